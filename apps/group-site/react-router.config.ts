@@ -1,0 +1,7 @@
+import type { Config } from '@react-router/dev/config';
+
+export default {
+  appDirectory: 'src',
+  // The route table is small: sent with the page, no call for it later.
+  routeDiscovery: { mode: 'initial' },
+} satisfies Config;

@@ -1,0 +1,1 @@
+export { renderDocument as default } from '@group/server/renderDocument';

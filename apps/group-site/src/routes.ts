@@ -1,0 +1,3 @@
+import { standardRoutes } from '@group/routes/siteRoutes';
+
+export default standardRoutes;

@@ -1,0 +1,9 @@
+import { defineSite } from '@group/routes/site/defineSite.server';
+import { siteLoader } from '@group/routes/site/siteLoader.server';
+import { siteMiddleware } from '@group/routes/site/siteMiddleware.server';
+import { standardTenants } from '@group/themes/registry';
+
+export const site = defineSite(standardTenants);
+
+export const middleware = [siteMiddleware(site)];
+export const loader = siteLoader;

@@ -1,0 +1,3 @@
+import { hydrateSite } from '@group/routes/hydrateSite';
+
+hydrateSite();

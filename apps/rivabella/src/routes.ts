@@ -1,0 +1,3 @@
+import { multilingualRoutes } from '@group/routes/siteRoutes';
+
+export default multilingualRoutes;

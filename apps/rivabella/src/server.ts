@@ -1,0 +1,5 @@
+import { serveSite } from '@group/server/serveSite';
+import * as build from 'virtual:react-router/server-build';
+import { site } from './site.server.ts';
+
+await serveSite({ site, build, clientDirectory: `${import.meta.dirname}/../client`, defaultPort: 3001 });

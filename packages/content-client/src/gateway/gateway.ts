@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto';
+import { BentoCache, bentostore } from 'bentocache';
+import { fileDriver } from 'bentocache/drivers/file';
+import { memoryDriver } from 'bentocache/drivers/memory';
+import type { ContentProblem } from '../wire/problem.ts';
+import { type ContentServiceAccess, readContentService } from './contentService.ts';
+import type { ContentQuery, ContentRequest, ContentScope } from './query.ts';
+
+/** Neither the content service nor the cache could say anything in time. */
+export class ContentUnavailable extends Error {
+  override name = 'ContentUnavailable';
+}
+
+/** What a site tells its operators about content. Nothing in it is personal. */
+export interface ContentLog {
+  (event: {
+    message: string;
+    tenant: string;
+    locale: string;
+    type: string;
+    field?: string;
+    /** Age of the content that is served instead, in seconds. */
+    ageSeconds?: number;
+  }): void;
+}
+
+export interface GatewayOptions {
+  access: ContentServiceAccess;
+  /** Where the last good content is kept over restarts; without it, in memory only. */
+  cacheDirectory?: string | undefined;
+  /** How long an answer counts as new, in milliseconds. Served stale while it is refreshed afterwards. */
+  freshFor?: number;
+  /** How long a page waits for content that was never seen before, in milliseconds. The request itself goes on. */
+  softLimit?: number;
+  log?: ContentLog;
+}
+
+export interface Gateway {
+  /** Throws {@link ContentUnavailable} where there is neither an answer in time nor an earlier one. */
+  read<T>(scope: ContentScope, query: ContentQuery<T>): Promise<T>;
+  access: ContentServiceAccess;
+  close(): Promise<void>;
+}
+
+/** What the cache keeps: with the time of the answer, so that a log line can tell how old it is. */
+interface Kept<T> {
+  content: T;
+  /** Milliseconds since the epoch. */
+  answeredAt: number;
+}
+
+/** A site without content is worse than one with last month's: kept until something newer comes. */
+const keepFor = '365d';
+
+/** After a failure the content service is left alone for a moment. */
+const retryAfter = '2s';
+
+const memoryEntries = 5_000;
+const memorySize = '64mb';
+
+function cacheKey({ tenant, locale }: ContentScope, type: string, request: ContentRequest): string {
+  const question = JSON.stringify([request.path, Object.entries(request.search).toSorted()]);
+  const digest = createHash('sha256').update(question).digest('hex').slice(0, 32);
+  return [tenant, locale || 'default', type, digest].join(':');
+}
+
+function firstOf<T>(answer: Promise<T>, limit: number): Promise<T> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new ContentUnavailable(`no answer within ${limit} ms`)), limit);
+  return Promise.race([answer, promise]).finally(() => clearTimeout(timer));
+}
+
+/** The server's side of the content service: bearer token, cache that survives an outage, one request a key in flight. */
+export function createGateway(options: GatewayOptions): Gateway {
+  const { access, cacheDirectory, freshFor = 2_000, softLimit = 2_000, log = () => {} } = options;
+  const tiers = bentostore().useL1Layer(memoryDriver({ maxItems: memoryEntries, maxSize: memorySize }));
+  if (cacheDirectory) tiers.useL2Layer(fileDriver({ directory: cacheDirectory, pruneInterval: false }));
+  const cache = new BentoCache({
+    default: 'content',
+    stores: { content: tiers },
+    ttl: freshFor,
+    grace: keepFor,
+    graceBackoff: retryAfter,
+    // What is known is served at once; the refresh goes on behind it.
+    timeout: 0,
+    suppressL2Errors: true,
+  });
+
+  async function read<T>(scope: ContentScope, query: ContentQuery<T>): Promise<T> {
+    const request = query.request(scope);
+    const event = { ...scope, type: query.type };
+    const report = ({ field, message }: ContentProblem) => log({ ...event, message, field });
+    const answer = cache.getOrSet<Kept<T>>({
+      key: cacheKey(scope, query.type, request),
+      factory: async ({ gracedEntry }) => {
+        try {
+          const content = query.parse(await readContentService(access, request), report);
+          return { content, answeredAt: Date.now() };
+        } catch (error) {
+          const message = error instanceof Error ? error.message : String(error);
+          const known = gracedEntry?.value as Kept<T> | undefined;
+          const age = known && { ageSeconds: Math.round((Date.now() - known.answeredAt) / 1000) };
+          log({ ...event, message, ...age });
+          throw error;
+        }
+      },
+    });
+    try {
+      return (await firstOf(answer, softLimit)).content;
+    } catch (cause) {
+      answer.catch(() => {}); // It has been logged above; the request may still be under way.
+      throw new ContentUnavailable(`no ${query.type} of ${scope.tenant}`, { cause });
+    }
+  }
+
+  return { read, access, close: () => cache.disconnectAll() };
+}

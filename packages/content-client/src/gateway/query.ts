@@ -1,0 +1,24 @@
+import type { TenantKey } from '@group/themes/registry';
+import type { Locale } from '../locale.ts';
+import type { ReportProblem } from '../wire/problem.ts';
+
+/** Whose content is asked for, and in which locale. */
+export interface ContentScope {
+  tenant: TenantKey;
+  locale: Locale;
+}
+
+/** A read of the content service, below its `/api/` base path. */
+export interface ContentRequest {
+  path: string;
+  search: Readonly<Record<string, string>>;
+}
+
+/** One question to the content service: how it is asked, and how its answer becomes a domain type. */
+export interface ContentQuery<T> {
+  /** Name of the content type, for log lines and cache keys. */
+  type: string;
+  request(scope: ContentScope): ContentRequest;
+  /** Throws `ContentShapeError` where the answer as a whole cannot be used. */
+  parse(body: unknown, report: ReportProblem): T;
+}

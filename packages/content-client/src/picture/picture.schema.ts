@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { optionalText } from '../wire/envelope.ts';
+
+/** A picture of the content service. Its bytes are asked for by name, on the site's own origin. */
+export interface Picture {
+  /** File name in the content service's uploads, for example `garten_1f2e3d.jpg`. */
+  name: string;
+  /** Intrinsic size of the original, in pixels. */
+  width: number;
+  height: number;
+  /** Empty for a picture that only decorates. */
+  alt: string;
+}
+
+/** One path segment that needs no escaping. What does not match is never asked for. */
+export const pictureNamePattern = /^[\w-][\w.-]{0,199}\.(?:jpe?g|png|webp|avif)$/i;
+
+const wireFile = z.object({ url: z.string(), width: z.number().positive(), height: z.number().positive() });
+
+const wireFileEntry = z.object({
+  attributes: wireFile.extend({
+    alternativeText: optionalText,
+    formats: z.object({ gallery: wireFile.optional().catch(undefined) }).nullish().catch(undefined),
+  }),
+});
+
+function pictureOf(file: z.output<typeof wireFile>, alt: string | undefined, context: z.core.$RefinementCtx): Picture {
+  const name = file.url.split('/').at(-1) ?? '';
+  if (!pictureNamePattern.test(name)) {
+    context.addIssue({ code: 'custom', message: 'expected the name of a JPEG, PNG, WebP or AVIF file' });
+    return z.NEVER;
+  }
+  return { name, width: file.width, height: file.height, alt: alt ?? '' };
+}
+
+/** A media field for one picture that must be there. */
+export const requiredPicture = z
+  .object({ data: wireFileEntry })
+  .transform(({ data: { attributes } }, context) => pictureOf(attributes, attributes.alternativeText, context));
+
+/** A media field for one picture; a broken file counts as none. */
+export const optionalPicture = requiredPicture.optional().catch(undefined);
+
+/** The picture that social networks show: its `gallery` format where there is one. */
+export const socialPicture = z
+  .object({ data: wireFileEntry })
+  .transform(({ data: { attributes } }, context) =>
+    pictureOf(attributes.formats?.gallery ?? attributes, attributes.alternativeText, context),
+  )
+  .optional()
+  .catch(undefined);
+
+/** A media field for many pictures; broken files are left out. */
+export const pictureList = z
+  .object({ data: z.array(z.unknown()).nullable() })
+  .nullish()
+  .transform((list) =>
+    (list?.data ?? []).flatMap((entry) => {
+      const result = requiredPicture.safeParse({ data: entry });
+      return result.success ? [result.data] : [];
+    }),
+  );

@@ -1,0 +1,39 @@
+import type { z } from 'zod';
+import { ContentShapeError, type ContentProblem, type ReportProblem } from './problem.ts';
+
+function problemsOf(error: z.ZodError, field: string): ContentProblem[] {
+  return error.issues.map((issue) => ({
+    field: [field, ...issue.path.map(String)].filter(Boolean).join('.'),
+    message: issue.message,
+  }));
+}
+
+/** Parses a whole document. Throws {@link ContentShapeError} with every field that is wrong. */
+export function parseDocument<S extends z.ZodType>(schema: S, document: unknown): z.output<S> {
+  const result = schema.safeParse(document);
+  if (result.success) return result.data;
+  throw new ContentShapeError(problemsOf(result.error, ''));
+}
+
+/**
+ * Parses the entries of a list one by one: an entry that an editor broke is reported and left out, the rest stays.
+ * Anything but a list counts as an empty one, and is reported unless it is absent.
+ */
+export function parseEach<S extends z.ZodType>(
+  schema: S,
+  entries: unknown,
+  field: string,
+  report: ReportProblem,
+): z.output<S>[] {
+  if (entries === undefined || entries === null) return [];
+  if (!Array.isArray(entries)) {
+    report({ field, message: 'expected a list' });
+    return [];
+  }
+  return entries.flatMap((entry, position) => {
+    const result = schema.safeParse(entry);
+    if (result.success) return [result.data];
+    for (const problem of problemsOf(result.error, `${field}.${position}`)) report(problem);
+    return [];
+  });
+}

@@ -1,0 +1,30 @@
+import type { Picture } from '@group/content-client/picture/picture.schema';
+
+/** Widths in pixels that pictures are made in; no other is answered, so that nobody can fill the disk. */
+export const pictureWidths = [320, 480, 640, 960, 1280, 1920] as const;
+
+export const pictureFormats = ['avif', 'webp', 'jpg'] as const;
+export type PictureFormat = (typeof pictureFormats)[number];
+
+/** Where the site gives a picture of the content service, on its own origin: `/pictures/640/garten_1f2e3d.jpg.avif`. */
+export function pictureAddress(name: string, width: (typeof pictureWidths)[number], format: PictureFormat): string {
+  return `/pictures/${width}/${name}.${format}`;
+}
+
+function sourceSet({ name, width }: Picture, format: PictureFormat): string {
+  const useful = pictureWidths.filter((each, position) => each <= width || position === 0);
+  return useful.map((each) => `${pictureAddress(name, each, format)} ${each}w`).join(', ');
+}
+
+/** What the `Picture` component needs: an address that every browser reads, and one set of sizes for each format. */
+export function pictureSources(picture: Picture) {
+  const { name, width, height, alt } = picture;
+  return {
+    src: pictureAddress(name, 960, 'jpg'),
+    width,
+    height,
+    alt,
+    avif: sourceSet(picture, 'avif'),
+    webp: sourceSet(picture, 'webp'),
+  };
+}

@@ -1,0 +1,23 @@
+import type { ContentQuery, ContentScope } from '@group/content-client/gateway/query';
+import type { TenantKey } from '@group/themes/registry';
+import type { SiteLanguage, Tenant } from '@group/themes/tenant';
+import { createContext } from 'react-router';
+
+/** Whose page a request asks for, and the way to that tenant's content; what loaders work with. */
+export interface RequestedSite {
+  tenant: Tenant<TenantKey>;
+  /** The language of the path's prefix; `null` on a site without prefixes. */
+  language: SiteLanguage | null;
+  /** False for a host that nobody configured. */
+  known: boolean;
+  /** Host of the canonical address. */
+  canonicalHost: string;
+  /** Scheme and host of another tenant's site, as this visitor reaches it. */
+  originOf(tenant: Tenant): string;
+  scope: ContentScope;
+  /** Reads content of this tenant and locale, and of no other. Throws `ContentUnavailable`. */
+  read<T>(query: ContentQuery<T>): Promise<T>;
+}
+
+/** Set by the root middleware before any loader runs. */
+export const siteContext = createContext<RequestedSite>();

@@ -1,0 +1,64 @@
+import type { Locale } from '@group/content-client/locale';
+import { resolveTenant } from '@group/themes/resolveTenant';
+import type { SiteLanguage, Tenant } from '@group/themes/tenant';
+import { type MiddlewareFunction, replace } from 'react-router';
+import type { SiteDefinition } from './defineSite.server.ts';
+import { siteContext } from './siteContext.ts';
+
+/** A first path segment that is meant as a language, whether the site has it or not: `es`, `DE`, `fr-FR`, `gsw`. */
+const languageLike = /^(?:[a-z]{2}|gsw)(?:-[a-z]{2})?$/i;
+
+interface LanguagePath {
+  language: SiteLanguage;
+  /** Where to go instead; none where the path is as it should be. */
+  redirectTo?: string;
+}
+
+/**
+ * Reads the language prefix of a path. A missing prefix, or one that the site does not have, leads to the same path
+ * in the site's first language; a differently written one (`/DE`, `/fr-FR`) to the language that it means.
+ */
+export function languagePath(pathname: string, languages: readonly [SiteLanguage, ...SiteLanguage[]]): LanguagePath {
+  const [, segment = '', ...rest] = pathname.split('/');
+  const exact = languages.find(({ prefix }) => prefix === segment);
+  if (exact) return { language: exact };
+  const isLanguage = languageLike.test(segment);
+  const meant = segment.toLowerCase().split('-')[0];
+  const language = (isLanguage && languages.find(({ prefix }) => prefix === meant)) || languages[0];
+  const path = (isLanguage ? rest : [segment, ...rest]).join('/');
+  return { language, redirectTo: `/${language.prefix}${path && `/${path}`}` };
+}
+
+function localeOf(language: SiteLanguage | null): Locale {
+  return language?.locale ?? '';
+}
+
+/** On a development host other tenants are at development hosts too, with the same port. */
+function originsFrom({ hostname, port, protocol }: URL): (tenant: Tenant) => string {
+  const local = hostname === 'localhost' || hostname === '127.0.0.1' || hostname.endsWith('.localhost');
+  return ({ hosts }) =>
+    local ? `${protocol}//${hosts.development}${port && `:${port}`}` : `https://${hosts.production[0]}`;
+}
+
+/** Finds out whose page is asked for, and redirects to a language where one is missing. */
+export function siteMiddleware(site: SiteDefinition): MiddlewareFunction<Response> {
+  return async ({ request, url, context }, next) => {
+    const { hosts, gateway } = site.services();
+    const host = request.headers.get('host') ?? '';
+    const { tenant, known, canonicalHost } = resolveTenant(hosts, host);
+    const { languages } = tenant.features;
+    const { language, redirectTo } = languages ? languagePath(url.pathname, languages) : { language: null };
+    if (redirectTo) throw replace(redirectTo + url.search);
+    const scope = { tenant: tenant.key, locale: localeOf(language) };
+    context.set(siteContext, {
+      tenant,
+      language,
+      known,
+      canonicalHost,
+      originOf: originsFrom(new URL(request.url)),
+      scope,
+      read: (query) => gateway.read(scope, query),
+    });
+    return next();
+  };
+}

@@ -1,0 +1,40 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { log } from '@group/routes/site/log';
+import type { Hono } from 'hono';
+
+/** How long requests under way may take after a stop was asked for, in milliseconds. */
+const longestGoodbye = 10_000;
+
+export interface Listening {
+  app: Hono;
+  hostname: string;
+  port: number;
+  /** Told first when a stop is asked for, so that `/health/ready` can turn the balancer away. */
+  state: { stopping: boolean };
+  /** Runs when the last request has been answered. */
+  close(): Promise<void>;
+}
+
+/** Listens until SIGTERM or SIGINT; requests under way are then answered before the process ends. Throws `EADDRINUSE`. */
+export async function listen({ app, hostname, port, state, close }: Listening): Promise<void> {
+  const server = createServer(getRequestListener(app.fetch));
+  server.listen(port, hostname);
+  await once(server, 'listening');
+
+  async function stop(): Promise<void> {
+    if (state.stopping) return;
+    state.stopping = true;
+    const timer = setTimeout(() => server.closeAllConnections(), longestGoodbye);
+    const closed = once(server, 'close');
+    server.close();
+    server.closeIdleConnections();
+    await closed;
+    clearTimeout(timer);
+    await close();
+    log('info', 'stopped');
+  }
+
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop());
+}
