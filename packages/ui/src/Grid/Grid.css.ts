@@ -1,0 +1,14 @@
+import { componentStyle } from '../foundations/componentStyle.ts';
+import { tokens } from '../foundations/tokens.css.ts';
+
+function grid(narrowest: string): string {
+  return componentStyle({
+    display: 'grid',
+    inlineSize: '100%',
+    gridTemplateColumns: `repeat(auto-fit, minmax(min(${narrowest}, 100%), 1fr))`,
+    gap: tokens.space.three,
+  });
+}
+
+/** By the narrowest width that a column may have within 1200 px. */
+export const columns = { two: grid('26rem'), three: grid('18rem'), four: grid('12rem') };

@@ -1,0 +1,20 @@
+/** Outlines on a grid of 24 units, drawn for this project, as lines of 1.75 units. */
+export const iconPaths = {
+  arrowRight: 'M4 12h16M13 5l7 7-7 7',
+  arrowLeft: 'M20 12H4M11 5l-7 7 7 7',
+  menu: 'M3 6h18M3 12h18M3 18h18',
+  close: 'M5 5l14 14M19 5L5 19',
+  phone: 'M5 3h4l2 5-2.5 1.8a12 12 0 0 0 5.7 5.7L16 13l5 2v4a2 2 0 0 1-2.2 2A17 17 0 0 1 3 5.2 2 2 0 0 1 5 3z',
+  mail: 'M3 6h18v12H3zM3 7l9 7 9-7',
+  pin: 'M12 21s7-6.2 7-11.5A7 7 0 0 0 5 9.5C5 14.8 12 21 12 21zM12 12a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5z',
+  train: 'M7 3h10a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2zM5 11h14M8.5 14h.01M15.5 14h.01M8 17l-2 4M16 17l2 4',
+  car: 'M4 13l2-6a2 2 0 0 1 2-1.4h8A2 2 0 0 1 18 7l2 6M3 13h18v5H3zM6 18v2M18 18v2M7 15.5h.01M17 15.5h.01',
+  external: 'M14 4h6v6M20 4l-9 9M18 14v5a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V7a1 1 0 0 1 1-1h5',
+  facebook: 'M14 21v-8h3l.5-3.5H14V7.5A1.5 1.5 0 0 1 15.5 6H18V3h-3a4.5 4.5 0 0 0-4.5 4.5v2H8V13h2.5v8',
+  instagram: 'M8 3h8a5 5 0 0 1 5 5v8a5 5 0 0 1-5 5H8a5 5 0 0 1-5-5V8a5 5 0 0 1 5-5zM12 16a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM17 7h.01',
+  linkedin: 'M4 9h3.5v12H4zM5.7 3.2v2.6M10.5 21V9H14v2a4 4 0 0 1 6.5 3v7H17v-6a2 2 0 0 0-3.5 0v6z',
+  youtube: 'M6 5h12a4 4 0 0 1 4 4v6a4 4 0 0 1-4 4H6a4 4 0 0 1-4-4V9a4 4 0 0 1 4-4zM10 9l5 3-5 3z',
+  tiktok: 'M14 3v11.5a4 4 0 1 1-4-4M14 3a5 5 0 0 0 5 5',
+  xing: 'M4 7h3.5L10 11l-3.5 6H3l3.5-6zM17 3h4l-6.5 11L18.5 21h-4L10.5 14z',
+  x: 'M4 4l16 16M20 4L4 20M4 4h4l12 16h-4z',
+} as const;

@@ -1,0 +1,13 @@
+import { type AnchorProps, useAnchor } from './LinkProvider.tsx';
+import * as styles from './Link.css.ts';
+
+export interface LinkProps extends AnchorProps {
+  /** `plain` has no line until it is pointed at, for lists of links; `onDark` is for dark grounds. */
+  look?: keyof typeof styles.look;
+}
+
+/** A link in the text or in a list. */
+export function Link({ look = 'text', className, ...props }: LinkProps) {
+  const Anchor = useAnchor();
+  return <Anchor {...props} className={[styles.look[look], className].filter(Boolean).join(' ')} />;
+}

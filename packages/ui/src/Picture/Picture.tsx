@@ -1,0 +1,42 @@
+import * as styles from './Picture.css.ts';
+
+/** A picture in several sizes and formats; `avif` and `webp` are `srcset` values. */
+export interface PictureSources {
+  src: string;
+  width: number;
+  height: number;
+  alt: string;
+  avif: string;
+  webp: string;
+}
+
+export interface PictureProps {
+  sources: PictureSources;
+  /** How wide it is shown, as in the `sizes` attribute. */
+  sizes: string;
+  ratio?: keyof typeof styles.ratio;
+  corners?: keyof typeof styles.corners;
+  /** For the largest picture of the first screen only: it is asked for before all others. */
+  priority?: boolean;
+}
+
+/** A picture that takes its place before it arrives. */
+export function Picture({ sources, sizes, ratio = 'wide', corners = 'soft', priority = false }: PictureProps) {
+  const { src, width, height, alt, avif, webp } = sources;
+  return (
+    <picture className={`${styles.frame} ${styles.ratio[ratio]} ${styles.corners[corners]}`}>
+      <source type="image/avif" srcSet={avif} sizes={sizes} />
+      <source type="image/webp" srcSet={webp} sizes={sizes} />
+      <img
+        className={styles.image}
+        src={src}
+        width={width}
+        height={height}
+        alt={alt}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : 'auto'}
+        decoding="async"
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,8 @@
+/** Widths from which a layout changes, in em so that they follow the reader's text size: 600, 900 and 1200 px. */
+export const media = {
+  wide: 'screen and (min-width: 37.5em)',
+  desk: 'screen and (min-width: 56.25em)',
+  broad: 'screen and (min-width: 75em)',
+  motion: '(prefers-reduced-motion: no-preference)',
+  forcedColours: '(forced-colors: active)',
+} as const;

@@ -1,0 +1,43 @@
+import { createGlobalTheme } from '@vanilla-extract/css';
+
+/**
+ * What all tenants have in common. Sizes are in rem, so that they follow the reader's own text size; the rhythm is
+ * 8 px. Colours of the tenant are in `@group/themes/contract`.
+ */
+export const tokens = createGlobalTheme(':root', {
+  colour: {
+    paper: '#ffffff',
+    warmPaper: '#f6f2ec',
+    line: '#dcd5ca',
+    /** Edges of controls: 3:1 on every light ground (WCAG 2.2, 1.4.11). */
+    controlLine: '#857a6c',
+    ink: '#26221e',
+    softInk: '#5a5148',
+  },
+  space: {
+    half: '0.25rem',
+    one: '0.5rem',
+    two: '1rem',
+    three: '1.5rem',
+    four: '2rem',
+    six: '3rem',
+    eight: '4rem',
+    /** Between bands: 48 px on a phone, 96 px on a wide screen. */
+    band: 'clamp(3rem, 1.5rem + 5vw, 6rem)',
+    /** Beside the content: 16 px at 320 px, 40 px on a wide screen. */
+    gutter: 'clamp(1rem, 0.25rem + 3.2vw, 2.5rem)',
+  },
+  text: {
+    small: 'clamp(1rem, 0.97rem + 0.15vw, 1.0625rem)',
+    /** 18 px on a phone, 20 px on a desk. */
+    body: 'clamp(1.125rem, 1.08rem + 0.2vw, 1.25rem)',
+    lead: 'clamp(1.25rem, 1.15rem + 0.5vw, 1.5rem)',
+    title3: 'clamp(1.3125rem, 1.22rem + 0.45vw, 1.5625rem)',
+    title2: 'clamp(1.6875rem, 1.4rem + 1.3vw, 2.375rem)',
+    title1: 'clamp(2.125rem, 1.5rem + 2.8vw, 3.625rem)',
+  },
+  radius: { control: '8px', card: '12px', round: '999px' },
+  width: { content: '1200px', measure: '68ch' },
+  motion: { short: '150ms', long: '250ms' },
+  font: "'Atkinson Hyperlegible Next', 'Atkinson fallback', system-ui, sans-serif",
+});
