@@ -1,0 +1,65 @@
+import { type Article } from '@group/content-client/article/article.schema';
+import { newestArticlesQuery } from '@group/content-client/article/article.queries';
+import { companiesQuery } from '@group/content-client/company/company.queries';
+import { type Company } from '@group/content-client/company/company.schema';
+import { ContentUnavailable } from '@group/content-client/gateway/gateway';
+import { jobsQuery } from '@group/content-client/job/job.queries';
+import { isOpen, type Job } from '@group/content-client/job/job.schema';
+import type { Block } from '@group/content-client/page/page.schema';
+import { tenantAssets } from '@group/themes/assets.server';
+import { tenantByKey } from '@group/themes/registry';
+import type { RequestedSite } from '../site/siteContext.ts';
+import type { ArticleTeaser, CompanyLogo, JobTeaser, LoadedBlock } from './block.ts';
+
+function articleTeaser({ id, slug, title, date, teaser, picture }: Article): ArticleTeaser {
+  return { id, slug, title, date, teaser, picture };
+}
+
+function jobTeaser({ id, title, kind, company, workplace, fullTime, pensum, startDate }: Job): JobTeaser {
+  return { id, title, kind, company: company.name, workplace, fullTime, pensum, startDate };
+}
+
+function companyLogo(site: RequestedSite, { key, name }: Company): CompanyLogo {
+  return { name, href: site.originOf(tenantByKey(key)), logo: tenantAssets(key).logo.default };
+}
+
+/** Open advertisements: a house lists its own, the holding those of all. */
+async function openJobs(site: RequestedSite): Promise<Job[]> {
+  const jobs = await site.read(jobsQuery(site.tenant.features.groupJobs ? 'group' : 'tenant'));
+  const now = Date.now();
+  return jobs.filter((job) => isOpen(job, now));
+}
+
+/** Adds to a block what it shows of other content types. */
+async function loadBlock(site: RequestedSite, block: Block): Promise<LoadedBlock> {
+  switch (block.type) {
+    case 'news': {
+      const articles = await site.read(newestArticlesQuery(block.count));
+      return { ...block, articles: articles.map(articleTeaser) };
+    }
+    case 'vacancy-teaser': {
+      const jobs = await openJobs(site);
+      return { ...block, jobs: jobs.map(jobTeaser) };
+    }
+    case 'company-logos': {
+      const companies = block.companies.length > 0 ? block.companies : await site.read(companiesQuery);
+      const others = companies.filter(({ key }) => key !== site.tenant.key);
+      return { type: block.type, title: block.title, logos: others.map((company) => companyLogo(site, company)) };
+    }
+    default:
+      return block;
+  }
+}
+
+/** The blocks of a page, ready to be shown. A block whose content cannot be had is left out, the page stays. */
+export async function loadBlocks(site: RequestedSite, blocks: readonly Block[]): Promise<LoadedBlock[]> {
+  const loaded = await Promise.all(
+    blocks.map((block) =>
+      loadBlock(site, block).catch((error: unknown) => {
+        if (error instanceof ContentUnavailable) return null;
+        throw error;
+      }),
+    ),
+  );
+  return loaded.filter((block) => block !== null);
+}

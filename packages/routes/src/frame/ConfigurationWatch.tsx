@@ -1,0 +1,25 @@
+import { configurationPolling } from '@group/content-client/configuration/configuration.polling';
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { useSite } from '../site/useSite.ts';
+
+function Watch() {
+  const { tenantKey, locale } = useSite();
+  const { isSuccess } = useQuery(configurationPolling(tenantKey, locale));
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    if (isSuccess) void revalidate();
+  }, [isSuccess, revalidate]);
+  return null;
+}
+
+/** Waits for a configuration that was not there in time, and lets the page be filled in when it comes. */
+export default function ConfigurationWatch() {
+  const [client] = useState(() => new QueryClient());
+  return (
+    <QueryClientProvider client={client}>
+      <Watch />
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,69 @@
+import { Band } from '@group/ui/Band';
+import { Button } from '@group/ui/Button';
+import { Heading } from '@group/ui/Heading';
+import { Stack } from '@group/ui/Stack';
+import { useTexts } from '@group/ui/texts/LanguageProvider';
+import type { ReactNode } from 'react';
+import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
+import { paths } from '../paths.ts';
+import { errorTexts } from './error.texts.ts';
+import * as styles from './ErrorScreen.css.ts';
+
+function Message({ title, help, children }: { title: string; help: string; children: ReactNode }) {
+  return (
+    <Band>
+      <title>{title}</title>
+      <Stack gap="three">
+        <Heading level={1}>{title}</Heading>
+        <p className={styles.help}>{help}</p>
+        <div className={styles.actions}>{children}</div>
+      </Stack>
+    </Band>
+  );
+}
+
+function NotFound() {
+  const texts = useTexts(errorTexts);
+  return (
+    <Message title={texts.notFound} help={texts.notFoundHelp}>
+      <Button href={paths.home}>{texts.toHomepage}</Button>
+      <Button href={paths.contact} look="secondary">
+        {texts.toContact}
+      </Button>
+      <Button href={paths.jobs} look="secondary">
+        {texts.toJobs}
+      </Button>
+    </Message>
+  );
+}
+
+/** A plain link to the same page: it reloads without JavaScript too. */
+function Reload() {
+  const texts = useTexts(errorTexts);
+  const { pathname, search } = useLocation();
+  return (
+    <a className={styles.reload} href={pathname + search}>
+      {texts.reload}
+    </a>
+  );
+}
+
+/** What a visitor sees when something went wrong, by its status; details are in the log only. */
+export function ErrorScreen() {
+  const error = useRouteError();
+  const texts = useTexts(errorTexts);
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  if (status === 404) return <NotFound />;
+  if (status === 503) {
+    return (
+      <Message title={texts.unavailable} help={texts.unavailableHelp}>
+        <Reload />
+      </Message>
+    );
+  }
+  return (
+    <Message title={texts.unexpected} help={texts.unexpectedHelp}>
+      <Reload />
+    </Message>
+  );
+}

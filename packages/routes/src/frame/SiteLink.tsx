@@ -1,0 +1,14 @@
+import type { AnchorProps } from '@group/ui/LinkProvider';
+import { Link } from 'react-router';
+import { withPrefix } from '../paths.ts';
+import { useSite } from '../site/useSite.ts';
+
+/** Follows links of the site within the page, below the language prefix; all others are left to the browser. */
+export function SiteLink({ href, ...props }: AnchorProps) {
+  const { pathPrefix } = useSite();
+  if (!href.startsWith('/')) {
+    // oxlint-disable-next-line jsx-a11y/anchor-has-content -- the words are in the props
+    return <a {...props} href={href} rel={href.startsWith('http') ? 'noopener' : undefined} />;
+  }
+  return <Link {...props} to={withPrefix(pathPrefix, href)} prefetch="intent" viewTransition />;
+}

@@ -1,0 +1,90 @@
+import { theme } from '@group/themes/contract';
+import { media } from '@group/ui/foundations/media';
+import { tokens } from '@group/ui/foundations/tokens';
+import { screenStyle } from '../screenStyle.ts';
+
+export const bar = screenStyle({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 10,
+  background: tokens.colour.paper,
+  borderBlockEnd: `1px solid ${tokens.colour.line}`,
+  paddingInline: tokens.space.gutter,
+  viewTransitionName: 'top-bar',
+  '@media': {
+    [media.motion]: { transition: `translate ${tokens.motion.long} ease-out` },
+    print: { position: 'static' },
+  },
+  selectors: {
+    // Never away while it holds the focus, or while its menu is open.
+    '&[data-hidden]:not(:focus-within):not(:has(dialog[open]))': { translate: '0 -101%' },
+  },
+});
+
+export const content = screenStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: tokens.space.two,
+  minBlockSize: '5rem',
+  maxInlineSize: tokens.width.content,
+  marginInline: 'auto',
+});
+
+export const home = screenStyle({ display: 'block', flexShrink: 1, minInlineSize: 0, marginInlineEnd: 'auto' });
+
+const onDesk = { '@media': { [media.broad]: { display: 'flex' } } };
+
+export const navigation = screenStyle({ display: 'none', ...onDesk });
+export const links = screenStyle({ display: 'flex', flexWrap: 'wrap' });
+
+export const link = screenStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '2.75rem',
+  paddingInline: '0.75rem',
+  fontSize: tokens.text.small,
+  hyphens: 'manual',
+  selectors: {
+    '&[aria-current]': {
+      color: theme.primaryText,
+      fontWeight: 700,
+      textDecoration: 'underline',
+      textDecorationThickness: '3px',
+      textUnderlineOffset: '0.5em',
+    },
+  },
+});
+
+export const phone = screenStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: tokens.space.one,
+  minBlockSize: '2.75rem',
+  color: theme.primaryText,
+  fontSize: tokens.text.small,
+  fontWeight: 650,
+  whiteSpace: 'nowrap',
+  '@media': { 'screen and (max-width: 37.49em)': { selectors: { [`${content} > &`]: { display: 'none' } } } },
+});
+
+export const menuLinks = screenStyle({ display: 'grid' });
+
+export const menuLink = screenStyle({
+  display: 'block',
+  paddingBlock: tokens.space.two,
+  borderBlockEnd: `1px solid ${tokens.colour.line}`,
+  fontSize: tokens.text.lead,
+  lineHeight: 1.3,
+  selectors: { '&[aria-current]': { color: theme.primaryText, fontWeight: 700 } },
+});
+
+export const skeleton = screenStyle({ display: 'flex', gap: tokens.space.three, overflow: 'hidden' });
+
+export const forReaders = screenStyle({
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});

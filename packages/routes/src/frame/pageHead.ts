@@ -1,0 +1,50 @@
+import type { Metadata } from '@group/content-client/configuration/configuration.schema';
+import type { MetaDescriptor } from 'react-router';
+import { pictureAddress } from '../pictureAddress.ts';
+import { type Site, siteName } from '../site/site.ts';
+
+export interface PageHead {
+  site: Site | undefined;
+  /** Title of the page itself, without the site's name. */
+  title?: string | undefined;
+  /** The page's own metadata; what it lacks comes from the configuration. */
+  metadata?: Metadata | undefined;
+  pathname: string;
+  /** False for pages that search engines shall not list. */
+  indexed?: boolean;
+}
+
+/** Between the page's title and the tenant's name. */
+const bullet = ' • ';
+
+function named(name: string, content: string | undefined): MetaDescriptor[] {
+  return content ? [{ name, content }] : [];
+}
+
+function property(key: string, content: string | undefined): MetaDescriptor[] {
+  return content ? [{ property: key, content }] : [];
+}
+
+/** Title, description, keywords, social picture, theme colour and canonical address of a page. */
+export function pageHead({ site, title, metadata, pathname, indexed = true }: PageHead): MetaDescriptor[] {
+  if (!site) return [{ title: title ?? '' }];
+  const { configuration, origin } = site;
+  const usual = configuration?.metadata;
+  const description = metadata?.description ?? usual?.description;
+  const image = metadata?.image ?? usual?.image;
+  const heading = metadata?.title ?? title ?? usual?.title;
+  const canonical = origin + pathname.toLowerCase();
+  return [
+    { title: heading ? heading + bullet + siteName(site) : siteName(site) },
+    ...named('description', description),
+    ...named('keywords', metadata?.keywords ?? usual?.keywords),
+    ...named('theme-color', configuration?.mainColour),
+    ...named('robots', site.indexed && indexed ? undefined : 'noindex'),
+    ...property('og:title', heading ?? siteName(site)),
+    ...property('og:site_name', siteName(site)),
+    ...property('og:description', description),
+    ...property('og:image', image && origin + pictureAddress(image.name, 1280, 'jpg')),
+    ...property('og:url', canonical),
+    { tagName: 'link', rel: 'canonical', href: canonical },
+  ];
+}

@@ -1,0 +1,52 @@
+import '@group/ui/foundations/base';
+import { fontUrl } from '@group/ui/foundations/font';
+import { LinkProvider } from '@group/ui/LinkProvider';
+import { documentLocale } from '@group/ui/texts/language';
+import { LanguageProvider } from '@group/ui/texts/LanguageProvider';
+import type { ReactNode } from 'react';
+import { Links, Meta, type MetaFunction, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { siteOf } from '../site/siteOf.ts';
+import { useSite } from '../site/useSite.ts';
+import { Frame } from './Frame.tsx';
+import { pageHead } from './pageHead.ts';
+import { SiteLink } from './SiteLink.tsx';
+
+/** What stands in the head where a screen says nothing of its own. */
+export const meta: MetaFunction = ({ matches, location }) =>
+  pageHead({ site: siteOf(matches), pathname: location.pathname, indexed: false });
+
+export function links() {
+  return [{ rel: 'preload', href: fontUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' as const }];
+}
+
+/** The document of every page: language, colours, frame. What is inside is a screen, or what went wrong. */
+export function Layout({ children }: { children: ReactNode }) {
+  const { language, themeStyle, favicon } = useSite();
+  return (
+    <html lang={documentLocale(language)}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <Meta />
+        <link rel="icon" type="image/svg+xml" href={favicon} />
+        <Links />
+        <style>{themeStyle}</style>
+      </head>
+      <body>
+        <LanguageProvider language={language}>
+          <LinkProvider anchor={SiteLink}>
+            <Frame>{children}</Frame>
+          </LinkProvider>
+        </LanguageProvider>
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export function Root() {
+  return <Outlet />;
+}
+
+export { ErrorScreen as ErrorBoundary } from './ErrorScreen.tsx';

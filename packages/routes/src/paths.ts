@@ -1,0 +1,36 @@
+/**
+ * Every path of the specification once, without language prefix. Screens that a tenant does not have are left out of
+ * its route table, not out of here.
+ */
+export const paths = {
+  home: '/',
+  jobs: '/jobs',
+  vacancies: '/jobs/offene-stellen',
+  apprenticeships: '/jobs/offene-lehrstellen',
+  training: '/jobs/ausbildung',
+  application: '/jobs/schnellbewerbung',
+  contact: '/kontakt',
+  media: '/media',
+  imprint: '/impressum',
+  privacy: '/datenschutz',
+} as const;
+
+/** A path of the site with its language prefix; other addresses stay as they are. */
+export function withPrefix(pathPrefix: string, link: string): string {
+  if (!link.startsWith('/') || !pathPrefix) return link;
+  return link === '/' ? pathPrefix : pathPrefix + link;
+}
+
+/** The path without the language prefix. */
+export function withoutPrefix(pathPrefix: string, pathname: string): string {
+  const path = pathPrefix && pathname.startsWith(pathPrefix) ? pathname.slice(pathPrefix.length) : pathname;
+  return path || '/';
+}
+
+export function articlePath({ id, slug }: { id: string; slug: string }): string {
+  return `${paths.media}/${id}/${slug}`;
+}
+
+export function jobPath({ id, kind }: { id: string; kind: string }, apprenticeshipRoutes: boolean): string {
+  return `${apprenticeshipRoutes && kind === 'apprenticeship' ? paths.apprenticeships : paths.vacancies}/${id}`;
+}

@@ -1,0 +1,28 @@
+import { PassThrough, Readable } from 'node:stream';
+import { log } from '@group/routes/site/log';
+import { renderToPipeableStream } from 'react-dom/server';
+import { type EntryContext, ServerRouter } from 'react-router';
+
+/**
+ * The finished HTML of a page. It is sent when all of it is there, so that its status is right and a cache can keep it.
+ * Rejects where the page cannot be rendered; React Router then renders the error screen.
+ */
+export function renderDocument(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entryContext: EntryContext,
+): Promise<Response> {
+  const { promise, resolve, reject } = Promise.withResolvers<Response>();
+  const { pipe } = renderToPipeableStream(<ServerRouter context={entryContext} url={request.url} />, {
+    onAllReady() {
+      headers.set('content-type', 'text/html; charset=utf-8');
+      resolve(new Response(Readable.toWeb(pipe(new PassThrough())) as ReadableStream, { status, headers }));
+    },
+    onShellError: reject,
+    onError(error) {
+      log('error', error instanceof Error ? error.message : String(error), { path: new URL(request.url).pathname });
+    },
+  });
+  return promise;
+}
