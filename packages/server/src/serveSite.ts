@@ -1,6 +1,6 @@
 import { log } from '@group/routes/site/log';
 import { type SiteDefinition, SiteSetupError } from '@group/routes/site/defineSite.server';
-import { HostTableError } from '@group/themes/hosts.server';
+import { HostTableError } from '@group/themes/resolveTenant';
 import type { ServerBuild } from 'react-router';
 import { createSiteApp } from './siteApp.ts';
 import { listen } from './listen.ts';

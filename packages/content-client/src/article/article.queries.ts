@@ -19,5 +19,6 @@ export function newestArticlesQuery(count: number): ContentQuery<Article[]> {
       },
     }),
     parse: parseArticles,
+    absent: [],
   };
 }

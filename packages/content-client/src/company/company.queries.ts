@@ -6,4 +6,5 @@ export const companiesQuery: ContentQuery<Company[]> = {
   type: 'companies',
   request: () => ({ path: 'companies', search: { sort: 'sortOrder', populate: 'deep', 'pagination[pageSize]': '100' } }),
   parse: parseCompanies,
+  absent: [],
 };

@@ -81,9 +81,9 @@ const wireConfiguration = wireMetadata.extend({
   phone: optionalText,
   email: optionalText,
   mainColor: optionalText,
-  Nav: z.unknown(),
-  Fusszeile: z.unknown(),
-  Socials: z.unknown(),
+  Nav: z.unknown().optional(),
+  Fusszeile: z.unknown().optional(),
+  Socials: z.unknown().optional(),
 });
 
 function footerColumns(entries: z.output<typeof wireFooterEntry>[]): FooterColumn[] {

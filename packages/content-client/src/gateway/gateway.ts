@@ -3,7 +3,7 @@ import { BentoCache, bentostore } from 'bentocache';
 import { fileDriver } from 'bentocache/drivers/file';
 import { memoryDriver } from 'bentocache/drivers/memory';
 import type { ContentProblem } from '../wire/problem.ts';
-import { type ContentServiceAccess, readContentService } from './contentService.ts';
+import { type ContentServiceAccess, ContentServiceError, readContentService } from './contentService.ts';
 import type { ContentQuery, ContentRequest, ContentScope } from './query.ts';
 
 /** Neither the content service nor the cache could say anything in time. */
@@ -52,8 +52,8 @@ interface Kept<T> {
 /** A site without content is worse than one with last month's: kept until something newer comes. */
 const keepFor = '365d';
 
-/** After a failure the content service is left alone for a moment. */
-const retryAfter = '2s';
+/** After a failure a question is not asked again for this long, in milliseconds. */
+const retryAfter = 1_000;
 
 const memoryEntries = 5_000;
 const memorySize = '64mb';
@@ -80,35 +80,44 @@ export function createGateway(options: GatewayOptions): Gateway {
     stores: { content: tiers },
     ttl: freshFor,
     grace: keepFor,
-    graceBackoff: retryAfter,
     // What is known is served at once; the refresh goes on behind it.
     timeout: 0,
     suppressL2Errors: true,
   });
 
-  async function read<T>(scope: ContentScope, query: ContentQuery<T>): Promise<T> {
-    const request = query.request(scope);
+  /** For each question: when its content was last answered and when the last attempt failed, in ms of the epoch. */
+  const answered = new Map<string, number>();
+  const failed = new Map<string, number>();
+
+  async function ask<T>(key: string, scope: ContentScope, query: ContentQuery<T>): Promise<Kept<T>> {
+    if (Date.now() - (failed.get(key) ?? 0) < retryAfter) throw new ContentUnavailable('left alone after a failure');
     const event = { ...scope, type: query.type };
     const report = ({ field, message }: ContentProblem) => log({ ...event, message, field });
-    const answer = cache.getOrSet<Kept<T>>({
-      key: cacheKey(scope, query.type, request),
-      factory: async ({ gracedEntry }) => {
-        try {
-          const content = query.parse(await readContentService(access, request), report);
-          return { content, answeredAt: Date.now() };
-        } catch (error) {
-          const message = error instanceof Error ? error.message : String(error);
-          const known = gracedEntry?.value as Kept<T> | undefined;
-          const age = known && { ageSeconds: Math.round((Date.now() - known.answeredAt) / 1000) };
-          log({ ...event, message, ...age });
-          throw error;
-        }
-      },
-    });
     try {
-      return (await firstOf(answer, softLimit)).content;
+      const content = query.parse(await readContentService(access, query.request(scope)), report);
+      failed.delete(key);
+      return { content, answeredAt: Date.now() };
+    } catch (error) {
+      if (query.absent !== undefined && error instanceof ContentServiceError && error.status === 404) {
+        return { content: query.absent, answeredAt: Date.now() };
+      }
+      failed.set(key, Date.now());
+      const answeredAt = answered.get(key);
+      const message = error instanceof Error ? error.message : String(error);
+      log({ ...event, message, ...(answeredAt && { ageSeconds: Math.round((Date.now() - answeredAt) / 1000) }) });
+      throw error;
+    }
+  }
+
+  async function read<T>(scope: ContentScope, query: ContentQuery<T>): Promise<T> {
+    const key = cacheKey(scope, query.type, query.request(scope));
+    const answer = cache.getOrSet<Kept<T>>({ key, factory: () => ask(key, scope, query) });
+    try {
+      const kept = await firstOf(answer, softLimit);
+      answered.set(key, kept.answeredAt);
+      return kept.content;
     } catch (cause) {
-      answer.catch(() => {}); // It has been logged above; the request may still be under way.
+      answer.catch(() => {}); // It has been logged; the request may still be under way.
       throw new ContentUnavailable(`no ${query.type} of ${scope.tenant}`, { cause });
     }
   }

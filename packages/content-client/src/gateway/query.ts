@@ -19,6 +19,8 @@ export interface ContentQuery<T> {
   /** Name of the content type, for log lines and cache keys. */
   type: string;
   request(scope: ContentScope): ContentRequest;
+  /** What a 404 means. Without it, that the content service is not as it should be. */
+  absent?: T;
   /** Throws `ContentShapeError` where the answer as a whole cannot be used. */
   parse(body: unknown, report: ReportProblem): T;
 }

@@ -19,5 +19,6 @@ export function jobsQuery(reach: 'tenant' | 'group'): ContentQuery<Job[]> {
       },
     }),
     parse: parseJobs,
+    absent: [],
   };
 }

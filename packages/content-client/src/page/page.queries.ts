@@ -1,5 +1,5 @@
 import type { ContentQuery } from '../gateway/query.ts';
-import { type Page, parsePage } from './page.schema.ts';
+import { type Page, parsePage, parsePagePaths } from './page.schema.ts';
 
 /**
  * The tenant's page at a path, `null` where there is none.
@@ -13,5 +13,20 @@ export function pageQuery(path: string): ContentQuery<Page | null> {
       search: { 'filters[company][key]': tenant, 'filters[path]': path, populate: 'deep', locale },
     }),
     parse: parsePage,
+    absent: null,
   };
 }
+
+/**
+ * The paths of the tenant's pages. Only these are asked for one by one, so that visitors who try addresses fill
+ * neither the cache nor the content service's day.
+ */
+export const pagePathsQuery: ContentQuery<string[]> = {
+  type: 'page-paths',
+  request: ({ tenant, locale }) => ({
+    path: 'pages',
+    search: { 'filters[company][key]': tenant, 'fields[0]': 'path', 'pagination[pageSize]': '500', locale },
+  }),
+  parse: parsePagePaths,
+  absent: [],
+};

@@ -100,7 +100,7 @@ const wireBlockEntry = z.preprocess((entry) => {
   return { ...fields, type: __component.replace(/^blocks\./, '') };
 }, wireBlock);
 
-const wirePage = wireMetadata.extend({ path: requiredText, title: requiredText, blocks: z.unknown() });
+const wirePage = wireMetadata.extend({ path: requiredText, title: requiredText, blocks: z.unknown().optional() });
 
 /**
  * Reads the answer of `GET /api/pages?filters[path]=…`; `null` where no such page is published. A block of an unknown
@@ -116,4 +116,12 @@ export function parsePage(body: unknown, report: ReportProblem): Page | null {
     metadata: metadataOf(wire),
     blocks: parseEach(wireBlockEntry, wire.blocks, 'blocks', report),
   };
+}
+
+const wirePagePath = z.object({ attributes: z.object({ path: requiredText }) });
+
+/** Reads the answer of `GET /api/pages?fields[0]=path`. */
+export function parsePagePaths(body: unknown, report: ReportProblem): string[] {
+  const { data } = parseDocument(wireCollection, body);
+  return parseEach(wirePagePath, data, 'data', report).map(({ attributes }) => attributes.path);
 }

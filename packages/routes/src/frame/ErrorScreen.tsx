@@ -12,7 +12,6 @@ import * as styles from './ErrorScreen.css.ts';
 function Message({ title, help, children }: { title: string; help: string; children: ReactNode }) {
   return (
     <Band>
-      <title>{title}</title>
       <Stack gap="three">
         <Heading level={1}>{title}</Heading>
         <p className={styles.help}>{help}</p>

@@ -7,13 +7,17 @@ import type { ReactNode } from 'react';
 import { Links, Meta, type MetaFunction, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { siteOf } from '../site/siteOf.ts';
 import { useSite } from '../site/useSite.ts';
+import { errorTitle } from './errorTitle.ts';
 import { Frame } from './Frame.tsx';
 import { pageHead } from './pageHead.ts';
 import { SiteLink } from './SiteLink.tsx';
 
 /** What stands in the head where a screen says nothing of its own. */
-export const meta: MetaFunction = ({ matches, location }) =>
-  pageHead({ site: siteOf(matches), pathname: location.pathname, indexed: false });
+export const meta: MetaFunction = ({ matches, location, error }) => {
+  const site = siteOf(matches);
+  const title = site && error !== undefined ? errorTitle(error, site.language) : undefined;
+  return pageHead({ site, title, pathname: location.pathname, indexed: error === undefined });
+};
 
 export function links() {
   return [{ rel: 'preload', href: fontUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' as const }];

@@ -1,7 +1,8 @@
 import { type ContentLog, createGateway, type Gateway } from '@group/content-client/gateway/gateway';
 import type { Tenant } from '@group/themes/tenant';
 import type { TenantKey } from '@group/themes/registry';
-import { type HostTable, hostTableFromEnvironment } from '@group/themes/hosts.server';
+import { hostTableFromEnvironment } from '@group/themes/hosts.server';
+import type { HostTable } from '@group/themes/resolveTenant';
 import { log } from './log.ts';
 
 /** The environment does not say what a site needs. Its message is one sentence for the operator. */

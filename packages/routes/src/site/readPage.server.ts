@@ -1,6 +1,6 @@
 import { ContentUnavailable } from '@group/content-client/gateway/gateway';
 import type { Page } from '@group/content-client/page/page.schema';
-import { pageQuery } from '@group/content-client/page/page.queries';
+import { pagePathsQuery, pageQuery } from '@group/content-client/page/page.queries';
 import { data } from 'react-router';
 import type { RequestedSite } from './siteContext.ts';
 
@@ -15,7 +15,8 @@ export function unavailable() {
 /** The composed page at a path, `null` where there is none. Throws a 503 where nothing is known of it. */
 export async function readPage(site: RequestedSite, path: string): Promise<Page | null> {
   try {
-    return await site.read(pageQuery(path));
+    const known = await site.read(pagePathsQuery);
+    return known.includes(path) ? await site.read(pageQuery(path)) : null;
   } catch (error) {
     if (error instanceof ContentUnavailable) throw unavailable();
     throw error;

@@ -23,7 +23,7 @@ export interface Site {
   /** `/de` on a site with language prefixes, else empty. */
   pathPrefix: string;
   /** Entries of the language menu; empty on a site with one language. */
-  languages: readonly { prefix: string; label: string }[];
+  languages: readonly { prefix: Language; label: string }[];
   features: Pick<TenantFeatures, 'exactLinks' | 'events' | 'media' | 'apprenticeships'>;
   seals: readonly (Pick<Seal, 'name' | 'alt' | 'href'> & { image: ThemeImage })[];
   logo: { default: ThemeImage; white: ThemeImage; small: ThemeImage };

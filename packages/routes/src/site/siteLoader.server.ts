@@ -1,6 +1,6 @@
 import { configurationQuery } from '@group/content-client/configuration/configuration.queries';
 import { ContentUnavailable } from '@group/content-client/gateway/gateway';
-import { tenantAssets } from '@group/themes/assets.server';
+import { sealAsset, tenantAssets } from '@group/themes/assets.server';
 import { groupTenant } from '@group/themes/registry';
 import { themeStyle } from '@group/themes/themeStyle';
 import type { LoaderFunctionArgs } from 'react-router';
@@ -32,7 +32,7 @@ export async function siteLoader({ context }: LoaderFunctionArgs): Promise<Site>
     pathPrefix: language ? `/${language.prefix}` : '',
     languages: languages?.map(({ prefix, label }) => ({ prefix, label })) ?? [],
     features: { exactLinks, events, media, apprenticeships },
-    seals: seals.map(({ key, name, alt, href }) => ({ name, alt, href, image: assets.seals[key] })),
+    seals: seals.map(({ key, name, alt, href }) => ({ name, alt, href, image: sealAsset(tenant.key, key) })),
     logo: assets.logo,
     favicon: assets.favicon,
     themeStyle: themeStyle(tenant),

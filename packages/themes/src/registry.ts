@@ -1,0 +1,66 @@
+import type { Tenant } from './defineTenant.ts';
+import { bauma } from './tenants/bauma/tenant.ts';
+import { brunisberg } from './tenants/brunisberg/tenant.ts';
+import { digallo } from './tenants/digallo/tenant.ts';
+import { enfermagem } from './tenants/enfermagem/tenant.ts';
+import { forumGerontologie } from './tenants/forum-gerontologie/tenant.ts';
+import { geeren } from './tenants/geeren/tenant.ts';
+import { hinderzelg } from './tenants/hinderzelg/tenant.ts';
+import { impuls } from './tenants/impuls/tenant.ts';
+import { kreuzstift } from './tenants/kreuzstift/tenant.ts';
+import { rivabella } from './tenants/rivabella/tenant.ts';
+import { rosengarten } from './tenants/rosengarten/tenant.ts';
+import { schlossgarage } from './tenants/schlossgarage/tenant.ts';
+import { tabor } from './tenants/tabor/tenant.ts';
+import { waeckerling } from './tenants/waeckerling/tenant.ts';
+import { zumipark } from './tenants/zumipark/tenant.ts';
+
+const registered = [
+  digallo,
+  brunisberg,
+  kreuzstift,
+  rosengarten,
+  tabor,
+  waeckerling,
+  zumipark,
+  rivabella,
+  impuls,
+  bauma,
+  geeren,
+  forumGerontologie,
+  hinderzelg,
+  schlossgarage,
+  enfermagem,
+] as const;
+
+/** Key of a tenant: the one list that everything else derives from. */
+export type TenantKey = (typeof registered)[number]['key'];
+
+/** All tenants, the holding first. */
+export const tenants: readonly Tenant<TenantKey>[] = registered;
+
+/** Tenants whose pages have no language in their path. */
+export const standardTenants = tenants.filter(({ features }) => features.languages === null);
+
+/** Tenants that keep their language in the first segment of the path. */
+export const multilingualTenants = tenants.filter(({ features }) => features.languages !== null);
+
+export function isTenantKey(key: string): key is TenantKey {
+  return tenants.some((tenant) => tenant.key === key);
+}
+
+/** @throws Error where no tenant has the role: the registry is wrong. */
+function tenantWithRole(role: 'group' | 'fallback'): Tenant<TenantKey> {
+  const tenant = tenants.find(({ hosts }) => hosts.role === role);
+  if (!tenant) throw new Error(`no tenant has the host role ${role}`);
+  return tenant;
+}
+
+/** The holding, which all houses belong to. */
+export const groupTenant = tenantWithRole('group');
+
+export function tenantByKey(key: TenantKey): Tenant<TenantKey> {
+  const tenant = tenants.find((each) => each.key === key);
+  if (!tenant) throw new Error(`no tenant has the key ${key}`);
+  return tenant;
+}

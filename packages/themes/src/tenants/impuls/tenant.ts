@@ -1,0 +1,10 @@
+import { defineTenant } from '../../defineTenant.ts';
+import { colours } from './tokens.ts';
+
+export const impuls = defineTenant({
+  key: 'impuls',
+  name: 'Impuls',
+  fullName: 'Impuls Wohnen und Tagesstruktur',
+  hosts: ['impuls.example'],
+  colours,
+});

@@ -1,0 +1,10 @@
+import { defineTenant } from '../../defineTenant.ts';
+import { colours } from './tokens.ts';
+
+export const kreuzstift = defineTenant({
+  key: 'kreuzstift',
+  name: 'Kreuzstift',
+  fullName: 'Alterszentrum Kreuzstift',
+  hosts: ['kreuzstift.example'],
+  colours,
+});

@@ -1,0 +1,22 @@
+import { defineTenant } from '../../defineTenant.ts';
+import { colours } from './tokens.ts';
+
+export const rivabella = defineTenant({
+  key: 'rivabella',
+  name: 'Rivabella',
+  fullName: 'Casa Rivabella',
+  hosts: ['rivabella.example'],
+  colours,
+  features: {
+    events: false,
+    media: false,
+    apprenticeships: false,
+    barePages: false,
+    languages: [
+      { prefix: 'de', locale: 'de-CH', label: 'DE' },
+      { prefix: 'it', locale: 'it-CH', label: 'IT' },
+      { prefix: 'fr', locale: 'fr-CH', label: 'FR' },
+      { prefix: 'en', locale: 'en', label: 'EN' },
+    ],
+  },
+});

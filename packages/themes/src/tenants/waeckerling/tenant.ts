@@ -1,0 +1,10 @@
+import { defineTenant } from '../../defineTenant.ts';
+import { colours } from './tokens.ts';
+
+export const waeckerling = defineTenant({
+  key: 'waeckerling',
+  name: 'Wäckerling',
+  fullName: 'Wäckerling Stiftung',
+  hosts: ['waeckerling.example'],
+  colours,
+});
