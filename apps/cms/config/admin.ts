@@ -1,0 +1,10 @@
+import { secret } from '../src/secrets.ts';
+
+export default () => ({
+  auth: { secret: secret('ADMIN_JWT_SECRET') },
+  apiToken: { salt: secret('API_TOKEN_SALT') },
+  transfer: { token: { salt: secret('TRANSFER_TOKEN_SALT') } },
+  secrets: { encryptionKey: secret('ENCRYPTION_KEY') },
+  flags: { nps: false, promoteEE: false },
+  autoOpen: false,
+});

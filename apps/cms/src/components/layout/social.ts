@@ -1,0 +1,18 @@
+import { component } from '../../content/define.ts';
+import { linkField } from '../../content/fields.ts';
+
+export default component({
+  table: 'layout_socials',
+  displayName: 'Soziales Netzwerk',
+  icon: 'earth',
+  mainField: 'type',
+  fields: {
+    type: {
+      type: 'enumeration',
+      label: 'Netzwerk',
+      enum: ['facebook', 'instagram', 'linkedin', 'youtube', 'tiktok', 'xing', 'x'],
+      required: true,
+    },
+    link: linkField({ required: true, hint: 'Adresse des Profils, beginnt mit https://' }),
+  },
+});

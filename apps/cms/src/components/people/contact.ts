@@ -1,0 +1,16 @@
+import { component } from '../../content/define.ts';
+import { pictureField } from '../../content/fields.ts';
+
+export default component({
+  table: 'people_contacts',
+  displayName: 'Kontaktperson',
+  icon: 'user',
+  mainField: 'name',
+  fields: {
+    name: { type: 'string', label: 'Name', required: true, maxLength: 80 },
+    role: { type: 'string', label: 'Funktion', maxLength: 120 },
+    phone: { type: 'string', label: 'Telefon', regex: String.raw`^\+?[0-9][0-9 ]{5,20}$` },
+    email: { type: 'email', label: 'E-Mail' },
+    picture: pictureField({ label: 'Porträt', hint: 'Hochformat oder quadratisch.' }),
+  },
+});

@@ -1,0 +1,36 @@
+import { contentType } from './define.ts';
+import { tenants } from './tenants.ts';
+
+/** An organisation of the group; what pages, news and jobs belong to. */
+export const company = contentType({
+  kind: 'collectionType',
+  singularName: 'company',
+  pluralName: 'companies',
+  displayName: 'Betriebe',
+  description: 'Die Betriebe der Gruppe, in der Reihenfolge, in der sie gezeigt werden.',
+  localized: false,
+  drafts: false,
+  mainField: 'name',
+  order: { by: 'sortOrder', direction: 'ASC' },
+  fields: {
+    name: { type: 'string', label: 'Name', required: true, maxLength: 80, listed: true },
+    city: { type: 'string', label: 'Ort', maxLength: 80, listed: true },
+    key: {
+      type: 'enumeration',
+      label: 'Kürzel',
+      hint: 'Verbindet den Betrieb mit seiner Website.',
+      enum: tenants.map((tenant) => tenant.key),
+      required: true,
+      unique: true,
+      listed: true,
+    },
+    sortOrder: {
+      type: 'integer',
+      label: 'Reihenfolge',
+      hint: 'Kleine Zahlen zuerst.',
+      min: 0,
+      default: 0,
+      listed: true,
+    },
+  },
+});

@@ -1,0 +1,17 @@
+import { article } from './article.ts';
+import { company } from './company.ts';
+import { configurationOf } from './configuration.ts';
+import { job } from './job.ts';
+import { page } from './page.ts';
+import { tenants } from './tenants.ts';
+
+/**
+ * Every type of the content service that the websites may read, by singular name. The list must not depend on the
+ * environment: Strapi drops the table of a type that is gone.
+ */
+export const publicTypes = Object.fromEntries(
+  [company, page, article, job, ...tenants.map(configurationOf)].map((schema) => [schema.info.singularName, schema]),
+);
+
+/** Strapi's name of a type of this service. */
+export const uidOf = (singularName: string): `plugin::content.${string}` => `plugin::content.${singularName}`;

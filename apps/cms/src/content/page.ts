@@ -1,0 +1,45 @@
+import { contentType } from './define.ts';
+import { companyField, metadataFields } from './fields.ts';
+
+/** A page that editors compose of blocks, found by organisation and path. */
+export const page = contentType({
+  kind: 'collectionType',
+  singularName: 'page',
+  pluralName: 'pages',
+  displayName: 'Seiten',
+  description: 'Seiten, aus Blöcken zusammengesetzt.',
+  localized: true,
+  drafts: true,
+  mainField: 'title',
+  fields: {
+    title: { type: 'string', label: 'Titel', required: true, maxLength: 120, listed: true },
+    path: {
+      type: 'string',
+      label: 'Pfad',
+      hint: 'Beginnt mit /, z. B. / für die Startseite oder /wohnen; ohne Sprache, Leerschlag und Umlaut.',
+      required: true,
+      shared: true,
+      maxLength: 200,
+      regex: String.raw`^\/(?:[a-z0-9\-]+(?:\/[a-z0-9\-]+)*)?$`,
+      listed: true,
+    },
+    company: companyField,
+    blocks: {
+      type: 'dynamiczone',
+      label: 'Inhalt',
+      hint: 'Die Blöcke erscheinen auf der Seite in dieser Reihenfolge.',
+      components: [
+        'blocks.hero',
+        'blocks.doors',
+        'blocks.text',
+        'blocks.text-with-picture',
+        'blocks.news',
+        'blocks.vacancy-teaser',
+        'blocks.gallery',
+        'blocks.company-logos',
+        'blocks.journey',
+      ],
+    },
+    ...metadataFields,
+  },
+});

@@ -1,0 +1,30 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+
+/** The folder of this app. The compiled files lie one level deeper than the sources, so it is looked for. */
+export const appDirectory = ((): string => {
+  let directory = __dirname;
+  while (!existsSync(join(directory, 'package.json'))) directory = dirname(directory);
+  return directory;
+})();
+
+const repository = resolve(appDirectory, '../..');
+
+/**
+ * Everything that the content service keeps: SQLite file, uploads, secrets. `CMS_DATA_DIR`, absolute or relative to the
+ * repository; by default `.data/cms` in the repository.
+ */
+export const dataDirectory = resolve(repository, process.env.CMS_DATA_DIR || '.data/cms');
+
+/** Files that everybody may fetch; the uploads lie in `uploads` below it. */
+export const publicDirectory = join(dataDirectory, 'public');
+
+/** `strapi build` reads the configuration too, but a build must neither need the data directory nor write into it. */
+export const building = process.argv[2] === 'build';
+
+/** Makes the folders that Strapi expects to find. */
+export function makeDirectories(): void {
+  if (building) return;
+  mkdirSync(dataDirectory, { recursive: true, mode: 0o700 });
+  mkdirSync(join(publicDirectory, 'uploads'), { recursive: true });
+}

@@ -1,0 +1,55 @@
+import type { Core } from '@strapi/strapi';
+import { populateOf } from '../content/populate.ts';
+
+/** What the middleware touches of Koa's context. Strapi has parsed the query string into nested objects. */
+interface Context {
+  query: Record<string, unknown>;
+  request: { headers: Record<string, string | string[] | undefined> };
+  body?: unknown;
+}
+
+/** What a website may say in a query. Everything else is ignored, `status` above all: it would ask for drafts. */
+const understood = ['filters', 'sort', 'pagination', 'fields'] as const;
+
+/** `locale=` (empty) means the default locale. A list of locales is none that the sites ask for. */
+function localeOf(value: unknown): { locale?: string } {
+  return typeof value === 'string' && value ? { locale: value } : {};
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/**
+ * The v4 shape has one `id`. Strapi 5 gives each publication a new number and keeps the document's own id beside it: that
+ * one is stable, the same in every language, and what `/api/jobs/{id}` asks for; so it becomes the id of an entry.
+ */
+function withStableIds(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withStableIds);
+  if (!isRecord(value)) return value;
+  const { documentId, ...rest } = value;
+  const entries = Object.entries(rest).map(([key, inner]) => [key, withStableIds(inner)] as const);
+  const result: Record<string, unknown> = Object.fromEntries(entries);
+  return documentId !== undefined && 'attributes' in rest ? { ...result, id: documentId } : result;
+}
+
+/**
+ * Translates between the wire contract and Strapi 5, on the routes of the public types alone: `populate=deep` becomes the
+ * type's populate object, answers have the v4 shape, and drafts cannot be asked for.
+ */
+export default ({ uid }: { uid: string }, { strapi }: { strapi: Core.Strapi }) => {
+  let populate: ReturnType<typeof populateOf> | undefined;
+
+  return async (ctx: Context, next: () => Promise<unknown>): Promise<void> => {
+    const asked = ctx.query;
+    const query: Record<string, unknown> = localeOf(asked.locale);
+    for (const name of understood) if (asked[name] !== undefined) query[name] = asked[name];
+    if (asked.populate === 'deep') query.populate = populate ??= populateOf(strapi, uid);
+    ctx.query = query;
+    ctx.request.headers['strapi-response-format'] = 'v4';
+
+    await next();
+
+    if (isRecord(ctx.body) && 'data' in ctx.body) ctx.body = { ...ctx.body, data: withStableIds(ctx.body.data) };
+  };
+};

@@ -1,0 +1,13 @@
+import type { Core } from '@strapi/strapi';
+import { prepareAccess } from './setup/access.ts';
+import { prepareLocales } from './setup/locales.ts';
+import { prepareTokens } from './setup/tokens.ts';
+import { prepareViews } from './setup/views.ts';
+
+/** Brings the database to what the code says, at every start: languages, rights, tokens, the editors' forms. */
+export async function setUp(strapi: Core.Strapi): Promise<void> {
+  await prepareLocales(strapi);
+  await prepareAccess(strapi);
+  await prepareTokens(strapi);
+  await prepareViews(strapi);
+}
