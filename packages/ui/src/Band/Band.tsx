@@ -12,7 +12,7 @@ export interface BandProps {
 export function Band({ ground = 'paper', labelledBy, children }: BandProps) {
   return (
     <section className={styles.ground[ground]} aria-labelledby={labelledBy}>
-      <div className={styles.content}>{children}</div>
+      {children}
     </section>
   );
 }

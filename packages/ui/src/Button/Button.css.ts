@@ -1,17 +1,17 @@
 import { theme } from '@group/themes/contract';
-import { style } from '@vanilla-extract/css';
 import { componentStyle } from '../foundations/componentStyle.ts';
 import { media } from '../foundations/media.ts';
 import { tokens } from '../foundations/tokens.css.ts';
 
-const base = componentStyle({
+const base = {
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
   gap: tokens.space.one,
-  minBlockSize: '3rem',
+  minBlockSize: tokens.control,
   paddingBlock: '0.625rem',
   paddingInline: tokens.space.three,
+  // Seen where the system takes the colours away.
   border: '2px solid transparent',
   borderRadius: tokens.radius.control,
   fontWeight: 650,
@@ -20,24 +20,46 @@ const base = componentStyle({
   textDecoration: 'none',
   cursor: 'pointer',
   '@media': { [media.motion]: { transition: `background-color ${tokens.motion.short}, color ${tokens.motion.short}` } },
-});
+} as const;
+
+const usable = '&:not(:disabled, [aria-disabled="true"])';
+const off = {
+  '&:disabled, &[aria-disabled="true"]': {
+    borderColor: 'transparent',
+    background: tokens.colour.line,
+    color: tokens.colour.softInk,
+    cursor: 'default',
+  },
+} as const;
 
 export const look = {
-  primary: style([
-    base,
-    componentStyle({
-      background: theme.primary,
-      color: theme.onPrimary,
-      ':hover': { background: theme.primaryHover },
-    }),
-  ]),
-  secondary: style([
-    base,
-    componentStyle({
-      background: 'transparent',
-      borderColor: theme.primaryText,
-      color: theme.primaryText,
-      ':hover': { background: theme.primaryTint },
-    }),
-  ]),
+  primary: componentStyle({
+    ...base,
+    background: theme.primary,
+    color: theme.onPrimary,
+    selectors: { [`${usable}:hover`]: { background: theme.primaryHover }, ...off },
+  }),
+  secondary: componentStyle({
+    ...base,
+    background: 'transparent',
+    borderColor: theme.primaryText,
+    color: theme.primaryText,
+    selectors: { [`${usable}:hover`]: { background: theme.primaryTint }, ...off },
+  }),
+  quiet: componentStyle({
+    ...base,
+    paddingInline: tokens.space.two,
+    background: 'transparent',
+    color: theme.primaryText,
+    textDecoration: 'underline',
+    textUnderlineOffset: '0.25em',
+    textDecorationThickness: '0.08em',
+    selectors: { [`${usable}:hover`]: { background: theme.primaryTint }, ...off },
+  }),
+  onPicture: componentStyle({
+    ...base,
+    background: tokens.colour.paper,
+    color: theme.primaryText,
+    selectors: { [`${usable}:hover`]: { background: theme.primaryTint }, ...off },
+  }),
 };

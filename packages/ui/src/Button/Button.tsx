@@ -2,13 +2,16 @@ import type { ButtonHTMLAttributes } from 'react';
 import { type AnchorProps, useAnchor } from '../Link/LinkProvider.tsx';
 import * as styles from './Button.css.ts';
 
-type Look = keyof typeof styles.look;
+export type ButtonLook = keyof typeof styles.look;
 
-type ButtonProps =
-  | (AnchorProps & { look?: Look })
-  | (ButtonHTMLAttributes<HTMLButtonElement> & { href?: undefined; look?: Look });
+export type ButtonProps =
+  | (AnchorProps & { look?: ButtonLook })
+  | (ButtonHTMLAttributes<HTMLButtonElement> & { href?: undefined; look?: ButtonLook });
 
-/** An action. With `href` it is a link that looks like one; `primary` once a screen at most. */
+/**
+ * An action. With `href` it is a link that looks like one. `primary` once a screen at most, `secondary` and `quiet`
+ * beside it, `onPicture` on pictures and on the tenant's colour.
+ */
 export function Button({ look = 'primary', ...props }: ButtonProps) {
   const Anchor = useAnchor();
   const className = styles.look[look];

@@ -1,4 +1,3 @@
-import { theme } from '@group/themes/contract';
 import { componentStyle } from '../foundations/componentStyle.ts';
 import { media } from '../foundations/media.ts';
 import { tokens } from '../foundations/tokens.css.ts';
@@ -15,8 +14,10 @@ export const list = componentStyle({
   overflowX: 'auto',
   scrollSnapType: 'x mandatory',
   overscrollBehaviorX: 'contain',
-  paddingBlockEnd: tokens.space.one,
   scrollbarWidth: 'thin',
+  // Room for the ring of a focused picture, which the row would cut off.
+  padding: '6px',
+  scrollPaddingInline: '6px',
   '@media': {
     [media.motion]: { scrollBehavior: 'smooth' },
     print: { flexWrap: 'wrap', overflow: 'visible' },
@@ -27,9 +28,12 @@ export const item = componentStyle({
   display: 'grid',
   alignContent: 'start',
   gap: tokens.space.one,
-  flex: '0 0 min(90%, 56rem)',
+  flex: '0 0 min(88%, 48rem)',
   scrollSnapAlign: 'start',
+  '@media': { print: { flexBasis: '45%' } },
 });
+
+export const enlarge = componentStyle({ display: 'block', borderRadius: tokens.radius.card, cursor: 'zoom-in' });
 
 export const caption = componentStyle({ color: tokens.colour.softInk, fontSize: tokens.text.small });
 
@@ -38,40 +42,11 @@ export const controls = componentStyle({
   display: 'flex',
   alignItems: 'center',
   gap: tokens.space.two,
-  '@media': { '(scripting: none)': { display: 'none' }, print: { display: 'none' } },
-});
-
-export const button = componentStyle({
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: '3rem',
-  blockSize: '3rem',
-  border: `2px solid ${theme.primaryText}`,
-  borderRadius: tokens.radius.round,
-  background: tokens.colour.paper,
-  color: theme.primaryText,
-  cursor: 'pointer',
-  ':hover': { background: theme.primaryTint },
-  selectors: {
-    '&[aria-disabled="true"]': {
-      borderColor: tokens.colour.controlLine,
-      color: tokens.colour.controlLine,
-      cursor: 'default',
-    },
-  },
+  '@media': { [media.noScripting]: { display: 'none' }, print: { display: 'none' } },
 });
 
 export const counter = componentStyle({
   minInlineSize: '4rem',
   textAlign: 'center',
   fontVariantNumeric: 'tabular-nums',
-});
-
-export const forReaders = componentStyle({
-  position: 'absolute',
-  inlineSize: '1px',
-  blockSize: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
 });

@@ -2,9 +2,12 @@ import * as styles from './Picture.css.ts';
 
 /** A picture in several sizes and formats; `avif` and `webp` are `srcset` values. */
 export interface PictureSources {
+  /** Address that every browser can read. */
   src: string;
+  /** Intrinsic size in pixels. */
   width: number;
   height: number;
+  /** What it shows; empty where it only decorates. */
   alt: string;
   avif: string;
   webp: string;
@@ -14,6 +17,7 @@ export interface PictureProps {
   sources: PictureSources;
   /** How wide it is shown, as in the `sizes` attribute. */
   sizes: string;
+  /** Shape of its place; what does not fit is cut off evenly. */
   ratio?: keyof typeof styles.ratio;
   corners?: keyof typeof styles.corners;
   /** For the largest picture of the first screen only: it is asked for before all others. */
@@ -28,7 +32,7 @@ export function Picture({ sources, sizes, ratio = 'wide', corners = 'soft', prio
       <source type="image/avif" srcSet={avif} sizes={sizes} />
       <source type="image/webp" srcSet={webp} sizes={sizes} />
       <img
-        className={styles.image}
+        className={ratio === 'whole' ? styles.contain : styles.cover}
         src={src}
         width={width}
         height={height}

@@ -7,9 +7,13 @@ export const text = componentStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: tokens.space.two,
   maxInlineSize: tokens.width.measure,
+  selectors: {
+    // A heading belongs to what follows it.
+    '& > :is(h2, h3, h4, h5, h6):not(:first-child)': { paddingBlockStart: tokens.space.two },
+  },
 });
 
-const listed = { display: 'grid', gap: tokens.space.half, paddingInlineStart: tokens.space.three };
+const listed = { display: 'grid', gap: tokens.space.half, paddingInlineStart: tokens.space.three } as const;
 
 export const list = {
   ordered: componentStyle({ ...listed, listStyle: 'decimal' }),
@@ -20,6 +24,14 @@ export const quote = componentStyle({
   paddingInlineStart: tokens.space.three,
   borderInlineStart: `4px solid ${theme.secondary}`,
   fontSize: tokens.text.lead,
+  lineHeight: 1.45,
 });
 
-export const code = componentStyle({ overflowX: 'auto', fontSize: tokens.text.small });
+export const code = componentStyle({
+  overflowX: 'auto',
+  padding: tokens.space.two,
+  borderRadius: tokens.radius.control,
+  background: tokens.colour.warmPaper,
+  fontSize: tokens.text.small,
+  hyphens: 'none',
+});

@@ -1,30 +1,11 @@
 import { createElement, Fragment, type ReactNode } from 'react';
-import { Heading } from '../Heading/Heading.tsx';
+import { Heading, type HeadingLevel } from '../Heading/Heading.tsx';
 import { Link } from '../Link/Link.tsx';
+import { Picture } from '../Picture/Picture.tsx';
 import * as styles from './RichText.css.ts';
+import { type InlineNode, isSafeAddress, type ListNode, type RichTextNode, type TextNode } from './richText.ts';
 
-export interface TextNode {
-  type: 'text';
-  text: string;
-  bold?: boolean | undefined;
-  italic?: boolean | undefined;
-  underline?: boolean | undefined;
-  strikethrough?: boolean | undefined;
-  code?: boolean | undefined;
-}
-
-export type InlineNode = TextNode | { type: 'link'; url: string; children: readonly TextNode[] };
-
-export interface ListNode {
-  type: 'list';
-  format: 'ordered' | 'unordered';
-  children: readonly ({ type: 'list-item'; children: readonly InlineNode[] } | ListNode)[];
-}
-
-export type RichTextNode =
-  | { type: 'paragraph' | 'quote' | 'code'; children: readonly InlineNode[] }
-  | { type: 'heading'; level: 1 | 2 | 3 | 4 | 5 | 6; children: readonly InlineNode[] }
-  | ListNode;
+export type { RichTextNode } from './richText.ts';
 
 const marks = [
   ['bold', 'strong'],
@@ -35,19 +16,24 @@ const marks = [
 ] as const;
 
 function marked(node: TextNode): ReactNode {
-  return marks.reduce<ReactNode>((inner, [mark, tag]) => (node[mark] ? createElement(tag, null, inner) : inner), node.text);
+  return marks.reduce<ReactNode>(
+    (inner, [mark, tag]) => (node[mark] ? createElement(tag, null, inner) : inner),
+    node.text,
+  );
 }
 
+/** Of a link that must not be followed only the words stay. */
 function Inline({ nodes }: { nodes: readonly InlineNode[] }) {
-  return nodes.map((node, position) =>
-    node.type === 'link' ? (
+  return nodes.map((node, position) => {
+    if (node.type !== 'link') return <Fragment key={position}>{marked(node)}</Fragment>;
+    const words = <Inline key={position} nodes={node.children} />;
+    if (!isSafeAddress(node.url)) return words;
+    return (
       <Link key={position} href={node.url}>
-        <Inline nodes={node.children} />
+        {words}
       </Link>
-    ) : (
-      <Fragment key={position}>{marked(node)}</Fragment>
-    ),
-  );
+    );
+  });
 }
 
 function List({ node }: { node: ListNode }) {
@@ -61,16 +47,42 @@ function List({ node }: { node: ListNode }) {
   );
 }
 
+const levels: readonly HeadingLevel[] = [1, 2, 3, 4, 5, 6];
+
 function Block({ node, topLevel }: { node: RichTextNode; topLevel: 2 | 3 }) {
-  if (node.type === 'list') return <List node={node} />;
-  const words = <Inline nodes={node.children} />;
-  if (node.type === 'heading') {
-    const level = Math.min(Math.max(node.level, topLevel), 4);
-    return <Heading level={level === 2 ? 2 : level === 3 ? 3 : 4}>{words}</Heading>;
+  switch (node.type) {
+    case 'paragraph':
+      return (
+        <p>
+          <Inline nodes={node.children} />
+        </p>
+      );
+    case 'heading':
+      return (
+        <Heading level={levels.find((level) => level >= Math.max(node.level, topLevel)) ?? 6}>
+          <Inline nodes={node.children} />
+        </Heading>
+      );
+    case 'list':
+      return <List node={node} />;
+    case 'quote':
+      return (
+        <blockquote className={styles.quote}>
+          <Inline nodes={node.children} />
+        </blockquote>
+      );
+    case 'code':
+      return (
+        <pre className={styles.code}>
+          <Inline nodes={node.children} />
+        </pre>
+      );
+    case 'image':
+      return <Picture sources={node.image} sizes="(min-width: 48em) 700px, 95vw" />;
+    default:
+      // A kind that a newer content service knows.
+      return null;
   }
-  if (node.type === 'quote') return <blockquote className={styles.quote}>{words}</blockquote>;
-  if (node.type === 'code') return <pre className={styles.code}>{words}</pre>;
-  return <p>{words}</p>;
 }
 
 export interface RichTextProps {

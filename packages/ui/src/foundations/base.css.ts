@@ -16,12 +16,15 @@ function base(selector: string, rule: Rule): void {
 }
 
 reset('*, ::before, ::after', { boxSizing: 'border-box' });
-reset('body, h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, blockquote, pre, address', { margin: 0 });
-reset('ul, ol', { padding: 0, listStyle: 'none' });
+reset('body, h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, blockquote, pre, address, fieldset', { margin: 0 });
+reset('ul, ol, fieldset, legend', { padding: 0 });
+reset('ul, ol', { listStyle: 'none' });
+reset('fieldset', { border: 'none', minInlineSize: 0 });
 reset('img, svg', { display: 'block', maxWidth: '100%' });
 reset('button, input, select, textarea', { font: 'inherit', color: 'inherit' });
 reset('address', { fontStyle: 'normal' });
 reset('dialog', { color: 'inherit' });
+reset('summary', { cursor: 'pointer' });
 
 base('html', {
   fontFamily: tokens.font,
@@ -33,14 +36,17 @@ base('html', {
   scrollPaddingBlockStart: '6rem',
   textSizeAdjust: '100%',
   hyphens: 'auto',
+  // Short words stay whole: at least eight letters, three before the hyphen and four after it.
+  hyphenateLimitChars: '8 3 4',
   overflowWrap: 'break-word',
   '@media': { [media.motion]: { scrollBehavior: 'smooth' } },
 });
 base('body', { fontSize: tokens.text.body });
-base('h1, h2, h3, h4', { lineHeight: 1.15, fontWeight: 700, textWrap: 'balance', letterSpacing: '-0.01em' });
+base('h1, h2, h3, h4, h5, h6', { lineHeight: 1.15, fontWeight: 700, textWrap: 'balance', letterSpacing: '-0.01em' });
+base('p, li', { textWrap: 'pretty' });
 base('a', { color: theme.primaryText, textUnderlineOffset: '0.2em', textDecorationThickness: '0.08em' });
 base('a:hover', { textDecorationThickness: '0.16em' });
-/** Two rings, one light and one dark, are seen on every ground, pictures too. */
+/** A dark line around a light one: one of the two has more than 3:1 on any ground, pictures too. */
 base(':focus-visible', {
   outline: `3px solid ${tokens.colour.ink}`,
   outlineOffset: '2px',
@@ -55,3 +61,9 @@ base('*, ::before, ::after', {
     print: { background: 'transparent !important', color: '#000 !important', boxShadow: 'none !important' },
   },
 });
+
+/** On paper: smaller letters, nothing torn in two, and addresses that can be typed. */
+base('html', { '@media': { print: { fontSize: '10.5pt' } } });
+base('h1, h2, h3, h4, h5, h6', { '@media': { print: { breakAfter: 'avoid' } } });
+base('li, figure, picture, blockquote', { '@media': { print: { breakInside: 'avoid' } } });
+base('main p a[href^="http"]::after', { '@media': { print: { content: '" (" attr(href) ")"' } } });

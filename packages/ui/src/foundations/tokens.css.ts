@@ -1,3 +1,4 @@
+import { ink, paper, warmPaper } from '@group/themes/tokens';
 import { createGlobalTheme } from '@vanilla-extract/css';
 
 /**
@@ -6,13 +7,23 @@ import { createGlobalTheme } from '@vanilla-extract/css';
  */
 export const tokens = createGlobalTheme(':root', {
   colour: {
-    paper: '#ffffff',
-    warmPaper: '#f6f2ec',
+    paper,
+    warmPaper,
+    /** Thin lines that only divide. */
     line: '#dcd5ca',
     /** Edges of controls: 3:1 on every light ground (WCAG 2.2, 1.4.11). */
     controlLine: '#857a6c',
-    ink: '#26221e',
+    ink,
+    /** Hints, dates, captions: 4.5:1 on every light ground. */
     softInk: '#5a5148',
+    /** Something is wrong; its text has 4.5:1 on paper and on its own tint. */
+    problem: '#a8201a',
+    problemTint: '#fbeeec',
+    /** Something has worked. */
+    success: '#1d6338',
+    successTint: '#edf5ef',
+    /** Laid over the page behind a dialog. */
+    veil: 'rgb(38 34 30 / 0.55)',
   },
   space: {
     half: '0.25rem',
@@ -37,7 +48,15 @@ export const tokens = createGlobalTheme(':root', {
     title1: 'clamp(2.125rem, 1.5rem + 2.8vw, 3.625rem)',
   },
   radius: { control: '8px', card: '12px', round: '999px' },
-  width: { content: '1200px', measure: '68ch' },
+  width: {
+    /** 1200 px at the usual text size; it grows with the reader's own. */
+    content: '75rem',
+    measure: '68ch',
+  },
+  /** Height of a button or a field: 48 px. */
+  control: '3rem',
   motion: { short: '150ms', long: '250ms' },
+  /** Stacking order of what lies over the page; dialogs are above all by themselves. */
+  layer: { bar: '10', skipLink: '20' },
   font: "'Atkinson Hyperlegible Next', 'Atkinson fallback', system-ui, sans-serif",
 });

@@ -1,0 +1,15 @@
+import { componentStyle } from '../foundations/componentStyle.ts';
+import { tokens } from '../foundations/tokens.css.ts';
+
+export const list = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: tokens.space.one,
+  fontSize: tokens.text.small,
+});
+
+export const entry = componentStyle({ display: 'flex', alignItems: 'center', gap: tokens.space.one });
+
+/** High enough for a finger. */
+export const link = componentStyle({ display: 'inline-block', paddingBlock: '0.375rem' });
+export const sign = componentStyle({ color: tokens.colour.controlLine, fontSize: '0.7em' });

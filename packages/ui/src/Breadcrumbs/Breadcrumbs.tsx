@@ -1,0 +1,38 @@
+import { Icon } from '../Icon/Icon.tsx';
+import { Link } from '../Link/Link.tsx';
+import { useTexts } from '../texts/LanguageProvider.tsx';
+import * as styles from './Breadcrumbs.css.ts';
+import { breadcrumbsTexts } from './Breadcrumbs.texts.ts';
+
+export interface BreadcrumbsProps {
+  /** The pages above this one, the homepage first. */
+  above: readonly { name: string; href: string }[];
+  /** Name of this page. */
+  current: string;
+}
+
+/** The way from the homepage to this page. */
+export function Breadcrumbs({ above, current }: BreadcrumbsProps) {
+  const texts = useTexts(breadcrumbsTexts);
+  return (
+    <nav aria-label={texts.label}>
+      <ol className={styles.list}>
+        {above.map(({ name, href }) => (
+          <li key={href} className={styles.entry}>
+            <Link className={styles.link} href={href}>
+              {name}
+            </Link>
+            <span className={styles.sign}>
+              <Icon name="chevronRight" />
+            </span>
+          </li>
+        ))}
+        <li className={styles.entry}>
+          <span className={styles.link} aria-current="page">
+            {current}
+          </span>
+        </li>
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,39 @@
+import { theme } from '@group/themes/contract';
+import { componentStyle } from '../foundations/componentStyle.ts';
+import { media } from '../foundations/media.ts';
+import { tokens } from '../foundations/tokens.css.ts';
+
+/** The words come first for readers, the picture first for the eye. */
+export const card = componentStyle({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  justifyContent: 'flex-end',
+  overflow: 'hidden',
+  border: `1px solid ${tokens.colour.line}`,
+  borderRadius: tokens.radius.card,
+  background: tokens.colour.paper,
+  color: tokens.colour.ink,
+  '@media': { [media.motion]: { transition: `border-color ${tokens.motion.short}` } },
+  selectors: { '&:has(a:hover)': { borderColor: theme.primaryText } },
+});
+
+export const words = componentStyle({
+  display: 'grid',
+  alignContent: 'start',
+  gap: tokens.space.one,
+  flexGrow: 1,
+  padding: tokens.space.three,
+});
+
+/** The whole card follows the link. */
+export const link = componentStyle({
+  color: theme.primaryText,
+  textDecoration: 'none',
+  ':hover': { textDecoration: 'underline', textDecorationThickness: '0.1em' },
+  '::after': { content: '', position: 'absolute', inset: 0, borderRadius: tokens.radius.card },
+  selectors: {
+    '&:focus-visible': { outline: 'none', boxShadow: 'none' },
+    '&:focus-visible::after': { outline: `3px solid ${tokens.colour.ink}`, outlineOffset: '-5px' },
+  },
+});

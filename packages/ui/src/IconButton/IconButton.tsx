@@ -1,0 +1,34 @@
+import type { ButtonHTMLAttributes } from 'react';
+import { Icon, type IconName } from '../Icon/Icon.tsx';
+import { type AnchorProps, useAnchor } from '../Link/LinkProvider.tsx';
+import * as styles from './IconButton.css.ts';
+
+interface Basics {
+  icon: IconName;
+  /** What it does, in words: the only name it has. */
+  label: string;
+  /** `outlined` stands alone; `plain` stands in a row of text or in a title bar. */
+  look?: keyof typeof styles.look;
+}
+
+export type IconButtonProps =
+  | (Basics & Omit<AnchorProps, 'children' | 'className'>)
+  | (Basics & Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children' | 'className'> & { href?: undefined });
+
+/** A sign of 48 px to press. Only for what everybody knows: close, previous, next, menu. */
+export function IconButton({ icon, label, look = 'outlined', ...props }: IconButtonProps) {
+  const Anchor = useAnchor();
+  const basics = { className: styles.look[look], 'aria-label': label };
+  if (props.href !== undefined) {
+    return (
+      <Anchor {...props} {...basics}>
+        <Icon name={icon} />
+      </Anchor>
+    );
+  }
+  return (
+    <button type="button" {...props} {...basics}>
+      <Icon name={icon} />
+    </button>
+  );
+}

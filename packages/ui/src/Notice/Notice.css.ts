@@ -1,0 +1,27 @@
+import { theme } from '@group/themes/contract';
+import { componentStyle } from '../foundations/componentStyle.ts';
+import { tokens } from '../foundations/tokens.css.ts';
+
+const base = {
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: tokens.space.two,
+  padding: tokens.space.three,
+  borderInlineStart: '6px solid',
+  borderRadius: tokens.radius.card,
+} as const;
+
+export const tone = {
+  info: componentStyle({ ...base, borderColor: theme.primary, background: theme.primaryTint }),
+  success: componentStyle({ ...base, borderColor: tokens.colour.success, background: tokens.colour.successTint }),
+  problem: componentStyle({ ...base, borderColor: tokens.colour.problem, background: tokens.colour.problemTint }),
+};
+
+export const sign = {
+  info: componentStyle({ color: theme.primaryText, paddingBlockStart: '0.2em' }),
+  success: componentStyle({ color: tokens.colour.success, paddingBlockStart: '0.2em' }),
+  problem: componentStyle({ color: tokens.colour.problem, paddingBlockStart: '0.2em' }),
+};
+
+export const words = componentStyle({ display: 'grid', gap: tokens.space.one });
+export const title = componentStyle({ fontWeight: 700, lineHeight: 1.4 });

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from '../Icon/Icon.tsx';
+import * as styles from './Notice.css.ts';
+
+const signs: Readonly<Record<keyof typeof styles.tone, IconName>> = {
+  info: 'info',
+  success: 'check',
+  problem: 'warning',
+};
+
+export interface NoticeProps {
+  tone?: keyof typeof styles.tone;
+  title: string;
+  /** True where it appears after something the visitor did: it is then read out. */
+  announced?: boolean;
+  children?: ReactNode;
+}
+
+/** Something to know before going on. It says in words what its colour says. */
+export function Notice({ tone = 'info', title, announced = false, children }: NoticeProps) {
+  const role = announced ? (tone === 'problem' ? 'alert' : 'status') : undefined;
+  return (
+    <div className={styles.tone[tone]} role={role}>
+      <span className={styles.sign[tone]}>
+        <Icon name={signs[tone]} />
+      </span>
+      <div className={styles.words}>
+        <p className={styles.title}>{title}</p>
+        {children}
+      </div>
+    </div>
+  );
+}

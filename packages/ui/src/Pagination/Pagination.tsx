@@ -1,0 +1,59 @@
+import { Icon } from '../Icon/Icon.tsx';
+import { Link } from '../Link/Link.tsx';
+import { useTexts } from '../texts/LanguageProvider.tsx';
+import * as styles from './Pagination.css.ts';
+import { paginationTexts } from './Pagination.texts.ts';
+import { pagesShown } from './pagesShown.ts';
+
+export interface PaginationProps {
+  /** Number of this page, from 1. */
+  page: number;
+  pages: number;
+  hrefOf: (page: number) => string;
+}
+
+/** The pages of a long list, as links. Nothing where there is but one page. */
+export function Pagination({ page, pages, hrefOf }: PaginationProps) {
+  const texts = useTexts(paginationTexts);
+  if (pages < 2) return null;
+  return (
+    <nav aria-label={texts.label}>
+      <ul className={styles.list}>
+        {page > 1 && (
+          <li>
+            <Link className={styles.link} href={hrefOf(page - 1)} rel="prev">
+              <Icon name="arrowLeft" />
+              {texts.previous}
+            </Link>
+          </li>
+        )}
+        {pagesShown(page, pages).map((each, position) =>
+          each === null ? (
+            <li key={`gap ${position}`} className={styles.gap}>
+              …
+            </li>
+          ) : (
+            <li key={each}>
+              <Link
+                className={styles.link}
+                href={hrefOf(each)}
+                aria-label={texts.page(each)}
+                aria-current={each === page ? 'page' : undefined}
+              >
+                {each}
+              </Link>
+            </li>
+          ),
+        )}
+        {page < pages && (
+          <li>
+            <Link className={styles.link} href={hrefOf(page + 1)} rel="next">
+              {texts.next}
+              <Icon name="arrowRight" />
+            </Link>
+          </li>
+        )}
+      </ul>
+    </nav>
+  );
+}
