@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config';
+
+/** Units that run on Node alone. In a package: `export { nodeTests as default } from '@group/vitest-preset/node'`. */
+export const nodeTests = defineConfig({
+  test: {
+    include: ['**/*.test.ts'],
+    exclude: ['**/node_modules/**', 'dist/**', 'build/**'],
+    restoreMocks: true,
+    unstubEnvs: true,
+    unstubGlobals: true,
+  },
+});
