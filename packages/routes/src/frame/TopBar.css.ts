@@ -1,6 +1,8 @@
 import { theme } from '@group/themes/contract';
+import { screensLayer } from '@group/ui/foundations/layers';
 import { media } from '@group/ui/foundations/media';
 import { tokens } from '@group/ui/foundations/tokens';
+import { globalStyle } from '@vanilla-extract/css';
 import { screenStyle } from '../screenStyle.ts';
 
 export const bar = screenStyle({
@@ -15,10 +17,11 @@ export const bar = screenStyle({
     [media.motion]: { transition: `translate ${tokens.motion.long} ease-out` },
     print: { position: 'static' },
   },
-  selectors: {
-    // Never away while it holds the focus, or while its menu is open.
-    '&[data-hidden]:not(:focus-within):not(:has(dialog[open]))': { translate: '0 -101%' },
-  },
+});
+
+// Never away while it holds the focus, or while its menu is open.
+globalStyle(`${bar}[data-hidden]:not(:focus-within):not(:has(dialog[open]))`, {
+  '@layer': { [screensLayer]: { translate: '0 -101%' } },
 });
 
 export const content = screenStyle({
