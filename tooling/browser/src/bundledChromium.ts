@@ -1,0 +1,63 @@
+import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { access, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+/** The version in package.json; a new one is unpacked beside the old one. */
+const version = '153.0.0';
+
+/** Beside the repository's other caches, not in a world-writable temporary folder. */
+const cache = join(import.meta.dirname, '../../../node_modules/.cache/chromium');
+
+async function exists(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Whether the machine lacks libraries that the browser links against (nss above all, on minimal images). */
+async function lacksLibraries(executable: string): Promise<boolean> {
+  const linked = await run('ldd', [executable]).catch(() => undefined);
+  return !linked || linked.stdout.includes('not found');
+}
+
+/** A start script, because drivers pass a path and no environment. */
+async function startScript(folder: string): Promise<string> {
+  const lines = ['#!/bin/sh', 'here=$(dirname "$0")'];
+  if (!(await exists('/etc/fonts/fonts.conf'))) lines.push('export FONTCONFIG_PATH="$here/fonts"');
+  if (await lacksLibraries(join(folder, 'chromium'))) {
+    lines.push('export LD_LIBRARY_PATH="$here/al2023/lib${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}"');
+  }
+  return [...lines, 'exec "$here/chromium" "$@"', ''].join('\n');
+}
+
+/** Unpacks into a folder of its own and renames, so that two processes at once, or a stop, leave no half browser. */
+async function unpack(folder: string): Promise<void> {
+  const draft = `${folder}.${randomUUID()}`;
+  await mkdir(draft, { recursive: true });
+  try {
+    await run(process.execPath, [join(import.meta.dirname, 'unpack.ts')], { env: { ...process.env, TMPDIR: draft } });
+    await writeFile(join(draft, 'start'), await startScript(draft), { mode: 0o755 });
+    await rename(draft, folder);
+  } catch (error) {
+    await rm(draft, { recursive: true, force: true });
+    if (!(await exists(join(folder, 'start')))) throw error;
+  }
+}
+
+/**
+ * Path of the Chromium that comes with the npm package `@sparticuz/chromium` (Linux on x64 only), unpacked on first use.
+ * Throws on other machines.
+ */
+export async function bundledChromium(folder = join(cache, version)): Promise<string> {
+  if (process.platform !== 'linux' || process.arch !== 'x64') {
+    throw new Error('No browser was found: install Chromium or Chrome, or name one with the variable CHROMIUM_PATH.');
+  }
+  const start = join(folder, 'start');
+  if (!(await exists(start))) await unpack(folder);
+  return start;
+}

@@ -1,0 +1,55 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { bundledChromium } from './bundledChromium.ts';
+import { installedChromium } from './installedChromium.ts';
+import { chromiumOptions } from './launch.ts';
+
+describe('chromiumOptions', () => {
+  it('prefers the browser that the environment names', async () => {
+    vi.stubEnv('CHROMIUM_PATH', '/opt/own/chromium');
+    expect((await chromiumOptions()).executablePath).toBe('/opt/own/chromium');
+  });
+
+  it('turns the sandbox off for root alone', async () => {
+    vi.stubEnv('CHROMIUM_PATH', '/opt/own/chromium');
+    vi.spyOn(process, 'getuid').mockReturnValue(1000);
+    expect((await chromiumOptions()).args).not.toContain('--no-sandbox');
+    vi.spyOn(process, 'getuid').mockReturnValue(0);
+    expect((await chromiumOptions()).args).toContain('--no-sandbox');
+  });
+});
+
+describe('installedChromium', () => {
+  it('finds the first program that can run', async () => {
+    expect(await installedChromium(['/nowhere/chromium', process.execPath])).toBe(process.execPath);
+  });
+
+  it('finds nothing where nothing is', async () => {
+    expect(await installedChromium(['/nowhere/chromium'])).toBeUndefined();
+  });
+});
+
+describe.runIf(process.platform === 'linux' && process.arch === 'x64')('bundledChromium', () => {
+  let folder = '';
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'chromium-'));
+  });
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+
+  it('unpacks a browser that shows pages, also when two ask for it at once', { timeout: 60_000 }, async () => {
+    const target = join(folder, 'unpacked');
+    const [first, second] = await Promise.all([bundledChromium(target), bundledChromium(target)]);
+    expect(first).toBe(second);
+    const { args } = await chromiumOptions();
+    const browser = await chromium.launch({ executablePath: first, args });
+    const page = await browser.newPage();
+    await page.setContent('<h1>Guten Tag</h1>');
+    expect(await page.getByRole('heading').textContent()).toBe('Guten Tag');
+    const box = await page.getByRole('heading').boundingBox();
+    expect(box?.height).toBeGreaterThan(10);
+    await browser.close();
+  });
+});

@@ -1,0 +1,29 @@
+import { bundledChromium } from './bundledChromium.ts';
+import { installedChromium } from './installedChromium.ts';
+
+/** What a driver (Playwright, Vitest's browser mode, Lighthouse) needs to start the browser of the tests. */
+export interface ChromiumOptions {
+  executablePath: string;
+  args: string[];
+}
+
+/**
+ * The Chromium that tests run in: the one that CHROMIUM_PATH names; failing that one that is installed; failing that
+ * one that comes as an npm package, unpacked on first use. Throws with one sentence where there is none.
+ */
+export async function chromiumOptions(): Promise<ChromiumOptions> {
+  const executablePath = process.env.CHROMIUM_PATH || (await installedChromium()) || (await bundledChromium());
+  // Chromium refuses its sandbox to root.
+  const asRoot = process.getuid?.() === 0;
+  return {
+    executablePath,
+    args: [
+      '--disable-background-networking',
+      '--disable-component-update',
+      // Containers give /dev/shm 64 MB, which a large page fills.
+      '--disable-dev-shm-usage',
+      '--font-render-hinting=none',
+      ...(asRoot ? ['--no-sandbox'] : []),
+    ],
+  };
+}
