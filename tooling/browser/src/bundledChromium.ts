@@ -25,10 +25,21 @@ async function lacksLibraries(executable: string): Promise<boolean> {
   return !linked || linked.stdout.includes('not found');
 }
 
+/** The machine's fonts, where it has any, and one that comes with the browser: without a font, text has no height. */
+function fontConfiguration(folder: string): string {
+  return `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <include ignore_missing="yes">/etc/fonts/fonts.conf</include>
+  <dir>${folder}/fonts</dir>
+  <cachedir>${folder}/fonts-cache</cachedir>
+</fontconfig>
+`;
+}
+
 /** A start script, because drivers pass a path and no environment. */
 async function startScript(folder: string): Promise<string> {
-  const lines = ['#!/bin/sh', 'here=$(dirname "$0")'];
-  if (!(await exists('/etc/fonts/fonts.conf'))) lines.push('export FONTCONFIG_PATH="$here/fonts"');
+  const lines = ['#!/bin/sh', 'here=$(dirname "$0")', 'export FONTCONFIG_FILE="$here/fonts.conf"'];
   if (await lacksLibraries(join(folder, 'chromium'))) {
     lines.push('export LD_LIBRARY_PATH="$here/al2023/lib${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}"');
   }
@@ -41,6 +52,7 @@ async function unpack(folder: string): Promise<void> {
   await mkdir(draft, { recursive: true });
   try {
     await run(process.execPath, [join(import.meta.dirname, 'unpack.ts')], { env: { ...process.env, TMPDIR: draft } });
+    await writeFile(join(draft, 'fonts.conf'), fontConfiguration(folder));
     await writeFile(join(draft, 'start'), await startScript(draft), { mode: 0o755 });
     await rename(draft, folder);
   } catch (error) {
