@@ -69,7 +69,7 @@ export function TopBar() {
     <header className={styles.bar} data-hidden={visible ? undefined : ''}>
       <div className={styles.content}>
         <Link look="plain" href="/" className={styles.home}>
-          <Logo image={site.logo.default} alt={texts.toHomepage(siteName(site))} />
+          <Logo image={site.logo.default} alt={texts.toHomepage(siteName(site))} loading="eager" />
         </Link>
         {site.configuration ? (
           <Entries configuration={site.configuration} />

@@ -1,5 +1,5 @@
 import '@group/ui/foundations/base';
-import { fontUrl } from '@group/ui/foundations/font';
+import { fontUrl } from '@group/ui/foundations/fontFile';
 import { LinkProvider } from '@group/ui/LinkProvider';
 import { documentLocale } from '@group/ui/texts/language';
 import { LanguageProvider } from '@group/ui/texts/LanguageProvider';

@@ -7,10 +7,12 @@ export interface LogoProps {
   alt: string;
   /** Height in the page; the width follows. */
   size?: keyof typeof styles.size;
+  /** `eager` for the one in the top bar. */
+  loading?: 'eager' | 'lazy';
 }
 
 /** The word mark of an organisation. */
-export function Logo({ image, alt, size = 'bar' }: LogoProps) {
+export function Logo({ image, alt, size = 'bar', loading = 'lazy' }: LogoProps) {
   const { url, width, height } = image;
-  return <img className={styles.size[size]} src={url} width={width} height={height} alt={alt} />;
+  return <img className={styles.size[size]} src={url} width={width} height={height} alt={alt} loading={loading} />;
 }

@@ -2,12 +2,7 @@
 import fontFile from '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url&no-inline';
 import { globalFontFace } from '@vanilla-extract/css';
 
-/**
- * Address of the one font file, to be preloaded: all weights, latin, 34 kB. Atkinson Hyperlegible Next was drawn for
- * readers with low vision.
- */
-export const fontUrl = fontFile;
-
+// Atkinson Hyperlegible Next was drawn for readers with low vision. One file: all weights, latin, 34 kB.
 globalFontFace('Atkinson Hyperlegible Next', {
   src: `url("${fontFile}") format("woff2")`,
   fontWeight: '200 800',
