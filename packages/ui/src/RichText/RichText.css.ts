@@ -1,5 +1,7 @@
 import { theme } from '@group/themes/contract';
+import { globalStyle } from '@vanilla-extract/css';
 import { componentStyle } from '../foundations/componentStyle.ts';
+import { componentsLayer } from '../foundations/layers.css.ts';
 import { tokens } from '../foundations/tokens.css.ts';
 
 export const text = componentStyle({
@@ -7,10 +9,11 @@ export const text = componentStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: tokens.space.two,
   maxInlineSize: tokens.width.measure,
-  selectors: {
-    // A heading belongs to what follows it.
-    '& > :is(h2, h3, h4, h5, h6):not(:first-child)': { paddingBlockStart: tokens.space.two },
-  },
+});
+
+// A heading belongs to what follows it.
+globalStyle(`${text} > :is(h2, h3, h4, h5, h6):not(:first-child)`, {
+  '@layer': { [componentsLayer]: { paddingBlockStart: tokens.space.two } },
 });
 
 const listed = { display: 'grid', gap: tokens.space.half, paddingInlineStart: tokens.space.three } as const;

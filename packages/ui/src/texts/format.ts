@@ -25,3 +25,30 @@ export function formatDay(language: string, day: string): string {
   const options = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
   return new Intl.DateTimeFormat(formatLocale(language), options).format(new Date(`${day}T00:00:00Z`));
 }
+
+/** The time of an instant in Switzerland, for example `14:30`. */
+export function formatTime(language: string, instant: Date): string {
+  const options = { hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Zurich' } as const;
+  return new Intl.DateTimeFormat(formatLocale(language), options).format(instant);
+}
+
+/** The day of an instant in Switzerland, as in running text: `21. November 2026`. */
+export function formatDate(language: string, instant: Date): string {
+  const options = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Europe/Zurich' } as const;
+  return new Intl.DateTimeFormat(formatLocale(language), options).format(instant);
+}
+
+/** A share of the whole in per cent, from 0 to 1: `80 %`. */
+export function formatShare(language: string, share: number): string {
+  return new Intl.NumberFormat(formatLocale(language), { style: 'percent' }).format(share);
+}
+
+const sizeUnits = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
+
+/** The size of a file, counted in thousands as file managers do: `1.2 MB`. */
+export function formatFileSize(language: string, bytes: number): string {
+  const power = Math.min(Math.floor(Math.log10(Math.max(bytes, 1)) / 3), sizeUnits.length - 1);
+  const unit = sizeUnits[power] ?? 'byte';
+  const options = { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: power > 1 ? 1 : 0 } as const;
+  return new Intl.NumberFormat(formatLocale(language), options).format(bytes / 1000 ** power);
+}

@@ -13,6 +13,11 @@ const documentLocales: Readonly<Record<Language, string>> = {
   fr: 'fr-CH',
 };
 
+/** Whether texts in this language exist. */
+export function isLanguage(language: string): language is Language {
+  return Object.hasOwn(documentLocales, language);
+}
+
 /** What a page says of itself in its `lang` attribute: screen readers and hyphenation follow it. */
 export function documentLocale(language: Language): string {
   return documentLocales[language];

@@ -1,0 +1,51 @@
+import '@group/ui/foundations/base';
+import { tenants } from '@group/themes/registry';
+import type { Decorator, Preview } from '@storybook/react-vite';
+import { languageNames } from '../src/languageNames.ts';
+import { Site } from '../src/Site.tsx';
+import { widths } from '../src/widths.ts';
+import { wireframe } from '../src/wireframe.ts';
+
+/** Every story stands in the colours and the language that the toolbar says. */
+const inSite: Decorator = (Story, { globals }) => (
+  <Site tenant={String(globals['tenant'])} language={String(globals['language'])}>
+    <Story />
+  </Site>
+);
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  decorators: [inSite],
+  initialGlobals: {
+    tenant: import.meta.env['VITE_STORY_TENANT'] ?? 'tabor',
+    language: import.meta.env['VITE_STORY_LANGUAGE'] ?? 'de',
+  },
+  globalTypes: {
+    tenant: {
+      description: 'Whose colours',
+      toolbar: {
+        icon: 'paintbrush',
+        dynamicTitle: true,
+        items: [wireframe, ...tenants].map(({ key, name }) => ({ value: key, title: name })),
+      },
+    },
+    language: {
+      description: 'Language of the texts',
+      toolbar: {
+        icon: 'globe',
+        dynamicTitle: true,
+        items: Object.entries(languageNames).map(([value, title]) => ({ value, title })),
+      },
+    },
+  },
+  parameters: {
+    a11y: { test: 'error' },
+    viewport: { options: widths },
+    controls: { expanded: true },
+    options: {
+      storySort: { order: ['Start here', 'Foundations', 'Palettes', 'How to', 'Components', 'Screens'] },
+    },
+  },
+};
+
+export default preview;

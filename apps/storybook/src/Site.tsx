@@ -1,0 +1,28 @@
+import { tenants } from '@group/themes/registry';
+import { themeStyle } from '@group/themes/themeStyle';
+import { documentLocale, isLanguage } from '@group/ui/texts/language';
+import { LanguageProvider } from '@group/ui/texts/LanguageProvider';
+import { type ReactNode, useLayoutEffect } from 'react';
+import { wireframe } from './wireframe.ts';
+
+export interface SiteProps {
+  /** Key of a tenant, or of the wireframe. */
+  tenant: string;
+  language: string;
+  children: ReactNode;
+}
+
+/** What a site's document gives to everything in it: colours and language. */
+export function Site({ tenant, language, children }: SiteProps) {
+  const theme = tenants.find(({ key }) => key === tenant) ?? wireframe;
+  const locale = isLanguage(language) ? documentLocale(language) : '';
+  useLayoutEffect(() => {
+    document.documentElement.lang = locale;
+  }, [locale]);
+  return (
+    <LanguageProvider language={language}>
+      <style>{themeStyle(theme)}</style>
+      {children}
+    </LanguageProvider>
+  );
+}

@@ -1,0 +1,10 @@
+import type { Language } from '@group/ui/texts/language';
+
+/** Languages of the toolbar, by their own names. */
+export const languageNames: Readonly<Record<Language, string>> = {
+  de: 'Deutsch',
+  gsw: 'Schwiizertüütsch',
+  en: 'English',
+  it: 'Italiano',
+  fr: 'Français',
+};

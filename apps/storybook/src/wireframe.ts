@@ -1,0 +1,11 @@
+import type { TenantColours } from '@group/themes/tokens';
+
+const colours: TenantColours = {
+  primary: '#4a4a4a',
+  primaryHover: '#333333',
+  secondary: '#6e6e6e',
+  secondaryHover: '#555555',
+};
+
+/** A tenant of nothing but greys, to judge form and words without a mood. */
+export const wireframe = { key: 'wireframe', name: 'Wireframe', colours };

@@ -1,0 +1,34 @@
+import { chromiumOptions } from '@group/browser/launch';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+
+const { executablePath, args } = await chromiumOptions();
+
+/** Three sites of different character, each in another language and on another screen. */
+const sites = [
+  { tenant: 'tabor', language: 'de', viewport: { width: 1440, height: 900 } },
+  { tenant: 'rivabella', language: 'it', viewport: { width: 768, height: 1024 } },
+  { tenant: 'schlossgarage', language: 'gsw', viewport: { width: 320, height: 640 } },
+];
+
+/** Every story is drawn in a real browser, played, and given to axe, which fails the test at any finding. */
+export default defineConfig({
+  test: {
+    projects: sites.map(({ tenant, language, viewport }) => ({
+      plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
+      test: {
+        name: tenant,
+        env: { VITE_STORY_TENANT: tenant, VITE_STORY_LANGUAGE: language },
+        browser: {
+          enabled: true,
+          headless: true,
+          viewport,
+          screenshotFailures: false,
+          provider: playwright({ launchOptions: { executablePath, args } }),
+          instances: [{ browser: 'chromium' }],
+        },
+      },
+    })),
+  },
+});

@@ -1,0 +1,12 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Text } from '../Text/Text.tsx';
+import { Container } from './Container.tsx';
+
+const meta: Meta<typeof Container> = {
+  component: Container,
+  parameters: { layout: 'fullscreen' },
+  args: { children: <Text>Höchstens 1200 px breit, in der Mitte, und nie am Rand des Bildschirms.</Text> },
+};
+export default meta;
+
+export const Usual: StoryObj<typeof Container> = {};

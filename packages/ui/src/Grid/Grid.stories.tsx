@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Card } from '../Card/Card.tsx';
+import { Grid } from './Grid.tsx';
+
+const houses = ['Haus am Bach', 'Haus am Hang', 'Haus am Platz', 'Gartenhaus'];
+
+const meta: Meta<typeof Grid> = {
+  component: Grid,
+  render: (props) => (
+    <Grid {...props} as="ul">
+      {houses.map((name) => (
+        <Card key={name} as="li" title={name} />
+      ))}
+    </Grid>
+  ),
+};
+export default meta;
+
+type Story = StoryObj<typeof Grid>;
+
+export const Two: Story = { args: { columns: 'two' } };
+export const Three: Story = { args: { columns: 'three' } };
+export const Four: Story = { args: { columns: 'four' } };

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Stack } from '../Stack/Stack.tsx';
+import { Heading } from './Heading.tsx';
+
+const meta: Meta<typeof Heading> = { component: Heading, args: { level: 2, children: 'Daheim mit Aussicht' } };
+export default meta;
+
+type Story = StoryObj<typeof Heading>;
+
+export const Usual: Story = {};
+
+export const AllLevels: Story = {
+  render: () => (
+    <Stack gap="three">
+      <Heading level={1}>Wohnen, wo man Sie kennt</Heading>
+      <Heading level={2}>Neues aus dem Haus</Heading>
+      <Heading level={3}>Ein Nachmittag im Rosengarten</Heading>
+      <Heading level={4}>Anreise mit dem Bus</Heading>
+    </Stack>
+  ),
+};
+
+/** The outline asks for level 2, the place for a smaller title. */
+export const SmallerThanItsLevel: Story = { args: { size: 'title3' } };
+
+export const VeryLongWord: Story = {
+  args: { level: 1, children: 'Alterspflegeheimbewohnervertretungsversammlung' },
+};

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Icon, type IconName } from './Icon.tsx';
+import { iconPaths } from './iconPaths.ts';
+
+const meta: Meta<typeof Icon> = { component: Icon, args: { name: 'phone' } };
+export default meta;
+
+function isIconName(name: string): name is IconName {
+  return Object.hasOwn(iconPaths, name);
+}
+
+const names = Object.keys(iconPaths).filter(isIconName);
+
+type Story = StoryObj<typeof Icon>;
+
+export const BesideWords: Story = {
+  render: ({ name }) => (
+    <p style={{ display: 'flex', gap: '0.5rem', alignItems: 'center' }}>
+      <Icon name={name} /> 000 000 00 00
+    </p>
+  ),
+};
+
+export const All: Story = {
+  render: () => (
+    <ul style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(8rem, 1fr))', gap: '1.5rem' }}>
+      {names.map((name) => (
+        <li key={name} style={{ display: 'grid', justifyItems: 'center', gap: '0.5rem' }}>
+          <span style={{ fontSize: '1.75rem' }}>
+            <Icon name={name} />
+          </span>
+          <code>{name}</code>
+        </li>
+      ))}
+    </ul>
+  ),
+};

@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { IconButton } from './IconButton.tsx';
+
+const meta: Meta<typeof IconButton> = { component: IconButton, args: { icon: 'arrowRight', label: 'Nächstes Bild' } };
+export default meta;
+
+type Story = StoryObj<typeof IconButton>;
+
+export const Outlined: Story = {};
+
+export const Plain: Story = { args: { look: 'plain', icon: 'close', label: 'Schliessen' } };
+
+/** At the end of a row: it stays where it is, so that the focus is not lost. */
+export const AtItsEnd: Story = { args: { 'aria-disabled': true } };
+
+export const AsLink: Story = { args: { icon: 'facebook', label: 'Facebook', href: 'https://www.facebook.com/' } };

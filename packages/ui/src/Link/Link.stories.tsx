@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Link } from './Link.tsx';
+
+const meta: Meta<typeof Link> = { component: Link, args: { href: '/kontakt', children: 'Schreiben Sie uns' } };
+export default meta;
+
+type Story = StoryObj<typeof Link>;
+
+export const InText: Story = {
+  render: (props) => (
+    <p>
+      Haben Sie eine Frage? <Link {...props} /> oder rufen Sie an.
+    </p>
+  ),
+};
+
+export const Plain: Story = { args: { look: 'plain' } };

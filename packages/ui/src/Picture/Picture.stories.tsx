@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Picture } from './Picture.tsx';
+import { landscape } from './Picture.fixture.ts';
+
+const meta: Meta<typeof Picture> = {
+  component: Picture,
+  args: { sources: landscape, sizes: '600px' },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: '600px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+export default meta;
+
+type Story = StoryObj<typeof Picture>;
+
+export const Wide: Story = {};
+export const Cinema: Story = { args: { ratio: 'cinema' } };
+export const Square: Story = { args: { ratio: 'square' } };
+export const Portrait: Story = { args: { ratio: 'portrait' } };
+export const StraightCorners: Story = { args: { corners: 'none' } };
+
+/** Its place is kept, in the tenant's tint, while nothing has arrived yet or nothing will. */
+export const NotThere: Story = {
+  args: { sources: { ...landscape, src: 'data:image/jpeg,', avif: 'data:image/avif, 1w', webp: 'data:image/webp, 1w' } },
+};

@@ -1,0 +1,12 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { RichText } from './RichText.tsx';
+import { richText } from './RichText.fixture.ts';
+
+const meta: Meta<typeof RichText> = { component: RichText, args: { nodes: richText } };
+export default meta;
+
+type Story = StoryObj<typeof RichText>;
+
+export const EveryKindOfNode: Story = {};
+
+export const OneParagraph: Story = { args: { nodes: richText.slice(1, 2) } };

@@ -1,0 +1,11 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Tag } from './Tag.tsx';
+
+const meta: Meta<typeof Tag> = { component: Tag, args: { children: '80–100 %' } };
+export default meta;
+
+type Story = StoryObj<typeof Tag>;
+
+export const Neutral: Story = {};
+export const Primary: Story = { args: { tone: 'primary', children: 'Vollzeit' } };
+export const Secondary: Story = { args: { tone: 'secondary', children: 'Lehrstelle' } };

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Text } from './Text.tsx';
+
+const meta: Meta<typeof Text> = {
+  component: Text,
+  args: {
+    children:
+      'Bei uns wohnen Sie so, wie es Ihnen entspricht: im eigenen Zimmer, mit vertrauten Möbeln und mit Menschen, die Zeit haben. Unsere Pflegefachpersonen sind rund um die Uhr da.',
+  },
+};
+export default meta;
+
+type Story = StoryObj<typeof Text>;
+
+export const Body: Story = {};
+
+export const Lead: Story = { args: { size: 'lead' } };
+
+export const SmallAndSoft: Story = { args: { size: 'small', tone: 'soft' } };

@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+const meta: Meta<typeof VisuallyHidden> = {
+  component: VisuallyHidden,
+  args: { children: 'Bild 3 von 6' },
+  render: (props) => (
+    <p>
+      <VisuallyHidden {...props} />
+      <span aria-hidden="true">3 / 6</span>
+    </p>
+  ),
+};
+export default meta;
+
+export const BesideASign: StoryObj<typeof VisuallyHidden> = {};

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Link } from '../../Link/Link.tsx';
+import { Checkbox } from './Checkbox.tsx';
+
+const meta: Meta<typeof Checkbox> = {
+  component: Checkbox,
+  args: {
+    name: 'privacy',
+    label: (
+      <>
+        Ich habe die <Link href="/datenschutz">Datenschutzerklärung</Link> gelesen und bin einverstanden.
+      </>
+    ),
+  },
+};
+export default meta;
+
+type Story = StoryObj<typeof Checkbox>;
+
+export const Empty: Story = {};
+export const Ticked: Story = { args: { defaultChecked: true } };
+export const Wrong: Story = { args: { error: 'Ohne Ihr Einverständnis dürfen wir die Nachricht nicht annehmen.' } };

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { box, choice } from '../choice.css.ts';
+import { field } from '../control.css.ts';
+import { controlAttributes, type FieldBasics } from '../fieldBasics.ts';
+import { FieldNotes } from '../FieldFrame.tsx';
+
+export interface CheckboxProps extends Omit<FieldBasics, 'label'> {
+  /** May hold a link, for example to the privacy statement. */
+  label: ReactNode;
+  /** Sent when it is ticked. */
+  value?: string;
+  defaultChecked?: boolean | undefined;
+}
+
+/** Yes or no. */
+export function Checkbox({ label, value = 'yes', defaultChecked, ...basics }: CheckboxProps) {
+  return (
+    <div className={field}>
+      <FieldNotes {...basics} />
+      <label className={choice}>
+        <input
+          {...controlAttributes(basics)}
+          type="checkbox"
+          className={box}
+          value={value}
+          defaultChecked={defaultChecked}
+        />
+        <span>{label}</span>
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { Stack } from '../../Stack/Stack.tsx';
+import { Field } from '../Field/Field.tsx';
+import { ErrorSummary } from './ErrorSummary.tsx';
+
+const errors = [
+  { name: 'name', message: 'Geben Sie Ihren Namen an.' },
+  { name: 'email', message: 'Geben Sie eine E-Mail-Adresse an.' },
+];
+
+const meta: Meta<typeof ErrorSummary> = {
+  component: ErrorSummary,
+  args: { errors },
+  // Its own page in the docs: there, several would fight for the focus.
+  parameters: { docs: { story: { inline: false, iframeHeight: 480 } } },
+  render: (props) => (
+    <Stack gap="three">
+      <ErrorSummary {...props} />
+      <Field name="name" label="Name" error="Geben Sie Ihren Namen an." />
+      <Field name="email" label="E-Mail" type="email" error="Geben Sie eine E-Mail-Adresse an." />
+    </Stack>
+  ),
+};
+export default meta;
+
+export const TwoProblems: StoryObj<typeof ErrorSummary> = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('alert')).toHaveFocus();
+    await userEvent.tab();
+    await expect(within(canvasElement).getAllByRole('link')[0]).toHaveFocus();
+  },
+};

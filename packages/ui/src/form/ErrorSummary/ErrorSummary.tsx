@@ -1,0 +1,39 @@
+import { useEffect, useId, useRef } from 'react';
+import { Heading } from '../../Heading/Heading.tsx';
+import { useTexts } from '../../texts/LanguageProvider.tsx';
+import * as styles from './ErrorSummary.css.ts';
+import { errorSummaryTexts } from './ErrorSummary.texts.ts';
+
+export interface ErrorSummaryProps {
+  /** In the order of the fields. A new array is a new attempt, and takes the focus again. */
+  errors: readonly { name: string; message: string }[];
+  /** Where "There is a problem" does not fit. */
+  title?: string;
+}
+
+/** All that is wrong, on top of the form: takes the focus, says each problem in words, and leads to its field. */
+export function ErrorSummary({ errors, title }: ErrorSummaryProps) {
+  const texts = useTexts(errorSummaryTexts);
+  const titleId = useId();
+  const summary = useRef<HTMLDivElement>(null);
+
+  useEffect(() => summary.current?.focus(), [errors]);
+
+  if (errors.length === 0) return null;
+  return (
+    <div ref={summary} className={styles.summary} role="alert" aria-labelledby={titleId} tabIndex={-1}>
+      <Heading level={2} size="title3" id={titleId}>
+        {title ?? texts.title}
+      </Heading>
+      <ul className={styles.list}>
+        {errors.map(({ name, message }) => (
+          <li key={name}>
+            <a className={styles.link} href={`#${name}`}>
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+import { componentStyle } from '../../foundations/componentStyle.ts';
+
+export const expects = {
+  line: '',
+  /** A telephone number or a date. */
+  number: componentStyle({ maxInlineSize: '16em' }),
+  /** A postcode. */
+  code: componentStyle({ maxInlineSize: '7em' }),
+};

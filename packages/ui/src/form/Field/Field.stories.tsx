@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Field } from './Field.tsx';
+
+const meta: Meta<typeof Field> = {
+  component: Field,
+  args: { name: 'email', label: 'E-Mail', type: 'email', autoComplete: 'email' },
+};
+export default meta;
+
+type Story = StoryObj<typeof Field>;
+
+export const Empty: Story = {};
+
+export const WithHint: Story = { args: { hint: 'Wir brauchen sie nur, um Ihnen zu antworten.' } };
+
+export const Optional: Story = {
+  args: { name: 'tel', label: 'Telefon', type: 'tel', expects: 'number', optional: true, autoComplete: 'tel' },
+};
+
+export const Wrong: Story = {
+  args: { defaultValue: 'anna', error: 'Geben Sie eine E-Mail-Adresse an, zum Beispiel name@firma.example.' },
+};
+
+export const Short: Story = {
+  args: { name: 'zipCode', label: 'Postleitzahl', type: 'text', expects: 'code', autoComplete: 'postal-code' },
+};

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import { useTexts } from '../texts/LanguageProvider.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './control.css.ts';
+import type { FieldBasics } from './fieldBasics.ts';
+import { formTexts } from './form.texts.ts';
+
+/** The words of a label, with a mark on what need not be filled in. */
+export function LabelWords({ label, optional }: Pick<FieldBasics, 'label' | 'optional'>) {
+  const texts = useTexts(formTexts);
+  return (
+    <>
+      {label}
+      {optional && <span className={styles.optional}>{` (${texts.optional})`}</span>}
+    </>
+  );
+}
+
+/** Hint and error of a field, with the ids that `controlAttributes` names. */
+export function FieldNotes({ name, hint, error }: Pick<FieldBasics, 'name' | 'hint' | 'error'>) {
+  const texts = useTexts(formTexts);
+  return (
+    <>
+      {hint && (
+        <p id={`${name}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${name}-error`} className={styles.error}>
+          <Icon name="warning" />
+          <span>
+            <VisuallyHidden>{texts.error} </VisuallyHidden>
+            {error}
+          </span>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Label above, hint and error below it, then the control. */
+export function FieldFrame({ children, ...basics }: FieldBasics & { children: ReactNode }) {
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={basics.name}>
+        <LabelWords {...basics} />
+      </label>
+      <FieldNotes {...basics} />
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { FileField } from './FileField.tsx';
+
+const meta: Meta<typeof FileField> = {
+  component: FileField,
+  args: {
+    name: 'files',
+    label: 'Ihre Unterlagen',
+    hint: 'PDF, Word oder Bilder, je höchstens 10 MB.',
+    maxBytes: 10_000_000,
+    maxFiles: 3,
+    optional: true,
+  },
+};
+export default meta;
+
+type Story = StoryObj<typeof FileField>;
+
+function file(name: string, bytes: number): File {
+  return new File([new Uint8Array(bytes)], name, { type: 'application/pdf', lastModified: 0 });
+}
+
+function fileInput(canvasElement: HTMLElement): HTMLInputElement {
+  const input = canvasElement.querySelector('input');
+  if (!input) throw new Error('the file input is missing');
+  return input;
+}
+
+function sentFiles(input: HTMLInputElement): string[] {
+  return [...(input.files ?? [])].map(({ name }) => name);
+}
+
+export const Empty: Story = {};
+
+/** Choosing twice adds; what is listed is what the input sends. */
+export const Chosen: Story = {
+  play: async ({ canvasElement }) => {
+    const input = fileInput(canvasElement);
+    await userEvent.upload(input, [file('Lebenslauf.pdf', 240_000)]);
+    await userEvent.upload(input, [file('Diplom_Pflegefachperson_HF_mit_einem_sehr_langen_Namen.pdf', 1_250_000)]);
+    await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(2);
+    await expect(sentFiles(input)).toEqual([
+      'Lebenslauf.pdf',
+      'Diplom_Pflegefachperson_HF_mit_einem_sehr_langen_Namen.pdf',
+    ]);
+  },
+};
+
+export const Removed: Story = {
+  play: async ({ canvasElement }) => {
+    const input = fileInput(canvasElement);
+    await userEvent.upload(input, [file('Lebenslauf.pdf', 240_000), file('Foto.jpg', 80_000)]);
+    const [first] = within(canvasElement).getAllByRole('button');
+    if (!first) throw new Error('the remove button is missing');
+    await userEvent.click(first);
+    await expect(sentFiles(input)).toEqual(['Foto.jpg']);
+    await expect(input).toHaveFocus();
+  },
+};
+
+export const TooLarge: Story = {
+  args: { maxBytes: 100_000 },
+  play: async ({ canvasElement }) => {
+    const input = fileInput(canvasElement);
+    await userEvent.upload(input, [file('Film.mp4', 100_001), file('Foto.jpg', 80_000)]);
+    await expect(sentFiles(input)).toEqual(['Foto.jpg']);
+    await expect(input).toHaveAttribute('aria-invalid', 'true');
+  },
+};
+
+export const Wrong: Story = { args: { error: 'Legen Sie Ihren Lebenslauf bei.', optional: false } };

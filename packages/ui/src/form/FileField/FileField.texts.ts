@@ -1,0 +1,55 @@
+import { defineTexts } from '../../texts/defineTexts.ts';
+import { plural } from '../../texts/format.ts';
+
+export const fileFieldTexts = defineTexts({
+  de: {
+    choose: 'Dateien auswählen',
+    drop: 'oder hierher ziehen',
+    remove: (file: string) => `${file} entfernen`,
+    removed: (file: string) => `${file} wurde entfernt.`,
+    chosen: (count: string, size: string) => `${count} ausgewählt, zusammen ${size}`,
+    files: (count: number) => plural('de', count, { one: '# Datei', other: '# Dateien' }),
+    tooLarge: (file: string, most: string) => `${file} ist zu gross. Eine Datei darf höchstens ${most} haben.`,
+    tooMany: (most: string) => `Es sind höchstens ${most} möglich.`,
+  },
+  gsw: {
+    choose: 'Dateie uswähle',
+    drop: 'oder da here zieh',
+    remove: (file) => `${file} wägneh`,
+    removed: (file) => `${file} isch wäg.`,
+    chosen: (count, size) => `${count} usgwählt, zäme ${size}`,
+    files: (count) => plural('gsw', count, { one: '# Datei', other: '# Dateie' }),
+    tooLarge: (file, most) => `${file} isch z gross. E Datei dörf höchschtens ${most} ha.`,
+    tooMany: (most) => `Es gönd höchschtens ${most}.`,
+  },
+  en: {
+    choose: 'Choose files',
+    drop: 'or drop them here',
+    remove: (file) => `Remove ${file}`,
+    removed: (file) => `${file} has been removed.`,
+    chosen: (count, size) => `${count} chosen, ${size} in total`,
+    files: (count) => plural('en', count, { one: '# file', other: '# files' }),
+    tooLarge: (file, most) => `${file} is too large. A file may have ${most} at most.`,
+    tooMany: (most) => `There can be ${most} at most.`,
+  },
+  it: {
+    choose: 'Scegliere i file',
+    drop: 'oppure trascinarli qui',
+    remove: (file) => `Togliere ${file}`,
+    removed: (file) => `${file} è stato tolto.`,
+    chosen: (count, size) => `${count} scelti, ${size} in totale`,
+    files: (count) => plural('it', count, { one: '# file', other: '# file' }),
+    tooLarge: (file, most) => `${file} è troppo grande. Un file può avere al massimo ${most}.`,
+    tooMany: (most) => `Sono possibili al massimo ${most}.`,
+  },
+  fr: {
+    choose: 'Choisir des fichiers',
+    drop: 'ou les déposer ici',
+    remove: (file) => `Retirer ${file}`,
+    removed: (file) => `${file} a été retiré.`,
+    chosen: (count, size) => `${count} choisis, ${size} au total`,
+    files: (count) => plural('fr', count, { one: '# fichier', other: '# fichiers' }),
+    tooLarge: (file, most) => `${file} est trop grand. Un fichier peut avoir ${most} au maximum.`,
+    tooMany: (most) => `${most} au maximum sont possibles.`,
+  },
+});

@@ -1,0 +1,101 @@
+import { useRef, useState } from 'react';
+import { Icon } from '../../Icon/Icon.tsx';
+import { IconButton } from '../../IconButton/IconButton.tsx';
+import { formatFileSize } from '../../texts/format.ts';
+import { useLanguage, useTexts } from '../../texts/LanguageProvider.tsx';
+import { VisuallyHidden } from '../../VisuallyHidden/VisuallyHidden.tsx';
+import { controlAttributes, type FieldBasics } from '../fieldBasics.ts';
+import { FieldFrame } from '../FieldFrame.tsx';
+import { addFiles, type FileLimits } from './chosenFiles.ts';
+import * as styles from './FileField.css.ts';
+import { fileFieldTexts } from './FileField.texts.ts';
+
+export interface FileFieldProps extends FieldBasics, FileLimits {
+  /** As in the `accept` attribute, for example `.pdf,.jpg`. */
+  accept?: string;
+  onFilesChange?: (files: readonly File[]) => void;
+}
+
+/** What is in the input is what is sent: it is kept the same as the list. */
+function putInto(input: HTMLInputElement, files: readonly File[]): void {
+  const transfer = new DataTransfer();
+  for (const file of files) transfer.items.add(file);
+  input.files = transfer.files;
+}
+
+/**
+ * Files to be sent. They are listed with their sizes and can be taken out one by one; choosing again adds to them.
+ * Without JavaScript it is the browser's own control.
+ */
+export function FileField({ accept, maxBytes, maxFiles, onFilesChange, ...basics }: FileFieldProps) {
+  const language = useLanguage();
+  const texts = useTexts(fileFieldTexts);
+  const input = useRef<HTMLInputElement>(null);
+  const [files, setFiles] = useState<readonly File[]>([]);
+  const [problems, setProblems] = useState<readonly string[]>([]);
+  const [removed, setRemoved] = useState('');
+
+  function keep(next: readonly File[]): void {
+    if (input.current) putInto(input.current, next);
+    setFiles(next);
+    onFilesChange?.(next);
+  }
+
+  function add(picked: FileList | null): void {
+    const choice = addFiles(files, [...(picked ?? [])], { maxBytes, maxFiles });
+    const mostBytes = formatFileSize(language, maxBytes ?? 0);
+    const tooLarge = choice.tooLarge.map(({ name }) => texts.tooLarge(name, mostBytes));
+    setProblems(choice.tooMany ? [...tooLarge, texts.tooMany(texts.files(maxFiles ?? 0))] : tooLarge);
+    setRemoved('');
+    keep(choice.files);
+  }
+
+  function remove(file: File): void {
+    setProblems([]);
+    setRemoved(texts.removed(file.name));
+    keep(files.filter((each) => each !== file));
+    input.current?.focus();
+  }
+
+  const total = files.reduce((sum, { size }) => sum + size, 0);
+  const chosen = files.length > 0 ? texts.chosen(texts.files(files.length), formatFileSize(language, total)) : '';
+  const error = [...problems, ...(basics.error ? [basics.error] : [])].join(' ') || undefined;
+  return (
+    <FieldFrame {...basics} error={error}>
+      <div className={styles.zone}>
+        <span className={styles.choose}>
+          <Icon name="upload" />
+          {texts.choose}
+        </span>
+        <span className={styles.drop}>{texts.drop}</span>
+        <input
+          {...controlAttributes({ ...basics, error })}
+          ref={input}
+          type="file"
+          multiple
+          accept={accept}
+          required={!basics.optional && files.length === 0}
+          className={styles.input}
+          onChange={(event) => add(event.currentTarget.files)}
+        />
+      </div>
+      {files.length > 0 && (
+        <ul className={styles.list}>
+          {files.map((file) => (
+            <li key={`${file.name} ${file.size} ${file.lastModified}`} className={styles.file}>
+              <Icon name="file" />
+              <span className={styles.name}>
+                {file.name}
+                <span className={styles.size}>{formatFileSize(language, file.size)}</span>
+              </span>
+              <IconButton look="plain" icon="remove" label={texts.remove(file.name)} onClick={() => remove(file)} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <VisuallyHidden>
+        <span role="status">{[removed, chosen, ...problems].filter(Boolean).join(' ')}</span>
+      </VisuallyHidden>
+    </FieldFrame>
+  );
+}

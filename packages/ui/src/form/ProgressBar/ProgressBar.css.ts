@@ -1,0 +1,31 @@
+import { theme } from '@group/themes/contract';
+import { componentStyle } from '../../foundations/componentStyle.ts';
+import { tokens } from '../../foundations/tokens.css.ts';
+
+export const progress = componentStyle({ display: 'grid', gap: tokens.space.half });
+
+export const words = componentStyle({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: tokens.space.two,
+  fontSize: tokens.text.small,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+const track = { borderRadius: tokens.radius.round, background: tokens.colour.line } as const;
+const done = { borderRadius: tokens.radius.round, background: theme.primary } as const;
+
+export const bar = componentStyle({
+  appearance: 'none',
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: '0.75rem',
+  border: `1px solid ${tokens.colour.controlLine}`,
+  overflow: 'hidden',
+  ...track,
+  selectors: {
+    '&::-webkit-progress-bar': track,
+    '&::-webkit-progress-value': done,
+    '&::-moz-progress-bar': done,
+  },
+});

@@ -1,0 +1,11 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ProgressBar } from './ProgressBar.tsx';
+
+const meta: Meta<typeof ProgressBar> = { component: ProgressBar, args: { label: 'Hochgeladen', share: 0.4 } };
+export default meta;
+
+type Story = StoryObj<typeof ProgressBar>;
+
+export const UnderWay: Story = {};
+export const NotBegun: Story = { args: { share: 0 } };
+export const Done: Story = { args: { share: 1 } };

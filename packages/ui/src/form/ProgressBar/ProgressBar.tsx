@@ -1,0 +1,27 @@
+import { useId } from 'react';
+import { useLanguage } from '../../texts/LanguageProvider.tsx';
+import { formatShare } from '../../texts/format.ts';
+import * as styles from './ProgressBar.css.ts';
+
+export interface ProgressBarProps {
+  /** What is under way. */
+  label: string;
+  /** How much of it is done, from 0 to 1. */
+  share: number;
+}
+
+/** How far something has come, as a bar and in per cent. */
+export function ProgressBar({ label, share }: ProgressBarProps) {
+  const language = useLanguage();
+  const labelId = useId();
+  const done = Math.min(Math.max(share, 0), 1);
+  return (
+    <div className={styles.progress}>
+      <p className={styles.words}>
+        <span id={labelId}>{label}</span>
+        <span aria-hidden="true">{formatShare(language, done)}</span>
+      </p>
+      <progress className={styles.bar} aria-labelledby={labelId} max={1} value={done} />
+    </div>
+  );
+}

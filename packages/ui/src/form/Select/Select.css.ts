@@ -1,0 +1,14 @@
+import { componentStyle } from '../../foundations/componentStyle.ts';
+import { tokens } from '../../foundations/tokens.css.ts';
+
+export const place = componentStyle({ position: 'relative', display: 'grid', inlineSize: '100%' });
+
+export const select = componentStyle({ appearance: 'none', paddingInlineEnd: tokens.space.six, cursor: 'pointer' });
+
+export const sign = componentStyle({
+  position: 'absolute',
+  insetInlineEnd: tokens.space.two,
+  insetBlockStart: '50%',
+  translate: '0 -50%',
+  pointerEvents: 'none',
+});

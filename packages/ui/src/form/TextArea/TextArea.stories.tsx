@@ -1,0 +1,12 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { TextArea } from './TextArea.tsx';
+
+const meta: Meta<typeof TextArea> = { component: TextArea, args: { name: 'message', label: 'Ihre Nachricht' } };
+export default meta;
+
+type Story = StoryObj<typeof TextArea>;
+
+export const Empty: Story = {};
+export const Optional: Story = { args: { optional: true, hint: 'Was wir noch wissen sollten.' } };
+export const Wrong: Story = { args: { error: 'Schreiben Sie uns, worum es geht.' } };
+export const LongText: Story = { args: { defaultValue: 'Guten Tag\n'.repeat(12) } };

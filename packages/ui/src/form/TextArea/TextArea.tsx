@@ -1,0 +1,24 @@
+import * as styles from '../control.css.ts';
+import { controlAttributes, type FieldBasics } from '../fieldBasics.ts';
+import { FieldFrame } from '../FieldFrame.tsx';
+import { area } from './TextArea.css.ts';
+
+export interface TextAreaProps extends FieldBasics {
+  defaultValue?: string | undefined;
+  maxLength?: number;
+}
+
+/** Several lines of text. */
+export function TextArea({ defaultValue, maxLength, ...basics }: TextAreaProps) {
+  return (
+    <FieldFrame {...basics}>
+      <textarea
+        {...controlAttributes(basics)}
+        className={`${styles.control} ${area}`}
+        defaultValue={defaultValue}
+        maxLength={maxLength}
+        rows={5}
+      />
+    </FieldFrame>
+  );
+}

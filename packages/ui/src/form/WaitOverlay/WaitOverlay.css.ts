@@ -1,0 +1,17 @@
+import { componentStyle } from '../../foundations/componentStyle.ts';
+import { media } from '../../foundations/media.ts';
+import { tokens } from '../../foundations/tokens.css.ts';
+
+export const overlay = componentStyle({
+  inset: 0,
+  inlineSize: 'min(32rem, 100% - 2rem)',
+  padding: tokens.space.four,
+  border: 'none',
+  borderRadius: tokens.radius.card,
+  background: tokens.colour.paper,
+  selectors: {
+    '&[open]': { display: 'grid', gap: tokens.space.two },
+    '&::backdrop': { background: tokens.colour.veil },
+  },
+  '@media': { [media.forcedColours]: { border: '2px solid' } },
+});

@@ -1,0 +1,42 @@
+import { useEffect, useId, useRef } from 'react';
+import { Heading } from '../../Heading/Heading.tsx';
+import { useTexts } from '../../texts/LanguageProvider.tsx';
+import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
+import * as styles from './WaitOverlay.css.ts';
+import { waitOverlayTexts } from './WaitOverlay.texts.ts';
+
+export interface WaitOverlayProps {
+  open: boolean;
+  /** How much has been sent, from 0 to 1; without it no bar is shown. */
+  share?: number | undefined;
+}
+
+/** Lies over the page while files are on their way. It closes by itself and cannot be closed. */
+export function WaitOverlay({ open, share }: WaitOverlayProps) {
+  const texts = useTexts(waitOverlayTexts);
+  const titleId = useId();
+  const textId = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    if (open) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [open]);
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.overlay}
+      aria-labelledby={titleId}
+      aria-describedby={textId}
+      closedby="none"
+      onCancel={(event) => event.preventDefault()}
+    >
+      <Heading level={2} size="title3" id={titleId} tabIndex={-1}>
+        {texts.title}
+      </Heading>
+      <p id={textId}>{texts.text}</p>
+      {share !== undefined && <ProgressBar label={texts.progress} share={share} />}
+    </dialog>
+  );
+}

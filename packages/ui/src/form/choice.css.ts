@@ -1,0 +1,27 @@
+import { componentStyle } from '../foundations/componentStyle.ts';
+import { tokens } from '../foundations/tokens.css.ts';
+
+/** A box or a circle with its words: all of it can be pressed. */
+export const choice = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: tokens.space.two,
+  minBlockSize: tokens.control,
+  paddingBlock: tokens.space.one,
+  lineHeight: 1.5,
+  cursor: 'pointer',
+});
+
+export const box = componentStyle({
+  inlineSize: '1.5rem',
+  blockSize: '1.5rem',
+  cursor: 'pointer',
+  selectors: { '&[aria-invalid="true"]': { outline: `2px solid ${tokens.colour.problem}`, outlineOffset: '2px' } },
+});
+
+export const group = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: tokens.space.half,
+});
