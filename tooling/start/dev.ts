@@ -1,0 +1,3 @@
+import { startEverything } from './src/startEverything.ts';
+
+await startEverything('development');

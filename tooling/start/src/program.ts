@@ -1,0 +1,73 @@
+import { spawn } from 'node:child_process';
+import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** How long a program may take to end after it was asked to, in milliseconds. */
+const longestGoodbye = 15_000;
+
+export interface ProgramOptions {
+  /** What people call it, at the start of a sentence. */
+  title: string;
+  /** Arguments for Node: a script and its own arguments. */
+  args: readonly string[];
+  cwd: string;
+  environment: NodeJS.ProcessEnv;
+  /** Takes what the program writes; made anew. */
+  logFile: string;
+}
+
+export interface Program {
+  readonly title: string;
+  readonly logFile: string;
+  readonly pid: number;
+  /** Settles when the program has ended: its exit code, or null where a signal ended it. */
+  readonly ended: Promise<number | null>;
+  /** Asks the program and all that it started to end, and waits until they have. */
+  stop(): Promise<void>;
+  /** Ends them at once. */
+  kill(): void;
+}
+
+/** Sends a signal to a program and its descendants; false where none is left. */
+function signalGroup(pid: number, signal: NodeJS.Signals | 0): boolean {
+  try {
+    return process.kill(process.platform === 'win32' ? pid : -pid, signal);
+  } catch {
+    return false;
+  }
+}
+
+async function stopGroup(pid: number, ended: Promise<unknown>): Promise<void> {
+  if (!signalGroup(pid, 'SIGTERM')) return;
+  const giveUp = AbortSignal.timeout(longestGoodbye);
+  await Promise.race([ended, sleep(longestGoodbye, undefined, { ref: false })]);
+  while (signalGroup(pid, 0) && !giveUp.aborted) await sleep(50);
+  signalGroup(pid, 'SIGKILL');
+}
+
+/** Starts a Node program in a process group of its own, so that it can be stopped with everything that it started. */
+export function startProgram({ title, args, cwd, environment, logFile }: ProgramOptions): Program {
+  mkdirSync(dirname(logFile), { recursive: true });
+  const log = openSync(logFile, 'w');
+  const child = spawn(process.execPath, args, {
+    cwd,
+    env: environment,
+    stdio: ['ignore', log, log],
+    detached: process.platform !== 'win32',
+  });
+  closeSync(log);
+  const ended = new Promise<number | null>((resolve) => {
+    child.once('exit', (code) => resolve(code));
+    child.once('error', () => resolve(1));
+  });
+  const pid = child.pid ?? 0;
+  return {
+    title,
+    logFile,
+    pid,
+    ended,
+    stop: () => (pid ? stopGroup(pid, ended) : Promise.resolve()),
+    kill: () => void (pid && signalGroup(pid, 'SIGKILL')),
+  };
+}

@@ -1,0 +1,114 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type { ProgramOptions } from './program.ts';
+import { dataDirectory, type Environment, repository } from './settings.ts';
+
+/** `development` reloads what is edited; `production` runs what was built. */
+export type Mode = 'production' | 'development';
+
+export interface Listening {
+  host: string;
+  port: number;
+}
+
+export interface ContentServiceProgram extends Listening {
+  mode: Mode;
+  /** Folder of its database, uploads and secrets. */
+  directory: string;
+  /** Folder of the log. */
+  logs?: string;
+}
+
+export interface SiteProgram extends Listening {
+  mode: Mode;
+  app: 'group-site' | 'rivabella';
+  contentService: { url: string; token: string };
+  /** Folder of the site's disk cache; the app's own by default. */
+  directory?: string;
+  logs?: string;
+}
+
+/** Where the logs of all programs lie unless told otherwise. */
+export const logsDirectory = join(dataDirectory, 'logs');
+
+/** Path of a program that a package brings, as `node_modules/.bin` would find it from `folder`. */
+function packageProgram(folder: string, packageName: string, file: string): string {
+  const manifest = createRequire(join(folder, 'package.json')).resolve(`${packageName}/package.json`);
+  return join(dirname(manifest), file);
+}
+
+/** The environment of this process without what would say something else to a program than is meant. */
+function inherited(mode: Mode): Environment {
+  const { PORT: _port, HOST: _host, NODE_OPTIONS: _options, ...rest } = process.env;
+  return { ...rest, NODE_ENV: mode };
+}
+
+const contentServiceFolder = join(repository, 'apps/cms');
+
+function contentServiceEnvironment({ mode, host, port, directory }: ContentServiceProgram): NodeJS.ProcessEnv {
+  return { ...inherited(mode), CMS_HOST: host, CMS_PORT: String(port), CMS_DATA_DIR: directory };
+}
+
+/** The content service, with its admin. */
+export function contentServiceProgram(options: ContentServiceProgram): ProgramOptions {
+  const strapi = (): string => packageProgram(contentServiceFolder, '@strapi/strapi', 'bin/strapi.js');
+  return {
+    title: 'The content service',
+    args: options.mode === 'production' ? ['dist/src/start.js'] : [strapi(), 'develop'],
+    cwd: contentServiceFolder,
+    environment: contentServiceEnvironment(options),
+    logFile: join(options.logs ?? logsDirectory, 'cms.log'),
+  };
+}
+
+/** Fills the content service's database with the example content. Runs while the service does not. */
+export function seedProgram(options: ContentServiceProgram): ProgramOptions {
+  return {
+    title: 'Preparing the example content',
+    args: ['dist/src/seed.js'],
+    cwd: contentServiceFolder,
+    environment: contentServiceEnvironment(options),
+    logFile: join(options.logs ?? logsDirectory, 'seed.log'),
+  };
+}
+
+/** One of the two sites. */
+export function siteProgram(options: SiteProgram): ProgramOptions {
+  const { mode, app, host, port, contentService, directory = join(dataDirectory, app) } = options;
+  const folder = join(repository, 'apps', app);
+  const reactRouter = (): string => packageProgram(folder, '@react-router/dev', 'bin.js');
+  return {
+    title: `The site ${app}`,
+    args: mode === 'production' ? ['build/server/index.js'] : [reactRouter(), 'dev'],
+    cwd: folder,
+    environment: {
+      ...inherited(mode),
+      HOST: host,
+      PORT: String(port),
+      CONTENT_API_URL: contentService.url,
+      CONTENT_API_TOKEN: contentService.token,
+      SITE_DATA_DIR: directory,
+    },
+    logFile: join(options.logs ?? logsDirectory, `${app}.log`),
+  };
+}
+
+/** Builds packages and what they need, unless the cache has it. */
+export function buildProgram(packages: readonly string[], logs = logsDirectory): ProgramOptions {
+  return {
+    title: `Building ${packages.join(' and ')}`,
+    args: [
+      packageProgram(repository, 'turbo', 'bin/turbo'),
+      'run',
+      'build',
+      '--output-logs=new-only',
+      ...packages.map((each) => `--filter=${each}`),
+    ],
+    cwd: repository,
+    environment: { ...process.env, ...quietTurbo },
+    logFile: join(logs, `build-${packages.join('-')}.log`),
+  };
+}
+
+/** Settings of the task runner for use inside our own commands. */
+export const quietTurbo = { TURBO_TELEMETRY_DISABLED: '1', TURBO_NO_UPDATE_NOTIFIER: '1', TURBO_UI: 'false' };

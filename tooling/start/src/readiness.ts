@@ -1,0 +1,43 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { OperatorError } from './operatorError.ts';
+import type { Program } from './program.ts';
+
+/** Between two questions, in milliseconds. */
+const pause = 100;
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    const response = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(5_000) });
+    await response.body?.cancel();
+    return response.status < 500;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Waits until a program answers at an address with anything but a server error.
+ * Throws {@link OperatorError} where it ends before, or takes longer than `limit` milliseconds.
+ */
+export async function waitUntilReady(program: Program, url: string, limit = 120_000): Promise<void> {
+  const giveUp = Date.now() + limit;
+  let ended = false;
+  void program.ended.then(() => (ended = true));
+  while (!(await answers(url))) {
+    if (ended) throw new OperatorError(`${program.title} ended before it was ready.`, program.logFile);
+    if (Date.now() > giveUp) throw new OperatorError(`${program.title} does not answer at ${url}.`, program.logFile);
+    await sleep(pause);
+  }
+}
+
+/** Throws {@link OperatorError} where nothing answers at the address, whatever it would say. */
+export async function checkReachable(url: string): Promise<void> {
+  try {
+    const response = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(10_000) });
+    await response.body?.cancel();
+  } catch {
+    throw new OperatorError(
+      `The content service at ${url} cannot be reached: start it, or unset CONTENT_API_URL to use the one in this repository.`,
+    );
+  }
+}
