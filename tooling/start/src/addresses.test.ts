@@ -1,0 +1,17 @@
+import { tenants } from '@group/themes/registry';
+import { expect, it } from 'vitest';
+import { addressLines } from './addresses.ts';
+import { readSettings } from './settings.ts';
+
+it('lists every tenant at its own address, and the admin', () => {
+  const text = addressLines(readSettings({ GROUP_SITE_PORT: '8080' })).join('\n');
+  for (const { hosts } of tenants) expect(text).toContain(`http://${hosts.development}:`);
+  expect(text).toContain('http://tabor.localhost:8080');
+  expect(text).toContain('http://rivabella.localhost:3001/de');
+  expect(text).toContain('http://localhost:1337/admin');
+});
+
+it('names the admin of a content service that is given', () => {
+  const given = { CONTENT_API_URL: 'https://content.example', CONTENT_API_TOKEN: 'key' };
+  expect(addressLines(readSettings(given)).join('\n')).toContain('https://content.example/admin');
+});

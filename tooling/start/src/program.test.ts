@@ -1,0 +1,124 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { freePort } from './ports.ts';
+import { type Program, startProgram } from './program.ts';
+import { createProgramSet } from './programSet.ts';
+import { waitUntilReady } from './readiness.ts';
+
+let folder = '';
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'program-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+async function options(name: string, source: string, environment: NodeJS.ProcessEnv = {}) {
+  const file = join(folder, `${name}.mjs`);
+  await writeFile(file, source);
+  return {
+    title: 'The program',
+    args: [file],
+    cwd: folder,
+    environment: { ...process.env, ...environment },
+    logFile: join(folder, 'logs', `${name}.log`),
+  };
+}
+
+async function logged(program: Program, pattern: RegExp): Promise<string> {
+  return vi.waitFor(
+    async () => {
+      const found = pattern.exec(await readFile(program.logFile, 'utf8'));
+      if (!found) throw new Error('not yet');
+      return found[1] ?? '';
+    },
+    { timeout: 10_000 },
+  );
+}
+
+const lives = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+describe('startProgram', () => {
+  it('stops a program together with the programs that it has started', async () => {
+    const source = `
+      import { spawn } from 'node:child_process';
+      const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
+      console.log('grandchild ' + child.pid + '.');
+      setInterval(() => {}, 1000);
+    `;
+    const program = startProgram(await options('family', source));
+    const grandchild = Number(await logged(program, /grandchild (\d+)\./));
+    expect(lives(grandchild)).toBe(true);
+    await program.stop();
+    expect(lives(program.pid)).toBe(false);
+    await vi.waitFor(() => expect(lives(grandchild)).toBe(false));
+  });
+
+  it('waits until a program has said goodbye', async () => {
+    const source = `
+      process.on('SIGTERM', () => setTimeout(() => { console.log('goodbye.'); process.exit(0); }, 300));
+      console.log('hello.');
+      setInterval(() => {}, 1000);
+    `;
+    const program = startProgram(await options('polite', source));
+    await logged(program, /(hello)\./);
+    await program.stop();
+    expect(await readFile(program.logFile, 'utf8')).toContain('goodbye.');
+    expect(await program.ended).toBe(0);
+  });
+});
+
+describe('createProgramSet', () => {
+  it('fails with the title and the log where a program ends badly', async () => {
+    const programs = createProgramSet();
+    const failing = await options('failing', `console.error('no disk'); process.exit(3);`);
+    await expect(programs.run(failing)).rejects.toMatchObject({
+      message: 'The program failed.',
+      logFile: failing.logFile,
+    });
+    expect(await readFile(failing.logFile, 'utf8')).toContain('no disk');
+    expect(programs.running.size).toBe(0);
+  });
+
+  it('leaves nothing running, not even what is started while everything stops', async () => {
+    const programs = createProgramSet();
+    const idle = await options('idle', 'setInterval(() => {}, 1000);');
+    programs.start(idle);
+    const stopped = programs.stopAll();
+    const late = programs.start(idle);
+    await stopped;
+    await late.ended;
+    await vi.waitFor(() => expect(programs.running.size).toBe(0));
+  });
+});
+
+describe('waitUntilReady', () => {
+  it('waits through refusals and server errors', async () => {
+    const port = await freePort();
+    const source = `
+      import { createServer } from 'node:http';
+      const begun = Date.now();
+      setTimeout(() => createServer((_, response) => {
+        response.statusCode = Date.now() - begun > 600 ? 204 : 503;
+        response.end();
+      }).listen(${port}, '127.0.0.1'), 200);
+    `;
+    const program = startProgram(await options('slow', source));
+    const url = `http://127.0.0.1:${port}/`;
+    await waitUntilReady(program, url, 10_000);
+    expect((await fetch(url)).status).toBe(204);
+    await program.stop();
+  });
+
+  it('says so when the program has ended', async () => {
+    const program = startProgram(await options('ended', 'process.exit(1);'));
+    const url = `http://127.0.0.1:${await freePort()}/`;
+    await expect(waitUntilReady(program, url)).rejects.toThrow('The program ended before it was ready.');
+  });
+});

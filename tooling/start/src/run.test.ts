@@ -1,0 +1,44 @@
+import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { freePort } from './ports.ts';
+
+interface Ending {
+  code: number | string | null | undefined;
+  output: string;
+}
+
+function startWith(environment: NodeJS.ProcessEnv): Promise<Ending> {
+  const { promise, resolve } = Promise.withResolvers<Ending>();
+  const file = join(import.meta.dirname, '../run.js');
+  execFile(process.execPath, [file, 'start'], { env: { ...process.env, ...environment } }, (error, stdout, stderr) =>
+    resolve({ code: error ? error.code : 0, output: stdout + stderr }),
+  );
+  return promise;
+}
+
+describe('the start command', () => {
+  it('ends with one sentence and exit code 1 where a port is taken', async () => {
+    const server = createServer().listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const address = server.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    const { code, output } = await startWith({ CMS_PORT: String(port) });
+    server.close();
+    expect(code).toBe(1);
+    expect(output).toBe(
+      `Port ${port} is taken by another program: stop that one, or choose another port with CMS_PORT.\n`,
+    );
+  });
+
+  it('ends with one sentence and exit code 1 where the content service cannot be reached', async () => {
+    const url = `http://127.0.0.1:${await freePort()}`;
+    const ports = { GROUP_SITE_PORT: String(await freePort()), RIVABELLA_PORT: String(await freePort()) };
+    const { code, output } = await startWith({ ...ports, CONTENT_API_URL: url, CONTENT_API_TOKEN: 'key' });
+    expect(code).toBe(1);
+    expect(output).toContain(`The content service at ${url} cannot be reached`);
+    expect(output.trim().split('\n')).toHaveLength(1);
+  });
+});
