@@ -1,0 +1,3 @@
+import { journeyConfig } from './src/journeyConfig.ts';
+
+export default await journeyConfig('rivabella');

@@ -1,0 +1,32 @@
+import { join } from 'node:path';
+import { chromiumOptions } from '@group/browser/launch';
+import { defineConfig, type PlaywrightTestConfig } from 'playwright/test';
+import type { SiteApp } from './stack/stack.ts';
+
+const folder = join(import.meta.dirname, '..');
+
+/** The journeys through one app, over its built files and a content service of their own. */
+export async function journeyConfig(app: SiteApp): Promise<PlaywrightTestConfig> {
+  const { executablePath, args } = await chromiumOptions();
+  return defineConfig({
+    testDir: join(import.meta.dirname, app),
+    testMatch: '**/*.journey.ts',
+    outputDir: join(folder, '.results/pictures'),
+    globalSetup: join(import.meta.dirname, 'stack/globalSetup.ts'),
+    metadata: { app },
+    forbidOnly: Boolean(process.env.CI),
+    // One browser and two servers are what two cores can carry.
+    workers: 1,
+    timeout: 60_000,
+    expect: { timeout: 10_000 },
+    reporter: [['list'], ['json', { outputFile: join(folder, `.results/${app}.json`) }]],
+    use: {
+      browserName: 'chromium',
+      locale: 'de-CH',
+      timezoneId: 'Europe/Zurich',
+      screenshot: 'only-on-failure',
+      // Chromium itself resolves *.localhost; hosts that nobody configured are .example.
+      launchOptions: { executablePath, args: [...args, '--host-resolver-rules=MAP *.example 127.0.0.1'] },
+    },
+  });
+}

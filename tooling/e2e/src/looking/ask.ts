@@ -1,0 +1,33 @@
+import { type Agent, type IncomingHttpHeaders, request } from 'node:http';
+
+export interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+export interface Question {
+  /** Host that is asked for; may differ from the address that is called. */
+  host: string;
+  port: number;
+  path?: string;
+  headers?: Record<string, string>;
+  agent?: Agent;
+}
+
+/** Asks a site on this machine over plain HTTP, with any Host header. Rejects where no answer comes. */
+export function ask({ host, port, path = '/', headers = {}, agent }: Question): Promise<Answer> {
+  const { promise, resolve, reject } = Promise.withResolvers<Answer>();
+  const call = request({ host: '127.0.0.1', port, path, agent, headers: { ...headers, host } }, (response) => {
+    const chunks: Buffer[] = [];
+    response.on('data', (chunk: Buffer) => chunks.push(chunk));
+    response.on('error', reject);
+    response.on('end', () => {
+      const body = Buffer.concat(chunks).toString('utf8');
+      resolve({ status: response.statusCode ?? 0, headers: response.headers, body });
+    });
+  });
+  call.on('error', reject);
+  call.end();
+  return promise;
+}

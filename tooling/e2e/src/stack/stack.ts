@@ -1,0 +1,70 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readContentToken } from '@group/start/contentService';
+import { freePort } from '@group/start/ports';
+import { type Program, startProgram } from '@group/start/program';
+import { contentServiceProgram, siteProgram } from '@group/start/programs';
+import { waitUntilReady } from '@group/start/readiness';
+import { localOrigin } from '@group/start/settings';
+import { seededContent } from './prepareContent.ts';
+
+export type SiteApp = 'group-site' | 'rivabella';
+
+const host = '127.0.0.1';
+const mode = 'production';
+
+export interface ContentServiceAddress {
+  url: string;
+  token: string;
+}
+
+/** A program of the product that a journey may stop and start again. */
+export interface Server {
+  /** `http://127.0.0.1:{port}` */
+  url: string;
+  port: number;
+  program: Program;
+  logFile: string;
+}
+
+/** A temporary folder, to be removed by the one who asked for it. */
+export function temporaryFolder(name: string): Promise<string> {
+  return mkdtemp(join(tmpdir(), `journeys-${name}-`));
+}
+
+/** A copy of the example content that a journey may change. */
+export async function freshContent(): Promise<string> {
+  const directory = await temporaryFolder('content');
+  await cp(seededContent, directory, { recursive: true });
+  return directory;
+}
+
+/** Starts the content service on the data in a folder. */
+export async function startContentService(directory: string, port?: number): Promise<Server & ContentServiceAddress> {
+  const ownPort = port ?? (await freePort());
+  const options = contentServiceProgram({ mode, host, port: ownPort, directory, logs: join(directory, 'logs') });
+  const program = startProgram(options);
+  const url = localOrigin(host, ownPort);
+  await waitUntilReady(program, `${url}/_health`);
+  return { url, port: ownPort, program, logFile: options.logFile, token: await readContentToken(directory) };
+}
+
+/** Starts a built site with its disk cache in a folder; its content service need not be there. */
+export async function startSite(
+  app: SiteApp,
+  contentService: ContentServiceAddress,
+  directory: string,
+): Promise<Server> {
+  const port = await freePort();
+  const options = siteProgram({ mode, app, host, port, contentService, directory, logs: join(directory, 'logs') });
+  const program = startProgram(options);
+  const url = localOrigin(host, port);
+  await waitUntilReady(program, `${url}/health/live`);
+  return { url, port, program, logFile: options.logFile };
+}
+
+/** Removes temporary folders; a program that is just ending may still write into them. */
+export async function removeFolders(folders: readonly string[]): Promise<void> {
+  for (const folder of folders) await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+}

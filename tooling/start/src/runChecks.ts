@@ -1,0 +1,66 @@
+import { readFile } from 'node:fs/promises';
+import { allChecks, type Check } from './checks.ts';
+import { OperatorError } from './operatorError.ts';
+import { showProblem } from './problem.ts';
+import { createProgramSet } from './programSet.ts';
+import { repository } from './settings.ts';
+import { createSteps } from './steps.ts';
+import { onStopRequest } from './stopRequest.ts';
+import { closingLine, forgetReports, type PackageCounts, readCounts, total } from './testCounts.ts';
+
+/** Exit code of a program that Ctrl-C ended. */
+const interrupted = 130;
+
+interface Outcome {
+  check: Check;
+  passed: boolean;
+}
+
+function summary(counts: readonly PackageCounts[]): string {
+  const width = Math.max(...counts.map(({ name }) => name.length));
+  return counts.map(({ name, ...rest }) => `  ${name.padEnd(width)}  ${closingLine(rest)}`).join('\n');
+}
+
+/** Steps without reports count as one test each; so does a step that failed although none of its tests did. */
+function countsOfSteps(outcomes: readonly Outcome[], failedTests: number): PackageCounts[] {
+  return outcomes
+    .filter(({ check, passed }) => !check.counts || (!passed && failedTests === 0))
+    .map(({ check, passed }) => ({ name: check.title, passed: passed ? 1 : 0, failed: passed ? 0 : 1, skipped: 0 }));
+}
+
+/** Runs every check, shows what failed, and ends with a line of counts. Exit code 1 where anything failed. */
+export async function runChecks(): Promise<void> {
+  const startedAt = Date.now();
+  const programs = createProgramSet();
+  const steps = createSteps();
+  onStopRequest(
+    () => void programs.stopAll().then(() => process.exit(interrupted)),
+    () => programs.killAll(),
+  );
+
+  async function run(check: Check): Promise<Outcome> {
+    try {
+      await steps.step(check.title, () => programs.run(check.program));
+      return { check, passed: true };
+    } catch (error) {
+      if (!(error instanceof OperatorError)) throw error;
+      steps.say(`\n${(await readFile(check.program.logFile, 'utf8')).trim()}\n`);
+      return { check, passed: false };
+    }
+  }
+
+  try {
+    await forgetReports(repository);
+    const outcomes: Outcome[] = [];
+    for (const check of allChecks()) outcomes.push(await run(check));
+    const reported = await readCounts(repository);
+    const counts = [...countsOfSteps(outcomes, total(reported).failed), ...reported];
+    const sum = total(counts);
+    const minutes = ((Date.now() - startedAt) / 60_000).toFixed(1);
+    steps.say(`\n${summary(counts)}\n\nAfter ${minutes} minutes:\n${closingLine(sum)}`);
+    process.exit(sum.failed > 0 || outcomes.some(({ passed }) => !passed) ? 1 : 0);
+  } catch (error) {
+    await showProblem(error);
+    process.exit(1);
+  }
+}

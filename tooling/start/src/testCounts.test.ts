@@ -1,0 +1,61 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { closingLine, countsOf, forgetReports, readCounts, total } from './testCounts.ts';
+
+const vitestReport = {
+  numTotalTests: 8,
+  numPassedTests: 5,
+  numFailedTests: 1,
+  numPendingTests: 1,
+  numTodoTests: 1,
+  testResults: [
+    { status: 'failed', assertionResults: [] },
+    { status: 'failed', assertionResults: [{ status: 'failed' }] },
+    { status: 'passed', assertionResults: [] },
+  ],
+};
+const playwrightReport = { stats: { expected: 3, flaky: 1, unexpected: 2, skipped: 4 }, errors: [] };
+
+describe('countsOf', () => {
+  it('reads a report of Vitest; a file that could not be loaded has failed', () => {
+    expect(countsOf(vitestReport)).toEqual({ passed: 5, failed: 2, skipped: 2 });
+  });
+
+  it('reads a report of Playwright; an error outside of the tests has failed', () => {
+    expect(countsOf(playwrightReport)).toEqual({ passed: 4, failed: 2, skipped: 4 });
+    expect(countsOf({ ...playwrightReport, errors: [{ message: 'no browser' }] }).failed).toBe(3);
+  });
+
+  it('takes nothing else for a report', () => {
+    expect(() => countsOf({ passed: 5 })).toThrow('not a test report');
+  });
+});
+
+describe('reports on disk', () => {
+  let repository = '';
+  beforeAll(async () => {
+    repository = await mkdtemp(join(tmpdir(), 'reports-'));
+    for (const folder of ['apps/cms', 'packages/ui', 'tooling/e2e'])
+      await mkdir(join(repository, folder, '.results'), { recursive: true });
+    await writeFile(join(repository, 'packages/ui/.results/tests.json'), JSON.stringify(vitestReport));
+    await writeFile(join(repository, 'tooling/e2e/.results/rivabella.json'), JSON.stringify(playwrightReport));
+  });
+  afterAll(() => rm(repository, { recursive: true, force: true }));
+
+  it('are read from every package, and forgotten', async () => {
+    const counts = await readCounts(repository);
+    expect(counts.map(({ name }) => name)).toEqual(['packages/ui', 'tooling/e2e rivabella']);
+    expect(total(counts)).toEqual({ passed: 9, failed: 4, skipped: 6 });
+    await forgetReports(repository);
+    expect(await readCounts(repository)).toEqual([]);
+  });
+});
+
+describe('closingLine', () => {
+  it('has a fixed form', () => {
+    expect(closingLine({ passed: 12, failed: 0, skipped: 0 })).toBe('12 passed, 0 failed');
+    expect(closingLine({ passed: 12, failed: 1, skipped: 2 })).toBe('12 passed, 1 failed, 2 skipped');
+  });
+});

@@ -1,0 +1,3 @@
+import { runChecks } from './src/runChecks.ts';
+
+await runChecks();
