@@ -1,0 +1,57 @@
+/** Someone who edits content in the admin, through the calls that the admin makes. */
+export interface Editor {
+  /** An entry as the admin shows it; `type` is a singular name, e.g. `konfiguration-tabor`. */
+  readSingle(type: string, locale?: string): Promise<Record<string, unknown>>;
+  writeSingle(type: string, values: Record<string, unknown>, locale?: string): Promise<void>;
+  /** Makes an entry of a collection and publishes it. */
+  publishNew(type: string, values: Record<string, unknown>): Promise<void>;
+  /** Document ids of a collection, e.g. of the company with a key. */
+  documentId(type: string, field: string, value: string): Promise<string>;
+}
+
+const account = {
+  firstname: 'Erika',
+  lastname: 'Muster',
+  email: 'redaktion@group.example',
+  password: 'Nur-fuer-diese-Probe-1',
+};
+
+interface AdminAnswer {
+  data?: Record<string, unknown> & { token?: string };
+  results?: { documentId: string }[];
+}
+
+/** Registers the first administrator of a content service and signs in as that person. */
+export async function firstEditor(contentUrl: string): Promise<Editor> {
+  let token = '';
+
+  async function call(method: string, path: string, body?: unknown): Promise<AdminAnswer> {
+    const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
+    const response = await fetch(`${contentUrl}${path}`, { method, headers, body: JSON.stringify(body) });
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
+    const answer: AdminAnswer = await response.json();
+    return answer;
+  }
+
+  const managed = (kind: string, type: string) => `/content-manager/${kind}/plugin::content.${type}`;
+  token = (await call('POST', '/admin/register-admin', account)).data?.token ?? '';
+
+  return {
+    async readSingle(type, locale = 'de-CH') {
+      return (await call('GET', `${managed('single-types', type)}?locale=${locale}`)).data ?? {};
+    },
+    async writeSingle(type, values, locale = 'de-CH') {
+      await call('PUT', `${managed('single-types', type)}?locale=${locale}`, values);
+    },
+    async publishNew(type, values) {
+      await call('POST', `${managed('collection-types', type)}/actions/publish?locale=de-CH`, values);
+    },
+    async documentId(type, field, value) {
+      const search = `filters[$and][0][${field}][$eq]=${encodeURIComponent(value)}`;
+      const { results = [] } = await call('GET', `${managed('collection-types', type)}?${search}`);
+      const [first] = results;
+      if (!first) throw new Error(`no ${type} with ${field} ${value}`);
+      return first.documentId;
+    },
+  };
+}

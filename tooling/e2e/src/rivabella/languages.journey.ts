@@ -1,0 +1,64 @@
+import { tenantByKey } from '@group/themes/registry';
+import { ask } from '../looking/ask.ts';
+import { expect, journey, siteOf } from '../looking/journey.ts';
+import { runningStack } from '../stack/environment.ts';
+
+const rivabella = tenantByKey('rivabella');
+const languages = rivabella.features.languages ?? [];
+
+const redirects: readonly [asked: string, given: string][] = [
+  ['/', '/de'],
+  ['/wohnen', '/de/wohnen'],
+  ['/wohnen?von=post', '/de/wohnen?von=post'],
+  ['/jobs/offene-stellen', '/de/jobs/offene-stellen'],
+  ['/es/wohnen', '/de/wohnen'],
+];
+
+for (const [asked, given] of redirects) {
+  journey(`${asked} leads to ${given}`, async () => {
+    const { status, headers } = await ask({
+      host: rivabella.hosts.development,
+      port: runningStack().sitePort,
+      path: asked,
+    });
+    expect(status).toBe(302);
+    expect(new URL(headers.location ?? '', siteOf('rivabella')).href).toBe(siteOf('rivabella', given));
+  });
+}
+
+journey('the redirect to a language leaves no step in the history', async ({ page }) => {
+  await page.goto('about:blank');
+  await page.goto(siteOf('rivabella'));
+  expect(new URL(page.url()).pathname).toBe('/de');
+  await page.goBack();
+  expect(page.url()).toBe('about:blank');
+});
+
+journey('the language menu offers DE, IT, FR and EN and rewrites the prefix', async ({ page }) => {
+  await page.goto(siteOf('rivabella', '/de'));
+  const menu = page.getByRole('banner').getByRole('navigation', { name: 'Sprache' });
+  await expect(menu.getByRole('link')).toHaveText(['DE', 'IT', 'FR', 'EN']);
+  const german = await page.getByRole('heading', { level: 1 }).textContent();
+
+  await menu.getByRole('link', { name: 'IT' }).click();
+  await expect(page).toHaveURL(siteOf('rivabella', '/it'));
+  await expect(page.locator('html')).toHaveAttribute('lang', /^it/);
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(german ?? '');
+});
+
+for (const { prefix, locale } of languages) {
+  journey(`the home in ${locale} speaks that language in title, frame and content`, async ({ page }) => {
+    const response = await page.goto(siteOf('rivabella', `/${prefix}`));
+    expect(response?.status()).toBe(200);
+    await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${prefix}`));
+    await expect(page).toHaveTitle(/ • Rivabella$/);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+      'href',
+      `https://${rivabella.hosts.production[0]}/${prefix}`,
+    );
+    const links = page.getByRole('banner').getByRole('link');
+    for (const address of await links.evaluateAll((all) => all.map((each) => each.getAttribute('href') ?? ''))) {
+      expect(address).toMatch(/^(?:\/(?:de|en|it|fr)(?:\/|$)|tel:)/);
+    }
+  });
+}
