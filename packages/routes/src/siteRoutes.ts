@@ -14,4 +14,6 @@ export const standardRoutes: RouteConfig = [home, composed];
 const underPrefix: RouteConfigEntry[] = [home, composed];
 
 /** The multilingual tenant: the same screens, each below its language. */
-export const multilingualRoutes: RouteConfig = [screens.route(':lang', 'site/prefix.route.tsx', { id: 'prefix' }, underPrefix)];
+export const multilingualRoutes: RouteConfig = [
+  screens.route(':lang', 'site/prefix.route.tsx', { id: 'prefix' }, underPrefix),
+];

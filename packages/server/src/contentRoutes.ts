@@ -31,7 +31,10 @@ export function contentRoutes(gateway: Gateway, hosts: HostTable): Hono {
     if (context.req.param('type') !== `konfiguration-${tenant.key}` || locale === undefined) return context.notFound();
     try {
       const body = await gateway.read({ tenant: tenant.key, locale }, wireConfigurationQuery);
-      return context.json(body as Record<string, unknown>, 200, { 'cache-control': 'no-store' });
+      return context.body(JSON.stringify(body), 200, {
+        'content-type': 'application/json',
+        'cache-control': 'no-store',
+      });
     } catch (error) {
       if (!(error instanceof ContentUnavailable)) throw error;
       return context.json({ error: 'unavailable' }, 503, { 'cache-control': 'no-store', 'retry-after': '5' });

@@ -19,7 +19,8 @@ export interface Listening {
 
 /** Listens until SIGTERM or SIGINT; requests under way are then answered before the process ends. Throws `EADDRINUSE`. */
 export async function listen({ app, hostname, port, state, close }: Listening): Promise<void> {
-  const server = createServer(getRequestListener(app.fetch));
+  const answer = getRequestListener(app.fetch);
+  const server = createServer((incoming, outgoing) => void answer(incoming, outgoing));
   server.listen(port, hostname);
   await once(server, 'listening');
 

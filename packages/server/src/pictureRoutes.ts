@@ -12,10 +12,12 @@ export function pictureRoutes(pictures: PictureStore): Hono {
   const routes = new Hono();
   routes.get('/:width/:file', async (context) => {
     const request = pictureRequest(context.req.param('width'), context.req.param('file'));
-    const bytes = request && (await pictures.get(request).catch((error: unknown) => {
-      log('warn', 'picture', { name: request.name, reason: error instanceof Error ? error.message : String(error) });
-      return null;
-    }));
+    const bytes =
+      request &&
+      (await pictures.get(request).catch((error: unknown) => {
+        log('warn', 'picture', { name: request.name, reason: error instanceof Error ? error.message : String(error) });
+        return null;
+      }));
     if (bytes === null) return context.body(null, 503, { 'retry-after': '5' });
     if (!request || !bytes) return context.notFound();
     return context.body(new Uint8Array(bytes), 200, {

@@ -44,7 +44,9 @@ async function fetchOriginal(access: ContentServiceAccess, name: string): Promis
 }
 
 function render(original: Buffer, { width, format }: PictureRequest): Promise<Buffer> {
-  const resized = sharp(original, { limitInputPixels: mostPixels }).autoOrient().resize({ width, withoutEnlargement: true });
+  const resized = sharp(original, { limitInputPixels: mostPixels })
+    .autoOrient()
+    .resize({ width, withoutEnlargement: true });
   const settings = { quality: quality[format] };
   if (format === 'avif') return resized.avif({ ...settings, effort: 3 }).toBuffer();
   return (format === 'webp' ? resized.webp(settings) : resized.jpeg({ ...settings, mozjpeg: true })).toBuffer();

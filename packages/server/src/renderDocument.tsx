@@ -1,4 +1,5 @@
-import { PassThrough, Readable } from 'node:stream';
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { log } from '@group/routes/site/log';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
@@ -17,7 +18,7 @@ export function renderDocument(
   const { pipe } = renderToPipeableStream(<ServerRouter context={entryContext} url={request.url} />, {
     onAllReady() {
       headers.set('content-type', 'text/html; charset=utf-8');
-      resolve(new Response(Readable.toWeb(pipe(new PassThrough())) as ReadableStream, { status, headers }));
+      void text(pipe(new PassThrough())).then((html) => resolve(new Response(html, { status, headers })), reject);
     },
     onShellError: reject,
     onError(error) {

@@ -25,9 +25,7 @@ export function createSiteApp({ build, clientDirectory, services, state }: SiteA
   const app = new Hono();
 
   app.get('/health/live', (context) => context.text('live'));
-  app.get('/health/ready', (context) =>
-    state.stopping ? context.text('stopping', 503) : context.text('ready', 200),
-  );
+  app.get('/health/ready', (context) => (state.stopping ? context.text('stopping', 503) : context.text('ready', 200)));
 
   app.use(secureHeaders());
   app.use(compress());

@@ -1,7 +1,11 @@
 /// <reference types="vite/client" />
 import type { TenantKey } from './registry.ts';
 
-const addresses = import.meta.glob<string>('./tenants/*/*.svg', { eager: true, query: '?url&no-inline', import: 'default' });
+const addresses = import.meta.glob<string>('./tenants/*/*.svg', {
+  eager: true,
+  query: '?url&no-inline',
+  import: 'default',
+});
 const sources = import.meta.glob<string>('./tenants/*/*.svg', { eager: true, query: '?raw', import: 'default' });
 
 /** A picture file with its intrinsic size in pixels. */

@@ -48,7 +48,7 @@ function luminance(hex: string): number {
 
 /** Contrast ratio of two opaque colours, 1…21 (WCAG 2.2, https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio). */
 export function contrast(one: string, other: string): number {
-  const [darker, lighter] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  const [darker, lighter] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
   return ((lighter ?? 0) + 0.05) / ((darker ?? 0) + 0.05);
 }
 

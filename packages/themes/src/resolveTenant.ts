@@ -38,7 +38,11 @@ const loopback = ['localhost', '127.0.0.1', '[::1]'];
 
 /** A host as it is compared: lower case, without port, trailing dot and `www.`. Empty for what is no host name. */
 export function normalHost(host: string): string {
-  const name = host.trim().toLowerCase().match(/^(\[[\da-f:.]+\]|[a-z\d.-]+?)\.?(?::\d{1,5})?$/)?.[1] ?? '';
+  const name =
+    host
+      .trim()
+      .toLowerCase()
+      .match(/^(\[[\da-f:.]+\]|[a-z\d.-]+?)\.?(?::\d{1,5})?$/)?.[1] ?? '';
   return name.length > longestHost ? '' : name.replace(/^www\.(?=.+\..)/, '');
 }
 
@@ -46,7 +50,10 @@ export function normalHost(host: string): string {
  * @param serves the tenants that a program answers for
  * @throws HostTableError that names the tenant or the host, and where it was read
  */
-export function createHostTable(serves: readonly Tenant<TenantKey>[], configuration: HostConfiguration = {}): HostTable {
+export function createHostTable(
+  serves: readonly Tenant<TenantKey>[],
+  configuration: HostConfiguration = {},
+): HostTable {
   const { groupDomain, hosts = {}, source = 'the host configuration' } = configuration;
   const table = new Map<string, Tenant<TenantKey>>();
   const canonicalHosts = new Map<TenantKey, string>();

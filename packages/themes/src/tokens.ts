@@ -61,7 +61,7 @@ export const ink = '#26221e';
 /** A light ground in the hue of a colour: enough colour to be seen beside paper, light enough for any text. */
 function tintOf(colour: string): string {
   const { chroma, hue } = hexToOklch(colour);
-  return oklchToHex({ lightness: 0.962, chroma: Math.min(chroma * 0.2, 0.024), hue });
+  return oklchToHex({ lightness: 0.962, chroma: Math.min(chroma * 0.14, 0.016), hue });
 }
 
 /** White or ink, whichever reads better on the worst of the grounds. */

@@ -4,7 +4,10 @@ import { type Company, parseCompanies } from './company.schema.ts';
 /** All organisations of the group, in the order that the editors gave them. */
 export const companiesQuery: ContentQuery<Company[]> = {
   type: 'companies',
-  request: () => ({ path: 'companies', search: { sort: 'sortOrder', populate: 'deep', 'pagination[pageSize]': '100' } }),
+  request: () => ({
+    path: 'companies',
+    search: { sort: 'sortOrder', populate: 'deep', 'pagination[pageSize]': '100' },
+  }),
   parse: parseCompanies,
   absent: [],
 };

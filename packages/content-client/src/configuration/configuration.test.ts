@@ -57,7 +57,14 @@ describe('parseConfiguration', () => {
   it.each(['javascript:alert(1)', '//evil.example', 'data:text/html,x', String.raw`/\evil.example`, 'evil'])(
     'leaves out a link to %s and names the field',
     (link) => {
-      const { configuration, problems } = parse(withAttributes({ Nav: [{ name: 'x', link }, { name: 'Jobs', link: '/jobs' }] }));
+      const { configuration, problems } = parse(
+        withAttributes({
+          Nav: [
+            { name: 'x', link },
+            { name: 'Jobs', link: '/jobs' },
+          ],
+        }),
+      );
       expect(configuration.navigation).toEqual([{ name: 'Jobs', link: '/jobs' }]);
       expect(problems.map(({ field }) => field)).toEqual(['Nav.0.link']);
     },

@@ -26,7 +26,9 @@ class ConfigurationService {
       const { attributes } = wireConfigurationFixture.data;
       setTimeout(() => {
         response.writeHead(known ? this.status : 404, { 'content-type': 'application/json' });
-        response.end(JSON.stringify(known ? { data: { attributes: { ...attributes, Name: this.name } } } : { data: null }));
+        response.end(
+          JSON.stringify(known ? { data: { attributes: { ...attributes, Name: this.name } } } : { data: null }),
+        );
       }, this.delay);
     });
   }
@@ -156,7 +158,9 @@ describe('gateway', () => {
 
   it('never logs the token', async () => {
     service.status = 500;
-    await gateway().read(scope, configurationQuery).catch(() => {});
+    await gateway()
+      .read(scope, configurationQuery)
+      .catch(() => {});
     expect(events).not.toHaveLength(0);
     expect(JSON.stringify(events)).not.toContain(token);
   });

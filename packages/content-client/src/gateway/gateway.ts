@@ -59,8 +59,9 @@ const memoryEntries = 5_000;
 const memorySize = '64mb';
 
 function cacheKey({ tenant, locale }: ContentScope, type: string, request: ContentRequest): string {
-  const question = JSON.stringify([request.path, Object.entries(request.search).toSorted()]);
-  const digest = createHash('sha256').update(question).digest('hex').slice(0, 32);
+  const question = new URLSearchParams(request.search);
+  question.sort();
+  const digest = createHash('sha256').update(`${request.path}?${question}`).digest('hex').slice(0, 32);
   return [tenant, locale || 'default', type, digest].join(':');
 }
 

@@ -45,7 +45,10 @@ export interface Job {
 }
 
 const perCent = z.number().min(1).max(100).nullish();
-const instant = z.iso.datetime({ offset: true }).nullish().transform((time) => time ?? undefined);
+const instant = z.iso
+  .datetime({ offset: true })
+  .nullish()
+  .transform((time) => time ?? undefined);
 
 const wireContactPerson = z.object({
   name: z.string().trim().min(1),
@@ -68,7 +71,10 @@ const wireJob = z
       fullTime: z.boolean().nullish().transform(Boolean),
       pensumMin: perCent,
       pensumMax: perCent,
-      startDate: z.iso.date().nullish().transform((day) => day ?? undefined),
+      startDate: z.iso
+        .date()
+        .nullish()
+        .transform((day) => day ?? undefined),
       intro: optionalText,
       description: wireRichText,
       contactPerson: wireContactPerson.nullish().transform((person) => person ?? undefined),

@@ -53,7 +53,13 @@ const requiredText = z.string().trim().min(1);
 const door = z.object({ title: requiredText, text: optionalText, link: wireLink });
 
 /** How many entries a block lists; the limit is the CMS's own. */
-const count = z.number().int().min(1).max(12).nullish().transform((number) => number ?? 3);
+const count = z
+  .number()
+  .int()
+  .min(1)
+  .max(12)
+  .nullish()
+  .transform((number) => number ?? 3);
 
 const companyList = z
   .object({ data: z.array(z.unknown()).nullable() })

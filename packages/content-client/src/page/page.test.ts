@@ -7,7 +7,9 @@ const attributes = wirePageFixture.data[0]?.attributes;
 
 function parse(blocks: unknown) {
   const problems: ContentProblem[] = [];
-  const page = parsePage({ data: [{ id: 1, attributes: { ...attributes, blocks } }] }, (problem) => problems.push(problem));
+  const page = parsePage({ data: [{ id: 1, attributes: { ...attributes, blocks } }] }, (problem) =>
+    problems.push(problem),
+  );
   return { page, problems };
 }
 
@@ -59,9 +61,17 @@ describe('parsePage', () => {
   it('drops what could run from formatted text and keeps its words', () => {
     const link = { type: 'link', url: 'javascript:alert(1)', children: [{ type: 'text', text: 'Klick' }] };
     const { page } = parse([
-      { __component: 'blocks.text', body: [{ type: 'paragraph', children: [link] }, { type: 'iframe', src: 'x' }] },
+      {
+        __component: 'blocks.text',
+        body: [
+          { type: 'paragraph', children: [link] },
+          { type: 'iframe', src: 'x' },
+        ],
+      },
     ]);
-    expect(page?.blocks[0]).toMatchObject({ body: [{ type: 'paragraph', children: [{ type: 'text', text: 'Klick' }] }] });
+    expect(page?.blocks[0]).toMatchObject({
+      body: [{ type: 'paragraph', children: [{ type: 'text', text: 'Klick' }] }],
+    });
     expect(JSON.stringify(page)).not.toMatch(/javascript|iframe/);
   });
 });

@@ -20,7 +20,10 @@ const wireFile = z.object({ url: z.string(), width: z.number().positive(), heigh
 const wireFileEntry = z.object({
   attributes: wireFile.extend({
     alternativeText: optionalText,
-    formats: z.object({ gallery: wireFile.optional().catch(undefined) }).nullish().catch(undefined),
+    formats: z
+      .object({ gallery: wireFile.optional().catch(undefined) })
+      .nullish()
+      .catch(undefined),
   }),
 });
 

@@ -35,7 +35,10 @@ export type RichTextNode =
 /** A formatted text, in the structure of the content service's block editor. */
 export type RichText = RichTextNode[];
 
-const mark = z.boolean().nullish().transform((on) => on || undefined);
+const mark = z
+  .boolean()
+  .nullish()
+  .transform((on) => on || undefined);
 
 const text = z.object({
   type: z.literal('text'),

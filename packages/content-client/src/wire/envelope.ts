@@ -4,7 +4,10 @@ import { z } from 'zod';
  * Strapi's v4 envelope, known to nobody outside this package:
  * `{data: {id, attributes}}` for one entry, `{data: [{id, attributes}], meta: {pagination}}` for many.
  */
-export const wireEntry = z.object({ id: z.union([z.number(), z.string()]), attributes: z.record(z.string(), z.unknown()) });
+export const wireEntry = z.object({
+  id: z.union([z.number(), z.string()]),
+  attributes: z.record(z.string(), z.unknown()),
+});
 
 export const wireDocument = z.object({ data: wireEntry.partial({ id: true }) });
 

@@ -2,29 +2,26 @@ import { Heading } from '@group/ui/Heading';
 import { Band } from '@group/ui/Band';
 import type { ComponentType } from 'react';
 import type { LoadedBlock, LoadedBlockOf } from './block.ts';
-import { CompanyLogosBlock } from './CompanyLogosBlock.tsx';
 import { DoorsBlock } from './DoorsBlock.tsx';
-import { GalleryBlock } from './GalleryBlock.tsx';
 import { HeroBlock } from './HeroBlock.tsx';
-import { JourneyBlock } from './JourneyBlock.tsx';
-import { NewsBlock } from './NewsBlock.tsx';
-import { TextBlock } from './TextBlock.tsx';
-import { TextWithPictureBlock } from './TextWithPictureBlock.tsx';
-import { VacancyTeaserBlock } from './VacancyTeaserBlock.tsx';
+import { hydrateOnDemand } from '../hydrateOnDemand.tsx';
 
 type BlockComponents = { [Type in LoadedBlock['type']]: ComponentType<{ block: LoadedBlockOf<Type> }> };
 
-/** The component of each block type: a new type does not compile until it has one. */
+/**
+ * The component of each block type: a new type does not compile until it has one. What stands first on a page comes
+ * with it; the others are HTML with links until they are looked at.
+ */
 const components: BlockComponents = {
   hero: HeroBlock,
   doors: DoorsBlock,
-  text: TextBlock,
-  'text-with-picture': TextWithPictureBlock,
-  news: NewsBlock,
-  journey: JourneyBlock,
-  gallery: GalleryBlock,
-  'company-logos': CompanyLogosBlock,
-  'vacancy-teaser': VacancyTeaserBlock,
+  text: hydrateOnDemand(async () => (await import('./TextBlock.tsx')).TextBlock),
+  'text-with-picture': hydrateOnDemand(async () => (await import('./TextWithPictureBlock.tsx')).TextWithPictureBlock),
+  news: hydrateOnDemand(async () => (await import('./NewsBlock.tsx')).NewsBlock),
+  journey: hydrateOnDemand(async () => (await import('./JourneyBlock.tsx')).JourneyBlock),
+  gallery: hydrateOnDemand(async () => (await import('./GalleryBlock.tsx')).GalleryBlock),
+  'company-logos': hydrateOnDemand(async () => (await import('./CompanyLogosBlock.tsx')).CompanyLogosBlock),
+  'vacancy-teaser': hydrateOnDemand(async () => (await import('./VacancyTeaserBlock.tsx')).VacancyTeaserBlock),
 };
 
 function BlockView<Type extends LoadedBlock['type']>({ block }: { block: LoadedBlockOf<Type> & { type: Type } }) {

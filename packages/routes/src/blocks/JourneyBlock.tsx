@@ -25,7 +25,11 @@ function Way({ icon, title, body }: { icon: IconName; title: string; body: reado
 }
 
 /** How to get there, by public transport and by car. */
-export function JourneyBlock({ block: { title, publicTransport, byCar, mapLink } }: { block: LoadedBlockOf<'journey'> }) {
+export function JourneyBlock({
+  block: { title, publicTransport, byCar, mapLink },
+}: {
+  block: LoadedBlockOf<'journey'>;
+}) {
   const texts = useTexts(blockTexts);
   return (
     <Band ground="secondary">

@@ -42,10 +42,8 @@ export const blockTexts = defineTexts({
     from: (day) => `ab ${day}`,
     byAgreement: 'Iitritt nach Vereinbarig',
     viewAll: 'Alli aaluege',
-    moreVacancies: (count) =>
-      plural('gsw', count, { one: '# witeri offeni Stell', other: '# witeri offeni Stelle' }),
-    moreApprenticeships: (count) =>
-      plural('gsw', count, { one: '# witeri Lehrstell', other: '# witeri Lehrstelle' }),
+    moreVacancies: (count) => plural('gsw', count, { one: '# witeri offeni Stell', other: '# witeri offeni Stelle' }),
+    moreApprenticeships: (count) => plural('gsw', count, { one: '# witeri Lehrstell', other: '# witeri Lehrstelle' }),
     moreTeachingPosts: (count) =>
       plural('gsw', count, { one: '# witeri Usbildigsstell', other: '# witeri Usbildigsstelle' }),
   },
@@ -65,12 +63,10 @@ export const blockTexts = defineTexts({
     from: (day) => `from ${day}`,
     byAgreement: 'Start by agreement',
     viewAll: 'View all',
-    moreVacancies: (count) =>
-      plural('en', count, { one: '# more vacancy', other: '# more vacancies' }),
+    moreVacancies: (count) => plural('en', count, { one: '# more vacancy', other: '# more vacancies' }),
     moreApprenticeships: (count) =>
       plural('en', count, { one: '# more apprenticeship', other: '# more apprenticeships' }),
-    moreTeachingPosts: (count) =>
-      plural('en', count, { one: '# more teaching post', other: '# more teaching posts' }),
+    moreTeachingPosts: (count) => plural('en', count, { one: '# more teaching post', other: '# more teaching posts' }),
   },
   it: {
     news: 'Attualità',
@@ -88,8 +84,7 @@ export const blockTexts = defineTexts({
     from: (day) => `dal ${day}`,
     byAgreement: 'Inizio da convenire',
     viewAll: 'Vedere tutti',
-    moreVacancies: (count) =>
-      plural('it', count, { one: '# altro posto vacante', other: '# altri posti vacanti' }),
+    moreVacancies: (count) => plural('it', count, { one: '# altro posto vacante', other: '# altri posti vacanti' }),
     moreApprenticeships: (count) =>
       plural('it', count, { one: '# altro posto di apprendistato', other: '# altri posti di apprendistato' }),
     moreTeachingPosts: (count) =>
@@ -111,8 +106,7 @@ export const blockTexts = defineTexts({
     from: (day) => `dès le ${day}`,
     byAgreement: 'Entrée à convenir',
     viewAll: 'Tout voir',
-    moreVacancies: (count) =>
-      plural('fr', count, { one: '# autre poste vacant', other: '# autres postes vacants' }),
+    moreVacancies: (count) => plural('fr', count, { one: '# autre poste vacant', other: '# autres postes vacants' }),
     moreApprenticeships: (count) =>
       plural('fr', count, { one: '# autre place d’apprentissage', other: '# autres places d’apprentissage' }),
     moreTeachingPosts: (count) =>

@@ -7,7 +7,10 @@ import type { ThemeImage } from '../site/site.ts';
 export type ArticleTeaser = Omit<Article, 'body'>;
 
 /** What lists show of an advertisement: no more of it reaches the browser. */
-export interface JobTeaser extends Pick<Job, 'id' | 'title' | 'kind' | 'workplace' | 'fullTime' | 'pensum' | 'startDate'> {
+export interface JobTeaser extends Pick<
+  Job,
+  'id' | 'title' | 'kind' | 'workplace' | 'fullTime' | 'pensum' | 'startDate'
+> {
   /** Name of the house. */
   company: string;
 }

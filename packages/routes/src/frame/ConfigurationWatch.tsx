@@ -15,7 +15,7 @@ function Watch() {
 }
 
 /** Waits for a configuration that was not there in time, and lets the page be filled in when it comes. */
-export default function ConfigurationWatch() {
+export function ConfigurationWatch() {
   const [client] = useState(() => new QueryClient());
   return (
     <QueryClientProvider client={client}>

@@ -30,7 +30,12 @@ export const columns = screenStyle({
   gap: tokens.space.four,
 });
 
-export const column = screenStyle({ display: 'grid', alignContent: 'start', justifyItems: 'start', gap: tokens.space.half });
+export const column = screenStyle({
+  display: 'grid',
+  alignContent: 'start',
+  justifyItems: 'start',
+  gap: tokens.space.half,
+});
 export const list = screenStyle({ display: 'grid' });
 
 /** At least 24 px high targets, with room between them (WCAG 2.2, 2.5.8). */

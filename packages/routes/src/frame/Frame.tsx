@@ -2,15 +2,20 @@ import { SkipLink } from '@group/ui/SkipLink';
 import { useTexts } from '@group/ui/texts/LanguageProvider';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { hydrateOnDemand } from '../hydrateOnDemand.tsx';
 import { useSite } from '../site/useSite.ts';
-import { Footer } from './Footer.tsx';
 import { frameTexts } from './frame.texts.ts';
 import { TopBar } from './TopBar.tsx';
 
 const contentId = 'content';
 
+/** Links and words: it comes to life when one gets near it. */
+const Footer = hydrateOnDemand(async () => (await import('./Footer.tsx')).Footer);
+
 /** Asks for the configuration until it is there; loaded only then, as it brings TanStack Query along. */
-const ConfigurationWatch = lazy(() => import('./ConfigurationWatch.tsx'));
+const ConfigurationWatch = lazy(async () => ({
+  default: (await import('./ConfigurationWatch.tsx')).ConfigurationWatch,
+}));
 
 /** After a navigation the focus is on the new page's heading, so that screen readers say where one is. */
 function useFocusOnNavigation() {

@@ -11,7 +11,6 @@ export function SiteLanguages() {
   const { languages, pathPrefix, language } = useSite();
   const texts = useTexts(frameTexts);
   const { pathname, search } = useLocation();
-  if (languages.length === 0) return null;
   const path = withoutPrefix(pathPrefix, pathname);
   const choices = languages.map(({ prefix, label }) => ({
     label,

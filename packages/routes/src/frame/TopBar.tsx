@@ -4,14 +4,17 @@ import { Link } from '@group/ui/Link';
 import { Logo } from '@group/ui/Logo';
 import { Skeleton } from '@group/ui/Skeleton';
 import { useTexts } from '@group/ui/texts/LanguageProvider';
+import { hydrateOnDemand } from '../hydrateOnDemand.tsx';
 import { siteName } from '../site/site.ts';
 import { useSite } from '../site/useSite.ts';
 import { frameTexts } from './frame.texts.ts';
 import { MobileMenu } from './MobileMenu.tsx';
 import { Navigation } from './Navigation.tsx';
-import { SiteLanguages } from './SiteLanguages.tsx';
 import * as styles from './TopBar.css.ts';
 import { useTopBarVisible } from './useTopBarVisible.ts';
+
+/** Native links: they need no JavaScript, and most sites have none of them. */
+const SiteLanguages = hydrateOnDemand(async () => (await import('./SiteLanguages.tsx')).SiteLanguages);
 
 /** Widths of the placeholders, like those of the words that usually stand there. */
 const placeholders = ['4rem', '8rem', '6rem', '5rem', '4rem'];
@@ -39,6 +42,7 @@ function Phone({ phone }: { phone: string }) {
 function Entries({ configuration }: { configuration: Configuration }) {
   const texts = useTexts(frameTexts);
   const { navigation, phone } = configuration;
+  const { languages } = useSite();
   return (
     <>
       <nav className={styles.navigation} aria-label={texts.mainNavigation}>
@@ -47,7 +51,7 @@ function Entries({ configuration }: { configuration: Configuration }) {
         </ul>
       </nav>
       {phone && <Phone phone={phone} />}
-      <SiteLanguages />
+      {languages.length > 0 && <SiteLanguages />}
       <MobileMenu>
         <nav aria-label={texts.mainNavigation}>
           <ul className={styles.menuLinks}>
@@ -71,11 +75,7 @@ export function TopBar() {
         <Link look="plain" href="/" className={styles.home}>
           <Logo image={site.logo.default} alt={texts.toHomepage(siteName(site))} loading="eager" />
         </Link>
-        {site.configuration ? (
-          <Entries configuration={site.configuration} />
-        ) : (
-          <Placeholder loading={texts.loading} />
-        )}
+        {site.configuration ? <Entries configuration={site.configuration} /> : <Placeholder loading={texts.loading} />}
       </div>
     </header>
   );

@@ -12,7 +12,8 @@ export const errorTexts = defineTexts({
     unexpectedHelp: 'Das hätte nicht geschehen dürfen. Bitte laden Sie die Seite neu oder versuchen Sie es später.',
     reload: 'Seite neu laden',
     unavailable: 'Einen Augenblick bitte',
-    unavailableHelp: 'Die Inhalte dieser Seite sind gerade nicht erreichbar. Sie erscheinen von selbst, sobald sie da sind.',
+    unavailableHelp:
+      'Die Inhalte dieser Seite sind gerade nicht erreichbar. Sie erscheinen von selbst, sobald sie da sind.',
   },
   gsw: {
     notFound: 'Die Site isch nöd z finde',
@@ -36,7 +37,8 @@ export const errorTexts = defineTexts({
     unexpectedHelp: 'This should not have happened. Please reload the page, or try again later.',
     reload: 'Reload the page',
     unavailable: 'One moment please',
-    unavailableHelp: 'The contents of this page cannot be reached just now. They appear by themselves as soon as they can.',
+    unavailableHelp:
+      'The contents of this page cannot be reached just now. They appear by themselves as soon as they can.',
   },
   it: {
     notFound: 'La pagina non è stata trovata',

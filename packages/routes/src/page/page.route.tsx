@@ -26,6 +26,5 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 
 /** A page that editors composed. */
 export default function ComposedPage() {
-  const { title, blocks } = useLoaderData<typeof loader>();
-  return <Blocks title={title} blocks={blocks} />;
+  return <Blocks {...useLoaderData<typeof loader>()} />;
 }

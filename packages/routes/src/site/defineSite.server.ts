@@ -47,7 +47,10 @@ const logContent: ContentLog = ({ message, ...where }) => log('warn', `content: 
  * Reads CONTENT_API_URL, CONTENT_API_TOKEN, SITE_DATA_DIR, and for the hosts SITE_HOSTS_FILE and SITE_GROUP_DOMAIN.
  * @param serves the tenants that this program answers for
  */
-export function defineSite(serves: readonly Tenant<TenantKey>[], environment: Environment = process.env): SiteDefinition {
+export function defineSite(
+  serves: readonly Tenant<TenantKey>[],
+  environment: Environment = process.env,
+): SiteDefinition {
   let made: SiteServices | undefined;
   return {
     services() {

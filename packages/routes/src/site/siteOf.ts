@@ -1,6 +1,11 @@
 import type { Site } from './site.ts';
 
-/** The site among the matches that a `meta` function is given. */
+function isSite(data: unknown): data is Site {
+  return typeof data === 'object' && data !== null && 'tenantKey' in data;
+}
+
+/** The site among the matches that a `meta` function is given; none where the root loader failed. */
 export function siteOf(matches: readonly ({ id: string; loaderData: unknown } | undefined)[]): Site | undefined {
-  return matches.find((match) => match?.id === 'root')?.loaderData as Site | undefined;
+  const data = matches.find((match) => match?.id === 'root')?.loaderData;
+  return isSite(data) ? data : undefined;
 }

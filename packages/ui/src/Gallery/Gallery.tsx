@@ -1,11 +1,19 @@
-import { type KeyboardEvent, type MouseEvent, useId, useState } from 'react';
+import { type ComponentType, type KeyboardEvent, lazy, type MouseEvent, Suspense, useId, useState } from 'react';
 import { Picture, type PictureSources } from '../Picture/Picture.tsx';
 import { useTexts } from '../texts/LanguageProvider.tsx';
 import * as styles from './Gallery.css.ts';
 import { galleryTexts } from './Gallery.texts.ts';
 import { GalleryControls } from './GalleryControls.tsx';
-import { Lightbox } from './Lightbox.tsx';
+import type { LightboxProps } from './Lightbox.tsx';
 import { useSnapRow } from './useSnapRow.ts';
+
+/** Most visitors never enlarge a picture: it comes with the first press. Where it does not, the page stays as it is. */
+const Lightbox = lazy<ComponentType<LightboxProps>>(() =>
+  import('./Lightbox.tsx').then(
+    (module) => ({ default: module.Lightbox }),
+    () => ({ default: () => null }),
+  ),
+);
 
 export interface GalleryProps {
   /** What the pictures have in common. */
@@ -60,7 +68,9 @@ export function Gallery({ label, pictures }: GalleryProps) {
       </ul>
       <GalleryControls position={position} count={count} rowId={rowId} show={show} />
       {enlarged !== null && (
-        <Lightbox label={label} pictures={pictures} start={enlarged} onClose={() => setEnlarged(null)} />
+        <Suspense>
+          <Lightbox label={label} pictures={pictures} start={enlarged} onClose={() => setEnlarged(null)} />
+        </Suspense>
       )}
     </div>
   );

@@ -1,15 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Icon, type IconName } from './Icon.tsx';
-import { iconPaths } from './iconPaths.ts';
+import { Icon } from './Icon.tsx';
+import { iconNames } from './iconNames.ts';
 
 const meta: Meta<typeof Icon> = { component: Icon, args: { name: 'phone' } };
 export default meta;
-
-function isIconName(name: string): name is IconName {
-  return Object.hasOwn(iconPaths, name);
-}
-
-const names = Object.keys(iconPaths).filter(isIconName);
 
 type Story = StoryObj<typeof Icon>;
 
@@ -24,7 +18,7 @@ export const BesideWords: Story = {
 export const All: Story = {
   render: () => (
     <ul style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(8rem, 1fr))', gap: '1.5rem' }}>
-      {names.map((name) => (
+      {iconNames.map((name) => (
         <li key={name} style={{ display: 'grid', justifyItems: 'center', gap: '0.5rem' }}>
           <span style={{ fontSize: '1.75rem' }}>
             <Icon name={name} />

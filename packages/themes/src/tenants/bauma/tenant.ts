@@ -9,7 +9,12 @@ export const bauma = defineTenant({
   colours,
   features: {
     seals: [
-      { key: 'demenzfreundlich', name: 'Demenzfreundliches Haus', alt: 'Siegel: Demenzfreundliches Haus', href: 'https://siegel.example/demenzfreundlich' },
+      {
+        key: 'demenzfreundlich',
+        name: 'Demenzfreundliches Haus',
+        alt: 'Siegel: Demenzfreundliches Haus',
+        href: 'https://siegel.example/demenzfreundlich',
+      },
     ],
   },
 });

@@ -1,8 +1,8 @@
 import type { TenantColours } from '../../tokens.ts';
 
 export const colours: TenantColours = {
-  primary: '#5e4a2e',
-  primaryHover: '#4a3a23',
-  secondary: '#6b7f2a',
-  secondaryHover: '#566720',
+  primary: '#513c2b',
+  primaryHover: '#3e2a19',
+  secondary: '#849c3d',
+  secondaryHover: '#96af51',
 };

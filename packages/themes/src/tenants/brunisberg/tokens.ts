@@ -1,8 +1,8 @@
 import type { TenantColours } from '../../tokens.ts';
 
 export const colours: TenantColours = {
-  primary: '#2f5d3a',
-  primaryHover: '#234a2d',
-  secondary: '#b5763a',
-  secondaryHover: '#9a622d',
+  primary: '#5f2e52',
+  primaryHover: '#4b1b3f',
+  secondary: '#ca7d3c',
+  secondaryHover: '#de8f4f',
 };

@@ -1,8 +1,8 @@
 import type { TenantColours } from '../../tokens.ts';
 
 export const colours: TenantColours = {
-  primary: '#1f3a5f',
-  primaryHover: '#162b47',
-  secondary: '#b07a2c',
-  secondaryHover: '#946521',
+  primary: '#1c3a66',
+  primaryHover: '#0a2752',
+  secondary: '#bb8531',
+  secondaryHover: '#cf9746',
 };

@@ -1,8 +1,8 @@
 import type { TenantColours } from '../../tokens.ts';
 
 export const colours: TenantColours = {
-  primary: '#1552a3',
-  primaryHover: '#0f4285',
-  secondary: '#0f8480',
-  secondaryHover: '#0b6a67',
+  primary: '#1858b1',
+  primaryHover: '#004498',
+  secondary: '#26a59f',
+  secondaryHover: '#40b8b2',
 };

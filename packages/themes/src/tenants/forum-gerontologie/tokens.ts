@@ -1,8 +1,8 @@
 import type { TenantColours } from '../../tokens.ts';
 
 export const colours: TenantColours = {
-  primary: '#5b3a7a',
-  primaryHover: '#492d63',
-  secondary: '#a17a24',
-  secondaryHover: '#86651b',
+  primary: '#56378e',
+  primaryHover: '#432278',
+  secondary: '#b98935',
+  secondaryHover: '#cc9b49',
 };

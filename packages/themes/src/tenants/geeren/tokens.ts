@@ -1,8 +1,8 @@
 import type { TenantColours } from '../../tokens.ts';
 
 export const colours: TenantColours = {
-  primary: '#5a6010',
-  primaryHover: '#474c0b',
-  secondary: '#8f4f6b',
-  secondaryHover: '#773f58',
+  primary: '#575a1d',
+  primaryHover: '#444603',
+  secondary: '#8a4976',
+  secondaryHover: '#743662',
 };

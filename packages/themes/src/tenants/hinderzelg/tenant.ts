@@ -9,7 +9,12 @@ export const hinderzelg = defineTenant({
   colours,
   features: {
     seals: [
-      { key: 'palliative', name: 'Qualität in Palliative Care', alt: 'Siegel: Qualität in Palliative Care', href: 'https://siegel.example/palliative' },
+      {
+        key: 'palliative',
+        name: 'Qualität in Palliative Care',
+        alt: 'Siegel: Qualität in Palliative Care',
+        href: 'https://siegel.example/palliative',
+      },
     ],
   },
 });

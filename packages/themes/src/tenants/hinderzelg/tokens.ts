@@ -1,8 +1,8 @@
 import type { TenantColours } from '../../tokens.ts';
 
 export const colours: TenantColours = {
-  primary: '#3c5a86',
-  primaryHover: '#2f486d',
-  secondary: '#c0693f',
-  secondaryHover: '#a25532',
+  primary: '#906600',
+  primaryHover: '#775300',
+  secondary: '#136868',
+  secondaryHover: '#045353',
 };

@@ -1,8 +1,8 @@
 import type { TenantColours } from '../../tokens.ts';
 
 export const colours: TenantColours = {
-  primary: '#b8431f',
-  primaryHover: '#983516',
-  secondary: '#35607f',
-  secondaryHover: '#294c66',
+  primary: '#c33d04',
+  primaryHover: '#a33000',
+  secondary: '#365b80',
+  secondaryHover: '#23476c',
 };

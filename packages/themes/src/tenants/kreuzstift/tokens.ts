@@ -1,8 +1,8 @@
 import type { TenantColours } from '../../tokens.ts';
 
 export const colours: TenantColours = {
-  primary: '#7a2e3a',
-  primaryHover: '#63222d',
-  secondary: '#56778a',
-  secondaryHover: '#456373',
+  primary: '#82222b',
+  primaryHover: '#6c0719',
+  secondary: '#446f86',
+  secondaryHover: '#305b71',
 };

@@ -1,8 +1,8 @@
 import type { TenantColours } from '../../tokens.ts';
 
 export const colours: TenantColours = {
-  primary: '#a3315b',
-  primaryHover: '#872449',
-  secondary: '#4f7a52',
-  secondaryHover: '#3f6442',
+  primary: '#b0285e',
+  primaryHover: '#98054b',
+  secondary: '#3f7047',
+  secondaryHover: '#2b5c34',
 };

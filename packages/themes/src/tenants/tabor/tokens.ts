@@ -1,8 +1,8 @@
 import type { TenantColours } from '../../tokens.ts';
 
 export const colours: TenantColours = {
-  primary: '#1a6b54',
-  primaryHover: '#125442',
-  secondary: '#c4682a',
-  secondaryHover: '#a6551f',
+  primary: '#196a4f',
+  primaryHover: '#02553d',
+  secondary: '#d47636',
+  secondaryHover: '#e8894a',
 };

@@ -1,8 +1,8 @@
 import type { TenantColours } from '../../tokens.ts';
 
 export const colours: TenantColours = {
-  primary: '#8a4b14',
-  primaryHover: '#703b0d',
-  secondary: '#2f6f7d',
-  secondaryHover: '#245966',
+  primary: '#824410',
+  primaryHover: '#6a3200',
+  secondary: '#246e7e',
+  secondaryHover: '#035a69',
 };

@@ -10,7 +10,12 @@ export const zumipark = defineTenant({
   features: {
     exactLinks: ['/wohnen'],
     seals: [
-      { key: 'kueche', name: 'Ausgezeichnete Küche', alt: 'Siegel: Ausgezeichnete Küche', href: 'https://siegel.example/kueche' },
+      {
+        key: 'kueche',
+        name: 'Ausgezeichnete Küche',
+        alt: 'Siegel: Ausgezeichnete Küche',
+        href: 'https://siegel.example/kueche',
+      },
     ],
   },
 });

@@ -1,8 +1,8 @@
 import type { TenantColours } from '../../tokens.ts';
 
 export const colours: TenantColours = {
-  primary: '#4c7411',
-  primaryHover: '#3b5c0b',
-  secondary: '#a8542f',
-  secondaryHover: '#8c4424',
+  primary: '#40731a',
+  primaryHover: '#2e5e00',
+  secondary: '#b48920',
+  secondaryHover: '#c89c39',
 };
