@@ -21,6 +21,10 @@ interface AdminAnswer {
   results?: { documentId: string }[];
 }
 
+function managed(kind: 'single-types' | 'collection-types', type: string): string {
+  return `/content-manager/${kind}/plugin::content.${type}`;
+}
+
 /** Registers the first administrator of a content service and signs in as that person. */
 export async function firstEditor(contentUrl: string): Promise<Editor> {
   let token = '';
@@ -33,7 +37,6 @@ export async function firstEditor(contentUrl: string): Promise<Editor> {
     return answer;
   }
 
-  const managed = (kind: string, type: string) => `/content-manager/${kind}/plugin::content.${type}`;
   token = (await call('POST', '/admin/register-admin', account)).data?.token ?? '';
 
   return {
