@@ -3,7 +3,10 @@ import { Accordion } from './Accordion.tsx';
 
 const meta: Meta<typeof Accordion> = {
   component: Accordion,
-  args: { summary: 'Was kostet ein Zimmer?', children: <p>Das hängt von der Pflege ab. Wir rechnen es mit Ihnen aus.</p> },
+  args: {
+    summary: 'Was kostet ein Zimmer?',
+    children: <p>Das hängt von der Pflege ab. Wir rechnen es mit Ihnen aus.</p>,
+  },
 };
 export default meta;
 

@@ -25,7 +25,14 @@ export function Dialog({ id, title, shape = 'window', onClose, ref, children }: 
   const texts = useTexts(dialogTexts);
   const titleId = useId();
   return (
-    <dialog id={id} ref={ref} className={styles.shape[shape]} aria-labelledby={titleId} closedby="any" onClose={onClose}>
+    <dialog
+      id={id}
+      ref={ref}
+      className={styles.shape[shape]}
+      aria-labelledby={titleId}
+      closedby="any"
+      onClose={onClose}
+    >
       <form method="dialog" className={styles.header}>
         <Heading level={2} size="title3" id={titleId}>
           {title}

@@ -36,5 +36,9 @@ export const item = componentStyle({
 });
 
 export const picture = componentStyle({ minBlockSize: 0, minInlineSize: 0 });
-export const caption = componentStyle({ paddingInline: tokens.space.two, textAlign: 'center', fontSize: tokens.text.small });
+export const caption = componentStyle({
+  paddingInline: tokens.space.two,
+  textAlign: 'center',
+  fontSize: tokens.text.small,
+});
 export const foot = componentStyle({ display: 'grid', justifyItems: 'center', padding: tokens.space.two });

@@ -25,5 +25,7 @@ export const StraightCorners: Story = { args: { corners: 'none' } };
 
 /** Its place is kept, in the tenant's tint, while nothing has arrived yet or nothing will. */
 export const NotThere: Story = {
-  args: { sources: { ...landscape, src: 'data:image/jpeg,', avif: 'data:image/avif, 1w', webp: 'data:image/webp, 1w' } },
+  args: {
+    sources: { ...landscape, src: 'data:image/jpeg,', avif: 'data:image/avif, 1w', webp: 'data:image/webp, 1w' },
+  },
 };

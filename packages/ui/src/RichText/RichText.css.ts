@@ -23,6 +23,9 @@ export const list = {
   unordered: componentStyle({ ...listed, listStyle: 'disc' }),
 };
 
+/** A list in a list hangs on the item before it. */
+export const nested = componentStyle({ listStyle: 'none' });
+
 export const quote = componentStyle({
   paddingInlineStart: tokens.space.three,
   borderInlineStart: `4px solid ${theme.secondary}`,

@@ -41,7 +41,9 @@ function List({ node }: { node: ListNode }) {
   return (
     <Tag className={styles.list[node.format]}>
       {node.children.map((child, position) => (
-        <li key={position}>{child.type === 'list' ? <List node={child} /> : <Inline nodes={child.children} />}</li>
+        <li key={position} className={child.type === 'list' ? styles.nested : undefined}>
+          {child.type === 'list' ? <List node={child} /> : <Inline nodes={child.children} />}
+        </li>
       ))}
     </Tag>
   );

@@ -12,7 +12,8 @@ export function LabelWords({ label, optional }: Pick<FieldBasics, 'label' | 'opt
   return (
     <>
       {label}
-      {optional && <span className={styles.optional}>{` (${texts.optional})`}</span>}
+      {optional && ' '}
+      {optional && <span className={styles.optional}>({texts.optional})</span>}
     </>
   );
 }

@@ -23,7 +23,7 @@ export const field = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
-  gap: tokens.space.half,
+  gap: tokens.space.one,
 });
 
 export const label = componentStyle({ fontWeight: 650, lineHeight: 1.4 });
@@ -32,7 +32,6 @@ export const hint = componentStyle({ color: tokens.colour.softInk, fontSize: tok
 
 export const error = componentStyle({
   display: 'flex',
-  alignItems: 'center',
   gap: tokens.space.one,
   color: tokens.colour.problem,
   fontSize: tokens.text.small,

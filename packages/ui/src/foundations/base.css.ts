@@ -53,7 +53,8 @@ base(':focus-visible', {
   boxShadow: `0 0 0 2px ${tokens.colour.paper}`,
   borderRadius: '2px',
 });
-base('h1:focus, main:focus', { outline: 'none', boxShadow: 'none' });
+/** What takes the focus only so that it is read out shows no ring. */
+base(':is(h1, h2, main, dialog):focus', { outline: 'none', boxShadow: 'none' });
 base('::view-transition-group(root)', { animationDuration: tokens.motion.long });
 base('*, ::before, ::after', {
   '@media': {

@@ -1,4 +1,4 @@
-import type { Language } from './language.ts';
+import { isLanguage, type Language } from './language.ts';
 
 type TextFunction = (...values: never[]) => string;
 
@@ -18,18 +18,19 @@ export type TextTable<Texts extends TextSet = TextSet> = Readonly<Record<Languag
 /** German sets the shape; a key that another language lacks does not compile. */
 export function defineTexts<const Texts extends TextSet>(
   table: { readonly de: Texts } & Readonly<Record<Exclude<Language, 'de'>, Same<Texts>>>,
-): TextTable<Texts> {
-  return table as TextTable<Texts>;
+): TextTable<Texts>;
+export function defineTexts(table: TextTable): TextTable {
+  return table;
 }
 
 /** The same keys, each an empty string or a function that gives one. */
-function emptySet<Texts extends TextSet>(table: TextTable<Texts>): Same<Texts> {
+function emptySet(table: TextTable): TextSet {
   const entries = Object.entries(table.de).map(([key, text]) => [key, typeof text === 'function' ? () => '' : '']);
-  return Object.fromEntries(entries) as Same<Texts>;
+  return Object.fromEntries(entries);
 }
 
 /** The texts in a language; an unknown language is an empty set, and nothing breaks. */
-export function textsFor<Texts extends TextSet>(table: TextTable<Texts>, language: string): Same<Texts> {
-  const known: Readonly<Partial<Record<string, Same<Texts>>>> = table;
-  return (Object.hasOwn(table, language) && known[language]) || emptySet(table);
+export function textsFor<Texts extends TextSet>(table: TextTable<Texts>, language: string): Same<Texts>;
+export function textsFor(table: TextTable, language: string): TextSet {
+  return isLanguage(language) ? table[language] : emptySet(table);
 }

@@ -12,9 +12,12 @@ export function plural(language: string, count: number, forms: PluralForms): str
   return form.replace('#', formatNumber(language, count));
 }
 
-/** A number with the separators of Switzerland. */
+/**
+ * A number with the separators of Switzerland. The editions of Intl do not agree on the apostrophe; server and browser
+ * must, as the browser takes over what the server wrote.
+ */
 export function formatNumber(language: string, value: number): string {
-  return new Intl.NumberFormat(formatLocale(language)).format(value);
+  return new Intl.NumberFormat(formatLocale(language)).format(value).replaceAll("'", '’');
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Stack } from '../../Stack/Stack.tsx';
 import { Field } from '../Field/Field.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
@@ -26,7 +26,8 @@ export default meta;
 
 export const TwoProblems: StoryObj<typeof ErrorSummary> = {
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('alert')).toHaveFocus();
+    const summary = within(canvasElement).getByRole('alert');
+    await waitFor(() => expect(summary).toHaveFocus());
     await userEvent.tab();
     await expect(within(canvasElement).getAllByRole('link')[0]).toHaveFocus();
   },

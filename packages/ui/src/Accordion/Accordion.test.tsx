@@ -1,0 +1,18 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { Accordion } from './Accordion.tsx';
+
+describe('Accordion', () => {
+  it('is a native section that opens, so that it works without JavaScript', () => {
+    const { container } = render(
+      <Accordion summary="Was kostet ein Zimmer?" name="questions">
+        <p>Das hängt von der Pflege ab.</p>
+      </Accordion>,
+    );
+    const details = container.querySelector('details');
+    expect(details?.open).toBe(false);
+    expect(details?.getAttribute('name')).toBe('questions');
+    expect(details?.querySelector('summary')?.textContent).toBe('Was kostet ein Zimmer?');
+    expect(screen.getByText('Das hängt von der Pflege ab.')).toBeDefined();
+  });
+});

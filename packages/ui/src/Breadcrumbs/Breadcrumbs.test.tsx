@@ -1,0 +1,12 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { Breadcrumbs } from './Breadcrumbs.tsx';
+
+describe('Breadcrumbs', () => {
+  it('links to the pages above and names this one', () => {
+    render(<Breadcrumbs above={[{ name: 'Startseite', href: '/' }]} current="Jobs" />);
+    expect(screen.getByRole('navigation', { name: 'Sie sind hier' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Startseite' }).getAttribute('href')).toBe('/');
+    expect(screen.getByText('Jobs').getAttribute('aria-current')).toBe('page');
+  });
+});

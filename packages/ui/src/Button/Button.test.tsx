@@ -1,0 +1,32 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { Button } from './Button.tsx';
+
+describe('Button', () => {
+  it('is a button that sends no form unless it says so', async () => {
+    const press = vi.fn<() => void>();
+    render(<Button onClick={press}>Anrufen</Button>);
+    const button = screen.getByRole('button', { name: 'Anrufen' });
+    expect(button).toHaveProperty('type', 'button');
+    await userEvent.click(button);
+    expect(press).toHaveBeenCalledTimes(1);
+  });
+
+  it('is a link where it has an address', () => {
+    render(<Button href="/kontakt">Kontakt</Button>);
+    expect(screen.getByRole('link').getAttribute('href')).toBe('/kontakt');
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('looks different for each look', () => {
+    const { container } = render(
+      <>
+        <Button>Eins</Button>
+        <Button look="secondary">Zwei</Button>
+        <Button look="quiet">Drei</Button>
+      </>,
+    );
+    expect(new Set([...container.children].map(({ className }) => className)).size).toBe(3);
+  });
+});

@@ -1,0 +1,39 @@
+import { render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { LanguageProvider } from '../texts/LanguageProvider.tsx';
+import { landscape, landscapes } from '../Picture/Picture.fixture.ts';
+import { Gallery } from './Gallery.tsx';
+
+// Leafing, swiping and enlarging need a layout: they are played in a real browser, by the stories.
+describe('Gallery', () => {
+  it('has every picture in the markup of the server, each a link to itself', () => {
+    document.body.innerHTML = renderToString(<Gallery label="Haus und Garten" pictures={landscapes} />);
+    const links = screen.getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(landscapes.map(({ src }) => src));
+    document.body.innerHTML = '';
+  });
+
+  it('says where one is, in the language that is shown', () => {
+    render(
+      <LanguageProvider language="it">
+        <Gallery label="Casa e giardino" pictures={landscapes} />
+      </LanguageProvider>,
+    );
+    expect(screen.getByText('Immagine 1 di 6')).toBeDefined();
+    expect(screen.getByText('1 / 6').getAttribute('aria-hidden')).toBe('true');
+    const previous = screen.getByRole('button', { name: 'Immagine precedente' });
+    expect(previous.getAttribute('aria-disabled')).toBe('true');
+    expect(screen.getByRole('button', { name: 'Immagine successiva' }).getAttribute('aria-disabled')).toBe('false');
+  });
+
+  it('has no buttons for one picture', () => {
+    render(<Gallery label="Garten" pictures={[landscape]} />);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('names a picture without words by its place', () => {
+    render(<Gallery label="Garten" pictures={[{ ...landscape, alt: '' }]} />);
+    expect(screen.getByRole('link', { name: 'Bild 1 von 1: Bild vergrössern' })).toBeDefined();
+  });
+});

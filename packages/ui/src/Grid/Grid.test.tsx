@@ -1,0 +1,26 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { Grid } from './Grid.tsx';
+
+describe('Grid', () => {
+  it('is a list for children that are list items', () => {
+    render(
+      <Grid columns="three" as="ul">
+        <li>Haus am Bach</li>
+        <li>Haus am Hang</li>
+      </Grid>,
+    );
+    expect(screen.getByRole('list').children).toHaveLength(2);
+  });
+
+  it('has a class of its own for each number of columns', () => {
+    const { container } = render(
+      <>
+        <Grid columns="two">-</Grid>
+        <Grid columns="three">-</Grid>
+        <Grid columns="four">-</Grid>
+      </>,
+    );
+    expect(new Set([...container.children].map(({ className }) => className)).size).toBe(3);
+  });
+});

@@ -1,0 +1,26 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { LanguageMenu } from './LanguageMenu.tsx';
+
+describe('LanguageMenu', () => {
+  it('says of each link which language it leads to, and which one is shown', () => {
+    render(
+      <LanguageMenu
+        label="Lingua"
+        choices={[
+          { label: 'DE', name: 'Deutsch', lang: 'de-CH', href: '/de/jobs', current: false },
+          { label: 'IT', name: 'Italiano', lang: 'it-CH', href: '/it/jobs', current: true },
+        ]}
+      />,
+    );
+    expect(screen.getByRole('navigation', { name: 'Lingua' })).toBeDefined();
+    const [german, italian] = screen.getAllByRole('link');
+    expect([german?.getAttribute('href'), german?.getAttribute('hreflang'), german?.getAttribute('lang')]).toEqual([
+      '/de/jobs',
+      'de-CH',
+      'de-CH',
+    ]);
+    expect(german?.getAttribute('aria-current')).toBeNull();
+    expect(italian?.getAttribute('aria-current')).toBe('true');
+  });
+});

@@ -1,0 +1,43 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { Link } from './Link.tsx';
+import { type AnchorProps, LinkProvider } from './LinkProvider.tsx';
+
+function RouterLink({ href, children, className }: AnchorProps) {
+  return (
+    <a href={`/de${href}`} className={className} data-router="">
+      {children}
+    </a>
+  );
+}
+
+describe('Link', () => {
+  it('is a plain anchor by itself', () => {
+    render(<Link href="/kontakt">Kontakt</Link>);
+    expect(screen.getByRole('link').getAttribute('href')).toBe('/kontakt');
+  });
+
+  it('is the router’s link inside a provider, and looks the same', () => {
+    render(
+      <>
+        <Link href="/kontakt">Draussen</Link>
+        <LinkProvider anchor={RouterLink}>
+          <Link href="/kontakt">Drinnen</Link>
+        </LinkProvider>
+      </>,
+    );
+    const inside = screen.getByRole('link', { name: 'Drinnen' });
+    expect(inside.getAttribute('href')).toBe('/de/kontakt');
+    expect(inside.className).toBe(screen.getByRole('link', { name: 'Draussen' }).className);
+  });
+
+  it('keeps the class that a screen adds', () => {
+    render(
+      <Link href="/" className="of-a-screen">
+        Start
+      </Link>,
+    );
+    expect(screen.getByRole('link').classList.contains('of-a-screen')).toBe(true);
+    expect(screen.getByRole('link').classList.length).toBe(2);
+  });
+});

@@ -1,0 +1,35 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { Pagination } from './Pagination.tsx';
+import { pagesShown } from './pagesShown.ts';
+
+describe('pagesShown', () => {
+  it.each([
+    [1, 1, [1]],
+    [1, 3, [1, 2, 3]],
+    [1, 9, [1, 2, null, 9]],
+    [3, 9, [1, 2, 3, 4, null, 9]],
+    [5, 9, [1, null, 4, 5, 6, null, 9]],
+    [9, 9, [1, null, 8, 9]],
+  ])('on page %i of %i offers %j', (page, pages, expected) => {
+    expect(pagesShown(page, pages)).toEqual(expected);
+  });
+
+  it('never leaves out a single page, as a gap is no shorter', () => {
+    expect(pagesShown(4, 7)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  });
+});
+
+describe('Pagination', () => {
+  it('links to the pages and says which one this is', () => {
+    render(<Pagination page={2} pages={3} hrefOf={(page) => `/media?seite=${page}`} />);
+    expect(screen.getByRole('link', { name: 'Seite 2' }).getAttribute('aria-current')).toBe('page');
+    expect(screen.getByRole('link', { name: 'Zurück' }).getAttribute('href')).toBe('/media?seite=1');
+    expect(screen.getByRole('link', { name: 'Weiter' }).getAttribute('href')).toBe('/media?seite=3');
+  });
+
+  it('is nothing where there is one page', () => {
+    const { container } = render(<Pagination page={1} pages={1} hrefOf={String} />);
+    expect(container.childElementCount).toBe(0);
+  });
+});

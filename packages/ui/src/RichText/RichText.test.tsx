@@ -1,0 +1,69 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { RichText } from './RichText.tsx';
+import { richText } from './RichText.fixture.ts';
+import { isSafeAddress, type RichTextNode } from './richText.ts';
+
+function paragraphWithLink(url: string): RichTextNode[] {
+  return [{ type: 'paragraph', children: [{ type: 'link', url, children: [{ type: 'text', text: 'Mehr' }] }] }];
+}
+
+describe('isSafeAddress', () => {
+  it.each([
+    '/jobs',
+    'jobs',
+    '#top',
+    'https://a.example/',
+    'http://a.example',
+    'mailto:a@b.example',
+    'tel:+41440000000',
+  ])('follows %s', (address) => expect(isSafeAddress(address)).toBe(true));
+
+  it.each([
+    'javascript:alert(1)',
+    ' javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    'java\nscript:alert(1)',
+    'data:text/html,x',
+    'vbscript:x',
+    'file:///etc/passwd',
+    'https://[',
+  ])('does not follow %j', (address) => expect(isSafeAddress(address)).toBe(false));
+});
+
+describe('RichText', () => {
+  it('makes an element of every kind of node', () => {
+    const { container } = render(<RichText nodes={richText} />);
+    const count = (selector: string) => container.querySelectorAll(selector).length;
+    expect(
+      ['h2', 'h3', 'p', 'ul', 'ol', 'li li', 'blockquote', 'pre', 'img', 'strong', 'em', 's', 'a'].map(count),
+    ).toEqual([1, 1, 1, 1, 1, 2, 1, 1, 1, 1, 1, 1, 1]);
+  });
+
+  it('never shows a heading above the level that the page leaves to it', () => {
+    render(
+      <RichText nodes={[{ type: 'heading', level: 1, children: [{ type: 'text', text: 'Titel' }] }]} topLevel={3} />,
+    );
+    expect(screen.getByRole('heading', { level: 3, name: 'Titel' })).toBeDefined();
+  });
+
+  it('shows the words of a link that must not be followed, without the link', () => {
+    render(<RichText nodes={paragraphWithLink('javascript:alert(1)')} />);
+    expect(screen.queryByRole('link')).toBeNull();
+    expect(screen.getByText('Mehr')).toBeDefined();
+  });
+
+  it('shows markup as the characters that it is', () => {
+    const { container } = render(
+      <RichText nodes={[{ type: 'paragraph', children: [{ type: 'text', text: '<img src=x onerror=alert(1)>' }] }]} />,
+    );
+    expect(container.querySelector('img')).toBeNull();
+    expect(container.textContent).toBe('<img src=x onerror=alert(1)>');
+  });
+
+  it('leaves out a node that it does not know', () => {
+    const nodes: RichTextNode[] = JSON.parse('[{"type":"video","children":[{"type":"text","text":"Film"}]}]');
+    const { container } = render(<RichText nodes={nodes} />);
+    expect(container.textContent).toBe('');
+  });
+});

@@ -1,0 +1,22 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { Checkbox } from './Checkbox.tsx';
+
+describe('Checkbox', () => {
+  it('is ticked by a press on its words', async () => {
+    render(<Checkbox name="privacy" label="Einverstanden" />);
+    const box = screen.getByRole('checkbox', { name: 'Einverstanden' });
+    await userEvent.click(screen.getByText('Einverstanden'));
+    expect(box).toHaveProperty('checked', true);
+  });
+
+  it('says what is wrong', () => {
+    render(<Checkbox name="privacy" label="Einverstanden" error="Das fehlt noch." />);
+    const box = screen.getByRole('checkbox');
+    expect(box.getAttribute('aria-invalid')).toBe('true');
+    expect(document.getElementById(box.getAttribute('aria-describedby') ?? '')?.textContent).toContain(
+      'Das fehlt noch.',
+    );
+  });
+});

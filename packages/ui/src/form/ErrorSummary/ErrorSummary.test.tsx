@@ -1,0 +1,26 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { ErrorSummary } from './ErrorSummary.tsx';
+
+const errors = [{ name: 'email', message: 'Geben Sie eine E-Mail-Adresse an.' }];
+
+describe('ErrorSummary', () => {
+  it('takes the focus and leads to each field', () => {
+    render(<ErrorSummary errors={errors} />);
+    expect(document.activeElement).toBe(screen.getByRole('alert', { name: 'Da fehlt noch etwas' }));
+    expect(screen.getByRole('link', { name: errors[0]?.message }).getAttribute('href')).toBe('#email');
+  });
+
+  it('takes it again at the next attempt', () => {
+    const { rerender } = render(<ErrorSummary errors={errors} />);
+    screen.getByRole('link').focus();
+    rerender(<ErrorSummary errors={errors} />);
+    expect(document.activeElement).toBe(screen.getByRole('link'));
+    rerender(<ErrorSummary errors={[...errors]} />);
+    expect(document.activeElement).toBe(screen.getByRole('alert'));
+  });
+
+  it('is nothing where nothing is wrong', () => {
+    expect(render(<ErrorSummary errors={[]} />).container.childElementCount).toBe(0);
+  });
+});

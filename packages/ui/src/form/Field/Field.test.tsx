@@ -1,0 +1,34 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { Field } from './Field.tsx';
+
+describe('Field', () => {
+  it('is named by its label and described by its hint and its error', () => {
+    render(<Field name="email" label="E-Mail" type="email" hint="Nur für die Antwort." error="Sie fehlt noch." />);
+    const input = screen.getByRole('textbox', { name: 'E-Mail' });
+    expect(input.id).toBe('email');
+    expect(input.getAttribute('aria-invalid')).toBe('true');
+    const described = (input.getAttribute('aria-describedby') ?? '').split(' ');
+    expect(described.map((id) => document.getElementById(id)?.textContent)).toEqual([
+      'Nur für die Antwort.',
+      'Fehler: Sie fehlt noch.',
+    ]);
+  });
+
+  it('must be filled in unless its label says otherwise', () => {
+    render(
+      <>
+        <Field name="name" label="Name" />
+        <Field name="tel" label="Telefon" type="tel" optional />
+      </>,
+    );
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveProperty('required', true);
+    expect(screen.getByRole('textbox', { name: 'Telefon (freiwillig)' })).toHaveProperty('required', false);
+  });
+
+  it('keeps what was typed', () => {
+    render(<Field name="name" label="Name" defaultValue="Muster" />);
+    expect(screen.getByRole('textbox')).toHaveProperty('value', 'Muster');
+    expect(screen.getByRole('textbox').getAttribute('aria-describedby')).toBeNull();
+  });
+});

@@ -1,0 +1,25 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { RadioGroup } from './RadioGroup.tsx';
+
+const options = [
+  { value: 'tel', label: 'Telefon' },
+  { value: 'email', label: 'E-Mail' },
+];
+
+describe('RadioGroup', () => {
+  it('is a named group in which one is chosen', async () => {
+    render(<RadioGroup name="contact" label="Kontakt" options={options} defaultValue="tel" />);
+    expect(screen.getByRole('group', { name: 'Kontakt' })).toBeDefined();
+    await userEvent.click(screen.getByText('E-Mail'));
+    expect(screen.getAllByRole('radio').map((each) => Reflect.get(each, 'checked'))).toEqual([false, true]);
+  });
+
+  it('has its name as id of the first choice, where an error summary leads', () => {
+    render(<RadioGroup name="contact" label="Kontakt" options={options} error="Wählen Sie etwas." />);
+    expect(document.getElementById('contact')).toBe(screen.getByRole('radio', { name: 'Telefon' }));
+    const group = screen.getByRole('group');
+    expect(document.getElementById(group.getAttribute('aria-describedby') ?? '')?.textContent).toContain('Wählen Sie');
+  });
+});

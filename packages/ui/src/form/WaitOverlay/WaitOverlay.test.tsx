@@ -1,0 +1,33 @@
+import { render, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { WaitOverlay } from './WaitOverlay.tsx';
+
+// jsdom has no modal dialogs; that Escape does not close it is played by the stories.
+const showModal = vi.fn<() => void>();
+const close = vi.fn<() => void>();
+
+beforeEach(() => {
+  showModal.mockClear();
+  close.mockClear();
+  Object.assign(HTMLDialogElement.prototype, { showModal, close });
+});
+
+describe('WaitOverlay', () => {
+  it('opens and closes as it is told', () => {
+    const { rerender } = render(<WaitOverlay open={false} />);
+    expect(showModal).not.toHaveBeenCalled();
+    rerender(<WaitOverlay open />);
+    expect(showModal).toHaveBeenCalledTimes(1);
+    close.mockClear();
+    rerender(<WaitOverlay open={false} />);
+    expect(close).toHaveBeenCalledTimes(1);
+  });
+
+  it('has the title of the specification, and shows progress where there is some', () => {
+    const { rerender } = render(<WaitOverlay open />);
+    expect(screen.getByText('Einen Moment noch')).toBeDefined();
+    expect(screen.queryByRole('progressbar', { hidden: true })).toBeNull();
+    rerender(<WaitOverlay open share={0.5} />);
+    expect(screen.getByRole('progressbar', { hidden: true })).toHaveProperty('value', 0.5);
+  });
+});

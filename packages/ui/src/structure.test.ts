@@ -1,0 +1,105 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import packageJson from '../package.json' with { type: 'json' };
+
+const source = import.meta.dirname;
+/** Folders of `src` that hold no component. */
+const otherFolders = ['foundations', 'texts', 'form'];
+
+const components = globSync(['*/', 'form/*/'], { cwd: source })
+  .map((folder) => folder.replace(/\/$/, ''))
+  .filter((folder) => !otherFolders.includes(folder))
+  .toSorted();
+
+/** Exports that are no component of their own. */
+const otherExports = [
+  './LinkProvider',
+  './opensDialog',
+  './foundations/base',
+  './foundations/fontFile',
+  './foundations/layers',
+  './foundations/media',
+  './foundations/tokens',
+  './texts/defineTexts',
+  './texts/format',
+  './texts/language',
+  './texts/LanguageProvider',
+];
+
+function withoutComments(path: string): string {
+  return readFileSync(`${source}/${path}`, 'utf8').replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
+}
+
+describe('every component', () => {
+  it('is found', () => expect(components.length).toBeGreaterThan(30));
+
+  it.each(components)('%s has its component, story and test', (folder) => {
+    const name = basename(folder);
+    const missing = [`${name}.tsx`, `${name}.stories.tsx`, `${name}.test.tsx`].filter(
+      (file) => !existsSync(`${source}/${folder}/${file}`),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it.each(components)('%s is exported under its name, by name', (folder) => {
+    const name = basename(folder);
+    const exports: Readonly<Record<string, string>> = packageJson.exports;
+    expect(exports[`./${folder}`]).toBe(`./src/${folder}/${name}.tsx`);
+    const code = readFileSync(`${source}/${folder}/${name}.tsx`, 'utf8');
+    expect(code).toMatch(new RegExp(`^export function ${name}\\(`, 'm'));
+    expect(code).not.toMatch(/^export default/m);
+  });
+});
+
+describe('the exports', () => {
+  it('are the components and what else is listed here, and nothing more', () => {
+    const expected = [...components.map((folder) => `./${folder}`), ...otherExports];
+    expect(Object.keys(packageJson.exports).toSorted()).toEqual(expected.toSorted());
+  });
+
+  it.each(Object.values(packageJson.exports))('%s is there', (file) => {
+    expect(existsSync(`${dirname(source)}/${file}`)).toBe(true);
+  });
+});
+
+describe('styles', () => {
+  // vanilla-extract has no way to set a margin without its name, and no component needs one: gaps and paddings do it all.
+  const styles = globSync('**/*.css.ts', { cwd: source }).filter((file) => file !== 'foundations/base.css.ts');
+
+  it.each(styles)('%s sets no margin: the parent spaces its children', (file) => {
+    expect(withoutComments(file)).not.toMatch(/margin/i);
+  });
+
+  it.each(styles.filter((file) => !file.startsWith('foundations/')))('%s is in the layer of the components', (file) => {
+    const code = withoutComments(file);
+    expect(code).not.toMatch(/\b(style|styleVariants)\(/);
+    expect(code.match(/\[componentsLayer\]: \{/g)?.length ?? 0).toBe(code.match(/\bglobalStyle\(/g)?.length ?? 0);
+  });
+
+  it.each(styles.filter((file) => file !== 'foundations/tokens.css.ts'))(
+    '%s takes every colour from a token',
+    (file) => {
+      expect(withoutComments(file)).not.toMatch(/['"` ](#[\da-f]{3,8}\b|rgba?\(|hsla?\(|oklch\()/i);
+    },
+  );
+});
+
+describe('texts', () => {
+  const tables = import.meta.glob<Readonly<Record<string, unknown>>>('./**/*.texts.ts', { eager: true });
+
+  it.each(Object.entries(tables))('%s have every key in five languages, none empty, and no German ß', (_, module) => {
+    for (const table of Object.values(module)) {
+      expect(Object.keys(table ?? {})).toEqual(['de', 'gsw', 'en', 'it', 'fr']);
+      const sets: readonly Readonly<Record<string, unknown>>[] = Object.values(table ?? {});
+      const [german = {}] = sets;
+      for (const set of sets) {
+        expect(Object.keys(set).toSorted()).toEqual(Object.keys(german).toSorted());
+        const words = Object.values(set).map((text) =>
+          typeof text === 'function' ? String(text(2, 3)) : String(text),
+        );
+        expect(words.filter((text) => text.trim() === '' || text.includes('ß'))).toEqual([]);
+      }
+    }
+  });
+});
