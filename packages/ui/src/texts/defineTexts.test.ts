@@ -31,19 +31,15 @@ describe('defineTexts', () => {
 
   it('does not compile where a language lacks a key, or has one of another kind', () => {
     const de = { greeting: 'Guten Tag', jobs: (count: number) => `${count}` };
-    const other = { greeting: '', jobs: (count: number) => `${count}` };
+    const same = { greeting: '', jobs: (count: number) => `${count}` };
+    const wordless = { jobs: same.jobs };
+    const otherKind = { greeting: () => '', jobs: same.jobs };
     // @ts-expect-error French has no greeting.
-    const withoutKey = defineTexts({ de, gsw: other, en: other, it: other, fr: { jobs: other.jobs } });
+    const withoutKey = defineTexts({ de, gsw: same, en: same, it: same, fr: wordless });
     // @ts-expect-error Italian has a function where German has words.
-    const wrongKind = defineTexts({
-      de,
-      gsw: other,
-      en: other,
-      it: { greeting: () => '', jobs: other.jobs },
-      fr: other,
-    });
+    const wrongKind = defineTexts({ de, gsw: same, en: same, it: otherKind, fr: same });
     // @ts-expect-error There is no English.
-    const withoutLanguage = defineTexts({ de, gsw: other, it: other, fr: other });
+    const withoutLanguage = defineTexts({ de, gsw: same, it: same, fr: same });
     expect([withoutKey.de, wrongKind.de, withoutLanguage.de]).toEqual([de, de, de]);
   });
 });
