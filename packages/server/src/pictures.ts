@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { ContentServiceAccess } from '@group/content-client/gateway/contentService';
 import { pictureNamePattern } from '@group/content-client/picture/picture.schema';
 import { type PictureFormat, pictureFormats, pictureWidths } from '@group/routes/pictureAddress';
@@ -54,6 +54,7 @@ function render(original: Buffer, { width, format }: PictureRequest): Promise<Bu
 
 /** Written beside and renamed, so that a stop at any moment leaves no half picture. */
 async function keep(path: string, bytes: Buffer): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
   const draft = `${path}.${randomUUID()}`;
   await writeFile(draft, bytes);
   await rename(draft, path);
@@ -82,7 +83,6 @@ export function createPictureStore(access: ContentServiceAccess, directory: stri
       const key = `${request.width}/${request.name}.${request.format}`;
       const running = underWay.get(key);
       if (running) return running;
-      if (directory) await mkdir(directory, { recursive: true });
       const file = createHash('sha256').update(key).digest('hex');
       const picture = make(request, directory && join(directory, `${file}.${request.format}`));
       underWay.set(key, picture);

@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { pictureSources } from './pictureAddress.ts';
+
+const picture = { name: 'garten_1f2e.jpg', width: 700, height: 467, alt: 'Der Garten' };
+
+describe('pictureSources', () => {
+  it('offers no size beyond the original', () => {
+    expect(pictureSources(picture).avif).toBe(
+      [320, 480, 640].map((width) => `/pictures/${width}/garten_1f2e.jpg.avif ${width}w`).join(', '),
+    );
+  });
+
+  it('offers one size of a tiny original', () => {
+    expect(pictureSources({ ...picture, width: 40 }).webp).toBe('/pictures/320/garten_1f2e.jpg.webp 320w');
+  });
+});

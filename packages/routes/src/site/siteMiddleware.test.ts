@@ -1,0 +1,26 @@
+import { tenantByKey } from '@group/themes/registry';
+import { describe, expect, it } from 'vitest';
+import { languagePath } from './siteMiddleware.server.ts';
+
+const languages = tenantByKey('rivabella').features.languages;
+
+describe('languagePath', () => {
+  it.each([
+    ['/de', 'de', undefined],
+    ['/it/wohnen', 'it', undefined],
+    ['/', 'de', '/de'],
+    ['/wohnen', 'de', '/de/wohnen'],
+    ['/wohnen/haus-umgebung', 'de', '/de/wohnen/haus-umgebung'],
+    ['/es/wohnen', 'de', '/de/wohnen'],
+    ['/gsw/wohnen', 'de', '/de/wohnen'],
+    ['/IT/wohnen', 'it', '/it/wohnen'],
+    ['/fr-FR/wohnen', 'fr', '/fr/wohnen'],
+    ['/de-CH', 'de', '/de'],
+    ['/s/hausordnung', 'de', '/de/s/hausordnung'],
+    ['//evil.example/x', 'de', '/de//evil.example/x'],
+  ])('of %s is %s, redirected to %s', (pathname, prefix, redirectTo) => {
+    if (!languages) throw new Error('rivabella has languages');
+    const { language, redirectTo: target } = languagePath(pathname, languages);
+    expect([language.prefix, target]).toEqual([prefix, redirectTo]);
+  });
+});

@@ -1,0 +1,1 @@
+export { domTests as default } from '@group/vitest-preset/dom';

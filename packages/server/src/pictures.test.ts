@@ -1,0 +1,89 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createPictureStore, pictureRequest } from './pictures.ts';
+
+describe('pictureRequest', () => {
+  it('reads an address that pages hold', () => {
+    expect(pictureRequest('640', 'garten_1f2e.jpg.avif')).toEqual({
+      width: 640,
+      name: 'garten_1f2e.jpg',
+      format: 'avif',
+    });
+  });
+
+  it.each([
+    ['641', 'garten.jpg.avif'],
+    ['640', 'garten.jpg.gif'],
+    ['640', 'garten.jpg'],
+    ['640', '../secret.jpg.avif'],
+    ['640', '..%2fsecret.jpg.avif'],
+    ['640', '.env.jpg.avif'],
+    ['640', 'garten.svg.webp'],
+    ['640', `${'a'.repeat(300)}.jpg.webp`],
+    ['1e3', 'garten.jpg.webp'],
+    ['', ''],
+  ])('knows nothing at %s/%s', (width, file) => {
+    expect(pictureRequest(width, file)).toBeUndefined();
+  });
+});
+
+describe('the picture store', () => {
+  const request = { width: 320, name: 'garten_1f2e.jpg', format: 'webp' } as const;
+  let asked: string[] = [];
+  let original: Buffer;
+  let directory: string;
+  const service = createServer((incoming, outgoing) => {
+    asked.push(incoming.url ?? '');
+    const found = incoming.url === '/uploads/garten_1f2e.jpg';
+    outgoing.writeHead(found ? 200 : 404).end(found ? original : undefined);
+  });
+
+  function store() {
+    const { port } = service.address() as AddressInfo;
+    return createPictureStore({ url: `http://127.0.0.1:${port}`, token: 'x' }, directory);
+  }
+
+  beforeAll(async () => {
+    original = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#2f5d3a' } })
+      .withExif({ IFD0: { Copyright: 'planted-name' } })
+      .jpeg()
+      .toBuffer();
+    service.listen(0, '127.0.0.1');
+    await once(service, 'listening');
+    directory = await mkdtemp(join(tmpdir(), 'pictures-'));
+  });
+
+  afterAll(async () => {
+    service.close();
+    await rm(directory, { recursive: true });
+  });
+
+  beforeEach(() => {
+    asked = [];
+  });
+
+  it('makes a picture once for many askers, and keeps it over a restart', async () => {
+    const { get } = store();
+    const pictures = await Promise.all(Array.from({ length: 8 }, () => get(request)));
+    expect(asked).toEqual(['/uploads/garten_1f2e.jpg']);
+    expect(await sharp(pictures[0]).metadata()).toMatchObject({ format: 'webp', width: 320, height: 213 });
+    expect(await store().get(request)).toEqual(pictures[0]);
+    expect(asked).toHaveLength(1);
+    expect(await readdir(directory)).toHaveLength(1);
+  });
+
+  it('leaves out what the photographer’s file says of its origin', async () => {
+    const picture = await store().get({ ...request, format: 'jpg' });
+    expect(picture?.includes('planted-name')).toBe(false);
+  });
+
+  it('has no picture where the content service has none', async () => {
+    expect(await store().get({ ...request, name: 'fehlt.jpg' })).toBeUndefined();
+  });
+});

@@ -1,0 +1,44 @@
+import { standardTenants } from '@group/themes/registry';
+import { build } from 'vite';
+import { describe, expect, it } from 'vitest';
+import { spokenLanguages } from './spokenLanguages.ts';
+
+const texts = `
+  import { defineTexts } from './defineTexts';
+  export const greeting = defineTexts({
+    de: { hello: 'Guten Tag', many: (count) => \`\${count} Tage\` },
+    gsw: { hello: 'Grüezi', many: (count) => \`\${count} Täg\` },
+    en: { hello: 'Good day', many: (count) => \`\${count} days\` },
+  });`;
+
+/** The browser's file that a build makes of one table of texts. */
+async function built(): Promise<string> {
+  const output = await build({
+    configFile: false,
+    logLevel: 'silent',
+    build: {
+      write: false,
+      minify: false,
+      rolldownOptions: { input: 'virtual:greeting.texts.ts', preserveEntrySignatures: 'strict' },
+    },
+    plugins: [
+      {
+        name: 'virtual',
+        resolveId: (id) => (id.startsWith('virtual:') ? id : id === './defineTexts' ? 'virtual:defineTexts.ts' : null),
+        load: (id) => (id.includes('defineTexts') ? 'export const defineTexts = (table) => table;' : texts),
+      },
+      spokenLanguages(standardTenants),
+    ],
+  });
+  const chunks = [output].flat().flatMap((result) => ('output' in result ? result.output : []));
+  return chunks.map((chunk) => ('code' in chunk ? chunk.code : '')).join('');
+}
+
+describe('spokenLanguages', () => {
+  it('keeps the languages of the tenants and leaves out the others', async () => {
+    const code = await built();
+    expect(code).toContain('Guten Tag');
+    expect(code).toContain('Tage');
+    expect(code).not.toMatch(/Grüezi|Good day|days/);
+  });
+});
