@@ -6,6 +6,7 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
     '../docs/*.mdx',
+    '../src/**/*.stories.tsx',
     { directory: '../../../packages/ui/src', files: '**/*.stories.tsx', titlePrefix: 'Components' },
     { directory: '../../../packages/routes/src', files: '**/*.stories.tsx', titlePrefix: 'Screens' },
   ],

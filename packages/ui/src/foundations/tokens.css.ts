@@ -1,30 +1,12 @@
-import { ink, paper, warmPaper } from '@group/themes/tokens';
 import { createGlobalTheme } from '@vanilla-extract/css';
+import { neutrals } from './neutrals.ts';
 
 /**
  * What all tenants have in common. Sizes are in rem, so that they follow the reader's own text size; the rhythm is
  * 8 px. Colours of the tenant are in `@group/themes/contract`.
  */
 export const tokens = createGlobalTheme(':root', {
-  colour: {
-    paper,
-    warmPaper,
-    /** Thin lines that only divide. */
-    line: '#dcd5ca',
-    /** Edges of controls: 3:1 on every light ground (WCAG 2.2, 1.4.11). */
-    controlLine: '#857a6c',
-    ink,
-    /** Hints, dates, captions: 4.5:1 on every light ground. */
-    softInk: '#5a5148',
-    /** Something is wrong; its text has 4.5:1 on paper and on its own tint. */
-    problem: '#a8201a',
-    problemTint: '#fbeeec',
-    /** Something has worked. */
-    success: '#1d6338',
-    successTint: '#edf5ef',
-    /** Laid over the page behind a dialog. */
-    veil: 'rgb(38 34 30 / 0.55)',
-  },
+  colour: neutrals,
   space: {
     half: '0.25rem',
     one: '0.5rem',

@@ -1,0 +1,17 @@
+import { theme } from '@group/themes/contract';
+import { tokens } from '@group/ui/foundations/tokens';
+import { Stack } from '@group/ui/Stack';
+
+/** The steps of the rhythm of 8 px, each as a bar of its length. */
+export function Space() {
+  return (
+    <Stack gap="one">
+      {Object.entries(tokens.space).map(([name, length]) => (
+        <div key={name} style={{ display: 'flex', flexWrap: 'wrap', gap: '1rem', alignItems: 'center' }}>
+          <code style={{ inlineSize: '13rem' }}>tokens.space.{name}</code>
+          <span style={{ inlineSize: length, blockSize: '1.5rem', background: theme.primary }} />
+        </div>
+      ))}
+    </Stack>
+  );
+}

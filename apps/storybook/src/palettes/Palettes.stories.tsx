@@ -1,0 +1,28 @@
+import { tenants } from '@group/themes/registry';
+import { Stack } from '@group/ui/Stack';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { contrastFigures } from './contrastFigures.ts';
+import { Palette } from './Palette.tsx';
+
+const meta: Meta = { title: 'Palettes', tags: ['!autodocs'] };
+export default meta;
+
+/** Whatever the toolbar says: all fifteen, one below the other. */
+export const AllTenants: StoryObj = {
+  render: () => (
+    <Stack gap="six">
+      {tenants.map(({ key, name, colours }) => (
+        <Palette key={key} name={name} colours={colours} />
+      ))}
+    </Stack>
+  ),
+  play: async () => {
+    const tooLow = tenants.flatMap(({ key, colours }) =>
+      contrastFigures(colours)
+        .filter(({ ratio, least }) => ratio < least)
+        .map(({ what }) => `${key}: ${what}`),
+    );
+    await expect(tooLow).toEqual([]);
+  },
+};
