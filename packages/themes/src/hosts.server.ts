@@ -3,27 +3,40 @@ import type { Tenant } from './defineTenant.ts';
 import type { TenantKey } from './registry.ts';
 import { createHostTable, type HostTable, HostTableError } from './resolveTenant.ts';
 
-function isHostLists(content: unknown): content is Record<string, string[]> {
+type HostLists = Record<string, string[]>;
+
+function isHostLists(content: unknown): content is HostLists {
   return (
     typeof content === 'object' &&
     content !== null &&
+    !Array.isArray(content) &&
     Object.values(content).every((names) => Array.isArray(names) && names.every((name) => typeof name === 'string'))
   );
 }
 
-function readHosts(file: string): Record<string, string[]> {
+function readText(file: string): string {
   try {
-    const content: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    return readFileSync(file, 'utf8');
+  } catch (cause) {
+    throw new HostTableError(`SITE_HOSTS_FILE: the file ${file} cannot be read.`, { cause });
+  }
+}
+
+function readHosts(file: string): HostLists {
+  const text = readText(file);
+  try {
+    const content: unknown = JSON.parse(text);
     if (isHostLists(content)) return content;
   } catch (cause) {
-    throw new HostTableError(`SITE_HOSTS_FILE: ${file} cannot be read as JSON.`, { cause });
+    throw new HostTableError(`SITE_HOSTS_FILE: the file ${file} is not JSON.`, { cause });
   }
-  throw new HostTableError(`SITE_HOSTS_FILE: ${file} must look like {"tabor": ["www.tabor.example"]}.`);
+  throw new HostTableError(`SITE_HOSTS_FILE: the file ${file} must look like {"tabor": ["www.tabor.example"]}.`);
 }
 
 /**
  * The host table of a program, from its environment: SITE_GROUP_DOMAIN, a domain whose subdomains are the tenants;
- * SITE_HOSTS_FILE, a JSON file with lists of hosts by tenant, the first of each list canonical.
+ * SITE_HOSTS_FILE, a JSON file with lists of hosts by tenant, the first of each list canonical. All programs may
+ * read the same file: hosts of tenants that this one does not serve are checked and then left aside.
  * @throws HostTableError with one sentence for the operator
  */
 export function hostTableFromEnvironment(
@@ -31,7 +44,9 @@ export function hostTableFromEnvironment(
   serves: readonly Tenant<TenantKey>[],
 ): HostTable {
   const file = environment.SITE_HOSTS_FILE?.trim();
-  const groupDomain = environment.SITE_GROUP_DOMAIN?.trim() || undefined;
-  if (!file) return createHostTable(serves, { groupDomain, source: 'SITE_GROUP_DOMAIN' });
-  return createHostTable(serves, { groupDomain, hosts: readHosts(file), source: file });
+  const groupDomain = environment.SITE_GROUP_DOMAIN?.trim();
+  return createHostTable(serves, {
+    groupDomain: groupDomain ? { value: groupDomain, source: 'SITE_GROUP_DOMAIN' } : undefined,
+    hosts: file ? { value: readHosts(file), source: `SITE_HOSTS_FILE (${file})` } : undefined,
+  });
 }

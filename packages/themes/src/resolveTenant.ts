@@ -1,96 +1,132 @@
 import type { Tenant } from './defineTenant.ts';
-import type { TenantKey } from './registry.ts';
+import { comparableHost, configuredHost } from './hostName.ts';
+import { groupTenant, isTenantKey, type TenantKey, tenantByKey, tenants } from './registry.ts';
 
 /** A host table that cannot be: a tenant that does not exist, or a host claimed twice. Its message is one sentence. */
 export class HostTableError extends Error {
   override name = 'HostTableError';
 }
 
+/** Where a host was configured, for error messages. */
+interface Sourced<Value> {
+  value: Value;
+  /** The variable or the file, for example `SITE_GROUP_DOMAIN`. */
+  source: string;
+}
+
 /** Hosts that operators add to those in the tenants' files. */
 export interface HostConfiguration {
   /** Its subdomains are the tenants, for example `tabor.<group domain>`; itself it is the holding. */
-  groupDomain?: string | undefined;
-  /** Hosts of each tenant; the first one is its canonical host. */
-  hosts?: Readonly<Record<string, readonly string[]>> | undefined;
-  /** Where they were read, for error messages. */
-  source?: string;
+  groupDomain?: Sourced<string> | undefined;
+  /** Hosts by the key of their tenant; the first one of a tenant is its canonical host. */
+  hosts?: Sourced<Readonly<Record<string, readonly string[]>>> | undefined;
 }
 
 /** Who answers to which host name. */
 export interface HostTable {
-  tenants: ReadonlyMap<string, Tenant<TenantKey>>;
-  canonicalHosts: ReadonlyMap<TenantKey, string>;
-  fallback: Tenant<TenantKey>;
+  /** By host as {@link comparableHost} writes it. */
+  known: ReadonlyMap<string, ResolvedTenant>;
+  unknown: ResolvedTenant;
 }
 
 export interface ResolvedTenant {
   tenant: Tenant<TenantKey>;
   /** False for a host that nobody configured; search engines are then kept out. */
   known: boolean;
-  /** The tenant's configured host, never the one that was asked for. */
+  /**
+   * The tenant's configured host, else its host under the group domain, else the first one in its own file.
+   * Never the host that was asked for.
+   */
   canonicalHost: string;
 }
 
-/** Longer names do not exist (RFC 1035, section 2.3.4). */
-const longestHost = 253;
+interface Claim {
+  tenant: Tenant<TenantKey>;
+  source: string;
+}
 
-const loopback = ['localhost', '127.0.0.1', '[::1]'];
+/** This machine; the holding answers, or the one tenant of a program that does not serve the holding. */
+const loopbackHosts = ['localhost', '127.0.0.1', '[::1]'];
 
-/** A host as it is compared: lower case, without port, trailing dot and `www.`. Empty for what is no host name. */
-export function normalHost(host: string): string {
-  const name =
-    host
-      .trim()
-      .toLowerCase()
-      .match(/^(\[[\da-f:.]+\]|[a-z\d.-]+?)\.?(?::\d{1,5})?$/)?.[1] ?? '';
-  return name.length > longestHost ? '' : name.replace(/^www\.(?=.+\..)/, '');
+/** Collects who claims which host. Claims are checked for all tenants, also those that this program does not serve. */
+class HostClaims {
+  readonly byHost = new Map<string, Claim>();
+
+  /** The host as it is written in addresses. */
+  add(host: string, tenant: Tenant<TenantKey>, source: string): string {
+    const name = configuredHost(host) ?? (loopbackHosts.includes(host) ? host : null);
+    if (!name) throw new HostTableError(`${source}: "${host}" is not a host name (write it without scheme and port).`);
+    const comparable = comparableHost(name);
+    const owner = this.byHost.get(comparable);
+    if (owner && owner.tenant.key !== tenant.key) {
+      const owned = `${owner.tenant.key} (${owner.source})`;
+      throw new HostTableError(`The host ${comparable} is claimed by ${owned} and by ${tenant.key} (${source}).`);
+    }
+    if (!owner) this.byHost.set(comparable, { tenant, source });
+    return name;
+  }
+}
+
+/** Hosts out of the tenants' own files, and of this machine. */
+function claimOwnHosts(claims: HostClaims, local: Tenant<TenantKey>): void {
+  for (const tenant of tenants) {
+    const source = `tenants/${tenant.key}/tenant.ts`;
+    for (const host of [...tenant.hosts.production, tenant.hosts.development]) claims.add(host, tenant, source);
+  }
+  for (const host of loopbackHosts) claims.add(host, local, 'hosts of this machine');
+}
+
+/** @returns the canonical hosts that were configured */
+function claimConfiguredHosts(claims: HostClaims, { groupDomain, hosts }: HostConfiguration): Map<TenantKey, string> {
+  const canonicalHosts = new Map<TenantKey, string>();
+  if (groupDomain) {
+    const apex = claims.add(groupDomain.value, groupTenant, groupDomain.source);
+    for (const tenant of tenants) {
+      const subdomain = claims.add(`${tenant.key}.${comparableHost(apex)}`, tenant, groupDomain.source);
+      canonicalHosts.set(tenant.key, tenant === groupTenant ? apex : subdomain);
+    }
+  }
+  for (const [key, names] of Object.entries(hosts?.value ?? {})) {
+    const source = hosts?.source ?? '';
+    if (!isTenantKey(key)) throw new HostTableError(`${source}: there is no tenant "${key}".`);
+    const [canonical] = names.map((name) => claims.add(name, tenantByKey(key), source));
+    if (canonical) canonicalHosts.set(key, canonical);
+  }
+  return canonicalHosts;
 }
 
 /**
- * @param serves the tenants that a program answers for
- * @throws HostTableError that names the tenant or the host, and where it was read
+ * The table for a program that serves some of the tenants; hosts of the others are unknown to it.
+ * Addresses of this machine and unknown hosts give the tenants with those roles where the program serves them, else
+ * its first tenant.
+ * @throws HostTableError that names the tenant or the host, and where it was configured
  */
 export function createHostTable(
   serves: readonly Tenant<TenantKey>[],
   configuration: HostConfiguration = {},
 ): HostTable {
-  const { groupDomain, hosts = {}, source = 'the host configuration' } = configuration;
-  const table = new Map<string, Tenant<TenantKey>>();
-  const canonicalHosts = new Map<TenantKey, string>();
-  const group = serves.find((tenant) => tenant.hosts.role === 'group');
-  const fallback = serves.find((tenant) => tenant.hosts.role === 'fallback') ?? group ?? serves[0];
-  if (!fallback) throw new HostTableError('No tenant is served: the list of tenants is empty.');
+  const [first] = serves;
+  if (!first) throw new HostTableError('No tenant is served: the list of tenants is empty.');
+  const local = serves.find(({ hosts }) => hosts.role === 'group') ?? first;
+  const fallback = serves.find(({ hosts }) => hosts.role === 'fallback') ?? local;
 
-  function claim(host: string, tenant: Tenant<TenantKey>): void {
-    const name = normalHost(host);
-    const owner = table.get(name);
-    if (!name) throw new HostTableError(`"${host}" of ${tenant.key} in ${source} is not a host name.`);
-    if (owner && owner !== tenant) {
-      throw new HostTableError(`The host ${name} is claimed by ${owner.key} and by ${tenant.key} in ${source}.`);
-    }
-    table.set(name, tenant);
-  }
+  const claims = new HostClaims();
+  claimOwnHosts(claims, local);
+  const canonicalHosts = claimConfiguredHosts(claims, configuration);
 
-  for (const tenant of serves) {
-    for (const host of [...tenant.hosts.production, tenant.hosts.development]) claim(host, tenant);
-    if (groupDomain) claim(`${tenant.key}.${groupDomain}`, tenant);
-    canonicalHosts.set(tenant.key, tenant.hosts.production[0]);
-  }
-  for (const host of [...loopback, ...(groupDomain ? [groupDomain] : [])]) claim(host, group ?? fallback);
-  for (const [key, names] of Object.entries(hosts)) {
-    const tenant = serves.find((each) => each.key === key);
-    if (!tenant) throw new HostTableError(`${source} names the tenant "${key}", which does not exist here.`);
-    for (const name of names) claim(name, tenant);
-    const [first] = names;
-    if (first) canonicalHosts.set(tenant.key, first.toLowerCase());
-  }
-  return { tenants: table, canonicalHosts, fallback };
+  const resolved = (tenant: Tenant<TenantKey>, isKnown: boolean): ResolvedTenant => ({
+    tenant,
+    known: isKnown,
+    canonicalHost: canonicalHosts.get(tenant.key) ?? tenant.hosts.production[0],
+  });
+  const served = [...claims.byHost].filter(([, { tenant }]) => serves.some(({ key }) => key === tenant.key));
+  return {
+    known: new Map(served.map(([host, { tenant }]) => [host, resolved(tenant, true)])),
+    unknown: resolved(fallback, false),
+  };
 }
 
 /** The tenant of a `Host` header; for a host that nobody claimed, the one that stands in. Never throws. */
 export function resolveTenant(table: HostTable, host: string): ResolvedTenant {
-  const found = table.tenants.get(normalHost(host));
-  const tenant = found ?? table.fallback;
-  const canonicalHost = table.canonicalHosts.get(tenant.key) ?? tenant.hosts.production[0];
-  return { tenant, known: found !== undefined, canonicalHost };
+  return table.known.get(comparableHost(host)) ?? table.unknown;
 }

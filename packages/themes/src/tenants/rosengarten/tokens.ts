@@ -1,8 +1,8 @@
 import type { TenantColours } from '../../tokens.ts';
 
 export const colours: TenantColours = {
-  primary: '#b0285e',
-  primaryHover: '#98054b',
-  secondary: '#3f7047',
-  secondaryHover: '#2b5c34',
+  primary: '#aa335f',
+  primaryHover: '#921a4c',
+  secondary: '#427049',
+  secondaryHover: '#2e5c36',
 };

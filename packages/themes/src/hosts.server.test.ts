@@ -1,0 +1,49 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { hostTableFromEnvironment } from './hosts.server.ts';
+import { tenants } from './registry.ts';
+import { HostTableError, resolveTenant } from './resolveTenant.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'hosts-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function hostsFile(text: string): string {
+  const file = join(folder, 'hosts.json');
+  writeFileSync(file, text);
+  return file;
+}
+
+describe('hostTableFromEnvironment', () => {
+  it('reads hosts from the file and the group domain from its variable', () => {
+    const SITE_HOSTS_FILE = hostsFile('{"tabor": ["www.tabor-heim.example"]}');
+    const table = hostTableFromEnvironment({ SITE_HOSTS_FILE, SITE_GROUP_DOMAIN: ' gruppe.example ' }, tenants);
+    expect(resolveTenant(table, 'tabor-heim.example').tenant.key).toBe('tabor');
+    expect(resolveTenant(table, 'geeren.gruppe.example').tenant.key).toBe('geeren');
+  });
+
+  it.each([{}, { SITE_HOSTS_FILE: '', SITE_GROUP_DOMAIN: ' ' }])('needs neither of them: %j', (environment) => {
+    expect(resolveTenant(hostTableFromEnvironment(environment, tenants), 'tabor.example').tenant.key).toBe('tabor');
+  });
+
+  it.each([
+    ['{', 'is not JSON'],
+    ['[]', 'must look like'],
+    ['null', 'must look like'],
+    ['{"tabor": "tabor.example"}', 'must look like'],
+    ['{"tabor": [7]}', 'must look like'],
+    ['{"nobody": ["x.example"]}', 'there is no tenant "nobody"'],
+  ])('says what is wrong with %o, and in which file', (text, problem) => {
+    const SITE_HOSTS_FILE = hostsFile(text);
+    const read = () => hostTableFromEnvironment({ SITE_HOSTS_FILE }, tenants);
+    expect(read).toThrow(HostTableError);
+    expect(read).toThrow(problem);
+    expect(read).toThrow(SITE_HOSTS_FILE);
+  });
+
+  it('names a file that is not there', () => {
+    const SITE_HOSTS_FILE = join(folder, 'missing.json');
+    expect(() => hostTableFromEnvironment({ SITE_HOSTS_FILE }, tenants)).toThrow(`${SITE_HOSTS_FILE} cannot be read`);
+  });
+});
