@@ -1,0 +1,28 @@
+import type { Lines } from '../../seed/example.ts';
+
+interface TextNode {
+  type: 'text';
+  text: string;
+}
+
+/** A node of Strapi's block editor, as far as the examples use it. */
+export type RichTextNode =
+  | { type: 'paragraph'; children: TextNode[] }
+  | { type: 'heading'; level: 3; children: TextNode[] }
+  | { type: 'list'; format: 'unordered'; children: { type: 'list-item'; children: TextNode[] }[] };
+
+/** Turns lines into the structure of Strapi's block editor. Entries of a list that follow each other make one list. */
+export function richText(lines: Lines): RichTextNode[] {
+  const nodes: RichTextNode[] = [];
+  for (const line of lines) {
+    const text = (from: number): TextNode[] => [{ type: 'text', text: line.slice(from) }];
+    if (line.startsWith('## ')) nodes.push({ type: 'heading', level: 3, children: text(3) });
+    else if (line.startsWith('- ')) {
+      const last = nodes.at(-1);
+      const list = last?.type === 'list' ? last : { type: 'list' as const, format: 'unordered' as const, children: [] };
+      list.children.push({ type: 'list-item', children: text(2) });
+      if (list !== last) nodes.push(list);
+    } else nodes.push({ type: 'paragraph', children: text(0) });
+  }
+  return nodes;
+}
