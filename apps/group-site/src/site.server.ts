@@ -1,4 +1,5 @@
 import { defineSite } from '@group/routes/site/defineSite.server';
+import { siteHeaders } from '@group/routes/site/siteHeaders.server';
 import { siteLoader } from '@group/routes/site/siteLoader.server';
 import { siteMiddleware } from '@group/routes/site/siteMiddleware.server';
 import { standardTenants } from '@group/themes/registry';
@@ -7,3 +8,4 @@ export const site = defineSite(standardTenants);
 
 export const middleware = [siteMiddleware(site)];
 export const loader = siteLoader;
+export const headers = siteHeaders;

@@ -15,7 +15,7 @@ const asleep =
   /ui[\\/]src[\\/](?:Gallery|IconButton|LanguageMenu|RichText|VisuallyHidden|texts[\\/]format)|blocks[\\/](?!Blocks|Hero|Doors)|[\\/](?:Footer|SiteLanguages)\./;
 
 /** What hardly any visit needs. */
-const seldom = /ConfigurationWatch|Lightbox/;
+const seldom = /ContentWatch|Lightbox/;
 
 /**
  * The site's own parts that nearly every page has, in one file for the same reason; and all styles, so that a part

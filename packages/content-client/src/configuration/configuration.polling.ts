@@ -4,7 +4,10 @@ import type { Locale } from '../locale.ts';
 /** Time between two questions, in milliseconds. */
 const interval = 3_000;
 
-/** Asks the site's own origin until the configuration is there. For browsers: it brings no schema and no token. */
+/**
+ * Asks the site's own origin whether the configuration is there, again and again: the time of the last answer tells
+ * that it is worth trying the page again. For browsers: it brings no schema and no token.
+ */
 export function configurationPolling(tenant: string, locale: Locale) {
   return queryOptions({
     queryKey: [tenant, locale, 'konfiguration'],
@@ -12,8 +15,9 @@ export function configurationPolling(tenant: string, locale: Locale) {
       const search = new URLSearchParams({ populate: 'deep', locale });
       const response = await fetch(`/api/konfiguration-${tenant}?${search}`, { signal });
       if (!response.ok) throw new Error(`status ${response.status}`);
-      return true;
+      return Date.now();
     },
+    refetchInterval: interval,
     retry: true,
     retryDelay: interval,
   });

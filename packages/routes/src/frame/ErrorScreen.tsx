@@ -6,8 +6,10 @@ import { useTexts } from '@group/ui/texts/LanguageProvider';
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
 import { paths } from '../paths.ts';
+import { useSite } from '../site/useSite.ts';
 import { errorTexts } from './error.texts.ts';
 import * as styles from './ErrorScreen.css.ts';
+import { WaitForContent } from './WaitForContent.tsx';
 
 function Message({ title, help, children }: { title: string; help: string; children: ReactNode }) {
   return (
@@ -51,13 +53,17 @@ function Reload() {
 export function ErrorScreen() {
   const error = useRouteError();
   const texts = useTexts(errorTexts);
+  const { configuration } = useSite();
   const status = isRouteErrorResponse(error) ? error.status : 500;
   if (status === 404) return <NotFound />;
   if (status === 503) {
     return (
-      <Message title={texts.unavailable} help={texts.unavailableHelp}>
-        <Reload />
-      </Message>
+      <>
+        <Message title={texts.unavailable} help={texts.unavailableHelp}>
+          <Reload />
+        </Message>
+        {configuration && <WaitForContent />}
+      </>
     );
   }
   return (

@@ -6,16 +6,16 @@ import { useSite } from '../site/useSite.ts';
 
 function Watch() {
   const { tenantKey, locale } = useSite();
-  const { isSuccess } = useQuery(configurationPolling(tenantKey, locale));
+  const { data: answeredAt } = useQuery(configurationPolling(tenantKey, locale));
   const { revalidate } = useRevalidator();
   useEffect(() => {
-    if (isSuccess) void revalidate();
-  }, [isSuccess, revalidate]);
+    if (answeredAt) void revalidate();
+  }, [answeredAt, revalidate]);
   return null;
 }
 
-/** Waits for a configuration that was not there in time, and lets the page be filled in when it comes. */
-export function ConfigurationWatch() {
+/** Waits for content that was not there in time, and lets the page be filled in when it comes. */
+export function ContentWatch() {
   const [client] = useState(() => new QueryClient());
   return (
     <QueryClientProvider client={client}>
