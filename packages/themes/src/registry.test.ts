@@ -110,7 +110,8 @@ describe.each(tenants)('the folder of $key', (tenant) => {
     expect(read('logo.svg')).toContain(tenant.colours.primary);
     expect(read('logo-small.svg')).toContain(tenant.colours.primary);
     expect(read('favicon.svg')).toContain(tenant.colours.primary);
-    expect([...read('logo-white.svg').matchAll(/fill="([^"]+)"/g)].every(([, fill]) => fill === '#fff')).toBe(true);
+    const paints = [...read('logo-white.svg').matchAll(/(?:fill|stroke)="([^"]+)"/g)].map(([, paint]) => paint);
+    expect(new Set(paints.filter((paint) => paint !== 'none'))).toEqual(new Set(['#fff']));
   });
 
   it('has square small logo, favicon and seals', () => {
