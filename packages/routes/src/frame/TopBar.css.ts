@@ -70,6 +70,9 @@ export const phone = screenStyle({
   '@media': { 'screen and (max-width: 37.49em)': { selectors: { [`${content} > &`]: { display: 'none' } } } },
 });
 
+/** On a phone the languages are in the menu: beside the logo there is no room for them. */
+export const languages = screenStyle({ display: 'none', '@media': { [media.wide]: { display: 'block' } } });
+
 export const menuLinks = screenStyle({ display: 'grid' });
 
 export const menuLink = screenStyle({

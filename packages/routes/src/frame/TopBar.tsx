@@ -51,7 +51,11 @@ function Entries({ configuration }: { configuration: Configuration }) {
         </ul>
       </nav>
       {phone && <Phone phone={phone} />}
-      {languages.length > 0 && <SiteLanguages />}
+      {languages.length > 0 && (
+        <div className={styles.languages}>
+          <SiteLanguages />
+        </div>
+      )}
       <MobileMenu>
         <nav aria-label={texts.mainNavigation}>
           <ul className={styles.menuLinks}>
@@ -59,6 +63,7 @@ function Entries({ configuration }: { configuration: Configuration }) {
           </ul>
         </nav>
         {phone && <Phone phone={phone} />}
+        {languages.length > 0 && <SiteLanguages />}
       </MobileMenu>
     </>
   );

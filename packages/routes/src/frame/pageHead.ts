@@ -35,7 +35,7 @@ export function pageHead({ site, title, metadata, pathname, indexed = true }: Pa
   const heading = metadata?.title ?? title ?? usual?.title;
   const canonical = origin + pathname.toLowerCase();
   return [
-    { title: heading ? heading + bullet + siteName(site) : siteName(site) },
+    { title: heading && heading !== siteName(site) ? heading + bullet + siteName(site) : siteName(site) },
     ...named('description', description),
     ...named('keywords', metadata?.keywords ?? usual?.keywords),
     ...named('theme-color', configuration?.mainColour),
