@@ -8,6 +8,9 @@ export const appDirectory = ((): string => {
   return directory;
 })();
 
+/** The folder of the compiled files, `dist` unless someone compiled into another one. */
+export const compiledDirectory = resolve(__dirname, '..');
+
 const repository = resolve(appDirectory, '../..');
 
 /**

@@ -1,8 +1,8 @@
+// oxlint-disable-next-line import/no-unassigned-import -- It says what Strapi reads while it is loaded.
 import './environment.ts';
-import { join } from 'node:path';
 import { createStrapi } from '@strapi/strapi';
 import { examples } from '../seed/examples.ts';
-import { appDirectory } from './directories.ts';
+import { appDirectory, compiledDirectory } from './directories.ts';
 import { openLedger } from './seeding/ledger.ts';
 import { seedCompanies, seedTenant } from './seeding/seedTenant.ts';
 
@@ -13,15 +13,18 @@ process.env.CMS_LOG_LEVEL ??= 'warn';
 /** Only these tenants, by key, where the command names some. */
 const wanted = new Set(process.argv.slice(2));
 
+const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`;
+
 async function seed(): Promise<void> {
   const start = performance.now();
   const strapi = createStrapi({
     appDir: appDirectory,
-    distDir: join(appDirectory, 'dist'),
+    distDir: compiledDirectory,
     serveAdminPanel: false,
   });
   await strapi.load();
-  const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`;
+  // Jobs by the clock are the service's business.
+  strapi.cron.stop();
   try {
     const ledger = await openLedger(strapi);
     const companies = await strapi.db.transaction(async () => {

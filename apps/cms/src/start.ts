@@ -1,7 +1,7 @@
+// oxlint-disable-next-line import/no-unassigned-import -- It says what Strapi reads while it is loaded.
 import './environment.ts';
-import { join } from 'node:path';
 import { createStrapi } from '@strapi/strapi';
-import { appDirectory } from './directories.ts';
+import { appDirectory, compiledDirectory } from './directories.ts';
 
 // Strapi itself stops cleanly on SIGINT and SIGTERM.
-void createStrapi({ appDir: appDirectory, distDir: join(appDirectory, 'dist') }).start();
+void createStrapi({ appDir: appDirectory, distDir: compiledDirectory }).start();

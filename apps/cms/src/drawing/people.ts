@@ -22,9 +22,7 @@ function lookOf({ palette, random }: Canvas, look: Look) {
   };
 }
 
-function limb(points: string, colour: string, line: number): string {
-  return path(points, { stroke: colour, line });
-}
+const limb = (d: string, colour: string, line: number): string => path(d, { stroke: colour, line });
 
 function head(x: number, y: number, hair: string, skin: string, behind: boolean, bun: boolean): string {
   return [
@@ -145,6 +143,21 @@ export function wheelchair(canvas: Canvas, x: number, y: number, scale: number, 
   );
 }
 
+const fingers = (from: readonly (readonly [number, number, number, number])[], colour: string) =>
+  from
+    .map(
+      ([ax, ay, bx, by]) =>
+        path(`M${ax} ${ay}Q${round((ax + bx) / 2)} ${round((ay + by) / 2 - 12)} ${bx} ${by}`, {
+          stroke: darker(colour, 0.1),
+          line: 45,
+        }) +
+        path(`M${ax} ${ay}Q${round((ax + bx) / 2)} ${round((ay + by) / 2 - 12)} ${bx} ${by}`, {
+          stroke: colour,
+          line: 38,
+        }),
+    )
+    .join('');
+
 /** Two hands that hold a third one: an old hand between the hands of somebody who cares. Centre at x, y. */
 export function holdingHands(canvas: Canvas, x: number, y: number, scale: number): void {
   const { palette, random } = canvas;
@@ -153,21 +166,6 @@ export function holdingHands(canvas: Canvas, x: number, y: number, scale: number
     ['#8d5a3c', '#efcfb4'] as const,
     ['#f0c9a8', '#e8c4a6'] as const,
   );
-  const arm = (d: string, colour: string, line: number) => path(d, { stroke: colour, line });
-  const fingers = (from: readonly (readonly [number, number, number, number])[], colour: string) =>
-    from
-      .map(
-        ([ax, ay, bx, by]) =>
-          path(`M${ax} ${ay}Q${round((ax + bx) / 2)} ${round((ay + by) / 2 - 12)} ${bx} ${by}`, {
-            stroke: darker(colour, 0.1),
-            line: 45,
-          }) +
-          path(`M${ax} ${ay}Q${round((ax + bx) / 2)} ${round((ay + by) / 2 - 12)} ${bx} ${by}`, {
-            stroke: colour,
-            line: 38,
-          }),
-      )
-      .join('');
   const sleeve = palette.cloth[0];
   const cuff = palette.cloth[2];
   canvas.add(
@@ -176,11 +174,11 @@ export function holdingHands(canvas: Canvas, x: number, y: number, scale: number
       x,
       y,
       scale,
-      arm('M1100 260C700 210 460 130 300 90', sleeve, 190),
-      arm('M330 96C260 84 190 84 110 96', young, 128),
+      limb('M1100 260C700 210 460 130 300 90', sleeve, 190),
+      limb('M330 96C260 84 190 84 110 96', young, 128),
       ellipse(96, 84, 120, 74, { fill: young }),
-      arm('M-1100 250C-760 190 -560 120 -420 80', cuff, 180),
-      arm('M-430 82C-330 52 -240 36 -150 34', old, 112),
+      limb('M-1100 250C-760 190 -560 120 -420 80', cuff, 180),
+      limb('M-430 82C-330 52 -240 36 -150 34', old, 112),
       ellipse(-76, 30, 124, 72, { fill: old }),
       fingers(
         [
@@ -191,8 +189,8 @@ export function holdingHands(canvas: Canvas, x: number, y: number, scale: number
         old,
       ),
       path('M-150 -6Q-90 -34 -20 -22M-140 26Q-100 12 -60 12', { stroke: darker(old, 0.14), line: 5, opacity: 0.5 }),
-      arm('M1100 -120C760 -60 520 -60 350 -40', lighter(sleeve, 0.06), 190),
-      arm('M370 -42C290 -34 220 -30 150 -24', lighter(young, 0.05), 126),
+      limb('M1100 -120C760 -60 520 -60 350 -40', lighter(sleeve, 0.06), 190),
+      limb('M370 -42C290 -34 220 -30 150 -24', lighter(young, 0.05), 126),
       ellipse(96, -26, 132, 76, { fill: lighter(young, 0.05) }),
       fingers(
         [

@@ -26,7 +26,7 @@ export function homeBlocks(example: Example, texts: FrameTexts, pictures: Pictur
       title: journey.title,
       publicTransport: richText(journey.publicTransport),
       byCar: richText(journey.byCar),
-      mapLink: `https://karte.example/?q=${encodeURIComponent(`${example.address.join(', ')}`)}`,
+      mapLink: `https://karte.example/?q=${encodeURIComponent(example.address.join(', '))}`,
     },
   ];
 }

@@ -1,0 +1,77 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Core } from '@strapi/strapi';
+import { app, compiled } from './compile.ts';
+
+/** A data directory of its own, gone after the test. */
+export function temporaryDirectory(): { path: string; remove: () => void } {
+  const path = mkdtempSync(join(tmpdir(), 'cms-test-'));
+  return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
+}
+
+/**
+ * Runs the real seed as its own process.
+ * @param keys only these tenants
+ * @returns what it printed
+ */
+export function runSeed(dataDirectory: string, keys: readonly string[]): string {
+  const { DATABASE_URL: _, CONTENT_API_TOKEN: __, ...environment } = process.env;
+  return execFileSync(process.execPath, [join(compiled, 'src/seed.js'), ...keys], {
+    encoding: 'utf8',
+    env: { ...environment, NODE_ENV: 'production', CMS_DATA_DIR: dataDirectory },
+  });
+}
+
+/** The content service, running. */
+export interface Service {
+  strapi: Core.Strapi;
+  /** Where it listens, without a slash at the end. */
+  origin: string;
+  /** The token of the websites. */
+  token: string;
+  /** Asks with the token and reads the JSON. */
+  get: (path: string) => Promise<{ status: number; body: unknown }>;
+  stop: () => Promise<void>;
+}
+
+/** Strapi takes every listener off the process when it stops, those of the test runner too. */
+async function keepingListeners(stop: () => Promise<void>): Promise<void> {
+  const kept = process.eventNames().map((name) => [name, process.listeners(name as 'exit')] as const);
+  await stop();
+  for (const [name, listeners] of kept) for (const listener of listeners) process.on(name, listener);
+}
+
+/** Starts the real service in this process, on a port of its own. One at a time: Strapi is a global. */
+export async function startService(dataDirectory: string): Promise<Service> {
+  delete process.env.DATABASE_URL;
+  delete process.env.CONTENT_API_TOKEN;
+  Object.assign(process.env, {
+    NODE_ENV: 'production',
+    CMS_DATA_DIR: dataDirectory,
+    CMS_HOST: '127.0.0.1',
+    CMS_PORT: '0',
+    CMS_LOG_LEVEL: 'error',
+  });
+  const { createStrapi } = createRequire(import.meta.url)('@strapi/strapi') as typeof import('@strapi/strapi');
+  const strapi = createStrapi({ appDir: app, distDir: compiled, serveAdminPanel: false });
+  await strapi.load();
+  strapi.server.mount();
+  await new Promise<void>((resolve) => strapi.server.httpServer.listen(0, '127.0.0.1', resolve));
+  const { port } = strapi.server.httpServer.address() as AddressInfo;
+  const origin = `http://127.0.0.1:${port}`;
+  const token = readFileSync(join(dataDirectory, 'content-api-token'), 'utf8');
+  return {
+    strapi,
+    origin,
+    token,
+    get: async (path) => {
+      const answer = await fetch(origin + path, { headers: { authorization: `Bearer ${token}` } });
+      return { status: answer.status, body: await answer.json() };
+    },
+    stop: () => keepingListeners(() => strapi.destroy()),
+  };
+}

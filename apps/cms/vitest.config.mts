@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['src/**/*.test.ts'],
+    globalSetup: 'src/testing/compile.ts',
+    // Strapi is one global instance a process.
+    pool: 'forks',
+    hookTimeout: 60_000,
+    testTimeout: 30_000,
+  },
+});
