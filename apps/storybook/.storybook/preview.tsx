@@ -43,7 +43,7 @@ const preview: Preview = {
     viewport: { options: widths },
     controls: { expanded: true },
     options: {
-      storySort: { order: ['Start here', 'Foundations', 'Palettes', 'How to', 'Components', 'Screens'] },
+      storySort: { order: ['Start here', 'Foundations', 'Palettes', 'How to', 'Examples', 'Components', 'Screens'] },
     },
   },
 };

@@ -8,7 +8,7 @@ export function Space() {
     <Stack gap="one">
       {Object.entries(tokens.space).map(([name, length]) => (
         <div key={name} style={{ display: 'flex', flexWrap: 'wrap', gap: '1rem', alignItems: 'center' }}>
-          <code style={{ inlineSize: '13rem' }}>tokens.space.{name}</code>
+          <code style={{ inlineSize: 'min(16rem, 100%)', overflowWrap: 'anywhere' }}>tokens.space.{name}</code>
           <span style={{ inlineSize: length, blockSize: '1.5rem', background: theme.primary }} />
         </div>
       ))}

@@ -6,7 +6,7 @@ import { contrastFigures } from './contrastFigures.ts';
 
 function Swatches({ colours }: { colours: TenantColours }) {
   return (
-    <ul style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(7rem, 1fr))', inlineSize: '100%' }}>
+    <ul style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(8.5rem, 1fr))', inlineSize: '100%' }}>
       {Object.entries(themeTokens(colours)).map(([name, colour]) => (
         <li key={name}>
           <div style={{ blockSize: '4rem', background: colour, border: `1px solid ${tokens.colour.line}` }} />

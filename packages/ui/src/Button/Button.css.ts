@@ -16,6 +16,7 @@ const base = {
   borderRadius: tokens.radius.control,
   fontWeight: 650,
   lineHeight: 1.3,
+  overflowWrap: 'anywhere',
   textAlign: 'center',
   textDecoration: 'none',
   cursor: 'pointer',

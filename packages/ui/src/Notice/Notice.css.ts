@@ -7,14 +7,23 @@ const base = {
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: tokens.space.two,
   padding: tokens.space.three,
+  border: `1px solid ${tokens.colour.line}`,
   borderInlineStart: '6px solid',
   borderRadius: tokens.radius.card,
 } as const;
 
 export const tone = {
-  info: componentStyle({ ...base, borderColor: theme.primary, background: theme.primaryTint }),
-  success: componentStyle({ ...base, borderColor: tokens.colour.success, background: tokens.colour.successTint }),
-  problem: componentStyle({ ...base, borderColor: tokens.colour.problem, background: tokens.colour.problemTint }),
+  info: componentStyle({ ...base, borderInlineStartColor: theme.primary, background: tokens.colour.paper }),
+  success: componentStyle({
+    ...base,
+    borderInlineStartColor: tokens.colour.success,
+    background: tokens.colour.successTint,
+  }),
+  problem: componentStyle({
+    ...base,
+    borderInlineStartColor: tokens.colour.problem,
+    background: tokens.colour.problemTint,
+  }),
 };
 
 export const sign = {

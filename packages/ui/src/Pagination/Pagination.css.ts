@@ -1,5 +1,6 @@
 import { theme } from '@group/themes/contract';
 import { componentStyle } from '../foundations/componentStyle.ts';
+import { media } from '../foundations/media.ts';
 import { tokens } from '../foundations/tokens.css.ts';
 
 export const list = componentStyle({
@@ -17,9 +18,12 @@ export const link = componentStyle({
   minInlineSize: tokens.control,
   minBlockSize: tokens.control,
   paddingInline: tokens.space.one,
+  // Seen on the current page where the system takes the colours away.
+  border: '2px solid transparent',
   borderRadius: tokens.radius.control,
   fontVariantNumeric: 'tabular-nums',
   ':hover': { background: theme.primaryTint },
+  '@media': { [media.forcedColours]: { selectors: { '&:not([aria-current])': { borderStyle: 'none' } } } },
   selectors: {
     '&[aria-current]': { background: theme.primary, color: theme.onPrimary, fontWeight: 700, textDecoration: 'none' },
   },

@@ -1,5 +1,6 @@
 import { theme } from '@group/themes/contract';
 import { componentStyle } from '../../foundations/componentStyle.ts';
+import { media } from '../../foundations/media.ts';
 import { tokens } from '../../foundations/tokens.css.ts';
 
 export const progress = componentStyle({ display: 'grid', gap: tokens.space.half });
@@ -23,6 +24,19 @@ export const bar = componentStyle({
   border: `1px solid ${tokens.colour.controlLine}`,
   overflow: 'hidden',
   ...track,
+  // Without its colours a bar says nothing: here they are the system's own.
+  '@media': {
+    [media.forcedColours]: {
+      forcedColorAdjust: 'none',
+      borderColor: 'CanvasText',
+      background: 'Canvas',
+      selectors: {
+        '&::-webkit-progress-bar': { background: 'Canvas' },
+        '&::-webkit-progress-value': { background: 'CanvasText' },
+        '&::-moz-progress-bar': { background: 'CanvasText' },
+      },
+    },
+  },
   selectors: {
     '&::-webkit-progress-bar': track,
     '&::-webkit-progress-value': done,
