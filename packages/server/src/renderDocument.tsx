@@ -16,6 +16,8 @@ export function renderDocument(
 ): Promise<Response> {
   const { promise, resolve, reject } = Promise.withResolvers<Response>();
   const { pipe } = renderToPipeableStream(<ServerRouter context={entryContext} url={request.url} />, {
+    // Otherwise React hides large parts until a script moves them into place, and a reader without scripts sees nothing.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
     onAllReady() {
       headers.set('content-type', 'text/html; charset=utf-8');
       void text(pipe(new PassThrough())).then((html) => resolve(new Response(html, { status, headers })), reject);

@@ -1,7 +1,6 @@
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { ProgramOptions } from './program.ts';
-import { logsDirectory, quietTurbo } from './programs.ts';
+import { logsDirectory, packageProgram, quietTurbo } from './programs.ts';
 import { repository } from './settings.ts';
 
 /** One step of the test command. */
@@ -12,13 +11,7 @@ export interface Check {
   counts: boolean;
 }
 
-const require = createRequire(join(repository, 'package.json'));
-
-/** Path of a tool's program, from the `bin` field of its package. */
-function tool(packageName: string, bin: string): string {
-  const manifest = require.resolve(`${packageName}/package.json`);
-  return join(dirname(manifest), bin);
-}
+const tool = (program: string): string => packageProgram(repository, program);
 
 function check(title: string, name: string, args: string[], counts = false): Check {
   const environment = { ...process.env, ...quietTurbo, FORCE_COLOR: '1' };
@@ -29,17 +22,17 @@ function check(title: string, name: string, args: string[], counts = false): Che
 function tasks(names: readonly string[], ...rest: readonly string[]): string[] {
   // A task that failed does not keep the others from telling what they found. Two at a time: each has workers of its own.
   const settings = ['--continue=dependencies-successful', '--output-logs=errors-only', '--concurrency=2'];
-  return [tool('turbo', 'bin/turbo'), 'run', ...names, ...settings, ...rest];
+  return [tool('turbo/bin/turbo'), 'run', ...names, ...settings, ...rest];
 }
 
 /** Everything that the test command looks at, the quick things first. */
 export function allChecks(): Check[] {
   const countTests = ['--', '--reporter=default', '--reporter=json', '--outputFile.json=.results/tests.json'];
   return [
-    check('Format', 'format', [tool('oxfmt', 'bin/oxfmt'), '--check']),
+    check('Format', 'format', [tool('oxfmt/bin/oxfmt'), '--check']),
     check('Lint', 'lint', tasks(['lint'])),
-    check('Direction of imports', 'boundaries', [tool('turbo', 'bin/turbo'), 'boundaries']),
-    check('Nothing unused', 'unused', [tool('knip', 'bin/knip.js')]),
+    check('Direction of imports', 'boundaries', [tool('turbo/bin/turbo'), 'boundaries']),
+    check('Nothing unused', 'unused', [tool('knip/bin/knip.js')]),
     check('Types', 'types', tasks(['typecheck'])),
     check(
       'Units, contract with the content service, stories in a browser',

@@ -1,5 +1,4 @@
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { ProgramOptions } from './program.ts';
 import { dataDirectory, type Environment, repository } from './settings.ts';
 
@@ -31,10 +30,9 @@ export interface SiteProgram extends Listening {
 /** Where the logs of all programs lie unless told otherwise. */
 export const logsDirectory = join(dataDirectory, 'logs');
 
-/** Path of a program that a package brings, as `node_modules/.bin` would find it from `folder`. */
-function packageProgram(folder: string, packageName: string, file: string): string {
-  const manifest = createRequire(join(folder, 'package.json')).resolve(`${packageName}/package.json`);
-  return join(dirname(manifest), file);
+/** Path of the program of a package that the package.json in `folder` depends on. */
+export function packageProgram(folder: string, program: string): string {
+  return join(folder, 'node_modules', program);
 }
 
 /** The environment of this process without what would say something else to a program than is meant. */
@@ -51,7 +49,7 @@ function contentServiceEnvironment({ mode, host, port, directory }: ContentServi
 
 /** The content service, with its admin. */
 export function contentServiceProgram(options: ContentServiceProgram): ProgramOptions {
-  const strapi = (): string => packageProgram(contentServiceFolder, '@strapi/strapi', 'bin/strapi.js');
+  const strapi = (): string => packageProgram(contentServiceFolder, '@strapi/strapi/bin/strapi.js');
   return {
     title: 'The content service',
     args: options.mode === 'production' ? ['dist/src/start.js'] : [strapi(), 'develop'],
@@ -76,7 +74,7 @@ export function seedProgram(options: ContentServiceProgram): ProgramOptions {
 export function siteProgram(options: SiteProgram): ProgramOptions {
   const { mode, app, host, port, contentService, directory = join(dataDirectory, app) } = options;
   const folder = join(repository, 'apps', app);
-  const reactRouter = (): string => packageProgram(folder, '@react-router/dev', 'bin.js');
+  const reactRouter = (): string => packageProgram(folder, '@react-router/dev/bin.js');
   return {
     title: `The site ${app}`,
     args: mode === 'production' ? ['build/server/index.js'] : [reactRouter(), 'dev'],
@@ -98,7 +96,7 @@ export function buildProgram(packages: readonly string[], logs = logsDirectory):
   return {
     title: `Building ${packages.join(' and ')}`,
     args: [
-      packageProgram(repository, 'turbo', 'bin/turbo'),
+      packageProgram(repository, 'turbo/bin/turbo'),
       'run',
       'build',
       '--output-logs=new-only',

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { freePort } from './ports.ts';
 
@@ -14,7 +15,7 @@ function startWith(environment: NodeJS.ProcessEnv): Promise<Ending> {
   const { promise, resolve } = Promise.withResolvers<Ending>();
   const file = join(import.meta.dirname, '../run.js');
   execFile(process.execPath, [file, 'start'], { env: { ...process.env, ...environment } }, (error, stdout, stderr) =>
-    resolve({ code: error ? error.code : 0, output: stdout + stderr }),
+    resolve({ code: error ? error.code : 0, output: stripVTControlCharacters(stdout + stderr) }),
   );
   return promise;
 }

@@ -1,15 +1,14 @@
 import { execFile } from 'node:child_process';
 import { appendFile, cp, mkdtemp, rm } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { quietTurbo } from './programs.ts';
+import { packageProgram, quietTurbo } from './programs.ts';
 import { repository } from './settings.ts';
 
 const run = promisify(execFile);
-const turbo = join(dirname(createRequire(join(repository, 'package.json')).resolve('turbo/package.json')), 'bin/turbo');
+const turbo = packageProgram(repository, 'turbo/bin/turbo');
 const underVersionControl = await run('git', ['-C', repository, 'rev-parse', 'HEAD']).then(
   () => true,
   () => false,

@@ -2,11 +2,12 @@ import { expect, journey, siteOf } from '../looking/journey.ts';
 
 journey('the gallery goes on and back by its buttons, and shows a picture large', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 400, height: 800 });
   await page.goto(siteOf('tabor'));
   const next = page.getByRole('button', { name: 'Nächstes Bild' });
   const previous = page.getByRole('button', { name: 'Vorheriges Bild' });
-  await next.scrollIntoViewIfNeeded();
   const pictures = page.getByRole('link', { name: /Bild vergrössern$/ });
+  await pictures.first().scrollIntoViewIfNeeded();
   await expect(pictures.first()).toBeInViewport({ ratio: 0.9 });
   await next.click();
   await next.click();

@@ -5,15 +5,18 @@ import { runningStack } from '../stack/environment.ts';
 
 const fallback = tenantByKey('enfermagem');
 
-journey('an unknown host gets the enfermagem site, hidden from search engines', async ({ page }) => {
+journey('an unknown host gets the enfermagem site, hidden from search engines', async ({ page, complaints }) => {
   await page.goto(`http://stranger.example:${runningStack().sitePort}/`);
-  await expect(page).toHaveTitle(new RegExp(` • ${fallback.name}$`));
+  await expect(page).toHaveTitle(/ • Enfermagem/);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
     'href',
     `https://${fallback.hosts.production[0]}/`,
   );
   expect(await page.content()).not.toContain('stranger.example');
+  // Chromium mentions headers that have no effect over plain HTTP, except on localhost.
+  const plainHttp = /Cross-Origin-Opener-Policy|Origin-Agent-Cluster/;
+  complaints.splice(0, complaints.length, ...complaints.filter((text) => !plainHttp.test(text)));
 });
 
 journey('a host is known without regard to port, letter case, trailing dot and www.', async () => {
@@ -27,6 +30,6 @@ journey('a host is known without regard to port, letter case, trailing dot and w
 journey('addresses of this machine are the holding', async () => {
   const port = runningStack().sitePort;
   for (const host of ['localhost', `127.0.0.1:${port}`]) {
-    expect((await ask({ host, port })).body, host).toContain(` • ${tenantByKey('digallo').name}</title>`);
+    expect((await ask({ host, port })).body, host).toMatch(/ • Digallo[^<]*<\/title>/);
   }
 });

@@ -28,6 +28,9 @@ export interface Server {
   logFile: string;
 }
 
+/** Stays after the journeys, to be looked at when one has failed. */
+const logsOf = (port: number): string => join(import.meta.dirname, '../../.results/logs', String(port));
+
 /** A temporary folder, to be removed by the one who asked for it. */
 export function temporaryFolder(name: string): Promise<string> {
   return mkdtemp(join(tmpdir(), `journeys-${name}-`));
@@ -43,7 +46,7 @@ export async function freshContent(): Promise<string> {
 /** Starts the content service on the data in a folder. */
 export async function startContentService(directory: string, port?: number): Promise<Server & ContentServiceAddress> {
   const ownPort = port ?? (await freePort());
-  const options = contentServiceProgram({ mode, host, port: ownPort, directory, logs: join(directory, 'logs') });
+  const options = contentServiceProgram({ mode, host, port: ownPort, directory, logs: logsOf(ownPort) });
   const program = startProgram(options);
   const url = localOrigin(host, ownPort);
   await waitUntilReady(program, `${url}/_health`);
@@ -57,7 +60,7 @@ export async function startSite(
   directory: string,
 ): Promise<Server> {
   const port = await freePort();
-  const options = siteProgram({ mode, app, host, port, contentService, directory, logs: join(directory, 'logs') });
+  const options = siteProgram({ mode, app, host, port, contentService, directory, logs: logsOf(port) });
   const program = startProgram(options);
   const url = localOrigin(host, port);
   await waitUntilReady(program, `${url}/health/live`);
