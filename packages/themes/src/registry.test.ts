@@ -38,7 +38,7 @@ describe('the registry', () => {
   it('is loaded by Node as it is, from CommonJS too', () => {
     const file = new URL('registry.ts', import.meta.url).pathname;
     const program = `process.stdout.write(require(${JSON.stringify(file)}).tenants.map(({ key }) => key).join())`;
-    const printed = execFileSync('node', ['--input-type=commonjs', '--eval', program], { encoding: 'utf8' });
+    const printed = execFileSync(process.execPath, ['--input-type=commonjs', '--eval', program], { encoding: 'utf8' });
     expect(printed).toBe(tenants.map(({ key }) => key).join());
   });
 });

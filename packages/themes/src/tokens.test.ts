@@ -1,53 +1,44 @@
 import { describe, expect, it } from 'vitest';
-import { colourDistance, contrast } from './colour.ts';
+import { contrast } from './colour.ts';
 import { theme } from './contract.css.ts';
+import { paletteProblems } from './paletteProblems.ts';
 import { tenants } from './registry.ts';
 import { themeStyle } from './themeStyle.ts';
-import { controlContrast, ink, paper, textContrast, themeTokens, themeVariables, warmPaper } from './tokens.ts';
-
-/** Primaries nearer than this are hard to tell apart on two screens; neighbouring names of colours are about 0.1 apart. */
-const leastDistance = 0.06;
+import { ink, paper, textContrast, themeTokens, themeVariables } from './tokens.ts';
 
 describe.each(tenants)('the palette of $key', ({ key, colours }) => {
-  const tokens = themeTokens(colours);
-  const lightGrounds = { paper, warmPaper, primaryTint: tokens.primaryTint, secondaryTint: tokens.secondaryTint };
-
-  it.each(Object.entries(lightGrounds))('has readable text on %s', (_name, ground) => {
-    expect(contrast(tokens.primaryText, ground)).toBeGreaterThanOrEqual(textContrast);
-    expect(contrast(tokens.secondaryText, ground)).toBeGreaterThanOrEqual(textContrast);
-    expect(contrast(ink, ground)).toBeGreaterThanOrEqual(7);
+  it('is readable everywhere, and unlike all others', () => {
+    const others = tenants.filter((each) => each.key !== key).map((each) => [each.key, each.colours.primary]);
+    expect(paletteProblems(colours, Object.fromEntries(others))).toEqual([]);
   });
 
-  it('has readable text on its colours, under the pointer too', () => {
-    for (const [text, ground] of [
-      [tokens.onPrimary, tokens.primary],
-      [tokens.onPrimary, tokens.primaryHover],
-      [tokens.onSecondary, tokens.secondary],
-      [tokens.onSecondary, tokens.secondaryHover],
-    ] as const) {
-      expect(contrast(text, ground), `${text} on ${ground}`).toBeGreaterThanOrEqual(textContrast);
-    }
-    expect(tokens.onPrimary).toBe(paper);
+  it('carries running text on its tints, and white on its primary', () => {
+    const { primaryTint, secondaryTint, onPrimary } = themeTokens(colours);
+    expect(contrast(ink, primaryTint)).toBeGreaterThanOrEqual(7);
+    expect(contrast(ink, secondaryTint)).toBeGreaterThanOrEqual(7);
+    expect(onPrimary).toBe(paper);
+  });
+});
+
+describe('paletteProblems', () => {
+  const fine = { primary: '#1c3a66', primaryHover: '#00254f', secondary: '#bb8531', secondaryHover: '#cf9845' };
+
+  it.each([
+    [{ primary: '#c9a24a' }, 'white on primary'],
+    [{ primary: '#e9c96a' }, 'a control: '],
+    [{ primaryHover: '#e9c96a' }, 'a control under the pointer'],
+    [{ primaryHover: '#1d3b67' }, 'primary hardly changes under the pointer'],
+    [{ secondary: '#777777', secondaryHover: '#767676' }, 'secondary hardly changes'],
+    [{ secondary: '#f2d9a0' }, 'an accent'],
+    [{ secondary: '#bb8531', secondaryHover: '#6d4a10' }, 'text on secondary'],
+    [{ primary: '#1e3c68' }, 'too like that of digallo'],
+  ])('says what is wrong with %j', (change, problem) => {
+    const problems = paletteProblems({ ...fine, ...change }, { digallo: '#1c3a66' });
+    expect(problems.join('\n')).toContain(problem);
   });
 
-  it('has controls that stand out from every light ground', () => {
-    for (const ground of Object.values(lightGrounds)) {
-      expect(contrast(tokens.primary, ground)).toBeGreaterThanOrEqual(controlContrast);
-      expect(contrast(tokens.primaryHover, ground)).toBeGreaterThanOrEqual(controlContrast);
-    }
-    expect(contrast(tokens.secondary, paper)).toBeGreaterThanOrEqual(controlContrast);
-  });
-
-  it('changes visibly under the pointer', () => {
-    expect(colourDistance(colours.primary, colours.primaryHover)).toBeGreaterThanOrEqual(0.03);
-    expect(colourDistance(colours.secondary, colours.secondaryHover)).toBeGreaterThanOrEqual(0.03);
-  });
-
-  it('is unlike all others', () => {
-    for (const other of tenants.filter((each) => each.key !== key)) {
-      const distance = colourDistance(colours.primary, other.colours.primary);
-      expect(distance, `${key} and ${other.key}`).toBeGreaterThanOrEqual(leastDistance);
-    }
+  it('has nothing to say of a sound palette', () => {
+    expect(paletteProblems(fine, { tabor: '#196a4f' })).toEqual([]);
   });
 });
 
