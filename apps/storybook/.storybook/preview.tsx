@@ -1,6 +1,7 @@
 import '@group/ui/foundations/base';
 import { tenants } from '@group/themes/registry';
 import type { Decorator, Preview } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { languageNames } from '../src/languageNames.ts';
 import { Site } from '../src/Site.tsx';
 import { widths } from '../src/widths.ts';
@@ -16,6 +17,11 @@ const inSite: Decorator = (Story, { globals }) => (
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [inSite],
+  // Nothing is wider than the screen: nobody scrolls in two directions (WCAG 2.2, 1.4.10).
+  afterEach: async () => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
   initialGlobals: {
     tenant: import.meta.env['VITE_STORY_TENANT'] ?? 'tabor',
     language: import.meta.env['VITE_STORY_LANGUAGE'] ?? 'de',
