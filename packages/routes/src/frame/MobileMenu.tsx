@@ -22,7 +22,9 @@ export function MobileMenu({ children }: { children: ReactNode }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { pathname, key } = useLocation();
 
-  useEffect(() => dialog.current?.close(), [pathname, key]);
+  useEffect(() => {
+    if (dialog.current?.open) dialog.current.close();
+  }, [pathname, key]);
 
   return (
     <>

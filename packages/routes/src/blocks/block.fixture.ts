@@ -1,0 +1,49 @@
+import type { LoadedBlock } from './block.ts';
+
+const words = (text: string) => [{ type: 'paragraph' as const, children: [{ type: 'text' as const, text }] }];
+
+const job = {
+  id: '1',
+  title: 'Pflegefachperson HF',
+  kind: 'vacancy' as const,
+  company: 'Tabor',
+  workplace: 'Musterhausen',
+  fullTime: false,
+  pensum: { from: 60, to: 80 },
+  startDate: '2027-02-01',
+};
+
+/** One block of each type, as a page has them once they are loaded. Without pictures: these are a site's own. */
+export const blocksFixture: LoadedBlock[] = [
+  { type: 'hero', title: 'Ein Zuhause mit Garten', text: 'Hier wohnen Sie, wie Sie es gewohnt sind.' },
+  {
+    type: 'doors',
+    doors: [
+      { title: 'Einen Platz finden', text: 'Zimmer und Wohnungen.', link: '/wohnen' },
+      { title: 'Eine Stelle finden', text: 'Offene Stellen und Lehrstellen.', link: '/jobs' },
+      { title: 'Uns besuchen', link: '/kontakt' },
+    ],
+  },
+  { type: 'text', title: 'Unser Haus', body: words('Im Tabor leben 64 Frauen und Männer.') },
+  {
+    type: 'news',
+    count: 3,
+    articles: [{ id: '7', slug: 'herbstmarkt', title: 'Herbstmarkt', date: '2026-11-03', teaser: 'Mit Marroni und Musik.' }],
+  },
+  {
+    type: 'vacancy-teaser',
+    count: 1,
+    jobs: [
+      job,
+      { ...job, id: '2', title: 'Köchin oder Koch', fullTime: true },
+      { ...job, id: '3', title: 'Fachfrau Gesundheit EFZ', kind: 'apprenticeship' },
+      { ...job, id: '4', title: 'Koch EFZ', kind: 'apprenticeship' },
+      { ...job, id: '5', title: 'Berufsbildnerin', kind: 'teaching' },
+    ],
+  },
+  {
+    type: 'company-logos',
+    logos: [{ name: 'Geeren', href: 'https://geeren.example', logo: { url: 'data:image/svg+xml,', width: 200, height: 64 } }],
+  },
+  { type: 'journey', publicTransport: words('Bus 4 bis Kirche.'), byCar: words('Parkplätze hinter dem Haus.') },
+];
