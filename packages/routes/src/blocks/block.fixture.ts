@@ -28,7 +28,9 @@ export const blocksFixture: LoadedBlock[] = [
   {
     type: 'news',
     count: 3,
-    articles: [{ id: '7', slug: 'herbstmarkt', title: 'Herbstmarkt', date: '2026-11-03', teaser: 'Mit Marroni und Musik.' }],
+    articles: [
+      { id: '7', slug: 'herbstmarkt', title: 'Herbstmarkt', date: '2026-11-03', teaser: 'Mit Marroni und Musik.' },
+    ],
   },
   {
     type: 'vacancy-teaser',
@@ -43,7 +45,9 @@ export const blocksFixture: LoadedBlock[] = [
   },
   {
     type: 'company-logos',
-    logos: [{ name: 'Geeren', href: 'https://geeren.example', logo: { url: 'data:image/svg+xml,', width: 200, height: 64 } }],
+    logos: [
+      { name: 'Geeren', href: 'https://geeren.example', logo: { url: 'data:image/svg+xml,', width: 200, height: 64 } },
+    ],
   },
   { type: 'journey', publicTransport: words('Bus 4 bis Kirche.'), byCar: words('Parkplätze hinter dem Haus.') },
 ];
