@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
+// oxlint-disable-next-line import/no-default-export -- Vitest wants it.
 export default defineConfig({
   test: {
     include: ['src/**/*.test.ts'],

@@ -2,7 +2,8 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { tenants } from '@group/themes/registry';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runSeed, type Service, startService, temporaryDirectory } from './testing/service.ts';
+import { inside } from './testing/inside.fixture.ts';
+import { runSeed, type Service, startService, temporaryDirectory } from './testing/service.fixture.ts';
 
 const directory = temporaryDirectory();
 let service: Service;
@@ -67,7 +68,7 @@ describe('the configuration of a tenant', () => {
 
   it('exists for every tenant of the registry and for nobody else', () => {
     const types = Object.keys(service.strapi.contentTypes).filter((uid) => uid.includes('.konfiguration-'));
-    expect(types.sort()).toEqual(tenants.map(({ key }) => `plugin::content.konfiguration-${key}`).sort());
+    expect(types.toSorted()).toEqual(tenants.map(({ key }) => `plugin::content.konfiguration-${key}`).toSorted());
   });
 
   it('speaks the language that is asked for', async () => {
@@ -116,7 +117,7 @@ describe('a home page', () => {
               { __component: 'blocks.vacancy-teaser', count: 3 },
               {
                 __component: 'blocks.gallery',
-                pictures: { data: expect.arrayContaining([expect.objectContaining(matching(picture.data))]) },
+                pictures: { data: expect.arrayContaining([inside(picture.data)]) },
               },
               {
                 __component: 'blocks.journey',
@@ -124,7 +125,7 @@ describe('a home page', () => {
                 byCar: richText,
                 mapLink: expect.any(String),
               },
-            ].map((block) => expect.objectContaining({ id: expect.any(Number), ...matching(block) })),
+            ].map((block) => inside({ id: expect.any(Number), ...block })),
           },
         },
       ],
@@ -373,21 +374,3 @@ describe('editors', () => {
 it('says that it is healthy', async () => {
   expect((await fetch(`${service.origin}/_health`)).status).toBe(204);
 });
-
-/** Matches an object inside a list the way `toMatchObject` does outside of one. */
-function matching(expected: object): object {
-  return Object.fromEntries(
-    Object.entries(expected).map(([key, value]) => [
-      key,
-      Array.isArray(value)
-        ? value.map((entry: unknown) => (isPlain(entry) ? expect.objectContaining(matching(entry)) : entry))
-        : isPlain(value)
-          ? expect.objectContaining(matching(value))
-          : value,
-    ]),
-  );
-}
-
-function isPlain(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
-}

@@ -1,4 +1,4 @@
-import { type Canvas, circle, ellipse, path, place, polygon, rectangle, round, shadow } from './canvas.ts';
+import { type Canvas, circle, ellipse, path, place, rectangle, round, shadow } from './canvas.ts';
 import { darker, lighter, mix } from './colour.ts';
 
 const skins = ['#f0c9a8', '#e3b18c', '#c98f68', '#8d5a3c', '#f4d3b8'] as const;
@@ -174,11 +174,11 @@ export function holdingHands(canvas: Canvas, x: number, y: number, scale: number
       x,
       y,
       scale,
+      limb('M420 104C260 84 190 84 110 96', young, 128),
       limb('M1100 260C700 210 460 130 300 90', sleeve, 190),
-      limb('M330 96C260 84 190 84 110 96', young, 128),
       ellipse(96, 84, 120, 74, { fill: young }),
+      limb('M-500 100C-330 52 -240 36 -150 34', old, 112),
       limb('M-1100 250C-760 190 -560 120 -420 80', cuff, 180),
-      limb('M-430 82C-330 52 -240 36 -150 34', old, 112),
       ellipse(-76, 30, 124, 72, { fill: old }),
       fingers(
         [
@@ -189,8 +189,8 @@ export function holdingHands(canvas: Canvas, x: number, y: number, scale: number
         old,
       ),
       path('M-150 -6Q-90 -34 -20 -22M-140 26Q-100 12 -60 12', { stroke: darker(old, 0.14), line: 5, opacity: 0.5 }),
+      limb('M440 -50C290 -34 220 -30 150 -24', lighter(young, 0.05), 126),
       limb('M1100 -120C760 -60 520 -60 350 -40', lighter(sleeve, 0.06), 190),
-      limb('M370 -42C290 -34 220 -30 150 -24', lighter(young, 0.05), 126),
       ellipse(96, -26, 132, 76, { fill: lighter(young, 0.05) }),
       fingers(
         [
@@ -201,7 +201,6 @@ export function holdingHands(canvas: Canvas, x: number, y: number, scale: number
         ],
         lighter(young, 0.05),
       ),
-      polygon([[0, 0]], { fill: 'none' }),
     ),
   );
 }

@@ -1,8 +1,14 @@
 import type { Canvas } from '../canvas.ts';
 import type { SceneOptions } from '../scene.ts';
-import { craft, hands, kitchen, livingRoom, table } from './indoors.ts';
-import { festival, garden, house, lake, outing, rest, walk } from './outdoors.ts';
-import { forecourt, lecture, road, seminar, team, town, workshop } from './work.ts';
+import { forecourt, road, workshop } from './cars.ts';
+import { festival } from './festival.ts';
+import { garden } from './garden.ts';
+import { hands, livingRoom, table } from './indoors.ts';
+import { craft, kitchen } from './kitchen.ts';
+import { lecture, seminar } from './learning.ts';
+import { house, outing, walk } from './outdoors.ts';
+import { team, town } from './town.ts';
+import { lake, rest } from './water.ts';
 
 /** Draws onto the canvas and returns where the light comes from, 0 (left) to 1. */
 type Scene = (canvas: Canvas, options: SceneOptions) => number;

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Core } from '@strapi/strapi';
+import type { Core, createStrapi as CreateStrapi } from '@strapi/strapi';
 import { app, compiled } from './compile.ts';
 
 /** A data directory of its own, gone after the test. */
@@ -56,7 +56,7 @@ export async function startService(dataDirectory: string): Promise<Service> {
     CMS_PORT: '0',
     CMS_LOG_LEVEL: 'error',
   });
-  const { createStrapi } = createRequire(import.meta.url)('@strapi/strapi') as typeof import('@strapi/strapi');
+  const { createStrapi } = createRequire(import.meta.url)('@strapi/strapi') as { createStrapi: typeof CreateStrapi };
   const strapi = createStrapi({ appDir: app, distDir: compiled, serveAdminPanel: false });
   await strapi.load();
   strapi.server.mount();
