@@ -19,8 +19,7 @@ for (const tenant of standardTenants) {
     journey('shows the organisation in its own name, colours and pictures', async ({ page }) => {
       const response = await page.goto(siteOf(tenant.key));
       expect(response?.status()).toBe(200);
-      expect(await page.title()).toMatch(/^\S.* • \S/);
-      expect((await page.title()).endsWith(` • ${await nameInContentService(host)}`)).toBe(true);
+      expect((await page.title()).split(' • ').at(-1)).toBe(await nameInContentService(host));
       await expect(page.locator('html')).toHaveAttribute('lang', 'de-CH');
       await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', /^#[\da-f]{6}$/i);
       await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /\S/);
@@ -40,7 +39,8 @@ for (const tenant of standardTenants) {
 
       const icon = await page.locator('link[rel="icon"]').first().getAttribute('href');
       const { status, headers } = await ask({ host, port, path: icon ?? '' });
-      expect([status, headers['content-type']]).toEqual([200, 'image/svg+xml']);
+      expect(status).toBe(200);
+      expect(headers['content-type']).toContain('image/svg+xml');
 
       for (const picture of await page.getByRole('main').locator('img').all()) {
         await picture.scrollIntoViewIfNeeded();

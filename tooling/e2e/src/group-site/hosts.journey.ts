@@ -7,7 +7,7 @@ const fallback = tenantByKey('enfermagem');
 
 journey('an unknown host gets the enfermagem site, hidden from search engines', async ({ page, complaints }) => {
   await page.goto(`http://stranger.example:${runningStack().sitePort}/`);
-  await expect(page).toHaveTitle(/ • Enfermagem/);
+  await expect(page).toHaveTitle(/Enfermagem$/);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
     'href',
@@ -23,13 +23,18 @@ journey('a host is known without regard to port, letter case, trailing dot and w
   const port = runningStack().sitePort;
   for (const host of ['TABOR.localhost', 'tabor.localhost.', `Www.${tenantByKey('tabor').hosts.production[0]}:443`]) {
     const { body } = await ask({ host, port });
-    expect(body, host).toContain(' • Tabor</title>');
+    expect(body, host).toMatch(/Tabor<\/title>/);
   }
 });
 
 journey('addresses of this machine are the holding', async () => {
   const port = runningStack().sitePort;
   for (const host of ['localhost', `127.0.0.1:${port}`]) {
-    expect((await ask({ host, port })).body, host).toMatch(/ • Digallo[^<]*<\/title>/);
+    expect((await ask({ host, port })).body, host).toMatch(/Digallo[^<]*<\/title>/);
   }
+});
+
+journey('the title is that of the page, a bullet, and the name of the organisation', async () => {
+  const { body } = await ask({ host: 'tabor.localhost', port: runningStack().sitePort, path: '/gibt-es-nicht' });
+  expect(body).toMatch(/<title>[^•<]+ • Tabor<\/title>/);
 });

@@ -27,11 +27,11 @@ for (const [asked, given] of redirects) {
 }
 
 journey('the redirect to a language leaves no step in the history', async ({ page }) => {
-  await page.goto('about:blank');
+  await page.goto(siteOf('rivabella', '/fr'));
   await page.goto(siteOf('rivabella'));
   expect(new URL(page.url()).pathname).toBe('/de');
   await page.goBack();
-  expect(page.url()).toBe('about:blank');
+  expect(new URL(page.url()).pathname).toBe('/fr');
 });
 
 journey('the language menu offers DE, IT, FR and EN and rewrites the prefix', async ({ page }) => {
@@ -51,7 +51,7 @@ for (const { prefix, locale } of languages) {
     const response = await page.goto(siteOf('rivabella', `/${prefix}`));
     expect(response?.status()).toBe(200);
     await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${prefix}`));
-    await expect(page).toHaveTitle(/ • Rivabella$/);
+    await expect(page).toHaveTitle(/Rivabella$/);
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
       'href',
       `https://${rivabella.hosts.production[0]}/${prefix}`,
