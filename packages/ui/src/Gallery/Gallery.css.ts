@@ -15,9 +15,7 @@ export const list = componentStyle({
   scrollSnapType: 'x mandatory',
   overscrollBehaviorX: 'contain',
   scrollbarWidth: 'thin',
-  // Room for the ring of a focused picture, which the row would cut off.
-  padding: '6px',
-  scrollPaddingInline: '6px',
+  paddingBlockEnd: tokens.space.one,
   '@media': {
     [media.motion]: { scrollBehavior: 'smooth' },
     print: { flexWrap: 'wrap', overflow: 'visible' },
@@ -33,7 +31,23 @@ export const item = componentStyle({
   '@media': { print: { flexBasis: '45%' } },
 });
 
-export const enlarge = componentStyle({ display: 'block', borderRadius: tokens.radius.card, cursor: 'zoom-in' });
+/** Its ring is inside the picture, as the row would cut it off: a dark line and a light one. */
+export const enlarge = componentStyle({
+  position: 'relative',
+  display: 'block',
+  borderRadius: tokens.radius.card,
+  cursor: 'zoom-in',
+  selectors: {
+    '&:focus-visible': { outlineColor: 'transparent', boxShadow: 'none' },
+    '&:focus-visible::after': {
+      content: '',
+      position: 'absolute',
+      inset: 0,
+      borderRadius: tokens.radius.card,
+      boxShadow: `inset 0 0 0 3px ${tokens.colour.ink}, inset 0 0 0 6px ${tokens.colour.paper}`,
+    },
+  },
+});
 
 export const caption = componentStyle({ color: tokens.colour.softInk, fontSize: tokens.text.small });
 

@@ -7,6 +7,7 @@ import { tokens } from '../foundations/tokens.css.ts';
 export const text = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
   gap: tokens.space.two,
   maxInlineSize: tokens.width.measure,
 });

@@ -1,0 +1,32 @@
+import { composeStories, setProjectAnnotations } from '@storybook/react-vite';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import preview from '../.storybook/preview.tsx';
+import * as examples from '../src/examples/Examples.stories.tsx';
+import * as foundations from '../src/foundations/Foundations.stories.tsx';
+
+setProjectAnnotations([preview]);
+
+const { Form, FormWithProblems, AtOneLook } = composeStories(examples);
+const { TypeScale, ShapeAndFocus } = composeStories(foundations);
+
+beforeEach(() => {
+  document.body.innerHTML = '';
+});
+
+describe.each([
+  { width: 360, height: 800 },
+  { width: 1440, height: 900 },
+])('at $width px', ({ width, height }) => {
+  it.each(Object.entries({ Form, FormWithProblems, AtOneLook, TypeScale, ShapeAndFocus }))(
+    '%s',
+    async (name, Story) => {
+      await page.viewport(width, height);
+      await Story.run();
+      await document.fonts.ready;
+      // All of it in sight: what lies outside the screen is not drawn.
+      await page.viewport(width, document.documentElement.scrollHeight);
+      await expect(page.elementLocator(document.body)).toMatchScreenshot(`${name}-${width}`);
+    },
+  );
+});
