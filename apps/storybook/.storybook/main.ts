@@ -11,6 +11,7 @@ const config: StorybookConfig = {
     { directory: '../../../packages/routes/src', files: '**/*.stories.tsx', titlePrefix: 'Screens' },
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => mergeConfig(vite, { plugins: [vanillaExtractPlugin()] }),
 };

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import * as styles from './Band.css.ts';
 
 export interface BandProps {
-  ground?: keyof typeof styles.ground;
+  ground?: 'paper' | 'warm' | 'primary' | 'secondary';
   /** Id of the heading that names the band. */
   labelledBy?: string;
   children: ReactNode;

@@ -2,7 +2,7 @@ import type { ButtonHTMLAttributes } from 'react';
 import { type AnchorProps, useAnchor } from '../Link/LinkProvider.tsx';
 import * as styles from './Button.css.ts';
 
-export type ButtonLook = keyof typeof styles.look;
+export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'onPicture';
 
 export type ButtonProps =
   | (AnchorProps & { look?: ButtonLook })

@@ -10,7 +10,7 @@ export interface DialogProps {
   id: string;
   title: string;
   /** `window` in the middle, `panel` from the right edge. */
-  shape?: keyof typeof styles.shape;
+  shape?: 'window' | 'panel';
   /** Called when it has closed, however that came about. */
   onClose?: () => void;
   ref?: Ref<HTMLDialogElement>;

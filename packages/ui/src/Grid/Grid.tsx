@@ -3,7 +3,7 @@ import * as styles from './Grid.css.ts';
 
 export interface GridProps {
   /** Columns on a wide screen; fewer where there is no room, one on a phone. */
-  columns: keyof typeof styles.columns;
+  columns: 'two' | 'three' | 'four';
   /** `ul` for children that are list items. */
   as?: 'div' | 'ul';
   children: ReactNode;

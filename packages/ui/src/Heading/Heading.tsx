@@ -7,7 +7,7 @@ export interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
   /** Place in the page's outline. */
   level: HeadingLevel;
   /** How large it looks; follows the level where nothing is said. */
-  size?: keyof typeof styles.size;
+  size?: 'title1' | 'title2' | 'title3' | 'body';
 }
 
 const usualSize = { 1: 'title1', 2: 'title2', 3: 'title3', 4: 'body', 5: 'body', 6: 'body' } as const;

@@ -8,7 +8,7 @@ interface Basics {
   /** What it does, in words: the only name it has. */
   label: string;
   /** `outlined` stands alone; `plain` stands in a row of text or in a title bar. */
-  look?: keyof typeof styles.look;
+  look?: 'outlined' | 'plain';
 }
 
 export type IconButtonProps =

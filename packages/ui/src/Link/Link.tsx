@@ -3,7 +3,7 @@ import * as styles from './Link.css.ts';
 
 export interface LinkProps extends AnchorProps {
   /** `plain` has no line until it is pointed at, for lists of links; `onDark` is for dark grounds. */
-  look?: keyof typeof styles.look;
+  look?: 'text' | 'plain';
 }
 
 /** A link in the text or in a list. */

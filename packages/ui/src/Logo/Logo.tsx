@@ -6,7 +6,7 @@ export interface LogoProps {
   /** What it stands for; empty where the words are beside it. */
   alt: string;
   /** Height in the page; the width follows. */
-  size?: keyof typeof styles.size;
+  size?: 'bar' | 'large' | 'small';
   /** `eager` for the one in the top bar. */
   loading?: 'eager' | 'lazy';
 }

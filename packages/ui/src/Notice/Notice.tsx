@@ -2,14 +2,16 @@ import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
 import * as styles from './Notice.css.ts';
 
-const signs: Readonly<Record<keyof typeof styles.tone, IconName>> = {
+type Tone = 'info' | 'success' | 'problem';
+
+const signs: Readonly<Record<Tone, IconName>> = {
   info: 'info',
   success: 'check',
   problem: 'warning',
 };
 
 export interface NoticeProps {
-  tone?: keyof typeof styles.tone;
+  tone?: Tone;
   title: string;
   /** True where it appears after something the visitor did: it is then read out. */
   announced?: boolean;

@@ -18,8 +18,8 @@ export interface PictureProps {
   /** How wide it is shown, as in the `sizes` attribute. */
   sizes: string;
   /** Shape of its place; what does not fit is cut off evenly. */
-  ratio?: keyof typeof styles.ratio;
-  corners?: keyof typeof styles.corners;
+  ratio?: 'wide' | 'cinema' | 'square' | 'portrait' | 'fill' | 'whole';
+  corners?: 'soft' | 'none';
   /** For the largest picture of the first screen only: it is asked for before all others. */
   priority?: boolean;
 }

@@ -3,7 +3,7 @@ import * as styles from './Stack.css.ts';
 
 export interface StackProps extends HTMLAttributes<HTMLDivElement> {
   /** Space between the children, in steps of 8 px. */
-  gap?: keyof typeof styles.gap;
+  gap?: 'one' | 'two' | 'three' | 'four' | 'six';
 }
 
 /** Children one below the other, evenly spaced. */

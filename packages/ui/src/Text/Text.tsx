@@ -5,8 +5,8 @@ export interface TextProps extends Omit<HTMLAttributes<HTMLElement>, 'className'
   /** `span` where the words stand inside a line. */
   as?: 'p' | 'span';
   /** `lead` for the sentence below a title, `small` for hints and dates. */
-  size?: keyof typeof styles.size;
-  tone?: keyof typeof styles.tone;
+  size?: 'small' | 'body' | 'lead';
+  tone?: 'ink' | 'soft';
 }
 
 /** Words of the interface; what editors write is shown by RichText. A paragraph is at most 68 characters wide. */

@@ -7,7 +7,7 @@ import * as widths from './Field.css.ts';
 export interface FieldProps extends FieldBasics {
   type?: 'text' | 'email' | 'tel' | 'password' | 'search' | 'date';
   /** How much is expected: the field is as wide as that. */
-  expects?: keyof typeof widths.expects;
+  expects?: 'line' | 'number' | 'code';
   defaultValue?: string | undefined;
   /** What the browser may fill in by itself, for example `given-name`. */
   autoComplete?: InputHTMLAttributes<HTMLInputElement>['autoComplete'];
