@@ -9,6 +9,11 @@ describe('pageHead', () => {
     });
   });
 
+  it('takes the configuration’s title for a page that is called like the site', () => {
+    const title = { title: 'Wohnen im Alter • Tabor' };
+    expect(pageHead({ site: siteFixture, title: 'Tabor', pathname: '/' })).toContainEqual(title);
+  });
+
   it('carries the lower-cased address on the configured host', () => {
     expect(pageHead({ site: siteFixture, pathname: '/Wohnen/HAUS' })).toContainEqual({
       tagName: 'link',

@@ -32,10 +32,11 @@ export function pageHead({ site, title, metadata, pathname, indexed = true }: Pa
   const usual = configuration?.metadata;
   const description = metadata?.description ?? usual?.description;
   const image = metadata?.image ?? usual?.image;
-  const heading = metadata?.title ?? title ?? usual?.title;
+  // A page that is called like the site, as home often is, says more with the configuration's title.
+  const heading = metadata?.title ?? (title === siteName(site) ? undefined : title) ?? usual?.title;
   const canonical = origin + pathname.toLowerCase();
   return [
-    { title: heading && heading !== siteName(site) ? heading + bullet + siteName(site) : siteName(site) },
+    { title: heading ? heading + bullet + siteName(site) : siteName(site) },
     ...named('description', description),
     ...named('keywords', metadata?.keywords ?? usual?.keywords),
     ...named('theme-color', configuration?.mainColour),
