@@ -7,7 +7,7 @@ export default defineConfig({
     globalSetup: 'src/testing/compile.ts',
     // Strapi is one global instance a process.
     pool: 'forks',
-    hookTimeout: 60_000,
-    testTimeout: 30_000,
+    hookTimeout: 180_000,
+    testTimeout: 90_000,
   },
 });

@@ -4,6 +4,7 @@ import { createStrapi } from '@strapi/strapi';
 import { examples } from '../seed/examples.ts';
 import { appDirectory, compiledDirectory } from './directories.ts';
 import { openLedger } from './seeding/ledger.ts';
+import { settle } from './seeding/settle.ts';
 import { seedCompanies, seedTenant } from './seeding/seedTenant.ts';
 
 // A process of its own: what drawing and uploading leave behind in memory goes with it.
@@ -43,6 +44,7 @@ async function seed(): Promise<void> {
       console.log(`${example.key.padEnd(18)} ${made > 0 ? `${made} entries, ${seconds(since)}` : 'nothing new'}`);
     }
     console.log(`Example content ready after ${seconds(start)}`);
+    await settle(strapi);
   } finally {
     await strapi.destroy();
   }
