@@ -50,6 +50,15 @@ export const ArrowKeys: Story = {
   },
 };
 
+/** Tabbing moves the row along. */
+export const Tabbed: Story = {
+  play: async ({ canvasElement }) => {
+    for (let press = 0; press < 4; press += 1) await userEvent.tab();
+    await expect(within(canvasElement).getAllByRole('link')[3]).toHaveFocus();
+    await waitFor(() => expect(within(canvasElement).getByText('4 / 6')).toBeVisible());
+  },
+};
+
 export const Enlarged: Story = {
   play: async ({ canvasElement }) => {
     const second = within(canvasElement).getAllByRole('link')[1];

@@ -59,6 +59,8 @@ export function Gallery({ label, pictures }: GalleryProps) {
               href={picture.src}
               aria-label={texts.enlarge(picture.alt || texts.position(each + 1, count))}
               onClick={(event) => enlarge(event, each)}
+              // By the keyboard only: under a finger the row must not move away.
+              onFocus={(event) => event.currentTarget.matches(':focus-visible') && show(each)}
             >
               <Picture sources={picture} sizes="(min-width: 56.25em) 768px, 88vw" />
             </a>

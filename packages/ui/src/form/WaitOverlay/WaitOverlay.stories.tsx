@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
 import { WaitOverlay } from './WaitOverlay.tsx';
 
 const meta: Meta<typeof WaitOverlay> = {
@@ -11,12 +10,6 @@ export default meta;
 
 type Story = StoryObj<typeof WaitOverlay>;
 
-export const WithProgress: Story = {
-  play: async ({ canvasElement }) => {
-    const dialog = await within(canvasElement).findByRole('dialog');
-    await userEvent.keyboard('{Escape}');
-    await expect(dialog).toHaveAttribute('open');
-  },
-};
+export const WithProgress: Story = {};
 
 export const WithoutProgress: Story = { args: { share: undefined } };

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { WaitOverlay } from './WaitOverlay.tsx';
 
-// jsdom has no modal dialogs; that Escape does not close it is played by the stories.
+// jsdom has no modal dialogs.
 const showModal = vi.fn<() => void>();
 const close = vi.fn<() => void>();
 
@@ -21,6 +21,14 @@ describe('WaitOverlay', () => {
     close.mockClear();
     rerender(<WaitOverlay open={false} />);
     expect(close).toHaveBeenCalledTimes(1);
+  });
+
+  it('refuses to be closed by Escape or by a press beside it', () => {
+    render(<WaitOverlay open />);
+    const dialog = screen.getByRole('dialog', { hidden: true });
+    // What a browser sends before it closes a dialog; prevented, it stays.
+    expect(dialog.dispatchEvent(new Event('cancel', { cancelable: true }))).toBe(false);
+    expect(dialog.getAttribute('closedby')).toBe('none');
   });
 
   it('has the title of the specification, and shows progress where there is some', () => {
