@@ -21,7 +21,12 @@ function moving(away: { translate: string; opacity?: number }) {
   return {
     [media.motion]: {
       ...away,
-      transition: `translate ${long} ease-out, opacity ${long}, overlay ${long} allow-discrete, display ${long} allow-discrete`,
+      transition: [
+        `translate ${long} ease-out`,
+        `opacity ${long}`,
+        `overlay ${long} allow-discrete`,
+        `display ${long} allow-discrete`,
+      ].join(', '),
       selectors: { '&[open]': { translate: '0 0', opacity: 1 } },
       '@starting-style': { selectors: { '&[open]': away } },
     },

@@ -18,8 +18,8 @@ export interface DialogProps {
 }
 
 /**
- * What must be dealt with before going on. The focus stays in it and goes back to where it was; Escape, the phone's back
- * gesture and a press beside it close it.
+ * What must be dealt with before going on. The focus stays in it and goes back to where it was; Escape, the phone's
+ * back gesture and a press beside it close it.
  */
 export function Dialog({ id, title, shape = 'window', onClose, ref, children }: DialogProps) {
   const texts = useTexts(dialogTexts);

@@ -22,8 +22,8 @@ export interface GalleryProps {
 }
 
 /**
- * Pictures in a row that is swiped, scrolled, or moved by buttons and arrow keys; a press on one shows it large. Without
- * JavaScript the row scrolls, and each picture is a link to itself.
+ * Pictures in a row that is swiped, scrolled, or moved by buttons and arrow keys; a press on one shows it large.
+ * Without JavaScript the row scrolls, and each picture is a link to itself.
  */
 export function Gallery({ label, pictures }: GalleryProps) {
   const texts = useTexts(galleryTexts);

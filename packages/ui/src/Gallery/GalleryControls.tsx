@@ -13,7 +13,7 @@ export interface GalleryControlsProps {
   show: (position: number) => void;
 }
 
-/** Previous, next, and which picture of how many. A button at its end stays where it is, so that the focus is not lost. */
+/** Previous, next, and which picture of how many. A button at its end stays there, so that the focus is not lost. */
 export function GalleryControls({ position, count, rowId, show }: GalleryControlsProps) {
   const texts = useTexts(galleryTexts);
   const last = count - 1;

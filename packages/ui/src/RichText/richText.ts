@@ -28,7 +28,7 @@ export type RichTextNode =
 
 const safeSchemes = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 
-/** Whether an address may be followed: within the site, or one that opens a page, a mail or a call. Nothing that runs. */
+/** Whether an address may be followed: within the site, or to a page, a mail or a call. Nothing that runs. */
 export function isSafeAddress(address: string): boolean {
   const base = 'https://site.invalid';
   if (!URL.canParse(address, base)) return false;

@@ -15,8 +15,9 @@ const ascent = 984;
 const descent = 316;
 
 /**
- * How wide running German text is set in it, as a share of Arial's width: 223 585 against 225 437 units for a paragraph
- * of 480 characters, measured in Chromium; the bold weights give 0.993. Liberation Sans and Helvetica are as wide as Arial.
+ * How wide running German text is set in it, as a share of Arial's width: 223 585 against 225 437 units for a
+ * paragraph of 480 characters, measured in Chromium; the bold weights give 0.993. Liberation Sans and Helvetica are as
+ * wide as Arial.
  */
 const widthOfArial = 0.992;
 
