@@ -79,8 +79,11 @@ export interface LogoOrder {
 }
 
 /** All pictures of a tenant, by file name: logo.svg, logo-white.svg, logo-small.svg, favicon.svg and its seals. */
-export function drawLogos({ key, name, colours, seals }: LogoOrder): Record<string, string> {
-  const { typeface, sign, lines = [name] }: Drawing = drawings[key] ?? plainDrawing;
+export function drawLogos(
+  { key, name, colours, seals }: LogoOrder,
+  drawing: Drawing = drawings[key] ?? plainDrawing,
+): Record<string, string> {
+  const { typeface, sign, lines = [name] } = drawing;
   const font = openTypeface(typeface);
   const word = drawWord(font, lines, height + gap);
   const width = Math.ceil(height + gap + word.width + 2);

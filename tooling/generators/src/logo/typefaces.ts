@@ -20,6 +20,13 @@ const files = {
 /** Name of a typeface that word marks are set in. */
 export type Typeface = keyof typeof files;
 
+export function isTypeface(name: string): name is Typeface {
+  return Object.hasOwn(files, name);
+}
+
+/** All of them, in the order of the alphabet. */
+export const typefaces: readonly string[] = Object.keys(files).toSorted();
+
 /** @throws Error where the package of the font is not installed, or holds a collection. */
 export function openTypeface(typeface: Typeface): Font {
   const font = openSync(resolve(files[typeface]));

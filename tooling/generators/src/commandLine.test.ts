@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { generators, readOrder, usage } from './commandLine.ts';
+import { OperatorError } from './repository/operatorError.ts';
+
+describe('readOrder', () => {
+  it('takes what is said, and what is usual for the rest', async () => {
+    const { generator, answers } = await readOrder(['content-type', 'company'], null);
+    expect(generator.name).toBe('content-type');
+    expect(answers).toEqual({ name: 'company', plural: 'companies' });
+  });
+
+  it('asks for what is not said, and shows what is usual', async () => {
+    const asked: string[] = [];
+    const ask = (question: string) => {
+      asked.push(question);
+      return Promise.resolve(question.startsWith('German title') ? ' Ihr Besuch ' : '');
+    };
+    const { answers } = await readOrder(['screen', 'visit'], ask);
+    expect(answers).toEqual({ name: 'visit', path: '/visit', title: 'Ihr Besuch' });
+    expect(asked).toEqual([
+      'Path without language prefix (e.g. /besuch) [/visit]: ',
+      'German title (e.g. Ihr Besuch): ',
+    ]);
+  });
+
+  it.each([
+    [['house', 'x'], 'There is no generator "house"'],
+    [['tenant'], 'nothing was said; write --key'],
+    [['tenant', 'tabor'], 'The tenant tabor is there already.'],
+    [['tenant', 'www'], '"www" cannot be the key'],
+    [['tenant', 'Linde'], '"Linde" cannot be the key'],
+    [['tenant', '../linde'], 'cannot be the key'],
+    [['tenant', 'class'], '"class" cannot be the key'],
+    [['tenant', 'linde', '--name', 'Linde', '--colour', 'green'], '"green" is not a colour'],
+    [['tenant', 'linde', '--name', 'Linde', '--colour', '#123456', '--sign', 'moon'], 'There is no sign "moon"'],
+    [['tenant', 'linde', '--name', 'Linde', '--colour', '#123456', '--typeface', 'comic'], 'no typeface "comic"'],
+    [['tenant', 'linde', 'hof'], '"hof" is too much'],
+    [['tenant', 'linde', '--color', '#123456'], 'tenant knows --key, --name, --fullName, --colour'],
+    [['component', 'badge'], '"badge" cannot be the name of a component'],
+    [['component', 'form/'], 'cannot be the name of a component'],
+    [['screen', 'visit', '--path', 'besuch'], '"besuch" is not a path'],
+    [['screen', 'visit', '--path', '/:lang'], 'is not a path'],
+    [['content-type', 'event', '--plural', '../x'], 'cannot be part of an address'],
+  ])('says what is wrong with %j', async (words, message) => {
+    const order = readOrder(words, null);
+    await expect(order).rejects.toThrow(OperatorError);
+    await expect(order).rejects.toThrow(message);
+  });
+});
+
+describe('usage', () => {
+  it.each(generators.map(({ name }) => name))('names %s', (name) => expect(usage()).toContain(`pnpm gen ${name} <`));
+});

@@ -1,0 +1,73 @@
+import { parseArgs } from 'node:util';
+import { componentGenerator } from './component/component.ts';
+import { contentTypeGenerator } from './contentType/contentType.ts';
+import type { Answers, Generator, Question } from './generator.ts';
+import { OperatorError } from './repository/operatorError.ts';
+import { screenGenerator } from './screen/screen.ts';
+import { tenantGenerator } from './tenant/tenant.ts';
+
+/** All that can be made. */
+export const generators: readonly Generator[] = [
+  tenantGenerator,
+  screenGenerator,
+  componentGenerator,
+  contentTypeGenerator,
+];
+
+/** What `pnpm gen` alone says. */
+export function usage(): string {
+  const lines = generators.map(({ name, makes, questions: [first, ...others] }) => {
+    const options = others.map((question) => `[--${question.name} …]`).join(' ');
+    return `  pnpm gen ${name} <${first.name}> ${options}\n      ${makes}\n`;
+  });
+  return `Makes files that pass every check from the start. What is not said is asked.\n\n${lines.join('\n')}`;
+}
+
+/** Asks the person at the keyboard; null where nobody is there. */
+export type Ask = ((question: string) => Promise<string>) | null;
+
+async function answerTo(question: Question, said: string | undefined, answers: Answers, ask: Ask): Promise<string> {
+  const usual = question.usual?.(answers);
+  const asked = said ?? (ask ? await ask(usual ? `${question.ask} [${usual}]: ` : `${question.ask}: `) : '');
+  const answer = asked.trim() || usual;
+  if (!answer) throw new OperatorError(`${question.ask}: nothing was said; write --${question.name} …`);
+  const objection = question.objection?.(answer);
+  if (objection) throw new OperatorError(objection);
+  return answer;
+}
+
+/** A generator with all that it needs to know. */
+export interface Order {
+  generator: Generator;
+  answers: Answers;
+}
+
+/** @throws OperatorError where an option is unknown or has no value */
+function parsed(generator: Generator, args: readonly string[]) {
+  const options = Object.fromEntries(generator.questions.map(({ name }) => [name, { type: 'string' as const }]));
+  try {
+    return parseArgs({ args: [...args], options, allowPositionals: true });
+  } catch (cause) {
+    const known = generator.questions.map(({ name }) => `--${name}`).join(', ');
+    throw new OperatorError(`An option is unknown or has no value; ${generator.name} knows ${known}.`, { cause });
+  }
+}
+
+/**
+ * Reads a command line: `tenant lindenhof --name Lindenhof --colour #2b4f81`, and asks for what it leaves out.
+ * @throws OperatorError with one sentence on what is wrong with it
+ */
+export async function readOrder([name, ...args]: readonly string[], ask: Ask): Promise<Order> {
+  const generator = generators.find((each) => each.name === name);
+  if (!generator) throw new OperatorError(`There is no generator "${name}".\n\n${usage()}`);
+  const { values, positionals } = parsed(generator, args);
+  const [first, ...surplus] = positionals;
+  if (surplus.length > 0) throw new OperatorError(`"${surplus.join(' ')}" is too much; put words in quotes.`);
+  const [main] = generator.questions;
+  let answers: Answers = {};
+  for (const question of generator.questions) {
+    const said = values[question.name] ?? (question === main ? first : undefined);
+    answers = { ...answers, [question.name]: await answerTo(question, said, answers, ask) };
+  }
+  return { generator, answers };
+}

@@ -1,0 +1,107 @@
+import { camelCase, pascalCase } from '../repository/names.ts';
+
+/** The files of a content type, by name. */
+export function contentTypeFiles(name: string, plural: string): Readonly<Record<string, string>> {
+  const Type = pascalCase(name);
+  const wire = `wire${Type}`;
+  const parse = `parse${pascalCase(plural)}`;
+  const query = `${camelCase(plural)}Query`;
+  const fixture = `wire${pascalCase(plural)}Fixture`;
+  return {
+    [`${name}.schema.ts`]: `import { z } from 'zod';
+import { optionalText, wireCollection } from '../wire/envelope.ts';
+import { parseDocument, parseEach } from '../wire/parse.ts';
+import type { ReportProblem } from '../wire/problem.ts';
+
+/** ${Type}: say here what an editor describes with it. */
+export interface ${Type} {
+  id: string;
+  title: string;
+  text?: string | undefined;
+}
+
+const ${wire} = z
+  .object({
+    id: z.union([z.number(), z.string()]).transform(String),
+    attributes: z.object({
+      title: z.string().trim().min(1),
+      text: optionalText,
+    }),
+  })
+  .transform(({ id, attributes }): ${Type} => ({ id, ...attributes }));
+
+/** Reads the answer of \`GET /api/${plural}\`. */
+export function ${parse}(body: unknown, report: ReportProblem): ${Type}[] {
+  return parseEach(${wire}, parseDocument(wireCollection, body).data, 'data', report);
+}
+`,
+    [`${name}.queries.ts`]: `import type { ContentQuery } from '../gateway/query.ts';
+import { type ${Type}, ${parse} } from './${name}.schema.ts';
+
+/** All of the tenant's, in its locale. */
+export const ${query}: ContentQuery<${Type}[]> = {
+  type: '${plural}',
+  request: ({ tenant, locale }) => ({
+    path: '${plural}',
+    search: {
+      'filters[company][key]': tenant,
+      'pagination[pageSize]': '100',
+      populate: 'deep',
+      locale,
+    },
+  }),
+  parse: ${parse},
+  absent: [],
+};
+`,
+    [`${name}.fixture.ts`]: `/** An answer of \`GET /api/${plural}\` in the exact shape of the wire contract. */
+export const ${fixture} = {
+  data: [
+    { id: 1, attributes: { title: 'Sommerfest im Garten', text: 'Mit Musik und Kuchen.' } },
+    { id: 2, attributes: { title: 'Lesung am Nachmittag', text: null } },
+  ],
+  meta: { pagination: { page: 1, pageSize: 100, pageCount: 1, total: 2 } },
+};
+`,
+    [`${name}.test.ts`]: `import { describe, expect, it } from 'vitest';
+import { type ContentProblem, ContentShapeError } from '../wire/problem.ts';
+import { ${fixture} } from './${name}.fixture.ts';
+import { ${query} } from './${name}.queries.ts';
+
+function parse(body: unknown) {
+  const problems: ContentProblem[] = [];
+  return { entries: ${query}.parse(body, (problem) => problems.push(problem)), problems };
+}
+
+describe('${query}', () => {
+  it('asks for those of one tenant in one locale', () => {
+    expect(${query}.request({ tenant: 'tabor', locale: 'de-CH' })).toMatchObject({
+      path: '${plural}',
+      search: { 'filters[company][key]': 'tabor', locale: 'de-CH' },
+    });
+  });
+
+  it('reads what the wire contract says', () => {
+    expect(parse(${fixture})).toEqual({
+      entries: [
+        { id: '1', title: 'Sommerfest im Garten', text: 'Mit Musik und Kuchen.' },
+        { id: '2', title: 'Lesung am Nachmittag', text: undefined },
+      ],
+      problems: [],
+    });
+  });
+
+  it('leaves out an entry that an editor broke, and names the field', () => {
+    const broken = { id: 3, attributes: { title: ' ' } };
+    const { entries, problems } = parse({ ...${fixture}, data: [broken, ...${fixture}.data] });
+    expect(entries).toHaveLength(2);
+    expect(problems.map(({ field }) => field)).toEqual(['data.0.attributes.title']);
+  });
+
+  it.each([null, [], { data: null }])('cannot use %j', (body) => {
+    expect(() => parse(body)).toThrow(ContentShapeError);
+  });
+});
+`,
+  };
+}

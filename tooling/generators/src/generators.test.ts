@@ -1,0 +1,136 @@
+import { execFile } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readOrder } from './commandLine.ts';
+
+const repository = join(import.meta.dirname, '../../..');
+const copy = mkdtempSync(join(tmpdir(), 'generated-'));
+const run = promisify(execFile);
+
+const copied = [
+  'packages/content-client',
+  'packages/routes',
+  'packages/themes',
+  'packages/ui',
+  'tooling/generators',
+  'tooling/vitest',
+  'apps/cms/seed',
+  'apps/cms/src/drawing',
+  'tsconfig.base.json',
+  'pnpm-workspace.yaml',
+  '.oxfmtrc.json',
+  '.oxlintrc.json',
+];
+
+/** What programs leave behind beside the sources. */
+const leftBehind = new Set(['.turbo', '.results', '.vite', '.vite-temp']);
+
+/** Made on the way into the copy, by the command line that a person would type. */
+const orders = [
+  ['tenant', 'linden-hof', '--name', "Lindenhof's Au", '--colour', '#e0b040', '--typeface', 'lora', '--sign', 'tabor'],
+  ['tenant', 'seeblick', '--name', 'Seeblick', '--colour', '#2a6fb0'],
+  ['screen', 'opening-hours', '--path', '/haus/oeffnungszeiten', '--title', 'Öffnungszeiten'],
+  ['component', 'Badge'],
+  ['component', 'form/PhoneField'],
+  ['content-type', 'opening-day'],
+];
+const written: string[] = [];
+
+const vitest = './node_modules/.bin/vitest';
+
+/** Runs a program in the copy, and gives what it found; empty where it found nothing. */
+async function findings(folder: string, program: string, ...args: string[]): Promise<string> {
+  const outside = Object.entries(process.env).filter(([name]) => !/^(VITEST|NODE_ENV|TEST)/.test(name));
+  const bin = join(repository, 'node_modules/.bin');
+  const env = { ...Object.fromEntries(outside), PATH: `${bin}:${process.env.PATH}` };
+  try {
+    await run(program, args, { cwd: join(copy, folder), env, maxBuffer: 2 ** 25 });
+    return '';
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    const { stdout = '', stderr = '' } = error as Error & { stdout?: string; stderr?: string };
+    return `${program} ${args.join(' ')} in ${folder} found:\n${stdout}\n${stderr}`;
+  }
+}
+
+beforeAll(async () => {
+  for (const path of copied) {
+    const filter = (source: string) => !leftBehind.has(basename(source));
+    // Links of one package to another must lead to the copies, so they are copied as they are: relative.
+    cpSync(join(repository, path), join(copy, path), { recursive: true, verbatimSymlinks: true, filter });
+  }
+  symlinkSync(join(repository, 'node_modules'), join(copy, 'node_modules'));
+  for (const words of orders) {
+    const { generator, answers } = await readOrder(words, null);
+    written.push(...(await generator.make(copy, answers)));
+  }
+  const sources = written.filter((path) => !path.endsWith('.svg'));
+  await findings('.', 'oxfmt', ...sources);
+}, 60_000);
+
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+describe('what was generated', () => {
+  it('is there, and nothing else was changed', () => {
+    const folder = 'packages/themes/src/tenants/seeblick';
+    const files = ['tenant.ts', 'tokens.ts', 'logo.svg', 'logo-white.svg', 'logo-small.svg', 'favicon.svg'];
+    expect(written.filter((path) => path.startsWith(folder))).toEqual(files.map((file) => `${folder}/${file}`));
+    for (const path of written) expect(readFileSync(join(copy, path), 'utf8')).not.toBe('');
+  });
+
+  it.each(['packages/themes', 'packages/ui', 'packages/routes', 'packages/content-client', 'tooling/generators'])(
+    'compiles in %s',
+    async (folder) => expect(await findings(folder, 'tsc')).toBe(''),
+    120_000,
+  );
+
+  it.each(['packages/themes', 'packages/ui', 'packages/routes', 'packages/content-client', 'tooling/generators'])(
+    'passes the linter in %s',
+    async (folder) => {
+      const sources = written.filter((path) => path.startsWith(`${folder}/`) && /\.tsx?$/.test(path));
+      const own = sources.map((path) => path.slice(folder.length + 1));
+      const lint = ['--type-aware', '--config', join(copy, '.oxlintrc.json')];
+      expect(await findings(folder, 'oxlint', ...lint, ...own)).toBe('');
+    },
+    120_000,
+  );
+
+  it.each([
+    ['packages/themes', []],
+    ['packages/ui', ['src/structure.test.ts', 'src/Badge', 'src/form/PhoneField']],
+    ['packages/routes', ['src/opening-hours']],
+    ['packages/content-client', ['src/opening-day']],
+  ])(
+    'passes the tests of %s',
+    async (folder, tests) => expect(await findings(folder, vitest, 'run', ...tests)).toBe(''),
+    120_000,
+  );
+
+  it('gives the tenant the sign and the typeface that were chosen', () => {
+    const drawings = readFileSync(join(copy, 'tooling/generators/src/logo/drawings.ts'), 'utf8');
+    expect(drawings).toContain("'linden-hof': { typeface: 'lora', sign: signs.tabor },");
+    expect(drawings).toContain("seeblick: { typeface: 'outfit' },");
+  });
+
+  it('leads to the screen on both kinds of site', () => {
+    const routes = readFileSync(join(copy, 'packages/routes/src/siteRoutes.ts'), 'utf8');
+    expect(routes.match(/\[home, .*openingHours, composed\]/g)).toHaveLength(2);
+    const route = "screens.route('haus/oeffnungszeiten', 'opening-hours/opening-hours.route.tsx'";
+    expect(routes.replaceAll(/\s+/g, ' ')).toContain(route);
+  });
+});
+
+describe('a second time', () => {
+  it.each(orders.map((words) => [words.slice(0, 2).join(' '), words] as const))(
+    'refuses %s, and changes nothing',
+    async (_, words) => {
+      const before = written.map((path) => readFileSync(join(copy, path), 'utf8'));
+      const { generator, answers } = await readOrder(words, null);
+      await expect(generator.make(copy, answers)).rejects.toThrow('already');
+      expect(written.map((path) => readFileSync(join(copy, path), 'utf8'))).toEqual(before);
+    },
+  );
+});

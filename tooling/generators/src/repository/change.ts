@@ -1,0 +1,46 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { OperatorError } from './operatorError.ts';
+
+/** One file as it shall be afterwards. */
+export interface Change {
+  /** Below the root of the repository, with slashes. */
+  path: string;
+  content: string;
+  /** False for a file that must not be there yet. */
+  edits: boolean;
+}
+
+/** Makes a file that is not there yet. */
+export function newFile(path: string, content: string): Change {
+  return { path, content, edits: false };
+}
+
+/**
+ * Changes a file that is there.
+ * @throws OperatorError that names the file where it is missing, or where `edit` finds nothing to change
+ */
+export function editedFile(root: string, path: string, edit: (content: string) => string): Change {
+  const file = join(root, path);
+  if (!existsSync(file)) throw new OperatorError(`${path} is missing.`);
+  const before = readFileSync(file, 'utf8');
+  const content = edit(before);
+  if (content === before) throw new OperatorError(`${path} has no place where the new line belongs.`);
+  return { path, content, edits: true };
+}
+
+/**
+ * Writes all of them, or nothing where one of the new files is there already.
+ * @returns the paths, in the order of the changes
+ * @throws OperatorError that names the file
+ */
+export function writeChanges(root: string, changes: readonly Change[]): string[] {
+  const taken = changes.find(({ path, edits }) => !edits && existsSync(join(root, path)));
+  if (taken) throw new OperatorError(`${taken.path} is there already; nothing was changed.`);
+  for (const { path, content } of changes) {
+    const file = join(root, path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  }
+  return changes.map(({ path }) => path);
+}

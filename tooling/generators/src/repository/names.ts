@@ -1,0 +1,42 @@
+/** Words that JavaScript keeps for itself, as far as somebody could think of them as a name. */
+const reservedWords = new Set(
+  (
+    'arguments await break case catch class const continue debugger default delete do else enum eval export extends ' +
+    'false finally for function if implements import in instanceof interface let new null package private protected ' +
+    'public return static super switch this throw true try typeof undefined var void while with yield'
+  ).split(' '),
+);
+
+/** `forum-gerontologie` → `forumGerontologie`, the name of a constant. */
+export function camelCase(kebab: string): string {
+  return kebab.replaceAll(/-([a-z\d])/g, (_, letter: string) => letter.toUpperCase());
+}
+
+/** `forum-gerontologie` → `ForumGerontologie`, the name of a type or a component. */
+export function pascalCase(kebab: string): string {
+  const camel = camelCase(kebab);
+  return camel.slice(0, 1).toUpperCase() + camel.slice(1);
+}
+
+/** Lower case with hyphens, and usable as a name in code: what folders of tenants, screens and types are called. */
+export function isKebabCase(name: string): boolean {
+  return /^[a-z][a-z\d]*(-[a-z][a-z\d]*)*$/.test(name) && name.length <= 40 && !reservedWords.has(name);
+}
+
+/** Begins with a capital: what folders of components are called. */
+export function isPascalCase(name: string): boolean {
+  return /^[A-Z][A-Za-z\d]*$/.test(name) && name.length <= 40;
+}
+
+/** `a`, `b` and `c`. */
+export function enumerate(names: readonly string[]): string {
+  return names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : names.join('');
+}
+
+/** A text as a literal in single quotes. */
+export function quoted(text: string): string {
+  return `'${text
+    .replaceAll('\\', '\\\\')
+    .replaceAll("'", String.raw`\'`)
+    .replaceAll('\n', String.raw`\n`)}'`;
+}

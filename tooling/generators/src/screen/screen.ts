@@ -1,0 +1,40 @@
+import type { Generator } from '../generator.ts';
+import { editedFile, newFile, writeChanges } from '../repository/change.ts';
+import { camelCase, isKebabCase } from '../repository/names.ts';
+import { addPath, addRoute } from './routeTable.ts';
+import { screenFiles } from './screenFiles.ts';
+
+const folder = 'packages/routes/src';
+
+/** A screen with a path of its own, for every tenant. */
+export const screenGenerator: Generator = {
+  name: 'screen',
+  makes: 'a screen of packages/routes: route, view, styles, texts, test, its path and its route',
+  questions: [
+    {
+      name: 'name',
+      ask: 'Name in lower case (e.g. visit)',
+      objection: (name) => (isKebabCase(name) ? null : `"${name}" cannot be the name of a screen.`),
+    },
+    {
+      name: 'path',
+      ask: 'Path without language prefix (e.g. /besuch)',
+      usual: ({ name = '' }) => `/${name}`,
+      objection: (path) =>
+        /^(\/[a-z\d]+(-[a-z\d]+)*)+$/.test(path) ? null : `"${path}" is not a path: write /besuch or /jobs/besuch.`,
+    },
+    { name: 'title', ask: 'German title (e.g. Ihr Besuch)' },
+  ],
+  async make(root, { name = '', path = '', title = '' }) {
+    const files = screenFiles({ name, title });
+    return writeChanges(root, [
+      ...Object.entries(files).map(([file, content]) => newFile(`${folder}/${name}/${file}`, content)),
+      editedFile(root, `${folder}/paths.ts`, (paths) => addPath(paths, camelCase(name), path)),
+      editedFile(root, `${folder}/siteRoutes.ts`, (routes) => addRoute(routes, name, path)),
+    ]);
+  },
+  next: ({ name = '' }) => [
+    `Translate ${folder}/${name}/${name}.texts.ts: all languages have the German words now.`,
+    'Take it out of one of the two tables in siteRoutes.ts where only some sites have it.',
+  ],
+};

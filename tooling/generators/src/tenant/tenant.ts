@@ -1,0 +1,93 @@
+import { tenants } from '@group/themes/registry';
+import type { Answers, Generator } from '../generator.ts';
+import type { Drawing } from '../logo/drawings.ts';
+import { drawLogos } from '../logo/drawLogos.ts';
+import { signs } from '../logo/signs.ts';
+import { isTypeface, typefaces } from '../logo/typefaces.ts';
+import { editedFile, newFile, writeChanges } from '../repository/change.ts';
+import { enumerate, isKebabCase, quoted } from '../repository/names.ts';
+import { OperatorError } from '../repository/operatorError.ts';
+import { exampleFile } from './exampleFile.ts';
+import { paletteFrom } from './palette.ts';
+import { tenantFile, tokensFile } from './tenantFiles.ts';
+import { addTenant } from './tenantList.ts';
+
+/** Answer for a tenant that has no sign yet: the first letter of its name stands in. */
+const monogram = 'monogram';
+
+/** Keys whose hosts would mean something else, though they are good names of folders. */
+const otherHosts = ['www', 'localhost'];
+
+function isSign(name: string): name is keyof typeof signs {
+  return Object.hasOwn(signs, name);
+}
+
+/** @throws OperatorError where there is no such typeface */
+function drawingOf({ typeface = '', sign = '' }: Answers): Drawing {
+  if (!isTypeface(typeface)) throw new OperatorError(`There is no typeface "${typeface}".`);
+  return { typeface, ...(isSign(sign) && { sign: signs[sign] }) };
+}
+
+/** The line that keeps how the logos are drawn, for the next time that all are. */
+function drawingLine({ key = '', typeface = '', sign = '' }: Answers): string {
+  const property = key.includes('-') ? quoted(key) : key;
+  const shape = sign.includes('-') ? `signs[${quoted(sign)}]` : `signs.${sign}`;
+  return `  ${property}: { typeface: '${typeface}'${isSign(sign) ? `, sign: ${shape}` : ''} },\n`;
+}
+
+/** A site of its own: who it is, its colours, its logos and its example content. */
+export const tenantGenerator: Generator = {
+  name: 'tenant',
+  makes: 'a site: name, hosts, colours, logos, example content, and its line in the registry',
+  questions: [
+    {
+      name: 'key',
+      ask: 'Key in lower case, part of its addresses (e.g. lindenhof)',
+      objection: (key) => {
+        if (!isKebabCase(key) || otherHosts.includes(key)) return `"${key}" cannot be the key of a tenant.`;
+        return tenants.some((tenant) => tenant.key === key) ? `The tenant ${key} is there already.` : null;
+      },
+    },
+    { name: 'name', ask: 'Name as visitors know it (e.g. Lindenhof)' },
+    { name: 'fullName', ask: 'Name with what it is (e.g. Alterszentrum Lindenhof)', usual: ({ name = '' }) => name },
+    {
+      name: 'colour',
+      ask: 'Base colour (e.g. #2b4f81)',
+      objection: (colour) => (/^#[\da-f]{6}$/i.test(colour) ? null : `"${colour}" is not a colour: write #rrggbb.`),
+    },
+    {
+      name: 'typeface',
+      ask: `Typeface of the word mark: ${enumerate(typefaces)}`,
+      usual: () => 'outfit',
+      objection: (name) => (isTypeface(name) ? null : `There is no typeface "${name}": ${enumerate(typefaces)}.`),
+    },
+    {
+      name: 'sign',
+      ask: `Sign: ${monogram}, or one of src/logo/signs.ts`,
+      usual: () => monogram,
+      objection: (name) => (name === monogram || isSign(name) ? null : `There is no sign "${name}".`),
+    },
+  ],
+  async make(root, answers) {
+    const { key = '', name = '', fullName = '', colour = '' } = answers;
+    const names = { key, name, fullName };
+    const colours = paletteFrom(colour, Object.fromEntries(tenants.map((each) => [each.key, each.colours.primary])));
+    const pictures = drawLogos({ key, name, colours, seals: [] }, drawingOf(answers));
+    const folder = `packages/themes/src/tenants/${key}`;
+    return writeChanges(root, [
+      newFile(`${folder}/tenant.ts`, tenantFile(names)),
+      newFile(`${folder}/tokens.ts`, tokensFile(colours)),
+      ...Object.entries(pictures).map(([file, picture]) => newFile(`${folder}/${file}`, picture)),
+      editedFile(root, 'packages/themes/src/registry.ts', (list) => addTenant(list, key, `${key}/tenant`)),
+      newFile(`apps/cms/seed/tenants/${key}.ts`, exampleFile(names)),
+      editedFile(root, 'apps/cms/seed/examples.ts', (list) => addTenant(list, key, key)),
+      editedFile(root, 'tooling/generators/src/logo/drawings.ts', (drawings) =>
+        drawings.replace(/\n\};\n$/, () => `\n${drawingLine(answers)}};\n`),
+      ),
+    ]);
+  },
+  next: ({ key = '' }) => [
+    `Write down its real hosts and what differs (seals, events, …) in packages/themes/src/tenants/${key}/tenant.ts.`,
+    `Its example content is in apps/cms/seed/tenants/${key}.ts; after a start its site is at http://${key}.localhost:3000.`,
+  ],
+};

@@ -1,0 +1,37 @@
+import type { TenantColours } from '@group/themes/tokens';
+import { camelCase, quoted } from '../repository/names.ts';
+
+/** What a new tenant is called. */
+export interface TenantNames {
+  key: string;
+  name: string;
+  fullName: string;
+}
+
+/** Text of `tenant.ts`. */
+export function tenantFile({ key, name, fullName }: TenantNames): string {
+  return `import { defineTenant } from '../../defineTenant.ts';
+import { colours } from './tokens.ts';
+
+export const ${camelCase(key)} = defineTenant({
+  key: '${key}',
+  name: ${quoted(name)},
+  fullName: ${quoted(fullName)},
+  hosts: ['${key}.example'],
+  colours,
+});
+`;
+}
+
+/** Text of `tokens.ts`. */
+export function tokensFile({ primary, primaryHover, secondary, secondaryHover }: TenantColours): string {
+  return `import type { TenantColours } from '../../tokens.ts';
+
+export const colours: TenantColours = {
+  primary: '${primary}',
+  primaryHover: '${primaryHover}',
+  secondary: '${secondary}',
+  secondaryHover: '${secondaryHover}',
+};
+`;
+}

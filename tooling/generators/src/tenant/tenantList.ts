@@ -1,0 +1,29 @@
+import { camelCase } from '../repository/names.ts';
+import { OperatorError } from '../repository/operatorError.ts';
+
+const importLine = /^import \{ \w+ \} from '\.\/tenants\/(.+)\.ts';$/;
+
+/**
+ * Adds a tenant to a module that imports the tenants one a line, in the order of the alphabet, and lists them in one
+ * array, where the new one comes last.
+ * @param from the file that it comes from, e.g. `tabor/tenant` for `./tenants/tabor/tenant.ts`
+ * @throws OperatorError where the module is not built like this, or has the tenant already
+ */
+export function addTenant(source: string, key: string, from: string): string {
+  const identifier = camelCase(key);
+  const imported = `import { ${identifier} } from './tenants/${from}.ts';`;
+  const lines = source.split('\n');
+  if (lines.includes(imported)) throw new OperatorError(`The tenant ${key} is in the list already.`);
+  const siblings = lines.filter((line) => importLine.test(line));
+  const next = siblings.find((line) => (importLine.exec(line)?.[1] ?? '') > from);
+  const last = siblings.at(-1);
+  const listEnd = lines.findLastIndex((line) => /^\](?: as const)?;$/.test(line));
+  if (!last || listEnd === -1) throw new OperatorError('There is no list of tenants where one is looked for.');
+  return lines
+    .flatMap((line, index) => {
+      if (line === next) return [imported, line];
+      if (!next && line === last) return [line, imported];
+      return index === listEnd ? [`  ${identifier},`, line] : [line];
+    })
+    .join('\n');
+}
