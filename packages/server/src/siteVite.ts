@@ -12,7 +12,7 @@ const screen = /\.route\.tsx/;
 
 /** What comes to life on demand, see `hydrateOnDemand` in the routes. */
 const asleep =
-  /ui[\\/]src[\\/](?:Gallery|IconButton|LanguageMenu|RichText|VisuallyHidden|texts[\\/]format)|blocks[\\/](?!Blocks|Hero|Doors)|[\\/](?:Footer|SiteLanguages)\./;
+  /ui[\\/]src[\\/](?:Gallery|IconButton|LanguageMenu|RichText|texts[\\/]format)|blocks[\\/](?!Blocks|Hero|Doors)|[\\/](?:Footer|SiteLanguages)\./;
 
 /** What hardly any visit needs. */
 const seldom = /ContentWatch|Lightbox/;

@@ -85,12 +85,3 @@ export const menuLink = screenStyle({
 });
 
 export const skeleton = screenStyle({ display: 'flex', gap: tokens.space.three, overflow: 'hidden' });
-
-export const forReaders = screenStyle({
-  position: 'absolute',
-  inlineSize: '1px',
-  blockSize: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-});

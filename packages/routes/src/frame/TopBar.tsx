@@ -4,6 +4,7 @@ import { Link } from '@group/ui/Link';
 import { Logo } from '@group/ui/Logo';
 import { Skeleton } from '@group/ui/Skeleton';
 import { useTexts } from '@group/ui/texts/LanguageProvider';
+import { VisuallyHidden } from '@group/ui/VisuallyHidden';
 import { hydrateOnDemand } from '../hydrateOnDemand.tsx';
 import { siteName } from '../site/site.ts';
 import { useSite } from '../site/useSite.ts';
@@ -22,7 +23,7 @@ const placeholders = ['4rem', '8rem', '6rem', '5rem', '4rem'];
 function Placeholder({ loading }: { loading: string }) {
   return (
     <div className={styles.skeleton} role="status">
-      <span className={styles.forReaders}>{loading}</span>
+      <VisuallyHidden>{loading}</VisuallyHidden>
       {placeholders.map((width, position) => (
         <Skeleton key={position} width={width} />
       ))}
