@@ -74,7 +74,7 @@ export function seedProgram(options: ContentServiceProgram): ProgramOptions {
 export function siteProgram(options: SiteProgram): ProgramOptions {
   const { mode, app, host, port, contentService, directory = join(dataDirectory, app) } = options;
   const folder = join(repository, 'apps', app);
-  const reactRouter = (): string => packageProgram(folder, '@react-router/dev/bin.js');
+  const reactRouter = (): string => packageProgram(folder, '@react-router/dev/bin.cjs');
   return {
     title: `The site ${app}`,
     args: mode === 'production' ? ['build/server/index.js'] : [reactRouter(), 'dev'],

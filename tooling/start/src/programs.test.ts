@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { allChecks } from './checks.ts';
+import { buildProgram, contentServiceProgram, siteProgram } from './programs.ts';
+
+const listening = { host: '127.0.0.1', port: 4000 };
+const contentService = { url: 'http://127.0.0.1:1337', token: 'key' };
+const mode = 'development';
+const site = siteProgram({ ...listening, mode, app: 'rivabella', contentService });
+
+afterEach(() => vi.unstubAllEnvs());
+
+describe('programs', () => {
+  it.each([
+    contentServiceProgram({ ...listening, mode, directory: '.data/cms' }),
+    site,
+    buildProgram(['cms']),
+    ...allChecks().map(({ program, title }) => ({ ...program, title })),
+  ])('starts a file that is there: $title', ({ args, cwd }) => {
+    expect(existsSync(resolve(cwd, args[0] ?? ''))).toBe(true);
+  });
+
+  it('tells a site where it listens, where its content is and where it keeps things', () => {
+    expect(site.environment).toMatchObject({
+      NODE_ENV: 'development',
+      HOST: '127.0.0.1',
+      PORT: '4000',
+      CONTENT_API_URL: contentService.url,
+      CONTENT_API_TOKEN: 'key',
+    });
+    expect(site.environment.SITE_DATA_DIR).toMatch(join('.data', 'rivabella'));
+  });
+
+  it('keeps a PORT of the shell from the content service', () => {
+    vi.stubEnv('PORT', '9999');
+    const { environment } = contentServiceProgram({ ...listening, mode, directory: '/data' });
+    expect(environment.PORT).toBeUndefined();
+    expect(environment).toMatchObject({ CMS_PORT: '4000', CMS_HOST: '127.0.0.1', CMS_DATA_DIR: '/data' });
+  });
+});
