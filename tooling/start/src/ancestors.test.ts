@@ -14,8 +14,11 @@ describe('startingPrograms', () => {
     expect(startingPrograms(63, (pid) => asStarted[pid])).toEqual([63, 62, 61, 60]);
   });
 
-  it('is the parent alone where no package manager is about', () => {
-    expect(startingPrograms(50, (pid) => asStarted[pid])).toEqual([50]);
+  it('is empty where no package manager is about', () => {
+    expect(startingPrograms(50, (pid) => asStarted[pid])).toEqual([]);
+  });
+
+  it('is the parent alone where the system does not tell', () => {
     expect(startingPrograms(50, () => undefined)).toEqual([50]);
   });
 });
@@ -36,7 +39,11 @@ describe('stillThere', () => {
     expect(stillThere(chain, 1, (pid) => asStarted[pid])).toBe(false);
   });
 
-  it('does not mind that the shell has ended', () => {
+  it('does not mind that the shell of a process that was started by hand has ended', () => {
+    expect(stillThere([], 1, (pid) => asStarted[pid])).toBe(true);
+  });
+
+  it('does not mind that the shell of npx has ended', () => {
     const left: Record<number, ProcessEntry> = { ...asStarted, 60: { parent: 1, command: 'npm exec pnpm@12 start' } };
     expect(stillThere(chain, 63, (pid) => left[pid])).toBe(true);
   });

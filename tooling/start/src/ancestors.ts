@@ -25,17 +25,16 @@ export const systemProcesses: ProcessTable = (pid) => {
 
 /**
  * The ancestors of a process up to the outermost package manager (`npx`, which started `pnpm`, which started a shell),
- * nearest first; the parent alone where none is found.
+ * nearest first. None for a process that was started by hand: its shell may end without it. Where the system does not
+ * tell, the parent alone.
  */
 export function startingPrograms(parent: number, processes: ProcessTable = systemProcesses): number[] {
-  const chain = [parent];
-  let outermost = 1;
-  for (let pid = parent; pid > 1;) {
-    const entry = processes(pid);
-    if (!entry) break;
-    if (packageManager.test(entry.command)) outermost = chain.length;
-    pid = entry.parent;
+  if (!processes(parent)) return [parent];
+  const chain: number[] = [];
+  let outermost = 0;
+  for (let pid = parent, entry = processes(pid); entry && pid > 1; pid = entry.parent, entry = processes(pid)) {
     chain.push(pid);
+    if (packageManager.test(entry.command)) outermost = chain.length;
   }
   return chain.slice(0, outermost);
 }
@@ -46,7 +45,7 @@ export function stillThere(
   parent: number,
   processes: ProcessTable = systemProcesses,
 ): boolean {
-  if (parent !== chain[0]) return false;
+  if (chain.length > 0 && parent !== chain[0]) return false;
   return chain.every((pid, at) => {
     const next = chain[at + 1];
     return next === undefined || processes(pid)?.parent === next;
