@@ -2,6 +2,7 @@ import type { Tenant } from '@group/themes/tenant';
 import { reactRouter } from '@react-router/dev/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vite';
+import { minifyTwice } from './minifyTwice.ts';
 import { spokenLanguages } from './spokenLanguages.ts';
 
 /** One file for what changes with a new version of React or its router only: it compresses better than its parts. */
@@ -24,7 +25,7 @@ const seldom = /ContentWatch|Lightbox/;
 const frame = {
   name: 'frame',
   test: (id: string) =>
-    own.test(id) && !screen.test(id) && (id.includes('.css.ts') || !(asleep.test(id) || seldom.test(id))),
+    own.test(id) && !screen.test(id) && (id.includes('.vanilla.css') || !(asleep.test(id) || seldom.test(id))),
 };
 
 const onDemand = {
@@ -39,7 +40,7 @@ const onDemand = {
  */
 export function siteVite(serves: readonly Tenant[], defaultPort: number) {
   return defineConfig(({ command }) => ({
-    plugins: [vanillaExtractPlugin(), reactRouter(), spokenLanguages(serves)],
+    plugins: [vanillaExtractPlugin(), reactRouter(), spokenLanguages(serves), minifyTwice()],
     server: {
       port: Number(process.env.PORT || defaultPort),
       strictPort: true,

@@ -20,8 +20,12 @@ export const door = screenStyle({
 export const link = screenStyle({
   display: 'flex',
   alignItems: 'center',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
-  gap: tokens.space.two,
+  gap: tokens.space.one,
   color: theme.primaryText,
   '::after': { content: '', position: 'absolute', inset: 0, borderRadius: tokens.radius.card },
 });
+
+/** With large text the arrow goes below, before words break. */
+export const title = screenStyle({ flex: '1 1 6em' });

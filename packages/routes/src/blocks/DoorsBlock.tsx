@@ -15,7 +15,7 @@ export function DoorsBlock({ block: { doors } }: { block: LoadedBlockOf<'doors'>
           <li key={title} className={styles.door}>
             <Heading level={2} size="title3">
               <Link look="plain" className={styles.link} href={link}>
-                {title}
+                <span className={styles.title}>{title}</span>
                 <Icon name="arrowRight" />
               </Link>
             </Heading>

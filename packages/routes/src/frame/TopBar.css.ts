@@ -26,14 +26,22 @@ globalStyle(`${bar}[data-hidden]:not(:focus-within):not(:has(dialog[open]))`, {
 
 export const content = screenStyle({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: tokens.space.two,
   minBlockSize: '5rem',
+  paddingBlock: tokens.space.one,
   maxInlineSize: tokens.width.content,
   marginInline: 'auto',
 });
 
-export const home = screenStyle({ display: 'block', flexShrink: 1, minInlineSize: 0, marginInlineEnd: 'auto' });
+/** With large text the rest goes below, before the logo gets too small to be read. */
+export const home = screenStyle({
+  display: 'block',
+  flex: '0 1 auto',
+  minInlineSize: 'min(7rem, 100%)',
+  marginInlineEnd: 'auto',
+});
 
 const onDesk = { '@media': { [media.broad]: { display: 'flex' } } };
 
