@@ -16,7 +16,7 @@ async function generate(args: readonly string[]): Promise<void> {
   const keyboard = process.stdin.isTTY ? createInterface({ input: process.stdin, output: process.stdout }) : null;
   try {
     const { generator, answers } = await readOrder(args, keyboard && ((question) => keyboard.question(question)));
-    const paths = await generator.make(root, answers);
+    const paths = generator.make(root, answers);
     format(paths);
     console.log(['Written:', ...paths.map((path) => `  ${path}`), 'Next:'].join('\n'));
     console.log(

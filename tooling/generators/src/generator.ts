@@ -25,7 +25,7 @@ export interface Generator {
    * @returns the files that were written, below the root
    * @throws OperatorError with one sentence on what stands in the way; nothing is written then
    */
-  make: (root: string, answers: Answers) => Promise<string[]>;
+  make: (root: string, answers: Answers) => string[];
   /** What to do next, one sentence a line. */
   next: (answers: Answers) => string[];
 }

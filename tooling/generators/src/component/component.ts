@@ -24,7 +24,7 @@ export const componentGenerator: Generator = {
         isPascalCase(placeOf(answer).name) ? null : `"${answer}" cannot be the name of a component.`,
     },
   ],
-  async make(root, { name: answer = '' }) {
+  make(root, { name: answer = '' }) {
     const { name, path, isFormPart } = placeOf(answer);
     const files = componentFiles(name, isFormPart ? '../..' : '..');
     return writeChanges(root, [

@@ -23,7 +23,7 @@ export const contentTypeGenerator: Generator = {
       objection: (plural) => (isKebabCase(plural) ? null : `"${plural}" cannot be part of an address.`),
     },
   ],
-  async make(root, { name = '', plural = '' }) {
+  make(root, { name = '', plural = '' }) {
     const files = Object.entries(contentTypeFiles(name, plural));
     return writeChanges(root, [
       ...files.map(([file, content]) => newFile(`${folder}/src/${name}/${file}`, content)),

@@ -25,7 +25,7 @@ export const screenGenerator: Generator = {
     },
     { name: 'title', ask: 'German title (e.g. Ihr Besuch)' },
   ],
-  async make(root, { name = '', path = '', title = '' }) {
+  make(root, { name = '', path = '', title = '' }) {
     const files = screenFiles({ name, title });
     return writeChanges(root, [
       ...Object.entries(files).map(([file, content]) => newFile(`${folder}/${name}/${file}`, content)),

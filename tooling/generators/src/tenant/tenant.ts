@@ -68,7 +68,7 @@ export const tenantGenerator: Generator = {
       objection: (name) => (name === monogram || isSign(name) ? null : `There is no sign "${name}".`),
     },
   ],
-  async make(root, answers) {
+  make(root, answers) {
     const { key = '', name = '', fullName = '', colour = '' } = answers;
     const names = { key, name, fullName };
     const colours = paletteFrom(colour, Object.fromEntries(tenants.map((each) => [each.key, each.colours.primary])));
