@@ -17,6 +17,8 @@ export async function journeyConfig(app: SiteApp): Promise<PlaywrightTestConfig>
     forbidOnly: Boolean(process.env.CI),
     // One browser and two servers are what two cores can carry.
     workers: 1,
+    // A machine that is busy with other things may lose a race once; twice is a fault.
+    retries: 1,
     timeout: 60_000,
     expect: { timeout: 10_000 },
     reporter: [['list'], ['json', { outputFile: join(folder, `.results/${app}.json`) }]],

@@ -29,9 +29,9 @@ for (const [asked, given] of redirects) {
 journey('the redirect to a language leaves no step in the history', async ({ page }) => {
   await page.goto(siteOf('rivabella', '/fr'));
   await page.goto(siteOf('rivabella'));
-  expect(new URL(page.url()).pathname).toBe('/de');
+  await expect(page).toHaveURL(siteOf('rivabella', '/de'));
   await page.goBack();
-  expect(new URL(page.url()).pathname).toBe('/fr');
+  await expect(page).toHaveURL(siteOf('rivabella', '/fr'));
 });
 
 journey('the language menu offers DE, IT, FR and EN and rewrites the prefix', async ({ page }) => {
