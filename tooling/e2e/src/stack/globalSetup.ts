@@ -1,7 +1,16 @@
+import { rmSync } from 'node:fs';
 import type { FullConfig } from 'playwright/test';
 import { publishStack } from './environment.ts';
 import { ensureContent } from './prepareContent.ts';
-import { freshContent, removeFolders, type SiteApp, startContentService, startSite, temporaryFolder } from './stack.ts';
+import {
+  freshContent,
+  removeFolders,
+  type Server,
+  type SiteApp,
+  startContentService,
+  startSite,
+  temporaryFolder,
+} from './stack.ts';
 
 function appOf({ metadata }: FullConfig): SiteApp {
   return metadata.app === 'rivabella' ? 'rivabella' : 'group-site';
@@ -10,13 +19,24 @@ function appOf({ metadata }: FullConfig): SiteApp {
 /** Starts a content service with fresh example content and the built site before the first journey, and ends both. */
 export default async function startStack(config: FullConfig): Promise<() => Promise<void>> {
   await ensureContent();
-  const contentDirectory = await freshContent();
-  const siteDirectory = await temporaryFolder('site');
+  const folders = [await freshContent(), await temporaryFolder('site')];
+  const [contentDirectory = '', siteDirectory = ''] = folders;
+  const servers: Server[] = [];
+  // They run in process groups of their own and would outlive a test run that is broken off.
+  process.once('exit', () => {
+    for (const { program } of servers) program.kill();
+    for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+  });
+  process.once('SIGTERM', () => process.exit(143));
+
   const contentService = await startContentService(contentDirectory);
+  servers.push(contentService);
   const site = await startSite(appOf(config), contentService, siteDirectory);
+  servers.push(site);
   publishStack({ contentUrl: contentService.url, contentToken: contentService.token, sitePort: site.port });
   return async () => {
-    await Promise.all([site.program.stop(), contentService.program.stop()]);
-    await removeFolders([contentDirectory, siteDirectory]);
+    await Promise.all(servers.map(({ program }) => program.stop()));
+    servers.length = 0;
+    await removeFolders(folders);
   };
 }

@@ -43,13 +43,22 @@ export async function freshContent(): Promise<string> {
   return directory;
 }
 
+async function readyOrStopped(program: Program, url: string): Promise<void> {
+  try {
+    await waitUntilReady(program, url);
+  } catch (error) {
+    await program.stop();
+    throw error;
+  }
+}
+
 /** Starts the content service on the data in a folder. */
 export async function startContentService(directory: string, port?: number): Promise<Server & ContentServiceAddress> {
   const ownPort = port ?? (await freePort());
   const options = contentServiceProgram({ mode, host, port: ownPort, directory, logs: logsOf(ownPort) });
   const program = startProgram(options);
   const url = localOrigin(host, ownPort);
-  await waitUntilReady(program, `${url}/_health`);
+  await readyOrStopped(program, `${url}/_health`);
   return { url, port: ownPort, program, logFile: options.logFile, token: await readContentToken(directory) };
 }
 
@@ -63,7 +72,7 @@ export async function startSite(
   const options = siteProgram({ mode, app, host, port, contentService, directory, logs: logsOf(port) });
   const program = startProgram(options);
   const url = localOrigin(host, port);
-  await waitUntilReady(program, `${url}/health/live`);
+  await readyOrStopped(program, `${url}/health/live`);
   return { url, port, program, logFile: options.logFile };
 }
 
