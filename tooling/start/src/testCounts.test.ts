@@ -37,19 +37,34 @@ describe('reports on disk', () => {
   let repository = '';
   beforeAll(async () => {
     repository = await mkdtemp(join(tmpdir(), 'reports-'));
-    for (const folder of ['apps/cms', 'packages/ui', 'tooling/e2e'])
+    const scripts = {
+      'apps/cms': ['build'],
+      'packages/ui': ['lint', 'test'],
+      'tooling/e2e': ['e2e:group-site', 'e2e:rivabella'],
+    };
+    for (const [folder, names] of Object.entries(scripts)) {
       await mkdir(join(repository, folder, '.results'), { recursive: true });
+      const manifest = { scripts: Object.fromEntries(names.map((name) => [name, 'true'])) };
+      await writeFile(join(repository, folder, 'package.json'), JSON.stringify(manifest));
+    }
     await writeFile(join(repository, 'packages/ui/.results/tests.json'), JSON.stringify(vitestReport));
     await writeFile(join(repository, 'tooling/e2e/.results/rivabella.json'), JSON.stringify(playwrightReport));
   });
   afterAll(() => rm(repository, { recursive: true, force: true }));
 
-  it('are read from every package, and forgotten', async () => {
+  it('are read from every package; one that is missing has failed', async () => {
     const counts = await readCounts(repository);
-    expect(counts.map(({ name }) => name)).toEqual(['packages/ui', 'tooling/e2e rivabella']);
-    expect(total(counts)).toEqual({ passed: 9, failed: 4, skipped: 6 });
+    expect(counts.map(({ name }) => name)).toEqual([
+      'packages/ui',
+      'tooling/e2e group-site (did not get to its end)',
+      'tooling/e2e rivabella',
+    ]);
+    expect(total(counts)).toEqual({ passed: 9, failed: 5, skipped: 6 });
+  });
+
+  it('are forgotten', async () => {
     await forgetReports(repository);
-    expect(await readCounts(repository)).toEqual([]);
+    expect(total(await readCounts(repository))).toEqual({ passed: 0, failed: 3, skipped: 0 });
   });
 });
 

@@ -57,32 +57,49 @@ export function countsOf(report: unknown): TestCounts {
   throw new Error('not a test report');
 }
 
-async function resultFolders(repository: string): Promise<{ name: string; path: string }[]> {
-  const folders = await Promise.all(
-    workspaceFolders.map(async (folder) => {
-      const entries = await readdir(join(repository, folder), { withFileTypes: true });
-      return entries.filter((entry) => entry.isDirectory()).map((entry) => `${folder}/${entry.name}`);
-    }),
-  );
-  return folders.flat().map((name) => ({ name, path: join(repository, name, '.results') }));
+/** A report that a package's tests leave behind. */
+interface ExpectedReport {
+  name: string;
+  path: string;
+}
+
+/** Which reports there must be, by the scripts of each package: `test`, and `e2e:{app}`. */
+async function expectedReports(repository: string): Promise<ExpectedReport[]> {
+  const reports: ExpectedReport[] = [];
+  for (const folder of workspaceFolders) {
+    for (const entry of await readdir(join(repository, folder))) {
+      const name = `${folder}/${entry}`;
+      const text = await readFile(join(repository, name, 'package.json'), 'utf8').catch(() => '{}');
+      const manifest: unknown = JSON.parse(text);
+      const scripts = isRecord(manifest) && isRecord(manifest.scripts) ? Object.keys(manifest.scripts) : [];
+      const results = join(repository, name, '.results');
+      if (scripts.includes('test')) reports.push({ name, path: join(results, 'tests.json') });
+      for (const app of scripts.filter((script) => script.startsWith('e2e:')).map((script) => script.slice(4))) {
+        reports.push({ name: `${name} ${app}`, path: join(results, `${app}.json`) });
+      }
+    }
+  }
+  return reports;
 }
 
 /** Forgets the reports of earlier runs. */
 export async function forgetReports(repository: string): Promise<void> {
-  for (const { path } of await resultFolders(repository)) await rm(path, { recursive: true, force: true });
+  for (const { path } of await expectedReports(repository)) await rm(path, { force: true });
 }
 
-/** The counts in the reports that the packages' tests have left behind, also those that came out of the cache. */
+async function readReport({ name, path }: ExpectedReport): Promise<PackageCounts> {
+  const text = await readFile(path, 'utf8').catch(() => undefined);
+  if (text === undefined) return { name: `${name} (did not get to its end)`, passed: 0, failed: 1, skipped: 0 };
+  const report: unknown = JSON.parse(text);
+  return { name, ...countsOf(report) };
+}
+
+/**
+ * The counts in the reports that the packages' tests have left behind, also those that came out of the cache. Tests
+ * without a report have failed: something ended them.
+ */
 export async function readCounts(repository: string): Promise<PackageCounts[]> {
-  const counts: PackageCounts[] = [];
-  for (const { name, path } of await resultFolders(repository)) {
-    const files = await readdir(path).catch(() => []);
-    for (const file of files.filter((each) => each.endsWith('.json')).toSorted()) {
-      const report: unknown = JSON.parse(await readFile(join(path, file), 'utf8'));
-      counts.push({ name: file === 'tests.json' ? name : `${name} ${file.replace('.json', '')}`, ...countsOf(report) });
-    }
-  }
-  return counts;
+  return Promise.all((await expectedReports(repository)).map(readReport));
 }
 
 /** Adds up. */
