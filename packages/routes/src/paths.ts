@@ -4,15 +4,26 @@
  */
 export const paths = {
   home: '/',
+  events: '/events',
+  media: '/media',
+  living: '/wohnen',
+  surroundings: '/wohnen/haus-umgebung',
+  livingEvents: '/wohnen/veranstaltungen',
+  care: '/pflege-betreuung',
+  gastronomy: '/gastronomie',
+  about: '/ueber-uns',
   jobs: '/jobs',
   vacancies: '/jobs/offene-stellen',
   apprenticeships: '/jobs/offene-lehrstellen',
   training: '/jobs/ausbildung',
   application: '/jobs/schnellbewerbung',
   contact: '/kontakt',
-  media: '/media',
-  imprint: '/impressum',
   privacy: '/datenschutz',
+  imprint: '/impressum',
+  houses: '/unsere-haeuser',
+  signature: '/mail-signatur',
+  login: '/auth',
+  internal: '/intern',
 } as const;
 
 /** A path of the site with its language prefix; other addresses stay as they are. */
@@ -29,6 +40,14 @@ export function withoutPrefix(pathPrefix: string, pathname: string): string {
 
 export function articlePath({ id, slug }: { id: string; slug: string }): string {
   return `${paths.media}/${id}/${slug}`;
+}
+
+export function eventPath({ id, slug }: { id: string; slug: string }): string {
+  return `${paths.events}/${id}/${slug}`;
+}
+
+export function housePath({ slug }: { slug: string }): string {
+  return `${paths.houses}/${slug}`;
 }
 
 export function jobPath({ id, kind }: { id: string; kind: string }, apprenticeshipRoutes: boolean): string {

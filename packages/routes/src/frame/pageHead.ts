@@ -12,6 +12,8 @@ export interface PageHead {
   pathname: string;
   /** False for pages that search engines shall not list. */
   indexed?: boolean;
+  /** What the page is about, in the words of schema.org: one object of JSON-LD each. */
+  structuredData?: readonly Readonly<Record<string, unknown>>[];
 }
 
 /** Between the page's title and the tenant's name. */
@@ -26,7 +28,14 @@ function property(key: string, content: string | undefined): MetaDescriptor[] {
 }
 
 /** Title, description, keywords, social picture, theme colour and canonical address of a page. */
-export function pageHead({ site, title, metadata, pathname, indexed = true }: PageHead): MetaDescriptor[] {
+export function pageHead({
+  site,
+  title,
+  metadata,
+  pathname,
+  indexed = true,
+  structuredData = [],
+}: PageHead): MetaDescriptor[] {
   if (!site) return [{ title: title ?? '' }];
   const { configuration, origin } = site;
   const usual = configuration?.metadata;
@@ -47,5 +56,6 @@ export function pageHead({ site, title, metadata, pathname, indexed = true }: Pa
     ...property('og:image', image && origin + pictureAddress(image.name, 1280, 'jpg')),
     ...property('og:url', canonical),
     { tagName: 'link', rel: 'canonical', href: canonical },
+    ...structuredData.map((thing) => ({ 'script:ld+json': { '@context': 'https://schema.org', ...thing } })),
   ];
 }
