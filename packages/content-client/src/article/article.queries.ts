@@ -1,5 +1,7 @@
-import type { ContentQuery } from '../gateway/query.ts';
-import { type Article, parseArticles } from './article.schema.ts';
+import { type ContentQuery, exists } from '../gateway/query.ts';
+import { type Article, type ArticlesPage, parseArticle, parseArticles, parseArticlesPage } from './article.schema.ts';
+
+const articlesOfPage = 12;
 
 /**
  * The tenant's newest articles, newest first.
@@ -20,5 +22,43 @@ export function newestArticlesQuery(count: number): ContentQuery<Article[]> {
     }),
     parse: parseArticles,
     absent: [],
+  };
+}
+
+/**
+ * A page of the tenant's articles, newest first.
+ * @param page from 1; one past the last has no articles
+ */
+export function articlesPageQuery(page: number): ContentQuery<ArticlesPage> {
+  return {
+    type: 'articles-page',
+    request: ({ tenant, locale }) => ({
+      path: 'articles',
+      search: {
+        'filters[company][key]': tenant,
+        sort: 'date:desc',
+        'pagination[page]': String(page),
+        'pagination[pageSize]': String(articlesOfPage),
+        populate: 'deep',
+        locale,
+      },
+    }),
+    parse: parseArticlesPage,
+    absent: { articles: [], total: 0, pages: 0 },
+    keeps: ({ pages }) => page === 1 || page <= pages,
+  };
+}
+
+/** One of the tenant's articles; `null` where it has none with this id. */
+export function articleQuery(id: string): ContentQuery<Article | null> {
+  return {
+    type: 'article',
+    request: ({ tenant, locale }) => ({
+      path: 'articles',
+      search: { 'filters[documentId]': id, 'filters[company][key]': tenant, populate: 'deep', locale },
+    }),
+    parse: parseArticle,
+    absent: null,
+    keeps: exists,
   };
 }

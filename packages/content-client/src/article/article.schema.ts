@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { optionalPicture, type Picture } from '../picture/picture.schema.ts';
 import { type RichText, wireRichText } from '../richText/richText.schema.ts';
-import { wireCollection } from '../wire/envelope.ts';
-import { parseDocument, parseEach } from '../wire/parse.ts';
+import { wireCollection, wirePagedCollection } from '../wire/envelope.ts';
+import { optionalLink, optionalText, requiredText, wireId } from '../wire/fields.ts';
+import { parseDocument, parseEach, parseFirst } from '../wire/parse.ts';
 import type { ReportProblem } from '../wire/problem.ts';
 
 /** News, or a contribution of the media list. */
@@ -15,18 +16,31 @@ export interface Article {
   teaser: string;
   picture?: Picture | undefined;
   body: RichText;
+  /** Who published it first, for example a newspaper, and where it can be read there. */
+  source?: string | undefined;
+  sourceLink?: string | undefined;
+}
+
+/** One page of the media list. */
+export interface ArticlesPage {
+  articles: Article[];
+  /** Of all pages together. */
+  total: number;
+  pages: number;
 }
 
 const wireArticle = z
   .object({
-    id: z.union([z.number(), z.string()]).transform(String),
+    id: wireId,
     attributes: z.object({
-      title: z.string().trim().min(1),
-      slug: z.string().trim().min(1),
+      title: requiredText,
+      slug: requiredText,
       date: z.iso.date(),
       teaser: z.string().trim(),
       picture: optionalPicture,
       body: wireRichText,
+      source: optionalText,
+      sourceLink: optionalLink,
     }),
   })
   .transform(({ id, attributes }): Article => ({ id, ...attributes }));
@@ -34,4 +48,16 @@ const wireArticle = z
 /** Reads the answer of `GET /api/articles`. */
 export function parseArticles(body: unknown, report: ReportProblem): Article[] {
   return parseEach(wireArticle, parseDocument(wireCollection, body).data, 'data', report);
+}
+
+/** Reads one page of the answer of `GET /api/articles`. */
+export function parseArticlesPage(body: unknown, report: ReportProblem): ArticlesPage {
+  const { data, meta } = parseDocument(wirePagedCollection, body);
+  const { total, pageCount } = meta.pagination;
+  return { articles: parseEach(wireArticle, data, 'data', report), total, pages: pageCount };
+}
+
+/** Reads the answer of `GET /api/articles?filters[documentId]=…`. */
+export function parseArticle(body: unknown): Article | null {
+  return parseFirst(wireArticle, body);
 }

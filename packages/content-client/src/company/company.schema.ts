@@ -1,6 +1,7 @@
 import { isTenantKey, type TenantKey } from '@group/themes/registry';
 import { z } from 'zod';
-import { optionalText, wireCollection } from '../wire/envelope.ts';
+import { wireCollection } from '../wire/envelope.ts';
+import { optionalText } from '../wire/fields.ts';
 import { parseDocument, parseEach } from '../wire/parse.ts';
 import type { ReportProblem } from '../wire/problem.ts';
 

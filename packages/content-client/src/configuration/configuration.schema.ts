@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type Picture, socialPicture } from '../picture/picture.schema.ts';
-import { optionalText, wireDocument } from '../wire/envelope.ts';
+import { wireDocument } from '../wire/envelope.ts';
+import { optionalText } from '../wire/fields.ts';
 import { wireLink } from '../wire/link.ts';
 import { parseDocument, parseEach } from '../wire/parse.ts';
 import type { ReportProblem } from '../wire/problem.ts';

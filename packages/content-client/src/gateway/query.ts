@@ -14,6 +14,9 @@ export interface ContentRequest {
   search: Readonly<Record<string, string>>;
 }
 
+/** Whose entries a list has: the tenant's own, or those of all organisations, as the holding lists them. */
+export type Reach = 'tenant' | 'group';
+
 /** One question to the content service: how it is asked, and how its answer becomes a domain type. */
 export interface ContentQuery<T> {
   /** Name of the content type, for log lines and cache keys. */
@@ -23,4 +26,19 @@ export interface ContentQuery<T> {
   absent?: T;
   /** Throws `ContentShapeError` where the answer as a whole cannot be used. */
   parse(body: unknown, report: ReportProblem): T;
+  /**
+   * False for an answer that must not stay in the cache: that there is nothing at an address that somebody guessed.
+   * Without it, every answer is kept.
+   */
+  keeps?(content: T): boolean;
+}
+
+/** For a question about one entry by its id: keeps what there is, and forgets what there is not. */
+export function exists(content: unknown): boolean {
+  return content !== null;
+}
+
+/** The filter of a list for its reach. */
+export function withinReach(reach: Reach, { tenant }: ContentScope): Record<string, string> {
+  return reach === 'tenant' ? { 'filters[company][key]': tenant } : {};
 }

@@ -1,11 +1,20 @@
-import type { ContentQuery } from '../gateway/query.ts';
-import { type Job, parseJobs } from './job.schema.ts';
+import type { TenantKey } from '@group/themes/registry';
+import { type ContentQuery, exists, type Reach, withinReach } from '../gateway/query.ts';
+import {
+  type Job,
+  type JobArea,
+  type JobKind,
+  type JobsPage,
+  parseJob,
+  parseJobs,
+  parseJobsPage,
+} from './job.schema.ts';
 
 /**
  * Advertisements, newest first.
  * @param reach `tenant` for the tenant's own, `group` for those of all organisations, as the holding lists them
  */
-export function jobsQuery(reach: 'tenant' | 'group'): ContentQuery<Job[]> {
+export function jobsQuery(reach: Reach): ContentQuery<Job[]> {
   return {
     type: 'jobs',
     request: ({ tenant, locale }) => ({
@@ -20,5 +29,64 @@ export function jobsQuery(reach: 'tenant' | 'group'): ContentQuery<Job[]> {
     }),
     parse: parseJobs,
     absent: [],
+  };
+}
+
+/** Which page of which advertisements. */
+export interface JobsAsked {
+  reach: Reach;
+  /** From 1; one past the last has no jobs. */
+  page: number;
+  /** 20 where nothing is said. */
+  pageSize?: number | undefined;
+  area?: JobArea | undefined;
+  /** Of this organisation alone, within the group's reach. */
+  company?: TenantKey | undefined;
+  /** `position`: all but apprenticeships. */
+  kind?: JobKind | 'position' | undefined;
+}
+
+function ofKind(kind: JobsAsked['kind']): Record<string, string> {
+  if (kind === undefined) return {};
+  return kind === 'position' ? { 'filters[kind][$ne]': 'apprenticeship' } : { 'filters[kind]': kind };
+}
+
+/** A page of the advertisements that are open now, newest first. */
+export function jobsPageQuery(asked: JobsAsked): ContentQuery<JobsPage> {
+  const { reach, page, pageSize = 20, area, company, kind } = asked;
+  return {
+    type: 'jobs-page',
+    request: (scope) => ({
+      path: 'jobs',
+      search: {
+        current: 'true',
+        ...(company && { 'filters[company][key]': company }),
+        ...withinReach(reach, scope),
+        ...(area && { 'filters[area]': area }),
+        ...ofKind(kind),
+        sort: 'publishFrom:desc',
+        'pagination[page]': String(page),
+        'pagination[pageSize]': String(pageSize),
+        populate: 'deep',
+        locale: scope.locale,
+      },
+    }),
+    parse: parseJobsPage,
+    absent: { jobs: [], total: 0, pages: 0 },
+    keeps: ({ pages }) => page === 1 || page <= pages,
+  };
+}
+
+/** One advertisement, also when it is filled or over; `null` where there is none with this id within reach. */
+export function jobQuery(reach: Reach, id: string): ContentQuery<Job | null> {
+  return {
+    type: 'job',
+    request: (scope) => ({
+      path: 'jobs',
+      search: { 'filters[documentId]': id, ...withinReach(reach, scope), populate: 'deep', locale: scope.locale },
+    }),
+    parse: parseJob,
+    absent: null,
+    keeps: exists,
   };
 }

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { type Company, companyRelation } from '../company/company.schema.ts';
-import { optionalPicture, type Picture } from '../picture/picture.schema.ts';
+import { type ContactPerson, optionalContactPerson } from '../contactPerson/contactPerson.schema.ts';
 import { type RichText, wireRichText } from '../richText/richText.schema.ts';
-import { optionalText, wireCollection } from '../wire/envelope.ts';
-import { parseDocument, parseEach } from '../wire/parse.ts';
+import { wireCollection, wirePagedCollection } from '../wire/envelope.ts';
+import { flag, optionalInstant, optionalText, requiredText, wireId } from '../wire/fields.ts';
+import { parseDocument, parseEach, parseFirst } from '../wire/parse.ts';
 import type { ReportProblem } from '../wire/problem.ts';
 
 export const jobKinds = ['vacancy', 'apprenticeship', 'teaching'] as const;
@@ -12,14 +13,6 @@ export type JobKind = (typeof jobKinds)[number];
 /** The five areas of specification section 2, "Job listing". */
 export const jobAreas = ['care', 'housekeeping', 'hotel', 'technical', 'administration'] as const;
 export type JobArea = (typeof jobAreas)[number];
-
-export interface ContactPerson {
-  name: string;
-  role?: string | undefined;
-  phone?: string | undefined;
-  email?: string | undefined;
-  picture?: Picture | undefined;
-}
 
 export interface Job {
   id: string;
@@ -44,31 +37,27 @@ export interface Job {
   publishUntil?: string | undefined;
 }
 
-const perCent = z.number().min(1).max(100).nullish();
-const instant = z.iso
-  .datetime({ offset: true })
-  .nullish()
-  .transform((time) => time ?? undefined);
+/** One page of the listing. */
+export interface JobsPage {
+  jobs: Job[];
+  /** Of all pages together. */
+  total: number;
+  pages: number;
+}
 
-const wireContactPerson = z.object({
-  name: z.string().trim().min(1),
-  role: optionalText,
-  phone: optionalText,
-  email: optionalText,
-  picture: optionalPicture,
-});
+const perCent = z.number().min(1).max(100).nullish();
 
 const wireJob = z
   .object({
-    id: z.union([z.number(), z.string()]).transform(String),
+    id: wireId,
     attributes: z.object({
-      title: z.string().trim().min(1),
+      title: requiredText,
       slug: optionalText,
       kind: z.enum(jobKinds),
       area: z.enum(jobAreas),
       company: companyRelation,
-      workplace: z.string().trim().min(1),
-      fullTime: z.boolean().nullish().transform(Boolean),
+      workplace: requiredText,
+      fullTime: flag,
       pensumMin: perCent,
       pensumMax: perCent,
       startDate: z.iso
@@ -77,10 +66,10 @@ const wireJob = z
         .transform((day) => day ?? undefined),
       intro: optionalText,
       description: wireRichText,
-      contactPerson: wireContactPerson.nullish().transform((person) => person ?? undefined),
-      filled: z.boolean().nullish().transform(Boolean),
-      publishFrom: instant,
-      publishUntil: instant,
+      contactPerson: optionalContactPerson,
+      filled: flag,
+      publishFrom: optionalInstant,
+      publishUntil: optionalInstant,
     }),
   })
   .transform(({ id, attributes: { pensumMin, pensumMax, ...attributes } }): Job => {
@@ -91,6 +80,18 @@ const wireJob = z
 /** Reads the answer of `GET /api/jobs`. */
 export function parseJobs(body: unknown, report: ReportProblem): Job[] {
   return parseEach(wireJob, parseDocument(wireCollection, body).data, 'data', report);
+}
+
+/** Reads one page of the answer of `GET /api/jobs`. */
+export function parseJobsPage(body: unknown, report: ReportProblem): JobsPage {
+  const { data, meta } = parseDocument(wirePagedCollection, body);
+  const { total, pageCount } = meta.pagination;
+  return { jobs: parseEach(wireJob, data, 'data', report), total, pages: pageCount };
+}
+
+/** Reads the answer of `GET /api/jobs?filters[documentId]=…`. */
+export function parseJob(body: unknown): Job | null {
+  return parseFirst(wireJob, body);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { optionalText } from '../wire/envelope.ts';
+import { optionalText } from '../wire/fields.ts';
 
 /** A picture of the content service. Its bytes are asked for by name, on the site's own origin. */
 export interface Picture {

@@ -11,13 +11,17 @@ export const wireEntry = z.object({
 
 export const wireDocument = z.object({ data: wireEntry.partial({ id: true }) });
 
-export const wireCollection = z.object({
-  data: z.array(z.unknown()),
-  meta: z.object({ pagination: z.object({ total: z.number() }).optional() }).optional(),
+export const wireCollection = z.object({ data: z.array(z.unknown()) });
+
+/** One page of many entries, with how many there are in all. */
+export const wirePagedCollection = wireCollection.extend({
+  meta: z.object({
+    pagination: z.object({ total: z.number().int().nonnegative(), pageCount: z.number().int().nonnegative() }),
+  }),
 });
 
-/** A text field: absent, `null`, empty and blank are all the same, no text. */
-export const optionalText = z
-  .string()
+/** A relation to many entries, as it stands in an entry or block. */
+export const wireRelation = z
+  .object({ data: z.array(z.unknown()).nullable() })
   .nullish()
-  .transform((text) => text?.trim() || undefined);
+  .transform((relation) => relation?.data ?? []);

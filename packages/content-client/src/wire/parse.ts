@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { wireCollection } from './envelope.ts';
 import { ContentShapeError, type ContentProblem, type ReportProblem } from './problem.ts';
 
 function problemsOf(error: z.ZodError, field: string): ContentProblem[] {
@@ -36,4 +37,13 @@ export function parseEach<S extends z.ZodType>(
     for (const problem of problemsOf(result.error, `${field}.${position}`)) report(problem);
     return [];
   });
+}
+
+/**
+ * Parses the first entry of a collection, `null` where it has none. Throws {@link ContentShapeError} where the entry is
+ * broken: what was kept of it before is better than to say that it does not exist.
+ */
+export function parseFirst<S extends z.ZodType>(schema: S, body: unknown): z.output<S> | null {
+  const [entry] = parseDocument(wireCollection, body).data;
+  return entry === undefined ? null : parseDocument(schema, entry);
 }

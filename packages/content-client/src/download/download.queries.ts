@@ -1,0 +1,11 @@
+import { orderedEntries } from '../gateway/ordered.ts';
+import type { ContentQuery } from '../gateway/query.ts';
+import { type Download, parseDownloads } from './download.schema.ts';
+
+/** The tenant's documents, in the editors' order. */
+export const downloadsQuery: ContentQuery<Download[]> = {
+  type: 'downloads',
+  request: (scope) => orderedEntries('downloads', 'tenant', scope),
+  parse: parseDownloads,
+  absent: [],
+};

@@ -1,0 +1,33 @@
+import { type ContentQuery, exists } from '../gateway/query.ts';
+import { type CalendarEvent, parseEvent, parseEvents } from './event.schema.ts';
+
+/** The tenant's events, those that are over too, in the order in which they begin. */
+export const eventsQuery: ContentQuery<CalendarEvent[]> = {
+  type: 'events',
+  request: ({ tenant, locale }) => ({
+    path: 'events',
+    search: {
+      'filters[company][key]': tenant,
+      sort: 'startsAt:asc',
+      'pagination[pageSize]': '500',
+      populate: 'deep',
+      locale,
+    },
+  }),
+  parse: parseEvents,
+  absent: [],
+};
+
+/** One of the tenant's events; `null` where it has none with this id. */
+export function eventQuery(id: string): ContentQuery<CalendarEvent | null> {
+  return {
+    type: 'event',
+    request: ({ tenant, locale }) => ({
+      path: 'events',
+      search: { 'filters[documentId]': id, 'filters[company][key]': tenant, populate: 'deep', locale },
+    }),
+    parse: parseEvent,
+    absent: null,
+    keeps: exists,
+  };
+}

@@ -1,0 +1,13 @@
+import { orderedEntries } from '../gateway/ordered.ts';
+import type { ContentQuery, Reach } from '../gateway/query.ts';
+import { type House, parseHouses } from './house.schema.ts';
+
+/** Houses in the editors' order: the tenant's own, or those of the whole group. */
+export function housesQuery(reach: Reach): ContentQuery<House[]> {
+  return {
+    type: 'houses',
+    request: (scope) => orderedEntries('houses', reach, scope),
+    parse: parseHouses,
+    absent: [],
+  };
+}

@@ -1,0 +1,13 @@
+import type { ContentQuery } from '../gateway/query.ts';
+import { type Imprint, parseImprint } from './imprint.schema.ts';
+
+/** The tenant's imprint. */
+export const imprintQuery: ContentQuery<Imprint | null> = {
+  type: 'imprints',
+  request: ({ tenant, locale }) => ({
+    path: 'imprints',
+    search: { 'filters[company][key]': tenant, populate: 'deep', locale },
+  }),
+  parse: parseImprint,
+  absent: null,
+};

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { optionalPicture, type Picture } from '../picture/picture.schema.ts';
+import { wireCollection } from '../wire/envelope.ts';
+import { optionalText, requiredText, wireId } from '../wire/fields.ts';
+import { parseDocument, parseEach } from '../wire/parse.ts';
+import type { ReportProblem } from '../wire/problem.ts';
+
+/** Somebody of the team, as visitors meet them. */
+export interface Person {
+  id: string;
+  name: string;
+  role: string;
+  department?: string | undefined;
+  phone?: string | undefined;
+  email?: string | undefined;
+  picture?: Picture | undefined;
+}
+
+export const wirePerson = z
+  .object({
+    id: wireId,
+    attributes: z.object({
+      name: requiredText,
+      role: requiredText,
+      department: optionalText,
+      phone: optionalText,
+      email: optionalText,
+      picture: optionalPicture,
+    }),
+  })
+  .transform(({ id, attributes }): Person => ({ id, ...attributes }));
+
+/** Reads the answer of `GET /api/people`. */
+export function parsePeople(body: unknown, report: ReportProblem): Person[] {
+  return parseEach(wirePerson, parseDocument(wireCollection, body).data, 'data', report);
+}

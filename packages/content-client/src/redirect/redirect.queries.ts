@@ -1,0 +1,13 @@
+import type { ContentQuery } from '../gateway/query.ts';
+import { parseRedirects, type Redirect } from './redirect.schema.ts';
+
+/** Where the tenant's former addresses lead to; the same in every language. */
+export const redirectsQuery: ContentQuery<Redirect[]> = {
+  type: 'redirects',
+  request: ({ tenant }) => ({
+    path: 'redirects',
+    search: { 'filters[company][key]': tenant, 'pagination[pageSize]': '500' },
+  }),
+  parse: parseRedirects,
+  absent: [],
+};

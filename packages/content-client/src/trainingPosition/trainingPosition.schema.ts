@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { type Company, companyRelation } from '../company/company.schema.ts';
+import { optionalPicture, type Picture } from '../picture/picture.schema.ts';
+import { type RichText, wireRichText } from '../richText/richText.schema.ts';
+import { wireCollection } from '../wire/envelope.ts';
+import { optionalText, requiredText, wireId } from '../wire/fields.ts';
+import { parseDocument, parseEach } from '../wire/parse.ts';
+import type { ReportProblem } from '../wire/problem.ts';
+
+/** An occupation that a house trains for, whether a place is open now or not. */
+export interface TrainingPosition {
+  id: string;
+  title: string;
+  /** What one has at the end, for example `EFZ`. */
+  qualification: string;
+  /** In words, for example `3 Jahre`. */
+  duration?: string | undefined;
+  teaser: string;
+  body: RichText;
+  picture?: Picture | undefined;
+  company: Company;
+}
+
+const wireTrainingPosition = z
+  .object({
+    id: wireId,
+    attributes: z.object({
+      title: requiredText,
+      qualification: requiredText,
+      duration: optionalText,
+      teaser: requiredText,
+      body: wireRichText,
+      picture: optionalPicture,
+      company: companyRelation,
+    }),
+  })
+  .transform(({ id, attributes }): TrainingPosition => ({ id, ...attributes }));
+
+/** Reads the answer of `GET /api/training-positions`. */
+export function parseTrainingPositions(body: unknown, report: ReportProblem): TrainingPosition[] {
+  return parseEach(wireTrainingPosition, parseDocument(wireCollection, body).data, 'data', report);
+}
