@@ -58,6 +58,9 @@ const retryAfter = 1_000;
 const memoryEntries = 5_000;
 const memorySize = '64mb';
 
+/** Answers to guesses are shared while they are fresh, so that they need no room beside what is kept. */
+const guessEntries = 500;
+
 function cacheKey({ tenant, locale }: ContentScope, type: string, request: ContentRequest): string {
   const question = new URLSearchParams(request.search);
   question.sort();
@@ -78,7 +81,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   if (cacheDirectory) tiers.useL2Layer(fileDriver({ directory: cacheDirectory, pruneInterval: false }));
   const cache = new BentoCache({
     default: 'content',
-    stores: { content: tiers },
+    stores: { content: tiers, guesses: bentostore().useL1Layer(memoryDriver({ maxItems: guessEntries })) },
     ttl: freshFor,
     grace: keepFor,
     // What is known is served at once; the refresh goes on behind it.
@@ -86,23 +89,24 @@ export function createGateway(options: GatewayOptions): Gateway {
     suppressL2Errors: true,
   });
 
-  /** For each question: when its content was last answered and when the last attempt failed, in ms of the epoch. */
+  /** For each question whose answer is kept: when that answer came, in ms of the epoch. */
   const answered = new Map<string, number>();
-  const failed = new Map<string, number>();
+  /** Questions whose last attempt failed just now. */
+  const failed = new Set<string>();
 
   async function ask<T>(key: string, scope: ContentScope, query: ContentQuery<T>): Promise<Kept<T>> {
-    if (Date.now() - (failed.get(key) ?? 0) < retryAfter) throw new ContentUnavailable('left alone after a failure');
+    if (failed.has(key)) throw new ContentUnavailable('left alone after a failure');
     const event = { ...scope, type: query.type };
     const report = ({ field, message }: ContentProblem) => log({ ...event, message, field });
     try {
       const content = query.parse(await readContentService(access, query.request(scope)), report);
-      failed.delete(key);
       return { content, answeredAt: Date.now() };
     } catch (error) {
       if (query.absent !== undefined && error instanceof ContentServiceError && error.status === 404) {
         return { content: query.absent, answeredAt: Date.now() };
       }
-      failed.set(key, Date.now());
+      failed.add(key);
+      setTimeout(() => failed.delete(key), retryAfter).unref();
       const answeredAt = answered.get(key);
       const message = error instanceof Error ? error.message : String(error);
       log({ ...event, message, ...(answeredAt && { ageSeconds: Math.round((Date.now() - answeredAt) / 1000) }) });
@@ -112,11 +116,27 @@ export function createGateway(options: GatewayOptions): Gateway {
 
   async function read<T>(scope: ContentScope, query: ContentQuery<T>): Promise<T> {
     const key = cacheKey(scope, query.type, query.request(scope));
-    const answer = cache.getOrSet<Kept<T>>({ key, factory: () => ask(key, scope, query) });
+    const factory = () => ask(key, scope, query);
+    let unkept: Kept<T> | undefined;
+    const answer = cache.getOrSet<Kept<T> | undefined>({
+      key,
+      factory: async ({ skip }) => {
+        if (!query.keeps) return factory();
+        // Everybody who waits for the same guess has this one answer, although nobody keeps it.
+        const latest = await cache.use('guesses').getOrSet<Kept<T>>({ key, grace: false, factory });
+        if (query.keeps(latest.content)) return latest;
+        unkept = latest;
+        answered.delete(key);
+        await cache.delete({ key }); // What was there before is gone from the content service too.
+        return skip();
+      },
+    });
     try {
       const kept = await firstOf(answer, softLimit);
-      answered.set(key, kept.answeredAt);
-      return kept.content;
+      if (kept) answered.set(key, kept.answeredAt);
+      const latest = kept ?? unkept;
+      if (!latest) throw new ContentUnavailable('no answer');
+      return latest.content;
     } catch (cause) {
       answer.catch(() => {}); // It has been logged; the request may still be under way.
       throw new ContentUnavailable(`no ${query.type} of ${scope.tenant}`, { cause });

@@ -1,18 +1,10 @@
-/** A picture on the wire, as Strapi's upload plugin gives it. */
-export const wirePictureFixture = {
-  data: {
-    id: 3,
-    attributes: {
-      url: '/uploads/garten_1f2e.jpg',
-      width: 1920,
-      height: 1280,
-      alternativeText: 'Der Garten',
-      formats: null,
-    },
-  },
-};
+import { wireDownloadsFixture } from '../download/download.fixture.ts';
+import { wirePeopleFixture } from '../person/person.fixture.ts';
+import { wirePicture, wirePictureList } from '../picture/picture.fixture.ts';
+import { wireParagraphs } from '../wire/wire.fixture.ts';
 
-const paragraph = [{ type: 'paragraph', children: [{ type: 'text', text: 'Buslinie 4 bis Kirche.' }] }];
+const picture = wirePicture('garten_1f2e.jpg', 'Der Garten');
+const paragraph = wireParagraphs('Buslinie 4 bis Kirche.');
 
 /** An answer of `GET /api/pages` with one block of each type. */
 export const wirePageFixture = {
@@ -32,7 +24,7 @@ export const wirePageFixture = {
             __component: 'blocks.hero',
             title: 'Tabor',
             text: 'Ein Haus mit Garten.',
-            picture: wirePictureFixture,
+            picture,
           },
           {
             id: 2,
@@ -45,7 +37,7 @@ export const wirePageFixture = {
             __component: 'blocks.text-with-picture',
             title: 'Garten',
             body: paragraph,
-            picture: wirePictureFixture,
+            picture,
             pictureSide: 'left',
           },
           { id: 5, __component: 'blocks.news', title: null, count: 3 },
@@ -57,7 +49,7 @@ export const wirePageFixture = {
             byCar: paragraph,
             mapLink: 'https://map.example',
           },
-          { id: 7, __component: 'blocks.gallery', title: 'Einblicke', pictures: { data: [wirePictureFixture.data] } },
+          { id: 7, __component: 'blocks.gallery', title: 'Einblicke', pictures: wirePictureList(picture) },
           {
             id: 8,
             __component: 'blocks.company-logos',
@@ -65,6 +57,48 @@ export const wirePageFixture = {
             companies: { data: [{ id: 1, attributes: { key: 'tabor', name: 'Tabor' } }] },
           },
           { id: 9, __component: 'blocks.vacancy-teaser', title: null, count: null },
+          {
+            id: 10,
+            __component: 'blocks.people',
+            title: 'Unser Team',
+            people: { data: wirePeopleFixture.data },
+          },
+          {
+            id: 11,
+            __component: 'blocks.quote',
+            text: 'Am liebsten sitze ich am Morgen auf der Bank vor dem Haus.',
+            author: 'Heidi Muster',
+            role: 'Bewohnerin',
+            picture: { data: null },
+          },
+          {
+            id: 12,
+            __component: 'blocks.questions',
+            title: 'Häufige Fragen',
+            questions: [{ id: 1, question: 'Darf ich meine Katze mitbringen?', answer: paragraph }],
+          },
+          {
+            id: 13,
+            __component: 'blocks.downloads',
+            title: 'Zum Herunterladen',
+            downloads: { data: wireDownloadsFixture.data },
+          },
+          {
+            id: 14,
+            __component: 'blocks.call-to-action',
+            title: 'Kommen Sie vorbei',
+            text: null,
+            link: '/kontakt',
+            label: 'Besuch vereinbaren',
+          },
+          {
+            id: 15,
+            __component: 'blocks.advantages',
+            title: 'Das haben Sie davon',
+            advantages: [{ id: 1, title: 'Sechs Wochen Ferien', text: null }],
+          },
+          { id: 16, __component: 'blocks.events', title: 'Nächste Anlässe', count: 4 },
+          { id: 17, __component: 'blocks.houses', title: null },
         ],
       },
     },
