@@ -1,4 +1,5 @@
 import type { ContentQuery, ContentScope } from '@group/content-client/gateway/query';
+import type { Locale } from '@group/content-client/locale';
 import type { TenantKey } from '@group/themes/registry';
 import type { SiteLanguage, Tenant } from '@group/themes/tenant';
 import { createContext } from 'react-router';
@@ -15,8 +16,8 @@ export interface RequestedSite {
   /** Scheme and host of another tenant's site, as this visitor reaches it. */
   originOf(tenant: Tenant): string;
   scope: ContentScope;
-  /** Reads content of this tenant and locale, and of no other. Throws `ContentUnavailable`. */
-  read<T>(query: ContentQuery<T>): Promise<T>;
+  /** Reads content of this tenant, in the page's locale where no other is said. Throws `ContentUnavailable`. */
+  read<T>(query: ContentQuery<T>, locale?: Locale): Promise<T>;
 }
 
 /** Set by the root middleware before any loader runs. */

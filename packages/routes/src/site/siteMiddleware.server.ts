@@ -57,7 +57,7 @@ export function siteMiddleware(site: SiteDefinition): MiddlewareFunction<Respons
       canonicalHost,
       originOf: originsFrom(new URL(request.url)),
       scope,
-      read: (query) => gateway.read(scope, query),
+      read: (query, locale = scope.locale) => gateway.read({ ...scope, locale }, query),
     });
     return next();
   };

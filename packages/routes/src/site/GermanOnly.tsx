@@ -1,0 +1,31 @@
+import { Stack } from '@group/ui/Stack';
+import { Text } from '@group/ui/Text';
+import { documentLocale } from '@group/ui/texts/language';
+import { LanguageProvider, useTexts } from '@group/ui/texts/LanguageProvider';
+import type { ReactNode } from 'react';
+import { germanOnlyTexts } from './GermanOnly.texts.ts';
+
+export interface GermanOnlyProps {
+  /** The content's mark `germanOnly`; without it the children stand as they are. */
+  when: boolean | undefined;
+  children: ReactNode;
+}
+
+/**
+ * Shows what is not translated yet: says so in the visitor's language, then everything inside in German, the words of
+ * the interface too, so that it is read out as what it is.
+ */
+export function GermanOnly({ when, children }: GermanOnlyProps) {
+  const texts = useTexts(germanOnlyTexts);
+  if (!when) return children;
+  return (
+    <Stack>
+      <Text size="small" tone="soft">
+        {texts.notTranslated}
+      </Text>
+      <div lang={documentLocale('de')}>
+        <LanguageProvider language="de">{children}</LanguageProvider>
+      </div>
+    </Stack>
+  );
+}
