@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import type { ContentProblem } from '../wire/problem.ts';
+import { refuseProblem } from '../wire/wire.fixture.ts';
+import { jobFixture, jobsFixture, wireJobsFixture } from './job.fixture.ts';
+import { jobQuery, jobsPageQuery } from './job.queries.ts';
 import { isOpen } from './job.schema.ts';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
+const scope = { tenant: 'tabor', locale: '' } as const;
+const digallo = { tenant: 'digallo', locale: '' } as const;
+
+function search(asked: Partial<Parameters<typeof jobsPageQuery>[0]>) {
+  return jobsPageQuery({ reach: 'group', page: 1, ...asked }).request(digallo).search;
+}
 
 describe('isOpen', () => {
   it.each([
@@ -13,5 +23,98 @@ describe('isOpen', () => {
     [{ filled: false, publishUntil: '2026-11-21T11:59:59.999Z' }, false],
   ])('of %j is %s', (job, open) => {
     expect(isOpen(job, now)).toBe(open);
+  });
+});
+
+describe('jobsPageQuery', () => {
+  it('asks for a page of what is open now', () => {
+    expect(jobsPageQuery({ reach: 'tenant', page: 2 }).request(scope)).toEqual({
+      path: 'jobs',
+      search: {
+        current: 'true',
+        'filters[company][key]': 'tabor',
+        sort: 'publishFrom:desc',
+        'pagination[page]': '2',
+        'pagination[pageSize]': '20',
+        populate: 'deep',
+        locale: '',
+      },
+    });
+  });
+
+  it('narrows by area, kind and, for the holding, organisation', () => {
+    expect(search({})).not.toHaveProperty('filters[company][key]');
+    expect(search({ company: 'geeren', area: 'hotel', pageSize: 1 })).toMatchObject({
+      'filters[company][key]': 'geeren',
+      'filters[area]': 'hotel',
+      'pagination[pageSize]': '1',
+    });
+    expect(search({ kind: 'apprenticeship' })).toMatchObject({ 'filters[kind]': 'apprenticeship' });
+    expect(search({ kind: 'position' })).toMatchObject({ 'filters[kind][$ne]': 'apprenticeship' });
+  });
+
+  it('never shows a house the jobs of another', () => {
+    const query = jobsPageQuery({ reach: 'tenant', page: 1, company: 'geeren' });
+    expect(query.request(scope).search['filters[company][key]']).toBe('tabor');
+  });
+
+  it('reads what the wire contract says', () => {
+    const page = jobsPageQuery({ reach: 'group', page: 1 }).parse(wireJobsFixture, refuseProblem);
+    expect(page).toEqual({ jobs: jobsFixture, total: 5, pages: 1 });
+    expect(jobFixture).toMatchObject({
+      title: 'Pflegefachperson HF',
+      kind: 'vacancy',
+      area: 'care',
+      company: { key: 'tabor', name: 'Tabor' },
+      pensum: { from: 60, to: 80 },
+      startDate: '2027-02-01',
+      contactPerson: { name: 'Ursina Beispiel', picture: undefined },
+      publishUntil: '2027-01-31T22:59:59.000Z',
+    });
+    expect(jobsFixture.map(({ pensum }) => pensum)).toEqual([
+      { from: 60, to: 80 },
+      undefined,
+      { from: 80, to: 100 },
+      undefined,
+      { from: 100, to: 100 },
+    ]);
+  });
+
+  it('leaves out and reports a job of an unknown organisation', () => {
+    const problems: ContentProblem[] = [];
+    const [first] = wireJobsFixture.data;
+    const company = { data: { id: 1, attributes: { key: 'nobody', name: 'Nobody' } } };
+    const body = { ...wireJobsFixture, data: [{ ...first, attributes: { ...first?.attributes, company } }] };
+    const page = jobsPageQuery({ reach: 'group', page: 1 }).parse(body, (problem) => problems.push(problem));
+    expect(page.jobs).toEqual([]);
+    expect(problems).toEqual([
+      { field: 'data.0.attributes.company.data.attributes.key', message: 'expected the key of a tenant' },
+    ]);
+  });
+
+  it('keeps no page past the last, whose number somebody guessed', () => {
+    const nothing = { jobs: [], total: 0, pages: 0 };
+    expect(jobsPageQuery({ reach: 'tenant', page: 1 }).keeps?.(nothing)).toBe(true);
+    expect(jobsPageQuery({ reach: 'tenant', page: 9 }).keeps?.(nothing)).toBe(false);
+    expect(jobsPageQuery({ reach: 'tenant', page: 2 }).keeps?.({ jobs: [jobFixture], total: 21, pages: 2 })).toBe(true);
+  });
+});
+
+describe('jobQuery', () => {
+  it('asks within reach, for filled ones too', () => {
+    expect(jobQuery('tenant', 'abc').request(scope).search).toEqual({
+      'filters[documentId]': 'abc',
+      'filters[company][key]': 'tabor',
+      populate: 'deep',
+      locale: '',
+    });
+    expect(jobQuery('group', 'abc').request(digallo).search).not.toHaveProperty('filters[company][key]');
+  });
+
+  it('keeps a job, and not that there is none', () => {
+    const query = jobQuery('tenant', 'abc');
+    expect(query.parse(wireJobsFixture, refuseProblem)).toEqual(jobFixture);
+    expect(query.parse({ data: [] }, refuseProblem)).toBeNull();
+    expect(query.keeps?.(null)).toBe(false);
   });
 });

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { downloadsFixture } from '../download/download.fixture.ts';
+import { peopleFixture, wirePeopleFixture } from '../person/person.fixture.ts';
 import type { ContentProblem } from '../wire/problem.ts';
 import { wirePageFixture } from './page.fixture.ts';
 import { parsePage } from './page.schema.ts';
@@ -27,6 +29,14 @@ describe('parsePage', () => {
       'gallery',
       'company-logos',
       'vacancy-teaser',
+      'people',
+      'quote',
+      'questions',
+      'downloads',
+      'call-to-action',
+      'advantages',
+      'events',
+      'houses',
     ]);
     expect(page?.blocks[0]).toEqual({
       type: 'hero',
@@ -35,6 +45,10 @@ describe('parsePage', () => {
       picture: { name: 'garten_1f2e.jpg', width: 1920, height: 1280, alt: 'Der Garten' },
     });
     expect(page?.blocks[8]).toMatchObject({ count: 3 });
+    expect(page?.blocks[9]).toEqual({ type: 'people', title: 'Unser Team', people: peopleFixture });
+    expect(page?.blocks[10]).toMatchObject({ author: 'Heidi Muster', role: 'Bewohnerin', picture: undefined });
+    expect(page?.blocks[11]).toMatchObject({ questions: [{ question: 'Darf ich meine Katze mitbringen?' }] });
+    expect(page?.blocks[12]).toMatchObject({ downloads: downloadsFixture });
   });
 
   it('says that there is no such page', () => {
@@ -56,6 +70,26 @@ describe('parsePage', () => {
       'blocks.2',
       'blocks.3',
     ]);
+  });
+
+  it('leaves out and reports what is broken among the entries that a block points to', () => {
+    const broken = { id: 'x', attributes: { name: 'Ohne Funktion' } };
+    const { page, problems } = parse([
+      { __component: 'blocks.people', people: { data: [...wirePeopleFixture.data, broken] } },
+      { __component: 'blocks.people', people: { data: null } },
+      { __component: 'blocks.downloads' },
+    ]);
+    expect(page?.blocks).toEqual([
+      { type: 'people', title: undefined, people: peopleFixture },
+      { type: 'people', title: undefined, people: [] },
+      { type: 'downloads', title: undefined, downloads: [] },
+    ]);
+    expect(problems.map(({ field }) => field)).toEqual(['blocks.people.2.attributes.role']);
+  });
+
+  it('refuses a call to action that leads to nowhere', () => {
+    const { page } = parse([{ __component: 'blocks.call-to-action', title: 'x', label: 'x', link: 'javascript:x' }]);
+    expect(page?.blocks).toEqual([]);
   });
 
   it('drops what could run from formatted text and keeps its words', () => {

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import type { ContentProblem } from '../wire/problem.ts';
+import { ContentShapeError } from '../wire/problem.ts';
+import { refuseProblem } from '../wire/wire.fixture.ts';
+import { eventFixture, eventsFixture, wireEventsFixture } from './event.fixture.ts';
+import { eventQuery, eventsQuery } from './event.queries.ts';
+
+const scope = { tenant: 'tabor', locale: 'de-CH' } as const;
+
+function withFirst(attributes: Record<string, unknown>) {
+  const [first, ...others] = wireEventsFixture.data;
+  return { data: [{ ...first, attributes: { ...first?.attributes, ...attributes } }, ...others] };
+}
+
+describe('eventsQuery', () => {
+  it('asks for all of the tenant, those that are over too', () => {
+    expect(eventsQuery.request(scope)).toEqual({
+      path: 'events',
+      search: {
+        'filters[company][key]': 'tabor',
+        sort: 'startsAt:asc',
+        'pagination[pageSize]': '500',
+        populate: 'deep',
+        locale: 'de-CH',
+      },
+    });
+  });
+
+  it('reads what the wire contract says', () => {
+    expect(eventFixture).toEqual({
+      id: 'e1herbstmarkt00000000000',
+      slug: 'herbstmarkt-im-garten',
+      title: 'Herbstmarkt im Garten',
+      startsAt: '2026-11-28T13:00:00.000Z',
+      endsAt: '2026-11-28T16:30:00.000Z',
+      place: 'Garten und Cafeteria',
+      teaser: expect.stringContaining('Marroni'),
+      picture: { name: 'herbstmarkt_1f2e.jpg', width: 1920, height: 1280, alt: expect.any(String) },
+      body: [{ type: 'paragraph', children: [expect.objectContaining({ type: 'text' })] }, expect.any(Object)],
+      audience: 'public',
+      registrationLink: undefined,
+      cancelled: false,
+      company: { key: 'tabor', name: 'Tabor', city: undefined },
+    });
+    expect(eventsFixture.map(({ audience, cancelled }) => [audience, cancelled])).toEqual([
+      ['public', false],
+      ['residents', false],
+      ['public', true],
+    ]);
+  });
+
+  it.each([
+    ['startsAt', '28. November'],
+    ['audience', 'staff'],
+    ['registrationLink', 'javascript:alert(1)'],
+    ['company', { data: null }],
+    ['title', ' '],
+  ])('leaves out and reports an event whose %s is %j', (field, value) => {
+    const problems: ContentProblem[] = [];
+    const events = eventsQuery.parse(withFirst({ [field]: value }), (problem) => problems.push(problem));
+    expect(events).toHaveLength(2);
+    expect(problems[0]?.field).toMatch(new RegExp(`^data\\.0\\.attributes\\.${field}`));
+  });
+
+  it('does without a picture that is broken', () => {
+    const picture = { data: { attributes: { url: '/uploads/x.exe', width: 1, height: 1 } } };
+    const [event] = eventsQuery.parse(withFirst({ picture }), refuseProblem);
+    expect(event?.picture).toBeUndefined();
+  });
+});
+
+describe('eventQuery', () => {
+  it('asks within the tenant', () => {
+    expect(eventQuery('abc').request(scope).search).toEqual({
+      'filters[documentId]': 'abc',
+      'filters[company][key]': 'tabor',
+      populate: 'deep',
+      locale: 'de-CH',
+    });
+  });
+
+  it('keeps an event, and not that there is none', () => {
+    const query = eventQuery('abc');
+    expect(query.parse(wireEventsFixture, refuseProblem)).toEqual(eventFixture);
+    expect(query.parse({ data: [] }, refuseProblem)).toBeNull();
+    expect(query.keeps?.(eventFixture)).toBe(true);
+    expect(query.keeps?.(null)).toBe(false);
+  });
+
+  it('does not take a broken event for none', () => {
+    expect(() => eventQuery('abc').parse(withFirst({ title: null }), () => {})).toThrow(ContentShapeError);
+  });
+});

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import type { ContentProblem } from '../wire/problem.ts';
+import { houseFixture, housesFixture, wireHousesFixture } from './house.fixture.ts';
+import { housesQuery } from './house.queries.ts';
+
+function parseFirst(attributes: Record<string, unknown>) {
+  const problems: ContentProblem[] = [];
+  const [first] = wireHousesFixture.data;
+  const body = { data: [{ ...first, attributes: { ...first?.attributes, ...attributes } }] };
+  const [house] = housesQuery('tenant').parse(body, (problem) => problems.push(problem));
+  return { house, problems };
+}
+
+describe('housesQuery', () => {
+  it('asks for those of the tenant, or of the group, in the editors’ order', () => {
+    const scope = { tenant: 'tabor', locale: '' } as const;
+    expect(housesQuery('tenant').request(scope)).toEqual({
+      path: 'houses',
+      search: {
+        'filters[company][key]': 'tabor',
+        sort: 'sortOrder:asc',
+        'pagination[pageSize]': '100',
+        populate: 'deep',
+        locale: '',
+      },
+    });
+    expect(housesQuery('group').request(scope).search).not.toHaveProperty('filters[company][key]');
+  });
+
+  it('reads what the wire contract says', () => {
+    expect(houseFixture).toMatchObject({
+      slug: 'haupthaus-am-see',
+      company: { key: 'tabor' },
+      coordinates: { latitude: 47.2702, longitude: 8.4893 },
+      contactPerson: { name: 'Ursina Beispiel', role: 'Hausleiterin' },
+      pictures: [{ name: 'cafeteria_cd34.jpg' }, { name: 'zimmer_ef56.jpg' }],
+    });
+    expect(houseFixture).not.toHaveProperty('latitude');
+  });
+
+  it('needs no more than name, teaser and address', () => {
+    expect(housesFixture[1]).toMatchObject({
+      name: 'Gartenhaus',
+      pictures: [],
+      body: [],
+      publicTransport: [],
+      coordinates: undefined,
+      contactPerson: undefined,
+      places: undefined,
+    });
+  });
+
+  it('reads decimals that come as text, and no place without both of them', () => {
+    expect(parseFirst({ latitude: '47.2702', longitude: '-8.5' }).house?.coordinates).toEqual({
+      latitude: 47.2702,
+      longitude: -8.5,
+    });
+    expect(parseFirst({ longitude: null }).house?.coordinates).toBeUndefined();
+  });
+
+  it.each([
+    ['street', ''],
+    ['latitude', 95],
+    ['website', 'javascript:alert(1)'],
+    ['company', null],
+  ])('leaves out and reports a house whose %s is %j', (field, value) => {
+    const { house, problems } = parseFirst({ [field]: value });
+    expect(house).toBeUndefined();
+    expect(problems.map((problem) => problem.field)).toEqual([`data.0.attributes.${field}`]);
+  });
+});
