@@ -102,7 +102,7 @@ describe('what was generated', () => {
     ['packages/themes', []],
     ['packages/ui', ['src/structure.test.ts', 'src/Badge', 'src/form/PhoneField']],
     ['packages/routes', ['src/opening-hours']],
-    ['packages/content-client', ['src/opening-day']],
+    ['packages/content-client', ['src/openingDay']],
   ])(
     'passes the tests of %s',
     async (folder, tests) => expect(await findings(folder, vitest, 'run', ...tests)).toBe(''),

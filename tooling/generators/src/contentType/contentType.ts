@@ -1,7 +1,7 @@
 import type { Generator } from '../generator.ts';
 import { newFile, writeChanges } from '../repository/change.ts';
 import { exportsChange } from '../repository/exportsMap.ts';
-import { isKebabCase } from '../repository/names.ts';
+import { camelCase, isKebabCase } from '../repository/names.ts';
 import { contentTypeFiles } from './contentTypeFiles.ts';
 
 const folder = 'packages/content-client';
@@ -25,16 +25,18 @@ export const contentTypeGenerator: Generator = {
   ],
   make(root, { name = '', plural = '' }) {
     const files = Object.entries(contentTypeFiles(name, plural));
+    const unit = camelCase(name);
     return writeChanges(root, [
-      ...files.map(([file, content]) => newFile(`${folder}/src/${name}/${file}`, content)),
+      ...files.map(([file, content]) => newFile(`${folder}/src/${unit}/${file}`, content)),
       exportsChange(root, folder, {
-        [`./${name}/${name}.queries`]: `./src/${name}/${name}.queries.ts`,
-        [`./${name}/${name}.schema`]: `./src/${name}/${name}.schema.ts`,
+        [`./${unit}/${unit}.fixture`]: `./src/${unit}/${unit}.fixture.ts`,
+        [`./${unit}/${unit}.queries`]: `./src/${unit}/${unit}.queries.ts`,
+        [`./${unit}/${unit}.schema`]: `./src/${unit}/${unit}.schema.ts`,
       }),
     ]);
   },
   next: ({ name = '', plural = '' }) => [
-    `Write down its fields in ${folder}/src/${name}/${name}.schema.ts, and one entry of them in the fixture.`,
+    `Write down its fields in ${folder}/src/${camelCase(name)}/${camelCase(name)}.schema.ts, and one entry of them in the fixture.`,
     `The content service must have a collection "${plural}" with the same fields: apps/cms/src/content.`,
   ],
 };

@@ -6,10 +6,13 @@ export function contentTypeFiles(name: string, plural: string): Readonly<Record<
   const wire = `wire${Type}`;
   const parse = `parse${pascalCase(plural)}`;
   const query = `${camelCase(plural)}Query`;
-  const fixture = `wire${pascalCase(plural)}Fixture`;
+  const wireFixture = `wire${pascalCase(plural)}Fixture`;
+  const fixture = `${camelCase(plural)}Fixture`;
+  const file = camelCase(name);
   return {
-    [`${name}.schema.ts`]: `import { z } from 'zod';
-import { optionalText, wireCollection } from '../wire/envelope.ts';
+    [`${file}.schema.ts`]: `import { z } from 'zod';
+import { wireCollection } from '../wire/envelope.ts';
+import { optionalText, requiredText, wireId } from '../wire/fields.ts';
 import { parseDocument, parseEach } from '../wire/parse.ts';
 import type { ReportProblem } from '../wire/problem.ts';
 
@@ -22,9 +25,9 @@ export interface ${Type} {
 
 const ${wire} = z
   .object({
-    id: z.union([z.number(), z.string()]).transform(String),
+    id: wireId,
     attributes: z.object({
-      title: z.string().trim().min(1),
+      title: requiredText,
       text: optionalText,
     }),
   })
@@ -35,8 +38,8 @@ export function ${parse}(body: unknown, report: ReportProblem): ${Type}[] {
   return parseEach(${wire}, parseDocument(wireCollection, body).data, 'data', report);
 }
 `,
-    [`${name}.queries.ts`]: `import type { ContentQuery } from '../gateway/query.ts';
-import { type ${Type}, ${parse} } from './${name}.schema.ts';
+    [`${file}.queries.ts`]: `import type { ContentQuery } from '../gateway/query.ts';
+import { type ${Type}, ${parse} } from './${file}.schema.ts';
 
 /** All of the tenant's, in its locale. */
 export const ${query}: ContentQuery<${Type}[]> = {
@@ -54,19 +57,21 @@ export const ${query}: ContentQuery<${Type}[]> = {
   absent: [],
 };
 `,
-    [`${name}.fixture.ts`]: `/** An answer of \`GET /api/${plural}\` in the exact shape of the wire contract. */
-export const ${fixture} = {
-  data: [
-    { id: 1, attributes: { title: 'Sommerfest im Garten', text: 'Mit Musik und Kuchen.' } },
-    { id: 2, attributes: { title: 'Lesung am Nachmittag', text: null } },
-  ],
-  meta: { pagination: { page: 1, pageSize: 100, pageCount: 1, total: 2 } },
-};
+    [`${file}.fixture.ts`]: `import { refuseProblem, wireAnswer } from '../wire/wire.fixture.ts';
+import { ${parse} } from './${file}.schema.ts';
+
+/** An answer of \`GET /api/${plural}\` in the exact shape of the wire contract. */
+export const ${wireFixture} = wireAnswer(
+  { id: 'x1', attributes: { title: 'Sommerfest im Garten', text: 'Mit Musik und Kuchen.' } },
+  { id: 'x2', attributes: { title: 'Lesung am Nachmittag', text: null } },
+);
+
+export const ${fixture} = ${parse}(${wireFixture}, refuseProblem);
 `,
-    [`${name}.test.ts`]: `import { describe, expect, it } from 'vitest';
+    [`${file}.test.ts`]: `import { describe, expect, it } from 'vitest';
 import { type ContentProblem, ContentShapeError } from '../wire/problem.ts';
-import { ${fixture} } from './${name}.fixture.ts';
-import { ${query} } from './${name}.queries.ts';
+import { ${fixture}, ${wireFixture} } from './${file}.fixture.ts';
+import { ${query} } from './${file}.queries.ts';
 
 function parse(body: unknown) {
   const problems: ContentProblem[] = [];
@@ -82,19 +87,16 @@ describe('${query}', () => {
   });
 
   it('reads what the wire contract says', () => {
-    expect(parse(${fixture})).toEqual({
-      entries: [
-        { id: '1', title: 'Sommerfest im Garten', text: 'Mit Musik und Kuchen.' },
-        { id: '2', title: 'Lesung am Nachmittag', text: undefined },
-      ],
-      problems: [],
-    });
+    expect(${fixture}).toEqual([
+      { id: 'x1', title: 'Sommerfest im Garten', text: 'Mit Musik und Kuchen.' },
+      { id: 'x2', title: 'Lesung am Nachmittag', text: undefined },
+    ]);
   });
 
   it('leaves out an entry that an editor broke, and names the field', () => {
-    const broken = { id: 3, attributes: { title: ' ' } };
-    const { entries, problems } = parse({ ...${fixture}, data: [broken, ...${fixture}.data] });
-    expect(entries).toHaveLength(2);
+    const broken = { id: 'x3', attributes: { title: ' ' } };
+    const { entries, problems } = parse({ data: [broken, ...${wireFixture}.data] });
+    expect(entries).toEqual(${fixture});
     expect(problems.map(({ field }) => field)).toEqual(['data.0.attributes.title']);
   });
 
