@@ -40,6 +40,9 @@ const richText = expect.arrayContaining([
 
 const company = (key: string) => ({ data: { id: expect.stringMatching(/^\w+$/), attributes: { key } } });
 
+/** Strapi's types know no fields of types that come from code. */
+const fields = (data: Record<string, unknown>) => data;
+
 describe('the configuration of a tenant', () => {
   it('has the shape of the specification', async () => {
     const { status, body } = await service.get('/api/konfiguration-tabor?populate=deep&locale=');
@@ -273,6 +276,80 @@ describe('articles and jobs', () => {
   });
 });
 
+describe('the time of an entry', () => {
+  const past = '2026-01-01T00:00:00.000Z';
+  const future = '2126-01-01T00:00:00.000Z';
+  let company: string;
+
+  /** Publishes an entry and gives its id. */
+  async function publish(type: 'article' | 'event' | 'job', title: string, more: Record<string, unknown>) {
+    const slug = title.toLowerCase().replaceAll(' ', '-');
+    const data: Record<string, unknown> = { title, slug, company, ...more };
+    const entries = service.strapi.documents(`plugin::content.${type}`);
+    return (await entries.create({ locale: 'de-CH', data, status: 'published' })).documentId;
+  }
+
+  /** Titles in the list, and the status of the one entry. */
+  async function seen(plural: string, id: string, more = '') {
+    const list = await service.get(`/api/${plural}?pagination[pageSize]=100&filters[documentId]=${id}&locale=${more}`);
+    const { status } = await service.get(`/api/${plural}/${id}?locale=`);
+    return { listed: (list.body as { data: unknown[] }).data.length === 1, status };
+  }
+
+  beforeAll(async () => {
+    const tabor = await service.strapi.documents('plugin::content.company').findFirst({ filters: { key: 'tabor' } });
+    company = tabor?.documentId ?? '';
+  });
+
+  const article = { date: '2026-11-01', teaser: 'Kurz.' };
+  const event = { startsAt: past, place: 'Saal', teaser: 'Kurz.', audience: 'public' };
+  const job = { kind: 'vacancy', area: 'care', workplace: 'Hier' };
+
+  it.each([
+    ['article', 'articles', article],
+    ['event', 'events', event],
+  ] as const)('decides whether an %s can be seen at all', async (type, plural, fields) => {
+    const visible = { listed: true, status: 200 };
+    const hidden = { listed: false, status: 404 };
+    const title = (what: string) => `Zeitprobe ${type} ${what}`;
+    expect(await seen(plural, await publish(type, title('immer'), fields))).toEqual(visible);
+    const now = { ...fields, publishFrom: past, publishUntil: future };
+    expect(await seen(plural, await publish(type, title('jetzt'), now))).toEqual(visible);
+    const later = { ...fields, publishFrom: future };
+    expect(await seen(plural, await publish(type, title('bald'), later))).toEqual(hidden);
+    const over = { ...fields, publishUntil: past };
+    expect(await seen(plural, await publish(type, title('vorbei'), over))).toEqual(hidden);
+  });
+
+  it('hides jobs before it; those after it stay readable, but are not current', async () => {
+    const soon = await publish('job', 'Zeitprobe bald', { ...job, publishFrom: future });
+    expect(await seen('jobs', soon)).toEqual({ listed: false, status: 404 });
+    for (const [what, more] of [
+      ['vorbei', { publishUntil: past }],
+      ['besetzt', { filled: true }],
+    ] as const) {
+      const id = await publish('job', `Zeitprobe ${what}`, { ...job, ...more });
+      expect(await seen('jobs', id)).toEqual({ listed: true, status: 200 });
+      expect(await seen('jobs', id, '&current=true')).toMatchObject({ listed: false });
+    }
+    const open = await publish('job', 'Zeitprobe offen', { ...job, publishFrom: past, publishUntil: future });
+    expect(await seen('jobs', open, '&current=true')).toMatchObject({ listed: true });
+  });
+
+  it('cannot be asked around', async () => {
+    await publish('event', 'Zeitprobe Geheimnis', { ...event, publishFrom: future });
+    for (const query of [
+      'filters[publishFrom][$gt]=2100-01-01',
+      'filters[$or][0][title]=Zeitprobe Geheimnis&filters[$or][1][publishFrom][$notNull]=true',
+      'filters=x',
+      'current=false',
+    ]) {
+      const { body } = await service.get(`/api/events?pagination[pageSize]=100&locale=&${query}`);
+      expect(JSON.stringify(body)).not.toContain('Geheimnis');
+    }
+  });
+});
+
 describe('companies', () => {
   it('are all there, in their order', async () => {
     const { body } = await service.get('/api/companies?sort=sortOrder&populate=deep&pagination[pageSize]=100');
@@ -283,7 +360,7 @@ describe('companies', () => {
 
 describe('rights', () => {
   it('give nothing without a token or with a wrong one', async () => {
-    const types = ['konfiguration-tabor', 'pages', 'articles', 'jobs', 'companies', 'users', 'upload/files'];
+    const types = ['konfiguration-tabor', 'pages', 'articles', 'events', 'people', 'imprints', 'users', 'upload/files'];
     for (const type of types) {
       expect([401, 403]).toContain((await fetch(`${service.origin}/api/${type}`)).status);
       const wrong = { authorization: `Bearer ${service.token.slice(0, -1)}!` };
@@ -368,6 +445,59 @@ describe('editors', () => {
     const { documentId } = await pages.create({ data: second, locale: 'de-CH' });
     await expect(pages.publish({ documentId, locale: 'de-CH' })).rejects.toThrow('schon eine veröffentlichte Seite');
     await expect(pages.create({ data: { ...second, path: 'wohnen' }, status: 'published' })).rejects.toThrow('path');
+  });
+
+  it('are told when times are the wrong way round, and when a coordinate is missing', async () => {
+    const { strapi } = service;
+    const window = { publishFrom: '2027-02-01T08:00:00.000Z', publishUntil: '2027-01-31T22:30:00.000+01:00' };
+    const events = strapi.documents('plugin::content.event');
+    const times = { startsAt: '2027-02-01T14:00:00.000Z', endsAt: '2027-02-01T14:30:00.000+01:00' };
+    await expect(events.create({ data: fields({ title: 'Test', ...times }) })).rejects.toThrow('endet, bevor');
+    await expect(events.create({ data: fields({ title: 'Test', ...window }) })).rejects.toThrow('Sichtbar bis');
+    const articles = strapi.documents('plugin::content.article');
+    await expect(articles.create({ data: fields({ title: 'Test', ...window }) })).rejects.toThrow('Sichtbar bis');
+    const houses = strapi.documents('plugin::content.house');
+    await expect(houses.create({ data: fields({ name: 'Test', latitude: 47.1 }) })).rejects.toThrow('Längengrad');
+  });
+
+  it('are told when a redirect leads back to itself, or is the second from an address', async () => {
+    const { strapi } = service;
+    const redirects = strapi.documents('plugin::content.redirect');
+    const tabor = await strapi.documents('plugin::content.company').findFirst({ filters: { key: 'tabor' } });
+    const redirect = (from: string, to: string) =>
+      redirects.create({ data: fields({ from, to, company: { set: [{ documentId: tabor?.documentId }] } }) });
+    await expect(redirect('/kreis', '/kreis?a=b#c')).rejects.toThrow('wieder zu sich selbst');
+    await redirect('/a', '/b');
+    await redirect('/b', '/c');
+    await expect(redirect('/a', '/wohnen')).rejects.toThrow('schon eine Weiterleitung');
+    await expect(redirect('/c', '/a')).rejects.toThrow('wieder zu sich selbst');
+    expect(await redirects.count({ filters: { from: '/c' } })).toBe(0);
+    const { documentId } = await redirect('/c', '/wohnen');
+    await expect(redirects.update({ documentId, data: fields({ to: '/b' }) })).rejects.toThrow('wieder zu sich selbst');
+    await expect(redirect('/D', '/wohnen')).rejects.toThrow('from');
+    await expect(redirect('/e', 'javascript:alert(1)')).rejects.toThrow('to');
+  });
+
+  it('are told when there is an imprint already, a slug is taken, or a document is no PDF', async () => {
+    const { strapi } = service;
+    const tabor = await strapi.documents('plugin::content.company').findFirst({ filters: { key: 'tabor' } });
+    const company = tabor?.documentId;
+    const imprints = strapi.documents('plugin::content.imprint');
+    const imprint = fields({ companyName: 'Test', responsibleAuthority: 'Test', company });
+    const second = await imprints.create({ data: imprint, locale: 'de-CH' });
+    await expect(imprints.publish({ documentId: second.documentId, locale: 'de-CH' })).rejects.toThrow(
+      'schon ein veröffentlichtes Impressum',
+    );
+    const houses = strapi.documents('plugin::content.house');
+    const taken = await houses.findFirst({ locale: 'de-CH', status: 'published' });
+    const house = { name: 'Test', teaser: 'Test', street: 'Test 1', postalCode: '8000', city: 'Test', company };
+    const twin = fields({ ...house, slug: (taken as { slug?: string } | null)?.slug });
+    await expect(houses.create({ data: twin, status: 'published' })).rejects.toThrow('unique');
+    const picture: { id: number } = await strapi.db.query('plugin::upload.file').findOne({ where: { ext: '.jpg' } });
+    const downloads = strapi.documents('plugin::content.download');
+    const data = fields({ title: 'Test', company, file: picture.id });
+    const { documentId } = await downloads.create({ data, locale: 'de-CH' });
+    await expect(downloads.publish({ documentId, locale: 'de-CH' })).rejects.toThrow('kein PDF');
   });
 });
 

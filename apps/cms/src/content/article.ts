@@ -1,5 +1,5 @@
 import { contentType } from './define.ts';
-import { companyField, pictureField } from './fields.ts';
+import { companyField, linkField, pictureField, publicationFields } from './fields.ts';
 
 /** News, or a contribution of the media list. */
 export const article = contentType({
@@ -32,5 +32,13 @@ export const article = contentType({
     },
     picture: pictureField({ width: 12, shared: true }),
     body: { type: 'blocks', label: 'Text' },
+    source: {
+      type: 'string',
+      label: 'Quelle',
+      hint: 'Nur bei Medienbeiträgen: Wer ihn zuerst veröffentlicht hat.',
+      maxLength: 120,
+    },
+    sourceLink: linkField({ label: 'Link zur Quelle', hint: 'Adresse des Beitrags, beginnt mit https://' }),
+    ...publicationFields,
   },
 });

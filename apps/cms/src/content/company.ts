@@ -1,4 +1,5 @@
 import { contentType } from './define.ts';
+import { sortOrderField } from './fields.ts';
 import { tenants } from './tenants.ts';
 
 /** An organisation of the group; what pages, news and jobs belong to. */
@@ -24,13 +25,6 @@ export const company = contentType({
       unique: true,
       listed: true,
     },
-    sortOrder: {
-      type: 'integer',
-      label: 'Reihenfolge',
-      hint: 'Kleine Zahlen zuerst.',
-      min: 0,
-      default: 0,
-      listed: true,
-    },
+    sortOrder: sortOrderField,
   },
 });

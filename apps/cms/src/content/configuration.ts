@@ -1,5 +1,5 @@
 import { contentType } from './define.ts';
-import { metadataFields } from './fields.ts';
+import { metadataFields, phonePattern } from './fields.ts';
 
 /** The frame of one tenant's website: name, address, navigation, footer, default metadata. */
 export function configurationOf(tenant: { key: string; name: string }) {
@@ -27,7 +27,7 @@ export function configurationOf(tenant: { key: string; name: string }) {
         type: 'string',
         label: 'Telefon',
         hint: 'So, wie es gezeigt wird, z. B. 044 000 00 00.',
-        regex: String.raw`^\+?[0-9][0-9 ]{5,20}$`,
+        regex: phonePattern,
       },
       email: { type: 'email', label: 'E-Mail' },
       openingHours: {

@@ -1,16 +1,36 @@
 import { article } from './article.ts';
 import { company } from './company.ts';
 import { configurationOf } from './configuration.ts';
+import { download } from './download.ts';
+import { event } from './event.ts';
+import { house } from './house.ts';
+import { imprint } from './imprint.ts';
 import { job } from './job.ts';
 import { page } from './page.ts';
+import { person } from './person.ts';
+import { redirect } from './redirect.ts';
 import { tenants } from './tenants.ts';
+import { trainingPosition } from './trainingPosition.ts';
 
 /**
  * Every type of the content service that the websites may read, by singular name. The list must not depend on the
  * environment: Strapi drops the table of a type that is gone.
  */
 export const publicTypes = Object.fromEntries(
-  [company, page, article, job, ...tenants.map(configurationOf)].map((schema) => [schema.info.singularName, schema]),
+  [
+    company,
+    page,
+    article,
+    event,
+    job,
+    house,
+    trainingPosition,
+    person,
+    download,
+    redirect,
+    imprint,
+    ...tenants.map(configurationOf),
+  ].map((schema) => [schema.info.singularName, schema]),
 );
 
 /** Strapi's name of a type of this service. */

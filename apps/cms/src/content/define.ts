@@ -32,7 +32,11 @@ export interface View {
 const wideTypes = new Set(['blocks', 'component', 'dynamiczone', 'richtext', 'text']);
 
 /** The name of the field that says what a related entry is, by target. */
-const relationNames: Readonly<Record<string, string>> = { 'plugin::content.company': 'name' };
+const relationNames: Readonly<Record<string, string>> = {
+  'plugin::content.company': 'name',
+  'plugin::content.download': 'title',
+  'plugin::content.person': 'name',
+};
 
 function fieldView({ label, hint, target }: Field): FieldView {
   const mainField = typeof target === 'string' ? relationNames[target] : undefined;

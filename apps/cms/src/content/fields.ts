@@ -1,5 +1,11 @@
 import type { Field } from './define.ts';
 
+/** A telephone number as it is shown: digits and spaces. */
+export const phonePattern = String.raw`^\+?[0-9][0-9 ]{5,20}$`;
+
+/** A path of a website, as an editor writes it: without language, query and slash at the end. */
+export const pathPattern = String.raw`^\/(?:[a-z0-9\-]+(?:\/[a-z0-9\-]+)*)?$`;
+
 const linkHint = 'Eine Seite dieser Website, z. B. /wohnen, oder eine Adresse mit https://, mailto: oder tel:';
 
 /** Where a link leads: a path of the site, or an https, mail or telephone address. */
@@ -60,6 +66,28 @@ export const metadataFields = {
     shared: true,
   }),
 } as const satisfies Record<string, Field>;
+
+/** From when and until when the websites show an entry. */
+export const publicationFields = {
+  publishFrom: {
+    type: 'datetime',
+    label: 'Sichtbar ab',
+    hint: 'Leer: sofort nach dem Veröffentlichen.',
+    shared: true,
+  },
+  publishUntil: { type: 'datetime', label: 'Sichtbar bis', hint: 'Leer: bis auf Weiteres.', shared: true },
+} as const satisfies Record<string, Field>;
+
+/** Where an entry stands among the others of its kind. */
+export const sortOrderField: Field = {
+  type: 'integer',
+  label: 'Reihenfolge',
+  hint: 'Kleine Zahlen zuerst.',
+  min: 0,
+  default: 0,
+  shared: true,
+  listed: true,
+};
 
 /** How many entries a block shows. */
 export const countField: Field = {

@@ -1,5 +1,5 @@
 import { contentType } from './define.ts';
-import { companyField, metadataFields } from './fields.ts';
+import { companyField, metadataFields, pathPattern } from './fields.ts';
 
 /** A page that editors compose of blocks, found by organisation and path. */
 export const page = contentType({
@@ -20,7 +20,7 @@ export const page = contentType({
       required: true,
       shared: true,
       maxLength: 200,
-      regex: String.raw`^\/(?:[a-z0-9\-]+(?:\/[a-z0-9\-]+)*)?$`,
+      regex: pathPattern,
       listed: true,
     },
     company: companyField,
@@ -38,6 +38,14 @@ export const page = contentType({
         'blocks.gallery',
         'blocks.company-logos',
         'blocks.journey',
+        'blocks.people',
+        'blocks.quote',
+        'blocks.questions',
+        'blocks.downloads',
+        'blocks.call-to-action',
+        'blocks.advantages',
+        'blocks.events',
+        'blocks.houses',
       ],
     },
     ...metadataFields,

@@ -1,48 +1,106 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { uidOf } from './content-types.ts';
+import { refuseCircle } from './redirectRules.ts';
 
 type Data = Record<string, unknown>;
 
-function refuseBackwards(data: Data, first: string, last: string, message: string): void {
-  const from = data[first];
-  const to = data[last];
-  const both =
-    (typeof from === 'number' && typeof to === 'number') || (typeof from === 'string' && typeof to === 'string');
-  if (both && from > to) throw new errors.ValidationError(message);
+/** What an entry of a type must be when it is written. */
+const writingRules: Readonly<Record<string, (data: Data) => void>> = {
+  [uidOf('job')]: (data) => {
+    refuseBackwards(data, 'pensumMin', 'pensumMax', 'Das Pensum «ab» ist grösser als das Pensum «bis».');
+    refuseBackwards(data, 'publishFrom', 'publishUntil', 'Das Ende der Ausschreibung liegt vor ihrem Anfang.');
+  },
+  [uidOf('event')]: (data) => {
+    refuseBackwards(data, 'startsAt', 'endsAt', 'Die Veranstaltung endet, bevor sie beginnt.');
+    refuseBackwards(data, 'publishFrom', 'publishUntil', '«Sichtbar bis» liegt vor «Sichtbar ab».');
+  },
+  [uidOf('article')]: (data) => {
+    refuseBackwards(data, 'publishFrom', 'publishUntil', '«Sichtbar bis» liegt vor «Sichtbar ab».');
+  },
+  [uidOf('house')]: ({ latitude, longitude }) => {
+    const given = [latitude, longitude].filter((degrees) => typeof degrees === 'number');
+    if (given.length === 1) throw new errors.ValidationError('Breitengrad und Längengrad gehören zusammen.');
+  },
+};
+
+function momentOrNumber(value: unknown): number | undefined {
+  if (typeof value === 'number') return value;
+  if (value instanceof Date) return value.getTime();
+  return typeof value === 'string' ? Date.parse(value) : undefined;
 }
 
-async function refuseSecondPage(strapi: Core.Strapi, documentId: string): Promise<void> {
-  const pages = strapi.db.query(uidOf('page'));
-  const page: { path: string; company: { id: number } | null } | null = await pages.findOne({
-    where: { documentId, publishedAt: null },
-    populate: ['company'],
-  });
-  if (!page?.company) return;
-  const { path, company } = page;
-  const other = await pages.findOne({
-    where: { path, company: company.id, documentId: { $ne: documentId }, publishedAt: { $notNull: true } },
-  });
-  if (other)
-    throw new errors.ValidationError(`Dieser Betrieb hat schon eine veröffentlichte Seite mit dem Pfad ${path}.`);
+function refuseBackwards(data: Data, first: string, last: string, message: string): void {
+  const from = momentOrNumber(data[first]);
+  const to = momentOrNumber(data[last]);
+  if (from !== undefined && to !== undefined && from > to) throw new errors.ValidationError(message);
+}
+
+/** What an editor is about to publish. */
+interface Draft {
+  path?: string;
+  company: { id: number } | null;
+  file?: { mime: string } | null;
+}
+
+async function draftOf(strapi: Core.Strapi, uid: ReturnType<typeof uidOf>, params: Data, populate: string[]) {
+  const { documentId, locale } = params;
+  const where = { documentId, publishedAt: null, ...(typeof locale === 'string' && { locale }) };
+  const draft: Draft | null = await strapi.db.query(uid).findOne({ where, populate });
+  return draft;
+}
+
+async function isSecond(strapi: Core.Strapi, name: string, params: Data, same: Data): Promise<boolean> {
+  const where = { ...same, documentId: { $ne: params.documentId }, publishedAt: { $notNull: true } };
+  return (await strapi.db.query(uidOf(name)).findOne({ where })) !== null;
+}
+
+/** What must be true of an entry when it is published. */
+const publishingRules: Readonly<Record<string, (strapi: Core.Strapi, params: Data) => Promise<void>>> = {
+  [uidOf('page')]: async (strapi, params) => {
+    const page = await draftOf(strapi, uidOf('page'), params, ['company']);
+    if (!page?.company || !(await isSecond(strapi, 'page', params, { path: page.path, company: page.company.id })))
+      return;
+    throw new errors.ValidationError(`Dieser Betrieb hat schon eine veröffentlichte Seite mit dem Pfad ${page.path}.`);
+  },
+  [uidOf('imprint')]: async (strapi, params) => {
+    const imprint = await draftOf(strapi, uidOf('imprint'), params, ['company']);
+    if (!imprint?.company || !(await isSecond(strapi, 'imprint', params, { company: imprint.company.id }))) return;
+    throw new errors.ValidationError('Dieser Betrieb hat schon ein veröffentlichtes Impressum.');
+  },
+  [uidOf('download')]: async (strapi, params) => {
+    const download = await draftOf(strapi, uidOf('download'), params, ['file']);
+    if (!download?.file || download.file.mime === 'application/pdf') return;
+    throw new errors.ValidationError('Die Datei ist kein PDF. Bitte als PDF speichern und neu hochladen.');
+  },
+};
+
+const hasDocumentId = (result: unknown): result is { documentId: string } =>
+  typeof result === 'object' && result !== null && 'documentId' in result && typeof result.documentId === 'string';
+
+async function giveSlug(strapi: Core.Strapi, uid: string, data: Data, locale: unknown): Promise<void> {
+  const service = strapi.plugin('content-manager').service('uid');
+  data.slug = await service.generateUIDField({ contentTypeUID: uid, field: 'slug', data, locale });
 }
 
 /** Rules that no single field can say. The messages are for editors. */
 export function addRules(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const { action, uid, params } = context;
-    if (uid === uidOf('job') && (action === 'create' || action === 'update')) {
+    if (action === 'create' || action === 'update') {
       const data: Data = params.data ?? {};
-      refuseBackwards(data, 'pensumMin', 'pensumMax', 'Das Pensum «ab» ist grösser als das Pensum «bis».');
-      refuseBackwards(data, 'publishFrom', 'publishUntil', 'Das Ende der Ausschreibung liegt vor ihrem Anfang.');
-      if (data.title && !data.slug) {
-        data.slug = await strapi
-          .plugin('content-manager')
-          .service('uid')
-          .generateUIDField({ contentTypeUID: uid, field: 'slug', data, locale: params.locale });
+      writingRules[uid]?.(data);
+      if (uid === uidOf('job') && data.title && !data.slug) await giveSlug(strapi, uid, data, params.locale);
+      if (uid === uidOf('redirect')) {
+        // Its organisation can be named in many ways; what was written is plain, and is taken back if it is refused.
+        return strapi.db.transaction(async () => {
+          const result = await next();
+          if (hasDocumentId(result)) await refuseCircle(strapi, result.documentId);
+          return result;
+        });
       }
     }
-    if (uid === uidOf('page') && action === 'publish') await refuseSecondPage(strapi, params.documentId);
+    if (action === 'publish') await publishingRules[uid]?.(strapi, { ...params });
     return next();
   });
 }

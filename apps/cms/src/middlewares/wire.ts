@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { populateOf } from '../content/populate.ts';
+import { visibleAt } from '../content/visibility.ts';
 
 /** What the middleware touches of Koa's context. Strapi has parsed the query string into nested objects. */
 interface Context {
@@ -9,7 +10,7 @@ interface Context {
 }
 
 /** What a website may say in a query. Everything else is ignored, `status` above all: it would ask for drafts. */
-const understood = ['filters', 'sort', 'pagination', 'fields'] as const;
+const understood = ['sort', 'pagination', 'fields'] as const;
 
 /** `locale=` (empty) means the default locale. A list of locales is none that the sites ask for. */
 function localeOf(value: unknown): { locale?: string } {
@@ -35,7 +36,8 @@ function withStableIds(value: unknown): unknown {
 
 /**
  * Translates between the wire contract and Strapi 5, on the routes of the public types alone: `populate=deep` becomes the
- * type's populate object, answers have the v4 shape, and drafts cannot be asked for.
+ * type's populate object, answers have the v4 shape, and neither drafts nor entries before or after their time can be
+ * asked for. `current=true` leaves out jobs that are filled or over, too.
  */
 export default ({ uid }: { uid: string }, { strapi }: { strapi: Core.Strapi }) => {
   let populate: ReturnType<typeof populateOf> | undefined;
@@ -44,6 +46,9 @@ export default ({ uid }: { uid: string }, { strapi }: { strapi: Core.Strapi }) =
     const asked = ctx.query;
     const query: Record<string, unknown> = localeOf(asked.locale);
     for (const name of understood) if (asked[name] !== undefined) query[name] = asked[name];
+    const visible = visibleAt(uid, asked.current === 'true', new Date().toISOString());
+    const filters = isRecord(asked.filters) ? [asked.filters, ...visible] : visible;
+    if (filters.length > 0) query.filters = { $and: filters };
     if (asked.populate === 'deep') query.populate = populate ??= populateOf(strapi, uid);
     ctx.query = query;
     ctx.request.headers['strapi-response-format'] = 'v4';

@@ -1,5 +1,5 @@
 import { component } from '../../content/define.ts';
-import { pictureField } from '../../content/fields.ts';
+import { phonePattern, pictureField } from '../../content/fields.ts';
 
 export default component({
   table: 'people_contacts',
@@ -9,7 +9,7 @@ export default component({
   fields: {
     name: { type: 'string', label: 'Name', required: true, maxLength: 80 },
     role: { type: 'string', label: 'Funktion', maxLength: 120 },
-    phone: { type: 'string', label: 'Telefon', regex: String.raw`^\+?[0-9][0-9 ]{5,20}$` },
+    phone: { type: 'string', label: 'Telefon', regex: phonePattern },
     email: { type: 'email', label: 'E-Mail' },
     picture: pictureField({ label: 'Porträt', hint: 'Hochformat oder quadratisch.' }),
   },

@@ -1,0 +1,12 @@
+import { component } from '../../content/define.ts';
+
+export default component({
+  table: 'blocks_advantage_entries',
+  displayName: 'Vorteil',
+  icon: 'star',
+  mainField: 'title',
+  fields: {
+    title: { type: 'string', label: 'Titel', required: true, maxLength: 80, width: 12 },
+    text: { type: 'text', label: 'Text', maxLength: 250 },
+  },
+});
