@@ -25,6 +25,8 @@ export interface CalendarEvent {
   audience: (typeof eventAudiences)[number];
   registrationLink?: string | undefined;
   cancelled: boolean;
+  /** When an editor last changed it, as an ISO instant. */
+  updatedAt?: string | undefined;
   company: Company;
 }
 
@@ -43,6 +45,7 @@ const wireEvent = z
       audience: z.enum(eventAudiences),
       registrationLink: optionalLink,
       cancelled: flag,
+      updatedAt: optionalInstant,
       company: companyRelation,
     }),
   })

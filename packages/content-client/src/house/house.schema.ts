@@ -4,7 +4,7 @@ import { type ContactPerson, optionalContactPerson } from '../contactPerson/cont
 import { optionalPicture, type Picture, pictureList } from '../picture/picture.schema.ts';
 import { type RichText, wireRichText } from '../richText/richText.schema.ts';
 import { wireCollection } from '../wire/envelope.ts';
-import { optionalDecimal, optionalLink, optionalText, requiredText, wireId } from '../wire/fields.ts';
+import { optionalLink, optionalNumber, optionalText, requiredText, wireId } from '../wire/fields.ts';
 import { parseDocument, parseEach } from '../wire/parse.ts';
 import type { ReportProblem } from '../wire/problem.ts';
 
@@ -51,16 +51,11 @@ const wireHouse = z
       phone: optionalText,
       email: optionalText,
       website: optionalLink,
-      places: z
-        .number()
-        .int()
-        .positive()
-        .nullish()
-        .transform((places) => places ?? undefined),
+      places: optionalNumber(z.number().int().positive()),
       openingHours: optionalText,
       contactPerson: optionalContactPerson,
-      latitude: optionalDecimal.pipe(z.number().min(-90).max(90).optional()),
-      longitude: optionalDecimal.pipe(z.number().min(-180).max(180).optional()),
+      latitude: optionalNumber(z.number().min(-90).max(90)),
+      longitude: optionalNumber(z.number().min(-180).max(180)),
       publicTransport: wireRichText,
       byCar: wireRichText,
     }),

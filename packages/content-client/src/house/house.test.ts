@@ -50,12 +50,9 @@ describe('housesQuery', () => {
     });
   });
 
-  it('reads decimals that come as text, and no place without both of them', () => {
-    expect(parseFirst({ latitude: '47.2702', longitude: '-8.5' }).house?.coordinates).toEqual({
-      latitude: 47.2702,
-      longitude: -8.5,
-    });
+  it('is nowhere without both coordinates', () => {
     expect(parseFirst({ longitude: null }).house?.coordinates).toBeUndefined();
+    expect(parseFirst({ latitude: 0 }).house?.coordinates).toEqual({ latitude: 0, longitude: 8.4893 });
   });
 
   it.each([

@@ -22,14 +22,7 @@ export const instant = z.iso.datetime({ offset: true });
 
 export const optionalInstant = instant.nullish().transform((time) => time ?? undefined);
 
-/** A decimal number; databases that keep these exactly send them as text. */
-export const optionalDecimal = z
-  .union([
-    z.number(),
-    z
-      .string()
-      .regex(/^-?\d+(?:\.\d+)?$/)
-      .transform(Number),
-  ])
-  .nullish()
-  .transform((number) => number ?? undefined);
+/** @param schema of the number where there is one */
+export function optionalNumber(schema: z.ZodNumber) {
+  return schema.nullish().transform((number) => number ?? undefined);
+}
