@@ -1,3 +1,4 @@
+import '@group/routes/native';
 import '@group/ui/foundations/base';
 import { tenants } from '@group/themes/registry';
 import type { Decorator, Preview } from '@storybook/react-vite';

@@ -1,8 +1,11 @@
+/// <reference path="./virtual.d.ts" />
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { log } from '@group/routes/site/log';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
+import nativeScript from 'virtual:native-script';
+import { sleepingDocument } from './sleepingDocument.ts';
 
 /**
  * The finished HTML of a page. It is sent when all of it is there, so that its status is right and a cache can keep it.
@@ -20,7 +23,9 @@ export function renderDocument(
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onAllReady() {
       headers.set('content-type', 'text/html; charset=utf-8');
-      void text(pipe(new PassThrough())).then((html) => resolve(new Response(html, { status, headers })), reject);
+      void text(pipe(new PassThrough()))
+        .then((html) => resolve(new Response(sleepingDocument(html, nativeScript), { status, headers })))
+        .catch(reject);
     },
     onShellError: reject,
     onError(error) {

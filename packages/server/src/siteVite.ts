@@ -3,6 +3,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vite';
 import { minifyTwice } from './minifyTwice.ts';
+import { nativeScript } from './nativeScript.ts';
 import { spokenLanguages } from './spokenLanguages.ts';
 
 /** One file for what changes with a new version of React or its router only: it compresses better than its parts. */
@@ -40,7 +41,7 @@ const onDemand = {
  */
 export function siteVite(serves: readonly Tenant[], defaultPort: number) {
   return defineConfig(({ command }) => ({
-    plugins: [vanillaExtractPlugin(), reactRouter(), spokenLanguages(serves), minifyTwice()],
+    plugins: [vanillaExtractPlugin(), reactRouter(), nativeScript(), spokenLanguages(serves), minifyTwice()],
     server: {
       port: Number(process.env.PORT || defaultPort),
       strictPort: true,

@@ -6,13 +6,13 @@ import { Skeleton } from '@group/ui/Skeleton';
 import { useTexts } from '@group/ui/texts/LanguageProvider';
 import { VisuallyHidden } from '@group/ui/VisuallyHidden';
 import { hydrateOnDemand } from '../hydrateOnDemand.tsx';
+import { topBarMark } from '../native/topBar.ts';
 import { siteName } from '../site/site.ts';
 import { useSite } from '../site/useSite.ts';
 import { frameTexts } from './frame.texts.ts';
 import { MobileMenu } from './MobileMenu.tsx';
 import { Navigation } from './Navigation.tsx';
 import * as styles from './TopBar.css.ts';
-import { useTopBarVisible } from './useTopBarVisible.ts';
 
 /** Native links: they need no JavaScript, and most sites have none of them. */
 const SiteLanguages = hydrateOnDemand(async () => (await import('./SiteLanguages.tsx')).SiteLanguages);
@@ -74,9 +74,8 @@ function Entries({ configuration }: { configuration: Configuration }) {
 export function TopBar() {
   const site = useSite();
   const texts = useTexts(frameTexts);
-  const visible = useTopBarVisible();
   return (
-    <header className={styles.bar} data-hidden={visible ? undefined : ''}>
+    <header className={styles.bar} {...{ [topBarMark]: '' }}>
       <div className={styles.content}>
         <Link look="plain" href="/" className={styles.home}>
           <Logo image={site.logo.default} alt={texts.toHomepage(siteName(site))} loading="eager" />

@@ -4,13 +4,25 @@ import { LinkProvider } from '@group/ui/LinkProvider';
 import { documentLocale } from '@group/ui/texts/language';
 import { LanguageProvider } from '@group/ui/texts/LanguageProvider';
 import type { ReactNode } from 'react';
-import { Links, Meta, type MetaFunction, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  type MetaFunction,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useMatches,
+  useRouteError,
+} from 'react-router';
 import { siteOf } from '../site/siteOf.ts';
 import { useSite } from '../site/useSite.ts';
 import { errorTitle } from './errorTitle.ts';
 import { Frame } from './Frame.tsx';
 import { pageHead } from './pageHead.ts';
+import { isReadingPage } from './readingPages.ts';
 import { SiteLink } from './SiteLink.tsx';
+import { useLostNavigation } from './useLostNavigation.ts';
 
 /** What stands in the head where a screen says nothing of its own. */
 export const meta: MetaFunction = ({ matches, location, error }) => {
@@ -23,9 +35,20 @@ export function links() {
   return [{ rel: 'preload', href: fontUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' as const }];
 }
 
+/** Whether the page comes with React. Decided on the server; once React is in the browser it stays. */
+function useHydrated(): boolean {
+  const matches = useMatches();
+  const error = useRouteError();
+  const { configuration } = useSite();
+  if (typeof document !== 'undefined') return true;
+  const lacksContent = !configuration || (isRouteErrorResponse(error) && error.status === 503);
+  return lacksContent || !isReadingPage(matches);
+}
+
 /** The document of every page: language, colours, frame. What is inside is a screen, or what went wrong. */
 export function Layout({ children }: { children: ReactNode }) {
   const { language, themeStyle, favicon } = useSite();
+  const hydrated = useHydrated();
   return (
     <html lang={documentLocale(language)}>
       <head>
@@ -42,14 +65,15 @@ export function Layout({ children }: { children: ReactNode }) {
             <Frame>{children}</Frame>
           </LinkProvider>
         </LanguageProvider>
-        <ScrollRestoration />
-        <Scripts />
+        {hydrated && <ScrollRestoration />}
+        {hydrated && <Scripts />}
       </body>
     </html>
   );
 }
 
 export function Root() {
+  useLostNavigation();
   return <Outlet />;
 }
 

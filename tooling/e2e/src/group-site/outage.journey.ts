@@ -1,3 +1,4 @@
+import { whenAwake } from '../looking/awake.ts';
 import { expect, journey, siteOf } from '../looking/journey.ts';
 import {
   freshContent,
@@ -35,13 +36,14 @@ journey('pages still come while the content service is down, also after a restar
   const first = own(await startSite('group-site', contentService, folderAt(1)));
   await page.goto(siteOf('tabor', '/', first.port));
   const heading = await page.getByRole('heading', { level: 1 }).textContent();
-  await page.waitForLoadState('networkidle');
+  await whenAwake(page);
 
   await contentService.program.stop();
   await page.waitForTimeout(3_000); // Longer than content counts as fresh.
   const again = await page.goto(siteOf('tabor', '/', first.port));
   expect(again?.status()).toBe(200);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '');
+  await whenAwake(page);
 
   await first.program.stop();
   const second = own(await startSite('group-site', contentService, folderAt(1)));
@@ -51,6 +53,7 @@ journey('pages still come while the content service is down, also after a restar
   await expect(page.getByRole('banner').getByRole('navigation').getByRole('link').first()).toBeVisible();
   const picture = page.getByRole('main').locator('img').first();
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await whenAwake(page);
 });
 
 journey(
@@ -76,6 +79,8 @@ journey(
     });
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByText('Die Seite wird geladen')).toHaveCount(0);
+    const picture = page.getByRole('main').locator('img').first();
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 
     // The browser itself notes the 503 answers; nothing else may have gone wrong.
     const others = complaints.filter((text) => !text.includes('status of 503'));

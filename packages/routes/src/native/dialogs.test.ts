@@ -1,0 +1,39 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { operateDialogs } from './dialogs.ts';
+
+describe('operateDialogs', () => {
+  const show = vi.fn<() => void>();
+  const close = vi.fn<() => void>();
+
+  beforeEach(() => {
+    vi.clearAllMocks();
+    // The test's document knows neither modal dialogs nor commands.
+    HTMLDialogElement.prototype.showModal = show;
+    HTMLDialogElement.prototype.close = close;
+    document.body.innerHTML = `
+      <button commandfor="menu" command="show-modal" id="opener">open</button>
+      <dialog id="menu" open><button commandfor="menu" command="close" id="closer">x</button><a href="#a" id="link">a</a></dialog>
+      <a href="#b" id="outside">b</a>`;
+  });
+
+  operateDialogs();
+
+  it('does what a command says where the browser does not', () => {
+    document.getElementById('opener')?.click();
+    expect([show.mock.calls.length, close.mock.calls.length]).toEqual([1, 0]);
+    document.getElementById('closer')?.click();
+    expect([show.mock.calls.length, close.mock.calls.length]).toEqual([1, 1]);
+  });
+
+  it('closes a dialog whose link is followed, and no other', () => {
+    document.getElementById('outside')?.click();
+    expect(close).not.toHaveBeenCalled();
+    document.getElementById('link')?.click();
+    expect(close).toHaveBeenCalledOnce();
+  });
+
+  it('closes it on the way back', () => {
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    expect(close).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { wakeLater } from './hydration.ts';
+import { announceAwake, sleepingMark, sleepingScript } from './sleep.ts';
+
+function asleep(): boolean {
+  return document.querySelector(`script[type="${sleepingScript}"]`) !== null;
+}
+
+const press = (id: string): void => document.getElementById(id)?.click();
+
+describe('a press before React', () => {
+  it('presses again what was pressed too early, when its part is awake, and once', () => {
+    document.body.innerHTML = `
+      <button type="button" id="free">free</button>
+      <div ${sleepingMark}><button type="button" id="inside">inside</button></div>
+      <button type="button" commandfor="menu" id="native">menu</button>
+      <script type="${sleepingScript}"></script>`;
+    wakeLater();
+    const presses: string[] = [];
+    for (const id of ['free', 'inside', 'native']) press(id);
+    for (const id of ['free', 'inside', 'native'])
+      document.getElementById(id)?.addEventListener('click', () => presses.push(id));
+
+    announceAwake(document);
+    expect(presses).toEqual(['free']);
+    const part = document.querySelector(`[${sleepingMark}]`);
+    part?.removeAttribute(sleepingMark);
+    announceAwake(part ?? document);
+    announceAwake(document);
+    expect(presses).toEqual(['free', 'inside']);
+  });
+});
+
+describe('wakeLater', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal('requestIdleCallback', undefined);
+    Reflect.deleteProperty(window, 'requestIdleCallback');
+    document.body.innerHTML = `
+      <script type="${sleepingScript}">globalThis.woken = true</script>`;
+    wakeLater();
+  });
+
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('brings the page to life some time after it has loaded', () => {
+    vi.advanceTimersByTime(2_999);
+    expect(asleep()).toBe(true);
+    vi.advanceTimersByTime(1);
+    expect(asleep()).toBe(false);
+    expect(document.querySelector('script[type="module"]')?.textContent).toContain('woken');
+  });
+
+  it.each(['pointerdown', 'keydown', 'focusin'])('brings it to life at once with %s', (sign) => {
+    document.body.dispatchEvent(new Event(sign, { bubbles: true }));
+    expect(asleep()).toBe(false);
+  });
+});

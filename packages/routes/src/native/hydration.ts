@@ -1,0 +1,68 @@
+import { announcesAwake, sleepingMark, sleepingScript } from './sleep.ts';
+
+/** Signs that a visitor is about to do something that may need React. */
+const signs = ['pointerdown', 'keydown', 'focusin'] as const;
+
+/** Longest wait for an idle moment after the page has loaded, in milliseconds. */
+const patience = 3_000;
+
+function wake(): void {
+  for (const asleep of document.querySelectorAll<HTMLScriptElement>(`script[type="${sleepingScript}"]`)) {
+    const script = document.createElement('script');
+    script.type = 'module';
+    script.textContent = asleep.textContent;
+    asleep.replaceWith(script);
+  }
+}
+
+/** A button that only React can operate; all others are the browser's own business. */
+function sleepingButton(target: EventTarget | null): HTMLButtonElement | null {
+  const button = target instanceof Element ? target.closest('button') : null;
+  return button?.type === 'button' && !button.hasAttribute('commandfor') ? button : null;
+}
+
+/** Presses that came before React did are pressed again once the part of the page that they are in is awake. */
+function keepPresses(): void {
+  const pressed = new Set<HTMLButtonElement>();
+  let rootIsAwake = false;
+  const isAwake = (button: Element): boolean => rootIsAwake && !button.closest(`[${sleepingMark}]`);
+
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      const button = sleepingButton(target);
+      if (button && !isAwake(button)) pressed.add(button);
+    },
+    { capture: true },
+  );
+  document.addEventListener(announcesAwake, ({ target }) => {
+    if (target === document) rootIsAwake = true;
+    for (const button of pressed) {
+      if (!isAwake(button)) continue;
+      pressed.delete(button);
+      button.click();
+    }
+  });
+}
+
+/**
+ * Lets React come when the browser has nothing better to do, or as soon as a visitor acts. A page that carries no
+ * React has no sleeping script, and nothing happens.
+ */
+export function wakeLater(): void {
+  if (!document.querySelector(`script[type="${sleepingScript}"]`)) return;
+  keepPresses();
+  const settled = new AbortController();
+  const now = (): void => {
+    settled.abort();
+    wake();
+  };
+  const { signal } = settled;
+  for (const sign of signs) window.addEventListener(sign, now, { signal, capture: true, passive: true });
+  const whenIdle = (): void => {
+    if ('requestIdleCallback' in window) requestIdleCallback(() => signal.aborted || now(), { timeout: patience });
+    else setTimeout(() => signal.aborted || now(), patience);
+  };
+  if (document.readyState === 'complete') whenIdle();
+  else window.addEventListener('load', whenIdle, { signal });
+}

@@ -1,0 +1,10 @@
+import { continueInterruptedNavigation } from './interruptedNavigation.ts';
+import { wakeLater } from './hydration.ts';
+import { operateDialogs } from './dialogs.ts';
+import { watchTopBar } from './topBar.ts';
+
+// All that a page needs before React, or without it: some hundred bytes that come with every page.
+continueInterruptedNavigation();
+watchTopBar();
+operateDialogs();
+wakeLater();

@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { topBarMark, watchTopBar } from './topBar.ts';
+
+function scrollTo(position: number): void {
+  vi.stubGlobal('scrollY', position);
+  window.dispatchEvent(new Event('scroll'));
+}
+
+describe('watchTopBar', () => {
+  const bar = document.createElement('header');
+  const isHidden = (): boolean => bar.hasAttribute('data-hidden');
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    bar.setAttribute(topBarMark, '');
+    document.body.replaceChildren(bar);
+    watchTopBar();
+  });
+
+  afterEach(() => {
+    vi.useRealTimers();
+    bar.removeAttribute('data-hidden');
+  });
+
+  it('looks at the position 50 ms after the last movement, and not before', () => {
+    scrollTo(300);
+    vi.advanceTimersByTime(49);
+    expect(isHidden()).toBe(false);
+    vi.advanceTimersByTime(1);
+    expect(isHidden()).toBe(true);
+  });
+
+  it('waits anew with each movement', () => {
+    for (const position of [100, 200, 300, 400]) {
+      scrollTo(position);
+      vi.advanceTimersByTime(40);
+    }
+    expect(isHidden()).toBe(false);
+    vi.advanceTimersByTime(10);
+    expect(isHidden()).toBe(true);
+  });
+
+  it('marks the bar that is there now, also after it was made anew', () => {
+    const anew = document.createElement('header');
+    anew.setAttribute(topBarMark, '');
+    document.body.replaceChildren(anew);
+    scrollTo(300);
+    vi.advanceTimersByTime(50);
+    expect(anew.hasAttribute('data-hidden')).toBe(true);
+  });
+});

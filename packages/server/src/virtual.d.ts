@@ -1,0 +1,5 @@
+declare module 'virtual:native-script' {
+  /** Address of the script on the site. */
+  const address: string;
+  export default address;
+}
