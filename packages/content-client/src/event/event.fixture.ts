@@ -21,6 +21,7 @@ export const wireEventsFixture = wireAnswer(
       audience: 'public',
       registrationLink: null,
       cancelled: false,
+      updatedAt: '2026-11-10T08:15:00.000Z',
       company: wireCompanyRelation('tabor', 'Tabor'),
     },
   },

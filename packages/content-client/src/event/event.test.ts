@@ -40,6 +40,7 @@ describe('eventsQuery', () => {
       audience: 'public',
       registrationLink: undefined,
       cancelled: false,
+      updatedAt: '2026-11-10T08:15:00.000Z',
       company: { key: 'tabor', name: 'Tabor', city: undefined },
     });
     expect(eventsFixture.map(({ audience, cancelled }) => [audience, cancelled])).toEqual([
