@@ -1,4 +1,20 @@
 import type { SceneName, SceneOptions } from '../src/drawing/scene.ts';
+import type { Lines } from './blocks.ts';
+import type {
+  DownloadTexts,
+  EventTexts,
+  ExampleDownload,
+  ExampleEvent,
+  ExampleHouse,
+  ExampleImprint,
+  ExamplePerson,
+  ExampleTrainingPosition,
+  HouseTexts,
+  ImprintTexts,
+  PageTexts,
+  PersonTexts,
+  TrainingPositionTexts,
+} from './entries.ts';
 
 /** A picture that the seed draws. */
 export interface ExamplePicture {
@@ -7,9 +23,6 @@ export interface ExamplePicture {
   alt: string;
   options?: SceneOptions;
 }
-
-/** A text as lines: `## ` starts a heading, `- ` an entry of a list, everything else is a paragraph. */
-export type Lines = readonly string[];
 
 type Link = readonly [name: string, link: string];
 
@@ -57,6 +70,8 @@ export interface ExampleArticle extends ArticleTexts {
   date: string;
   /** Name of a picture of this tenant. */
   picture?: string;
+  /** Who published it first, and where; an invented newspaper. */
+  source?: readonly [name: string, link: string];
 }
 
 export interface ExampleJob extends JobTexts {
@@ -83,12 +98,19 @@ export interface JobFrame {
   offer: readonly string[];
 }
 
-/** The texts of one more language; articles and jobs by their id. */
+/** The texts of one more language, by id; pages by their path. What is left out of the optional ones stays German. */
 export interface Translation {
   frame: FrameTexts;
   jobFrame: JobFrame;
   articles: Readonly<Record<string, ArticleTexts>>;
   jobs: Readonly<Record<string, JobTexts>>;
+  pages?: Readonly<Record<string, PageTexts>>;
+  events?: Readonly<Record<string, EventTexts>>;
+  houses?: Readonly<Record<string, HouseTexts>>;
+  trainingPositions?: Readonly<Record<string, TrainingPositionTexts>>;
+  people?: Readonly<Record<string, PersonTexts>>;
+  downloads?: Readonly<Record<string, DownloadTexts>>;
+  imprint?: ImprintTexts;
 }
 
 /** Everything that the seed knows of one tenant. */
@@ -112,5 +134,16 @@ export interface Example {
   jobFrame?: JobFrame;
   articles: readonly ExampleArticle[];
   jobs: readonly ExampleJob[];
+  /** By path; the home page is made of the frame. */
+  pages?: Readonly<Record<string, PageTexts>>;
+  events?: readonly ExampleEvent[];
+  /** In their order, the main house first. */
+  houses?: readonly ExampleHouse[];
+  trainingPositions?: readonly ExampleTrainingPosition[];
+  people?: readonly ExamplePerson[];
+  downloads?: readonly ExampleDownload[];
+  /** Former paths, and where they lead now. */
+  redirects?: Readonly<Record<string, string>>;
+  imprint?: ExampleImprint;
   translations?: Readonly<Record<string, Translation>>;
 }

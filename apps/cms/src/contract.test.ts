@@ -276,29 +276,29 @@ describe('articles and jobs', () => {
   });
 });
 
+/** Whether an entry is in the list, and the status of its own address. */
+async function seen(plural: string, id: string, more = '') {
+  const list = await service.get(`/api/${plural}?pagination[pageSize]=100&filters[documentId]=${id}&locale=${more}`);
+  const { status } = await service.get(`/api/${plural}/${id}?locale=`);
+  return { listed: (list.body as { data: unknown[] }).data.length === 1, status };
+}
+
 describe('the time of an entry', () => {
   const past = '2026-01-01T00:00:00.000Z';
   const future = '2126-01-01T00:00:00.000Z';
-  let company: string;
+  let tabor: string;
 
   /** Publishes an entry and gives its id. */
   async function publish(type: 'article' | 'event' | 'job', title: string, more: Record<string, unknown>) {
     const slug = title.toLowerCase().replaceAll(' ', '-');
-    const data: Record<string, unknown> = { title, slug, company, ...more };
+    const data: Record<string, unknown> = { title, slug, company: tabor, ...more };
     const entries = service.strapi.documents(`plugin::content.${type}`);
     return (await entries.create({ locale: 'de-CH', data, status: 'published' })).documentId;
   }
 
-  /** Titles in the list, and the status of the one entry. */
-  async function seen(plural: string, id: string, more = '') {
-    const list = await service.get(`/api/${plural}?pagination[pageSize]=100&filters[documentId]=${id}&locale=${more}`);
-    const { status } = await service.get(`/api/${plural}/${id}?locale=`);
-    return { listed: (list.body as { data: unknown[] }).data.length === 1, status };
-  }
-
   beforeAll(async () => {
-    const tabor = await service.strapi.documents('plugin::content.company').findFirst({ filters: { key: 'tabor' } });
-    company = tabor?.documentId ?? '';
+    const found = await service.strapi.documents('plugin::content.company').findFirst({ filters: { key: 'tabor' } });
+    tabor = found?.documentId ?? '';
   });
 
   const article = { date: '2026-11-01', teaser: 'Kurz.' };
@@ -308,16 +308,16 @@ describe('the time of an entry', () => {
   it.each([
     ['article', 'articles', article],
     ['event', 'events', event],
-  ] as const)('decides whether an %s can be seen at all', async (type, plural, fields) => {
+  ] as const)('decides whether an %s can be seen at all', async (type, plural, always) => {
     const visible = { listed: true, status: 200 };
     const hidden = { listed: false, status: 404 };
     const title = (what: string) => `Zeitprobe ${type} ${what}`;
-    expect(await seen(plural, await publish(type, title('immer'), fields))).toEqual(visible);
-    const now = { ...fields, publishFrom: past, publishUntil: future };
+    expect(await seen(plural, await publish(type, title('immer'), always))).toEqual(visible);
+    const now = { ...always, publishFrom: past, publishUntil: future };
     expect(await seen(plural, await publish(type, title('jetzt'), now))).toEqual(visible);
-    const later = { ...fields, publishFrom: future };
+    const later = { ...always, publishFrom: future };
     expect(await seen(plural, await publish(type, title('bald'), later))).toEqual(hidden);
-    const over = { ...fields, publishUntil: past };
+    const over = { ...always, publishUntil: past };
     expect(await seen(plural, await publish(type, title('vorbei'), over))).toEqual(hidden);
   });
 
@@ -481,21 +481,21 @@ describe('editors', () => {
   it('are told when there is an imprint already, a slug is taken, or a document is no PDF', async () => {
     const { strapi } = service;
     const tabor = await strapi.documents('plugin::content.company').findFirst({ filters: { key: 'tabor' } });
-    const company = tabor?.documentId;
+    const ours = { company: tabor?.documentId };
     const imprints = strapi.documents('plugin::content.imprint');
-    const imprint = fields({ companyName: 'Test', responsibleAuthority: 'Test', company });
+    const imprint = fields({ companyName: 'Test', responsibleAuthority: 'Test', ...ours });
     const second = await imprints.create({ data: imprint, locale: 'de-CH' });
     await expect(imprints.publish({ documentId: second.documentId, locale: 'de-CH' })).rejects.toThrow(
       'schon ein veröffentlichtes Impressum',
     );
     const houses = strapi.documents('plugin::content.house');
     const taken = await houses.findFirst({ locale: 'de-CH', status: 'published' });
-    const house = { name: 'Test', teaser: 'Test', street: 'Test 1', postalCode: '8000', city: 'Test', company };
+    const house = { name: 'Test', teaser: 'Test', street: 'Test 1', postalCode: '8000', city: 'Test', ...ours };
     const twin = fields({ ...house, slug: (taken as { slug?: string } | null)?.slug });
     await expect(houses.create({ data: twin, status: 'published' })).rejects.toThrow('unique');
-    const picture: { id: number } = await strapi.db.query('plugin::upload.file').findOne({ where: { ext: '.jpg' } });
+    const jpeg: { id: number } = await strapi.db.query('plugin::upload.file').findOne({ where: { ext: '.jpg' } });
     const downloads = strapi.documents('plugin::content.download');
-    const data = fields({ title: 'Test', company, file: picture.id });
+    const data = fields({ title: 'Test', ...ours, file: jpeg.id });
     const { documentId } = await downloads.create({ data, locale: 'de-CH' });
     await expect(downloads.publish({ documentId, locale: 'de-CH' })).rejects.toThrow('kein PDF');
   });

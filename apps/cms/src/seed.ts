@@ -3,9 +3,10 @@ import './environment.ts';
 import { createStrapi } from '@strapi/strapi';
 import { examples } from '../seed/examples.ts';
 import { appDirectory, compiledDirectory } from './directories.ts';
+import { seedCompanies } from './seeding/companies.ts';
 import { openLedger } from './seeding/ledger.ts';
 import { settle } from './seeding/settle.ts';
-import { seedCompanies, seedTenant } from './seeding/seedTenant.ts';
+import { seedTenant } from './seeding/seedTenant.ts';
 
 // A process of its own: what drawing and uploading leave behind in memory goes with it.
 

@@ -1,4 +1,4 @@
-import type { Lines } from '../../seed/example.ts';
+import type { Lines } from '../../seed/blocks.ts';
 
 interface TextNode {
   type: 'text';

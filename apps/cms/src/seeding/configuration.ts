@@ -1,0 +1,39 @@
+import type { FrameTexts } from '../../seed/example.ts';
+import { uidOf } from '../content/content-types.ts';
+import { inLanguages, type Data, type Seeding } from './seeding.ts';
+
+function configurationData({ example }: Seeding, texts: FrameTexts, mainColor: string, metaImage: unknown): Data {
+  const { openingHours, metaTitle, metaDescription, metaKeywords } = texts;
+  return {
+    Name: example.name,
+    mainColor,
+    AdresseZeile1: example.address[0],
+    AdresseZeile2: example.address[1],
+    phone: example.phone,
+    email: example.email,
+    openingHours,
+    Nav: texts.nav.map(([name, link]) => ({ name, link })),
+    Fusszeile: Object.entries(texts.footer).flatMap(([heading, links]) => [
+      { name: heading, header: true },
+      ...links.map(([name, link]) => ({ name, link, header: false })),
+    ]),
+    Socials: example.socials.map(([type, link]) => ({ type, link })),
+    metaTitle,
+    metaDescription,
+    metaKeywords,
+    metaImage,
+  };
+}
+
+/** The frame of the website. One that is there, whoever made it, is left alone. */
+export async function seedConfiguration(seeding: Seeding, mainColor: string): Promise<void> {
+  const { strapi, example } = seeding;
+  const type = `konfiguration-${example.key}`;
+  if (await strapi.documents(uidOf(type)).findFirst({})) return;
+  const texts = async (): Promise<[string, Data][]> => {
+    const { home } = await seeding.pictures();
+    const frames = inLanguages(example, example.frame, ({ frame }) => frame);
+    return frames.map(([locale, frame]) => [locale, configurationData(seeding, frame, mainColor, home)]);
+  };
+  await seeding.once('configuration', type, texts, { drafts: false });
+}

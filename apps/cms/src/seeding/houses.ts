@@ -1,0 +1,50 @@
+import type { ExampleHouse, HouseTexts } from '../../seed/entries.ts';
+import type { FrameTexts } from '../../seed/example.ts';
+import type { Pictures } from './pictures.ts';
+import { richText } from './richText.ts';
+import { inLanguages, type Data, type Seeding } from './seeding.ts';
+
+function houseData(seeding: Seeding, house: ExampleHouse, texts: HouseTexts, frame: FrameTexts): Data {
+  const { example, company } = seeding;
+  const [street, place] = house.address ?? example.address;
+  const [postalCode, ...city] = place.split(' ');
+  const [latitude, longitude] = house.coordinates ?? [];
+  const reached = { phone: example.phone, email: example.email };
+  return {
+    slug: house.id,
+    company,
+    name: texts.name,
+    teaser: texts.teaser,
+    body: richText(texts.body),
+    street,
+    postalCode,
+    city: city.join(' '),
+    ...reached,
+    places: house.places,
+    openingHours: texts.openingHours ?? frame.openingHours,
+    contactPerson: house.contact && { name: house.contact, role: texts.contactRole, ...reached },
+    latitude,
+    longitude,
+    publicTransport: richText(texts.publicTransport ?? frame.journey.publicTransport),
+    byCar: richText(texts.byCar ?? frame.journey.byCar),
+  };
+}
+
+function picturesOf({ picture, pictures = [] }: ExampleHouse, uploaded: Pictures): Data {
+  return { picture: picture && uploaded[picture], pictures: pictures.map((name) => uploaded[name]) };
+}
+
+/** Buildings with an address. */
+export async function seedHouses(seeding: Seeding): Promise<void> {
+  const { example, pictures, once } = seeding;
+  for (const [index, house] of (example.houses ?? []).entries()) {
+    const german: { texts: HouseTexts; frame: FrameTexts } = { texts: house, frame: example.frame };
+    await once(`house/${house.id}`, 'house', async () => {
+      const shared = { sortOrder: (index + 1) * 10, ...picturesOf(house, await pictures()) };
+      return inLanguages(example, german, ({ houses, frame }) => {
+        const texts = houses?.[house.id];
+        return texts && { texts, frame };
+      }).map(([locale, { texts, frame }]) => [locale, { ...shared, ...houseData(seeding, house, texts, frame) }]);
+    });
+  }
+}

@@ -1,0 +1,24 @@
+import { richText } from './richText.ts';
+import { inLanguages, type Seeding } from './seeding.ts';
+
+/** Who answers for the website. */
+export async function seedImprint({ example, company, once }: Seeding): Promise<void> {
+  const german = example.imprint;
+  if (!german) return;
+  const { companyName, registrationNumber, taxId } = german;
+  await once('imprint', 'imprint', async () =>
+    inLanguages(example, german, ({ imprint }) => imprint && { ...german, ...imprint }).map(([locale, texts]) => [
+      locale,
+      {
+        company,
+        companyName,
+        registrationNumber,
+        taxId,
+        responsibleAuthority: texts.responsibleAuthority,
+        authorizedRepresentatives: texts.representatives.map(([name, role]) => ({ name, role })),
+        disclaimers: richText(texts.disclaimers),
+        copyright: richText(texts.copyright),
+      },
+    ]),
+  );
+}

@@ -1,0 +1,48 @@
+import type { ExampleJob, JobFrame, JobTexts } from '../../seed/example.ts';
+import { richText } from './richText.ts';
+import { inLanguages, type Data, type Seeding } from './seeding.ts';
+
+function jobData({ example, company }: Seeding, job: ExampleJob, texts: JobTexts, frame: JobFrame): Data {
+  const [pensumMin, pensumMax] = job.pensum;
+  return {
+    title: texts.title,
+    slug: job.id,
+    company,
+    workplace: texts.workplace,
+    kind: job.kind ?? 'vacancy',
+    area: job.area,
+    pensumMin,
+    pensumMax,
+    fullTime: pensumMax === 100,
+    startDate: job.startDate ?? null,
+    publishFrom: `${job.publishFrom}T06:00:00.000Z`,
+    publishUntil: job.publishUntil ? `${job.publishUntil}T22:00:00.000Z` : null,
+    filled: job.filled ?? false,
+    intro: texts.intro,
+    description: richText([
+      `## ${frame.tasks}`,
+      ...texts.tasks.map((line) => `- ${line}`),
+      `## ${frame.profile}`,
+      ...texts.profile.map((line) => `- ${line}`),
+      `## ${frame.offerTitle}`,
+      ...frame.offer.map((line) => `- ${line}`),
+    ]),
+    contactPerson: { name: job.contact, role: texts.contactRole, phone: example.phone, email: example.email },
+  };
+}
+
+/** Vacancies, apprenticeships and teaching posts. */
+export async function seedJobs(seeding: Seeding): Promise<void> {
+  const { example, once } = seeding;
+  for (const job of example.jobs) {
+    const { jobFrame } = example;
+    if (!jobFrame) throw new Error(`${example.key} has jobs, but no jobFrame.`);
+    const german: { texts: JobTexts; frame: JobFrame } = { texts: job, frame: jobFrame };
+    await once(`job/${job.id}`, 'job', async () =>
+      inLanguages(example, german, (translation) => {
+        const texts = translation.jobs[job.id];
+        return texts && { texts, frame: translation.jobFrame };
+      }).map(([locale, { texts, frame }]) => [locale, jobData(seeding, job, texts, frame)]),
+    );
+  }
+}
