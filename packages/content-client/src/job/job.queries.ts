@@ -1,14 +1,7 @@
 import type { TenantKey } from '@group/themes/registry';
 import { type ContentQuery, exists, type Reach, withinReach } from '../gateway/query.ts';
-import {
-  type Job,
-  type JobArea,
-  type JobKind,
-  type JobsPage,
-  parseJob,
-  parseJobs,
-  parseJobsPage,
-} from './job.schema.ts';
+import { type Job, type JobsPage, parseJob, parseJobs, parseJobsPage } from './job.schema.ts';
+import type { JobArea, JobKind } from './jobKinds.ts';
 
 /**
  * Advertisements, newest first.

@@ -6,13 +6,7 @@ import { wireCollection, wirePagedCollection } from '../wire/envelope.ts';
 import { flag, optionalInstant, optionalText, requiredText, wireId } from '../wire/fields.ts';
 import { parseDocument, parseEach, parseFirst } from '../wire/parse.ts';
 import type { ReportProblem } from '../wire/problem.ts';
-
-export const jobKinds = ['vacancy', 'apprenticeship', 'teaching'] as const;
-export type JobKind = (typeof jobKinds)[number];
-
-/** The five areas of specification section 2, "Job listing". */
-export const jobAreas = ['care', 'housekeeping', 'hotel', 'technical', 'administration'] as const;
-export type JobArea = (typeof jobAreas)[number];
+import { type JobArea, jobAreas, type JobKind, jobKinds } from './jobKinds.ts';
 
 export interface Job {
   id: string;
