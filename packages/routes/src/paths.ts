@@ -46,6 +46,20 @@ export function eventPath({ id, slug }: { id: string; slug: string }): string {
   return `${paths.events}/${id}/${slug}`;
 }
 
+/** The calendar file of a list of events. */
+export function calendarPath(path: typeof paths.events | typeof paths.livingEvents): string {
+  return `${path}.ics`;
+}
+
+export function eventCalendarPath(event: { id: string; slug: string }): string {
+  return `${eventPath(event)}/event.ics`;
+}
+
+/** A page of the media list, from 1. */
+export function mediaPagePath(page: number): string {
+  return page > 1 ? `${paths.media}?seite=${page}` : paths.media;
+}
+
 export function housePath({ slug }: { slug: string }): string {
   return `${paths.houses}/${slug}`;
 }

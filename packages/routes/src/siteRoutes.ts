@@ -8,10 +8,33 @@ const home = screens.index('home/home.route.tsx', { id: 'home' });
 /** Pages that editors compose, and everything that nobody made: not found. */
 const composed = screens.route('*', 'page/page.route.tsx', { id: 'page' });
 
-/** The tenants that are told apart by their host. */
-export const standardRoutes: RouteConfig = [home, composed];
+/** Events have a page each, and calendars that calendar programs read. */
+const events: RouteConfigEntry[] = [
+  screens.route('events', 'events/events.route.tsx', { id: 'events' }),
+  screens.route('events.ics', 'calendar/eventsCalendar.route.ts', { id: 'events-calendar' }),
+  screens.route('events/:id/:slug?', 'event/event.route.tsx', { id: 'event' }),
+  screens.route('events/:id/:slug/event.ics', 'calendar/eventCalendar.route.ts', { id: 'event-calendar' }),
+];
 
-const underPrefix: RouteConfigEntry[] = [home, composed];
+const media: RouteConfigEntry[] = [
+  screens.route('media', 'media/media.route.tsx', { id: 'media' }),
+  screens.route('media/:id/:slug?', 'article/article.route.tsx', { id: 'article' }),
+];
+
+const living: RouteConfigEntry[] = [
+  screens.route('wohnen/veranstaltungen', 'livingEvents/livingEvents.route.tsx', { id: 'living-events' }),
+  screens.route('wohnen/veranstaltungen.ics', 'calendar/livingEventsCalendar.route.ts', { id: 'living-events-calendar' }),
+];
+
+const houses: RouteConfigEntry[] = [
+  screens.route('unsere-haeuser', 'houses/houses.route.tsx', { id: 'houses' }),
+  screens.route('unsere-haeuser/:house', 'house/house.route.tsx', { id: 'house' }),
+];
+
+/** The tenants that are told apart by their host. */
+export const standardRoutes: RouteConfig = [home, ...events, ...media, ...living, ...houses, composed];
+
+const underPrefix: RouteConfigEntry[] = [home, ...living, ...houses, composed];
 
 /** The multilingual tenant: the same screens, each below its language. */
 export const multilingualRoutes: RouteConfig = [

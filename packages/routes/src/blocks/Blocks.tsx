@@ -22,6 +22,8 @@ const components: BlockComponents = {
   gallery: hydrateOnDemand(async () => (await import('./GalleryBlock.tsx')).GalleryBlock),
   'company-logos': hydrateOnDemand(async () => (await import('./CompanyLogosBlock.tsx')).CompanyLogosBlock),
   'vacancy-teaser': hydrateOnDemand(async () => (await import('./VacancyTeaserBlock.tsx')).VacancyTeaserBlock),
+  events: hydrateOnDemand(async () => (await import('./EventsBlock.tsx')).EventsBlock),
+  houses: hydrateOnDemand(async () => (await import('./HousesBlock.tsx')).HousesBlock),
 };
 
 function BlockView<Type extends LoadedBlock['type']>({ block }: { block: LoadedBlockOf<Type> & { type: Type } }) {

@@ -1,10 +1,9 @@
-import type { Article } from '@group/content-client/article/article.schema';
 import type { Job } from '@group/content-client/job/job.schema';
 import type { Block } from '@group/content-client/page/page.schema';
+import type { EventTeaser } from '../events/eventTeaser.ts';
+import type { HouseTeaser } from '../houses/houseTeaser.ts';
+import type { ArticleTeaser } from '../media/articleTeaser.ts';
 import type { ThemeImage } from '../site/site.ts';
-
-/** What lists show of an article. */
-export type ArticleTeaser = Omit<Article, 'body'>;
 
 /** What lists show of an advertisement: no more of it reaches the browser. */
 export interface JobTeaser extends Pick<
@@ -27,6 +26,8 @@ type BlockOf<Type extends Block['type']> = Extract<Block, { type: Type }>;
 interface Loaded {
   news: BlockOf<'news'> & { articles: ArticleTeaser[] };
   'vacancy-teaser': BlockOf<'vacancy-teaser'> & { jobs: JobTeaser[] };
+  events: BlockOf<'events'> & { events: EventTeaser[] };
+  houses: BlockOf<'houses'> & { houses: HouseTeaser[] };
   'company-logos': Omit<BlockOf<'company-logos'>, 'companies'> & { logos: CompanyLogo[] };
 }
 

@@ -1,4 +1,3 @@
-import { type Article } from '@group/content-client/article/article.schema';
 import { newestArticlesQuery } from '@group/content-client/article/article.queries';
 import { companiesQuery } from '@group/content-client/company/company.queries';
 import { type Company } from '@group/content-client/company/company.schema';
@@ -8,12 +7,13 @@ import { isOpen, type Job } from '@group/content-client/job/job.schema';
 import type { Block } from '@group/content-client/page/page.schema';
 import { tenantAssets } from '@group/themes/assets.server';
 import { tenantByKey } from '@group/themes/registry';
+import { agenda } from '../events/agenda.ts';
+import { eventTeaser } from '../events/eventTeaser.ts';
+import { readPublicEvents } from '../events/readEvents.server.ts';
+import { houseTeaser, readHouses } from '../houses/readHouses.server.ts';
+import { articleTeaser } from '../media/articleTeaser.ts';
 import type { RequestedSite } from '../site/siteContext.ts';
-import type { ArticleTeaser, CompanyLogo, JobTeaser, LoadedBlock } from './block.ts';
-
-function articleTeaser({ id, slug, title, date, teaser, picture }: Article): ArticleTeaser {
-  return { id, slug, title, date, teaser, picture };
-}
+import type { CompanyLogo, JobTeaser, LoadedBlock } from './block.ts';
 
 function jobTeaser({ id, title, kind, company, workplace, fullTime, pensum, startDate }: Job): JobTeaser {
   return { id, title, kind, company: company.name, workplace, fullTime, pensum, startDate };
@@ -40,6 +40,14 @@ async function loadBlock(site: RequestedSite, block: Block): Promise<LoadedBlock
     case 'vacancy-teaser': {
       const jobs = await openJobs(site);
       return { ...block, jobs: jobs.map(jobTeaser) };
+    }
+    case 'events': {
+      const { coming } = agenda(await readPublicEvents(site), new Date());
+      return { ...block, events: coming.slice(0, block.count).map(eventTeaser) };
+    }
+    case 'houses': {
+      const houses = await readHouses(site);
+      return { ...block, houses: houses.map((house) => houseTeaser(site, house)) };
     }
     case 'company-logos': {
       const companies = block.companies.length > 0 ? block.companies : await site.read(companiesQuery);

@@ -3,6 +3,9 @@ import { Link } from 'react-router';
 import { withPrefix } from '../paths.ts';
 import { useSite } from '../site/useSite.ts';
 
+/** A path that leads to a file, such as a calendar: the browser takes care of it. */
+const toFile = /\.[a-z]{2,4}$/;
+
 /** Follows links of the site within the page, below the language prefix; all others are left to the browser. */
 export function SiteLink({ href, ...props }: AnchorProps) {
   const { pathPrefix } = useSite();
@@ -10,5 +13,8 @@ export function SiteLink({ href, ...props }: AnchorProps) {
     // oxlint-disable-next-line jsx-a11y/anchor-has-content -- the words are in the props
     return <a {...props} href={href} rel={href.startsWith('http') ? 'noopener' : undefined} />;
   }
-  return <Link {...props} to={withPrefix(pathPrefix, href)} prefetch="intent" viewTransition />;
+  const path = withPrefix(pathPrefix, href);
+  // oxlint-disable-next-line jsx-a11y/anchor-has-content -- the words are in the props
+  if (toFile.test(path)) return <a {...props} href={path} />;
+  return <Link {...props} to={path} prefetch="intent" viewTransition />;
 }

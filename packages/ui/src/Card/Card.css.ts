@@ -1,10 +1,12 @@
 import { theme } from '@group/themes/contract';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { componentStyle } from '../foundations/componentStyle.ts';
+import { componentsLayer } from '../foundations/layers.css.ts';
 import { media } from '../foundations/media.ts';
 import { tokens } from '../foundations/tokens.css.ts';
 
 /** The words come first for readers, the picture first for the eye. */
-export const card = componentStyle({
+const card = componentStyle({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column-reverse',
@@ -17,6 +19,14 @@ export const card = componentStyle({
   '@media': { [media.motion]: { transition: `border-color ${tokens.motion.short}` } },
   selectors: { '&:has(a:hover)': { borderColor: theme.primaryText } },
 });
+
+const beside = componentStyle({ '@media': { [media.desk]: { flexDirection: 'row-reverse', alignItems: 'stretch' } } });
+
+globalStyle(`${beside} > *`, {
+  '@layer': { [componentsLayer]: { '@media': { [media.desk]: { flex: '1 1 0', alignContent: 'center' } } } },
+});
+
+export const layout = { above: card, beside: style([card, beside]) };
 
 export const words = componentStyle({
   display: 'grid',

@@ -1,14 +1,20 @@
 import { componentStyle } from '../foundations/componentStyle.ts';
 import { tokens } from '../foundations/tokens.css.ts';
 
-function grid(narrowest: string): string {
+function grid(narrowest: string, fit: 'auto-fit' | 'auto-fill' = 'auto-fit'): string {
   return componentStyle({
     display: 'grid',
     inlineSize: '100%',
-    gridTemplateColumns: `repeat(auto-fit, minmax(min(${narrowest}, 100%), 1fr))`,
+    gridTemplateColumns: `repeat(${fit}, minmax(min(${narrowest}, 100%), 1fr))`,
     gap: tokens.space.three,
   });
 }
 
 /** By the narrowest width that a column may have within 1200 px. */
 export const columns = { two: grid('26rem'), three: grid('18rem'), four: grid('12rem') };
+
+export const fewColumns = {
+  two: grid('26rem', 'auto-fill'),
+  three: grid('18rem', 'auto-fill'),
+  four: grid('12rem', 'auto-fill'),
+};

@@ -1,0 +1,68 @@
+import { textsFor } from '@group/ui/texts/defineTexts';
+import { formatTime } from '@group/ui/texts/format';
+import { formatLocale } from '@group/ui/texts/language';
+import { eventsTexts } from './events.texts.ts';
+
+/** When something takes place, as ISO instants. Without an end, only its beginning is known. */
+export interface EventTimes {
+  startsAt: string;
+  endsAt?: string | undefined;
+}
+
+const timeZone = 'Europe/Zurich';
+
+/** The day of an instant in Switzerland, `YYYY-MM-DD`: Sweden writes days so. */
+export function dayOf(instant: Date): string {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(instant);
+}
+
+function isMidnight(instant: Date): boolean {
+  return formatTime('de', instant) === '00:00';
+}
+
+/**
+ * The first and the last instant. What starts at midnight goes on for whole days, and a midnight at the end belongs to
+ * the day before.
+ */
+export function eventSpan({ startsAt, endsAt }: EventTimes): { first: Date; last: Date; wholeDays: boolean } {
+  const first = new Date(startsAt);
+  const end = endsAt === undefined ? first : new Date(endsAt);
+  const wholeDays = isMidnight(first);
+  const last = end > first && wholeDays && isMidnight(end) ? new Date(end.getTime() - 1) : end;
+  return { first, last: last < first ? first : last, wholeDays };
+}
+
+function longDay(language: string, instant: Date): string {
+  const options = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone } as const;
+  return new Intl.DateTimeFormat(formatLocale(language), options).format(instant);
+}
+
+/** Month and year of an instant in Switzerland: `November 2026`. */
+export function monthName(language: string, instant: Date): string {
+  const options = { month: 'long', year: 'numeric', timeZone } as const;
+  return new Intl.DateTimeFormat(formatLocale(language), options).format(instant);
+}
+
+/** The leaf of a calendar: `{weekday: 'Sa', day: '21', month: 'Nov'}`. */
+export function calendarLeaf(language: string, instant: Date) {
+  const locale = formatLocale(language);
+  const part = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { ...options, timeZone }).format(instant).replace(/\.$/, '');
+  return { weekday: part({ weekday: 'short' }), day: part({ day: 'numeric' }), month: part({ month: 'short' }) };
+}
+
+/**
+ * When something takes place, in words: `Samstag, 21. November 2026, 14:30–17:00 Uhr`, and over several days
+ * `Freitag, 20. November 2026, 14:00 Uhr, bis Sonntag, 22. November 2026, 16:00 Uhr`.
+ */
+export function eventTimeInWords(language: string, event: EventTimes): string {
+  const texts = textsFor(eventsTexts, language);
+  const { first, last, wholeDays } = eventSpan(event);
+  const moment = (instant: Date) => {
+    const day = longDay(language, instant);
+    return wholeDays ? day : `${day}, ${texts.oclock(formatTime(language, instant))}`;
+  };
+  if (dayOf(first) !== dayOf(last)) return texts.until(moment(first), moment(last));
+  if (wholeDays || first.getTime() === last.getTime()) return moment(first);
+  return `${longDay(language, first)}, ${texts.fromTo(formatTime(language, first), formatTime(language, last))}`;
+}

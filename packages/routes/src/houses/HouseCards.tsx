@@ -1,0 +1,22 @@
+import { Grid } from '@group/ui/Grid';
+import { HouseCard } from './HouseCard.tsx';
+import type { HouseTeaser } from './houseTeaser.ts';
+
+/** Houses side by side; a single one across the page. */
+export function HouseCards({ houses, level }: { houses: readonly HouseTeaser[]; level: 2 | 3 }) {
+  const [only] = houses;
+  if (only && houses.length === 1) {
+    return (
+      <ul>
+        <HouseCard house={only} level={level} layout="beside" />
+      </ul>
+    );
+  }
+  return (
+    <Grid columns="three" as="ul" few>
+      {houses.map((house) => (
+        <HouseCard key={house.id} house={house} level={level} />
+      ))}
+    </Grid>
+  );
+}

@@ -1,0 +1,44 @@
+import { Band } from '@group/ui/Band';
+import { Heading } from '@group/ui/Heading';
+import { Stack } from '@group/ui/Stack';
+import { Text } from '@group/ui/Text';
+import { useTexts } from '@group/ui/texts/LanguageProvider';
+import type { LoadedBlock } from '../blocks/block.ts';
+import { Blocks } from '../blocks/Blocks.tsx';
+import { Trail } from '../frame/Trail.tsx';
+import { paths } from '../paths.ts';
+import { SomeGermanOnly } from '../site/SomeGermanOnly.tsx';
+import { HouseCards } from './HouseCards.tsx';
+import { housesTexts } from './houses.texts.ts';
+import type { HouseTeaser } from './houseTeaser.ts';
+
+interface HousesViewProps {
+  /** What editors composed for this page, to stand before the houses. */
+  page: { title: string; blocks: readonly LoadedBlock[] } | null;
+  houses: readonly HouseTeaser[];
+}
+
+/** All houses, each with the way to its page. */
+export function HousesView({ page, houses }: HousesViewProps) {
+  const texts = useTexts(housesTexts);
+  return (
+    <>
+      {page && <Blocks title={page.title} blocks={page.blocks} />}
+      <Band>
+        <Trail steps={[{ name: texts.title, path: paths.houses }]} />
+        {page === null && (
+          <Stack>
+            <Heading level={1}>{texts.title}</Heading>
+            {houses.length > 0 && (
+              <Text size="lead" tone="soft">
+                {texts.lead}
+              </Text>
+            )}
+          </Stack>
+        )}
+        <SomeGermanOnly entries={houses} />
+        {houses.length > 0 ? <HouseCards houses={houses} level={2} /> : <p>{texts.none}</p>}
+      </Band>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { House } from '@group/content-client/house/house.schema';
+import { housesQuery } from '@group/content-client/house/house.queries';
+import { tenantByKey } from '@group/themes/registry';
+import { housePath, withPrefix } from '../paths.ts';
+import type { RequestedSite } from '../site/siteContext.ts';
+import { readTranslatedList, type Translated } from '../site/translation.server.ts';
+import type { HouseTeaser } from './houseTeaser.ts';
+
+/** The houses that a site shows: its own, and on the holding's those of all organisations. */
+export function readHouses(site: RequestedSite): Promise<Translated<House>[]> {
+  return readTranslatedList(site, housesQuery(site.tenant.features.groupJobs ? 'group' : 'tenant'));
+}
+
+/** Where a house is presented: on this site, or on the site of the organisation that it belongs to. */
+export function houseAddress(site: RequestedSite, house: Pick<House, 'slug' | 'company'>): string {
+  if (house.company.key === site.tenant.key) return housePath(house);
+  const owner = tenantByKey(house.company.key);
+  const [language] = owner.features.languages ?? [];
+  return site.originOf(owner) + withPrefix(language ? `/${language.prefix}` : '', housePath(house));
+}
+
+export function houseTeaser(site: RequestedSite, house: Translated<House>): HouseTeaser {
+  const { id, name, teaser, city, picture, places, company, germanOnly } = house;
+  return {
+    id,
+    name,
+    teaser,
+    city,
+    picture,
+    places,
+    germanOnly,
+    href: houseAddress(site, house),
+    company: site.tenant.features.groupJobs ? company.name : undefined,
+  };
+}

@@ -1,0 +1,23 @@
+import type { PostalAddress } from 'schema-dts';
+
+type AddressData = Extract<PostalAddress, { '@type': 'PostalAddress' }>;
+
+const postalCodeAndCity = /^(?:CH-)?(\d{4})\s+(.+)$/;
+
+/** An address in Switzerland. */
+export function postalAddress(address: { street?: string; postalCode?: string; city?: string }) {
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: address.street,
+    postalCode: address.postalCode,
+    addressLocality: address.city,
+    addressCountry: 'CH',
+  } satisfies AddressData;
+}
+
+/** The address that the configuration says in lines, for example `['Hofstrasse 12', '8000 Musterhausen']`. */
+export function addressFromLines(lines: readonly string[]) {
+  const [, postalCode, city] = lines.flatMap((line) => postalCodeAndCity.exec(line) ?? []);
+  const street = lines.find((line) => !postalCodeAndCity.test(line));
+  return postalAddress({ street, postalCode, city });
+}
