@@ -1,4 +1,6 @@
 import type { Example } from '../example.ts';
+import { taborEntries } from './tabor.entries.ts';
+import { taborPages } from './tabor.pages.ts';
 
 export const tabor: Example = {
   key: 'tabor',
@@ -255,4 +257,6 @@ export const tabor: Example = {
       contactRole: 'Leitung Hauswirtschaft',
     },
   ],
+  pages: taborPages,
+  ...taborEntries,
 };

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Core } from '@strapi/strapi';
-import PDFDocument from 'pdfkit';
+import Pdf from 'pdfkit';
 import type { Lines } from '../../seed/blocks.ts';
 import type { DownloadTexts } from '../../seed/entries.ts';
 import type { Example } from '../../seed/example.ts';
@@ -26,7 +26,7 @@ function writeLine(pdf: PDFKit.PDFDocument, line: string): void {
  */
 async function pdfOf(title: string, lines: Lines, address: string, language: string): Promise<Buffer> {
   const info = { Title: title, Author: address };
-  const pdf = new PDFDocument({ size: 'A4', margin, lang: language, displayTitle: true, info });
+  const pdf = new Pdf({ size: 'A4', margin, lang: language, displayTitle: true, info });
   pdf.font('Helvetica-Bold').fontSize(22).text(title).moveDown();
   for (const line of lines) writeLine(pdf, line);
   pdf.moveDown(2).font('Helvetica').fontSize(9).text(address);

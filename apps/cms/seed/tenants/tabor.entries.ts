@@ -1,0 +1,202 @@
+import type { Example } from '../example.ts';
+import { training } from '../kinds/careHome.ts';
+import { imprintOf, type Party } from '../kinds/legal.ts';
+
+export const taborParty: Party = {
+  companyName: 'Alterszentrum Tabor AG',
+  address: ['Taborstrasse 12', '8999 Aeugst am See'],
+  phone: '044 000 00 00',
+  email: 'empfang@tabor.example',
+};
+
+export const taborEntries: Pick<
+  Example,
+  'events' | 'houses' | 'trainingPositions' | 'people' | 'downloads' | 'redirects' | 'imprint'
+> = {
+  events: [
+    {
+      id: 'tabor-erntedank-2026',
+      startsAt: '2026-10-18T10:00',
+      endsAt: '2026-10-18T11:30',
+      picture: 'garten',
+      title: 'Erntedank im Speisesaal',
+      place: 'Speisesaal',
+      teaser: 'Mit den Äpfeln vom eigenen Baum, dem Männerchor und einer Wähe für alle.',
+      body: ['Der Gottesdienst dauert eine halbe Stunde, das Kaffeetrinken danach so lange, wie Sie mögen.'],
+    },
+    {
+      id: 'tabor-kranzbinden',
+      startsAt: '2026-11-27T13:30',
+      endsAt: '2026-11-27T16:00',
+      picture: 'welcome',
+      registrationLink: 'tel:044 000 00 00',
+      title: 'Adventskränze binden',
+      place: 'Werkraum im Erdgeschoss',
+      teaser: 'Tannenreis, Föhrenzapfen und Draht liegen bereit. Eine Schere bringen Sie am besten selbst mit.',
+      body: [
+        'Angehörige, Nachbarinnen und Enkel sind willkommen. Ein Kranz kostet 15 Franken, das Zvieri ist dabei.',
+        'Wegen des Materials bitten wir um einen kurzen Anruf.',
+      ],
+    },
+    {
+      id: 'tabor-samichlaus',
+      startsAt: '2026-12-06T15:00',
+      endsAt: '2026-12-06T16:30',
+      title: 'Der Samichlaus kommt vom Berg',
+      place: 'Garten, bei Regen im Foyer',
+      teaser: 'Mit Schmutzli, Esel Nando und 140 Säckli. Verslein werden noch immer verlangt.',
+      body: ['Letztes Jahr sagte Herr Wegmann, 96, alle zwölf Strophen auf. Er hat angekündigt, es wieder zu tun.'],
+    },
+    {
+      id: 'tabor-hausrundgang-januar',
+      startsAt: '2027-01-09T10:00',
+      endsAt: '2027-01-09T11:30',
+      picture: 'home',
+      title: 'Rundgang durch das Haus',
+      place: 'Treffpunkt am Empfang',
+      teaser: 'Zimmer, Küche, Pflegebad und Kiosk: Wir zeigen alles und beantworten jede Frage.',
+      body: ['Jeden ersten oder zweiten Samstag im Monat, ohne Anmeldung. Der Kaffee geht auf uns.'],
+    },
+    {
+      id: 'tabor-bewohnerrat-februar',
+      startsAt: '2027-02-11T14:30',
+      endsAt: '2027-02-11T15:30',
+      audience: 'residents',
+      title: 'Bewohnerrat',
+      place: 'Stube Seeblick',
+      teaser: 'Was gut läuft, was nicht, und was wir im Frühling anders machen.',
+      body: ['Auf der Liste stehen bisher: Menüwünsche, die Lautstärke im Lift und das Ziel des Ausflugs.'],
+    },
+    {
+      id: 'tabor-lesung-maerz',
+      startsAt: '2027-03-19T19:00',
+      title: 'Lesung bei Lampenlicht',
+      place: 'Nachtcafé im zweiten Stock',
+      cancelled: true,
+      teaser: 'Die Lesung muss ausfallen, weil die Autorin verhindert ist. Ein neues Datum suchen wir.',
+      body: ['Wer sich bereits auf den Abend gefreut hat: Das Nachtcafé ist trotzdem offen, und vorgelesen wird auch.'],
+    },
+    {
+      id: 'tabor-fruehlingsausflug',
+      startsAt: '2027-05-12T09:30',
+      endsAt: '2027-05-12T17:00',
+      picture: 'bank',
+      audience: 'residents',
+      registrationLink: 'mailto:empfang@tabor.example',
+      title: 'Mit dem Schiff in den Frühling',
+      place: 'Abfahrt vor dem Haus',
+      teaser: 'Zwei Stunden auf dem See, Mittagessen an Bord und genug Platz für 14 Rollstühle.',
+      body: ['Angehörige fahren gern mit und bezahlen nur das Mittagessen. Anmelden bis Ende April.'],
+    },
+  ],
+  houses: [
+    {
+      id: 'tabor-haus-am-hang',
+      picture: 'home',
+      pictures: ['garten', 'bank', 'fest'],
+      places: 64,
+      contact: 'Regula Tanner',
+      coordinates: [47.2494, 8.4883],
+      name: 'Haus am Hang',
+      teaser: 'Das weisse Haus mit den grünen Läden: 64 Zimmer, vier Wohngruppen, Küche, Kiosk und Café.',
+      contactRole: 'Leitung Pflege und Betreuung',
+      body: [
+        'Gebaut 1926 als Kurhaus, zuletzt 2019 erneuert. Jedes Zimmer hat ein eigenes Bad und ein Fenster, aus dem man im Sitzen hinausschaut.',
+        '- Wohngruppen Seeblick, Garten, Linde und Dachstock mit je 16 Zimmern',
+        '- Pflegebad mit Sternenhimmel',
+        '- Andachtsraum, der allen offensteht',
+      ],
+    },
+    {
+      id: 'tabor-stoeckli',
+      address: ['Taborstrasse 14', '8999 Aeugst am See'],
+      picture: 'garten',
+      places: 6,
+      contact: 'Mirjeta Gashi',
+      coordinates: [47.2497, 8.489],
+      name: 'Stöckli',
+      teaser: 'Sechs kleine Wohnungen neben dem Obstgarten, für Paare und alle, die noch selbst kochen.',
+      contactRole: 'Leitung Hauswirtschaft',
+      openingHours: 'Besichtigung nach Anruf',
+      body: [
+        'Zwei Zimmer, eine Küche, ein Sitzplatz unter den Apfelbäumen. Der Notruf führt direkt ins Haupthaus, und das Mittagessen auch: auf Wunsch bringt es jemand herüber.',
+      ],
+    },
+  ],
+  trainingPositions: [
+    training(
+      'fage',
+      'Du lernst pflegen, wo man sich kennt: 64 Menschen, vier Wohngruppen und eine Berufsbildnerin mit eigenem Büro.',
+      [
+        'Im ersten Jahr arbeitest du auf der Wohngruppe Garten, danach wechselst du jedes Jahr.',
+        '- Lerntag jeden zweiten Mittwoch',
+        '- Ein eigenes Pflegebett zum Üben',
+        '- 14 Wochen Praktikum im Spital sind möglich',
+      ],
+      'haende',
+    ),
+    training('ags', 'Zwei Jahre, viel Praxis, wenig Theorie auf Vorrat: der Einstieg für alle, die gern zupacken.', [
+      'Danach kannst du bleiben oder ins zweite Lehrjahr der Ausbildung Fachfrau oder Fachmann Gesundheit einsteigen.',
+    ]),
+    training(
+      'cook',
+      'Selber rüsten, backen und einmachen: In unserer Küche kommt fast nichts aus dem Beutel.',
+      ['Du kochst 110 Mahlzeiten am Tag mit und planst im dritten Lehrjahr eigene Menüs.'],
+      'welcome',
+    ),
+  ],
+  people: [
+    {
+      id: 'hanna-brodbeck',
+      name: 'Hanna Brodbeck',
+      role: 'Geschäftsleiterin',
+      department: 'Leitung',
+      phone: '044 000 00 00',
+      email: 'hanna.brodbeck@tabor.example',
+    },
+    {
+      id: 'regula-tanner',
+      name: 'Regula Tanner',
+      role: 'Leitung Pflege und Betreuung',
+      department: 'Pflege',
+      phone: '044 000 00 00',
+      email: 'regula.tanner@tabor.example',
+    },
+    { id: 'beat-luescher', name: 'Beat Lüscher', role: 'Küchenchef', department: 'Küche und Café' },
+    { id: 'mirjeta-gashi', name: 'Mirjeta Gashi', role: 'Leitung Hauswirtschaft', department: 'Hauswirtschaft' },
+    { id: 'silvan-ott', name: 'Silvan Ott', role: 'Aktivierung und Freiwillige', department: 'Alltag' },
+  ],
+  downloads: [
+    {
+      id: 'taxordnung-2027',
+      title: 'Taxordnung 2027',
+      description: 'Was Zimmer, Betreuung und Pflege im Tabor kosten.',
+      lines: [
+        'Gültig ab 1. Januar 2027. Alle Preise in Franken, pro Person und Tag.',
+        '- Zimmer zum Garten, mit Vollpension: 148',
+        '- Zimmer zum See, mit Vollpension: 164',
+        '- Betreuung: 52',
+        '- Pflege: nach Pflegestufe; Ihr Anteil beträgt höchstens 23',
+        '## Ferienbett',
+        'Für Aufenthalte bis vier Wochen gelten dieselben Preise, ohne Mindestdauer.',
+      ],
+    },
+    {
+      id: 'checkliste-einzug',
+      title: 'Checkliste für den Einzug',
+      description: 'Was Sie mitbringen, was wir erledigen, und was Zeit hat.',
+      lines: [
+        '- Lieblingssessel, Bilder und die eigene Lampe',
+        '- Krankenkassenkarte und Medikamentenliste',
+        '- Adressen von Hausärztin, Zahnarzt und Coiffeuse',
+        'Die Kleider beschriften wir. Die Ummeldung auf der Gemeinde machen wir mit Ihnen zusammen.',
+      ],
+    },
+  ],
+  redirects: { '/team': '/ueber-uns', '/cafe': '/gastronomie' },
+  imprint: imprintOf(
+    taborParty,
+    ['Dr. Walter Stähli', 'Präsident des Verwaltungsrats'],
+    ['Hanna Brodbeck', 'Geschäftsleiterin'],
+  ),
+};
