@@ -29,8 +29,8 @@ export interface TenantFeatures {
   seals: readonly Seal[];
   /** Whether the footer says that the house is a business of the holding. */
   groupLink: boolean;
-  /** Whether the advertisements of all organisations are listed, not only the tenant's own. */
-  groupJobs: boolean;
+  /** Whether the site lists jobs and houses of all organisations, not only the tenant's own. */
+  wholeGroup: boolean;
   /** Paths whose navigation link is current on exactly that path, not on the paths below it. */
   exactLinks: readonly `/${string}`[];
   /** Whether the site has `/events` and `/events/{id}/{slug}`. */
@@ -89,7 +89,7 @@ export interface TenantDefinition<Key extends string> {
 const usualFeatures: TenantFeatures = {
   seals: [],
   groupLink: true,
-  groupJobs: false,
+  wholeGroup: false,
   exactLinks: [],
   events: true,
   media: true,

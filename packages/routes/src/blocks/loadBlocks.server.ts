@@ -25,7 +25,7 @@ function companyLogo(site: RequestedSite, { key, name }: Company): CompanyLogo {
 
 /** Open advertisements: a house lists its own, the holding those of all. */
 async function openJobs(site: RequestedSite): Promise<Job[]> {
-  const jobs = await site.read(jobsQuery(site.tenant.features.groupJobs ? 'group' : 'tenant'));
+  const jobs = await site.read(jobsQuery(site.tenant.features.wholeGroup ? 'group' : 'tenant'));
   const now = Date.now();
   return jobs.filter((job) => isOpen(job, now));
 }

@@ -8,7 +8,7 @@ import type { HouseTeaser } from './houseTeaser.ts';
 
 /** The houses that a site shows: its own, and on the holding's those of all organisations. */
 export function readHouses(site: RequestedSite): Promise<Translated<House>[]> {
-  return readTranslatedList(site, housesQuery(site.tenant.features.groupJobs ? 'group' : 'tenant'));
+  return readTranslatedList(site, housesQuery(site.tenant.features.wholeGroup ? 'group' : 'tenant'));
 }
 
 /** Where a house is presented: on this site, or on the site of the organisation that it belongs to. */
@@ -30,6 +30,6 @@ export function houseTeaser(site: RequestedSite, house: Translated<House>): Hous
     places,
     germanOnly,
     href: houseAddress(site, house),
-    company: site.tenant.features.groupJobs ? company.name : undefined,
+    company: site.tenant.features.wholeGroup ? company.name : undefined,
   };
 }

@@ -26,8 +26,8 @@ export async function readEverything(gateway: Gateway, scope: ContentScope) {
   };
 
   await read(configurationQuery);
-  const { groupJobs } = tenantByKey(scope.tenant).features;
-  const reach = groupJobs ? 'group' : 'tenant';
+  const { wholeGroup } = tenantByKey(scope.tenant).features;
+  const reach = wholeGroup ? 'group' : 'tenant';
   const paths = await read(pagePathsQuery);
   const { jobs } = await read(jobsPageQuery({ reach, page: 1, pageSize: 100 }));
   const { articles } = await read(articlesPageQuery(1));

@@ -10,6 +10,6 @@ export const digallo = defineTenant({
   colours,
   features: {
     groupLink: false,
-    groupJobs: true,
+    wholeGroup: true,
   },
 });
