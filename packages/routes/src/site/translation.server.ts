@@ -12,6 +12,11 @@ function hasAll({ scope, tenant }: RequestedSite): boolean {
   return tenant.features.languages === null || scope.locale === completeLocale;
 }
 
+/** Reads what does not depend on the language, in the one that has everything. Throws `ContentUnavailable`. */
+export async function readComplete<T>(site: RequestedSite, query: ContentQuery<T>): Promise<T> {
+  return hasAll(site) ? site.read(query) : site.read(query, completeLocale);
+}
+
 /** Reads in the page's locale. Where that cannot be had now, German may still be known. */
 async function readOr<T>(site: RequestedSite, query: ContentQuery<T>, otherwise: T): Promise<T> {
   try {
