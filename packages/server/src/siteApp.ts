@@ -27,7 +27,8 @@ export function createSiteApp({ build, clientDirectory, services, state }: SiteA
   app.get('/health/live', (context) => context.text('live'));
   app.get('/health/ready', (context) => (state.stopping ? context.text('stopping', 503) : context.text('ready', 200)));
 
-  app.use(secureHeaders());
+  // Within the site a page may know where one comes from; nobody else learns it.
+  app.use(secureHeaders({ referrerPolicy: 'same-origin' }));
   app.use(compress());
 
   app.use('/assets/*', async (context, next) => {

@@ -15,6 +15,8 @@ const components = globSync(['*/', 'form/*/'], { cwd: source })
 /** Exports that are no component of their own. */
 const otherExports = [
   './LinkProvider',
+  './galleryMarks',
+  './operateGalleries',
   './opensDialog',
   './foundations/base',
   './foundations/fontFile',

@@ -3,6 +3,8 @@
  * no React at all.
  */
 const readingRoutes: ReadonlySet<string> = new Set([
+  'home',
+  'gastronomy',
   'living',
   'surroundings',
   'livingEvents',
@@ -16,6 +18,7 @@ const readingRoutes: ReadonlySet<string> = new Set([
   'apprenticeship',
   'training',
   'houses',
+  'house',
   'privacy',
   'imprint',
   'content-page',
@@ -23,15 +26,7 @@ const readingRoutes: ReadonlySet<string> = new Set([
   'page',
 ]);
 
-/** What editors put on a page can need React all the same. */
-function hasGallery(loaderData: unknown): boolean {
-  if (typeof loaderData !== 'object' || loaderData === null || !('blocks' in loaderData)) return false;
-  const { blocks } = loaderData;
-  return Array.isArray(blocks) && blocks.some((block: { type?: unknown }) => block.type === 'gallery');
-}
-
 /** Whether the page of these matches can do without React. */
-export function isReadingPage(matches: readonly { id: string; loaderData: unknown }[]): boolean {
-  const screen = matches.at(-1);
-  return screen !== undefined && readingRoutes.has(screen.id) && !hasGallery(screen.loaderData);
+export function isReadingPage(matches: readonly { id: string }[]): boolean {
+  return readingRoutes.has(matches.at(-1)?.id ?? '');
 }

@@ -1,3 +1,4 @@
+import { galleryMarks } from '@group/ui/galleryMarks';
 import { announcesAwake, sleepingMark, sleepingScript } from './sleep.ts';
 
 /** Signs that a visitor is about to do something that may need React. */
@@ -15,10 +16,13 @@ function wake(): void {
   }
 }
 
+/** Buttons that the browser or the native script operates. */
+const operated = `[commandfor], [${galleryMarks.step}]`;
+
 /** A button that only React can operate; all others are the browser's own business. */
 function sleepingButton(target: EventTarget | null): HTMLButtonElement | null {
   const button = target instanceof Element ? target.closest('button') : null;
-  return button?.type === 'button' && !button.hasAttribute('commandfor') ? button : null;
+  return button?.type === 'button' && !button.matches(operated) ? button : null;
 }
 
 /** Presses that came before React did are pressed again once the part of the page that they are in is awake. */

@@ -1,3 +1,5 @@
+import { operateGalleries } from '@group/ui/operateGalleries';
+import { focusHeading } from './arrival.ts';
 import { continueInterruptedNavigation } from './interruptedNavigation.ts';
 import { wakeLater } from './hydration.ts';
 import { operateDialogs } from './dialogs.ts';
@@ -5,6 +7,8 @@ import { watchTopBar } from './topBar.ts';
 
 // All that a page needs before React, or without it: some hundred bytes that come with every page.
 continueInterruptedNavigation();
+focusHeading();
 watchTopBar();
 operateDialogs();
+operateGalleries();
 wakeLater();

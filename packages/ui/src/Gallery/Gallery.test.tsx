@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { LanguageProvider } from '../texts/LanguageProvider.tsx';
@@ -20,11 +20,12 @@ describe('Gallery', () => {
         <Gallery label="Casa e giardino" pictures={landscapes} />
       </LanguageProvider>,
     );
-    expect(screen.getByText('Immagine 1 di 6')).toBeDefined();
-    expect(screen.getByText('1 / 6').getAttribute('aria-hidden')).toBe('true');
-    const previous = screen.getByRole('button', { name: 'Immagine precedente' });
-    expect(previous.getAttribute('aria-disabled')).toBe('true');
-    expect(screen.getByRole('button', { name: 'Immagine successiva' }).getAttribute('aria-disabled')).toBe('false');
+    const row = within(screen.getByRole('group', { name: 'Casa e giardino' }));
+    expect(row.getAllByText('Immagine 1 di 6')).toHaveLength(2);
+    expect(row.getAllByText('1 / 6').map((counter) => counter.getAttribute('aria-hidden'))).toEqual(['true', 'true']);
+    const [previous] = screen.getAllByRole('button', { name: 'Immagine precedente' });
+    const [next] = screen.getAllByRole('button', { name: 'Immagine successiva' });
+    expect([previous, next].map((button) => button?.getAttribute('aria-disabled'))).toEqual(['true', 'false']);
   });
 
   it('has no buttons for one picture', () => {

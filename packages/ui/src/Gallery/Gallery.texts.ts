@@ -4,7 +4,7 @@ export const galleryTexts = defineTexts({
   de: {
     previous: 'Vorheriges Bild',
     next: 'Nächstes Bild',
-    position: (number: number, count: number) => `Bild ${number} von ${count}`,
+    position: (number: string, count: number) => `Bild ${number} von ${count}`,
     enlarge: (picture: string) => `${picture}: Bild vergrössern`,
     close: 'Schliessen',
   },

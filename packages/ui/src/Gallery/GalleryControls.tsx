@@ -3,41 +3,30 @@ import { useTexts } from '../texts/LanguageProvider.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Gallery.css.ts';
 import { galleryTexts } from './Gallery.texts.ts';
+import { galleryMarks as marks } from './galleryMarks.ts';
 
 export interface GalleryControlsProps {
-  /** From 0. */
-  position: number;
   count: number;
   /** Id of the row that they move. */
   rowId: string;
-  show: (position: number) => void;
 }
 
 /** Previous, next, and which picture of how many. A button at its end stays there, so that the focus is not lost. */
-export function GalleryControls({ position, count, rowId, show }: GalleryControlsProps) {
+export function GalleryControls({ count, rowId }: GalleryControlsProps) {
   const texts = useTexts(galleryTexts);
-  const last = count - 1;
-  if (last < 1) return null;
+  if (count < 2) return null;
+  const controls = { 'aria-controls': rowId, [marks.of]: rowId };
+  const counter = (words: (number: string) => string) => ({ [marks.of]: rowId, [marks.words]: words('#') });
   return (
     <div className={styles.controls}>
-      <IconButton
-        icon="arrowLeft"
-        label={texts.previous}
-        aria-controls={rowId}
-        aria-disabled={position === 0}
-        onClick={() => show(Math.max(position - 1, 0))}
-      />
+      <IconButton icon="arrowLeft" label={texts.previous} aria-disabled {...controls} {...{ [marks.step]: -1 }} />
       <p aria-live="polite" className={styles.counter}>
-        <VisuallyHidden>{texts.position(position + 1, count)}</VisuallyHidden>
-        <span aria-hidden="true">{`${position + 1} / ${count}`}</span>
+        <VisuallyHidden>
+          <span {...counter((number) => texts.position(number, count))}>{texts.position('1', count)}</span>
+        </VisuallyHidden>
+        <span aria-hidden="true" {...counter((number) => `${number} / ${count}`)}>{`1 / ${count}`}</span>
       </p>
-      <IconButton
-        icon="arrowRight"
-        label={texts.next}
-        aria-controls={rowId}
-        aria-disabled={position === last}
-        onClick={() => show(Math.min(position + 1, last))}
-      />
+      <IconButton icon="arrowRight" label={texts.next} aria-disabled={false} {...controls} {...{ [marks.step]: 1 }} />
     </div>
   );
 }
