@@ -26,5 +26,4 @@ export const body = screenStyle({
   justifyItems: 'start',
 });
 
-
 export const withSign = screenStyle({ display: 'inline-flex', alignItems: 'center', gap: tokens.space.one });

@@ -56,11 +56,20 @@ export function ArticleView({ article, more }: ArticleViewProps) {
               {source && ` · ${source}`}
             </Text>
             <Heading level={1}>{title}</Heading>
-            {teaser && <Text size="lead" tone="soft">{teaser}</Text>}
+            {teaser && (
+              <Text size="lead" tone="soft">
+                {teaser}
+              </Text>
+            )}
           </header>
           {picture && (
             <div className={styles.picture}>
-              <Picture sources={pictureSources(picture)} sizes="(min-width: 64em) 1024px, 95vw" ratio="cinema" priority />
+              <Picture
+                sources={pictureSources(picture)}
+                sizes="(min-width: 64em) 1024px, 95vw"
+                ratio="cinema"
+                priority
+              />
             </div>
           )}
           <div className={styles.body}>

@@ -19,7 +19,6 @@ export const columns = screenStyle({
 
 export const opening = screenStyle({ display: 'grid', gap: tokens.space.two, alignContent: 'start' });
 
-
 export const aside = screenStyle({
   display: 'grid',
   gap: tokens.space.three,

@@ -42,7 +42,9 @@ export function EventView({ event, over, more }: EventViewProps) {
         <article className={styles.columns}>
           <div className={styles.opening}>
             <Heading level={1}>{title}</Heading>
-            <Text size="lead" tone="soft">{teaser}</Text>
+            <Text size="lead" tone="soft">
+              {teaser}
+            </Text>
             {cancelled && (
               <Notice tone="problem" title={texts.cancelled}>
                 <p>{texts.cancelledHint}</p>
@@ -52,9 +54,7 @@ export function EventView({ event, over, more }: EventViewProps) {
           </div>
           <EventAside event={event} over={over} />
           <div className={styles.body}>
-            {picture && (
-              <Picture sources={pictureSources(picture)} sizes="(min-width: 56.25em) 760px, 95vw" priority />
-            )}
+            {picture && <Picture sources={pictureSources(picture)} sizes="(min-width: 56.25em) 760px, 95vw" priority />}
             {body.length > 0 && <RichText nodes={body} />}
           </div>
         </article>

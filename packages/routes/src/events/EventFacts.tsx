@@ -7,7 +7,11 @@ import { eventsTexts } from './events.texts.ts';
 import * as styles from './EventRow.css.ts';
 
 /** When, where, and for whom. */
-export function EventFacts({ event }: { event: Pick<EventTeaser, 'startsAt' | 'endsAt' | 'place' | 'audience' | 'germanOnly'> }) {
+export function EventFacts({
+  event,
+}: {
+  event: Pick<EventTeaser, 'startsAt' | 'endsAt' | 'place' | 'audience' | 'germanOnly'>;
+}) {
   const texts = useTexts(eventsTexts);
   const language = useLanguage();
   const facts = [

@@ -42,12 +42,19 @@ export const leaf = screenStyle({
   '@media': { [media.forcedColours]: { border: '1px solid' } },
 });
 
-export const dayNumber = screenStyle({ fontSize: tokens.text.title2, lineHeight: 1.05, fontVariantNumeric: 'tabular-nums' });
+export const dayNumber = screenStyle({
+  fontSize: tokens.text.title2,
+  lineHeight: 1.05,
+  fontVariantNumeric: 'tabular-nums',
+});
 
 export const words = screenStyle({ display: 'grid', gap: tokens.space.one, justifyItems: 'start' });
 
 /** The whole row is the link. */
-export const link = screenStyle({ color: theme.primaryText, '::after': { content: '', position: 'absolute', inset: 0 } });
+export const link = screenStyle({
+  color: theme.primaryText,
+  '::after': { content: '', position: 'absolute', inset: 0 },
+});
 
 export const off = screenStyle({ textDecorationLine: 'line-through' });
 

@@ -55,7 +55,10 @@ export function EventRow({ event, href, level = 3, children }: EventRowProps) {
       </div>
       {picture && (
         <div className={styles.picture}>
-          <Picture sources={pictureSources(picture)} sizes="(min-width: 56.25em) 240px, (min-width: 30em) 384px, 70vw" />
+          <Picture
+            sources={pictureSources(picture)}
+            sizes="(min-width: 56.25em) 240px, (min-width: 30em) 384px, 70vw"
+          />
         </div>
       )}
     </li>

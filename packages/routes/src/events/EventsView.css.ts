@@ -4,7 +4,6 @@ import { screenStyle } from '../screenStyle.ts';
 export const month = screenStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.space.three });
 export const months = screenStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.space.six });
 
-
 export const calendar = screenStyle({
   display: 'flex',
   flexWrap: 'wrap',

@@ -45,7 +45,9 @@ export function EventsView({ coming, past }: EventsViewProps) {
         <Trail steps={[{ name: texts.title, path: paths.events }]} />
         <Stack>
           <Heading level={1}>{texts.title}</Heading>
-          <Text size="lead" tone="soft">{coming.length > 0 ? texts.lead : texts.none}</Text>
+          <Text size="lead" tone="soft">
+            {coming.length > 0 ? texts.lead : texts.none}
+          </Text>
         </Stack>
         <div className={styles.months}>
           {byMonth(coming).map(({ month, events }) => (

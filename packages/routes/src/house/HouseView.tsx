@@ -37,7 +37,9 @@ function Presentation({ house }: { house: House }) {
           {teaser}
         </Text>
       </Stack>
-      {picture && <Picture sources={pictureSources(picture)} sizes="(min-width: 75em) 1200px, 95vw" ratio="cinema" priority />}
+      {picture && (
+        <Picture sources={pictureSources(picture)} sizes="(min-width: 75em) 1200px, 95vw" ratio="cinema" priority />
+      )}
       <div className={styles.columns}>
         <div className={styles.text}>
           {body.length > 0 && <RichText nodes={body} />}

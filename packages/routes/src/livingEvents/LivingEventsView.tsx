@@ -66,7 +66,11 @@ export function LivingEventsView({ page, events }: LivingEventsViewProps) {
         {trail}
         <Stack>
           <Heading level={page ? 2 : 1}>{page ? texts.coming : texts.title}</Heading>
-          {!page && <Text size="lead" tone="soft">{texts.lead}</Text>}
+          {!page && (
+            <Text size="lead" tone="soft">
+              {texts.lead}
+            </Text>
+          )}
           <SomeGermanOnly entries={events} />
         </Stack>
         {events.length === 0 ? (

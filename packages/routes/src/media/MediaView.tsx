@@ -29,7 +29,11 @@ export function MediaView({ articles, page, pages }: MediaViewProps) {
       <Trail steps={[{ name: texts.title, path: paths.media }]} />
       <Stack>
         <Heading level={1}>{page > 1 ? texts.page(page) : texts.title}</Heading>
-        {page === 1 && <Text size="lead" tone="soft">{articles.length > 0 ? texts.lead : texts.none}</Text>}
+        {page === 1 && (
+          <Text size="lead" tone="soft">
+            {articles.length > 0 ? texts.lead : texts.none}
+          </Text>
+        )}
       </Stack>
       {opening.map((article) => (
         <ul key={article.id}>

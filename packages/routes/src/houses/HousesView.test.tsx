@@ -1,0 +1,52 @@
+import { wireHousesFixture } from '@group/content-client/house/house.fixture';
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { requestedSiteFixture } from '../site/requestedSite.fixture.ts';
+import { routeArguments } from '../site/routeArguments.fixture.ts';
+import { SiteStage } from '../site/SiteStage.tsx';
+import { loader } from './houses.route.tsx';
+import { houseTeasersFixture } from './houseTeaser.fixture.ts';
+import type { HouseTeaser } from './houseTeaser.ts';
+import { HousesView } from './HousesView.tsx';
+
+function show(houses: HouseTeaser[]) {
+  render(
+    <SiteStage path="/unsere-haeuser">
+      <HousesView page={null} houses={houses} />
+    </SiteStage>,
+  );
+}
+
+describe('HousesView', () => {
+  it('says where each house is, and leads to its page', () => {
+    show(houseTeasersFixture);
+    expect(screen.getByRole('link', { name: 'Gartenhaus' }).getAttribute('href')).toBe('/unsere-haeuser/gartenhaus');
+    expect(screen.getByText('Aeugst am See · 64 Plätze')).toBeDefined();
+    expect(screen.getByText('Aeugst am See')).toBeDefined();
+  });
+
+  it('says that there is none yet', () => {
+    show([]);
+    expect(screen.getByText('Unsere Häuser stellen wir Ihnen hier bald vor.')).toBeDefined();
+  });
+});
+
+describe('the loader of the houses', () => {
+  const answers = { houses: wireHousesFixture, pages: { data: [] } };
+
+  it('gives a house its own', async () => {
+    const { houses } = await loader(routeArguments(requestedSiteFixture('tabor', { answers }), '/unsere-haeuser'));
+    expect(houses.map(({ href, company }) => ({ href, company }))).toEqual([
+      { href: '/unsere-haeuser/haupthaus-am-see', company: undefined },
+      { href: '/unsere-haeuser/gartenhaus', company: undefined },
+    ]);
+  });
+
+  it('leads from the holding to the sites of the houses', async () => {
+    const { houses } = await loader(routeArguments(requestedSiteFixture('digallo', { answers }), '/unsere-haeuser'));
+    expect(houses[0]).toMatchObject({
+      href: 'https://tabor.example/unsere-haeuser/haupthaus-am-see',
+      company: 'Tabor',
+    });
+  });
+});
