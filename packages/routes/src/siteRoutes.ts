@@ -22,7 +22,7 @@ const media: RouteConfigEntry[] = [
 ];
 
 const living: RouteConfigEntry[] = [
-  screens.route('wohnen/veranstaltungen', 'livingEvents/livingEvents.route.tsx', { id: 'living-events' }),
+  screens.route('wohnen/veranstaltungen', 'livingEvents/livingEvents.route.tsx', { id: 'livingEvents' }),
   screens.route('wohnen/veranstaltungen.ics', 'calendar/livingEventsCalendar.route.ts', { id: 'living-events-calendar' }),
 ];
 

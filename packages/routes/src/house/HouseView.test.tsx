@@ -21,6 +21,11 @@ async function show(house: (House & { germanOnly?: true }) | undefined) {
   await screen.findByRole('heading', { level: 1 });
 }
 
+function load(tenantKey: TenantKey, house: string) {
+  const site = requestedSiteFixture(tenantKey, { answers: { houses: wireHousesFixture } });
+  return loader(routeArguments(site, `/unsere-haeuser/${house}`, { house }));
+}
+
 describe('HouseView', () => {
   it('says where it is, how it is reached, and who answers', async () => {
     await show(houseFixture);
@@ -46,11 +51,6 @@ describe('HouseView', () => {
 });
 
 describe('the loader of a house', () => {
-  const load = (tenantKey: TenantKey, house: string) => {
-    const site = requestedSiteFixture(tenantKey, { answers: { houses: wireHousesFixture } });
-    return loader(routeArguments(site, `/unsere-haeuser/${house}`, { house }));
-  };
-
   it('gives the house', async () => {
     const { house } = await load('tabor', 'gartenhaus');
     expect(house.name).toBe('Gartenhaus');
