@@ -1,0 +1,34 @@
+import { openAsBlob } from 'node:fs';
+import type { ContentServiceAccess } from '../gateway/contentService.ts';
+import type { Deliver } from './delivery.ts';
+import type { SubmissionKind } from './submission.ts';
+
+const addresses: Readonly<Record<SubmissionKind, string>> = { application: 'applications', message: 'messages' };
+
+/** The content service did not confirm that it has the submission. Its message is fit for a log. */
+class NotDelivered extends Error {
+  override name = 'NotDelivered';
+}
+
+/**
+ * Hands submissions to the content service: `POST /api/applications` or `/api/messages`, multipart, with `data` as JSON
+ * `{key, reference, company, acceptedAt, …fields}` and the files as `files`. Any status from 200 to 299 is a
+ * confirmation; the service knows a key that it has seen, and confirms it without keeping it twice.
+ */
+export function deliverToContentService({ url, token }: ContentServiceAccess): Deliver {
+  return async ({ key, reference, kind, tenant, fields, files, acceptedAt }, signal) => {
+    const form = new FormData();
+    const data = { ...fields, key, reference, company: tenant, acceptedAt: new Date(acceptedAt).toISOString() };
+    form.set('data', JSON.stringify(data));
+    // Blobs of files are read as they are sent: a large one never lies in memory.
+    for (const { path, name, type } of files) form.append('files', await openAsBlob(path, { type }), name);
+    const response = await fetch(new URL(`/api/${addresses[kind]}`, url), {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'idempotency-key': key },
+      body: form,
+      signal,
+    });
+    await response.body?.cancel();
+    if (!response.ok) throw new NotDelivered(`the content service answered ${response.status}`);
+  };
+}

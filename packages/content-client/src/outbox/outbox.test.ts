@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Deliver } from './delivery.ts';
+import { type NewSubmission, openOutbox, type Outbox, type OutboxOptions } from './outbox.ts';
+import type { Submission } from './submission.ts';
+
+const surname = 'Zgraggen-Testfall';
+
+async function* pieces(...contents: string[]): AsyncGenerator<Uint8Array> {
+  for (const content of contents) yield new TextEncoder().encode(content);
+}
+
+function application(key: string = randomUUID()): NewSubmission {
+  return { key, kind: 'application', tenant: 'tabor', fields: { surname }, files: [] };
+}
+
+async function send(box: Outbox, submission = application(), content = ['CV ', 'of ', surname]): Promise<string> {
+  const draft = box.begin();
+  const file = await draft.write(pieces(...content));
+  const reference = await box.accept(draft, {
+    ...submission,
+    files: [{ ...file, name: 'Lebenslauf ✓.pdf', type: 'application/pdf' }],
+  });
+  await draft.discard();
+  return reference;
+}
+
+async function* broken(): AsyncGenerator<Uint8Array> {
+  yield new Uint8Array(10);
+  throw new Error('connection lost');
+}
+
+describe('the outbox', () => {
+  let directory = '';
+  let outbox: Outbox | undefined;
+  const log = vi.fn<OutboxOptions['log']>();
+
+  async function open(deliver: Deliver): Promise<Outbox> {
+    outbox = await openOutbox({ directory, deliver, log, firstWait: 10 });
+    return outbox;
+  }
+
+  beforeEach(async () => {
+    log.mockClear();
+    directory = await mkdtemp(join(tmpdir(), 'outbox-'));
+  });
+
+  afterEach(async () => {
+    await outbox?.close();
+    outbox = undefined;
+    await rm(directory, { recursive: true, force: true });
+  });
+
+  it('delivers what was accepted, with its files, and erases its copy', async () => {
+    const delivered: { submission: Submission; content: string }[] = [];
+    const box = await open(async (submission) => {
+      const content = await readFile(submission.files[0]?.path ?? '', 'utf8');
+      delivered.push({ submission, content });
+    });
+    const reference = await send(box);
+    expect(reference).toMatch(/^[2-9A-HJKMNP-Z]{4}-[2-9A-HJKMNP-Z]{4}$/);
+    await vi.waitFor(() => expect(box.state()).toEqual({ waiting: 0, overdue: false }));
+    expect(delivered).toHaveLength(1);
+    expect(delivered[0]?.content).toBe(`CV of ${surname}`);
+    expect(delivered[0]?.submission).toMatchObject({ reference, tenant: 'tabor', fields: { surname } });
+    expect(delivered[0]?.submission.files[0]).toMatchObject({ name: 'Lebenslauf ✓.pdf', bytes: 23 });
+
+    expect(await readdir(join(directory, 'accepted'))).toEqual([]);
+    expect(await readdir(join(directory, 'arriving'))).toEqual([]);
+    const files = await Promise.all(
+      (await readdir(directory, { withFileTypes: true }))
+        .filter((entry) => entry.isFile())
+        .map((entry) => readFile(join(directory, entry.name), 'latin1')),
+    );
+    expect(files.join()).not.toContain(surname);
+  });
+
+  it('tries again until it is accepted, and says so without a name', async () => {
+    let attempts = 0;
+    const box = await open(() => {
+      attempts += 1;
+      return attempts < 4 ? Promise.reject(new Error('503')) : Promise.resolve();
+    });
+    await send(box);
+    await vi.waitFor(() => expect(box.state().waiting).toBe(0), 4_000);
+    expect(attempts).toBe(4);
+    expect(log.mock.calls.map(([level]) => level)).toEqual(['warn', 'warn', 'warn', 'info']);
+    expect(JSON.stringify(log.mock.calls)).not.toContain(surname);
+  });
+
+  it('delivers after a restart what the process before left behind', async () => {
+    const before = await open(() => Promise.reject(new Error('down')));
+    await send(before);
+    await before.close();
+    const deliver = vi.fn<Deliver>().mockResolvedValue();
+    const after = await open(deliver);
+    await vi.waitFor(() => expect(after.state().waiting).toBe(0));
+    expect(deliver).toHaveBeenCalledOnce();
+  });
+
+  it('takes the same key once, and answers with the same reference, after the delivery too', async () => {
+    const deliver = vi.fn<Deliver>().mockResolvedValue();
+    const box = await open(deliver);
+    const submission = application();
+    const first = await send(box, submission);
+    const second = await send(box, submission);
+    await vi.waitFor(() => expect(box.state().waiting).toBe(0));
+    const third = await send(box, submission);
+    expect([second, third]).toEqual([first, first]);
+    expect(box.referenceOf(submission.key)).toBe(first);
+    expect(deliver).toHaveBeenCalledOnce();
+  });
+
+  it('refuses a key that could be the name of something else', async () => {
+    const box = await open(() => Promise.resolve());
+    await expect(send(box, application('../../etc'))).rejects.toThrow('UUID');
+  });
+
+  it('keeps files readable by its own user only', async () => {
+    const box = await open(() => Promise.reject(new Error('down')));
+    await send(box);
+    const [key = ''] = await readdir(join(directory, 'accepted'));
+    const modes = await Promise.all(
+      ['outbox.db', 'accepted', `accepted/${key}`, `accepted/${key}/0`].map((path) => stat(join(directory, path))),
+    );
+    expect(modes.map(({ mode }) => (mode & 0o777).toString(8))).toEqual(['600', '700', '700', '600']);
+  });
+
+  it('sweeps away what never came to its end, and nothing that may still arrive', async () => {
+    const box = await open(() => Promise.resolve());
+    await box.begin().write(pieces('left behind'));
+    await box.begin().write(pieces('still arriving'));
+    await box.close();
+    const [old = ''] = await readdir(join(directory, 'arriving'));
+    await utimes(join(directory, 'arriving', old), 0, 0);
+    await open(() => Promise.resolve());
+    const left = await readdir(join(directory, 'arriving'));
+    expect(left).toHaveLength(1);
+    expect(left).not.toContain(old);
+  });
+
+  it('passes on that a file broke off, and accepts nothing', async () => {
+    const box = await open(() => Promise.resolve());
+    await expect(box.begin().write(broken())).rejects.toThrow('connection lost');
+    expect(box.state().waiting).toBe(0);
+  });
+
+  it('reports loudly what waits for more than a week, and keeps it', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const before = await open(() => Promise.reject(new Error('down')));
+    await send(before);
+    await before.close();
+    vi.setSystemTime(Date.now() + 8 * 24 * 3_600_000);
+    const after = await open(() => Promise.reject(new Error('down')));
+    await vi.waitFor(() => expect(log.mock.calls.map(([level]) => level)).toContain('error'));
+    expect(after.state()).toEqual({ waiting: 1, overdue: true });
+    vi.useRealTimers();
+  });
+});
