@@ -3,28 +3,6 @@ import { type ContentQuery, exists, type Reach, withinReach } from '../gateway/q
 import { type Job, type JobsPage, parseJob, parseJobs, parseJobsPage } from './job.schema.ts';
 import type { JobArea, JobKind } from './jobKinds.ts';
 
-/**
- * Advertisements, newest first.
- * @param reach `tenant` for the tenant's own, `group` for those of all organisations, as the holding lists them
- */
-export function jobsQuery(reach: Reach): ContentQuery<Job[]> {
-  return {
-    type: 'jobs',
-    request: ({ tenant, locale }) => ({
-      path: 'jobs',
-      search: {
-        ...(reach === 'tenant' && { 'filters[company][key]': tenant }),
-        sort: 'publishFrom:desc',
-        'pagination[pageSize]': '100',
-        populate: 'deep',
-        locale,
-      },
-    }),
-    parse: parseJobs,
-    absent: [],
-  };
-}
-
 /** Which page of which advertisements. */
 export interface JobsAsked {
   reach: Reach;
@@ -67,6 +45,26 @@ export function jobsPageQuery(asked: JobsAsked): ContentQuery<JobsPage> {
     parse: parseJobsPage,
     absent: { jobs: [], total: 0, pages: 0 },
     keeps: ({ pages }) => page === 1 || page <= pages,
+  };
+}
+
+/** Those of these advertisements that there are in the page's locale, in no particular order; 100 at most. */
+export function jobsWithIdsQuery(reach: Reach, ids: readonly string[]): ContentQuery<Job[]> {
+  const wanted = ids.map((id, position) => [`filters[documentId][$in][${position}]`, id]);
+  return {
+    type: 'jobs-with-ids',
+    request: (scope) => ({
+      path: 'jobs',
+      search: {
+        ...Object.fromEntries(wanted),
+        ...withinReach(reach, scope),
+        'pagination[pageSize]': String(ids.length),
+        populate: 'deep',
+        locale: scope.locale,
+      },
+    }),
+    parse: parseJobs,
+    absent: [],
   };
 }
 

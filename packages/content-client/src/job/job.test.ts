@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ContentProblem } from '../wire/problem.ts';
 import { refuseProblem } from '../wire/wire.fixture.ts';
 import { jobFixture, jobsFixture, wireJobsFixture } from './job.fixture.ts';
-import { jobQuery, jobsPageQuery } from './job.queries.ts';
+import { jobQuery, jobsPageQuery, jobsWithIdsQuery } from './job.queries.ts';
 import { isOpen } from './job.schema.ts';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
@@ -97,6 +97,21 @@ describe('jobsPageQuery', () => {
     expect(jobsPageQuery({ reach: 'tenant', page: 1 }).keeps?.(nothing)).toBe(true);
     expect(jobsPageQuery({ reach: 'tenant', page: 9 }).keeps?.(nothing)).toBe(false);
     expect(jobsPageQuery({ reach: 'tenant', page: 2 }).keeps?.({ jobs: [jobFixture], total: 21, pages: 2 })).toBe(true);
+  });
+});
+
+describe('jobsWithIdsQuery', () => {
+  it('asks for these alone, within reach', () => {
+    const query = jobsWithIdsQuery('tenant', ['abc', 'def']);
+    expect(query.request(scope).search).toEqual({
+      'filters[documentId][$in][0]': 'abc',
+      'filters[documentId][$in][1]': 'def',
+      'filters[company][key]': 'tabor',
+      'pagination[pageSize]': '2',
+      populate: 'deep',
+      locale: '',
+    });
+    expect(query.parse(wireJobsFixture, refuseProblem)).toEqual(jobsFixture);
   });
 });
 

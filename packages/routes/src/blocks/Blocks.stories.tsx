@@ -27,7 +27,7 @@ export const NothingToList: Story = {
   args: {
     blocks: [
       { type: 'news', count: 3, articles: [] },
-      { type: 'vacancy-teaser', count: 3, jobs: [] },
+      { type: 'vacancy-teaser', count: 3, jobs: [], totals: { vacancy: 0, apprenticeship: 0, teaching: 0 } },
       { type: 'company-logos', logos: [] },
     ],
   },

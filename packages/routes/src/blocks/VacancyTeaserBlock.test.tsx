@@ -2,18 +2,22 @@ import { LanguageProvider } from '@group/ui/texts/LanguageProvider';
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { SiteStage } from '../site/SiteStage.tsx';
-import type { JobTeaser } from './block.ts';
+import type { JobTeaser } from '../jobs/jobTeaser.ts';
+import type { LoadedBlockOf } from './block.ts';
 import { VacancyTeaserBlock } from './VacancyTeaserBlock.tsx';
 
+type Totals = LoadedBlockOf<'vacancy-teaser'>['totals'];
+
 function job(id: number, kind: JobTeaser['kind']): JobTeaser {
-  return { id: String(id), title: `Stelle ${id}`, kind, company: 'Tabor', workplace: 'Hier', fullTime: true };
+  return { id: String(id), title: `Stelle ${id}`, kind, workplace: 'Hier', fullTime: true };
 }
 
-function show(jobs: JobTeaser[], language = 'de') {
+function show(jobs: JobTeaser[], totals: Partial<Totals> = {}, language = 'de') {
+  const all = { vacancy: 0, apprenticeship: 0, teaching: 0, ...totals };
   render(
     <LanguageProvider language={language}>
       <SiteStage>
-        <VacancyTeaserBlock block={{ type: 'vacancy-teaser', count: 1, jobs }} />
+        <VacancyTeaserBlock block={{ type: 'vacancy-teaser', count: 1, jobs, totals: all }} />
       </SiteStage>
     </LanguageProvider>,
   );
@@ -21,25 +25,19 @@ function show(jobs: JobTeaser[], language = 'de') {
 
 describe('VacancyTeaserBlock', () => {
   it('says in the words of the specification that there is nothing', () => {
-    show([], 'en');
+    show([], {}, 'en');
     expect(screen.getByText('There are no vacancies at the moment')).toBeDefined();
     expect(screen.getByText('There are currently no apprenticeship vacancies')).toBeDefined();
   });
 
   it('says that there are no apprenticeships where there are vacancies only', () => {
-    show([job(1, 'vacancy')]);
+    show([job(1, 'vacancy')], { vacancy: 1 });
     expect(screen.getByText('Zurzeit gibt es keine offenen Lehrstellen')).toBeDefined();
     expect(screen.queryByText('Im Moment gibt es keine offenen Stellen')).toBeNull();
   });
 
   it('counts what is left of each kind, in singular and plural', () => {
-    show([
-      job(1, 'vacancy'),
-      job(2, 'vacancy'),
-      job(3, 'apprenticeship'),
-      job(4, 'apprenticeship'),
-      job(5, 'teaching'),
-    ]);
+    show([job(1, 'vacancy')], { vacancy: 2, apprenticeship: 2, teaching: 1 });
     expect(screen.getByRole('link', { name: '1 weitere offene Stelle' }).getAttribute('href')).toBe(
       '/jobs/offene-stellen',
     );
@@ -49,8 +47,27 @@ describe('VacancyTeaserBlock', () => {
     expect(screen.getByRole('link', { name: '1 weitere Ausbildungsstelle' })).toBeDefined();
   });
 
+  it('leads to the vacancies where there are no screens for apprenticeships', () => {
+    const features = { exactLinks: [], events: true, media: true, apprenticeships: false };
+    render(
+      <SiteStage site={{ features }}>
+        <VacancyTeaserBlock
+          block={{
+            type: 'vacancy-teaser',
+            count: 1,
+            jobs: [job(1, 'apprenticeship')],
+            totals: { vacancy: 0, apprenticeship: 2, teaching: 0 },
+          }}
+        />
+      </SiteStage>,
+    );
+    const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+    expect(href('Stelle 1')).toBe('/jobs/offene-stellen/1');
+    expect(href('1 weitere Lehrstelle')).toBe('/jobs/offene-stellen');
+  });
+
   it('labels a full-time post and leads to all of them', () => {
-    show([job(1, 'vacancy')]);
+    show([job(1, 'vacancy')], { vacancy: 1 });
     expect(screen.getByText('Vollzeit')).toBeDefined();
     expect(screen.getByRole('link', { name: 'Alle ansehen' }).getAttribute('href')).toBe('/jobs');
   });

@@ -3,40 +3,20 @@ import { Button } from '@group/ui/Button';
 import { Heading } from '@group/ui/Heading';
 import { Link } from '@group/ui/Link';
 import { Stack } from '@group/ui/Stack';
-import { formatDay } from '@group/ui/texts/format';
-import { useLanguage, useTexts } from '@group/ui/texts/LanguageProvider';
-import { jobPath, paths } from '../paths.ts';
+import { useTexts } from '@group/ui/texts/LanguageProvider';
+import { JobList } from '../jobs/JobList.tsx';
+import { noJobsTexts } from '../jobs/noJobs.texts.ts';
+import { paths } from '../paths.ts';
+import { SomeGermanOnly } from '../site/SomeGermanOnly.tsx';
 import { useSite } from '../site/useSite.ts';
-import type { JobTeaser, LoadedBlockOf } from './block.ts';
-import { blockTexts } from './block.texts.ts';
-import * as styles from './VacancyTeaserBlock.css.ts';
+import type { LoadedBlockOf } from './block.ts';
+import { vacancyTeaserTexts } from './VacancyTeaserBlock.texts.ts';
 
-function Row({ job }: { job: JobTeaser }) {
-  const texts = useTexts(blockTexts);
-  const language = useLanguage();
-  const { features } = useSite();
-  const { title, company, workplace, fullTime, pensum, startDate } = job;
-  const share = pensum && (pensum.from === pensum.to ? `${pensum.to}%` : `${pensum.from}–${pensum.to}%`);
-  const start = startDate ? texts.from(formatDay(language, startDate)) : texts.byAgreement;
-  return (
-    <li className={styles.row}>
-      <Heading level={3}>
-        <Link look="plain" className={styles.link} href={jobPath(job, features.apprenticeships)}>
-          {title}
-        </Link>
-      </Heading>
-      <ul className={styles.facts}>
-        <li>{`${company}, ${workplace}`}</li>
-        <li>{fullTime ? texts.fullTime : share}</li>
-        <li>{start}</li>
-      </ul>
-    </li>
-  );
-}
+type TeaserBlock = LoadedBlockOf<'vacancy-teaser'>;
 
 /** What is left beyond those shown, of each kind, in singular and plural. */
-function More({ jobs }: { jobs: readonly JobTeaser[] }) {
-  const texts = useTexts(blockTexts);
+function More({ block: { jobs, totals } }: { block: TeaserBlock }) {
+  const texts = useTexts(vacancyTeaserTexts);
   const { features } = useSite();
   const more = [
     { kind: 'vacancy', words: texts.moreVacancies, path: paths.vacancies },
@@ -48,7 +28,7 @@ function More({ jobs }: { jobs: readonly JobTeaser[] }) {
     { kind: 'teaching', words: texts.moreTeachingPosts, path: paths.vacancies },
   ] as const;
   return more.map(({ kind, words, path }) => {
-    const number = jobs.filter((job) => job.kind === kind).length;
+    const number = totals[kind] - jobs.filter((job) => job.kind === kind).length;
     return (
       number > 0 && (
         <Link key={kind} href={path}>
@@ -60,25 +40,20 @@ function More({ jobs }: { jobs: readonly JobTeaser[] }) {
 }
 
 /** Open positions: the newest few, how many more of each kind, and the way to all of them. */
-export function VacancyTeaserBlock({ block: { title, count, jobs } }: { block: LoadedBlockOf<'vacancy-teaser'> }) {
-  const texts = useTexts(blockTexts);
+export function VacancyTeaserBlock({ block }: { block: TeaserBlock }) {
+  const { title, jobs, totals } = block;
+  const texts = useTexts(vacancyTeaserTexts);
+  const { noVacancies, noApprenticeships } = useTexts(noJobsTexts);
   const { features } = useSite();
-  const noVacancies = !jobs.some(({ kind }) => kind !== 'apprenticeship');
-  const noApprenticeships = features.apprenticeships && !jobs.some(({ kind }) => kind === 'apprenticeship');
   return (
     <Band ground="warm">
       <Heading level={2}>{title ?? texts.vacancies}</Heading>
-      {jobs.length > 0 && (
-        <ul className={styles.list}>
-          {jobs.slice(0, count).map((job) => (
-            <Row key={job.id} job={job} />
-          ))}
-        </ul>
-      )}
+      <SomeGermanOnly entries={jobs} />
+      {jobs.length > 0 && <JobList jobs={jobs} />}
       <Stack gap="one">
-        {noVacancies && <p>{texts.noVacancies}</p>}
-        {noApprenticeships && <p>{texts.noApprenticeships}</p>}
-        <More jobs={jobs.slice(count)} />
+        {totals.vacancy + totals.teaching === 0 && <p>{noVacancies}</p>}
+        {features.apprenticeships && totals.apprenticeship === 0 && <p>{noApprenticeships}</p>}
+        <More block={block} />
       </Stack>
       <p>
         <Button href={paths.jobs}>{texts.viewAll}</Button>

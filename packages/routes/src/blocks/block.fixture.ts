@@ -6,7 +6,6 @@ const job = {
   id: '1',
   title: 'Pflegefachperson HF',
   kind: 'vacancy' as const,
-  company: 'Tabor',
   workplace: 'Musterhausen',
   fullTime: false,
   pensum: { from: 60, to: 80 },
@@ -34,14 +33,9 @@ export const blocksFixture: LoadedBlock[] = [
   },
   {
     type: 'vacancy-teaser',
-    count: 1,
-    jobs: [
-      job,
-      { ...job, id: '2', title: 'Köchin oder Koch', fullTime: true },
-      { ...job, id: '3', title: 'Fachfrau Gesundheit EFZ', kind: 'apprenticeship' },
-      { ...job, id: '4', title: 'Koch EFZ', kind: 'apprenticeship' },
-      { ...job, id: '5', title: 'Berufsbildnerin', kind: 'teaching' },
-    ],
+    count: 2,
+    jobs: [job, { ...job, id: '2', title: 'Köchin oder Koch EFZ', kind: 'apprenticeship', fullTime: true }],
+    totals: { vacancy: 2, apprenticeship: 3, teaching: 1 },
   },
   {
     type: 'company-logos',

@@ -2,8 +2,6 @@ import { newestArticlesQuery } from '@group/content-client/article/article.queri
 import { companiesQuery } from '@group/content-client/company/company.queries';
 import { type Company } from '@group/content-client/company/company.schema';
 import { ContentUnavailable } from '@group/content-client/gateway/gateway';
-import { jobsQuery } from '@group/content-client/job/job.queries';
-import { isOpen, type Job } from '@group/content-client/job/job.schema';
 import type { Block } from '@group/content-client/page/page.schema';
 import { tenantAssets } from '@group/themes/assets.server';
 import { tenantByKey } from '@group/themes/registry';
@@ -11,23 +9,13 @@ import { agenda } from '../events/agenda.ts';
 import { eventTeaser } from '../events/eventTeaser.ts';
 import { readPublicEvents } from '../events/readEvents.server.ts';
 import { houseTeaser, readHouses } from '../houses/readHouses.server.ts';
+import { countByKind, readNewestJobs } from '../jobs/readJobs.server.ts';
 import { articleTeaser } from '../media/articleTeaser.ts';
 import type { RequestedSite } from '../site/siteContext.ts';
-import type { CompanyLogo, JobTeaser, LoadedBlock } from './block.ts';
-
-function jobTeaser({ id, title, kind, company, workplace, fullTime, pensum, startDate }: Job): JobTeaser {
-  return { id, title, kind, company: company.name, workplace, fullTime, pensum, startDate };
-}
+import type { CompanyLogo, LoadedBlock } from './block.ts';
 
 function companyLogo(site: RequestedSite, { key, name }: Company): CompanyLogo {
   return { name, href: site.originOf(tenantByKey(key)), logo: tenantAssets(key).logo.default };
-}
-
-/** Open advertisements: a house lists its own, the holding those of all. */
-async function openJobs(site: RequestedSite): Promise<Job[]> {
-  const jobs = await site.read(jobsQuery(site.tenant.features.wholeGroup ? 'group' : 'tenant'));
-  const now = Date.now();
-  return jobs.filter((job) => isOpen(job, now));
 }
 
 /** Adds to a block what it shows of other content types. */
@@ -38,8 +26,8 @@ async function loadBlock(site: RequestedSite, block: Block): Promise<LoadedBlock
       return { ...block, articles: articles.map(articleTeaser) };
     }
     case 'vacancy-teaser': {
-      const jobs = await openJobs(site);
-      return { ...block, jobs: jobs.map(jobTeaser) };
+      const [jobs, totals] = await Promise.all([readNewestJobs(site, block.count), countByKind(site)]);
+      return { ...block, jobs, totals };
     }
     case 'events': {
       const { coming } = agenda(await readPublicEvents(site), new Date());

@@ -6,9 +6,10 @@ import type { RequestedSite } from './siteContext.ts';
 export type Translated<T> = T & { germanOnly?: true };
 
 /** The language that has everything, on a site with several (specification, section 2). */
-const completeLocale = 'de-CH';
+export const completeLocale = 'de-CH';
 
-function hasAll({ scope, tenant }: RequestedSite): boolean {
+/** Whether the page's locale has everything that there is. */
+export function hasAll({ scope, tenant }: RequestedSite): boolean {
   return tenant.features.languages === null || scope.locale === completeLocale;
 }
 
@@ -18,7 +19,7 @@ export async function readComplete<T>(site: RequestedSite, query: ContentQuery<T
 }
 
 /** Reads in the page's locale. Where that cannot be had now, German may still be known. */
-async function readOr<T>(site: RequestedSite, query: ContentQuery<T>, otherwise: T): Promise<T> {
+export async function readOr<T>(site: RequestedSite, query: ContentQuery<T>, otherwise: T): Promise<T> {
   try {
     return await site.read(query);
   } catch (error) {

@@ -12,8 +12,8 @@ export function LabelWords({ label, optional }: Pick<FieldBasics, 'label' | 'opt
   return (
     <>
       {label}
-      {optional && ' '}
-      {optional && <span className={styles.optional}>({texts.optional})</span>}
+      {optional === true && ' '}
+      {optional === true && <span className={styles.optional}>({texts.optional})</span>}
     </>
   );
 }

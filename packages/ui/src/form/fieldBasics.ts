@@ -7,8 +7,8 @@ export interface FieldBasics {
   hint?: string | undefined;
   /** What is wrong with it, in a sentence that says what to do. */
   error?: string | undefined;
-  /** Everything that is not marked so must be filled in. */
-  optional?: boolean | undefined;
+  /** Everything that is not marked so must be filled in. `silently` in filters, where that needs no saying. */
+  optional?: boolean | 'silently' | undefined;
 }
 
 /**

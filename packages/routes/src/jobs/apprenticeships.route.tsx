@@ -1,0 +1,18 @@
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { paths } from '../paths.ts';
+import { siteOf } from '../site/siteOf.ts';
+import { loadListing } from './listing.server.ts';
+import { listingHead } from './listingHead.ts';
+import { ListingView } from './ListingView.tsx';
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) =>
+  listingHead(siteOf(matches), paths.apprenticeships, loaderData);
+
+export function loader(request: LoaderFunctionArgs) {
+  return loadListing(paths.apprenticeships, request);
+}
+
+/** Open apprenticeships. */
+export default function Apprenticeships() {
+  return <ListingView {...useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,45 @@
+import { defineTexts } from '@group/ui/texts/defineTexts';
+
+/** What lists and pages say of an advertisement in a few words. */
+export const jobFactsTexts = defineTexts({
+  de: {
+    fullTime: 'Vollzeit',
+    share: (share: string) => `Pensum ${share}`,
+    from: (day: string) => `ab ${day}`,
+    byAgreement: 'Eintritt nach Vereinbarung',
+    apprenticeship: 'Lehrstelle',
+    teaching: 'Ausbildungsstelle',
+  },
+  gsw: {
+    fullTime: 'Vollziit',
+    share: (share) => `Pensum ${share}`,
+    from: (day) => `ab ${day}`,
+    byAgreement: 'Iitritt nach Vereinbarig',
+    apprenticeship: 'Lehrstell',
+    teaching: 'Usbildigsstell',
+  },
+  en: {
+    fullTime: 'Full-time',
+    share: (share) => `Workload ${share}`,
+    from: (day) => `from ${day}`,
+    byAgreement: 'Start by agreement',
+    apprenticeship: 'Apprenticeship',
+    teaching: 'Teaching post',
+  },
+  it: {
+    fullTime: 'Tempo pieno',
+    share: (share) => `Grado d’occupazione ${share}`,
+    from: (day) => `dal ${day}`,
+    byAgreement: 'Inizio da convenire',
+    apprenticeship: 'Posto di apprendistato',
+    teaching: 'Posto di formazione',
+  },
+  fr: {
+    fullTime: 'Plein temps',
+    share: (share) => `Taux d’occupation ${share}`,
+    from: (day) => `dès le ${day}`,
+    byAgreement: 'Entrée à convenir',
+    apprenticeship: 'Place d’apprentissage',
+    teaching: 'Poste de formation',
+  },
+});
