@@ -31,10 +31,12 @@ const houses: RouteConfigEntry[] = [
   screens.route('unsere-haeuser/:house', 'house/house.route.tsx', { id: 'house' }),
 ];
 
-/** The tenants that are told apart by their host. */
-export const standardRoutes: RouteConfig = [home, ...events, ...media, ...living, ...houses, composed];
+const signature = screens.route('mail-signatur', 'signature/signature.route.tsx', { id: 'signature' });
 
-const underPrefix: RouteConfigEntry[] = [home, ...living, ...houses, composed];
+/** The tenants that are told apart by their host. */
+export const standardRoutes: RouteConfig = [home, ...events, ...media, ...living, ...houses, signature, composed];
+
+const underPrefix: RouteConfigEntry[] = [home, ...living, ...houses, signature, composed];
 
 /** The multilingual tenant: the same screens, each below its language. */
 export const multilingualRoutes: RouteConfig = [

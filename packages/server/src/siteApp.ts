@@ -1,4 +1,5 @@
 import { serveStatic } from '@hono/node-server/serve-static';
+import { signatureLogoPath } from '@group/routes/signature/logoPath';
 import { log } from '@group/routes/site/log';
 import type { SiteServices } from '@group/routes/site/defineSite.server';
 import { Hono } from 'hono';
@@ -8,6 +9,7 @@ import { createRequestHandler, type ServerBuild } from 'react-router';
 import { contentRoutes } from './contentRoutes.ts';
 import { pictureRoutes } from './pictureRoutes.ts';
 import { createPictureStore } from './pictures.ts';
+import { signatureLogo } from './signatureLogo.ts';
 
 export interface SiteAppOptions {
   build: ServerBuild;
@@ -26,6 +28,9 @@ export function createSiteApp({ build, clientDirectory, services, state }: SiteA
 
   app.get('/health/live', (context) => context.text('live'));
   app.get('/health/ready', (context) => (state.stopping ? context.text('stopping', 503) : context.text('ready', 200)));
+
+  // Before the headers of all else: mails, which are of another origin, show it.
+  app.get(signatureLogoPath, signatureLogo(hosts));
 
   // Within the site a page may know where one comes from; nobody else learns it.
   app.use(secureHeaders({ referrerPolicy: 'same-origin' }));

@@ -17,7 +17,7 @@ const asleep =
   /ui[\\/]src[\\/](?:Gallery|IconButton|LanguageMenu|RichText|texts[\\/]format)|blocks[\\/](?!Blocks|Hero|Doors)|[\\/](?:Footer|SiteLanguages)\./;
 
 /** What hardly any visit needs. */
-const seldom = /ContentWatch|Lightbox/;
+const seldom = /ContentWatch|Lightbox|routes[\\/]src[\\/]signature[\\/]/;
 
 /**
  * The site's own parts that nearly every page has, in one file for the same reason; and all styles, so that a part

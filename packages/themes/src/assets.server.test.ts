@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sealAsset, tenantAssets } from './assets.server.ts';
+import { sealAsset, smallLogoSource, tenantAssets } from './assets.server.ts';
 import { tenantByKey, tenants } from './registry.ts';
 
 describe('tenantAssets', () => {
@@ -17,6 +17,12 @@ describe('tenantAssets', () => {
     expect(logo.default.width).toBeGreaterThan(logo.default.height);
     expect(logo.white).toMatchObject({ width: logo.default.width, height: logo.default.height });
     expect(logo.small.width).toBe(logo.small.height);
+  });
+});
+
+describe('smallLogoSource', () => {
+  it.each(tenants.map(({ key }) => key))('gives the drawing of %s', (key) => {
+    expect(smallLogoSource(key)).toMatch(/^<svg /);
   });
 });
 

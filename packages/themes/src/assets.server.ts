@@ -32,6 +32,17 @@ export function tenantAssets(key: TenantKey) {
   };
 }
 
+/**
+ * The SVG of a tenant's small logo, for what has to be drawn in another format.
+ * @throws Error that names the file where it is missing: a mistake in the theme.
+ */
+export function smallLogoSource(key: TenantKey): string {
+  const path = `./tenants/${key}/logo-small.svg`;
+  const source = sources[path];
+  if (source === undefined) throw new Error(`${path} is missing`);
+  return source;
+}
+
 /** The picture of a quality seal. */
 export function sealAsset(key: TenantKey, seal: string): ThemeAsset {
   return asset(key, `seal-${seal}`);

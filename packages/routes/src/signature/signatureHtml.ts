@@ -1,0 +1,94 @@
+import type { Signature, SignatureContact } from './signature.ts';
+
+/** Text colours of a mail: as dark as the sites' own, and a softer one that still has 4.5:1 on white. */
+const ink = '#26221e';
+const softInk = '#5a5148';
+
+/** Outlook shows fonts that each computer has; what it inherits is not sure, so every cell says everything. */
+const words = `font-family:Arial,Helvetica,sans-serif;font-size:14px;line-height:20px;mso-line-height-rule:exactly;`;
+
+const table = 'role="presentation" border="0" cellpadding="0" cellspacing="0"';
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? '');
+}
+
+/** Outlook paints links in its own blue, unless what is inside says its colour too. */
+function link(href: string, text: string, colour: string): string {
+  const style = `color:${colour};text-decoration:none;`;
+  const target = href.startsWith('http') ? ' target="_blank"' : '';
+  return `<a href="${escaped(href)}"${target} style="${style}"><span style="${style}">${escaped(text)}</span></a>`;
+}
+
+function row(content: string, style: string): string {
+  return `<tr><td valign="top" style="${words}${style}">${content}</td></tr>`;
+}
+
+function contactRow({ label, words: text, href }: SignatureContact, colour: string): string {
+  const value = href ? link(href, text, colour) : escaped(text);
+  return (
+    `<tr><td valign="top" style="${words}color:${softInk};padding:0 12px 0 0;white-space:nowrap;">${escaped(label)}</td>` +
+    `<td valign="top" style="${words}color:${ink};">${value}</td></tr>`
+  );
+}
+
+function picture({ organisation }: Signature, pictureOrigin: string): string {
+  const { name, origin, logo } = organisation;
+  const size = `width="${logo.width}" height="${logo.height}"`;
+  const style = `display:block;border:0;width:${logo.width}px;height:${logo.height}px;`;
+  return (
+    `<a href="${escaped(origin)}" target="_blank">` +
+    `<img src="${escaped(pictureOrigin + logo.path)}" ${size} alt="${escaped(name)}" border="0" style="${style}"></a>`
+  );
+}
+
+/**
+ * The signature as HTML that classic Outlook keeps, which lays it out with Word: tables, styles on each cell, sizes in
+ * attributes, colours in hex, no fonts of our own. Everything that was typed is escaped.
+ * @param pictureOrigin where the picture comes from: a mail needs the whole address, the preview asks its own host
+ */
+export function signatureHtml(signature: Signature, pictureOrigin = signature.organisation.origin): string {
+  const { name, role, organisation, contacts } = signature;
+  const { colours, logo } = organisation;
+  const person = [
+    name && row(escaped(name), `font-size:17px;line-height:24px;font-weight:bold;color:${colours.words};`),
+    role && row(escaped(role), `color:${ink};`),
+  ];
+  const house = [
+    row(escaped(organisation.name), `font-weight:bold;color:${ink};${name || role ? 'padding:10px 0 0 0;' : ''}`),
+    ...organisation.addressLines.map((line) => row(escaped(line), `color:${ink};`)),
+  ];
+  const reach = contacts.map((contact) => contactRow(contact, colours.words)).join('');
+  const lines = [
+    ...person,
+    ...house,
+    reach && row(`<table ${table} style="border-collapse:collapse;">${reach}</table>`, 'padding:10px 0 0 0;'),
+  ];
+  return (
+    `<table ${table} style="border-collapse:collapse;"><tr>` +
+    `<td valign="top" width="${logo.width + 20}" style="padding:2px 20px 0 0;">${picture(signature, pictureOrigin)}</td>` +
+    `<td valign="top" style="padding:0 0 0 20px;border-left:3px solid ${colours.line};">` +
+    `<table ${table} style="border-collapse:collapse;">${lines.filter(Boolean).join('')}</table></td></tr></table>`
+  );
+}
+
+/** The same signature for mails without formatting. */
+export function signatureText({ name, role, organisation, contacts }: Signature): string {
+  const paragraphs = [
+    [name, role],
+    [organisation.name, ...organisation.addressLines],
+    contacts.map(({ label, words: text }) => `${label}: ${text}`),
+  ];
+  return paragraphs
+    .map((lines) => lines.filter(Boolean).join('\n'))
+    .filter(Boolean)
+    .join('\n\n');
+}
