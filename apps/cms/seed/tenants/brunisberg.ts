@@ -1,4 +1,6 @@
 import type { Example } from '../example.ts';
+import { brunisbergEntries } from './brunisberg.entries.ts';
+import { brunisbergPages } from './brunisberg.pages.ts';
 
 export const brunisberg: Example = {
   key: 'brunisberg',
@@ -223,4 +225,6 @@ export const brunisberg: Example = {
       contactRole: 'Bereichsleitung Wohnen',
     },
   ],
+  pages: brunisbergPages,
+  ...brunisbergEntries,
 };

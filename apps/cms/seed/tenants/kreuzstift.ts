@@ -1,4 +1,6 @@
 import type { Example } from '../example.ts';
+import { kreuzstiftEntries } from './kreuzstift.entries.ts';
+import { kreuzstiftPages } from './kreuzstift.pages.ts';
 
 export const kreuzstift: Example = {
   key: 'kreuzstift',
@@ -254,4 +256,6 @@ export const kreuzstift: Example = {
       contactRole: 'Leitung Infrastruktur',
     },
   ],
+  pages: kreuzstiftPages,
+  ...kreuzstiftEntries,
 };
