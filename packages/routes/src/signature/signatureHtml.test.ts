@@ -1,0 +1,118 @@
+// @vitest-environment jsdom
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { describe, expect, it } from 'vitest';
+import { textsFor } from '@group/ui/texts/defineTexts';
+import { phoneReader } from './contact.ts';
+import { shortDayTexts } from './day.texts.ts';
+import { headOfficeFixture, organisationFixture } from './organisation.fixture.ts';
+import { composeSignature, noDetails, type SignatureDetails } from './signature.ts';
+import { labelTexts } from './signature.texts.ts';
+import { signatureHtml, signatureText } from './signatureHtml.ts';
+
+const filled: SignatureDetails = {
+  name: 'Vreni Muster',
+  role: 'Leiterin Pflege & Betreuung',
+  email: 'vreni.muster@tabor.example',
+  headOffice: '044 000 00 00',
+  direct: '0440000001',
+  mobile: '079 000 00 00',
+  days: ['monday', 'tuesday', 'thursday'],
+};
+
+function signatureOf(details: Partial<SignatureDetails> = {}) {
+  return composeSignature(
+    { ...filled, ...details },
+    organisationFixture,
+    textsFor(labelTexts, 'de'),
+    textsFor(shortDayTexts, 'de'),
+    phoneReader(parsePhoneNumberFromString),
+  );
+}
+
+function parsed(details: Partial<SignatureDetails> = {}): HTMLElement {
+  const { body } = new DOMParser().parseFromString(signatureHtml(signatureOf(details)), 'text/html');
+  return body;
+}
+
+/** What somebody could type to get more than words into the mail. */
+const attack = `"><img src=x onerror=alert(1)><script>alert(2)</script>' onclick='alert(3)`;
+
+describe('the HTML of a signature', () => {
+  it('is made of tables, with styles and sizes on each cell', () => {
+    const body = parsed();
+    expect(body.children).toHaveLength(1);
+    expect(new Set([...body.querySelectorAll('*')].map(({ localName }) => localName))).toEqual(
+      new Set(['table', 'tbody', 'tr', 'td', 'a', 'img', 'span']),
+    );
+    for (const table of body.querySelectorAll('table')) {
+      expect(table.getAttribute('cellpadding')).toBe('0');
+      expect(table.getAttribute('role')).toBe('presentation');
+    }
+    const cells = [...body.querySelectorAll('td')].filter((cell) => !cell.querySelector('table, img'));
+    for (const cell of cells) expect(cell.getAttribute('style')).toContain('font-family:Arial,Helvetica,sans-serif');
+    expect(signatureHtml(signatureOf())).not.toMatch(/class=|rgb\(|var\(|flex|grid|@font-face|<style/);
+  });
+
+  it('takes the picture from the site, by its whole address and with its size', () => {
+    const picture = parsed().querySelector('img');
+    expect(picture?.getAttribute('src')).toBe('https://tabor.example/mail-signatur/logo.png');
+    expect(picture?.getAttribute('width')).toBe('64');
+    expect(picture?.getAttribute('height')).toBe('64');
+    expect(picture?.getAttribute('alt')).toBe('Alterszentrum Tabor');
+  });
+
+  it('links to numbers, to the address and to the site, and to nothing else', () => {
+    const hrefs = [...parsed().querySelectorAll('a')].map((link) => link.getAttribute('href'));
+    expect(hrefs).toEqual([
+      'https://tabor.example',
+      'tel:+41440000000',
+      'tel:+41440000001',
+      'tel:+41790000000',
+      'mailto:vreni.muster@tabor.example',
+      'https://tabor.example',
+    ]);
+  });
+
+  it.each(['name', 'role', 'email', 'headOffice', 'direct', 'mobile'] as const)(
+    'shows what is typed as %s as words',
+    (field) => {
+      const body = parsed({ [field]: attack });
+      expect(body.querySelectorAll('script, [onerror], [onclick]')).toHaveLength(0);
+      expect(body.querySelectorAll('img')).toHaveLength(1);
+      expect(body.textContent).toContain(attack);
+    },
+  );
+
+  it.each(['javascript:alert(1)', 'JaVaScRiPt:alert(1)@tabor.example', 'data:text/html,x'])(
+    'makes no link of %s',
+    (typed) => {
+      for (const link of parsed({ email: typed, direct: typed, mobile: typed }).querySelectorAll('a')) {
+        expect(link.protocol).toMatch(/^(?:https|tel|mailto):$/);
+      }
+    },
+  );
+
+  it('leaves out what is empty, and keeps what cannot be understood', () => {
+    const words = parsed({ role: '', mobile: '', direct: 'intern 12', days: [] }).textContent;
+    expect(words).not.toContain('Mobil');
+    expect(words).not.toContain('Anwesend');
+    expect(words).toContain('Direktintern 12');
+  });
+});
+
+describe('the text of a signature', () => {
+  it('says the same', () => {
+    expect(signatureText(signatureOf())).toBe(
+      [
+        'Vreni Muster\nLeiterin Pflege & Betreuung',
+        'Alterszentrum Tabor\nHofstrasse 12\n8000 Musterhausen',
+        'Zentrale: +41 44 000 00 00\nDirekt: +41 44 000 00 01\nMobil: +41 79 000 00 00\n' +
+          'E-Mail: vreni.muster@tabor.example\nWeb: tabor.example\nAnwesend: Mo, Di, Do',
+      ].join('\n\n'),
+    );
+  });
+
+  it('begins with the organisation where nobody has typed yet', () => {
+    expect(signatureText(signatureOf(noDetails(headOfficeFixture.words)))).toMatch(/^Alterszentrum Tabor\n/);
+  });
+});
