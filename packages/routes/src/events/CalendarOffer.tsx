@@ -1,6 +1,7 @@
 import { Button } from '@group/ui/Button';
 import { Icon } from '@group/ui/Icon';
 import { Link } from '@group/ui/Link';
+import { Stack } from '@group/ui/Stack';
 import { useTexts } from '@group/ui/texts/LanguageProvider';
 import { withPrefix } from '../paths.ts';
 import { useSite } from '../site/useSite.ts';
@@ -15,13 +16,15 @@ export function CalendarOffer({ path }: { path: string }) {
   const texts = useTexts(eventsTexts);
   const { origin, pathPrefix } = useSite();
   return (
-    <div className={styles.calendar}>
-      <p className={styles.hint}>{texts.subscribeHint}</p>
-      <Button look="secondary" href={(origin + withPrefix(pathPrefix, path)).replace(/^https?:/, 'webcal:')}>
-        <Icon name="calendar" />
-        {texts.subscribe}
-      </Button>
-      <Link href={path}>{texts.calendarFile}</Link>
-    </div>
+    <Stack>
+      <p>{texts.subscribeHint}</p>
+      <div className={styles.calendar}>
+        <Button look="secondary" href={(origin + withPrefix(pathPrefix, path)).replace(/^https?:/, 'webcal:')}>
+          <Icon name="calendar" />
+          {texts.subscribe}
+        </Button>
+        <Link href={path}>{texts.calendarFile}</Link>
+      </div>
+    </Stack>
   );
 }

@@ -28,35 +28,36 @@ export const row = screenStyle({
 /** A page of a calendar that is torn off each day. */
 export const leaf = screenStyle({
   display: 'grid',
-  justifyItems: 'center',
-  alignContent: 'center',
-  minBlockSize: leafSize,
-  paddingBlock: tokens.space.one,
-  borderRadius: tokens.radius.card,
-  background: theme.primaryTint,
-  color: theme.primaryText,
+  justifyItems: 'stretch',
+  overflow: 'hidden',
+  border: `1px solid ${theme.primary}`,
+  borderRadius: tokens.radius.control,
+  background: tokens.colour.paper,
   fontSize: tokens.text.small,
   fontWeight: 650,
   lineHeight: 1.2,
+  textAlign: 'center',
   hyphens: 'none',
-  '@media': { [media.forcedColours]: { border: '1px solid' } },
 });
 
+export const weekday = screenStyle({ paddingBlock: '0.2em', background: theme.primary, color: theme.onPrimary });
+
 export const dayNumber = screenStyle({
+  paddingBlockStart: '0.2em',
   fontSize: tokens.text.title2,
-  lineHeight: 1.05,
+  lineHeight: 1,
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const words = screenStyle({ display: 'grid', gap: tokens.space.one, justifyItems: 'start' });
+export const month = screenStyle({ paddingBlockEnd: '0.5em' });
+
+export const words = screenStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.space.one });
 
 /** The whole row is the link. */
 export const link = screenStyle({
   color: theme.primaryText,
   '::after': { content: '', position: 'absolute', inset: 0 },
 });
-
-export const off = screenStyle({ textDecorationLine: 'line-through' });
 
 export const facts = screenStyle({
   display: 'grid',

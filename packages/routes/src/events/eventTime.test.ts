@@ -2,6 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { calendarLeaf, dayOf, eventSpan, eventTimeInWords } from './eventTime.ts';
 
 const market = { startsAt: '2026-11-28T13:00:00.000Z', endsAt: '2026-11-28T16:30:00.000Z' };
+/** What keeps times on one line is not seen here. */
+function inWords(...given: Parameters<typeof eventTimeInWords>): string {
+  return eventTimeInWords(...given)
+    .replaceAll('\u00A0', ' ')
+    .replaceAll('\u2060', '');
+}
+
 /** From a midnight to a midnight in Switzerland: 20 to 22 November. */
 const wholeDays = { startsAt: '2026-11-19T23:00:00.000Z', endsAt: '2026-11-22T23:00:00.000Z' };
 
@@ -13,26 +20,30 @@ describe('eventTimeInWords', () => {
     ['it', 'sabato, 28 novembre 2026, ore 14:00–17:30'],
     ['fr', 'samedi, 28 novembre 2026, de 14:00 à 17:30'],
   ])('says day and times of one day in %s', (language, words) => {
-    expect(eventTimeInWords(language, market)).toBe(words);
+    expect(inWords(language, market)).toBe(words);
   });
 
   it('says the beginning alone where no end is known', () => {
-    expect(eventTimeInWords('de', { startsAt: market.startsAt })).toBe('Samstag, 28. November 2026, 14:00 Uhr');
+    expect(inWords('de', { startsAt: market.startsAt })).toBe('Samstag, 28. November 2026, 14:00 Uhr');
   });
 
   it('says both moments over several days', () => {
-    expect(eventTimeInWords('de', { ...market, endsAt: '2026-11-29T15:00:00.000Z' })).toBe(
+    expect(inWords('de', { ...market, endsAt: '2026-11-29T15:00:00.000Z' })).toBe(
       'Samstag, 28. November 2026, 14:00 Uhr, bis Sonntag, 29. November 2026, 16:00 Uhr',
     );
   });
 
   it('says days alone where it goes on for whole days', () => {
-    expect(eventTimeInWords('de', wholeDays)).toBe('Freitag, 20. November 2026, bis Sonntag, 22. November 2026');
-    expect(eventTimeInWords('de', { startsAt: wholeDays.startsAt })).toBe('Freitag, 20. November 2026');
+    expect(inWords('de', wholeDays)).toBe('Freitag, 20. November 2026, bis Sonntag, 22. November 2026');
+    expect(inWords('de', { startsAt: wholeDays.startsAt })).toBe('Freitag, 20. November 2026');
+  });
+
+  it('keeps times on one line', () => {
+    expect(eventTimeInWords('de', market)).toContain('14:00\u2060–\u206017:30\u00A0Uhr');
   });
 
   it('uses the time of Switzerland, in summer too', () => {
-    expect(eventTimeInWords('de', { startsAt: '2026-07-01T12:00:00.000Z' })).toBe('Mittwoch, 1. Juli 2026, 14:00 Uhr');
+    expect(inWords('de', { startsAt: '2026-07-01T12:00:00.000Z' })).toBe('Mittwoch, 1. Juli 2026, 14:00 Uhr');
   });
 });
 

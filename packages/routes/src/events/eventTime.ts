@@ -51,6 +51,11 @@ export function calendarLeaf(language: string, instant: Date) {
   return { weekday: part({ weekday: 'short' }), day: part({ day: 'numeric' }), month: part({ month: 'short' }) };
 }
 
+/** Times stay on one line. */
+function unbroken(times: string): string {
+  return times.replaceAll(' ', '\u00A0').replace('–', '\u2060–\u2060');
+}
+
 /**
  * When something takes place, in words: `Samstag, 21. November 2026, 14:30–17:00 Uhr`, and over several days
  * `Freitag, 20. November 2026, 14:00 Uhr, bis Sonntag, 22. November 2026, 16:00 Uhr`.
@@ -60,9 +65,10 @@ export function eventTimeInWords(language: string, event: EventTimes): string {
   const { first, last, wholeDays } = eventSpan(event);
   const moment = (instant: Date) => {
     const day = longDay(language, instant);
-    return wholeDays ? day : `${day}, ${texts.oclock(formatTime(language, instant))}`;
+    return wholeDays ? day : `${day}, ${unbroken(texts.oclock(formatTime(language, instant)))}`;
   };
   if (dayOf(first) !== dayOf(last)) return texts.until(moment(first), moment(last));
   if (wholeDays || first.getTime() === last.getTime()) return moment(first);
-  return `${longDay(language, first)}, ${texts.fromTo(formatTime(language, first), formatTime(language, last))}`;
+  const times = texts.fromTo(formatTime(language, first), formatTime(language, last));
+  return `${longDay(language, first)}, ${unbroken(times)}`;
 }

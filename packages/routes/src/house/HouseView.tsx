@@ -51,6 +51,12 @@ function Presentation({ house }: { house: House }) {
               </Button>
             </p>
           )}
+          <p>
+            <Link className={styles.withSign} href={paths.houses}>
+              <Icon name="arrowLeft" />
+              {texts.all}
+            </Link>
+          </p>
         </div>
         <HouseFacts house={house} />
       </div>
@@ -79,14 +85,6 @@ export function HouseView({ house }: { house: House & { germanOnly?: true } }) {
       </Band>
       {pictures.length > 0 && <GalleryBlock block={{ type: 'gallery', pictures }} />}
       {reachable && <JourneyBlock block={{ type: 'journey', publicTransport, byCar, mapLink: map }} />}
-      <Band>
-        <p>
-          <Link className={styles.withSign} href={paths.houses}>
-            <Icon name="arrowLeft" />
-            {texts.all}
-          </Link>
-        </p>
-      </Band>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { Grid } from '@group/ui/Grid';
 import { HouseCard } from './HouseCard.tsx';
 import type { HouseTeaser } from './houseTeaser.ts';
 
-/** Houses side by side; a single one across the page. */
+/** Houses side by side, in two or three columns; a single one across the page. */
 export function HouseCards({ houses, level }: { houses: readonly HouseTeaser[]; level: 2 | 3 }) {
   const [only] = houses;
   if (only && houses.length === 1) {
@@ -13,7 +13,7 @@ export function HouseCards({ houses, level }: { houses: readonly HouseTeaser[]; 
     );
   }
   return (
-    <Grid columns="three" as="ul" few>
+    <Grid columns={houses.length === 2 ? 'two' : 'three'} as="ul" few>
       {houses.map((house) => (
         <HouseCard key={house.id} house={house} level={level} />
       ))}
