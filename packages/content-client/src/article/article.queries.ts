@@ -3,6 +3,9 @@ import { type Article, type ArticlesPage, parseArticle, parseArticles, parseArti
 
 const articlesOfPage = 12;
 
+/** Of one day in an order that stays, so that none is missing between two pages. */
+const newestFirst = 'date:desc,documentId:asc';
+
 /**
  * The tenant's newest articles, newest first.
  * @param count how many at most, 1 to 12
@@ -14,7 +17,7 @@ export function newestArticlesQuery(count: number): ContentQuery<Article[]> {
       path: 'articles',
       search: {
         'filters[company][key]': tenant,
-        sort: 'date:desc',
+        sort: newestFirst,
         'pagination[pageSize]': String(count),
         populate: 'deep',
         locale,
@@ -36,7 +39,7 @@ export function articlesPageQuery(page: number): ContentQuery<ArticlesPage> {
       path: 'articles',
       search: {
         'filters[company][key]': tenant,
-        sort: 'date:desc',
+        sort: newestFirst,
         'pagination[page]': String(page),
         'pagination[pageSize]': String(articlesOfPage),
         populate: 'deep',

@@ -42,7 +42,11 @@ describe('newestArticlesQuery', () => {
 describe('articlesPageQuery', () => {
   it('asks for one page and reads how many there are', () => {
     const query = articlesPageQuery(2);
-    expect(query.request(scope).search).toMatchObject({ 'pagination[page]': '2', 'pagination[pageSize]': '12' });
+    expect(query.request(scope).search).toMatchObject({
+      sort: 'date:desc,documentId:asc',
+      'pagination[page]': '2',
+      'pagination[pageSize]': '12',
+    });
     const meta = { pagination: { page: 2, pageSize: 12, pageCount: 3, total: 30 } };
     expect(query.parse({ ...wireArticlesFixture, meta }, refuseProblem)).toEqual({
       articles: articlesFixture,

@@ -35,7 +35,8 @@ export function jobsPageQuery(asked: JobsAsked): ContentQuery<JobsPage> {
         ...withinReach(reach, scope),
         ...(area && { 'filters[area]': area }),
         ...ofKind(kind),
-        sort: 'publishFrom:desc',
+        // Of one moment in an order that stays, so that none is missing between two pages.
+        sort: 'publishFrom:desc,documentId:asc',
         'pagination[page]': String(page),
         'pagination[pageSize]': String(pageSize),
         populate: 'deep',

@@ -33,7 +33,7 @@ describe('jobsPageQuery', () => {
       search: {
         current: 'true',
         'filters[company][key]': 'tabor',
-        sort: 'publishFrom:desc',
+        sort: 'publishFrom:desc,documentId:asc',
         'pagination[page]': '2',
         'pagination[pageSize]': '20',
         populate: 'deep',

@@ -7,7 +7,7 @@ import type { Gateway } from '@group/content-client/gateway/gateway';
 import type { ContentQuery, ContentScope } from '@group/content-client/gateway/query';
 import { housesQuery } from '@group/content-client/house/house.queries';
 import { imprintQuery } from '@group/content-client/imprint/imprint.queries';
-import { jobQuery, jobsPageQuery } from '@group/content-client/job/job.queries';
+import { jobQuery, jobsPageQuery, jobsWithIdsQuery } from '@group/content-client/job/job.queries';
 import { pagePathsQuery, pageQuery } from '@group/content-client/page/page.queries';
 import { peopleQuery } from '@group/content-client/person/person.queries';
 import { redirectsQuery } from '@group/content-client/redirect/redirect.queries';
@@ -30,6 +30,7 @@ export async function readEverything(gateway: Gateway, scope: ContentScope) {
   const reach = wholeGroup ? 'group' : 'tenant';
   const paths = await read(pagePathsQuery);
   const { jobs } = await read(jobsPageQuery({ reach, page: 1, pageSize: 100 }));
+  const jobIds = jobs.map(({ id }) => id);
   const { articles } = await read(articlesPageQuery(1));
   const events = await read(eventsQuery);
   const imprint = await read(imprintQuery);
@@ -37,7 +38,8 @@ export async function readEverything(gateway: Gateway, scope: ContentScope) {
     pages: await foundOf(paths.map(pageQuery)),
     companies: (await read(companiesQuery)).length,
     jobs: jobs.length,
-    jobsFound: await foundOf(jobs.map(({ id }) => jobQuery(reach, id))),
+    jobsFound: await foundOf(jobIds.map((id) => jobQuery(reach, id))),
+    jobsTogether: jobIds.length > 0 ? (await read(jobsWithIdsQuery(reach, jobIds))).length : 0,
     articles: articles.length,
     articlesFound: await foundOf(articles.map(({ id }) => articleQuery(id))),
     newestArticles: (await read(newestArticlesQuery(3))).length,
