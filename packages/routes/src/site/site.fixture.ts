@@ -1,6 +1,6 @@
 import type { Site } from './site.ts';
 
-const image = { url: '/assets/logo.svg', width: 200, height: 64 };
+const logo = (file: string) => ({ url: `/assets/${file}.svg`, width: 200, height: 64 });
 
 /** Tabor's site, as the root loader gives it. */
 export const siteFixture: Site = {
@@ -13,7 +13,7 @@ export const siteFixture: Site = {
   languages: [],
   features: { exactLinks: [], events: true, media: true, apprenticeships: true },
   seals: [],
-  logo: { default: image, white: image, small: image },
+  logo: { default: logo('logo'), white: logo('logo-white'), small: logo('logo-small') },
   favicon: '/assets/favicon.svg',
   themeStyle: ':root{--primary:#1a6b54}',
   group: { name: 'Digallo Gruppe', href: 'https://digallo.example' },

@@ -1,0 +1,91 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import type { Plugin } from 'vite';
+
+const packages = join(import.meta.dirname, '../../../packages');
+
+/** The widths that `pictureAddress` knows, in pixels. */
+const widths = [320, 480, 640, 960, 1280, 1920];
+
+const formats = {
+  avif: { type: 'image/avif', encode: (picture: sharp.Sharp) => picture.avif({ effort: 0 }) },
+  webp: { type: 'image/webp', encode: (picture: sharp.Sharp) => picture.webp() },
+  jpg: { type: 'image/jpeg', encode: (picture: sharp.Sharp) => picture.jpeg() },
+} as const;
+type Format = keyof typeof formats;
+
+/** Sky and hills. */
+const colours = [
+  ['#e8eef2', '#6d8a74'],
+  ['#f3e6da', '#9a6b52'],
+  ['#dfeaf0', '#4f7c91'],
+  ['#f0ead6', '#7d7f4a'],
+] as const;
+
+function drawing(name: string): string {
+  const sum = [...name].reduce((total, letter) => total + letter.charCodeAt(0), 0);
+  const [sky, hills] = colours[sum % colours.length] ?? colours[0];
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="1920" height="1280" viewBox="0 0 120 80">
+    <path fill="${sky}" d="M0 0h120v80H0z"/><circle fill="#fff" opacity=".7" cx="${20 + (sum % 80)}" cy="20" r="7"/>
+    <path fill="${hills}" opacity=".55" d="M0 52Q30 34 60 50T120 44V80H0z"/>
+    <path fill="${hills}" d="M0 66Q36 52 70 66T120 60V80H0z"/></svg>`;
+}
+
+const made = new Map<string, Promise<Buffer>>();
+
+/** A landscape of its own for each name, made once. */
+function draw(name: string, width: number, format: Format): Promise<Buffer> {
+  const key = `${width}/${name}.${format}`;
+  const picture = made.get(key) ?? formats[format].encode(sharp(Buffer.from(drawing(name))).resize(width)).toBuffer();
+  made.set(key, picture);
+  return picture;
+}
+
+/** Names of the pictures in the examples that stories are made of. */
+function exampleNames(): string[] {
+  const files = globSync('{content-client,routes}/src/**/*.{fixture.ts,stories.tsx}', { cwd: packages });
+  const found = files.flatMap((file) => readFileSync(join(packages, file), 'utf8').match(/[\w-]+\.jpg(?=')/g) ?? []);
+  return [...new Set(found)];
+}
+
+const logos = ['logo.svg', 'logo-white.svg', 'logo-small.svg'];
+
+function readLogo(file: string): Buffer {
+  return readFileSync(join(packages, 'themes/src/tenants/tabor', file));
+}
+
+const pictureAddress = new RegExp(`^/pictures/(${widths.join('|')})/([\\w-]+\\.jpg)\\.(avif|webp|jpg)$`);
+
+async function answerTo(path: string): Promise<{ type: string; body: Buffer } | null> {
+  const logo = logos.find((file) => path === `/assets/${file}`);
+  if (logo) return { type: 'image/svg+xml', body: readLogo(logo) };
+  const [, width, name, ending] = pictureAddress.exec(path) ?? [];
+  const format = ending === 'avif' || ending === 'webp' || ending === 'jpg' ? ending : undefined;
+  if (!width || !name || !format) return null;
+  return { type: formats[format].type, body: await draw(name, Number(width), format) };
+}
+
+/** Gives the pictures and logos of the example content under the addresses that they have on a site. */
+export function examplePictures(): Plugin {
+  return {
+    name: 'example-pictures',
+    configureServer({ middlewares }) {
+      middlewares.use((request, response, next) => {
+        answerTo(new URL(request.url ?? '/', 'http://storybook').pathname).then((answer) => {
+          if (!answer) return next();
+          return response.setHeader('content-type', answer.type).end(answer.body);
+        }, next);
+      });
+    },
+    async generateBundle() {
+      for (const file of logos) this.emitFile({ type: 'asset', fileName: `assets/${file}`, source: readLogo(file) });
+      for (const name of exampleNames())
+        for (const width of widths)
+          for (const format of ['avif', 'webp', 'jpg'] as const) {
+            const source = await draw(name, width, format);
+            this.emitFile({ type: 'asset', fileName: `pictures/${width}/${name}.${format}`, source });
+          }
+    },
+  };
+}
