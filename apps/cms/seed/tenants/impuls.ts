@@ -1,4 +1,6 @@
 import type { Example } from '../example.ts';
+import { impulsEntries } from './impuls.entries.ts';
+import { impulsPages } from './impuls.pages.ts';
 
 export const impuls: Example = {
   key: 'impuls',
@@ -43,12 +45,21 @@ export const impuls: Example = {
     footer: {
       'Bei uns': [
         ['Wohnen', '/wohnen'],
-        ['Begleitung', '/pflege-betreuung'],
-        ['Was läuft', '/events'],
+        ['Haus und Umgebung', '/wohnen/haus-umgebung'],
+        ['Tagesstruktur', '/s/tagesstruktur'],
+        ['Küche und Hofladen', '/gastronomie'],
+        ['Hausregeln', '/s/hausregeln'],
       ],
       'Mach mit': [
         ['Jobs', '/jobs/offene-stellen'],
         ['Lehrstellen', '/jobs/offene-lehrstellen'],
+        ['Ausbildung', '/jobs/ausbildung'],
+        ['Schnell bewerben', '/jobs/schnellbewerbung'],
+      ],
+      'Mehr von uns': [
+        ['Über uns', '/ueber-uns'],
+        ['Unsere Häuser', '/unsere-haeuser'],
+        ['Neues', '/media'],
         ['Kontakt', '/kontakt'],
       ],
     },
@@ -156,7 +167,7 @@ export const impuls: Example = {
       area: 'care',
       pensum: [60, 80],
       publishFrom: '2026-10-29',
-      contact: 'Jan Baumann',
+      contact: 'Jan Brühlmann',
       title: 'Fachperson Betreuung EFZ, Wohnen',
       workplace: 'Rütihof, Gruppe West',
       intro:
@@ -194,7 +205,7 @@ export const impuls: Example = {
       pensum: [100, 100],
       startDate: '2027-08-16',
       publishFrom: '2026-09-07',
-      contact: 'Jan Baumann',
+      contact: 'Jan Brühlmann',
       title: 'Lehrstelle Fachfrau / Fachmann Betreuung EFZ',
       workplace: 'Rütihof',
       intro: 'Drei Jahre, in denen du Menschen begleitest und merkst, wie viel sie dir beibringen.',
@@ -226,4 +237,6 @@ export const impuls: Example = {
       contactRole: 'Praxisausbildung',
     },
   ],
+  pages: impulsPages,
+  ...impulsEntries,
 };

@@ -1,4 +1,6 @@
 import type { Example } from '../example.ts';
+import { rosengartenEntries } from './rosengarten.entries.ts';
+import { rosengartenPages } from './rosengarten.pages.ts';
 
 export const rosengarten: Example = {
   key: 'rosengarten',
@@ -161,4 +163,6 @@ export const rosengarten: Example = {
       contactRole: 'Heimleitung',
     },
   ],
+  pages: rosengartenPages,
+  ...rosengartenEntries,
 };

@@ -1,4 +1,6 @@
 import type { Example } from '../example.ts';
+import { waeckerlingEntries } from './waeckerling.entries.ts';
+import { waeckerlingPages } from './waeckerling.pages.ts';
 
 export const waeckerling: Example = {
   key: 'waeckerling',
@@ -246,4 +248,6 @@ export const waeckerling: Example = {
       contactRole: 'Leitung Bildung',
     },
   ],
+  pages: waeckerlingPages,
+  ...waeckerlingEntries,
 };

@@ -1,4 +1,6 @@
 import type { Example } from '../example.ts';
+import { zumiparkEntries } from './zumipark.entries.ts';
+import { zumiparkPages } from './zumipark.pages.ts';
 
 export const zumipark: Example = {
   key: 'zumipark',
@@ -203,4 +205,6 @@ export const zumipark: Example = {
       contactRole: 'Küchenchef',
     },
   ],
+  pages: zumiparkPages,
+  ...zumiparkEntries,
 };

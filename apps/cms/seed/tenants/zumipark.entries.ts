@@ -1,0 +1,208 @@
+import type { Example } from '../example.ts';
+import { training } from '../kinds/careHome.ts';
+import { imprintOf, type Party } from '../kinds/legal.ts';
+
+export const zumiparkParty: Party = {
+  companyName: 'Seniorenresidenz Zumipark AG',
+  address: ['Parkallee 2', '8126 Zumberg'],
+  phone: '044 000 00 00',
+  email: 'residenz@zumipark.example',
+};
+
+export const zumiparkEntries: Pick<
+  Example,
+  'events' | 'houses' | 'trainingPositions' | 'people' | 'downloads' | 'redirects' | 'imprint'
+> = {
+  events: [
+    {
+      id: 'zumipark-weindegustation',
+      startsAt: '2026-10-30T18:00',
+      endsAt: '2026-10-30T21:00',
+      picture: 'tisch',
+      title: 'Degustation: sechs Weine vom Zürichsee',
+      place: 'Gartensaal',
+      teaser: 'Frau Spörri hat früher einen Rebberg geführt. Sie stellt vor, wir schenken ein.',
+      body: ['Zum Abschluss gibt es Käse und eine Abstimmung.'],
+    },
+    {
+      id: 'zumipark-tischgespraech-november',
+      startsAt: '2026-11-27T18:30',
+      endsAt: '2026-11-27T21:30',
+      picture: 'tisch',
+      registrationLink: 'mailto:residenz@zumipark.example',
+      title: 'Tischgespräch: Die Hebamme',
+      place: 'Restaurant',
+      teaser: 'Sie hat 2100 Kinder auf die Welt begleitet, eines davon im Postauto. Ein Abend mit Menü in drei Gängen.',
+      body: [
+        '85 Franken inklusive Wein. Für Bewohnerinnen und Bewohner 60 Franken.',
+        'Die Reihe findet an jedem letzten Freitag statt.',
+      ],
+    },
+    {
+      id: 'zumipark-adventsbrunch',
+      startsAt: '2026-12-13T10:00',
+      endsAt: '2026-12-13T14:00',
+      picture: 'kueche',
+      registrationLink: 'tel:044 000 00 00',
+      title: 'Adventsbrunch',
+      place: 'Restaurant und Wintergarten',
+      teaser: 'Lachs, Zopf, Rösti und ein Dessertbuffet, vor dem auch die Pflege kapituliert.',
+      body: ['Zwei Sitzungen, um 10 und um 12 Uhr. Kinder bis zehn Jahre essen gratis.'],
+    },
+    {
+      id: 'zumipark-wassergymnastik',
+      startsAt: '2027-01-15T09:30',
+      endsAt: '2027-01-15T10:15',
+      audience: 'residents',
+      title: 'Schnupperlektion Wassergymnastik',
+      place: 'Hallenbad',
+      teaser: '31 Grad, leise Musik und eine Trainerin, die auch Menschen mit neuer Hüfte kennt.',
+      body: ['Badetücher liegen bereit.'],
+    },
+    {
+      id: 'zumipark-wohnungsbesichtigung-februar',
+      startsAt: '2027-02-06T13:00',
+      endsAt: '2027-02-06T16:00',
+      picture: 'welcome',
+      title: 'Offene Musterwohnung',
+      place: 'Haus Linde, dritter Stock',
+      teaser: 'Dreieinhalb Zimmer, eingerichtet und bewohnbar. Setzen Sie sich, kochen Sie einen Kaffee.',
+      body: ['Patrizia Dubach beantwortet Fragen zu Preis, Vertrag und Warteliste.'],
+    },
+    {
+      id: 'zumipark-parkkonzert',
+      startsAt: '2027-06-19T17:00',
+      endsAt: '2027-06-19T19:00',
+      picture: 'park',
+      title: 'Serenade im Park',
+      place: 'Pavillon',
+      teaser: 'Die Stadtmusik spielt, die Linden duften, das Restaurant grilliert.',
+      body: ['Bei Regen im Gartensaal. Eintritt frei.'],
+    },
+  ],
+  houses: [
+    {
+      id: 'zumipark-haus-linde',
+      picture: 'haus',
+      pictures: ['welcome', 'tisch'],
+      places: 44,
+      contact: 'Patrizia Dubach',
+      coordinates: [47.3502, 8.7011],
+      name: 'Haus Linde',
+      teaser: 'Wohnungen von zwei bis viereinhalb Zimmern, Réception, Restaurant und Bibliothek.',
+      contactRole: 'Leitung Hotellerie',
+      body: [
+        'Das grösste der drei Häuser, zuoberst mit einer Dachterrasse, auf der man an klaren Tagen den Säntis zählt.',
+      ],
+    },
+    {
+      id: 'zumipark-haus-buche',
+      address: ['Parkallee 4', '8126 Zumberg'],
+      picture: 'park',
+      pictures: ['kueche'],
+      places: 32,
+      contact: 'Patrizia Dubach',
+      name: 'Haus Buche',
+      teaser: 'Ruhig gelegen am oberen Parkrand, mit Hallenbad, Fitness und Gästezimmern.',
+      contactRole: 'Leitung Hotellerie',
+      body: [
+        'Alle Wohnungen haben eine Loggia nach Südwesten. Das Hallenbad ist von sechs bis zweiundzwanzig Uhr offen.',
+      ],
+    },
+    {
+      id: 'zumipark-haus-ahorn',
+      address: ['Parkallee 6', '8126 Zumberg'],
+      picture: 'home',
+      places: 26,
+      contact: 'Claudia Hofstetter',
+      name: 'Haus Ahorn',
+      teaser: 'Wohnungen mit Pflege: Wer mehr Hilfe braucht, bleibt im Park.',
+      contactRole: 'Leitung Spitex',
+      body: ['Die hauseigene Spitex hat hier ihren Stützpunkt. In der Nacht ist sie in vier Minuten da.'],
+    },
+  ],
+  trainingPositions: [
+    training(
+      'cook',
+      'Vom Fond bis zur Patisserie: Lehre in einer ausgezeichneten Küche mit 120 Gedecken am Mittag.',
+      [
+        'Unser letzter Lehrling stand in der Prüfungswoche allein am Patisserieposten. Er hat bestanden, die Gäste haben nachbestellt.',
+      ],
+      'kueche',
+    ),
+    training(
+      'housekeeping',
+      'Gastgeberin oder Gastgeber werden: Réception, Bankett, Etage und Wäsche in drei Häusern.',
+      ['Sprachaufenthalt in Lausanne oder Lugano im zweiten Lehrjahr.'],
+      'welcome',
+    ),
+    training('fage', 'Pflege in der eigenen Wohnung der Menschen: selbstständig, diskret, mit Tour durch den Park.', [
+      'Du bist immer mit einer erfahrenen Fachperson unterwegs.',
+    ]),
+  ],
+  people: [
+    {
+      id: 'bernhard-schaerer',
+      name: 'Bernhard Schärer',
+      role: 'Direktor',
+      department: 'Direktion',
+      phone: '044 000 00 00',
+      email: 'bernhard.schaerer@zumipark.example',
+    },
+    {
+      id: 'patrizia-dubach',
+      name: 'Patrizia Dubach',
+      role: 'Leitung Hotellerie',
+      department: 'Réception',
+      phone: '044 000 00 00',
+      email: 'patrizia.dubach@zumipark.example',
+    },
+    { id: 'florian-egli', name: 'Florian Egli', role: 'Küchenchef', department: 'Restaurant' },
+    {
+      id: 'claudia-hofstetter',
+      name: 'Claudia Hofstetter',
+      role: 'Leitung Spitex',
+      department: 'Pflege zu Hause',
+      phone: '044 000 00 00',
+      email: 'claudia.hofstetter@zumipark.example',
+    },
+    { id: 'yvonne-matter', name: 'Yvonne Matter', role: 'Concierge und Kultur', department: 'Réception' },
+  ],
+  downloads: [
+    {
+      id: 'wohnungen-und-preise',
+      title: 'Wohnungen und Preise',
+      description: 'Grundrisse, Mietpreise und was im Grundservice enthalten ist.',
+      lines: [
+        '- 2 Zimmer, 54 m²: ab 3450 Franken im Monat',
+        '- 3½ Zimmer, 78 m²: ab 4700 Franken',
+        '- 4½ Zimmer, 104 m²: ab 6100 Franken',
+        '## Im Preis enthalten',
+        'Mittagsmenü, wöchentliche Reinigung, Hallenbad, Notruf, Réception und der Hausdienst.',
+      ],
+    },
+    {
+      id: 'speisekarte-winter',
+      title: 'Speisekarte Winter',
+      description: 'Die Karte des Restaurants von Dezember bis Februar.',
+      lines: [
+        '## Vorspeisen',
+        '- Nüsslisalat mit Ei',
+        '- Kürbiscappuccino',
+        '## Hauptgänge',
+        '- Kalbsbäggli, Selleriepüree',
+        '- Zanderfilet, Rahmlinsen',
+        '- Steinpilzrisotto',
+        '## Süsses',
+        '- Vermicelles',
+        '- Orangensalat mit Grand Marnier',
+      ],
+    },
+  ],
+  redirects: { '/team': '/ueber-uns', '/restaurant': '/gastronomie' },
+  imprint: imprintOf(
+    zumiparkParty,
+    ['Dr. Corinne Vontobel', 'Präsidentin des Verwaltungsrats'],
+    ['Bernhard Schärer', 'Direktor'],
+  ),
+};
