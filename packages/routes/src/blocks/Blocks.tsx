@@ -1,7 +1,9 @@
 import { Heading } from '@group/ui/Heading';
 import { Band } from '@group/ui/Band';
-import type { ComponentType } from 'react';
+import { Container } from '@group/ui/Container';
+import type { ComponentType, ReactNode } from 'react';
 import type { LoadedBlock, LoadedBlockOf } from './block.ts';
+import * as styles from './Blocks.css.ts';
 import { DoorsBlock } from './DoorsBlock.tsx';
 import { HeroBlock } from './HeroBlock.tsx';
 import { hydrateOnDemand } from '../hydrateOnDemand.tsx';
@@ -31,12 +33,26 @@ function BlockView<Type extends LoadedBlock['type']>({ block }: { block: LoadedB
   return <Component block={block} />;
 }
 
+interface BlocksProps {
+  title: string;
+  blocks: readonly LoadedBlock[];
+  /** The page's `Trail`; none on the homepage. */
+  trail?: ReactNode;
+}
+
 /** The blocks of a page, one below the other. A page that does not open with a hero gets its title as heading. */
-export function Blocks({ title, blocks }: { title: string; blocks: readonly LoadedBlock[] }) {
+export function Blocks({ title, blocks, trail }: BlocksProps) {
+  const hero = blocks[0]?.type === 'hero';
   return (
     <>
-      {blocks[0]?.type !== 'hero' && (
+      {hero && trail && (
+        <Container>
+          <div className={styles.trail}>{trail}</div>
+        </Container>
+      )}
+      {!hero && (
         <Band>
+          {trail}
           <Heading level={1}>{title}</Heading>
         </Band>
       )}

@@ -10,3 +10,5 @@ export const calendar = screenStyle({
   alignItems: 'center',
   gap: `${tokens.space.two} ${tokens.space.three}`,
 });
+
+export const details = screenStyle({ paddingBlockStart: tokens.space.one });

@@ -21,11 +21,12 @@ interface HousesViewProps {
 /** All houses, each with the way to its page. */
 export function HousesView({ page, houses }: HousesViewProps) {
   const texts = useTexts(housesTexts);
+  const trail = <Trail steps={[{ name: texts.title, path: paths.houses }]} />;
   return (
     <>
-      {page && <Blocks title={page.title} blocks={page.blocks} />}
+      {page && <Blocks title={page.title} blocks={page.blocks} trail={trail} />}
       <Band>
-        <Trail steps={[{ name: texts.title, path: paths.houses }]} />
+        {page === null && trail}
         {page === null && (
           <Stack>
             <Heading level={1}>{texts.title}</Heading>

@@ -11,6 +11,7 @@ import { Blocks } from '../blocks/Blocks.tsx';
 import { CalendarOffer } from '../events/CalendarOffer.tsx';
 import { EventRow } from '../events/EventRow.tsx';
 import { eventsTexts } from '../events/events.texts.ts';
+import * as styles from '../events/EventsView.css.ts';
 import { Trail } from '../frame/Trail.tsx';
 import { calendarPath, eventPath, paths } from '../paths.ts';
 import { germanIf, SomeGermanOnly } from '../site/SomeGermanOnly.tsx';
@@ -31,18 +32,20 @@ function Details({ event: { details, germanOnly } }: { event: HouseEvent }) {
   const { register } = useTexts(eventsTexts);
   if (!details) return null;
   return (
-    <Accordion summary={texts.details}>
-      <div lang={germanIf(germanOnly)}>
-        <RichText nodes={details.body} topLevel={3} />
-      </div>
-      {details.registrationLink && (
-        <p>
-          <Button look="secondary" href={details.registrationLink}>
-            {register}
-          </Button>
-        </p>
-      )}
-    </Accordion>
+    <div className={styles.details}>
+      <Accordion summary={texts.details}>
+        <div lang={germanIf(germanOnly)}>
+          <RichText nodes={details.body} topLevel={3} />
+        </div>
+        {details.registrationLink && (
+          <p>
+            <Button look="secondary" href={details.registrationLink}>
+              {register}
+            </Button>
+          </p>
+        )}
+      </Accordion>
+    </div>
   );
 }
 
@@ -61,9 +64,9 @@ export function LivingEventsView({ page, events }: LivingEventsViewProps) {
   );
   return (
     <>
-      {page && <Blocks title={page.title} blocks={page.blocks} />}
+      {page && <Blocks title={page.title} blocks={page.blocks} trail={trail} />}
       <Band>
-        {trail}
+        {!page && trail}
         <Stack>
           <Heading level={page ? 2 : 1}>{page ? texts.coming : texts.title}</Heading>
           {!page && (
