@@ -67,3 +67,8 @@ export function housePath({ slug }: { slug: string }): string {
 export function jobPath({ id, kind }: { id: string; kind: string }, apprenticeshipRoutes: boolean): string {
   return `${apprenticeshipRoutes && kind === 'apprenticeship' ? paths.apprenticeships : paths.vacancies}/${id}`;
 }
+
+/** The quick application, for one advertisement. */
+export function applicationPath({ id }: { id: string }): string {
+  return `${paths.application}?stelle=${id}`;
+}

@@ -1,44 +1,77 @@
 import { relative, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes';
 
 /** Routes name their files from here; an id of its own keeps the path of this folder out of the pages. */
-const screens = relative(import.meta.dirname);
+const { route, index } = relative(import.meta.dirname);
 
-const home = screens.index('home/home.route.tsx', { id: 'home' });
+/** A page that editors compose, found by its path. */
+const composed = 'page/page.route.tsx';
 
-/** Pages that editors compose, and everything that nobody made: not found. */
-const composed = screens.route('*', 'page/page.route.tsx', { id: 'page' });
-
-/** Events have a page each, and calendars that calendar programs read. */
-const events: RouteConfigEntry[] = [
-  screens.route('events', 'events/events.route.tsx', { id: 'events' }),
-  screens.route('events.ics', 'calendar/eventsCalendar.route.ts', { id: 'events-calendar' }),
-  screens.route('events/:id/:slug?', 'event/event.route.tsx', { id: 'event' }),
-  screens.route('events/:id/:slug/event.ics', 'calendar/eventCalendar.route.ts', { id: 'event-calendar' }),
+/** Rows of the specification's table (section 2) that every site has, in its order. */
+const screens: RouteConfigEntry[] = [
+  index('home/home.route.tsx', { id: 'home' }),
+  route('wohnen', composed, { id: 'living' }),
+  route('wohnen/haus-umgebung', composed, { id: 'surroundings' }),
+  route('wohnen/veranstaltungen', 'livingEvents/livingEvents.route.tsx', { id: 'livingEvents' }),
+  route('pflege-betreuung', composed, { id: 'care' }),
+  route('gastronomie', 'home/home.route.tsx', { id: 'gastronomy' }),
+  route('ueber-uns', composed, { id: 'about' }),
+  route('jobs/offene-stellen', 'jobs/vacancies.route.tsx', { id: 'vacancies' }),
+  route('jobs/offene-stellen/:id', 'job/job.route.tsx', { id: 'job' }),
+  route('jobs/schnellbewerbung', 'application/application.route.tsx', { id: 'application' }),
+  route('kontakt', 'contact/contact.route.tsx', { id: 'contact' }),
+  route('datenschutz', composed, { id: 'privacy' }),
+  route('impressum', 'imprint/imprint.route.tsx', { id: 'imprint' }),
+  route('unsere-haeuser', 'houses/houses.route.tsx', { id: 'houses' }),
+  route('unsere-haeuser/:house', 'house/house.route.tsx', { id: 'house' }),
+  route('s/:page', composed, { id: 'content-page' }),
+  route('mail-signatur', 'signature/signature.route.tsx', { id: 'signature' }),
+  route('auth', 'login/login.route.tsx', { id: 'login' }),
+  route('intern', 'internal/internal.route.tsx', { id: 'internal' }),
+  // Every other path: what editors composed, what moved, or not found.
+  route('*', composed, { id: 'page' }),
 ];
 
-const media: RouteConfigEntry[] = [
-  screens.route('media', 'media/media.route.tsx', { id: 'media' }),
-  screens.route('media/:id/:slug?', 'article/article.route.tsx', { id: 'article' }),
+/** Rows that the multilingual site lacks; they are not found there. */
+const screensOfStandardSites: RouteConfigEntry[] = [
+  route('events', 'events/events.route.tsx', { id: 'events' }),
+  route('events/:id/:slug?', 'event/event.route.tsx', { id: 'event' }),
+  route('media', 'media/media.route.tsx', { id: 'media' }),
+  route('media/:id/:slug?', 'article/article.route.tsx', { id: 'article' }),
+  route('jobs/offene-lehrstellen', 'jobs/apprenticeships.route.tsx', { id: 'apprenticeships' }),
+  route('jobs/offene-lehrstellen/:id', 'job/apprenticeship.route.tsx', { id: 'apprenticeship' }),
+  route('v/:handle', composed, { id: 'bare-page' }),
 ];
 
-const living: RouteConfigEntry[] = [
-  screens.route('wohnen/veranstaltungen', 'livingEvents/livingEvents.route.tsx', { id: 'livingEvents' }),
-  screens.route('wohnen/veranstaltungen.ics', 'calendar/livingEventsCalendar.route.ts', { id: 'living-events-calendar' }),
+/** What programs read instead of people, beside the screens. */
+const files: RouteConfigEntry[] = [
+  route('wohnen/veranstaltungen.ics', 'calendar/livingEventsCalendar.route.ts', { id: 'living-events-calendar' }),
 ];
 
-const houses: RouteConfigEntry[] = [
-  screens.route('unsere-haeuser', 'houses/houses.route.tsx', { id: 'houses' }),
-  screens.route('unsere-haeuser/:house', 'house/house.route.tsx', { id: 'house' }),
+const filesOfStandardSites: RouteConfigEntry[] = [
+  route('events.ics', 'calendar/eventsCalendar.route.ts', { id: 'events-calendar' }),
+  route('events/:id/:slug/event.ics', 'calendar/eventCalendar.route.ts', { id: 'event-calendar' }),
 ];
 
-const signature = screens.route('mail-signatur', 'signature/signature.route.tsx', { id: 'signature' });
+/** What search engines ask each host for; never below a language. */
+const robots: RouteConfigEntry[] = [
+  route('robots.txt', 'sitemap/robots.route.ts', { id: 'robots' }),
+  route('sitemap.xml', 'sitemap/sitemap.route.ts', { id: 'sitemap' }),
+];
 
 /** The tenants that are told apart by their host. */
-export const standardRoutes: RouteConfig = [home, ...events, ...media, ...living, ...houses, signature, composed];
+export const standardRoutes: RouteConfig = [
+  ...screens,
+  ...screensOfStandardSites,
+  ...files,
+  ...filesOfStandardSites,
+  ...robots,
+];
 
-const underPrefix: RouteConfigEntry[] = [home, ...living, ...houses, signature, composed];
-
-/** The multilingual tenant: the same screens, each below its language. */
+/**
+ * The multilingual tenant: the same screens, each below its language. The rows that it lacks must not reach another
+ * row: a job's id is no match for `offene-lehrstellen/…`, so they end in the last one, which finds nothing.
+ */
 export const multilingualRoutes: RouteConfig = [
-  screens.route(':lang', 'site/prefix.route.tsx', { id: 'prefix' }, underPrefix),
+  route(':lang', 'site/prefix.route.tsx', { id: 'prefix' }, [...screens, ...files]),
+  ...robots,
 ];

@@ -23,6 +23,10 @@ function show(jobs: JobTeaser[], totals: Partial<Totals> = {}, language = 'de') 
   );
 }
 
+function href(name: string) {
+  return screen.getByRole('link', { name }).getAttribute('href');
+}
+
 describe('VacancyTeaserBlock', () => {
   it('says in the words of the specification that there is nothing', () => {
     show([], {}, 'en');
@@ -61,7 +65,6 @@ describe('VacancyTeaserBlock', () => {
         />
       </SiteStage>,
     );
-    const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
     expect(href('Stelle 1')).toBe('/jobs/offene-stellen/1');
     expect(href('1 weitere Lehrstelle')).toBe('/jobs/offene-stellen');
   });

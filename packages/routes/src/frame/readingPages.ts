@@ -14,6 +14,7 @@ const readingRoutes: ReadonlySet<string> = new Set([
   'event',
   'media',
   'article',
+  'jobs',
   'job',
   'apprenticeship',
   'training',

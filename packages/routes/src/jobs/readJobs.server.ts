@@ -1,6 +1,6 @@
 import { type JobsAsked, jobsPageQuery, jobsWithIdsQuery } from '@group/content-client/job/job.queries';
 import type { Job } from '@group/content-client/job/job.schema';
-import type { JobKind } from '@group/content-client/job/jobKinds';
+import type { JobArea, JobKind } from '@group/content-client/job/jobKinds';
 import type { Reach } from '@group/content-client/gateway/query';
 import type { RequestedSite } from '../site/siteContext.ts';
 import { completeLocale, hasAll, readOr, type Translated } from '../site/translation.server.ts';
@@ -57,6 +57,19 @@ export async function countByKind(site: RequestedSite): Promise<Record<JobKind, 
     countJobs(site, { kind: 'teaching' }),
   ]);
   return { vacancy, apprenticeship, teaching };
+}
+
+/** How many are open now in each area. Throws `ContentUnavailable`. */
+export async function countByArea(site: RequestedSite): Promise<Record<JobArea, number>> {
+  const count = (area: JobArea) => countJobs(site, { area });
+  const [care, housekeeping, hotel, technical, administration] = await Promise.all([
+    count('care'),
+    count('housekeeping'),
+    count('hotel'),
+    count('technical'),
+    count('administration'),
+  ]);
+  return { care, housekeeping, hotel, technical, administration };
 }
 
 /** The newest open ones for a short list, without one that is shown already. Throws `ContentUnavailable`. */

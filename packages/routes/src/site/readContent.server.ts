@@ -15,9 +15,13 @@ export async function orUnavailable<T>(content: Promise<T>): Promise<T> {
 /** Ids as the content service makes them; it is not asked for others. */
 const entryId = /^[a-z0-9]{24}$/;
 
+export function isEntryId(id: string | undefined): id is string {
+  return id !== undefined && entryId.test(id);
+}
+
 /** One entry by the id in the path. Throws a 404 where there is none, a 503 where nothing is known of it. */
 export async function entryOr404<T>(id: string | undefined, read: (id: string) => Promise<T | null>): Promise<T> {
-  const entry = id !== undefined && entryId.test(id) ? await orUnavailable(read(id)) : null;
+  const entry = isEntryId(id) ? await orUnavailable(read(id)) : null;
   if (entry === null) throw data(null, { status: 404 });
   return entry;
 }

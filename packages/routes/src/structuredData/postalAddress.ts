@@ -5,7 +5,11 @@ type AddressData = Extract<PostalAddress, { '@type': 'PostalAddress' }>;
 const postalCodeAndCity = /^(?:CH-)?(\d{4})\s+(.+)$/;
 
 /** An address in Switzerland. */
-export function postalAddress(address: { street?: string; postalCode?: string; city?: string }) {
+export function postalAddress(address: {
+  street?: string | undefined;
+  postalCode?: string | undefined;
+  city?: string | undefined;
+}) {
   return {
     '@type': 'PostalAddress',
     streetAddress: address.street,
@@ -16,8 +20,12 @@ export function postalAddress(address: { street?: string; postalCode?: string; c
 }
 
 /** The address that the configuration says in lines, for example `['Hofstrasse 12', '8000 Musterhausen']`. */
-export function addressFromLines(lines: readonly string[]) {
+export function placeFromLines(lines: readonly string[]) {
   const [, postalCode, city] = lines.flatMap((line) => postalCodeAndCity.exec(line) ?? []);
   const street = lines.find((line) => !postalCodeAndCity.test(line));
-  return postalAddress({ street, postalCode, city });
+  return { street, postalCode, city };
+}
+
+export function addressFromLines(lines: readonly string[]) {
+  return postalAddress(placeFromLines(lines));
 }

@@ -1,0 +1,14 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { loadAdvertisement } from './advertisement.server.ts';
+import { JobView } from './JobView.tsx';
+
+export { jobHead as meta } from './jobHead.ts';
+
+export function loader(request: LoaderFunctionArgs) {
+  return loadAdvertisement(request);
+}
+
+/** An open position. */
+export default function JobPage() {
+  return <JobView advertisement={useLoaderData<typeof loader>()} />;
+}
