@@ -48,6 +48,7 @@ export const impuls: Example = {
         ['Haus und Umgebung', '/wohnen/haus-umgebung'],
         ['Tagesstruktur', '/s/tagesstruktur'],
         ['Küche und Hofladen', '/gastronomie'],
+        ['Was im Haus läuft', '/wohnen/veranstaltungen'],
         ['Hausregeln', '/s/hausregeln'],
       ],
       'Mach mit': [
