@@ -1,4 +1,6 @@
 import type { Example } from '../example.ts';
+import { forumGerontologieEntries } from './forum-gerontologie.entries.ts';
+import { forumGerontologiePages } from './forum-gerontologie.pages.ts';
 
 export const forumGerontologie: Example = {
   key: 'forum-gerontologie',
@@ -37,12 +39,22 @@ export const forumGerontologie: Example = {
       Lernen: [
         ['Kurse und Tagungen', '/events'],
         ['Lehrgänge', '/s/lehrgaenge'],
-        ['Beiträge', '/media'],
+        ['Weiterbilden mit Abschluss', '/jobs/ausbildung'],
+        ['Wissen für Pflege und Betreuung', '/pflege-betreuung'],
+        ['Wohnen im Alter', '/wohnen'],
+      ],
+      'Im Kurshaus': [
+        ['Haus und Umgebung', '/wohnen/haus-umgebung'],
+        ['Was hier stattfindet', '/wohnen/veranstaltungen'],
+        ['Bibliothek', '/s/bibliothek'],
+        ['Kaffeebar', '/gastronomie'],
       ],
       Forum: [
         ['Wer wir sind', '/ueber-uns'],
-        ['Kontakt', '/kontakt'],
+        ['Unser Haus', '/unsere-haeuser'],
+        ['Beiträge', '/media'],
         ['Mitarbeit', '/jobs'],
+        ['Kontakt', '/kontakt'],
       ],
     },
     metaTitle: 'Forum Gerontologie: Wissen über das Alter',
@@ -132,4 +144,6 @@ export const forumGerontologie: Example = {
     },
   ],
   jobs: [],
+  pages: forumGerontologiePages,
+  ...forumGerontologieEntries,
 };
