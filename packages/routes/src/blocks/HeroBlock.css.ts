@@ -8,8 +8,11 @@ const hero = screenStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)
 
 export const plain = style([hero, screenStyle({ background: theme.primaryTint })]);
 
+const pictured = screenStyle({});
+
 export const withPicture = style([
   hero,
+  pictured,
   screenStyle({ '@media': { [media.desk]: { minBlockSize: 'min(44rem, 80vh)', gridTemplateRows: '1fr' } } }),
 ]);
 
@@ -31,7 +34,10 @@ export const content = screenStyle({
   zIndex: 1,
 });
 
-/** Below the picture on a phone; a card over its lower edge on a desk, where it never hides much of it. */
+/**
+ * Below the picture on a phone; a card over its lower edge on a desk, where it never hides much of it. Without a
+ * picture, words on the tint.
+ */
 export const words = screenStyle({
   display: 'grid',
   gap: tokens.space.two,
@@ -39,13 +45,18 @@ export const words = screenStyle({
   '@media': {
     [media.desk]: {
       maxInlineSize: '40rem',
-      marginBlockEnd: tokens.space.six,
-      padding: tokens.space.four,
-      borderRadius: tokens.radius.card,
-      background: tokens.colour.paper,
-      borderInlineStart: `8px solid ${theme.primary}`,
+      paddingBlock: tokens.space.eight,
+      selectors: {
+        [`${pictured} &`]: {
+          marginBlockEnd: tokens.space.six,
+          padding: tokens.space.four,
+          borderRadius: tokens.radius.card,
+          background: tokens.colour.paper,
+          borderInlineStart: `8px solid ${theme.primary}`,
+        },
+      },
     },
-    [media.forcedColours]: { border: '1px solid' },
+    [media.forcedColours]: { selectors: { [`${pictured} &`]: { border: '1px solid' } } },
   },
 });
 

@@ -44,9 +44,10 @@ function addEvent(calendar: ICalCalendar, site: RequestedSite, event: CalendarEv
 
 /** An iCalendar file (RFC 5545) with times in UTC, as an answer. */
 export function calendarResponse(site: RequestedSite, name: string, events: readonly CalendarEvent[]): Response {
+  const language = site.language?.prefix ?? site.tenant.language;
   const calendar = ical({
     name: `${name} • ${site.tenant.name}`,
-    prodId: { company: site.tenant.name, product: name },
+    prodId: { company: site.tenant.name, product: 'Website', language: language.toUpperCase() },
     method: ICalCalendarMethod.PUBLISH,
     ttl: refreshInterval,
   });

@@ -15,6 +15,9 @@ export const text = screenStyle({ display: 'grid', gap: tokens.space.four, align
 
 export const panel = screenStyle({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  // Addresses are long, and have no syllables.
+  overflowWrap: 'anywhere',
   gap: tokens.space.three,
   alignSelf: 'start',
   padding: tokens.space.three,
