@@ -15,8 +15,10 @@ const screens: RouteConfigEntry[] = [
   route('pflege-betreuung', composed, { id: 'care' }),
   route('gastronomie', 'home/home.route.tsx', { id: 'gastronomy' }),
   route('ueber-uns', composed, { id: 'about' }),
+  route('jobs', 'jobs/jobs.route.tsx', { id: 'jobs' }),
   route('jobs/offene-stellen', 'jobs/vacancies.route.tsx', { id: 'vacancies' }),
   route('jobs/offene-stellen/:id', 'job/job.route.tsx', { id: 'job' }),
+  route('jobs/ausbildung', 'training/training.route.tsx', { id: 'training' }),
   route('jobs/schnellbewerbung', 'application/application.route.tsx', { id: 'application' }),
   route('kontakt', 'contact/contact.route.tsx', { id: 'contact' }),
   route('datenschutz', composed, { id: 'privacy' }),
@@ -45,6 +47,8 @@ const screensOfStandardSites: RouteConfigEntry[] = [
 /** What programs read instead of people, beside the screens. */
 const files: RouteConfigEntry[] = [
   route('wohnen/veranstaltungen.ics', 'calendar/livingEventsCalendar.route.ts', { id: 'living-events-calendar' }),
+  route('jobs/offene-stellen.rss', 'feeds/jobsRss.route.ts', { id: 'jobs-rss' }),
+  route('jobs/offene-stellen.json', 'feeds/jobsJson.route.ts', { id: 'jobs-json' }),
 ];
 
 const filesOfStandardSites: RouteConfigEntry[] = [
