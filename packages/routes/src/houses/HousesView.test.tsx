@@ -49,4 +49,14 @@ describe('the loader of the houses', () => {
       company: 'Tabor',
     });
   });
+
+  it('keeps the houses of an organisation together', async () => {
+    const [main, garden] = wireHousesFixture.data;
+    if (!main || !garden) throw new Error('there are two examples');
+    const company = { data: { id: 'company', attributes: { key: 'brunisberg', name: 'Brunisberg' } } };
+    const data = [main, { id: 'h3', attributes: { ...main.attributes, name: 'Berghaus', company } }, garden];
+    const site = requestedSiteFixture('digallo', { answers: { ...answers, houses: { data } } });
+    const { houses } = await loader(routeArguments(site, '/unsere-haeuser'));
+    expect(houses.map(({ name }) => name)).toEqual(['Berghaus', 'Haupthaus am See', 'Gartenhaus']);
+  });
 });

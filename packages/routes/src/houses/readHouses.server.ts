@@ -1,14 +1,16 @@
 import type { House } from '@group/content-client/house/house.schema';
 import { housesQuery } from '@group/content-client/house/house.queries';
-import { tenantByKey } from '@group/themes/registry';
+import { tenantByKey, tenants } from '@group/themes/registry';
 import { housePath, withPrefix } from '../paths.ts';
 import type { RequestedSite } from '../site/siteContext.ts';
 import { readTranslatedList, type Translated } from '../site/translation.server.ts';
 import type { HouseTeaser } from './houseTeaser.ts';
 
-/** The houses that a site shows: its own, and on the holding's those of all organisations. */
-export function readHouses(site: RequestedSite): Promise<Translated<House>[]> {
-  return readTranslatedList(site, housesQuery(site.tenant.features.wholeGroup ? 'group' : 'tenant'));
+/** The houses that a site shows: its own, and on the holding's those of all organisations, each one's side by side. */
+export async function readHouses(site: RequestedSite): Promise<Translated<House>[]> {
+  const houses = await readTranslatedList(site, housesQuery(site.tenant.features.wholeGroup ? 'group' : 'tenant'));
+  const ofOrganisations = Map.groupBy(houses, ({ company }) => company.key);
+  return tenants.flatMap(({ key }) => ofOrganisations.get(key) ?? []);
 }
 
 /** Where a house is presented: on this site, or on the site of the organisation that it belongs to. */
