@@ -1,4 +1,6 @@
 import type { Example } from '../example.ts';
+import { schlossgarageEntries } from './schlossgarage.entries.ts';
+import { schlossgaragePages } from './schlossgarage.pages.ts';
 
 export const schlossgarage: Example = {
   key: 'schlossgarage',
@@ -29,14 +31,24 @@ export const schlossgarage: Example = {
       ['Kontakt', '/kontakt'],
     ],
     footer: {
-      Garage: [
+      'Für Ihr Auto': [
         ['Werkstatt', '/s/werkstatt'],
+        ['Autopflege', '/pflege-betreuung'],
         ['Occasionen', '/s/occasionen'],
-        ['Über uns', '/ueber-uns'],
+        ['Stehen und schlafen', '/wohnen'],
       ],
-      Team: [
+      'Für Sie': [
+        ['Kaffee-Ecke', '/gastronomie'],
+        ['Anlässe auf dem Hof', '/wohnen/veranstaltungen'],
+        ['Garage und Umgebung', '/wohnen/haus-umgebung'],
+        ['Neuigkeiten', '/media'],
+      ],
+      Garage: [
+        ['Über uns', '/ueber-uns'],
+        ['Werkstatt und Remise', '/unsere-haeuser'],
         ['Offene Stellen', '/jobs/offene-stellen'],
         ['Lehrstellen', '/jobs/offene-lehrstellen'],
+        ['Ausbildung', '/jobs/ausbildung'],
         ['Kontakt', '/kontakt'],
       ],
     },
@@ -100,7 +112,7 @@ export const schlossgarage: Example = {
       title: 'Elf Heimbusse fahren jetzt elektrisch',
       teaser: 'In acht Monaten haben wir die Flotte der Gruppe umgebaut, mit Rampe, Haltegriffen und leiser Lüftung.',
       body: [
-        'Die Batterien reichen für jeden Ausflug bis an den Bodensee und zurück. Das längste Kabel liegt in Brunisberg.',
+        'Die Batterien reichen für jeden Ausflug bis an den Bodensee und zurück. Das längste Kabel liegt beim Heim, das am höchsten steht.',
       ],
     },
     {
@@ -161,4 +173,6 @@ export const schlossgarage: Example = {
       contactRole: 'Werkstattleiter',
     },
   ],
+  pages: schlossgaragePages,
+  ...schlossgarageEntries,
 };
