@@ -1,4 +1,6 @@
 import type { Example } from '../example.ts';
+import { enfermagemEntries } from './enfermagem.entries.ts';
+import { enfermagemPages } from './enfermagem.pages.ts';
 
 export const enfermagem: Example = {
   key: 'enfermagem',
@@ -41,14 +43,21 @@ export const enfermagem: Example = {
       'Für Pflegende': [
         ['Offene Einsätze', '/jobs/offene-stellen'],
         ['Ausbildung', '/jobs/ausbildung'],
+        ['Zimmer im Personalhaus', '/wohnen'],
+        ['Rund um das Personalhaus', '/wohnen/haus-umgebung'],
+        ['Ankommen in der Schweiz', '/s/ankommen'],
         ['Schnell bewerben', '/jobs/schnellbewerbung'],
       ],
       'Für Betriebe': [
         ['Personal anfragen', '/s/betriebe'],
+        ['Wie wir auswählen', '/pflege-betreuung'],
         ['Kontakt', '/kontakt'],
       ],
       Enfermagem: [
         ['Über uns', '/ueber-uns'],
+        ['Zentrale und Personalhaus', '/unsere-haeuser'],
+        ['Essen und Pausen', '/gastronomie'],
+        ['Nach dem Dienst', '/wohnen/veranstaltungen'],
         ['Berichte', '/media'],
       ],
     },
@@ -129,7 +138,7 @@ export const enfermagem: Example = {
       id: 'enfermagem-einsatz-berg',
       date: '2026-02-14',
       picture: 'einsatz',
-      title: 'Eine Woche Brunisberg',
+      title: 'Eine Woche über dem Nebel',
       teaser: 'Joana Ferreira sprang ein, als die Strasse zu war. Sie blieb, bis der Schneepflug kam.',
       body: ['«Ich habe gelernt, Kühe zu melken», schreibt sie, «und dass man Ruhe üben kann.»'],
     },
@@ -197,4 +206,6 @@ export const enfermagem: Example = {
       contactRole: 'Geschäftsleitung',
     },
   ],
+  pages: enfermagemPages,
+  ...enfermagemEntries,
 };

@@ -1,0 +1,208 @@
+import type { Example } from '../example.ts';
+import { imprintOf, type Party } from '../kinds/legal.ts';
+
+export const enfermagemParty: Party = {
+  companyName: 'Enfermagem Pflegepersonal GmbH',
+  address: ['Bahnhofquai 21', '8499 Winterthur'],
+  phone: '052 000 00 00',
+  email: 'team@enfermagem.example',
+};
+
+export const enfermagemEntries: Pick<
+  Example,
+  'events' | 'houses' | 'trainingPositions' | 'people' | 'downloads' | 'redirects' | 'imprint'
+> = {
+  events: [
+    {
+      id: 'enfermagem-ankommen-oktober-2026',
+      startsAt: '2026-10-19T08:30',
+      endsAt: '2026-10-19T16:30',
+      picture: 'kurs',
+      title: 'Ankommen: Einführungstag für neue Mitarbeitende',
+      place: 'Kursraum am Quai',
+      teaser: 'Dokumentation, Hygiene, Notruf und wer in der Zentrale abnimmt. 14 Neue waren dabei.',
+      body: ['Am Schluss kannte jede und jeder mindestens drei Gesichter, die man um sechs Uhr früh anrufen darf.'],
+    },
+    {
+      id: 'enfermagem-zueritueuetsch-dezember',
+      startsAt: '2026-12-02T18:30',
+      endsAt: '2026-12-02T20:00',
+      picture: 'kurs',
+      registrationLink: 'mailto:team@enfermagem.example',
+      title: 'Züritüütsch für Anfängerinnen, erster Abend',
+      place: 'Kursraum am Quai',
+      teaser: 'Sechs Mittwoche, viele Wörter, die in keinem Lehrbuch stehen. Für unsere Mitarbeitenden gratis.',
+      body: ['Am ersten Abend: grüssen, danken, nachfragen, und was «es bitzeli» alles heissen kann.'],
+    },
+    {
+      id: 'enfermagem-offenes-buero-dezember',
+      startsAt: '2026-12-12T10:00',
+      endsAt: '2026-12-12T14:00',
+      title: 'Offenes Büro am Samstag',
+      place: 'Bahnhofquai 21, zweiter Stock',
+      teaser: 'Für alle, die unter der Woche arbeiten: Fragen stellen, Diplome zeigen, Kaffee trinken.',
+      body: ['Bringen Sie mit, was Sie haben. Ob ein Diplom anerkannt ist, sagen wir Ihnen meist am selben Tag.'],
+    },
+    {
+      id: 'enfermagem-bewegen-januar',
+      startsAt: '2027-01-21T13:30',
+      endsAt: '2027-01-21T17:00',
+      registrationLink: 'mailto:team@enfermagem.example',
+      title: 'Bewegen ohne Rückenschmerzen',
+      place: 'Kursraum am Quai',
+      teaser:
+        'Mobilisation, Transfer und Hilfsmittel, geübt an Betten, wie sie wirklich im Zimmer stehen: zu nah an der Wand.',
+      body: [
+        'Für unsere Mitarbeitenden ist der Kurs Arbeitszeit. Betriebe können bis vier Personen anmelden, 160 Franken pro Person.',
+      ],
+    },
+    {
+      id: 'enfermagem-diplom-anerkennung-februar',
+      startsAt: '2027-02-09T18:00',
+      endsAt: '2027-02-09T19:30',
+      picture: 'beratung',
+      title: 'Mein Diplom in der Schweiz',
+      place: 'Kursraum am Quai, auch online',
+      teaser: 'Ein Abend auf Deutsch, Portugiesisch und Englisch: Anerkennung, Sprache, Kosten, Geduld.',
+      body: ['Drei Kolleginnen erzählen, wie lange es wirklich ging und was sie heute anders machen würden.'],
+    },
+    {
+      id: 'enfermagem-fest-sao-joao-2027',
+      startsAt: '2027-06-24T17:00',
+      endsAt: '2027-06-24T22:00',
+      picture: 'welcome',
+      title: 'São João am Quai',
+      place: 'Terrasse und Quai',
+      teaser:
+        'Sardinen, Lampions und Basilikumtöpfchen: unser Sommerfest für alle, die bei uns arbeiten oder es vorhaben.',
+      body: ['Familien sind willkommen. Wer Dienst hat, bekommt am nächsten Morgen einen Teller in die Zentrale.'],
+    },
+  ],
+  houses: [
+    {
+      id: 'enfermagem-zentrale',
+      picture: 'welcome',
+      pictures: ['beratung', 'kurs'],
+      contact: 'Marta Silva',
+      coordinates: [47.4993, 8.7241],
+      name: 'Zentrale am Bahnhof',
+      teaser: 'Hier nimmt jemand ab: Einsatzplanung, Beratung und Kursraum, drei Minuten vom Gleis.',
+      contactRole: 'Geschäftsleitung',
+      body: [
+        'Zweiter Stock, Lift vorhanden. Wer vorbeikommt, bekommt zuerst Kaffee und dann Fragen.',
+        '- Einsatzzentrale: täglich 6 bis 22 Uhr, danach Pikett',
+        '- Kursraum mit vier Pflegebetten',
+        '- Garderobe und Dusche für alle zwischen zwei Diensten',
+      ],
+    },
+    {
+      id: 'enfermagem-personalhaus',
+      address: ['Gleisweg 8', '8499 Winterthur'],
+      picture: 'einsatz',
+      places: 18,
+      contact: 'Rui Carvalho',
+      coordinates: [47.5011, 8.7198],
+      name: 'Personalhaus Gleisweg',
+      teaser: '18 möblierte Zimmer für unsere Leute, für den Anfang oder solange ein Einsatz dauert.',
+      contactRole: 'Personalhaus und Einzüge',
+      openingHours: 'Schlüsselübergabe täglich bis 22 Uhr, nach Absprache',
+      body: [
+        'Zimmer mit Bett, Tisch und dunklen Vorhängen, denn hier schläft oft jemand am Tag. Auf jedem Stock gibt es eine grosse Küche.',
+        'Waschmaschinen laufen von 7 bis 21 Uhr. Velos stehen trocken.',
+      ],
+    },
+  ],
+  trainingPositions: [
+    {
+      id: 'pflegehelfer',
+      picture: 'einsatz',
+      title: 'Pflegehelferin / Pflegehelfer',
+      qualification: 'Lehrgang mit Zertifikat',
+      duration: '120 Stunden und 12 Tage Praktikum',
+      teaser: 'Der Einstieg in die Pflege, auch ohne Vorbildung. Das Praktikum ist bezahlt.',
+      body: [
+        'Sie lernen Körperpflege, Mobilisation, Gespräch und Dokumentation. Danach bekommen Sie bei uns einen Vertrag.',
+        'Beginn: Februar, Mai und Oktober.',
+      ],
+    },
+    {
+      id: 'anerkennung',
+      picture: 'beratung',
+      title: 'Begleitete Anerkennung ausländischer Diplome',
+      qualification: 'Anerkennung SRK',
+      duration: '6 bis 18 Monate, berufsbegleitend',
+      teaser: 'Sie arbeiten in der Pflege, während wir mit Ihnen Unterlagen, Sprache und Anpassungslehrgang planen.',
+      body: ['Wir übernehmen die Gebühren und den Deutschkurs bis B2. Sie bleiben danach mindestens ein Jahr.'],
+    },
+    {
+      id: 'weiterbildung-springer',
+      title: 'Springerin / Springer in der Langzeitpflege',
+      qualification: 'Interner Ausweis',
+      duration: '6 Tage in einem Jahr',
+      teaser: 'Schnell ankommen, sicher handeln, gut übergeben: Handwerk für alle, die oft die Neuen sind.',
+      body: ['Mit Hospitation bei erfahrenen Kolleginnen. Die Tage sind Arbeitszeit.'],
+    },
+  ],
+  people: [
+    {
+      id: 'marta-silva',
+      name: 'Marta Silva',
+      role: 'Geschäftsleitung und Mitgründerin',
+      department: 'Leitung',
+      phone: '052 000 00 00',
+      email: 'marta.silva@enfermagem.example',
+    },
+    {
+      id: 'teresa-almeida',
+      name: 'Teresa Almeida',
+      role: 'Leitung Einsatzplanung',
+      department: 'Zentrale',
+      phone: '052 000 00 00',
+      email: 'einsatz@enfermagem.example',
+    },
+    {
+      id: 'simon-keel',
+      name: 'Simon Keel',
+      role: 'Ansprechperson für Betriebe',
+      department: 'Zentrale',
+      phone: '052 000 00 00',
+      email: 'betriebe@enfermagem.example',
+    },
+    { id: 'rui-carvalho', name: 'Rui Carvalho', role: 'Personalhaus und Einzüge', department: 'Wohnen' },
+    { id: 'claudia-egli', name: 'Claudia Egli', role: 'Kurse und Anerkennung', department: 'Bildung' },
+  ],
+  downloads: [
+    {
+      id: 'tarife-betriebe-2027',
+      title: 'Tarife für Betriebe 2027',
+      description: 'Stundenansätze nach Ausbildung, Zuschläge und was bei einer Festanstellung gilt.',
+      lines: [
+        'Gültig ab 1. Januar 2027. Franken pro Stunde, ohne Mehrwertsteuer.',
+        '- Pflegehilfe: 47',
+        '- Fachperson Gesundheit: 58',
+        '- Pflegefachperson HF: 72',
+        '- Zuschlag Nacht und Sonntag: 25 Prozent',
+        '## Festanstellung',
+        'In den ersten drei Monaten verrechnen wir eine Gebühr, danach keine mehr. Wir freuen uns, wenn jemand bleibt.',
+      ],
+    },
+    {
+      id: 'erster-einsatz',
+      title: 'Checkliste für den ersten Einsatz',
+      description: 'Was Sie mitnehmen, wen Sie zuerst fragen und wann Sie uns anrufen.',
+      lines: [
+        '- Ausweis, Namensschild, bequeme Schuhe',
+        '- Zehn Minuten früher da sein und die Station zeigen lassen',
+        '- Notruf, Reanimation, Allergien: zuerst fragen',
+        '- Nichts tun, was Sie nicht gelernt haben',
+        'Etwas stimmt nicht? Rufen Sie sofort an. Die Zentrale nimmt ab, bevor es fünfmal geläutet hat.',
+      ],
+    },
+  ],
+  redirects: { '/betriebe': '/s/betriebe', '/einsaetze': '/jobs/offene-stellen' },
+  imprint: imprintOf(
+    enfermagemParty,
+    ['Marta Silva', 'Geschäftsführerin'],
+    ['Joana Ferreira', 'Gesellschafterin mit Einzelunterschrift'],
+  ),
+};
