@@ -1,5 +1,5 @@
 import { theme } from '@group/themes/contract';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle } from '@vanilla-extract/css';
 import { componentStyle } from '../foundations/componentStyle.ts';
 import { componentsLayer } from '../foundations/layers.css.ts';
 import { media } from '../foundations/media.ts';
@@ -26,7 +26,7 @@ globalStyle(`${beside} > *`, {
   '@layer': { [componentsLayer]: { '@media': { [media.desk]: { flex: '1 1 0', alignContent: 'center' } } } },
 });
 
-export const layout = { above: card, beside: style([card, beside]) };
+export const layout = { above: card, beside: `${card} ${beside}` };
 
 export const words = componentStyle({
   display: 'grid',
