@@ -1,4 +1,6 @@
 import type { Example } from '../example.ts';
+import { baumaEntries } from './bauma.entries.ts';
+import { baumaPages } from './bauma.pages.ts';
 
 export const bauma: Example = {
   key: 'bauma',
@@ -130,4 +132,6 @@ export const bauma: Example = {
     },
   ],
   jobs: [],
+  pages: baumaPages,
+  ...baumaEntries,
 };

@@ -1,4 +1,6 @@
 import type { Example } from '../example.ts';
+import { geerenEntries } from './geeren.entries.ts';
+import { geerenPages } from './geeren.pages.ts';
 
 export const geeren: Example = {
   key: 'geeren',
@@ -194,4 +196,6 @@ export const geeren: Example = {
       contactRole: 'Leitung Technik',
     },
   ],
+  pages: geerenPages,
+  ...geerenEntries,
 };

@@ -1,4 +1,6 @@
 import type { Example } from '../example.ts';
+import { hinderzelgEntries } from './hinderzelg.entries.ts';
+import { hinderzelgPages } from './hinderzelg.pages.ts';
 
 export const hinderzelg: Example = {
   key: 'hinderzelg',
@@ -222,4 +224,6 @@ export const hinderzelg: Example = {
       contactRole: 'Leitung Aufnahme',
     },
   ],
+  pages: hinderzelgPages,
+  ...hinderzelgEntries,
 };

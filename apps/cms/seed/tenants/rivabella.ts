@@ -1,4 +1,6 @@
 import type { Example } from '../example.ts';
+import { rivabellaEntries } from './rivabella.entries.ts';
+import { rivabellaPages } from './rivabella.pages.ts';
 import { english } from './rivabella.en.ts';
 import { french } from './rivabella.fr.ts';
 import { italian } from './rivabella.it.ts';
@@ -197,5 +199,7 @@ export const rivabella: Example = {
       contactRole: 'Direktion',
     },
   ],
+  pages: rivabellaPages,
+  ...rivabellaEntries,
   translations: { 'it-CH': italian, 'fr-CH': french, en: english },
 };

@@ -1,0 +1,193 @@
+import type { Example } from '../example.ts';
+import { training } from '../kinds/careHome.ts';
+import { imprintOf, type Party } from '../kinds/legal.ts';
+
+export const geerenParty: Party = {
+  companyName: 'Zweckverband Alterszentrum Geeren',
+  address: ['Geerenstrasse 7', '8472 Seuzmatt'],
+  phone: '052 000 00 00',
+  email: 'info@geeren.example',
+};
+
+export const geerenEntries: Pick<
+  Example,
+  'events' | 'houses' | 'trainingPositions' | 'people' | 'downloads' | 'redirects' | 'imprint'
+> = {
+  events: [
+    {
+      id: 'geeren-herbstbazar',
+      startsAt: '2026-11-14T10:00',
+      endsAt: '2026-11-14T16:00',
+      picture: 'welcome',
+      title: 'Herbstbazar der fünf Frauenvereine',
+      place: 'Mehrzwecksaal',
+      teaser: 'Gestricktes, Eingemachtes und das berühmte Tombolavelo.',
+      body: ['Der Erlös bezahlt ein zweites Lastenvelo für den Mahlzeitendienst.'],
+    },
+    {
+      id: 'geeren-architektinnen',
+      startsAt: '2026-12-01T19:00',
+      endsAt: '2026-12-01T20:30',
+      picture: 'home',
+      title: 'Zwanzig neue Wohnungen: Fragen Sie die Architektinnen',
+      place: 'Restaurant Geeren',
+      teaser: 'Modell, Pläne, Mietzinse. Und die Antwort auf die Frage, wo künftig die Velos stehen.',
+      body: ['Zweiter von zwei Abenden. Die Pläne hängen noch bis Ende Jahr.'],
+    },
+    {
+      id: 'geeren-adventssingen',
+      startsAt: '2026-12-11T17:00',
+      endsAt: '2026-12-11T18:00',
+      title: 'Offenes Adventssingen',
+      place: 'Innenhof, bei Regen Mehrzwecksaal',
+      teaser: 'Fünf Chöre, ein Klavier, Liederblätter für alle.',
+      body: ['Punsch und Wienerli danach. Chöre heizen, bitte trotzdem warm anziehen.'],
+    },
+    {
+      id: 'geeren-sitztanz',
+      startsAt: '2027-01-13T10:00',
+      endsAt: '2027-01-13T11:00',
+      audience: 'residents',
+      title: 'Tanzen im Sitzen',
+      place: 'Turnraum',
+      teaser: 'Tango, Walzer und Cha-Cha-Cha, ganz ohne Aufstehen.',
+      body: ['Jeden Mittwoch, angeleitet vom ältesten Kunstturner der Region.'],
+    },
+    {
+      id: 'geeren-metzgete',
+      startsAt: '2027-01-29T11:00',
+      endsAt: '2027-01-29T21:00',
+      picture: 'welcome',
+      registrationLink: 'tel:052 000 00 00',
+      title: 'Metzgete im Restaurant',
+      place: 'Restaurant Geeren',
+      teaser: 'Blut- und Leberwürste, Rippli, Sauerkraut und Öpfelschnitz. Der Jodelklub spielt ab sieben.',
+      body: ['Es gibt auch ein Menü ohne Fleisch; der Koch wurde überstimmt.'],
+    },
+    {
+      id: 'geeren-velotag',
+      startsAt: '2027-04-10T13:00',
+      endsAt: '2027-04-10T17:00',
+      picture: 'garten',
+      title: 'Velotag für alle Räder',
+      place: 'Vorplatz',
+      teaser: 'Rikscha, Rollator, Rollstuhl, Rennvelo: Alles wird geprüft, geölt und ausgefahren.',
+      body: ['Die Rikscha fährt jede halbe Stunde eine Runde durch die Felder.'],
+    },
+    {
+      id: 'geeren-gemeindezmorge',
+      startsAt: '2027-05-02T09:00',
+      endsAt: '2027-05-02T11:30',
+      picture: 'garten',
+      cancelled: true,
+      title: 'Zmorge der fünf Gemeinden',
+      place: 'Obstgarten',
+      teaser: 'Wegen der Baustelle nebenan fällt der Zmorge im Mai aus. Wir holen ihn im September nach.',
+      body: ['Die Zwetschgenkonfitüre steht bereit.'],
+    },
+  ],
+  houses: [
+    {
+      id: 'geeren-zentrum',
+      picture: 'home',
+      pictures: ['garten', 'bank'],
+      places: 86,
+      contact: 'Barbara Nägeli',
+      coordinates: [47.5441, 8.7612],
+      name: 'Alterszentrum',
+      teaser: '86 Zimmer auf drei Stockwerken, Restaurant, Mehrzwecksaal und Turnraum.',
+      contactRole: 'Teamleitung',
+      body: [
+        '1974 gebaut, 2018 umgebaut, von fünf Gemeinden bezahlt. Auf jedem Stock gibt es eine Küche, in der man sich selbst ein Ei kochen darf.',
+      ],
+    },
+    {
+      id: 'geeren-obstgarten-wohnungen',
+      address: ['Geerenstrasse 9', '8472 Seuzmatt'],
+      picture: 'garten',
+      places: 20,
+      contact: 'Roland Wipf',
+      name: 'Wohnungen im Obstgarten',
+      teaser: 'Zwanzig Wohnungen ohne Schwellen, geplant für Frühling 2028. Vormerken ist schon möglich.',
+      contactRole: 'Leitung Technik',
+      openingHours: 'Noch im Bau',
+      body: ['Zweieinhalb oder dreieinhalb Zimmer, Balkon zum Obstgarten, Notruf und Mahlzeiten nach Wunsch.'],
+      byCar: ['Vorläufig wie zum Alterszentrum; die Baustelle hat keine Besucherplätze.'],
+    },
+  ],
+  trainingPositions: [
+    training(
+      'maintenance',
+      'Heizung, Rasen, Schneepflug, Rollstuhl: Kein Tag wie der andere, und alle grüssen dich.',
+      ['Im dritten Lehrjahr begleitest du den Bau der neuen Wohnungen.'],
+      'home',
+    ),
+    training(
+      'fage',
+      'Ein Team mit viel Erfahrung und ein Stock mit zwanzig Menschen: Hier lernst du Pflege gründlich.',
+      ['Zwei Plätze pro Jahr, mit Lernbegleitung auf jedem Stock.'],
+      'haende',
+    ),
+    training(
+      'cook',
+      '240 Teller am Tag, fürs Haus, die Schule und das Lastenvelo. Du lernst kochen und rechnen.',
+      ['Am Freitag wird nach Abstimmung gekocht. Du zählst aus.'],
+      'welcome',
+    ),
+    training('housekeeping', 'Dafür sorgen, dass sich 86 Zimmer wie ein Zuhause anfühlen.', [
+      'Du lernst Reinigung, Wäsche, Service und wie man freundlich Nein sagt.',
+    ]),
+  ],
+  people: [
+    {
+      id: 'markus-hollenstein',
+      name: 'Markus Hollenstein',
+      role: 'Zentrumsleiter',
+      department: 'Leitung',
+      phone: '052 000 00 00',
+      email: 'markus.hollenstein@geeren.example',
+    },
+    {
+      id: 'barbara-naegeli',
+      name: 'Barbara Nägeli',
+      role: 'Teamleitung Pflege',
+      department: 'Pflege',
+      phone: '052 000 00 00',
+      email: 'barbara.naegeli@geeren.example',
+    },
+    { id: 'markus-thalmann', name: 'Markus Thalmann', role: 'Leitung Küche', department: 'Restaurant' },
+    { id: 'roland-wipf', name: 'Roland Wipf', role: 'Leitung Technik', department: 'Technik' },
+    { id: 'eveline-hug', name: 'Eveline Hug', role: 'Physiotherapie und Bewegung', department: 'Alltag' },
+  ],
+  downloads: [
+    {
+      id: 'anmeldung',
+      title: 'Anmeldung',
+      description: 'Das Formular auf Papier, für alle, die lieber von Hand schreiben.',
+      lines: [
+        'Name, Vorname: ____________________',
+        'Geburtsdatum: ____________________',
+        'Wohngemeinde: ____________________',
+        'Wen sollen wir anrufen? ____________________',
+        'Bitte schicken an: Alterszentrum, Geerenstrasse 7, 8472 Seuzmatt. Wir melden uns innert einer Woche.',
+      ],
+    },
+    {
+      id: 'mahlzeitendienst',
+      title: 'Mahlzeitendienst',
+      description: 'Warmes Mittagessen nach Hause, mit dem Lastenvelo.',
+      lines: [
+        '- Montag bis Samstag, zwischen 11.30 und 12.30 Uhr',
+        '- 16 Franken pro Menü, Diäten ohne Aufpreis',
+        '- Bestellen oder abmelden bis neun Uhr: 052 000 00 00',
+        'Die Fahrerin klingelt zweimal und wartet, bis Sie an der Tür sind.',
+      ],
+    },
+  ],
+  redirects: { '/team': '/ueber-uns', '/restaurant': '/gastronomie' },
+  imprint: imprintOf(
+    geerenParty,
+    ['Susanne Frauenfelder', 'Präsidentin des Zweckverbands'],
+    ['Markus Hollenstein', 'Zentrumsleiter'],
+  ),
+};
