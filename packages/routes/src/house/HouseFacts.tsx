@@ -1,50 +1,40 @@
 import type { House } from '@group/content-client/house/house.schema';
+import { DescriptionList, type Fact } from '@group/ui/DescriptionList';
 import { Heading } from '@group/ui/Heading';
 import { Link } from '@group/ui/Link';
 import { useTexts } from '@group/ui/texts/LanguageProvider';
-import type { ReactNode } from 'react';
 import { housesTexts } from '../houses/houses.texts.ts';
 import { ContactPersonView } from './ContactPersonView.tsx';
-import { phoneLink } from './phoneLink.ts';
 import * as styles from './HouseView.css.ts';
+import { phoneLink } from './phoneLink.ts';
 
-function Fact({ term, children }: { term: string; children: ReactNode }) {
+function Address({ street, postalCode, city }: Pick<House, 'street' | 'postalCode' | 'city'>) {
   return (
-    <div>
-      <dt className={styles.term}>{term}</dt>
-      <dd>{children}</dd>
-    </div>
+    <>
+      {street}
+      <br />
+      {`${postalCode} ${city}`}
+    </>
   );
 }
 
 /** Where a house is, how to reach it, and who answers. */
 export function HouseFacts({ house }: { house: House }) {
   const texts = useTexts(housesTexts);
-  const { street, postalCode, city, phone, email, places, openingHours, contactPerson } = house;
+  const { phone, email, places, openingHours, contactPerson } = house;
+  const facts: Fact[] = [
+    { term: texts.address, description: <Address {...house} /> },
+    { term: texts.phone, description: phone && <Link href={phoneLink(phone)}>{phone}</Link> },
+    { term: texts.email, description: email && <Link href={`mailto:${email}`}>{email}</Link> },
+    { term: texts.openingHours, description: openingHours },
+    { term: texts.size, description: places && texts.places(places) },
+  ];
   return (
     <aside className={styles.panel}>
       <Heading level={2} size="title3">
         {texts.atAGlance}
       </Heading>
-      <dl className={styles.facts}>
-        <Fact term={texts.address}>
-          {street}
-          <br />
-          {`${postalCode} ${city}`}
-        </Fact>
-        {phone && (
-          <Fact term={texts.phone}>
-            <Link href={phoneLink(phone)}>{phone}</Link>
-          </Fact>
-        )}
-        {email && (
-          <Fact term={texts.email}>
-            <Link href={`mailto:${email}`}>{email}</Link>
-          </Fact>
-        )}
-        {openingHours && <Fact term={texts.openingHours}>{openingHours}</Fact>}
-        {places && <Fact term={texts.size}>{texts.places(places)}</Fact>}
-      </dl>
+      <DescriptionList facts={facts.filter(({ description }) => description)} />
       {contactPerson && <ContactPersonView person={contactPerson} />}
     </aside>
   );

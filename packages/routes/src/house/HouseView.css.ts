@@ -26,10 +26,6 @@ export const panel = screenStyle({
   '@media': { [media.forcedColours]: { border: '1px solid' } },
 });
 
-export const facts = screenStyle({ display: 'grid', gap: tokens.space.two });
-
-export const term = screenStyle({ color: tokens.colour.softInk, fontSize: tokens.text.small });
-
 export const person = screenStyle({
   display: 'grid',
   gap: tokens.space.two,
