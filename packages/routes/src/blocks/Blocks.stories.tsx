@@ -27,6 +27,8 @@ export const NothingToList: Story = {
   args: {
     blocks: [
       { type: 'news', count: 3, articles: [] },
+      { type: 'events', count: 3, events: [] },
+      { type: 'houses', houses: [] },
       { type: 'vacancy-teaser', count: 3, jobs: [], totals: { vacancy: 0, apprenticeship: 0, teaching: 0 } },
       { type: 'company-logos', logos: [] },
     ],

@@ -5,6 +5,7 @@ import { useTexts } from '@group/ui/texts/LanguageProvider';
 import { EventRow } from '../events/EventRow.tsx';
 import { eventsTexts } from '../events/events.texts.ts';
 import { eventPath, paths } from '../paths.ts';
+import { SomeGermanOnly } from '../site/SomeGermanOnly.tsx';
 import { useSite } from '../site/useSite.ts';
 import type { LoadedBlockOf } from './block.ts';
 
@@ -15,6 +16,7 @@ export function EventsBlock({ block: { title, events } }: { block: LoadedBlockOf
   return (
     <Band>
       <Heading level={2}>{title ?? texts.title}</Heading>
+      <SomeGermanOnly entries={events} />
       {events.length === 0 ? (
         <p>{texts.none}</p>
       ) : (

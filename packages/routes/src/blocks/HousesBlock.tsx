@@ -3,6 +3,7 @@ import { Heading } from '@group/ui/Heading';
 import { useTexts } from '@group/ui/texts/LanguageProvider';
 import { HouseCards } from '../houses/HouseCards.tsx';
 import { housesTexts } from '../houses/houses.texts.ts';
+import { SomeGermanOnly } from '../site/SomeGermanOnly.tsx';
 import type { LoadedBlockOf } from './block.ts';
 
 /** The tenant's houses; the holding's page shows those of all. Nothing is shown while there are none. */
@@ -12,6 +13,7 @@ export function HousesBlock({ block: { title, houses } }: { block: LoadedBlockOf
   return (
     <Band ground="warm">
       <Heading level={2}>{title ?? texts.title}</Heading>
+      <SomeGermanOnly entries={houses} />
       <HouseCards houses={houses} level={3} />
     </Band>
   );

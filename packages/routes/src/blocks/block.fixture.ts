@@ -1,3 +1,6 @@
+import { eventsFixture } from '@group/content-client/event/event.fixture';
+import { eventTeaser } from '../events/eventTeaser.ts';
+import { houseTeasersFixture } from '../houses/houseTeaser.fixture.ts';
 import type { LoadedBlock } from './block.ts';
 
 const words = (text: string) => [{ type: 'paragraph' as const, children: [{ type: 'text' as const, text }] }];
@@ -31,6 +34,8 @@ export const blocksFixture: LoadedBlock[] = [
       { id: '7', slug: 'herbstmarkt', title: 'Herbstmarkt', date: '2026-11-03', teaser: 'Mit Marroni und Musik.' },
     ],
   },
+  { type: 'events', count: 3, events: eventsFixture.map(eventTeaser) },
+  { type: 'houses', houses: houseTeasersFixture },
   {
     type: 'vacancy-teaser',
     count: 2,
