@@ -72,3 +72,8 @@ export function jobPath({ id, kind }: { id: string; kind: string }, apprenticesh
 export function applicationPath({ id }: { id: string }): string {
   return `${paths.application}?stelle=${id}`;
 }
+
+/** The login, and where one gets to afterwards: a path with its language prefix. */
+export function loginPath(then: string): string {
+  return `${paths.login}?weiter=${then}`;
+}

@@ -34,7 +34,8 @@ function BlockView<Type extends LoadedBlock['type']>({ block }: { block: LoadedB
 }
 
 interface BlocksProps {
-  title: string;
+  /** Of the page; none where its heading stands elsewhere. */
+  title?: string;
   blocks: readonly LoadedBlock[];
   /** The page's `Trail`; none on the homepage. */
   trail?: ReactNode;
@@ -50,7 +51,7 @@ export function Blocks({ title, blocks, trail }: BlocksProps) {
           <div className={styles.trail}>{trail}</div>
         </Container>
       )}
-      {!hero && (
+      {!hero && title !== undefined && (
         <Band>
           {trail}
           <Heading level={1}>{title}</Heading>

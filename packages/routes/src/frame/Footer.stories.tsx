@@ -3,20 +3,27 @@ import type { Site } from '../site/site.ts';
 import { SiteStage } from '../site/SiteStage.tsx';
 import { Footer } from './Footer.tsx';
 
-const meta: Meta<{ site?: Partial<Site> }> = {
+interface Stage {
+  site?: Partial<Site>;
+  minimal?: boolean;
+}
+
+const meta: Meta<Stage> = {
   title: 'Frame/Footer',
-  render: ({ site }) => (
+  render: ({ site, minimal }) => (
     <SiteStage site={site}>
-      <Footer />
+      <Footer minimal={minimal ?? false} />
     </SiteStage>
   ),
 };
 export default meta;
 
-type Story = StoryObj<{ site?: Partial<Site> }>;
+type Story = StoryObj<Stage>;
 
 export const OfAHouse: Story = {};
 
 export const OfTheHolding: Story = { args: { site: { group: undefined } } };
 
 export const WithoutConfiguration: Story = { args: { site: { configuration: null } } };
+
+export const OfABarePage: Story = { args: { minimal: true } };

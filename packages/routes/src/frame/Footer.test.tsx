@@ -4,10 +4,10 @@ import type { Site } from '../site/site.ts';
 import { SiteStage } from '../site/SiteStage.tsx';
 import { Footer } from './Footer.tsx';
 
-function show(site?: Partial<Site>) {
+function show(site?: Partial<Site>, minimal = false) {
   render(
     <SiteStage site={site}>
-      <Footer />
+      <Footer minimal={minimal} />
     </SiteStage>,
   );
 }
@@ -51,5 +51,12 @@ describe('Footer', () => {
   it('puts links of the site below the language prefix', () => {
     show({ pathPrefix: '/it' });
     expect(screen.getByRole('link', { name: 'Wohnen' }).getAttribute('href')).toBe('/it/wohnen');
+  });
+
+  it('is minimal on bare pages: who this is, and what the law wants', () => {
+    show({}, true);
+    expect(screen.getByText('Hofstrasse 12')).toBeDefined();
+    const links = screen.getAllByRole('link').map((link) => link.textContent);
+    expect(links).toEqual(['044 000 00 00', 'info@tabor.example', 'Impressum', 'Datenschutz']);
   });
 });

@@ -103,8 +103,31 @@ function Socials() {
   );
 }
 
+function Legal() {
+  const texts = useTexts(frameTexts);
+  return (
+    <ul className={styles.row} aria-label={texts.legal}>
+      <li>
+        <Link look="plain" className={styles.link} href={paths.imprint}>
+          {texts.imprint}
+        </Link>
+      </li>
+      <li>
+        <Link look="plain" className={styles.link} href={paths.privacy}>
+          {texts.privacy}
+        </Link>
+      </li>
+    </ul>
+  );
+}
+
+interface FooterProps {
+  /** For bare pages: no more than the address and the legal links. */
+  minimal?: boolean;
+}
+
 /** The foot of every page: address, link columns, social networks, seals, legal links and whose business this is. */
-export function Footer() {
+export function Footer({ minimal = false }: FooterProps) {
   const texts = useTexts(frameTexts);
   const { group } = useSite();
   return (
@@ -112,24 +135,13 @@ export function Footer() {
       <div className={styles.content}>
         <div className={styles.upper}>
           <Address />
-          <Columns />
+          {!minimal && <Columns />}
         </div>
         <div className={styles.lower}>
-          <Seals />
-          <Socials />
-          <ul className={styles.row} aria-label={texts.legal}>
-            <li>
-              <Link look="plain" className={styles.link} href={paths.imprint}>
-                {texts.imprint}
-              </Link>
-            </li>
-            <li>
-              <Link look="plain" className={styles.link} href={paths.privacy}>
-                {texts.privacy}
-              </Link>
-            </li>
-          </ul>
-          {group && <Link href={group.href}>{texts.groupLink(group.name)}</Link>}
+          {!minimal && <Seals />}
+          {!minimal && <Socials />}
+          <Legal />
+          {!minimal && group && <Link href={group.href}>{texts.groupLink(group.name)}</Link>}
         </div>
       </div>
     </footer>

@@ -6,6 +6,7 @@ import { hydrateOnDemand } from '../hydrateOnDemand.tsx';
 import { useSite } from '../site/useSite.ts';
 import { frameTexts } from './frame.texts.ts';
 import { TopBar } from './TopBar.tsx';
+import { useIsBare } from './useIsBare.ts';
 import { WaitForContent } from './WaitForContent.tsx';
 
 const contentId = 'content';
@@ -31,19 +32,20 @@ function useFocusOnNavigation() {
   return main;
 }
 
-/** What stands around every screen. */
+/** What stands around every screen; a bare one has no navigation. */
 export function Frame({ children }: { children: ReactNode }) {
   const texts = useTexts(frameTexts);
   const main = useFocusOnNavigation();
   const { configuration } = useSite();
+  const bare = useIsBare();
   return (
     <>
-      <SkipLink target={contentId}>{texts.skipToContent}</SkipLink>
-      <TopBar />
+      {!bare && <SkipLink target={contentId}>{texts.skipToContent}</SkipLink>}
+      {!bare && <TopBar />}
       <main id={contentId} ref={main} tabIndex={-1}>
         {children}
       </main>
-      <Footer />
+      <Footer minimal={bare} />
       {!configuration && <WaitForContent />}
     </>
   );

@@ -1,5 +1,7 @@
 import type { Metadata } from '@group/content-client/configuration/configuration.schema';
+import { documentLocale } from '@group/ui/texts/language';
 import type { MetaDescriptor } from 'react-router';
+import { withoutPrefix, withPrefix } from '../paths.ts';
 import { pictureAddress } from '../pictureAddress.ts';
 import { type Site, siteName } from '../site/site.ts';
 
@@ -25,6 +27,20 @@ function named(name: string, content: string | undefined): MetaDescriptor[] {
 
 function property(key: string, content: string | undefined): MetaDescriptor[] {
   return content ? [{ property: key, content }] : [];
+}
+
+/** The same page in the site's other languages, for search engines; its first language is for everybody else. */
+function alternates({ languages, origin, pathPrefix }: Site, pathname: string): MetaDescriptor[] {
+  const path = withoutPrefix(pathPrefix, pathname.toLowerCase());
+  const [first] = languages;
+  if (!first) return [];
+  const all = languages.map(({ prefix }) => ({ hrefLang: documentLocale(prefix), prefix }));
+  return [...all, { hrefLang: 'x-default', prefix: first.prefix }].map(({ hrefLang, prefix }) => ({
+    tagName: 'link',
+    rel: 'alternate',
+    hrefLang,
+    href: origin + withPrefix(`/${prefix}`, path),
+  }));
 }
 
 /** Title, description, keywords, social picture, theme colour and canonical address of a page. */
@@ -56,6 +72,7 @@ export function pageHead({
     ...property('og:image', image && origin + pictureAddress(image.name, 1280, 'jpg')),
     ...property('og:url', canonical),
     { tagName: 'link', rel: 'canonical', href: canonical },
+    ...(site.indexed && indexed ? alternates(site, pathname) : []),
     ...structuredData.map((thing) => ({ 'script:ld+json': { '@context': 'https://schema.org', ...thing } })),
   ];
 }

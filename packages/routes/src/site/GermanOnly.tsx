@@ -1,3 +1,4 @@
+import { Container } from '@group/ui/Container';
 import { Stack } from '@group/ui/Stack';
 import { Text } from '@group/ui/Text';
 import { documentLocale } from '@group/ui/texts/language';
@@ -8,6 +9,8 @@ import { germanOnlyTexts } from './GermanOnly.texts.ts';
 export interface GermanOnlyProps {
   /** The content's mark `germanOnly`; without it the children stand as they are. */
   when: boolean | undefined;
+  /** True around whole bands: the sentence then keeps away from the edges of the screen by itself. */
+  aroundBands?: boolean;
   children: ReactNode;
 }
 
@@ -15,14 +18,17 @@ export interface GermanOnlyProps {
  * Shows what is not translated yet: says so in the visitor's language, then everything inside in German, the words of
  * the interface too, so that it is read out as what it is.
  */
-export function GermanOnly({ when, children }: GermanOnlyProps) {
+export function GermanOnly({ when, aroundBands = false, children }: GermanOnlyProps) {
   const texts = useTexts(germanOnlyTexts);
   if (!when) return children;
+  const sentence = (
+    <Text size="small" tone="soft">
+      {texts.notTranslated}
+    </Text>
+  );
   return (
     <Stack>
-      <Text size="small" tone="soft">
-        {texts.notTranslated}
-      </Text>
+      {aroundBands ? <Container>{sentence}</Container> : sentence}
       <div lang={documentLocale('de')}>
         <LanguageProvider language="de">{children}</LanguageProvider>
       </div>

@@ -8,6 +8,9 @@ import { siteContext } from './siteContext.ts';
 /** A first path segment that is meant as a language, whether the site has it or not: `es`, `DE`, `fr-FR`, `gsw`. */
 const languageLike = /^(?:[a-z]{2}|gsw)(?:-[a-z]{2})?$/i;
 
+/** What search engines ask a host for as a whole. */
+const filesOfHost: ReadonlySet<string> = new Set(['/robots.txt', '/sitemap.xml']);
+
 interface LanguagePath {
   language: SiteLanguage;
   /** Where to go instead; none where the path is as it should be. */
@@ -19,6 +22,7 @@ interface LanguagePath {
  * in the site's first language; a differently written one (`/DE`, `/fr-FR`) to the language that it means.
  */
 export function languagePath(pathname: string, languages: readonly [SiteLanguage, ...SiteLanguage[]]): LanguagePath {
+  if (filesOfHost.has(pathname)) return { language: languages[0] };
   const [, segment = '', ...rest] = pathname.split('/');
   const exact = languages.find(({ prefix }) => prefix === segment);
   if (exact) return { language: exact };

@@ -1,0 +1,8 @@
+/** A path of this site: one slash, and nothing that a browser could read as another host. */
+const ownPath = /^\/(?![/\\])[^\\\s]*$/;
+
+/** Where a visitor wanted to go before logging in; nothing that leads to another site. */
+export function thenPath(search: URLSearchParams): string | undefined {
+  const then = search.get('weiter');
+  return then && ownPath.test(then) ? then : undefined;
+}
