@@ -2,6 +2,9 @@ import { theme } from '@group/themes/contract';
 import { tokens } from '@group/ui/foundations/tokens';
 import { screenStyle } from '../screenStyle.ts';
 
+/** All fields are equally wide. */
+export const fields = screenStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.space.three });
+
 /** As many days side by side as there is room for. */
 export const days = screenStyle({ display: 'flex', flexWrap: 'wrap', gap: tokens.space.one });
 

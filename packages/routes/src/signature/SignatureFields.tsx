@@ -1,5 +1,4 @@
 import { Field } from '@group/ui/form/Field';
-import { Stack } from '@group/ui/Stack';
 import { useTexts } from '@group/ui/texts/LanguageProvider';
 import { dayTexts } from './day.texts.ts';
 import { weekdays } from './presence.ts';
@@ -19,7 +18,7 @@ export function SignatureFields({ headOffice, problems }: SignatureFieldsProps) 
   const texts = useTexts(signatureTexts);
   const days = useTexts(dayTexts);
   return (
-    <Stack gap="three">
+    <div className={styles.fields}>
       <Field name="name" label={texts.name} autoComplete="name" maxLength={120} />
       <Field name="role" label={texts.role} optional autoComplete="organization-title" maxLength={120} />
       <Field
@@ -68,6 +67,6 @@ export function SignatureFields({ headOffice, problems }: SignatureFieldsProps) 
           </label>
         ))}
       </fieldset>
-    </Stack>
+    </div>
   );
 }

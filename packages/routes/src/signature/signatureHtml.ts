@@ -43,7 +43,7 @@ function contactRow({ label, words: text, href }: SignatureContact, colour: stri
 function picture({ organisation }: Signature, pictureOrigin: string): string {
   const { name, origin, logo } = organisation;
   const size = `width="${logo.width}" height="${logo.height}"`;
-  const style = `display:block;border:0;width:${logo.width}px;height:${logo.height}px;`;
+  const style = `display:block;border:0;max-width:none;width:${logo.width}px;height:${logo.height}px;`;
   return (
     `<a href="${escaped(origin)}" target="_blank">` +
     `<img src="${escaped(pictureOrigin + logo.path)}" ${size} alt="${escaped(name)}" border="0" style="${style}"></a>`
@@ -57,7 +57,7 @@ function picture({ organisation }: Signature, pictureOrigin: string): string {
  */
 export function signatureHtml(signature: Signature, pictureOrigin = signature.organisation.origin): string {
   const { name, role, organisation, contacts } = signature;
-  const { colours, logo } = organisation;
+  const { colours } = organisation;
   const person = [
     name && row(escaped(name), `font-size:17px;line-height:24px;font-weight:bold;color:${colours.words};`),
     role && row(escaped(role), `color:${ink};`),
@@ -74,7 +74,7 @@ export function signatureHtml(signature: Signature, pictureOrigin = signature.or
   ];
   return (
     `<table ${table} style="border-collapse:collapse;"><tr>` +
-    `<td valign="top" width="${logo.width + 20}" style="padding:2px 20px 0 0;">${picture(signature, pictureOrigin)}</td>` +
+    `<td valign="top" style="padding:2px 20px 0 0;">${picture(signature, pictureOrigin)}</td>` +
     `<td valign="top" style="padding:0 0 0 20px;border-left:3px solid ${colours.line};">` +
     `<table ${table} style="border-collapse:collapse;">${lines.filter(Boolean).join('')}</table></td></tr></table>`
   );
