@@ -3,7 +3,7 @@ import { documentLocale } from '@group/ui/texts/language';
 import { textsFor } from '@group/ui/texts/defineTexts';
 import { Feed } from 'feed';
 import { areaTexts } from '../jobs/area.texts.ts';
-import { startOf, workloadOf } from '../jobs/jobFacts.ts';
+import { startInWords, workloadInWords } from '../jobs/jobFacts.ts';
 import { listingTexts } from '../jobs/listing.texts.ts';
 import { readJobsPage } from '../jobs/readJobs.server.ts';
 import { jobPath, paths, withPrefix } from '../paths.ts';
@@ -49,7 +49,7 @@ interface JobsFeed {
 function feedEntry(job: Translated<Job>, language: string, url: string): FeedEntry {
   const words = job.germanOnly ? 'de' : language;
   const { id, title, company, workplace, intro, description, area, publishFrom = unknownDay } = job;
-  const facts = [`${company.name}, ${workplace}`, workloadOf(words, job), startOf(words, job)];
+  const facts = [`${company.name}, ${workplace}`, workloadInWords(words, job), startInWords(words, job)];
   const summary = facts.filter(Boolean).join(' · ');
   return {
     id,

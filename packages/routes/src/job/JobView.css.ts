@@ -40,7 +40,7 @@ export const panel = screenStyle({
 /** Two a row on a phone, so that the text is soon there. */
 export const facts = screenStyle({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(7.5rem, 100%), 1fr))',
   gap: tokens.space.two,
   '@media': { [media.desk]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });

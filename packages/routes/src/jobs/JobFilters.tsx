@@ -90,7 +90,9 @@ export function JobFilters({ path, filter, companies, picksApprenticeships }: Jo
           />
         )}
         <div className={styles.button}>
-          <Button type="submit">{texts.show}</Button>
+          <Button type="submit" look="secondary">
+            {texts.show}
+          </Button>
         </div>
       </Form>
     </search>

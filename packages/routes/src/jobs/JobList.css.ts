@@ -19,7 +19,7 @@ export const row = screenStyle({
   borderBlockEnd: `1px solid ${tokens.colour.line}`,
   '@media': {
     [media.desk]: {
-      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr) 1.5rem',
+      gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 7fr) 1.5rem',
       columnGap: tokens.space.four,
       alignItems: 'center',
     },
@@ -57,6 +57,9 @@ export const fact = screenStyle({
 });
 
 export const sign = screenStyle({ color: theme.primaryText, paddingBlockStart: '0.1em' });
+
+/** Whose job it is, on a line of its own. */
+export const company = screenStyle({ display: 'block', color: tokens.colour.ink, fontWeight: 600 });
 
 export const arrow = screenStyle({
   display: 'none',

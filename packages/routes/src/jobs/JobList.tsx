@@ -3,22 +3,22 @@ import { Icon, type IconName } from '@group/ui/Icon';
 import { Link } from '@group/ui/Link';
 import { Tag } from '@group/ui/Tag';
 import { useLanguage, useTexts } from '@group/ui/texts/LanguageProvider';
+import type { ReactNode } from 'react';
 import { jobPath } from '../paths.ts';
 import { germanIf } from '../site/SomeGermanOnly.tsx';
 import { useSite } from '../site/useSite.ts';
-import { startOf, workloadOf } from './jobFacts.ts';
+import { startInWords, workloadInWords } from './jobFacts.ts';
 import { jobFactsTexts } from './jobFacts.texts.ts';
 import * as styles from './JobList.css.ts';
 import type { JobTeaser } from './jobTeaser.ts';
 
-function Fact({ icon, words, lang }: { icon: IconName; words: string | undefined; lang?: string | undefined }) {
-  if (!words) return null;
+function Fact({ icon, children, ...props }: { icon: IconName; children: ReactNode; lang?: string | undefined }) {
   return (
-    <li className={styles.fact} lang={lang}>
+    <li {...props} className={styles.fact}>
       <span className={styles.sign}>
         <Icon name={icon} />
       </span>
-      {words}
+      <span>{children}</span>
     </li>
   );
 }
@@ -41,6 +41,7 @@ function JobRow({ job, level, showsKind }: { job: JobTeaser; level: 2 | 3; shows
   const language = useLanguage();
   const { features } = useSite();
   const { title, kind, company, workplace, germanOnly } = job;
+  const workload = workloadInWords(language, job);
   return (
     <li className={styles.row}>
       <div className={styles.words}>
@@ -52,9 +53,12 @@ function JobRow({ job, level, showsKind }: { job: JobTeaser; level: 2 | 3; shows
         </Heading>
       </div>
       <ul className={styles.facts}>
-        <Fact icon="pin" words={company ? `${company}, ${workplace}` : workplace} lang={germanIf(germanOnly)} />
-        <Fact icon="clock" words={workloadOf(language, job)} />
-        <Fact icon="calendar" words={startOf(language, job)} />
+        <Fact icon="pin" lang={germanIf(germanOnly)}>
+          {company && <span className={styles.company}>{company}</span>}
+          {workplace}
+        </Fact>
+        {workload && <Fact icon="clock">{workload}</Fact>}
+        <Fact icon="calendar">{startInWords(language, job)}</Fact>
       </ul>
       <span className={styles.arrow}>
         <Icon name="arrowRight" />

@@ -3,23 +3,37 @@ import { formatDay } from '@group/ui/texts/format';
 import { textsFor } from '@group/ui/texts/defineTexts';
 import { jobFactsTexts } from './jobFacts.texts.ts';
 
-/** Per cent as in Switzerland, with a space that does not break: `80–100 %`. */
+/** Per cent as in Switzerland, in one piece that no line end divides: `80–100 %`. */
 function share({ from, to }: { from: number; to: number }): string {
-  return `${from === to ? to : `${from}–${to}`}\u00A0%`;
+  return `${from === to ? to : `${from}\u2060–\u2060${to}`}\u00A0%`;
 }
 
-/** How much work it is: full-time, or a share of it; nothing where the advertisement does not say. */
+/**
+ * How much work it is: the share where one can choose, else that it is full-time; nothing where the advertisement does
+ * not say.
+ */
 export function workloadOf(
   language: string,
   { fullTime, pensum }: Pick<Job, 'fullTime' | 'pensum'>,
 ): string | undefined {
-  const texts = textsFor(jobFactsTexts, language);
-  if (fullTime) return texts.fullTime;
-  return pensum && texts.share(share(pensum));
+  if (pensum && pensum.from < 100) return share(pensum);
+  return fullTime || pensum ? textsFor(jobFactsTexts, language).fullTime : undefined;
 }
 
-/** From when somebody is wanted. */
+/** The same where no word before it says what it is: `Pensum 80–100 %`. */
+export function workloadInWords(language: string, job: Pick<Job, 'fullTime' | 'pensum'>): string | undefined {
+  const workload = workloadOf(language, job);
+  const { fullTime, share: named } = textsFor(jobFactsTexts, language);
+  return workload === undefined || workload === fullTime ? workload : named(workload);
+}
+
+/** From when somebody is wanted: a day, or that it can be agreed on. */
 export function startOf(language: string, { startDate }: Pick<Job, 'startDate'>): string {
-  const texts = textsFor(jobFactsTexts, language);
-  return startDate ? texts.from(formatDay(language, startDate)) : texts.byAgreement;
+  return startDate ? formatDay(language, startDate) : textsFor(jobFactsTexts, language).agreed;
+}
+
+/** The same where no word before it says what it is. */
+export function startInWords(language: string, { startDate }: Pick<Job, 'startDate'>): string {
+  const { from, byAgreement } = textsFor(jobFactsTexts, language);
+  return startDate ? from(formatDay(language, startDate)) : byAgreement;
 }

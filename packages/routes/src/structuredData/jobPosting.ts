@@ -28,7 +28,7 @@ export interface JobPlace {
  * time that trains people who begin ("intern": on-the-job training for a fixed term).
  */
 function employmentType({ kind, fullTime, pensum }: Job): string[] | undefined {
-  const partTime = !fullTime && pensum && pensum.from < 100;
+  const partTime = pensum && pensum.from < 100;
   const types = [
     ...(fullTime || pensum?.to === 100 ? ['FULL_TIME'] : []),
     ...(partTime ? ['PART_TIME'] : []),
