@@ -34,7 +34,7 @@ export function HouseFacts({ house }: { house: House }) {
       <Heading level={2} size="title3">
         {texts.atAGlance}
       </Heading>
-      <DescriptionList facts={facts.filter(({ description }) => description)} />
+      <DescriptionList facts={facts.filter(({ description }) => Boolean(description))} />
       {contactPerson && <ContactPersonView person={contactPerson} />}
     </aside>
   );

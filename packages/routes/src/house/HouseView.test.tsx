@@ -21,8 +21,12 @@ async function show(house: (House & { germanOnly?: true }) | undefined) {
   await screen.findByRole('heading', { level: 1 });
 }
 
+/** A house that has got another name. */
+const moved = { from: '/unsere-haeuser/altbau', to: '/unsere-haeuser/gartenhaus', permanent: true };
+const redirects = { data: [{ id: 'r1', attributes: moved }] };
+
 function load(tenantKey: TenantKey, house: string) {
-  const site = requestedSiteFixture(tenantKey, { answers: { houses: wireHousesFixture } });
+  const site = requestedSiteFixture(tenantKey, { answers: { houses: wireHousesFixture, redirects } });
   return loader(routeArguments(site, `/unsere-haeuser/${house}`, { house }));
 }
 
@@ -58,6 +62,12 @@ describe('the loader of a house', () => {
 
   it('answers 404 to a name that nobody has', async () => {
     await expect(load('tabor', 'luftschloss')).rejects.toMatchObject({ init: { status: 404 } });
+  });
+
+  it('leads on from a name that a house had before', async () => {
+    const answer = await load('tabor', 'altbau').catch((thrown: unknown) => thrown);
+    if (!(answer instanceof Response)) throw new Error('expected a redirect');
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, '/unsere-haeuser/gartenhaus']);
   });
 
   it('leads from the holding to the site of the house', async () => {

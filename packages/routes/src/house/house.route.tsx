@@ -5,6 +5,7 @@ import { trailData } from '../frame/Trail.tsx';
 import { housesTexts } from '../houses/houses.texts.ts';
 import { houseAddress, readHouses } from '../houses/readHouses.server.ts';
 import { housePath, paths } from '../paths.ts';
+import { redirectMoved } from '../page/redirectMoved.server.ts';
 import { orUnavailable } from '../site/readContent.server.ts';
 import { siteContext } from '../site/siteContext.ts';
 import { siteOf } from '../site/siteOf.ts';
@@ -28,13 +29,14 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, locatio
   });
 };
 
-export async function loader({ context, params }: LoaderFunctionArgs) {
+export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
   const houses = (await orUnavailable(readHouses(site))).filter(({ slug }) => slug === params.house);
   const house = houses.find(({ company }) => company.key === site.tenant.key);
   if (house) return { house };
   const [ofAnother] = houses;
   if (ofAnother) throw redirect(houseAddress(site, ofAnother));
+  await redirectMoved(site, housePath({ slug: params.house ?? '' }), url.search);
   throw data(null, { status: 404 });
 }
 

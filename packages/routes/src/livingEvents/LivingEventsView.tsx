@@ -6,8 +6,7 @@ import { RichText } from '@group/ui/RichText';
 import { Stack } from '@group/ui/Stack';
 import { Text } from '@group/ui/Text';
 import { useTexts } from '@group/ui/texts/LanguageProvider';
-import type { LoadedBlock } from '../blocks/block.ts';
-import { Blocks } from '../blocks/Blocks.tsx';
+import { type Introduced, Introduction } from '../blocks/Introduction.tsx';
 import { CalendarOffer } from '../events/CalendarOffer.tsx';
 import { EventRow } from '../events/EventRow.tsx';
 import { eventsTexts } from '../events/events.texts.ts';
@@ -21,7 +20,7 @@ import { livingEventsTexts } from './livingEvents.texts.ts';
 
 interface LivingEventsViewProps {
   /** What editors composed for this page, to stand before the events. */
-  page: { title: string; blocks: readonly LoadedBlock[] } | null;
+  page: Introduced | null;
   /** The next one first. */
   events: readonly HouseEvent[];
 }
@@ -64,7 +63,7 @@ export function LivingEventsView({ page, events }: LivingEventsViewProps) {
   );
   return (
     <>
-      {page && <Blocks title={page.title} blocks={page.blocks} trail={trail} />}
+      {page && <Introduction page={page} trail={trail} />}
       <Band>
         {!page && trail}
         <Stack>
