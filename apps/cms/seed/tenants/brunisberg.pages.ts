@@ -55,6 +55,7 @@ export const brunisbergPages: Example['pages'] = {
           'Im Haus nicht. Rückfälle sind kein Grund für eine Kündigung, aber immer einer für ein Gespräch.',
         ],
       ),
+      events('Einmal heraufkommen', 2),
       downloads('Zum Mitnehmen'),
       callToAction(
         'Heraufkommen',
@@ -95,7 +96,6 @@ export const brunisbergPages: Example['pages'] = {
         '- Donnerstag: Badefahrt ins Tal',
         '- Letzter Samstag im Monat: gemeinsames Kochen für Gäste',
       ),
-      events('Als Nächstes', 4),
     ],
   },
   '/pflege-betreuung': {

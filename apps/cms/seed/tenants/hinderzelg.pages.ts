@@ -82,7 +82,6 @@ export const hinderzelgPages: Example['pages'] = {
         '- Donnerstag: Singen am Klavier, 15 Uhr',
         '- Sonntag: Feier im Raum der Stille, 10 Uhr',
       ),
-      events('Demnächst', 3),
     ],
   },
   '/pflege-betreuung': {
@@ -220,6 +219,7 @@ export const hinderzelgPages: Example['pages'] = {
         'Einmal in der Woche setzen wir uns mit Ihnen zusammen. Entscheidungen treffen Sie nicht allein und nicht unter Druck.',
       ),
       downloads('Zum Mitnehmen', 'angehoerige'),
+      events('Kurse und Feiern für Familien', 3),
       callToAction(
         'Jemand zum Reden',
         'Salome Egger ist für Familien da, mit und ohne Glauben.',

@@ -44,6 +44,7 @@ export const kreuzstiftPages: Example['pages'] = {
         ['Kann ich das Zimmer vorher sehen?', 'Ja, und Sie dürfen eine Nacht zur Probe schlafen.'],
         ['Was kostet es?', 'Die Preise stehen im Dokument unten. Reicht das Geld nicht, hilft der Stiftungsfonds.'],
       ),
+      events('Zu Gast im Stift', 2),
       downloads('Preise', 'preisliste'),
       callToAction(
         'An die Pforte klopfen',
@@ -81,7 +82,6 @@ export const kreuzstiftPages: Example['pages'] = {
         '- Mittwoch: Andacht, 9.30 Uhr',
         '- Freitag: Jass im Hofcafé, 14 Uhr',
       ),
-      events('Die nächsten drei', 3),
     ],
   },
   '/pflege-betreuung': {

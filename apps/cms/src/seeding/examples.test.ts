@@ -1,0 +1,200 @@
+import { tenants } from '@group/themes/registry';
+import { describe, expect, it } from 'vitest';
+import type { Example } from '../../seed/example.ts';
+import { examples } from '../../seed/examples.ts';
+import { swissInstant } from './swissInstant.ts';
+
+/** The pages that editors compose, of the specification's route table. */
+const composedPages = [
+  '/wohnen',
+  '/wohnen/haus-umgebung',
+  '/wohnen/veranstaltungen',
+  '/pflege-betreuung',
+  '/gastronomie',
+  '/ueber-uns',
+  '/jobs',
+  '/jobs/ausbildung',
+  '/kontakt',
+  '/unsere-haeuser',
+  '/datenschutz',
+];
+
+/** Screens that need no composed page. */
+const screens = [
+  '/',
+  '/jobs/offene-stellen',
+  '/jobs/schnellbewerbung',
+  '/impressum',
+  '/mail-signatur',
+  '/auth',
+  '/intern',
+];
+/** Screens that the multilingual tenant does not have. */
+const standardScreens = ['/events', '/media', '/jobs/offene-lehrstellen'];
+
+const isMultilingual = ({ translations }: Example): boolean => translations !== undefined;
+
+const pagesOf = ({ pages = {} }: Example) => Object.entries(pages);
+
+const blocksOf = (example: Example) => {
+  const translated = Object.values(example.translations ?? {}).flatMap(({ pages = {} }) => Object.values(pages));
+  return [...Object.values(example.pages ?? {}), ...translated].flatMap(({ blocks }) => blocks);
+};
+
+/** Every path of a tenant's site. */
+function pathsOf(example: Example): Set<string> {
+  const { houses = [], redirects = {} } = example;
+  return new Set([
+    ...screens,
+    ...(isMultilingual(example) ? [] : standardScreens),
+    ...pagesOf(example).map(([path]) => path),
+    ...houses.map(({ id }) => `/unsere-haeuser/${id}`),
+    ...Object.keys(redirects),
+  ]);
+}
+
+/** Every address that an example leads to. */
+function linksOf(example: Example): string[] {
+  const frames = [example.frame, ...Object.values(example.translations ?? {}).map(({ frame }) => frame)];
+  return [
+    ...frames.flatMap(({ nav, footer, doors }) => [
+      ...[...nav, ...Object.values(footer).flat()].map(([, link]) => link),
+      ...doors.map(([, , link]) => link),
+    ]),
+    ...blocksOf(example).flatMap((block) => {
+      if (block.type === 'call-to-action') return [block.link];
+      return block.type === 'doors' ? block.doors.map(([, , link]) => link) : [];
+    }),
+    ...Object.values(example.redirects ?? {}),
+    ...(example.events ?? []).flatMap(({ registrationLink }) => registrationLink ?? []),
+  ];
+}
+
+it('there is an example for every tenant, in the order of the registry', () => {
+  expect(examples.map(({ key }) => key)).toEqual(tenants.map(({ key }) => key));
+});
+
+it('entries of all tenants together have addresses of their own', () => {
+  for (const ids of [
+    examples.flatMap(({ articles }) => articles),
+    examples.flatMap(({ jobs }) => jobs),
+    examples.flatMap(({ events = [] }) => events),
+    examples.flatMap(({ houses = [] }) => houses),
+  ].map((entries) => entries.map(({ id }) => id))) {
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.every((id) => /^[a-z0-9-]+$/.test(id))).toBe(true);
+  }
+});
+
+it('every block of pages is shown somewhere, and events of each kind', () => {
+  const types = new Set(examples.flatMap((example) => blocksOf(example).map(({ type }) => type)));
+  for (const type of [
+    'hero',
+    'text',
+    'text-with-picture',
+    'news',
+    'vacancy-teaser',
+    'gallery',
+    'journey',
+    'people',
+    'quote',
+    'questions',
+    'downloads',
+    'call-to-action',
+    'advantages',
+    'events',
+    'houses',
+  ]) {
+    expect(types).toContain(type);
+  }
+  const events = examples.flatMap((example) => example.events ?? []);
+  expect(events.some(({ cancelled }) => cancelled)).toBe(true);
+  expect(events.some(({ audience }) => audience === 'residents')).toBe(true);
+  expect(events.some(({ startsAt }) => startsAt < '2026-11-21')).toBe(true);
+});
+
+it.each([
+  ['2026-12-06T15:00', '2026-12-06T14:00:00.000Z'],
+  ['2027-05-12T09:30', '2027-05-12T07:30:00.000Z'],
+])('a Swiss clock shows %s at %s', (local, instant) => {
+  expect(swissInstant(local)).toBe(instant);
+});
+
+describe.each(examples.map((example) => [example.key, example] as const))('the example of %s', (key, example) => {
+  const { people = [], downloads = [], events = [], houses = [], trainingPositions = [] } = example;
+
+  it('is complete', () => {
+    const paths = pagesOf(example).map(([path]) => path);
+    expect(paths).toEqual(expect.arrayContaining(composedPages));
+    expect(paths.filter((path) => path.startsWith('/s/')).length).toBeGreaterThanOrEqual(2);
+    expect(paths.filter((path) => path.startsWith('/v/')).length).toBe(isMultilingual(example) ? 0 : 1);
+    expect(events.length).toBeGreaterThanOrEqual(4);
+    expect(houses.length).toBeGreaterThanOrEqual(1);
+    expect(trainingPositions.length).toBeGreaterThanOrEqual(2);
+    expect(people.length).toBeGreaterThanOrEqual(4);
+    expect(downloads.length).toBeGreaterThanOrEqual(2);
+    expect(Object.keys(example.redirects ?? {}).length).toBeGreaterThanOrEqual(1);
+    expect(example.imprint?.registrationNumber).toBe('CHE-000.000.000');
+  });
+
+  it('leads only to addresses that its site has', () => {
+    const paths = pathsOf(example);
+    const broken = linksOf(example).filter((link) => link.startsWith('/') && !paths.has(link));
+    expect(broken).toEqual([]);
+    for (const from of Object.keys(example.redirects ?? {})) {
+      expect([...screens, ...standardScreens, ...pagesOf(example).map(([path]) => path)]).not.toContain(from);
+    }
+  });
+
+  it('shows pictures, people and documents that it has', () => {
+    const { pictures, articles } = example;
+    expect(Object.keys(pictures).length).toBeGreaterThanOrEqual(5);
+    const blocks = blocksOf(example);
+    const galleries = blocks.flatMap((block) => (block.type === 'gallery' ? [...block.pictures] : []));
+    const single = [...blocks, ...articles, ...events, ...houses, ...trainingPositions];
+    const shown = single.flatMap((each) => ('picture' in each && each.picture ? [each.picture] : []));
+    const more = houses.flatMap((house) => house.pictures ?? []);
+    expect(Object.keys(pictures)).toEqual(expect.arrayContaining([...galleries, ...shown, ...more]));
+    const portrayed = blocks.flatMap((block) => (block.type === 'people' ? [...block.people] : []));
+    expect(people.map(({ id }) => id)).toEqual(expect.arrayContaining(portrayed));
+    const offered = blocks.flatMap((block) => (block.type === 'downloads' ? [...block.downloads] : []));
+    expect(downloads.map(({ id }) => id)).toEqual(expect.arrayContaining(offered));
+  });
+
+  it('ends no event before it begins', () => {
+    for (const { id, startsAt, endsAt = '9999' } of events) expect(`${startsAt} ${id}` < `${endsAt} ${id}`).toBe(true);
+  });
+
+  it('names no real telephone, address or Internet site, and spells as the Swiss do', () => {
+    const phones = [example.phone, ...people.flatMap(({ phone }) => phone ?? [])];
+    expect(phones.filter((phone) => !phone.endsWith(' 000 00 00'))).toEqual([]);
+    const words = JSON.stringify(example);
+    const hosts = words.matchAll(/(?:https?:\/\/|[\w.-]+@)([\w.-]*\w)/g);
+    expect([...hosts].map(([, host = '']) => host).filter((host) => !host.endsWith('.example'))).toEqual([]);
+    expect(words).not.toContain('ß');
+  });
+
+  // The holding speaks of its companies.
+  it.runIf(key !== 'digallo')('names no other tenant', () => {
+    const { companies: _, ...own } = example;
+    const words = JSON.stringify(own);
+    // The names without what a house is: also «Digallo» alone would be a foreign word.
+    const others = tenants
+      .filter((tenant) => tenant.key !== key)
+      .map(({ name }) => name.replace(/ (?:Gruppe|Stiftung)$/, ''));
+    expect(others.filter((name) => new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'u').test(words))).toEqual([]);
+  });
+
+  it('is translated where it is at all, and says nothing in another language only', () => {
+    for (const translation of Object.values(example.translations ?? {})) {
+      expect(Object.keys(translation.articles)).toEqual(example.articles.map(({ id }) => id));
+      expect(Object.keys(translation.jobs)).toEqual(example.jobs.map(({ id }) => id));
+      expect(pagesOf(example).map(([path]) => path)).toEqual(
+        expect.arrayContaining(Object.keys(translation.pages ?? {})),
+      );
+      const ids = [events, houses, trainingPositions, people, downloads].flat().map(({ id }) => id);
+      const { events: e, houses: h, trainingPositions: t, people: p, downloads: d } = translation;
+      expect(ids).toEqual(expect.arrayContaining(Object.keys({ ...e, ...h, ...t, ...p, ...d })));
+    }
+  });
+});
