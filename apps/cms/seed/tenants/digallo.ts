@@ -1,4 +1,6 @@
 import type { Example } from '../example.ts';
+import { digalloEntries } from './digallo.entries.ts';
+import { digalloPages } from './digallo.pages.ts';
 
 export const digallo: Example = {
   key: 'digallo',
@@ -40,6 +42,16 @@ export const digallo: Example = {
         ['Über uns', '/ueber-uns'],
         ['Unsere Häuser', '/unsere-haeuser'],
         ['Medien', '/media'],
+        ['Medienstelle', '/s/medienstelle'],
+        ['Meldestelle', '/s/meldestelle'],
+      ],
+      'In den Häusern': [
+        ['Wohnen', '/wohnen'],
+        ['Häuser und Umgebung', '/wohnen/haus-umgebung'],
+        ['Pflege und Betreuung', '/pflege-betreuung'],
+        ['Gastronomie', '/gastronomie'],
+        ['Veranstaltungen', '/events'],
+        ['Wiederkehrendes', '/wohnen/veranstaltungen'],
       ],
       Arbeiten: [
         ['Alle Stellen', '/jobs/offene-stellen'],
@@ -218,4 +230,6 @@ export const digallo: Example = {
       contactRole: 'Leitung Personal',
     },
   ],
+  pages: digalloPages,
+  ...digalloEntries,
 };

@@ -1,0 +1,196 @@
+import type { Example } from '../example.ts';
+import { imprintOf, type Party } from '../kinds/legal.ts';
+
+export const digalloParty: Party = {
+  companyName: 'Digallo Gruppe AG',
+  address: ['Am Lindenplatz 4', '8099 Zürich'],
+  phone: '044 000 00 00',
+  email: 'info@digallo.example',
+};
+
+export const digalloEntries: Pick<
+  Example,
+  'events' | 'houses' | 'trainingPositions' | 'people' | 'downloads' | 'redirects' | 'imprint'
+> = {
+  events: [
+    {
+      id: 'digallo-lehrlingstag-2026',
+      startsAt: '2026-09-25T09:00',
+      endsAt: '2026-09-25T16:30',
+      picture: 'team',
+      title: 'Tag der Lernenden',
+      place: 'Forum Gerontologie, Zürich',
+      teaser: '112 Lernende aus allen Betrieben haben einen Tag lang bestimmt, worüber geredet wird.',
+      body: [
+        'Ihre drei wichtigsten Wünsche liegen jetzt bei der Gruppenleitung. Über den ersten ist schon entschieden.',
+      ],
+    },
+    {
+      id: 'digallo-infoabend-berufe-dezember',
+      startsAt: '2026-12-03T18:00',
+      endsAt: '2026-12-03T20:00',
+      picture: 'haende',
+      registrationLink: 'mailto:lernende@digallo.example',
+      title: 'Zehn Berufe an einem Abend',
+      place: 'Geschäftsstelle, Am Lindenplatz 4',
+      teaser: 'Für Jugendliche und Eltern: Lernende aus den Häusern erzählen, zeigen und lassen ausprobieren.',
+      body: [
+        'Pflege, Küche, Hauswirtschaft, Betreuung, Unterhalt, Büro und Auto: Sie gehen von Tisch zu Tisch und fragen, was Sie wissen möchten.',
+        'Wer danach schnuppern möchte, nimmt gleich einen Termin mit.',
+      ],
+    },
+    {
+      id: 'digallo-wohnen-plus-januar',
+      startsAt: '2027-01-28T18:30',
+      endsAt: '2027-01-28T20:00',
+      picture: 'welcome',
+      title: 'Wohnen mit Dienstleistungen: die Pläne',
+      place: 'Geschäftsstelle, Am Lindenplatz 4, auch online',
+      teaser: 'Wir zeigen die 38 neuen Wohnungen, sagen, was sie kosten sollen, und hören zu, was fehlt.',
+      body: ['Mit der Architektin, den Leitungen von Geeren und Hinderzelg und viel Zeit für Fragen.'],
+    },
+    {
+      id: 'digallo-angehoerigenrat-maerz',
+      startsAt: '2027-03-11T17:00',
+      endsAt: '2027-03-11T19:00',
+      registrationLink: 'mailto:info@digallo.example',
+      title: 'Gruppenrat der Angehörigen',
+      place: 'Geschäftsstelle, Am Lindenplatz 4',
+      teaser: 'Zweimal im Jahr treffen sich Angehörige aus allen Häusern mit der Gruppenleitung.',
+      body: ['Jedes Haus schickt zwei Personen. Weitere Gäste sind willkommen, solange es Stühle hat.'],
+    },
+    {
+      id: 'digallo-tag-der-offenen-tueren-2027',
+      startsAt: '2027-05-29T10:00',
+      endsAt: '2027-05-29T16:00',
+      picture: 'team',
+      title: 'Tag der offenen Türen in allen Häusern',
+      place: 'In allen elf Häusern',
+      teaser: 'An einem Samstag sind überall die Türen offen, vom Zürcher Oberland bis an den Lago Maggiore.',
+      body: ['Was wo stattfindet, steht ab April auf der Website jedes Hauses. Unsere Busse fahren gratis.'],
+    },
+  ],
+  houses: [
+    {
+      id: 'digallo-geschaeftsstelle',
+      picture: 'stadt',
+      pictures: ['welcome'],
+      contact: 'Franziska Huber',
+      coordinates: [47.3744, 8.5392],
+      name: 'Geschäftsstelle',
+      teaser: 'Hier werden Löhne bezahlt, Umbauten geplant und Telefone weiterverbunden. Gewohnt wird woanders.',
+      contactRole: 'Empfang und Auskunft',
+      body: [
+        'Dritter Stock, Lift vorhanden. 28 Menschen arbeiten hier, jede und jeder davon zwei Tage im Jahr in einem unserer Häuser.',
+        'Das Sitzungszimmer heisst «Küchentisch», weil dort entschieden wird.',
+      ],
+    },
+  ],
+  trainingPositions: [
+    {
+      id: 'kauffrau',
+      picture: 'welcome',
+      title: 'Kauffrau / Kaufmann',
+      qualification: 'EFZ',
+      duration: '3 Jahre',
+      teaser: 'Fünf Abteilungen auf der Geschäftsstelle und ein Jahr am Empfang eines Hauses.',
+      body: [
+        'Du lernst Personal, Finanzen, Einkauf, Immobilien und Kommunikation kennen. Im zweiten Jahr bist du die Stimme am Empfang.',
+        '- ein eigenes Projekt im dritten Lehrjahr',
+        '- Berufsmaturität ist möglich',
+      ],
+    },
+    {
+      id: 'informatik',
+      title: 'ICT-Fachfrau / ICT-Fachmann',
+      qualification: 'EFZ',
+      duration: '3 Jahre',
+      teaser: 'Tablets, Rufanlagen, Netze: Du sorgst dafür, dass in vierzehn Betrieben alles läuft.',
+      body: ['Du bist viel unterwegs und erklärst Technik so, dass man sie am Bett brauchen kann.'],
+    },
+  ],
+  people: [
+    {
+      id: 'barbara-wyss',
+      name: 'Barbara Wyss',
+      role: 'Vorsitzende der Gruppenleitung',
+      department: 'Gruppenleitung',
+      phone: '044 000 00 00',
+      email: 'barbara.wyss@digallo.example',
+    },
+    {
+      id: 'sandra-oberholzer',
+      name: 'Sandra Oberholzer',
+      role: 'Leitung Personal',
+      department: 'Gruppenleitung',
+      phone: '044 000 00 00',
+      email: 'personal@digallo.example',
+    },
+    {
+      id: 'thomas-arnet',
+      name: 'Thomas Arnet',
+      role: 'Leitung Immobilien',
+      department: 'Gruppenleitung',
+      phone: '044 000 00 00',
+      email: 'thomas.arnet@digallo.example',
+    },
+    {
+      id: 'reto-camenzind',
+      name: 'Reto Camenzind',
+      role: 'Leitung Finanzen und Einkauf',
+      department: 'Gruppenleitung',
+    },
+    {
+      id: 'mirjam-loosli',
+      name: 'Mirjam Loosli',
+      role: 'Medienstelle',
+      department: 'Kommunikation',
+      phone: '044 000 00 00',
+      email: 'medien@digallo.example',
+    },
+    {
+      id: 'franziska-huber',
+      name: 'Franziska Huber',
+      role: 'Empfang und Auskunft',
+      department: 'Geschäftsstelle',
+      phone: '044 000 00 00',
+      email: 'info@digallo.example',
+    },
+  ],
+  downloads: [
+    {
+      id: 'jahresbericht-2026',
+      title: 'Jahresbericht 2026, Kurzfassung',
+      description: 'Zahlen, Fortschritte und was uns nicht gelungen ist, auf einer Seite.',
+      lines: [
+        '## In Zahlen',
+        '- 11 Häuser, dazu Weiterbildung, Garage und Personalagentur',
+        '- 640 Menschen, die bei uns wohnen',
+        '- 1400 Mitarbeitende, davon 112 Lernende',
+        '- 38 Minuten pro Schicht, in denen jemand einfach da ist',
+        '## Was gelungen ist',
+        'Die Fluktuation in der Pflege ist im dritten Jahr in Folge gesunken.',
+        '## Was nicht gelungen ist',
+        'In vier Häusern wartet man noch immer mehr als zwei Monate auf ein Zimmer. Bis 2028 bauen wir aus.',
+      ],
+    },
+    {
+      id: 'leitbild',
+      title: 'Unser Leitbild',
+      description: 'Fünf Sätze, an denen Sie uns messen dürfen.',
+      lines: [
+        '- Jedes Haus bleibt sich selbst.',
+        '- Wer dort arbeitet, entscheidet dort.',
+        '- Wir sparen nie am Bett.',
+        '- Wir sagen, was wir nicht können.',
+        '- Wer bei uns wohnt, ist zu Hause und nicht zu Gast.',
+      ],
+    },
+  ],
+  redirects: { '/heime': '/unsere-haeuser', '/medien': '/media', '/karriere': '/jobs' },
+  imprint: imprintOf(
+    digalloParty,
+    ['Dr. Andreas Meili', 'Präsident des Verwaltungsrats'],
+    ['Barbara Wyss', 'Vorsitzende der Gruppenleitung'],
+  ),
+};
