@@ -18,21 +18,24 @@ function lookOf(page: Page, selector: string): Promise<Look> {
   return page.locator(selector).evaluate((root) => {
     const content = root.querySelector('table') ?? root;
     const origin = content.getBoundingClientRect();
-    const placeOf = (element: Element) => {
-      const { left, top, width, height } = element.getBoundingClientRect();
-      return [left - origin.left, top - origin.top, width, height].map(Math.round);
-    };
-    // What has words of its own, and the picture; a cell around others shows nothing itself.
-    const shown = [...content.querySelectorAll('td, span, img')].filter(
-      (element) => element.localName === 'img' || [...element.childNodes].some(({ nodeType }) => nodeType === 3),
-    );
-    const pieces = shown.map((element) => {
-      const { color, fontFamily, fontSize, fontWeight, lineHeight, textDecorationLine } = getComputedStyle(element);
-      const words = { color, fontFamily, fontSize, fontWeight, lineHeight, textDecorationLine };
-      const style = element.localName === 'img' ? null : words;
-      const href = element.closest('a')?.href ?? null;
-      return { name: element.localName, words: element.textContent, href, place: placeOf(element), style };
-    });
+    const placeOf = ({ left, top, width, height }: DOMRect) =>
+      [left - origin.left, top - origin.top, width, height].map(Math.round);
+    const pieces: unknown[] = [...content.querySelectorAll('img')].map((image) => [
+      image.src.replace(/^.*(?=\/mail-signatur)/, ''),
+      placeOf(image.getBoundingClientRect()),
+    ]);
+    // By words, not by elements: pasting leaves out those that change nothing.
+    const texts = document.createTreeWalker(content, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text?.parentElement; text = texts.nextNode()) {
+      const { parentElement } = text;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const { color, fontFamily, fontSize, fontWeight, lineHeight, textDecorationLine } =
+        getComputedStyle(parentElement);
+      const style = { color, fontFamily, fontSize, fontWeight, lineHeight, textDecorationLine };
+      const href = parentElement.closest('a')?.href;
+      pieces.push({ words: text.textContent, href, place: placeOf(range.getBoundingClientRect()), style });
+    }
     return { words: content instanceof HTMLElement ? content.innerText : '', pieces };
   });
 }
