@@ -77,3 +77,8 @@ export function applicationPath({ id }: { id: string }): string {
 export function loginPath(then: string): string {
   return `${paths.login}?weiter=${then}`;
 }
+
+/** A document of the content service, on the site's own origin; the same in every language. */
+export function downloadPath({ name }: { name: string }): string {
+  return `/downloads/${name}`;
+}

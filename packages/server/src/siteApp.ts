@@ -7,6 +7,7 @@ import { compress } from 'hono/compress';
 import { secureHeaders } from 'hono/secure-headers';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { contentRoutes } from './contentRoutes.ts';
+import { downloadRoutes } from './downloadRoutes.ts';
 import { pictureRoutes } from './pictureRoutes.ts';
 import { createPictureStore } from './pictures.ts';
 import { signatureLogo } from './signatureLogo.ts';
@@ -21,7 +22,7 @@ export interface SiteAppOptions {
 /** Names of built files carry a hash of their content. */
 const immutable = 'public, max-age=31536000, immutable';
 
-/** The way of a request: health, built files, pictures, content for the browser, and then the pages. */
+/** The way of a request: health, built files, pictures, documents, content for the browser, and then the pages. */
 export function createSiteApp({ build, clientDirectory, services, state }: SiteAppOptions): Hono {
   const { gateway, hosts, dataDirectory } = services;
   const app = new Hono();
@@ -45,6 +46,7 @@ export function createSiteApp({ build, clientDirectory, services, state }: SiteA
 
   const directory = dataDirectory && `${dataDirectory}/pictures`;
   app.route('/pictures', pictureRoutes(createPictureStore(gateway.access, directory)));
+  app.route('/downloads', downloadRoutes(gateway.access));
   app.route('/api', contentRoutes(gateway, hosts));
 
   const renderPage = createRequestHandler(build, 'production');

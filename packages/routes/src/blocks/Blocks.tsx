@@ -26,6 +26,12 @@ const components: BlockComponents = {
   'vacancy-teaser': hydrateOnDemand(async () => (await import('./VacancyTeaserBlock.tsx')).VacancyTeaserBlock),
   events: hydrateOnDemand(async () => (await import('./EventsBlock.tsx')).EventsBlock),
   houses: hydrateOnDemand(async () => (await import('./HousesBlock.tsx')).HousesBlock),
+  people: hydrateOnDemand(async () => (await import('./PeopleBlock.tsx')).PeopleBlock),
+  quote: hydrateOnDemand(async () => (await import('./QuoteBlock.tsx')).QuoteBlock),
+  questions: hydrateOnDemand(async () => (await import('./QuestionsBlock.tsx')).QuestionsBlock),
+  downloads: hydrateOnDemand(async () => (await import('./DownloadsBlock.tsx')).DownloadsBlock),
+  'call-to-action': hydrateOnDemand(async () => (await import('./CallToActionBlock.tsx')).CallToActionBlock),
+  advantages: hydrateOnDemand(async () => (await import('./AdvantagesBlock.tsx')).AdvantagesBlock),
 };
 
 function BlockView<Type extends LoadedBlock['type']>({ block }: { block: LoadedBlockOf<Type> & { type: Type } }) {

@@ -1,3 +1,5 @@
+import { downloadsFixture } from '@group/content-client/download/download.fixture';
+import { peopleFixture } from '@group/content-client/person/person.fixture';
 import { eventsFixture } from '@group/content-client/event/event.fixture';
 import { eventTeaser } from '../events/eventTeaser.ts';
 import { houseTeasersFixture } from '../houses/houseTeaser.fixture.ts';
@@ -49,4 +51,33 @@ export const blocksFixture: LoadedBlock[] = [
     ],
   },
   { type: 'journey', publicTransport: words('Bus 4 bis Kirche.'), byCar: words('Parkplätze hinter dem Haus.') },
+  { type: 'people', people: peopleFixture },
+  {
+    type: 'quote',
+    text: 'Ich wollte nie in ein Heim. Jetzt möchte ich nicht mehr weg.',
+    author: 'Rosa Muster',
+    role: 'Bewohnerin seit 2021',
+  },
+  {
+    type: 'questions',
+    questions: [
+      { question: 'Darf ich meine Katze mitbringen?', answer: words('Ja, wenn Sie selbst für sie sorgen.') },
+      { question: 'Wann darf man mich besuchen?', answer: words('Wann immer Sie möchten.') },
+    ],
+  },
+  { type: 'downloads', downloads: downloadsFixture },
+  {
+    type: 'advantages',
+    advantages: [
+      { title: 'Planbare Dienste', text: 'Der Dienstplan steht zwei Monate im Voraus.' },
+      { title: 'Sechs Wochen Ferien' },
+    ],
+  },
+  {
+    type: 'call-to-action',
+    title: 'Kommen Sie vorbei',
+    text: 'Wir zeigen Ihnen das Haus.',
+    link: '/kontakt',
+    label: 'Besuch vereinbaren',
+  },
 ];

@@ -11,6 +11,10 @@ export const blockTexts = defineTexts({
     map: 'Auf der Karte ansehen',
     gallery: 'Einblicke',
     companies: 'Unsere Betriebe',
+    people: 'Unser Team',
+    questions: 'Häufige Fragen',
+    downloads: 'Dokumente',
+    advantages: 'Was für uns spricht',
   },
   gsw: {
     news: 'Neus us em Huus',
@@ -21,6 +25,10 @@ export const blockTexts = defineTexts({
     map: 'Uf de Charte aaluege',
     gallery: 'Iiblick',
     companies: 'Eusi Betrieb',
+    people: 'Eusers Team',
+    questions: 'Hüüfigi Frage',
+    downloads: 'Dokumänt',
+    advantages: 'Was für eus schpricht',
   },
   en: {
     news: 'News',
@@ -31,6 +39,10 @@ export const blockTexts = defineTexts({
     map: 'See it on the map',
     gallery: 'A look inside',
     companies: 'Our houses and businesses',
+    people: 'Our team',
+    questions: 'Questions and answers',
+    downloads: 'Documents',
+    advantages: 'Our advantages',
   },
   it: {
     news: 'Attualità',
@@ -41,6 +53,10 @@ export const blockTexts = defineTexts({
     map: 'Vedere sulla mappa',
     gallery: 'Uno sguardo',
     companies: 'Le nostre aziende',
+    people: 'Il nostro team',
+    questions: 'Domande frequenti',
+    downloads: 'Documenti',
+    advantages: 'I nostri vantaggi',
   },
   fr: {
     news: 'Actualités',
@@ -51,5 +67,9 @@ export const blockTexts = defineTexts({
     map: 'Voir sur la carte',
     gallery: 'Un aperçu',
     companies: 'Nos établissements',
+    people: 'Notre équipe',
+    questions: 'Questions fréquentes',
+    downloads: 'Documents',
+    advantages: 'Nos avantages',
   },
 });

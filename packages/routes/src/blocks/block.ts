@@ -1,5 +1,7 @@
+import type { Download } from '@group/content-client/download/download.schema';
 import type { JobKind } from '@group/content-client/job/jobKinds';
 import type { Block } from '@group/content-client/page/page.schema';
+import type { Person } from '@group/content-client/person/person.schema';
 import type { EventTeaser } from '../events/eventTeaser.ts';
 import type { HouseTeaser } from '../houses/houseTeaser.ts';
 import type { JobTeaser } from '../jobs/jobTeaser.ts';
@@ -20,6 +22,8 @@ interface Loaded {
   'vacancy-teaser': BlockOf<'vacancy-teaser'> & { jobs: JobTeaser[]; totals: Readonly<Record<JobKind, number>> };
   events: BlockOf<'events'> & { events: EventTeaser[] };
   houses: BlockOf<'houses'> & { houses: HouseTeaser[] };
+  people: Omit<BlockOf<'people'>, 'people'> & { people: (Person & { germanOnly?: true })[] };
+  downloads: Omit<BlockOf<'downloads'>, 'downloads'> & { downloads: (Download & { germanOnly?: true })[] };
   'company-logos': Omit<BlockOf<'company-logos'>, 'companies'> & { logos: CompanyLogo[] };
 }
 

@@ -1,8 +1,10 @@
 import { newestArticlesQuery } from '@group/content-client/article/article.queries';
 import { companiesQuery } from '@group/content-client/company/company.queries';
 import { type Company } from '@group/content-client/company/company.schema';
+import { downloadsQuery } from '@group/content-client/download/download.queries';
 import { ContentUnavailable } from '@group/content-client/gateway/gateway';
 import type { Block } from '@group/content-client/page/page.schema';
+import { peopleQuery } from '@group/content-client/person/person.queries';
 import { tenantAssets } from '@group/themes/assets.server';
 import { tenantByKey } from '@group/themes/registry';
 import { agenda } from '../events/agenda.ts';
@@ -12,6 +14,7 @@ import { houseTeaser, readHouses } from '../houses/readHouses.server.ts';
 import { countByKind, readNewestJobs } from '../jobs/readJobs.server.ts';
 import { articleTeaser } from '../media/articleTeaser.ts';
 import type { RequestedSite } from '../site/siteContext.ts';
+import { readTranslatedList } from '../site/translation.server.ts';
 import type { CompanyLogo, LoadedBlock } from './block.ts';
 
 function companyLogo(site: RequestedSite, { key, name }: Company): CompanyLogo {
@@ -36,6 +39,13 @@ async function loadBlock(site: RequestedSite, block: Block): Promise<LoadedBlock
     case 'houses': {
       const houses = await readHouses(site);
       return { ...block, houses: houses.map((house) => houseTeaser(site, house)) };
+    }
+    case 'people': {
+      return block.people.length > 0 ? block : { ...block, people: await readTranslatedList(site, peopleQuery) };
+    }
+    case 'downloads': {
+      if (block.downloads.length > 0) return block;
+      return { ...block, downloads: await readTranslatedList(site, downloadsQuery) };
     }
     case 'company-logos': {
       const companies = block.companies.length > 0 ? block.companies : await site.read(companiesQuery);

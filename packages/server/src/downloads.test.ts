@@ -1,0 +1,77 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { downloadRoutes } from './downloadRoutes.ts';
+import { fetchDownload } from './downloads.ts';
+
+const pdf = Buffer.from('%PDF-1.7\nAn example.\n%%EOF');
+const files: Readonly<Record<string, { type: string; body: Buffer; status?: number; location?: string }>> = {
+  '/uploads/taxordnung_1f2e.pdf': { type: 'application/pdf', body: pdf },
+  '/uploads/page.pdf': { type: 'text/html', body: Buffer.from('<script>alert(1)</script>') },
+  '/uploads/claimed.pdf': { type: 'application/pdf', body: Buffer.from('<script>alert(1)</script>') },
+  '/uploads/moved.pdf': { type: 'application/pdf', body: pdf, status: 302, location: '/uploads/taxordnung_1f2e.pdf' },
+  '/uploads/broken.pdf': { type: 'application/pdf', body: pdf, status: 500 },
+};
+
+describe('downloads', () => {
+  let asked: string[] = [];
+  const service = createServer((incoming, outgoing) => {
+    const url = incoming.url ?? '';
+    asked.push(url);
+    const file = files[url];
+    if (!file) return outgoing.writeHead(404).end();
+    const location = file.location && { location: file.location };
+    return outgoing.writeHead(file.status ?? 200, { 'content-type': file.type, ...location }).end(file.body);
+  });
+  const access = () => ({ url: `http://127.0.0.1:${(service.address() as AddressInfo).port}`, token: 'x' });
+  const ask = (path: string) => downloadRoutes(access()).request(path);
+
+  beforeAll(async () => {
+    service.listen(0, '127.0.0.1');
+    await once(service, 'listening');
+  });
+  beforeEach(() => {
+    asked = [];
+  });
+  afterAll(() => {
+    service.close();
+  });
+
+  it('passes a document on, as nothing but a document', async () => {
+    const response = await ask('/taxordnung_1f2e.pdf');
+    expect(response.status).toBe(200);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': 'inline; filename="taxordnung_1f2e.pdf"',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(Buffer.from(await response.arrayBuffer()).equals(pdf)).toBe(true);
+  });
+
+  it.each(['/page.pdf', '/claimed.pdf', '/none.pdf'])('does not find %s', async (path) => {
+    expect((await ask(path)).status).toBe(404);
+  });
+
+  it.each([
+    '/..%2fsecrets.pdf',
+    '/.env.pdf',
+    '/logo.svg',
+    '/taxordnung_1f2e.pdf%3fx',
+    '/http:%2f%2fevil.example%2fx.pdf',
+  ])('asks nobody for %s', async (path) => {
+    expect((await ask(path)).status).toBe(404);
+    expect(asked).toEqual([]);
+  });
+
+  it.each(['/moved.pdf', '/broken.pdf'])('can be asked again for %s', async (path) => {
+    const response = await ask(path);
+    expect([response.status, response.headers.get('cache-control')]).toEqual([503, 'no-store']);
+  });
+
+  it('takes no more than its limit', async () => {
+    expect(await fetchDownload(access(), 'taxordnung_1f2e.pdf', pdf.length)).toBeDefined();
+    expect(await fetchDownload(access(), 'taxordnung_1f2e.pdf', pdf.length - 1)).toBeUndefined();
+  });
+});
