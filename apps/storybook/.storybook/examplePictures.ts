@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { Plugin } from 'vite';
+import type { Connect, Plugin } from 'vite';
 
 const packages = join(import.meta.dirname, '../../../packages');
 
@@ -24,7 +24,7 @@ const colours = [
 ] as const;
 
 function drawing(name: string): string {
-  const sum = [...name].reduce((total, letter) => total + letter.charCodeAt(0), 0);
+  const sum = Buffer.from(name).reduce((total, byte) => total + byte, 0);
   const [sky, hills] = colours[sum % colours.length] ?? colours[0];
   return `<svg xmlns="http://www.w3.org/2000/svg" width="1920" height="1280" viewBox="0 0 120 80">
     <path fill="${sky}" d="M0 0h120v80H0z"/><circle fill="#fff" opacity=".7" cx="${20 + (sum % 80)}" cy="20" r="7"/>
@@ -66,17 +66,22 @@ async function answerTo(path: string): Promise<{ type: string; body: Buffer } | 
   return { type: formats[format].type, body: await draw(name, Number(width), format) };
 }
 
+async function give(...[request, response, next]: Parameters<Connect.NextHandleFunction>): Promise<void> {
+  try {
+    const answer = await answerTo(new URL(request.url ?? '/', 'http://storybook').pathname);
+    if (answer) response.setHeader('content-type', answer.type).end(answer.body);
+    else next();
+  } catch (error) {
+    next(error);
+  }
+}
+
 /** Gives the pictures and logos of the example content under the addresses that they have on a site. */
 export function examplePictures(): Plugin {
   return {
     name: 'example-pictures',
     configureServer({ middlewares }) {
-      middlewares.use((request, response, next) => {
-        answerTo(new URL(request.url ?? '/', 'http://storybook').pathname).then((answer) => {
-          if (!answer) return next();
-          return response.setHeader('content-type', answer.type).end(answer.body);
-        }, next);
-      });
+      middlewares.use((request, response, next) => void give(request, response, next));
     },
     async generateBundle() {
       for (const file of logos) this.emitFile({ type: 'asset', fileName: `assets/${file}`, source: readLogo(file) });
