@@ -83,8 +83,10 @@ export function HouseView({ house }: { house: House & { germanOnly?: true } }) {
           <Presentation house={house} />
         </GermanOnly>
       </Band>
-      {pictures.length > 0 && <GalleryBlock block={{ type: 'gallery', pictures }} />}
-      {reachable && <JourneyBlock block={{ type: 'journey', publicTransport, byCar, mapLink: map }} />}
+      <GermanOnly when={germanOnly} silent>
+        {pictures.length > 0 && <GalleryBlock block={{ type: 'gallery', pictures }} />}
+        {reachable && <JourneyBlock block={{ type: 'journey', publicTransport, byCar, mapLink: map }} />}
+      </GermanOnly>
     </>
   );
 }

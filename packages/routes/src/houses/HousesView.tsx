@@ -3,7 +3,7 @@ import { Heading } from '@group/ui/Heading';
 import { Stack } from '@group/ui/Stack';
 import { Text } from '@group/ui/Text';
 import { useTexts } from '@group/ui/texts/LanguageProvider';
-import { type Introduced, Introduction } from '../blocks/Introduction.tsx';
+import { Composed, type ComposedContent } from '../blocks/Composed.tsx';
 import { Trail } from '../frame/Trail.tsx';
 import { paths } from '../paths.ts';
 import { SomeGermanOnly } from '../site/SomeGermanOnly.tsx';
@@ -13,7 +13,7 @@ import type { HouseTeaser } from './houseTeaser.ts';
 
 interface HousesViewProps {
   /** What editors composed for this page, to stand before the houses. */
-  page: Introduced | null;
+  page: ComposedContent | null;
   houses: readonly HouseTeaser[];
 }
 
@@ -23,7 +23,7 @@ export function HousesView({ page, houses }: HousesViewProps) {
   const trail = <Trail steps={[{ name: texts.title, path: paths.houses }]} />;
   return (
     <>
-      {page && <Introduction page={page} trail={trail} />}
+      {page && <Composed page={page} trail={trail} />}
       <Band>
         {page === null && trail}
         {page === null && (

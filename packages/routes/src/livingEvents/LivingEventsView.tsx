@@ -6,7 +6,7 @@ import { RichText } from '@group/ui/RichText';
 import { Stack } from '@group/ui/Stack';
 import { Text } from '@group/ui/Text';
 import { useTexts } from '@group/ui/texts/LanguageProvider';
-import { type Introduced, Introduction } from '../blocks/Introduction.tsx';
+import { Composed, type ComposedContent } from '../blocks/Composed.tsx';
 import { CalendarOffer } from '../events/CalendarOffer.tsx';
 import { EventRow } from '../events/EventRow.tsx';
 import { eventsTexts } from '../events/events.texts.ts';
@@ -20,7 +20,7 @@ import { livingEventsTexts } from './livingEvents.texts.ts';
 
 interface LivingEventsViewProps {
   /** What editors composed for this page, to stand before the events. */
-  page: Introduced | null;
+  page: ComposedContent | null;
   /** The next one first. */
   events: readonly HouseEvent[];
 }
@@ -63,7 +63,7 @@ export function LivingEventsView({ page, events }: LivingEventsViewProps) {
   );
   return (
     <>
-      {page && <Introduction page={page} trail={trail} />}
+      {page && <Composed page={page} trail={trail} />}
       <Band>
         {!page && trail}
         <Stack>

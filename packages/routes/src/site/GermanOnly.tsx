@@ -1,9 +1,9 @@
 import { Container } from '@group/ui/Container';
-import { Stack } from '@group/ui/Stack';
 import { Text } from '@group/ui/Text';
 import { documentLocale } from '@group/ui/texts/language';
 import { LanguageProvider, useTexts } from '@group/ui/texts/LanguageProvider';
 import type { ReactNode } from 'react';
+import * as styles from './GermanOnly.css.ts';
 import { germanOnlyTexts } from './GermanOnly.texts.ts';
 
 export interface GermanOnlyProps {
@@ -11,6 +11,8 @@ export interface GermanOnlyProps {
   when: boolean | undefined;
   /** True around whole bands: the sentence then keeps away from the edges of the screen by itself. */
   aroundBands?: boolean;
+  /** True where the sentence stands further up already. */
+  silent?: boolean;
   children: ReactNode;
 }
 
@@ -18,7 +20,7 @@ export interface GermanOnlyProps {
  * Shows what is not translated yet: says so in the visitor's language, then everything inside in German, the words of
  * the interface too, so that it is read out as what it is.
  */
-export function GermanOnly({ when, aroundBands = false, children }: GermanOnlyProps) {
+export function GermanOnly({ when, aroundBands = false, silent = false, children }: GermanOnlyProps) {
   const texts = useTexts(germanOnlyTexts);
   if (!when) return children;
   const sentence = (
@@ -26,12 +28,22 @@ export function GermanOnly({ when, aroundBands = false, children }: GermanOnlyPr
       {texts.notTranslated}
     </Text>
   );
+  const german = (
+    <div lang={documentLocale('de')}>
+      <LanguageProvider language="de">{children}</LanguageProvider>
+    </div>
+  );
+  if (silent) return german;
   return (
-    <Stack>
-      {aroundBands ? <Container>{sentence}</Container> : sentence}
-      <div lang={documentLocale('de')}>
-        <LanguageProvider language="de">{children}</LanguageProvider>
-      </div>
-    </Stack>
+    <div className={styles.part}>
+      {aroundBands ? (
+        <Container>
+          <div className={styles.aboveBands}>{sentence}</div>
+        </Container>
+      ) : (
+        sentence
+      )}
+      {german}
+    </div>
   );
 }
