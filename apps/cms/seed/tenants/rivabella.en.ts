@@ -1,4 +1,6 @@
 import type { Translation } from '../example.ts';
+import { englishEntries } from './rivabella.en.entries.ts';
+import { englishPages } from './rivabella.en.pages.ts';
 
 export const english: Translation = {
   frame: {
@@ -118,4 +120,6 @@ export const english: Translation = {
       contactRole: 'Management',
     },
   },
+  pages: englishPages,
+  ...englishEntries,
 };

@@ -1,4 +1,6 @@
 import type { Translation } from '../example.ts';
+import { frenchEntries } from './rivabella.fr.entries.ts';
+import { frenchPages } from './rivabella.fr.pages.ts';
 
 export const french: Translation = {
   frame: {
@@ -128,4 +130,6 @@ export const french: Translation = {
       contactRole: 'Direction',
     },
   },
+  pages: frenchPages,
+  ...frenchEntries,
 };

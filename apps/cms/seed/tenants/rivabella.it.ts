@@ -1,4 +1,6 @@
 import type { Translation } from '../example.ts';
+import { italianEntries } from './rivabella.it.entries.ts';
+import { italianPages } from './rivabella.it.pages.ts';
 
 export const italian: Translation = {
   frame: {
@@ -119,4 +121,6 @@ export const italian: Translation = {
       contactRole: 'Direzione',
     },
   },
+  pages: italianPages,
+  ...italianEntries,
 };
