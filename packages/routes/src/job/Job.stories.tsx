@@ -7,7 +7,7 @@ import { JobView } from './JobView.tsx';
 const { job, others } = openAdvertisement;
 
 const meta: Meta<typeof JobView> = {
-  title: 'Screens/Job',
+  title: 'Job',
   component: JobView,
   parameters: { layout: 'fullscreen' },
   args: { advertisement: openAdvertisement },

@@ -8,7 +8,7 @@ import { ListingView } from './ListingView.tsx';
 const [one, apprenticeship] = jobTeasersFixture;
 
 const meta: Meta<typeof ListingView> = {
-  title: 'Screens/Jobs',
+  title: 'Jobs',
   component: ListingView,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -4,7 +4,7 @@ import { paths } from '../paths.ts';
 import { JobsIndexView } from './JobsIndexView.tsx';
 
 const meta: Meta<typeof JobsIndexView> = {
-  title: 'Screens/Jobs index',
+  title: 'Jobs index',
   component: JobsIndexView,
   parameters: { layout: 'fullscreen' },
   args: {

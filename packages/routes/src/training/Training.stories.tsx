@@ -9,7 +9,7 @@ import { TrainingView } from './TrainingView.tsx';
 const positions = trainingPositionsFixture.map((position) => trainingTeaser(position, false));
 
 const meta: Meta<typeof TrainingView> = {
-  title: 'Screens/Training',
+  title: 'Training',
   component: TrainingView,
   parameters: { layout: 'fullscreen' },
   args: { blocks: [], positions, jobs: jobTeasersFixture.filter(({ kind }) => kind !== 'vacancy') },
