@@ -71,10 +71,7 @@ export const standardRoutes: RouteConfig = [
   ...robots,
 ];
 
-/**
- * The multilingual tenant: the same screens, each below its language. The rows that it lacks must not reach another
- * row: a job's id is no match for `offene-lehrstellen/…`, so they end in the last one, which finds nothing.
- */
+/** The multilingual tenant: the same screens, each below its language. What it lacks ends in the last row. */
 export const multilingualRoutes: RouteConfig = [
   route(':lang', 'site/prefix.route.tsx', { id: 'prefix' }, [...screens, ...files]),
   ...robots,

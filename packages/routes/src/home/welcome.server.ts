@@ -4,9 +4,10 @@ import type { Page } from '@group/content-client/page/page.schema';
 import { paths } from '../paths.ts';
 import { unavailable } from '../site/readPage.server.ts';
 import type { RequestedSite } from '../site/siteContext.ts';
+import type { Translated } from '../site/translation.server.ts';
 
 /** The home page of a tenant whose editors have not composed one: who this is, from the configuration. */
-export async function welcome(site: RequestedSite): Promise<Page> {
+export async function welcome(site: RequestedSite): Promise<Translated<Page>> {
   try {
     const { metadata } = await site.read(configurationQuery);
     const title = metadata.title ?? site.tenant.fullName;
