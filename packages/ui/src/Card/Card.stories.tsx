@@ -52,3 +52,14 @@ export const WithTag: Story = {
     ),
   },
 };
+
+/** The one before all others: its picture is beside its words on a wide screen. */
+export const Beside: Story = {
+  args: {
+    layout: 'beside',
+    href: '/media',
+    picture: landscapes[0] && <Picture sources={landscapes[0]} sizes="600px" corners="none" />,
+  },
+};
+
+export const BesideWithoutPicture: Story = { args: { layout: 'beside', href: '/media' } };

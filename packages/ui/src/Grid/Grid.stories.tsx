@@ -21,3 +21,12 @@ type Story = StoryObj<typeof Grid>;
 export const Two: Story = { args: { columns: 'two' } };
 export const Three: Story = { args: { columns: 'three' } };
 export const Four: Story = { args: { columns: 'four' } };
+
+/** One child stays as narrow as many would be. */
+export const Few: Story = {
+  render: () => (
+    <Grid columns="three" as="ul" few>
+      <Card as="li" title="Haus am Bach" />
+    </Grid>
+  ),
+};

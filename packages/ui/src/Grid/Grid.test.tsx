@@ -19,8 +19,11 @@ describe('Grid', () => {
         <Grid columns="two">-</Grid>
         <Grid columns="three">-</Grid>
         <Grid columns="four">-</Grid>
+        <Grid columns="three" few>
+          -
+        </Grid>
       </>,
     );
-    expect(new Set([...container.children].map(({ className }) => className)).size).toBe(3);
+    expect(new Set([...container.children].map(({ className }) => className)).size).toBe(4);
   });
 });
