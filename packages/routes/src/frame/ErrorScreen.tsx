@@ -4,11 +4,12 @@ import { Heading } from '@group/ui/Heading';
 import { Stack } from '@group/ui/Stack';
 import { useTexts } from '@group/ui/texts/LanguageProvider';
 import type { ReactNode } from 'react';
-import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
+import { useLocation, useRouteError } from 'react-router';
 import { paths } from '../paths.ts';
 import { useSite } from '../site/useSite.ts';
 import { errorTexts } from './error.texts.ts';
 import * as styles from './ErrorScreen.css.ts';
+import { type ErrorKind, errorKind } from './errorTitle.ts';
 import { WaitForContent } from './WaitForContent.tsx';
 
 function Message({ title, help, children }: { title: string; help: string; children: ReactNode }) {
@@ -23,10 +24,11 @@ function Message({ title, help, children }: { title: string; help: string; child
   );
 }
 
-function NotFound() {
+/** Ways on, where there is nothing to see. */
+function WaysOn() {
   const texts = useTexts(errorTexts);
   return (
-    <Message title={texts.notFound} help={texts.notFoundHelp}>
+    <>
       <Button href={paths.home}>{texts.toHomepage}</Button>
       <Button href={paths.contact} look="secondary">
         {texts.toContact}
@@ -34,7 +36,7 @@ function NotFound() {
       <Button href={paths.jobs} look="secondary">
         {texts.toJobs}
       </Button>
-    </Message>
+    </>
   );
 }
 
@@ -49,26 +51,20 @@ function Reload() {
   );
 }
 
+/** Where there is no use in asking again. */
+const final: ReadonlySet<ErrorKind> = new Set(['notFound', 'gone', 'forbidden']);
+
 /** What a visitor sees when something went wrong, by its status; details are in the log only. */
 export function ErrorScreen() {
-  const error = useRouteError();
+  const kind = errorKind(useRouteError());
   const texts = useTexts(errorTexts);
   const { configuration } = useSite();
-  const status = isRouteErrorResponse(error) ? error.status : 500;
-  if (status === 404) return <NotFound />;
-  if (status === 503) {
-    return (
-      <>
-        <Message title={texts.unavailable} help={texts.unavailableHelp}>
-          <Reload />
-        </Message>
-        {configuration && <WaitForContent />}
-      </>
-    );
-  }
   return (
-    <Message title={texts.unexpected} help={texts.unexpectedHelp}>
-      <Reload />
-    </Message>
+    <>
+      <Message title={texts[kind]} help={texts[`${kind}Help`]}>
+        {final.has(kind) ? <WaysOn /> : <Reload />}
+      </Message>
+      {kind === 'unavailable' && configuration && <WaitForContent />}
+    </>
   );
 }

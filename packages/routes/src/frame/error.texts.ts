@@ -14,6 +14,13 @@ export const errorTexts = defineTexts({
     unavailable: 'Einen Augenblick bitte',
     unavailableHelp:
       'Die Inhalte dieser Seite sind gerade nicht erreichbar. Sie erscheinen von selbst, sobald sie da sind.',
+    forbidden: 'Diese Seite ist Ihnen nicht zugänglich',
+    forbiddenHelp:
+      'Vielleicht müssen Sie sich zuerst anmelden. Wenn Sie glauben, dass es ein Irrtum ist, sagen Sie es uns.',
+    gone: 'Diese Seite gibt es nicht mehr',
+    goneHelp: 'Ihr Inhalt wurde entfernt. Hier geht es weiter:',
+    tooMany: 'Das war etwas viel auf einmal',
+    tooManyHelp: 'Bitte warten Sie einen Augenblick und versuchen Sie es dann noch einmal.',
   },
   gsw: {
     notFound: 'Die Site isch nöd z finde',
@@ -26,6 +33,12 @@ export const errorTexts = defineTexts({
     reload: 'Site neu lade',
     unavailable: 'En Momänt bitte',
     unavailableHelp: 'D Inhält vo dere Site sind grad nöd erreichbar. Si chömed vo sälber, sobald si da sind.',
+    forbidden: 'Die Site isch für Sie nöd zuegänglich',
+    forbiddenHelp: 'Villicht müend Sie sich zerscht aamälde. Wänn Sie meined, es seg en Irrtum, säged Sie s eus.',
+    gone: 'Die Site gits nüme',
+    goneHelp: 'Ire Inhalt isch ewägg. Da gahts wiiter:',
+    tooMany: 'Das isch echli vil uf eimal gsi',
+    tooManyHelp: 'Bitte warted Sie en Momänt und probiered Sie s dänn nomal.',
   },
   en: {
     notFound: 'The page could not be found',
@@ -39,6 +52,12 @@ export const errorTexts = defineTexts({
     unavailable: 'One moment please',
     unavailableHelp:
       'The contents of this page cannot be reached just now. They appear by themselves as soon as they can.',
+    forbidden: 'You do not have access to this page',
+    forbiddenHelp: 'You may have to log in first. If you think this is a mistake, please tell us.',
+    gone: 'This page no longer exists',
+    goneHelp: 'Its content has been removed. You can go on from here:',
+    tooMany: 'That was a little too much at once',
+    tooManyHelp: 'Please wait a moment and then try again.',
   },
   it: {
     notFound: 'La pagina non è stata trovata',
@@ -51,6 +70,12 @@ export const errorTexts = defineTexts({
     reload: 'Ricarica la pagina',
     unavailable: 'Un momento, per favore',
     unavailableHelp: 'I contenuti di questa pagina non sono raggiungibili in questo momento. Appariranno da soli.',
+    forbidden: 'Questa pagina non le è accessibile',
+    forbiddenHelp: 'Forse deve prima accedere. Se pensa che sia un errore, ce lo dica.',
+    gone: 'Questa pagina non esiste più',
+    goneHelp: 'Il suo contenuto è stato rimosso. Si può proseguire da qui:',
+    tooMany: 'Troppe richieste in una volta',
+    tooManyHelp: 'Attenda un momento e riprovi.',
   },
   fr: {
     notFound: 'La page est introuvable',
@@ -63,5 +88,11 @@ export const errorTexts = defineTexts({
     reload: 'Recharger la page',
     unavailable: 'Un instant, s’il vous plaît',
     unavailableHelp: 'Les contenus de cette page sont inaccessibles pour le moment. Ils apparaîtront d’eux-mêmes.',
+    forbidden: 'Cette page ne vous est pas accessible',
+    forbiddenHelp: 'Vous devez peut-être d’abord vous connecter. Si vous pensez que c’est une erreur, dites-le-nous.',
+    gone: 'Cette page n’existe plus',
+    goneHelp: 'Son contenu a été retiré. Vous pouvez continuer ici :',
+    tooMany: 'C’était un peu trop à la fois',
+    tooManyHelp: 'Veuillez patienter un instant, puis réessayer.',
   },
 });

@@ -2,10 +2,23 @@ import { textsFor } from '@group/ui/texts/defineTexts';
 import { isRouteErrorResponse } from 'react-router';
 import { errorTexts } from './error.texts.ts';
 
+/** What can go wrong, as a visitor is told of it. */
+export type ErrorKind = 'notFound' | 'gone' | 'forbidden' | 'tooMany' | 'unavailable' | 'unexpected';
+
+const kinds: Readonly<Record<number, ErrorKind>> = {
+  403: 'forbidden',
+  404: 'notFound',
+  410: 'gone',
+  429: 'tooMany',
+  503: 'unavailable',
+};
+
+/** Whatever has no words of its own is unexpected. */
+export function errorKind(error: unknown): ErrorKind {
+  return (isRouteErrorResponse(error) && kinds[error.status]) || 'unexpected';
+}
+
 /** What an error screen is called. */
 export function errorTitle(error: unknown, language: string): string {
-  const texts = textsFor(errorTexts, language);
-  const status = isRouteErrorResponse(error) ? error.status : 500;
-  if (status === 404) return texts.notFound;
-  return status === 503 ? texts.unavailable : texts.unexpected;
+  return textsFor(errorTexts, language)[errorKind(error)];
 }
