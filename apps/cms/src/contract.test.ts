@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { tenants } from '@group/themes/registry';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inside } from './testing/inside.fixture.ts';
+import { company, picture, richText } from './testing/wire.fixture.ts';
 import { runSeed, type Service, startService, temporaryDirectory } from './testing/service.fixture.ts';
 
 const directory = temporaryDirectory();
@@ -17,31 +18,6 @@ afterAll(async () => {
   await service.stop();
   directory.remove();
 });
-
-const picture = {
-  data: {
-    attributes: {
-      url: expect.stringMatching(/^\/uploads\/[\w-]+\.jpg$/),
-      width: 1920,
-      height: 1280,
-      mime: 'image/jpeg',
-      alternativeText: expect.stringMatching(/\w{4}/),
-      formats: {
-        small: { url: expect.stringMatching(/^\/uploads\//), width: 500 },
-        gallery: { url: expect.stringMatching(/^\/uploads\//), width: 1600 },
-      },
-    },
-  },
-};
-
-const richText = expect.arrayContaining([
-  { type: 'paragraph', children: [{ type: 'text', text: expect.stringMatching(/./) }] },
-]);
-
-const company = (key: string) => ({ data: { id: expect.stringMatching(/^\w+$/), attributes: { key } } });
-
-/** Strapi's types know no fields of types that come from code. */
-const fields = (data: Record<string, unknown>) => data;
 
 describe('the configuration of a tenant', () => {
   it('has the shape of the specification', async () => {
@@ -276,80 +252,6 @@ describe('articles and jobs', () => {
   });
 });
 
-/** Whether an entry is in the list, and the status of its own address. */
-async function seen(plural: string, id: string, more = '') {
-  const list = await service.get(`/api/${plural}?pagination[pageSize]=100&filters[documentId]=${id}&locale=${more}`);
-  const { status } = await service.get(`/api/${plural}/${id}?locale=`);
-  return { listed: (list.body as { data: unknown[] }).data.length === 1, status };
-}
-
-describe('the time of an entry', () => {
-  const past = '2026-01-01T00:00:00.000Z';
-  const future = '2126-01-01T00:00:00.000Z';
-  let tabor: string;
-
-  /** Publishes an entry and gives its id. */
-  async function publish(type: 'article' | 'event' | 'job', title: string, more: Record<string, unknown>) {
-    const slug = title.toLowerCase().replaceAll(' ', '-');
-    const data: Record<string, unknown> = { title, slug, company: tabor, ...more };
-    const entries = service.strapi.documents(`plugin::content.${type}`);
-    return (await entries.create({ locale: 'de-CH', data, status: 'published' })).documentId;
-  }
-
-  beforeAll(async () => {
-    const found = await service.strapi.documents('plugin::content.company').findFirst({ filters: { key: 'tabor' } });
-    tabor = found?.documentId ?? '';
-  });
-
-  const article = { date: '2026-11-01', teaser: 'Kurz.' };
-  const event = { startsAt: past, place: 'Saal', teaser: 'Kurz.', audience: 'public' };
-  const job = { kind: 'vacancy', area: 'care', workplace: 'Hier' };
-
-  it.each([
-    ['article', 'articles', article],
-    ['event', 'events', event],
-  ] as const)('decides whether an %s can be seen at all', async (type, plural, always) => {
-    const visible = { listed: true, status: 200 };
-    const hidden = { listed: false, status: 404 };
-    const title = (what: string) => `Zeitprobe ${type} ${what}`;
-    expect(await seen(plural, await publish(type, title('immer'), always))).toEqual(visible);
-    const now = { ...always, publishFrom: past, publishUntil: future };
-    expect(await seen(plural, await publish(type, title('jetzt'), now))).toEqual(visible);
-    const later = { ...always, publishFrom: future };
-    expect(await seen(plural, await publish(type, title('bald'), later))).toEqual(hidden);
-    const over = { ...always, publishUntil: past };
-    expect(await seen(plural, await publish(type, title('vorbei'), over))).toEqual(hidden);
-  });
-
-  it('hides jobs before it; those after it stay readable, but are not current', async () => {
-    const soon = await publish('job', 'Zeitprobe bald', { ...job, publishFrom: future });
-    expect(await seen('jobs', soon)).toEqual({ listed: false, status: 404 });
-    for (const [what, more] of [
-      ['vorbei', { publishUntil: past }],
-      ['besetzt', { filled: true }],
-    ] as const) {
-      const id = await publish('job', `Zeitprobe ${what}`, { ...job, ...more });
-      expect(await seen('jobs', id)).toEqual({ listed: true, status: 200 });
-      expect(await seen('jobs', id, '&current=true')).toMatchObject({ listed: false });
-    }
-    const open = await publish('job', 'Zeitprobe offen', { ...job, publishFrom: past, publishUntil: future });
-    expect(await seen('jobs', open, '&current=true')).toMatchObject({ listed: true });
-  });
-
-  it('cannot be asked around', async () => {
-    await publish('event', 'Zeitprobe Geheimnis', { ...event, publishFrom: future });
-    for (const query of [
-      'filters[publishFrom][$gt]=2100-01-01',
-      'filters[$or][0][title]=Zeitprobe Geheimnis&filters[$or][1][publishFrom][$notNull]=true',
-      'filters=x',
-      'current=false',
-    ]) {
-      const { body } = await service.get(`/api/events?pagination[pageSize]=100&locale=&${query}`);
-      expect(JSON.stringify(body)).not.toContain('Geheimnis');
-    }
-  });
-});
-
 describe('companies', () => {
   it('are all there, in their order', async () => {
     const { body } = await service.get('/api/companies?sort=sortOrder&populate=deep&pagination[pageSize]=100');
@@ -418,86 +320,6 @@ describe('rights', () => {
     for (const file of ['secrets.env', 'content-api-token']) {
       expect(statSync(join(directory.path, file)).mode & 0o777).toBe(0o600);
     }
-  });
-});
-
-describe('editors', () => {
-  it('find German labels', async () => {
-    const contentManager = service.strapi.plugin('content-manager');
-    const view = await contentManager.service('content-types').findConfiguration({ uid: 'plugin::content.job' });
-    expect(view.metadatas.workplace.edit).toMatchObject({
-      label: 'Arbeitsort',
-      description: expect.stringMatching(/Ort/),
-    });
-    expect(view.layouts.list).toContain('company');
-    const block = await contentManager.service('components').findConfiguration({ uid: 'blocks.journey' });
-    expect(block.metadatas.byCar.edit.label).toBe('Mit dem Auto');
-  });
-
-  it('are told when something cannot be right', async () => {
-    const { strapi } = service;
-    const jobs = strapi.documents('plugin::content.job');
-    const job = { title: 'Test', kind: 'vacancy', area: 'care', workplace: 'Hier' };
-    await expect(jobs.create({ data: { ...job, pensumMin: 80, pensumMax: 60 } })).rejects.toThrow('Pensum');
-    const pages = strapi.documents('plugin::content.page');
-    const tabor = await strapi.documents('plugin::content.company').findFirst({ filters: { key: 'tabor' } });
-    const second = { title: 'Zweite Startseite', path: '/', company: tabor?.documentId };
-    const { documentId } = await pages.create({ data: second, locale: 'de-CH' });
-    await expect(pages.publish({ documentId, locale: 'de-CH' })).rejects.toThrow('schon eine veröffentlichte Seite');
-    await expect(pages.create({ data: { ...second, path: 'wohnen' }, status: 'published' })).rejects.toThrow('path');
-  });
-
-  it('are told when times are the wrong way round, and when a coordinate is missing', async () => {
-    const { strapi } = service;
-    const window = { publishFrom: '2027-02-01T08:00:00.000Z', publishUntil: '2027-01-31T22:30:00.000+01:00' };
-    const events = strapi.documents('plugin::content.event');
-    const times = { startsAt: '2027-02-01T14:00:00.000Z', endsAt: '2027-02-01T14:30:00.000+01:00' };
-    await expect(events.create({ data: fields({ title: 'Test', ...times }) })).rejects.toThrow('endet, bevor');
-    await expect(events.create({ data: fields({ title: 'Test', ...window }) })).rejects.toThrow('Sichtbar bis');
-    const articles = strapi.documents('plugin::content.article');
-    await expect(articles.create({ data: fields({ title: 'Test', ...window }) })).rejects.toThrow('Sichtbar bis');
-    const houses = strapi.documents('plugin::content.house');
-    await expect(houses.create({ data: fields({ name: 'Test', latitude: 47.1 }) })).rejects.toThrow('Längengrad');
-  });
-
-  it('are told when a redirect leads back to itself, or is the second from an address', async () => {
-    const { strapi } = service;
-    const redirects = strapi.documents('plugin::content.redirect');
-    const tabor = await strapi.documents('plugin::content.company').findFirst({ filters: { key: 'tabor' } });
-    const redirect = (from: string, to: string) =>
-      redirects.create({ data: fields({ from, to, company: { set: [{ documentId: tabor?.documentId }] } }) });
-    await expect(redirect('/kreis', '/kreis?a=b#c')).rejects.toThrow('wieder zu sich selbst');
-    await redirect('/a', '/b');
-    await redirect('/b', '/c');
-    await expect(redirect('/a', '/wohnen')).rejects.toThrow('schon eine Weiterleitung');
-    await expect(redirect('/c', '/a')).rejects.toThrow('wieder zu sich selbst');
-    expect(await redirects.count({ filters: { from: '/c' } })).toBe(0);
-    const { documentId } = await redirect('/c', '/wohnen');
-    await expect(redirects.update({ documentId, data: fields({ to: '/b' }) })).rejects.toThrow('wieder zu sich selbst');
-    await expect(redirect('/D', '/wohnen')).rejects.toThrow('from');
-    await expect(redirect('/e', 'javascript:alert(1)')).rejects.toThrow('to');
-  });
-
-  it('are told when there is an imprint already, a slug is taken, or a document is no PDF', async () => {
-    const { strapi } = service;
-    const tabor = await strapi.documents('plugin::content.company').findFirst({ filters: { key: 'tabor' } });
-    const ours = { company: tabor?.documentId };
-    const imprints = strapi.documents('plugin::content.imprint');
-    const imprint = fields({ companyName: 'Test', responsibleAuthority: 'Test', ...ours });
-    const second = await imprints.create({ data: imprint, locale: 'de-CH' });
-    await expect(imprints.publish({ documentId: second.documentId, locale: 'de-CH' })).rejects.toThrow(
-      'schon ein veröffentlichtes Impressum',
-    );
-    const houses = strapi.documents('plugin::content.house');
-    const taken = await houses.findFirst({ locale: 'de-CH', status: 'published' });
-    const house = { name: 'Test', teaser: 'Test', street: 'Test 1', postalCode: '8000', city: 'Test', ...ours };
-    const twin = fields({ ...house, slug: (taken as { slug?: string } | null)?.slug });
-    await expect(houses.create({ data: twin, status: 'published' })).rejects.toThrow('unique');
-    const jpeg: { id: number } = await strapi.db.query('plugin::upload.file').findOne({ where: { ext: '.jpg' } });
-    const downloads = strapi.documents('plugin::content.download');
-    const data = fields({ title: 'Test', ...ours, file: jpeg.id });
-    const { documentId } = await downloads.create({ data, locale: 'de-CH' });
-    await expect(downloads.publish({ documentId, locale: 'de-CH' })).rejects.toThrow('kein PDF');
   });
 });
 

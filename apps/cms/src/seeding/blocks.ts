@@ -13,17 +13,23 @@ interface Entries {
   downloads: ReadonlyMap<string, string>;
 }
 
-/** Finds entries of the tenant, made now or in an earlier run, by the field that names them. */
+/**
+ * Finds entries of the tenant, made now or in an earlier run, by the field that names them in German. A page can only
+ * point to what there is in its own language.
+ */
 async function idsOf(
   { strapi, company }: Seeding,
   type: 'person' | 'download',
   field: string,
   wanted: readonly { id: string; named: string }[],
+  locale: string,
 ): Promise<ReadonlyMap<string, string>> {
   if (wanted.length === 0) return new Map();
-  const where = { company: { documentId: company }, locale: 'de-CH', publishedAt: { $notNull: true } };
+  const where = { company: { documentId: company }, publishedAt: { $notNull: true } };
   const rows: Record<string, string>[] = await strapi.db.query(uidOf(type)).findMany({ where });
-  const found = new Map(rows.map((row) => [row[field], row.documentId]));
+  const there = new Set(rows.flatMap((row) => (row.locale === locale ? row.documentId : [])));
+  const german = rows.filter((row) => row.locale === 'de-CH' && there.has(row.documentId));
+  const found = new Map(german.map((row) => [row[field], row.documentId]));
   return new Map(
     wanted.flatMap(({ id, named }) => {
       const documentId = found.get(named);
@@ -32,16 +38,16 @@ async function idsOf(
   );
 }
 
-/** Looks up everything that the blocks of a tenant's pages may point to. */
-export async function entriesOf(seeding: Seeding): Promise<Entries> {
+/** Looks up everything that the blocks of a tenant's pages may point to in a language. */
+export async function entriesOf(seeding: Seeding, locale: string): Promise<Entries> {
   const { example, companies } = seeding;
   const people = (example.people ?? []).map(({ id, name }) => ({ id, named: name }));
   const downloads = (example.downloads ?? []).map(({ id, title }) => ({ id, named: title }));
   return {
     pictures: await seeding.pictures(),
     companies,
-    people: await idsOf(seeding, 'person', 'name', people),
-    downloads: await idsOf(seeding, 'download', 'title', downloads),
+    people: await idsOf(seeding, 'person', 'name', people, locale),
+    downloads: await idsOf(seeding, 'download', 'title', downloads, locale),
   };
 }
 

@@ -12,19 +12,15 @@ export async function seedPages(seeding: Seeding): Promise<void> {
     blocks: homeBlocks(example, frame),
   });
   const seedPage = (name: string, path: string, languages: () => [string, PageTexts][]): Promise<void> =>
-    once(name, 'page', async () => {
-      const entries = await entriesOf(seeding);
-      return languages().map(([locale, { title, metaDescription, blocks }]): [string, Data] => [
-        locale,
-        {
-          title,
-          path,
-          company,
-          metaDescription,
-          blocks: blocks.map((block) => blockData(block, example, entries)),
-        },
-      ]);
-    });
+    once(name, 'page', () =>
+      Promise.all(
+        languages().map(async ([locale, { title, metaDescription, blocks }]): Promise<[string, Data]> => {
+          const entries = await entriesOf(seeding, locale);
+          const data = blocks.map((block) => blockData(block, example, entries));
+          return [locale, { title, path, company, metaDescription, blocks: data }];
+        }),
+      ),
+    );
 
   await seedPage('page/home', '/', () => inLanguages(example, home(example.frame), ({ frame }) => home(frame)));
   for (const [path, page] of Object.entries(example.pages ?? {})) {

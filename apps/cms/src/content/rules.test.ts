@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runSeed, type Service, startService, temporaryDirectory } from '../testing/service.fixture.ts';
+
+const directory = temporaryDirectory();
+let service: Service;
+
+beforeAll(async () => {
+  runSeed(directory.path, ['tabor']);
+  service = await startService(directory.path);
+});
+
+afterAll(async () => {
+  await service.stop();
+  directory.remove();
+});
+
+/** Strapi's types know no fields of types that come from code. */
+const fields = (data: Record<string, unknown>) => data;
+
+describe('editors', () => {
+  it('find German labels', async () => {
+    const contentManager = service.strapi.plugin('content-manager');
+    const view = await contentManager.service('content-types').findConfiguration({ uid: 'plugin::content.job' });
+    expect(view.metadatas.workplace.edit).toMatchObject({
+      label: 'Arbeitsort',
+      description: expect.stringMatching(/Ort/),
+    });
+    expect(view.layouts.list).toContain('company');
+    const block = await contentManager.service('components').findConfiguration({ uid: 'blocks.journey' });
+    expect(block.metadatas.byCar.edit.label).toBe('Mit dem Auto');
+  });
+
+  it('are told when something cannot be right', async () => {
+    const { strapi } = service;
+    const jobs = strapi.documents('plugin::content.job');
+    const job = { title: 'Test', kind: 'vacancy', area: 'care', workplace: 'Hier' };
+    await expect(jobs.create({ data: { ...job, pensumMin: 80, pensumMax: 60 } })).rejects.toThrow('Pensum');
+    const pages = strapi.documents('plugin::content.page');
+    const tabor = await strapi.documents('plugin::content.company').findFirst({ filters: { key: 'tabor' } });
+    const second = { title: 'Zweite Startseite', path: '/', company: tabor?.documentId };
+    const { documentId } = await pages.create({ data: second, locale: 'de-CH' });
+    await expect(pages.publish({ documentId, locale: 'de-CH' })).rejects.toThrow('schon eine veröffentlichte Seite');
+    await expect(pages.create({ data: { ...second, path: 'wohnen' }, status: 'published' })).rejects.toThrow('path');
+  });
+
+  it('are told when times are the wrong way round, and when a coordinate is missing', async () => {
+    const { strapi } = service;
+    const window = { publishFrom: '2027-02-01T08:00:00.000Z', publishUntil: '2027-01-31T22:30:00.000+01:00' };
+    const events = strapi.documents('plugin::content.event');
+    const times = { startsAt: '2027-02-01T14:00:00.000Z', endsAt: '2027-02-01T14:30:00.000+01:00' };
+    await expect(events.create({ data: fields({ title: 'Test', ...times }) })).rejects.toThrow('endet, bevor');
+    await expect(events.create({ data: fields({ title: 'Test', ...window }) })).rejects.toThrow('Sichtbar bis');
+    const articles = strapi.documents('plugin::content.article');
+    await expect(articles.create({ data: fields({ title: 'Test', ...window }) })).rejects.toThrow('Sichtbar bis');
+    const houses = strapi.documents('plugin::content.house');
+    await expect(houses.create({ data: fields({ name: 'Test', latitude: 47.1 }) })).rejects.toThrow('Längengrad');
+  });
+
+  it('are told when a redirect leads back to itself, or is the second from an address', async () => {
+    const { strapi } = service;
+    const redirects = strapi.documents('plugin::content.redirect');
+    const tabor = await strapi.documents('plugin::content.company').findFirst({ filters: { key: 'tabor' } });
+    const redirect = (from: string, to: string) =>
+      redirects.create({ data: fields({ from, to, company: { set: [{ documentId: tabor?.documentId }] } }) });
+    await expect(redirect('/kreis', '/kreis?a=b#c')).rejects.toThrow('wieder zu sich selbst');
+    await redirect('/a', '/b');
+    await redirect('/b', '/c');
+    await expect(redirect('/a', '/wohnen')).rejects.toThrow('schon eine Weiterleitung');
+    await expect(redirect('/c', '/a')).rejects.toThrow('wieder zu sich selbst');
+    expect(await redirects.count({ filters: { from: '/c' } })).toBe(0);
+    const { documentId } = await redirect('/c', '/wohnen');
+    await expect(redirects.update({ documentId, data: fields({ to: '/b' }) })).rejects.toThrow('wieder zu sich selbst');
+    await expect(redirect('/D', '/wohnen')).rejects.toThrow('from');
+    await expect(redirect('/e', 'javascript:alert(1)')).rejects.toThrow('to');
+  });
+
+  it('are told when there is an imprint already, a slug is taken, or a document is no PDF', async () => {
+    const { strapi } = service;
+    const tabor = await strapi.documents('plugin::content.company').findFirst({ filters: { key: 'tabor' } });
+    const ours = { company: tabor?.documentId };
+    const imprints = strapi.documents('plugin::content.imprint');
+    const imprint = fields({ companyName: 'Test', responsibleAuthority: 'Test', ...ours });
+    const second = await imprints.create({ data: imprint, locale: 'de-CH' });
+    await expect(imprints.publish({ documentId: second.documentId, locale: 'de-CH' })).rejects.toThrow(
+      'schon ein veröffentlichtes Impressum',
+    );
+    const houses = strapi.documents('plugin::content.house');
+    const taken = await houses.findFirst({ locale: 'de-CH', status: 'published' });
+    const house = { name: 'Test', teaser: 'Test', street: 'Test 1', postalCode: '8000', city: 'Test', ...ours };
+    const twin = fields({ ...house, slug: (taken as { slug?: string } | null)?.slug });
+    await expect(houses.create({ data: twin, status: 'published' })).rejects.toThrow('unique');
+    const jpeg: { id: number } = await strapi.db.query('plugin::upload.file').findOne({ where: { ext: '.jpg' } });
+    const downloads = strapi.documents('plugin::content.download');
+    const data = fields({ title: 'Test', ...ours, file: jpeg.id });
+    const { documentId } = await downloads.create({ data, locale: 'de-CH' });
+    await expect(downloads.publish({ documentId, locale: 'de-CH' })).rejects.toThrow('kein PDF');
+  });
+});

@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runSeed, type Service, startService, temporaryDirectory } from '../testing/service.fixture.ts';
+
+const directory = temporaryDirectory();
+let service: Service;
+
+beforeAll(async () => {
+  runSeed(directory.path, ['tabor']);
+  service = await startService(directory.path);
+});
+
+afterAll(async () => {
+  await service.stop();
+  directory.remove();
+});
+
+/** Whether an entry is in the list, and the status of its own address. */
+async function seen(plural: string, id: string, more = '') {
+  const list = await service.get(`/api/${plural}?pagination[pageSize]=100&filters[documentId]=${id}&locale=${more}`);
+  const { status } = await service.get(`/api/${plural}/${id}?locale=`);
+  return { listed: (list.body as { data: unknown[] }).data.length === 1, status };
+}
+
+describe('the time of an entry', () => {
+  const past = '2026-01-01T00:00:00.000Z';
+  const future = '2126-01-01T00:00:00.000Z';
+  let tabor: string;
+
+  /** Publishes an entry and gives its id. */
+  async function publish(type: 'article' | 'event' | 'job', title: string, more: Record<string, unknown>) {
+    const slug = title.toLowerCase().replaceAll(' ', '-');
+    const data: Record<string, unknown> = { title, slug, company: tabor, ...more };
+    const entries = service.strapi.documents(`plugin::content.${type}`);
+    return (await entries.create({ locale: 'de-CH', data, status: 'published' })).documentId;
+  }
+
+  beforeAll(async () => {
+    const found = await service.strapi.documents('plugin::content.company').findFirst({ filters: { key: 'tabor' } });
+    tabor = found?.documentId ?? '';
+  });
+
+  const article = { date: '2026-11-01', teaser: 'Kurz.' };
+  const event = { startsAt: past, place: 'Saal', teaser: 'Kurz.', audience: 'public' };
+  const job = { kind: 'vacancy', area: 'care', workplace: 'Hier' };
+
+  it.each([
+    ['article', 'articles', article],
+    ['event', 'events', event],
+  ] as const)('decides whether an %s can be seen at all', async (type, plural, always) => {
+    const visible = { listed: true, status: 200 };
+    const hidden = { listed: false, status: 404 };
+    const title = (what: string) => `Zeitprobe ${type} ${what}`;
+    expect(await seen(plural, await publish(type, title('immer'), always))).toEqual(visible);
+    const now = { ...always, publishFrom: past, publishUntil: future };
+    expect(await seen(plural, await publish(type, title('jetzt'), now))).toEqual(visible);
+    const later = { ...always, publishFrom: future };
+    expect(await seen(plural, await publish(type, title('bald'), later))).toEqual(hidden);
+    const over = { ...always, publishUntil: past };
+    expect(await seen(plural, await publish(type, title('vorbei'), over))).toEqual(hidden);
+  });
+
+  it('hides jobs before it; those after it stay readable, but are not current', async () => {
+    const soon = await publish('job', 'Zeitprobe bald', { ...job, publishFrom: future });
+    expect(await seen('jobs', soon)).toEqual({ listed: false, status: 404 });
+    for (const [what, more] of [
+      ['vorbei', { publishUntil: past }],
+      ['besetzt', { filled: true }],
+    ] as const) {
+      const id = await publish('job', `Zeitprobe ${what}`, { ...job, ...more });
+      expect(await seen('jobs', id)).toEqual({ listed: true, status: 200 });
+      expect(await seen('jobs', id, '&current=true')).toMatchObject({ listed: false });
+    }
+    const open = await publish('job', 'Zeitprobe offen', { ...job, publishFrom: past, publishUntil: future });
+    expect(await seen('jobs', open, '&current=true')).toMatchObject({ listed: true });
+  });
+
+  it('cannot be asked around', async () => {
+    await publish('event', 'Zeitprobe Geheimnis', { ...event, publishFrom: future });
+    for (const query of [
+      'filters[publishFrom][$gt]=2100-01-01',
+      'filters[$or][0][title]=Zeitprobe Geheimnis&filters[$or][1][publishFrom][$notNull]=true',
+      'filters=x',
+      'current=false',
+    ]) {
+      const { body } = await service.get(`/api/events?pagination[pageSize]=100&locale=&${query}`);
+      expect(JSON.stringify(body)).not.toContain('Geheimnis');
+    }
+  });
+});

@@ -1,0 +1,26 @@
+import { expect } from 'vitest';
+
+/** A drawn picture on the wire. */
+export const picture = {
+  data: {
+    attributes: {
+      url: expect.stringMatching(/^\/uploads\/[\w-]+\.jpg$/),
+      width: 1920,
+      height: 1280,
+      mime: 'image/jpeg',
+      alternativeText: expect.stringMatching(/\w{4}/),
+      formats: {
+        small: { url: expect.stringMatching(/^\/uploads\//), width: 500 },
+        gallery: { url: expect.stringMatching(/^\/uploads\//), width: 1600 },
+      },
+    },
+  },
+};
+
+/** A text that has a paragraph. */
+export const richText = expect.arrayContaining([
+  { type: 'paragraph', children: [{ type: 'text', text: expect.stringMatching(/./) }] },
+]);
+
+/** The relation to a company. */
+export const company = (key: string) => ({ data: { id: expect.stringMatching(/^\w+$/), attributes: { key } } });
