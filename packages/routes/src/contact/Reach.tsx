@@ -2,7 +2,7 @@ import { Heading } from '@group/ui/Heading';
 import { Link } from '@group/ui/Link';
 import { useTexts } from '@group/ui/texts/LanguageProvider';
 import type { ReactNode } from 'react';
-import { phoneLink } from '../house/phoneLink.ts';
+import { phoneLink } from '../phoneLink.ts';
 import { siteName } from '../site/site.ts';
 import { useSite } from '../site/useSite.ts';
 import { contactTexts } from './contact.texts.ts';

@@ -4,6 +4,7 @@ import { Link } from '@group/ui/Link';
 import { Logo } from '@group/ui/Logo';
 import { useTexts } from '@group/ui/texts/LanguageProvider';
 import { paths } from '../paths.ts';
+import { phoneLink } from '../phoneLink.ts';
 import { siteName } from '../site/site.ts';
 import { useSite } from '../site/useSite.ts';
 import * as styles from './Footer.css.ts';
@@ -29,7 +30,7 @@ function Address() {
       {addressLines.map((line) => (
         <span key={line}>{line}</span>
       ))}
-      {phone && <Link href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</Link>}
+      {phone && <Link href={phoneLink(phone)}>{phone}</Link>}
       {email && <Link href={`mailto:${email}`}>{email}</Link>}
     </address>
   );

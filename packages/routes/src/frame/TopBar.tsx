@@ -6,6 +6,7 @@ import { Skeleton } from '@group/ui/Skeleton';
 import { useTexts } from '@group/ui/texts/LanguageProvider';
 import { VisuallyHidden } from '@group/ui/VisuallyHidden';
 import { hydrateOnDemand } from '../hydrateOnDemand.tsx';
+import { phoneLink } from '../phoneLink.ts';
 import { topBarMark } from '../native/topBar.ts';
 import { siteName } from '../site/site.ts';
 import { useSite } from '../site/useSite.ts';
@@ -33,7 +34,7 @@ function Placeholder({ loading }: { loading: string }) {
 
 function Phone({ phone }: { phone: string }) {
   return (
-    <Link className={styles.phone} look="plain" href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+    <Link className={styles.phone} look="plain" href={phoneLink(phone)}>
       <Icon name="phone" />
       {phone}
     </Link>

@@ -7,7 +7,7 @@ import { useTexts } from '@group/ui/texts/LanguageProvider';
 import { housesTexts } from '../houses/houses.texts.ts';
 import { pictureSources } from '../pictureAddress.ts';
 import * as styles from './HouseView.css.ts';
-import { phoneLink } from './phoneLink.ts';
+import { phoneLink } from '../phoneLink.ts';
 
 /** Who answers questions about a house. */
 export function ContactPersonView({ person }: { person: ContactPerson }) {

@@ -6,7 +6,7 @@ import { useTexts } from '@group/ui/texts/LanguageProvider';
 import { housesTexts } from '../houses/houses.texts.ts';
 import { ContactPersonView } from './ContactPersonView.tsx';
 import * as styles from './HouseView.css.ts';
-import { phoneLink } from './phoneLink.ts';
+import { phoneLink } from '../phoneLink.ts';
 
 function Address({ street, postalCode, city }: Pick<House, 'street' | 'postalCode' | 'city'>) {
   return (

@@ -8,7 +8,7 @@ import { Text } from '@group/ui/Text';
 import { useTexts } from '@group/ui/texts/LanguageProvider';
 import type { ReactNode } from 'react';
 import { Trail } from '../frame/Trail.tsx';
-import { phoneLink } from '../house/phoneLink.ts';
+import { phoneLink } from '../phoneLink.ts';
 import { paths } from '../paths.ts';
 import { GermanOnly } from '../site/GermanOnly.tsx';
 import { useSite } from '../site/useSite.ts';

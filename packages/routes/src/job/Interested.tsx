@@ -8,7 +8,7 @@ import { Link } from '@group/ui/Link';
 import { Picture } from '@group/ui/Picture';
 import { Text } from '@group/ui/Text';
 import { useTexts } from '@group/ui/texts/LanguageProvider';
-import { phoneLink } from '../house/phoneLink.ts';
+import { phoneLink } from '../phoneLink.ts';
 import { applicationPath } from '../paths.ts';
 import { pictureSources } from '../pictureAddress.ts';
 import { jobTexts } from './job.texts.ts';
