@@ -45,4 +45,22 @@ describe('pageHead', () => {
       title: 'Tabor',
     });
   });
+
+  it('names the same page in the other languages, the first of which is for everybody else', () => {
+    const languages = [
+      { prefix: 'de', label: 'DE' },
+      { prefix: 'en', label: 'EN' },
+    ] as const;
+    const site = { ...siteFixture, languages, pathPrefix: '/en' };
+    const alternates = (head: ReturnType<typeof pageHead>) =>
+      head.flatMap((each) => ('hrefLang' in each ? [[each.hrefLang, each.href]] : []));
+    expect(alternates(pageHead({ site, pathname: '/en/wohnen' }))).toEqual([
+      ['de-CH', 'https://tabor.example/de/wohnen'],
+      ['en', 'https://tabor.example/en/wohnen'],
+      ['x-default', 'https://tabor.example/de/wohnen'],
+    ]);
+    expect(alternates(pageHead({ site, pathname: '/en' }))[0]).toEqual(['de-CH', 'https://tabor.example/de']);
+    expect(alternates(pageHead({ site, pathname: '/en/auth', indexed: false }))).toEqual([]);
+    expect(alternates(pageHead({ site: siteFixture, pathname: '/wohnen' }))).toEqual([]);
+  });
 });
