@@ -55,7 +55,8 @@ export function JobFilters({ path, filter, companies, picksApprenticeships }: Jo
   const action = withPrefix(useSite().pathPrefix, path);
 
   function send(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault();
+    // Of a change nothing may be prevented: the tick of a checkbox would be taken back.
+    if (event.type === 'submit') event.preventDefault();
     void submit(chosen(event.currentTarget), { action, replace: true, preventScrollReset: true });
   }
 

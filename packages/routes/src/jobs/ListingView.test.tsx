@@ -39,10 +39,11 @@ function href(name: string) {
 /** The list in a site of which one can see where it goes. */
 function Here() {
   const { pathname, search } = useLocation();
+  const filter = { apprenticeshipsOnly: search.includes('lehrstellen') };
   return (
     <LinkProvider anchor={SiteLink}>
-      <output data-testid="here">{`${useNavigationType()} ${pathname}${search}`}</output>
-      <ListingView {...listing} total={new URLSearchParams(search).has('bereich') ? 1 : 4} />
+      <p data-testid="here">{`${useNavigationType()} ${pathname}${search}`}</p>
+      <ListingView {...listing} filter={filter} total={search ? 1 : 4} />
     </LinkProvider>
   );
 }
@@ -121,5 +122,14 @@ describe('ListingView', () => {
     );
     expect(screen.getByRole('status').textContent).toBe('1 Stelle');
     expect(document.activeElement).toBe(area);
+  });
+
+  it('leaves a tick where it was set', async () => {
+    showInSite();
+    const only = screen.getByRole('checkbox', { name: 'Nur Lehrstellen' });
+    fireEvent.click(only);
+    expect(only).toHaveProperty('checked', true);
+    await waitFor(() => expect(screen.getByTestId('here').textContent).toContain('?lehrstellen=1'));
+    expect(only).toHaveProperty('checked', true);
   });
 });
