@@ -113,6 +113,7 @@ export const bauma: Example = {
       id: 'bauma-demenzkurs',
       date: '2026-06-03',
       picture: 'welcome',
+      source: ['Der Tösstaler Bote', 'https://toesstaler-bote.example/demenzkurs'],
       title: '140 Menschen im Dorf wissen jetzt, was zu tun ist',
       teaser: 'Ein Abend, drei Szenen, viele Fragen: der Kurs «Demenz im Alltag» war dreimal ausgebucht.',
       body: [

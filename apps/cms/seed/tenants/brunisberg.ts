@@ -116,6 +116,7 @@ export const brunisberg: Example = {
       id: 'brunisberg-werkstatt',
       date: '2026-08-14',
       picture: 'werkstatt',
+      source: ['Bergbote', 'https://bergbote.example/nistkaesten'],
       title: 'Vogelhäuser aus dem Brunisberg sind ausverkauft',
       teaser: 'Die Werkstatt hat im Sommer 160 Nistkästen gebaut. Nun nimmt sie Bestellungen für den Frühling an.',
       body: [

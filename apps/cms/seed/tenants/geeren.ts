@@ -100,6 +100,7 @@ export const geeren: Example = {
       id: 'geeren-mahlzeiten',
       date: '2026-11-02',
       picture: 'welcome',
+      source: ['Landblatt', 'https://landblatt.example/lastenvelo'],
       title: 'Warme Mahlzeiten kommen mit dem Lastenvelo',
       teaser: 'Acht Freiwillige fahren jeden Mittag 46 Menüs aus. Geregnet hat es bisher erst zweimal.',
       body: [

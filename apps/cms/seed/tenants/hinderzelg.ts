@@ -115,6 +115,7 @@ export const hinderzelg: Example = {
       id: 'hinderzelg-siegel',
       date: '2026-10-25',
       picture: 'team',
+      source: ['Pflege heute', 'https://pflege-heute.example/palliative-care'],
       title: 'Qualität in Palliative Care bestätigt',
       teaser: 'Drei Tage lang haben Fachleute geprüft, gefragt und zugeschaut. Das Siegel gilt für weitere vier Jahre.',
       body: [

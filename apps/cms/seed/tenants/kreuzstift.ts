@@ -121,6 +121,7 @@ export const kreuzstift: Example = {
       id: 'kreuzstift-turmuhr',
       date: '2026-11-09',
       picture: 'home',
+      source: ['Altmatter Anzeiger', 'https://altmatter-anzeiger.example/turmuhr'],
       title: 'Die Turmuhr geht wieder, und alle schlafen besser',
       teaser:
         'Elf Wochen stand sie still. Nun schlägt die Uhr von 1811 wieder jede Viertelstunde, nachts auf Wunsch des Bewohnerrats etwas leiser.',

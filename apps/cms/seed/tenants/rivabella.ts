@@ -142,6 +142,7 @@ export const rivabella: Example = {
       id: 'rivabella-winterzimmer',
       date: '2026-01-20',
       picture: 'home',
+      source: ['Corriere del Lago', 'https://corriere-del-lago.example/svernare'],
       title: 'Überwintern am See',
       teaser: 'Von November bis März vermieten wir sechs Zimmer an Gäste, die der Kälte entkommen möchten.',
       body: [

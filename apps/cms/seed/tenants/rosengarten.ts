@@ -114,6 +114,7 @@ export const rosengarten: Example = {
       id: 'rosengarten-ausfahrt',
       date: '2026-09-08',
       picture: 'ausfahrt',
+      source: ['Wiesenthaler Blatt', 'https://wiesenthaler-blatt.example/rollstuhlausflug'],
       title: 'Rollstuhlausflug mit dem Turnverein',
       teaser: '22 starke Arme, elf Rollstühle und ein Picknick am Bach: So geht ein Samstag im September.',
       body: [

@@ -130,6 +130,7 @@ export const tabor: Example = {
       id: 'tabor-nachtcafe',
       date: '2026-09-30',
       picture: 'welcome',
+      source: ['Seezeitung', 'https://seezeitung.example/nachtcafe'],
       title: 'Das Nachtcafé hat ab sofort offen',
       teaser:
         'Wer nachts wach liegt, ist nicht mehr allein: Im zweiten Stock brennt ab 22 Uhr eine Lampe, und es gibt Tee.',

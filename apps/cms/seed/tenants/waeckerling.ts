@@ -131,6 +131,7 @@ export const waeckerling: Example = {
       id: 'waeckerling-auszeichnung',
       date: '2026-05-29',
       picture: 'team',
+      source: ['Uferpost', 'https://uferpost.example/lehrbetrieb'],
       title: 'Lernende wählen uns zum besten Lehrbetrieb der Region',
       teaser: 'Die Umfrage unter 900 Lernenden fragt nach Zeit, Respekt und Fehlern, aus denen man lernen darf.',
       body: [

@@ -111,6 +111,7 @@ export const zumipark: Example = {
       id: 'zumipark-kueche-siegel',
       date: '2026-10-22',
       picture: 'kueche',
+      source: ['Gast & Herd', 'https://gast-und-herd.example/siegel'],
       title: 'Ausgezeichnete Küche, zum dritten Mal',
       teaser: 'Die Prüferinnen assen eine Woche lang unerkannt mit. Ihr Urteil: «Man möchte gleich einziehen.»',
       body: [
