@@ -1,6 +1,7 @@
 import {
   advantages,
   callToAction,
+  doors,
   downloads,
   events,
   gallery,
@@ -126,6 +127,11 @@ export const kreuzstiftPages: Example['pages'] = {
       text(
         'Zu Gast',
         'Mittagstisch von 11.30 bis 13 Uhr, Anmeldung bis neun Uhr. Das Hofcafé ist täglich von 13.30 bis 17 Uhr offen, bei Sonne auch der Hof.',
+      ),
+      doors(
+        ['Mitessen', 'Mittagstisch von Montag bis Freitag, mit Fahrdienst.', '/kontakt'],
+        ['Zuhören', 'Konzerte im Hof und im Saal, Eintritt frei.', '/events'],
+        ['Durchatmen', 'Hof und Klostergarten stehen allen offen.', '/wohnen/haus-umgebung'],
       ),
       downloads('Feiern im Saal', 'saalmiete'),
       callToAction('Anmelden', 'Sagen Sie uns, ob der Fahrdienst Sie holen soll.', 'Platz reservieren', '/kontakt'),
