@@ -25,7 +25,10 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, locatio
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
-  const [page, houses] = await Promise.all([readIntroduction(site, paths.houses), orUnavailable(readHouses(site))]);
+  const [page, houses] = await Promise.all([
+    readIntroduction(site, paths.houses, 'houses'),
+    orUnavailable(readHouses(site)),
+  ]);
   return { page, houses: houses.map((house) => houseTeaser(site, house)) };
 }
 

@@ -49,4 +49,16 @@ describe('the loader of the house’s events', () => {
     expect(page).toBeNull();
     expect(events.map(({ id }) => id)).toEqual(['e2singen0000000000000000', 'e3vortrag000000000000000']);
   });
+
+  it('lists nothing twice below a page that editors composed', async () => {
+    const blocks = [
+      { __component: 'blocks.events', title: null, count: 3 },
+      { __component: 'blocks.hero', title: 'Bei uns läuft etwas', text: null, picture: null },
+    ];
+    const attributes = { path: '/wohnen/veranstaltungen', title: 'Veranstaltungen', blocks };
+    const pages = { data: [{ id: 'p1', attributes }] };
+    const site = requestedSiteFixture('tabor', { answers: { events: wireEventsFixture, pages } });
+    const { page } = await loader(routeArguments(site, '/wohnen/veranstaltungen'));
+    expect(page?.blocks.map(({ type }) => type)).toEqual(['hero']);
+  });
 });

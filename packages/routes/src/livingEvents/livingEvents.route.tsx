@@ -36,7 +36,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, locatio
 export async function loader({ context }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
   const [page, events] = await Promise.all([
-    readIntroduction(site, paths.livingEvents),
+    readIntroduction(site, paths.livingEvents, 'events'),
     orUnavailable(readEvents(site)),
   ]);
   const { coming } = agenda(events, new Date());

@@ -34,6 +34,7 @@ export const words = componentStyle({
   gap: tokens.space.one,
   flexGrow: 1,
   padding: tokens.space.three,
+  '@media': { [media.desk]: { selectors: { [`${beside} > &`]: { padding: tokens.space.six } } } },
 });
 
 /** The whole card follows the link. */
