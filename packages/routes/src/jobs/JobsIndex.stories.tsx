@@ -8,7 +8,7 @@ const meta: Meta<typeof JobsIndexView> = {
   component: JobsIndexView,
   parameters: { layout: 'fullscreen' },
   args: {
-    blocks: [],
+    page: null,
     byArea: { care: 12, housekeeping: 1, hotel: 3, technical: 0, administration: 2 },
     total: 18,
     apprenticeships: 4,
@@ -26,7 +26,12 @@ type Story = StoryObj<typeof JobsIndexView>;
 export const NotComposed: Story = {};
 
 export const Composed: Story = {
-  args: { title: 'Arbeiten im Tabor', blocks: [{ type: 'hero', title: 'Arbeiten im Tabor', text: 'Mit Zeit.' }] },
+  args: {
+    page: {
+      title: 'Arbeiten im Tabor',
+      blocks: [{ type: 'hero', title: 'Arbeiten im Tabor', text: 'Mit Zeit.' }],
+    },
+  },
 };
 
 export const NothingOpen: Story = {

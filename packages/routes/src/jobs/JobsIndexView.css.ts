@@ -9,7 +9,7 @@ const grid = (narrowest: string) => ({
   gap: tokens.space.two,
 });
 
-export const areas = screenStyle(grid('15rem'));
+export const areas = screenStyle({ ...grid('12rem'), inlineSize: '100%' });
 export const ways = screenStyle({ ...grid('16rem'), gap: tokens.space.three });
 
 /** The number is what one looks for, so it is large. */

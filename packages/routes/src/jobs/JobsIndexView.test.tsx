@@ -9,7 +9,7 @@ import { JobsIndexView, type JobsIndexViewProps } from './JobsIndexView.tsx';
 import { jobsSite, wireJob } from './jobsSite.fixture.ts';
 
 const index: JobsIndexViewProps = {
-  blocks: [],
+  page: null,
   byArea: { care: 12, housekeeping: 1, hotel: 0, technical: 0, administration: 0 },
   total: 13,
   apprenticeships: 1,
@@ -34,6 +34,14 @@ describe('the jobs index', () => {
     expect(screen.getByText('12 Stellen')).toBeDefined();
     expect(screen.getByText('1 Stelle')).toBeDefined();
     expect(screen.queryByRole('link', { name: 'Hotellerie' })).toBeNull();
+  });
+
+  it('has one heading of the first level where editors composed a page, too', () => {
+    show({ page: { title: 'Arbeiten hier', blocks: [{ type: 'hero', title: 'Arbeiten hier' }] } });
+    expect(screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent)).toEqual([
+      'Arbeiten hier',
+    ]);
+    expect(screen.getAllByRole('navigation')).toHaveLength(1);
   });
 
   it('leads on, to apprenticeships only where there are screens for them', () => {
@@ -68,7 +76,7 @@ describe('the jobs index', () => {
       total: 2,
       apprenticeships: 1,
       byArea: { care: 1, hotel: 1, technical: 0 },
-      blocks: [],
+      page: null,
     });
     expect(new Set(asked.map((search) => search['pagination[pageSize]']))).toEqual(new Set(['1']));
   });

@@ -6,8 +6,7 @@ import { Link } from '@group/ui/Link';
 import { Stack } from '@group/ui/Stack';
 import { Text } from '@group/ui/Text';
 import { useTexts } from '@group/ui/texts/LanguageProvider';
-import type { LoadedBlock } from '../blocks/block.ts';
-import { Blocks } from '../blocks/Blocks.tsx';
+import { Composed, type ComposedContent } from '../blocks/Composed.tsx';
 import { Trail } from '../frame/Trail.tsx';
 import { paths } from '../paths.ts';
 import { useSite } from '../site/useSite.ts';
@@ -18,9 +17,8 @@ import * as styles from './JobsIndexView.css.ts';
 import { noJobsTexts } from './noJobs.texts.ts';
 
 export interface JobsIndexViewProps {
-  /** What editors composed for this page; its title is empty where they did not. */
-  title?: string | undefined;
-  blocks: readonly LoadedBlock[];
+  /** What editors composed for this page, to stand before the numbers. */
+  page: ComposedContent | null;
   /** How many are open in each area. */
   byArea: Readonly<Record<JobArea, number>>;
   /** How many are open in all, apprenticeships among them. */
@@ -79,29 +77,31 @@ function Ways({ total, apprenticeships }: Pick<JobsIndexViewProps, 'total' | 'ap
 }
 
 /** The way to everything about jobs: what editors say, how many are open where, and where to look. */
-export function JobsIndexView({ title, blocks, byArea, total, apprenticeships }: JobsIndexViewProps) {
+export function JobsIndexView({ page, byArea, total, apprenticeships }: JobsIndexViewProps) {
   const texts = useTexts(jobsIndexTexts);
-  const opening = (
-    <Stack>
-      <Heading level={1}>{title ?? texts.title}</Heading>
-      <Text size="lead" tone="soft">
-        {texts.lead}
-      </Text>
-    </Stack>
-  );
+  const trail = <Trail steps={[{ name: texts.title, path: paths.jobs }]} />;
   return (
     <>
-      {blocks.length > 0 && <Blocks title={title ?? texts.title} blocks={blocks} />}
-      <Band>
-        <Trail steps={[{ name: texts.title, path: paths.jobs }]} />
-        {blocks.length === 0 && opening}
-        {total > 0 && (
-          <Stack gap="three">
-            <Heading level={2}>{texts.byArea}</Heading>
-            <Areas byArea={byArea} />
-          </Stack>
-        )}
-      </Band>
+      {page && <Composed page={page} trail={trail} />}
+      {(page === null || total > 0) && (
+        <Band>
+          {page === null && trail}
+          {page === null && (
+            <Stack>
+              <Heading level={1}>{texts.title}</Heading>
+              <Text size="lead" tone="soft">
+                {texts.lead}
+              </Text>
+            </Stack>
+          )}
+          {total > 0 && (
+            <Stack gap="three">
+              <Heading level={2}>{texts.byArea}</Heading>
+              <Areas byArea={byArea} />
+            </Stack>
+          )}
+        </Band>
+      )}
       <Band ground="warm">
         <Heading level={2}>{texts.ways}</Heading>
         <Ways total={total} apprenticeships={apprenticeships} />

@@ -16,8 +16,8 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, locatio
   const { title, lead } = textsFor(jobsIndexTexts, site?.language ?? '');
   return pageHead({
     site,
-    title: loaderData?.title ?? title,
-    metadata: { description: lead, ...loaderData?.metadata },
+    title: loaderData?.page?.title ?? title,
+    metadata: { description: lead, ...loaderData?.page?.metadata },
     pathname: location.pathname,
     indexed: loaderData !== undefined,
     structuredData: site && [trailData(site, [{ name: title, path: paths.jobs }])],
@@ -32,8 +32,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     orUnavailable(countJobs(site)),
     orUnavailable(countJobs(site, { kind: 'apprenticeship' })),
   ]);
-  const { title, metadata, blocks = [] } = page ?? {};
-  return { title, metadata, blocks, byArea, total, apprenticeships };
+  return { page, byArea, total, apprenticeships };
 }
 
 /** Everything about jobs begins here. */

@@ -2,7 +2,7 @@ import { wireJobsFixture } from '@group/content-client/job/job.fixture';
 import type { ContentQuery } from '@group/content-client/gateway/query';
 import type { Locale } from '@group/content-client/locale';
 import type { TenantKey } from '@group/themes/registry';
-import { requestedSiteFixture } from '../site/requestedSite.fixture.ts';
+import { requestedSiteFixture, type RequestedSiteExample } from '../site/requestedSite.fixture.ts';
 import type { RequestedSite } from '../site/siteContext.ts';
 
 interface WireJob {
@@ -70,13 +70,15 @@ interface JobsSiteOptions {
   /** What is translated into that language; everything else is German. */
   translated?: readonly WireJob[];
   companies?: readonly { key: string; name: string }[];
+  /** What the content service answers besides jobs, by path. */
+  answers?: RequestedSiteExample['answers'];
 }
 
 /** A site with a content service that filters and counts these jobs. It remembers what it was asked for. */
 export function jobsSite(
   tenantKey: TenantKey,
   jobs: readonly WireJob[],
-  { language, translated = [], companies = [] }: JobsSiteOptions = {},
+  { language, translated = [], companies = [], answers = {} }: JobsSiteOptions = {},
 ) {
   const asked: Readonly<Record<string, string>>[] = [];
   const usual = requestedSiteFixture(tenantKey, {
@@ -85,6 +87,7 @@ export function jobsSite(
       companies: { data: companies.map((attributes) => ({ id: attributes.key, attributes })) },
       pages: { data: [] },
       houses: { data: [] },
+      ...answers,
     },
   });
   const { scope } = usual;

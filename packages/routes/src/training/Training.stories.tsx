@@ -12,7 +12,7 @@ const meta: Meta<typeof TrainingView> = {
   title: 'Training',
   component: TrainingView,
   parameters: { layout: 'fullscreen' },
-  args: { blocks: [], positions, jobs: jobTeasersFixture.filter(({ kind }) => kind !== 'vacancy') },
+  args: { page: null, positions, jobs: jobTeasersFixture.filter(({ kind }) => kind !== 'vacancy') },
   render: (props) => (
     <ScreenStage path={paths.training}>
       <TrainingView {...props} />

@@ -12,7 +12,7 @@ function show(changes: Partial<TrainingViewProps> = {}, language = 'de') {
   render(
     <LanguageProvider language={language}>
       <SiteStage>
-        <TrainingView blocks={[]} positions={positions} jobs={[]} {...changes} />
+        <TrainingView page={null} positions={positions} jobs={[]} {...changes} />
       </SiteStage>
     </LanguageProvider>,
   );
@@ -41,7 +41,7 @@ describe('TrainingView', () => {
   });
 
   it('has one heading of the first level where editors composed a page, too', () => {
-    show({ title: 'Lernen bei uns', blocks: [{ type: 'hero', title: 'Lernen bei uns' }] });
+    show({ page: { title: 'Lernen bei uns', blocks: [{ type: 'hero', title: 'Lernen bei uns' }] } });
     expect(screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent)).toEqual([
       'Lernen bei uns',
     ]);

@@ -10,8 +10,7 @@ import { Stack } from '@group/ui/Stack';
 import { Tag } from '@group/ui/Tag';
 import { Text } from '@group/ui/Text';
 import { useTexts } from '@group/ui/texts/LanguageProvider';
-import type { LoadedBlock } from '../blocks/block.ts';
-import { Blocks } from '../blocks/Blocks.tsx';
+import { Composed, type ComposedContent } from '../blocks/Composed.tsx';
 import { Trail } from '../frame/Trail.tsx';
 import { JobList } from '../jobs/JobList.tsx';
 import { jobsIndexTexts } from '../jobs/jobsIndex.texts.ts';
@@ -25,9 +24,8 @@ import type { TrainingTeaser } from './trainingTeaser.ts';
 import * as styles from './TrainingView.css.ts';
 
 export interface TrainingViewProps {
-  /** What editors composed for this page, the advantages among it; the title is empty where they did not. */
-  title?: string | undefined;
-  blocks: readonly LoadedBlock[];
+  /** What editors composed for this page, our advantages among it. */
+  page: ComposedContent | null;
   /** Occupations that one can learn, whether a place is open or not. */
   positions: readonly TrainingTeaser[];
   /** Apprenticeships and teaching posts that are open now. */
@@ -88,23 +86,25 @@ function OpenNow({ jobs }: Pick<TrainingViewProps, 'jobs'>) {
 }
 
 /** What one can learn here: our advantages, the occupations, and what is open now. */
-export function TrainingView({ title, blocks, positions, jobs }: TrainingViewProps) {
+export function TrainingView({ page, positions, jobs }: TrainingViewProps) {
   const texts = useTexts(trainingTexts);
   const above = useTexts(jobsIndexTexts);
-  const composed = blocks.length > 0;
+  const trail = (
+    <Trail
+      steps={[
+        { name: above.title, path: paths.jobs },
+        { name: texts.title, path: paths.training },
+      ]}
+    />
+  );
   return (
     <>
-      {composed && <Blocks title={title ?? texts.title} blocks={blocks} />}
+      {page && <Composed page={page} trail={trail} />}
       <Band>
-        <Trail
-          steps={[
-            { name: above.title, path: paths.jobs },
-            { name: texts.title, path: paths.training },
-          ]}
-        />
-        {!composed && (
+        {page === null && trail}
+        {page === null && (
           <Stack>
-            <Heading level={1}>{title ?? texts.title}</Heading>
+            <Heading level={1}>{texts.title}</Heading>
             <Text size="lead" tone="soft">
               {texts.lead}
             </Text>

@@ -27,8 +27,8 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, locatio
   ];
   return pageHead({
     site,
-    title: loaderData?.title ?? title,
-    metadata: { description: lead, ...loaderData?.metadata },
+    title: loaderData?.page?.title ?? title,
+    metadata: { description: lead, ...loaderData?.page?.metadata },
     pathname: location.pathname,
     indexed: loaderData !== undefined,
     structuredData: site && [trailData(site, trail)],
@@ -43,11 +43,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
     orUnavailable(readNewestJobs(site, openShown, { kind: 'apprenticeship' })),
     orUnavailable(readNewestJobs(site, openShown, { kind: 'teaching' })),
   ]);
-  const { title, metadata, blocks = [] } = page ?? {};
   return {
-    title,
-    metadata,
-    blocks,
+    page,
     positions: positions.map((position) => trainingTeaser(position, site.tenant.features.wholeGroup)),
     jobs: [...apprenticeships, ...teachingPosts],
   };
