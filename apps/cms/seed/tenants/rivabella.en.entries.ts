@@ -1,7 +1,7 @@
 import type { Translation } from '../example.ts';
 import { englishImprint } from './rivabella.en.legal.ts';
 
-/** The boat trip and the housekeepers' training stay German: entries that nobody has translated yet. */
+/** The day of the camellias and the housekeepers' training stay German: entries that nobody has translated yet. */
 export const englishEntries: Pick<
   Translation,
   'events' | 'houses' | 'trainingPositions' | 'people' | 'downloads' | 'imprint'
@@ -31,11 +31,11 @@ export const englishEntries: Pick<
       teaser: 'The lake, new every Thursday. Easels and paints are there.',
       body: ['No experience needed. The teacher has the patience.'],
     },
-    'rivabella-kamelien': {
-      title: 'Camellia day',
-      place: 'Garden',
-      teaser: 'The frost was faster. There is no camellia day this year.',
-      body: ['The azaleas have promised to do better in May.'],
+    'rivabella-schifffahrt': {
+      title: 'By boat to the islands',
+      place: 'Landing stage, 200 metres from the house',
+      teaser: 'Out on the public boat, lunch under the palms, back before the thunderstorm.',
+      body: ['Eight places are reserved for wheelchairs.'],
     },
   },
   houses: {

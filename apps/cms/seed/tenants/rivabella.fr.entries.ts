@@ -1,7 +1,7 @@
 import type { Translation } from '../example.ts';
 import { frenchImprint } from './rivabella.fr.legal.ts';
 
-/** The boat trip and the housekeepers' training stay German: entries that nobody has translated yet. */
+/** The day of the camellias and the housekeepers' training stay German: entries that nobody has translated yet. */
 export const frenchEntries: Pick<
   Translation,
   'events' | 'houses' | 'trainingPositions' | 'people' | 'downloads' | 'imprint'
@@ -31,11 +31,11 @@ export const frenchEntries: Pick<
       teaser: 'Le lac, nouveau chaque jeudi. Chevalets et couleurs sont là.',
       body: ['Aucune expérience n’est demandée. La patience, c’est la maîtresse qui l’apporte.'],
     },
-    'rivabella-kamelien': {
-      title: 'Journée des camélias',
-      place: 'Jardin',
-      teaser: 'Le gel a été plus rapide. La journée des camélias n’a pas lieu cette année.',
-      body: ['Les azalées ont promis de faire mieux en mai.'],
+    'rivabella-schifffahrt': {
+      title: 'En bateau vers les îles',
+      place: 'Débarcadère, à 200 mètres de la maison',
+      teaser: 'Aller avec le bateau de ligne, repas sous les palmiers, retour avant l’orage.',
+      body: ['Huit places sont réservées aux fauteuils roulants.'],
     },
   },
   houses: {

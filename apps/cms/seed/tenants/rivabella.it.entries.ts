@@ -1,7 +1,7 @@
 import type { Translation } from '../example.ts';
 import { italianImprint } from './rivabella.it.legal.ts';
 
-/** The boat trip and the housekeepers' training stay German: entries that nobody has translated yet. */
+/** The day of the camellias and the housekeepers' training stay German: entries that nobody has translated yet. */
 export const italianEntries: Pick<
   Translation,
   'events' | 'houses' | 'trainingPositions' | 'people' | 'downloads' | 'imprint'
@@ -31,11 +31,11 @@ export const italianEntries: Pick<
       teaser: 'Il lago, nuovo ogni giovedì. Cavalletti e colori ci sono.',
       body: ['Non serve alcuna esperienza. La pazienza ce la mette la maestra.'],
     },
-    'rivabella-kamelien': {
-      title: 'Giornata delle camelie',
-      place: 'Giardino',
-      teaser: 'Il gelo è stato più veloce. Quest’anno la giornata delle camelie non ha luogo.',
-      body: ['Le azalee hanno promesso di fare meglio in maggio.'],
+    'rivabella-schifffahrt': {
+      title: 'In battello alle isole',
+      place: 'Imbarcadero, a 200 metri dalla casa',
+      teaser: 'Andata con il battello di linea, pranzo sotto le palme, ritorno prima del temporale.',
+      body: ['Otto posti sono riservati alle sedie a rotelle.'],
     },
   },
   houses: {
