@@ -113,6 +113,21 @@ it('every block of pages is shown somewhere, and events of each kind', () => {
   expect(events.some(({ startsAt }) => startsAt < '2026-11-21')).toBe(true);
 });
 
+it('rivabella leaves something in German in every other language, so that this can be seen', () => {
+  const rivabella = examples.find(({ key }) => key === 'rivabella');
+  const left = Object.values(rivabella?.translations ?? {}).map(({ pages = {}, events = {}, downloads = {} }) => [
+    '/s/hausordnung' in pages,
+    'rivabella-kamelien' in events,
+    'willkommen' in downloads,
+    '/wohnen' in pages,
+  ]);
+  expect(left.length).toBe(3);
+  for (const each of left) {
+    expect(each.slice(0, 3)).toContain(false);
+    expect(each[3]).toBe(true);
+  }
+});
+
 it.each([
   ['2026-12-06T15:00', '2026-12-06T14:00:00.000Z'],
   ['2027-05-12T09:30', '2027-05-12T07:30:00.000Z'],
