@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { readApplication } from './application.schema.ts';
+
+const nurse = {
+  firstName: ' Rosmarie ',
+  surname: 'Muster',
+  area: 'care',
+  email: 'rosmarie@example.org',
+  tel: '079 000 00 00',
+};
+
+function problemsOf(fields: Record<string, string>) {
+  const result = readApplication({ ...nurse, ...fields });
+  return 'problems' in result ? result.problems : {};
+}
+
+function fieldsOf(fields: Record<string, string>) {
+  const result = readApplication({ ...nurse, ...fields });
+  return 'fields' in result ? result.fields : result.problems;
+}
+
+describe('readApplication', () => {
+  it('takes the least that is needed, and leaves the rest empty', () => {
+    expect(fieldsOf({})).toEqual({
+      firstName: 'Rosmarie',
+      surname: 'Muster',
+      area: 'care',
+      highestDegree: '',
+      address: '',
+      zipCode: '',
+      location: '',
+      contact: '',
+      email: 'rosmarie@example.org',
+      tel: '+41790000000',
+      message: '',
+      job: '',
+    });
+  });
+
+  it('names all problems at once', () => {
+    const result = readApplication({});
+    expect('problems' in result && result.problems).toEqual({
+      firstName: 'missing',
+      surname: 'missing',
+      area: 'missing',
+      email: 'emailOrPhone',
+    });
+  });
+
+  it.each([
+    ['079 000 00 00', '+41790000000'],
+    ['0041 79 000 00 00', '+41790000000'],
+    ['+41 (0)79 000 00 00', '+41790000000'],
+    ['079/000.00.00', '+41790000000'],
+    ['+49 151 00000000', '+4915100000000'],
+    ['+39 06 0000 0000', '+390600000000'],
+  ])('understands the phone number %s', (tel, stored) => {
+    expect(fieldsOf({ tel })).toMatchObject({ tel: stored });
+  });
+
+  it.each([
+    [{ tel: 'morgen' }, { tel: 'phone' }],
+    [{ tel: '12' }, { tel: 'phone' }],
+    [{ email: 'rosmarie@' }, { email: 'email' }],
+    [{ email: 'a@b.ch\r\nBcc: all@example.org' }, { email: 'email' }],
+    [{ email: '', tel: '' }, { email: 'emailOrPhone' }],
+    [{ area: 'director' }, { area: 'missing' }],
+    [{ firstName: '   ' }, { firstName: 'missing' }],
+    [{ firstName: 'x'.repeat(81) }, { firstName: 'tooLong' }],
+    [{ message: 'x'.repeat(4_001) }, { message: 'tooLong' }],
+    [{ job: '../../admin' }, { job: 'choice' }],
+  ])('finds in %j the problem %j', (fields, problems) => {
+    expect(problemsOf(fields)).toEqual(problems);
+  });
+
+  it('is content with a phone number alone, or an address alone', () => {
+    expect(problemsOf({ email: '' })).toEqual({});
+    expect(problemsOf({ tel: '' })).toEqual({});
+  });
+
+  it('keeps names as they are written, without what could break a line or turn it around', () => {
+    expect(fieldsOf({ firstName: 'Ngọc\r\nBcc: x', surname: '\u202eO’Brien-Zürcher' })).toMatchObject({
+      firstName: 'Ngọc Bcc: x',
+      surname: 'O’Brien-Zürcher',
+    });
+    expect(fieldsOf({ message: 'Zeile 1\r\nZeile 2\u0000' })).toMatchObject({ message: 'Zeile 1\nZeile 2' });
+  });
+});

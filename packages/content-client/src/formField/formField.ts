@@ -1,0 +1,67 @@
+import { z } from 'zod';
+
+/** What is wrong with a field of a form; the screens say it in the visitor's language. */
+export type FieldProblem = 'missing' | 'tooLong' | 'email' | 'phone' | 'choice' | 'emailOrPhone';
+
+export type FieldProblems = Readonly<Record<string, FieldProblem>>;
+
+/** What a form became: its fields in the shape that is delivered, or what is wrong with it. */
+export type FormResult = { fields: Readonly<Record<string, string>> } | { problems: FieldProblems };
+
+// Control characters could end a header or a log line; directional overrides let a text look like another one.
+const control = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
+const controlInText = /[^\P{Cc}\n\t]+/gu;
+const overrides = /[\u202a-\u202e\u2066-\u2069\ufeff]/gu;
+
+/** A field of one line: composed, without control characters, trimmed. */
+export function line(maxLength: number) {
+  return z
+    .string()
+    .default('')
+    .transform((text) => text.normalize('NFC').replace(overrides, '').replace(control, ' ').trim())
+    .refine((text) => text.length <= maxLength, { error: 'tooLong' });
+}
+
+/** A field of several lines. */
+export function lines(maxLength: number) {
+  return z
+    .string()
+    .default('')
+    .transform((text) =>
+      text.normalize('NFC').replace(overrides, '').replaceAll('\r\n', '\n').replace(controlInText, ' ').trim(),
+    )
+    .refine((text) => text.length <= maxLength, { error: 'tooLong' });
+}
+
+export const required = <S extends z.ZodType<string>>(schema: S) =>
+  schema.refine((text: string) => text !== '', { error: 'missing' });
+
+/** Longest mail address (RFC 5321, 4.5.3.1.3). */
+const longestAddress = 254;
+
+export const emailField = line(longestAddress).refine((text) => text === '' || z.email().safeParse(text).success, {
+  error: 'email',
+});
+
+const problems: ReadonlySet<string> = new Set<FieldProblem>([
+  'missing',
+  'tooLong',
+  'email',
+  'phone',
+  'choice',
+  'emailOrPhone',
+]);
+
+function isProblem(message: string): message is FieldProblem {
+  return problems.has(message);
+}
+
+/** The first problem of each field. */
+export function problemsOf(error: z.ZodError): FieldProblems {
+  const found: Record<string, FieldProblem> = {};
+  for (const { path, message } of error.issues) {
+    const field = String(path[0] ?? '');
+    found[field] ??= isProblem(message) ? message : 'choice';
+  }
+  return found;
+}

@@ -1,0 +1,72 @@
+import { open, readFile, stat } from 'node:fs/promises';
+import { fileTypeFromFile } from 'file-type';
+
+/** Kinds of file that an application may bring. */
+const kinds: ReadonlySet<string> = new Set([
+  'application/pdf',
+  'application/msword',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  'application/vnd.oasis.opendocument.text',
+  'image/jpeg',
+  'image/png',
+  'image/heic',
+  'image/webp',
+]);
+
+/** What is wrong with a file; the form says it in the visitor's language. */
+export type FileProblem = 'empty' | 'tooLarge' | 'kind' | 'locked' | 'duplicate' | 'tooMany' | 'infected';
+
+export type FileKind = { type: string } | { problem: FileProblem };
+
+/** Microsoft's compound file, which Word 97 to 2003 wrote, and in which a locked DOCX is wrapped. */
+const compoundFile = 'application/x-cfb';
+
+/** How much of a compound file is searched for the names of its parts, in bytes; they can lie anywhere. */
+const searched = 12 * 1024 * 1024;
+
+async function compoundKind(path: string): Promise<FileKind> {
+  const { size } = await stat(path);
+  const content = await readFile(path);
+  const has = (part: string): boolean => size <= searched && content.includes(Buffer.from(part, 'utf16le'));
+  if (has('EncryptedPackage')) return { problem: 'locked' };
+  return has('WordDocument') ? { type: 'application/msword' } : { problem: 'kind' };
+}
+
+/** Whether a PDF names an encryption in its last part or its cross-reference, and cannot be opened without a password. */
+async function isLockedPdf(path: string): Promise<boolean> {
+  const content = await readFile(path);
+  if (!content.includes('/Encrypt')) return false;
+  const { getDocumentProxy } = await import('unpdf');
+  try {
+    const { loadingTask } = await getDocumentProxy(new Uint8Array(content));
+    await loadingTask.destroy();
+    return false;
+  } catch (error) {
+    return error instanceof Error && error.name === 'PasswordException';
+  }
+}
+
+/** HEIC has several names for much the same; telephones write all of them. */
+const sameAs: Readonly<Record<string, string>> = { 'image/heif': 'image/heic', 'image/heic-sequence': 'image/heic' };
+
+async function startsWithNothing(path: string): Promise<boolean> {
+  const handle = await open(path, 'r');
+  try {
+    const { bytesRead } = await handle.read(Buffer.alloc(1), 0, 1, 0);
+    return bytesRead === 0;
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Finds out what a file is by its content, whatever it is called. */
+export async function fileKind(path: string): Promise<FileKind> {
+  if (await startsWithNothing(path)) return { problem: 'empty' };
+  const found = await fileTypeFromFile(path).catch(() => undefined);
+  if (!found) return { problem: 'kind' };
+  if (found.mime === compoundFile) return compoundKind(path);
+  const type = sameAs[found.mime] ?? found.mime;
+  if (!kinds.has(type)) return { problem: 'kind' };
+  if (type === 'application/pdf' && (await isLockedPdf(path))) return { problem: 'locked' };
+  return { type };
+}

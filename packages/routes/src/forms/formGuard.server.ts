@@ -1,0 +1,48 @@
+import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
+import { submissionKeyPattern } from '@group/content-client/outbox/outbox';
+
+/** Hidden fields that every form of the site carries. */
+export interface FormStamp {
+  /** Drawn for each form: sending it twice is sending it once. */
+  key: string;
+  /** When the form was made, signed. */
+  moment: string;
+}
+
+/** Why a form is not taken; the visitor is asked to send it again, and nothing is lost. */
+export type StampProblem = 'tooFast' | 'unknown';
+
+/** Nobody reads and fills in a form faster, in milliseconds. */
+const shortestTime = 2_000;
+
+/** Name of a field that people do not see and programs fill in. */
+export const trapField = 'website';
+
+function sign(secret: string, value: string): string {
+  return createHmac('sha256', secret).update(value).digest('base64url');
+}
+
+export function newStamp(secret: string, now = Date.now(), key: string = randomUUID()): FormStamp {
+  return { key, moment: `${now}.${sign(secret, `${now} ${key}`)}` };
+}
+
+function equal(one: string, other: string): boolean {
+  const [first, second] = [Buffer.from(one), Buffer.from(other)];
+  return first.length === second.length && timingSafeEqual(first, second);
+}
+
+/**
+ * Checks the hidden fields of a form that was sent. `unknown` is also what an honest form gives that was rendered before
+ * the secret changed.
+ */
+export function stampProblem(
+  secret: string,
+  fields: Readonly<Record<string, string>>,
+  now = Date.now(),
+): StampProblem | null {
+  const { key = '', moment = '' } = fields;
+  const [time = '', signature = ''] = moment.split('.');
+  const genuine = submissionKeyPattern.test(key) && equal(signature, sign(secret, `${time} ${key}`));
+  if (!genuine || fields[trapField]) return 'unknown';
+  return now - Number(time) < shortestTime ? 'tooFast' : null;
+}

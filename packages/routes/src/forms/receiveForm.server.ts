@@ -1,0 +1,142 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { Busboy } from '@fastify/busboy';
+import type { Draft, WrittenFile } from '@group/content-client/outbox/draft';
+import { fileKind, type FileProblem } from './fileKinds.server.ts';
+
+/** Limits of what a form may bring. */
+export interface FormLimits {
+  maxFiles: number;
+  /** Of each file, in bytes. */
+  maxFileBytes: number;
+}
+
+export interface ReceivedFile extends WrittenFile {
+  /** As the visitor's device calls it, without control characters. */
+  name: string;
+  /** Media type of its content; empty where it cannot be taken. */
+  type: string;
+  problem?: FileProblem;
+}
+
+export interface ReceivedForm {
+  fields: Record<string, string>;
+  files: ReceivedFile[];
+}
+
+/** The request is no form, or larger than any form of ours. `status` is the answer: 400, 413 or 415. */
+export class FormRefused extends Error {
+  override name = 'FormRefused';
+  readonly status: number;
+
+  constructor(status: number, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+/** Of all fields together, in bytes: more than any of our forms needs. */
+const maxFieldBytes = 64 * 1024;
+const maxFields = 60;
+
+/** A request without a piece of it for this long is broken off, in milliseconds: phones in tunnels come back sooner. */
+const idleLimit = 60_000;
+
+function fileName(name: string): string {
+  const clean = name.normalize('NFC').replaceAll(/[\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu, ' ');
+  return clean.slice(-200).trim() || 'Datei';
+}
+
+function parserFor(request: Request, { maxFiles, maxFileBytes }: FormLimits) {
+  const type = request.headers.get('content-type') ?? '';
+  if (!/^(?:multipart\/form-data|application\/x-www-form-urlencoded)\b/i.test(type))
+    throw new FormRefused(415, 'not a form');
+  const limits = {
+    fields: maxFields + 1,
+    fieldNameSize: 100,
+    fieldSize: maxFieldBytes,
+    files: maxFiles + 1,
+    fileSize: maxFileBytes + 1,
+    parts: maxFields + maxFiles + 2,
+    headerPairs: 50,
+  };
+  try {
+    return new Busboy({ headers: { 'content-type': type }, limits });
+  } catch {
+    throw new FormRefused(400, 'a form without a border');
+  }
+}
+
+function bodyOf(request: Request): Readable {
+  if (!request.body) throw new FormRefused(400, 'no body');
+  const body = Readable.from(request.body);
+  let timer: NodeJS.Timeout | undefined;
+  const wait = (): void => {
+    clearTimeout(timer);
+    timer = setTimeout(() => body.destroy(new FormRefused(408, 'stopped sending')), idleLimit);
+  };
+  wait();
+  body.on('data', wait).once('close', () => clearTimeout(timer));
+  body.pause();
+  return body;
+}
+
+/** A browser sends an empty part where no file was chosen. */
+const isChosen = (file: ReceivedFile): boolean => file.bytes > 0 || file.name !== 'Datei';
+
+function withoutDuplicates(files: readonly ReceivedFile[]): ReceivedFile[] {
+  const seen = new Set<string>();
+  return files.map((file) => {
+    const again = file.problem === undefined && seen.has(file.hash);
+    seen.add(file.hash);
+    return again ? { ...file, problem: 'duplicate' } : file;
+  });
+}
+
+/**
+ * Reads a form as it arrives, multipart or url-encoded; files go straight into the draft. Throws {@link FormRefused};
+ * errors of the disk are passed on.
+ */
+export async function receiveForm(request: Request, draft: Draft, limits: FormLimits): Promise<ReceivedForm> {
+  const { maxFiles, maxFileBytes } = limits;
+  const allBytes = maxFiles * maxFileBytes + maxFieldBytes * 2;
+  if (Number(request.headers.get('content-length') ?? 0) > allBytes) throw new FormRefused(413, 'too large');
+
+  const fields: Record<string, string> = Object.create(null);
+  const streams: Readable[] = [];
+  const writing: Promise<ReceivedFile>[] = [];
+  let count = 0;
+  let tooMuch = false;
+  const refuse = (): void => void (tooMuch = true);
+  const form = parserFor(request, limits);
+  form.on('partsLimit', refuse);
+  form.on('field', (name, value, nameTruncated, valueTruncated) => {
+    count += 1;
+    if (nameTruncated || valueTruncated || count > maxFields) refuse();
+    else fields[name] = value;
+  });
+  form.on('file', (_field, stream, name) => {
+    const position = writing.length;
+    const written = draft.write(stream).then(async (file): Promise<ReceivedFile> => {
+      const named = { ...file, name: fileName(name ?? ''), type: '' };
+      if (position >= maxFiles) return { ...named, problem: 'tooMany' };
+      if (file.bytes > maxFileBytes) return { ...named, problem: 'tooLarge' };
+      return { ...named, ...(await fileKind(file.path)) };
+    });
+    written.catch(() => {}); // Reported below; a second failure must not end the process.
+    stream.on('error', () => {}); // The parser says so of each part; the form's own end is what counts.
+    streams.push(stream);
+    writing.push(written);
+  });
+
+  try {
+    await pipeline(bodyOf(request), form);
+  } catch (error) {
+    for (const stream of streams) stream.destroy();
+    await Promise.allSettled(writing);
+    throw error instanceof FormRefused ? error : new FormRefused(400, 'the form broke off');
+  }
+  if (tooMuch) throw new FormRefused(413, 'too many fields');
+  const files = (await Promise.all(writing)).filter(isChosen);
+  return { fields: { ...fields }, files: withoutDuplicates(files) };
+}

@@ -1,0 +1,133 @@
+// @vitest-environment node
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openOutbox, type Outbox } from '@group/content-client/outbox/outbox';
+import { strToU8, zipSync } from 'fflate';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { compound, docx, heic, odt, pdf, png } from './files.fixture.ts';
+import { type FormLimits, receiveForm } from './receiveForm.server.ts';
+
+const limits: FormLimits = { maxFiles: 3, maxFileBytes: 200_000 };
+
+function formOf(files: readonly (readonly [name: string, content: Uint8Array])[], fields = { surname: 'Müller' }) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  for (const [name, content] of files) form.append('files', new Blob([Uint8Array.from(content)]), name);
+  return form;
+}
+
+const requestOf = (body: BodyInit, headers: Record<string, string> = {}) =>
+  new Request('https://tabor.example/jobs/schnellbewerbung', { method: 'POST', body, headers });
+
+describe('receiveForm', () => {
+  let directory = '';
+  let outbox: Outbox | undefined;
+
+  beforeEach(async () => {
+    directory = await mkdtemp(join(tmpdir(), 'forms-'));
+    outbox = await openOutbox({ directory, deliver: () => Promise.resolve(), log: () => {} });
+  });
+
+  afterEach(async () => {
+    await outbox?.close();
+    await rm(directory, { recursive: true, force: true });
+  });
+
+  async function receive(body: BodyInit, headers?: Record<string, string>) {
+    if (!outbox) throw new Error('no outbox');
+    return receiveForm(requestOf(body, headers), outbox.begin(), limits);
+  }
+
+  it('reads fields and files, any name in any script', async () => {
+    const { fields, files } = await receive(formOf([['Lebenslauf Ngọc 履歴書 ✓.pdf', await pdf()]]));
+    expect(fields).toEqual({ surname: 'Müller' });
+    expect(files).toMatchObject([{ name: 'Lebenslauf Ngọc 履歴書 ✓.pdf', type: 'application/pdf' }]);
+  });
+
+  it('reads a form without files that was sent as such', async () => {
+    const { fields, files } = await receive(new URLSearchParams({ surname: 'O’Brien & Söhne' }));
+    expect([fields, files]).toEqual([{ surname: 'O’Brien & Söhne' }, []]);
+  });
+
+  it.each([
+    ['a PDF', () => pdf(), 'application/pdf'],
+    ['a PDF that may not be changed', () => pdf({ ownerPassword: 'x' }), 'application/pdf'],
+    ['a DOCX', docx, 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
+    ['an ODT', odt, 'application/vnd.oasis.opendocument.text'],
+    ['a DOC', () => compound('WordDocument'), 'application/msword'],
+    ['a HEIC', heic, 'image/heic'],
+    ['a PNG', () => png, 'image/png'],
+  ])('takes %s, whatever it is called', async (_what, make, type) => {
+    const { files } = await receive(formOf([['x.exe', await make()]]));
+    expect(files).toMatchObject([{ type }]);
+    expect(files[0]).not.toHaveProperty('problem');
+  });
+
+  it.each([
+    ['an empty file', () => new Uint8Array(), 'empty'],
+    ['HTML', () => strToU8('<html><script>alert(1)</script>'), 'kind'],
+    ['a picture with scripts', () => strToU8('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'), 'kind'],
+    ['a program', () => strToU8('MZ\u0090\u0000\u0003'), 'kind'],
+    ['any archive', () => zipSync({ 'a.txt': strToU8('x') }), 'kind'],
+    ['HTML before a PDF', () => strToU8('<script>alert(1)</script>%PDF-1.7\n'), 'kind'],
+    ['a table of Excel', () => compound('Workbook'), 'kind'],
+    ['a locked DOCX', () => compound('EncryptedPackage'), 'locked'],
+    ['a locked PDF', () => pdf({ userPassword: 'geheim' }), 'locked'],
+    ['a file that is too large', () => Buffer.concat([png, Buffer.alloc(200_000)]), 'tooLarge'],
+  ])('names what is wrong with %s', async (_what, make, problem) => {
+    const { files } = await receive(formOf([['lebenslauf.pdf', await make()]]));
+    expect(files).toMatchObject([{ problem }]);
+  });
+
+  it('is not impressed by an archive that unpacks to much more', async () => {
+    const bomb = zipSync({ '[Content_Types].xml': [new Uint8Array(20_000_000), { level: 9 }] });
+    const { files } = await receive(formOf([['bomb.docx', bomb]]));
+    expect(files).toMatchObject([{ problem: 'kind' }]);
+  });
+
+  it('names the second of two equal files, and what is one too many', async () => {
+    const document = docx();
+    const twice = await receive(formOf([['a.docx', document], ['b.docx', document]])); // prettier-ignore
+    expect(twice.files.map(({ problem }) => problem)).toEqual([undefined, 'duplicate']);
+    const many = await receive(formOf([['1', png], ['2', docx()], ['3', odt()], ['4', heic()]])); // prettier-ignore
+    expect(many.files.map(({ problem }) => problem)).toEqual([undefined, undefined, undefined, 'tooMany']);
+  });
+
+  it('leaves out the empty part of a browser without a chosen file', async () => {
+    const { files } = await receive(formOf([['', new Uint8Array()]]));
+    expect(files).toEqual([]);
+  });
+
+  it('takes no part of a name for a path', async () => {
+    const { files } = await receive(formOf([['../../etc/passwd\u0000.png', png]]));
+    expect(files[0]?.name).not.toMatch(/[/\\\0]/);
+    expect((await readdir(directory)).toSorted()).toContain('arriving');
+  });
+
+  it.each([
+    ['no form', () => receive('{"a":1}', { 'content-type': 'application/json' }), 415],
+    ['a form without its border', () => receive('x', { 'content-type': 'multipart/form-data' }), 400],
+    [
+      'more fields than any form has',
+      () => receive(new URLSearchParams([...Array(100)].map((_, n) => [`f${n}`, 'x']))),
+      413,
+    ],
+    ['a field that is too long', () => receive(new URLSearchParams({ message: 'x'.repeat(70_000) })), 413],
+    [
+      'an announced flood',
+      () => receive('x', { 'content-type': 'multipart/form-data; boundary=x', 'content-length': '99999999' }),
+      413,
+    ],
+    [
+      'a form that ends in the middle',
+      () =>
+        receive('--x\r\nContent-Disposition: form-data; name="files"; filename="a"\r\n\r\nabc', {
+          'content-type': 'multipart/form-data; boundary=x',
+        }),
+      400,
+    ],
+  ])('refuses %s', async (_what, send, status) => {
+    await expect(send()).rejects.toMatchObject({ name: 'FormRefused', status });
+  });
+});
