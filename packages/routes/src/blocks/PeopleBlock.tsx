@@ -56,7 +56,7 @@ export function PeopleBlock({ block: { title, people } }: { block: LoadedBlockOf
     <Band>
       <Heading level={2}>{title ?? texts.people}</Heading>
       <SomeGermanOnly entries={people} />
-      <Grid columns="four" as="ul" few>
+      <Grid columns="three" as="ul" few>
         {people.map((person) => (
           <PersonCard key={person.id} person={person} />
         ))}

@@ -30,12 +30,14 @@ export function ContactView({ blocks, openingHours, refused = false }: ContactVi
       {hero && <Blocks blocks={blocks.slice(0, 1)} trail={trail} />}
       <Band>
         {!hero && trail}
-        <Stack>
-          {!hero && <Heading level={1}>{texts.title}</Heading>}
-          <Text size="lead" tone="soft">
-            {texts.lead}
-          </Text>
-        </Stack>
+        {!hero && (
+          <Stack>
+            <Heading level={1}>{texts.title}</Heading>
+            <Text size="lead" tone="soft">
+              {texts.lead}
+            </Text>
+          </Stack>
+        )}
         <div className={styles.columns}>
           <Reach openingHours={openingHours} />
           <div className={styles.write}>
