@@ -2,6 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { siteFixture } from '../site/site.fixture.ts';
 import { pageHead } from './pageHead.ts';
 
+function alternates(head: ReturnType<typeof pageHead>) {
+  return head.flatMap((each) => ('hrefLang' in each ? [[each.hrefLang, each.href]] : []));
+}
+
 describe('pageHead', () => {
   it('joins the page’s title and the tenant’s name by a bullet', () => {
     expect(pageHead({ site: siteFixture, title: 'Wohnen', pathname: '/wohnen' })).toContainEqual({
@@ -52,8 +56,6 @@ describe('pageHead', () => {
       { prefix: 'en', label: 'EN' },
     ] as const;
     const site = { ...siteFixture, languages, pathPrefix: '/en' };
-    const alternates = (head: ReturnType<typeof pageHead>) =>
-      head.flatMap((each) => ('hrefLang' in each ? [[each.hrefLang, each.href]] : []));
     expect(alternates(pageHead({ site, pathname: '/en/wohnen' }))).toEqual([
       ['de-CH', 'https://tabor.example/de/wohnen'],
       ['en', 'https://tabor.example/en/wohnen'],

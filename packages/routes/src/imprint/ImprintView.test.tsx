@@ -38,10 +38,12 @@ describe('ImprintView', () => {
   });
 });
 
+function load(imprints: { data: readonly { id?: unknown }[] }) {
+  return loader(routeArguments(requestedSiteFixture('tabor', { answers: { imprints } }), '/impressum'));
+}
+
 describe('the loader of the imprint', () => {
   it('gives what the content service has, or that there is none', async () => {
-    const load = (imprints: { data: readonly { id?: unknown }[] }) =>
-      loader(routeArguments(requestedSiteFixture('tabor', { answers: { imprints } }), '/impressum'));
     expect(await load(wireImprintsFixture)).toEqual({ imprint: imprintFixture });
     expect(await load({ data: [] })).toEqual({ imprint: null });
   });

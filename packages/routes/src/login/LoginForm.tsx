@@ -8,18 +8,18 @@ import { loginTexts } from './login.texts.ts';
 
 interface LoginFormProps {
   /** Path of the site that one gets to afterwards. */
-  then: string | undefined;
+  next: string | undefined;
   refused: boolean;
 }
 
 /** Username and password. */
-export function LoginForm({ then, refused }: LoginFormProps) {
+export function LoginForm({ next, refused }: LoginFormProps) {
   const texts = useTexts(loginTexts);
   const pending = useNavigation().state === 'submitting';
   return (
     <Form method="post" className={form} noValidate>
       {refused && <ClosedForm />}
-      {then && <input type="hidden" name="weiter" value={then} />}
+      {next && <input type="hidden" name="weiter" value={next} />}
       <Field name="username" label={texts.username} autoComplete="username" />
       <Field name="password" label={texts.password} type="password" autoComplete="current-password" />
       <div>

@@ -15,6 +15,6 @@ export default meta;
 
 type Story = StoryObj<typeof LoginView>;
 
-export const Usual: Story = { args: { then: '/intern' } };
+export const Usual: Story = { args: { next: '/intern' } };
 
 export const NotPossible: Story = { args: { refused: true } };

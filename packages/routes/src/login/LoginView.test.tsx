@@ -13,7 +13,7 @@ describe('LoginView', () => {
     render(
       <LanguageProvider language="en">
         <SiteStage path="/auth">
-          <LoginView then="/intern" />
+          <LoginView next="/intern" />
         </SiteStage>
       </LanguageProvider>,
     );
@@ -39,7 +39,7 @@ describe('the way to the internal area', () => {
     }
     if (!(thrown instanceof Response)) throw new Error('it redirects');
     expect([thrown.status, thrown.headers.get('location')]).toEqual([302, location]);
-    const then = new URL(location, 'https://x.example').searchParams.get('weiter');
-    expect(loader(routeArguments(site, location)).then).toBe(then);
+    const next = new URL(location, 'https://x.example').searchParams.get('weiter');
+    expect(loader(routeArguments(site, location)).next).toBe(next);
   });
 });

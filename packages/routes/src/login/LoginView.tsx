@@ -9,12 +9,12 @@ import { loginTexts } from './login.texts.ts';
 import { LoginForm } from './LoginForm.tsx';
 
 interface LoginViewProps {
-  then?: string | undefined;
+  next?: string | undefined;
   refused?: boolean;
 }
 
 /** The door to the internal area. */
-export function LoginView({ then, refused = false }: LoginViewProps) {
+export function LoginView({ next, refused = false }: LoginViewProps) {
   const texts = useTexts(loginTexts);
   return (
     <Band>
@@ -25,7 +25,7 @@ export function LoginView({ then, refused = false }: LoginViewProps) {
           {texts.lead}
         </Text>
       </Stack>
-      <LoginForm then={then} refused={refused} />
+      <LoginForm next={next} refused={refused} />
     </Band>
   );
 }

@@ -5,7 +5,7 @@ import { pageHead } from '../frame/pageHead.ts';
 import { siteOf } from '../site/siteOf.ts';
 import { loginTexts } from './login.texts.ts';
 import { LoginView } from './LoginView.tsx';
-import { thenPath } from './thenPath.ts';
+import { nextPath } from './nextPath.ts';
 
 export const meta: MetaFunction<typeof loader> = ({ matches, location }) => {
   const site = siteOf(matches);
@@ -14,7 +14,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches, location }) => {
 };
 
 export function loader({ url }: LoaderFunctionArgs) {
-  return { then: thenPath(url.searchParams) };
+  return { next: nextPath(url.searchParams) };
 }
 
 export function action() {

@@ -76,9 +76,7 @@ describe('the sitemap', () => {
     for (const path of ['/v/', '/auth', '/intern', '/mail-signatur', '/jobs/schnellbewerbung']) {
       expect(addresses).not.toContain(`<loc>${path}`);
     }
-    const filled = wireJobsFixture.data.filter(
-      ({ attributes }) => 'filled' in attributes && attributes.filled === true,
-    );
+    const filled = wireJobsFixture.data.filter(({ attributes }) => 'filled' in attributes && attributes.filled);
     expect(filled.length).toBeGreaterThan(0);
     for (const { id } of filled) expect(addresses).not.toContain(id);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { thenPath } from './thenPath.ts';
+import { nextPath } from './nextPath.ts';
 
-describe('thenPath', () => {
+describe('nextPath', () => {
   it.each([
     ['/intern', '/intern'],
     ['/de/intern', '/de/intern'],
@@ -11,7 +11,7 @@ describe('thenPath', () => {
     ['/\t/evil.example', undefined],
     ['https://evil.example', undefined],
     ['', undefined],
-  ])('of %j is %s', (weiter, then) => {
-    expect(thenPath(new URLSearchParams({ weiter }))).toBe(then);
+  ])('of %j is %s', (weiter, next) => {
+    expect(nextPath(new URLSearchParams({ weiter }))).toBe(next);
   });
 });

@@ -2,7 +2,7 @@
 const ownPath = /^\/(?![/\\])[^\\\s]*$/;
 
 /** Where a visitor wanted to go before logging in; nothing that leads to another site. */
-export function thenPath(search: URLSearchParams): string | undefined {
-  const then = search.get('weiter');
-  return then && ownPath.test(then) ? then : undefined;
+export function nextPath(search: URLSearchParams): string | undefined {
+  const next = search.get('weiter');
+  return next && ownPath.test(next) ? next : undefined;
 }
