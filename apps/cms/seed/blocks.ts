@@ -33,6 +33,7 @@ export const hero = (title: string, text: string, picture?: string): ExampleBloc
 
 export const doors = (...entries: Of<'doors'>['doors']): ExampleBlock => ({ type: 'doors', doors: entries });
 
+/** Sections that belong together are one text without title, with a heading (`## `) each. */
 export const text = (title: string, ...body: string[]): ExampleBlock => ({ type: 'text', title, body });
 
 /** A text with a picture on its right. */

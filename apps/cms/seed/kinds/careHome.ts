@@ -37,7 +37,9 @@ export function menuPage(
   title: string,
   ...dishes: readonly (readonly [meal: string, ...courses: string[]])[]
 ): PageTexts {
-  return { title, blocks: dishes.map(([meal, ...courses]) => text(meal, ...courses)) };
+  // One text, so that it fits onto the screen.
+  const lines = dishes.flatMap(([meal, ...courses]) => [`## ${meal}`, ...courses]);
+  return { title, blocks: [text('', ...lines)] };
 }
 
 /** The page of the house's training, between what the house says of itself and the way to a trial day. */
