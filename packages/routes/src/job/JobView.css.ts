@@ -42,7 +42,10 @@ export const facts = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(7.5rem, 100%), 1fr))',
   gap: tokens.space.two,
-  '@media': { [media.desk]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': {
+    [media.wide]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(11rem, 100%), 1fr))' },
+    [media.desk]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
 });
 
 export const term = screenStyle({ color: tokens.colour.softInk, fontSize: tokens.text.small });

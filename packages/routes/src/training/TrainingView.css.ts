@@ -3,6 +3,3 @@ import { screenStyle } from '../screenStyle.ts';
 
 export const actions = screenStyle({ display: 'flex', flexWrap: 'wrap', gap: tokens.space.two });
 export const overline = screenStyle({ display: 'flex', flexWrap: 'wrap', gap: tokens.space.one });
-
-/** Above the link that covers a card. */
-export const details = screenStyle({ position: 'relative', zIndex: 1 });
