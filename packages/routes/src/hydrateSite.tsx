@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import type { ClientInstrumentation } from 'react-router';
 import { HydratedRouter } from 'react-router/dom';
 import { rememberNavigation } from './native/interruptedNavigation.ts';
-import { announceAwake } from './native/sleep.ts';
+import { awakeEvent } from './native/sleep.ts';
 
 /** Remembers where a visitor is going until the screen is there. */
 const remembering: ClientInstrumentation = {
@@ -19,7 +19,7 @@ const remembering: ClientInstrumentation = {
 
 /** The page as the server made it; tells when React has taken it over. */
 function Site() {
-  useEffect(() => announceAwake(document), []);
+  useEffect(() => void document.dispatchEvent(new Event(awakeEvent)), []);
   return <HydratedRouter instrumentations={[remembering]} />;
 }
 

@@ -9,29 +9,10 @@ import { spokenLanguages } from './spokenLanguages.ts';
 /** One file for what changes with a new version of React or its router only: it compresses better than its parts. */
 const framework = { name: 'framework', test: /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]/ };
 
-const own = /packages[\\/](?:ui|routes)[\\/]src[\\/]/;
-const screen = /\.route\.tsx/;
-
-/** What comes to life on demand, see `hydrateOnDemand` in the routes. */
-const asleep =
-  /ui[\\/]src[\\/](?:Gallery|IconButton|LanguageMenu|RichText|texts[\\/]format)|blocks[\\/](?!Blocks|Hero|Doors)|[\\/](?:Footer|SiteLanguages)\./;
-
-/** What hardly any visit needs. */
-const seldom = /ContentWatch|Lightbox|routes[\\/]src[\\/]signature[\\/]/;
-
-/**
- * The site's own parts that nearly every page has, in one file for the same reason; and all styles, so that a part
- * which comes to life later is dressed from the beginning.
- */
+/** What stands around every screen, in one file for the same reason; and all styles, which are one file for good. */
 const frame = {
   name: 'frame',
-  test: (id: string) =>
-    own.test(id) && !screen.test(id) && (id.includes('.vanilla.css') || !(asleep.test(id) || seldom.test(id))),
-};
-
-const onDemand = {
-  name: 'on-demand',
-  test: (id: string) => own.test(id) && asleep.test(id) && !seldom.test(id),
+  test: /\.vanilla\.css|routes[\\/]src[\\/](?:frame|site|native)[\\/](?!ContentWatch)|ui[\\/]src[\\/](?:Band|Button|Heading|Icon|LanguageMenu|Link|Logo|Skeleton|SkipLink|Stack|VisuallyHidden|foundations|texts)[\\/]/,
 };
 
 /**
@@ -53,7 +34,7 @@ export function siteVite(serves: readonly Tenant[], defaultPort: number) {
           build: {
             // The router preloads what a route needs; Vite's own helper for it is not.
             modulePreload: false,
-            rolldownOptions: { output: { codeSplitting: { groups: [framework, frame, onDemand] } } },
+            rolldownOptions: { output: { codeSplitting: { groups: [framework, frame] } } },
           },
         },
         // One file that runs without node_modules, but for the native picture library.

@@ -4,34 +4,45 @@ import { Container } from '@group/ui/Container';
 import type { ComponentType, ReactNode } from 'react';
 import type { LoadedBlock, LoadedBlockOf } from './block.ts';
 import * as styles from './Blocks.css.ts';
+import { AdvantagesBlock } from './AdvantagesBlock.tsx';
+import { CallToActionBlock } from './CallToActionBlock.tsx';
+import { CompanyLogosBlock } from './CompanyLogosBlock.tsx';
 import { DoorsBlock } from './DoorsBlock.tsx';
+import { DownloadsBlock } from './DownloadsBlock.tsx';
+import { EventsBlock } from './EventsBlock.tsx';
+import { GalleryBlock } from './GalleryBlock.tsx';
 import { HeroBlock } from './HeroBlock.tsx';
-import { hydrateOnDemand } from '../hydrateOnDemand.tsx';
+import { HousesBlock } from './HousesBlock.tsx';
+import { JourneyBlock } from './JourneyBlock.tsx';
+import { NewsBlock } from './NewsBlock.tsx';
+import { PeopleBlock } from './PeopleBlock.tsx';
+import { QuestionsBlock } from './QuestionsBlock.tsx';
+import { QuoteBlock } from './QuoteBlock.tsx';
+import { TextBlock } from './TextBlock.tsx';
+import { TextWithPictureBlock } from './TextWithPictureBlock.tsx';
+import { VacancyTeaserBlock } from './VacancyTeaserBlock.tsx';
 
 type BlockComponents = { [Type in LoadedBlock['type']]: ComponentType<{ block: LoadedBlockOf<Type> }> };
 
-/**
- * The component of each block type: a new type does not compile until it has one. What stands first on a page comes
- * with it; the others are HTML with links until they are looked at.
- */
+/** The component of each block type: a new type does not compile until it has one. */
 const components: BlockComponents = {
   hero: HeroBlock,
   doors: DoorsBlock,
-  text: hydrateOnDemand(async () => (await import('./TextBlock.tsx')).TextBlock),
-  'text-with-picture': hydrateOnDemand(async () => (await import('./TextWithPictureBlock.tsx')).TextWithPictureBlock),
-  news: hydrateOnDemand(async () => (await import('./NewsBlock.tsx')).NewsBlock),
-  journey: hydrateOnDemand(async () => (await import('./JourneyBlock.tsx')).JourneyBlock),
-  gallery: hydrateOnDemand(async () => (await import('./GalleryBlock.tsx')).GalleryBlock),
-  'company-logos': hydrateOnDemand(async () => (await import('./CompanyLogosBlock.tsx')).CompanyLogosBlock),
-  'vacancy-teaser': hydrateOnDemand(async () => (await import('./VacancyTeaserBlock.tsx')).VacancyTeaserBlock),
-  events: hydrateOnDemand(async () => (await import('./EventsBlock.tsx')).EventsBlock),
-  houses: hydrateOnDemand(async () => (await import('./HousesBlock.tsx')).HousesBlock),
-  people: hydrateOnDemand(async () => (await import('./PeopleBlock.tsx')).PeopleBlock),
-  quote: hydrateOnDemand(async () => (await import('./QuoteBlock.tsx')).QuoteBlock),
-  questions: hydrateOnDemand(async () => (await import('./QuestionsBlock.tsx')).QuestionsBlock),
-  downloads: hydrateOnDemand(async () => (await import('./DownloadsBlock.tsx')).DownloadsBlock),
-  'call-to-action': hydrateOnDemand(async () => (await import('./CallToActionBlock.tsx')).CallToActionBlock),
-  advantages: hydrateOnDemand(async () => (await import('./AdvantagesBlock.tsx')).AdvantagesBlock),
+  text: TextBlock,
+  'text-with-picture': TextWithPictureBlock,
+  news: NewsBlock,
+  journey: JourneyBlock,
+  gallery: GalleryBlock,
+  'company-logos': CompanyLogosBlock,
+  'vacancy-teaser': VacancyTeaserBlock,
+  events: EventsBlock,
+  houses: HousesBlock,
+  people: PeopleBlock,
+  quote: QuoteBlock,
+  questions: QuestionsBlock,
+  downloads: DownloadsBlock,
+  'call-to-action': CallToActionBlock,
+  advantages: AdvantagesBlock,
 };
 
 function BlockView<Type extends LoadedBlock['type']>({ block }: { block: LoadedBlockOf<Type> & { type: Type } }) {

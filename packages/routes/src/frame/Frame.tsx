@@ -2,17 +2,14 @@ import { SkipLink } from '@group/ui/SkipLink';
 import { useTexts } from '@group/ui/texts/LanguageProvider';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { hydrateOnDemand } from '../hydrateOnDemand.tsx';
 import { useSite } from '../site/useSite.ts';
+import { Footer } from './Footer.tsx';
 import { frameTexts } from './frame.texts.ts';
 import { TopBar } from './TopBar.tsx';
 import { useIsBare } from './useIsBare.ts';
 import { WaitForContent } from './WaitForContent.tsx';
 
 const contentId = 'content';
-
-/** Links and words: it comes to life when one gets near it. */
-const Footer = hydrateOnDemand(async () => (await import('./Footer.tsx')).Footer);
 
 /** The path that was shown last; outside the component, which is made anew around an error. */
 let shownPath: string | undefined;

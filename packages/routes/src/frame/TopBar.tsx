@@ -5,7 +5,6 @@ import { Logo } from '@group/ui/Logo';
 import { Skeleton } from '@group/ui/Skeleton';
 import { useTexts } from '@group/ui/texts/LanguageProvider';
 import { VisuallyHidden } from '@group/ui/VisuallyHidden';
-import { hydrateOnDemand } from '../hydrateOnDemand.tsx';
 import { phoneLink } from '../phoneLink.ts';
 import { topBarMark } from '../native/topBar.ts';
 import { siteName } from '../site/site.ts';
@@ -13,10 +12,8 @@ import { useSite } from '../site/useSite.ts';
 import { frameTexts } from './frame.texts.ts';
 import { MobileMenu } from './MobileMenu.tsx';
 import { Navigation } from './Navigation.tsx';
+import { SiteLanguages } from './SiteLanguages.tsx';
 import * as styles from './TopBar.css.ts';
-
-/** Native links: they need no JavaScript, and most sites have none of them. */
-const SiteLanguages = hydrateOnDemand(async () => (await import('./SiteLanguages.tsx')).SiteLanguages);
 
 /** Widths of the placeholders, like those of the words that usually stand there. */
 const placeholders = ['4rem', '8rem', '6rem', '5rem', '4rem'];

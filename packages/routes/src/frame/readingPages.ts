@@ -22,6 +22,8 @@ const readingRoutes: ReadonlySet<string> = new Set([
   'house',
   'privacy',
   'imprint',
+  'login',
+  'internal',
   'content-page',
   'bare-page',
   'page',

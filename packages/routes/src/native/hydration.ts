@@ -1,5 +1,5 @@
 import { galleryMarks } from '@group/ui/galleryMarks';
-import { announcesAwake, sleepingMark, sleepingScript } from './sleep.ts';
+import { awakeEvent, sleepingScript } from './sleep.ts';
 
 /** Signs that a visitor is about to do something that may need React. */
 const signs = ['pointerdown', 'keydown', 'focusin'] as const;
@@ -25,28 +25,27 @@ function sleepingButton(target: EventTarget | null): HTMLButtonElement | null {
   return button?.type === 'button' && !button.matches(operated) ? button : null;
 }
 
-/** Presses that came before React did are pressed again once the part of the page that they are in is awake. */
+/** Presses that came before React did are pressed again once it is there. */
 function keepPresses(): void {
   const pressed = new Set<HTMLButtonElement>();
-  let rootIsAwake = false;
-  const isAwake = (button: Element): boolean => rootIsAwake && !button.closest(`[${sleepingMark}]`);
-
+  const settled = new AbortController();
+  const { signal } = settled;
   document.addEventListener(
     'click',
     ({ target }) => {
       const button = sleepingButton(target);
-      if (button && !isAwake(button)) pressed.add(button);
+      if (button) pressed.add(button);
     },
-    { capture: true },
+    { capture: true, signal },
   );
-  document.addEventListener(announcesAwake, ({ target }) => {
-    if (target === document) rootIsAwake = true;
-    for (const button of pressed) {
-      if (!isAwake(button)) continue;
-      pressed.delete(button);
-      button.click();
-    }
-  });
+  document.addEventListener(
+    awakeEvent,
+    () => {
+      settled.abort();
+      for (const button of pressed) button.click();
+    },
+    { signal },
+  );
 }
 
 /**
