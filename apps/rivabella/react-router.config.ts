@@ -1,7 +1,10 @@
+import { join } from 'node:path';
+import { precompress } from '@group/server/precompress';
 import type { Config } from '@react-router/dev/config';
 
 export default {
   appDirectory: 'src',
   // The route table is small: sent with the page, no call for it later.
   routeDiscovery: { mode: 'initial' },
+  buildEnd: ({ reactRouterConfig }) => precompress(join(reactRouterConfig.buildDirectory, 'client')),
 } satisfies Config;

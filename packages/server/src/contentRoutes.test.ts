@@ -10,6 +10,7 @@ const echo: Gateway = {
   async read(scope, query) {
     return query.parse({ scope, request: query.request(scope) }, () => {});
   },
+  drop() {},
   async close() {},
 };
 

@@ -1,14 +1,12 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
-import { getRequestListener } from '@hono/node-server';
+import { createServer, type RequestListener } from 'node:http';
 import { log } from '@group/routes/site/log';
-import type { Hono } from 'hono';
 
 /** How long requests under way may take after a stop was asked for, in milliseconds. */
 const longestGoodbye = 10_000;
 
 export interface Listening {
-  app: Hono;
+  answer: RequestListener;
   hostname: string;
   port: number;
   /** Told first when a stop is asked for, so that `/health/ready` can turn the balancer away. */
@@ -18,9 +16,8 @@ export interface Listening {
 }
 
 /** Listens until SIGTERM or SIGINT; requests under way are then answered before the process ends. Throws `EADDRINUSE`. */
-export async function listen({ app, hostname, port, state, close }: Listening): Promise<void> {
-  const answer = getRequestListener(app.fetch);
-  const server = createServer((incoming, outgoing) => void answer(incoming, outgoing));
+export async function listen({ answer, hostname, port, state, close }: Listening): Promise<void> {
+  const server = createServer(answer);
   server.listen(port, hostname);
   await once(server, 'listening');
 

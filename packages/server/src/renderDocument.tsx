@@ -1,10 +1,12 @@
 /// <reference path="./virtual.d.ts" />
+import { randomUUID } from 'node:crypto';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { log } from '@group/routes/site/log';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
 import nativeScript from 'virtual:native-script';
+import { withPolicy } from './contentSecurityPolicy.ts';
 import { sleepingDocument } from './sleepingDocument.ts';
 
 /**
@@ -18,13 +20,21 @@ export function renderDocument(
   entryContext: EntryContext,
 ): Promise<Response> {
   const { promise, resolve, reject } = Promise.withResolvers<Response>();
-  const { pipe } = renderToPipeableStream(<ServerRouter context={entryContext} url={request.url} />, {
+  const nonce = randomUUID();
+  const page = <ServerRouter context={entryContext} url={request.url} nonce={nonce} />;
+  const { pipe } = renderToPipeableStream(page, {
+    nonce,
     // Otherwise React hides large parts until a script moves them into place, and a reader without scripts sees nothing.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onAllReady() {
       headers.set('content-type', 'text/html; charset=utf-8');
       void text(pipe(new PassThrough()))
-        .then((html) => resolve(new Response(sleepingDocument(html, nativeScript), { status, headers })))
+        .then((rendered) => {
+          const { html, policy } = withPolicy(rendered, nonce);
+          // While developing, Vite adds scripts of its own.
+          if (process.env.NODE_ENV === 'production') headers.set('content-security-policy', policy);
+          resolve(new Response(sleepingDocument(html, nativeScript), { status, headers }));
+        })
         .catch(reject);
     },
     onShellError: reject,

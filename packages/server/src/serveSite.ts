@@ -2,7 +2,7 @@ import { log } from '@group/routes/site/log';
 import { type SiteDefinition, SiteSetupError } from '@group/routes/site/defineSite.server';
 import { HostTableError } from '@group/themes/resolveTenant';
 import type { ServerBuild } from 'react-router';
-import { createSiteApp } from './siteApp.ts';
+import { createSite } from './site.ts';
 import { listen } from './listen.ts';
 
 export interface SiteProgram {
@@ -33,8 +33,8 @@ export async function serveSite({ site, build, clientDirectory, defaultPort }: S
   try {
     const services = site.services();
     const state = { stopping: false };
-    const app = createSiteApp({ build, clientDirectory, services, state });
-    await listen({ app, hostname, port, state, close: () => services.gateway.close() });
+    const answer = await createSite({ build, clientDirectory, services, state });
+    await listen({ answer, hostname, port, state, close: () => services.gateway.close() });
     log('info', 'listening', { address: `http://${hostname}:${port}` });
   } catch (error) {
     const message = operatorMessage(error);

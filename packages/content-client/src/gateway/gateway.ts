@@ -3,6 +3,7 @@ import { BentoCache, bentostore } from 'bentocache';
 import { fileDriver } from 'bentocache/drivers/file';
 import { memoryDriver } from 'bentocache/drivers/memory';
 import type { ContentProblem } from '../wire/problem.ts';
+import { contentTag } from './contentTag.ts';
 import { type ContentServiceAccess, ContentServiceError, readContentService } from './contentService.ts';
 import type { ContentQuery, ContentRequest, ContentScope } from './query.ts';
 
@@ -35,9 +36,16 @@ export interface GatewayOptions {
   log?: ContentLog;
 }
 
+export interface ReadOptions {
+  /** Waits for the latest, up to the soft limit, rather than take what is known at once. */
+  patient?: boolean;
+}
+
 export interface Gateway {
   /** Throws {@link ContentUnavailable} where there is neither an answer in time nor an earlier one. */
-  read<T>(scope: ContentScope, query: ContentQuery<T>): Promise<T>;
+  read<T>(scope: ContentScope, query: ContentQuery<T>, options?: ReadOptions): Promise<T>;
+  /** What has this tag is asked for anew before it is given again; should that fail, it is given as it was. */
+  drop(tag: string): void;
   access: ContentServiceAccess;
   close(): Promise<void>;
 }
@@ -93,6 +101,16 @@ export function createGateway(options: GatewayOptions): Gateway {
   const answered = new Map<string, number>();
   /** Questions whose last attempt failed just now. */
   const failed = new Set<string>();
+  /** When something with a tag changed, in ms of the epoch. Tags are as many as tenants times types. */
+  const dropped = new Map<string, number>();
+
+  /** Whether what is known is older than the last change. Such an answer counts as new to the cache no more. */
+  async function outdated(key: string, scope: ContentScope, request: ContentRequest): Promise<boolean> {
+    const changedAt = dropped.get(contentTag(scope, request));
+    if (changedAt === undefined || (answered.get(key) ?? 0) > changedAt) return false;
+    await cache.expire({ key });
+    return true;
+  }
 
   async function ask<T>(key: string, scope: ContentScope, query: ContentQuery<T>): Promise<Kept<T>> {
     if (failed.has(key)) throw new ContentUnavailable('left alone after a failure');
@@ -114,12 +132,19 @@ export function createGateway(options: GatewayOptions): Gateway {
     }
   }
 
-  async function read<T>(scope: ContentScope, query: ContentQuery<T>): Promise<T> {
+  async function read<T>(
+    scope: ContentScope,
+    query: ContentQuery<T>,
+    { patient = false }: ReadOptions = {},
+  ): Promise<T> {
     const key = cacheKey(scope, query.type, query.request(scope));
+    const waits = (await outdated(key, scope, query.request(scope))) || patient;
     const factory = () => ask(key, scope, query);
     let unkept: Kept<T> | undefined;
     const answer = cache.getOrSet<Kept<T> | undefined>({
       key,
+      // A little less than the soft limit, at which nothing would be given at all.
+      ...(waits && { timeout: softLimit * 0.9 }),
       factory: async ({ skip }) => {
         if (!query.keeps) return factory();
         // Everybody who waits for the same guess has this one answer, although nobody keeps it.
@@ -143,5 +168,5 @@ export function createGateway(options: GatewayOptions): Gateway {
     }
   }
 
-  return { read, access, close: () => cache.disconnectAll() };
+  return { read, access, drop: (tag) => void dropped.set(tag, Date.now()), close: () => cache.disconnectAll() };
 }

@@ -12,6 +12,9 @@ import { readTranslated } from '../site/translation.server.ts';
 import { applicationTexts } from './application.texts.ts';
 import { ApplicationView } from './ApplicationView.tsx';
 
+/** Query parameters that the page depends on; the page cache hands on no others. */
+export const handle = { search: ['stelle'] };
+
 export const meta: MetaFunction<typeof loader> = ({ matches, location }) => {
   const site = siteOf(matches);
   const { title } = textsFor(applicationTexts, site?.language ?? '');

@@ -16,7 +16,7 @@ import { SiteLanguages } from './SiteLanguages.tsx';
 import * as styles from './TopBar.css.ts';
 
 /** Widths of the placeholders, like those of the words that usually stand there. */
-const placeholders = ['4rem', '8rem', '6rem', '5rem', '4rem'];
+const placeholders = ['4rem', '8rem', '6rem', '5rem', '4rem'] as const;
 
 function Placeholder({ loading }: { loading: string }) {
   return (

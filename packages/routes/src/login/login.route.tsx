@@ -7,6 +7,9 @@ import { loginTexts } from './login.texts.ts';
 import { LoginView } from './LoginView.tsx';
 import { nextPath } from './nextPath.ts';
 
+/** Query parameters that the page depends on; the page cache hands on no others. */
+export const handle = { search: ['weiter'] };
+
 export const meta: MetaFunction<typeof loader> = ({ matches, location }) => {
   const site = siteOf(matches);
   const { title } = textsFor(loginTexts, site?.language ?? '');

@@ -11,6 +11,9 @@ import { articleTeaser } from './articleTeaser.ts';
 import { mediaTexts } from './media.texts.ts';
 import { MediaView } from './MediaView.tsx';
 
+/** Query parameters that the page depends on; the page cache hands on no others. */
+export const handle = { search: ['seite'] };
+
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
   const site = siteOf(matches);
   const { title, lead, page: pageTitle } = textsFor(mediaTexts, site?.language ?? '');

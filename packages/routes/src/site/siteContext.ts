@@ -22,3 +22,9 @@ export interface RequestedSite {
 
 /** Set by the root middleware before any loader runs. */
 export const siteContext = createContext<RequestedSite>();
+
+/**
+ * Whether a page may wait for the latest content although earlier content is known: set by the page cache, when it makes
+ * a page anew that nobody waits for.
+ */
+export const patientContext = createContext(false);

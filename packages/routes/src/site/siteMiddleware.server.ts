@@ -1,9 +1,11 @@
+import { contentTag } from '@group/content-client/gateway/contentTag';
 import type { Locale } from '@group/content-client/locale';
 import { resolveTenant } from '@group/themes/resolveTenant';
 import type { SiteLanguage, Tenant } from '@group/themes/tenant';
 import { type MiddlewareFunction, replace } from 'react-router';
 import type { SiteDefinition } from './defineSite.server.ts';
-import { siteContext } from './siteContext.ts';
+import { isLocalHost } from './localHost.ts';
+import { patientContext, siteContext } from './siteContext.ts';
 
 /** A first path segment that is meant as a language, whether the site has it or not: `es`, `DE`, `fr-FR`, `gsw`. */
 const languageLike = /^(?:[a-z]{2}|gsw)(?:-[a-z]{2})?$/i;
@@ -39,9 +41,8 @@ function localeOf(language: SiteLanguage | null): Locale {
 
 /** On a development host other tenants are at development hosts too, with the same port. */
 function originsFrom({ hostname, port, protocol }: URL): (tenant: Tenant) => string {
-  const local = hostname === 'localhost' || hostname === '127.0.0.1' || hostname.endsWith('.localhost');
   return ({ hosts }) =>
-    local ? `${protocol}//${hosts.development}${port && `:${port}`}` : `https://${hosts.production[0]}`;
+    isLocalHost(hostname) ? `${protocol}//${hosts.development}${port && `:${port}`}` : `https://${hosts.production[0]}`;
 }
 
 /** Finds out whose page is asked for, and redirects to a language where one is missing. */
@@ -54,6 +55,8 @@ export function siteMiddleware(site: SiteDefinition): MiddlewareFunction<Respons
     const { language, redirectTo } = languages ? languagePath(url.pathname, languages) : { language: null };
     if (redirectTo) throw replace(redirectTo + url.search);
     const scope = { tenant: tenant.key, locale: localeOf(language) };
+    const patient = context.get(patientContext);
+    const tags = new Set<string>([tenant.key]);
     context.set(siteContext, {
       tenant,
       language,
@@ -61,8 +64,14 @@ export function siteMiddleware(site: SiteDefinition): MiddlewareFunction<Respons
       canonicalHost,
       originOf: originsFrom(new URL(request.url)),
       scope,
-      read: (query, locale = scope.locale) => gateway.read({ ...scope, locale }, query),
+      read(query, locale = scope.locale) {
+        tags.add(contentTag(scope, query.request({ ...scope, locale })));
+        return gateway.read({ ...scope, locale }, query, { patient });
+      },
     });
-    return next();
+    const response = await next();
+    // What the page was made of, for the cache in front and for those of others.
+    response.headers.set('surrogate-key', [...tags].join(' '));
+    return response;
   };
 }

@@ -16,3 +16,16 @@ export const bar = componentStyle({
     [media.forcedColours]: { border: '1px solid' },
   },
 });
+
+const ofWidth = (inlineSize: string): string => componentStyle({ inlineSize });
+
+/** Widths of words and of lines. */
+export const widths = {
+  '4rem': ofWidth('4rem'),
+  '5rem': ofWidth('5rem'),
+  '6rem': ofWidth('6rem'),
+  '8rem': ofWidth('8rem'),
+  '40%': ofWidth('40%'),
+  '80%': ofWidth('80%'),
+  '90%': ofWidth('90%'),
+} as const;

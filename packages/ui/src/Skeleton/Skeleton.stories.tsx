@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../Stack/Stack.tsx';
 import { Skeleton } from './Skeleton.tsx';
 
-const meta: Meta<typeof Skeleton> = { component: Skeleton, args: { width: '12rem' } };
+const meta: Meta<typeof Skeleton> = { component: Skeleton, args: { width: '8rem' } };
 export default meta;
 
 type Story = StoryObj<typeof Skeleton>;

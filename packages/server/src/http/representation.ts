@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type Encoding, acceptedEncoding } from './acceptedEncoding.ts';
+
+/** Names and values in turn, as `writeHead` takes them without looking at each. */
+type RawHeaders = string[];
+
+/** Told to browsers that came over https: never without it, for a year, in seconds. */
+export const strictTransport = 'max-age=31536000';
+
+/** A second policy beside the page's own; a browser keeps to both. */
+const secureOnly: RawHeaders = [
+  'strict-transport-security',
+  strictTransport,
+  'content-security-policy',
+  'upgrade-insecure-requests',
+];
+
+interface Packed {
+  body: Buffer;
+  headers: RawHeaders;
+  /** The same for those who came over https. */
+  secureHeaders: RawHeaders;
+}
+
+/** A finished answer, ready to be sent as often as it is asked for. */
+export interface Representation {
+  status: number;
+  /** Weak, as all encodings share it. */
+  etag: string;
+  packed: Partial<Record<Encoding, Packed>> & { identity: Packed };
+}
+
+/** An entity tag for these bytes. */
+export function etagOf(...parts: readonly (string | Buffer)[]): string {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part);
+  return `W/"${hash.digest('base64url').slice(0, 22)}"`;
+}
+
+function pack(encoding: Encoding, body: Buffer, headers: RawHeaders): Packed {
+  const own = [...headers, 'content-length', String(body.length)];
+  if (encoding !== 'identity') own.push('content-encoding', encoding);
+  return { body, headers: own, secureHeaders: [...own, ...secureOnly] };
+}
+
+/** @param headers without length, encoding and entity tag, which are added here */
+export function represent(
+  status: number,
+  headers: Readonly<Record<string, string>>,
+  bodies: Partial<Record<Encoding, Buffer>> & { identity: Buffer },
+  etag = etagOf(bodies.identity),
+): Representation {
+  const raw = Object.entries({ ...headers, vary: 'accept-encoding', etag }).flat();
+  const { identity, br, gzip } = bodies;
+  return {
+    status,
+    etag,
+    packed: {
+      identity: pack('identity', identity, raw),
+      ...(br && { br: pack('br', br, raw) }),
+      ...(gzip && { gzip: pack('gzip', gzip, raw) }),
+    },
+  };
+}
+
+/** What it takes in memory, in bytes. */
+export function sizeOf({ packed }: Representation): number {
+  const bytes = Object.values(packed).map(({ body, headers }) => body.length + 2 * headers.join('').length);
+  return bytes.reduce((sum, each) => sum + each, 1_000);
+}
+
+function knows(incoming: IncomingMessage, etag: string): boolean {
+  const header = incoming.headers['if-none-match'];
+  if (header === undefined) return false;
+  const opaque = etag.slice(2);
+  return header === '*' || header.split(',').some((each) => each.trim().replace(/^W\//, '') === opaque);
+}
+
+const bodyHeaders: ReadonlySet<string> = new Set(['content-length', 'content-encoding', 'content-type']);
+
+function withoutBody(headers: RawHeaders): string[] {
+  return headers.filter((_, position) => !bodyHeaders.has(headers[position - (position % 2)] ?? ''));
+}
+
+/** Sends it in the encoding that the client likes best; nothing but the headers for HEAD and to who has it already. */
+export function send(
+  { status, etag, packed }: Representation,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  secure: boolean,
+): void {
+  const encoding = acceptedEncoding(incoming.headers['accept-encoding']);
+  const { body, headers, secureHeaders } = packed[encoding] ?? packed.identity;
+  const own = secure ? secureHeaders : headers;
+  if (status === 200 && knows(incoming, etag)) {
+    outgoing.writeHead(304, withoutBody(own)).end();
+    return;
+  }
+  outgoing.writeHead(status, own);
+  outgoing.end(incoming.method === 'HEAD' ? undefined : body);
+}

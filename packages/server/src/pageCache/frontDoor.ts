@@ -1,0 +1,69 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { send, strictTransport } from '../http/representation.ts';
+import type { StaticFiles } from '../http/staticFiles.ts';
+import { isPersonal } from './isPersonal.ts';
+import type { PageAddress } from './pageAddress.ts';
+import type { Answer, PageCache } from './pageCache.ts';
+import type { Page } from './page.ts';
+import type { Screen } from './screens.ts';
+
+export interface FrontDoorOptions {
+  addressOf(host: string, requested: string, ownPort: number): PageAddress | undefined;
+  screenAt(pathname: string): Screen;
+  cache: PageCache;
+  files: StaticFiles;
+  /** Whether the visitor came over https. */
+  isSecure(incoming: IncomingMessage): boolean;
+  /** Answers everything else. */
+  app: RequestListener;
+}
+
+/** What the program itself answers; all other paths are pages. */
+const programPaths = /^\/(?:assets|pictures|downloads|api|health|hooks|\.well-known)\//;
+
+/** A redirect within the site takes along what is not part of the page, such as what a campaign appends. */
+function takeAlong(outgoing: ServerResponse, page: Page, undeclared: string): void {
+  const { headers } = page.packed.identity;
+  const location = headers[headers.indexOf('location') + 1] ?? '';
+  if (page.status < 300 || page.status > 399 || !undeclared || !location.startsWith('/')) return;
+  outgoing.setHeader('location', `${location}${location.includes('?') ? '&' : '?'}${undeclared}`);
+}
+
+/**
+ * Stands in front of the program and answers what is finished already: built files, and pages that are the same for
+ * everybody. It knows of a request its method, its path, the tenant of its host and the query that the screen reads;
+ * nothing else of it reaches a page that is kept.
+ */
+export function createFrontDoor(options: FrontDoorOptions): RequestListener {
+  const { addressOf, screenAt, cache, files, isSecure, app } = options;
+
+  function handOver(incoming: IncomingMessage, outgoing: ServerResponse, secure: boolean): void {
+    if (secure) outgoing.setHeader('strict-transport-security', strictTransport);
+    app(incoming, outgoing);
+  }
+
+  return (incoming, outgoing) => {
+    const { method, headers, url = '' } = incoming;
+    const secure = isSecure(incoming);
+    if (method !== 'GET' && method !== 'HEAD') return handOver(incoming, outgoing, secure);
+    const file = files.get(url);
+    if (file) return send(file, incoming, outgoing, secure);
+    const address = programPaths.test(url)
+      ? undefined
+      : addressOf(headers.host ?? '', url, incoming.socket.localPort ?? 0);
+    if (!address) return handOver(incoming, outgoing, secure);
+    incoming.url = address.target;
+    if (isPersonal(headers)) return handOver(incoming, outgoing, secure);
+
+    const ready = cache.peek(address);
+    if (ready) return send(ready, incoming, outgoing, secure);
+    const [pathname = ''] = address.target.split('?', 1);
+    if (pathname.endsWith('.data') || screenAt(pathname).takesForms) return handOver(incoming, outgoing, secure);
+    const answer = (made: Answer): void => {
+      if (made === 'pass') return handOver(incoming, outgoing, secure);
+      takeAlong(outgoing, made, address.undeclared);
+      send(made, incoming, outgoing, secure);
+    };
+    cache.get(address).then(answer, () => handOver(incoming, outgoing, secure));
+  };
+}

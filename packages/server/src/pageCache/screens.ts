@@ -1,0 +1,43 @@
+import { matchRoutes, type ServerBuild } from 'react-router';
+
+/** What the cache needs to know of the screen at a path. */
+export interface Screen {
+  /** Names of the query parameters that it reads: those of its `handle.search`. */
+  search: readonly string[];
+  /** Whether forms are sent to it. Such a page carries what is one visitor's alone. */
+  takesForms: boolean;
+}
+
+interface Node {
+  id: string;
+  path?: string;
+  index?: boolean;
+  children?: Node[];
+}
+
+function treeOf(routes: ServerBuild['routes'], parentId?: string): Node[] {
+  return Object.values(routes).flatMap((route) => {
+    if (!route || route.parentId !== parentId) return [];
+    const { id, path, index } = route;
+    const children = treeOf(routes, id);
+    return [{ id, ...(path !== undefined && { path }), ...(index ? { index } : { children }) }];
+  });
+}
+
+function declared(handle: unknown): string[] {
+  if (typeof handle !== 'object' || handle === null || !('search' in handle)) return [];
+  return Array.isArray(handle.search) ? handle.search.filter((name) => typeof name === 'string') : [];
+}
+
+/** Finds the screen of a path, as the router does. */
+export function createScreens({ routes }: Pick<ServerBuild, 'routes'>): (pathname: string) => Screen {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- index routes and others are told apart by `index`
+  const tree = treeOf(routes) as Parameters<typeof matchRoutes>[0];
+  return (pathname) => {
+    const modules = (matchRoutes(tree, pathname) ?? []).map(({ route }) => routes[route.id ?? '']?.module);
+    return {
+      search: modules.flatMap((module) => declared(module?.handle)),
+      takesForms: modules.some((module) => module?.action !== undefined),
+    };
+  };
+}
