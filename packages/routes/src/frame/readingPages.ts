@@ -18,6 +18,7 @@ const readingRoutes: ReadonlySet<string> = new Set([
   'job',
   'apprenticeship',
   'training',
+  'contact',
   'houses',
   'house',
   'privacy',

@@ -40,6 +40,13 @@ describe('RichText', () => {
     ).toEqual([1, 1, 1, 1, 1, 2, 1, 1, 1, 1, 1, 1, 1]);
   });
 
+  it('lets the outline go on without a gap, whatever levels an editor chose', () => {
+    const heading = (level: 1 | 2 | 3 | 4 | 5 | 6, text: string) =>
+      ({ type: 'heading', level, children: [{ type: 'text', text }] }) as const;
+    render(<RichText nodes={[heading(3, 'Wer'), heading(5, 'Wie lange'), heading(3, 'Was')]} />);
+    expect(screen.getAllByRole('heading').map(({ tagName }) => tagName)).toEqual(['H2', 'H3', 'H2']);
+  });
+
   it('never shows a heading above the level that the page leaves to it', () => {
     render(
       <RichText nodes={[{ type: 'heading', level: 1, children: [{ type: 'text', text: 'Titel' }] }]} topLevel={3} />,

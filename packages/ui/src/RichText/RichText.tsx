@@ -49,9 +49,18 @@ function List({ node }: { node: ListNode }) {
   );
 }
 
-const levels: readonly HeadingLevel[] = [1, 2, 3, 4, 5, 6];
+type HeadingLevels = ReadonlyMap<number, HeadingLevel>;
 
-function Block({ node, topLevel }: { node: RichTextNode; topLevel: 2 | 3 }) {
+const levelsBelow = { 2: [2, 3, 4, 5, 6], 3: [3, 4, 5, 6] } as const;
+
+/** Editors choose levels by their looks: the page's outline goes on from the level above, and leaves none out. */
+function headingLevels(nodes: readonly RichTextNode[], topLevel: 2 | 3): HeadingLevels {
+  const chosen = new Set(nodes.flatMap((node) => (node.type === 'heading' ? [node.level] : [])));
+  const below = levelsBelow[topLevel];
+  return new Map([...chosen].toSorted().map((level, rank) => [level, below[rank] ?? 6]));
+}
+
+function Block({ node, levels }: { node: RichTextNode; levels: HeadingLevels }) {
   switch (node.type) {
     case 'paragraph':
       return (
@@ -61,7 +70,7 @@ function Block({ node, topLevel }: { node: RichTextNode; topLevel: 2 | 3 }) {
       );
     case 'heading':
       return (
-        <Heading level={levels.find((level) => level >= Math.max(node.level, topLevel)) ?? 6}>
+        <Heading level={levels.get(node.level) ?? 6}>
           <Inline nodes={node.children} />
         </Heading>
       );
@@ -95,10 +104,11 @@ export interface RichTextProps {
 
 /** A formatted text of the content service. Made of elements, never of HTML: nothing in it can run. */
 export function RichText({ nodes, topLevel = 2 }: RichTextProps) {
+  const levels = headingLevels(nodes, topLevel);
   return (
     <div className={styles.text}>
       {nodes.map((node, position) => (
-        <Block key={position} node={node} topLevel={topLevel} />
+        <Block key={position} node={node} levels={levels} />
       ))}
     </div>
   );

@@ -42,7 +42,7 @@ for (const tenant of standardTenants) {
       expect(status).toBe(200);
       expect(headers['content-type']).toContain('image/svg+xml');
 
-      for (const picture of await page.getByRole('main').locator('img').all()) {
+      for (const picture of await page.getByRole('main').locator('img').filter({ visible: true }).all()) {
         await picture.scrollIntoViewIfNeeded();
         await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
       }

@@ -1,0 +1,79 @@
+import { Agent } from 'node:http';
+import { ask } from './ask.ts';
+
+/** An address that a site gave out, and what became of it. */
+export interface Visit {
+  path: string;
+  status: number;
+  /** Where the address was found first. */
+  from: string;
+}
+
+export interface Crawl {
+  visits: Visit[];
+  /** Paths of documents that answered 200, in the order in which they were found. */
+  pages: string[];
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&quot;': '"',
+  '&#x27;': "'",
+  '&lt;': '<',
+  '&gt;': '>',
+};
+
+function plain(text: string): string {
+  return text.replaceAll(/&(?:amp|quot|#x27|lt|gt);/g, (entity) => entities[entity] ?? entity);
+}
+
+/** Addresses in a document: links, pictures, scripts, styles, and the pictures of each size. */
+function addressesIn(html: string): string[] {
+  const attributes = [...html.matchAll(/\s(?:href|src)="([^"]*)"/g)].map(([, address = '']) => plain(address));
+  const sets = [...html.matchAll(/\ssrcset="([^"]*)"/gi)].flatMap(([, set = '']) =>
+    plain(set)
+      .split(',')
+      .map((entry) => entry.trim().split(/\s/)[0] ?? ''),
+  );
+  return [...attributes, ...sets];
+}
+
+/** Addresses of a sitemap are on the canonical host; the same paths are asked of the running one. */
+function addressesInSitemap(xml: string): string[] {
+  return [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => new URL(plain(address)).pathname);
+}
+
+/**
+ * Visits everything that can be reached on one host from its start page and its sitemap, once.
+ * @param start path to begin with
+ */
+export async function crawl(host: string, port: number, start = '/'): Promise<Crawl> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 4 });
+  const origin = `http://${host}:${port}`;
+  const found = new Map<string, string>([[start, 'start'], ['/sitemap.xml', 'start'], ['/robots.txt', 'start']]); // prettier-ignore
+  const visits: Visit[] = [];
+  const pages: string[] = [];
+
+  function note(address: string, from: string): void {
+    if (!URL.canParse(address, origin + from)) return;
+    const url = new URL(address, origin + from);
+    const path = url.pathname + url.search;
+    if (url.origin === origin && !found.has(path)) found.set(path, from);
+  }
+
+  async function visit(path: string, from: string): Promise<void> {
+    const { status, headers, body } = await ask({ host, port, path, agent, headers: { connection: 'keep-alive' } });
+    visits.push({ path, status, from });
+    if (headers.location) note(headers.location, path);
+    if (status !== 200) return;
+    if (path === '/sitemap.xml') for (const address of addressesInSitemap(body)) note(address, path);
+    if (!headers['content-type']?.startsWith('text/html')) return;
+    pages.push(path);
+    for (const address of addressesIn(body)) note(address, path);
+  }
+
+  // The map grows while it is walked: new addresses come to its end.
+  for (const [path, from] of found) await visit(path, from);
+  agent.destroy();
+  return { visits, pages };
+}

@@ -1,0 +1,45 @@
+/** A row of the specification's table of screens: a path, the heading of its page, and what search engines may do. */
+export interface Row {
+  path: string;
+  status?: number;
+  /** The page's main heading, in German. */
+  heading: RegExp;
+  noindex?: true;
+}
+
+/** Screens that every site has (specification, section 2). Details are found by following the first link of their list. */
+export const screens: readonly Row[] = [
+  { path: '/', heading: /\S/ },
+  { path: '/wohnen', heading: /\S/ },
+  { path: '/wohnen/haus-umgebung', heading: /\S/ },
+  { path: '/wohnen/veranstaltungen', heading: /\S/ },
+  { path: '/pflege-betreuung', heading: /\S/ },
+  { path: '/gastronomie', heading: /\S/ },
+  { path: '/ueber-uns', heading: /\S/ },
+  { path: '/jobs', heading: /\S/ },
+  { path: '/jobs/offene-stellen', heading: /Offene Stellen/ },
+  { path: '/jobs/ausbildung', heading: /\S/ },
+  { path: '/jobs/schnellbewerbung', heading: /bewerb/i, noindex: true },
+  { path: '/kontakt', heading: /\S/ },
+  { path: '/datenschutz', heading: /Datenschutz/ },
+  { path: '/impressum', heading: /Impressum/ },
+  { path: '/unsere-haeuser', heading: /\S/ },
+  { path: '/mail-signatur', heading: /Signatur/i, noindex: true },
+  { path: '/auth', heading: /\S/, noindex: true },
+  { path: '/gibt-es-nicht', status: 404, heading: /Die Seite konnte nicht gefunden werden/, noindex: true },
+  { path: '/wohnen/gibt-es-nicht', status: 404, heading: /Die Seite konnte nicht gefunden werden/, noindex: true },
+  { path: '/s/gibt-es-nicht', status: 404, heading: /Die Seite konnte nicht gefunden werden/, noindex: true },
+  {
+    path: '/jobs/offene-stellen/aaaaaaaaaaaaaaaaaaaaaaaa',
+    status: 404,
+    heading: /Stelleninserat|nicht mehr/,
+    noindex: true,
+  },
+];
+
+/** Screens that only the sites have which are told apart by their host. */
+export const screensOfStandardSites: readonly Row[] = [
+  { path: '/events', heading: /\S/ },
+  { path: '/media', heading: /\S/ },
+  { path: '/jobs/offene-lehrstellen', heading: /Lehrstellen/ },
+];
