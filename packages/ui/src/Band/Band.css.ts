@@ -9,6 +9,8 @@ const base = {
   gap: tokens.space.four,
   paddingBlock: tokens.space.band,
   paddingInline: gutters,
+  // Bands of one ground follow each other with one distance, not with two.
+  selectors: { '& + &': { paddingBlockStart: 0 } },
 } as const;
 
 export const ground = {
