@@ -2,6 +2,7 @@ import { log } from '@group/routes/site/log';
 import { type SiteDefinition, SiteSetupError } from '@group/routes/site/defineSite.server';
 import { HostTableError } from '@group/themes/resolveTenant';
 import type { ServerBuild } from 'react-router';
+import { TrustedProxiesError } from './http/trustedProxies.ts';
 import { createSite } from './site.ts';
 import { listen } from './listen.ts';
 
@@ -16,7 +17,9 @@ export interface SiteProgram {
 
 /** What an operator can mend, in one sentence; anything else is a fault of the program and keeps its stack. */
 function operatorMessage(error: unknown): string | undefined {
-  if (error instanceof SiteSetupError || error instanceof HostTableError) return error.message;
+  if (error instanceof SiteSetupError || error instanceof HostTableError || error instanceof TrustedProxiesError) {
+    return error.message;
+  }
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
     return `The port is taken by another program (${error.message}): stop it, or choose another one with PORT.`;
   }
@@ -24,7 +27,7 @@ function operatorMessage(error: unknown): string | undefined {
 }
 
 /**
- * Runs a site until SIGTERM or SIGINT. Reads PORT and HOST, and what the site's definition reads.
+ * Runs a site until SIGTERM or SIGINT. Reads PORT, HOST and TRUSTED_PROXIES, and what the site's definition reads.
  * A wrong environment ends the program with one sentence and exit code 1.
  */
 export async function serveSite({ site, build, clientDirectory, defaultPort }: SiteProgram): Promise<void> {
@@ -33,7 +36,8 @@ export async function serveSite({ site, build, clientDirectory, defaultPort }: S
   try {
     const services = site.services();
     const state = { stopping: false };
-    const answer = await createSite({ build, clientDirectory, services, state });
+    const trustedProxies = process.env.TRUSTED_PROXIES;
+    const answer = await createSite({ build, clientDirectory, trustedProxies, services, state });
     await listen({ answer, hostname, port, state, close: () => services.gateway.close() });
     log('info', 'listening', { address: `http://${hostname}:${port}` });
   } catch (error) {

@@ -1,7 +1,9 @@
 import type { RequestListener } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
+import { tellClientNetwork } from './http/clientNetwork.ts';
 import { isSecure } from './http/isSecure.ts';
 import { loadStaticFiles } from './http/staticFiles.ts';
+import { readTrustedProxies } from './http/trustedProxies.ts';
 import { createFrontDoor } from './pageCache/frontDoor.ts';
 import { createPageAddresses } from './pageCache/pageAddress.ts';
 import { createPageCache } from './pageCache/pageCache.ts';
@@ -11,10 +13,17 @@ import { createSiteApp, type SiteAppOptions } from './siteApp.ts';
 export interface SiteOptions extends SiteAppOptions {
   /** Folder with the built files for the browser. */
   clientDirectory: string;
+  /** Addresses and networks of the proxies in front, with commas between; none where there is none. */
+  trustedProxies: string | undefined;
 }
 
-/** A site with all that stands in front of it. */
-export async function createSite({ clientDirectory, ...options }: SiteOptions): Promise<RequestListener> {
+/** A site with all that stands in front of it. Throws `TrustedProxiesError`. */
+export async function createSite({
+  clientDirectory,
+  trustedProxies,
+  ...options
+}: SiteOptions): Promise<RequestListener> {
+  const isTrusted = readTrustedProxies(trustedProxies);
   const app = createSiteApp(options);
   const screenAt = createScreens(options.build);
   const listener = getRequestListener(app.fetch);
@@ -28,6 +37,9 @@ export async function createSite({ clientDirectory, ...options }: SiteOptions): 
     cache,
     files: await loadStaticFiles(clientDirectory),
     isSecure,
-    app: (incoming, outgoing) => void listener(incoming, outgoing),
+    app: (incoming, outgoing) => {
+      tellClientNetwork(incoming, isTrusted);
+      void listener(incoming, outgoing);
+    },
   });
 }
