@@ -1,0 +1,79 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+/** What one run of wrk found. */
+export interface Load {
+  /** Requests per second. */
+  rate: number;
+  /** Milliseconds in which half of the answers came, and 99 of 100. */
+  p50: number;
+  p99: number;
+  /** Answers with a status other than 2xx and 3xx, and broken connections. */
+  failed: number;
+}
+
+const perMillisecond: Readonly<Record<string, number>> = { us: 0.001, ms: 1, s: 1_000, m: 60_000 };
+
+function latency(report: string, percentile: string): number {
+  const [, value = '', unit = ''] = new RegExp(`\\s${percentile}%\\s+([\\d.]+)(us|ms|s|m)`).exec(report) ?? [];
+  return Number(value) * (perMillisecond[unit] ?? Number.NaN);
+}
+
+/** Reads the report of `wrk --latency`. Throws where it is none. */
+export function readReport(report: string): Load {
+  const rate = Number(/Requests\/sec:\s+([\d.]+)/.exec(report)?.[1]);
+  if (Number.isNaN(rate)) throw new Error(`wrk said: ${report}`);
+  const refused = Number(/Non-2xx or 3xx responses: (\d+)/.exec(report)?.[1] ?? 0);
+  const [, ...broken] = /connect (\d+), read (\d+), write (\d+), timeout (\d+)/.exec(report) ?? [];
+  const failed = broken.reduce((sum, count) => sum + Number(count), refused);
+  return { rate, p50: latency(report, '50'), p99: latency(report, '99'), failed };
+}
+
+export interface Aim {
+  url: string;
+  headers?: Readonly<Record<string, string>>;
+  connections?: number;
+  seconds?: number;
+}
+
+/** Whether the program is there. */
+export async function hasWrk(): Promise<boolean> {
+  // It ends with 1 after saying its version.
+  return run('wrk', ['--version']).then(
+    () => true,
+    (error: unknown) => !(error instanceof Error && 'code' in error && error.code === 'ENOENT'),
+  );
+}
+
+/** Asks for one address as fast as it can, from one thread. */
+export async function load({ url, headers = {}, connections = 16, seconds = 2 }: Aim): Promise<Load> {
+  const named = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
+  const args = ['-t1', `-c${connections}`, `-d${seconds}s`, '--latency', ...named, url];
+  return readReport((await run('wrk', args)).stdout);
+}
+
+function middle(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
+
+/** The middle of several runs, figure by figure; failures are summed. */
+export function middleOf(loads: readonly Load[]): Load {
+  const of = (figure: 'rate' | 'p50' | 'p99'): number => middle(loads.map((each) => each[figure]));
+  return {
+    rate: of('rate'),
+    p50: of('p50'),
+    p99: of('p99'),
+    failed: loads.reduce((sum, { failed }) => sum + failed, 0),
+  };
+}
+
+/** Several aims in turn, so that whatever else the machine does meets all of them alike. */
+export async function inTurn(aims: readonly Aim[], rounds = 5): Promise<Load[]> {
+  const loads = aims.map((): Load[] => []);
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [position, aim] of aims.entries()) loads[position]?.push(await load(aim));
+  }
+  return loads.map(middleOf);
+}
