@@ -31,6 +31,9 @@ describe('isSafeAddress', () => {
   ])('does not follow %j', (address) => expect(isSafeAddress(address)).toBe(false));
 });
 
+const heading = (level: 1 | 2 | 3 | 4 | 5 | 6, text: string) =>
+  ({ type: 'heading', level, children: [{ type: 'text', text }] }) as const;
+
 describe('RichText', () => {
   it('makes an element of every kind of node', () => {
     const { container } = render(<RichText nodes={richText} />);
@@ -41,8 +44,6 @@ describe('RichText', () => {
   });
 
   it('lets the outline go on without a gap, whatever levels an editor chose', () => {
-    const heading = (level: 1 | 2 | 3 | 4 | 5 | 6, text: string) =>
-      ({ type: 'heading', level, children: [{ type: 'text', text }] }) as const;
     render(<RichText nodes={[heading(3, 'Wer'), heading(5, 'Wie lange'), heading(3, 'Was')]} />);
     expect(screen.getAllByRole('heading').map(({ tagName }) => tagName)).toEqual(['H2', 'H3', 'H2']);
   });

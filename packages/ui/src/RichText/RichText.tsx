@@ -57,7 +57,7 @@ const levelsBelow = { 2: [2, 3, 4, 5, 6], 3: [3, 4, 5, 6] } as const;
 function headingLevels(nodes: readonly RichTextNode[], topLevel: 2 | 3): HeadingLevels {
   const chosen = new Set(nodes.flatMap((node) => (node.type === 'heading' ? [node.level] : [])));
   const below = levelsBelow[topLevel];
-  return new Map([...chosen].toSorted().map((level, rank) => [level, below[rank] ?? 6]));
+  return new Map([...chosen].toSorted((one, other) => one - other).map((level, rank) => [level, below[rank] ?? 6]));
 }
 
 function Block({ node, levels }: { node: RichTextNode; levels: HeadingLevels }) {
