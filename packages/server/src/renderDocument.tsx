@@ -32,7 +32,7 @@ export function renderDocument(
         .then((rendered) => {
           const { html, policy } = withPolicy(rendered, nonce);
           // While developing, Vite adds scripts of its own.
-          if (process.env.NODE_ENV === 'production') headers.set('content-security-policy', policy);
+          if (import.meta.env.PROD) headers.set('content-security-policy', policy);
           resolve(new Response(sleepingDocument(html, nativeScript), { status, headers }));
         })
         .catch(reject);

@@ -1,3 +1,5 @@
+/// <reference types="vite/client" />
+
 declare module 'virtual:native-script' {
   /** Address of the script on the site. */
   const address: string;
