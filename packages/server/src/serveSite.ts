@@ -26,8 +26,20 @@ function operatorMessage(error: unknown): string | undefined {
   return undefined;
 }
 
+/** Shorter ones could be guessed, in characters. */
+const shortestSecret = 32;
+
+function webhookSecretOf(value: string | undefined): string | undefined {
+  const secret = value?.trim() || undefined;
+  if (secret && secret.length < shortestSecret) {
+    throw new SiteSetupError(`CONTENT_WEBHOOK_SECRET is too short: give it at least ${shortestSecret} characters.`);
+  }
+  return secret;
+}
+
 /**
- * Runs a site until SIGTERM or SIGINT. Reads PORT, HOST and TRUSTED_PROXIES, and what the site's definition reads.
+ * Runs a site until SIGTERM or SIGINT. Reads PORT, HOST, TRUSTED_PROXIES and
+ * CONTENT_WEBHOOK_SECRET, and what the site's definition reads.
  * A wrong environment ends the program with one sentence and exit code 1.
  */
 export async function serveSite({ site, build, clientDirectory, defaultPort }: SiteProgram): Promise<void> {
@@ -37,7 +49,8 @@ export async function serveSite({ site, build, clientDirectory, defaultPort }: S
     const services = site.services();
     const state = { stopping: false };
     const trustedProxies = process.env.TRUSTED_PROXIES;
-    const answer = await createSite({ build, clientDirectory, trustedProxies, services, state });
+    const webhookSecret = webhookSecretOf(process.env.CONTENT_WEBHOOK_SECRET);
+    const answer = await createSite({ build, clientDirectory, trustedProxies, webhookSecret, services, state });
     await listen({ answer, hostname, port, state, close: () => services.gateway.close() });
     log('info', 'listening', { address: `http://${hostname}:${port}` });
   } catch (error) {

@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { tellClientNetwork } from './http/clientNetwork.ts';
-import { isSecure } from './http/isSecure.ts';
+import { secureBy } from './http/isSecure.ts';
 import { loadStaticFiles } from './http/staticFiles.ts';
 import { readTrustedProxies } from './http/trustedProxies.ts';
 import { createFrontDoor } from './pageCache/frontDoor.ts';
@@ -24,7 +24,11 @@ export async function createSite({
   ...options
 }: SiteOptions): Promise<RequestListener> {
   const isTrusted = readTrustedProxies(trustedProxies);
-  const app = createSiteApp(options);
+  const drop = (tag: string): void => {
+    options.services.gateway.drop(tag);
+    cache.drop(tag);
+  };
+  const app = createSiteApp(options, drop);
   const screenAt = createScreens(options.build);
   const listener = getRequestListener(app.fetch);
   const cache = createPageCache({
@@ -36,7 +40,7 @@ export async function createSite({
     screenAt,
     cache,
     files: await loadStaticFiles(clientDirectory),
-    isSecure,
+    isSecure: secureBy(isTrusted),
     app: (incoming, outgoing) => {
       tellClientNetwork(incoming, isTrusted);
       void listener(incoming, outgoing);

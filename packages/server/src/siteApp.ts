@@ -5,17 +5,21 @@ import { patientContext } from '@group/routes/site/siteContext';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { contentHook } from './contentHook.ts';
 import { contentRoutes } from './contentRoutes.ts';
 import { downloadRoutes } from './downloadRoutes.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import { pictureRoutes } from './pictureRoutes.ts';
 import { createPictureStore } from './pictures.ts';
+import { securityContact } from './securityContact.ts';
 import { signatureLogo } from './signatureLogo.ts';
 
 export interface SiteAppOptions {
   build: ServerBuild;
   services: SiteServices;
   state: { readonly stopping: boolean };
+  /** Shared with the content service, for its hook; without it there is no hook. */
+  webhookSecret?: string | undefined;
 }
 
 /** What the page cache says of a page that it makes. */
@@ -25,8 +29,14 @@ interface Bindings {
 
 export type SiteApp = Hono<{ Bindings: Bindings }>;
 
-/** The way of a request that nobody has answered yet: health, pictures, documents, content, and then the pages. */
-export function createSiteApp({ build, services, state }: SiteAppOptions): SiteApp {
+/**
+ * The way of a request that nobody has answered yet: health, pictures, documents, content, and then the pages.
+ * @param drop told what content has changed
+ */
+export function createSiteApp(
+  { build, services, state, webhookSecret }: SiteAppOptions,
+  drop: (tag: string) => void,
+): SiteApp {
   const { gateway, hosts, dataDirectory } = services;
   const app: SiteApp = new Hono();
 
@@ -38,6 +48,9 @@ export function createSiteApp({ build, services, state }: SiteAppOptions): SiteA
 
   app.use(securityHeaders);
   app.use(compress());
+
+  app.get('/.well-known/security.txt', securityContact(hosts));
+  app.route('/hooks', contentHook({ secret: webhookSecret, drop }));
 
   app.get('/assets/*', (context) => context.notFound());
 

@@ -22,11 +22,15 @@ export interface FrontDoorOptions {
 const programPaths = /^\/(?:assets|pictures|downloads|api|health|hooks|\.well-known)\//;
 
 /** A redirect within the site takes along what is not part of the page, such as what a campaign appends. */
-function takeAlong(outgoing: ServerResponse, page: Page, undeclared: string): void {
+function takeAlong(page: Page, undeclared: string): Page {
   const { headers } = page.packed.identity;
-  const location = headers[headers.indexOf('location') + 1] ?? '';
-  if (page.status < 300 || page.status > 399 || !undeclared || !location.startsWith('/')) return;
-  outgoing.setHeader('location', `${location}${location.includes('?') ? '&' : '?'}${undeclared}`);
+  const at = headers.indexOf('location') + 1;
+  const location = headers[at] ?? '';
+  if (at === 0 || page.status < 300 || page.status > 399 || !undeclared || !location.startsWith('/')) return page;
+  const extend = (raw: string[]): string[] =>
+    raw.with(at, `${location}${location.includes('?') ? '&' : '?'}${undeclared}`);
+  const { body, secureHeaders } = page.packed.identity;
+  return { ...page, packed: { identity: { body, headers: extend(headers), secureHeaders: extend(secureHeaders) } } };
 }
 
 /**
@@ -53,17 +57,21 @@ export function createFrontDoor(options: FrontDoorOptions): RequestListener {
       : addressOf(headers.host ?? '', url, incoming.socket.localPort ?? 0);
     if (!address) return handOver(incoming, outgoing, secure);
     incoming.url = address.target;
-    if (isPersonal(headers)) return handOver(incoming, outgoing, secure);
+    // What is not kept here is to be kept by nobody else, unless its screen says so.
+    const forOne = (): void => {
+      outgoing.setHeader('cache-control', 'private, no-cache');
+      handOver(incoming, outgoing, secure);
+    };
+    if (isPersonal(headers)) return forOne();
 
     const ready = cache.peek(address);
     if (ready) return send(ready, incoming, outgoing, secure);
     const [pathname = ''] = address.target.split('?', 1);
-    if (pathname.endsWith('.data') || screenAt(pathname).takesForms) return handOver(incoming, outgoing, secure);
+    if (pathname.endsWith('.data') || screenAt(pathname).takesForms) return forOne();
     const answer = (made: Answer): void => {
-      if (made === 'pass') return handOver(incoming, outgoing, secure);
-      takeAlong(outgoing, made, address.undeclared);
-      send(made, incoming, outgoing, secure);
+      if (made === 'pass') return forOne();
+      send(takeAlong(made, address.undeclared), incoming, outgoing, secure);
     };
-    cache.get(address).then(answer, () => handOver(incoming, outgoing, secure));
+    cache.get(address).then(answer, forOne);
   };
 }
