@@ -82,3 +82,8 @@ export function loginPath(then: string): string {
 export function downloadPath({ name }: { name: string }): string {
   return `/downloads/${name}`;
 }
+
+/** A document for the staff, through the site. */
+export function internalDocumentPath({ id }: { id: string }): string {
+  return `${paths.internal}/dokumente/${id}`;
+}

@@ -29,6 +29,7 @@ const screens: RouteConfigEntry[] = [
   route('mail-signatur', 'signature/signature.route.tsx', { id: 'signature' }),
   route('auth', 'login/login.route.tsx', { id: 'login' }),
   route('intern', 'internal/internal.route.tsx', { id: 'internal' }),
+  route('intern/dokumente/:id', 'internal/document.route.ts', { id: 'internal-document' }),
   // Every other path: what editors composed, what moved, or not found.
   route('*', composed, { id: 'page' }),
 ];
@@ -48,6 +49,8 @@ const screensOfStandardSites: RouteConfigEntry[] = [
 const files: RouteConfigEntry[] = [
   route('wohnen/veranstaltungen.ics', 'calendar/livingEventsCalendar.route.ts', { id: 'living-events-calendar' }),
   route('jobs/offene-stellen.rss', 'feeds/jobsRss.route.ts', { id: 'jobs-rss' }),
+  route('jobs/schnellbewerbung/senden', 'application/sendApplication.route.ts', { id: 'send-application' }),
+  route('kontakt/senden', 'contact/sendMessage.route.ts', { id: 'send-message' }),
   route('jobs/offene-stellen.json', 'feeds/jobsJson.route.ts', { id: 'jobs-json' }),
 ];
 

@@ -1,18 +1,26 @@
-import { type LoaderFunctionArgs, redirect } from 'react-router';
-import { loginPath, paths, withPrefix } from '../paths.ts';
-import { siteContext } from '../site/siteContext.ts';
+import { internalContent } from '@group/content-client/account/account';
+import { textsFor } from '@group/ui/texts/defineTexts';
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { pageHead } from '../frame/pageHead.ts';
+import { headersOfPrivatePage } from '../session/privateHeaders.ts';
+import { siteOf } from '../site/siteOf.ts';
+import { internalTexts } from './internal.texts.ts';
+import { InternalView } from './InternalView.tsx';
+import { readInternal } from './readInternal.server.ts';
 
-/** Nobody is logged in yet: the way leads to the login, and from there back. */
-export function loader({ context }: LoaderFunctionArgs) {
-  const { language } = context.get(siteContext);
-  const prefix = language ? `/${language.prefix}` : '';
-  throw redirect(withPrefix(prefix, loginPath(withPrefix(prefix, paths.internal))), {
-    status: 302,
-    headers: { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' },
-  });
+export const headers = headersOfPrivatePage;
+
+export const meta: MetaFunction<typeof loader> = ({ matches, location }) => {
+  const site = siteOf(matches);
+  const { title } = textsFor(internalTexts, site?.language ?? '');
+  return pageHead({ site, title, pathname: location.pathname, indexed: false });
+};
+
+export async function loader(args: LoaderFunctionArgs) {
+  return readInternal(args, internalContent);
 }
 
 /** The internal area. */
 export default function InternalPage() {
-  return null;
+  return <InternalView {...useLoaderData<typeof loader>()} />;
 }

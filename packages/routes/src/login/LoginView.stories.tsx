@@ -15,6 +15,12 @@ export default meta;
 
 type Story = StoryObj<typeof LoginView>;
 
-export const Usual: Story = { args: { next: '/intern' } };
+export const LoggedOut: Story = { args: { next: '/intern' } };
 
-export const NotPossible: Story = { args: { refused: true } };
+export const WrongPassword: Story = { args: { failed: { problem: 'wrong', username: 'r.beispiel' } } };
+
+export const TooManyAttempts: Story = { args: { failed: { problem: 'tooMany', username: 'r.beispiel' } } };
+
+export const NotPossible: Story = { args: { failed: { problem: 'unavailable', username: 'r.beispiel' } } };
+
+export const LoggedIn: Story = { args: { name: 'Regula Beispiel' } };

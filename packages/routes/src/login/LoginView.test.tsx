@@ -1,11 +1,7 @@
 import { LanguageProvider } from '@group/ui/texts/LanguageProvider';
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { loader as internal } from '../internal/internal.route.tsx';
-import { requestedSiteFixture } from '../site/requestedSite.fixture.ts';
-import { routeArguments } from '../site/routeArguments.fixture.ts';
 import { SiteStage } from '../site/SiteStage.tsx';
-import { loader } from './login.route.tsx';
 import { LoginView } from './LoginView.tsx';
 
 describe('LoginView', () => {
@@ -25,21 +21,32 @@ describe('LoginView', () => {
   });
 });
 
-describe('the way to the internal area', () => {
-  it.each([
-    ['tabor', undefined, '/auth?weiter=/intern'],
-    ['rivabella', 'it', '/it/auth?weiter=/it/intern'],
-  ] as const)('of %s leads over the login, and back', (tenant, language, location) => {
-    const site = requestedSiteFixture(tenant, language ? { language } : {});
-    let thrown: unknown;
-    try {
-      internal(routeArguments(site, '/intern'));
-    } catch (error) {
-      thrown = error;
-    }
-    if (!(thrown instanceof Response)) throw new Error('it redirects');
-    expect([thrown.status, thrown.headers.get('location')]).toEqual([302, location]);
-    const next = new URL(location, 'https://x.example').searchParams.get('weiter');
-    expect(loader(routeArguments(site, location)).next).toBe(next);
+describe('LoginView after an attempt', () => {
+  it('keeps the name, never the password', async () => {
+    render(
+      <LanguageProvider language="en">
+        <SiteStage path="/auth">
+          <LoginView failed={{ problem: 'wrong', username: 'anna' }} />
+        </SiteStage>
+      </LanguageProvider>,
+    );
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('Error at login: check username and password');
+    expect(screen.getByLabelText<HTMLInputElement>('Username').value).toBe('anna');
+    expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('');
+  });
+
+  it('offers the internal area and the way out to who is logged in', async () => {
+    render(
+      <LanguageProvider language="en">
+        <SiteStage path="/auth">
+          <LoginView name="Regula Beispiel" />
+        </SiteStage>
+      </LanguageProvider>,
+    );
+    const logout = await screen.findByRole<HTMLButtonElement>('button', { name: 'Logout' });
+    expect([logout.form?.method, logout.form?.getAttribute('action')]).toEqual(['post', '/auth']);
+    expect(screen.getByRole('link', { name: 'To the internal area' }).getAttribute('href')).toBe('/intern');
+    expect(screen.queryByLabelText('Password')).toBeNull();
   });
 });

@@ -1,4 +1,5 @@
 import { Band } from '@group/ui/Band';
+import { Button } from '@group/ui/Button';
 import { Heading } from '@group/ui/Heading';
 import { Stack } from '@group/ui/Stack';
 import { Text } from '@group/ui/Text';
@@ -7,14 +8,18 @@ import { Trail } from '../frame/Trail.tsx';
 import { paths } from '../paths.ts';
 import { loginTexts } from './login.texts.ts';
 import { LoginForm } from './LoginForm.tsx';
+import type { FailedLogin } from './loginState.ts';
+import { LogoutForm } from './LogoutForm.tsx';
 
 interface LoginViewProps {
   next?: string | undefined;
-  refused?: boolean;
+  /** Who is logged in. */
+  name?: string | undefined;
+  failed?: FailedLogin | undefined;
 }
 
 /** The door to the internal area. */
-export function LoginView({ next, refused = false }: LoginViewProps) {
+export function LoginView({ next, name, failed }: LoginViewProps) {
   const texts = useTexts(loginTexts);
   return (
     <Band>
@@ -22,10 +27,19 @@ export function LoginView({ next, refused = false }: LoginViewProps) {
       <Stack>
         <Heading level={1}>{texts.title}</Heading>
         <Text size="lead" tone="soft">
-          {texts.lead}
+          {name === undefined ? texts.lead : `${texts.loggedInAs} ${name}.`}
         </Text>
       </Stack>
-      <LoginForm next={next} refused={refused} />
+      {name === undefined ? (
+        <LoginForm next={next} failed={failed} />
+      ) : (
+        <Stack>
+          <div>
+            <Button href={paths.internal}>{texts.toInternal}</Button>
+          </div>
+          <LogoutForm />
+        </Stack>
+      )}
     </Band>
   );
 }

@@ -10,8 +10,40 @@ describe('nextPath', () => {
     ['/intern\\..', undefined],
     ['/\t/evil.example', undefined],
     ['https://evil.example', undefined],
+    ['/intern?a=/b', '/intern?a=/b'],
+    ['/', '/'],
     ['', undefined],
+    ['intern', undefined],
+    [' /intern', undefined],
+    ['///evil.example', undefined],
+    ['/\n/evil.example', undefined],
+    ['/\r\nset-cookie: a=b', undefined],
+    ['/\u0000/evil.example', undefined],
+    ['/\u00a0/evil.example', undefined],
+    ['/\u2028/evil.example', undefined],
+    ['/\uff0fevil.example', undefined],
+    ['\\\\evil.example', undefined],
+    ['javascript:alert(1)', undefined],
+    ['data:text/html,x', undefined],
+    ['https:evil.example', undefined],
+    ['@evil.example', undefined],
+    ['.evil.example', undefined],
+    [`/${'a'.repeat(501)}`, undefined],
   ])('of %j is %s', (weiter, next) => {
     expect(nextPath(new URLSearchParams({ weiter }))).toBe(next);
+  });
+});
+
+describe('a path that is let through', () => {
+  it.each([
+    '/%2f/evil.example',
+    '/%5cevil.example',
+    '/.//evil.example',
+    '/@evil.example',
+    '/intern;//evil.example',
+    '/..//x',
+  ])('like %s stays on the site for a browser', (weiter) => {
+    const next = nextPath(new URLSearchParams({ weiter })) ?? '';
+    expect(new URL(next, 'https://www.tabor.example/auth').origin).toBe('https://www.tabor.example');
   });
 });

@@ -3,19 +3,24 @@ import type { Tenant } from '@group/themes/tenant';
 import type { TenantKey } from '@group/themes/registry';
 import { hostTableFromEnvironment } from '@group/themes/hosts.server';
 import type { HostTable } from '@group/themes/resolveTenant';
+import { createFormDesk, type FormDesk } from '../forms/formDesk.server.ts';
+import { sessionSecret } from '../session/sessionSecret.server.ts';
+import { createStaffDoor, type StaffDoor } from '../session/staffDoor.server.ts';
 import { log } from './log.ts';
+import { SiteSetupError } from './siteSetupError.ts';
 
-/** The environment does not say what a site needs. Its message is one sentence for the operator. */
-export class SiteSetupError extends Error {
-  override name = 'SiteSetupError';
-}
+export { SiteSetupError };
 
 /** What a running site needs beside its screens: who answers to which host, and the way to the content. */
 export interface SiteServices {
   hosts: HostTable;
   gateway: Gateway;
-  /** Where the site keeps what survives a restart; none means in memory only. */
-  dataDirectory: string | undefined;
+  /** The way to what only the staff may see. */
+  staff: StaffDoor;
+  /** Where forms are handed in. */
+  forms: FormDesk;
+  /** Where the site keeps what survives a restart. */
+  dataDirectory: string;
 }
 
 /** A site program: the tenants that it serves, and its services once they are asked for. */
@@ -41,10 +46,13 @@ function contentAccess(environment: Environment) {
   return { url, token: required(environment, 'CONTENT_API_TOKEN') };
 }
 
+/** Below the folder that the program is started in: applications always need a disk. */
+const defaultDataDirectory = '.data';
+
 const logContent: ContentLog = ({ message, ...where }) => log('warn', `content: ${message}`, where);
 
 /**
- * Reads CONTENT_API_URL, CONTENT_API_TOKEN, SITE_DATA_DIR, and for the hosts SITE_HOSTS_FILE and SITE_GROUP_DOMAIN.
+ * Reads CONTENT_API_URL, CONTENT_API_TOKEN, SITE_DATA_DIR, SITE_SESSION_SECRET, and for the hosts SITE_HOSTS_FILE and SITE_GROUP_DOMAIN.
  * @param serves the tenants that this program answers for
  */
 export function defineSite(
@@ -55,14 +63,18 @@ export function defineSite(
   return {
     services() {
       if (made) return made;
-      const dataDirectory = environment.SITE_DATA_DIR?.trim() || undefined;
+      const dataDirectory = environment.SITE_DATA_DIR?.trim() || defaultDataDirectory;
+      const access = contentAccess(environment);
+      const secret = sessionSecret(environment.SITE_SESSION_SECRET, dataDirectory);
       made = {
         hosts: hostTableFromEnvironment(environment, serves),
         gateway: createGateway({
-          access: contentAccess(environment),
-          cacheDirectory: dataDirectory && `${dataDirectory}/content`,
+          access,
+          cacheDirectory: `${dataDirectory}/content`,
           log: logContent,
         }),
+        staff: createStaffDoor(access, environment.SITE_SESSION_SECRET, dataDirectory),
+        forms: createFormDesk({ access, dataDirectory, secret }),
         dataDirectory,
       };
       return made;

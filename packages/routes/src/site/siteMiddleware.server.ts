@@ -3,6 +3,8 @@ import type { Locale } from '@group/content-client/locale';
 import { resolveTenant } from '@group/themes/resolveTenant';
 import type { SiteLanguage, Tenant } from '@group/themes/tenant';
 import { type MiddlewareFunction, replace } from 'react-router';
+import { formDeskContext } from '../forms/formDesk.server.ts';
+import { staffContext } from '../session/staffDoor.server.ts';
 import type { SiteDefinition } from './defineSite.server.ts';
 import { isLocalHost } from './localHost.ts';
 import { patientContext, siteContext } from './siteContext.ts';
@@ -48,7 +50,7 @@ function originsFrom({ hostname, port, protocol }: URL): (tenant: Tenant) => str
 /** Finds out whose page is asked for, and redirects to a language where one is missing. */
 export function siteMiddleware(site: SiteDefinition): MiddlewareFunction<Response> {
   return async ({ request, url, context }, next) => {
-    const { hosts, gateway } = site.services();
+    const { hosts, gateway, staff, forms } = site.services();
     const host = request.headers.get('host') ?? '';
     const { tenant, known, canonicalHost } = resolveTenant(hosts, host);
     const { languages } = tenant.features;
@@ -57,6 +59,8 @@ export function siteMiddleware(site: SiteDefinition): MiddlewareFunction<Respons
     const scope = { tenant: tenant.key, locale: localeOf(language) };
     const patient = context.get(patientContext);
     const tags = new Set<string>([tenant.key]);
+    context.set(staffContext, staff);
+    context.set(formDeskContext, forms);
     context.set(siteContext, {
       tenant,
       language,

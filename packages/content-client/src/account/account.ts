@@ -1,0 +1,99 @@
+import type { TenantKey } from '@group/themes/registry';
+import type { z } from 'zod';
+import type { ContentServiceAccess } from '../gateway/contentService.ts';
+import { ContentUnavailable } from '../gateway/gateway.ts';
+import { type InternalContent, type Login, wireInternalContent, wireLogin, wireSession } from './account.schema.ts';
+
+/** The content service must begin to answer within this time, in milliseconds. */
+const longestWait = 10_000;
+
+interface Call {
+  path: string;
+  method?: 'GET' | 'POST';
+  /** The session of a member of the staff. */
+  token?: string;
+  body?: Readonly<Record<string, string>>;
+}
+
+/** Never cached. Throws `ContentUnavailable`, whose message says nothing of what was sent. */
+async function call({ url, token }: ContentServiceAccess, request: Call): Promise<Response> {
+  const { path, method = 'GET', token: session, body } = request;
+  const headers = new Headers({ authorization: `Bearer ${token}` });
+  if (session) headers.set('x-staff-session', session);
+  if (body) headers.set('content-type', 'application/json');
+  const abort = new AbortController();
+  const timer = setTimeout(() => abort.abort(), longestWait);
+  try {
+    const options = { method, headers, body: body ? JSON.stringify(body) : null, signal: abort.signal };
+    return await fetch(new URL(`/api/staff/${path}`, url), { ...options, redirect: 'error' });
+  } catch {
+    throw new ContentUnavailable('the staff service cannot be reached');
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** `null` where the service says 401; anything else but a good answer counts as none. */
+async function answerOf<T>(response: Response, schema: z.ZodType<T>): Promise<T | null> {
+  if (response.ok) {
+    const result = schema.safeParse(await response.json().catch(() => null));
+    if (result.success) return result.data;
+    throw new ContentUnavailable('the staff service answered in another shape');
+  }
+  await response.body?.cancel();
+  if (response.status === 401) return null;
+  throw new ContentUnavailable(`the staff service answered ${response.status}`);
+}
+
+export interface Credentials {
+  username: string;
+  password: string;
+  company: TenantKey;
+}
+
+/** Opens a session; `null` for whoever may not. Throws `ContentUnavailable`. */
+export async function login(access: ContentServiceAccess, credentials: Credentials): Promise<Login | null> {
+  return answerOf(await call(access, { path: 'login', method: 'POST', body: { ...credentials } }), wireLogin);
+}
+
+/** Whose session it is; `null` where it is none of this tenant, or not any more. Throws `ContentUnavailable`. */
+export async function session(
+  access: ContentServiceAccess,
+  token: string,
+  company: TenantKey,
+): Promise<{ user: { name: string } } | null> {
+  return answerOf(await call(access, { path: `session?company=${company}`, token }), wireSession);
+}
+
+/** Ends a session for good. Throws `ContentUnavailable`. */
+export async function logout(access: ContentServiceAccess, token: string): Promise<void> {
+  const response = await call(access, { path: 'logout', method: 'POST', token });
+  await response.body?.cancel();
+  if (!response.ok && response.status !== 401) throw new ContentUnavailable(`logout was answered ${response.status}`);
+}
+
+/** What the staff of a tenant can see; `null` where the session is none of this tenant. Throws `ContentUnavailable`. */
+export async function internalContent(
+  access: ContentServiceAccess,
+  token: string,
+  company: TenantKey,
+): Promise<InternalContent | null> {
+  return answerOf(await call(access, { path: `internal?company=${company}`, token }), wireInternalContent);
+}
+
+/**
+ * The service's answer with the bytes of a document as they arrive; its status is 200, 401 or 404.
+ * @param id as in the internal content: letters and digits. Throws `ContentUnavailable`.
+ */
+export async function internalDocument(
+  access: ContentServiceAccess,
+  token: string,
+  company: TenantKey,
+  id: string,
+): Promise<Response> {
+  const response = await call(access, { path: `documents/${encodeURIComponent(id)}?company=${company}`, token });
+  if (response.status === 200) return response;
+  await response.body?.cancel();
+  if (response.status === 401 || response.status === 404) return response;
+  throw new ContentUnavailable(`the staff service answered ${response.status}`);
+}
