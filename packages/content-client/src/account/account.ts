@@ -17,9 +17,9 @@ interface Call {
 
 /** Never cached. Throws `ContentUnavailable`, whose message says nothing of what was sent. */
 async function call({ url, token }: ContentServiceAccess, request: Call): Promise<Response> {
-  const { path, method = 'GET', token: session, body } = request;
+  const { path, method = 'GET', token: opened, body } = request;
   const headers = new Headers({ authorization: `Bearer ${token}` });
-  if (session) headers.set('x-staff-session', session);
+  if (opened) headers.set('x-staff-session', opened);
   if (body) headers.set('content-type', 'application/json');
   const abort = new AbortController();
   const timer = setTimeout(() => abort.abort(), longestWait);

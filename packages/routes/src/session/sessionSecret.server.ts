@@ -24,11 +24,10 @@ function kept(directory: string): string {
 }
 
 /**
- * What seals the session cookies: the setting, else one that is kept in the data directory, else one that ends with the
- * process. Throws {@link SiteSetupError}.
+ * What seals the session cookies: the setting, else one that is kept in the data directory. Throws {@link SiteSetupError}.
  */
-export function sessionSecret(setting: string | undefined, dataDirectory: string | undefined): string {
-  const secret = setting?.trim() || (dataDirectory ? kept(dataDirectory) : draw());
+export function sessionSecret(setting: string | undefined, dataDirectory: string): string {
+  const secret = setting?.trim() || kept(dataDirectory);
   if (secret.length >= shortest) return secret;
   throw new SiteSetupError(`The secret of sessions is too short: SITE_SESSION_SECRET needs ${shortest} characters.`);
 }

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 beforeEach(() => {
-  staff = createStaffDoor({ url: service.url, token: 'service-token' }, undefined, undefined);
+  staff = createStaffDoor({ url: service.url, token: 'service-token' }, 'a secret of at least 32 characters');
   service.blocked.clear();
 });
 afterEach(() => vi.useRealTimers());

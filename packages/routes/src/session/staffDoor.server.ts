@@ -1,7 +1,6 @@
 import type { ContentServiceAccess } from '@group/content-client/gateway/contentService';
 import { createContext } from 'react-router';
 import { createLoginLimits, type LoginLimits } from './loginLimits.server.ts';
-import { sessionSecret } from './sessionSecret.server.ts';
 
 /** What the login and the internal area work with. */
 export interface StaffDoor {
@@ -11,13 +10,8 @@ export interface StaffDoor {
   limits: LoginLimits;
 }
 
-/** Throws `SiteSetupError`. */
-export function createStaffDoor(
-  access: ContentServiceAccess,
-  secret: string | undefined,
-  dataDirectory: string | undefined,
-): StaffDoor {
-  return { access, secret: sessionSecret(secret, dataDirectory), limits: createLoginLimits() };
+export function createStaffDoor(access: ContentServiceAccess, secret: string): StaffDoor {
+  return { access, secret, limits: createLoginLimits() };
 }
 
 /** Set by the root middleware before any loader runs. */

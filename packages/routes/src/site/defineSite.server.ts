@@ -52,7 +52,8 @@ const defaultDataDirectory = '.data';
 const logContent: ContentLog = ({ message, ...where }) => log('warn', `content: ${message}`, where);
 
 /**
- * Reads CONTENT_API_URL, CONTENT_API_TOKEN, SITE_DATA_DIR, SITE_SESSION_SECRET, and for the hosts SITE_HOSTS_FILE and SITE_GROUP_DOMAIN.
+ * Reads CONTENT_API_URL, CONTENT_API_TOKEN, SITE_DATA_DIR, SITE_SESSION_SECRET, and for the hosts SITE_HOSTS_FILE and
+ * SITE_GROUP_DOMAIN.
  * @param serves the tenants that this program answers for
  */
 export function defineSite(
@@ -73,7 +74,7 @@ export function defineSite(
           cacheDirectory: `${dataDirectory}/content`,
           log: logContent,
         }),
-        staff: createStaffDoor(access, environment.SITE_SESSION_SECRET, dataDirectory),
+        staff: createStaffDoor(access, secret),
         forms: createFormDesk({ access, dataDirectory, secret }),
         dataDirectory,
       };

@@ -1,0 +1,23 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { SiteSetupError } from '../site/siteSetupError.ts';
+import { sessionSecret } from './sessionSecret.server.ts';
+
+describe('sessionSecret', () => {
+  const directory = mkdtempSync(join(tmpdir(), 'secret-'));
+  afterAll(() => rmSync(directory, { recursive: true }));
+
+  it('survives a restart, for the service alone', () => {
+    const data = join(directory, 'data');
+    const secret = sessionSecret(undefined, data);
+    expect(secret.length).toBeGreaterThanOrEqual(32);
+    expect(sessionSecret('', data)).toBe(secret);
+    expect(statSync(join(data, 'session-secret')).mode & 0o777).toBe(0o600);
+  });
+
+  it('refuses a setting that can be guessed', () => {
+    expect(() => sessionSecret('short', directory)).toThrow(SiteSetupError);
+  });
+});
