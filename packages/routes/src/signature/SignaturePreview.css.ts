@@ -30,7 +30,13 @@ export const greeting = screenStyle({
 });
 
 /** As in a mail: what does not fit is scrolled to, and nothing is hyphenated. */
-export const signature = screenStyle({ overflowX: 'auto', hyphens: 'manual' });
+export const signature = screenStyle({
+  // The place that it takes: it is shown as soon as scripts run, and nothing moves.
+  minBlockSize: '8rem',
+  overflowX: 'auto',
+  hyphens: 'manual',
+  '@media': { [media.noScripting]: { minBlockSize: 0 } },
+});
 
 export const action = screenStyle({
   display: 'grid',

@@ -4,8 +4,9 @@ import { Icon } from '@group/ui/Icon';
 import { Notice } from '@group/ui/Notice';
 import { Stack } from '@group/ui/Stack';
 import { useTexts } from '@group/ui/texts/LanguageProvider';
-import { type ClipboardEvent, useRef, useState } from 'react';
+import { type ClipboardEvent, useEffect, useRef, useState } from 'react';
 import { type CopyResult, copySignature, isAllSelected } from './copySignature.ts';
+import { showStyled } from './showStyled.ts';
 import { signatureTexts } from './signature.texts.ts';
 import { signatureHtml, signatureText } from './signatureHtml.ts';
 import type { Signature } from './signature.ts';
@@ -18,6 +19,10 @@ export function SignaturePreview({ signature }: { signature: Signature }) {
   const [done, setDone] = useState<{ html: string; result: CopyResult }>();
   const html = signatureHtml(signature);
   const text = signatureText(signature);
+  const shown = signatureHtml(signature, '');
+  useEffect(() => {
+    if (preview.current) showStyled(preview.current, shown);
+  }, [shown]);
   // What was said of an earlier signature does not hold for this one.
   const result = done?.html === html ? done.result : undefined;
 
@@ -43,14 +48,7 @@ export function SignaturePreview({ signature }: { signature: Signature }) {
       </Heading>
       <div className={styles.mail}>
         <p className={styles.greeting}>{texts.greeting}</p>
-        <div
-          ref={preview}
-          className={styles.signature}
-          data-signature=""
-          onCopy={give}
-          // All words in it are escaped, see signatureHtml.
-          dangerouslySetInnerHTML={{ __html: signatureHtml(signature, '') }}
-        />
+        <div ref={preview} className={styles.signature} data-signature="" onCopy={give} />
       </div>
       <Stack>
         <div className={styles.action}>

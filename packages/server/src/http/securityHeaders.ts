@@ -36,14 +36,14 @@ export const fileHeaders = {
   'content-security-policy': closedPolicy,
 } as const;
 
-/** A browser's viewer of documents needs more than a closed policy allows. */
+/** A browser's viewer of documents and pictures needs more than a closed policy allows. */
 const framePolicy = "frame-ancestors 'none'";
 
 /** Gives every answer the headers that close what the sites do not use. */
 export const securityHeaders: MiddlewareHandler = async (context, next) => {
   await next();
   const { headers } = context.res;
-  const isDocument = headers.get('content-type')?.startsWith('application/pdf') === true;
-  const all = { ...everywhere, 'content-security-policy': isDocument ? framePolicy : closedPolicy };
+  const viewed = /^(?:application\/pdf|image\/(?!svg))/.test(headers.get('content-type') ?? '');
+  const all = { ...everywhere, 'content-security-policy': viewed ? framePolicy : closedPolicy };
   for (const [name, value] of Object.entries(all)) if (!headers.has(name)) context.header(name, value);
 };
