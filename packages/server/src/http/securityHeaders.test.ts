@@ -1,0 +1,48 @@
+import { Hono } from 'hono';
+import { describe, expect, it } from 'vitest';
+import { withPolicy } from '../contentSecurityPolicy.ts';
+import { observatoryPoints } from './observatory.fixture.ts';
+import { strictTransport } from './representation.ts';
+import { securityHeaders } from './securityHeaders.ts';
+
+const page = '<html><head><style>a{}</style></head><body><script nonce="n">1</script></body></html>';
+const app = new Hono()
+  .use(securityHeaders)
+  .get('/', (context) => context.html(page, 200, { 'content-security-policy': withPolicy(page, 'n').policy }))
+  .get('/data', (context) => context.json({}))
+  .get('/logo', (context) => context.body('', 200, { 'cross-origin-resource-policy': 'cross-origin' }))
+  .get('/file.pdf', (context) => context.body('', 200, { 'content-type': 'application/pdf' }));
+
+async function headersOf(path: string): Promise<Headers> {
+  const { headers } = await app.request(path);
+  headers.set('strict-transport-security', strictTransport);
+  return headers;
+}
+
+describe('the headers of every answer', () => {
+  it('get at least 125 points of the HTTP Observatory', async () => {
+    expect(observatoryPoints(await headersOf('/'))).toBeGreaterThanOrEqual(125);
+  });
+
+  it.each([
+    ['content-security-policy', "default-src 'self' 'unsafe-inline'", 100],
+    ['content-security-policy', '', 95],
+    ['strict-transport-security', '', 80],
+    ['x-content-type-options', '', 125],
+    ['cross-origin-resource-policy', '', 120],
+    ['referrer-policy', 'unsafe-url', 120],
+  ])('would get fewer with %s being "%s"', async (name, value, most) => {
+    const headers = await headersOf('/');
+    headers.set(name, value);
+    expect(observatoryPoints(headers)).toBeLessThanOrEqual(most);
+  });
+
+  it('close whatever is no page, and leave what an answer says itself', async () => {
+    expect((await headersOf('/data')).get('content-security-policy')).toContain("default-src 'none'; base-uri 'none'");
+    expect((await headersOf('/file.pdf')).get('content-security-policy')).toBe("frame-ancestors 'none'");
+    expect((await headersOf('/logo')).get('cross-origin-resource-policy')).toBe('cross-origin');
+    expect((await headersOf('/')).get('referrer-policy'), 'the native script reads where one comes from').toBe(
+      'same-origin',
+    );
+  });
+});
