@@ -1,3 +1,5 @@
+import { incomingDirectory } from '../src/directories.ts';
+
 export default [
   'strapi::logger',
   'strapi::errors',
@@ -5,7 +7,8 @@ export default [
   // The websites ask from their servers, the admin from its own origin: no other page has a reason to.
   { name: 'strapi::cors', config: { origin: [] } },
   'strapi::query',
-  'strapi::body',
+  // What arrives lies in a folder that nobody else can open, not in the one that all programs share.
+  { name: 'strapi::body', config: { formidable: { uploadDir: incomingDirectory } } },
   'strapi::session',
   'strapi::favicon',
   'strapi::public',

@@ -22,6 +22,12 @@ export const dataDirectory = resolve(repository, process.env.CMS_DATA_DIR || '.d
 /** Files that everybody may fetch; the uploads lie in `uploads` below it. */
 export const publicDirectory = join(dataDirectory, 'public');
 
+/** Files of applications, a folder each; nobody but this service opens it. */
+export const privateDirectory = join(dataDirectory, 'private');
+
+/** Where the parts of a request lie while it arrives. On the same disk as where they stay, so that they only move. */
+export const incomingDirectory = join(dataDirectory, 'incoming');
+
 /** `strapi build` reads the configuration too, but a build must neither need the data directory nor write into it. */
 export const building = process.argv[2] === 'build';
 
@@ -29,5 +35,6 @@ export const building = process.argv[2] === 'build';
 export function makeDirectories(): void {
   if (building) return;
   mkdirSync(dataDirectory, { recursive: true, mode: 0o700 });
+  for (const path of [privateDirectory, incomingDirectory]) mkdirSync(path, { recursive: true, mode: 0o700 });
   mkdirSync(join(publicDirectory, 'uploads'), { recursive: true });
 }

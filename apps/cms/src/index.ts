@@ -1,13 +1,16 @@
 import type { Core } from '@strapi/strapi';
 import { addRules } from './content/rules.ts';
+import { eraseFilesWithApplications, sweepPrivateFiles } from './received/erasing.ts';
 import { setUp } from './setup.ts';
 
 export default {
   register({ strapi }: { strapi: Core.Strapi }): void {
     addRules(strapi);
+    eraseFilesWithApplications(strapi);
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }): Promise<void> {
     await setUp(strapi);
+    await sweepPrivateFiles(strapi);
   },
 };

@@ -1,3 +1,4 @@
+import { application } from './application.ts';
 import { article } from './article.ts';
 import { company } from './company.ts';
 import { configurationOf } from './configuration.ts';
@@ -6,6 +7,7 @@ import { event } from './event.ts';
 import { house } from './house.ts';
 import { imprint } from './imprint.ts';
 import { job } from './job.ts';
+import { message } from './message.ts';
 import { page } from './page.ts';
 import { person } from './person.ts';
 import { redirect } from './redirect.ts';
@@ -32,6 +34,11 @@ export const publicTypes = Object.fromEntries(
     ...tenants.map(configurationOf),
   ].map((schema) => [schema.info.singularName, schema]),
 );
+
+/** What visitors send, by singular name: the websites may create it and can never read it. */
+export const receivedTypes = { application, message } as const;
+
+export type ReceivedType = keyof typeof receivedTypes;
 
 /** Strapi's name of a type of this service. */
 export const uidOf = (singularName: string): `plugin::content.${string}` => `plugin::content.${singularName}`;

@@ -92,6 +92,10 @@ export interface ContentTypeDescription {
   /** Order of the list, by default ascending by the main field. */
   order?: { by: string; direction: 'ASC' | 'DESC' };
   fields: Fields;
+  /** Unique in the database itself, so that two who write at the same moment cannot both have it. */
+  uniqueField?: string;
+  /** `false` for what visitors send: it is never an example. */
+  examples?: boolean;
 }
 
 /** An example entry says so to the editors, and never to the websites. */
@@ -108,7 +112,8 @@ const exampleField: Field = {
 /** Builds the Strapi schema of a content type, with the presentation in its `pluginOptions.content`. */
 export function contentType(description: ContentTypeDescription) {
   const { kind, singularName, pluralName, displayName, localized, drafts, mainField, order } = description;
-  const fields: Fields = { ...description.fields, exampleContent: exampleField };
+  const { uniqueField, examples = true } = description;
+  const fields: Fields = { ...description.fields, ...(examples && { exampleContent: exampleField }) };
   const listed = Object.entries(fields).flatMap(([name, field]) => (field.listed ? [name] : []));
   const view = viewOf(fields, {
     mainField,
@@ -116,9 +121,12 @@ export function contentType(description: ContentTypeDescription) {
     defaultSortOrder: order?.direction ?? 'ASC',
     pageSize: 20,
   });
+  const collectionName = pluralName.replaceAll('-', '_');
+  const index = { name: `${collectionName}_${uniqueField}_unique`, columns: [uniqueField], type: 'unique' };
   return {
     kind,
-    collectionName: pluralName.replaceAll('-', '_'),
+    collectionName,
+    ...(uniqueField && { indexes: [index] }),
     info: { singularName, pluralName, displayName, description: description.description },
     options: { draftAndPublish: drafts },
     pluginOptions: { i18n: { localized }, content: { ...view, layouts: { ...view.layouts, list: listed } } },

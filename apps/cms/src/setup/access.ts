@@ -1,8 +1,10 @@
 import type { Core } from '@strapi/strapi';
+import { receivedTypes, uidOf } from '../content/content-types.ts';
 
 /**
  * Closes what Strapi leaves open: nobody registers on their own, and a visitor without a token has no right at all. A right
- * that someone gives to the public role is taken back at the next start.
+ * that someone gives to the public role is taken back at the next start. Those who write content do not see what visitors
+ * send: Strapi gives its own roles every type that there is when it makes them.
  */
 export async function prepareAccess(strapi: Core.Strapi): Promise<void> {
   const settings = strapi.store({ type: 'plugin', name: 'users-permissions' });
@@ -12,4 +14,10 @@ export async function prepareAccess(strapi: Core.Strapi): Promise<void> {
     value: { ...(typeof advanced === 'object' ? advanced : {}), allow_register: false },
   });
   await strapi.db.query('plugin::users-permissions.permission').deleteMany({ where: { role: { type: 'public' } } });
+  await strapi.db.query('admin::permission').deleteMany({
+    where: {
+      subject: { $in: Object.keys(receivedTypes).map(uidOf) },
+      role: { code: { $in: ['strapi-editor', 'strapi-author'] } },
+    },
+  });
 }

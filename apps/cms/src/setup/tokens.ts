@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { publicTypes, uidOf } from '../content/content-types.ts';
+import { publicTypes, receivedTypes, uidOf } from '../content/content-types.ts';
 import { contentApiToken } from '../secrets.ts';
 
 /** A token that the code gives out: its rights are these and no others, whatever someone changes in the admin. */
@@ -15,6 +15,8 @@ interface ServiceToken {
 const readActions = Object.entries(publicTypes).flatMap(([name, { kind }]) =>
   (kind === 'singleType' ? ['find'] : ['find', 'findOne']).map((action) => `${uidOf(name)}.${action}`),
 );
+
+const createActions = Object.keys(receivedTypes).map((name) => `${uidOf(name)}.create`);
 
 async function prepareToken(strapi: Core.Strapi, { value, actions, ...token }: ServiceToken): Promise<void> {
   const service = strapi.service('admin::api-token-content-api');
@@ -36,8 +38,10 @@ export async function prepareTokens(strapi: Core.Strapi): Promise<void> {
   if (value.length < 32) throw new Error('CONTENT_API_TOKEN is too short: it needs at least 32 characters.');
   await prepareToken(strapi, {
     name: 'Websites',
-    description: 'Die Websites lesen damit veröffentlichte Inhalte. Wird bei jedem Start neu gesetzt.',
+    description:
+      'Die Websites lesen damit veröffentlichte Inhalte und geben Bewerbungen und Nachrichten ab. ' +
+      'Wird bei jedem Start neu gesetzt.',
     value,
-    actions: readActions,
+    actions: [...readActions, ...createActions],
   });
 }

@@ -1,5 +1,7 @@
 import { factories } from '@strapi/strapi';
-import { publicTypes, uidOf } from '../../content/content-types.ts';
+import { publicTypes, receivedTypes, uidOf } from '../../content/content-types.ts';
+import { privateFile } from '../../received/privateFile.ts';
+import { receive } from '../../received/receive.ts';
 
 // Strapi's own loader wants a folder per type. As a local plugin the types, controllers, services and routes come from
 // one list, the fifteen configurations included, and have the admin, the drafts and the languages all the same.
@@ -17,9 +19,40 @@ function routesOf(name: string) {
   ];
 }
 
+const received = Object.entries(receivedTypes);
+const types = { ...publicTypes, ...receivedTypes };
+
+const receivingRoutes = received.map(([name, { info }]) => ({
+  method: 'POST',
+  path: `/${info.pluralName}`,
+  handler: `${name}.create`,
+  config: {},
+}));
+
+/** Asked by people of the admin: who may read an application gets links to its files, which open without a login. */
+const adminRoutes = [{ method: 'GET', path: '/applications/:id/files', handler: 'private-file.links', config: {} }];
+const fileRoute = {
+  method: 'GET',
+  path: '/application-files/:folder/:file',
+  handler: 'private-file.send',
+  config: { auth: false },
+};
+
 export default {
-  contentTypes: Object.fromEntries(names.map((name) => [name, { schema: publicTypes[name] }])),
-  controllers: Object.fromEntries(names.map((name) => [name, factories.createCoreController(uidOf(name))])),
-  services: Object.fromEntries(names.map((name) => [name, factories.createCoreService(uidOf(name))])),
-  routes: { 'content-api': { type: 'content-api', prefix: '', routes: names.flatMap(routesOf) } },
+  contentTypes: Object.fromEntries(Object.entries(types).map(([name, schema]) => [name, { schema }])),
+  controllers: {
+    ...Object.fromEntries(names.map((name) => [name, factories.createCoreController(uidOf(name))])),
+    application: receive('application'),
+    message: receive('message'),
+    'private-file': privateFile,
+  },
+  services: Object.fromEntries(Object.keys(types).map((name) => [name, factories.createCoreService(uidOf(name))])),
+  routes: {
+    'content-api': {
+      type: 'content-api',
+      prefix: '',
+      routes: [...names.flatMap(routesOf), ...receivingRoutes, fileRoute],
+    },
+    admin: { type: 'admin', routes: adminRoutes },
+  },
 };

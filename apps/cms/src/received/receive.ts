@@ -1,0 +1,85 @@
+import type { Core } from '@strapi/strapi';
+import { type ReceivedType, uidOf } from '../content/content-types.ts';
+import { type Arrived, eraseFolder, keepFiles } from './privateFiles.ts';
+import { type Submission, submissionOf } from './submission.ts';
+
+/** What the controller touches of Koa's context; the body is parsed already, its files lie on the disk. */
+interface Context {
+  request: {
+    headers: Record<string, string | string[] | undefined>;
+    body?: { data?: unknown };
+    files?: { files?: Arrived | Arrived[] };
+  };
+  status: number;
+  body: unknown;
+}
+
+const mostFiles = 10;
+
+/** The holding takes applications for the jobs of all. */
+const holding = 'digallo';
+
+async function isKept(strapi: Core.Strapi, type: ReceivedType, key: string): Promise<boolean> {
+  return (await strapi.db.query(uidOf(type)).count({ where: { key } })) > 0;
+}
+
+/** The advertisement, if there is one of this organisation. One that is gone must not cost somebody the application. */
+async function jobOf(strapi: Core.Strapi, { job: documentId, company }: Submission) {
+  if (!documentId) return {};
+  const where = { documentId, ...(company !== holding && { company: { key: company } }) };
+  const job: { title: string } | null = await strapi.db.query(uidOf('job')).findOne({ where });
+  return job ? { job: documentId, jobTitle: job.title } : {};
+}
+
+async function keep(strapi: Core.Strapi, type: ReceivedType, submission: Submission, arrived: readonly Arrived[]) {
+  const { key, company: tenant, fields } = submission;
+  const found = await strapi.documents(uidOf('company')).findFirst({ filters: { key: tenant } });
+  const data: Record<string, unknown> = { ...fields, key, company: found?.documentId };
+  if (type === 'message') {
+    await strapi.documents(uidOf(type)).create({ data });
+    return;
+  }
+  Object.assign(data, await jobOf(strapi, submission), { statusChangedAt: fields.acceptedAt });
+  const kept = await keepFiles(arrived);
+  try {
+    // The entry comes last: files without one are removed at the next start.
+    await strapi.documents(uidOf(type)).create({ data: { ...data, ...kept } });
+  } catch (error) {
+    await eraseFolder(kept.folder);
+    throw error;
+  }
+}
+
+/** Takes what visitors send: 201 when it is kept, 200 when it was before, 400 for another shape, 503 when it failed. */
+export const receive =
+  (type: ReceivedType) =>
+  ({ strapi }: { strapi: Core.Strapi }) => ({
+    async create(ctx: Context): Promise<void> {
+      const { headers, body, files } = ctx.request;
+      const submission = submissionOf(type, body?.data, headers['idempotency-key']);
+      const arrived = [files?.files ?? []].flat();
+      ctx.body = {};
+      if (!submission || arrived.length > (type === 'application' ? mostFiles : 0)) {
+        ctx.status = 400;
+        return;
+      }
+      const { key } = submission;
+      if (await isKept(strapi, type, key)) {
+        ctx.status = 200;
+        return;
+      }
+      try {
+        await keep(strapi, type, submission, arrived);
+        ctx.status = 201;
+      } catch (error) {
+        if (await isKept(strapi, type, key)) {
+          ctx.status = 200;
+          return;
+        }
+        // Messages of the database repeat what was to be written: only the kind of error may be logged.
+        const kind = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
+        strapi.log.error(`${type} could not be kept: ${kind}`);
+        ctx.status = 503;
+      }
+    },
+  });

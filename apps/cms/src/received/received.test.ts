@@ -1,0 +1,232 @@
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Service, startService, temporaryDirectory } from '../testing/service.fixture.ts';
+
+const directory = temporaryDirectory();
+const kept = join(directory.path, 'private');
+const application = 'plugin::content.application';
+let service: Service;
+
+beforeAll(async () => {
+  service = await startService(directory.path);
+  const companies = service.strapi.documents('plugin::content.company');
+  for (const key of ['tabor', 'bauma']) {
+    const data: Record<string, unknown> = { key, name: key };
+    await companies.create({ data });
+  }
+});
+
+afterAll(async () => {
+  await service.stop();
+  directory.remove();
+});
+
+const common = { company: 'tabor', reference: 'TAB-4711', acceptedAt: '2026-11-21T08:00:00.000Z', language: 'de' };
+const applicant = { ...common, firstName: 'Anna', surname: 'Muster', area: 'care', email: 'anna@muster.example' };
+
+interface Sent {
+  type?: 'applications' | 'messages';
+  data?: Record<string, unknown>;
+  files?: string[];
+  key?: string;
+  token?: string;
+}
+
+async function send({ type = 'applications', data = {}, files = [], key = randomUUID(), token }: Sent = {}) {
+  const form = new FormData();
+  form.set('data', JSON.stringify({ ...applicant, key, ...data }));
+  for (const name of files) form.append('files', new Blob([`Inhalt von ${name}`], { type: 'application/pdf' }), name);
+  const headers = { authorization: `Bearer ${token ?? service.token}`, 'idempotency-key': key };
+  const { status } = await fetch(`${service.origin}/api/${type}`, { method: 'POST', headers, body: form });
+  return { status, key };
+}
+
+interface Entry {
+  documentId: string;
+  folder: string;
+  files: { id: string; name: string; bytes: number }[];
+}
+
+const entriesOf = (key: string): Promise<Entry[]> =>
+  service.strapi.db.query(application).findMany({ where: { key }, populate: ['company', 'job'] });
+
+describe('an application', () => {
+  it('is kept with its files, which only the service can read', async () => {
+    const { status, key } = await send({ files: ['Lebenslauf é’.pdf', '../../zeugnis.pdf'] });
+    expect(status).toBe(201);
+    const [entry] = await entriesOf(key);
+    expect(entry).toMatchObject({ firstName: 'Anna', status: 'new', company: { key: 'tabor' }, job: null });
+    expect(entry?.files.map(({ bytes }) => bytes > 0)).toEqual([true, true]);
+    for (const { id } of entry?.files ?? []) {
+      expect(statSync(join(kept, entry?.folder ?? '', id)).mode & 0o777).toBe(0o600);
+    }
+    expect(statSync(kept).mode & 0o777).toBe(0o700);
+    expect(await service.strapi.db.query('plugin::upload.file').count()).toBe(0);
+    expect(readdirSync(join(directory.path, 'incoming'))).toEqual([]);
+  });
+
+  it('is kept once, however often it comes, also at the same moment', async () => {
+    const before = readdirSync(kept).length;
+    const key = randomUUID();
+    const answers = await Promise.all(Array.from({ length: 8 }, () => send({ key, files: ['a.pdf'] })));
+    answers.push(await send({ key, files: ['a.pdf'] }));
+    const statuses = answers.map(({ status }) => status).toSorted((a, b) => a - b);
+    expect(statuses).toEqual([...Array.from({ length: 8 }, () => 200), 201]);
+    expect(await entriesOf(key)).toHaveLength(1);
+    expect(readdirSync(kept)).toHaveLength(before + 1);
+  });
+
+  it('names the advertisement of its own organisation, and none of another', async () => {
+    const jobs = service.strapi.documents('plugin::content.job');
+    const company = await service.strapi.documents('plugin::content.company').findFirst({ filters: { key: 'bauma' } });
+    const fields: Record<string, unknown> = { title: 'Köchin', kind: 'vacancy', area: 'hotel', workplace: 'Bauma' };
+    const { documentId: job } = await jobs.create({
+      locale: 'de-CH',
+      data: { ...fields, company: company?.documentId },
+    });
+    const own = await send({ data: { job, company: 'bauma' } });
+    const other = await send({ data: { job } });
+    expect(await entriesOf(own.key)).toMatchObject([{ jobTitle: 'Köchin', job: { documentId: job } }]);
+    expect(await entriesOf(other.key)).toMatchObject([{ jobTitle: null, job: null }]);
+  });
+
+  it('leaves nothing behind when it fails half way, and nothing personal in the log', async () => {
+    const before = readdirSync(kept).length;
+    const lines: string[] = [];
+    const { error } = service.strapi.log;
+    service.strapi.log.error = ((line: unknown) => lines.push(String(line))) as unknown as typeof error;
+    const { connection } = service.strapi.db;
+    await connection.raw(
+      `create trigger broken before insert on applications begin select raise(abort, 'no space'); end`,
+    );
+    const { status, key } = await send({ data: { surname: 'Geheimnis' }, files: ['a.pdf'] });
+    await connection.raw('drop trigger broken');
+    service.strapi.log.error = error;
+    expect(status).toBe(503);
+    expect(await entriesOf(key)).toEqual([]);
+    expect(readdirSync(kept)).toHaveLength(before);
+    expect(lines).toHaveLength(1);
+    expect(lines.join()).not.toMatch(/Geheimnis|Anna|muster|Bearer/);
+    expect((await send({ key, files: ['a.pdf'] })).status).toBe(201);
+  });
+
+  it('is refused in any other shape, and nothing of it is kept', async () => {
+    const before = [await service.strapi.db.query(application).count(), readdirSync(kept).length];
+    const wrong: Sent[] = [
+      { data: { company: 'nirgends' } },
+      { data: { key: randomUUID() } },
+      { data: { firstName: '' } },
+      { data: { surname: ['Muster'] } },
+      { data: { acceptedAt: 'gestern' } },
+      { data: { message: 'x'.repeat(20_001) } },
+      { key: 'zu kurz' },
+      { files: Array.from({ length: 11 }, (_, index) => `${index}.pdf`) },
+      { type: 'messages' },
+    ];
+    for (const sent of wrong) expect((await send({ files: ['a.pdf'], ...sent })).status).toBe(400);
+    expect([await service.strapi.db.query(application).count(), readdirSync(kept).length]).toEqual(before);
+  });
+
+  it('takes its files with it when it is deleted', async () => {
+    const { key } = await send({ files: ['a.pdf'] });
+    const [entry] = await entriesOf(key);
+    expect(readdirSync(kept)).toContain(entry?.folder);
+    await service.strapi.documents(application).delete({ documentId: entry?.documentId ?? '' });
+    expect(readdirSync(kept)).not.toContain(entry?.folder);
+  });
+});
+
+describe('a message', () => {
+  it('is kept once', async () => {
+    const key = randomUUID();
+    const data = { name: 'Anna Muster', message: 'Wann ist Besuchszeit?' };
+    expect((await send({ type: 'messages', key, data })).status).toBe(201);
+    expect((await send({ type: 'messages', key, data })).status).toBe(200);
+    expect(await service.strapi.db.query('plugin::content.message').count({ where: { key } })).toBe(1);
+  });
+});
+
+describe('what was sent', () => {
+  it('can neither be read nor changed with the token of the websites', async () => {
+    const { key } = await send();
+    const id = (await entriesOf(key))[0]?.documentId ?? '';
+    for (const type of ['applications', 'messages']) {
+      for (const path of [type, `${type}/${id}`, `${type}?filters[key]=${key}&populate=deep`]) {
+        expect([403, 404, 405]).toContain((await service.get(`/api/${path}`)).status);
+      }
+      for (const method of ['PUT', 'DELETE']) {
+        const headers = { authorization: `Bearer ${service.token}` };
+        const { status } = await fetch(`${service.origin}/api/${type}/${id}`, { method, headers });
+        expect([403, 404, 405]).toContain(status);
+      }
+    }
+    const { body } = await service.get('/api/companies?populate=deep');
+    expect(JSON.stringify(body)).not.toMatch(/Anna|applications/);
+  });
+
+  it('is not for those who write content', async () => {
+    const rights: { role: { code: string } }[] = await service.strapi.db
+      .query('admin::permission')
+      .findMany({ where: { subject: { $in: [application, 'plugin::content.message'] } }, populate: ['role'] });
+    expect(new Set(rights.map(({ role }) => role.code))).toEqual(new Set(['strapi-super-admin']));
+  });
+
+  it('is taken from nobody without the token', async () => {
+    expect((await send({ token: 'x'.repeat(43) })).status).toBe(401);
+  });
+});
+
+const links = (id: string, token: string) =>
+  fetch(`${service.origin}/content/applications/${id}/files`, { headers: { authorization: `Bearer ${token}` } });
+
+describe('the files of an application', () => {
+  let admin: string;
+
+  beforeAll(async () => {
+    const answer = await fetch(`${service.origin}/admin/register-admin`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        firstname: 'Eva',
+        lastname: 'Test',
+        email: 'eva@haus.example',
+        password: 'Geheim-12345678',
+      }),
+    });
+    admin = ((await answer.json()) as { data: { token: string } }).data.token;
+  });
+
+  it('open through links that the admin gives out, for a minute', async () => {
+    const { key } = await send({ files: ['Zeugnis «Ä».pdf'] });
+    const id = (await entriesOf(key))[0]?.documentId ?? '';
+    const { files } = (await (await links(id, admin)).json()) as { files: { url: string; name: string }[] };
+    const url = `${service.origin}${files[0]?.url}`;
+    const file = await fetch(url);
+    expect(await file.text()).toBe('Inhalt von Zeugnis «Ä».pdf');
+    expect(file.headers.get('content-disposition')).toMatch(/^attachment;/);
+    expect(file.headers.get('cache-control')).toBe('no-store');
+    const later = url.replace(/expires=\d+/, `expires=${Date.now() + 3_600_000}`);
+    for (const forged of [later, url.replace(/signature=.+/, 'signature=AAAA'), url.replace(/\?.*/, '')]) {
+      expect((await fetch(forged)).status).toBe(404);
+    }
+  });
+
+  it('have no links for anybody else', async () => {
+    const { key } = await send({ files: ['a.pdf'] });
+    const id = (await entriesOf(key))[0]?.documentId ?? '';
+    expect((await links(id, '')).status).toBe(401);
+    expect((await links(id, service.token)).status).toBe(401);
+  });
+});
+
+it('removes at the start what belongs to no application', async () => {
+  const orphan = join(kept, '0'.repeat(32));
+  mkdirSync(orphan);
+  const whole = readdirSync(kept).length;
+  await service.stop();
+  service = await startService(directory.path);
+  expect(readdirSync(kept)).toHaveLength(whole - 1);
+  expect(readdirSync(kept)).not.toContain('0'.repeat(32));
+});
