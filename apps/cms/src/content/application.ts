@@ -28,7 +28,7 @@ export const application = contentType({
       required: true,
       listed: true,
     },
-    statusChangedAt: { type: 'datetime', label: 'Stand geändert am' },
+    statusChangedAt: { type: 'datetime', label: 'Stand geändert am', hint: 'Wird von selbst gesetzt.' },
     company: { ...company, listed: true },
     jobTitle: { ...line('Stelle'), hint: 'Titel der Ausschreibung, als die Bewerbung einging.', listed: true },
     job: {

@@ -129,6 +129,22 @@ describe('an application', () => {
     expect([await service.strapi.db.query(application).count(), readdirSync(kept).length]).toEqual(before);
   });
 
+  it('knows since when it has its status, whatever somebody writes there', async () => {
+    const { key } = await send();
+    const documentId = (await entriesOf(key))[0]?.documentId ?? '';
+    const applications = service.strapi.documents(application);
+    const edit = async (data: Record<string, unknown>) => {
+      const entry = await applications.update({ documentId, data });
+      return entry?.statusChangedAt;
+    };
+    const first = common.acceptedAt;
+    expect(await edit({ location: 'Zürich', status: 'new', statusChangedAt: '2020-01-01T00:00:00.000Z' })).toBe(first);
+    const started = Date.now();
+    const changed = await edit({ status: 'refused' });
+    expect(Date.parse(String(changed))).toBeGreaterThanOrEqual(started);
+    expect(await edit({ status: 'refused' })).toBe(changed);
+  });
+
   it('takes its files with it when it is deleted', async () => {
     const { key } = await send({ files: ['a.pdf'] });
     const [entry] = await entriesOf(key);
