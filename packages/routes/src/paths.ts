@@ -17,6 +17,7 @@ export const paths = {
   apprenticeships: '/jobs/offene-lehrstellen',
   training: '/jobs/ausbildung',
   application: '/jobs/schnellbewerbung',
+  sendApplication: '/jobs/schnellbewerbung/senden',
   contact: '/kontakt',
   privacy: '/datenschutz',
   imprint: '/impressum',

@@ -51,7 +51,12 @@ export async function serveSite({ site, build, clientDirectory, defaultPort }: S
     const trustedProxies = process.env.TRUSTED_PROXIES;
     const webhookSecret = webhookSecretOf(process.env.CONTENT_WEBHOOK_SECRET);
     const answer = await createSite({ build, clientDirectory, trustedProxies, webhookSecret, services, state });
-    await listen({ answer, hostname, port, state, close: () => services.gateway.close() });
+    await services.forms.outbox();
+    const close = async (): Promise<void> => {
+      await services.forms.close();
+      await services.gateway.close();
+    };
+    await listen({ answer, hostname, port, state, close });
     log('info', 'listening', { address: `http://${hostname}:${port}` });
   } catch (error) {
     const message = operatorMessage(error);

@@ -37,11 +37,16 @@ export function createSiteApp(
   { build, services, state, webhookSecret }: SiteAppOptions,
   drop: (tag: string) => void,
 ): SiteApp {
-  const { gateway, hosts, dataDirectory } = services;
+  const { gateway, hosts, forms, dataDirectory } = services;
   const app: SiteApp = new Hono();
 
   app.get('/health/live', (context) => context.text('live'));
-  app.get('/health/ready', (context) => (state.stopping ? context.text('stopping', 503) : context.text('ready', 200)));
+  app.get('/health/ready', async (context) => {
+    if (state.stopping) return context.text('stopping', 503);
+    // Still ready: sending visitors away would help nobody. Operators look for the word.
+    const { overdue } = (await forms.outbox()).state();
+    return context.text(overdue ? 'ready, overdue' : 'ready', 200);
+  });
 
   // Before the headers of all else: mails, which are of another origin, show it.
   app.get(signatureLogoPath, signatureLogo(hosts));

@@ -4,81 +4,78 @@ import { FileField } from '@group/ui/form/FileField';
 import { Select } from '@group/ui/form/Select';
 import { SubmitButton } from '@group/ui/form/SubmitButton';
 import { TextArea } from '@group/ui/form/TextArea';
+import { WaitOverlay } from '@group/ui/form/WaitOverlay';
 import { useTexts } from '@group/ui/texts/LanguageProvider';
-import { Form, useNavigation } from 'react-router';
-import { ClosedForm } from '../forms/ClosedForm.tsx';
-import { closedFormTexts } from '../forms/closedForm.texts.ts';
+import { useFieldErrors } from '../forms/fieldErrors.ts';
 import { form } from '../forms/form.css.ts';
+import { formTexts } from '../forms/form.texts.ts';
+import { FormHead } from '../forms/FormHead.tsx';
+import type { FormStamp } from '../forms/formGuard.server.ts';
 import { PrivacyNotice } from '../forms/PrivacyNotice.tsx';
+import type { useSending } from '../forms/useSending.ts';
 import { areaTexts } from '../jobs/area.texts.ts';
-import { applicationTexts } from './application.texts.ts';
+import { type ApplicationField, applicationFields, applicationTexts } from './application.texts.ts';
 
 interface ApplicationFormProps {
   /** The advertisement that one answers to; none for an application on one's own account. */
   job?: { id: string; title: string; area: JobArea } | undefined;
-  refused: boolean;
+  stamp: FormStamp;
+  sending: ReturnType<typeof useSending>;
 }
 
-function Person() {
-  const texts = useTexts(applicationTexts);
-  return (
-    <>
-      <Field name="firstName" label={texts.firstName} autoComplete="given-name" />
-      <Field name="surname" label={texts.surname} autoComplete="family-name" />
-    </>
-  );
-}
-
-function Place() {
-  const texts = useTexts(applicationTexts);
-  return (
-    <>
-      <Field name="address" label={texts.address} autoComplete="street-address" />
-      <Field name="zipCode" label={texts.zipCode} expects="code" inputMode="numeric" autoComplete="postal-code" />
-      <Field name="location" label={texts.location} autoComplete="address-level2" />
-    </>
-  );
-}
-
-function Reach() {
-  const texts = useTexts(applicationTexts);
-  return (
-    <>
-      <Field name="email" label={texts.email} type="email" autoComplete="email" />
-      <Field name="tel" label={texts.tel} type="tel" expects="number" autoComplete="tel" />
-      <Field name="contact" label={texts.contact} hint={texts.contactHint} optional />
-    </>
-  );
-}
+/** What a file's name may end with; what it is, the server finds out by its content. */
+const accepted = '.pdf,.doc,.docx,.odt,.jpg,.jpeg,.png,.heic,.heif,.webp';
 
 /** The quick application (specification, section 3). */
-export function ApplicationForm({ job, refused }: ApplicationFormProps) {
+export function ApplicationForm({ job, stamp, sending }: ApplicationFormProps) {
   const texts = useTexts(applicationTexts);
+  const words = useTexts(formTexts);
   const areas = useTexts(areaTexts);
-  const { sending } = useTexts(closedFormTexts);
-  const pending = useNavigation().state === 'submitting';
+  const { answer, state, cancel, formProps } = sending;
+  const refused = answer?.sent === undefined ? answer : undefined;
+  const labels = Object.fromEntries(applicationFields.map((name) => [name, texts[name]]));
+  const errors = useFieldErrors(refused, labels);
+  const busy = state.at === 'sending';
+  const failed = state.at === 'broken' || state.at === 'cancelled' ? state.at : undefined;
+  const field = (name: ApplicationField) => ({
+    name,
+    label: texts[name],
+    error: errors.find((error) => error.name === name)?.message,
+    defaultValue: refused?.values[name],
+  });
+  const filesHint = refused && refused.filesCame > 0 ? `${texts.filesHint} ${words.chooseAgain}` : texts.filesHint;
+  const { defaultValue: _, ...files } = field('files');
   return (
-    <Form method="post" encType="multipart/form-data" className={form} noValidate>
-      {refused && <ClosedForm />}
-      {job && <input type="hidden" name="job" value={job.id} />}
-      <Person />
-      <Select
-        name="area"
-        label={texts.area}
-        options={jobAreas.map((area) => ({ value: area, label: areas[area] }))}
-        defaultValue={job?.area}
+    <form {...formProps} method="post" encType="multipart/form-data" className={form} noValidate>
+      <FormHead
+        stamp={refused?.stamp ?? stamp}
+        trouble={failed ?? (busy ? undefined : refused?.trouble)}
+        errors={busy ? [] : errors}
       />
-      <Field name="highestDegree" label={texts.highestDegree} />
-      <Place />
-      <Reach />
-      <TextArea name="message" label={texts.message} optional />
-      <FileField name="files" label={texts.files} hint={texts.filesHint} optional />
+      {job && <input type="hidden" name="job" value={job.id} />}
+      <Field {...field('firstName')} autoComplete="given-name" />
+      <Field {...field('surname')} autoComplete="family-name" />
+      <Select
+        {...field('area')}
+        options={jobAreas.map((area) => ({ value: area, label: areas[area] }))}
+        defaultValue={refused?.values.area ?? job?.area}
+      />
+      <Field {...field('highestDegree')} optional />
+      <Field {...field('address')} autoComplete="street-address" optional />
+      <Field {...field('zipCode')} expects="code" inputMode="numeric" autoComplete="postal-code" optional />
+      <Field {...field('location')} autoComplete="address-level2" optional />
+      <Field {...field('email')} hint={texts.emailHint} type="email" autoComplete="email" optional="silently" />
+      <Field {...field('tel')} type="tel" expects="number" autoComplete="tel" optional="silently" />
+      <Field {...field('contact')} hint={texts.contactHint} optional />
+      <TextArea {...field('message')} optional />
+      <FileField {...files} hint={filesHint} accept={accepted} maxFiles={10} maxBytes={10 * 1024 * 1024} optional />
       <PrivacyNotice />
       <div>
-        <SubmitButton pending={pending} pendingLabel={sending}>
-          {texts.submit}
+        <SubmitButton pending={busy} pendingLabel={words.sending}>
+          {failed ? words.sendAgain : texts.submit}
         </SubmitButton>
       </div>
-    </Form>
+      <WaitOverlay open={busy} share={busy ? state.share : undefined} onCancel={cancel} />
+    </form>
   );
 }

@@ -3,16 +3,18 @@ import { LanguageProvider } from '@group/ui/texts/LanguageProvider';
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { requestedSiteFixture } from '../site/requestedSite.fixture.ts';
-import { routeArguments } from '../site/routeArguments.fixture.ts';
+import { argumentsWithDesk } from '../forms/formDesk.fixture.ts';
 import { SiteStage } from '../site/SiteStage.tsx';
 import { loader } from './application.route.tsx';
 import { ApplicationView } from './ApplicationView.tsx';
 
-async function show(props: Parameters<typeof ApplicationView>[0] = {}) {
+const stamp = { key: '00000000-0000-4000-8000-000000000000', moment: '0.signature' };
+
+async function show(props: Partial<Parameters<typeof ApplicationView>[0]> = {}) {
   const { container } = render(
     <LanguageProvider language="de">
       <SiteStage path="/jobs/schnellbewerbung">
-        <ApplicationView {...props} />
+        <ApplicationView stamp={stamp} {...props} />
       </SiteStage>
     </LanguageProvider>,
   );
@@ -38,6 +40,9 @@ describe('ApplicationView', () => {
         'tel',
         'message',
         'files',
+        'key',
+        'moment',
+        'website',
       ]),
     );
     expect(fields.find(({ name }) => name === 'message')?.required).toBe(false);
@@ -51,6 +56,23 @@ describe('ApplicationView', () => {
     expect(screen.getByText('Sie bewerben sich für: Pflegefachperson HF')).toBeDefined();
     expect(container.querySelector<HTMLInputElement>('input[name=job]')?.value).toBe('j1');
     expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Bereich' }).value).toBe('care');
+  });
+
+  it('says at each field what is wrong, and keeps what was typed', async () => {
+    const answer = { files: [], filesCame: 1, values: { surname: 'Muster' }, stamp };
+    await show({ answer: { ...answer, problems: { firstName: 'missing' } } });
+    expect(screen.getByRole('alert')).toBe(document.activeElement);
+    expect(screen.getByRole('link', { name: 'Bitte füllen Sie aus: Vorname.' }).getAttribute('href')).toBe(
+      '#firstName',
+    );
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Nachname' }).value).toBe('Muster');
+    expect(screen.getByText(/Bitte wählen Sie Ihre Dateien nochmals aus/)).toBeDefined();
+  });
+
+  it('says that it was sent, with the reference', async () => {
+    const container = await show({ answer: { sent: 'K7QM-3F9X' } });
+    expect(screen.getByRole('status').textContent).toContain('K7QM-3F9X');
+    expect(container.querySelector('form')).toBeNull();
   });
 
   it('leads to the privacy statement below the fields', async () => {
@@ -67,6 +89,6 @@ describe('the loader of the quick application', () => {
   ])('for %s', async (_, id, title) => {
     const site = requestedSiteFixture('tabor', { answers: { jobs: wireJobsFixture } });
     const path = `/jobs/schnellbewerbung?stelle=${encodeURIComponent(id)}`;
-    expect((await loader(routeArguments(site, path))).job?.title).toBe(title);
+    expect((await loader(argumentsWithDesk(site, path))).data.job?.title).toBe(title);
   });
 });

@@ -1,16 +1,22 @@
-import { jobQuery } from '@group/content-client/job/job.queries';
-import { isOpen } from '@group/content-client/job/job.schema';
 import { textsFor } from '@group/ui/texts/defineTexts';
-import { type LoaderFunctionArgs, type MetaFunction, useActionData, useLoaderData } from 'react-router';
-import { refuseForm } from '../forms/closedForm.ts';
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
+import { formDeskContext } from '../forms/formDesk.server.ts';
+import { newStamp } from '../forms/formGuard.server.ts';
+import { formHeaders } from '../forms/takeForm.server.ts';
 import { pageHead } from '../frame/pageHead.ts';
-import { jobsReach } from '../jobs/readJobs.server.ts';
-import { isEntryId, orUnavailable } from '../site/readContent.server.ts';
-import { type RequestedSite, siteContext } from '../site/siteContext.ts';
+import { orUnavailable } from '../site/readContent.server.ts';
+import { siteContext } from '../site/siteContext.ts';
 import { siteOf } from '../site/siteOf.ts';
-import { readTranslated } from '../site/translation.server.ts';
 import { applicationTexts } from './application.texts.ts';
 import { ApplicationView } from './ApplicationView.tsx';
+import { openJob, takeApplication } from './takeApplication.server.ts';
 
 /** Query parameters that the page depends on; the page cache hands on no others. */
 export const handle = { search: ['stelle'] };
@@ -21,23 +27,20 @@ export const meta: MetaFunction<typeof loader> = ({ matches, location }) => {
   return pageHead({ site, title, pathname: location.pathname, indexed: false });
 };
 
-/** The advertisement that the address names, while it is open. */
-async function askedFor(site: RequestedSite, id: string | undefined) {
-  if (!isEntryId(id)) return undefined;
-  const job = await orUnavailable(readTranslated(site, jobQuery(jobsReach(site), id)));
-  return job && isOpen(job, Date.now()) ? { id: job.id, title: job.title, area: job.area } : undefined;
-}
+export const headers = formHeaders;
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
-  return { job: await askedFor(context.get(siteContext), url.searchParams.get('stelle') ?? undefined) };
+  const asked = url.searchParams.get('stelle') ?? undefined;
+  const job = asked === undefined ? undefined : await orUnavailable(openJob(context.get(siteContext), asked));
+  const stamp = newStamp(context.get(formDeskContext).secret);
+  return data({ job, jobGone: asked !== undefined && !job, stamp }, { headers: formHeaders() });
 }
 
-export function action() {
-  return refuseForm();
+export function action(args: ActionFunctionArgs) {
+  return takeApplication(args);
 }
 
 /** The quick application. */
 export default function ApplicationPage() {
-  const refused = useActionData<typeof action>()?.refused;
-  return <ApplicationView {...useLoaderData<typeof loader>()} refused={refused === true} />;
+  return <ApplicationView {...useLoaderData<typeof loader>()} answer={useActionData<typeof action>()} />;
 }

@@ -1,5 +1,23 @@
 import { defineTexts } from '@group/ui/texts/defineTexts';
 
+/** In the order of the form. */
+export const applicationFields = [
+  'firstName',
+  'surname',
+  'area',
+  'highestDegree',
+  'address',
+  'zipCode',
+  'location',
+  'email',
+  'tel',
+  'contact',
+  'message',
+  'files',
+] as const;
+
+export type ApplicationField = (typeof applicationFields)[number];
+
 /** Words of the quick application (specification, section 3, "Application form"). */
 export const applicationTexts = defineTexts({
   de: {
@@ -22,6 +40,9 @@ export const applicationTexts = defineTexts({
     files: 'Unterlagen',
     filesHint: 'Lebenslauf, Zeugnisse und Diplome, falls Sie sie zur Hand haben.',
     submit: 'Bewerbung senden',
+    sent: 'Ihre Bewerbung ist gesendet! Wir melden uns in Kürze bei Ihnen.',
+    jobGone: 'Diese Stelle ist nicht mehr offen. Sie können sich trotzdem bei uns bewerben.',
+    emailHint: 'E-Mail oder Telefon genügt.',
   },
   gsw: {
     jobs: 'Jobs',
@@ -43,6 +64,9 @@ export const applicationTexts = defineTexts({
     files: 'Underlage',
     filesHint: 'Läbeslauf, Züügnis und Diplom, falls Sie si zur Hand händ.',
     submit: 'Bewärbig schicke',
+    sent: 'Iri Bewärbig isch gschickt! Mir mälded eus gly bi Ihne.',
+    jobGone: 'Die Stell isch nüme offe. Sie chönd sich trotzdäm bi eus bewärbe.',
+    emailHint: 'E-Mail oder Telefon langet.',
   },
   en: {
     jobs: 'Jobs',
@@ -64,6 +88,9 @@ export const applicationTexts = defineTexts({
     files: 'Documents',
     filesHint: 'Your CV, references and diplomas, if you have them at hand.',
     submit: 'Submit application',
+    sent: 'Your application has been sent! We will contact you shortly.',
+    jobGone: 'This position is no longer open. You can still apply to us.',
+    emailHint: 'E-mail or phone is enough.',
   },
   it: {
     jobs: 'Lavoro',
@@ -85,6 +112,9 @@ export const applicationTexts = defineTexts({
     files: 'Documenti',
     filesHint: 'Curriculum, certificati e diplomi, se li ha a portata di mano.',
     submit: 'Inviare la candidatura',
+    sent: 'La sua candidatura è stata inviata! La contatteremo presto.',
+    jobGone: 'Questo posto non è più disponibile. Può comunque candidarsi da noi.',
+    emailHint: 'Basta l’e-mail o il telefono.',
   },
   fr: {
     jobs: 'Emplois',
@@ -106,5 +136,8 @@ export const applicationTexts = defineTexts({
     files: 'Documents',
     filesHint: 'CV, certificats et diplômes, si vous les avez sous la main.',
     submit: 'Envoyer la candidature',
+    sent: 'Votre candidature a été envoyée ! Nous vous contacterons sous peu.',
+    jobGone: 'Ce poste n’est plus à pourvoir. Vous pouvez tout de même postuler chez nous.',
+    emailHint: 'L’e-mail ou le téléphone suffit.',
   },
 });

@@ -2,30 +2,43 @@ import { Field } from '@group/ui/form/Field';
 import { SubmitButton } from '@group/ui/form/SubmitButton';
 import { TextArea } from '@group/ui/form/TextArea';
 import { useTexts } from '@group/ui/texts/LanguageProvider';
-import { Form, useNavigation } from 'react-router';
-import { ClosedForm } from '../forms/ClosedForm.tsx';
-import { closedFormTexts } from '../forms/closedForm.texts.ts';
+import { useFieldErrors } from '../forms/fieldErrors.ts';
 import { form } from '../forms/form.css.ts';
+import { formTexts } from '../forms/form.texts.ts';
+import type { NotSent } from '../forms/formAnswer.ts';
+import { FormHead } from '../forms/FormHead.tsx';
+import type { FormStamp } from '../forms/formGuard.server.ts';
 import { PrivacyNotice } from '../forms/PrivacyNotice.tsx';
 import { contactTexts } from './contact.texts.ts';
 
-/** A message to the house (specification, section 3, "Contact form"). */
-export function ContactForm({ refused }: { refused: boolean }) {
+interface ContactFormProps {
+  stamp: FormStamp;
+  /** Why it was not taken, with all that was typed. */
+  refused?: NotSent | undefined;
+}
+
+/** A message to the house (specification, section 3, "Contact form"). A plain form: its page carries no React. */
+export function ContactForm({ stamp, refused }: ContactFormProps) {
   const texts = useTexts(contactTexts);
-  const { send, sending } = useTexts(closedFormTexts);
-  const pending = useNavigation().state === 'submitting';
+  const { send, sending } = useTexts(formTexts);
+  const { name, email, message } = texts;
+  const errors = useFieldErrors(refused, { name, email, message });
+  const field = (of: 'name' | 'email' | 'message') => ({
+    name: of,
+    label: texts[of],
+    error: errors.find((error) => error.name === of)?.message,
+    defaultValue: refused?.values[of],
+  });
   return (
-    <Form method="post" className={form} noValidate>
-      {refused && <ClosedForm />}
-      <Field name="name" label={texts.name} autoComplete="name" />
-      <Field name="email" label={texts.email} hint={texts.emailHint} type="email" autoComplete="email" />
-      <TextArea name="message" label={texts.message} />
+    <form method="post" className={form} noValidate>
+      <FormHead stamp={refused?.stamp ?? stamp} trouble={refused?.trouble} errors={errors} />
+      <Field {...field('name')} autoComplete="name" />
+      <Field {...field('email')} hint={texts.emailHint} type="email" autoComplete="email" />
+      <TextArea {...field('message')} />
       <PrivacyNotice />
       <div>
-        <SubmitButton pending={pending} pendingLabel={sending}>
-          {send}
-        </SubmitButton>
+        <SubmitButton pendingLabel={sending}>{send}</SubmitButton>
       </div>
-    </Form>
+    </form>
   );
 }

@@ -5,10 +5,12 @@ import { ContactView } from './ContactView.tsx';
 
 const journey = blocksFixture.filter(({ type }) => type === 'journey');
 
+const stamp = { key: '00000000-0000-4000-8000-000000000000', moment: '0.signature' };
+
 const meta: Meta<typeof ContactView> = {
   title: 'Screens/Contact',
   component: ContactView,
-  args: { blocks: journey, openingHours: [{ house: 'Haupthaus', hours: 'täglich 8 bis 20 Uhr' }] },
+  args: { stamp, blocks: journey, openingHours: [{ house: 'Haupthaus', hours: 'täglich 8 bis 20 Uhr' }] },
   render: (props) => (
     <ScreenStage path="/kontakt">
       <ContactView {...props} />
@@ -36,4 +38,10 @@ export const BelowAPicture: Story = {
 
 export const NothingComposed: Story = { args: { blocks: [], openingHours: [] } };
 
-export const NotSent: Story = { args: { refused: true } };
+export const WithMistakes: Story = {
+  args: {
+    answer: { problems: { email: 'email' }, files: [], filesCame: 0, values: { name: 'Muster', email: 'x' }, stamp },
+  },
+};
+
+export const Sent: Story = { args: { answer: { sent: 'K7QM-3F9X' } } };

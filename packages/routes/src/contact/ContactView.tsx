@@ -5,6 +5,9 @@ import { Text } from '@group/ui/Text';
 import { useTexts } from '@group/ui/texts/LanguageProvider';
 import type { LoadedBlock } from '../blocks/block.ts';
 import { Blocks } from '../blocks/Blocks.tsx';
+import type { FormAnswer } from '../forms/formAnswer.ts';
+import type { FormStamp } from '../forms/formGuard.server.ts';
+import { Sent } from '../forms/Sent.tsx';
 import { Trail } from '../frame/Trail.tsx';
 import { paths } from '../paths.ts';
 import { contactTexts } from './contact.texts.ts';
@@ -16,12 +19,13 @@ interface ContactViewProps {
   /** What editors composed for this page: its picture stands before the form, the rest below it. */
   blocks: readonly LoadedBlock[];
   openingHours: readonly OpeningHours[];
-  /** The form was posted, and nothing was taken. */
-  refused?: boolean;
+  stamp: FormStamp;
+  /** What became of the form that was sent. */
+  answer?: FormAnswer | undefined;
 }
 
 /** How to reach the house, and a form to write to it. */
-export function ContactView({ blocks, openingHours, refused = false }: ContactViewProps) {
+export function ContactView({ blocks, openingHours, stamp, answer }: ContactViewProps) {
   const texts = useTexts(contactTexts);
   const trail = <Trail steps={[{ name: texts.title, path: paths.contact }]} />;
   const hero = blocks[0]?.type === 'hero';
@@ -42,7 +46,11 @@ export function ContactView({ blocks, openingHours, refused = false }: ContactVi
           <Reach openingHours={openingHours} />
           <div className={styles.write}>
             <Heading level={2}>{texts.write}</Heading>
-            <ContactForm refused={refused} />
+            {answer?.sent === undefined ? (
+              <ContactForm stamp={stamp} refused={answer} />
+            ) : (
+              <Sent title={texts.sent} reference={answer.sent} />
+            )}
           </div>
         </div>
       </Band>

@@ -1,6 +1,15 @@
 import { textsFor } from '@group/ui/texts/defineTexts';
-import { type LoaderFunctionArgs, type MetaFunction, useActionData, useLoaderData } from 'react-router';
-import { refuseForm } from '../forms/closedForm.ts';
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
+import { formDeskContext } from '../forms/formDesk.server.ts';
+import { newStamp } from '../forms/formGuard.server.ts';
+import { formHeaders } from '../forms/takeForm.server.ts';
 import { pageHead } from '../frame/pageHead.ts';
 import { trailData } from '../frame/Trail.tsx';
 import { readHouses } from '../houses/readHouses.server.ts';
@@ -11,6 +20,7 @@ import { siteContext } from '../site/siteContext.ts';
 import { siteOf } from '../site/siteOf.ts';
 import { contactTexts } from './contact.texts.ts';
 import { ContactView } from './ContactView.tsx';
+import { takeMessage } from './takeMessage.server.ts';
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, location }) => {
   const site = siteOf(matches);
@@ -24,24 +34,28 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, locatio
   });
 };
 
+export const headers = formHeaders;
+
 export async function loader({ context }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
   const [page, houses] = await Promise.all([readIntroduction(site, paths.contact), orUnavailable(readHouses(site))]);
   const own = houses.filter(({ company }) => company.key === site.tenant.key);
-  return {
+  const loaded = {
+    stamp: newStamp(context.get(formDeskContext).secret),
     metadata: page?.metadata,
     blocks: page?.blocks ?? [],
     openingHours: own.flatMap(({ name, openingHours: hours }) => (hours ? [{ house: name, hours }] : [])),
   };
+  return data(loaded, { headers: formHeaders() });
 }
 
-export function action() {
-  return refuseForm();
+export function action(args: ActionFunctionArgs) {
+  return takeMessage(args);
 }
 
 /** How to reach the house. */
 export default function ContactPage() {
-  const { blocks, openingHours } = useLoaderData<typeof loader>();
-  const refused = useActionData<typeof action>()?.refused;
-  return <ContactView blocks={blocks} openingHours={openingHours} refused={refused === true} />;
+  const { blocks, openingHours, stamp } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  return <ContactView blocks={blocks} openingHours={openingHours} stamp={stamp} answer={answer} />;
 }

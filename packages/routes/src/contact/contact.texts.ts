@@ -13,6 +13,7 @@ export const contactTexts = defineTexts({
     address: 'Adresse',
     phone: 'Telefon',
     openingHours: 'Öffnungszeiten',
+    sent: 'Ihre Nachricht ist gesendet! Wir melden uns in Kürze bei Ihnen.',
   },
   gsw: {
     title: 'Kontakt',
@@ -26,6 +27,7 @@ export const contactTexts = defineTexts({
     address: 'Adrässe',
     phone: 'Telefon',
     openingHours: 'Öffnigsziite',
+    sent: 'Iri Nachricht isch gschickt! Mir mälded eus gly bi Ihne.',
   },
   en: {
     title: 'Contact',
@@ -39,6 +41,7 @@ export const contactTexts = defineTexts({
     address: 'Address',
     phone: 'Phone',
     openingHours: 'Opening hours',
+    sent: 'Your message has been sent! We will contact you shortly.',
   },
   it: {
     title: 'Contatto',
@@ -52,6 +55,7 @@ export const contactTexts = defineTexts({
     address: 'Indirizzo',
     phone: 'Telefono',
     openingHours: 'Orari di apertura',
+    sent: 'Il suo messaggio è stato inviato! La contatteremo presto.',
   },
   fr: {
     title: 'Contact',
@@ -65,5 +69,6 @@ export const contactTexts = defineTexts({
     address: 'Adresse',
     phone: 'Téléphone',
     openingHours: 'Heures d’ouverture',
+    sent: 'Votre message a été envoyé ! Nous vous contacterons sous peu.',
   },
 });

@@ -1,5 +1,6 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import { submissionKeyPattern } from '@group/content-client/outbox/outbox';
+import { trapField } from './trapField.ts';
 
 /** Hidden fields that every form of the site carries. */
 export interface FormStamp {
@@ -14,9 +15,6 @@ export type StampProblem = 'tooFast' | 'unknown';
 
 /** Nobody reads and fills in a form faster, in milliseconds. */
 const shortestTime = 2_000;
-
-/** Name of a field that people do not see and programs fill in. */
-export const trapField = 'website';
 
 function sign(secret: string, value: string): string {
   return createHmac('sha256', secret).update(value).digest('base64url');

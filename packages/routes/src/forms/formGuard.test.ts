@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { newStamp, stampProblem, trapField } from './formGuard.server.ts';
+import { newStamp, stampProblem } from './formGuard.server.ts';
+import { trapField } from './trapField.ts';
 
 const secret = 'a secret of this test, long enough';
 const made = 1_795_000_000_000;

@@ -28,10 +28,13 @@ export interface ReceivedForm {
 export class FormRefused extends Error {
   override name = 'FormRefused';
   readonly status: number;
+  /** What had been read until then. */
+  readonly fields: Readonly<Record<string, string>>;
 
-  constructor(status: number, message: string) {
+  constructor(status: number, message: string, fields: Readonly<Record<string, string>> = {}) {
     super(message);
     this.status = status;
+    this.fields = fields;
   }
 }
 
@@ -134,9 +137,10 @@ export async function receiveForm(request: Request, draft: Draft, limits: FormLi
   } catch (error) {
     for (const stream of streams) stream.destroy();
     await Promise.allSettled(writing);
-    throw error instanceof FormRefused ? error : new FormRefused(400, 'the form broke off');
+    const status = error instanceof FormRefused ? error.status : 400;
+    throw new FormRefused(status, 'the form broke off', { ...fields });
   }
-  if (tooMuch) throw new FormRefused(413, 'too many fields');
+  if (tooMuch) throw new FormRefused(413, 'too many fields', { ...fields });
   const files = (await Promise.all(writing)).filter(isChosen);
   return { fields: { ...fields }, files: withoutDuplicates(files) };
 }

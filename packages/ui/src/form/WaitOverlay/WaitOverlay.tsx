@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
+import { Button } from '../../Button/Button.tsx';
 import { Heading } from '../../Heading/Heading.tsx';
 import { useTexts } from '../../texts/LanguageProvider.tsx';
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
@@ -9,10 +10,12 @@ export interface WaitOverlayProps {
   open: boolean;
   /** How much has been sent, from 0 to 1; without it no bar is shown. */
   share?: number | undefined;
+  /** Breaks off; without it there is no button. */
+  onCancel?: (() => void) | undefined;
 }
 
-/** Lies over the page while files are on their way. It closes by itself and cannot be closed. */
-export function WaitOverlay({ open, share }: WaitOverlayProps) {
+/** Lies over the page while files are on their way. It closes by itself; only its button breaks off. */
+export function WaitOverlay({ open, share, onCancel }: WaitOverlayProps) {
   const texts = useTexts(waitOverlayTexts);
   const titleId = useId();
   const textId = useId();
@@ -20,7 +23,7 @@ export function WaitOverlay({ open, share }: WaitOverlayProps) {
 
   useEffect(() => {
     if (open) dialog.current?.showModal();
-    else dialog.current?.close();
+    else if (dialog.current?.open) dialog.current.close();
   }, [open]);
 
   return (
@@ -37,6 +40,11 @@ export function WaitOverlay({ open, share }: WaitOverlayProps) {
       </Heading>
       <p id={textId}>{texts.text}</p>
       {share !== undefined && <ProgressBar label={texts.progress} share={share} />}
+      {onCancel && (
+        <Button type="button" onClick={onCancel}>
+          {texts.cancel}
+        </Button>
+      )}
     </dialog>
   );
 }

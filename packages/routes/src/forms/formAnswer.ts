@@ -1,0 +1,23 @@
+import type { FieldProblems } from '@group/content-client/formField/formField';
+import type { FileProblem } from './fileKinds.server.ts';
+import type { FormStamp } from './formGuard.server.ts';
+
+/** Why a form as a whole was not taken. */
+export type FormTrouble = 'again' | 'tooLarge' | 'unreadable' | 'full' | 'tooOften' | 'unavailable';
+
+/** What became of a form. Nothing of it is kept by anybody: it goes to the one who sent it. */
+export type FormAnswer = { sent: string } | NotSent;
+
+export interface NotSent {
+  sent?: undefined;
+  trouble?: FormTrouble | undefined;
+  problems: FieldProblems;
+  /** Files that cannot be taken, by the names that the visitor's device gave them. */
+  files: readonly { name: string; problem: FileProblem }[];
+  /** How many files came along; they have to be chosen again where the page was loaded anew. */
+  filesCame: number;
+  /** All that was typed, as far as it arrived. */
+  values: Readonly<Record<string, string>>;
+  /** For the next attempt: of the same key wherever this one was genuine. */
+  stamp: FormStamp;
+}

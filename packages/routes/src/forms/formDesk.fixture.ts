@@ -1,0 +1,22 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { routeArguments } from '../site/routeArguments.fixture.ts';
+import type { RequestedSite } from '../site/siteContext.ts';
+import { createFormDesk, type FormDesk, formDeskContext } from './formDesk.server.ts';
+
+/** A desk on a disk of its own; nobody answers at its content service. */
+export function formDeskFixture(): FormDesk {
+  return createFormDesk({
+    access: { url: 'http://127.0.0.1:9', token: 'token' },
+    dataDirectory: mkdtempSync(join(tmpdir(), 'desk-')),
+    secret: 'a secret of at least thirty-two characters',
+  });
+}
+
+/** What a loader of a page with a form is given. */
+export function argumentsWithDesk(site: RequestedSite, path: string) {
+  const args = routeArguments(site, path);
+  args.context.set(formDeskContext, formDeskFixture());
+  return args;
+}

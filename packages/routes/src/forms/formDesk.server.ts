@@ -1,0 +1,59 @@
+import { createHmac } from 'node:crypto';
+import type { ContentServiceAccess } from '@group/content-client/gateway/contentService';
+import { deliverToContentService } from '@group/content-client/outbox/deliverToContentService';
+import { openOutbox, type Outbox } from '@group/content-client/outbox/outbox';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { createContext } from 'react-router';
+import { log } from '../site/log.ts';
+
+/** Where forms are handed in. */
+export interface FormDesk {
+  /** Opened at the first call. Rejects where its folder cannot be used; the next call tries again. */
+  outbox(): Promise<Outbox>;
+  /** Signs what the forms carry. */
+  secret: string;
+  /** Forms that were sent, taken or not, by address and kind. */
+  arrivals: RateLimiterMemory;
+  /** Forms that were taken, by address and kind. */
+  taken: RateLimiterMemory;
+  close(): Promise<void>;
+}
+
+/** Set by the root middleware before any loader runs. */
+export const formDeskContext = createContext<FormDesk>();
+
+/** Seconds within which forms are counted. */
+const duration = 3_600;
+
+/** Of each kind from one address: more than a care home behind one address sends in daily life. */
+const mostTaken = 30;
+/** With those that were not taken: the work of receiving is bounded too. */
+const mostArrivals = 300;
+
+export interface FormDeskOptions {
+  access: ContentServiceAccess;
+  dataDirectory: string;
+  /** Of the sessions; that of the forms is made from it. */
+  secret: string;
+}
+
+export function createFormDesk({ access, dataDirectory, secret }: FormDeskOptions): FormDesk {
+  let opened: Promise<Outbox> | undefined;
+  function outbox(): Promise<Outbox> {
+    const directory = `${dataDirectory}/outbox`;
+    opened ??= openOutbox({ directory, deliver: deliverToContentService(access), log }).catch((error: unknown) => {
+      opened = undefined;
+      throw error;
+    });
+    return opened;
+  }
+  return {
+    outbox,
+    secret: createHmac('sha256', secret).update('forms').digest('base64url'),
+    arrivals: new RateLimiterMemory({ points: mostArrivals, duration }),
+    taken: new RateLimiterMemory({ points: mostTaken, duration }),
+    async close() {
+      await (await opened)?.close();
+    },
+  };
+}

@@ -1,0 +1,135 @@
+import type { FormResult } from '@group/content-client/formField/formField';
+import type { Outbox } from '@group/content-client/outbox/outbox';
+import type { SubmissionKind } from '@group/content-client/outbox/submission';
+import { RateLimiterRes, type RateLimiterMemory } from 'rate-limiter-flexible';
+import { data } from 'react-router';
+import { clientNetwork } from '../site/clientNetwork.ts';
+import { log } from '../site/log.ts';
+import type { FormAnswer, FormTrouble, NotSent } from './formAnswer.ts';
+import type { FormDesk } from './formDesk.server.ts';
+import { newStamp, stampProblem } from './formGuard.server.ts';
+import { type FormLimits, FormRefused, type ReceivedForm, receiveForm } from './receiveForm.server.ts';
+import { trapField } from './trapField.ts';
+
+export interface FormKind {
+  kind: SubmissionKind;
+  limits: FormLimits;
+  read(fields: Readonly<Record<string, string>>): FormResult;
+  /** What the site adds to the fields, or takes out of them. */
+  complete?(fields: Readonly<Record<string, string>>): Promise<Readonly<Record<string, string>>>;
+}
+
+export interface FormOfTenant extends FormKind {
+  tenant: string;
+  language: string;
+}
+
+interface Outcome {
+  status: number;
+  answer: FormAnswer;
+}
+
+const noForm: ReceivedForm = { fields: {}, files: [] };
+const hidden: ReadonlySet<string> = new Set(['key', 'moment', trapField]);
+
+const troubleOf: Readonly<Record<number, FormTrouble>> = { 413: 'tooLarge', 400: 'unreadable', 415: 'unreadable' };
+
+async function within(limiter: RateLimiterMemory, key: string): Promise<boolean> {
+  try {
+    await limiter.consume(key);
+    return true;
+  } catch (refused) {
+    if (refused instanceof RateLimiterRes) return false;
+    throw refused;
+  }
+}
+
+/** The disk, or SQLite on it, has no room left. */
+function isFull(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const sqliteFull = 13;
+  return (
+    ('code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT')) ||
+    ('errcode' in error && error.errcode === sqliteFull)
+  );
+}
+
+function notSent(desk: FormDesk, { fields, files }: ReceivedForm, rest: Partial<NotSent>): NotSent {
+  const values = Object.fromEntries(Object.entries(fields).filter(([name]) => !hidden.has(name)));
+  const { key = '', moment = '' } = fields;
+  const genuine = stampProblem(desk.secret, { key, moment }) !== 'unknown';
+  return {
+    problems: {},
+    files: files.flatMap(({ name, problem }) => (problem ? [{ name, problem }] : [])),
+    filesCame: files.length,
+    values,
+    stamp: genuine ? { key, moment } : newStamp(desk.secret),
+    ...rest,
+  };
+}
+
+async function take(desk: FormDesk, outbox: Outbox, request: Request, form: FormOfTenant): Promise<Outcome> {
+  const { kind, tenant, language, limits } = form;
+  const from = `${kind} ${clientNetwork(request)}`;
+  const refuse = (status: number, received: ReceivedForm, rest: Partial<NotSent>): Outcome => ({
+    status,
+    answer: notSent(desk, received, rest),
+  });
+  if (!(await within(desk.arrivals, from))) return refuse(429, noForm, { trouble: 'tooOften' });
+  const draft = outbox.begin();
+  let received = noForm;
+  try {
+    received = await receiveForm(request, draft, limits);
+    const { key = '' } = received.fields;
+    const stamp = stampProblem(desk.secret, received.fields);
+    if (stamp) return refuse(422, received, { trouble: 'again' });
+    const known = outbox.referenceOf(key);
+    if (known) return { status: 200, answer: { sent: known } };
+    const result = form.read(received.fields);
+    const problems = 'problems' in result ? result.problems : {};
+    if ('problems' in result || received.files.some(({ problem }) => problem))
+      return refuse(422, received, { problems });
+    if (!(await within(desk.taken, from))) return refuse(429, received, { trouble: 'tooOften' });
+    const completed = (await form.complete?.(result.fields)) ?? result.fields;
+    const fields = { ...completed, language };
+    return {
+      status: 200,
+      answer: { sent: await outbox.accept(draft, { key, kind, tenant, fields, files: received.files }) },
+    };
+  } catch (error) {
+    if (error instanceof FormRefused) {
+      const arrived = { ...noForm, fields: error.fields };
+      return refuse(error.status, arrived, { trouble: troubleOf[error.status] ?? 'again' });
+    }
+    const full = isFull(error);
+    log('error', 'a form was not taken', { kind, tenant, problem: full ? 'the disk is full' : 'the outbox failed' });
+    return refuse(full ? 507 : 503, received, { trouble: full ? 'full' : 'unavailable' });
+  } finally {
+    await draft.discard().catch(() => {}); // Swept later; what was accepted no longer lies there.
+  }
+}
+
+async function outcomeOf(desk: FormDesk, request: Request, form: FormOfTenant): Promise<Outcome> {
+  try {
+    return await take(desk, await desk.outbox(), request, form);
+  } catch {
+    log('error', 'the outbox cannot be opened', { kind: form.kind, tenant: form.tenant });
+    return { status: 503, answer: notSent(desk, noForm, { trouble: 'unavailable' }) };
+  }
+}
+
+/** Takes a form over for good, or says what is wrong: the answer of an action, and of a resource route as JSON. */
+export async function takeForm(desk: FormDesk, request: Request, form: FormOfTenant) {
+  const { status, answer } = await outcomeOf(desk, request, form);
+  return data(answer, { status, headers: formHeaders() });
+}
+
+/** The same for a script. */
+export function answerInJson({ data: answer, init }: Awaited<ReturnType<typeof takeForm>>): Response {
+  return Response.json(answer, init ?? {});
+}
+
+/** A page with a form, and what it answers, is one visitor's alone. */
+export function formHeaders(): Record<string, string> {
+  return { 'cache-control': 'no-store' };
+}

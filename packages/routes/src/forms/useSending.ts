@@ -1,0 +1,83 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { FormAnswer } from './formAnswer.ts';
+import { forgetTyped, recallTyped, rememberTyped } from './typedText.ts';
+
+type State = { at: 'rest' } | { at: 'sending'; share: number } | { at: 'broken' } | { at: 'cancelled' };
+
+function isAnswer(value: unknown): value is FormAnswer {
+  return typeof value === 'object' && value !== null && ('sent' in value || 'stamp' in value);
+}
+
+function read(text: string): FormAnswer | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isAnswer(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Hidden fields are the browser's own; the answer may bring new ones. */
+function restamp(form: HTMLFormElement, { key, moment }: { key: string; moment: string }): void {
+  for (const [name, value] of Object.entries({ key, moment })) {
+    const control = form.elements.namedItem(name);
+    if (control instanceof HTMLInputElement) control.value = value;
+  }
+}
+
+/**
+ * Sends a form without leaving the page, as only then it can be said how far it has come.
+ * @param path the resource route that takes the form
+ * @param initial what the server said of a form that was sent without JavaScript
+ */
+export function useSending(path: string, initial: FormAnswer | undefined) {
+  const form = useRef<HTMLFormElement>(null);
+  const request = useRef<XMLHttpRequest>(null);
+  const [answer, setAnswer] = useState(initial);
+  const [state, setState] = useState<State>({ at: 'rest' });
+
+  useEffect(() => {
+    if (initial?.sent !== undefined) forgetTyped();
+    else if (form.current && !initial) recallTyped(form.current);
+    return () => request.current?.abort();
+  }, [initial]);
+
+  function arrived(xhr: XMLHttpRequest, sent: HTMLFormElement): void {
+    const said = read(xhr.responseText);
+    setState({ at: said ? 'rest' : 'broken' });
+    if (!said) return;
+    setAnswer(said);
+    if (said.sent !== undefined) return forgetTyped();
+    restamp(sent, said.stamp);
+    rememberTyped(sent);
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    if (state.at === 'sending') return;
+    const sent = event.currentTarget;
+    rememberTyped(sent);
+    const xhr = new XMLHttpRequest();
+    request.current = xhr;
+    xhr.upload.addEventListener('progress', ({ loaded, total }) =>
+      setState({ at: 'sending', share: total > 0 ? loaded / total : 0 }),
+    );
+    xhr.addEventListener('load', () => arrived(xhr, sent));
+    xhr.addEventListener('error', () => setState({ at: 'broken' }));
+    xhr.addEventListener('abort', () => setState({ at: 'cancelled' }));
+    setState({ at: 'sending', share: 0 });
+    xhr.open('POST', path);
+    xhr.send(new FormData(sent));
+  }
+
+  return {
+    answer,
+    state,
+    cancel: () => request.current?.abort(),
+    formProps: {
+      ref: form,
+      onSubmit: submit,
+      onInput: (event: FormEvent<HTMLFormElement>) => rememberTyped(event.currentTarget),
+    },
+  };
+}
