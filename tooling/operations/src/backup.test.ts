@@ -1,0 +1,60 @@
+import { appendFile, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { backUp } from './backup.ts';
+import { restore } from './restore.ts';
+
+function titles(path: string): unknown[] {
+  const database = new DatabaseSync(path, { readOnly: true });
+  const rows = database.prepare('SELECT title FROM pages').all();
+  database.close();
+  return rows.map(({ title }) => title);
+}
+
+describe('backup and restore', () => {
+  let folder = '';
+  let service: DatabaseSync | undefined;
+  const at = (...names: string[]) => join(folder, ...names);
+
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'backup-'));
+    await mkdir(at('data/public/uploads'), { recursive: true });
+    await writeFile(at('data/public/uploads/house.jpg'), 'a picture');
+    await writeFile(at('data/secrets.env'), 'KEY=1', { mode: 0o600 });
+    // The service runs and writes: what it wrote last lies in the log of the database, not in its file.
+    service = new DatabaseSync(at('data/content.db'));
+    service.exec('PRAGMA journal_mode = WAL; CREATE TABLE pages (title TEXT); BEGIN; INSERT INTO pages VALUES (1)');
+    service.exec("COMMIT; INSERT INTO pages VALUES ('Wohnen')");
+  });
+
+  afterEach(async () => {
+    service?.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  it('brings back what a running service had written, and its files with their rights', async () => {
+    await backUp(at('data'), at('backup'));
+    service?.exec("INSERT INTO pages VALUES ('later')");
+    expect(await restore(at('backup'), at('restored'))).toBe(3);
+    expect((await readdir(at('restored'))).toSorted()).toEqual(['content.db', 'public', 'secrets.env']);
+    expect(titles(at('restored/content.db'))).toEqual(['1', 'Wohnen']);
+    expect(await readFile(at('restored/public/uploads/house.jpg'), 'utf8')).toBe('a picture');
+    expect((await stat(at('restored/secrets.env'))).mode & 0o777).toBe(0o600);
+  });
+
+  it('never replaces a backup, or a folder in use', async () => {
+    await backUp(at('data'), at('backup'));
+    await expect(backUp(at('data'), at('backup'))).rejects.toThrow('there already');
+    await expect(restore(at('backup'), at('data'))).rejects.toThrow('not empty');
+  });
+
+  it('refuses a backup that somebody changed, before it writes anything', async () => {
+    await backUp(at('data'), at('backup'));
+    await appendFile(at('backup/public/uploads/house.jpg'), '!');
+    await expect(restore(at('backup'), at('restored'))).rejects.toThrow('public/uploads/house.jpg');
+    await expect(readdir(at('restored'))).rejects.toThrow('ENOENT');
+    await expect(restore(at('data'), at('restored'))).rejects.toThrow('no backup');
+  });
+});
