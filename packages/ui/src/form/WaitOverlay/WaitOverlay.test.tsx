@@ -3,7 +3,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { WaitOverlay } from './WaitOverlay.tsx';
 
 // jsdom has no modal dialogs.
-const showModal = vi.fn<() => void>();
+const showModal = vi.fn(function show(this: HTMLDialogElement) {
+  this.open = true;
+});
 const close = vi.fn<() => void>();
 
 beforeEach(() => {
