@@ -1,11 +1,13 @@
-import { expect, journey, siteOf } from '../looking/journey.ts';
+import { ask } from '../looking/ask.ts';
 import { whenAwake } from '../looking/awake.ts';
+import { expect, journey, siteOf } from '../looking/journey.ts';
+import { runningStack } from '../stack/environment.ts';
 
 const readingPages = ['/', '/jobs', '/jobs/offene-stellen'];
 const wakingPages = ['/kontakt', '/mail-signatur', '/jobs/schnellbewerbung'];
 
-for (const path of [...readingPages, ...wakingPages, '/gibt-es-nicht']) {
-  journey(`the policy of ${path} lets everything happen that belongs to the page`, async ({ page, complaints }) => {
+for (const path of [...readingPages, ...wakingPages]) {
+  journey(`the policy of ${path} lets everything happen that belongs to the page`, async ({ page }) => {
     await page.addInitScript(() => {
       document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
         console.error(`the policy forbids ${violatedDirective} ${blockedURI}`),
@@ -17,36 +19,39 @@ for (const path of [...readingPages, ...wakingPages, '/gibt-es-nicht']) {
     const policy = answer?.headers()['content-security-policy'] ?? '';
     expect(policy).toContain("default-src 'none'");
     expect(policy).not.toContain('unsafe');
-    expect(await page.locator('[style]').count(), 'the policy allows no styles in the markup').toBe(0);
-    // The browser itself reports the status of a page that is not there.
-    if (answer?.status() === 404)
-      complaints.splice(0, complaints.length, ...complaints.filter((text) => !/404/.test(text)));
   });
 }
 
 journey('a script that somebody got into a page does not run', async ({ page, complaints }) => {
-  await page.route(siteOf('tabor'), async (route) => {
-    const answer = await route.fetch();
-    const body = (await answer.text()).replace('</body>', '<script>document.title = "taken over"</script></body>');
-    await route.fulfill({ response: answer, body });
-  });
+  const { sitePort: port } = runningStack();
+  const { body, headers } = await ask({ host: `tabor.localhost:${port}`, port });
+  const attack = '<script>document.title = "taken over"</script></body>';
+  await page.route(siteOf('tabor'), (route) =>
+    route.fulfill({
+      body: body.replace('</body>', attack),
+      contentType: 'text/html',
+      headers: { 'content-security-policy': String(headers['content-security-policy']) },
+    }),
+  );
   await page.goto(siteOf('tabor'));
   await page.waitForLoadState('networkidle');
   expect(await page.title()).not.toBe('taken over');
   expect(complaints.splice(0).join()).toContain('Content Security Policy');
 });
 
-journey('a page that is kept says so to caches, and who has it gets nothing again', async ({ request }) => {
-  const first = await request.get(siteOf('geeren', '/jobs?utm_source=mail'));
-  const { etag = '', ...headers } = first.headers();
-  expect(headers['cache-control']).toContain('s-maxage');
-  expect(headers['surrogate-key']).toContain('geeren:jobs');
-  const again = await request.get(siteOf('geeren', '/jobs'), { headers: { 'if-none-match': etag } });
-  expect(again.status()).toBe(304);
+journey('a page that is kept says so to caches, and who has it gets nothing again', async () => {
+  const { sitePort: port } = runningStack();
+  const host = `geeren.localhost:${port}`;
+  const first = await ask({ host, port, path: '/jobs?utm_source=mail' });
+  expect(first.headers['cache-control']).toContain('s-maxage');
+  expect(first.headers['surrogate-key']).toContain('geeren:jobs');
+  const again = await ask({ host, port, path: '/jobs', headers: { 'if-none-match': first.headers.etag ?? '' } });
+  expect(again.status).toBe(304);
 });
 
-journey('who found a weakness is told where to say so', async ({ request }) => {
-  const answer = await request.get(siteOf('tabor', '/.well-known/security.txt'));
-  expect(answer.headers()['content-type']).toContain('text/plain');
-  expect(await answer.text()).toMatch(/^Contact: https:\/\/.+\nExpires: \d{4}-/);
+journey('who found a weakness is told where to say so', async () => {
+  const { sitePort: port } = runningStack();
+  const answer = await ask({ host: `tabor.localhost:${port}`, port, path: '/.well-known/security.txt' });
+  expect(answer.headers['content-type']).toContain('text/plain');
+  expect(answer.body).toMatch(/^Contact: https:\/\/.+\nExpires: \d{4}-/);
 });
