@@ -32,7 +32,12 @@ interface Outcome {
 const noForm: ReceivedForm = { fields: {}, files: [] };
 const hidden: ReadonlySet<string> = new Set(['key', 'moment', trapField]);
 
-const troubleOf: Readonly<Record<number, FormTrouble>> = { 413: 'tooLarge', 400: 'unreadable', 415: 'unreadable' };
+const troubleOf: Readonly<Record<number, FormTrouble>> = {
+  413: 'tooLarge',
+  400: 'unreadable',
+  408: 'unreadable',
+  415: 'unreadable',
+};
 
 async function within(limiter: RateLimiterMemory, key: string): Promise<boolean> {
   try {
@@ -99,7 +104,7 @@ async function take(desk: FormDesk, outbox: Outbox, request: Request, form: Form
   } catch (error) {
     if (error instanceof FormRefused) {
       const arrived = { ...noForm, fields: error.fields };
-      return refuse(error.status, arrived, { trouble: troubleOf[error.status] ?? 'again' });
+      return refuse(error.status, arrived, { trouble: troubleOf[error.status] ?? 'unreadable' });
     }
     const full = isFull(error);
     log('error', 'a form was not taken', { kind, tenant, problem: full ? 'the disk is full' : 'the outbox failed' });

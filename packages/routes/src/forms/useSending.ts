@@ -48,7 +48,8 @@ export function useSending(path: string, initial: FormAnswer | undefined) {
     if (!said) return;
     setAnswer(said);
     if (said.sent !== undefined) return forgetTyped();
-    restamp(sent, said.stamp);
+    // Only where the key was not known: a new one for a form that did arrive would make it count twice.
+    if (said.trouble === 'again') restamp(sent, said.stamp);
     rememberTyped(sent);
   }
 
