@@ -36,13 +36,23 @@ async function fetchAs(stack: Stack, path: string, encoding: string, name: strin
 const thousands = (value: number): string => Math.round(value).toLocaleString('en').replaceAll(',', '’');
 const ms = (value: number): string => `${value.toFixed(value < 10 ? 2 : 0)} ms`;
 
+const us = (value: number): string => `${value.toFixed(1)} µs`;
+
 function besideNginx(what: string, bytes: number, site: Load, nginx: Load | undefined): Row {
   const own = [thousands(bytes), thousands(site.rate), ms(site.p50), ms(site.p99)];
   if (!nginx) return { what, figures: own };
   const [share, slower] = [site.rate / nginx.rate, site.p99 / nginx.p99];
   return {
     what,
-    figures: [...own, thousands(nginx.rate), ms(nginx.p99), share.toFixed(2), slower.toFixed(1)],
+    figures: [
+      ...own,
+      thousands(nginx.rate),
+      ms(nginx.p99),
+      share.toFixed(2),
+      slower.toFixed(1),
+      us(site.cost),
+      us(nginx.cost),
+    ],
     met: share >= budgets.share && slower <= budgets.slower && site.failed === 0,
   };
 }
@@ -62,10 +72,10 @@ async function cachedRows(stack: Stack): Promise<Row[]> {
     const rows: Row[] = [];
     for (const [position, { page, path, encoding }] of wanted.entries()) {
       const headers = { Host: `${tenantHost}:${stack.site.port}`, 'Accept-Encoding': encoding };
-      const site = { url: stack.site.url + path, headers };
+      const site = { url: stack.site.url + path, pid: stack.site.pid, headers };
       const what = `${page}, cached, ${encoding}`;
       process.stderr.write(`${what} …\n`);
-      const aims = peer ? [site, { url: `${peer.url}/${page}-${encoding}`, headers }] : [site];
+      const aims = peer ? [site, { url: `${peer.url}/${page}-${encoding}`, pid: peer.pid, headers }] : [site];
       const [own, nginx] = await inTurn(aims);
       if (own) rows.push(besideNginx(what, served[position]?.body.length ?? 0, own, nginx));
     }
@@ -81,8 +91,13 @@ async function uncachedRows(stack: Stack): Promise<Row[]> {
     // A page for somebody who is logged in is never kept.
     const headers = { Host: `${tenantHost}:${stack.site.port}`, Cookie: '__Host-bench=1' };
     process.stderr.write(`${page}, uncached …\n`);
-    const { rate, p50, p99, failed } = await load({ url: stack.site.url + path, headers, seconds: 6 });
-    const figures = ['', thousands(rate), ms(p50), ms(p99)];
+    const { rate, p50, p99, failed } = await load({
+      url: stack.site.url + path,
+      pid: stack.site.pid,
+      headers,
+      seconds: 6,
+    });
+    const figures = ['', thousands(rate), ms(p50), ms(p99), '', '', '', '', '', ''];
     rows.push({ what: `${page}, uncached`, figures, met: p99 < budgets.uncachedP99 && failed === 0 });
   }
   return rows;
@@ -116,6 +131,8 @@ async function bench(): Promise<void> {
       'nginx p99',
       'share of nginx',
       'p99 / nginx',
+      'CPU',
+      'nginx CPU',
     ];
     process.stdout.write(`\n16 connections, one process each, one run on loopback\n\n${tableOf(heads, rows)}\n\n`);
     process.stdout.write(`${tableOf(['figure'], alone)}\n`);

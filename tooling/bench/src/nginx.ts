@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { firstChild } from './processorTime.ts';
 
 const programs = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/bin/nginx', '/opt/homebrew/bin/nginx'];
 
@@ -10,8 +11,9 @@ const programs = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/bin/nginx', 
 export const nginxProgram = programs.find((path) => existsSync(path));
 
 export interface Peer {
-  /** Serves these bytes from now on, with these headers. Returns their path. */
   url: string;
+  /** The process that answers. */
+  pid: number;
   stop(): void;
 }
 
@@ -64,7 +66,8 @@ export async function startNginx(
   const child: ChildProcess = spawn(program, ['-c', file, '-e', join(directory, 'error.log')], { stdio: 'ignore' });
   const url = `http://127.0.0.1:${port}`;
   for (let attempt = 0; attempt < 50; attempt += 1) {
-    if (await answers(`${url}/${pages[0]?.name ?? ''}`)) return { url, stop: () => void child.kill('SIGTERM') };
+    if (await answers(`${url}/${pages[0]?.name ?? ''}`))
+      return { url, pid: await firstChild(child.pid ?? 0), stop: () => void child.kill('SIGTERM') };
     await sleep(100);
   }
   child.kill('SIGKILL');

@@ -15,7 +15,7 @@ Requests/sec:  29032.26
 Transfer/sec:      1.10GB
 `;
 
-const load = (rate: number, p99: number) => ({ rate, p50: 1, p99, failed: 1 });
+const load = (rate: number, p99: number) => ({ rate, p50: 1, p99, failed: 1, cost: rate * 2 });
 
 describe('the report of wrk', () => {
   it('is read with its units and its failures', () => {
@@ -27,6 +27,6 @@ describe('the report of wrk', () => {
   });
 
   it('counts with others by the middle of each figure', () => {
-    expect(middleOf([load(1, 9), load(3, 7), load(2, 8)])).toEqual({ rate: 2, p50: 1, p99: 8, failed: 3 });
+    expect(middleOf([load(1, 9), load(3, 7), load(2, 8)])).toEqual({ rate: 2, p50: 1, p99: 8, failed: 3, cost: 4 });
   });
 });

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import { processorTime } from './processorTime.ts';
 
 const run = promisify(execFile);
 
@@ -12,6 +13,8 @@ export interface Load {
   p99: number;
   /** Answers with a status other than 2xx and 3xx, and broken connections. */
   failed: number;
+  /** Processor time of the server for one request, in microseconds: what a busy machine does not change. */
+  cost: number;
 }
 
 const perMillisecond: Readonly<Record<string, number>> = { us: 0.001, ms: 1, s: 1_000, m: 60_000 };
@@ -22,7 +25,7 @@ function latency(report: string, percentile: string): number {
 }
 
 /** Reads the report of `wrk --latency`. Throws where it is none. */
-export function readReport(report: string): Load {
+export function readReport(report: string): Omit<Load, 'cost'> {
   const rate = Number(/Requests\/sec:\s+([\d.]+)/.exec(report)?.[1]);
   if (Number.isNaN(rate)) throw new Error(`wrk said: ${report}`);
   const refused = Number(/Non-2xx or 3xx responses: (\d+)/.exec(report)?.[1] ?? 0);
@@ -33,6 +36,8 @@ export function readReport(report: string): Load {
 
 export interface Aim {
   url: string;
+  /** Process of the server. */
+  pid: number;
   headers?: Readonly<Record<string, string>>;
   connections?: number;
   seconds?: number;
@@ -48,10 +53,13 @@ export async function hasWrk(): Promise<boolean> {
 }
 
 /** Asks for one address as fast as it can, from one thread. */
-export async function load({ url, headers = {}, connections = 16, seconds = 2 }: Aim): Promise<Load> {
+export async function load({ url, pid, headers = {}, connections = 16, seconds = 2 }: Aim): Promise<Load> {
   const named = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
   const args = ['-t1', `-c${connections}`, `-d${seconds}s`, '--latency', ...named, url];
-  return readReport((await run('wrk', args)).stdout);
+  const before = await processorTime(pid);
+  const report = readReport((await run('wrk', args)).stdout);
+  const used = (await processorTime(pid)) - before;
+  return { ...report, cost: (used * 1_000) / (report.rate * seconds) };
 }
 
 function middle(values: readonly number[]): number {
@@ -60,11 +68,12 @@ function middle(values: readonly number[]): number {
 
 /** The middle of several runs, figure by figure; failures are summed. */
 export function middleOf(loads: readonly Load[]): Load {
-  const of = (figure: 'rate' | 'p50' | 'p99'): number => middle(loads.map((each) => each[figure]));
+  const of = (figure: 'rate' | 'p50' | 'p99' | 'cost'): number => middle(loads.map((each) => each[figure]));
   return {
     rate: of('rate'),
     p50: of('p50'),
     p99: of('p99'),
+    cost: of('cost'),
     failed: loads.reduce((sum, { failed }) => sum + failed, 0),
   };
 }
