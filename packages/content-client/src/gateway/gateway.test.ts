@@ -122,6 +122,28 @@ describe('gateway', () => {
     await expect.poll(() => events.at(-1)).toMatchObject({ tenant: 'tabor', type: 'konfiguration', ageSeconds: 0 });
   });
 
+  it('asks anew for what has changed, and gives the earlier content where that fails', async () => {
+    const { read, drop } = gateway({ freshFor: 60_000 });
+    await read(scope, configurationQuery);
+    service.name = 'Tabor neu';
+    drop('geeren:konfiguration');
+    expect((await read(scope, configurationQuery)).name).toBe('Tabor');
+    drop('tabor:konfiguration');
+    expect((await read(scope, configurationQuery)).name).toBe('Tabor neu');
+    await wait(2);
+    await service.close();
+    drop('tabor:konfiguration');
+    expect((await read(scope, configurationQuery)).name).toBe('Tabor neu');
+  });
+
+  it('waits for the latest where somebody is patient', async () => {
+    const { read } = gateway({ freshFor: 1 });
+    await read(scope, configurationQuery);
+    service.name = 'Tabor neu';
+    await wait(20);
+    expect((await read(scope, configurationQuery, { patient: true })).name).toBe('Tabor neu');
+  });
+
   it.each([500, 401, 404])('counts a status of %i as down', async (status) => {
     service.status = status;
     await expect(gateway().read(scope, configurationQuery)).rejects.toThrow(ContentUnavailable);
