@@ -21,18 +21,31 @@ export function isAllSelected(element: Element): boolean {
   return content !== null && getSelection()?.containsNode(content) === true;
 }
 
-/**
- * Puts a signature on the clipboard. Where that is refused, the preview is selected and copied as by hand, which the
- * preview answers with the same signature.
- */
-export async function copySignature({ html, text }: SignatureCopy, preview: Element): Promise<CopyResult> {
+/** Lets the browser copy what is selected; the preview answers with the whole signature. */
+function copySelected(): boolean {
+  try {
+    // Old, but everywhere; and what a page gives this way is taken as it is, while the clipboard's own interface reads
+    // HTML like a page, whose policy forbids the styles in it.
+    return document.execCommand('copy');
+  } catch {
+    return false;
+  }
+}
+
+async function writeToClipboard({ html, text }: SignatureCopy): Promise<boolean> {
   try {
     const item = new ClipboardItem({ 'text/html': blob(html, 'text/html'), 'text/plain': blob(text, 'text/plain') });
     await navigator.clipboard.write([item]);
-    return 'copied';
+    return true;
   } catch {
-    select(preview);
-    // Old, but the only way on pages and in browsers without the clipboard interface.
-    return document.execCommand('copy') ? 'copied' : 'selected';
+    return false;
   }
+}
+
+/** Puts a signature on the clipboard. Where that is refused, the preview stays selected, to be copied by hand. */
+export async function copySignature(copy: SignatureCopy, preview: Element): Promise<CopyResult> {
+  select(preview);
+  if (!copySelected() && !(await writeToClipboard(copy))) return 'selected';
+  getSelection()?.removeAllRanges();
+  return 'copied';
 }

@@ -51,7 +51,9 @@ async function fill(page: Page): Promise<void> {
 }
 
 /** Pastes what is on the clipboard into the mail of a mail program: an empty document that can be written in. */
-async function paste(page: Page): Promise<Look> {
+async function paste(from: Page): Promise<Look> {
+  const page = await from.context().newPage();
+  await page.setViewportSize({ width: 1440, height: 900 });
   // The picture comes from the canonical host, which is only there in production.
   await page.route('https://tabor.example/**', async (route) => {
     const { pathname } = new URL(route.request().url());
