@@ -47,6 +47,8 @@ export function ApplicationForm({ job, stamp, sending }: ApplicationFormProps) {
   const { defaultValue: _, ...files } = field('files');
   return (
     <form {...formProps} method="post" encType="multipart/form-data" className={form} noValidate>
+      {/* First: it gives the focus back as it closes, and only then can what went wrong take it. */}
+      <WaitOverlay open={busy} share={busy ? state.share : undefined} onCancel={cancel} />
       <FormHead
         stamp={refused?.stamp ?? stamp}
         trouble={failed ?? (busy ? undefined : refused?.trouble)}
@@ -75,7 +77,6 @@ export function ApplicationForm({ job, stamp, sending }: ApplicationFormProps) {
           {failed ? words.sendAgain : texts.submit}
         </SubmitButton>
       </div>
-      <WaitOverlay open={busy} share={busy ? state.share : undefined} onCancel={cancel} />
     </form>
   );
 }

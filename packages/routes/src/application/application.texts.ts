@@ -40,7 +40,7 @@ export const applicationTexts = defineTexts({
     files: 'Unterlagen',
     filesHint: 'Lebenslauf, Zeugnisse und Diplome, falls Sie sie zur Hand haben.',
     submit: 'Bewerbung senden',
-    sent: 'Ihre Bewerbung ist gesendet! Wir melden uns in Kürze bei Ihnen.',
+    sent: 'Ihre Bewerbung wurde gesendet! Wir melden uns in Kürze bei Ihnen.',
     jobGone: 'Diese Stelle ist nicht mehr offen. Sie können sich trotzdem bei uns bewerben.',
     emailHint: 'E-Mail oder Telefon genügt.',
   },

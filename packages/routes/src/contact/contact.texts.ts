@@ -13,7 +13,7 @@ export const contactTexts = defineTexts({
     address: 'Adresse',
     phone: 'Telefon',
     openingHours: 'Öffnungszeiten',
-    sent: 'Ihre Nachricht ist gesendet! Wir melden uns in Kürze bei Ihnen.',
+    sent: 'Ihre Nachricht wurde gesendet! Wir melden uns in Kürze bei Ihnen.',
   },
   gsw: {
     title: 'Kontakt',

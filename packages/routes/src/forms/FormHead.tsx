@@ -6,6 +6,7 @@ import type { FieldError } from './fieldErrors.ts';
 import { formTexts } from './form.texts.ts';
 import type { FormTrouble } from './formAnswer.ts';
 import type { FormStamp } from './formGuard.server.ts';
+import { TakesFocus } from './TakesFocus.tsx';
 import { trapField } from './trapField.ts';
 
 interface FormHeadProps {
@@ -19,7 +20,11 @@ export function FormHead({ stamp, trouble, errors }: FormHeadProps) {
   const texts = useTexts(formTexts);
   return (
     <>
-      {trouble && <Notice tone="problem" title={texts[trouble]} announced />}
+      {trouble && (
+        <TakesFocus>
+          <Notice tone="problem" title={texts[trouble]} announced />
+        </TakesFocus>
+      )}
       <ErrorSummary errors={errors} />
       <input type="hidden" name="key" defaultValue={stamp.key} />
       <input type="hidden" name="moment" defaultValue={stamp.moment} />
