@@ -2,14 +2,16 @@ import type { Core } from '@strapi/strapi';
 import { addRules } from './content/rules.ts';
 import { eraseFilesWithApplications, sweepPrivateFiles } from './received/erasing.ts';
 import { keepRetention } from './received/retention.ts';
-import { noteStatusChanges } from './received/statusChange.ts';
+import { noteStageChanges } from './received/stageChange.ts';
+import { registerCompanyConditions } from './setup/personnelRoles.ts';
 import { setUp } from './setup.ts';
 
 export default {
-  register({ strapi }: { strapi: Core.Strapi }): void {
+  async register({ strapi }: { strapi: Core.Strapi }): Promise<void> {
     addRules(strapi);
     eraseFilesWithApplications(strapi);
-    noteStatusChanges(strapi);
+    noteStageChanges(strapi);
+    await registerCompanyConditions(strapi);
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }): Promise<void> {

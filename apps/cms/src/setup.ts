@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { prepareAccess } from './setup/access.ts';
 import { prepareLocales } from './setup/locales.ts';
+import { preparePersonnelRoles } from './setup/personnelRoles.ts';
 import { prepareTokens } from './setup/tokens.ts';
 import { prepareViews } from './setup/views.ts';
 
@@ -8,6 +9,7 @@ import { prepareViews } from './setup/views.ts';
 export async function setUp(strapi: Core.Strapi): Promise<void> {
   await prepareLocales(strapi);
   await prepareAccess(strapi);
+  await preparePersonnelRoles(strapi);
   await prepareTokens(strapi);
   await prepareViews(strapi);
 }

@@ -19,7 +19,8 @@ export const application = contentType({
   fields: {
     firstName: { ...line('Vorname'), listed: true },
     surname: { ...line('Nachname'), listed: true },
-    status: {
+    // Not `status`: Strapi's admin takes that word for draft or published, and the field could never be changed.
+    stage: {
       type: 'enumeration',
       label: 'Stand',
       hint: 'new: neu · in-contact: in Kontakt · invited: eingeladen · refused: abgesagt · hired: eingestellt',
@@ -28,7 +29,7 @@ export const application = contentType({
       required: true,
       listed: true,
     },
-    statusChangedAt: { type: 'datetime', label: 'Stand geändert am', hint: 'Wird von selbst gesetzt.' },
+    stageChangedAt: { type: 'datetime', label: 'Stand geändert am', hint: 'Wird von selbst gesetzt.' },
     company: { ...company, listed: true },
     jobTitle: { ...line('Stelle'), hint: 'Titel der Ausschreibung, als die Bewerbung einging.', listed: true },
     job: {

@@ -17,7 +17,7 @@ export const message = contentType({
   fields: {
     name: { ...line('Name'), listed: true },
     email: { ...line('E-Mail', 254), listed: true },
-    status: {
+    stage: {
       type: 'enumeration',
       label: 'Stand',
       hint: 'new: neu · answered: beantwortet',

@@ -39,7 +39,7 @@ async function keep(strapi: Core.Strapi, type: ReceivedType, submission: Submiss
     await strapi.documents(uidOf(type)).create({ data });
     return;
   }
-  Object.assign(data, await jobOf(strapi, submission), { statusChangedAt: fields.acceptedAt });
+  Object.assign(data, await jobOf(strapi, submission), { stageChangedAt: fields.acceptedAt });
   const kept = await keepFiles(arrived);
   try {
     // The entry comes last: files without one are removed at the next start.

@@ -14,6 +14,8 @@ const since = '2026-01-01T00:00:00.000Z';
 const after = (days: number, milliseconds = 0) => new Date(Date.parse(since) + days * 86_400_000 + milliseconds);
 const lines: string[] = [];
 
+const folders = (): string[] => readdirSync(kept).filter((name) => /^\d{32}$/.test(name));
+
 async function references(uid: typeof application | typeof message): Promise<string[]> {
   const entries: { reference: string }[] = await service.strapi.db.query(uid).findMany();
   return entries.map(({ reference }) => reference).toSorted();
@@ -28,24 +30,25 @@ beforeAll(async () => {
   });
   const company: Record<string, unknown> = { key: 'tabor', name: 'Tabor' };
   const { documentId } = await strapi.documents('plugin::content.company').create({ data: company });
-  for (const [index, status] of ['refused', 'new', 'hired', 'invited'].entries()) {
+  for (const [index, stage] of ['refused', 'new', 'hired', 'invited'].entries()) {
     const folder = String(index).repeat(32);
     mkdirSync(join(kept, folder));
     writeFileSync(join(kept, folder, 'a'.repeat(32)), 'Lebenslauf');
-    const names = { key: `application-${status}-00`, reference: status, firstName: 'Anna', surname: 'Muster' };
+    const names = { key: `application-${stage}-00`, reference: stage, firstName: 'Anna', surname: 'Muster' };
     const data = {
       ...names,
-      status,
+      stage,
       folder,
       files: [],
       company: documentId,
       acceptedAt: since,
-      statusChangedAt: since,
+      stageChangedAt: since,
     };
-    await strapi.documents(application).create({ data: data as Record<string, unknown> });
+    await strapi.documents(application).create({ data });
   }
-  const data = { key: 'message-000000000000', reference: 'message', name: 'Anna', message: 'Guten Tag', status: 'new' };
-  await strapi.documents(message).create({ data: { ...data, acceptedAt: since } as Record<string, unknown> });
+  const text = { reference: 'message', name: 'Anna', message: 'Guten Tag', stage: 'new' };
+  const data: Record<string, unknown> = { ...text, key: 'message-000000000000', acceptedAt: since };
+  await strapi.documents(message).create({ data });
 });
 
 afterAll(async () => {
@@ -57,10 +60,10 @@ afterAll(async () => {
 it('keeps a refused application for 90 days, then erases it with its files', async () => {
   await eraseExpired(service.strapi, after(90));
   expect(await references(application)).toEqual(['hired', 'invited', 'new', 'refused']);
-  expect(readdirSync(kept)).toHaveLength(4);
+  expect(folders()).toHaveLength(4);
   await eraseExpired(service.strapi, after(90, 1));
   expect(await references(application)).toEqual(['hired', 'invited', 'new']);
-  expect(readdirSync(kept)).toEqual(['1'.repeat(32), '2'.repeat(32), '3'.repeat(32)]);
+  expect(folders()).toEqual(['1'.repeat(32), '2'.repeat(32), '3'.repeat(32)]);
   expect(lines).toEqual(['erased as their time was over: tabor application 1']);
 });
 
@@ -76,7 +79,7 @@ it('keeps a message for a year, and says only how many it erased', async () => {
 
 it('takes another number of days from the environment, and nothing that is none', async () => {
   vi.stubEnv('APPLICATION_RETENTION_DAYS', '400');
-  await service.strapi.db.query(application).update({ where: { reference: 'new' }, data: { status: 'refused' } });
+  await service.strapi.db.query(application).update({ where: { reference: 'new' }, data: { stage: 'refused' } });
   await eraseExpired(service.strapi, after(400));
   expect(await references(application)).toContain('new');
   await eraseExpired(service.strapi, after(400, 1));

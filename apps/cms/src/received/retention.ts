@@ -39,7 +39,7 @@ async function erase(strapi: Core.Strapi, type: ReceivedType, where: Record<stri
 /** Erases what may not be kept longer: refused applications with their files, and messages. */
 export async function eraseExpired(strapi: Core.Strapi, now: Date): Promise<void> {
   const changed = before(now, daysOfApplications());
-  await erase(strapi, 'application', { status: 'refused', statusChangedAt: changed });
+  await erase(strapi, 'application', { stage: 'refused', stageChangedAt: changed });
   await erase(strapi, 'message', { acceptedAt: before(now, daysOfMessages) });
 }
 

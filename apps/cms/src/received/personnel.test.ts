@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Service, startService, temporaryDirectory } from '../testing/service.fixture.ts';
+
+const directory = temporaryDirectory();
+const application = 'plugin::content.application';
+const message = 'plugin::content.message';
+const password = 'Geheim-12345678';
+const ids = new Map<string, string>();
+let service: Service;
+
+const idOf = (name: string): string => ids.get(name) ?? '';
+
+async function login(code: string): Promise<string> {
+  const { strapi } = service;
+  const role = await strapi.db.query('admin::role').findOne({ where: { code } });
+  const email = `${code}@haus.example`;
+  const account = { firstname: 'Eva', lastname: code, email, password, isActive: true, roles: [role.id] };
+  await strapi.service('admin::user')?.create(account);
+  const answer = await fetch(`${service.origin}/admin/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  });
+  return ((await answer.json()) as { data: { token: string } }).data.token;
+}
+
+async function ask(token: string, path: string, change?: Record<string, unknown>) {
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  const put = change && { method: 'PUT', body: JSON.stringify(change) };
+  const answer = await fetch(service.origin + path, { headers, ...put });
+  return { status: answer.status, text: await answer.text() };
+}
+
+const entryPath = (uid: string, id = '') => `/content-manager/collection-types/${uid}/${id}`;
+
+async function names(token: string, uid: string): Promise<string[]> {
+  const { text } = await ask(token, entryPath(uid));
+  const { results } = JSON.parse(text) as { results: { reference: string }[] };
+  return results.map(({ reference }) => reference).toSorted();
+}
+
+beforeAll(async () => {
+  service = await startService(directory.path);
+  const create = async (uid: 'plugin::content.company' | typeof application | typeof message, data: object) =>
+    (await service.strapi.documents(uid).create({ data: data as Record<string, unknown> })).documentId;
+  const acceptedAt = '2026-11-21T08:00:00.000Z';
+  for (const key of ['tabor', 'bauma']) {
+    const company = await create('plugin::content.company', { key, name: key });
+    const common = { acceptedAt, company, reference: key };
+    const person = { firstName: 'Anna', surname: `Muster-${key}`, stage: 'new', stageChangedAt: acceptedAt };
+    const stored = { folder: 'f'.repeat(32), files: [{ id: 'e'.repeat(32), name: 'a.pdf', type: '', bytes: 1 }] };
+    ids.set(key, await create(application, { ...common, ...person, ...stored, key: `application-of-${key}` }));
+    const text = { name: `Muster-${key}`, message: 'Guten Tag', stage: 'new', key: `message-of-${key}-00` };
+    ids.set(`${key} message`, await create(message, { ...common, ...text }));
+  }
+});
+
+afterAll(async () => {
+  await service.stop();
+  directory.remove();
+});
+
+describe('the personnel of an organisation', () => {
+  let token: string;
+  beforeAll(async () => {
+    token = await login('personal-tabor');
+  });
+
+  it('lists what was sent to it, and nothing else', async () => {
+    expect(await names(token, application)).toEqual(['tabor']);
+    expect(await names(token, message)).toEqual(['tabor']);
+  });
+
+  it('finds nothing about others by filters, search or order', async () => {
+    for (const query of ['_q=bauma', 'filters[company][key]=bauma', 'filters[$or][0][surname][$contains]=Muster-b']) {
+      const { text } = await ask(token, `${entryPath(application)}?${query}`);
+      expect(text).not.toContain('Muster-bauma');
+    }
+  });
+
+  it('opens and changes its own', async () => {
+    const own = await ask(token, entryPath(application, idOf('tabor')));
+    expect(own.status).toBe(200);
+    expect(own.text).toContain('Muster-tabor');
+    expect(own.text).not.toMatch(/"(?:folder|files)":|application-of/);
+    expect((await ask(token, entryPath(application, idOf('tabor')), { stage: 'invited' })).status).toBe(200);
+    expect((await ask(token, entryPath(message, idOf('tabor message')), { stage: 'answered' })).status).toBe(200);
+    const kept = await service.strapi.db.query(application).findOne({ where: { reference: 'tabor' } });
+    expect(kept.stage).toBe('invited');
+  });
+
+  it('neither opens nor changes those of others', async () => {
+    for (const [uid, id] of [
+      [application, idOf('bauma')],
+      [message, idOf('bauma message')],
+    ] as const) {
+      const read = await ask(token, entryPath(uid, id));
+      expect(read.status).toBe(403);
+      expect(read.text).not.toContain('Muster');
+      expect((await ask(token, entryPath(uid, id), { stage: 'answered' })).status).toBe(403);
+    }
+    const kept = await service.strapi.db.query(application).findOne({ where: { reference: 'bauma' } });
+    expect(kept.stage).toBe('new');
+  });
+
+  it('cannot move an application, nor name files as its own', async () => {
+    const change = { company: { connect: [], disconnect: [] }, reference: 'x', folder: '0'.repeat(32), files: [] };
+    await ask(token, entryPath(application, idOf('tabor')), { ...change, location: 'Zürich' });
+    const where = { documentId: idOf('tabor') };
+    const kept = await service.strapi.db.query(application).findOne({ where, populate: ['company'] });
+    expect(kept).toMatchObject({ reference: 'tabor', folder: 'f'.repeat(32), location: 'Zürich' });
+    expect(kept.files).toHaveLength(1);
+    expect(kept.company.key).toBe('tabor');
+  });
+
+  it('gets links to the files of its own only', async () => {
+    const own = await ask(token, `/content/applications/${idOf('tabor')}/files`);
+    expect(own.status).toBe(200);
+    expect(own.text).toContain('a.pdf');
+    expect((await ask(token, `/content/applications/${idOf('bauma')}/files`)).status).toBe(404);
+  });
+
+  it('sees neither pages nor accounts', async () => {
+    expect((await ask(token, entryPath('plugin::content.page'))).status).toBe(403);
+    expect((await ask(token, '/admin/users')).status).toBe(403);
+  });
+});
+
+it('of the group sees and changes what was sent to any', async () => {
+  const token = await login('personal-gruppe');
+  expect(await names(token, application)).toEqual(['bauma', 'tabor']);
+  expect(await names(token, message)).toEqual(['bauma', 'tabor']);
+  for (const key of ['tabor', 'bauma']) {
+    expect((await ask(token, entryPath(application, idOf(key)))).text).toContain(`Muster-${key}`);
+    expect((await ask(token, entryPath(application, idOf(key)), { stage: 'refused' })).status).toBe(200);
+    expect((await ask(token, `/content/applications/${idOf(key)}/files`)).status).toBe(200);
+  }
+});
+
+it('has its rights again after a start, whatever somebody gave', async () => {
+  const roles = service.strapi.db.query('admin::role');
+  const { id } = await roles.findOne({ where: { code: 'personal-tabor' } });
+  const rights = { where: { role: { code: 'personal-tabor' } } };
+  await service.strapi.db.query('admin::permission').updateMany({
+    where: {
+      id: { $in: (await service.strapi.db.query('admin::permission').findMany(rights)).map((right) => right.id) },
+    },
+    data: { conditions: [] },
+  });
+  await service.stop();
+  service = await startService(directory.path);
+  expect(await names(await login('personal-bauma'), application)).toEqual(['bauma']);
+  const conditions = (await service.strapi.db.query('admin::permission').findMany(rights)).map(
+    (right: { conditions: string[] }) => right.conditions,
+  );
+  expect(conditions.filter((those) => those.includes('plugin::content.company-tabor'))).toHaveLength(4);
+  expect(await service.strapi.db.query('admin::role').count({ where: { code: 'personal-tabor', id } })).toBe(1);
+  expect(await service.strapi.db.query('admin::role').count({ where: { name: { $startsWith: 'Personal ' } } })).toBe(
+    16,
+  );
+});
