@@ -2,6 +2,7 @@ import type { Tenant } from '@group/themes/tenant';
 import { reactRouter } from '@react-router/dev/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vite';
+import { leanRouter } from './leanRouter.ts';
 import { minifyTwice } from './minifyTwice.ts';
 import { nativeScript } from './nativeScript.ts';
 import { spokenLanguages } from './spokenLanguages.ts';
@@ -22,7 +23,14 @@ const frame = {
  */
 export function siteVite(serves: readonly Tenant[], defaultPort: number) {
   return defineConfig(({ command }) => ({
-    plugins: [vanillaExtractPlugin(), reactRouter(), nativeScript(), spokenLanguages(serves), minifyTwice()],
+    plugins: [
+      vanillaExtractPlugin(),
+      reactRouter(),
+      leanRouter(),
+      nativeScript(),
+      spokenLanguages(serves),
+      minifyTwice(),
+    ],
     server: {
       port: Number(process.env.PORT || defaultPort),
       strictPort: true,
