@@ -4,6 +4,8 @@ import { eraseFilesWithApplications, sweepPrivateFiles } from './received/erasin
 import { keepRetention } from './received/retention.ts';
 import { noteStageChanges } from './received/stageChange.ts';
 import { registerCompanyConditions } from './setup/personnelRoles.ts';
+import { keepDocumentsPrivate, sweepDocuments } from './staff/documents.ts';
+import { endSessionsWithUsers } from './staff/sessions.ts';
 import { setUp } from './setup.ts';
 
 export default {
@@ -11,12 +13,15 @@ export default {
     addRules(strapi);
     eraseFilesWithApplications(strapi);
     noteStageChanges(strapi);
+    keepDocumentsPrivate(strapi);
     await registerCompanyConditions(strapi);
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }): Promise<void> {
     await setUp(strapi);
     await sweepPrivateFiles(strapi);
+    endSessionsWithUsers(strapi);
+    await sweepDocuments(strapi);
     await keepRetention(strapi);
   },
 };

@@ -40,5 +40,7 @@ export const receivedTypes = { application, message } as const;
 
 export type ReceivedType = keyof typeof receivedTypes;
 
+export { internalTypes } from './internal.ts';
+
 /** Strapi's name of a type of this service. */
 export const uidOf = (singularName: string): `plugin::content.${string}` => `plugin::content.${singularName}`;

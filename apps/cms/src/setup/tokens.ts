@@ -18,6 +18,11 @@ const readActions = Object.entries(publicTypes).flatMap(([name, { kind }]) =>
 
 const createActions = Object.keys(receivedTypes).map((name) => `${uidOf(name)}.create`);
 
+/** The websites ask for the staff; what is internal opens only with a session on top. */
+const staffActions = ['login', 'session', 'logout', 'internal', 'document'].map(
+  (action) => `${uidOf('staff')}.${action}`,
+);
+
 async function prepareToken(strapi: Core.Strapi, { value, actions, ...token }: ServiceToken): Promise<void> {
   const service = strapi.service('admin::api-token-content-api');
   if (!service) throw new Error('Strapi has no service for API tokens.');
@@ -42,6 +47,6 @@ export async function prepareTokens(strapi: Core.Strapi): Promise<void> {
       'Die Websites lesen damit veröffentlichte Inhalte und geben Bewerbungen und Nachrichten ab. ' +
       'Wird bei jedem Start neu gesetzt.',
     value,
-    actions: [...readActions, ...createActions],
+    actions: [...readActions, ...createActions, ...staffActions],
   });
 }

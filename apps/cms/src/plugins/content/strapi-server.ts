@@ -1,7 +1,8 @@
 import { factories } from '@strapi/strapi';
-import { publicTypes, receivedTypes, uidOf } from '../../content/content-types.ts';
+import { internalTypes, publicTypes, receivedTypes, uidOf } from '../../content/content-types.ts';
 import { privateFile } from '../../received/privateFile.ts';
 import { receive } from '../../received/receive.ts';
+import { staff, staffRoutes } from '../../staff/staff.ts';
 
 // Strapi's own loader wants a folder per type. As a local plugin the types, controllers, services and routes come from
 // one list, the fifteen configurations included, and have the admin, the drafts and the languages all the same.
@@ -20,7 +21,7 @@ function routesOf(name: string) {
 }
 
 const received = Object.entries(receivedTypes);
-const types = { ...publicTypes, ...receivedTypes };
+const types = { ...publicTypes, ...receivedTypes, ...internalTypes };
 
 const receivingRoutes = received.map(([name, { info }]) => ({
   method: 'POST',
@@ -45,13 +46,14 @@ export default {
     application: receive('application'),
     message: receive('message'),
     'private-file': privateFile,
+    staff,
   },
   services: Object.fromEntries(Object.keys(types).map((name) => [name, factories.createCoreService(uidOf(name))])),
   routes: {
     'content-api': {
       type: 'content-api',
       prefix: '',
-      routes: [...names.flatMap(routesOf), ...receivingRoutes, fileRoute],
+      routes: [...names.flatMap(routesOf), ...receivingRoutes, ...staffRoutes, fileRoute],
     },
     admin: { type: 'admin', routes: adminRoutes },
   },

@@ -1,0 +1,96 @@
+import { contentType, type Field } from './define.ts';
+import { companyField, phonePattern } from './fields.ts';
+
+const company: Field = { ...companyField, hint: 'Nur das Personal dieses Betriebs sieht den Eintrag.' };
+
+const common = { kind: 'collectionType', localized: false, drafts: false } as const;
+
+/** News for the staff of one organisation. */
+const internalNews = contentType({
+  ...common,
+  singularName: 'internal-news',
+  pluralName: 'internal-news-list',
+  displayName: 'Intern: Mitteilungen',
+  description: 'Mitteilungen an das Personal, nur nach der Anmeldung sichtbar, die neuesten zuerst.',
+  mainField: 'title',
+  order: { by: 'date', direction: 'DESC' },
+  fields: {
+    title: { type: 'string', label: 'Titel', required: true, maxLength: 120, listed: true },
+    company,
+    date: { type: 'date', label: 'Datum', required: true, listed: true },
+    body: { type: 'blocks', label: 'Text' },
+  },
+});
+
+const moved = (label: string, more: Partial<Field> & { type: string }): Field => ({
+  label,
+  hint: 'Wird von selbst gesetzt.',
+  ...more,
+});
+
+/** A document for the staff of one organisation. Its file never stays in the media library: everybody can read that. */
+const internalDocument = contentType({
+  ...common,
+  singularName: 'internal-document',
+  pluralName: 'internal-documents',
+  displayName: 'Intern: Dokumente',
+  description: 'Dokumente für das Personal, nur nach der Anmeldung lesbar.',
+  mainField: 'title',
+  fields: {
+    title: { type: 'string', label: 'Titel', required: true, maxLength: 120, listed: true },
+    company,
+    description: { type: 'text', label: 'Beschreibung', hint: 'Ein Satz: Was steht darin?', maxLength: 300 },
+    upload: {
+      type: 'media',
+      label: 'Neue Datei',
+      hint: 'Kommt beim Speichern in die geschützte Ablage und verschwindet aus der Medienbibliothek.',
+      multiple: false,
+      allowedTypes: ['files'],
+      width: 12,
+    },
+    fileName: moved('Datei', { type: 'string', maxLength: 255, listed: true }),
+    bytes: moved('Grösse in Byte', { type: 'integer' }),
+    mime: moved('Dateiart', { type: 'string', maxLength: 120 }),
+    storedAs: moved('Ablage', { type: 'string', maxLength: 64, private: true }),
+  },
+});
+
+/** Whom the staff of one organisation asks. */
+const internalContact = contentType({
+  ...common,
+  singularName: 'internal-contact',
+  pluralName: 'internal-contacts',
+  displayName: 'Intern: Kontakte',
+  description: 'Wen das Personal fragt, nur nach der Anmeldung sichtbar.',
+  mainField: 'name',
+  fields: {
+    name: { type: 'string', label: 'Name', required: true, maxLength: 80, listed: true },
+    company,
+    role: { type: 'string', label: 'Funktion', maxLength: 120, listed: true },
+    phone: { type: 'string', label: 'Telefon', regex: phonePattern },
+    email: { type: 'email', label: 'E-Mail' },
+  },
+});
+
+/** An open session of somebody of the staff. No token is in it, only what recognises one. */
+const staffSession = {
+  kind: 'collectionType',
+  collectionName: 'staff_sessions',
+  indexes: [{ name: 'staff_sessions_token_hash_unique', columns: ['token_hash'], type: 'unique' }],
+  info: { singularName: 'staff-session', pluralName: 'staff-sessions', displayName: 'Sitzungen des Personals' },
+  options: { draftAndPublish: false },
+  pluginOptions: { 'content-manager': { visible: false }, 'content-type-builder': { visible: false } },
+  attributes: {
+    tokenHash: { type: 'string', required: true, private: true },
+    expiresAt: { type: 'datetime', required: true },
+    user: { type: 'relation', relation: 'manyToOne', target: 'plugin::users-permissions.user' },
+  },
+};
+
+/** What the staff sees after logging in, and the sessions: no route of Strapi's own, so no token reads any of it. */
+export const internalTypes = {
+  'internal-news': internalNews,
+  'internal-document': internalDocument,
+  'internal-contact': internalContact,
+  'staff-session': staffSession,
+} as const;

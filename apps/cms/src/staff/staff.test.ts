@@ -1,0 +1,266 @@
+import { readdirSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  internalContent,
+  internalDocument,
+  login,
+  logout,
+  session,
+} from '../../../../packages/content-client/src/account/account.ts';
+import { type Service, startService, temporaryDirectory } from '../testing/service.fixture.ts';
+
+const directory = temporaryDirectory();
+const kept = join(directory.path, 'private/internal-documents');
+const keys = ['digallo', 'tabor', 'bauma'] as const;
+type Key = (typeof keys)[number];
+const password = 'Geheim-12345678';
+const companies = new Map<string, string>();
+const documents = new Map<string, string>();
+let service: Service;
+
+/** Strapi's types know no fields of types that come from code. */
+const fields = (data: Record<string, unknown>) => data;
+
+const access = () => ({ url: service.origin, token: service.token });
+const users = () => service.strapi.plugin('users-permissions').service('user');
+
+async function addUser(username: string, belongs: readonly string[], more: Record<string, unknown> = {}) {
+  const of = belongs.map((key) => companies.get(key));
+  const email = `${username}@haus.example`;
+  const user = { username, email, password, provider: 'local', confirmed: true, companies: of, ...more };
+  return (await users().add(user)) as { id: number };
+}
+
+async function upload(name: string): Promise<{ id: number; url: string }> {
+  const filepath = join(directory.path, 'incoming', 'upload.txt');
+  writeFileSync(filepath, `Inhalt von ${name}`);
+  const [file] = await service.strapi
+    .plugin('upload')
+    .service('upload')
+    .upload({
+      data: { fileInfo: { name } },
+      files: { filepath, originalFilename: name, mimetype: 'text/plain', size: statSync(filepath).size },
+    });
+  return file;
+}
+
+async function addDocument(key: string): Promise<string> {
+  const data = fields({ title: `Dienstplan ${key}`, company: companies.get(key), upload: (await upload(key)).id });
+  return (await service.strapi.documents('plugin::content.internal-document').create({ data })).documentId;
+}
+
+beforeAll(async () => {
+  service = await startService(directory.path);
+  const { strapi } = service;
+  for (const key of keys) {
+    const made = await strapi.documents('plugin::content.company').create({ data: fields({ key, name: key }) });
+    const company = made.documentId;
+    companies.set(key, company);
+    const body = [{ type: 'paragraph', children: [{ type: 'text', text: 'Guten Tag' }] }];
+    const news = { title: `Neues ${key}`, company, date: '2026-11-01', body };
+    await strapi.documents('plugin::content.internal-news').create({ data: fields(news) });
+    const contact = { name: `Kontakt ${key}`, company, phone: '044 000 00 00' };
+    await strapi.documents('plugin::content.internal-contact').create({ data: fields(contact) });
+    documents.set(key, await addDocument(key));
+    await addUser(`team-${key}`, [key]);
+  }
+  await addUser('gruppe', ['digallo', 'tabor']);
+  await addUser('gesperrt', ['tabor'], { blocked: true });
+});
+
+afterAll(async () => {
+  await service.stop();
+  directory.remove();
+});
+
+const enter = async (username: string, company: Key) =>
+  (await login(access(), { username, password, company }))?.session ?? '';
+
+const ask = (path: string, token = '', bearer = service.token) =>
+  fetch(`${service.origin}/api/staff/${path}`, {
+    headers: { authorization: `Bearer ${bearer}`, 'x-staff-session': token },
+  });
+
+async function post(body: unknown) {
+  const answer = await fetch(`${service.origin}/api/staff/login`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${service.token}`, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  return { status: answer.status, text: await answer.text() };
+}
+
+const wrong = {
+  unknown: { username: 'niemand', password, company: 'tabor' },
+  password: { username: 'team-tabor', password: 'Falsch-12345678', company: 'tabor' },
+  blocked: { username: 'gesperrt', password, company: 'tabor' },
+  elsewhere: { username: 'team-tabor', password, company: 'bauma' },
+};
+
+describe('the login', () => {
+  it('opens a session of eight hours, of whose token only a hash is kept', async () => {
+    const { status, text } = await post({ username: 'team-tabor', password, company: 'tabor' });
+    expect(status).toBe(200);
+    const opened: unknown = JSON.parse(text);
+    expect(opened).toEqual({
+      session: expect.stringMatching(/^[\w-]{43}$/),
+      expiresAt: expect.any(String),
+      user: { name: 'team-tabor' },
+    });
+    const { session: token, expiresAt } = opened as { session: string; expiresAt: string };
+    expect(Math.abs(Date.parse(expiresAt) - Date.now() - 8 * 3_600_000)).toBeLessThan(60_000);
+    const rows = await service.strapi.db.query('plugin::content.staff-session').findMany({ populate: true });
+    expect(rows.length).toBeGreaterThan(0);
+    expect(JSON.stringify(rows)).not.toContain(token);
+  });
+
+  it('says the same to whoever may not, whatever the reason', async () => {
+    for (const body of [...Object.values(wrong), {}, [], { username: { $ne: '' }, password, company: 'tabor' }]) {
+      expect(await post(body)).toEqual({ status: 401, text: '{}' });
+    }
+    const odd = { username: 'team-tabor', password, company: { $ne: '' } };
+    expect(await post(odd)).toEqual({ status: 401, text: '{}' });
+  });
+
+  it('takes the same time for each reason', async () => {
+    const times = new Map<string, number[]>(Object.keys(wrong).map((reason) => [reason, []]));
+    // In turn, so that a busy moment of the machine meets all of them.
+    for (let round = 0; round < 15; round++) {
+      for (const [reason, body] of Object.entries(wrong)) {
+        const start = performance.now();
+        await post(body);
+        times.get(reason)?.push(performance.now() - start);
+      }
+    }
+    const middle = [...times.values()].map((all) => all.toSorted((a, b) => a - b)[7] ?? 0);
+    // Without the comparison it would be a few milliseconds against fifty or more.
+    expect(Math.max(...middle) / Math.min(...middle)).toBeLessThan(1.5);
+  });
+});
+
+describe('a session', () => {
+  it.each(keys)('of %s shows what belongs to it', async (own) => {
+    const token = await enter(`team-${own}`, own);
+    expect(await session(access(), token, own)).toEqual({ user: { name: `team-${own}` } });
+    expect((await internalDocument(access(), token, own, documents.get(own) ?? '')).status).toBe(200);
+    expect(await internalContent(access(), token, own)).toMatchObject({
+      news: [{ title: `Neues ${own}`, date: '2026-11-01' }],
+      documents: [{ id: documents.get(own), title: `Dienstplan ${own}`, fileName: own, bytes: 11 + own.length }],
+      contacts: [{ name: `Kontakt ${own}`, phone: '044 000 00 00' }],
+    });
+  });
+
+  it.each(keys.flatMap((own) => keys.flatMap((other) => (own === other ? [] : [[own, other] as const]))))(
+    'of %s shows nothing of %s',
+    async (own, other) => {
+      const token = await enter(`team-${own}`, own);
+      const id = documents.get(other) ?? '';
+      expect(await session(access(), token, other)).toBeNull();
+      expect(await internalContent(access(), token, other)).toBeNull();
+      expect((await internalDocument(access(), token, other, id)).status).toBe(401);
+      // Nor does another's document come by asking under one's own name.
+      expect((await internalDocument(access(), token, own, id)).status).toBe(404);
+    },
+  );
+
+  it('of somebody who belongs to several is good for each of them', async () => {
+    const token = await enter('gruppe', 'digallo');
+    expect(await (await ask('session?company=tabor', token)).json()).toMatchObject({ companies: ['digallo', 'tabor'] });
+    expect((await internalContent(access(), token, 'tabor'))?.news).toMatchObject([{ title: 'Neues tabor' }]);
+    expect(await internalContent(access(), token, 'bauma')).toBeNull();
+  });
+
+  it('is over after its time', async () => {
+    const token = await enter('team-tabor', 'tabor');
+    const data = { expiresAt: new Date(Date.now() - 1).toISOString() };
+    await service.strapi.db.query('plugin::content.staff-session').updateMany({ where: {}, data });
+    expect(await session(access(), token, 'tabor')).toBeNull();
+    await enter('team-tabor', 'tabor');
+    expect(await service.strapi.db.query('plugin::content.staff-session').count()).toBe(1);
+  });
+
+  it('is over after the logout, and no other with it', async () => {
+    const [token, second] = [await enter('team-tabor', 'tabor'), await enter('team-tabor', 'tabor')];
+    await logout(access(), token);
+    expect(await session(access(), token, 'tabor')).toBeNull();
+    expect(await session(access(), second, 'tabor')).not.toBeNull();
+  });
+
+  it.each([
+    ['blocked', { blocked: true }],
+    ['given a new password', { password: 'Neues-12345678' }],
+    ['taken from the organisation', { companies: [] }],
+    ['deleted', null],
+  ])('is over at once when the person is %s', async (what, change) => {
+    const name = `person-${what.replaceAll(' ', '-')}`;
+    const { id } = await addUser(name, ['tabor']);
+    const token = await enter(name, 'tabor');
+    expect(await session(access(), token, 'tabor')).not.toBeNull();
+    if (change) await users().edit(id, change);
+    else await users().remove({ id });
+    expect(await session(access(), token, 'tabor')).toBeNull();
+    if (what !== 'blocked') return;
+    await users().edit(id, { blocked: false });
+    expect(await session(access(), token, 'tabor')).toBeNull();
+  });
+
+  it('is nothing without the token of the websites, nor that without a session', async () => {
+    const token = await enter('team-tabor', 'tabor');
+    for (const path of ['session', 'internal', `documents/${documents.get('tabor')}`]) {
+      expect((await ask(`${path}?company=tabor`, token, 'x'.repeat(43))).status).toBe(401);
+      expect((await ask(`${path}?company=tabor`)).status).toBe(401);
+      expect((await ask(path, token)).status).toBe(401);
+    }
+  });
+});
+
+describe('what is internal', () => {
+  it('has no other address', async () => {
+    for (const path of ['internal-news-list', 'internal-documents', 'internal-contacts', 'staff-sessions', 'users']) {
+      expect([403, 404]).toContain((await service.get(`/api/${path}`)).status);
+    }
+    expect([403, 404]).toContain((await service.get(`/api/internal-documents/${documents.get('tabor')}`)).status);
+    const { body } = await service.get('/api/companies?populate=deep');
+    expect(JSON.stringify(body)).not.toMatch(/team-|Neues|Dienstplan/);
+  });
+
+  it('keeps the files out of the public media library, readable by the service alone', async () => {
+    expect(await service.strapi.db.query('plugin::upload.file').count()).toBe(0);
+    expect(readdirSync(join(directory.path, 'public/uploads')).filter((name) => name !== '.gitkeep')).toEqual([]);
+    expect(readdirSync(kept)).toHaveLength(keys.length);
+    for (const name of readdirSync(kept)) expect(statSync(join(kept, name)).mode & 0o777).toBe(0o600);
+  });
+
+  it('hands out a document to be saved', async () => {
+    const token = await enter('team-tabor', 'tabor');
+    const answer = await ask(`documents/${documents.get('tabor')}?company=tabor`, token);
+    expect(await answer.text()).toBe('Inhalt von tabor');
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': 'text/plain',
+      'content-disposition': "attachment; filename*=UTF-8''tabor",
+      'cache-control': 'no-store',
+    });
+  });
+
+  it('replaces and erases the file with the document, and never takes one that somebody names', async () => {
+    const entries = service.strapi.documents('plugin::content.internal-document');
+    const documentId = await addDocument('tabor');
+    const stored = async () => {
+      const [row] = await service.strapi.db
+        .query('plugin::content.internal-document')
+        .findMany({ where: { documentId } });
+      return row?.storedAs as string;
+    };
+    const first = await stored();
+    await entries.update({ documentId, data: fields({ title: 'Neu', storedAs: 'f'.repeat(32) }) });
+    expect(await stored()).toBe(first);
+    await entries.update({ documentId, data: fields({ upload: { id: (await upload('zweite')).id } }) });
+    expect(await stored()).not.toBe(first);
+    expect(readdirSync(kept)).toContain(await stored());
+    expect(readdirSync(kept)).not.toContain(first);
+    await entries.delete({ documentId });
+    expect(readdirSync(kept)).toHaveLength(keys.length);
+    await expect(entries.create({ data: fields({ title: 'Leer' }) })).rejects.toThrow('braucht eine Datei');
+  });
+});

@@ -1,0 +1,118 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import type { Core } from '@strapi/strapi';
+import { uidOf } from '../content/content-types.ts';
+import { documentPath } from './documentFiles.ts';
+import { closeSession, isAllowed, openSession, type StaffUser, userOf } from './sessions.ts';
+
+/** What the controller touches of Koa's context. */
+interface Context {
+  params: Record<string, string>;
+  query: Record<string, unknown>;
+  request: { headers: Record<string, string | string[] | undefined>; body?: unknown };
+  status: number;
+  body: unknown;
+  set: (headers: Record<string, string>) => void;
+}
+
+/** Compared where there is nobody, so that the answer takes as long. Of the cost that Strapi hashes with; of no password. */
+const nobody = `$2a$10$N9qo8uLOickgx2ZMRZoMye${'x'.repeat(31)}`;
+
+/** bcrypt reads no more than 72 bytes. */
+const longest = 200;
+
+const textOf = (value: unknown): string => (typeof value === 'string' && value.length <= longest ? value : '');
+
+async function staffUser(strapi: Core.Strapi, username: string): Promise<StaffUser | null> {
+  return strapi.db.query('plugin::users-permissions.user').findOne({
+    where: { $or: [{ username }, { email: username.toLowerCase() }] },
+    populate: { companies: true },
+  });
+}
+
+/** The internal entries of one organisation. */
+async function entriesOf(strapi: Core.Strapi, name: string, company: unknown, orderBy: Record<string, string>) {
+  const where = { company: { key: company } };
+  const entries: Record<string, unknown>[] = await strapi.db.query(uidOf(name)).findMany({ where, orderBy });
+  return (fields: readonly string[]) =>
+    entries.map((entry) => ({ id: entry.documentId, ...Object.fromEntries(fields.map((key) => [key, entry[key]])) }));
+}
+
+function refuse(ctx: Context, status: 401 | 404): void {
+  ctx.status = status;
+  ctx.body = {};
+}
+
+const tokenIn = ({ request }: Context): unknown => request.headers['x-staff-session'];
+
+/** What the websites ask for somebody of the staff. Why somebody is refused is never said. */
+export const staff = ({ strapi }: { strapi: Core.Strapi }) => ({
+  async login(ctx: Context): Promise<void> {
+    ctx.set({ 'cache-control': 'no-store' });
+    const { username, password, company }: Record<string, unknown> = Object(ctx.request.body);
+    const user = await staffUser(strapi, textOf(username));
+    const users = strapi.plugin('users-permissions').service('user');
+    const matches: boolean = await users.validatePassword(textOf(password), user?.password ?? nobody);
+    if (!matches || !user?.password || !isAllowed(user, company)) return refuse(ctx, 401);
+    const { token, expiresAt } = await openSession(strapi, user);
+    ctx.status = 200;
+    ctx.body = { session: token, expiresAt, user: { name: user.username } };
+  },
+
+  async session(ctx: Context): Promise<void> {
+    ctx.set({ 'cache-control': 'no-store' });
+    const user = await userOf(strapi, tokenIn(ctx), ctx.query.company);
+    if (!user) return refuse(ctx, 401);
+    ctx.status = 200;
+    ctx.body = { user: { name: user.username }, companies: user.companies.map(({ key }) => key) };
+  },
+
+  async logout(ctx: Context): Promise<void> {
+    await closeSession(strapi, tokenIn(ctx));
+    ctx.status = 204;
+  },
+
+  async internal(ctx: Context): Promise<void> {
+    ctx.set({ 'cache-control': 'no-store' });
+    const { company } = ctx.query;
+    if (!(await userOf(strapi, tokenIn(ctx), company))) return refuse(ctx, 401);
+    const news = await entriesOf(strapi, 'internal-news', company, { date: 'desc' });
+    const documents = await entriesOf(strapi, 'internal-document', company, { title: 'asc' });
+    const contacts = await entriesOf(strapi, 'internal-contact', company, { name: 'asc' });
+    ctx.status = 200;
+    ctx.body = {
+      news: news(['title', 'date', 'body']),
+      documents: documents(['title', 'description', 'fileName', 'bytes', 'mime']),
+      contacts: contacts(['name', 'role', 'phone', 'email']),
+    };
+  },
+
+  async document(ctx: Context): Promise<void> {
+    ctx.set({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
+    const { company } = ctx.query;
+    if (!(await userOf(strapi, tokenIn(ctx), company))) return refuse(ctx, 401);
+    const where = { documentId: ctx.params.id, company: { key: company } };
+    const entry: { storedAs: string; fileName: string; mime: string } | null = await strapi.db
+      .query(uidOf('internal-document'))
+      .findOne({ where });
+    const path = documentPath(entry?.storedAs);
+    const size = path && (await stat(path).catch(() => undefined))?.size;
+    if (!entry || !path || size === undefined) return refuse(ctx, 404);
+    ctx.status = 200;
+    ctx.set({
+      'content-type': entry.mime,
+      'content-length': String(size),
+      'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(entry.fileName).replaceAll("'", '%27')}`,
+    });
+    ctx.body = createReadStream(path);
+  },
+});
+
+/** The addresses of the above, below `/api`. */
+export const staffRoutes = [
+  { method: 'POST', path: '/staff/login', handler: 'staff.login', config: {} },
+  { method: 'GET', path: '/staff/session', handler: 'staff.session', config: {} },
+  { method: 'POST', path: '/staff/logout', handler: 'staff.logout', config: {} },
+  { method: 'GET', path: '/staff/internal', handler: 'staff.internal', config: {} },
+  { method: 'GET', path: '/staff/documents/:id', handler: 'staff.document', config: {} },
+];
