@@ -54,7 +54,7 @@ function parsed(generator: Generator, args: readonly string[]) {
 }
 
 /**
- * Reads a command line: `tenant lindenhof --name Lindenhof --colour #2b4f81`, and asks for what it leaves out.
+ * Reads a command line: `tenant ahornhof --name Ahornhof --colour #2b4f81`, and asks for what it leaves out.
  * @throws OperatorError with one sentence on what is wrong with it
  */
 export async function readOrder([name, ...args]: readonly string[], ask: Ask): Promise<Order> {

@@ -1,4 +1,3 @@
-import { camelCase } from '../repository/names.ts';
 import { OperatorError } from '../repository/operatorError.ts';
 
 /**
@@ -15,20 +14,19 @@ export function addPath(paths: string, name: string, path: string): string {
   return `${paths.slice(0, end)}\n  ${name}: '${path}',${paths.slice(end)}`;
 }
 
-/** Where a table of routes ends: with the route for everything else. */
-const endOfTable = /([[,]\s*)composed(,?\s*\])/g;
+/** The row of the screens that answers for every path that no other row has, and the comment above it. */
+const everyOtherPath = /\n(?: *\/\/[^\n]*\n)* *route\('\*', /;
 
 /**
- * Adds a route to both tables of `siteRoutes.ts`, before the one that answers for all other paths.
- * @throws OperatorError where that is not found, or a route of that name is there
+ * Adds a row to the screens that every site has in `siteRoutes.ts`, before the one that answers for all other paths.
+ * @throws OperatorError where that is not found, or a route of that name or path is there
  */
 export function addRoute(routes: string, name: string, path: string): string {
-  const constant = camelCase(name);
-  if (new RegExp(`\\bconst ${constant}\\b|id: '${name}'`).test(routes))
-    throw new OperatorError(`siteRoutes.ts has a route "${name}" already.`);
-  const composed = /(?:\/\*\*[^\n]*\*\/\n)?const composed = /.exec(routes);
-  if (!composed || !endOfTable.test(routes)) throw new OperatorError('siteRoutes.ts has no table of routes.');
-  const line = `const ${constant} = screens.route('${path.slice(1)}', '${name}/${name}.route.tsx', { id: '${name}' });`;
-  const withRoute = `${routes.slice(0, composed.index)}${line}\n\n${routes.slice(composed.index)}`;
-  return withRoute.replaceAll(endOfTable, `$1${constant}, composed$2`);
+  if (routes.includes(`id: '${name}'`)) throw new OperatorError(`siteRoutes.ts has a route "${name}" already.`);
+  const pattern = path.slice(1);
+  if (routes.includes(`route('${pattern}',`)) throw new OperatorError(`siteRoutes.ts has the path ${path} already.`);
+  const last = everyOtherPath.exec(routes);
+  if (!last) throw new OperatorError('siteRoutes.ts has no table of routes.');
+  const row = `  route('${pattern}', '${name}/${name}.route.tsx', { id: '${name}' }),`;
+  return `${routes.slice(0, last.index)}\n${row}${routes.slice(last.index)}`;
 }

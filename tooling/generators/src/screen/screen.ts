@@ -35,6 +35,6 @@ export const screenGenerator: Generator = {
   },
   next: ({ name = '' }) => [
     `Translate ${folder}/${name}/${name}.texts.ts: all languages have the German words now.`,
-    'Take it out of one of the two tables in siteRoutes.ts where only some sites have it.',
+    'Move its row in siteRoutes.ts to the screens of standard sites where the multilingual site lacks it.',
   ],
 };

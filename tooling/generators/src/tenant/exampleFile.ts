@@ -3,19 +3,25 @@ import type { TenantNames } from './tenantFiles.ts';
 
 /** Example content for the content service: short, true of every house, and to be replaced. */
 export function exampleFile({ key, name, fullName }: TenantNames): string {
+  const constant = camelCase(key);
   return `import type { Example } from '../example.ts';
+import { ${constant}Entries, ${constant}Party } from './${key}.entries.ts';
+import { ${constant}Pages } from './${key}.pages.ts';
 
-export const ${camelCase(key)}: Example = {
+export const ${constant}: Example = {
   key: '${key}',
   name: ${quoted(name)},
   city: 'Musterwil',
-  address: ['Dorfstrasse 1', '8000 Musterwil'],
-  phone: '044 000 00 00',
-  email: 'info@${key}.example',
+  address: ${constant}Party.address,
+  phone: ${constant}Party.phone,
+  email: ${constant}Party.email,
   socials: [],
   pictures: {
     home: { scene: 'house', alt: 'Das Haus zwischen Bäumen am Morgen', options: { mood: 'morning' } },
     welcome: { scene: 'garden', alt: 'Der Garten mit Beeten und einer Bank' },
+    zimmer: { scene: 'livingRoom', alt: 'Ein Zimmer mit Sessel, Tisch und Fenster' },
+    tisch: { scene: 'table', alt: 'Ein gedeckter Tisch mit Krug und Tassen' },
+    fest: { scene: 'festival', alt: 'Ein Fest mit Lampions im Hof', options: { mood: 'evening' } },
   },
   frame: {
     openingHours: 'Das Haus ist täglich von 8 bis 20 Uhr offen',
@@ -58,6 +64,8 @@ export const ${camelCase(key)}: Example = {
   },
   articles: [],
   jobs: [],
+  pages: ${constant}Pages,
+  ...${constant}Entries,
 };
 `;
 }

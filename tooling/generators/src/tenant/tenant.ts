@@ -7,7 +7,9 @@ import { isTypeface, typefaces } from '../logo/typefaces.ts';
 import { editedFile, newFile, writeChanges } from '../repository/change.ts';
 import { enumerate, isKebabCase, quoted } from '../repository/names.ts';
 import { OperatorError } from '../repository/operatorError.ts';
+import { exampleEntriesFile } from './exampleEntriesFile.ts';
 import { exampleFile } from './exampleFile.ts';
+import { examplePagesFile } from './examplePagesFile.ts';
 import { paletteFrom } from './palette.ts';
 import { tenantFile, tokensFile } from './tenantFiles.ts';
 import { addTenant } from './tenantList.ts';
@@ -42,14 +44,14 @@ export const tenantGenerator: Generator = {
   questions: [
     {
       name: 'key',
-      ask: 'Key in lower case, part of its addresses (e.g. lindenhof)',
+      ask: 'Key in lower case, part of its addresses (e.g. ahornhof)',
       objection: (key) => {
         if (!isKebabCase(key) || otherHosts.includes(key)) return `"${key}" cannot be the key of a tenant.`;
         return tenants.some((tenant) => tenant.key === key) ? `The tenant ${key} is there already.` : null;
       },
     },
-    { name: 'name', ask: 'Name as visitors know it (e.g. Lindenhof)' },
-    { name: 'fullName', ask: 'Name with what it is (e.g. Alterszentrum Lindenhof)', usual: ({ name = '' }) => name },
+    { name: 'name', ask: 'Name as visitors know it (e.g. Ahornhof)' },
+    { name: 'fullName', ask: 'Name with what it is (e.g. Alterszentrum Ahornhof)', usual: ({ name = '' }) => name },
     {
       name: 'colour',
       ask: 'Base colour (e.g. #2b4f81)',
@@ -80,6 +82,8 @@ export const tenantGenerator: Generator = {
       ...Object.entries(pictures).map(([file, picture]) => newFile(`${folder}/${file}`, picture)),
       editedFile(root, 'packages/themes/src/registry.ts', (list) => addTenant(list, key, `${key}/tenant`)),
       newFile(`apps/cms/seed/tenants/${key}.ts`, exampleFile(names)),
+      newFile(`apps/cms/seed/tenants/${key}.entries.ts`, exampleEntriesFile(names)),
+      newFile(`apps/cms/seed/tenants/${key}.pages.ts`, examplePagesFile(key)),
       editedFile(root, 'apps/cms/seed/examples.ts', (list) => addTenant(list, key, key)),
       editedFile(root, 'tooling/generators/src/logo/drawings.ts', (drawings) =>
         drawings.replace(/\n\};\n$/, () => `\n${drawingLine(answers)}};\n`),
@@ -88,6 +92,6 @@ export const tenantGenerator: Generator = {
   },
   next: ({ key = '' }) => [
     `Write down its real hosts and what differs (seals, events, …) in packages/themes/src/tenants/${key}/tenant.ts.`,
-    `Its example content is in apps/cms/seed/tenants/${key}.ts; after a start its site is at http://${key}.localhost:3000.`,
+    `Its example content is in apps/cms/seed/tenants/${key}*.ts; after a start its site is at http://${key}.localhost:3000.`,
   ],
 };
