@@ -3,7 +3,7 @@ import { ScreenStage } from '../frame/ScreenStage.tsx';
 import { ApplicationView } from './ApplicationView.tsx';
 
 const meta: Meta<typeof ApplicationView> = {
-  title: 'Screens/Quick application',
+  title: 'Quick application',
   component: ApplicationView,
   args: { stamp: { key: '00000000-0000-4000-8000-000000000000', moment: '0.signature' } },
   render: (props) => (

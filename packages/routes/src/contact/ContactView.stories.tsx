@@ -8,7 +8,7 @@ const journey = blocksFixture.filter(({ type }) => type === 'journey');
 const stamp = { key: '00000000-0000-4000-8000-000000000000', moment: '0.signature' };
 
 const meta: Meta<typeof ContactView> = {
-  title: 'Screens/Contact',
+  title: 'Contact',
   component: ContactView,
   args: { stamp, blocks: journey, openingHours: [{ house: 'Haupthaus', hours: 'täglich 8 bis 20 Uhr' }] },
   render: (props) => (

@@ -19,7 +19,7 @@ function FailedPage() {
 const Site = createRoutesStub([{ id: 'root', path: '*', Component: () => null, ErrorBoundary: FailedPage }]);
 
 const meta: Meta<{ status: number }> = {
-  title: 'Screens/Errors',
+  title: 'Errors',
   parameters: { layout: 'fullscreen' },
   render: ({ status }) => {
     const root = { status, statusText: '', internal: false, data: null };

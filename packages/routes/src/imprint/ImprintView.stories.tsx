@@ -4,7 +4,7 @@ import { ScreenStage } from '../frame/ScreenStage.tsx';
 import { ImprintView } from './ImprintView.tsx';
 
 const meta: Meta<typeof ImprintView> = {
-  title: 'Screens/Imprint',
+  title: 'Imprint',
   component: ImprintView,
   args: { imprint: imprintFixture },
   render: (props) => (

@@ -4,7 +4,7 @@ import { internalFixture } from './internal.fixture.ts';
 import { InternalView } from './InternalView.tsx';
 
 const meta: Meta<typeof InternalView> = {
-  title: 'Screens/Internal area',
+  title: 'Internal area',
   component: InternalView,
   render: (props) => (
     <ScreenStage path="/intern">

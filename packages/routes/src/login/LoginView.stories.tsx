@@ -3,7 +3,7 @@ import { ScreenStage } from '../frame/ScreenStage.tsx';
 import { LoginView } from './LoginView.tsx';
 
 const meta: Meta<typeof LoginView> = {
-  title: 'Screens/Login',
+  title: 'Login',
   component: LoginView,
   render: (props) => (
     <ScreenStage path="/auth">

@@ -4,7 +4,7 @@ import { ScreenStage } from '../frame/ScreenStage.tsx';
 import { PageView } from './PageView.tsx';
 
 const meta: Meta<typeof PageView> = {
-  title: 'Screens/Composed page',
+  title: 'Composed page',
   component: PageView,
   args: {
     title: 'Haus und Umgebung',
