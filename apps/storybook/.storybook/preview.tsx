@@ -1,3 +1,4 @@
+// oxlint-disable-next-line import/no-unassigned-import -- what every page runs before React
 import '@group/routes/native';
 import '@group/ui/foundations/base';
 import { tenants } from '@group/themes/registry';
