@@ -6,7 +6,8 @@ export function TakesFocus({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);
   return (
-    // The attribute is for pages without React: the browser then gives the focus as the page arrives.
+    // Without React the browser gives the focus as the page arrives: here begins what the visitor waits for.
+    // oxlint-disable-next-line jsx-a11y/no-autofocus
     <div ref={place} className={takesFocus} tabIndex={-1} autoFocus>
       {children}
     </div>

@@ -21,7 +21,8 @@ export function ErrorSummary({ errors, title }: ErrorSummaryProps) {
 
   if (errors.length === 0) return null;
   return (
-    // The attribute is for pages without React: the browser then gives the focus as the page arrives.
+    // Without React the browser gives the focus as the page arrives: here begins what the visitor waits for.
+    // oxlint-disable-next-line jsx-a11y/no-autofocus
     <div ref={summary} className={styles.summary} role="alert" aria-labelledby={titleId} tabIndex={-1} autoFocus>
       <Heading level={2} size="title3" id={titleId}>
         {title ?? texts.title}

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { WaitOverlay } from './WaitOverlay.tsx';
 
 // jsdom has no modal dialogs.
-const showModal = vi.fn(function show(this: HTMLDialogElement) {
+const showModal = vi.fn<(this: HTMLDialogElement) => void>(function show() {
   this.open = true;
 });
 const close = vi.fn<() => void>();
