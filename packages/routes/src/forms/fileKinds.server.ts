@@ -1,5 +1,6 @@
+import { openAsBlob } from 'node:fs';
 import { open, readFile, stat } from 'node:fs/promises';
-import { fileTypeFromFile } from 'file-type';
+import { fileTypeFromBlob } from 'file-type';
 
 /** Kinds of file that an application may bring. */
 const kinds: ReadonlySet<string> = new Set([
@@ -62,7 +63,8 @@ async function startsWithNothing(path: string): Promise<boolean> {
 /** Finds out what a file is by its content, whatever it is called. */
 export async function fileKind(path: string): Promise<FileKind> {
   if (await startsWithNothing(path)) return { problem: 'empty' };
-  const found = await fileTypeFromFile(path).catch(() => undefined);
+  // Its function for paths loads a package as it runs, which the built site does not have. A blob is read piece by piece.
+  const found = await fileTypeFromBlob(await openAsBlob(path)).catch(() => undefined);
   if (!found) return { problem: 'kind' };
   if (found.mime === compoundFile) return compoundKind(path);
   const type = sameAs[found.mime] ?? found.mime;
