@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { addRules } from './content/rules.ts';
+import { keepSendingMails } from './mail/dueMails.ts';
 import { eraseFilesWithApplications, sweepPrivateFiles } from './received/erasing.ts';
 import { keepRetention } from './received/retention.ts';
 import { noteStageChanges } from './received/stageChange.ts';
@@ -23,5 +24,6 @@ export default {
     endSessionsWithUsers(strapi);
     await sweepDocuments(strapi);
     await keepRetention(strapi);
+    keepSendingMails(strapi);
   },
 };

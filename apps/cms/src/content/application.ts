@@ -1,5 +1,5 @@
 import { contentType } from './define.ts';
-import { keyField, line, receivedFields } from './receivedFields.ts';
+import { keyField, line, mailFields, receivedFields } from './receivedFields.ts';
 
 const { company, reference, acceptedAt, language, message } = receivedFields;
 
@@ -62,6 +62,7 @@ export const application = contentType({
     acceptedAt,
     files: { type: 'json', label: 'Dateien', hint: 'Verzeichnis der Dateien. Bitte nicht ändern.', private: true },
     folder: { ...line('Ablage', 64), hint: 'Technischer Name der Ablage. Bitte nicht ändern.', private: true },
+    ...mailFields,
     key: keyField,
   },
 });

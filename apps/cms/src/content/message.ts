@@ -1,5 +1,5 @@
 import { contentType } from './define.ts';
-import { keyField, line, receivedFields } from './receivedFields.ts';
+import { keyField, line, mailFields, receivedFields } from './receivedFields.ts';
 
 /** A message that came through the contact form of a website. */
 export const message = contentType({
@@ -28,6 +28,7 @@ export const message = contentType({
     },
     ...receivedFields,
     company: { ...receivedFields.company, listed: true },
+    ...mailFields,
     key: keyField,
   },
 });

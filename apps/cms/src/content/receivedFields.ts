@@ -13,6 +13,12 @@ export const receivedFields = {
   message: { type: 'text', label: 'Mitteilung' },
 } as const satisfies Record<string, Field>;
 
+/** Mails that have still to go out. Not for anybody to change. */
+export const mailFields = {
+  receiptDue: { type: 'boolean', label: 'Quittung steht aus', default: false, private: true },
+  notificationDue: { type: 'boolean', label: 'Benachrichtigung steht aus', default: false, private: true },
+} as const satisfies Record<string, Field>;
+
 /** The name that the website gave to the sending; it comes twice when an answer was lost. */
 export const keyField: Field = {
   ...line('Schlüssel', 64),

@@ -1,5 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { type ReceivedType, uidOf } from '../content/content-types.ts';
+import { sendDueMails } from '../mail/dueMails.ts';
+import { sendsMail } from '../mail/transport.ts';
 import { type Arrived, eraseFolder, keepFiles } from './privateFiles.ts';
 import { type Submission, submissionOf } from './submission.ts';
 
@@ -15,6 +17,8 @@ interface Context {
 }
 
 const mostFiles = 10;
+
+const mailsDue = () => ({ receiptDue: sendsMail(), notificationDue: sendsMail() });
 
 /** The holding takes applications for the jobs of all. */
 const holding = 'digallo';
@@ -34,7 +38,7 @@ async function jobOf(strapi: Core.Strapi, { job: documentId, company }: Submissi
 async function keep(strapi: Core.Strapi, type: ReceivedType, submission: Submission, arrived: readonly Arrived[]) {
   const { key, company: tenant, fields } = submission;
   const found = await strapi.documents(uidOf('company')).findFirst({ filters: { key: tenant } });
-  const data: Record<string, unknown> = { ...fields, key, company: found?.documentId };
+  const data: Record<string, unknown> = { ...fields, key, company: found?.documentId, ...mailsDue() };
   if (type === 'message') {
     await strapi.documents(uidOf(type)).create({ data });
     return;
@@ -71,6 +75,8 @@ export const receive =
       try {
         await keep(strapi, type, submission, arrived);
         ctx.status = 201;
+        // The sender does not wait for mails.
+        void sendDueMails(strapi);
       } catch (error) {
         if (await isKept(strapi, type, key)) {
           ctx.status = 200;

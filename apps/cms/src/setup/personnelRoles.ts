@@ -14,7 +14,7 @@ interface Role {
 }
 
 /** What nobody reads in a form: names of the disk and of the sending. The files are asked for in a way of their own. */
-const unread = new Set(['files', 'folder', 'key']);
+const unread = new Set(['files', 'folder', 'key', 'receiptDue', 'notificationDue']);
 
 /** What came in, or is set by the service, stays as it is. */
 const unchanged = new Set(['company', 'job', 'jobTitle', 'reference', 'acceptedAt', 'stageChangedAt', 'flagged']);

@@ -1,0 +1,91 @@
+import type { Core } from '@strapi/strapi';
+import { type ReceivedType, uidOf } from '../content/content-types.ts';
+import { notificationOf, receiptOf } from './texts.ts';
+import { openTransport, sendsMail } from './transport.ts';
+
+/** For how long a mail is tried again, in milliseconds. Later it would only astonish. */
+const patience = 3 * 86_400_000;
+
+interface Entry {
+  id: number;
+  documentId: string;
+  reference: string;
+  language: string | null;
+  email: string | null;
+  receiptDue: boolean;
+  notificationDue: boolean;
+  company: { key: string; name: string } | null;
+  job?: { contactPerson: { email: string | null } | null } | null;
+}
+
+interface Configuration {
+  email?: string | null;
+}
+
+/** One address and no more: a comma would make a list of it. */
+const isAddress = (text: string): boolean => /^[^\s@,;:<>()"]+@[^\s@,;:<>()"]+$/.test(text);
+
+async function addressOf(strapi: Core.Strapi, { company }: Entry): Promise<string | undefined> {
+  if (!company) return undefined;
+  const uid = uidOf(`konfiguration-${company.key}`);
+  const found: Configuration | null = await strapi.db.query(uid).findOne({ where: { email: { $notNull: true } } });
+  return found?.email ?? undefined;
+}
+
+async function send(strapi: Core.Strapi, type: ReceivedType, entry: Entry): Promise<void> {
+  const transport = openTransport();
+  const query = strapi.db.query(uidOf(type));
+  const { id, documentId, reference, company, email, language } = entry;
+  const address = await addressOf(strapi, entry);
+  if (entry.receiptDue) {
+    const to = email?.trim() ?? '';
+    const mail = receiptOf(type, language ?? '', reference, company?.name ?? '');
+    if (isAddress(to)) await transport.sendMail({ ...mail, to, ...(address && { replyTo: address }) });
+    await query.update({ where: { id }, data: { receiptDue: false } });
+  }
+  const to = entry.job?.contactPerson?.email ?? address;
+  if (!entry.notificationDue || !to) return;
+  const admin = strapi.config.get<string>('admin.absoluteUrl');
+  const link = `${admin}/content-manager/collection-types/${uidOf(type)}/${documentId}`;
+  await transport.sendMail({ ...notificationOf(type, reference, link), to });
+  await query.update({ where: { id }, data: { notificationDue: false } });
+}
+
+async function sendAll(strapi: Core.Strapi): Promise<void> {
+  for (const type of ['application', 'message'] as const) {
+    const due = { $or: [{ receiptDue: true }, { notificationDue: true }] };
+    const since = { createdAt: { $gt: new Date(Date.now() - patience).toISOString() } };
+    const populate = { company: true, ...(type === 'application' && { job: { populate: ['contactPerson'] } }) };
+    const entries: Entry[] = await strapi.db
+      .query(uidOf(type))
+      .findMany({ where: { $and: [due, since] }, populate, orderBy: { id: 'asc' } });
+    for (const entry of entries) {
+      try {
+        await send(strapi, type, entry);
+      } catch (error) {
+        // Answers of mail servers repeat addresses: only the kind of error may be logged.
+        const kind = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
+        strapi.log.warn(`mails of one ${type} could not be sent, they are tried again: ${kind}`);
+      }
+    }
+  }
+}
+
+let running: Promise<void> = Promise.resolve();
+
+/** Sends what is due, one run after the other, so that nothing goes out twice. Never fails. */
+export function sendDueMails(strapi: Core.Strapi): Promise<void> {
+  if (!sendsMail()) return running;
+  running = running
+    .then(() => sendAll(strapi))
+    .catch(() => {
+      strapi.log.warn('mails that are due could not be read, they are tried again');
+    });
+  return running;
+}
+
+/** Tries again every five minutes, and at the start. */
+export function keepSendingMails(strapi: Core.Strapi): void {
+  void sendDueMails(strapi);
+  strapi.cron.add({ mails: { task: () => sendDueMails(strapi), options: { rule: '*/5 * * * *' } } });
+}

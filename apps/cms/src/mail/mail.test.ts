@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { type Service, startService, temporaryDirectory } from '../testing/service.fixture.ts';
+
+interface Mail {
+  to: string[];
+  source: string;
+}
+
+const directory = temporaryDirectory();
+const mails: Mail[] = [];
+let refuses = false;
+let service: Service;
+
+const server = new SMTPServer({
+  authOptional: true,
+  disabledCommands: ['STARTTLS'],
+  onRcptTo: ({ address }, _session, done) => done(refuses ? new Error(`no room for ${address}`) : null),
+  onData: (stream, { envelope }, done) => {
+    stream.once('end', () => done());
+    void text(stream).then((source) => {
+      mails.push({ to: envelope.rcptTo.map(({ address }) => address), source });
+    });
+  },
+});
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.server.address() as AddressInfo;
+  vi.stubEnv('SMTP_HOST', '127.0.0.1');
+  vi.stubEnv('SMTP_PORT', String(port));
+  vi.stubEnv('MAIL_FROM', 'Websites <websites@group.example>');
+  service = await startService(directory.path);
+  const { strapi } = service;
+  const company: Record<string, unknown> = { key: 'tabor', name: 'Tabor' };
+  await strapi.documents('plugin::content.company').create({ data: company });
+  const frame: Record<string, unknown> = { Name: 'Tabor', email: 'info@tabor.example' };
+  await strapi.documents('plugin::content.konfiguration-tabor').create({ data: frame });
+});
+
+beforeEach(() => {
+  mails.length = 0;
+});
+
+afterAll(async () => {
+  await service.stop();
+  await new Promise<void>((resolve) => server.close(resolve));
+  vi.unstubAllEnvs();
+  directory.remove();
+});
+
+async function apply(data: Record<string, unknown> = {}): Promise<number> {
+  const key = randomUUID();
+  const who = {
+    firstName: 'Anna',
+    surname: 'Geheimnis',
+    area: 'care',
+    email: 'anna@muster.example',
+    message: 'Privates',
+  };
+  const common = { key, company: 'tabor', reference: 'TAB-4711', acceptedAt: new Date().toISOString(), language: 'de' };
+  const form = new FormData();
+  form.set('data', JSON.stringify({ ...common, ...who, ...data }));
+  const headers = { authorization: `Bearer ${service.token}`, 'idempotency-key': key };
+  return (await fetch(`${service.origin}/api/applications`, { method: 'POST', headers, body: form })).status;
+}
+
+const arrived = (number: number) => vi.waitFor(() => expect(mails).toHaveLength(number), { timeout: 10_000 });
+const mailTo = (address: string) => mails.find(({ to }) => to.join() === address)?.source ?? '';
+
+/** The readable text of a mail, whichever way it was packed. */
+const plain = (source: string) =>
+  Buffer.from(
+    source
+      .replaceAll('=\r\n', '')
+      .replaceAll(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(parseInt(code, 16))),
+    'latin1',
+  ).toString();
+
+it('tells the organisation where to look, and nothing of the person', async () => {
+  expect(await apply()).toBe(201);
+  await arrived(2);
+  const source = plain(mailTo('info@tabor.example'));
+  expect(source).toContain('TAB-4711');
+  expect(source).toMatch(/\/admin\/content-manager\/collection-types\/plugin::content\.application\/\w{24}/);
+  expect(source).not.toMatch(/Anna|Geheimnis|muster|Privates/);
+});
+
+it.each([
+  ['de', 'Ihre Bewerbung ist'],
+  ['gsw', 'Ihri Bewerbig'],
+  ['en', 'We have received your application'],
+  ['it', 'la sua candidatura'],
+  ['fr', 'votre candidature'],
+])('gives the applicant the reference in the language of the form: %s', async (language, words) => {
+  await apply({ language });
+  await arrived(2);
+  const source = plain(mailTo('anna@muster.example'));
+  expect(source).toContain('TAB-4711');
+  expect(source).toContain(words);
+  expect(source).not.toMatch(/Geheimnis|Privates/);
+});
+
+it('writes to the contact of the advertisement, where it has one', async () => {
+  const company = await service.strapi.documents('plugin::content.company').findFirst();
+  const fields: Record<string, unknown> = { title: 'Koch', kind: 'vacancy', area: 'hotel', workplace: 'Zürich' };
+  const contactPerson = { name: 'Eva Beispiel', email: 'eva@tabor.example' };
+  const data = { ...fields, contactPerson, company: company?.documentId };
+  const { documentId: job } = await service.strapi.documents('plugin::content.job').create({ locale: 'de-CH', data });
+  await apply({ job });
+  await arrived(2);
+  expect(mails.map(({ to }) => to.join()).toSorted()).toEqual(['anna@muster.example', 'eva@tabor.example']);
+});
+
+it('sends to one address only, whatever was typed', async () => {
+  await apply({ email: 'a@muster.example, b@muster.example' });
+  await arrived(1);
+  expect(mails[0]?.to).toEqual(['info@tabor.example']);
+});
+
+it('accepts all the same when the mail server fails, logs no address, and sends later', async () => {
+  const warn = vi.spyOn(service.strapi.log, 'warn').mockImplementation(() => service.strapi.log);
+  refuses = true;
+  expect(await apply()).toBe(201);
+  await vi.waitFor(() => expect(warn).toHaveBeenCalledOnce(), { timeout: 10_000 });
+  expect(JSON.stringify(warn.mock.calls)).not.toMatch(/@|Anna|Geheimnis/);
+  expect(mails).toEqual([]);
+  refuses = false;
+  warn.mockRestore();
+  await service.stop();
+  service = await startService(directory.path);
+  await arrived(2);
+  const due = { $or: [{ receiptDue: true }, { notificationDue: true }] };
+  const query = service.strapi.db.query('plugin::content.application');
+  await vi.waitFor(async () => expect(await query.count({ where: due })).toBe(0));
+});

@@ -1,0 +1,69 @@
+import type { ReceivedType } from '../content/content-types.ts';
+
+interface Mail {
+  subject: string;
+  text: string;
+}
+
+interface Receipt extends Record<ReceivedType, string> {
+  greeting: string;
+  reference: string;
+  closing: string;
+}
+
+/** The receipt in the languages of the forms. It repeats nothing that was typed: nobody sends texts to others through it. */
+const receipts: Readonly<Record<string, Receipt>> = {
+  de: {
+    greeting: 'Guten Tag',
+    application: 'Ihre Bewerbung ist bei uns angekommen. Vielen Dank! Wir melden uns bei Ihnen.',
+    message: 'Ihre Nachricht ist bei uns angekommen. Vielen Dank! Wir melden uns bei Ihnen.',
+    reference: 'Ihre Referenz',
+    closing: 'Freundliche Grüsse',
+  },
+  gsw: {
+    greeting: 'Grüezi',
+    application: 'Ihri Bewerbig isch bi öis aacho. Vile Dank! Mir mälded öis bi Ihne.',
+    message: 'Ihri Nachricht isch bi öis aacho. Vile Dank! Mir mälded öis bi Ihne.',
+    reference: 'Ihri Referänz',
+    closing: 'Fründlichi Grüess',
+  },
+  en: {
+    greeting: 'Hello',
+    application: 'We have received your application. Thank you! We will be in touch.',
+    message: 'We have received your message. Thank you! We will be in touch.',
+    reference: 'Your reference',
+    closing: 'Kind regards',
+  },
+  it: {
+    greeting: 'Buongiorno',
+    application: 'abbiamo ricevuto la sua candidatura. Grazie! Ci faremo sentire.',
+    message: 'abbiamo ricevuto il suo messaggio. Grazie! Ci faremo sentire.',
+    reference: 'Il suo riferimento',
+    closing: 'Cordiali saluti',
+  },
+  fr: {
+    greeting: 'Bonjour',
+    application: 'Nous avons bien reçu votre candidature. Merci ! Nous vous recontacterons.',
+    message: 'Nous avons bien reçu votre message. Merci ! Nous vous recontacterons.',
+    reference: 'Votre référence',
+    closing: 'Meilleures salutations',
+  },
+};
+
+/** What the sender gets. A language that is not known is German. */
+export function receiptOf(type: ReceivedType, language: string, reference: string, company: string): Mail {
+  const words = receipts[language.split('-')[0] ?? ''] ?? receipts.de;
+  if (!words) throw new Error('German is missing.');
+  return {
+    subject: `${company}: ${words.reference} ${reference}`,
+    text: `${words.greeting}\n\n${words[type]}\n\n${words.reference}: ${reference}\n\n${words.closing}\n${company}\n`,
+  };
+}
+
+const kinds: Readonly<Record<ReceivedType, string>> = { application: 'Neue Bewerbung', message: 'Neue Nachricht' };
+
+/** What the organisation gets: where to look, and nothing of what was sent. */
+export function notificationOf(type: ReceivedType, reference: string, link: string): Mail {
+  const subject = `${kinds[type]} ${reference}`;
+  return { subject, text: `Guten Tag\n\n${subject} ist eingegangen. Lesen können Sie sie hier:\n${link}\n` };
+}
