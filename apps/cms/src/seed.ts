@@ -6,6 +6,7 @@ import { appDirectory, compiledDirectory } from './directories.ts';
 import { seedCompanies } from './seeding/companies.ts';
 import { openLedger } from './seeding/ledger.ts';
 import { settle } from './seeding/settle.ts';
+import { seedStaffUsers } from './seeding/staffUsers.ts';
 import { seedTenant } from './seeding/seedTenant.ts';
 
 // A process of its own: what drawing and uploading leave behind in memory goes with it.
@@ -43,6 +44,16 @@ async function seed(): Promise<void> {
         return count;
       });
       console.log(`${example.key.padEnd(18)} ${made > 0 ? `${made} entries, ${seconds(since)}` : 'nothing new'}`);
+    }
+    if (process.env.SEED_EXAMPLE_USERS === 'true') {
+      const { names, password } = await strapi.db.transaction(async () => {
+        const made = await seedStaffUsers(strapi, ledger, companies);
+        await ledger.save();
+        return made;
+      });
+      if (names.length > 0) {
+        console.log(`Example users: ${names.join(', ')}. Their password, shown this once: ${password}`);
+      }
     }
     console.log(`Example content ready after ${seconds(start)}`);
     await settle(strapi);

@@ -7,6 +7,7 @@ import { seedDownloads } from './downloads.ts';
 import { seedEvents } from './events.ts';
 import { seedHouses } from './houses.ts';
 import { seedImprint } from './imprint.ts';
+import { seedInternal } from './internal.ts';
 import { seedJobs } from './jobs.ts';
 import type { Ledger } from './ledger.ts';
 import { seedPages } from './pages.ts';
@@ -54,6 +55,7 @@ export async function seedTenant(
   await seedPeople(seeding);
   await seedDownloads(seeding);
   await seedRedirects(seeding);
+  await seedInternal(seeding);
   await seedImprint(seeding);
   // Pages come last: they show people and documents.
   await seedPages(seeding);

@@ -1,0 +1,26 @@
+import { internalOf } from '../../seed/internal.ts';
+import { uploadDocument } from './documents.ts';
+import { richText } from './richText.ts';
+import type { Data, Seeding } from './seeding.ts';
+
+const locale = 'de-CH';
+const options = { drafts: false };
+
+/** What only the staff sees, in German alone. */
+export async function seedInternal({ strapi, example, company, once }: Seeding): Promise<void> {
+  const { news, documents, contacts } = internalOf(example);
+  const add = (name: string, type: string, data: () => Promise<Data>) =>
+    once(`internal/${name}`, type, async () => [[locale, { company, ...(await data()) }]], options);
+  for (const { id, title, date, body } of news) {
+    await add(`news/${id}`, 'internal-news', async () => ({ title, date, body: richText(body) }));
+  }
+  for (const texts of documents) {
+    const { id, title, description } = texts;
+    await add(`document/${id}`, 'internal-document', async () => ({
+      title,
+      description,
+      upload: await uploadDocument(strapi, example, locale, texts),
+    }));
+  }
+  for (const { id, ...contact } of contacts) await add(`contact/${id}`, 'internal-contact', async () => contact);
+}
