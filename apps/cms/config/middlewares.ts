@@ -9,6 +9,7 @@ export default [
   'strapi::query',
   // What arrives lies in a folder that nobody else can open, not in the one that all programs share.
   { name: 'strapi::body', config: { formidable: { uploadDir: incomingDirectory } } },
+  'global::incoming',
   'strapi::session',
   'strapi::favicon',
   'strapi::public',

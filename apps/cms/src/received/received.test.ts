@@ -191,7 +191,8 @@ describe('what was sent', () => {
   });
 
   it('is taken from nobody without the token', async () => {
-    expect((await send({ token: 'x'.repeat(43) })).status).toBe(401);
+    expect((await send({ token: 'x'.repeat(43), files: ['a.pdf'] })).status).toBe(401);
+    expect(readdirSync(join(directory.path, 'incoming'))).toEqual([]);
   });
 });
 
