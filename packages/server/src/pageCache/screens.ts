@@ -29,12 +29,19 @@ function declared(handle: unknown): string[] {
   return Array.isArray(handle.search) ? handle.search.filter((name) => typeof name === 'string') : [];
 }
 
+/** The page whose data the router's script asks for under a path; other paths are those of pages. */
+function pageOf(pathname: string): string {
+  if (!pathname.endsWith('.data')) return pathname;
+  const page = pathname.slice(0, -'.data'.length);
+  return page === '/_root' ? '/' : page.replace(/\/_$/, '/');
+}
+
 /** Finds the screen of a path, as the router does. */
 export function createScreens({ routes }: Pick<ServerBuild, 'routes'>): (pathname: string) => Screen {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- index routes and others are told apart by `index`
   const tree = treeOf(routes) as Parameters<typeof matchRoutes>[0];
   return (pathname) => {
-    const modules = (matchRoutes(tree, pathname) ?? []).map(({ route }) => routes[route.id ?? '']?.module);
+    const modules = (matchRoutes(tree, pageOf(pathname)) ?? []).map(({ route }) => routes[route.id ?? '']?.module);
     return {
       search: modules.flatMap((module) => declared(module?.handle)),
       takesForms: modules.some((module) => module?.action !== undefined),
