@@ -34,9 +34,10 @@ export function ApplicationForm({ job, stamp, sending }: ApplicationFormProps) {
   const { answer, state, cancel, formProps } = sending;
   const refused = answer?.sent === undefined ? answer : undefined;
   const labels = Object.fromEntries(applicationFields.map((name) => [name, texts[name]]));
-  const errors = useFieldErrors(refused, labels);
   const busy = state.at === 'sending';
   const failed = state.at === 'broken' || state.at === 'cancelled' ? state.at : undefined;
+  // What was wrong before is said again only when the server has seen the form again.
+  const errors = useFieldErrors(busy || failed ? undefined : refused, labels);
   const field = (name: ApplicationField) => ({
     name,
     label: texts[name],
@@ -52,7 +53,7 @@ export function ApplicationForm({ job, stamp, sending }: ApplicationFormProps) {
       <FormHead
         stamp={refused?.stamp ?? stamp}
         trouble={failed ?? (busy ? undefined : refused?.trouble)}
-        errors={busy ? [] : errors}
+        errors={errors}
       />
       {job && <input type="hidden" name="job" value={job.id} />}
       <Field {...field('firstName')} autoComplete="given-name" />
