@@ -5,6 +5,10 @@ export interface Editor {
   writeSingle(type: string, values: Record<string, unknown>, locale?: string): Promise<void>;
   /** Makes an entry of a collection and publishes it. */
   publishNew(type: string, values: Record<string, unknown>): Promise<void>;
+  /** All entries of a collection, as the admin lists them; at most 100. */
+  list(type: string): Promise<Record<string, unknown>[]>;
+  /** Names of the files of an application, each of which was read through its link and holds bytes. */
+  filesOf(applicationId: string): Promise<string[]>;
   /** Document ids of a collection, e.g. of the company with a key. */
   documentId(type: string, field: string, value: string): Promise<string>;
 }
@@ -18,7 +22,8 @@ const account = {
 
 interface AdminAnswer {
   data?: Record<string, unknown> & { token?: string };
-  results?: { documentId: string }[];
+  results?: (Record<string, unknown> & { documentId: string })[];
+  files?: { name: string; bytes: number; url: string }[];
 }
 
 function managed(kind: 'single-types' | 'collection-types', type: string): string {
@@ -48,6 +53,17 @@ export async function firstEditor(contentUrl: string): Promise<Editor> {
     },
     async publishNew(type, values) {
       await call('POST', `${managed('collection-types', type)}/actions/publish?locale=de-CH`, values);
+    },
+    async list(type) {
+      return (await call('GET', `${managed('collection-types', type)}?pageSize=100`)).results ?? [];
+    },
+    async filesOf(applicationId) {
+      const { files = [] } = await call('GET', `/content/applications/${applicationId}/files`);
+      for (const { name, bytes, url } of files) {
+        const content = await (await fetch(new URL(url, contentUrl))).arrayBuffer();
+        if (bytes === 0 || content.byteLength !== bytes) throw new Error(`${name} is not whole`);
+      }
+      return files.map(({ name }) => name);
     },
     async documentId(type, field, value) {
       const search = `filters[$and][0][${field}][$eq]=${encodeURIComponent(value)}`;
