@@ -13,6 +13,4 @@ declare module '@group/themes/registry' {
       readonly secondaryHover: string;
     };
   }[];
-  /** Only for the tests that ask as the websites do. */
-  export type TenantKey = string;
 }

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { internalContent, internalDocument, login } from '../../../../packages/content-client/src/account/account.ts';
+import { internalContent, internalDocument, login } from '../testing/staff.fixture.ts';
 import { runSeed, type Service, startService, temporaryDirectory } from '../testing/service.fixture.ts';
 
 const directory = temporaryDirectory();

@@ -1,13 +1,7 @@
 import { readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  internalContent,
-  internalDocument,
-  login,
-  logout,
-  session,
-} from '../../../../packages/content-client/src/account/account.ts';
+import { internalContent, internalDocument, login, logout, session } from '../testing/staff.fixture.ts';
 import { type Service, startService, temporaryDirectory } from '../testing/service.fixture.ts';
 
 const directory = temporaryDirectory();
@@ -142,7 +136,7 @@ describe('the login', () => {
 describe('a session', () => {
   it.each(keys)('of %s shows what belongs to it', async (own) => {
     const token = await enter(`team-${own}`, own);
-    expect(await session(access(), token, own)).toEqual({ user: { name: `team-${own}` } });
+    expect(await session(access(), token, own)).toEqual({ user: { name: `team-${own}` }, companies: [own] });
     expect((await internalDocument(access(), token, own, documents.get(own) ?? '')).status).toBe(200);
     expect(await internalContent(access(), token, own)).toMatchObject({
       news: [{ title: `Neues ${own}`, date: '2026-11-01' }],

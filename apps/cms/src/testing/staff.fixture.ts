@@ -1,0 +1,38 @@
+interface Access {
+  url: string;
+  token: string;
+}
+
+/** Asks as the websites do; their own client must not be imported here. */
+function call({ url, token }: Access, path: string, session = '', body?: object): Promise<Response> {
+  const headers = { authorization: `Bearer ${token}`, 'x-staff-session': session, 'content-type': 'application/json' };
+  const sent = body ? { method: 'POST', body: JSON.stringify(body) } : {};
+  return fetch(`${url}/api/staff/${path}`, { headers, ...sent });
+}
+
+/** The JSON of a good answer, `null` for 401; anything else is an error. */
+async function answerOf<T>(answer: Response): Promise<T | null> {
+  if (answer.status === 401) return null;
+  if (answer.status !== 200) throw new Error(`The service answered ${answer.status}.`);
+  return (await answer.json()) as T;
+}
+
+interface Internal {
+  news: object[];
+  documents: { id: string }[];
+  contacts: object[];
+}
+
+export const login = async (access: Access, body: { username: string; password: string; company: string }) =>
+  answerOf<{ session: string }>(await call(access, 'login', '', body));
+
+export const session = async (access: Access, token: string, company: string) =>
+  answerOf<object>(await call(access, `session?company=${company}`, token));
+
+export const logout = async (access: Access, token: string) => call(access, 'logout', token, {});
+
+export const internalContent = async (access: Access, token: string, company: string) =>
+  answerOf<Internal>(await call(access, `internal?company=${company}`, token));
+
+export const internalDocument = (access: Access, token: string, company: string, id: string) =>
+  call(access, `documents/${id}?company=${company}`, token);
