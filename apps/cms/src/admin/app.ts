@@ -1,3 +1,5 @@
+import { ApplicationFiles } from './ApplicationFiles.tsx';
+
 // Editors read German. Strapi asks the browser's storage before anything is drawn; whoever chooses another language in
 // the profile keeps it.
 const languageKey = 'strapi-admin-language';
@@ -21,6 +23,10 @@ const german = {
   blocks: 'Blöcke',
 };
 
+interface Admin {
+  getPlugin: (name: string) => { apis: { addEditViewSidePanel: (panels: unknown[]) => void } };
+}
+
 export default {
   config: {
     locales: ['de', 'fr', 'it'],
@@ -28,5 +34,7 @@ export default {
     notifications: { releases: false },
     translations: { de: german },
   },
-  bootstrap() {},
+  bootstrap(app: Admin) {
+    app.getPlugin('content-manager').apis.addEditViewSidePanel([ApplicationFiles]);
+  },
 };

@@ -1,0 +1,65 @@
+import { useFetchClient } from '@strapi/strapi/admin';
+import { useEffect, useState } from 'react';
+
+interface File {
+  name: string;
+  bytes: number;
+  url: string;
+}
+
+interface Props {
+  model: string;
+  documentId?: string;
+}
+
+const sizeOf = (bytes: number): string => `${Math.max(1, Math.round(bytes / 1024))} KB`;
+
+/** The names of the files. A link opens for a minute only, so it is asked for at the moment of the click. */
+function Files({ documentId }: { documentId: string }) {
+  const { get } = useFetchClient();
+  const [files, setFiles] = useState<File[]>();
+  const [failed, setFailed] = useState(false);
+  const ask = async (): Promise<File[]> => {
+    const { data } = await get<{ files: File[] }>(`/content/applications/${documentId}/files`);
+    return data.files;
+  };
+
+  useEffect(() => {
+    ask().then(setFiles, () => setFailed(true));
+    // oxlint-disable-next-line react/exhaustive-deps -- The client of Strapi is another one at every drawing.
+  }, [documentId]);
+
+  const open = async (index: number): Promise<void> => {
+    try {
+      const file = (await ask())[index];
+      if (file) window.location.assign(`${window.strapi.backendURL}${file.url}`);
+    } catch {
+      setFailed(true);
+    }
+  };
+
+  if (failed) return <p role="alert">Die Dateien können gerade nicht geöffnet werden.</p>;
+  if (!files) return <p>Wird geladen …</p>;
+  if (files.length === 0) return <p>Ohne Dateien.</p>;
+  return (
+    <ul style={{ width: '100%' }}>
+      {files.map(({ name, bytes, url }, index) => (
+        <li key={url} style={{ marginBottom: 8, overflowWrap: 'anywhere' }}>
+          <button
+            type="button"
+            style={{ color: 'inherit', textAlign: 'left', textDecoration: 'underline', cursor: 'pointer' }}
+            onClick={() => void open(index)}
+          >
+            {name || 'Datei'} ({sizeOf(bytes)})
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The panel beside an application. Nothing beside anything else. */
+export const ApplicationFiles = ({ model, documentId }: Props) =>
+  model === 'plugin::content.application' && documentId
+    ? { title: 'Dateien', content: <Files key={documentId} documentId={documentId} /> }
+    : null;
