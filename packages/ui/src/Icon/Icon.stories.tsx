@@ -23,7 +23,7 @@ export const All: Story = {
           <span style={{ fontSize: '1.75rem' }}>
             <Icon name={name} />
           </span>
-          <code>{name}</code>
+          <code style={{ whiteSpace: 'nowrap' }}>{name}</code>
         </li>
       ))}
     </ul>

@@ -38,14 +38,13 @@ base('html', {
   hyphens: 'auto',
   // Short words stay whole: at least eight letters, three before the hyphen and four after it.
   hyphenateLimitChars: '8 3 4',
-  overflowWrap: 'break-word',
+  // A word that is too long breaks, rather than pushing the page wide: with large text on a phone many are.
+  overflowWrap: 'anywhere',
   '@media': { [media.motion]: { scrollBehavior: 'smooth' } },
 });
 base('body', { fontSize: tokens.text.body });
 base('h1, h2, h3, h4, h5, h6', { lineHeight: 1.15, fontWeight: 700, textWrap: 'balance', letterSpacing: '-0.01em' });
 base('p, li', { textWrap: 'pretty' });
-/** A word that is too long breaks, rather than pushing the page wide: with large text on a phone many are. */
-base('h1, h2, h3, h4, h5, h6, p', { overflowWrap: 'anywhere' });
 base('a', { color: theme.primaryText, textUnderlineOffset: '0.2em', textDecorationThickness: '0.08em' });
 base('a:hover', { textDecorationThickness: '0.16em' });
 /** A dark line around a light one: one of the two has more than 3:1 on any ground, pictures too. */
