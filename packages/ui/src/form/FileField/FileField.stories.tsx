@@ -68,6 +68,29 @@ export const Removed: Story = {
   },
 };
 
+/** With the keyboard alone: to the field, on to each file, and back to the field with what was taken out. */
+export const WalkedByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const input = fileInput(canvasElement);
+    await userEvent.tab();
+    await expect(input).toHaveFocus();
+    pick(input, [file('Lebenslauf.pdf', 240_000), file('Foto.jpg', 80_000)]);
+    const [first, second] = await within(canvasElement).findAllByRole('button');
+    await userEvent.tab();
+    await expect(first).toHaveFocus();
+    await userEvent.tab();
+    await expect(second).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(sentFiles(input)).toEqual(['Lebenslauf.pdf']);
+    await expect(input).toHaveFocus();
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Foto.jpg');
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(sentFiles(input)).toEqual([]);
+    await expect(input).toHaveFocus();
+  },
+};
+
 export const TooLarge: Story = {
   args: { maxBytes: 100_000 },
   play: async ({ canvasElement }) => {
