@@ -1,4 +1,5 @@
-import { tenants } from '@group/themes/registry';
+import { tenantAssets } from '@group/themes/assets.server';
+import { isTenantKey, tenants } from '@group/themes/registry';
 import { themeStyle } from '@group/themes/themeStyle';
 import { documentLocale, isLanguage } from '@group/ui/texts/language';
 import { LanguageProvider } from '@group/ui/texts/LanguageProvider';
@@ -12,6 +13,18 @@ export interface SiteProps {
   children: ReactNode;
 }
 
+/** Whole screens show the example site, which is Tabor's: here in the logos of the tenant. The wireframe keeps them. */
+function logoStyle(tenant: string): string {
+  if (!isTenantKey(tenant)) return '';
+  const { logo } = tenantAssets(tenant);
+  const files = [
+    ['logo', logo.default],
+    ['logo-white', logo.white],
+    ['logo-small', logo.small],
+  ] as const;
+  return files.map(([file, { url }]) => `img[src="/assets/${file}.svg"]{content:url("${url}")}`).join('');
+}
+
 /** What a site's document gives to everything in it: colours and language. */
 export function Site({ tenant, language, children }: SiteProps) {
   const theme = tenants.find(({ key }) => key === tenant) ?? wireframe;
@@ -21,7 +34,7 @@ export function Site({ tenant, language, children }: SiteProps) {
   }, [locale]);
   return (
     <LanguageProvider language={language}>
-      <style>{themeStyle(theme)}</style>
+      <style>{themeStyle(theme) + logoStyle(tenant)}</style>
       {children}
     </LanguageProvider>
   );
