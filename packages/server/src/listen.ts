@@ -5,6 +5,12 @@ import { log } from '@group/routes/site/log';
 /** How long requests under way may take after a stop was asked for, in milliseconds. */
 const longestGoodbye = 10_000;
 
+/** A connection that does not say what it wants in this time is closed, in milliseconds. */
+const longestHeaders = 15_000;
+
+/** Ten photos from a phone in a train can take this long, in milliseconds; silence ends a form sooner. */
+const longestRequest = 20 * 60_000;
+
 export interface Listening {
   answer: RequestListener;
   hostname: string;
@@ -17,7 +23,7 @@ export interface Listening {
 
 /** Listens until SIGTERM or SIGINT; requests under way are then answered before the process ends. Throws `EADDRINUSE`. */
 export async function listen({ answer, hostname, port, state, close }: Listening): Promise<void> {
-  const server = createServer(answer);
+  const server = createServer({ headersTimeout: longestHeaders, requestTimeout: longestRequest }, answer);
   server.listen(port, hostname);
   await once(server, 'listening');
 

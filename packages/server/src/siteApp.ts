@@ -8,6 +8,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import { contentHook } from './contentHook.ts';
 import { contentRoutes } from './contentRoutes.ts';
 import { downloadRoutes } from './downloadRoutes.ts';
+import { sameOrigin } from './http/sameOrigin.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import { pictureRoutes } from './pictureRoutes.ts';
 import { createPictureStore } from './pictures.ts';
@@ -57,6 +58,8 @@ export function createSiteApp(
   app.get('/.well-known/security.txt', securityContact(hosts));
   app.route('/hooks', contentHook({ secret: webhookSecret, drop }));
 
+  // After the hook, which is signed, and which no browser calls.
+  app.use(sameOrigin);
   app.get('/assets/*', (context) => context.notFound());
 
   const directory = dataDirectory && `${dataDirectory}/pictures`;

@@ -120,13 +120,16 @@ export async function receiveForm(request: Request, draft: Draft, limits: FormLi
   });
   form.on('file', (_field, stream, name) => {
     const position = writing.length;
-    const written = draft.write(stream).then(async (file): Promise<ReceivedFile> => {
-      const named = { ...file, name: fileName(name ?? ''), type: '' };
-      if (position >= maxFiles) return { ...named, problem: 'tooMany' };
-      if (file.bytes > maxFileBytes) return { ...named, problem: 'tooLarge' };
-      return { ...named, ...(await fileKind(file.path)) };
-    });
-    written.catch(() => {}); // Reported below; a second failure must not end the process.
+    const written = draft
+      .write(stream.iterator({ destroyOnReturn: false }))
+      .then(async (file): Promise<ReceivedFile> => {
+        const named = { ...file, name: fileName(name ?? ''), type: '' };
+        if (position >= maxFiles) return { ...named, problem: 'tooMany' };
+        if (file.bytes > maxFileBytes) return { ...named, problem: 'tooLarge' };
+        return { ...named, ...(await fileKind(file.path)) };
+      });
+    // Reported below. The rest of the file is read and dropped: otherwise the form would wait for its idle limit.
+    written.catch(() => stream.resume());
     stream.on('error', () => {}); // The parser says so of each part; the form's own end is what counts.
     streams.push(stream);
     writing.push(written);

@@ -2,6 +2,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Draft } from '@group/content-client/outbox/draft';
 import { openOutbox, type Outbox } from '@group/content-client/outbox/outbox';
 import { strToU8, zipSync } from 'fflate';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -103,6 +104,20 @@ describe('receiveForm', () => {
     const { files } = await receive(formOf([['../../etc/passwd\u0000.png', png]]));
     expect(files[0]?.name).not.toMatch(/[/\\\0]/);
     expect((await readdir(directory)).toSorted()).toContain('arriving');
+  });
+
+  it('passes on that the disk is full, in the middle of a file', async () => {
+    const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+    const draft: Draft = {
+      async write(content) {
+        for await (const piece of content) if (piece.byteLength > 0) throw full;
+        throw new Error('nothing came');
+      },
+      keep: () => Promise.reject(new Error('not asked')),
+      discard: () => Promise.resolve(),
+    };
+    const large = formOf([['photo.jpg', new Uint8Array(150_000)]]);
+    await expect(receiveForm(requestOf(large), draft, limits)).rejects.toBe(full);
   });
 
   it.each([

@@ -3,6 +3,8 @@
  * screen readers say where one is, and the next key goes on from there.
  */
 export function focusHeading(): void {
+  // What became of a form comes before the heading; the browser itself gives it the focus.
+  if (document.querySelector('[autofocus]')) return;
   const [navigation] = performance.getEntriesByType('navigation');
   const followed = navigation instanceof PerformanceNavigationTiming && navigation.type === 'navigate';
   const fromHere = URL.canParse(document.referrer) && new URL(document.referrer).origin === location.origin;

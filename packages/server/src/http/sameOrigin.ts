@@ -1,0 +1,21 @@
+import type { MiddlewareHandler } from 'hono';
+
+const reading: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** What browsers say of a request that no other site has caused. */
+const ownSites: ReadonlySet<string> = new Set(['same-origin', 'none']);
+
+function isOwn(request: Request): boolean {
+  const { headers } = request;
+  const origin = headers.get('origin');
+  if (origin !== null) return URL.canParse(origin) && new URL(origin).host === headers.get('host');
+  const site = headers.get('sec-fetch-site');
+  // A program that is no browser says neither, and carries nobody's session.
+  return site === null || ownSites.has(site);
+}
+
+/** Refuses with 403 what another site lets a visitor's browser write here. */
+export const sameOrigin: MiddlewareHandler = async (context, next) => {
+  if (!reading.has(context.req.method) && !isOwn(context.req.raw)) return context.text('Forbidden', 403);
+  await next();
+};
