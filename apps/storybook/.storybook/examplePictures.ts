@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import type { Connect, Plugin } from 'vite';
 
 const packages = join(import.meta.dirname, '../../../packages');
@@ -9,9 +9,9 @@ const packages = join(import.meta.dirname, '../../../packages');
 const widths = [320, 480, 640, 960, 1280, 1920];
 
 const formats = {
-  avif: { type: 'image/avif', encode: (picture: sharp.Sharp) => picture.avif({ effort: 0 }) },
-  webp: { type: 'image/webp', encode: (picture: sharp.Sharp) => picture.webp() },
-  jpg: { type: 'image/jpeg', encode: (picture: sharp.Sharp) => picture.jpeg() },
+  avif: { type: 'image/avif', encode: (picture: Sharp) => picture.avif({ effort: 0 }) },
+  webp: { type: 'image/webp', encode: (picture: Sharp) => picture.webp() },
+  jpg: { type: 'image/jpeg', encode: (picture: Sharp) => picture.jpeg() },
 } as const;
 type Format = keyof typeof formats;
 

@@ -1,6 +1,8 @@
 import { composeStories, setProjectAnnotations } from '@storybook/react-vite';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import * as home from '../../../packages/routes/src/home/Home.stories.tsx';
+import * as imprint from '../../../packages/routes/src/imprint/ImprintView.stories.tsx';
 import preview from '../.storybook/preview.tsx';
 import * as examples from '../src/examples/Examples.stories.tsx';
 import * as foundations from '../src/foundations/Foundations.stories.tsx';
@@ -9,6 +11,8 @@ setProjectAnnotations([preview]);
 
 const { Form, FormWithProblems, AtOneLook } = composeStories(examples);
 const { TypeScale, ShapeAndFocus } = composeStories(foundations);
+const { EveryBlock: Home } = composeStories(home);
+const { WithEverything: Imprint } = composeStories(imprint);
 
 beforeEach(() => {
   document.body.innerHTML = '';
@@ -18,7 +22,7 @@ describe.each([
   { width: 360, height: 800 },
   { width: 1440, height: 900 },
 ])('at $width px', ({ width, height }) => {
-  it.each(Object.entries({ Form, FormWithProblems, AtOneLook, TypeScale, ShapeAndFocus }))(
+  it.each(Object.entries({ Form, FormWithProblems, AtOneLook, TypeScale, ShapeAndFocus, Home, Imprint }))(
     '%s',
     async (name, Story) => {
       await page.viewport(width, height);

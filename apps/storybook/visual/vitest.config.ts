@@ -3,6 +3,7 @@ import { chromiumOptions } from '@group/browser/launch';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { examplePictures } from '../.storybook/examplePictures.ts';
 
 const { args } = await chromiumOptions();
 
@@ -13,7 +14,7 @@ const { args } = await chromiumOptions();
  * After a change that is meant: `pnpm --filter storybook-app visual --update`, and look at what has changed.
  */
 export default defineConfig({
-  plugins: [vanillaExtractPlugin()],
+  plugins: [vanillaExtractPlugin(), examplePictures()],
   test: {
     include: ['visual/*.visual.tsx'],
     browser: {
