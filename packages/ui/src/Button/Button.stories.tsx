@@ -1,8 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Icon } from '../Icon/Icon.tsx';
+import { defineTexts, textsFor } from '../texts/defineTexts.ts';
 import { Button } from './Button.tsx';
 
-const meta: Meta<typeof Button> = { component: Button, args: { children: 'Freie Stellen ansehen' } };
+/** What stands on a button comes from its screen; here it follows the language of the toolbar. */
+const words = defineTexts({
+  de: { vacancies: 'Freie Stellen ansehen' },
+  gsw: { vacancies: 'Freiji Stelle aaluege' },
+  en: { vacancies: 'See open positions' },
+  it: { vacancies: 'Vedere i posti liberi' },
+  fr: { vacancies: 'Voir les postes vacants' },
+});
+
+const meta: Meta<typeof Button> = {
+  component: Button,
+  render: ({ children, ...props }, { globals }) => (
+    <Button {...props}>{children ?? textsFor(words, String(globals['language'])).vacancies}</Button>
+  ),
+};
 export default meta;
 
 type Story = StoryObj<typeof Button>;
