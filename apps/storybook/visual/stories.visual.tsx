@@ -1,8 +1,8 @@
+import * as home from '@group/routes/home/Home.stories';
+import * as imprint from '@group/routes/imprint/ImprintView.stories';
 import { composeStories, setProjectAnnotations } from '@storybook/react-vite';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import * as home from '../../../packages/routes/src/home/Home.stories.tsx';
-import * as imprint from '../../../packages/routes/src/imprint/ImprintView.stories.tsx';
 import preview from '../.storybook/preview.tsx';
 import * as examples from '../src/examples/Examples.stories.tsx';
 import * as foundations from '../src/foundations/Foundations.stories.tsx';

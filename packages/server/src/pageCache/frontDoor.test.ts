@@ -132,6 +132,7 @@ describe('the front door', () => {
     const { status, headers } = await ask('/moved?utm_source=mail');
     expect([status, headers.location]).toEqual([301, '/new?utm_source=mail']);
     expect((await ask('/moved')).headers.location).toBe('/new');
+    expect((await ask('/moved?from=post')).headers.location).toBe('/new?from=post');
   });
 
   it.each<[string, Record<string, string>, string]>([

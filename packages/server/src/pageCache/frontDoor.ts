@@ -23,10 +23,11 @@ const programPaths = /^\/(?:assets|pictures|downloads|api|health|hooks|\.well-kn
 
 /** A redirect within the site takes along what is not part of the page, such as what a campaign appends. */
 function takeAlong(page: Page, undeclared: string): Page {
+  if (!undeclared || page.status < 300 || page.status > 399) return page;
   const { headers } = page.packed.identity;
   const at = headers.indexOf('location') + 1;
   const location = headers[at] ?? '';
-  if (at === 0 || page.status < 300 || page.status > 399 || !undeclared || !location.startsWith('/')) return page;
+  if (at === 0 || !location.startsWith('/')) return page;
   const extend = (raw: string[]): string[] =>
     raw.with(at, `${location}${location.includes('?') ? '&' : '?'}${undeclared}`);
   const { body, secureHeaders } = page.packed.identity;
@@ -64,14 +65,12 @@ export function createFrontDoor(options: FrontDoorOptions): RequestListener {
     };
     if (isPersonal(headers)) return forOne();
 
+    const deliver = (page: Page): void => send(takeAlong(page, address.undeclared), incoming, outgoing, secure);
     const ready = cache.peek(address);
-    if (ready) return send(ready, incoming, outgoing, secure);
+    if (ready) return deliver(ready);
     const [pathname = ''] = address.target.split('?', 1);
     if (pathname.endsWith('.data') || screenAt(pathname).takesForms) return forOne();
-    const answer = (made: Answer): void => {
-      if (made === 'pass') return forOne();
-      send(takeAlong(made, address.undeclared), incoming, outgoing, secure);
-    };
+    const answer = (made: Answer): void => (made === 'pass' ? forOne() : deliver(made));
     cache.get(address).then(answer, forOne);
   };
 }
