@@ -20,7 +20,7 @@ import { useSite } from '../site/useSite.ts';
 import { errorTitle } from './errorTitle.ts';
 import { Frame } from './Frame.tsx';
 import { pageHead } from './pageHead.ts';
-import { isReadingPage } from './readingPages.ts';
+import { isOperatedPage } from './operatedPages.ts';
 import { SiteLink } from './SiteLink.tsx';
 import { useLostNavigation } from './useLostNavigation.ts';
 
@@ -42,7 +42,7 @@ function useHydrated(): boolean {
   const { configuration } = useSite();
   if (typeof document !== 'undefined') return true;
   const lacksContent = !configuration || (isRouteErrorResponse(error) && error.status === 503);
-  return lacksContent || !isReadingPage(matches);
+  return lacksContent || isOperatedPage(matches);
 }
 
 /** The document of every page: language, colours, frame. What is inside is a screen, or what went wrong. */

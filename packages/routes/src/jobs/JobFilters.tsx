@@ -3,8 +3,8 @@ import { Button } from '@group/ui/Button';
 import { Checkbox } from '@group/ui/form/Checkbox';
 import { Select } from '@group/ui/form/Select';
 import { useTexts } from '@group/ui/texts/LanguageProvider';
-import { type FormEvent, useEffect, useRef } from 'react';
-import { Form, useSubmit } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { Form } from 'react-router';
 import { withPrefix } from '../paths.ts';
 import { useSite } from '../site/useSite.ts';
 import { areaTexts } from './area.texts.ts';
@@ -35,34 +35,30 @@ function useFormOf({ area, company = '', apprenticeshipsOnly = false }: JobFilte
   return form;
 }
 
-/** Leaves out what is not chosen, so that addresses stay short. */
-function chosen(form: HTMLFormElement): URLSearchParams {
-  const entries = [...new FormData(form)].flatMap(([name, value]) =>
-    typeof value === 'string' && value ? [[name, value]] : [],
-  );
-  return new URLSearchParams(entries);
-}
+/** Ids of the parts of the page that the filters change. */
+export const listingParts = { title: 'listing-title', count: 'listing-count', jobs: 'listing-jobs' } as const;
 
 /**
- * What to look for. A plain form with a button; where there is JavaScript it sends itself at each change, through the
- * router: the page stays where it is, and so does the focus.
+ * What to look for. A plain form with a button; where there is JavaScript it is sent at each change by `operateFilters`:
+ * the page stays where it is, and so does the focus.
  */
 export function JobFilters({ path, filter, companies, picksApprenticeships }: JobFiltersProps) {
   const texts = useTexts(listingTexts);
   const areas = useTexts(areaTexts);
-  const submit = useSubmit();
   const form = useFormOf(filter);
   const action = withPrefix(useSite().pathPrefix, path);
 
-  function send(event: FormEvent<HTMLFormElement>): void {
-    // Of a change nothing may be prevented: the tick of a checkbox would be taken back.
-    if (event.type === 'submit') event.preventDefault();
-    void submit(chosen(event.currentTarget), { action, replace: true, preventScrollReset: true });
-  }
-
   return (
     <search aria-label={texts.search}>
-      <Form ref={form} className={styles.form} action={action} autoComplete="off" onChange={send} onSubmit={send}>
+      <Form
+        ref={form}
+        className={styles.form}
+        action={action}
+        aria-controls={Object.values(listingParts).join(' ')}
+        autoComplete="off"
+        replace
+        preventScrollReset
+      >
         <Select
           name={filterFields.area}
           label={texts.area}

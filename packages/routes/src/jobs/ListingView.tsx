@@ -10,7 +10,7 @@ import { Trail } from '../frame/Trail.tsx';
 import { paths } from '../paths.ts';
 import { SomeGermanOnly } from '../site/SomeGermanOnly.tsx';
 import { vacanciesFeedPath } from '../feeds/feedPaths.ts';
-import { JobFilters, type JobFiltersProps } from './JobFilters.tsx';
+import { JobFilters, type JobFiltersProps, listingParts } from './JobFilters.tsx';
 import { listingHref } from './jobFilter.ts';
 import { JobList } from './JobList.tsx';
 import type { JobTeaser } from './jobTeaser.ts';
@@ -54,7 +54,7 @@ function Count({ path, total, anyOpen, filter }: ListingViewProps) {
   const number = apprentices || filter.apprenticeshipsOnly ? texts.countApprenticeships(total) : texts.count(total);
   const none = anyOpen ? texts.noMatch : apprentices ? noApprenticeships : noVacancies;
   return (
-    <p className={styles.count} role="status">
+    <p id={listingParts.count} className={styles.count} role="status">
       {total > 0 ? number : none}
     </p>
   );
@@ -75,7 +75,9 @@ export function ListingView(props: ListingViewProps) {
         ]}
       />
       <Stack>
-        <Heading level={1}>{page > 1 ? texts.page(title, page) : title}</Heading>
+        <Heading level={1} id={listingParts.title}>
+          {page > 1 ? texts.page(title, page) : title}
+        </Heading>
         {anyOpen && (
           <Text size="lead" tone="soft">
             {apprentices ? texts.apprenticeshipsLead : texts.vacanciesLead}
@@ -85,14 +87,16 @@ export function ListingView(props: ListingViewProps) {
       {anyOpen && <JobFilters {...props} />}
       <div className={styles.results}>
         <Count {...props} />
-        <SomeGermanOnly entries={jobs} />
-        {total > 0 ? (
-          <JobList jobs={jobs} level={2} showsKind={!apprentices} />
-        ) : (
-          <Nothing path={path} anyOpen={anyOpen} />
-        )}
+        <div id={listingParts.jobs} className={styles.results}>
+          <SomeGermanOnly entries={jobs} />
+          {total > 0 ? (
+            <JobList jobs={jobs} level={2} showsKind={!apprentices} />
+          ) : (
+            <Nothing path={path} anyOpen={anyOpen} />
+          )}
+          <Pagination page={page} pages={pages} hrefOf={(number) => listingHref(path, filter, number)} />
+        </div>
       </div>
-      <Pagination page={page} pages={pages} hrefOf={(number) => listingHref(path, filter, number)} />
       <p>
         <Link href={vacanciesFeedPath('rss')}>{texts.feed}</Link>
       </p>

@@ -3,6 +3,7 @@ import { focusHeading } from './arrival.ts';
 import { continueInterruptedNavigation } from './interruptedNavigation.ts';
 import { wakeLater } from './hydration.ts';
 import { operateDialogs } from './dialogs.ts';
+import { operateFilters } from './filters.ts';
 import { watchTopBar } from './topBar.ts';
 
 // All that a page needs before React, or without it: some hundred bytes that come with every page.
@@ -10,5 +11,6 @@ continueInterruptedNavigation();
 focusHeading();
 watchTopBar();
 operateDialogs();
+operateFilters();
 operateGalleries();
 wakeLater();

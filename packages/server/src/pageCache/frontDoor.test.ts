@@ -30,6 +30,7 @@ describe('the front door', () => {
     const { pathname, search } = new URL(asked.url);
     if (pathname === '/moved')
       return new Response(null, { status: 301, headers: { location: '/new', 'surrogate-key': 'x' } });
+    if (pathname === '/for-now') return new Response(null, { status: 302, headers: { location: `/there${search}` } });
     const body = JSON.stringify([asked.url, search, [...asked.headers]]) + filler;
     return new Response(body, { headers: { 'content-type': 'text/html', 'surrogate-key': 'tabor tabor:jobs' } });
   };
@@ -133,6 +134,8 @@ describe('the front door', () => {
     expect([status, headers.location]).toEqual([301, '/new?utm_source=mail']);
     expect((await ask('/moved')).headers.location).toBe('/new');
     expect((await ask('/moved?from=post')).headers.location).toBe('/new?from=post');
+    for (let time = 0; time < 2; time += 1)
+      expect((await ask('/for-now?from=post')).headers.location).toBe('/there?from=post');
   });
 
   it.each<[string, Record<string, string>, string]>([

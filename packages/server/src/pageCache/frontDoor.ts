@@ -57,7 +57,6 @@ export function createFrontDoor(options: FrontDoorOptions): RequestListener {
       ? undefined
       : addressOf(headers.host ?? '', url, incoming.socket.localPort ?? 0);
     if (!address) return handOver(incoming, outgoing, secure);
-    incoming.url = address.target;
     // What is not kept here is to be kept by nobody else, unless its screen says so.
     const forOne = (): void => {
       outgoing.setHeader('cache-control', 'private, no-cache');

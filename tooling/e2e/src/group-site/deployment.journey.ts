@@ -4,7 +4,7 @@ import { expect, journey, siteOf } from '../looking/journey.ts';
 const screenCode = '**/assets/page.route-*.js';
 
 journey('a screen whose code is gone with a new version is reached by one reload', async ({ page, complaints }) => {
-  await page.goto(siteOf('tabor', '/jobs/offene-stellen'));
+  await page.goto(siteOf('tabor', '/mail-signatur'));
   await whenAwake(page);
   await page.route(screenCode, (route) => route.fulfill({ status: 404 }));
   const documents: string[] = [];
@@ -14,7 +14,7 @@ journey('a screen whose code is gone with a new version is reached by one reload
   await page.getByRole('banner').getByRole('link', { name: 'Wohnen' }).click();
   await expect(page).toHaveURL(/\/wohnen$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(documents).toEqual(['/jobs/offene-stellen', '/wohnen']);
+  expect(documents).toEqual(['/mail-signatur', '/wohnen']);
   expect(complaints.join()).toContain('page.route');
   complaints.length = 0;
 });
@@ -26,7 +26,7 @@ journey('a screen whose code does not arrive within 120 s gives the error screen
     const shortened = (run: TimerHandler, wait?: number) => setTimeout(run, wait === 120_000 ? 1_000 : wait);
     Object.assign(window, { setTimeout: shortened });
   });
-  await page.goto(siteOf('tabor', '/jobs/offene-stellen'));
+  await page.goto(siteOf('tabor', '/mail-signatur'));
   await whenAwake(page);
   await page.route(screenCode, () => {});
   await page.getByRole('banner').getByRole('link', { name: 'Wohnen' }).click();

@@ -3,8 +3,8 @@ import { whenAwake } from '../looking/awake.ts';
 import { expect, journey, siteOf } from '../looking/journey.ts';
 import { runningStack } from '../stack/environment.ts';
 
-const readingPages = ['/', '/jobs', '/jobs/offene-stellen'];
-const wakingPages = ['/kontakt', '/mail-signatur', '/jobs/schnellbewerbung'];
+const readingPages = ['/', '/jobs', '/jobs/offene-stellen', '/kontakt'];
+const wakingPages = ['/mail-signatur', '/jobs/schnellbewerbung'];
 
 for (const path of [...readingPages, ...wakingPages]) {
   journey(`the policy of ${path} lets everything happen that belongs to the page`, async ({ page }) => {

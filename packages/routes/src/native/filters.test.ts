@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { operateFilters } from './filters.ts';
+
+const list = (count: string, jobs: string, title = 'Stellen'): string => `
+  <title>${title}</title>
+  <form action="/jobs" method="get" aria-controls="count jobs">
+    <select name="area"><option value=""></option><option value="care">care</option></select>
+    <input type="checkbox" name="only" value="1">
+  </form>
+  <p id="count" role="status">${count}</p><ul id="jobs">${jobs}</ul><footer>${count}</footer>`;
+
+function element(selector: string): Element {
+  const found = document.querySelector(selector);
+  if (!found) throw new Error(`nothing is ${selector}`);
+  return found;
+}
+
+function choose(value: string): void {
+  const select = element('select');
+  if (select instanceof HTMLSelectElement) select.value = value;
+  select.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+const takeOver = (event: Event): void => event.preventDefault();
+
+const page = (count: string, jobs: string): Response => new Response(list(count, jobs, count));
+
+operateFilters();
+
+describe('a filter', () => {
+  const asked = vi.fn<typeof fetch>();
+
+  beforeEach(() => {
+    vi.stubGlobal('fetch', asked);
+    document.documentElement.innerHTML = list('2 jobs', '<li>nurse</li><li>cook</li>');
+    history.replaceState({ kept: true }, '', '/jobs?page=2');
+  });
+  afterEach(() => {
+    asked.mockReset();
+    vi.unstubAllGlobals();
+  });
+
+  it('shows its part of the page that the choice leads to, in elements that stay', async () => {
+    asked.mockResolvedValue(page('1 job', '<li>nurse</li>'));
+    const status = element('[role=status]');
+    choose('care');
+    await vi.waitFor(() => expect(status.textContent).toBe('1 job'));
+    expect(element('#jobs').innerHTML).toBe('<li>nurse</li>');
+    expect(element('footer').textContent).toBe('2 jobs');
+    expect(element('select')).toHaveProperty('value', 'care');
+    expect(document.title).toBe('1 job');
+    expect([location.pathname + location.search, history.state]).toEqual(['/jobs?area=care', { kept: true }]);
+  });
+
+  it('leaves what is not chosen out of the address', async () => {
+    asked.mockResolvedValue(page('2 jobs', ''));
+    choose('');
+    await vi.waitFor(() => expect(location.search).toBe(''));
+    expect(asked.mock.calls[0]?.[0]).toBe(`${location.origin}/jobs`);
+  });
+
+  it('shows the last choice, however late an earlier one is answered', async () => {
+    const first = Promise.withResolvers<Response>();
+    asked.mockReturnValueOnce(first.promise);
+    asked.mockResolvedValueOnce(page('1 job', ''));
+    choose('care');
+    element('input').dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    await vi.waitFor(() => expect(element('#count').textContent).toBe('1 job'));
+    first.resolve(page('9 jobs', ''));
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(element('#count').textContent).toBe('1 job');
+    expect(location.search).toBe('?area=care&only=1');
+  });
+
+  it('leaves the form to whoever has taken it over', () => {
+    document.addEventListener('submit', takeOver);
+    choose('care');
+    document.removeEventListener('submit', takeOver);
+    expect(asked).not.toHaveBeenCalled();
+  });
+});
