@@ -13,7 +13,7 @@ const framework = { name: 'framework', test: /node_modules[\\/](?:react|react-do
 /** What stands around every screen, in one file for the same reason; and all styles, which are one file for good. */
 const frame = {
   name: 'frame',
-  test: /\.vanilla\.css|routes[\\/]src[\\/](?:frame|site|native)[\\/](?!ContentWatch)|ui[\\/]src[\\/](?:Band|Button|Heading|Icon|LanguageMenu|Link|Logo|Skeleton|SkipLink|Stack|VisuallyHidden|foundations|texts)[\\/]/,
+  test: /\.vanilla\.css|routes[\\/]src[\\/](?:frame|site|native)[\\/](?!ContentWatch)|ui[\\/]src[\\/](?:Band|Button|Heading|Icon|IconButton|LanguageMenu|Link|Logo|Notice|Skeleton|SkipLink|Stack|VisuallyHidden|form[\\/](?:Field|Select|SubmitButton)|foundations|texts)[\\/]/,
 };
 
 /**
