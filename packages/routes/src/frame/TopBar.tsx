@@ -76,7 +76,12 @@ export function TopBar() {
     <header className={styles.bar} {...{ [topBarMark]: '' }}>
       <div className={styles.content}>
         <Link look="plain" href="/" className={styles.home}>
-          <Logo image={site.logo.default} alt={texts.toHomepage(siteName(site))} loading="eager" />
+          <Logo
+            image={site.logo.default}
+            imageOnDark={site.logo.white}
+            alt={texts.toHomepage(siteName(site))}
+            loading="eager"
+          />
         </Link>
         {site.configuration ? <Entries configuration={site.configuration} /> : <Placeholder loading={texts.loading} />}
       </div>
