@@ -7,6 +7,12 @@ import type { LoadedBlock } from './block.ts';
 
 const words = (text: string) => [{ type: 'paragraph' as const, children: [{ type: 'text' as const, text }] }];
 
+/** A leaf and a bar in place of a word mark: letters would look different on each machine. */
+const wordMark =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 200 64'%3E%3Cg fill='%235b4a8a'%3E" +
+  "%3Cpath d='M8 56C8 24 24 8 56 8c0 32-16 48-48 48z'/%3E%3Crect x='72' y='24' width='120' height='16' rx='8'/%3E" +
+  '%3C/g%3E%3C/svg%3E';
+
 const job = {
   id: '1',
   title: 'Pflegefachperson HF',
@@ -46,9 +52,7 @@ export const blocksFixture: LoadedBlock[] = [
   },
   {
     type: 'company-logos',
-    logos: [
-      { name: 'Geeren', href: 'https://geeren.example', logo: { url: 'data:image/svg+xml,', width: 200, height: 64 } },
-    ],
+    logos: [{ name: 'Geeren', href: 'https://geeren.example', logo: { url: wordMark, width: 200, height: 64 } }],
   },
   { type: 'journey', publicTransport: words('Bus 4 bis Kirche.'), byCar: words('Parkplätze hinter dem Haus.') },
   { type: 'people', people: peopleFixture },
