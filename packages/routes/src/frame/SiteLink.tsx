@@ -3,8 +3,8 @@ import { Link } from 'react-router';
 import { withPrefix } from '../paths.ts';
 import { useSite } from '../site/useSite.ts';
 
-/** A path that leads to a file, such as a calendar: the browser takes care of it. */
-const toFile = /\.[a-z]{2,4}$/;
+/** A path that leads to a file, such as a calendar or a document of the staff: the browser takes care of it. */
+const toFile = /\.[a-z]{2,4}$|^\/intern\/dokumente\//;
 
 /** Files that every language has in common: they stand beside the language prefixes. */
 const fileOfHost = /^\/(?:downloads|pictures)\//;
@@ -18,6 +18,6 @@ export function SiteLink({ href, ...props }: AnchorProps) {
   }
   const path = fileOfHost.test(href) ? href : withPrefix(pathPrefix, href);
   // oxlint-disable-next-line jsx-a11y/anchor-has-content -- the words are in the props
-  if (toFile.test(path)) return <a {...props} href={path} />;
+  if (toFile.test(href)) return <a {...props} href={path} />;
   return <Link {...props} to={path} prefetch="intent" viewTransition />;
 }

@@ -11,14 +11,22 @@ export interface Question {
   host: string;
   port: number;
   path?: string;
+  method?: string;
+  /** Sent as a form of the browser sends its fields. */
+  form?: Readonly<Record<string, string>>;
   headers?: Record<string, string>;
   agent?: Agent;
 }
 
 /** Asks a site on this machine over plain HTTP, with any Host header. Rejects where no answer comes. */
-export function ask({ host, port, path = '/', headers = {}, agent }: Question): Promise<Answer> {
+export function ask({ host, port, path = '/', method, form, headers = {}, agent }: Question): Promise<Answer> {
   const { promise, resolve, reject } = Promise.withResolvers<Answer>();
-  const call = request({ host: '127.0.0.1', port, path, agent, headers: { ...headers, host } }, (response) => {
+  const fields = form && new URLSearchParams(form).toString();
+  const options = {
+    method: method ?? (form ? 'POST' : 'GET'),
+    headers: { ...(form && { 'content-type': 'application/x-www-form-urlencoded' }), ...headers, host },
+  };
+  const call = request({ host: '127.0.0.1', port, path, agent, ...options }, (response) => {
     const chunks: Buffer[] = [];
     response.on('data', (chunk: Buffer) => chunks.push(chunk));
     response.on('error', reject);
@@ -28,6 +36,6 @@ export function ask({ host, port, path = '/', headers = {}, agent }: Question): 
     });
   });
   call.on('error', reject);
-  call.end();
+  call.end(fields);
   return promise;
 }

@@ -11,6 +11,8 @@ export interface Editor {
   filesOf(applicationId: string): Promise<string[]>;
   /** Document ids of a collection, e.g. of the company with a key. */
   documentId(type: string, field: string, value: string): Promise<string>;
+  /** Any other call of the admin; JSON, or a form with files. Throws where the answer is no success. */
+  call(method: string, path: string, body?: object | FormData): Promise<AdminAnswer>;
 }
 
 const account = {
@@ -20,31 +22,45 @@ const account = {
   password: 'Nur-fuer-diese-Probe-1',
 };
 
-interface AdminAnswer {
+/** What the admin's calls are answered, as far as the journeys look at it. */
+export interface AdminAnswer {
   data?: Record<string, unknown> & { token?: string };
+  /** Of a user; other entries are in `data`. */
+  documentId?: string;
   results?: (Record<string, unknown> & { documentId: string })[];
   files?: { name: string; bytes: number; url: string }[];
+  roles?: { id: number; type: string }[];
 }
 
 function managed(kind: 'single-types' | 'collection-types', type: string): string {
   return `/content-manager/${kind}/plugin::content.${type}`;
 }
 
-/** Registers the first administrator of a content service and signs in as that person. */
+/** Signs in as the first administrator of a content service, who is registered where nobody is yet. */
 export async function firstEditor(contentUrl: string): Promise<Editor> {
   let token = '';
 
-  async function call(method: string, path: string, body?: unknown): Promise<AdminAnswer> {
-    const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
-    const response = await fetch(`${contentUrl}${path}`, { method, headers, body: JSON.stringify(body) });
+  async function call(method: string, path: string, body?: object | FormData): Promise<AdminAnswer> {
+    const isForm = body instanceof FormData;
+    const headers = {
+      ...(!isForm && { 'content-type': 'application/json' }),
+      ...(token && { authorization: `Bearer ${token}` }),
+    };
+    const sent = isForm ? body : (JSON.stringify(body) ?? null);
+    const response = await fetch(`${contentUrl}${path}`, { method, headers, body: sent });
     if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
     const answer: AdminAnswer = await response.json();
     return answer;
   }
 
-  token = (await call('POST', '/admin/register-admin', account)).data?.token ?? '';
+  const { email, password } = account;
+  const signedIn = await call('POST', '/admin/register-admin', account).catch(() =>
+    call('POST', '/admin/login', { email, password }),
+  );
+  token = signedIn.data?.token ?? '';
 
   return {
+    call,
     async readSingle(type, locale = 'de-CH') {
       return (await call('GET', `${managed('single-types', type)}?locale=${locale}`)).data ?? {};
     },

@@ -1,0 +1,103 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright/test';
+import { accessibilityFindings } from '../looking/accessibility.ts';
+import { whenAwake } from '../looking/awake.ts';
+import { type Editor, firstEditor } from '../looking/editor.ts';
+import { expect, journey, siteOf } from '../looking/journey.ts';
+import { askWith, forgiveRefusal, logIn, sessionCookie } from '../looking/login.ts';
+import { addInternal, addStaff, type StaffMember } from '../looking/staff.ts';
+import { runningStack } from '../stack/environment.ts';
+
+let editor: Editor;
+let member: StaffMember;
+
+const news = 'Der Lift im Haus B steht am Montag still';
+const document = {
+  title: 'Dienstplan Januar',
+  fileName: 'Dienstplan «Januar» – été.txt',
+  content: 'Montag: Regula Beispiel\n'.repeat(500),
+};
+
+journey.beforeAll(async () => {
+  editor = await firstEditor(runningStack().contentUrl);
+  member = await addStaff(editor, ['tabor']);
+  await addInternal(editor, 'tabor', news, document);
+});
+
+async function throughTheDoor(page: Page, javaScript: boolean): Promise<void> {
+  await page.goto(siteOf('tabor', '/intern'));
+  await expect(page).toHaveURL(siteOf('tabor', '/auth?weiter=/intern'));
+  if (javaScript) expect(await accessibilityFindings(page)).toEqual([]);
+
+  await logIn(page, { ...member, password: 'Falsch-12345678' });
+  const failure = page.getByRole('alert');
+  await expect(failure).toHaveText('Anmeldung fehlgeschlagen: bitte Benutzername und Passwort prüfen');
+  await expect(failure).toBeInViewport();
+  await expect(page.getByLabel('Benutzername')).toHaveValue(member.username);
+  await expect(page.getByLabel('Passwort')).toHaveValue('');
+  expect(await sessionCookie(page)).toBeUndefined();
+  if (javaScript) expect(await accessibilityFindings(page)).toEqual([]);
+
+  await logIn(page, member);
+  await expect(page).toHaveURL(siteOf('tabor', '/intern'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Interner Bereich');
+  await expect(page.getByRole('heading', { name: news })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Ruth Beispiel' })).toBeVisible();
+  if (javaScript) expect(await accessibilityFindings(page)).toEqual([]);
+
+  const arriving = page.waitForEvent('download');
+  const link = page.getByRole('link', { name: /^Dienstplan Januar/ });
+  await link.click();
+  const download = await arriving;
+  expect(download.suggestedFilename()).toBe(document.fileName);
+  expect(await readFile(await download.path(), 'utf8')).toBe(document.content);
+  const place = new URL(download.url());
+  expect(place.host).toBe(new URL(siteOf('tabor')).host);
+  expect(await askWith(place.pathname, { tenant: 'tabor' })).toMatchObject({ status: 302, body: '' });
+
+  await page.getByRole('button', { name: 'Abmelden' }).click();
+  await expect(page).toHaveURL(siteOf('tabor', '/auth'));
+  expect(await sessionCookie(page)).toBeUndefined();
+  await page.goto(place.href);
+  await expect(page).toHaveURL(siteOf('tabor', '/auth?weiter=/intern'));
+  await logIn(page, member);
+  await expect(page).toHaveURL(siteOf('tabor', '/intern'));
+}
+
+journey('the staff get in with the right password, read what is theirs, and leave', async ({ page, complaints }) => {
+  await throughTheDoor(page, true);
+  forgiveRefusal(complaints);
+});
+
+journey.describe('without JavaScript', () => {
+  journey.use({ javaScriptEnabled: false });
+
+  journey('the staff get in with the right password, read what is theirs, and leave', async ({ page, complaints }) => {
+    await throughTheDoor(page, false);
+    forgiveRefusal(complaints);
+  });
+});
+
+journey('the way from a page with React is the same', async ({ page, complaints }) => {
+  const holding = await addStaff(editor, ['digallo']);
+  await addInternal(editor, 'digallo', news, document);
+  await page.goto(siteOf('digallo', '/jobs/offene-stellen'));
+  await whenAwake(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Anmelden' }).click();
+  await expect(page).toHaveURL(siteOf('digallo', '/auth'));
+  await logIn(page, { ...holding, password: 'Falsch-12345678' });
+  await expect(page.getByRole('alert')).toHaveText(/^Anmeldung fehlgeschlagen/);
+  await expect(page.getByLabel('Benutzername')).toHaveValue(holding.username);
+  await logIn(page, holding);
+  await expect(page).toHaveURL(siteOf('digallo', '/intern'));
+  await page.getByRole('button', { name: 'Abmelden' }).waitFor();
+  const arriving = page.waitForEvent('download');
+  await page.getByRole('link', { name: /^Dienstplan Januar/ }).click();
+  expect(await readFile(await (await arriving).path(), 'utf8')).toBe(document.content);
+  await page.getByRole('button', { name: 'Abmelden' }).click();
+  await expect(page).toHaveURL(siteOf('digallo', '/auth'));
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: news })).toHaveCount(0);
+  await expect(page).toHaveURL(siteOf('digallo', '/auth?weiter=/intern'));
+  forgiveRefusal(complaints);
+});
