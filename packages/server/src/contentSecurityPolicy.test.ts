@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { withPolicy } from './contentSecurityPolicy.ts';
+import { speculationRules } from './speculationRules.ts';
 
 const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const nonce = '4c7ff1f6-71a8-4f6a-9c41-000000000000';
@@ -18,7 +19,7 @@ describe('the policy of a page', () => {
 
   it('knows the scripts that were rendered with it, and no other', () => {
     const allowed = /script-src ([^;]*)/.exec(policy)?.[1]?.split(' ');
-    expect(allowed).toEqual(["'self'", hash('window.context = "\n"'), hash('import "/a.js"')]);
+    expect(allowed).toEqual(["'self'", hash(speculationRules), hash('window.context = "\n"'), hash('import "/a.js"')]);
   });
 
   it('knows the colours in the head, and no other style', () => {

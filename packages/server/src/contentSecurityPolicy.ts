@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { speculationRules } from './speculationRules.ts';
 
 const inlineScript = (nonce: string): RegExp =>
   new RegExp(`<script([^>]*) nonce="${nonce}"([^>]*)>(.*?)</script>`, 'gs');
@@ -8,10 +9,12 @@ function hashOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
+const speculation = hashOf(speculationRules);
+
 function policy(scripts: readonly string[], styles: readonly string[]): string {
   return [
     "default-src 'none'",
-    `script-src ${["'self'", ...new Set(scripts)].join(' ')}`,
+    `script-src ${["'self'", speculation, ...new Set(scripts)].join(' ')}`,
     `style-src ${["'self'", ...new Set(styles)].join(' ')}`,
     "img-src 'self' data:",
     "font-src 'self'",
@@ -24,8 +27,8 @@ function policy(scripts: readonly string[], styles: readonly string[]): string {
 }
 
 /**
- * The policy for a page, with a hash for each inline script that was rendered with the nonce and for the colours in its
- * head; and the page without the nonce, so that it can be kept and shown to many. A script that got into the page in
+ * The policy for a page, with a hash for the speculation rules, for each inline script that was rendered with the nonce
+ * and for the colours in its head; and the page without the nonce, so that it can be kept and shown to many. A script that got into the page in
  * another way has no nonce, and so no hash.
  * @param nonce drawn for this rendering, of letters, digits and hyphens
  */

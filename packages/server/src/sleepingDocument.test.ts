@@ -11,9 +11,10 @@ const awake = [
 describe('sleepingDocument', () => {
   const asleep = sleepingDocument(awake, '/assets/native-1.js');
 
-  it('has nothing that fetches a script but the native one', () => {
+  it('has nothing that fetches a script but the native one, and rules for the next page', () => {
     expect(asleep).not.toContain('<link rel="modulepreload"');
     expect(asleep.match(/<script[^>]*>/g)).toEqual([
+      '<script type="speculationrules">',
       '<script type="module" src="/assets/native-1.js">',
       '<script>',
       '<script type="text/asleep">',

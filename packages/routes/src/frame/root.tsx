@@ -1,4 +1,5 @@
 import '@group/ui/foundations/base';
+import '@group/ui/foundations/pageTransition.css';
 import { fontUrl } from '@group/ui/foundations/fontFile';
 import { LinkProvider } from '@group/ui/LinkProvider';
 import { documentLocale } from '@group/ui/texts/language';
