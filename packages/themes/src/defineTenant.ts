@@ -41,6 +41,8 @@ export interface TenantFeatures {
   apprenticeships: boolean;
   /** Whether the site has `/v/{handle}`, the pages without top navigation. */
   barePages: boolean;
+  /** What its houses are to search engines (schema.org), whose list of businesses has no care homes. */
+  business: 'LocalBusiness' | 'AutoRepair' | 'EmploymentAgency';
   /** Languages in the order of the menu, the first is the default; null for a site without a language prefix. */
   languages: readonly [SiteLanguage, ...SiteLanguage[]] | null;
 }
@@ -95,6 +97,7 @@ const usualFeatures: TenantFeatures = {
   media: true,
   apprenticeships: true,
   barePages: true,
+  business: 'LocalBusiness',
   languages: null,
 };
 

@@ -11,7 +11,7 @@ export const siteFixture: Site = {
   locale: '',
   pathPrefix: '',
   languages: [],
-  features: { exactLinks: [], events: true, media: true, apprenticeships: true },
+  features: { exactLinks: [], events: true, media: true, apprenticeships: true, business: 'LocalBusiness' },
   seals: [],
   logo: { default: logo('logo'), white: logo('logo-white'), small: logo('logo-small') },
   favicon: '/assets/favicon.svg',

@@ -24,7 +24,7 @@ export interface Site {
   pathPrefix: string;
   /** Entries of the language menu; empty on a site with one language. */
   languages: readonly { prefix: Language; label: string }[];
-  features: Pick<TenantFeatures, 'exactLinks' | 'events' | 'media' | 'apprenticeships'>;
+  features: Pick<TenantFeatures, 'exactLinks' | 'events' | 'media' | 'apprenticeships' | 'business'>;
   seals: readonly (Pick<Seal, 'name' | 'alt' | 'href'> & { image: ThemeImage })[];
   logo: { default: ThemeImage; white: ThemeImage; small: ThemeImage };
   favicon: string;

@@ -21,7 +21,7 @@ async function configurationOf(site: RequestedSite) {
 export async function siteLoader({ context }: LoaderFunctionArgs): Promise<Site> {
   const requested = context.get(siteContext);
   const { tenant, language, scope } = requested;
-  const { seals, exactLinks, events, media, apprenticeships, groupLink, languages } = tenant.features;
+  const { seals, exactLinks, events, media, apprenticeships, business, groupLink, languages } = tenant.features;
   const assets = tenantAssets(tenant.key);
   return {
     tenantKey: tenant.key,
@@ -31,7 +31,7 @@ export async function siteLoader({ context }: LoaderFunctionArgs): Promise<Site>
     locale: scope.locale,
     pathPrefix: language ? `/${language.prefix}` : '',
     languages: languages?.map(({ prefix, label }) => ({ prefix, label })) ?? [],
-    features: { exactLinks, events, media, apprenticeships },
+    features: { exactLinks, events, media, apprenticeships, business },
     seals: seals.map(({ key, name, alt, href }) => ({ name, alt, href, image: sealAsset(tenant.key, key) })),
     logo: assets.logo,
     favicon: assets.favicon,

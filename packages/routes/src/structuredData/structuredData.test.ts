@@ -70,7 +70,7 @@ describe('houseData', () => {
   });
 
   it('is what the business is', () => {
-    const garage = { ...houseFixture, company: { key: 'schlossgarage', name: 'Schlossgarage' } } as const;
-    expect(houseData(siteFixture, garage)['@type']).toBe('AutoRepair');
+    const garage = { ...siteFixture, features: { ...siteFixture.features, business: 'AutoRepair' as const } };
+    expect(houseData(garage, houseFixture)['@type']).toBe('AutoRepair');
   });
 });

@@ -8,4 +8,5 @@ export const enfermagem = defineTenant({
   hosts: ['enfermagem.example'],
   hostRole: 'fallback',
   colours,
+  features: { business: 'EmploymentAgency' },
 });

@@ -7,4 +7,5 @@ export const schlossgarage = defineTenant({
   fullName: 'Schlossgarage',
   hosts: ['schlossgarage.example'],
   colours,
+  features: { business: 'AutoRepair' },
 });
