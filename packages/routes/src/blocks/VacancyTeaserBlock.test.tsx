@@ -1,6 +1,7 @@
 import { LanguageProvider } from '@group/ui/texts/LanguageProvider';
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { siteFixture } from '../site/site.fixture.ts';
 import { SiteStage } from '../site/SiteStage.tsx';
 import type { JobTeaser } from '../jobs/jobTeaser.ts';
 import type { LoadedBlockOf } from './block.ts';
@@ -52,7 +53,7 @@ describe('VacancyTeaserBlock', () => {
   });
 
   it('leads to the vacancies where there are no screens for apprenticeships', () => {
-    const features = { exactLinks: [], events: true, media: true, apprenticeships: false };
+    const features = { ...siteFixture.features, apprenticeships: false };
     render(
       <SiteStage site={{ features }}>
         <VacancyTeaserBlock
