@@ -8,6 +8,9 @@ const longestGoodbye = 10_000;
 /** A connection that does not say what it wants in this time is closed, in milliseconds. */
 const longestHeaders = 15_000;
 
+/** How often connections are looked at for this, in milliseconds; Node's own half a minute would double the time. */
+const lookEvery = 5_000;
+
 /** Ten photos from a phone in a train can take this long, in milliseconds; silence ends a form sooner. */
 const longestRequest = 20 * 60_000;
 
@@ -23,7 +26,10 @@ export interface Listening {
 
 /** Listens until SIGTERM or SIGINT; requests under way are then answered before the process ends. Throws `EADDRINUSE`. */
 export async function listen({ answer, hostname, port, state, close }: Listening): Promise<void> {
-  const server = createServer({ headersTimeout: longestHeaders, requestTimeout: longestRequest }, answer);
+  const server = createServer(
+    { headersTimeout: longestHeaders, requestTimeout: longestRequest, connectionsCheckingInterval: lookEvery },
+    answer,
+  );
   server.listen(port, hostname);
   await once(server, 'listening');
 

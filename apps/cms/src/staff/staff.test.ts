@@ -110,7 +110,14 @@ describe('the login', () => {
   });
 
   it('says the same to whoever may not, whatever the reason', async () => {
-    for (const body of [...Object.values(wrong), {}, [], { username: { $ne: '' }, password, company: 'tabor' }]) {
+    const withZero = { username: 'team-tabor\0', password, company: 'tabor' };
+    for (const body of [
+      ...Object.values(wrong),
+      withZero,
+      {},
+      [],
+      { username: { $ne: '' }, password, company: 'tabor' },
+    ]) {
       expect(await post(body)).toEqual({ status: 401, text: '{}' });
     }
     const odd = { username: 'team-tabor', password, company: { $ne: '' } };

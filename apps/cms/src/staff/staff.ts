@@ -21,7 +21,11 @@ const nobody = `$2a$10$N9qo8uLOickgx2ZMRZoMye${'x'.repeat(31)}`;
 /** bcrypt reads no more than 72 bytes. */
 const longest = 200;
 
-const textOf = (value: unknown): string => (typeof value === 'string' && value.length <= longest ? value : '');
+/** PostgreSQL takes no text with a zero byte. */
+const isText = (value: unknown): value is string =>
+  typeof value === 'string' && value.length <= longest && !value.includes('\0');
+
+const textOf = (value: unknown): string => (isText(value) ? value : '');
 
 async function staffUser(strapi: Core.Strapi, username: string): Promise<StaffUser | null> {
   return strapi.db.query('plugin::users-permissions.user').findOne({

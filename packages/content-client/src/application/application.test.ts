@@ -66,6 +66,8 @@ describe('readApplication', () => {
     [{ email: '', tel: '' }, { email: 'emailOrPhone' }],
     [{ area: 'director' }, { area: 'missing' }],
     [{ firstName: '   ' }, { firstName: 'missing' }],
+    [{ firstName: '\u200b\u2060\u00ad' }, { firstName: 'missing' }],
+    [{ surname: '\u3164\u2800' }, { surname: 'missing' }],
     [{ firstName: 'x'.repeat(81) }, { firstName: 'tooLong' }],
     [{ message: 'x'.repeat(4_001) }, { message: 'tooLong' }],
     [{ job: '../../admin' }, { job: 'choice' }],
@@ -82,6 +84,10 @@ describe('readApplication', () => {
     expect(fieldsOf({ firstName: 'Ngọc\r\nBcc: x', surname: '\u202eO’Brien-Zürcher' })).toMatchObject({
       firstName: 'Ngọc Bcc: x',
       surname: 'O’Brien-Zürcher',
+    });
+    expect(fieldsOf({ firstName: `Zal${'\u0315'.repeat(70)}go \ud83d`, surname: 'Nguyễn' })).toMatchObject({
+      firstName: `Zal${'\u0315'.repeat(4)}go \ufffd`,
+      surname: 'Nguyễn',
     });
     expect(fieldsOf({ message: 'Zeile 1\r\nZeile 2\u0000' })).toMatchObject({ message: 'Zeile 1\nZeile 2' });
   });

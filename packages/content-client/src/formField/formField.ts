@@ -12,13 +12,29 @@ export type FormResult = { fields: Readonly<Record<string, string>> } | { proble
 const control = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
 const controlInText = /[^\P{Cc}\n\t]+/gu;
 const overrides = /[\u202a-\u202e\u2066-\u2069\ufeff]/gu;
+// More marks on one letter than any script piles up run over the lines above and below.
+const piledMarks = /(\p{M}{4})\p{M}+/gu;
+// What fills a field and shows nothing.
+const invisible = /^[\p{Default_Ignorable_Code_Point}\p{White_Space}\p{M}\u2800]*$/u;
 
-/** A field of one line: composed, without control characters, trimmed. */
+/** Composed, and safe to show and to write into a line of a log, a mail, a table. */
+function cleaned(text: string, controls: RegExp): string {
+  const clean = text
+    .toWellFormed()
+    .normalize('NFC')
+    .replace(overrides, '')
+    .replace(piledMarks, '$1')
+    .replace(controls, ' ')
+    .trim();
+  return invisible.test(clean) ? '' : clean;
+}
+
+/** A field of one line: composed, without control characters, trimmed; empty where nothing of it can be seen. */
 export function line(maxLength: number) {
   return z
     .string()
     .default('')
-    .transform((text) => text.normalize('NFC').replace(overrides, '').replace(control, ' ').trim())
+    .transform((text) => cleaned(text, control))
     .refine((text) => text.length <= maxLength, { error: 'tooLong' });
 }
 
@@ -27,9 +43,7 @@ export function lines(maxLength: number) {
   return z
     .string()
     .default('')
-    .transform((text) =>
-      text.normalize('NFC').replace(overrides, '').replaceAll('\r\n', '\n').replace(controlInText, ' ').trim(),
-    )
+    .transform((text) => cleaned(text.replaceAll('\r\n', '\n'), controlInText))
     .refine((text) => text.length <= maxLength, { error: 'tooLong' });
 }
 

@@ -3,6 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { Busboy } from '@fastify/busboy';
 import type { Draft, WrittenFile } from '@group/content-client/outbox/draft';
 import { fileKind, type FileProblem } from './fileKinds.server.ts';
+import { fileName, noName, withEnding } from './fileName.server.ts';
 
 /** Limits of what a form may bring. */
 export interface FormLimits {
@@ -45,11 +46,6 @@ const maxFields = 60;
 /** A request without a piece of it for this long is broken off, in milliseconds: phones in tunnels come back sooner. */
 const idleLimit = 60_000;
 
-function fileName(name: string): string {
-  const clean = name.normalize('NFC').replaceAll(/[\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu, ' ');
-  return clean.slice(-200).trim() || 'Datei';
-}
-
 function parserFor(request: Request, { maxFiles, maxFileBytes }: FormLimits) {
   const type = request.headers.get('content-type') ?? '';
   if (!/^(?:multipart\/form-data|application\/x-www-form-urlencoded)\b/i.test(type))
@@ -85,7 +81,7 @@ function bodyOf(request: Request): Readable {
 }
 
 /** A browser sends an empty part where no file was chosen. */
-const isChosen = (file: ReceivedFile): boolean => file.bytes > 0 || file.name !== 'Datei';
+const isChosen = (file: ReceivedFile): boolean => file.bytes > 0 || file.name !== noName;
 
 function withoutDuplicates(files: readonly ReceivedFile[]): ReceivedFile[] {
   const seen = new Set<string>();
@@ -126,7 +122,8 @@ export async function receiveForm(request: Request, draft: Draft, limits: FormLi
         const named = { ...file, name: fileName(name ?? ''), type: '' };
         if (position >= maxFiles) return { ...named, problem: 'tooMany' };
         if (file.bytes > maxFileBytes) return { ...named, problem: 'tooLarge' };
-        return { ...named, ...(await fileKind(file.path)) };
+        const kind = await fileKind(file.path);
+        return 'type' in kind ? { ...named, ...kind, name: withEnding(named.name, kind.type) } : { ...named, ...kind };
       });
     // Reported below. The rest of the file is read and dropped: otherwise the form would wait for its idle limit.
     written.catch(() => stream.resume());

@@ -106,6 +106,18 @@ describe('receiveForm', () => {
     expect((await readdir(directory)).toSorted()).toContain('arriving');
   });
 
+  it.each([
+    ['Lebenslauf.PNG', 'Lebenslauf.PNG'],
+    ['Lebenslauf.png.hta', 'Lebenslauf.png.hta.png'],
+    ['C:\\Eigene Dateien\\Foto', 'Foto.png'],
+    ['\u202egpj.exe', 'gpj.exe.png'],
+    ['\u0000', 'Datei.png'],
+    [`${'😀'.repeat(120)}a.png`, `\ufffd${'😀'.repeat(97)}a.png`],
+  ])('calls %j %j, as it is a picture', async (given, name) => {
+    const { files } = await receive(formOf([[given, png]]));
+    expect(files).toMatchObject([{ name }]);
+  });
+
   it('passes on that the disk is full, in the middle of a file', async () => {
     const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
     const draft: Draft = {

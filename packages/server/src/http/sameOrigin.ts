@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
+import { isPersonal } from '../pageCache/isPersonal.ts';
 
 const reading: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -10,8 +11,9 @@ function isOwn(request: Request): boolean {
   const origin = headers.get('origin');
   if (origin !== null) return URL.canParse(origin) && new URL(origin).host === headers.get('host');
   const site = headers.get('sec-fetch-site');
-  // A program that is no browser says neither, and carries nobody's session.
-  return site === null || ownSites.has(site);
+  // A program that is no browser says neither; what carries a session has to say where it comes from.
+  if (site === null) return !isPersonal({ cookie: headers.get('cookie') ?? undefined });
+  return ownSites.has(site);
 }
 
 /** Refuses with 403 what another site lets a visitor's browser write here. */

@@ -81,7 +81,7 @@ journey.describe('without JavaScript', () => {
 journey('the way from a page with React is the same', async ({ page, complaints }) => {
   const holding = await addStaff(editor, ['digallo']);
   await addInternal(editor, 'digallo', news, document);
-  await page.goto(siteOf('digallo', '/jobs/offene-stellen'));
+  await page.goto(siteOf('digallo', '/jobs/schnellbewerbung'));
   await whenAwake(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Anmelden' }).click();
   await expect(page).toHaveURL(siteOf('digallo', '/auth'));
