@@ -3,14 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { routeArguments } from '../site/routeArguments.fixture.ts';
 import type { RequestedSite } from '../site/siteContext.ts';
-import { createFormDesk, type FormDesk, formDeskContext } from './formDesk.server.ts';
+import { createFormDesk, type FormDesk, formDeskContext, type FormDeskOptions } from './formDesk.server.ts';
 
-/** A desk on a disk of its own; nobody answers at its content service. */
-export function formDeskFixture(): FormDesk {
+/** A desk on a disk of its own; nobody answers at its content service unless one is given. */
+export function formDeskFixture(options: Partial<FormDeskOptions> = {}): FormDesk {
   return createFormDesk({
     access: { url: 'http://127.0.0.1:9', token: 'token' },
     dataDirectory: mkdtempSync(join(tmpdir(), 'desk-')),
     secret: 'a secret of at least thirty-two characters',
+    ...options,
   });
 }
 

@@ -5,6 +5,7 @@ import { openOutbox, type Outbox } from '@group/content-client/outbox/outbox';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { createContext } from 'react-router';
 import { log } from '../site/log.ts';
+import type { MalwareScanner } from './malwareScanner.server.ts';
 
 /** Where forms are handed in. */
 export interface FormDesk {
@@ -16,6 +17,8 @@ export interface FormDesk {
   arrivals: RateLimiterMemory;
   /** Forms that were taken, by address and kind. */
   taken: RateLimiterMemory;
+  /** Looks at files before they are taken, where there is one. */
+  scanner: MalwareScanner | undefined;
   close(): Promise<void>;
 }
 
@@ -35,9 +38,10 @@ export interface FormDeskOptions {
   dataDirectory: string;
   /** Of the sessions; that of the forms is made from it. */
   secret: string;
+  scanner?: MalwareScanner | undefined;
 }
 
-export function createFormDesk({ access, dataDirectory, secret }: FormDeskOptions): FormDesk {
+export function createFormDesk({ access, dataDirectory, secret, scanner }: FormDeskOptions): FormDesk {
   let opened: Promise<Outbox> | undefined;
   function outbox(): Promise<Outbox> {
     const directory = `${dataDirectory}/outbox`;
@@ -52,6 +56,7 @@ export function createFormDesk({ access, dataDirectory, secret }: FormDeskOption
     secret: createHmac('sha256', secret).update('forms').digest('base64url'),
     arrivals: new RateLimiterMemory({ points: mostArrivals, duration }),
     taken: new RateLimiterMemory({ points: mostTaken, duration }),
+    scanner,
     async close() {
       await (await opened)?.close();
     },

@@ -9,6 +9,7 @@ import type { FormAnswer, FormTrouble, NotSent } from './formAnswer.ts';
 import type { FormDesk } from './formDesk.server.ts';
 import { newStamp, stampProblem } from './formGuard.server.ts';
 import { type FormLimits, FormRefused, type ReceivedForm, receiveForm } from './receiveForm.server.ts';
+import { scanFiles } from './scanFiles.server.ts';
 import { trapField } from './trapField.ts';
 
 export interface FormKind {
@@ -94,13 +95,12 @@ async function take(desk: FormDesk, outbox: Outbox, request: Request, form: Form
     const problems = 'problems' in result ? result.problems : {};
     if ('problems' in result || received.files.some(({ problem }) => problem))
       return refuse(422, received, { problems });
+    const { files, unscanned } = await scanFiles(desk.scanner, received.files);
+    if (files.some(({ problem }) => problem)) return refuse(422, { ...received, files }, {});
     if (!(await within(desk.taken, from))) return refuse(429, received, { trouble: 'tooOften' });
     const completed = (await form.complete?.(result.fields)) ?? result.fields;
-    const fields = { ...completed, language };
-    return {
-      status: 200,
-      answer: { sent: await outbox.accept(draft, { key, kind, tenant, fields, files: received.files }) },
-    };
+    const fields = { ...completed, language, ...(unscanned && { flagged: 'unscanned' }) };
+    return { status: 200, answer: { sent: await outbox.accept(draft, { key, kind, tenant, fields, files }) } };
   } catch (error) {
     if (error instanceof FormRefused) {
       const arrived = { ...noForm, fields: error.fields };

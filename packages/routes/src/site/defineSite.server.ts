@@ -4,6 +4,7 @@ import type { TenantKey } from '@group/themes/registry';
 import { hostTableFromEnvironment } from '@group/themes/hosts.server';
 import type { HostTable } from '@group/themes/resolveTenant';
 import { createFormDesk, type FormDesk } from '../forms/formDesk.server.ts';
+import { createMalwareScanner } from '../forms/malwareScanner.server.ts';
 import { sessionSecret } from '../session/sessionSecret.server.ts';
 import { createStaffDoor, type StaffDoor } from '../session/staffDoor.server.ts';
 import { log } from './log.ts';
@@ -52,8 +53,8 @@ const defaultDataDirectory = '.data';
 const logContent: ContentLog = ({ message, ...where }) => log('warn', `content: ${message}`, where);
 
 /**
- * Reads CONTENT_API_URL, CONTENT_API_TOKEN, SITE_DATA_DIR, SITE_SESSION_SECRET, and for the hosts SITE_HOSTS_FILE and
- * SITE_GROUP_DOMAIN.
+ * Reads CONTENT_API_URL, CONTENT_API_TOKEN, SITE_DATA_DIR, SITE_SESSION_SECRET, CLAMAV_ADDRESS, and for the hosts
+ * SITE_HOSTS_FILE and SITE_GROUP_DOMAIN.
  * @param serves the tenants that this program answers for
  */
 export function defineSite(
@@ -67,6 +68,7 @@ export function defineSite(
       const dataDirectory = environment.SITE_DATA_DIR?.trim() || defaultDataDirectory;
       const access = contentAccess(environment);
       const secret = sessionSecret(environment.SITE_SESSION_SECRET, dataDirectory);
+      const clamav = environment.CLAMAV_ADDRESS?.trim();
       made = {
         hosts: hostTableFromEnvironment(environment, serves),
         gateway: createGateway({
@@ -75,7 +77,12 @@ export function defineSite(
           log: logContent,
         }),
         staff: createStaffDoor(access, secret),
-        forms: createFormDesk({ access, dataDirectory, secret }),
+        forms: createFormDesk({
+          access,
+          dataDirectory,
+          secret,
+          scanner: clamav ? createMalwareScanner(clamav) : undefined,
+        }),
         dataDirectory,
       };
       return made;
