@@ -5,6 +5,8 @@ import { eraseFilesWithApplications, sweepPrivateFiles } from './received/erasin
 import { keepRetention } from './received/retention.ts';
 import { noteStageChanges } from './received/stageChange.ts';
 import { registerCompanyConditions } from './setup/personnelRoles.ts';
+import { noticeChanges } from './publishing/noticeChanges.ts';
+import { siteHookFromEnvironment } from './publishing/siteHook.ts';
 import { keepDocumentsPrivate, sweepDocuments } from './staff/documents.ts';
 import { endSessionsWithUsers } from './staff/sessions.ts';
 import { setUp } from './setup.ts';
@@ -15,6 +17,8 @@ export default {
     eraseFilesWithApplications(strapi);
     noteStageChanges(strapi);
     keepDocumentsPrivate(strapi);
+    const siteHook = siteHookFromEnvironment((message) => strapi.log.warn(message));
+    if (siteHook) noticeChanges(strapi, siteHook);
     await registerCompanyConditions(strapi);
   },
 

@@ -33,6 +33,11 @@ describe('the hook of the content service', () => {
     expect(dropped).toEqual(['*:jobs', 'tabor:jobs']);
   });
 
+  it('drops one entry alone where one is named', async () => {
+    expect(await send({ body: '{"changes":[{"tenant":"tabor","type":"pages","entry":"/wohnen"}]}' })).toBe(204);
+    expect(dropped).toEqual(['*:pages:/wohnen', 'tabor:pages:/wohnen']);
+  });
+
   it('drops a type of all tenants', async () => {
     expect(await send({ body: '{"changes":[{"tenant":"*","type":"companies"}]}' })).toBe(204);
     expect(dropped).toHaveLength(16);
@@ -65,6 +70,7 @@ describe('the hook of the content service', () => {
     '[]',
     '{"changes":[{"tenant":"nobody","type":"jobs"}]}',
     '{"changes":[{"tenant":"tabor","type":"a b"}]}',
+    '{"changes":[{"tenant":"tabor","type":"jobs","entry":"a b"}]}',
   ])('takes no genuine message that says %s', async (body) => {
     expect(await send({ body })).toBe(400);
     expect(dropped).toEqual([]);

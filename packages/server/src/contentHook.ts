@@ -15,9 +15,14 @@ const largestBody = 16 * 1024;
 /** Types are the paths of the wire contract. */
 const typePattern = /^[a-z][a-z-]{0,39}$/;
 
+/** Ids and paths of entries. */
+const entryPattern = /^[\w/-]{1,250}$/;
+
 interface Change {
   tenant: string;
   type: string;
+  /** One entry by its id or path, or `list`; without it, all of the type. */
+  entry?: string;
 }
 
 export interface ContentHookOptions {
@@ -42,6 +47,7 @@ function isChange(value: unknown): value is Change {
   if (typeof value !== 'object' || value === null || !('tenant' in value) || !('type' in value)) return false;
   const { tenant, type } = value;
   if (typeof tenant !== 'string' || typeof type !== 'string') return false;
+  if ('entry' in value && !(typeof value.entry === 'string' && entryPattern.test(value.entry))) return false;
   return (tenant === everyone || isTenantKey(tenant)) && typePattern.test(type);
 }
 
@@ -58,9 +64,9 @@ function changesOf(body: string): readonly Change[] | undefined {
 }
 
 /** What shows entries of one organisation, and what shows those of all. */
-function tagsOf({ tenant, type }: Change): string[] {
+function tagsOf({ tenant, type, entry }: Change): string[] {
   const owners = tenant === everyone ? tenants.map(({ key }) => key) : [tenant];
-  return [everyone, ...owners].map((owner) => `${owner}:${type}`);
+  return [everyone, ...owners].map((owner) => [owner, type, entry ?? []].flat().join(':'));
 }
 
 /**

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { chromiumOptions } from '@group/browser/launch';
 import { defineConfig, type PlaywrightTestConfig } from 'playwright/test';
-import type { SiteApp } from './stack/stack.ts';
+import type { SiteApp } from '@group/start/programs';
 
 const folder = join(import.meta.dirname, '..');
 

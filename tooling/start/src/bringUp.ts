@@ -7,18 +7,18 @@ import {
   contentServiceProgram,
   type Mode,
   seedProgram,
+  type SiteApp,
   siteProgram,
 } from './programs.ts';
 import { checkReachable, waitUntilReady } from './readiness.ts';
-import { localOrigin, type PortSetting, type Settings } from './settings.ts';
+import { sharedSecrets } from './secrets.ts';
+import { dataDirectory, localOrigin, type PortSetting, type Settings } from './settings.ts';
 import type { Steps } from './steps.ts';
 
 export interface Means {
   programs: ProgramSet;
   steps: Steps;
 }
-
-type SiteApp = 'group-site' | 'rivabella';
 
 async function checkPorts({ host, ports, givenContentService }: Settings): Promise<void> {
   const needed = [...(givenContentService ? [] : [ports.contentService]), ports.groupSite, ports.rivabella];
@@ -52,7 +52,12 @@ export async function bringUp(mode: Mode, settings: Settings, means: Means): Pro
     mode === 'production' &&
     (() => steps.step('Build the sites', () => programs.run(buildProgram(['group-site', 'rivabella']))));
   if (givenContentService) await checkReachable(givenContentService.url);
-  const service = { mode, host, port: ports.contentService.port, directory };
+  const secrets = await sharedSecrets(dataDirectory, process.env);
+  const origins = {
+    'group-site': localOrigin(host, ports.groupSite.port),
+    rivabella: localOrigin(host, ports.rivabella.port),
+  };
+  const service = { mode, host, port: ports.contentService.port, directory, sites: { secrets, origins } };
   // Side by side: the content service's example content takes one core, the sites' build another.
   await Promise.all([
     givenContentService ? undefined : bringUpContentService(service, means),
@@ -64,7 +69,7 @@ export async function bringUp(mode: Mode, settings: Settings, means: Means): Pro
     token: settings.contentToken ?? (await readContentToken(directory)),
   };
   async function bringUpSite(app: SiteApp, { port }: PortSetting): Promise<void> {
-    const program = programs.start(siteProgram({ mode, app, host, port, contentService }));
+    const program = programs.start(siteProgram({ mode, app, host, port, contentService, secrets }));
     const path = mode === 'production' ? '/health/ready' : '/';
     await waitUntilReady(program, `${localOrigin(host, port)}${path}`);
   }

@@ -32,6 +32,21 @@ describe('programs', () => {
     expect(site.environment.SITE_DATA_DIR).toMatch(join('.data', 'rivabella'));
   });
 
+  it('tells the content service where the sites are, and both what they share', () => {
+    const secrets = { CONTENT_WEBHOOK_SECRET: 'one', CONTENT_PREVIEW_SECRET: 'other' };
+    const origins = { 'group-site': 'http://127.0.0.1:3000', rivabella: 'http://127.0.0.1:3001' };
+    const service = contentServiceProgram({ ...listening, mode, directory: '/data', sites: { secrets, origins } });
+    expect(service.environment).toMatchObject({
+      ...secrets,
+      SITE_WEBHOOK_URLS: 'http://127.0.0.1:3000/hooks/content,http://127.0.0.1:3001/hooks/content',
+    });
+    expect(service.environment.SITE_ORIGINS?.split(',')).toEqual(
+      expect.arrayContaining(['tabor=http://tabor.localhost:3000', 'rivabella=http://rivabella.localhost:3001']),
+    );
+    const withSecrets = siteProgram({ ...listening, mode, app: 'rivabella', contentService, secrets });
+    expect(withSecrets.environment).toMatchObject(secrets);
+  });
+
   it('keeps a PORT of the shell from the content service', () => {
     vi.stubEnv('PORT', '9999');
     const { environment } = contentServiceProgram({ ...listening, mode, directory: '/data' });

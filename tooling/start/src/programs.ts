@@ -1,17 +1,30 @@
 import { join } from 'node:path';
+import { tenants } from '@group/themes/registry';
 import type { ProgramOptions } from './program.ts';
+import type { Secrets } from './secrets.ts';
 import { dataDirectory, type Environment, repository } from './settings.ts';
 
 /** `development` reloads what is edited; `production` runs what was built. */
 export type Mode = 'production' | 'development';
+
+export type SiteApp = 'group-site' | 'rivabella';
 
 export interface Listening {
   host: string;
   port: number;
 }
 
+/** The sites that a content service knows of. */
+export interface KnownSites {
+  secrets: Secrets;
+  /** Where they listen, by app. */
+  origins: Readonly<Record<SiteApp, string>>;
+}
+
 export interface ContentServiceProgram extends Listening {
   mode: Mode;
+  /** Without them, nobody is told what was published, and there is no preview. */
+  sites?: KnownSites;
   /** Folder of its database, uploads and secrets. */
   directory: string;
   /** Folder of the log. */
@@ -20,8 +33,9 @@ export interface ContentServiceProgram extends Listening {
 
 export interface SiteProgram extends Listening {
   mode: Mode;
-  app: 'group-site' | 'rivabella';
+  app: SiteApp;
   contentService: { url: string; token: string };
+  secrets?: Secrets;
   /** Folder of the site's disk cache; the app's own by default. */
   directory?: string;
   logs?: string;
@@ -47,6 +61,20 @@ function contentServiceEnvironment({ mode, host, port, directory }: ContentServi
   return { ...inherited(mode), CMS_HOST: host, CMS_PORT: String(port), CMS_DATA_DIR: directory };
 }
 
+/** By which address people open the site of each tenant. */
+function siteOrigins(origins: KnownSites['origins']): string {
+  const own = ({ hosts, features }: (typeof tenants)[number]): string => {
+    const { protocol, port } = new URL(origins[features.languages ? 'rivabella' : 'group-site']);
+    return `${protocol}//${hosts.development}:${port}`;
+  };
+  return tenants.map((tenant) => `${tenant.key}=${own(tenant)}`).join(',');
+}
+
+function sitesEnvironment({ secrets, origins }: KnownSites): NodeJS.ProcessEnv {
+  const hooks = Object.values(origins).map((origin) => `${origin}/hooks/content`);
+  return { ...secrets, SITE_WEBHOOK_URLS: hooks.join(','), SITE_ORIGINS: siteOrigins(origins) };
+}
+
 /** The content service, with its admin. */
 export function contentServiceProgram(options: ContentServiceProgram): ProgramOptions {
   const strapi = (): string => packageProgram(contentServiceFolder, '@strapi/strapi/bin/strapi.js');
@@ -54,7 +82,7 @@ export function contentServiceProgram(options: ContentServiceProgram): ProgramOp
     title: 'The content service',
     args: options.mode === 'production' ? ['dist/src/start.js'] : [strapi(), 'develop'],
     cwd: contentServiceFolder,
-    environment: contentServiceEnvironment(options),
+    environment: { ...contentServiceEnvironment(options), ...(options.sites && sitesEnvironment(options.sites)) },
     logFile: join(options.logs ?? logsDirectory, 'cms.log'),
   };
 }
@@ -81,6 +109,7 @@ export function siteProgram(options: SiteProgram): ProgramOptions {
     cwd: folder,
     environment: {
       ...inherited(mode),
+      ...options.secrets,
       HOST: host,
       PORT: String(port),
       CONTENT_API_URL: contentService.url,

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { contentTag } from './contentTag.ts';
+import { contentTags } from './contentTag.ts';
 
-describe('contentTag', () => {
+describe('contentTags', () => {
   it.each([
-    ['konfiguration-tabor', {}, 'tabor:konfiguration'],
-    ['jobs', { 'filters[company][key]': 'tabor' }, 'tabor:jobs'],
-    ['jobs', { 'filters[company][key]': 'geeren' }, 'geeren:jobs'],
-    ['companies', {}, '*:companies'],
-  ])('of %s with %o is %s', (path, search, tag) => {
-    expect(contentTag({ tenant: 'tabor' }, { path, search })).toBe(tag);
+    ['konfiguration-tabor', {}, ['tabor:konfiguration']],
+    ['jobs', { 'filters[company][key]': 'tabor' }, ['tabor:jobs', 'tabor:jobs:list']],
+    ['jobs', { 'filters[company][key]': 'geeren', 'filters[documentId]': 'abc' }, ['geeren:jobs', 'geeren:jobs:abc']],
+    ['pages', { 'filters[company][key]': 'tabor', 'filters[path]': '/' }, ['tabor:pages', 'tabor:pages:/']],
+    ['companies', {}, ['*:companies', '*:companies:list']],
+  ])('of %s with %o are %o', (path, search, tags) => {
+    expect(contentTags({ tenant: 'tabor' }, { path, search })).toEqual(tags);
   });
 });

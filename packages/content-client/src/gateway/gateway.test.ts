@@ -136,6 +136,18 @@ describe('gateway', () => {
     expect((await read(scope, configurationQuery)).name).toBe('Tabor neu');
   });
 
+  it('does not believe an answer that was on its way when something changed', async () => {
+    const { read, drop } = gateway({ freshFor: 60_000 });
+    service.delay = 200;
+    const asked = read(scope, configurationQuery);
+    await expect.poll(() => service.requests.length).toBe(1);
+    drop('tabor:konfiguration');
+    await asked;
+    expect(service.requests).toHaveLength(2);
+    await read(scope, configurationQuery);
+    expect(service.requests).toHaveLength(2);
+  });
+
   it('waits for the latest where somebody is patient', async () => {
     const { read } = gateway({ freshFor: 1 });
     await read(scope, configurationQuery);

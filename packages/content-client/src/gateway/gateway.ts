@@ -3,7 +3,8 @@ import { BentoCache, bentostore } from 'bentocache';
 import { fileDriver } from 'bentocache/drivers/file';
 import { memoryDriver } from 'bentocache/drivers/memory';
 import type { ContentProblem } from '../wire/problem.ts';
-import { contentTag } from './contentTag.ts';
+import { createChangeLog } from './changeLog.ts';
+import { contentTags } from './contentTag.ts';
 import { type ContentServiceAccess, ContentServiceError, readContentService } from './contentService.ts';
 import type { ContentQuery, ContentRequest, ContentScope } from './query.ts';
 
@@ -53,7 +54,7 @@ export interface Gateway {
 /** What the cache keeps: with the time of the answer, so that a log line can tell how old it is. */
 interface Kept<T> {
   content: T;
-  /** Milliseconds since the epoch. */
+  /** When it was asked for, in milliseconds since the epoch. */
   answeredAt: number;
 }
 
@@ -97,18 +98,21 @@ export function createGateway(options: GatewayOptions): Gateway {
     suppressL2Errors: true,
   });
 
+  const guesses = cache.use('guesses');
+
   /** For each question whose answer is kept: when that answer came, in ms of the epoch. */
   const answered = new Map<string, number>();
   /** Questions whose last attempt failed just now. */
   const failed = new Set<string>();
-  /** When something with a tag changed, in ms of the epoch. Tags are as many as tenants times types. */
-  const dropped = new Map<string, number>();
+  const changes = createChangeLog();
 
   /** Whether what is known is older than the last change. Such an answer counts as new to the cache no more. */
   async function outdated(key: string, scope: ContentScope, request: ContentRequest): Promise<boolean> {
-    const changedAt = dropped.get(contentTag(scope, request));
+    const changedAt = changes.last(contentTags(scope, request));
     if (changedAt === undefined || (answered.get(key) ?? 0) > changedAt) return false;
     await cache.expire({ key });
+    const guess = await guesses.get<Kept<unknown>>({ key });
+    if (guess && guess.answeredAt <= changedAt) await guesses.delete({ key });
     return true;
   }
 
@@ -116,18 +120,26 @@ export function createGateway(options: GatewayOptions): Gateway {
     if (failed.has(key)) throw new ContentUnavailable('left alone after a failure');
     const event = { ...scope, type: query.type };
     const report = ({ field, message }: ContentProblem) => log({ ...event, message, field });
+    const tags = contentTags(scope, query.request(scope));
+    let answeredAt = Date.now();
     try {
-      const content = query.parse(await readContentService(access, query.request(scope)), report);
-      return { content, answeredAt: Date.now() };
+      let body = await readContentService(access, query.request(scope));
+      if ((changes.last(tags) ?? 0) >= answeredAt) {
+        // Something changed while the answer was on its way, and it may lack that.
+        answeredAt = Date.now();
+        body = await readContentService(access, query.request(scope));
+      }
+      const content = query.parse(body, report);
+      return { content, answeredAt };
     } catch (error) {
       if (query.absent !== undefined && error instanceof ContentServiceError && error.status === 404) {
-        return { content: query.absent, answeredAt: Date.now() };
+        return { content: query.absent, answeredAt };
       }
       failed.add(key);
       setTimeout(() => failed.delete(key), retryAfter).unref();
-      const answeredAt = answered.get(key);
+      const knownSince = answered.get(key);
       const message = error instanceof Error ? error.message : String(error);
-      log({ ...event, message, ...(answeredAt && { ageSeconds: Math.round((Date.now() - answeredAt) / 1000) }) });
+      log({ ...event, message, ...(knownSince && { ageSeconds: Math.round((Date.now() - knownSince) / 1000) }) });
       throw error;
     }
   }
@@ -148,7 +160,7 @@ export function createGateway(options: GatewayOptions): Gateway {
       factory: async ({ skip }) => {
         if (!query.keeps) return factory();
         // Everybody who waits for the same guess has this one answer, although nobody keeps it.
-        const latest = await cache.use('guesses').getOrSet<Kept<T>>({ key, grace: false, factory });
+        const latest = await guesses.getOrSet<Kept<T>>({ key, grace: false, factory });
         if (query.keeps(latest.content)) return latest;
         unkept = latest;
         answered.delete(key);
@@ -168,5 +180,5 @@ export function createGateway(options: GatewayOptions): Gateway {
     }
   }
 
-  return { read, access, drop: (tag) => void dropped.set(tag, Date.now()), close: () => cache.disconnectAll() };
+  return { read, access, drop: changes.note, close: () => cache.disconnectAll() };
 }

@@ -79,6 +79,21 @@ describe('answers that are not kept', () => {
     expect(await read(scope, eventQuery(id))).toMatchObject({ id });
   });
 
+  it('give way at once to what somebody publishes, and stay one request for all others', async () => {
+    published = false;
+    const { read, drop } = gateway(60_000);
+    expect(await read(scope, eventQuery(id))).toBeNull();
+    published = true;
+    drop('tabor:events');
+    expect(await read(scope, eventQuery(id))).toMatchObject({ id });
+    published = false;
+    drop('tabor:events');
+    expect(await read(scope, eventQuery(id))).toBeNull();
+    requests = 0;
+    for (let visitor = 0; visitor < 5; visitor += 1) expect(await read(scope, eventQuery('guessed'))).toBeNull();
+    expect(requests).toBe(1);
+  });
+
   it.each(['in one process', 'over a restart'])('take the place of what was known before, %s', async (when) => {
     const { read } = gateway(30);
     expect(await read(scope, eventQuery(id))).toMatchObject({ id });

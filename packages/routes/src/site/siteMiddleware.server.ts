@@ -1,4 +1,4 @@
-import { contentTag } from '@group/content-client/gateway/contentTag';
+import { contentTags } from '@group/content-client/gateway/contentTag';
 import type { Locale } from '@group/content-client/locale';
 import { resolveTenant } from '@group/themes/resolveTenant';
 import type { SiteLanguage, Tenant } from '@group/themes/tenant';
@@ -69,7 +69,7 @@ export function siteMiddleware(site: SiteDefinition): MiddlewareFunction<Respons
       originOf: originsFrom(new URL(request.url)),
       scope,
       read(query, locale = scope.locale) {
-        tags.add(contentTag(scope, query.request({ ...scope, locale })));
+        for (const tag of contentTags(scope, query.request({ ...scope, locale }))) tags.add(tag);
         return gateway.read({ ...scope, locale }, query, { patient });
       },
     });

@@ -77,7 +77,7 @@ export function createPageCache({ render, now = Date.now, size = pagesSize }: Pa
   };
   const passes = new LRUCache<string, true>({ max: 2_000, ttl: passFor });
   const underWay = new Map<string, Promise<Answer>>();
-  /** When something with this tag changed, in ms of the epoch. Tags are as many as tenants times types. */
+  /** When something with this tag changed, in ms of the epoch. Longer ago, no page is still being made from before. */
   const dropped = new LRUCache<string, number>({ max: 2_000 });
   let packing = Promise.resolve();
 

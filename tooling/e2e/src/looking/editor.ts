@@ -5,6 +5,12 @@ export interface Editor {
   writeSingle(type: string, values: Record<string, unknown>, locale?: string): Promise<void>;
   /** Makes an entry of a collection and publishes it. */
   publishNew(type: string, values: Record<string, unknown>): Promise<void>;
+  /** Makes a draft and gives its document id. */
+  draft(type: string, values: Record<string, unknown>): Promise<string>;
+  /** Changes a draft; visitors see nothing of it. */
+  save(type: string, id: string, values: Record<string, unknown>): Promise<void>;
+  publish(type: string, id: string, values?: Record<string, unknown>): Promise<void>;
+  unpublish(type: string, id: string): Promise<void>;
   /** All entries of a collection, as the admin lists them; at most 100. */
   list(type: string): Promise<Record<string, unknown>[]>;
   /** Names of the files of an application, each of which was read through its link and holds bytes. */
@@ -35,6 +41,8 @@ export interface AdminAnswer {
 function managed(kind: 'single-types' | 'collection-types', type: string): string {
   return `/content-manager/${kind}/plugin::content.${type}`;
 }
+
+const entry = (type: string, id: string): string => `${managed('collection-types', type)}/${id}`;
 
 /** Signs in as the first administrator of a content service, who is registered where nobody is yet. */
 export async function firstEditor(contentUrl: string): Promise<Editor> {
@@ -69,6 +77,19 @@ export async function firstEditor(contentUrl: string): Promise<Editor> {
     },
     async publishNew(type, values) {
       await call('POST', `${managed('collection-types', type)}/actions/publish?locale=de-CH`, values);
+    },
+    async draft(type, values) {
+      const made = await call('POST', `${managed('collection-types', type)}?locale=de-CH`, values);
+      return String(made.data?.documentId);
+    },
+    async save(type, id, values) {
+      await call('PUT', `${entry(type, id)}?locale=de-CH`, values);
+    },
+    async publish(type, id, values = {}) {
+      await call('POST', `${entry(type, id)}/actions/publish?locale=de-CH`, values);
+    },
+    async unpublish(type, id) {
+      await call('POST', `${entry(type, id)}/actions/unpublish?locale=de-CH`, {});
     },
     async list(type) {
       return (await call('GET', `${managed('collection-types', type)}?pageSize=100`)).results ?? [];

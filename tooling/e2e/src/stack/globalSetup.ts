@@ -1,12 +1,14 @@
 import { rmSync } from 'node:fs';
+import { freePort } from '@group/start/ports';
+import type { SiteApp } from '@group/start/programs';
 import type { FullConfig } from 'playwright/test';
 import { publishStack } from './environment.ts';
 import { ensureContent } from './prepareContent.ts';
 import {
   freshContent,
+  knownSites,
   removeFolders,
   type Server,
-  type SiteApp,
   startContentService,
   startSite,
   temporaryFolder,
@@ -29,11 +31,13 @@ export default async function startStack(config: FullConfig): Promise<() => Prom
   });
   process.once('SIGTERM', () => process.exit(143));
 
-  const contentService = await startContentService(contentDirectory);
+  const sitePort = await freePort();
+  const contentService = await startContentService(contentDirectory, undefined, knownSites(sitePort));
   servers.push(contentService);
-  const site = await startSite(appOf(config), contentService, siteDirectory);
+  const site = await startSite(appOf(config), contentService, siteDirectory, sitePort);
   servers.push(site);
-  publishStack({ contentUrl: contentService.url, contentToken: contentService.token, sitePort: site.port });
+  const { url: contentUrl, token: contentToken } = contentService;
+  publishStack({ contentUrl, contentToken, sitePort: site.port, siteLog: site.logFile });
   return async () => {
     await Promise.all(servers.map(({ program }) => program.stop()));
     servers.length = 0;

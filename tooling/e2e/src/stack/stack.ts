@@ -4,12 +4,11 @@ import { join } from 'node:path';
 import { readContentToken } from '@group/start/contentService';
 import { freePort } from '@group/start/ports';
 import { type Program, startProgram } from '@group/start/program';
-import { contentServiceProgram, siteProgram } from '@group/start/programs';
+import { contentServiceProgram, type KnownSites, type SiteApp, siteProgram } from '@group/start/programs';
 import { waitUntilReady } from '@group/start/readiness';
+import type { Secrets } from '@group/start/secrets';
 import { localOrigin } from '@group/start/settings';
 import { seededContent } from './prepareContent.ts';
-
-export type SiteApp = 'group-site' | 'rivabella';
 
 const host = '127.0.0.1';
 const mode = 'production';
@@ -26,6 +25,18 @@ export interface Server {
   port: number;
   program: Program;
   logFile: string;
+}
+
+/** What the content service and the site of a journey share. */
+const secrets: Secrets = {
+  CONTENT_WEBHOOK_SECRET: 'of-journeys-and-of-nothing-else-hook',
+  CONTENT_PREVIEW_SECRET: 'of-journeys-and-of-nothing-else-view',
+};
+
+/** The sites of a content service, of which one at least runs on a port; the other is not told of anything. */
+export function knownSites(port: number): KnownSites {
+  const origin = localOrigin(host, port);
+  return { secrets, origins: { 'group-site': origin, rivabella: origin } };
 }
 
 /** Stays after the journeys, to be looked at when one has failed. */
@@ -52,10 +63,15 @@ async function readyOrStopped(program: Program, url: string): Promise<void> {
   }
 }
 
-/** Starts the content service on the data in a folder. */
-export async function startContentService(directory: string, port?: number): Promise<Server & ContentServiceAddress> {
+/** Starts the content service on the data in a folder, for sites that it tells of changes or for none. */
+export async function startContentService(
+  directory: string,
+  port?: number,
+  sites?: KnownSites,
+): Promise<Server & ContentServiceAddress> {
   const ownPort = port ?? (await freePort());
-  const options = contentServiceProgram({ mode, host, port: ownPort, directory, logs: logsOf(ownPort) });
+  const logs = logsOf(ownPort);
+  const options = contentServiceProgram({ mode, host, port: ownPort, directory, logs, ...(sites && { sites }) });
   const program = startProgram(options);
   const url = localOrigin(host, ownPort);
   await readyOrStopped(program, `${url}/_health`);
@@ -67,13 +83,15 @@ export async function startSite(
   app: SiteApp,
   contentService: ContentServiceAddress,
   directory: string,
+  port?: number,
 ): Promise<Server> {
-  const port = await freePort();
-  const options = siteProgram({ mode, app, host, port, contentService, directory, logs: logsOf(port) });
+  const ownPort = port ?? (await freePort());
+  const logs = logsOf(ownPort);
+  const options = siteProgram({ mode, app, host, port: ownPort, contentService, secrets, directory, logs });
   const program = startProgram(options);
-  const url = localOrigin(host, port);
+  const url = localOrigin(host, ownPort);
   await readyOrStopped(program, `${url}/health/live`);
-  return { url, port, program, logFile: options.logFile };
+  return { url, port: ownPort, program, logFile: options.logFile };
 }
 
 /** Removes temporary folders; a program that is just ending may still write into them. */

@@ -1,0 +1,174 @@
+import { createHmac } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Service, startService, temporaryDirectory } from '../testing/service.fixture.ts';
+
+const secret = 'a-secret-of-at-least-32-characters';
+const directory = temporaryDirectory();
+let service: Service;
+
+/** A website that writes down what it is told, and refuses what is not signed. */
+let told: string[] = [];
+const site = createServer((incoming, outgoing) => {
+  void text(incoming).then((body) => {
+    const time = String(incoming.headers['x-webhook-time']);
+    const expected = `sha256=${createHmac('sha256', secret).update(`${time}.${body}`).digest('hex')}`;
+    const genuine = incoming.headers['x-webhook-signature'] === expected && Math.abs(Date.now() - Number(time)) < 5_000;
+    outgoing.writeHead(genuine ? 204 : 401).end();
+    const { changes } = JSON.parse(body) as { changes: { tenant: string; type: string; entry?: string }[] };
+    if (genuine)
+      told.push(...changes.map(({ tenant, type, entry }) => [tenant, type, entry].filter(Boolean).join(' ')));
+  });
+});
+
+beforeAll(async () => {
+  site.listen(0, '127.0.0.1');
+  await once(site, 'listening');
+  const { port } = site.address() as AddressInfo;
+  Object.assign(process.env, {
+    SITE_WEBHOOK_URLS: `http://127.0.0.1:${port}/hooks/content`,
+    CONTENT_WEBHOOK_SECRET: secret,
+  });
+  service = await startService(directory.path);
+  await prepareEntries();
+});
+
+afterAll(async () => {
+  await service.stop();
+  site.close();
+  directory.remove();
+  delete process.env.SITE_WEBHOOK_URLS;
+  delete process.env.CONTENT_WEBHOOK_SECRET;
+});
+
+type Uid = 'article' | 'company' | 'page' | 'person' | 'konfiguration-tabor' | 'redirect';
+
+const entries = (name: Uid) => service.strapi.documents(`plugin::content.${name}`);
+
+type Data = Record<string, unknown>;
+
+const publish = (name: Uid, documentId: string, data: Data) =>
+  entries(name).update({ documentId, locale: 'de-CH', data, status: 'published' });
+const save = (name: Uid, documentId: string, data: Data) => entries(name).update({ documentId, locale: 'de-CH', data });
+
+async function newEntry(name: Uid, data: Data): Promise<string> {
+  return (await entries(name).create({ locale: 'de-CH', data, status: 'published' })).documentId;
+}
+
+let tabor = '';
+let geeren = '';
+let person = '';
+let pictureId = 0;
+
+/** Two organisations; of one a page that names a person, and a second page. */
+async function prepareEntries(): Promise<void> {
+  tabor = await newEntry('company', { key: 'tabor', name: 'Tabor' });
+  geeren = await newEntry('company', { key: 'geeren', name: 'Geeren' });
+  person = await newEntry('person', { name: 'Ida Beispiel', role: 'Leitung', company: tabor });
+  await newEntry('person', { name: 'Max Muster', role: 'Küche', company: tabor });
+  const blocks = [{ __component: 'blocks.people', people: [person] }];
+  await newEntry('page', { title: 'Über uns', path: '/ueber-uns', company: tabor, blocks });
+  await newEntry('page', { title: 'Wohnen', path: '/wohnen', company: tabor });
+  const file = { name: 'a.jpg', hash: 'a', ext: '.jpg', mime: 'image/jpeg', size: 1, url: '/uploads/a.jpg' };
+  const kept = { ...file, provider: 'local', folderPath: '/' };
+  ({ id: pictureId } = await service.strapi.db.query('plugin::upload.file').create({ data: kept }));
+}
+
+/** What the website has heard once nothing more comes. */
+async function heard(): Promise<string[]> {
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  return [...new Set(told)].toSorted();
+}
+
+describe('the websites hear', () => {
+  beforeEach(async () => {
+    await heard();
+    told = [];
+  });
+
+  const article = (slug: string): Data => ({
+    title: `Probe ${slug}`,
+    slug,
+    company: tabor,
+    date: '2026-11-01',
+    teaser: 'Kurz.',
+  });
+
+  it('nothing of drafts, and of an article from its publishing to its end', async () => {
+    const { documentId } = await entries('article').create({ locale: 'de-CH', data: article('verlauf') });
+    await save('article', documentId, { teaser: 'Länger.' });
+    expect(await heard()).toEqual([]);
+    const changed = [`tabor articles ${documentId}`, 'tabor articles list'].toSorted();
+    await entries('article').publish({ documentId, locale: 'de-CH' });
+    expect(await heard()).toEqual(changed);
+    told = [];
+    await save('article', documentId, { teaser: 'Noch länger.' });
+    await entries('article').discardDraft({ documentId, locale: 'de-CH' });
+    expect(await heard()).toEqual([]);
+    await entries('article').unpublish({ documentId, locale: 'de-CH' });
+    expect(await heard()).toEqual(changed);
+    told = [];
+    await entries('article').delete({ documentId });
+    expect(await heard()).toEqual([]);
+  });
+
+  it('of an entry that is deleted, or goes to another organisation', async () => {
+    const documentId = await newEntry('article', article('umzug'));
+    await heard();
+    told = [];
+    await publish('article', documentId, { company: geeren });
+    const ofBoth = ['geeren', 'tabor'].flatMap((key) => [`${key} articles ${documentId}`, `${key} articles list`]);
+    expect(await heard()).toEqual(ofBoth.toSorted());
+    told = [];
+    await entries('article').delete({ documentId });
+    expect(await heard()).toEqual([`geeren articles ${documentId}`, 'geeren articles list'].toSorted());
+  });
+
+  it('of one page alone, unless its path is another one', async () => {
+    const page = await entries('page').findFirst({ filters: { path: '/wohnen' } });
+    const documentId = page?.documentId ?? '';
+    await publish('page', documentId, { title: 'Daheim' });
+    expect(await heard()).toEqual(['tabor pages /wohnen']);
+    told = [];
+    await publish('page', documentId, { path: '/daheim' });
+    expect(await heard()).toEqual(['tabor pages /daheim', 'tabor pages /wohnen', 'tabor pages list']);
+  });
+
+  it('of a person, on what names her', async () => {
+    await publish('person', person, { role: 'Heimleitung' });
+    const changed = ['tabor pages /ueber-uns', 'tabor people'];
+    expect(await heard()).toEqual(changed);
+    told = [];
+    await entries('person').unpublish({ documentId: person });
+    expect(await heard()).toEqual(changed);
+  });
+
+  it('of a picture that is described anew or deleted, on what shows it', async () => {
+    const documentId = await newEntry('article', { ...article('bild'), picture: pictureId });
+    const changed = [`tabor articles ${documentId}`, 'tabor articles list'].toSorted();
+    await heard();
+    told = [];
+    const files = service.strapi.plugin('upload').service('upload');
+    await files.updateFileInfo(pictureId, { alternativeText: 'Ein Garten' });
+    expect(await heard()).toEqual(changed);
+    told = [];
+    await files.remove(await files.findOne(pictureId));
+    expect(await heard()).toEqual(changed);
+  });
+
+  it('of the frame, of a redirect, and of everything that carries the name of an organisation', async () => {
+    const frame = await newEntry('konfiguration-tabor', { Name: 'Tabor' });
+    await save('konfiguration-tabor', frame, { phone: '044 000 00 01' });
+    expect(await heard()).toEqual(['tabor konfiguration']);
+    told = [];
+    const redirect: Data = { from: '/probe', to: '/', company: tabor };
+    await entries('redirect').create({ data: redirect });
+    expect(await heard()).toEqual(['tabor redirects']);
+    told = [];
+    await save('company', tabor, { city: 'Anderswo' });
+    expect(await heard()).toEqual(expect.arrayContaining(['tabor companies', 'tabor jobs', 'tabor pages']));
+  });
+});

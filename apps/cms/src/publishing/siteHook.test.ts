@@ -1,0 +1,68 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createSiteHook } from './siteHook.ts';
+
+const change = { tenant: 'tabor', type: 'jobs' };
+
+describe('a website that is told of changes', () => {
+  let answers: number[] = [];
+  let bodies: string[] = [];
+  let signatures: unknown[] = [];
+  let warnings: string[] = [];
+  const site = createServer((incoming, outgoing) => {
+    void text(incoming).then((body) => {
+      bodies.push(body);
+      signatures.push(incoming.headers['x-webhook-signature']);
+      outgoing.writeHead(answers.shift() ?? 204).end();
+    });
+  });
+  const hook = (url: string) =>
+    createSiteHook({ urls: [url], secret: 's'.repeat(32), warn: (line) => warnings.push(line), pauses: [5, 5] });
+  let url = '';
+
+  beforeEach(async () => {
+    [answers, bodies, signatures, warnings] = [[], [], [], []];
+    site.listen(0, '127.0.0.1');
+    await once(site, 'listening');
+    url = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
+  });
+  afterEach(() => site.close());
+
+  it('gets what belongs together in one message, once', async () => {
+    const { tell, settled } = hook(url);
+    tell([]);
+    tell([change, { ...change, entry: 'list' }]);
+    tell([change]);
+    await settled();
+    expect(bodies.map((body) => JSON.parse(body) as unknown)).toEqual([
+      { changes: [change, { ...change, entry: 'list' }] },
+    ]);
+  });
+
+  it('is told again where it fails, each time signed anew', async () => {
+    answers = [503, 401];
+    const { tell, settled } = hook(url);
+    tell([change]);
+    await settled();
+    expect([bodies.length, new Set(signatures).size, warnings]).toEqual([3, 3, []]);
+  });
+
+  it('is left alone in the end, and somebody hears of it', async () => {
+    answers = [500, 500, 500];
+    const { tell, settled } = hook(url);
+    tell([change]);
+    await settled();
+    expect([bodies.length, warnings]).toEqual([3, [`${url} was not told of a change: answered 500`]]);
+  });
+
+  it('never gets more than it reads', async () => {
+    const { tell, settled } = hook(url);
+    tell(Array.from({ length: 250 }, (_, page) => ({ ...change, entry: `/eine/ziemlich/lange/adresse/${page}` })));
+    await settled();
+    expect(bodies.length).toBe(3);
+    expect(Math.max(...bodies.map(({ length }) => length))).toBeLessThan(16 * 1024);
+  });
+});

@@ -1,0 +1,29 @@
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { sharedSecrets } from './secrets.ts';
+
+describe('sharedSecrets', () => {
+  let folder = '';
+
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'secrets-'));
+  });
+  afterEach(() => rm(folder, { recursive: true }));
+
+  it('are drawn once, long, different, and readable by nobody else', async () => {
+    const secrets = await sharedSecrets(folder, {});
+    const values = Object.values(secrets);
+    expect(Math.min(...values.map(({ length }) => length))).toBeGreaterThanOrEqual(32);
+    expect(new Set(values).size).toBe(values.length);
+    expect(await sharedSecrets(folder, {})).toEqual(secrets);
+    expect((await stat(join(folder, 'webhook-secret'))).mode & 0o077).toBe(0);
+  });
+
+  it('are those of the environment where it gives them', async () => {
+    expect(await sharedSecrets(folder, { CONTENT_WEBHOOK_SECRET: 'given' })).toMatchObject({
+      CONTENT_WEBHOOK_SECRET: 'given',
+    });
+  });
+});
