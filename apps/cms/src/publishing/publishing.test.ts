@@ -83,18 +83,18 @@ async function heard(): Promise<string[]> {
   return [...new Set(told)].toSorted();
 }
 
+const article = (slug: string): Data => ({
+  title: `Probe ${slug}`,
+  slug,
+  company: tabor,
+  date: '2026-11-01',
+  teaser: 'Kurz.',
+});
+
 describe('the websites hear', () => {
   beforeEach(async () => {
     await heard();
     told = [];
-  });
-
-  const article = (slug: string): Data => ({
-    title: `Probe ${slug}`,
-    slug,
-    company: tabor,
-    date: '2026-11-01',
-    teaser: 'Kurz.',
   });
 
   it('nothing of drafts, and of an article from its publishing to its end', async () => {
