@@ -16,13 +16,14 @@ export function temporaryDirectory(): { path: string; remove: () => void } {
 /**
  * Runs the real seed as its own process.
  * @param keys only these tenants
+ * @param databaseUrl of PostgreSQL, instead of SQLite in the directory
  * @returns what it printed
  */
-export function runSeed(dataDirectory: string, keys: readonly string[]): string {
-  const { DATABASE_URL: _, CONTENT_API_TOKEN: __, ...environment } = process.env;
+export function runSeed(dataDirectory: string, keys: readonly string[], databaseUrl = ''): string {
+  const { CONTENT_API_TOKEN: _, ...environment } = process.env;
   return execFileSync(process.execPath, [join(compiled, 'src/seed.js'), ...keys], {
     encoding: 'utf8',
-    env: { ...environment, NODE_ENV: 'production', CMS_DATA_DIR: dataDirectory },
+    env: { ...environment, NODE_ENV: 'production', CMS_DATA_DIR: dataDirectory, DATABASE_URL: databaseUrl },
   });
 }
 
@@ -45,13 +46,16 @@ async function keepingListeners(stop: () => Promise<void>): Promise<void> {
   for (const [name, listeners] of kept) for (const listener of listeners) process.on(name, listener);
 }
 
-/** Starts the real service in this process, on a port of its own. One at a time: Strapi is a global. */
-export async function startService(dataDirectory: string): Promise<Service> {
-  delete process.env.DATABASE_URL;
+/**
+ * Starts the real service in this process, on a port of its own. One at a time: Strapi is a global.
+ * @param databaseUrl of PostgreSQL, instead of SQLite in the directory
+ */
+export async function startService(dataDirectory: string, databaseUrl = ''): Promise<Service> {
   delete process.env.CONTENT_API_TOKEN;
   Object.assign(process.env, {
     NODE_ENV: 'production',
     CMS_DATA_DIR: dataDirectory,
+    DATABASE_URL: databaseUrl,
     CMS_HOST: '127.0.0.1',
     CMS_PORT: '0',
     CMS_LOG_LEVEL: 'error',
