@@ -4,7 +4,7 @@ import { siteLoader } from '@group/routes/site/siteLoader.server';
 import { siteMiddleware } from '@group/routes/site/siteMiddleware.server';
 import { standardTenants } from '@group/themes/registry';
 
-export const site = defineSite(standardTenants);
+export const site = defineSite('group-site', standardTenants);
 
 export const middleware = [siteMiddleware(site)];
 export const loader = siteLoader;

@@ -4,7 +4,7 @@ import { siteLoader } from '@group/routes/site/siteLoader.server';
 import { siteMiddleware } from '@group/routes/site/siteMiddleware.server';
 import { multilingualTenants } from '@group/themes/registry';
 
-export const site = defineSite(multilingualTenants);
+export const site = defineSite('rivabella', multilingualTenants);
 
 export const middleware = [siteMiddleware(site)];
 export const loader = siteLoader;

@@ -11,6 +11,8 @@ const echo: Gateway = {
     return query.parse({ scope, request: query.request(scope) }, () => {});
   },
   drop() {},
+  onDrop() {},
+  isDegraded: () => false,
   async close() {},
 };
 

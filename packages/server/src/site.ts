@@ -24,19 +24,18 @@ export async function createSite({
   ...options
 }: SiteOptions): Promise<RequestListener> {
   const isTrusted = readTrustedProxies(trustedProxies);
-  const drop = (tag: string): void => {
-    options.services.gateway.drop(tag);
-    cache.drop(tag);
-  };
-  const app = createSiteApp(options, drop);
+  const { gateway, hosts } = options.services;
+  const app = createSiteApp(options);
   const screenAt = createScreens(options.build);
   const listener = getRequestListener(app.fetch);
   const cache = createPageCache({
     render: async ({ url }, patient) =>
       app.fetch(new Request(url, { headers: { host: new URL(url).host } }), { patient }),
   });
+  // Also what other processes of the site were told.
+  gateway.onDrop(cache.drop);
   return createFrontDoor({
-    addressOf: createPageAddresses(options.services.hosts, screenAt),
+    addressOf: createPageAddresses(hosts, screenAt),
     screenAt,
     cache,
     files: await loadStaticFiles(clientDirectory),

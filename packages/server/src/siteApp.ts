@@ -30,14 +30,8 @@ interface Bindings {
 
 export type SiteApp = Hono<{ Bindings: Bindings }>;
 
-/**
- * The way of a request that nobody has answered yet: health, pictures, documents, content, and then the pages.
- * @param drop told what content has changed
- */
-export function createSiteApp(
-  { build, services, state, webhookSecret }: SiteAppOptions,
-  drop: (tag: string) => void,
-): SiteApp {
+/** The way of a request that nobody has answered yet: health, pictures, documents, content, and then the pages. */
+export function createSiteApp({ build, services, state, webhookSecret }: SiteAppOptions): SiteApp {
   const { gateway, hosts, forms, dataDirectory } = services;
   const app: SiteApp = new Hono();
 
@@ -46,7 +40,8 @@ export function createSiteApp(
     if (state.stopping) return context.text('stopping', 503);
     // Still ready: sending visitors away would help nobody. Operators look for the word.
     const { overdue } = (await forms.outbox()).state();
-    return context.text(overdue ? 'ready, overdue' : 'ready', 200);
+    const words = ['ready', overdue && 'overdue', gateway.isDegraded() && 'degraded'];
+    return context.text(words.filter(Boolean).join(', '), 200);
   });
 
   // Before the headers of all else: mails, which are of another origin, show it.
@@ -56,7 +51,7 @@ export function createSiteApp(
   app.use(compress());
 
   app.get('/.well-known/security.txt', securityContact(hosts));
-  app.route('/hooks', contentHook({ secret: webhookSecret, drop }));
+  app.route('/hooks', contentHook({ secret: webhookSecret, drop: gateway.drop }));
 
   // After the hook, which is signed, and which no browser calls.
   app.use(sameOrigin);

@@ -39,6 +39,8 @@ export interface SiteProgram extends Listening {
   /** Folder of the site's disk cache; the app's own by default. */
   directory?: string;
   logs?: string;
+  /** Variables beside those that follow from the rest. */
+  environment?: Environment;
 }
 
 /** Where the logs of all programs lie unless told otherwise. */
@@ -100,7 +102,7 @@ export function seedProgram(options: ContentServiceProgram): ProgramOptions {
 
 /** One of the two sites. */
 export function siteProgram(options: SiteProgram): ProgramOptions {
-  const { mode, app, host, port, contentService, directory = join(dataDirectory, app) } = options;
+  const { mode, app, host, port, contentService, directory = join(dataDirectory, app), environment } = options;
   const folder = join(repository, 'apps', app);
   const reactRouter = (): string => packageProgram(folder, '@react-router/dev/bin.cjs');
   return {
@@ -115,6 +117,7 @@ export function siteProgram(options: SiteProgram): ProgramOptions {
       CONTENT_API_URL: contentService.url,
       CONTENT_API_TOKEN: contentService.token,
       SITE_DATA_DIR: directory,
+      ...environment,
     },
     logFile: join(options.logs ?? logsDirectory, `${app}.log`),
   };

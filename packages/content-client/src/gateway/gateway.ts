@@ -1,12 +1,11 @@
-import { createHash } from 'node:crypto';
-import { BentoCache, bentostore } from 'bentocache';
-import { fileDriver } from 'bentocache/drivers/file';
-import { memoryDriver } from 'bentocache/drivers/memory';
+import { LRUCache } from 'lru-cache';
 import type { ContentProblem } from '../wire/problem.ts';
 import { createChangeLog } from './changeLog.ts';
+import { cacheKey, type ContentCacheOptions, memoryEntries, openContentCache } from './contentCache.ts';
 import { contentTags } from './contentTag.ts';
 import { type ContentServiceAccess, ContentServiceError, readContentService } from './contentService.ts';
-import type { ContentQuery, ContentRequest, ContentScope } from './query.ts';
+import { createFailures } from './failures.ts';
+import type { ContentQuery, ContentScope } from './query.ts';
 
 /** Neither the content service nor the cache could say anything in time. */
 export class ContentUnavailable extends Error {
@@ -26,10 +25,8 @@ export interface ContentLog {
   }): void;
 }
 
-export interface GatewayOptions {
+export interface GatewayOptions extends Omit<ContentCacheOptions, 'freshFor'> {
   access: ContentServiceAccess;
-  /** Where the last good content is kept over restarts; without it, in memory only. */
-  cacheDirectory?: string | undefined;
   /** How long an answer counts as new, in milliseconds. Served stale while it is refreshed afterwards. */
   freshFor?: number;
   /** How long a page waits for content that was never seen before, in milliseconds. The request itself goes on. */
@@ -45,37 +42,28 @@ export interface ReadOptions {
 export interface Gateway {
   /** Throws {@link ContentUnavailable} where there is neither an answer in time nor an earlier one. */
   read<T>(scope: ContentScope, query: ContentQuery<T>, options?: ReadOptions): Promise<T>;
-  /** What has this tag is asked for anew before it is given again; should that fail, it is given as it was. */
+  /**
+   * What has this tag is asked for anew before it is given again; should that fail, it is given as it was. The other
+   * processes of the site are told.
+   */
   drop(tag: string): void;
+  /** Hears of every tag that is dropped, here or in another process of the site. */
+  onDrop(listener: (tag: string) => void): void;
+  /** Whether the site does without a Redis that it should have. */
+  isDegraded(): boolean;
   access: ContentServiceAccess;
   close(): Promise<void>;
 }
 
-/** What the cache keeps: with the time of the answer, so that a log line can tell how old it is. */
+/** What the cache keeps: with the time at which it was certainly true, so that a log line can tell how old it is. */
 interface Kept<T> {
   content: T;
   /** When it was asked for, in milliseconds since the epoch. */
   answeredAt: number;
 }
 
-/** A site without content is worse than one with last month's: kept until something newer comes. */
-const keepFor = '365d';
-
-/** After a failure a question is not asked again for this long, in milliseconds. */
-const retryAfter = 1_000;
-
-const memoryEntries = 5_000;
-const memorySize = '64mb';
-
-/** Answers to guesses are shared while they are fresh, so that they need no room beside what is kept. */
-const guessEntries = 500;
-
-function cacheKey({ tenant, locale }: ContentScope, type: string, request: ContentRequest): string {
-  const question = new URLSearchParams(request.search);
-  question.sort();
-  const digest = createHash('sha256').update(`${request.path}?${question}`).digest('hex').slice(0, 32);
-  return [tenant, locale || 'default', type, digest].join(':');
-}
+/** The channel on which the processes of a site tell each other what has changed. */
+const changesChannel = 'changes';
 
 function firstOf<T>(answer: Promise<T>, limit: number): Promise<T> {
   const { promise, reject } = Promise.withResolvers<never>();
@@ -85,31 +73,31 @@ function firstOf<T>(answer: Promise<T>, limit: number): Promise<T> {
 
 /** The server's side of the content service: bearer token, cache that survives an outage, one request a key in flight. */
 export function createGateway(options: GatewayOptions): Gateway {
-  const { access, cacheDirectory, freshFor = 2_000, softLimit = 2_000, log = () => {} } = options;
-  const tiers = bentostore().useL1Layer(memoryDriver({ maxItems: memoryEntries, maxSize: memorySize }));
-  if (cacheDirectory) tiers.useL2Layer(fileDriver({ directory: cacheDirectory, pruneInterval: false }));
-  const cache = new BentoCache({
-    default: 'content',
-    stores: { content: tiers, guesses: bentostore().useL1Layer(memoryDriver({ maxItems: guessEntries })) },
-    ttl: freshFor,
-    grace: keepFor,
-    // What is known is served at once; the refresh goes on behind it.
-    timeout: 0,
-    suppressL2Errors: true,
-  });
-
+  const { access, freshFor = 2_000, softLimit = 2_000, log = () => {} } = options;
+  const store = openContentCache({ ...options, freshFor });
+  const { cache, leases, bus } = store;
   const guesses = cache.use('guesses');
 
-  /** For each question whose answer is kept: when that answer came, in ms of the epoch. */
-  const answered = new Map<string, number>();
-  /** Questions whose last attempt failed just now. */
-  const failed = new Set<string>();
+  /** For each question whose answer is kept: when it was asked, in ms of the epoch. */
+  const answered = new LRUCache<string, number>({ max: memoryEntries });
+  const failures = createFailures(memoryEntries);
   const changes = createChangeLog();
+  const listeners: ((tag: string) => void)[] = [];
+
+  function forget(tag: string): void {
+    changes.note(tag);
+    for (const listener of listeners) listener(tag);
+  }
+  void bus?.subscribe<string>(changesChannel, forget);
 
   /** Whether what is known is older than the last change. Such an answer counts as new to the cache no more. */
-  async function outdated(key: string, scope: ContentScope, request: ContentRequest): Promise<boolean> {
-    const changedAt = changes.last(contentTags(scope, request));
+  async function outdated(key: string, changedAt: number | undefined): Promise<boolean> {
     if (changedAt === undefined || (answered.get(key) ?? 0) > changedAt) return false;
+    const known = await cache.get<Kept<unknown>>({ key }); // Another process may have asked since.
+    if (known && known.answeredAt > changedAt) {
+      answered.set(key, known.answeredAt);
+      return false;
+    }
     await cache.expire({ key });
     const guess = await guesses.get<Kept<unknown>>({ key });
     if (guess && guess.answeredAt <= changedAt) await guesses.delete({ key });
@@ -117,7 +105,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   }
 
   async function ask<T>(key: string, scope: ContentScope, query: ContentQuery<T>): Promise<Kept<T>> {
-    if (failed.has(key)) throw new ContentUnavailable('left alone after a failure');
+    if (failures.has(key)) throw new ContentUnavailable('left alone after a failure');
     const event = { ...scope, type: query.type };
     const report = ({ field, message }: ContentProblem) => log({ ...event, message, field });
     const tags = contentTags(scope, query.request(scope));
@@ -130,16 +118,16 @@ export function createGateway(options: GatewayOptions): Gateway {
         body = await readContentService(access, query.request(scope));
       }
       const content = query.parse(body, report);
+      failures.forget(key);
       return { content, answeredAt };
     } catch (error) {
       if (query.absent !== undefined && error instanceof ContentServiceError && error.status === 404) {
         return { content: query.absent, answeredAt };
       }
-      failed.add(key);
-      setTimeout(() => failed.delete(key), retryAfter).unref();
       const knownSince = answered.get(key);
       const message = error instanceof Error ? error.message : String(error);
-      log({ ...event, message, ...(knownSince && { ageSeconds: Math.round((Date.now() - knownSince) / 1000) }) });
+      const age = knownSince && { ageSeconds: Math.round((Date.now() - knownSince) / 1000) };
+      failures.note(key, () => log({ ...event, message, ...age }));
       throw error;
     }
   }
@@ -149,21 +137,31 @@ export function createGateway(options: GatewayOptions): Gateway {
     query: ContentQuery<T>,
     { patient = false }: ReadOptions = {},
   ): Promise<T> {
-    const key = cacheKey(scope, query.type, query.request(scope));
-    const waits = (await outdated(key, scope, query.request(scope))) || patient;
+    const request = query.request(scope);
+    const key = cacheKey(scope, query.type, request);
+    const changedAt = changes.last(contentTags(scope, request));
+    const waits = (await outdated(key, changedAt)) || patient;
     const factory = () => ask(key, scope, query);
+    const asking = {
+      // Everybody who waits for the same guess has this one answer, although nobody keeps it.
+      ask: () => (query.keeps ? guesses.getOrSet({ key, grace: false, factory }) : factory()),
+      async written() {
+        const theirs = await store.written<Kept<T>>(key);
+        return theirs && theirs.answeredAt > (changedAt ?? 0) ? theirs : undefined;
+      },
+    };
     let unkept: Kept<T> | undefined;
     const answer = cache.getOrSet<Kept<T> | undefined>({
       key,
       // A little less than the soft limit, at which nothing would be given at all.
       ...(waits && { timeout: softLimit * 0.9 }),
-      factory: async ({ skip }) => {
-        if (!query.keeps) return factory();
-        // Everybody who waits for the same guess has this one answer, although nobody keeps it.
-        const latest = await guesses.getOrSet<Kept<T>>({ key, grace: false, factory });
-        if (query.keeps(latest.content)) return latest;
+      factory: async ({ skip, setOptions }) => {
+        const { answer: latest, theirs } = await leases.askOnce(key, asking);
+        setOptions({ skipBusNotify: theirs });
+        if (!query.keeps || query.keeps(latest.content)) return latest;
         unkept = latest;
         answered.delete(key);
+        leases.end(key);
         await cache.delete({ key }); // What was there before is gone from the content service too.
         return skip();
       },
@@ -180,5 +178,15 @@ export function createGateway(options: GatewayOptions): Gateway {
     }
   }
 
-  return { read, access, drop: changes.note, close: () => cache.disconnectAll() };
+  return {
+    read,
+    access,
+    drop(tag) {
+      forget(tag);
+      void bus?.publish(changesChannel, tag);
+    },
+    onDrop: (listener) => void listeners.push(listener),
+    isDegraded: store.isDegraded,
+    close: store.close,
+  };
 }

@@ -1,10 +1,13 @@
 import { type ContentLog, createGateway, type Gateway } from '@group/content-client/gateway/gateway';
+import type { SharedCache } from '@group/content-client/gateway/contentCache';
+import type { RedisReport } from '@group/content-client/gateway/redisLink';
 import type { Tenant } from '@group/themes/tenant';
 import type { TenantKey } from '@group/themes/registry';
 import { hostTableFromEnvironment } from '@group/themes/hosts.server';
 import type { HostTable } from '@group/themes/resolveTenant';
 import { createFormDesk, type FormDesk } from '../forms/formDesk.server.ts';
 import { createMalwareScanner } from '../forms/malwareScanner.server.ts';
+import { programVersion } from './programVersion.server.ts';
 import { sessionSecret } from '../session/sessionSecret.server.ts';
 import { createStaffDoor, type StaffDoor } from '../session/staffDoor.server.ts';
 import { log } from './log.ts';
@@ -47,17 +50,32 @@ function contentAccess(environment: Environment) {
   return { url, token: required(environment, 'CONTENT_API_TOKEN') };
 }
 
+/** What all processes of a site share, where REDIS_URL says so. Its value may hold a password and is never shown. */
+function sharedCache(environment: Environment, site: string): SharedCache | undefined {
+  const url = environment.REDIS_URL?.trim();
+  if (!url) return undefined;
+  if (!URL.canParse(url) || !/^rediss?:$/.test(new URL(url).protocol)) {
+    throw new SiteSetupError('REDIS_URL is not an address: it begins with redis:// or, encrypted, rediss://.');
+  }
+  return { url, site, version: programVersion() };
+}
+
 /** Below the folder that the program is started in: applications always need a disk. */
 const defaultDataDirectory = '.data';
 
 const logContent: ContentLog = ({ message, ...where }) => log('warn', `content: ${message}`, where);
 
+const logRedis: RedisReport = ({ ready, reason }) =>
+  ready ? log('info', 'redis: in use') : log('warn', 'redis: gone, going on without it', { reason });
+
 /**
- * Reads CONTENT_API_URL, CONTENT_API_TOKEN, SITE_DATA_DIR, SITE_SESSION_SECRET, CLAMAV_ADDRESS, and for the hosts
- * SITE_HOSTS_FILE and SITE_GROUP_DOMAIN.
+ * Reads CONTENT_API_URL, CONTENT_API_TOKEN, SITE_DATA_DIR, SITE_SESSION_SECRET, CLAMAV_ADDRESS, REDIS_URL, and for the
+ * hosts SITE_HOSTS_FILE and SITE_GROUP_DOMAIN.
+ * @param name of the site, the same in all its processes
  * @param serves the tenants that this program answers for
  */
 export function defineSite(
+  name: string,
   serves: readonly Tenant<TenantKey>[],
   environment: Environment = process.env,
 ): SiteDefinition {
@@ -75,6 +93,8 @@ export function defineSite(
           access,
           cacheDirectory: `${dataDirectory}/content`,
           log: logContent,
+          shared: sharedCache(environment, name),
+          onRedis: logRedis,
         }),
         staff: createStaffDoor(access, secret),
         forms: createFormDesk({

@@ -34,7 +34,7 @@ export default async function startStack(config: FullConfig): Promise<() => Prom
   const sitePort = await freePort();
   const contentService = await startContentService(contentDirectory, undefined, knownSites(sitePort));
   servers.push(contentService);
-  const site = await startSite(appOf(config), contentService, siteDirectory, sitePort);
+  const site = await startSite(appOf(config), contentService, siteDirectory, { port: sitePort });
   servers.push(site);
   const { url: contentUrl, token: contentToken } = contentService;
   publishStack({ contentUrl, contentToken, sitePort: site.port, siteLog: site.logFile });

@@ -78,16 +78,31 @@ export async function startContentService(
   return { url, port: ownPort, program, logFile: options.logFile, token: await readContentToken(directory) };
 }
 
-/** Starts a built site with its disk cache in a folder; its content service need not be there. */
+/**
+ * Starts a built site with its disk cache in a folder; its content service need not be there.
+ * @param variables beside those that every site gets
+ */
 export async function startSite(
   app: SiteApp,
   contentService: ContentServiceAddress,
   directory: string,
-  port?: number,
+  { port, variables = {} }: { port?: number; variables?: Readonly<Record<string, string>> } = {},
 ): Promise<Server> {
   const ownPort = port ?? (await freePort());
   const logs = logsOf(ownPort);
-  const options = siteProgram({ mode, app, host, port: ownPort, contentService, secrets, directory, logs });
+  // What lies in a Redis of somebody else is no part of a journey.
+  const environment = { REDIS_URL: '', ...variables };
+  const options = siteProgram({
+    mode,
+    app,
+    host,
+    port: ownPort,
+    contentService,
+    secrets,
+    directory,
+    logs,
+    environment,
+  });
   const program = startProgram(options);
   const url = localOrigin(host, ownPort);
   await readyOrStopped(program, `${url}/health/live`);
