@@ -15,7 +15,7 @@ export interface DeliveryOptions {
   store: SubmissionStore;
   deliver: Deliver;
   /** Removes the files of a submission that was delivered. */
-  erase(key: string): Promise<void>;
+  erase(submission: Submission): Promise<void>;
   log: OutboxLog;
   /** First wait after a failure, in milliseconds; doubles each time up to {@link longestWait}. */
   firstWait: number;
@@ -62,9 +62,9 @@ export function startDelivery({ store, deliver, erase, log, firstWait }: Deliver
       store.postpone(key, Date.now() + waitAfter(attempts, firstWait));
       return;
     }
-    // First the files: if the process ends here, it is delivered once more under the same key, and erased then.
-    await erase(key);
+    // The files come last: without them it could not be delivered again, and those that are left are swept at a start.
     store.remove(key);
+    await erase(submission);
     log('info', 'submission delivered', told);
   }
 

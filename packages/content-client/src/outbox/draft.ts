@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, open, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 
 /** A file that has been written down; what it is called and what it is, is found out by others. */
 export interface WrittenFile {
@@ -17,8 +17,10 @@ export interface Draft {
    * error of the stream or of the disk (`ENOSPC`).
    */
   write(content: AsyncIterable<Uint8Array>): Promise<WrittenFile>;
-  /** Gives the files their place for good, under a key. They are on the disk when this resolves. */
-  keep(key: string, files: readonly WrittenFile[]): Promise<WrittenFile[]>;
+  /** Syncs where the files lie: when this resolves, they are found after a power cut. */
+  sync(): Promise<void>;
+  /** They belong to an accepted submission now, and can no longer be discarded. */
+  keep(): void;
   /** Removes what is there of it. */
   discard(): Promise<void>;
 }
@@ -32,14 +34,11 @@ async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-/**
- * Begins a draft.
- * @param arriving folder of what is not accepted yet; swept at every start
- * @param accepted folder of what is
- */
-export function beginDraft(arriving: string, accepted: string): Draft {
-  const folder = join(arriving, randomUUID());
+/** Begins a draft in a folder of its own below `place`. */
+export function beginDraft(place: string): Draft {
+  const folder = join(place, randomUUID());
   let made: Promise<unknown> | undefined;
+  let kept = false;
   return {
     async write(content) {
       await (made ??= mkdir(folder, { recursive: true, mode: 0o700 }));
@@ -59,20 +58,13 @@ export function beginDraft(arriving: string, accepted: string): Draft {
       }
       return { path, bytes, hash: hash.digest('hex') };
     },
-    async keep(key, files) {
-      if (files.length === 0) return [];
-      const place = join(accepted, key);
-      await mkdir(place, { recursive: true, mode: 0o700 });
-      const kept: WrittenFile[] = [];
-      for (const [position, file] of files.entries()) {
-        const path = join(place, String(position));
-        await rename(file.path, path);
-        kept.push({ ...file, path });
-      }
-      await syncFolder(place);
-      await syncFolder(accepted);
-      return kept;
+    async sync() {
+      if (!made) return;
+      for (const each of [folder, place, dirname(place)]) await syncFolder(each);
     },
-    discard: () => rm(folder, { recursive: true, force: true }),
+    keep: () => void (kept = true),
+    async discard() {
+      if (!kept) await rm(folder, { recursive: true, force: true });
+    },
   };
 }

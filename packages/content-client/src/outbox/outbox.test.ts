@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Deliver } from './delivery.ts';
 import { type NewSubmission, openOutbox, type Outbox, type OutboxOptions } from './outbox.ts';
@@ -26,6 +26,13 @@ async function send(box: Outbox, submission = application(), content = ['CV ', '
   });
   await draft.discard();
   return reference;
+}
+
+/** Files of submissions, wherever they lie. */
+async function filesIn(directory: string): Promise<string[]> {
+  const entries = await readdir(join(directory, 'files'), { recursive: true, withFileTypes: true });
+  const paths = entries.filter((entry) => entry.isFile()).map((file) => join(file.parentPath, file.name));
+  return paths.filter((path) => !path.endsWith('.lock'));
 }
 
 async function* broken(): AsyncGenerator<Uint8Array> {
@@ -68,8 +75,7 @@ describe('the outbox', () => {
     expect(delivered[0]?.submission).toMatchObject({ reference, tenant: 'tabor', fields: { surname } });
     expect(delivered[0]?.submission.files[0]).toMatchObject({ name: 'Lebenslauf ✓.pdf', bytes: 23 });
 
-    expect(await readdir(join(directory, 'accepted'))).toEqual([]);
-    expect(await readdir(join(directory, 'arriving'))).toEqual([]);
+    await vi.waitFor(async () => expect(await filesIn(directory)).toEqual([]));
     const files = await Promise.all(
       (await readdir(directory, { withFileTypes: true }))
         .filter((entry) => entry.isFile())
@@ -119,27 +125,34 @@ describe('the outbox', () => {
     await expect(send(box, application('../../etc'))).rejects.toThrow('UUID');
   });
 
+  it('takes a key once that comes twice at the same moment, and keeps the files of one', async () => {
+    const box = await open(() => Promise.reject(new Error('down')));
+    const submission = application();
+    const references = await Promise.all([send(box, submission), send(box, submission), send(box, submission)]);
+    expect(new Set(references).size).toBe(1);
+    expect(box.state().waiting).toBe(1);
+    expect(await filesIn(directory)).toHaveLength(1);
+  });
+
   it('keeps files readable by its own user only', async () => {
     const box = await open(() => Promise.reject(new Error('down')));
     await send(box);
-    const [key = ''] = await readdir(join(directory, 'accepted'));
-    const modes = await Promise.all(
-      ['outbox.db', 'accepted', `accepted/${key}`, `accepted/${key}/0`].map((path) => stat(join(directory, path))),
-    );
-    expect(modes.map(({ mode }) => (mode & 0o777).toString(8))).toEqual(['600', '700', '700', '600']);
+    const [file = ''] = await filesIn(directory);
+    const paths = [join(directory, 'outbox.db'), file, dirname(file), dirname(dirname(file)), directory];
+    const modes = await Promise.all(paths.map((path) => stat(path)));
+    expect(modes.map(({ mode }) => (mode & 0o777).toString(8))).toEqual(['600', '600', '700', '700', '700']);
   });
 
-  it('sweeps away what never came to its end, and nothing that may still arrive', async () => {
-    const box = await open(() => Promise.resolve());
-    await box.begin().write(pieces('left behind'));
-    await box.begin().write(pieces('still arriving'));
-    await box.close();
-    const [old = ''] = await readdir(join(directory, 'arriving'));
-    await utimes(join(directory, 'arriving', old), 0, 0);
-    await open(() => Promise.resolve());
-    const left = await readdir(join(directory, 'arriving'));
-    expect(left).toHaveLength(1);
-    expect(left).not.toContain(old);
+  it('delivers from where its folder was moved to', async () => {
+    const before = await open(() => Promise.reject(new Error('down')));
+    await send(before);
+    await before.close();
+    await rename(directory, `${directory}-moved`);
+    directory = `${directory}-moved`;
+    const contents: string[] = [];
+    const after = await open(async ({ files }) => void contents.push(await readFile(files[0]?.path ?? '', 'utf8')));
+    await vi.waitFor(() => expect(after.state().waiting).toBe(0));
+    expect(contents).toEqual([`CV of ${surname}`]);
   });
 
   it('passes on that a file broke off, and accepts nothing', async () => {

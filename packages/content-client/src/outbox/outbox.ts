@@ -1,7 +1,8 @@
-import { mkdir, readdir, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { type Deliver, type OutboxLog, overdueAfter, startDelivery } from './delivery.ts';
 import { beginDraft, type Draft, type WrittenFile } from './draft.ts';
+import { makeFilesFolder, sweepFiles } from './filesFolder.ts';
 import { newReference } from './reference.ts';
 import { openStore } from './store.ts';
 import type { Submission, SubmittedFile } from './submission.ts';
@@ -39,17 +40,9 @@ export interface Outbox {
 /** A key is a UUID that the form drew: nothing else may become the name of a folder. */
 export const submissionKeyPattern = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/;
 
-/** Longer than anything takes to arrive, in milliseconds: what is older and was not accepted has been left behind. */
-const leftBehindAfter = 3_600_000;
-
-/** Removes what was arriving when a process was killed: it was promised to nobody. */
-async function sweep(folder: string, known: ReadonlySet<string>): Promise<void> {
-  for (const name of await readdir(folder)) {
-    const path = join(folder, name);
-    const { mtimeMs } = await stat(path);
-    const old = Date.now() - mtimeMs > leftBehindAfter;
-    if (old && !known.has(name)) await rm(path, { recursive: true, force: true });
-  }
+async function eraseFiles({ files }: Submission): Promise<void> {
+  for (const folder of new Set(files.map(({ path }) => dirname(path))))
+    await rm(folder, { recursive: true, force: true });
 }
 
 /**
@@ -57,35 +50,29 @@ async function sweep(folder: string, known: ReadonlySet<string>): Promise<void> 
  * before the visitor is told "sent", and erased when it is delivered. Throws where the folder cannot be used.
  */
 export async function openOutbox({ directory, deliver, log, firstWait = 2_000 }: OutboxOptions): Promise<Outbox> {
-  const arriving = join(directory, 'arriving');
-  const accepted = join(directory, 'accepted');
-  for (const folder of [directory, arriving, accepted]) await mkdir(folder, { recursive: true, mode: 0o700 });
+  const files = join(directory, 'files');
+  for (const folder of [directory, files]) await mkdir(folder, { recursive: true, mode: 0o700 });
   const store = openStore(join(directory, 'outbox.db'));
   store.hurry(Date.now());
-  await sweep(arriving, new Set());
-  await sweep(accepted, store.keys());
   store.forgetReceipts(Date.now());
-  const erase = (key: string) => rm(join(accepted, key), { recursive: true, force: true });
-  const delivery = startDelivery({ store, deliver, erase, log, firstWait });
+  await sweepFiles(files, store.folders());
+  const own = await makeFilesFolder(files);
+  const delivery = startDelivery({ store, deliver, erase: eraseFiles, log, firstWait });
 
   return {
-    begin: () => beginDraft(arriving, accepted),
+    begin: () => beginDraft(own.path),
     referenceOf: (key) => store.referenceOf(key),
-    async accept(draft, { files, ...submission }) {
+    async accept(draft, submission) {
       const { key } = submission;
       if (!submissionKeyPattern.test(key)) throw new Error('the key of a submission is no UUID');
       const known = store.referenceOf(key);
       if (known) return known;
-      const kept = await draft.keep(key, files);
-      const named = files.flatMap(({ name, type }, position) => {
-        const file = kept[position];
-        return file ? [{ name, type, ...file }] : [];
-      });
-      store.add({ ...submission, reference: newReference(), files: named, acceptedAt: Date.now() });
+      await draft.sync();
+      const reference = newReference();
+      // Of two that come at the same moment, one is written down; the files of the other are discarded.
+      if (store.add({ ...submission, reference, acceptedAt: Date.now() })) draft.keep();
       delivery.wake();
-      const reference = store.referenceOf(key);
-      if (!reference) throw new Error('the submission was not written down');
-      return reference;
+      return store.referenceOf(key) ?? reference;
     },
     state() {
       const { waiting, oldest } = store.state();
@@ -93,6 +80,7 @@ export async function openOutbox({ directory, deliver, log, firstWait = 2_000 }:
     },
     async close() {
       await delivery.stop();
+      own.release();
       store.close();
     },
   };

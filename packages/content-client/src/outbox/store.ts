@@ -1,4 +1,5 @@
 import { chmodSync } from 'node:fs';
+import { dirname, relative, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
 import type { Submission } from './submission.ts';
@@ -43,14 +44,14 @@ const storedContent = z.object({
 });
 const storedRow = z.object({ content: z.string(), attempts: z.number() });
 const receipt = z.object({ reference: z.string() });
-const keyOnly = z.object({ key: z.string() });
+const contentOnly = z.object({ content: z.string() });
 const counted = z.object({ waiting: z.number(), oldest: z.number().nullable() });
 
 export interface SubmissionStore {
   /** The reference under which a key was accepted already. */
   referenceOf(key: string): string | undefined;
-  /** Writes it down, synced to the disk when this returns. A key that is known already changes nothing. */
-  add(submission: Submission): void;
+  /** Writes it down, synced to the disk when this returns. A key that is known already changes nothing: false. */
+  add(submission: Submission): boolean;
   /** Those whose time has come, oldest first; they are not due again before `until`, in case nobody comes back. */
   take(now: number, until: number, limit: number): Waiting[];
   postpone(key: string, dueAt: number): void;
@@ -58,11 +59,16 @@ export interface SubmissionStore {
   hurry(now: number): void;
   /** Erases its content; that it was sent stays known for 30 days. */
   remove(key: string): void;
-  keys(): Set<string>;
+  /** Folders in which the files of those lie that wait. */
+  folders(): Set<string>;
   /** How many wait, and since when the oldest does, in milliseconds since the epoch. */
   state(): { waiting: number; oldest: number | undefined };
   forgetReceipts(now: number): void;
   close(): void;
+}
+
+function withPaths(submission: Submission, change: (path: string) => string): Submission {
+  return { ...submission, files: submission.files.map((file) => ({ ...file, path: change(file.path) })) };
 }
 
 /** Opens the outbox's database, readable by the service's user only. Several processes may use one file. */
@@ -82,10 +88,17 @@ export function openStore(file: string): SubmissionStore {
     hurry: database.prepare('UPDATE submission SET due_at = ?'),
     postpone: database.prepare('UPDATE submission SET due_at = ? WHERE key = ?'),
     remove: database.prepare('DELETE FROM submission WHERE key = ?'),
-    keys: database.prepare('SELECT key FROM submission'),
+    contents: database.prepare('SELECT content FROM submission'),
     state: database.prepare('SELECT count(*) AS waiting, min(accepted_at) AS oldest FROM submission'),
     forgetReceipts: database.prepare('DELETE FROM receipt WHERE accepted_at < ?'),
   };
+
+  // Paths are kept from the database's folder on: it may be moved with all that is in it.
+  const directory = dirname(file);
+  const write = (submission: Submission): string =>
+    JSON.stringify(withPaths(submission, (path) => relative(directory, path)));
+  const read = (content: string): Submission =>
+    withPaths(storedContent.parse(JSON.parse(content)), (path) => resolve(directory, path));
 
   return {
     referenceOf(key) {
@@ -96,20 +109,23 @@ export function openStore(file: string): SubmissionStore {
       const { key, reference, acceptedAt } = submission;
       database.exec('BEGIN IMMEDIATE');
       try {
-        if (!statement.referenceOf.get(key)) {
+        const isNew = !statement.referenceOf.get(key);
+        if (isNew) {
           statement.addReceipt.run(key, reference, acceptedAt);
-          statement.add.run(key, JSON.stringify(submission), acceptedAt, acceptedAt);
+          statement.add.run(key, write(submission), acceptedAt, acceptedAt);
         }
         database.exec('COMMIT');
+        return isNew;
       } catch (error) {
-        database.exec('ROLLBACK');
+        // Where the disk is full, SQLite has rolled back already.
+        if (database.isTransaction) database.exec('ROLLBACK');
         throw error;
       }
     },
     take(now, until, limit) {
       const rows = statement.take.all({ now, until, limit }).map((row) => storedRow.parse(row));
       return rows
-        .map(({ content, attempts }) => ({ ...storedContent.parse(JSON.parse(content)), attempts }))
+        .map(({ content, attempts }) => ({ ...read(content), attempts }))
         .toSorted((one, other) => one.acceptedAt - other.acceptedAt);
     },
     postpone: (key, dueAt) => void statement.postpone.run(dueAt, key),
@@ -119,7 +135,10 @@ export function openStore(file: string): SubmissionStore {
       // What was erased shall not live on in the log of the database.
       database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
     },
-    keys: () => new Set(statement.keys.all().map((row) => keyOnly.parse(row).key)),
+    folders() {
+      const waiting = statement.contents.all().map((row) => read(contentOnly.parse(row).content));
+      return new Set(waiting.flatMap(({ files }) => files.map(({ path }) => dirname(path))));
+    },
     state() {
       const { waiting, oldest } = counted.parse(statement.state.get());
       return { waiting, oldest: oldest ?? undefined };

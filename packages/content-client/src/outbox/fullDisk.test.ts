@@ -1,0 +1,96 @@
+import { execFileSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import type { Deliver } from './delivery.ts';
+import { type NewSubmission, openOutbox, type Outbox } from './outbox.ts';
+
+const kilobyte = 1024;
+const disk = mkdtempSync(join(tmpdir(), 'outbox-full-'));
+
+/** A disk of 512 kB; only the administrator of a Linux machine may have one. */
+function mountSmallDisk(): boolean {
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=512k', 'tmpfs', disk], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const mounted = mountSmallDisk();
+
+afterAll(() => {
+  if (mounted) execFileSync('umount', ['-l', disk]);
+  rmSync(disk, { recursive: true, force: true });
+});
+
+async function* bytes(length: number): AsyncGenerator<Uint8Array> {
+  for (let sent = 0; sent < length; sent += kilobyte) yield new Uint8Array(kilobyte).fill(7);
+}
+
+async function send(outbox: Outbox, length: number, key: string = randomUUID()): Promise<string> {
+  const draft = outbox.begin();
+  try {
+    const file = await draft.write(bytes(length));
+    const files = [{ ...file, name: 'a.pdf', type: 'application/pdf' }];
+    const submission: NewSubmission = {
+      key,
+      kind: 'application',
+      tenant: 'tabor',
+      fields: { note: 'n'.repeat(8_000) },
+      files,
+    };
+    return await outbox.accept(draft, submission);
+  } finally {
+    await draft.discard();
+  }
+}
+
+async function drafts(): Promise<string[]> {
+  const entries = await readdir(join(disk, 'outbox/files'), { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile() && !entry.name.endsWith('.lock')).map(({ name }) => name);
+}
+
+/** Leaves no room at all. */
+async function fill(): Promise<void> {
+  await writeFile(join(disk, 'filling'), new Uint8Array(512 * kilobyte)).catch(() => {});
+}
+
+describe.skipIf(!mounted)('the outbox on a full disk (needs the right to mount one)', () => {
+  it('promises nothing, keeps what it has, and goes on when there is room again', async () => {
+    let reached = false;
+    const deliver = vi.fn<Deliver>(() => (reached ? Promise.resolve() : Promise.reject(new Error('down'))));
+    const outbox = await openOutbox({ directory: join(disk, 'outbox'), deliver, log: () => {}, firstWait: 10 });
+    await send(outbox, 20 * kilobyte);
+
+    await expect(send(outbox, 800 * kilobyte)).rejects.toMatchObject({ code: 'ENOSPC' });
+    expect(await drafts(), 'what was half written is gone').toHaveLength(1);
+
+    // Room for the file, but not for the entry.
+    const key = randomUUID();
+    const draft = outbox.begin();
+    const file = await draft.write(bytes(4 * kilobyte));
+    await fill();
+    const files = [{ ...file, name: 'a.pdf', type: 'application/pdf' }];
+    const fields = { note: 'n'.repeat(80_000) };
+    await expect(
+      outbox.accept(draft, { key, kind: 'application', tenant: 'tabor', fields, files }),
+    ).rejects.toMatchObject({ errcode: 13 });
+    await draft.discard();
+    expect(outbox.referenceOf(key)).toBeUndefined();
+    expect(outbox.state().waiting).toBe(1);
+    expect(await drafts()).toHaveLength(1);
+
+    await rm(join(disk, 'filling'));
+    await send(outbox, 4 * kilobyte, key);
+    expect(outbox.state().waiting).toBe(2);
+    reached = true;
+    await vi.waitFor(() => expect(outbox.state().waiting).toBe(0), 5_000);
+    expect(await drafts()).toEqual([]);
+    await outbox.close();
+  });
+});

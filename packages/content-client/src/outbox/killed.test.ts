@@ -1,0 +1,66 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { openOutbox } from './outbox.ts';
+
+let directory = '';
+const children: ChildProcess[] = [];
+
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'outbox-killed-'));
+});
+
+afterEach(async () => {
+  for (const child of children.splice(0)) child.kill('SIGKILL');
+  await rm(directory, { recursive: true, force: true });
+});
+
+async function filesThere(): Promise<string[]> {
+  const entries = await readdir(join(directory, 'files'), { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile() && !entry.name.endsWith('.lock'));
+  return (await Promise.all(files.map((file) => readFile(join(file.parentPath, file.name), 'utf8')))).toSorted();
+}
+
+/** Another process at the same folder, as soon as it has accepted a file and has one arriving. */
+async function another() {
+  const program = join(import.meta.dirname, 'killed.fixture.ts');
+  const child = spawn(process.execPath, [program, directory, randomUUID()], { stdio: ['ignore', 'pipe', 'inherit'] });
+  children.push(child);
+  await once(child.stdout, 'data');
+  return {
+    async kill(): Promise<void> {
+      child.kill('SIGKILL');
+      await once(child, 'exit');
+    },
+  };
+}
+
+const open = () => openOutbox({ directory, deliver: () => Promise.reject(new Error('down')), log: () => {} });
+
+it('sweeps away what was arriving at a process that was killed, and keeps what it had accepted', async () => {
+  const other = await another();
+  const beside = await open();
+  expect(await filesThere(), 'while it lives').toEqual(['accepted', 'arriving']);
+  await beside.close();
+
+  await other.kill();
+  const after = await open();
+  expect(await filesThere()).toEqual(['accepted']);
+  expect(after.state().waiting).toBe(1);
+  await after.close();
+});
+
+it('leaves nothing behind of what a killed process had accepted, once it is delivered', async () => {
+  const other = await another();
+  await other.kill();
+  const outbox = await openOutbox({ directory, deliver: () => Promise.resolve(), log: () => {} });
+  await vi.waitFor(async () => expect(await filesThere()).toEqual([]));
+  await outbox.close();
+  await (await open()).close();
+  // The folder of the last one, and its lock.
+  expect(await readdir(join(directory, 'files'))).toHaveLength(2);
+});
