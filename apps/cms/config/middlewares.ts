@@ -1,4 +1,5 @@
 import { incomingDirectory } from '../src/directories.ts';
+import { numberPart } from '../src/received/partOrder.ts';
 
 export default [
   'strapi::logger',
@@ -8,7 +9,7 @@ export default [
   { name: 'strapi::cors', config: { origin: [] } },
   'strapi::query',
   // What arrives lies in a folder that nobody else can open, not in the one that all programs share.
-  { name: 'strapi::body', config: { formidable: { uploadDir: incomingDirectory } } },
+  { name: 'strapi::body', config: { formidable: { uploadDir: incomingDirectory, onFileBegin: numberPart } } },
   'global::incoming',
   'strapi::session',
   'strapi::favicon',

@@ -1,5 +1,8 @@
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Core } from '@strapi/strapi';
 import { uidOf } from '../content/content-types.ts';
+import { incomingDirectory } from '../directories.ts';
 import { eraseFolder, folders } from './privateFiles.ts';
 
 const application = uidOf('application');
@@ -18,9 +21,13 @@ export function eraseFilesWithApplications(strapi: Core.Strapi): void {
   });
 }
 
-/** Removes files that belong to no application: the process ended between keeping them and writing the entry. */
+/**
+ * Removes files that belong to no application: the process ended while they arrived, or between keeping them and writing
+ * the entry. Only before the service listens.
+ */
 export async function sweepPrivateFiles(strapi: Core.Strapi): Promise<void> {
   const entries: { folder: string | null }[] = await strapi.db.query(application).findMany({ select: ['folder'] });
   const known = new Set(entries.map(({ folder }) => folder));
   for (const folder of await folders()) if (!known.has(folder)) await eraseFolder(folder);
+  for (const part of await readdir(incomingDirectory)) await rm(join(incomingDirectory, part), { force: true });
 }

@@ -19,6 +19,7 @@ export interface Arrived {
   originalFilename: string | null;
   mimetype: string | null;
   size: number;
+  position?: number;
 }
 
 /** A name that neither tells anything nor leads anywhere. */

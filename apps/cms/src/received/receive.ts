@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { type ReceivedType, uidOf } from '../content/content-types.ts';
 import { sendDueMails } from '../mail/dueMails.ts';
 import { sendsMail } from '../mail/transport.ts';
+import { inOrder } from './partOrder.ts';
 import { type Arrived, eraseFolder, keepFiles } from './privateFiles.ts';
 import { type Submission, submissionOf } from './submission.ts';
 
@@ -61,7 +62,7 @@ export const receive =
     async create(ctx: Context): Promise<void> {
       const { headers, body, files } = ctx.request;
       const submission = submissionOf(type, body?.data, headers['idempotency-key']);
-      const arrived = [files?.files ?? []].flat();
+      const arrived = inOrder([files?.files ?? []].flat());
       ctx.body = {};
       if (!submission || arrived.length > (type === 'application' ? mostFiles : 0)) {
         ctx.status = 400;

@@ -30,14 +30,19 @@ interface Sent {
   type?: 'applications' | 'messages';
   data?: Record<string, unknown>;
   files?: string[];
+  /** Name of a file of 3 MB. */
+  large?: string;
   key?: string;
   token?: string;
 }
 
-async function send({ type = 'applications', data = {}, files = [], key = randomUUID(), token }: Sent = {}) {
+async function send({ type = 'applications', data = {}, files = [], large, key = randomUUID(), token }: Sent = {}) {
   const form = new FormData();
   form.set('data', JSON.stringify({ ...applicant, key, ...data }));
-  for (const name of files) form.append('files', new Blob([`Inhalt von ${name}`], { type: 'application/pdf' }), name);
+  for (const name of files) {
+    const content = [`Inhalt von ${name}`, new Uint8Array(name === large ? 3_000_000 : 0)];
+    form.append('files', new Blob(content, { type: 'application/pdf' }), name);
+  }
   const headers = { authorization: `Bearer ${token ?? service.token}`, 'idempotency-key': key };
   const { status } = await fetch(`${service.origin}/api/${type}`, { method: 'POST', headers, body: form });
   return { status, key };
@@ -65,6 +70,13 @@ describe('an application', () => {
     expect(statSync(kept).mode & 0o777).toBe(0o700);
     expect(await service.strapi.db.query('plugin::upload.file').count()).toBe(0);
     expect(readdirSync(join(directory.path, 'incoming'))).toEqual([]);
+  });
+
+  it('keeps its files in the order in which they were sent, the large ones too', async () => {
+    const names = ['Brief.pdf', 'Seite 1.pdf', 'Seite 2.pdf', 'Zeugnis.pdf', 'Foto.pdf'];
+    const { key } = await send({ files: names, large: 'Brief.pdf' });
+    const [entry] = await entriesOf(key);
+    expect(entry?.files.map(({ name }) => name)).toEqual(names);
   });
 
   it('is kept once, however often it comes, also at the same moment', async () => {
