@@ -1,0 +1,120 @@
+import { rmSync } from 'node:fs';
+import { ensureContent } from '@group/e2e/prepareContent';
+import { freshContent, removeFolders, temporaryFolder } from '@group/e2e/stack';
+import { apply, type Event } from './applicant.ts';
+import { readDelivered, strayFiles } from './delivered.ts';
+import type { Fault } from './faultyWay.ts';
+import { outboxOfSite } from './outboxOfSite.ts';
+import { seededRandom } from './random.ts';
+import { reckon, type Reckoning, type Told } from './reckoning.ts';
+import { markPrefix, samplePhone, sampleOf } from './sample.ts';
+import { type StageOptions, startStage } from './stage.ts';
+import { newTally, type Tally } from './tally.ts';
+import { tracesIn } from './traces.ts';
+
+/** The seed decides what is sent and what goes wrong; the moments still depend on the machine. */
+export interface FaultRunOptions extends StageOptions {
+  /** How many are sent. */
+  applications: number;
+  /** People who are at it at the same time. */
+  atOnce: number;
+  /** Told how far it has come, once a second. */
+  progress?(said: string): void;
+}
+
+export interface FaultRunOutcome extends Reckoning {
+  options: FaultRunOptions;
+  kills: { site: number; contentService: number };
+  /** Times that a program ended by itself. */
+  crashes: number;
+  faults: Tally<Fault>;
+  events: Tally<Event>;
+  delivered: number;
+  /** Milliseconds until the last person was told "sent", and until the outbox was empty. */
+  duration: { told: number; drained: number };
+  /** Files of applications that lie where none should be any more. */
+  leftovers: string[];
+  /** Logs in which something personal stands. */
+  traces: string[];
+}
+
+/** How long the outbox may take to become empty once nothing goes wrong any more, in milliseconds. */
+const longestDrain = 15 * 60_000;
+
+/** Words that stand in no log and, once all is delivered, nowhere at the site. */
+const personal = [markPrefix, samplePhone.slice(-9)];
+
+async function sendAll({ seed, applications, atOnce }: FaultRunOptions, port: number, events: Tally<Event>) {
+  const told: Told[] = [];
+  let next = 0;
+  async function person(): Promise<void> {
+    while (next < applications) {
+      const number = next++;
+      const receipt = await apply({ port }, sampleOf(seed, number), seededRandom(seed + number), events);
+      told.push({ number, ...receipt });
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, person));
+  return told;
+}
+
+async function temporaryFolders() {
+  const [content, site, logs] = [await freshContent(), await temporaryFolder('site'), await temporaryFolder('logs')];
+  const all = [content, site, logs];
+  const removeNow = (): void => all.forEach((folder) => rmSync(folder, { recursive: true, force: true }));
+  process.once('exit', removeNow);
+  async function remove(): Promise<void> {
+    await removeFolders(all);
+    process.off('exit', removeNow);
+  }
+  return { content, site, logs, remove };
+}
+
+/**
+ * Sends applications through the built site to the content service, while the site is killed, the way between them fails
+ * and the content service is killed too; then waits until the outbox is empty, and compares. Throws where the programs
+ * cannot be started, or the site finds fault with what is sent.
+ */
+export async function faultRun(options: FaultRunOptions): Promise<FaultRunOutcome> {
+  await ensureContent();
+  const folders = await temporaryFolders();
+  const startedAt = performance.now();
+  const since = (): number => Math.round(performance.now() - startedAt);
+  const stage = await startStage(options, folders);
+  const { site, contentService, way } = stage;
+  const outbox = outboxOfSite(folders.site);
+  const events = newTally<Event>();
+  const telling = setInterval(
+    () => options.progress?.(`${since()} ms: ${events.of('told sent')} told "sent", ${site.kills()} kills`),
+    1_000,
+  );
+  try {
+    const told = await sendAll(options, stage.port, events);
+    const lastTold = since();
+    await stage.heal();
+    await outbox.drained(longestDrain);
+    const drained = since();
+    await stage.stop();
+    const delivered = await readDelivered(folders.content);
+    return {
+      ...reckon(options.seed, told, delivered),
+      options,
+      kills: { site: site.kills(), contentService: contentService.kills() },
+      crashes: site.crashes() + contentService.crashes(),
+      faults: way.tally,
+      events,
+      delivered: delivered.length,
+      duration: { told: lastTold, drained },
+      leftovers: [
+        ...(await outbox.files()),
+        ...(await strayFiles(folders.content, delivered)),
+        ...(await tracesIn(folders.site, personal)),
+      ],
+      traces: await tracesIn(folders.logs, personal),
+    };
+  } finally {
+    clearInterval(telling);
+    await stage.stop();
+    await folders.remove();
+  }
+}

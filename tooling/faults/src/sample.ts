@@ -1,0 +1,45 @@
+import type { TenantKey } from '@group/themes/registry';
+import { seededRandom } from './random.ts';
+import { sampleFile, type SampleFile } from './sampleFiles.ts';
+
+/** An application of an invented person. */
+export interface Sample {
+  /** Stands in everything personal that is sent, so that it is found wherever it comes to lie. */
+  mark: string;
+  tenant: TenantKey;
+  /** By the name of the form's field, in the spelling in which the content service has to keep them. */
+  fields: Readonly<Record<string, string>>;
+  files: readonly SampleFile[];
+}
+
+const tenants = ['tabor', 'kreuzstift', 'geeren', 'digallo', 'enfermagem'] as const;
+const areas = ['housekeeping', 'hotel', 'technical', 'administration', 'care'] as const;
+
+/** What every mark begins with. */
+export const markPrefix = 'Zqmuster';
+
+/** Telephone number of all invented persons. */
+export const samplePhone = '+41790000000';
+
+const markOf = (number: number): string => `${markPrefix}${String(number).padStart(6, '0')}`;
+
+/** The same for the same seed and number, so that nobody has to remember what was sent. */
+export function sampleOf(seed: number, number: number): Sample {
+  const random = seededRandom(Math.imul(seed, 1_000_003) + number);
+  const mark = markOf(number);
+  const fields = {
+    firstName: `Dragana ${mark}`,
+    surname: `${mark}-Öztürk`,
+    area: random.oneOf(areas),
+    highestDegree: `Fachfrau ${mark} "EFZ"`,
+    address: `${mark}weg 1`,
+    zipCode: '8000',
+    location: `${mark} am See`,
+    contact: `abends, ${mark}`,
+    email: `${mark.toLowerCase()}@bewerbung.example`,
+    tel: samplePhone,
+    message: `Guten Tag 👋🏽\n\nIch heisse ${mark} & <freue> mich.`,
+  };
+  const files = Array.from({ length: random.between(1, 3) }, (_, position) => sampleFile(mark, position, random));
+  return { mark, tenant: random.oneOf(tenants), fields, files };
+}

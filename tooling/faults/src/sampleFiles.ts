@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import type { Random } from './random.ts';
+
+export interface SampleFile {
+  name: string;
+  /** Media type that the site has to find out. */
+  type: string;
+  content: Buffer;
+}
+
+const objects = [
+  '<< /Type /Catalog /Pages 2 0 R >>',
+  '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+  '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 200 200] >>',
+];
+
+/** A PDF of one empty page; `filling` lies in a stream that nothing points to. */
+function pdf(filling: Buffer): Buffer {
+  const body = objects.map((object, position) => `${position + 1} 0 obj\n${object}\nendobj\n`).join('');
+  const end = '\nendstream\nendobj\ntrailer\n<< /Root 1 0 R /Size 5 >>\nstartxref\n0\n%%EOF\n';
+  const stream = `4 0 obj\n<< /Length ${filling.length} >>\nstream\n`;
+  return Buffer.concat([Buffer.from(`%PDF-1.4\n${body}${stream}`), filling, Buffer.from(end)]);
+}
+
+/** A JPEG as a phone writes it, as far as its kind can be told; `filling` lies behind its head. */
+function jpeg(filling: Buffer): Buffer {
+  const head = Buffer.from('ffd8ffe000104a46494600010100000100010000', 'hex');
+  return Buffer.concat([head, filling, Buffer.from('ffd9', 'hex')]);
+}
+
+/** Between 1 and 48 kB, with the mark of its sender in it; no two are the same. */
+export function sampleFile(mark: string, position: number, random: Random): SampleFile {
+  const outputLength = random.between(1_000, 48_000);
+  const noise = createHash('shake256', { outputLength }).update(String(random.next())).digest();
+  const filling = Buffer.concat([Buffer.from(` ${mark}-${position} `), noise]);
+  return random.next() < 0.5
+    ? { name: `Lebenslauf ${mark} Ä${position} ✓.pdf`, type: 'application/pdf', content: pdf(filling) }
+    : { name: `Foto ${mark} (${position}).jpg`, type: 'image/jpeg', content: jpeg(filling) };
+}
+
+/** SHA-256, in hex. */
+export function hashOf(content: Uint8Array): string {
+  return createHash('sha256').update(content).digest('hex');
+}

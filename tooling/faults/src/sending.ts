@@ -1,0 +1,99 @@
+import { request } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Random } from './random.ts';
+import type { Sample } from './sample.ts';
+
+/** Nobody waits longer for an answer, in milliseconds. */
+const patience = 20_000;
+
+export interface Answered {
+  status: number;
+  body: string;
+}
+
+/** Hidden fields of a form. */
+export interface Stamp {
+  key: string;
+  moment: string;
+}
+
+export interface Site {
+  port: number;
+}
+
+interface CallOptions {
+  method?: string;
+  headers?: Record<string, string | number>;
+}
+
+/** Calls the site as a browser behind a proxy does. Rejects where no whole answer comes. */
+function call(site: Site, sample: Sample, path: string, options: CallOptions) {
+  const host = `${sample.tenant}.localhost:${site.port}`;
+  // Everybody has an address of his own, as the site counts forms by address.
+  const from = sample.mark
+    .slice(-6)
+    .replace(/(\d\d)(\d\d)(\d\d)/, '10.$1.$2.$3')
+    .replaceAll(/\.0(\d)/g, '.$1');
+  const { promise, resolve, reject } = Promise.withResolvers<Answered>();
+  const sent = request(
+    {
+      host: '127.0.0.1',
+      port: site.port,
+      path,
+      agent: false,
+      signal: AbortSignal.timeout(patience),
+      ...options,
+      headers: { ...options.headers, host, origin: `http://${host}`, 'x-forwarded-for': from },
+    },
+    (answer) => {
+      buffer(answer).then(
+        (body) => resolve({ status: answer.statusCode ?? 0, body: body.toString('utf8') }),
+        (error: unknown) => reject(error),
+      );
+    },
+  ).on('error', reject);
+  return { sent, answered: promise };
+}
+
+/** Opens the form, and reads what it carries. Rejects where the page does not come. */
+export async function openForm(site: Site, sample: Sample): Promise<Stamp> {
+  const { sent, answered } = call(site, sample, '/jobs/schnellbewerbung', {});
+  sent.end();
+  const { status, body } = await answered;
+  const valueOf = (name: string): string => new RegExp(`name="${name}"[^>]* value="([^"]+)"`).exec(body)?.[1] ?? '';
+  const stamp = { key: valueOf('key'), moment: valueOf('moment') };
+  if (!stamp.key || !stamp.moment) throw new Error(`the form did not come, but a ${status}`);
+  return stamp;
+}
+
+async function encoded({ fields, files }: Sample, stamp: Stamp) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ ...stamp, website: '', ...fields })) form.append(name, value);
+  for (const { name, content } of files) form.append('files', new Blob([new Uint8Array(content)]), name);
+  const whole = new Response(form);
+  return { type: whole.headers.get('content-type') ?? '', body: Buffer.from(await whole.arrayBuffer()) };
+}
+
+/**
+ * Sends the form as the browser's script does, in pieces with pauses. Rejects where no whole answer comes.
+ * @param givesUp whether it is broken off at some moment, as by someone who presses "cancel"
+ */
+export async function sendForm(site: Site, sample: Sample, stamp: Stamp, random: Random, givesUp: boolean) {
+  const { type, body } = await encoded(sample, stamp);
+  const headers = { 'content-type': type, 'content-length': body.length };
+  const { sent, answered } = call(site, sample, '/jobs/schnellbewerbung/senden', { method: 'POST', headers });
+  const pieces = random.between(1, 4);
+  const length = Math.ceil(body.length / pieces);
+  if (givesUp) setTimeout(() => sent.destroy(new Error('given up')), random.between(0, 400)).unref();
+  const written = (async () => {
+    for (let from = 0; from < body.length; from += length) {
+      if (from > 0) await sleep(random.between(0, 200));
+      if (sent.destroyed) return;
+      sent.write(body.subarray(from, from + length));
+    }
+    sent.end();
+  })();
+  const [answer] = await Promise.all([answered, written]);
+  return answer;
+}
