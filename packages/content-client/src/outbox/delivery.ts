@@ -64,8 +64,8 @@ export function startDelivery({ store, deliver, erase, log, firstWait }: Deliver
     }
     // The files come last: without them it could not be delivered again, and those that are left are swept at a start.
     store.remove(key);
-    await erase(submission);
     log('info', 'submission delivered', told);
+    await erase(submission);
   }
 
   function report(): void {

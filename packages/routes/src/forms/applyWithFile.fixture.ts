@@ -4,8 +4,8 @@ import type { FormDeskOptions } from './formDesk.server.ts';
 import { newStamp } from './formGuard.server.ts';
 import { takeForm } from './takeForm.server.ts';
 
-/** Sends a valid application with one file to a desk of its own. */
-export async function applyWithFile(content: Uint8Array, options: Partial<FormDeskOptions>) {
+/** Sends a valid application with one file to a desk of its own, which is closed once `done` has settled. */
+export async function applyWithFile(content: Uint8Array, options: Partial<FormDeskOptions>, done?: Promise<unknown>) {
   const desk = formDeskFixture(options);
   const person = { firstName: 'Vera', surname: 'Muster', area: 'care', tel: '079 000 00 00' };
   const body = new FormData();
@@ -18,6 +18,7 @@ export async function applyWithFile(content: Uint8Array, options: Partial<FormDe
   try {
     const { data: answer, init } = await takeForm(desk, request, form);
     const { waiting } = (await desk.outbox()).state();
+    await done;
     return { status: init?.status, answer, waiting };
   } finally {
     await desk.close();

@@ -72,7 +72,7 @@ describe('scanFiles', () => {
       });
     });
     const url = `http://127.0.0.1:${await portOf(contentService)}`;
-    const sent = applyWithFile(docx(), { scanner: down, access: { url, token: 'token' } });
+    const sent = applyWithFile(docx(), { scanner: down, access: { url, token: 'token' } }, delivered);
     expect(await delivered).toContain('"flagged":"unscanned"');
     expect(await sent).toMatchObject({ status: 200 });
   });
