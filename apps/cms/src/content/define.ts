@@ -94,6 +94,8 @@ export interface ContentTypeDescription {
   fields: Fields;
   /** Unique in the database itself, so that two who write at the same moment cannot both have it. */
   uniqueField?: string;
+  /** Columns of the database that long lists are sorted and filtered by: an index of them answers without the entries. */
+  listColumns?: readonly string[];
   /** `false` for what visitors send: it is never an example. */
   examples?: boolean;
 }
@@ -112,7 +114,7 @@ const exampleField: Field = {
 /** Builds the Strapi schema of a content type, with the presentation in its `pluginOptions.content`. */
 export function contentType(description: ContentTypeDescription) {
   const { kind, singularName, pluralName, displayName, localized, drafts, mainField, order } = description;
-  const { uniqueField, examples = true } = description;
+  const { uniqueField, listColumns, examples = true } = description;
   const fields: Fields = { ...description.fields, ...(examples && { exampleContent: exampleField }) };
   const listed = Object.entries(fields).flatMap(([name, field]) => (field.listed ? [name] : []));
   const view = viewOf(fields, {
@@ -122,11 +124,16 @@ export function contentType(description: ContentTypeDescription) {
     pageSize: 20,
   });
   const collectionName = pluralName.replaceAll('-', '_');
-  const index = { name: `${collectionName}_${uniqueField}_unique`, columns: [uniqueField], type: 'unique' };
+  const indexes = [
+    ...(uniqueField
+      ? [{ name: `${collectionName}_${uniqueField}_unique`, columns: [uniqueField], type: 'unique' }]
+      : []),
+    ...(listColumns ? [{ name: `${collectionName}_list`, columns: listColumns }] : []),
+  ];
   return {
     kind,
     collectionName,
-    ...(uniqueField && { indexes: [index] }),
+    ...(indexes.length > 0 && { indexes }),
     info: { singularName, pluralName, displayName, description: description.description },
     options: { draftAndPublish: drafts },
     pluginOptions: { i18n: { localized }, content: { ...view, layouts: { ...view.layouts, list: listed } } },

@@ -11,6 +11,18 @@ export const job = contentType({
   localized: true,
   drafts: true,
   mainField: 'title',
+  // Newest first, and then all that the websites ask of an open position, so that counting reads no position at all.
+  listColumns: [
+    'locale',
+    'publish_from',
+    'published_at',
+    'publish_until',
+    'filled',
+    'area',
+    'kind',
+    'document_id',
+    'id',
+  ],
   fields: {
     title: {
       type: 'string',
