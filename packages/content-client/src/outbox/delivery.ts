@@ -82,6 +82,7 @@ export function startDelivery({ store, deliver, erase, log, firstWait }: Deliver
       if (due.length === 0) break;
       await Promise.all(due.map(deliverOne));
     }
+    if (store.state().waiting === 0) store.fillReserve();
     report();
   }
 

@@ -2,6 +2,7 @@ import { chmodSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
+import { keepReserve } from './reserve.ts';
 import type { Submission } from './submission.ts';
 
 /** A submission on its way, and what has become of it so far. */
@@ -64,7 +65,21 @@ export interface SubmissionStore {
   /** How many wait, and since when the oldest does, in milliseconds since the epoch. */
   state(): { waiting: number; oldest: number | undefined };
   forgetReceipts(now: number): void;
+  /** Sets room aside for the notes of this store; used up when the disk is full. */
+  fillReserve(): void;
   close(): void;
+}
+
+function openDatabase(file: string): DatabaseSync {
+  const database = new DatabaseSync(file);
+  try {
+    chmodSync(file, 0o600);
+    database.exec(schema);
+    return database;
+  } catch (error) {
+    database.close();
+    throw error;
+  }
 }
 
 function withPaths(submission: Submission, change: (path: string) => string): Submission {
@@ -73,9 +88,8 @@ function withPaths(submission: Submission, change: (path: string) => string): Su
 
 /** Opens the outbox's database, readable by the service's user only. Several processes may use one file. */
 export function openStore(file: string): SubmissionStore {
-  const database = new DatabaseSync(file);
-  chmodSync(file, 0o600);
-  database.exec(schema);
+  const reserve = keepReserve(`${file}.reserve`);
+  const database = reserve.use(() => openDatabase(file));
   const statement = {
     referenceOf: database.prepare('SELECT reference FROM receipt WHERE key = ?'),
     addReceipt: database.prepare('INSERT INTO receipt (key, reference, accepted_at) VALUES (?, ?, ?)'),
@@ -123,15 +137,16 @@ export function openStore(file: string): SubmissionStore {
       }
     },
     take(now, until, limit) {
-      const rows = statement.take.all({ now, until, limit }).map((row) => storedRow.parse(row));
+      const taken = reserve.use(() => statement.take.all({ now, until, limit }));
+      const rows = taken.map((row) => storedRow.parse(row));
       return rows
         .map(({ content, attempts }) => ({ ...read(content), attempts }))
         .toSorted((one, other) => one.acceptedAt - other.acceptedAt);
     },
-    postpone: (key, dueAt) => void statement.postpone.run(dueAt, key),
-    hurry: (now) => void statement.hurry.run(now),
+    postpone: (key, dueAt) => void reserve.use(() => statement.postpone.run(dueAt, key)),
+    hurry: (now) => void reserve.use(() => statement.hurry.run(now)),
     remove(key) {
-      statement.remove.run(key);
+      reserve.use(() => statement.remove.run(key));
       // What was erased shall not live on in the log of the database.
       database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
     },
@@ -144,6 +159,7 @@ export function openStore(file: string): SubmissionStore {
       return { waiting, oldest: oldest ?? undefined };
     },
     forgetReceipts: (now) => void statement.forgetReceipts.run(now - receiptsKept),
+    fillReserve: () => reserve.fill(),
     close: () => database.close(),
   };
 }

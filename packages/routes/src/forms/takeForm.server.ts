@@ -1,4 +1,5 @@
 import type { FormResult } from '@group/content-client/formField/formField';
+import { isDiskFull } from '@group/content-client/outbox/diskFull';
 import type { Outbox } from '@group/content-client/outbox/outbox';
 import type { SubmissionKind } from '@group/content-client/outbox/submission';
 import { RateLimiterRes, type RateLimiterMemory } from 'rate-limiter-flexible';
@@ -50,16 +51,6 @@ async function within(limiter: RateLimiterMemory, key: string): Promise<boolean>
   }
 }
 
-/** The disk, or SQLite on it, has no room left. */
-function isFull(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const sqliteFull = 13;
-  return (
-    ('code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT')) ||
-    ('errcode' in error && error.errcode === sqliteFull)
-  );
-}
-
 function notSent(desk: FormDesk, { fields, files }: ReceivedForm, rest: Partial<NotSent>): NotSent {
   const values = Object.fromEntries(Object.entries(fields).filter(([name]) => !hidden.has(name)));
   const { key = '', moment = '' } = fields;
@@ -106,7 +97,7 @@ async function take(desk: FormDesk, outbox: Outbox, request: Request, form: Form
       const arrived = { ...noForm, fields: error.fields };
       return refuse(error.status, arrived, { trouble: troubleOf[error.status] ?? 'unreadable' });
     }
-    const full = isFull(error);
+    const full = isDiskFull(error);
     log('error', 'a form was not taken', { kind, tenant, problem: full ? 'the disk is full' : 'the outbox failed' });
     return refuse(full ? 507 : 503, received, { trouble: full ? 'full' : 'unavailable' });
   } finally {
