@@ -12,6 +12,9 @@ export interface FilesFolder {
 /** Without its lock a folder is left alone for this long, in milliseconds: it may just be in the making. */
 const youngFor = 3_600_000;
 
+/** What nobody refers to is closed when memory is cleaned up, and unlocked with it. */
+const held = new Set<DatabaseSync>();
+
 /**
  * Locks a file for as long as this process lives: the system itself unlocks it, however the process ends. SQLite is what
  * locks files in Node, and asks no more of the disk than the outbox does. `undefined` where somebody else has it.
@@ -69,5 +72,12 @@ export async function makeFilesFolder(directory: string): Promise<FilesFolder> {
     locked.close();
     throw error;
   }
-  return { path, release: () => locked.close() };
+  held.add(locked);
+  return {
+    path,
+    release() {
+      held.delete(locked);
+      locked.close();
+    },
+  };
 }

@@ -1,8 +1,9 @@
 import { chmodSync } from 'node:fs';
-import { dirname, relative, resolve } from 'node:path';
+import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
 import { keepReserve } from './reserve.ts';
+import { readSubmission, writeSubmission } from './storedSubmission.ts';
 import type { Submission } from './submission.ts';
 
 /** A submission on its way, and what has become of it so far. */
@@ -27,22 +28,6 @@ const schema = `
   CREATE TABLE IF NOT EXISTS receipt (key TEXT PRIMARY KEY, reference TEXT NOT NULL, accepted_at INTEGER NOT NULL) STRICT;
 `;
 
-const storedFile = z.object({
-  name: z.string(),
-  type: z.string(),
-  bytes: z.number(),
-  hash: z.string(),
-  path: z.string(),
-});
-const storedContent = z.object({
-  key: z.string(),
-  reference: z.string(),
-  kind: z.enum(['application', 'message']),
-  tenant: z.string(),
-  fields: z.record(z.string(), z.string()),
-  files: z.array(storedFile),
-  acceptedAt: z.number(),
-});
 const storedRow = z.object({ content: z.string(), attempts: z.number() });
 const receipt = z.object({ reference: z.string() });
 const contentOnly = z.object({ content: z.string() });
@@ -82,12 +67,9 @@ function openDatabase(file: string): DatabaseSync {
   }
 }
 
-function withPaths(submission: Submission, change: (path: string) => string): Submission {
-  return { ...submission, files: submission.files.map((file) => ({ ...file, path: change(file.path) })) };
-}
-
 /** Opens the outbox's database, readable by the service's user only. Several processes may use one file. */
 export function openStore(file: string): SubmissionStore {
+  const directory = dirname(file);
   const reserve = keepReserve(`${file}.reserve`);
   const database = reserve.use(() => openDatabase(file));
   const statement = {
@@ -107,13 +89,6 @@ export function openStore(file: string): SubmissionStore {
     forgetReceipts: database.prepare('DELETE FROM receipt WHERE accepted_at < ?'),
   };
 
-  // Paths are kept from the database's folder on: it may be moved with all that is in it.
-  const directory = dirname(file);
-  const write = (submission: Submission): string =>
-    JSON.stringify(withPaths(submission, (path) => relative(directory, path)));
-  const read = (content: string): Submission =>
-    withPaths(storedContent.parse(JSON.parse(content)), (path) => resolve(directory, path));
-
   return {
     referenceOf(key) {
       const row = statement.referenceOf.get(key);
@@ -126,7 +101,7 @@ export function openStore(file: string): SubmissionStore {
         const isNew = !statement.referenceOf.get(key);
         if (isNew) {
           statement.addReceipt.run(key, reference, acceptedAt);
-          statement.add.run(key, write(submission), acceptedAt, acceptedAt);
+          statement.add.run(key, writeSubmission(submission, directory), acceptedAt, acceptedAt);
         }
         database.exec('COMMIT');
         return isNew;
@@ -140,7 +115,7 @@ export function openStore(file: string): SubmissionStore {
       const taken = reserve.use(() => statement.take.all({ now, until, limit }));
       const rows = taken.map((row) => storedRow.parse(row));
       return rows
-        .map(({ content, attempts }) => ({ ...read(content), attempts }))
+        .map(({ content, attempts }) => ({ ...readSubmission(content, directory), attempts }))
         .toSorted((one, other) => one.acceptedAt - other.acceptedAt);
     },
     postpone: (key, dueAt) => void reserve.use(() => statement.postpone.run(dueAt, key)),
@@ -151,14 +126,14 @@ export function openStore(file: string): SubmissionStore {
       database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
     },
     folders() {
-      const waiting = statement.contents.all().map((row) => read(contentOnly.parse(row).content));
+      const waiting = statement.contents.all().map((row) => readSubmission(contentOnly.parse(row).content, directory));
       return new Set(waiting.flatMap(({ files }) => files.map(({ path }) => dirname(path))));
     },
     state() {
       const { waiting, oldest } = counted.parse(statement.state.get());
       return { waiting, oldest: oldest ?? undefined };
     },
-    forgetReceipts: (now) => void statement.forgetReceipts.run(now - receiptsKept),
+    forgetReceipts: (now) => void reserve.use(() => statement.forgetReceipts.run(now - receiptsKept)),
     fillReserve: () => reserve.fill(),
     close: () => database.close(),
   };

@@ -1,0 +1,34 @@
+import { relative, resolve } from 'node:path';
+import { z } from 'zod';
+import type { Submission } from './submission.ts';
+
+const storedFile = z.object({
+  name: z.string(),
+  type: z.string(),
+  bytes: z.number(),
+  hash: z.string(),
+  path: z.string(),
+});
+const storedSubmission = z.object({
+  key: z.string(),
+  reference: z.string(),
+  kind: z.enum(['application', 'message']),
+  tenant: z.string(),
+  fields: z.record(z.string(), z.string()),
+  files: z.array(storedFile),
+  acceptedAt: z.number(),
+});
+
+function withPaths(submission: Submission, change: (path: string) => string): Submission {
+  return { ...submission, files: submission.files.map((file) => ({ ...file, path: change(file.path) })) };
+}
+
+/** What a submission is written down as; its paths begin at `directory`, which may be moved with all that is in it. */
+export function writeSubmission(submission: Submission, directory: string): string {
+  return JSON.stringify(withPaths(submission, (path) => relative(directory, path)));
+}
+
+/** The submission that was written down. Throws where it is none. */
+export function readSubmission(content: string, directory: string): Submission {
+  return withPaths(storedSubmission.parse(JSON.parse(content)), (path) => resolve(directory, path));
+}
