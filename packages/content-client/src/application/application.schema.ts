@@ -6,7 +6,8 @@ import { jobAreas } from '../job/jobKinds.ts';
 /** A phone number in any common spelling; without a country it is Swiss. Becomes E.164, for example `+41790000000`. */
 const phoneField = line(40).transform((text, context) => {
   if (text === '') return '';
-  const number = parsePhoneNumberFromString(text, 'CH');
+  // Apostrophes part thousands in Switzerland, and so the digits of some people's numbers; the library stops at them.
+  const number = parsePhoneNumberFromString(text.replaceAll(/['’]/g, ' '), 'CH');
   if (number?.isPossible()) return number.number;
   context.addIssue({ code: 'custom', message: 'phone' });
   return z.NEVER;

@@ -6,12 +6,13 @@ import { SubmitButton } from '@group/ui/form/SubmitButton';
 import { TextArea } from '@group/ui/form/TextArea';
 import { WaitOverlay } from '@group/ui/form/WaitOverlay';
 import { useTexts } from '@group/ui/texts/LanguageProvider';
-import { useFieldErrors } from '../forms/fieldErrors.ts';
+import { errorOf, useFieldErrors } from '../forms/fieldErrors.ts';
 import { form } from '../forms/form.css.ts';
 import { formTexts } from '../forms/form.texts.ts';
 import { FormHead } from '../forms/FormHead.tsx';
 import type { FormStamp } from '../forms/formGuard.server.ts';
 import { PrivacyNotice } from '../forms/PrivacyNotice.tsx';
+import { smallerPhoto } from '../forms/smallerPhoto.ts';
 import type { useSending } from '../forms/useSending.ts';
 import { areaTexts } from '../jobs/area.texts.ts';
 import { type ApplicationField, applicationFields, applicationTexts } from './application.texts.ts';
@@ -31,7 +32,7 @@ export function ApplicationForm({ job, stamp, sending }: ApplicationFormProps) {
   const texts = useTexts(applicationTexts);
   const words = useTexts(formTexts);
   const areas = useTexts(areaTexts);
-  const { answer, state, cancel, formProps } = sending;
+  const { answer, state, filesLost, cancel, formProps } = sending;
   const refused = answer?.sent === undefined ? answer : undefined;
   const labels = Object.fromEntries(applicationFields.map((name) => [name, texts[name]]));
   const busy = state.at === 'sending';
@@ -41,15 +42,15 @@ export function ApplicationForm({ job, stamp, sending }: ApplicationFormProps) {
   const field = (name: ApplicationField) => ({
     name,
     label: texts[name],
-    error: errors.find((error) => error.name === name)?.message,
+    error: errorOf(errors, name),
     defaultValue: refused?.values[name],
   });
-  const filesHint = refused && refused.filesCame > 0 ? `${texts.filesHint} ${words.chooseAgain}` : texts.filesHint;
+  const filesHint = filesLost ? `${texts.filesHint} ${words.chooseAgain}` : texts.filesHint;
   const { defaultValue: _, ...files } = field('files');
   return (
     <form {...formProps} method="post" encType="multipart/form-data" className={form} noValidate>
       {/* First: it gives the focus back as it closes, and only then can what went wrong take it. */}
-      <WaitOverlay open={busy} share={busy ? state.share : undefined} onCancel={cancel} />
+      <WaitOverlay open={busy} {...(busy && { share: state.share, files: state.files })} onCancel={cancel} />
       <FormHead
         stamp={refused?.stamp ?? stamp}
         trouble={failed ?? (busy ? undefined : refused?.trouble)}
@@ -63,15 +64,23 @@ export function ApplicationForm({ job, stamp, sending }: ApplicationFormProps) {
         options={jobAreas.map((area) => ({ value: area, label: areas[area] }))}
         defaultValue={refused?.values.area ?? job?.area}
       />
-      <Field {...field('highestDegree')} optional />
-      <Field {...field('address')} autoComplete="street-address" optional />
-      <Field {...field('zipCode')} expects="code" inputMode="numeric" autoComplete="postal-code" optional />
-      <Field {...field('location')} autoComplete="address-level2" optional />
       <Field {...field('email')} hint={texts.emailHint} type="email" autoComplete="email" optional="silently" />
       <Field {...field('tel')} type="tel" expects="number" autoComplete="tel" optional="silently" />
       <Field {...field('contact')} hint={texts.contactHint} optional />
+      <Field {...field('highestDegree')} optional />
+      <Field {...field('address')} autoComplete="address-line1" optional />
+      <Field {...field('zipCode')} expects="code" inputMode="numeric" autoComplete="postal-code" optional />
+      <Field {...field('location')} autoComplete="address-level2" optional />
       <TextArea {...field('message')} optional />
-      <FileField {...files} hint={filesHint} accept={accepted} maxFiles={10} maxBytes={10 * 1024 * 1024} optional />
+      <FileField
+        {...files}
+        hint={filesHint}
+        accept={accepted}
+        maxFiles={10}
+        maxBytes={10 * 1024 * 1024}
+        prepare={smallerPhoto}
+        optional
+      />
       <PrivacyNotice />
       <div>
         <SubmitButton pending={busy} pendingLabel={words.sending}>

@@ -2,13 +2,14 @@ import { Field } from '@group/ui/form/Field';
 import { SubmitButton } from '@group/ui/form/SubmitButton';
 import { TextArea } from '@group/ui/form/TextArea';
 import { useTexts } from '@group/ui/texts/LanguageProvider';
-import { useFieldErrors } from '../forms/fieldErrors.ts';
+import { errorOf, useFieldErrors } from '../forms/fieldErrors.ts';
 import { form } from '../forms/form.css.ts';
 import { formTexts } from '../forms/form.texts.ts';
 import type { NotSent } from '../forms/formAnswer.ts';
 import { FormHead } from '../forms/FormHead.tsx';
 import type { FormStamp } from '../forms/formGuard.server.ts';
 import { PrivacyNotice } from '../forms/PrivacyNotice.tsx';
+import { keepsTyped } from '../forms/typedText.ts';
 import { contactTexts } from './contact.texts.ts';
 
 interface ContactFormProps {
@@ -26,11 +27,11 @@ export function ContactForm({ stamp, refused }: ContactFormProps) {
   const field = (of: 'name' | 'email' | 'message') => ({
     name: of,
     label: texts[of],
-    error: errors.find((error) => error.name === of)?.message,
+    error: errorOf(errors, of),
     defaultValue: refused?.values[of],
   });
   return (
-    <form method="post" className={form} noValidate>
+    <form {...keepsTyped} method="post" className={form} noValidate>
       <FormHead stamp={refused?.stamp ?? stamp} trouble={refused?.trouble} errors={errors} />
       <Field {...field('name')} autoComplete="name" />
       <Field {...field('email')} hint={texts.emailHint} type="email" autoComplete="email" />

@@ -10,7 +10,7 @@ export interface FieldError {
 }
 
 /**
- * What is wrong with the fields, in the visitor's words and in the order of the form.
+ * What is wrong with the fields, in the visitor's words and in the order of the form. Each file has an error of its own.
  * @param labels by name of the field, in the order of the form
  */
 export function useFieldErrors(answer: NotSent | undefined, labels: Readonly<Record<string, string>>): FieldError[] {
@@ -25,6 +25,13 @@ export function useFieldErrors(answer: NotSent | undefined, labels: Readonly<Rec
     const problem = answer.problems[name];
     if (problem) return [{ name, message: say(problem, label) }];
     if (name !== 'files' || answer.files.length === 0) return [];
-    return [{ name, message: answer.files.map((file) => ofFiles[file.problem](file.name)).join(' ') }];
+    const messages = new Set(answer.files.map((file) => ofFiles[file.problem](file.name)));
+    return [...messages].map((message) => ({ name, message }));
   });
+}
+
+/** All that is wrong with one field, in sentences. */
+export function errorOf(errors: readonly FieldError[], name: string): string | undefined {
+  const messages = errors.filter((error) => error.name === name).map(({ message }) => message);
+  return messages.length > 0 ? messages.join(' ') : undefined;
 }

@@ -43,6 +43,9 @@ export class FormRefused extends Error {
 const maxFieldBytes = 64 * 1024;
 const maxFields = 60;
 
+/** A form that is too large is still read up to so many times the limit: only then can the visitor be told. */
+const forbearance = 3;
+
 /** A request without a piece of it for this long is broken off, in milliseconds: phones in tunnels come back sooner. */
 const idleLimit = 60_000;
 
@@ -66,7 +69,8 @@ function parserFor(request: Request, { maxFiles, maxFileBytes }: FormLimits) {
   }
 }
 
-function bodyOf(request: Request): Readable {
+/** @param mostBytes after which it is broken off */
+function bodyOf(request: Request, mostBytes: number): Readable {
   if (!request.body) throw new FormRefused(400, 'no body');
   const body = Readable.from(request.body);
   let timer: NodeJS.Timeout | undefined;
@@ -75,7 +79,13 @@ function bodyOf(request: Request): Readable {
     timer = setTimeout(() => body.destroy(new FormRefused(408, 'stopped sending')), idleLimit);
   };
   wait();
-  body.on('data', wait).once('close', () => clearTimeout(timer));
+  let bytes = 0;
+  const count = (piece: Uint8Array): void => {
+    bytes += piece.byteLength;
+    if (bytes > mostBytes) body.destroy(new FormRefused(413, 'too large'));
+    else wait();
+  };
+  body.on('data', count).once('close', () => clearTimeout(timer));
   body.pause();
   return body;
 }
@@ -93,30 +103,35 @@ function withoutDuplicates(files: readonly ReceivedFile[]): ReceivedFile[] {
 }
 
 /**
- * Reads a form as it arrives, multipart or url-encoded; files go straight into the draft. Throws {@link FormRefused};
- * errors of the disk are passed on.
+ * Reads a form as it arrives, multipart or url-encoded; files go straight into the draft. Without a draft they are
+ * dropped, so that at least the words are kept. Throws {@link FormRefused}; errors of the disk are passed on.
  */
-export async function receiveForm(request: Request, draft: Draft, limits: FormLimits): Promise<ReceivedForm> {
+export async function receiveForm(
+  request: Request,
+  draft: Draft | undefined,
+  limits: FormLimits,
+): Promise<ReceivedForm> {
   const { maxFiles, maxFileBytes } = limits;
   const allBytes = maxFiles * maxFileBytes + maxFieldBytes * 2;
-  if (Number(request.headers.get('content-length') ?? 0) > allBytes) throw new FormRefused(413, 'too large');
-
+  let tooMuch = Number(request.headers.get('content-length') ?? 0) > allBytes;
+  const target = tooMuch ? undefined : draft;
   const fields: Record<string, string> = Object.create(null);
   const streams: Readable[] = [];
   const writing: Promise<ReceivedFile>[] = [];
   let count = 0;
-  let tooMuch = false;
   const refuse = (): void => void (tooMuch = true);
   const form = parserFor(request, limits);
   form.on('partsLimit', refuse);
   form.on('field', (name, value, nameTruncated, valueTruncated) => {
     count += 1;
     if (nameTruncated || valueTruncated || count > maxFields) refuse();
-    else fields[name] = value;
+    if (count <= maxFields) fields[name] = value;
   });
   form.on('file', (_field, stream, name) => {
+    stream.on('error', () => {}); // The parser says so of each part; the form's own end is what counts.
+    if (!target) return void stream.resume();
     const position = writing.length;
-    const written = draft
+    const written = target
       .write(stream.iterator({ destroyOnReturn: false }))
       .then(async (file): Promise<ReceivedFile> => {
         const named = { ...file, name: fileName(name ?? ''), type: '' };
@@ -127,20 +142,19 @@ export async function receiveForm(request: Request, draft: Draft, limits: FormLi
       });
     // Reported below. The rest of the file is read and dropped: otherwise the form would wait for its idle limit.
     written.catch(() => stream.resume());
-    stream.on('error', () => {}); // The parser says so of each part; the form's own end is what counts.
     streams.push(stream);
     writing.push(written);
   });
 
   try {
-    await pipeline(bodyOf(request), form);
+    await pipeline(bodyOf(request, allBytes * forbearance), form);
   } catch (error) {
     for (const stream of streams) stream.destroy();
     await Promise.allSettled(writing);
     const status = error instanceof FormRefused ? error.status : 400;
     throw new FormRefused(status, 'the form broke off', { ...fields });
   }
-  if (tooMuch) throw new FormRefused(413, 'too many fields', { ...fields });
+  if (tooMuch) throw new FormRefused(413, 'too large', { ...fields });
   const files = (await Promise.all(writing)).filter(isChosen);
   return { fields: { ...fields }, files: withoutDuplicates(files) };
 }

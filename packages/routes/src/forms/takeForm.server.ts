@@ -72,11 +72,12 @@ async function take(desk: FormDesk, outbox: Outbox, request: Request, form: Form
     status,
     answer: notSent(desk, received, rest),
   });
-  if (!(await within(desk.arrivals, from))) return refuse(429, noForm, { trouble: 'tooOften' });
   const draft = outbox.begin();
   let received = noForm;
   try {
-    received = await receiveForm(request, draft, limits);
+    const welcome = await within(desk.arrivals, from);
+    received = await receiveForm(request, welcome ? draft : undefined, limits);
+    if (!welcome) return refuse(429, received, { trouble: 'tooOften' });
     const { key = '' } = received.fields;
     const stamp = stampProblem(desk.secret, received.fields);
     if (stamp) return refuse(422, received, { trouble: 'again' });

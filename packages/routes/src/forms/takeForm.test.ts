@@ -80,6 +80,20 @@ describe('takeForm', () => {
     expect(data).toMatchObject({ trouble: 'tooOften', values: person });
   });
 
+  it('asks one who was quicker than a person to send again, and has kept everything', async () => {
+    const desk = deskFixture();
+    const stamp = newStamp(desk.secret);
+    const { data } = await send(desk, { ...person, ...stamp });
+    expect(data).toMatchObject({ trouble: 'again', values: person, stamp });
+  });
+
+  it('keeps the words of one that sends far too often', async () => {
+    const desk = deskFixture();
+    await desk.arrivals.penalty('application ', 300);
+    const { init, data } = await send(desk, person, new File(['x'], 'a.pdf'));
+    expect([init?.status, data]).toMatchObject([429, { trouble: 'tooOften', values: person }]);
+  });
+
   it('refuses what is no form', async () => {
     const request = new Request('https://tabor.example/', { method: 'POST', body: '{}' });
     const limits = { maxFiles: 1, maxFileBytes: 1 };

@@ -1,24 +1,27 @@
 import { trapField } from './trapField.ts';
 
+/** On forms whose text stays in the tab until it is sent. */
+export const keepsTyped = { 'data-keeps-typed': '' } as const;
+
+export const keepingForm = 'form[data-keeps-typed]';
+
 /** Typed text of a form stays in its tab; with the key, so that sending after a reload is not sending twice. */
-const place = (): string => `form ${window.location.pathname}`;
+const place = (): string => `form ${location.pathname}`;
 
 type TextControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-function controls(form: HTMLFormElement): TextControl[] {
-  return [...form.elements].filter(
-    (control): control is TextControl =>
-      (control instanceof HTMLInputElement ||
-        control instanceof HTMLSelectElement ||
-        control instanceof HTMLTextAreaElement) &&
-      control.type !== 'file' &&
-      control.name !== trapField &&
-      control.name !== 'job',
-  );
+const controls = `input:not([type=file], [name=job], [name=${trapField}]), select, textarea`;
+const controlsOf = (form: HTMLFormElement) => form.querySelectorAll<TextControl>(controls);
+
+/** Whether a control still has what the page came with. What hidden fields have is never typed. */
+function isUntouched(control: TextControl): boolean {
+  if (control instanceof HTMLSelectElement)
+    return [...control.options].every((option) => option.selected === option.defaultSelected);
+  return control.value === control.defaultValue;
 }
 
 export function rememberTyped(form: HTMLFormElement): void {
-  const typed = controls(form).map(({ name, value }) => [name, value]);
+  const typed = [...controlsOf(form)].map(({ name, value }) => [name, value]);
   try {
     sessionStorage.setItem(place(), JSON.stringify(typed));
   } catch {
@@ -26,14 +29,15 @@ export function rememberTyped(form: HTMLFormElement): void {
   }
 }
 
+/** Puts back what was typed, where nothing else has been typed since. */
 export function recallTyped(form: HTMLFormElement): void {
   try {
     const typed: unknown = JSON.parse(sessionStorage.getItem(place()) ?? '[]');
     if (!Array.isArray(typed)) return;
     const values = new Map<unknown, unknown>(typed);
-    for (const control of controls(form)) {
+    for (const control of controlsOf(form)) {
       const value = values.get(control.name);
-      if (typeof value === 'string' && value !== '') control.value = value;
+      if (typeof value === 'string' && value && isUntouched(control)) control.value = value;
     }
   } catch {
     // As above.

@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type { FormAnswer } from './formAnswer.ts';
-import { forgetTyped, recallTyped, rememberTyped } from './typedText.ts';
+import type { FormAnswer, NotSent } from './formAnswer.ts';
+import { forgetTyped, keepsTyped, recallTyped, rememberTyped } from './typedText.ts';
 
-type State = { at: 'rest' } | { at: 'sending'; share: number } | { at: 'broken' } | { at: 'cancelled' };
+type State = { at: 'rest' } | { at: 'sending'; share: number; files: boolean } | { at: 'broken' } | { at: 'cancelled' };
 
 function isAnswer(value: unknown): value is FormAnswer {
   return typeof value === 'object' && value !== null && ('sent' in value || 'stamp' in value);
@@ -25,6 +25,13 @@ function restamp(form: HTMLFormElement, { key, moment }: { key: string; moment: 
   }
 }
 
+const lostFiles = (answer: NotSent | undefined): boolean =>
+  answer !== undefined && (answer.filesCame > 0 || answer.trouble === 'tooLarge');
+
+function hasFiles(form: FormData): boolean {
+  return [...form.values()].some((value) => value instanceof File && value.name !== '');
+}
+
 /**
  * Sends a form without leaving the page, as only then it can be said how far it has come.
  * @param path the resource route that takes the form
@@ -38,7 +45,8 @@ export function useSending(path: string, initial: FormAnswer | undefined) {
 
   useEffect(() => {
     if (initial?.sent !== undefined) forgetTyped();
-    else if (form.current && !initial) recallTyped(form.current);
+    // React itself resets hidden fields and text areas as it takes the page over.
+    else if (form.current) recallTyped(form.current);
     return () => request.current?.abort();
   }, [initial]);
 
@@ -58,27 +66,27 @@ export function useSending(path: string, initial: FormAnswer | undefined) {
     if (state.at === 'sending') return;
     const sent = event.currentTarget;
     rememberTyped(sent);
+    const content = new FormData(sent);
+    const files = hasFiles(content);
     const xhr = new XMLHttpRequest();
     request.current = xhr;
     xhr.upload.addEventListener('progress', ({ loaded, total }) =>
-      setState({ at: 'sending', share: total > 0 ? loaded / total : 0 }),
+      setState({ at: 'sending', share: total > 0 ? loaded / total : 0, files }),
     );
     xhr.addEventListener('load', () => arrived(xhr, sent));
     xhr.addEventListener('error', () => setState({ at: 'broken' }));
     xhr.addEventListener('abort', () => setState({ at: 'cancelled' }));
-    setState({ at: 'sending', share: 0 });
+    setState({ at: 'sending', share: 0, files });
     xhr.open('POST', path);
-    xhr.send(new FormData(sent));
+    xhr.send(content);
   }
 
   return {
     answer,
     state,
+    /** Whether a browser without JavaScript sent files that the new page does not have. */
+    filesLost: answer === initial && answer?.sent === undefined && lostFiles(answer),
     cancel: () => request.current?.abort(),
-    formProps: {
-      ref: form,
-      onSubmit: submit,
-      onInput: (event: FormEvent<HTMLFormElement>) => rememberTyped(event.currentTarget),
-    },
+    formProps: { ...keepsTyped, ref: form, onSubmit: submit },
   };
 }

@@ -5,6 +5,7 @@ import { wakeLater } from './hydration.ts';
 import { operateDialogs } from './dialogs.ts';
 import { operateFilters } from './filters.ts';
 import { watchTopBar } from './topBar.ts';
+import { keepTypedText } from './typedText.ts';
 
 // All that a page needs before React, or without it: some hundred bytes that come with every page.
 continueInterruptedNavigation();
@@ -13,4 +14,5 @@ watchTopBar();
 operateDialogs();
 operateFilters();
 operateGalleries();
+keepTypedText();
 wakeLater();

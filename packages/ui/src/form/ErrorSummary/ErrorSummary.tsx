@@ -5,7 +5,7 @@ import * as styles from './ErrorSummary.css.ts';
 import { errorSummaryTexts } from './ErrorSummary.texts.ts';
 
 export interface ErrorSummaryProps {
-  /** In the order of the fields. A new array is a new attempt, and takes the focus again. */
+  /** In the order of the fields; a field may have several. A new array is a new attempt, and takes the focus again. */
   errors: readonly { name: string; message: string }[];
   /** Where "There is a problem" does not fit. */
   title?: string;
@@ -29,7 +29,7 @@ export function ErrorSummary({ errors, title }: ErrorSummaryProps) {
       </Heading>
       <ul className={styles.list}>
         {errors.map(({ name, message }) => (
-          <li key={name}>
+          <li key={message}>
             <a className={styles.link} href={`#${name}`}>
               {message}
             </a>

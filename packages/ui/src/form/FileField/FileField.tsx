@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Icon } from '../../Icon/Icon.tsx';
 import { IconButton } from '../../IconButton/IconButton.tsx';
 import { formatFileSize } from '../../texts/format.ts';
@@ -13,7 +13,8 @@ import { fileFieldTexts } from './FileField.texts.ts';
 export interface FileFieldProps extends FieldBasics, FileLimits {
   /** As in the `accept` attribute, for example `.pdf,.jpg`. */
   accept?: string;
-  onFilesChange?: (files: readonly File[]) => void;
+  /** What is sent in a file's place, for example a photo made smaller; must not reject. Until then it is the file itself. */
+  prepare?: (file: File) => Promise<File>;
 }
 
 /** What is in the input is what is sent: it is kept the same as the list. */
@@ -23,39 +24,53 @@ function putInto(input: HTMLInputElement, files: readonly File[]): void {
   input.files = transfer.files;
 }
 
+const asItIs = (file: File): Promise<File> => Promise.resolve(file);
+
 /**
  * Files to be sent. They are listed with their sizes and can be taken out one by one; choosing again adds to them.
  * Without JavaScript it is the browser's own control.
  */
-export function FileField({ accept, maxBytes, maxFiles, onFilesChange, ...basics }: FileFieldProps) {
+export function FileField({ accept, maxBytes, maxFiles, prepare = asItIs, ...basics }: FileFieldProps) {
   const language = useLanguage();
   const texts = useTexts(fileFieldTexts);
   const input = useRef<HTMLInputElement>(null);
+  const kept = useRef<readonly File[]>([]);
   const [files, setFiles] = useState<readonly File[]>([]);
   const [problems, setProblems] = useState<readonly string[]>([]);
   const [removed, setRemoved] = useState('');
 
   function keep(next: readonly File[]): void {
     if (input.current) putInto(input.current, next);
+    kept.current = next;
     setFiles(next);
-    onFilesChange?.(next);
   }
 
-  function add(picked: FileList | null): void {
-    const choice = addFiles(files, [...(picked ?? [])], { maxBytes, maxFiles });
+  async function add(picked: readonly File[]): Promise<void> {
+    setRemoved('');
+    keep(addFiles(kept.current, picked, {}).files);
+    const prepared = new Map(await Promise.all(picked.map(async (file) => [file, await prepare(file)] as const)));
+    // What was taken out in the meantime is no longer among them.
+    const ready = kept.current.map((file) => prepared.get(file) ?? file);
+    const choice = addFiles([], ready, { maxBytes, maxFiles });
     const mostBytes = formatFileSize(language, maxBytes ?? 0);
     const tooLarge = choice.tooLarge.map(({ name }) => texts.tooLarge(name, mostBytes));
     setProblems(choice.tooMany ? [...tooLarge, texts.tooMany(texts.files(maxFiles ?? 0))] : tooLarge);
-    setRemoved('');
     keep(choice.files);
   }
 
   function remove(file: File): void {
     setProblems([]);
     setRemoved(texts.removed(file.name));
-    keep(files.filter((each) => each !== file));
+    keep(kept.current.filter((each) => each !== file));
     input.current?.focus();
   }
+
+  // What was chosen before React came.
+  const early = useEffectEvent(() => {
+    const chosen = [...(input.current?.files ?? [])];
+    if (chosen.length > 0) void add(chosen);
+  });
+  useEffect(() => early(), []);
 
   const total = files.reduce((sum, { size }) => sum + size, 0);
   const chosen = files.length > 0 ? texts.chosen(texts.files(files.length), formatFileSize(language, total)) : '';
@@ -76,7 +91,7 @@ export function FileField({ accept, maxBytes, maxFiles, onFilesChange, ...basics
           accept={accept}
           required={!basics.optional && files.length === 0}
           className={styles.input}
-          onChange={(event) => add(event.currentTarget.files)}
+          onChange={(event) => void add([...(event.currentTarget.files ?? [])])}
         />
       </div>
       {files.length > 0 && (

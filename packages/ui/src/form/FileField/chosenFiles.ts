@@ -21,7 +21,9 @@ function sameFile(one: File, other: File): boolean {
 /** Adds newly picked files to those that are there. A browser would replace them; nobody expects that. */
 export function addFiles(before: readonly File[], added: readonly File[], limits: FileLimits): FileChoice {
   const { maxBytes = Number.POSITIVE_INFINITY, maxFiles = Number.POSITIVE_INFINITY } = limits;
-  const fresh = added.filter((file) => !before.some((each) => sameFile(each, file)));
+  const fresh = added.filter(
+    (file, position) => ![...before, ...added.slice(0, position)].some((each) => sameFile(each, file)),
+  );
   const fitting = fresh.filter(({ size }) => size <= maxBytes);
   const all = [...before, ...fitting];
   return {

@@ -12,4 +12,6 @@ type Story = StoryObj<typeof WaitOverlay>;
 
 export const WithProgress: Story = {};
 
+export const WithoutFiles: Story = { args: { files: false } };
+
 export const WithoutProgress: Story = { args: { share: undefined } };

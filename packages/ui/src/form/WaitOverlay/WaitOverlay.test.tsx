@@ -25,6 +25,13 @@ describe('WaitOverlay', () => {
     expect(close).toHaveBeenCalledTimes(1);
   });
 
+  it('speaks of files only where there are some', () => {
+    const { rerender } = render(<WaitOverlay open />);
+    expect(screen.getByText(/^Ihre Dateien werden hochgeladen/)).toBeDefined();
+    rerender(<WaitOverlay open files={false} />);
+    expect(screen.getByText(/^Ihre Angaben werden gesendet/)).toBeDefined();
+  });
+
   it('refuses to be closed by Escape or by a press beside it', () => {
     render(<WaitOverlay open />);
     const dialog = screen.getByRole('dialog', { hidden: true });

@@ -8,14 +8,16 @@ import { waitOverlayTexts } from './WaitOverlay.texts.ts';
 
 export interface WaitOverlayProps {
   open: boolean;
+  /** Whether files are among what is sent: then it says so. */
+  files?: boolean;
   /** How much has been sent, from 0 to 1; without it no bar is shown. */
   share?: number | undefined;
   /** Breaks off; without it there is no button. */
   onCancel?: (() => void) | undefined;
 }
 
-/** Lies over the page while files are on their way. It closes by itself; only its button breaks off. */
-export function WaitOverlay({ open, share, onCancel }: WaitOverlayProps) {
+/** Lies over the page while a form is on its way. It closes by itself; only its button breaks off. */
+export function WaitOverlay({ open, files = true, share, onCancel }: WaitOverlayProps) {
   const texts = useTexts(waitOverlayTexts);
   const titleId = useId();
   const textId = useId();
@@ -38,7 +40,7 @@ export function WaitOverlay({ open, share, onCancel }: WaitOverlayProps) {
       <Heading level={2} size="title3" id={titleId} tabIndex={-1}>
         {texts.title}
       </Heading>
-      <p id={textId}>{texts.text}</p>
+      <p id={textId}>{files ? texts.files : texts.noFiles}</p>
       {share !== undefined && <ProgressBar label={texts.progress} share={share} />}
       {onCancel && (
         <Button type="button" onClick={onCancel}>
