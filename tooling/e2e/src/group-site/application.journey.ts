@@ -205,6 +205,28 @@ journey('what was typed is still there after a reload, and gone once it was sent
   await expect(page.getByLabel('Nachname')).toHaveValue('');
 });
 
+journey('what is typed and chosen before React comes is still there when it has come', async ({ page }) => {
+  const coming = Promise.withResolvers<void>();
+  await page.route(/\/assets\/(?!native)[^?]*\.js/, async (route) => {
+    await coming.promise;
+    await route.continue();
+  });
+  await page.goto(siteOf('tabor', form, site.port));
+  await page.getByLabel('Vorname').fill(applicant.firstName);
+  await page.getByLabel('Bereich').selectOption('care');
+  await page.getByLabel(/^Nachricht/).fill('Guten Tag');
+  const upload = page.getByLabel(/^Unterlagen/);
+  await upload.setInputFiles(files.slice(0, 2));
+  expect(await page.getByRole('button', { name: /entfernen$/ }).count()).toBe(0);
+  coming.resolve();
+  await expect(page.getByRole('button', { name: /entfernen$/ })).toHaveCount(2);
+  await upload.setInputFiles(files.slice(2));
+  await expect(page.getByRole('button', { name: /entfernen$/ })).toHaveCount(3);
+  await expect(page.getByLabel('Vorname')).toHaveValue(applicant.firstName);
+  await expect(page.getByLabel('Bereich')).toHaveValue('care');
+  await expect(page.getByLabel(/^Nachricht/)).toHaveValue('Guten Tag');
+});
+
 journey('it is sent while the content service is down, and delivered once it is back', async ({ page }) => {
   journey.setTimeout(120_000);
   await open(page);

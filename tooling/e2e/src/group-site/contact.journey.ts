@@ -38,6 +38,22 @@ journey('a message is sent, after what was wrong with it has been said', async (
   complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('status of 422')));
 });
 
+journey('what was typed is still there after a reload, and gone once it was sent', async ({ page }) => {
+  const open = () => page.goto(siteOf('tabor', '/kontakt'));
+  await open();
+  await page.getByLabel('Name', { exact: true }).fill('Reto Muster');
+  await page.getByLabel('E-Mail').fill('reto@muster.example');
+  await page.getByLabel('Nachricht').fill('Guten Tag\nAuf bald');
+  await page.reload();
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Reto Muster');
+  await expect(page.getByLabel('Nachricht')).toHaveValue('Guten Tag\nAuf bald');
+  await page.waitForTimeout(2_100);
+  await page.getByRole('button', { name: 'Senden' }).click();
+  await expect(page.getByText(/Ihre Nachricht wurde gesendet!/)).toBeInViewport();
+  await open();
+  await expect(page.getByLabel('Nachricht')).toHaveValue('');
+});
+
 journey.describe('without JavaScript', () => {
   journey.use({ javaScriptEnabled: false });
 

@@ -48,7 +48,9 @@ export function FileField({ accept, maxBytes, maxFiles, prepare = asItIs, ...bas
   async function add(picked: readonly File[]): Promise<void> {
     setRemoved('');
     keep(addFiles(kept.current, picked, {}).files);
-    const prepared = new Map(await Promise.all(picked.map(async (file) => [file, await prepare(file)] as const)));
+    const prepared = new Map<File, File>();
+    // One after the other: an old phone has no room for several photos at once.
+    for (const file of picked) prepared.set(file, await prepare(file));
     // What was taken out in the meantime is no longer among them.
     const ready = kept.current.map((file) => prepared.get(file) ?? file);
     const choice = addFiles([], ready, { maxBytes, maxFiles });
