@@ -79,6 +79,11 @@ export function loginPath(then: string): string {
   return `${paths.login}?weiter=${then}`;
 }
 
+/** Out of a preview, and on to the same page as everybody sees it; beside the language prefixes. */
+export function leavePreviewPath(path: string): string {
+  return `/vorschau/ende?weiter=${encodeURIComponent(path)}`;
+}
+
 /** A document of the content service, on the site's own origin; the same in every language. */
 export function downloadPath({ name }: { name: string }): string {
   return `/downloads/${name}`;

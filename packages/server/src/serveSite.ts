@@ -1,5 +1,5 @@
 import { log } from '@group/routes/site/log';
-import { type SiteDefinition, SiteSetupError } from '@group/routes/site/defineSite.server';
+import { sharedSecret, type SiteDefinition, SiteSetupError } from '@group/routes/site/defineSite.server';
 import { HostTableError } from '@group/themes/resolveTenant';
 import type { ServerBuild } from 'react-router';
 import { TrustedProxiesError } from './http/trustedProxies.ts';
@@ -26,17 +26,6 @@ function operatorMessage(error: unknown): string | undefined {
   return undefined;
 }
 
-/** Shorter ones could be guessed, in characters. */
-const shortestSecret = 32;
-
-function webhookSecretOf(value: string | undefined): string | undefined {
-  const secret = value?.trim() || undefined;
-  if (secret && secret.length < shortestSecret) {
-    throw new SiteSetupError(`CONTENT_WEBHOOK_SECRET is too short: give it at least ${shortestSecret} characters.`);
-  }
-  return secret;
-}
-
 /**
  * Runs a site until SIGTERM or SIGINT. Reads PORT, HOST, TRUSTED_PROXIES and
  * CONTENT_WEBHOOK_SECRET, and what the site's definition reads.
@@ -49,7 +38,7 @@ export async function serveSite({ site, build, clientDirectory, defaultPort }: S
     const services = site.services();
     const state = { stopping: false };
     const trustedProxies = process.env.TRUSTED_PROXIES;
-    const webhookSecret = webhookSecretOf(process.env.CONTENT_WEBHOOK_SECRET);
+    const webhookSecret = sharedSecret(process.env, 'CONTENT_WEBHOOK_SECRET');
     const answer = await createSite({ build, clientDirectory, trustedProxies, webhookSecret, services, state });
     await services.forms.outbox();
     const close = async (): Promise<void> => {

@@ -12,6 +12,7 @@ import { sameOrigin } from './http/sameOrigin.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import { pictureRoutes } from './pictureRoutes.ts';
 import { createPictureStore } from './pictures.ts';
+import { previewRoutes } from './previewRoutes.ts';
 import { securityContact } from './securityContact.ts';
 import { signatureLogo } from './signatureLogo.ts';
 
@@ -32,7 +33,7 @@ export type SiteApp = Hono<{ Bindings: Bindings }>;
 
 /** The way of a request that nobody has answered yet: health, pictures, documents, content, and then the pages. */
 export function createSiteApp({ build, services, state, webhookSecret }: SiteAppOptions): SiteApp {
-  const { gateway, hosts, forms, dataDirectory } = services;
+  const { gateway, hosts, forms, previewSecret, dataDirectory } = services;
   const app: SiteApp = new Hono();
 
   app.get('/health/live', (context) => context.text('live'));
@@ -57,6 +58,7 @@ export function createSiteApp({ build, services, state, webhookSecret }: SiteApp
   app.use(sameOrigin);
   app.get('/assets/*', (context) => context.notFound());
 
+  app.route('/vorschau', previewRoutes(hosts, previewSecret));
   const directory = dataDirectory && `${dataDirectory}/pictures`;
   app.route('/pictures', pictureRoutes(createPictureStore(gateway.access, directory)));
   app.route('/downloads', downloadRoutes(gateway.access));

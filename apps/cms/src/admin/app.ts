@@ -1,4 +1,5 @@
 import { ApplicationFiles } from './ApplicationFiles.tsx';
+import { DraftPreview } from './DraftPreview.tsx';
 
 // Editors read German. Strapi asks the browser's storage before anything is drawn; whoever chooses another language in
 // the profile keeps it.
@@ -35,6 +36,6 @@ export default {
     translations: { de: german },
   },
   bootstrap(app: Admin) {
-    app.getPlugin('content-manager').apis.addEditViewSidePanel([ApplicationFiles]);
+    app.getPlugin('content-manager').apis.addEditViewSidePanel([ApplicationFiles, DraftPreview]);
   },
 };

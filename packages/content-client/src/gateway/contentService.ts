@@ -19,10 +19,14 @@ export class ContentServiceError extends Error {
 }
 
 /** One call of the wire contract: `/api/` base path, bearer credential on every call, no time-out, no size limit. */
-export async function callContentService(access: ContentServiceAccess, request: ContentRequest): Promise<Response> {
+export async function callContentService(
+  access: ContentServiceAccess,
+  request: ContentRequest,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Response> {
   const url = new URL(`/api/${request.path}`, access.url);
   url.search = new URLSearchParams(request.search).toString();
-  return fetch(url, { headers: { authorization: `Bearer ${access.token}`, accept: 'application/json' } });
+  return fetch(url, { headers: { ...headers, authorization: `Bearer ${access.token}`, accept: 'application/json' } });
 }
 
 /** The body of a successful answer. Throws `ContentServiceError`, or the network's own error. */

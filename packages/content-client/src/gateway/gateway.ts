@@ -3,14 +3,12 @@ import type { ContentProblem } from '../wire/problem.ts';
 import { createChangeLog } from './changeLog.ts';
 import { cacheKey, type ContentCacheOptions, memoryEntries, openContentCache } from './contentCache.ts';
 import { contentTags } from './contentTag.ts';
+import { ContentUnavailable } from './contentUnavailable.ts';
 import { type ContentServiceAccess, ContentServiceError, readContentService } from './contentService.ts';
 import { createFailures } from './failures.ts';
 import type { ContentQuery, ContentScope } from './query.ts';
 
-/** Neither the content service nor the cache could say anything in time. */
-export class ContentUnavailable extends Error {
-  override name = 'ContentUnavailable';
-}
+export { ContentUnavailable };
 
 /** What a site tells its operators about content. Nothing in it is personal. */
 export interface ContentLog {

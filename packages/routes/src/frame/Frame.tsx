@@ -2,6 +2,7 @@ import { SkipLink } from '@group/ui/SkipLink';
 import { useTexts } from '@group/ui/texts/LanguageProvider';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { PreviewBar } from '../preview/PreviewBar.tsx';
 import { useSite } from '../site/useSite.ts';
 import { Footer } from './Footer.tsx';
 import { frameTexts } from './frame.texts.ts';
@@ -33,7 +34,7 @@ function useFocusOnNavigation() {
 export function Frame({ children }: { children: ReactNode }) {
   const texts = useTexts(frameTexts);
   const main = useFocusOnNavigation();
-  const { configuration } = useSite();
+  const { configuration, preview } = useSite();
   const bare = useIsBare();
   return (
     <>
@@ -44,6 +45,7 @@ export function Frame({ children }: { children: ReactNode }) {
       </main>
       <Footer minimal={bare} />
       {!configuration && <WaitForContent />}
+      {preview && <PreviewBar />}
     </>
   );
 }

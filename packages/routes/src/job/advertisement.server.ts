@@ -27,6 +27,11 @@ function redirectToRightPath(site: RequestedSite, url: URL, job: Job): void {
   if (withoutPrefix(prefix, url.pathname) !== path) throw redirect(withPrefix(prefix, path) + url.search, 301);
 }
 
+/** Now; in a preview of what is advertised later, that moment. In milliseconds since the epoch. */
+function momentFor({ preview }: RequestedSite, { publishFrom }: Job): number {
+  return preview && publishFrom ? Math.max(Date.now(), Date.parse(publishFrom)) : Date.now();
+}
+
 async function removed(site: RequestedSite) {
   const others = await orUnavailable(readNewestJobs(site, othersShown));
   return data<Advertisement>({ state: 'removed', others }, { status: 404 });
@@ -41,7 +46,7 @@ export async function loadAdvertisement({ context, params, url }: LoaderFunction
   if (!job) return removed(site);
   redirectToRightPath(site, url, job);
   const others = await orUnavailable(similarJobs(site, job));
-  if (!isOpen(job, Date.now())) {
+  if (!isOpen(job, momentFor(site, job))) {
     const { title, germanOnly } = job;
     return data<Advertisement>({ state: 'filled', title, germanOnly, others }, { status: 410 });
   }

@@ -23,6 +23,8 @@ export interface SiteServices {
   staff: StaffDoor;
   /** Where forms are handed in. */
   forms: FormDesk;
+  /** By which links to drafts are known; without it there is no preview. */
+  previewSecret: string | undefined;
   /** Where the site keeps what survives a restart. */
   dataDirectory: string;
 }
@@ -60,6 +62,18 @@ function sharedCache(environment: Environment, site: string): SharedCache | unde
   return { url, site, version: programVersion() };
 }
 
+/** Shorter ones could be guessed, in characters. */
+const shortestSecret = 32;
+
+/** What the site and the content service both know; `undefined` where it is not set. Throws {@link SiteSetupError}. */
+export function sharedSecret(environment: Environment, name: string): string | undefined {
+  const secret = environment[name]?.trim() || undefined;
+  if (secret && secret.length < shortestSecret) {
+    throw new SiteSetupError(`${name} is too short: give it at least ${shortestSecret} characters.`);
+  }
+  return secret;
+}
+
 /** Below the folder that the program is started in: applications always need a disk. */
 const defaultDataDirectory = '.data';
 
@@ -69,8 +83,8 @@ const logRedis: RedisReport = ({ ready, reason }) =>
   ready ? log('info', 'redis: in use') : log('warn', 'redis: gone, going on without it', { reason });
 
 /**
- * Reads CONTENT_API_URL, CONTENT_API_TOKEN, SITE_DATA_DIR, SITE_SESSION_SECRET, CLAMAV_ADDRESS, REDIS_URL, and for the
- * hosts SITE_HOSTS_FILE and SITE_GROUP_DOMAIN.
+ * Reads CONTENT_API_URL, CONTENT_API_TOKEN, CONTENT_PREVIEW_SECRET, SITE_DATA_DIR, SITE_SESSION_SECRET, CLAMAV_ADDRESS,
+ * REDIS_URL, and for the hosts SITE_HOSTS_FILE and SITE_GROUP_DOMAIN.
  * @param name of the site, the same in all its processes
  * @param serves the tenants that this program answers for
  */
@@ -103,6 +117,7 @@ export function defineSite(
           secret,
           scanner: clamav ? createMalwareScanner(clamav) : undefined,
         }),
+        previewSecret: sharedSecret(environment, 'CONTENT_PREVIEW_SECRET'),
         dataDirectory,
       };
       return made;

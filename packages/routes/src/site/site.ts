@@ -34,8 +34,10 @@ export interface Site {
   group?: { name: string; href: string } | undefined;
   /** Scheme and host of the canonical address, for example `https://tabor.example`. */
   origin: string;
-  /** False on a host that nobody configured: search engines are kept out. */
+  /** False on a host that nobody configured, and in a preview: search engines are kept out. */
   indexed: boolean;
+  /** Whether an editor looks at drafts. */
+  preview?: boolean;
   /** `null` until the content service has given one. */
   configuration: Configuration | null;
 }

@@ -16,6 +16,8 @@ export interface RequestedSite {
   /** Scheme and host of another tenant's site, as this visitor reaches it. */
   originOf(tenant: Tenant): string;
   scope: ContentScope;
+  /** Whether an editor looks at drafts, which nobody else may see. */
+  preview?: boolean;
   /** Reads content of this tenant, in the page's locale where no other is said. Throws `ContentUnavailable`. */
   read<T>(query: ContentQuery<T>, locale?: Locale): Promise<T>;
 }

@@ -38,7 +38,8 @@ export async function siteLoader({ context }: LoaderFunctionArgs): Promise<Site>
     themeStyle: themeStyle(tenant),
     group: groupLink ? { name: groupTenant.fullName, href: requested.originOf(groupTenant) } : undefined,
     origin: `https://${requested.canonicalHost}`,
-    indexed: requested.known,
+    indexed: requested.known && !requested.preview,
+    ...(requested.preview && { preview: true }),
     configuration: await configurationOf(requested),
   };
 }

@@ -1,9 +1,13 @@
 import { contentTags } from '@group/content-client/gateway/contentTag';
+import { readDraft } from '@group/content-client/gateway/drafts';
+import type { ContentProblem } from '@group/content-client/wire/problem';
 import type { Locale } from '@group/content-client/locale';
 import { resolveTenant } from '@group/themes/resolveTenant';
 import type { SiteLanguage, Tenant } from '@group/themes/tenant';
 import { type MiddlewareFunction, replace } from 'react-router';
 import { formDeskContext } from '../forms/formDesk.server.ts';
+import { asPreview } from '../preview/asPreview.server.ts';
+import { previewOf } from '../preview/previewCookie.server.ts';
 import { staffContext } from '../session/staffDoor.server.ts';
 import type { SiteDefinition } from './defineSite.server.ts';
 import { isLocalHost } from './localHost.ts';
@@ -50,7 +54,7 @@ function originsFrom({ hostname, port, protocol }: URL): (tenant: Tenant) => str
 /** Finds out whose page is asked for, and redirects to a language where one is missing. */
 export function siteMiddleware(site: SiteDefinition): MiddlewareFunction<Response> {
   return async ({ request, url, context }, next) => {
-    const { hosts, gateway, staff, forms } = site.services();
+    const { hosts, gateway, staff, forms, previewSecret } = site.services();
     const host = request.headers.get('host') ?? '';
     const { tenant, known, canonicalHost } = resolveTenant(hosts, host);
     const { languages } = tenant.features;
@@ -58,6 +62,13 @@ export function siteMiddleware(site: SiteDefinition): MiddlewareFunction<Respons
     if (redirectTo) throw replace(redirectTo + url.search);
     const scope = { tenant: tenant.key, locale: localeOf(language) };
     const patient = context.get(patientContext);
+    const grant = previewOf(request, previewSecret, tenant.key);
+    const problems: ContentProblem[] = [];
+    const drafts = grant && {
+      access: gateway.access,
+      grant,
+      report: (problem: ContentProblem) => problems.push(problem),
+    };
     const tags = new Set<string>([tenant.key]);
     context.set(staffContext, staff);
     context.set(formDeskContext, forms);
@@ -68,12 +79,15 @@ export function siteMiddleware(site: SiteDefinition): MiddlewareFunction<Respons
       canonicalHost,
       originOf: originsFrom(new URL(request.url)),
       scope,
+      preview: drafts !== undefined,
       read(query, locale = scope.locale) {
         for (const tag of contentTags(scope, query.request({ ...scope, locale }))) tags.add(tag);
+        if (drafts) return readDraft(drafts, { ...scope, locale }, query);
         return gateway.read({ ...scope, locale }, query, { patient });
       },
     });
     const response = await next();
+    if (drafts) return asPreview(response, problems);
     // What the page was made of, for the cache in front and for those of others.
     response.headers.set('surrogate-key', [...tags].join(' '));
     return response;

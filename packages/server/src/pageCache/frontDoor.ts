@@ -19,7 +19,7 @@ export interface FrontDoorOptions {
 }
 
 /** What the program itself answers; all other paths are pages. */
-const programPaths = /^\/(?:assets|pictures|downloads|api|health|hooks|\.well-known)\//;
+const programPaths = /^\/(?:assets|pictures|downloads|api|health|hooks|vorschau|\.well-known)\//;
 
 /** A redirect within the site takes along what is not part of the page, such as what a campaign appends. */
 function takeAlong(page: Page, undeclared: string): Page {

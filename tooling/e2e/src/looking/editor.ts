@@ -11,6 +11,8 @@ export interface Editor {
   save(type: string, id: string, values: Record<string, unknown>): Promise<void>;
   publish(type: string, id: string, values?: Record<string, unknown>): Promise<void>;
   unpublish(type: string, id: string): Promise<void>;
+  /** The address that the admin opens for a preview of the draft. */
+  previewLink(type: string, id: string): Promise<string>;
   /** All entries of a collection, as the admin lists them; at most 100. */
   list(type: string): Promise<Record<string, unknown>[]>;
   /** Names of the files of an application, each of which was read through its link and holds bytes. */
@@ -30,6 +32,7 @@ const account = {
 
 /** What the admin's calls are answered, as far as the journeys look at it. */
 export interface AdminAnswer {
+  url?: string;
   data?: Record<string, unknown> & { token?: string };
   /** Of a user; other entries are in `data`. */
   documentId?: string;
@@ -90,6 +93,9 @@ export async function firstEditor(contentUrl: string): Promise<Editor> {
     },
     async unpublish(type, id) {
       await call('POST', `${entry(type, id)}/actions/unpublish?locale=de-CH`, {});
+    },
+    async previewLink(type, id) {
+      return (await call('GET', `/content/preview/${type}/${id}?locale=de-CH`)).url ?? '';
     },
     async list(type) {
       return (await call('GET', `${managed('collection-types', type)}?pageSize=100`)).results ?? [];

@@ -1,5 +1,6 @@
 import { factories } from '@strapi/strapi';
 import { internalTypes, publicTypes, receivedTypes, uidOf } from '../../content/content-types.ts';
+import { preview } from '../../preview/preview.ts';
 import { privateFile } from '../../received/privateFile.ts';
 import { receive } from '../../received/receive.ts';
 import { staff, staffRoutes } from '../../staff/staff.ts';
@@ -30,8 +31,11 @@ const receivingRoutes = received.map(([name, { info }]) => ({
   config: {},
 }));
 
-/** Asked by people of the admin: who may read an application gets links to its files, which open without a login. */
-const adminRoutes = [{ method: 'GET', path: '/applications/:id/files', handler: 'private-file.links', config: {} }];
+/** Asked by people of the admin: links to files of an application, and to a draft on its website, for who may read them. */
+const adminRoutes = [
+  { method: 'GET', path: '/applications/:id/files', handler: 'private-file.links', config: {} },
+  { method: 'GET', path: '/preview/:type/:id', handler: 'preview.link', config: {} },
+];
 const fileRoute = {
   method: 'GET',
   path: '/application-files/:folder/:file',
@@ -47,6 +51,7 @@ export default {
     message: receive('message'),
     'private-file': privateFile,
     staff,
+    preview,
   },
   services: Object.fromEntries(Object.keys(types).map((name) => [name, factories.createCoreService(uidOf(name))])),
   routes: {

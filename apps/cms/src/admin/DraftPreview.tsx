@@ -1,0 +1,56 @@
+import { useFetchClient } from '@strapi/strapi/admin';
+import { useState } from 'react';
+
+interface Props {
+  model: string;
+  documentId?: string;
+  document?: { locale?: string };
+}
+
+/** Types that a website has a place for; the service says 404 for all others. */
+const shown = new Set(['page', 'job', 'event', 'article', 'house', 'training-position', 'person', 'imprint']);
+
+const nameOf = (model: string): string => model.replace('plugin::content.', '');
+
+/** Opens the saved draft on the website, in a tab of its own: no other page may put the website into a frame. */
+function Preview({ name, documentId, locale }: { name: string; documentId: string; locale: string }) {
+  const { get } = useFetchClient();
+  const [failed, setFailed] = useState(false);
+
+  const open = async (): Promise<void> => {
+    // At the click itself: later, the browser takes it for a pop-up that nobody asked for.
+    const tab = window.open('', '_blank');
+    try {
+      const { data } = await get<{ url: string }>(`/content/preview/${name}/${documentId}?locale=${locale}`);
+      setFailed(false);
+      if (!tab) return;
+      tab.opener = null;
+      tab.location.replace(data.url);
+    } catch {
+      tab?.close();
+      setFailed(true);
+    }
+  };
+
+  return (
+    <div>
+      <button
+        type="button"
+        style={{ color: 'inherit', font: 'inherit', textDecoration: 'underline', cursor: 'pointer' }}
+        onClick={() => void open()}
+      >
+        Entwurf auf der Website ansehen
+      </button>
+      <p style={{ marginTop: 8 }}>Zeigt, was gespeichert ist. Der Link gilt eine Stunde.</p>
+      {failed && <p role="alert">Die Vorschau ist für diesen Eintrag nicht möglich. Ist ein Betrieb gewählt?</p>}
+    </div>
+  );
+}
+
+/** The panel beside an entry that a website shows. Nothing beside anything else, or before it is saved. */
+export const DraftPreview = ({ model, documentId, document }: Props) => {
+  const name = nameOf(model);
+  if (!documentId || !shown.has(name)) return null;
+  const locale = document?.locale ?? '';
+  return { title: 'Vorschau', content: <Preview key={documentId} {...{ name, documentId, locale }} /> };
+};

@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Service, startService, temporaryDirectory } from '../testing/service.fixture.ts';
+import { readGrant, writeGrant } from './grant.ts';
+
+const secret = 'a-secret-of-at-least-32-characters';
+const directory = temporaryDirectory();
+let service: Service;
+
+type Data = Record<string, unknown>;
+type Uid = 'article' | 'company' | 'job' | 'page';
+
+const entries = (name: Uid) => service.strapi.documents(`plugin::content.${name}`);
+
+async function make(name: Uid, data: Data, status: 'draft' | 'published' = 'draft'): Promise<string> {
+  return (await entries(name).create({ locale: 'de-CH', data, status })).documentId;
+}
+
+let tabor = '';
+let geeren = '';
+
+beforeAll(async () => {
+  process.env.CONTENT_PREVIEW_SECRET = secret;
+  process.env.SITE_ORIGINS = 'tabor=http://tabor.localhost:3000';
+  service = await startService(directory.path);
+  tabor = await make('company', { key: 'tabor', name: 'Tabor' });
+  geeren = await make('company', { key: 'geeren', name: 'Geeren' });
+});
+
+afterAll(async () => {
+  await service.stop();
+  directory.remove();
+  delete process.env.CONTENT_PREVIEW_SECRET;
+  delete process.env.SITE_ORIGINS;
+});
+
+const grantOf = (tenant: string, lasts = 60_000, key = secret): string =>
+  writeGrant(key, { tenant, path: '/', until: Date.now() + lasts });
+
+/** Titles that a website gets when it asks for drafts. */
+async function titles(plural: string, grant: string, search = ''): Promise<string[]> {
+  const headers = { authorization: `Bearer ${service.token}`, 'x-preview-grant': grant };
+  const answer = await fetch(`${service.origin}/api/${plural}?status=draft&locale=${search}`, { headers });
+  const { data } = (await answer.json()) as { data: { attributes: { title: string } }[] };
+  return data.map(({ attributes }) => attributes.title).toSorted();
+}
+
+const article = (title: string, company: string, more: Data = {}): Data => ({
+  title,
+  slug: title.toLowerCase().replaceAll(' ', '-'),
+  company,
+  date: '2026-11-01',
+  teaser: 'Kurz.',
+  ...more,
+});
+
+describe('drafts', () => {
+  const future = '2126-01-01T00:00:00.000Z';
+
+  beforeAll(async () => {
+    const changed = await make('article', article('Alt', tabor), 'published');
+    const title: Data = { title: 'Neu' };
+    await entries('article').update({ documentId: changed, locale: 'de-CH', data: title });
+    await make('article', article('Nie veröffentlicht', tabor));
+    await make('article', article('Kommt noch', tabor, { publishFrom: future }), 'published');
+    await make('article', article('Anderswo', geeren));
+  });
+
+  it('are read with a grant, of its organisation alone', async () => {
+    expect(await titles('articles', grantOf('tabor'))).toEqual(['Kommt noch', 'Neu', 'Nie veröffentlicht']);
+    expect(await titles('articles', grantOf('geeren'))).toEqual(['Anderswo']);
+  });
+
+  it('are read of all organisations for the site that lists them all', async () => {
+    expect(await titles('articles', grantOf('digallo'))).toHaveLength(4);
+  });
+
+  it.each([
+    ['none', ''],
+    ['one that is over', grantOf('tabor', -1)],
+    ['one that somebody else has signed', grantOf('tabor', 60_000, 'another')],
+    ['nonsense', 'a.b'],
+  ])('stay where they are with %s', async (_, grant) => {
+    expect(await titles('articles', grant)).toEqual(['Alt']);
+  });
+
+  it('that are past their time are shown to who asks for them', async () => {
+    const past = { publishFrom: '2020-01-01T00:00:00.000Z', publishUntil: '2021-01-01T00:00:00.000Z' };
+    const id = await make('article', article('Vorbei', geeren, past));
+    expect(await titles('articles', grantOf('geeren'), `&filters[documentId]=${id}`)).toEqual(['Vorbei']);
+    expect(await titles('articles', grantOf('geeren'))).not.toContain('Vorbei');
+  });
+});
+
+/** Signs in as a new person of the admin with a role. */
+async function login(code: string): Promise<string> {
+  const { strapi, origin } = service;
+  const role = await strapi.db.query('admin::role').findOne({ where: { code } });
+  const account = { email: `${code}@haus.example`, password: 'Geheim-12345678' };
+  const person = { ...account, firstname: 'Eva', lastname: code, isActive: true, roles: [role.id] };
+  await strapi.service('admin::user')?.create(person);
+  const headers = { 'content-type': 'application/json' };
+  const answer = await fetch(`${origin}/admin/login`, { method: 'POST', headers, body: JSON.stringify(account) });
+  return ((await answer.json()) as { data: { token: string } }).data.token;
+}
+
+describe('the link to a draft', () => {
+  let editor = '';
+
+  async function linkTo(type: string, id: string, token = editor) {
+    const headers = { authorization: `Bearer ${token}` };
+    const answer = await fetch(`${service.origin}/content/preview/${type}/${id}?locale=de-CH`, { headers });
+    return { status: answer.status, url: answer.ok ? ((await answer.json()) as { url: string }).url : '' };
+  }
+
+  beforeAll(async () => {
+    editor = await login('strapi-super-admin');
+  });
+
+  it('leads to its place on the website of its organisation, for an hour', async () => {
+    const job: Data = { title: 'Koch', company: tabor, kind: 'vacancy', area: 'hotel', workplace: 'Hier' };
+    const id = await make('job', job);
+    const { status, url } = await linkTo('job', id);
+    const { origin, pathname } = new URL(url);
+    expect([status, origin, pathname.startsWith('/vorschau/')]).toEqual([200, 'http://tabor.localhost:3000', true]);
+    const grant = readGrant(secret, pathname.slice('/vorschau/'.length));
+    expect(grant).toMatchObject({ tenant: 'tabor', path: `/jobs/offene-stellen/${id}` });
+    expect((grant?.until ?? 0) - Date.now()).toBeLessThanOrEqual(60 * 60 * 1000);
+  });
+
+  it('is given to nobody who may not read the entry, nor for what no website shows', async () => {
+    const id = await make('page', { title: 'Seite', path: '/s/seite', company: geeren });
+    expect((await linkTo('page', id)).url).toMatch('https://geeren.example/vorschau/');
+    expect((await linkTo('page', id, await login('personal-tabor'))).status).toBe(404);
+    expect((await linkTo('page', id, service.token)).status).toBe(401);
+    expect((await linkTo('redirect', id)).status).toBe(404);
+    expect((await linkTo('page', 'x'.repeat(24))).status).toBe(404);
+  });
+});

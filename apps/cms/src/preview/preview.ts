@@ -1,0 +1,50 @@
+import type { Core } from '@strapi/strapi';
+import { publicTypes, uidOf } from '../content/content-types.ts';
+import { tenants } from '../content/tenants.ts';
+import { previewSecret, writeGrant } from './grant.ts';
+import { type Draft, hasPreview, previewPath, siteOrigin } from './previewAddress.ts';
+
+/** How long a link shows drafts, in milliseconds. */
+const grantLife = 60 * 60 * 1000;
+
+interface Context {
+  params: Record<string, string>;
+  query: Record<string, unknown>;
+  state: { userAbility?: unknown };
+  status: number;
+  body: unknown;
+}
+
+interface DraftOfCompany extends Draft {
+  company: { key: string } | null;
+}
+
+/** Asked by people of the admin: a link that shows a draft on the website of its organisation. */
+export const preview = ({ strapi }: { strapi: Core.Strapi }) => ({
+  async link(ctx: Context): Promise<void> {
+    const { type = '', id = '' } = ctx.params;
+    const { userAbility } = ctx.state;
+    const locale = typeof ctx.query.locale === 'string' ? ctx.query.locale : undefined;
+    const secret = previewSecret();
+    ctx.status = 404;
+    ctx.body = {};
+    if (!secret || !hasPreview(type) || !(type in publicTypes)) return;
+    const model = uidOf(type);
+    const checker = strapi.plugin('content-manager').service('permission-checker').create({ userAbility, model });
+    if (checker.cannot.read()) return;
+    const { filters = {} } = await checker.sanitizedQuery.read({});
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- which fields there are depends on the type
+    const draft = (await strapi.documents(model).findFirst({
+      filters: { $and: [filters, { documentId: id }] },
+      ...(locale && { locale }),
+      status: 'draft',
+      populate: ['company'],
+    })) as DraftOfCompany | null;
+    const tenant = tenants.find(({ key }) => key === draft?.company?.key);
+    if (!draft || !tenant) return;
+    const path = previewPath(type, tenant, draft, locale);
+    const grant = writeGrant(secret, { tenant: tenant.key, path, until: Date.now() + grantLife });
+    ctx.status = 200;
+    ctx.body = { url: `${siteOrigin(tenant)}/vorschau/${grant}` };
+  },
+});

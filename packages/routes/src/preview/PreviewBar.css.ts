@@ -1,0 +1,27 @@
+import { tokens } from '@group/ui/foundations/tokens';
+import { screenStyle } from '../screenStyle.ts';
+
+/** At the lower edge, where it covers neither the top bar nor a menu. */
+export const bar = screenStyle({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: tokens.layer.bar,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  columnGap: tokens.space.three,
+  paddingBlock: tokens.space.half,
+  paddingInline: tokens.space.gutter,
+  background: tokens.colour.ink,
+  color: tokens.colour.paper,
+  fontSize: tokens.text.small,
+  '@media': { print: { display: 'none' } },
+});
+
+export const leave = screenStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '2.75rem',
+  color: 'inherit',
+});
