@@ -65,7 +65,7 @@ journey('what is published is seen within two seconds, and a draft never', async
 
 journey('jobs, events and news come and go when their time comes, by themselves', async () => {
   const editor = await firstEditor(runningStack().contentUrl);
-  const turn = new Date(Date.now() + 8_000).toISOString();
+  const turn = new Date(Date.now() + 12_000).toISOString();
   const job = { kind: 'vacancy', area: 'care', workplace: 'Altmatt' };
   const event = { startsAt: '2098-05-01T12:00:00.000Z', place: 'Saal', audience: 'public' };
   const article = { date: '2098-02-01' };
