@@ -25,6 +25,9 @@ const standardDiskSize = 512 * 1024 * 1024;
 /** Answers to guesses are shared while they are fresh, so that they need no room beside what is kept. */
 const guessEntries = 500;
 
+/** Of the keys in memory and on the disk, which belong to one process. */
+const ownPrefix = 'bentocache';
+
 /** What the cache library would write for a value that is not new any more. */
 const nothing = '{"logicalExpiration":0}';
 
@@ -66,10 +69,12 @@ export function openContentCache(options: ContentCacheOptions) {
   const link = shared && linkRedis(shared.url, `${prefix}:probe`, onRedis);
   const bus = link && createRedisBus(link, family);
   const redisTier = link && createRedisTier(link, prefix);
-  const diskTier = cacheDirectory ? createDiskTier(cacheDirectory, diskSize, 'bentocache') : undefined;
+  const diskTier = cacheDirectory ? createDiskTier(cacheDirectory, diskSize, ownPrefix) : undefined;
 
-  const tiers = bentostore().useL1Layer(memoryDriver({ maxItems: memoryEntries, maxSize: memorySize }));
-  const second = createSecondTier(redisTier, diskTier);
+  const size = { maxItems: memoryEntries, maxSize: memorySize, prefix: ownPrefix } as const;
+  const memory = memoryDriver(size).factory(size);
+  const tiers = bentostore().useL1Layer({ options: {}, factory: () => memory });
+  const second = createSecondTier({ memory, shared: redisTier, own: diskTier });
   if (redisTier || diskTier) tiers.useL2Layer({ options: {}, factory: () => second });
   if (bus) tiers.useBus({ options: { retryQueue: { enabled: false, retryInterval: false } }, factory: () => bus });
 

@@ -165,7 +165,12 @@ export function createGateway(options: GatewayOptions): Gateway {
       },
     });
     try {
-      const kept = await firstOf(answer, softLimit);
+      // What lies on the disk is given however late it comes.
+      const kept = await firstOf(answer, softLimit).catch(async (cause: unknown) => {
+        const known = await cache.get<Kept<T>>({ key });
+        if (known) return known;
+        throw cause;
+      });
       if (kept) answered.set(key, kept.answeredAt);
       const latest = kept ?? unkept;
       if (!latest) throw new ContentUnavailable('no answer');

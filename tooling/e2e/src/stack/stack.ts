@@ -28,7 +28,7 @@ export interface Server {
 }
 
 /** What the content service and the site of a journey share. */
-const secrets: Secrets = {
+export const secrets: Secrets = {
   CONTENT_WEBHOOK_SECRET: 'of-journeys-and-of-nothing-else-hook',
   CONTENT_PREVIEW_SECRET: 'of-journeys-and-of-nothing-else-view',
 };

@@ -1,3 +1,4 @@
+import { memoryDriver } from 'bentocache/drivers/memory';
 import type { L2CacheDriver } from 'bentocache/types';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createSecondTier } from './secondTier.ts';
@@ -31,14 +32,19 @@ function entry(value: string, age: number): string {
 describe('the second tier', () => {
   const [shared, own] = [new Map<string, string>(), new Map<string, string>()];
   const states = { shared: { fails: false }, own: { fails: false } };
-  const tier = createSecondTier(tierOf(shared, states.shared), tierOf(own, states.own));
+  const memory = memoryDriver({}).factory({});
+  const tier = createSecondTier({
+    memory,
+    shared: tierOf(shared, states.shared),
+    own: tierOf(own, states.own),
+  });
   const read = async (): Promise<unknown> => {
     const text = await tier.get('a');
     return text === undefined ? undefined : JSON.parse(text).value;
   };
 
   beforeEach(() => {
-    for (const values of [shared, own]) values.clear();
+    for (const values of [memory, shared, own]) values.delete('a');
     states.shared.fails = false;
     states.own.fails = false;
   });
@@ -56,6 +62,16 @@ describe('the second tier', () => {
   ])('takes of what is %i s old here and %i s there the newer one', async (sharedAge, ownAge, newer) => {
     shared.set('a', entry('shared', sharedAge));
     own.set('a', entry('own', ownAge));
+    expect(await read()).toBe(newer);
+  });
+
+  it.each([
+    [100, 'memory'],
+    [200, 'shared'],
+  ])('reads no disk for what was %i s old in memory: the newer one is %s', async (age, newer) => {
+    memory.set('a', entry('memory', age));
+    shared.set('a', entry('shared', 150));
+    own.set('a', entry('own', 50));
     expect(await read()).toBe(newer);
   });
 

@@ -1,4 +1,4 @@
-import type { L2CacheDriver } from 'bentocache/types';
+import type { L1CacheDriver, L2CacheDriver } from 'bentocache/types';
 
 interface Entry {
   createdAt: number;
@@ -18,12 +18,21 @@ function entryOf(text: string | undefined): Entry | undefined {
 const calmly = <T>(operation: Promise<T> | undefined): Promise<T | undefined> =>
   operation ? operation.catch(() => undefined) : Promise.resolve(undefined);
 
+export interface Tiers {
+  /** Of this process. */
+  memory: L1CacheDriver;
+  /** Of all processes of the site. */
+  shared: L2CacheDriver | undefined;
+  /** Of this process, over restarts. */
+  own: L2CacheDriver | undefined;
+}
+
 /**
- * What lies behind the memory: what all processes of a site share, and what each of them keeps over an outage of all
- * else. What is new in the first is taken from there. Otherwise the newer one of both counts: the shared one may have
- * missed a lot while it was away.
+ * What lies behind the memory. What is new in the shared tier is taken from there. Otherwise the newest that is known
+ * counts: the shared one may have missed a lot while it was away. The disk is read only for what is not in memory, as
+ * somebody waits for it, and it is slow while pages are packed.
  */
-export function createSecondTier(shared: L2CacheDriver | undefined, own: L2CacheDriver | undefined): L2CacheDriver {
+export function createSecondTier({ memory, shared, own }: Tiers): L2CacheDriver {
   const tiers = [shared, own].filter((tier) => tier !== undefined);
   const inAll = async (operation: (tier: L2CacheDriver) => Promise<unknown>): Promise<boolean> =>
     (await Promise.all(tiers.map((tier) => calmly(operation(tier))))).some(Boolean);
@@ -35,7 +44,7 @@ export function createSecondTier(shared: L2CacheDriver | undefined, own: L2Cache
       void calmly(own?.set(key, text)); // For the day on which there is nothing else.
       return text;
     }
-    const ownText = await calmly(own?.get(key));
+    const ownText = memory.get(key) ?? (await calmly(own?.get(key)));
     const ownEntry = entryOf(ownText);
     if (!entry || !ownEntry) return entry ? text : ownEntry && ownText;
     return entry.createdAt >= ownEntry.createdAt ? text : ownText;

@@ -1,0 +1,111 @@
+import { createHmac } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { noRedis, type RedisServer, startRedis } from '@group/vitest-preset/redisServer';
+import { tenantByKey, type TenantKey } from '@group/themes/registry';
+import { ask } from '../looking/ask.ts';
+import { type Gatekeeper, standGuard } from '../looking/gatekeeper.ts';
+import { expect, journey } from '../looking/journey.ts';
+import { letVisitorsIn, warmUp } from '../looking/visitors.ts';
+import { runningStack } from '../stack/environment.ts';
+import { removeFolders, secrets, type Server, startSite, temporaryFolder } from '../stack/stack.ts';
+
+/** Longer than pages count as fresh, in milliseconds: the first visitor is then shown the old one. */
+const stale = 3_000;
+
+/** A house number that nobody has, for what is published meanwhile. */
+const moved = 'Neue Gasse 77';
+
+let folders: string[] = [];
+let redis: RedisServer;
+let service: Gatekeeper;
+let sites: Server[] = [];
+
+const pageOf = (key: TenantKey, { port }: Server, path = '/') =>
+  ask({ host: tenantByKey(key).hosts.development, port, path });
+
+/** Two tenants, of which one is told of. */
+const tenants = ['tabor', 'geeren'] as const;
+
+const addressesOf = (paths: readonly string[]) =>
+  paths.flatMap((path) => tenants.map((key) => ({ host: tenantByKey(key).hosts.development, path })));
+
+const wordsOf = async ({ port }: Server): Promise<string> =>
+  (await ask({ host: 'tabor.localhost', port, path: '/health/ready' })).body;
+
+/** Tells one process what was published, as the content service does. */
+async function tell({ url }: Server, tenant: TenantKey, type: string): Promise<number> {
+  const [time, body] = [String(Date.now()), JSON.stringify({ changes: [{ tenant, type }] })];
+  const digest = createHmac('sha256', secrets.CONTENT_WEBHOOK_SECRET).update(`${time}.${body}`).digest('hex');
+  const headers = { 'x-webhook-time': time, 'x-webhook-signature': `sha256=${digest}` };
+  return (await fetch(`${url}/hooks/content`, { method: 'POST', headers, body })).status;
+}
+
+const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+journey.describe(`two processes of a site over one Redis${noRedis}`, () => {
+  journey.skip(noRedis !== '', noRedis);
+
+  journey.beforeEach(async () => {
+    folders = [await temporaryFolder('one'), await temporaryFolder('other')];
+    redis = await startRedis();
+    service = await standGuard(runningStack().contentUrl);
+    const access = { url: service.url, token: runningStack().contentToken };
+    const variables = { REDIS_URL: redis.url };
+    sites = await Promise.all(folders.map((folder) => startSite('group-site', access, folder, { variables })));
+    await expect.poll(() => Promise.all(sites.map(wordsOf))).toEqual(['ready', 'ready']);
+  });
+  journey.afterEach(async () => {
+    await Promise.all(sites.map(({ program }) => program.stop()));
+    await redis.stop();
+    await service.shut();
+    await removeFolders(folders);
+  });
+
+  journey('128 who ask each of them at once cost one call of each question', async () => {
+    const visits = sites.flatMap((site) => Array.from({ length: 128 }, () => pageOf('tabor', site, '/jobs')));
+    const answers = await Promise.all(visits);
+    // On a busy machine some may be shown the skeleton; nobody calls again for that.
+    expect(new Set([200, 503, ...answers.map(({ status }) => status)]).size).toBe(2);
+    const calls = [...service.asked].filter(([path]) => path.startsWith('/api/'));
+    expect(calls.length).toBeGreaterThan(2);
+    expect(calls.filter(([, times]) => times > 1)).toEqual([]);
+  });
+
+  journey('what one is told, both show at once, and pages of other tenants stay', async () => {
+    const shownOf = (key: TenantKey) =>
+      Promise.all(sites.map(async (site) => (await pageOf(key, site)).body.includes(moved)));
+    for (const { port } of sites) await warmUp(port, addressesOf(['/']));
+    for (const key of tenants) expect(await shownOf(key)).toEqual([false, false]);
+    service.translate((text) => text.replace(/("AdresseZeile1":)"[^"]*"/, `$1"${moved}"`));
+    await wait(stale);
+    const [first] = sites;
+    expect(first && (await tell(first, 'tabor', 'konfiguration'))).toBe(204);
+    await wait(300);
+    expect(await shownOf('tabor'), 'the first look at what is dropped').toEqual([true, true]);
+    expect(await shownOf('geeren'), 'the first look at what is not').toEqual([false, false]);
+    // What nobody told of is found out behind the first look.
+    await expect.poll(() => shownOf('geeren')).toEqual([true, true]);
+  });
+
+  journey('neither fails a visitor when Redis ends, and both use it again', async () => {
+    const addresses = addressesOf(['/', '/jobs', '/kontakt', '/impressum']);
+    for (const { port } of sites) await warmUp(port, addresses);
+    const crowds = sites.map(({ port }) => letVisitorsIn(port, addresses, 4));
+    await wait(1_000);
+    await redis.stop();
+    await expect.poll(() => Promise.all(sites.map(wordsOf))).toEqual(['ready, degraded', 'ready, degraded']);
+    await wait(stale);
+    const { port } = new URL(redis.url);
+    redis = await startRedis(Number(port));
+    await expect.poll(() => Promise.all(sites.map(wordsOf))).toEqual(['ready', 'ready']);
+    await wait(1_000);
+    for (const crowd of crowds) {
+      expect(await crowd.leave()).toEqual([]);
+      expect(crowd.read()).toBeGreaterThan(100);
+    }
+    for (const { logFile } of sites) {
+      const told = [...(await readFile(logFile, 'utf8')).matchAll(/redis: (in use|gone)/g)].map(([, word]) => word);
+      expect(told).toEqual(['in use', 'gone', 'in use']);
+    }
+  });
+});
