@@ -8,6 +8,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import { contentHook } from './contentHook.ts';
 import { contentRoutes } from './contentRoutes.ts';
 import { downloadRoutes } from './downloadRoutes.ts';
+import { healthRoutes } from './health.ts';
 import { sameOrigin } from './http/sameOrigin.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import { pictureRoutes } from './pictureRoutes.ts';
@@ -36,14 +37,7 @@ export function createSiteApp({ build, services, state, webhookSecret }: SiteApp
   const { gateway, hosts, forms, previewSecret, dataDirectory } = services;
   const app: SiteApp = new Hono();
 
-  app.get('/health/live', (context) => context.text('live'));
-  app.get('/health/ready', async (context) => {
-    if (state.stopping) return context.text('stopping', 503);
-    // Still ready: sending visitors away would help nobody. Operators look for the word.
-    const { overdue } = (await forms.outbox()).state();
-    const words = ['ready', overdue && 'overdue', gateway.isDegraded() && 'degraded'];
-    return context.text(words.filter(Boolean).join(', '), 200);
-  });
+  app.route('/health', healthRoutes({ gateway, forms, state }));
 
   // Before the headers of all else: mails, which are of another origin, show it.
   app.get(signatureLogoPath, signatureLogo(hosts));

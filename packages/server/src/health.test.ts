@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openOutbox } from '@group/content-client/outbox/outbox';
+import { describe, expect, it, vi } from 'vitest';
+import { healthRoutes } from './health.ts';
+
+async function ask(path: string, { overdue = false, degraded = false, stopping = false } = {}) {
+  const forms = { outbox: () => Promise.resolve({ state: () => ({ overdue }) }) };
+  const app = healthRoutes({ forms, gateway: { isDegraded: () => degraded }, state: { stopping } });
+  const answer = await app.request(path);
+  return [answer.status, await answer.text()];
+}
+
+describe('healthRoutes', () => {
+  it.each([
+    [{}, [200, 'ready']],
+    [{ overdue: true }, [200, 'ready, overdue']],
+    [{ overdue: true, degraded: true }, [200, 'ready, overdue, degraded']],
+    [{ stopping: true, overdue: true }, [503, 'stopping']],
+  ])('of %j are %j', async (state, expected) => {
+    expect(await ask('/ready', state)).toEqual(expected);
+    expect(await ask('/live', state)).toEqual([200, 'live']);
+  });
+
+  it('say so after a week in which an application could not be delivered, and not before', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const directory = await mkdtemp(join(tmpdir(), 'health-'));
+    const log = vi.fn<(level: string) => void>();
+    const outbox = await openOutbox({
+      directory,
+      deliver: () => Promise.reject(new Error('down')),
+      log,
+      firstWait: 10,
+    });
+    const forms = { outbox: () => Promise.resolve(outbox) };
+    const app = healthRoutes({ forms, gateway: { isDegraded: () => false }, state: { stopping: false } });
+    const ready = async () => (await app.request('/ready')).text();
+    const application = { key: randomUUID(), kind: 'application', tenant: 'tabor', fields: {}, files: [] } as const;
+    await outbox.accept(outbox.begin(), application);
+    vi.setSystemTime(Date.now() + 6.9 * 24 * 3_600_000);
+    expect(await ready()).toBe('ready');
+    vi.setSystemTime(Date.now() + 0.2 * 24 * 3_600_000);
+    expect(await ready()).toBe('ready, overdue');
+    await vi.waitFor(() => expect(log.mock.calls.map(([level]) => level)).toContain('error'));
+    await outbox.close();
+    await rm(directory, { recursive: true, force: true });
+    vi.useRealTimers();
+  });
+});
