@@ -1,3 +1,4 @@
+import { callService } from '@group/content-client/gateway/callService';
 import type { ContentServiceAccess } from '@group/content-client/gateway/contentService';
 
 /** Larger files are refused, in bytes: these are documents to be read at home, not archives. */
@@ -29,7 +30,7 @@ export async function fetchDownload(
   name: string,
   limit = largestDownload,
 ): Promise<Buffer | undefined> {
-  const response = await fetch(new URL(`/uploads/${name}`, url), { redirect: 'error' });
+  const response = await callService('download', new URL(`/uploads/${name}`, url), { redirect: 'error' });
   const isPdf = response.headers.get('content-type')?.split(';')[0]?.trim() === 'application/pdf';
   if (!response.ok || !isPdf || !response.body) {
     await response.body?.cancel();

@@ -1,9 +1,14 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { log } from '@group/routes/site/log';
+import { lastAnswers } from './http/lastAnswers.ts';
 
 /** How long requests under way may take after a stop was asked for, in milliseconds. */
-const longestGoodbye = 10_000;
+const longestGoodbye = 20_000;
+
+/** How long the rest may take once all is answered, in milliseconds; what is not written then is tried after the start. */
+const longestClosing = 4_000;
 
 /** A connection that does not say what it wants in this time is closed, in milliseconds. */
 const longestHeaders = 15_000;
@@ -18,6 +23,8 @@ export interface Listening {
   answer: RequestListener;
   hostname: string;
   port: number;
+  /** How long it goes on taking connections after a stop was asked for, in milliseconds: until the balancer knows. */
+  drainFor?: number;
   /** Told first when a stop is asked for, so that `/health/ready` can turn the balancer away. */
   state: { stopping: boolean };
   /** Runs when the last request has been answered. */
@@ -25,9 +32,14 @@ export interface Listening {
 }
 
 /** Listens until SIGTERM or SIGINT; requests under way are then answered before the process ends. Throws `EADDRINUSE`. */
-export async function listen({ answer, hostname, port, state, close }: Listening): Promise<void> {
+export async function listen({ answer, hostname, port, drainFor = 0, state, close }: Listening): Promise<void> {
   const server = createServer(
-    { headersTimeout: longestHeaders, requestTimeout: longestRequest, connectionsCheckingInterval: lookEvery },
+    {
+      headersTimeout: longestHeaders,
+      requestTimeout: longestRequest,
+      connectionsCheckingInterval: lookEvery,
+      ServerResponse: lastAnswers(state),
+    },
     answer,
   );
   server.listen(port, hostname);
@@ -36,12 +48,15 @@ export async function listen({ answer, hostname, port, state, close }: Listening
   async function stop(): Promise<void> {
     if (state.stopping) return;
     state.stopping = true;
+    // Until here a balancer may send visitors; from now on each connection ends with the answer under way on it.
+    await sleep(drainFor);
     const timer = setTimeout(() => server.closeAllConnections(), longestGoodbye);
     const closed = once(server, 'close');
     server.close();
     server.closeIdleConnections();
     await closed;
     clearTimeout(timer);
+    setTimeout(() => process.exit(), longestClosing).unref();
     await close();
     log('info', 'stopped');
   }

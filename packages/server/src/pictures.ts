@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { callService } from '@group/content-client/gateway/callService';
 import type { ContentServiceAccess } from '@group/content-client/gateway/contentService';
 import { pictureNamePattern } from '@group/content-client/picture/picture.schema';
 import { type PictureFormat, pictureFormats, pictureWidths } from '@group/routes/pictureAddress';
@@ -35,7 +36,7 @@ export interface PictureStore {
 }
 
 async function fetchOriginal(access: ContentServiceAccess, name: string): Promise<Buffer | undefined> {
-  const response = await fetch(new URL(`/uploads/${name}`, access.url));
+  const response = await callService('picture', new URL(`/uploads/${name}`, access.url));
   const size = Number(response.headers.get('content-length') ?? 0);
   if (response.ok && size <= largestOriginal) return Buffer.from(await response.arrayBuffer());
   await response.body?.cancel();

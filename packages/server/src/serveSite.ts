@@ -3,6 +3,7 @@ import { sharedSecret, type SiteDefinition, SiteSetupError } from '@group/routes
 import { HostTableError } from '@group/themes/resolveTenant';
 import type { ServerBuild } from 'react-router';
 import { TrustedProxiesError } from './http/trustedProxies.ts';
+import type { Telemetry, TelemetryOptions } from './observing/telemetry.ts';
 import { createSite } from './site.ts';
 import { listen } from './listen.ts';
 
@@ -26,9 +27,23 @@ function operatorMessage(error: unknown): string | undefined {
   return undefined;
 }
 
+/** A number that an operator may give; throws where it is none, or outside of its bounds. */
+function numberOf(name: string, most: number): number {
+  const value = Number(process.env[name]?.trim() || 0);
+  if (value >= 0 && value <= most) return value;
+  throw new SiteSetupError(`${name} is to be a number from 0 to ${most}.`);
+}
+
+/** Telemetry, where a collector is named; its code is not even loaded where there is none. */
+async function telemetryOf(options: TelemetryOptions): Promise<Telemetry | undefined> {
+  if (!process.env.OTEL_EXPORTER_OTLP_ENDPOINT?.trim()) return undefined;
+  const { startTelemetry } = await import('./observing/telemetry.ts');
+  return startTelemetry(options);
+}
+
 /**
- * Runs a site until SIGTERM or SIGINT. Reads PORT, HOST, TRUSTED_PROXIES and
- * CONTENT_WEBHOOK_SECRET, and what the site's definition reads.
+ * Runs a site until SIGTERM or SIGINT. Reads PORT, HOST, TRUSTED_PROXIES, CONTENT_WEBHOOK_SECRET, SITE_DRAIN_SECONDS,
+ * SITE_LOG_CACHED_EVERY and OTEL_EXPORTER_OTLP_ENDPOINT, and what the site's definition reads.
  * A wrong environment ends the program with one sentence and exit code 1.
  */
 export async function serveSite({ site, build, clientDirectory, defaultPort }: SiteProgram): Promise<void> {
@@ -39,13 +54,18 @@ export async function serveSite({ site, build, clientDirectory, defaultPort }: S
     const state = { stopping: false };
     const trustedProxies = process.env.TRUSTED_PROXIES;
     const webhookSecret = sharedSecret(process.env, 'CONTENT_WEBHOOK_SECRET');
-    const answer = await createSite({ build, clientDirectory, trustedProxies, webhookSecret, services, state });
-    await services.forms.outbox();
+    const logCachedEvery = numberOf('SITE_LOG_CACHED_EVERY', 1_000_000);
+    const drainFor = 1_000 * numberOf('SITE_DRAIN_SECONDS', 60);
+    const options = { build, clientDirectory, trustedProxies, webhookSecret, services, state, logCachedEvery };
+    const { answer, pageCacheBytes } = await createSite(options);
+    const outbox = await services.forms.outbox();
+    const telemetry = await telemetryOf({ name: 'website', outbox: outbox.state, pageCacheBytes });
     const close = async (): Promise<void> => {
+      await telemetry?.stop();
       await services.forms.close();
       await services.gateway.close();
     };
-    await listen({ answer, hostname, port, state, close });
+    await listen({ answer, hostname, port, drainFor, state, close });
     log('info', 'listening', { address: `http://${hostname}:${port}` });
   } catch (error) {
     const message = operatorMessage(error);

@@ -4,6 +4,7 @@ import { tellClientNetwork } from './http/clientNetwork.ts';
 import { secureBy } from './http/isSecure.ts';
 import { loadStaticFiles } from './http/staticFiles.ts';
 import { readTrustedProxies } from './http/trustedProxies.ts';
+import { createRequestWatch } from './observing/requestWatch.ts';
 import { createFrontDoor } from './pageCache/frontDoor.ts';
 import { createPageAddresses } from './pageCache/pageAddress.ts';
 import { createPageCache } from './pageCache/pageCache.ts';
@@ -15,14 +16,23 @@ export interface SiteOptions extends SiteAppOptions {
   clientDirectory: string;
   /** Addresses and networks of the proxies in front, with commas between; none where there is none. */
   trustedProxies: string | undefined;
+  /** Every how manieth answer from the page cache is logged; 0 for none. */
+  logCachedEvery?: number;
+}
+
+export interface Site {
+  answer: RequestListener;
+  /** Bytes of finished pages. */
+  pageCacheBytes(): number;
 }
 
 /** A site with all that stands in front of it. Throws `TrustedProxiesError`. */
 export async function createSite({
   clientDirectory,
   trustedProxies,
+  logCachedEvery = 0,
   ...options
-}: SiteOptions): Promise<RequestListener> {
+}: SiteOptions): Promise<Site> {
   const isTrusted = readTrustedProxies(trustedProxies);
   const { gateway, hosts } = options.services;
   const app = createSiteApp(options);
@@ -34,15 +44,17 @@ export async function createSite({
   });
   // Also what other processes of the site were told.
   gateway.onDrop(cache.drop);
-  return createFrontDoor({
+  const answer = createFrontDoor({
     addressOf: createPageAddresses(hosts, screenAt),
     screenAt,
     cache,
     files: await loadStaticFiles(clientDirectory),
     isSecure: secureBy(isTrusted),
+    watch: createRequestWatch({ hosts, screenAt, isTrusted, logCachedEvery }),
     app: (incoming, outgoing) => {
       tellClientNetwork(incoming, isTrusted);
       void listener(incoming, outgoing);
     },
   });
+  return { answer, pageCacheBytes: cache.size };
 }

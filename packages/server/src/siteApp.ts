@@ -11,6 +11,7 @@ import { downloadRoutes } from './downloadRoutes.ts';
 import { healthRoutes } from './health.ts';
 import { sameOrigin } from './http/sameOrigin.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
+import { observeRender } from './observing/observeRender.ts';
 import { pictureRoutes } from './pictureRoutes.ts';
 import { createPictureStore } from './pictures.ts';
 import { previewRoutes } from './previewRoutes.ts';
@@ -62,7 +63,7 @@ export function createSiteApp({ build, services, state, webhookSecret }: SiteApp
   app.all('*', ({ req, env }) => {
     const provider = new RouterContextProvider();
     provider.set(patientContext, env.patient === true);
-    return renderPage(req.raw, provider);
+    return observeRender(() => renderPage(req.raw, provider));
   });
 
   app.onError((error, context) => {

@@ -1,5 +1,6 @@
 import type { TenantKey } from '@group/themes/registry';
 import type { z } from 'zod';
+import { callService } from '../gateway/callService.ts';
 import type { ContentServiceAccess } from '../gateway/contentService.ts';
 import { ContentUnavailable } from '../gateway/gateway.ts';
 import { type InternalContent, type Login, wireInternalContent, wireLogin, wireSession } from './account.schema.ts';
@@ -25,7 +26,7 @@ async function call({ url, token }: ContentServiceAccess, request: Call): Promis
   const timer = setTimeout(() => abort.abort(), longestWait);
   try {
     const options = { method, headers, body: body ? JSON.stringify(body) : null, signal: abort.signal };
-    return await fetch(new URL(`/api/staff/${path}`, url), { ...options, redirect: 'error' });
+    return await callService('staff', new URL(`/api/staff/${path}`, url), { ...options, redirect: 'error' });
   } catch {
     throw new ContentUnavailable('the staff service cannot be reached');
   } finally {

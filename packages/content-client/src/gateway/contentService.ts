@@ -1,3 +1,4 @@
+import { callService } from './callService.ts';
 import type { ContentRequest } from './query.ts';
 
 /** Where the content service is, and what opens it. */
@@ -26,7 +27,8 @@ export async function callContentService(
 ): Promise<Response> {
   const url = new URL(`/api/${request.path}`, access.url);
   url.search = new URLSearchParams(request.search).toString();
-  return fetch(url, { headers: { ...headers, authorization: `Bearer ${access.token}`, accept: 'application/json' } });
+  const own = { authorization: `Bearer ${access.token}`, accept: 'application/json' };
+  return callService('content', url, { headers: { ...headers, ...own } });
 }
 
 /** The body of a successful answer. Throws `ContentServiceError`, or the network's own error. */

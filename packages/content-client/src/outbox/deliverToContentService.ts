@@ -1,4 +1,5 @@
 import { openAsBlob } from 'node:fs';
+import { callService } from '../gateway/callService.ts';
 import type { ContentServiceAccess } from '../gateway/contentService.ts';
 import type { Deliver } from './delivery.ts';
 import type { SubmissionKind } from './submission.ts';
@@ -22,7 +23,7 @@ export function deliverToContentService({ url, token }: ContentServiceAccess): D
     form.set('data', JSON.stringify(data));
     // Blobs of files are read as they are sent: a large one never lies in memory.
     for (const { path, name, type } of files) form.append('files', await openAsBlob(path, { type }), name);
-    const response = await fetch(new URL(`/api/${addresses[kind]}`, url), {
+    const response = await callService('delivery', new URL(`/api/${addresses[kind]}`, url), {
       method: 'POST',
       headers: { authorization: `Bearer ${token}`, 'idempotency-key': key },
       body: form,

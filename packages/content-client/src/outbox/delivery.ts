@@ -1,3 +1,4 @@
+import { outsideRequests } from '../request/requestContext.ts';
 import type { SubmissionStore, Waiting } from './store.ts';
 import type { Submission } from './submission.ts';
 
@@ -88,7 +89,8 @@ export function startDelivery({ store, deliver, erase, log, firstWait }: Deliver
 
   function wake(): void {
     if (stopped.signal.aborted) return;
-    running ??= deliverDue()
+    // Whoever has sent last wakes it; what it delivers is of anybody.
+    running ??= outsideRequests(deliverDue)
       .catch((error: unknown) =>
         log('error', 'outbox', { problem: error instanceof Error ? error.message : 'unknown' }),
       )

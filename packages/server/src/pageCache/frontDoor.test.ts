@@ -7,6 +7,7 @@ import { createHostTable } from '@group/themes/resolveTenant';
 import { getRequestListener } from '@hono/node-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { represent } from '../http/representation.ts';
+import { createRequestWatch } from '../observing/requestWatch.ts';
 import { createFrontDoor } from './frontDoor.ts';
 import { createPageAddresses } from './pageAddress.ts';
 import { createPageCache } from './pageCache.ts';
@@ -20,7 +21,12 @@ interface Answer {
   body: Buffer;
 }
 
-const screenAt = (pathname: string) => ({ search: ['seite', 'bereich'], takesForms: pathname === '/kontakt' });
+const hosts = createHostTable(standardTenants);
+const screenAt = (pathname: string) => ({
+  id: 'page',
+  search: ['seite', 'bereich'],
+  takesForms: pathname === '/kontakt',
+});
 
 describe('the front door', () => {
   let seen: Request[] = [];
@@ -37,12 +43,13 @@ describe('the front door', () => {
   const listener = getRequestListener(app);
   const makeDoor = () =>
     createFrontDoor({
-      addressOf: createPageAddresses(createHostTable(standardTenants), screenAt),
+      addressOf: createPageAddresses(hosts, screenAt),
       screenAt,
       cache: createPageCache({
         render: ({ url }) => app(new Request(url, { headers: { host: new URL(url).host } })),
       }),
       files: new Map([['/assets/a.js', file]]),
+      watch: createRequestWatch({ hosts, screenAt, isTrusted: () => false, logCachedEvery: 0 }),
       isSecure: ({ headers }) => headers['x-test-secure'] === 'yes',
       app: (incoming, outgoing) => void listener(incoming, outgoing),
     });

@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { send, strictTransport } from '../http/representation.ts';
 import type { StaticFiles } from '../http/staticFiles.ts';
+import type { RequestWatch } from '../observing/requestWatch.ts';
 import { isPersonal } from './isPersonal.ts';
 import type { PageAddress } from './pageAddress.ts';
 import type { Answer, PageCache } from './pageCache.ts';
@@ -14,6 +15,7 @@ export interface FrontDoorOptions {
   files: StaticFiles;
   /** Whether the visitor came over https. */
   isSecure(incoming: IncomingMessage): boolean;
+  watch: RequestWatch;
   /** Answers everything else. */
   app: RequestListener;
 }
@@ -40,36 +42,45 @@ function takeAlong(page: Page, undeclared: string): Page {
  * nothing else of it reaches a page that is kept.
  */
 export function createFrontDoor(options: FrontDoorOptions): RequestListener {
-  const { addressOf, screenAt, cache, files, isSecure, app } = options;
+  const { addressOf, screenAt, cache, files, isSecure, watch, app } = options;
 
   function handOver(incoming: IncomingMessage, outgoing: ServerResponse, secure: boolean): void {
     if (secure) outgoing.setHeader('strict-transport-security', strictTransport);
     app(incoming, outgoing);
   }
 
+  function handOverWatched(incoming: IncomingMessage, outgoing: ServerResponse, secure: boolean): void {
+    watch.handle(incoming, outgoing, 'none', () => handOver(incoming, outgoing, secure));
+  }
+
   return (incoming, outgoing) => {
     const { method, headers, url = '' } = incoming;
     const secure = isSecure(incoming);
-    if (method !== 'GET' && method !== 'HEAD') return handOver(incoming, outgoing, secure);
+    if (method !== 'GET' && method !== 'HEAD') return handOverWatched(incoming, outgoing, secure);
     const file = files.get(url);
     if (file) return send(file, incoming, outgoing, secure);
     const address = programPaths.test(url)
       ? undefined
       : addressOf(headers.host ?? '', url, incoming.socket.localPort ?? 0);
-    if (!address) return handOver(incoming, outgoing, secure);
+    if (!address) return handOverWatched(incoming, outgoing, secure);
     // What is not kept here is to be kept by nobody else, unless its screen says so.
     const forOne = (): void => {
       outgoing.setHeader('cache-control', 'private, no-cache');
       handOver(incoming, outgoing, secure);
     };
-    if (isPersonal(headers)) return forOne();
+    if (isPersonal(headers)) return watch.handle(incoming, outgoing, 'none', forOne);
 
     const deliver = (page: Page): void => send(takeAlong(page, address.undeclared), incoming, outgoing, secure);
     const ready = cache.peek(address);
-    if (ready) return deliver(ready);
+    if (ready) {
+      deliver(ready);
+      return watch.served(incoming, outgoing);
+    }
     const [pathname = ''] = address.target.split('?', 1);
-    if (pathname.endsWith('.data') || screenAt(pathname).takesForms) return forOne();
+    if (pathname.endsWith('.data') || screenAt(pathname).takesForms) {
+      return watch.handle(incoming, outgoing, 'none', forOne);
+    }
     const answer = (made: Answer): void => (made === 'pass' ? forOne() : deliver(made));
-    cache.get(address).then(answer, forOne);
+    watch.handle(incoming, outgoing, 'miss', () => void cache.get(address).then(answer, forOne));
   };
 }

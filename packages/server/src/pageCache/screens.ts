@@ -2,6 +2,8 @@ import { matchRoutes, type ServerBuild } from 'react-router';
 
 /** What the cache needs to know of the screen at a path. */
 export interface Screen {
+  /** Id of its route: what logs and figures call it. */
+  id: string;
   /** Names of the query parameters that it reads: those of its `handle.search`. */
   search: readonly string[];
   /** Whether forms are sent to it. Such a page carries what is one visitor's alone. */
@@ -41,8 +43,10 @@ export function createScreens({ routes }: Pick<ServerBuild, 'routes'>): (pathnam
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- index routes and others are told apart by `index`
   const tree = treeOf(routes) as Parameters<typeof matchRoutes>[0];
   return (pathname) => {
-    const modules = (matchRoutes(tree, pageOf(pathname)) ?? []).map(({ route }) => routes[route.id ?? '']?.module);
+    const matches = matchRoutes(tree, pageOf(pathname)) ?? [];
+    const modules = matches.map(({ route }) => routes[route.id ?? '']?.module);
     return {
+      id: matches.at(-1)?.route.id ?? 'none',
       search: modules.flatMap((module) => declared(module?.handle)),
       takesForms: modules.some((module) => module?.action !== undefined),
     };
