@@ -1,0 +1,54 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { standardTenants } from '@group/themes/registry';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { defineSite, SiteSetupError } from './defineSite.server.ts';
+import { programVersion } from './programVersion.server.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'define-site-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const servicesWith = (url: string) =>
+  defineSite('group-site', standardTenants, {
+    CONTENT_API_URL: 'http://content.example',
+    CONTENT_API_TOKEN: 'planted-token',
+    SITE_DATA_DIR: folder,
+    REDIS_URL: url,
+  }).services();
+
+describe('REDIS_URL', () => {
+  it.each(['localhost:6379', 'http://planted-password@redis.example', 'planted-password'])(
+    'is refused as %s, without being repeated',
+    (url) => {
+      expect(() => servicesWith(url)).toThrow(SiteSetupError);
+      expect(() => servicesWith(url)).toThrow(/^(?!.*(planted|localhost)).*REDIS_URL/);
+    },
+  );
+
+  it('may be missing: the site then lacks nothing', async () => {
+    const { gateway, forms } = servicesWith(' ');
+    expect(gateway.isDegraded()).toBe(false);
+    await Promise.all([gateway.close(), forms.close()]);
+  });
+
+  it('is no address that the site waits for', async () => {
+    const { gateway, forms } = servicesWith('redis://127.0.0.1:1');
+    expect(gateway.isDegraded()).toBe(true);
+    await Promise.all([gateway.close(), forms.close()]);
+  });
+});
+
+describe('programVersion', () => {
+  it('is the same for the same program, and another one after any change', async () => {
+    const path = join(folder, 'program.js');
+    await writeFile(path, 'one');
+    const version = programVersion(path);
+    expect(programVersion(path)).toBe(version);
+    await writeFile(path, 'two');
+    expect(programVersion(path)).not.toBe(version);
+  });
+});
