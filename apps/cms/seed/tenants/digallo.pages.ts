@@ -250,7 +250,7 @@ export const digalloPages: Example['pages'] = {
   '/datenschutz': privacyPage(
     digalloParty,
     'In unseren Häusern kennt man sich beim Namen. Umso sorgfältiger gehen wir mit Daten um, die jemand uns anvertraut.',
-    'Bewerben Sie sich auf eine Stelle in einem Betrieb der Gruppe, erhält nur dieser Betrieb Ihre Unterlagen. Bevor wir sie einem anderen zeigen, fragen wir Sie.',
+    'Bewerben Sie sich hier auf eine Stelle in einem Betrieb der Gruppe, sehen die Personalverantwortlichen der Gruppe Ihre Unterlagen und besprechen sie mit diesem Betrieb. Bevor wir sie einem anderen zeigen, fragen wir Sie.',
   ),
   '/s/medienstelle': {
     title: 'Medienstelle',

@@ -21,20 +21,22 @@ export const englishPrivacy: PageTexts = {
       '- When you open a page: its address, the time and the answer of the server. Operation and security need this.',
       '- When you write to us: your name, your e-mail address and your message. We use them to answer you.',
       '- When you apply: what you enter in the form and the files that you send. We use them to decide about your application.',
+      '- When you send a form: the network address of your connection. It is counted for an hour at most, so that nobody floods us, and written down nowhere.',
+      'What you type into a form is remembered by your browser until you send it or close the tab. We see it only once it is sent. Large photos are made smaller by your browser first.',
     ),
     text(
       'How long we keep them',
       'We delete your application and all its files 90 days after a refusal. If you are employed, they become part of your personnel file.',
-      'We delete messages as soon as the matter is settled and no legal period stands in the way.',
+      'We delete messages one year after they have reached us, at the latest.',
     ),
     text(
       'Who sees them',
       'Only staff who deal with your enquiry or application. Whoever runs the servers for us is bound to confidentiality by contract.',
-      'We do not sell data and do not pass them on for advertising. The data stay in Switzerland.',
+      'We do not sell data and do not pass them on for advertising.',
     ),
     text(
       'Cookies, trackers and services of others',
-      'There are no statistics with personal data, no embedded networks and no fonts from other servers. A cookie is set only when staff log in to the internal area; it ends with the logout.',
+      'There are no statistics with personal data, no embedded networks and no fonts from other servers. A cookie is set only when staff log in to the internal area; it ends with the logout, after eight hours at the latest.',
       'Where a link leads to another website, the privacy statement of that website applies.',
     ),
     text(

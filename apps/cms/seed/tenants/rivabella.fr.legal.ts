@@ -21,20 +21,22 @@ export const frenchPrivacy: PageTexts = {
       '- Quand vous ouvrez une page : son adresse, l’heure et la réponse du serveur. Il le faut pour le fonctionnement et la sécurité.',
       '- Quand vous nous écrivez : votre nom, votre adresse e-mail et votre message. Nous les utilisons pour vous répondre.',
       '- Quand vous postulez : vos indications dans le formulaire et les fichiers joints. Nous les utilisons pour décider de l’engagement.',
+      '- Quand vous envoyez un formulaire : l’adresse réseau de votre connexion. Elle est comptée pendant une heure au plus, pour que personne ne nous submerge, et n’est écrite nulle part.',
+      'Ce que vous tapez dans un formulaire, votre navigateur le garde jusqu’à l’envoi ou la fermeture de l’onglet. Nous ne le voyons qu’après l’envoi. Il réduit d’abord les grandes photos.',
     ),
     text(
       'Combien de temps nous les gardons',
       'Nous supprimons votre candidature et tous ses fichiers 90 jours après une réponse négative. Si vous êtes engagé, ils entrent dans votre dossier personnel.',
-      'Nous supprimons les messages dès que l’affaire est réglée et qu’aucun délai légal ne s’y oppose.',
+      'Nous supprimons les messages au plus tard un an après leur arrivée.',
     ),
     text(
       'Qui les voit',
       'Seules les personnes qui traitent votre demande ou votre candidature. Qui exploite les serveurs pour nous est tenu par contrat à la confidentialité.',
-      'Nous ne vendons pas de données et ne les cédons pas à des fins publicitaires. Les données restent en Suisse.',
+      'Nous ne vendons pas de données et ne les cédons pas à des fins publicitaires.',
     ),
     text(
       'Cookies, traceurs et services tiers',
-      'Il n’y a ni statistiques avec des données personnelles, ni réseaux sociaux intégrés, ni polices provenant d’autres serveurs. Un cookie n’est placé que lorsque le personnel se connecte à l’espace interne ; il disparaît à la déconnexion.',
+      'Il n’y a ni statistiques avec des données personnelles, ni réseaux sociaux intégrés, ni polices provenant d’autres serveurs. Un cookie n’est placé que lorsque le personnel se connecte à l’espace interne ; il disparaît à la déconnexion, au plus tard après huit heures.',
       'Si un lien mène à un autre site, c’est la déclaration de ce site qui s’applique.',
     ),
     text(

@@ -21,20 +21,22 @@ export const italianPrivacy: PageTexts = {
       '- Quando aprite una pagina: l’indirizzo della pagina, l’ora e la risposta del server. Serve al funzionamento e alla sicurezza.',
       '- Quando ci scrivete: il vostro nome, il vostro indirizzo e-mail e il vostro messaggio. Lo usiamo per rispondervi.',
       '- Quando vi candidate: i dati del modulo e i file che allegate. Li usiamo per decidere sull’assunzione.',
+      '- Quando inviate un modulo: l’indirizzo di rete del vostro collegamento. Viene contato al massimo per un’ora, perché nessuno ci sommerga, e non viene scritto da nessuna parte.',
+      'Ciò che scrivete in un modulo lo ricorda il vostro browser finché lo inviate o chiudete la scheda. Noi lo vediamo solo dopo l’invio. Le foto grandi vengono prima ridotte dal browser.',
     ),
     text(
       'Per quanto tempo li conserviamo',
       'Cancelliamo la vostra candidatura e tutti i suoi file 90 giorni dopo una risposta negativa. Se venite assunti, entrano nel vostro dossier personale.',
-      'Cancelliamo i messaggi non appena la questione è risolta e nessun termine di legge lo impedisce.',
+      'Cancelliamo i messaggi al più tardi un anno dopo il loro arrivo.',
     ),
     text(
       'Chi li vede',
       'Solo chi tratta la vostra richiesta o candidatura. Chi gestisce i server per noi è tenuto per contratto alla riservatezza.',
-      'Non vendiamo dati e non li cediamo per la pubblicità. I dati restano in Svizzera.',
+      'Non vendiamo dati e non li cediamo per la pubblicità.',
     ),
     text(
       'Cookie, tracciamento e servizi di terzi',
-      'Non ci sono statistiche con dati personali, né reti sociali incorporate, né caratteri da server di terzi. Un cookie viene impostato solo quando chi lavora qui accede all’area interna; finisce quando esce.',
+      'Non ci sono statistiche con dati personali, né reti sociali incorporate, né caratteri da server di terzi. Un cookie viene impostato solo quando chi lavora qui accede all’area interna; finisce quando esce, al più tardi dopo otto ore.',
       'Se un link porta a un altro sito, vale la sua dichiarazione sulla protezione dei dati.',
     ),
     text(
