@@ -12,6 +12,17 @@ const shown = new Set(['page', 'job', 'event', 'article', 'house', 'training-pos
 
 const nameOf = (model: string): string => model.replace('plugin::content.', '');
 
+/** As Strapi's own buttons of second rank. */
+const buttonStyle = {
+  width: '100%',
+  padding: '0.8rem',
+  border: '1px solid currentColor',
+  borderRadius: 4,
+  color: 'inherit',
+  fontWeight: 600,
+  cursor: 'pointer',
+};
+
 /** Opens the saved draft on the website, in a tab of its own: no other page may put the website into a frame. */
 function Preview({ name, documentId, locale }: { name: string; documentId: string; locale: string }) {
   const { get } = useFetchClient();
@@ -33,12 +44,8 @@ function Preview({ name, documentId, locale }: { name: string; documentId: strin
   };
 
   return (
-    <div>
-      <button
-        type="button"
-        style={{ color: 'inherit', font: 'inherit', textDecoration: 'underline', cursor: 'pointer' }}
-        onClick={() => void open()}
-      >
+    <div style={{ width: '100%', fontSize: '1.2rem', lineHeight: 1.5 }}>
+      <button type="button" style={buttonStyle} onClick={() => void open()}>
         Entwurf auf der Website ansehen
       </button>
       <p style={{ marginTop: 8 }}>Zeigt, was gespeichert ist. Der Link gilt eine Stunde.</p>

@@ -72,10 +72,15 @@ export const publicationFields = {
   publishFrom: {
     type: 'datetime',
     label: 'Sichtbar ab',
-    hint: 'Leer: sofort nach dem Veröffentlichen.',
+    hint: 'Leer: sofort nach dem Veröffentlichen. Sonst erscheint der Eintrag zu dieser Zeit von selbst.',
     shared: true,
   },
-  publishUntil: { type: 'datetime', label: 'Sichtbar bis', hint: 'Leer: bis auf Weiteres.', shared: true },
+  publishUntil: {
+    type: 'datetime',
+    label: 'Sichtbar bis',
+    hint: 'Leer: bis auf Weiteres. Danach verschwindet der Eintrag von selbst.',
+    shared: true,
+  },
 } as const satisfies Record<string, Field>;
 
 /** Where an entry stands among the others of its kind. */

@@ -96,7 +96,7 @@ export const job = contentType({
     publishFrom: {
       type: 'datetime',
       label: 'Ausgeschrieben ab',
-      hint: 'Leer: sofort.',
+      hint: 'Leer: sofort nach dem Veröffentlichen. Sonst erscheint die Stelle zu dieser Zeit von selbst.',
       shared: true,
       width: 4,
     },

@@ -1,3 +1,4 @@
+import { media } from '@group/ui/foundations/media';
 import { tokens } from '@group/ui/foundations/tokens';
 import { screenStyle } from '../screenStyle.ts';
 
@@ -9,14 +10,13 @@ export const bar = screenStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'center',
   columnGap: tokens.space.three,
   paddingBlock: tokens.space.half,
   paddingInline: tokens.space.gutter,
   background: tokens.colour.ink,
   color: tokens.colour.paper,
   fontSize: tokens.text.small,
-  '@media': { print: { display: 'none' } },
+  '@media': { [media.wide]: { justifyContent: 'center' }, print: { display: 'none' } },
 });
 
 export const leave = screenStyle({
