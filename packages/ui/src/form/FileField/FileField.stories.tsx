@@ -101,4 +101,16 @@ export const TooLarge: Story = {
   },
 };
 
+/** What takes the place of a file is what is sent; the list says so. */
+export const MadeSmaller: Story = {
+  args: { maxBytes: 100_000, prepare: (large) => Promise.resolve(file(large.name, 80_000)) },
+  play: async ({ canvasElement }) => {
+    const input = fileInput(canvasElement);
+    pick(input, [file('Foto.jpg', 3_000_000)]);
+    await within(canvasElement).findByText(/^80\D+, /);
+    await expect([...(input.files ?? [])].map(({ size }) => size)).toEqual([80_000]);
+    await expect(input).not.toHaveAttribute('aria-invalid');
+  },
+};
+
 export const Wrong: Story = { args: { error: 'Legen Sie Ihren Lebenslauf bei.', optional: false } };

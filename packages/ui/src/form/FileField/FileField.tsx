@@ -36,6 +36,7 @@ export function FileField({ accept, maxBytes, maxFiles, prepare = asItIs, ...bas
   const input = useRef<HTMLInputElement>(null);
   const kept = useRef<readonly File[]>([]);
   const [files, setFiles] = useState<readonly File[]>([]);
+  const [smaller, setSmaller] = useState<ReadonlySet<File>>(new Set());
   const [problems, setProblems] = useState<readonly string[]>([]);
   const [removed, setRemoved] = useState('');
 
@@ -51,6 +52,8 @@ export function FileField({ accept, maxBytes, maxFiles, prepare = asItIs, ...bas
     const prepared = new Map<File, File>();
     // One after the other: an old phone has no room for several photos at once.
     for (const file of picked) prepared.set(file, await prepare(file));
+    const shrunk = [...prepared].flatMap(([before, after]) => (after.size < before.size ? [after] : []));
+    setSmaller((known) => new Set([...known, ...shrunk]));
     // What was taken out in the meantime is no longer among them.
     const ready = kept.current.map((file) => prepared.get(file) ?? file);
     const choice = addFiles([], ready, { maxBytes, maxFiles });
@@ -103,7 +106,10 @@ export function FileField({ accept, maxBytes, maxFiles, prepare = asItIs, ...bas
               <Icon name="file" />
               <span className={styles.name}>
                 {file.name}
-                <span className={styles.size}>{formatFileSize(language, file.size)}</span>
+                <span className={styles.size}>
+                  {formatFileSize(language, file.size)}
+                  {smaller.has(file) && `, ${texts.madeSmaller}`}
+                </span>
               </span>
               <IconButton look="plain" icon="remove" label={texts.remove(file.name)} onClick={() => remove(file)} />
             </li>
