@@ -77,21 +77,25 @@ export function contentHook({ secret, drop, now = Date.now }: ContentHookOptions
   const routes = new Hono();
   const seen = new LRUCache<string, true>({ max: 50_000, ttl: 2 * longestWay });
 
-  routes.post('/content', bodyLimit({ maxSize: largestBody }), async (context) => {
-    if (!secret) return context.notFound();
-    const time = context.req.header('x-webhook-time') ?? '';
-    const signature = context.req.header('x-webhook-signature') ?? '';
-    const body = await context.req.text();
-    const recent = /^\d{13}$/.test(time) && Math.abs(now() - Number(time)) <= longestWay;
-    if (!recent || !equal(signature, signatureOf(secret, time, body)) || seen.has(signature)) {
-      return context.body(null, 401);
-    }
-    seen.set(signature, true);
-    const changes = changesOf(body);
-    if (!changes) return context.body(null, 400);
-    for (const change of changes) for (const tag of tagsOf(change)) drop(tag);
-    log('info', 'content changed', { changes });
-    return context.body(null, 204);
-  });
+  routes.post(
+    '/content',
+    bodyLimit({ maxSize: largestBody, onError: (context) => context.body(null, 413) }),
+    async (context) => {
+      if (!secret) return context.notFound();
+      const time = context.req.header('x-webhook-time') ?? '';
+      const signature = context.req.header('x-webhook-signature') ?? '';
+      const body = await context.req.text();
+      const recent = /^\d{13}$/.test(time) && Math.abs(now() - Number(time)) <= longestWay;
+      if (!recent || !equal(signature, signatureOf(secret, time, body)) || seen.has(signature)) {
+        return context.body(null, 401);
+      }
+      seen.set(signature, true);
+      const changes = changesOf(body);
+      if (!changes) return context.body(null, 400);
+      for (const change of changes) for (const tag of tagsOf(change)) drop(tag);
+      log('info', 'content changed', { changes });
+      return context.body(null, 204);
+    },
+  );
   return routes;
 }

@@ -9,14 +9,19 @@ import { contentHook } from './contentHook.ts';
 import { contentRoutes } from './contentRoutes.ts';
 import { downloadRoutes } from './downloadRoutes.ts';
 import { healthRoutes } from './health.ts';
+import { allowedMethods } from './http/allowedMethods.ts';
 import { sameOrigin } from './http/sameOrigin.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import { observeRender } from './observing/observeRender.ts';
+import { createScreens } from './pageCache/screens.ts';
 import { pictureRoutes } from './pictureRoutes.ts';
 import { createPictureStore } from './pictures.ts';
 import { previewRoutes } from './previewRoutes.ts';
 import { securityContact } from './securityContact.ts';
 import { signatureLogo } from './signatureLogo.ts';
+
+/** In a path: the router's last row, which is for all paths that no other is for, does not know it. */
+const lineEnd = /%0[ad]|%e2%80%a[89]/i;
 
 export interface SiteAppOptions {
   build: ServerBuild;
@@ -59,6 +64,8 @@ export function createSiteApp({ build, services, state, webhookSecret }: SiteApp
   app.route('/downloads', downloadRoutes(gateway.access));
   app.route('/api', contentRoutes(gateway, hosts));
 
+  app.use(allowedMethods(createScreens(build)));
+  app.use(async ({ req, notFound }, next) => (lineEnd.test(new URL(req.url).pathname) ? notFound() : next()));
   const renderPage = createRequestHandler(build, 'production');
   app.all('*', ({ req, env }) => {
     const provider = new RouterContextProvider();

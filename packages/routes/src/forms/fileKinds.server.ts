@@ -1,6 +1,7 @@
 import { openAsBlob } from 'node:fs';
 import { open, readFile, stat } from 'node:fs/promises';
 import { fileTypeFromBlob } from 'file-type';
+import { zipEntries } from './zipDirectory.server.ts';
 
 /** Kinds of file that an application may bring. */
 const kinds: ReadonlySet<string> = new Set([
@@ -47,6 +48,25 @@ async function isLockedPdf(path: string): Promise<boolean> {
   }
 }
 
+/** Kinds that are archives inside. */
+const archives: ReadonlySet<string> = new Set([
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  'application/vnd.oasis.opendocument.text',
+]);
+
+/** No document of 10 MB is larger when it is unpacked, in bytes; one that is would fill a computer. */
+const mostUnpacked = 100 * 1024 * 1024;
+
+/** Where Word keeps macros. A document without any in its name has none. */
+const macros = /(?:^|\/)vbaProject\.bin$/i;
+
+/** Whether an archive is a document that one can open without harm, as far as its directory tells. */
+async function isHarmless(path: string): Promise<boolean> {
+  const entries = zipEntries(await readFile(path));
+  if (!entries || entries.some(({ name }) => macros.test(name))) return false;
+  return entries.reduce((sum, { bytes }) => sum + bytes, 0) <= mostUnpacked;
+}
+
 /** HEIC has several names for much the same; telephones write all of them. */
 const sameAs: Readonly<Record<string, string>> = { 'image/heif': 'image/heic', 'image/heic-sequence': 'image/heic' };
 
@@ -69,6 +89,7 @@ export async function fileKind(path: string): Promise<FileKind> {
   if (found.mime === compoundFile) return compoundKind(path);
   const type = sameAs[found.mime] ?? found.mime;
   if (!kinds.has(type)) return { problem: 'kind' };
+  if (archives.has(type) && !(await isHarmless(path))) return { problem: 'kind' };
   if (type === 'application/pdf' && (await isLockedPdf(path))) return { problem: 'locked' };
   return { type };
 }

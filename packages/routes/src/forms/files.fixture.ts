@@ -11,12 +11,16 @@ export function pdf(protection: { userPassword?: string; ownerPassword?: string 
   return buffer(document);
 }
 
-/** @param words in the document, packed as Word packs them */
-export function docx(words = ''): Uint8Array {
+/**
+ * @param words in the document, packed as Word packs them
+ * @param more parts that documents do not have otherwise
+ */
+export function docx(words = '', more: Parameters<typeof zipSync>[0] = {}): Uint8Array {
   const type = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
   return zipSync({
     '[Content_Types].xml': strToU8(`<Types><Override PartName="/word/document.xml" ContentType="${type}"/></Types>`),
     'word/document.xml': strToU8(`<w:document>${words}</w:document>`),
+    ...more,
   });
 }
 

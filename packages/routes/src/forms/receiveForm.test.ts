@@ -23,6 +23,13 @@ function requestOf(body: BodyInit, headers: Record<string, string> = {}): Reques
   return new Request('https://tabor.example/jobs/schnellbewerbung', init);
 }
 
+/** Its directory points to the wrong place. */
+function brokenDocx(): Uint8Array {
+  const document = Buffer.from(docx());
+  document.writeUInt32LE(1, document.length - 6);
+  return document;
+}
+
 describe('receiveForm', () => {
   let directory = '';
   let outbox: Outbox | undefined;
@@ -75,6 +82,9 @@ describe('receiveForm', () => {
     ['any archive', () => zipSync({ 'a.txt': strToU8('x') }), 'kind'],
     ['HTML before a PDF', () => strToU8('<script>alert(1)</script>%PDF-1.7\n'), 'kind'],
     ['a table of Excel', () => compound('Workbook'), 'kind'],
+    ['a DOCX with macros', () => docx('', { 'word/vbaProject.bin': strToU8('x') }), 'kind'],
+    ['a DOCX that unpacks to much more', () => docx('', { 'a.bmp': [new Uint8Array(1.1e8), { level: 9 }] }), 'kind'],
+    ['a DOCX whose directory is broken', brokenDocx, 'kind'],
     ['a locked DOCX', () => compound('EncryptedPackage'), 'locked'],
     ['a locked PDF', () => pdf({ userPassword: 'geheim' }), 'locked'],
     ['a file that is too large', () => Buffer.concat([png, Buffer.alloc(200_000)]), 'tooLarge'],

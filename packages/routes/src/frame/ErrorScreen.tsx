@@ -44,8 +44,9 @@ function WaysOn() {
 function Reload() {
   const texts = useTexts(errorTexts);
   const { pathname, search } = useLocation();
+  // Two slashes at the start would lead to another host.
   return (
-    <a className={styles.reload} href={pathname + search}>
+    <a className={styles.reload} href={pathname.replace(/^\/+/, '/') + search}>
       {texts.reload}
     </a>
   );

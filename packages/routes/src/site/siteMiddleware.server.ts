@@ -16,6 +16,9 @@ import { patientContext, siteContext } from './siteContext.ts';
 /** A first path segment that is meant as a language, whether the site has it or not: `es`, `DE`, `fr-FR`, `gsw`. */
 const languageLike = /^(?:[a-z]{2}|gsw)(?:-[a-z]{2})?$/i;
 
+/** What can stand in the list of tags, which is a header: a path that somebody asks for may be anything. */
+const oneWord = /^[\x21-\x7e]+$/;
+
 /** What search engines ask a host for as a whole. */
 const filesOfHost: ReadonlySet<string> = new Set(['/robots.txt', '/sitemap.xml']);
 
@@ -89,7 +92,7 @@ export function siteMiddleware(site: SiteDefinition): MiddlewareFunction<Respons
     const response = await next();
     if (drafts) return asPreview(response, problems);
     // What the page was made of, for the cache in front and for those of others.
-    response.headers.set('surrogate-key', [...tags].join(' '));
+    response.headers.set('surrogate-key', [...tags].filter((tag) => oneWord.test(tag)).join(' '));
     return response;
   };
 }
