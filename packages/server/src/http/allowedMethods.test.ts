@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { allowedMethods } from './allowedMethods.ts';
 
 const app = new Hono();
-app.use(allowedMethods((pathname) => ({ search: [], takesForms: pathname === '/kontakt' })));
+app.use(allowedMethods((pathname) => ({ takesForms: pathname === '/kontakt' })));
 app.all('*', (context) => context.text('done'));
 
 describe('allowedMethods', () => {
