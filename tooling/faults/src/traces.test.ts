@@ -1,0 +1,17 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { tracesIn } from './traces.ts';
+
+it('finds a word in any file below a folder, however it is spelled', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'traces-'));
+  await mkdir(join(folder, 'site-3'));
+  await writeFile(join(folder, 'clean.log'), 'delivered to tabor');
+  await writeFile(
+    join(folder, 'site-3/group-site.log'),
+    Buffer.from('\0\xff ZQMUSTER000017@bewerbung.example', 'latin1'),
+  );
+  expect(await tracesIn(folder, ['Zqmuster', '790000000'])).toEqual([join(folder, 'site-3/group-site.log')]);
+  await rm(folder, { recursive: true });
+});
