@@ -3,7 +3,7 @@ import { keepTypedText } from './typedText.ts';
 
 /** A page as the server sends it. */
 function arrive({ key = 'first', surname = '', answered = false, sent = false } = {}): void {
-  const focus = answered ? '<div autofocus tabindex="-1">Da fehlt noch etwas</div>' : '';
+  const focus = answered ? '<div autofocus tabindex="-1">Bitte prüfen Sie Ihre Angaben</div>' : '';
   const form = `<form data-keeps-typed>${focus}<input type="hidden" name="key" value="${key}">
     <input name="surname" value="${surname}"><input name="website"><input type="hidden" name="job" value="j1">
     <select name="area"><option value="" selected></option><option value="care"></option></select>

@@ -7,7 +7,7 @@ const errors = [{ name: 'email', message: 'Geben Sie eine E-Mail-Adresse an.' }]
 describe('ErrorSummary', () => {
   it('takes the focus and leads to each field', () => {
     render(<ErrorSummary errors={errors} />);
-    expect(document.activeElement).toBe(screen.getByRole('alert', { name: 'Da fehlt noch etwas' }));
+    expect(document.activeElement).toBe(screen.getByRole('alert', { name: 'Bitte prüfen Sie Ihre Angaben' }));
     expect(screen.getByRole('link', { name: errors[0]?.message }).getAttribute('href')).toBe('#email');
   });
 

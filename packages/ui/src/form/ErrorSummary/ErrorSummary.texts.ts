@@ -1,9 +1,9 @@
 import { defineTexts } from '../../texts/defineTexts.ts';
 
 export const errorSummaryTexts = defineTexts({
-  de: { title: 'Da fehlt noch etwas' },
-  gsw: { title: 'Da fählt no öppis' },
+  de: { title: 'Bitte prüfen Sie Ihre Angaben' },
+  gsw: { title: 'Bitte prüefed Sie Iri Aagabe' },
   en: { title: 'There is a problem' },
-  it: { title: 'Manca ancora qualcosa' },
-  fr: { title: 'Il manque encore quelque chose' },
+  it: { title: 'Controlli i suoi dati' },
+  fr: { title: 'Veuillez vérifier vos données' },
 });
