@@ -1,144 +1,73 @@
-import { request } from 'node:http';
-import { buffer } from 'node:stream/consumers';
-import { freePort } from '@group/start/ports';
-import { type Peer, type Served, nginxProgram, startNginx } from './nginx.ts';
-import { memoryOf, type Stack, startStack } from './stack.ts';
-import { type Row, tableOf } from './table.ts';
-import { hasWrk, type Load, inTurn, load } from './wrk.ts';
+import { cpus, loadavg, totalmem } from 'node:os';
+import { parseArgs } from 'node:util';
+import type { Figure, Part } from './figure.ts';
+import { manyJobs } from './growth/manyJobs.ts';
+import { manyTenants } from './growth/manyTenants.ts';
+import { cachedPages } from './load/cachedPages.ts';
+import { memory } from './load/memory.ts';
+import { uncachedPages } from './load/uncachedPages.ts';
+import { hasWrk } from './load/wrk.ts';
+import { publishing } from './publishing/publishing.ts';
+import { interaction } from './screens/interaction.ts';
+import { lighthouse } from './screens/lighthouse.ts';
+import { weight } from './screens/weight.ts';
+import { startStack } from './stack.ts';
+import { resultOf } from './table.ts';
 
-const tenantHost = 'tabor.localhost';
-const pages = { home: '/', jobs: '/jobs' } as const;
-const encodings = ['identity', 'gzip', 'br'] as const;
+const parts: Readonly<Record<string, { title: string; run: Part; needsWrk?: true }>> = {
+  cached: { title: 'Cached pages beside nginx serving the same bytes', run: cachedPages, needsWrk: true },
+  uncached: { title: 'Pages made for each request', run: uncachedPages, needsWrk: true },
+  memory: { title: 'Memory and cold start', run: memory, needsWrk: true },
+  weight: { title: 'Bytes of every screen on a phone, compressed by brotli', run: weight },
+  lighthouse: { title: 'Lighthouse, mobile', run: lighthouse },
+  interaction: { title: 'First interaction', run: interaction },
+  publish: { title: 'Publish → visible', run: publishing },
+  jobs: { title: '50 → 5’000 → 50’000 jobs', run: manyJobs, needsWrk: true },
+  tenants: { title: '15 → 150 → 1’500 tenants', run: manyTenants, needsWrk: true },
+};
 
-/** Budgets of the product. */
-const budgets = { share: 0.8, slower: 3, uncachedP99: 150, memory: 250, coldStart: 1_000 };
+const names = Object.keys(parts);
 
-/** Connection headers are nginx's own business. */
-const ofTheConnection = new Set(['connection', 'keep-alive', 'date', 'content-length', 'content-type', 'etag']);
-
-/** The page as the site sends it. The client of Node does not unpack it, and lets a host be chosen. */
-async function fetchAs(stack: Stack, path: string, encoding: string, name: string): Promise<Served> {
-  const headers = { host: `${tenantHost}:${stack.site.port}`, 'accept-encoding': encoding };
-  const { promise, resolve, reject } = Promise.withResolvers<Served>();
-  request(`${stack.site.url}${path}`, { headers }, (answer) => {
-    const kept = Object.entries(answer.headers).filter(([header]) => !ofTheConnection.has(header));
-    buffer(answer)
-      .then((body) =>
-        resolve({ name, body, headers: Object.fromEntries(kept.map(([key, value]) => [key, String(value)])) }),
-      )
-      .catch(reject);
-  })
-    .on('error', reject)
-    .end();
-  return promise;
+/** The parts that the command names, or all. */
+function wantedParts(): string[] {
+  const { only = [] } = parseArgs({ options: { only: { type: 'string', multiple: true } } }).values;
+  const wanted = only.flatMap((each) => each.split(','));
+  const unknown = wanted.filter((each) => !names.includes(each));
+  if (unknown.length > 0) throw new Error(`There is no part ${unknown.join()}: --only takes ${names.join(', ')}.`);
+  return wanted.length > 0 ? wanted : names;
 }
 
-const thousands = (value: number): string => Math.round(value).toLocaleString('en').replaceAll(',', '’');
-const ms = (value: number): string => `${value.toFixed(value < 10 ? 2 : 0)} ms`;
-
-const us = (value: number): string => `${value.toFixed(1)} µs`;
-
-function besideNginx(what: string, bytes: number, site: Load, nginx: Load | undefined): Row {
-  const own = [thousands(bytes), thousands(site.rate), ms(site.p50), ms(site.p99)];
-  if (!nginx) return { what, figures: own };
-  const [share, slower] = [site.rate / nginx.rate, site.p99 / nginx.p99];
-  return {
-    what,
-    figures: [
-      ...own,
-      thousands(nginx.rate),
-      ms(nginx.p99),
-      share.toFixed(2),
-      slower.toFixed(1),
-      us(site.cost),
-      us(nginx.cost),
-    ],
-    met: share >= budgets.share && slower <= budgets.slower && site.failed === 0,
-  };
-}
-
-async function cachedRows(stack: Stack): Promise<Row[]> {
-  const wanted = Object.entries(pages).flatMap(([page, path]) =>
-    encodings.map((encoding) => ({ page, path, encoding })),
-  );
-  const served = await Promise.all(
-    wanted.map(({ page, path, encoding }) => fetchAs(stack, path, encoding, `${page}-${encoding}`)),
-  );
-  const peer: Peer | undefined = nginxProgram
-    ? await startNginx(nginxProgram, `${stack.directory}/nginx`, await freePort(), served)
-    : undefined;
-  if (!peer) process.stdout.write('nginx is not installed: there is nothing to compare with.\n');
-  try {
-    const rows: Row[] = [];
-    for (const [position, { page, path, encoding }] of wanted.entries()) {
-      const headers = { Host: `${tenantHost}:${stack.site.port}`, 'Accept-Encoding': encoding };
-      const site = { url: stack.site.url + path, pid: stack.site.pid, headers };
-      const what = `${page}, cached, ${encoding}`;
-      process.stderr.write(`${what} …\n`);
-      const aims = peer ? [site, { url: `${peer.url}/${page}-${encoding}`, pid: peer.pid, headers }] : [site];
-      const [own, nginx] = await inTurn(aims);
-      if (own) rows.push(besideNginx(what, served[position]?.body.length ?? 0, own, nginx));
-    }
-    return rows;
-  } finally {
-    peer?.stop();
-  }
-}
-
-async function uncachedRows(stack: Stack): Promise<Row[]> {
-  const rows: Row[] = [];
-  for (const [page, path] of Object.entries(pages)) {
-    // A page for somebody who is logged in is never kept.
-    const headers = { Host: `${tenantHost}:${stack.site.port}`, Cookie: '__Host-bench=1' };
-    process.stderr.write(`${page}, uncached …\n`);
-    const { rate, p50, p99, failed } = await load({
-      url: stack.site.url + path,
-      pid: stack.site.pid,
-      headers,
-      seconds: 6,
-    });
-    const figures = ['', thousands(rate), ms(p50), ms(p99), '', '', '', '', '', ''];
-    rows.push({ what: `${page}, uncached`, figures, met: p99 < budgets.uncachedP99 && failed === 0 });
-  }
-  return rows;
-}
+const machine = (): string => {
+  const processors = cpus();
+  const load = loadavg().map((each) => each.toFixed(1));
+  const memoryOfMachine = `${Math.round(totalmem() / 1024 ** 3)} GB`;
+  return `${processors.length} × ${processors[0]?.model ?? 'unknown processor'}, ${memoryOfMachine}; load in the last 1, 5 and 15 minutes ${load.join(', ')}`;
+};
 
 async function bench(): Promise<void> {
-  if (!(await hasWrk())) {
-    process.stdout.write('wrk is not installed: nothing was measured.\n');
-    return;
-  }
-  const stack = await startStack(tenantHost);
+  const figures: Figure[] = [];
+  const [startedAt, loadBefore] = [performance.now(), loadavg()[0] ?? 0];
+  const wrk = await hasWrk();
+  const stack = await startStack();
   try {
-    const rest = await memoryOf(stack.site.pid);
-    const rows = [...(await cachedRows(stack)), ...(await uncachedRows(stack))];
-    const { most } = await memoryOf(stack.site.pid);
-    const alone: Row[] = [
-      {
-        what: 'cold start to the first page',
-        figures: [ms(stack.coldStart)],
-        met: stack.coldStart < budgets.coldStart,
-      },
-      { what: 'memory at rest', figures: [`${Math.round(rest.now)} MB`] },
-      { what: 'memory under load, at most', figures: [`${Math.round(most)} MB`], met: most <= budgets.memory },
-    ];
-    const heads = [
-      'bytes',
-      'requests/s',
-      'p50',
-      'p99',
-      'nginx requests/s',
-      'nginx p99',
-      'share of nginx',
-      'p99 / nginx',
-      'CPU',
-      'nginx CPU',
-    ];
-    process.stdout.write(`\n16 connections, one process each, one run on loopback\n\n${tableOf(heads, rows)}\n\n`);
-    process.stdout.write(`${tableOf(['figure'], alone)}\n`);
+    for (const name of wantedParts()) {
+      const part = parts[name];
+      if (!part) continue;
+      if (part.needsWrk && !wrk) {
+        figures.push({ what: part.title, measured: 'wrk is not installed: not measured' });
+        continue;
+      }
+      process.stderr.write(`${part.title} …\n`);
+      const found = await part.run(stack);
+      figures.push(...found.figures);
+      if (found.details) process.stdout.write(`\n${part.title}\n\n${found.details}\n`);
+    }
   } finally {
     await stack.stop();
   }
+  const minutes = ((performance.now() - startedAt) / 60_000).toFixed(1);
+  process.stdout.write(`\n${resultOf(figures)}\n\nOne run on loopback, ${minutes} minutes, on ${machine()}; `);
+  process.stdout.write(`${loadBefore.toFixed(1)} before it began.\n`);
 }
 
 await bench();

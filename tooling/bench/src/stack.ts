@@ -1,13 +1,13 @@
-import { readFile } from 'node:fs/promises';
-import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readContentToken } from '@group/start/contentService';
 import { freePort } from '@group/start/ports';
 import { startProgram } from '@group/start/program';
-import { contentServiceProgram, seedProgram, siteProgram } from '@group/start/programs';
+import { contentServiceProgram, type KnownSites, seedProgram, siteProgram } from '@group/start/programs';
 import { waitUntilReady } from '@group/start/readiness';
+import type { Secrets } from '@group/start/secrets';
 import { localOrigin, repository } from '@group/start/settings';
 
 const host = '127.0.0.1';
@@ -16,50 +16,109 @@ const mode = 'production';
 /** Example content that the journeys have made already. */
 const madeContent = join(repository, 'tooling/e2e/.content');
 
-export interface Stack {
-  site: { port: number; pid: number; url: string };
+const secrets: Secrets = {
+  CONTENT_WEBHOOK_SECRET: 'of-the-bench-and-of-nothing-else-hook',
+  CONTENT_PREVIEW_SECRET: 'of-the-bench-and-of-nothing-else-view',
+};
+
+/** Where a content service is, and what opens it. */
+export interface ContentAddress {
+  url: string;
+  token: string;
+}
+
+export interface ContentService extends ContentAddress {
+  stop(): Promise<void>;
+}
+
+export interface Site {
+  port: number;
+  pid: number;
+  url: string;
   /** From its start to its first page with status 200, in milliseconds. */
   coldStart: number;
+  stop(): Promise<void>;
+}
+
+/** The product as it runs on one machine. */
+export interface Stack {
+  contentService: ContentService;
+  site: Site;
   /** Folder for whatever else the run needs. */
   directory: string;
   stop(): Promise<void>;
 }
 
-async function contentIn(directory: string, logs: string): Promise<void> {
+/** Puts the example content into a folder that is not there yet. */
+export async function exampleContent(directory: string): Promise<void> {
   if (existsSync(madeContent)) return cp(madeContent, directory, { recursive: true });
   await mkdir(directory);
-  const seed = startProgram(seedProgram({ mode, host, port: 0, directory, logs }));
+  const seed = startProgram(seedProgram({ mode, host, port: 0, directory, logs: `${directory}-logs` }));
   if ((await seed.ended) !== 0) throw new Error(`the example content failed: see ${seed.logFile}`);
 }
 
-async function firstPage(url: string, hostHeader: string): Promise<void> {
+/** Starts the built content service on the content in a folder, for a site on a port or for nobody. */
+export async function startContentService(directory: string, sitePort?: number): Promise<ContentService> {
+  const port = await freePort();
+  const origin = sitePort && localOrigin(host, sitePort);
+  const sites: KnownSites | undefined = origin
+    ? { secrets, origins: { 'group-site': origin, rivabella: origin } }
+    : undefined;
+  const options = { mode, host, port, directory, logs: `${directory}-logs`, ...(sites && { sites }) } as const;
+  const program = startProgram(contentServiceProgram(options));
+  await waitUntilReady(program, `${localOrigin(host, port)}/_health`);
+  return { url: localOrigin(host, port), token: await readContentToken(directory), stop: () => program.stop() };
+}
+
+async function firstPage(url: string, port: number): Promise<void> {
   for (;;) {
-    const answer = await fetch(url, { headers: { host: hostHeader } }).catch(() => null);
+    const answer = await fetch(url, { headers: { host: `tabor.localhost:${port}` } }).catch(() => null);
     await answer?.body?.cancel();
     if (answer?.status === 200) return;
   }
 }
 
-/** Starts the built content service and the built site on data of their own. */
-export async function startStack(tenantHost: string): Promise<Stack> {
-  const directory = await mkdtemp(join(tmpdir(), 'bench-'));
-  const logs = join(directory, 'logs');
-  const contentDirectory = join(directory, 'content');
-  await contentIn(contentDirectory, logs);
-  const [contentPort, port] = [await freePort(), await freePort()];
-  const listening = { mode, host, port: contentPort, directory: contentDirectory, logs } as const;
-  const contentService = startProgram(contentServiceProgram(listening));
-  await waitUntilReady(contentService, `${localOrigin(host, contentPort)}/_health`);
-  const access = { url: localOrigin(host, contentPort), token: await readContentToken(contentDirectory) };
+export interface SiteOptions {
+  /** Folder of its data. */
+  directory: string;
+  port?: number;
+  /** Folder of the built app, where it is another one than the product's. */
+  folder?: string;
+}
 
+/** Starts the built site, and waits for its first page. */
+export async function startSite(contentService: ContentAddress, options: SiteOptions): Promise<Site> {
+  const { directory, folder, port = await freePort() } = options;
+  const { url: contentUrl, token } = contentService;
+  const logs = `${directory}-logs`;
+  const access = { url: contentUrl, token };
+  const program = siteProgram({
+    mode,
+    app: 'group-site',
+    host,
+    port,
+    contentService: access,
+    secrets,
+    directory,
+    logs,
+  });
   const startedAt = performance.now();
-  const options = { mode, app: 'group-site', host, port, contentService: access, logs } as const;
-  const site = startProgram(siteProgram({ ...options, directory: join(directory, 'site') }));
+  const site = startProgram({ ...program, ...(folder && { cwd: folder }) });
   const url = localOrigin(host, port);
-  await firstPage(url, `${tenantHost}:${port}`);
+  await firstPage(url, port);
+  return { port, pid: site.pid, url, coldStart: performance.now() - startedAt, stop: () => site.stop() };
+}
+
+/** Starts the built content service and the built site on data of their own. */
+export async function startStack(): Promise<Stack> {
+  const directory = await mkdtemp(join(tmpdir(), 'bench-'));
+  await exampleContent(join(directory, 'content'));
+  const port = await freePort();
+  const contentService = await startContentService(join(directory, 'content'), port);
+  const site = await startSite(contentService, { directory: join(directory, 'site'), port });
   return {
-    site: { port, pid: site.pid, url },
-    coldStart: performance.now() - startedAt,
+    contentService,
+    site,
     directory,
     async stop() {
       await Promise.all([site.stop(), contentService.stop()]);

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import { middle } from '../middle.ts';
 import { processorTime } from './processorTime.ts';
 
 const run = promisify(execFile);
@@ -41,6 +42,8 @@ export interface Aim {
   headers?: Readonly<Record<string, string>>;
   connections?: number;
   seconds?: number;
+  /** A script that says what to ask for, where it is not always the same. */
+  script?: string;
 }
 
 /** Whether the program is there. */
@@ -53,17 +56,22 @@ export async function hasWrk(): Promise<boolean> {
 }
 
 /** Asks for one address as fast as it can, from one thread. */
-export async function load({ url, pid, headers = {}, connections = 16, seconds = 2 }: Aim): Promise<Load> {
+export async function load(aim: Aim): Promise<Load> {
+  const { url, pid, headers = {}, connections = 16, seconds = 2, script } = aim;
   const named = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
-  const args = ['-t1', `-c${connections}`, `-d${seconds}s`, '--latency', ...named, url];
+  const args = [
+    '-t1',
+    `-c${connections}`,
+    `-d${seconds}s`,
+    '--latency',
+    ...named,
+    ...(script ? ['-s', script] : []),
+    url,
+  ];
   const before = await processorTime(pid);
   const report = readReport((await run('wrk', args)).stdout);
   const used = (await processorTime(pid)) - before;
   return { ...report, cost: (used * 1_000) / (report.rate * seconds) };
-}
-
-function middle(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
 /** The middle of several runs, figure by figure; failures are summed. */
@@ -79,7 +87,7 @@ export function middleOf(loads: readonly Load[]): Load {
 }
 
 /** Several aims in turn, so that whatever else the machine does meets all of them alike. */
-export async function inTurn(aims: readonly Aim[], rounds = 5): Promise<Load[]> {
+export async function inTurn(aims: readonly Aim[], rounds = 3): Promise<Load[]> {
   const loads = aims.map((): Load[] => []);
   for (let round = 0; round < rounds; round += 1) {
     for (const [position, aim] of aims.entries()) loads[position]?.push(await load(aim));

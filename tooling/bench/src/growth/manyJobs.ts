@@ -1,0 +1,110 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ask } from '../ask.ts';
+import { atMost, type Found } from '../figure.ts';
+import { loadUncached } from '../load/uncachedPages.ts';
+import { load } from '../load/wrk.ts';
+import { hostOf, firstBelow } from '../ask.ts';
+import { middle } from '../middle.ts';
+import { exampleContent, type Site, type Stack, startContentService, startSite } from '../stack.ts';
+import { tableOf } from '../table.ts';
+import { milliseconds, ratio, thousands } from '../written.ts';
+import { multiplyJobs } from './multiplyJobs.ts';
+
+const sizes = [50, 5_000, 50_000] as const;
+const goal = 2;
+
+/** The holding lists the jobs of all organisations. */
+const tenant = 'digallo';
+const list = '/jobs/offene-stellen';
+
+/** Pages that somebody sees for the first time: the list, and each filter of it. */
+const filters = [
+  '',
+  '?bereich=pflege',
+  '?bereich=hauswirtschaft',
+  '?bereich=hotellerie',
+  '?bereich=technik',
+  '?bereich=verwaltung',
+  '?lehrstellen=1',
+  '?betrieb=tabor',
+  '?betrieb=brunisberg',
+  '?betrieb=kreuzstift',
+  '?betrieb=rosengarten',
+  '?betrieb=tabor&bereich=pflege',
+];
+
+interface Measured {
+  list: number;
+  filter: number;
+  job: number;
+  uncached: number;
+  cached: number;
+}
+
+/** How often a site that knows nothing yet is asked, so that the machine's moods even out. */
+const rounds = 3;
+
+async function firstSights(start: (name: string) => Promise<Site>): Promise<Pick<Measured, 'list' | 'filter' | 'job'>> {
+  const [lists, filtered, jobs]: [number[], number[], number[]] = [[], [], []];
+  for (let round = 1; round <= rounds; round += 1) {
+    const site = await start(`round-${round}`);
+    try {
+      await ask(site, tenant, '/');
+      for (const filter of filters) (filter ? filtered : lists).push((await ask(site, tenant, list + filter)).took);
+      jobs.push((await ask(site, tenant, await firstBelow(site, tenant, list))).took);
+    } finally {
+      await site.stop();
+    }
+  }
+  return { list: middle(lists), filter: middle(filtered), job: middle(jobs) };
+}
+
+async function measure(directory: string, jobs: number): Promise<Measured> {
+  const content = join(directory, `jobs-${jobs}`);
+  await exampleContent(content);
+  multiplyJobs(join(content, 'content.db'), jobs);
+  const contentService = await startContentService(content);
+  const start = (name: string) => startSite(contentService, { directory: join(directory, `jobs-${jobs}-${name}`) });
+  try {
+    const first = await firstSights(start);
+    const site = await start('loaded');
+    try {
+      await ask(site, tenant, list);
+      const uncached = await loadUncached(site, tenant, list, 4);
+      const headers = { Host: hostOf(tenant, site), 'Accept-Encoding': 'br' };
+      const cached = await load({ url: site.url + list, pid: site.pid, headers });
+      return { ...first, uncached: uncached.p50, cached: cached.p50 };
+    } finally {
+      await site.stop();
+    }
+  } finally {
+    await contentService.stop();
+    await rm(content, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+/** What more advertisements cost: where all is new, where content is known, and out of the page cache. */
+export async function manyJobs({ directory }: Stack): Promise<Found> {
+  const measured: [number, Measured][] = [];
+  for (const size of sizes) measured.push([size, await measure(directory, size)]);
+  const [few, many] = [measured[0]?.[1], measured.at(-1)?.[1]];
+  if (!few || !many) throw new Error('nothing was measured');
+  const times = (what: string, of: (each: Measured) => number) =>
+    atMost(`${what} at ${thousands(sizes[2])} jobs, times that at ${sizes[0]}`, of(many) / of(few), goal, ratio);
+  const rows = measured.map(([size, each]) => [
+    thousands(size),
+    ...[each.list, each.filter, each.job, each.uncached, each.cached].map(milliseconds),
+  ]);
+  const heads = ['jobs', 'list, first sight', 'filter, first sight', 'job, first sight', 'list, uncached p50'];
+  return {
+    figures: [
+      times('jobs listing, first sight', (each) => each.list),
+      times('filter, first sight', (each) => each.filter),
+      times('job page, first sight', (each) => each.job),
+      times('jobs listing, uncached', (each) => each.uncached),
+      times('jobs listing, cached', (each) => each.cached),
+    ],
+    details: tableOf([...heads, 'list, cached p50'], rows),
+  };
+}

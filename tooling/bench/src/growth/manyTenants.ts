@@ -1,0 +1,98 @@
+import { join } from 'node:path';
+import { standardTenants } from '@group/themes/registry';
+import { ask, hostOf } from '../ask.ts';
+import { atMost, type Found } from '../figure.ts';
+import { everySite } from '../load/everySite.ts';
+import { loadUncached } from '../load/uncachedPages.ts';
+import { load, type Load, middleOf } from '../load/wrk.ts';
+import { type ContentAddress, memoryOf, type Site, type Stack, startSite } from '../stack.ts';
+import { tableOf } from '../table.ts';
+import { megabytes, milliseconds, ratio, thousands } from '../written.ts';
+import { buildWithTenants, generatedKey, model } from './manyTenantsBuild.ts';
+import { modelContent } from './modelContent.ts';
+
+const sizes = [15, 150, 1_500] as const;
+
+/** No slower, but for what two equal runs differ by. */
+const goal = 1.1;
+
+const rounds = 3;
+
+interface Measured {
+  coldStart: number;
+  first: Load;
+  last: Load;
+  cached: Load;
+  memory: number;
+}
+
+/** The tenants of a program, the first of whom is the one that all generated ones look like. */
+function keysOf(size: number): string[] {
+  const fifteen = standardTenants.map(({ key }) => key).filter((key) => key !== model);
+  return [model, ...fifteen, ...Array.from({ length: size - 15 }, (_, position) => generatedKey(position + 16))];
+}
+
+/** The first and the last tenant in turn, each by pages that are made anew. */
+async function firstAndLast(site: Site, keys: readonly string[]): Promise<{ first: Load; last: Load }> {
+  const [first, last]: [Load[], Load[]] = [[], []];
+  for (let round = 0; round < rounds; round += 1) {
+    first.push(await loadUncached(site, model, '/', 3));
+    last.push(await loadUncached(site, keys.at(-1) ?? model, '/', 3));
+  }
+  return { first: middleOf(first), last: middleOf(last) };
+}
+
+async function measure(content: ContentAddress, directory: string, size: number): Promise<Measured> {
+  const built = size > 15 ? await buildWithTenants(size) : undefined;
+  const folder = built && { folder: built.folder };
+  const site = await startSite(content, { directory: join(directory, `tenants-${size}`), ...folder });
+  try {
+    const keys = keysOf(size);
+    for (const key of keys) await ask(site, key, '/');
+    const addresses = keys.map((key) => ({ host: hostOf(key, site), path: '/' }));
+    const script = await everySite(join(directory, `tenants-${size}.lua`), addresses, { 'Accept-Encoding': 'br' });
+    const at = { url: site.url, pid: site.pid, script };
+    await load(at);
+    const cached = await load({ ...at, seconds: 4 });
+    const both = await firstAndLast(site, keys);
+    return { coldStart: site.coldStart, ...both, cached, memory: (await memoryOf(site.pid)).most };
+  } finally {
+    await site.stop();
+    await built?.remove();
+  }
+}
+
+/** What more tenants cost: the product built with generated ones, all of whom have been visited. */
+export async function manyTenants({ contentService, directory }: Stack): Promise<Found> {
+  const content = await modelContent(contentService, model);
+  const measured: [number, Measured][] = [];
+  try {
+    for (const size of sizes) measured.push([size, await measure(content, directory, size)]);
+  } finally {
+    await content.stop();
+  }
+  const most = measured.at(-1)?.[1];
+  if (!most) throw new Error('nothing was measured');
+  const rows = measured.map(([size, { coldStart, first, last, cached, memory }]) => [
+    thousands(size),
+    milliseconds(coldStart),
+    milliseconds(first.p50),
+    milliseconds(last.p50),
+    milliseconds(last.p99),
+    thousands(cached.rate),
+    milliseconds(cached.p99),
+    megabytes(memory),
+  ]);
+  const heads = ['tenants', 'cold start', 'uncached, first: p50', 'last: p50', 'last: p99'];
+  return {
+    figures: [
+      atMost('uncached page of tenant 1’500, times that of tenant 1: p50', most.last.p50 / most.first.p50, goal, ratio),
+      {
+        what: 'failed requests with 1’500 tenants',
+        goal: '0',
+        measured: String(most.cached.failed + most.last.failed),
+      },
+    ],
+    details: tableOf([...heads, 'cached, all in turn: requests/s', 'p99', 'memory at most'], rows),
+  };
+}

@@ -1,0 +1,56 @@
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { standardTenants } from '@group/themes/registry';
+import { ask, hostOf } from '../ask.ts';
+import { atMost, type Found } from '../figure.ts';
+import { middle } from '../middle.ts';
+import { memoryOf, type Stack, startSite } from '../stack.ts';
+import { megabytes, milliseconds } from '../written.ts';
+import { everySite } from './everySite.ts';
+import { passesTheCache } from './uncachedPages.ts';
+import { load } from './wrk.ts';
+
+/** Megabytes; milliseconds. */
+const goals = { memory: 250, coldStart: 1_000 };
+
+const paths = ['/', '/wohnen', '/jobs', '/jobs/offene-stellen', '/kontakt', '/impressum'];
+
+/** How often a site is started to know how long that takes. */
+const starts = 3;
+
+/** Seconds of each kind of load. */
+const seconds = 8;
+
+/** A site of its own: how fast it starts, what it needs when nobody comes, and when all tenants' visitors come at once. */
+export async function memory({ contentService, directory }: Stack): Promise<Found> {
+  const coldStarts: number[] = [];
+  for (let start = 1; start < starts; start += 1) {
+    const site = await startSite(contentService, { directory: join(directory, `cold-${start}`) });
+    coldStarts.push(site.coldStart);
+    await site.stop();
+  }
+  const site = await startSite(contentService, { directory: join(directory, 'memory') });
+  try {
+    coldStarts.push(site.coldStart);
+    for (const { key } of standardTenants) for (const path of paths) await ask(site, key, path);
+    await sleep(3_000);
+    const rest = await memoryOf(site.pid);
+    const addresses = standardTenants.flatMap(({ key }) => paths.map((path) => ({ host: hostOf(key, site), path })));
+    const everything = await everySite(join(directory, 'cached.lua'), addresses, { 'Accept-Encoding': 'br' });
+    const anew = await everySite(join(directory, 'uncached.lua'), addresses, passesTheCache);
+    const at = { url: site.url, pid: site.pid };
+    await load({ ...at, script: everything, connections: 64, seconds });
+    await load({ ...at, script: anew, seconds });
+    await load({ ...at, script: anew, connections: 64, seconds });
+    const { most } = await memoryOf(site.pid);
+    return {
+      figures: [
+        atMost('cold start to the first 200', middle(coldStarts), goals.coldStart, milliseconds),
+        { what: 'memory at rest, all tenants seen', measured: megabytes(rest.now) },
+        atMost('memory under load of all tenants, cached and not, at most', most, goals.memory, megabytes),
+      ],
+    };
+  } finally {
+    await site.stop();
+  }
+}

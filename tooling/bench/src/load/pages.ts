@@ -1,0 +1,56 @@
+import { ask, firstBelow, hostOf } from '../ask.ts';
+import type { Stack } from '../stack.ts';
+import { type Peer, type Served, nginxProgram, startNginx } from './nginx.ts';
+import { freePort } from '@group/start/ports';
+import type { Aim } from './wrk.ts';
+
+/** Whose pages are asked for. */
+export const tenant = 'tabor';
+
+const vacancies = '/jobs/offene-stellen';
+
+/** The pages that the budgets speak of. */
+export async function measuredPages({ site }: Stack): Promise<Readonly<Record<string, string>>> {
+  return { home: '/', 'jobs listing': vacancies, 'job page': await firstBelow(site, tenant, vacancies) };
+}
+
+/** Connection headers are nginx's own business. */
+const ofTheConnection = new Set(['connection', 'keep-alive', 'date', 'content-length', 'content-type', 'etag']);
+
+/** A page in one encoding. */
+export interface Wanted {
+  page: string;
+  path: string;
+  encoding: string;
+}
+
+/** The page as the site sends it. */
+async function served({ site }: Stack, { path, encoding }: Wanted, name: string): Promise<Served> {
+  const { headers, body } = await ask(site, tenant, path, { 'accept-encoding': encoding });
+  const kept = Object.entries(headers).filter(([header]) => !ofTheConnection.has(header));
+  return { name, body, headers: Object.fromEntries(kept) };
+}
+
+/** The same page of the site and, where nginx is installed, of nginx. */
+export interface Pair extends Wanted {
+  bytes: number;
+  /** The site first. */
+  aims: readonly [Aim, ...Aim[]];
+}
+
+/** Asks the site for pages, gives nginx the very same bytes and headers, and says how to ask both for them. */
+export async function besideNginx(
+  stack: Stack,
+  wanted: readonly Wanted[],
+): Promise<{ pairs: Pair[]; peer: Peer | undefined }> {
+  const { site, directory } = stack;
+  const pages = await Promise.all(wanted.map((each, position) => served(stack, each, `page-${position}`)));
+  const peer = nginxProgram ? await startNginx(nginxProgram, `${directory}/nginx`, await freePort(), pages) : undefined;
+  const pairs = wanted.map((each, position): Pair => {
+    const headers = { Host: hostOf(tenant, site), 'Accept-Encoding': each.encoding };
+    const own = { url: site.url + each.path, pid: site.pid, headers };
+    const other = peer ? [{ url: `${peer.url}/page-${position}`, pid: peer.pid, headers }] : [];
+    return { ...each, bytes: pages[position]?.body.length ?? 0, aims: [own, ...other] };
+  });
+  return { pairs, peer };
+}

@@ -1,0 +1,37 @@
+import { hostOf } from '../ask.ts';
+import type { Figure, Found } from '../figure.ts';
+import type { Site, Stack } from '../stack.ts';
+import { tableOf } from '../table.ts';
+import { milliseconds, thousands } from '../written.ts';
+import { measuredPages, tenant } from './pages.ts';
+import { load, type Load } from './wrk.ts';
+
+/** Somebody who is logged in: the page cache neither answers nor keeps such a page. */
+export const passesTheCache = { Cookie: '__Host-bench=1' };
+
+/** Milliseconds. */
+const slowest = 150;
+
+/** A page that is made for each request, of content that the gateway knows. */
+export async function loadUncached(site: Site, of: string, path: string, seconds = 6): Promise<Load> {
+  const headers = { Host: hostOf(of, site), ...passesTheCache };
+  return load({ url: site.url + path, pid: site.pid, headers, seconds });
+}
+
+/** Pages that React makes for each request. */
+export async function uncachedPages(stack: Stack): Promise<Found> {
+  const rows: string[][] = [];
+  const figures: Figure[] = [];
+  for (const [page, path] of Object.entries(await measuredPages(stack))) {
+    await loadUncached(stack.site, tenant, path, 2);
+    const { rate, p50, p99, cost, failed } = await loadUncached(stack.site, tenant, path);
+    rows.push([page, thousands(rate), milliseconds(p50), milliseconds(p99), milliseconds(cost / 1_000)]);
+    figures.push({
+      what: `uncached ${page} at 16 connections: p99`,
+      goal: `< ${milliseconds(slowest)}`,
+      measured: milliseconds(p99),
+      met: p99 < slowest && failed === 0,
+    });
+  }
+  return { figures, details: tableOf(['page', 'requests/s', 'p50', 'p99', 'CPU'], rows) };
+}

@@ -1,0 +1,44 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ask } from '../ask.ts';
+import { atMost, type Found } from '../figure.ts';
+import type { Stack } from '../stack.ts';
+import { milliseconds } from '../written.ts';
+import { firstEditor } from './editor.ts';
+
+const [tenant, other, list] = ['tabor', 'geeren', '/media'];
+
+/** Milliseconds. */
+const goal = 2_000;
+const longest = 90_000;
+
+const articles = 5;
+
+async function untilShown({ site }: Stack, words: string): Promise<number> {
+  const startedAt = performance.now();
+  for (;;) {
+    if ((await ask(site, tenant, list)).body.includes(words)) return performance.now() - startedAt;
+    if (performance.now() - startedAt > longest) return Number.POSITIVE_INFINITY;
+    await sleep(10);
+  }
+}
+
+/** The hook's own word on what changed: no other tenant is in it. */
+export async function publishing(stack: Stack): Promise<Found> {
+  const editor = await firstEditor(stack.contentService);
+  await ask(stack.site, tenant, list);
+  const times: number[] = [];
+  const others: number[] = [];
+  for (let number = 1; number <= articles; number += 1) {
+    const title = `Der Apfelbaum trägt ${number} Äpfel`;
+    await ask(stack.site, other, list);
+    await editor.publishArticle(tenant, `apfelbaum-${number}`, title);
+    others.push((await ask(stack.site, other, list)).took);
+    times.push(await untilShown(stack, title));
+  }
+  return {
+    figures: [
+      atMost(`publish → visible, the longest of ${articles}`, Math.max(...times), goal, milliseconds),
+      { what: 'another tenant’s page meanwhile, the longest', measured: milliseconds(Math.max(...others)) },
+    ],
+  };
+}

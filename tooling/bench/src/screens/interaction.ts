@@ -1,0 +1,74 @@
+import type { Browser, Page } from 'playwright-core';
+import { hostOf } from '../ask.ts';
+import { atMost, type Figure, type Found } from '../figure.ts';
+import { middle } from '../middle.ts';
+import type { Stack } from '../stack.ts';
+import { milliseconds } from '../written.ts';
+import { newPhone, withBrowser } from './browser.ts';
+import { tenant } from '../load/pages.ts';
+
+/** Milliseconds, on a processor that is slowed by this factor. */
+const slowest = 200;
+const slowedBy = 4;
+
+/** How often each is tried, each time by a phone that was never there. */
+const tries = 5;
+
+/** The browser rounds durations to this and reports no shorter ones, in milliseconds. */
+const shortest = 16;
+
+const observed = { type: 'event', durationThreshold: shortest, buffered: true };
+
+interface Interaction {
+  what: string;
+  path: string;
+  act(page: Page): Promise<void>;
+}
+
+const interactions: readonly Interaction[] = [
+  { what: 'menu on home', path: '/', act: (page) => page.getByRole('button', { name: 'Menü' }).tap() },
+  {
+    what: 'filter of the vacancies',
+    path: '/jobs/offene-stellen',
+    act: (page) => page.getByRole('checkbox').first().tap(),
+  },
+];
+
+/** From the tap to the next frame, as the browser itself tells it (Event Timing). */
+async function firstInteraction(browser: Browser, url: string, act: Interaction['act']): Promise<number> {
+  const context = await newPhone(browser);
+  try {
+    const page = await context.newPage();
+    const durations: number[] = [];
+    await page.exposeFunction('tellDuration', (duration: number) => void durations.push(duration));
+    await page.addInitScript((options) => {
+      new PerformanceObserver((list) => {
+        for (const { duration } of list.getEntries()) {
+          Reflect.get(window, 'tellDuration')(duration);
+        }
+      }).observe(options);
+    }, observed);
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowedBy });
+    await page.goto(url);
+    await act(page);
+    await page.waitForTimeout(1_000);
+    return Math.max(shortest, ...durations);
+  } finally {
+    await context.close();
+  }
+}
+
+/** How long the first interaction right after the load event waits for its answer on a slow phone. */
+export async function interaction({ site }: Stack): Promise<Found> {
+  const figures: Figure[] = [];
+  await withBrowser(async (browser) => {
+    for (const { what, path, act } of interactions) {
+      const times: number[] = [];
+      const url = `http://${hostOf(tenant, site)}${path}`;
+      for (let round = 0; round < tries; round += 1) times.push(await firstInteraction(browser, url, act));
+      figures.push(atMost(`first interaction, 4× slowed processor: ${what}`, middle(times), slowest, milliseconds));
+    }
+  });
+  return { figures };
+}

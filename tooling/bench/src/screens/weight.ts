@@ -1,0 +1,84 @@
+import type { Browser } from 'playwright-core';
+import { hostOf } from '../ask.ts';
+import { atMost, type Figure, type Found } from '../figure.ts';
+import type { Stack } from '../stack.ts';
+import { tableOf } from '../table.ts';
+import { kilobytes } from '../written.ts';
+import { newPhone, withBrowser } from './browser.ts';
+import { measuredTenants, type Screen, screensOf } from './screens.ts';
+import { countTransfers, kinds, type Weights } from './transfers.ts';
+
+/** Bytes. React comes to screens on which something is entered; the others are read. */
+const goals = {
+  HTML: 10_000,
+  CSS: 12_000,
+  font: 45_000,
+  page: 200_000,
+  'JS before load': 5_000,
+  withReact: 95_000,
+  reading: 5_000,
+};
+
+interface Weighed extends Screen {
+  weights: Weights;
+  page: number;
+}
+
+/** What a phone loads of a screen that it has never seen, until nothing more comes by itself. */
+async function weigh(browser: Browser, url: string): Promise<Weights> {
+  const context = await newPhone(browser);
+  try {
+    const page = await context.newPage();
+    const { weights } = await countTransfers(await context.newCDPSession(page));
+    await page.goto(url);
+    await page.waitForFunction(() => !document.querySelector('script[type="text/asleep"]'));
+    await page.waitForLoadState('networkidle');
+    return weights;
+  } finally {
+    await context.close();
+  }
+}
+
+function figuresOf(all: readonly Weighed[]): Figure[] {
+  const worst = (what: string, among: readonly Weighed[], of: (each: Weighed) => number, goal: number): Figure => {
+    const [first] = among.toSorted((one, other) => of(other) - of(one));
+    const where = first ? ` (${first.tenant} ${first.path})` : '';
+    return atMost(`${what}, the worst${where}`, first ? of(first) : Number.NaN, goal, kilobytes);
+  };
+  const home = all.filter(({ path }) => path === '/');
+  const js = (each: Weighed): number => each.weights['JS in all'];
+  const withReact = all.filter((each) => js(each) > goals.reading);
+  const reading = all.filter((each) => js(each) <= goals.reading);
+  return [
+    worst('HTML of home', home, ({ weights }) => weights.HTML, goals.HTML),
+    worst('CSS of any screen', all, ({ weights }) => weights.CSS, goals.CSS),
+    worst('font', all, ({ weights }) => weights.font, goals.font),
+    worst('home on a phone, all that loads by itself', home, ({ page }) => page, goals.page),
+    worst('JS before the load event', all, ({ weights }) => weights['JS before load'], goals['JS before load']),
+    worst(`JS of the ${reading.length} screens without React`, reading, js, goals.reading),
+    ...(withReact.length > 0
+      ? [worst(`JS of the ${withReact.length} screens with React, hydrated`, withReact, js, goals.withReact)]
+      : []),
+  ];
+}
+
+/** Bytes by kind of every screen, as a phone receives them. */
+export async function weight({ site }: Stack): Promise<Found> {
+  const all: Weighed[] = [];
+  await withBrowser(async (browser) => {
+    for (const tenant of measuredTenants) {
+      for (const screen of await screensOf(site, tenant)) {
+        const weights = await weigh(browser, `http://${hostOf(tenant, site)}${screen.path}`);
+        const page = kinds.reduce((sum, kind) => sum + (kind === 'JS before load' ? 0 : weights[kind]), 0);
+        all.push({ ...screen, weights, page });
+      }
+    }
+  });
+  const rows = all.map(({ tenant, path, weights, page }) => [
+    tenant,
+    path,
+    ...kinds.map((kind) => kilobytes(weights[kind])),
+    kilobytes(page),
+  ]);
+  return { figures: figuresOf(all), details: tableOf(['tenant', 'screen', ...kinds, 'page'], rows) };
+}
