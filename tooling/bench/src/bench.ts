@@ -1,6 +1,6 @@
 import { cpus, loadavg, totalmem } from 'node:os';
 import { parseArgs } from 'node:util';
-import type { Figure, Part } from './figure.ts';
+import type { Figure, Found, Part } from './figure.ts';
 import { manyJobs } from './growth/manyJobs.ts';
 import { manyTenants } from './growth/manyTenants.ts';
 import { cachedPages } from './load/cachedPages.ts';
@@ -44,6 +44,12 @@ const machine = (): string => {
   return `${processors.length} × ${processors[0]?.model ?? 'unknown processor'}, ${memoryOfMachine}; load in the last 1, 5 and 15 minutes ${load.join(', ')}`;
 };
 
+/** What can be measured still is. */
+function failed(title: string, error: unknown): Found {
+  process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
+  return { figures: [{ what: title, measured: 'failed', met: false }] };
+}
+
 async function bench(): Promise<void> {
   const figures: Figure[] = [];
   const [startedAt, loadBefore] = [performance.now(), loadavg()[0] ?? 0];
@@ -58,7 +64,7 @@ async function bench(): Promise<void> {
         continue;
       }
       process.stderr.write(`${part.title} …\n`);
-      const found = await part.run(stack);
+      const found = await part.run(stack).catch((error: unknown) => failed(part.title, error));
       figures.push(...found.figures);
       if (found.details) process.stdout.write(`\n${part.title}\n\n${found.details}\n`);
     }

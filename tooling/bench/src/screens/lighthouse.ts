@@ -1,5 +1,5 @@
 import { freePort } from '@group/start/ports';
-import runLighthouse, { type Flags } from 'lighthouse';
+import runLighthouse, { type Flags, type Result } from 'lighthouse';
 import { hostOf } from '../ask.ts';
 import { atLeast, atMost, type Figure, type Found } from '../figure.ts';
 import type { Stack } from '../stack.ts';
@@ -23,12 +23,23 @@ interface Judged extends Screen {
   lost: string;
 }
 
+/** A busy machine makes Lighthouse lose the beginning of a page now and then. */
+const attempts = 3;
+
+async function reportOf(url: string, flags: Flags): Promise<Result> {
+  let problem = '';
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    const report = (await runLighthouse(url, flags))?.lhr;
+    if (report && !report.runtimeError) return report;
+    problem = report?.runtimeError?.message ?? '';
+  }
+  throw new Error(`Lighthouse could not read ${url}: ${problem}`);
+}
+
 /** Lighthouse with its own settings for a phone: throttling is simulated. */
 async function judge(screen: Screen, url: string, port: number): Promise<Judged> {
   const flags: Flags = { port, onlyCategories: [...categories], disableFullPageScreenshot: true, logLevel: 'silent' };
-  const report = (await runLighthouse(url, flags))?.lhr;
-  if (!report || report.runtimeError)
-    throw new Error(`Lighthouse could not read ${url}: ${report?.runtimeError?.message}`);
+  const report = await reportOf(url, flags);
   const score = (category: Category): number => report.categories[category]?.score ?? 0;
   const value = (audit: string): number => report.audits[audit]?.numericValue ?? Number.NaN;
   const counted = categories.filter((category) => category !== 'performance' && (category !== 'seo' || screen.indexed));
