@@ -25,7 +25,7 @@ interface Load {
 function startLoad(port: number): { end(): Promise<Load> } {
   const load: Load = { answered: 0, failures: [], posted: 0 };
   const agent = new Agent({ keepAlive: true, maxSockets: atOnce + 1 });
-  let going = true;
+  const ending = new AbortController();
   const note = (path: string, expected: number, answer: Promise<{ status: number }>): Promise<void> =>
     answer.then(
       ({ status }) => {
@@ -36,13 +36,13 @@ function startLoad(port: number): { end(): Promise<Load> } {
     );
   const headers = { connection: 'keep-alive' };
   const reading = Array.from({ length: atOnce }, async (_, position) => {
-    for (let turn = position; going; turn += 1) {
+    for (let turn = position; !ending.signal.aborted; turn += 1) {
       const path = paths[turn % paths.length] ?? '/';
       await note(path, 200, ask({ host, port, path, agent, headers }));
     }
   });
   const sending = async (): Promise<void> => {
-    while (going) {
+    while (!ending.signal.aborted) {
       // An empty form is answered with what is missing.
       await note('form', 422, ask({ host, port, path: '/kontakt', form: { name: '' }, agent, headers }));
       load.posted += 1;
@@ -52,7 +52,7 @@ function startLoad(port: number): { end(): Promise<Load> } {
   const all = Promise.all([...reading, sending()]);
   return {
     async end() {
-      going = false;
+      ending.abort();
       await all;
       agent.destroy();
       return load;
@@ -92,7 +92,7 @@ journey.describe('two processes behind the balancer of the example', () => {
   journey('are restarted one after the other under load without one failed request', async () => {
     const [one, other] = sites.map(({ port }) => port);
     const port = await freePort();
-    balancer = await startBalancer(folders[2] ?? '', port, [one ?? 0, other ?? 0]);
+    balancer = await startBalancer(folders[2] ?? '', { port, sites: [one ?? 0, other ?? 0] });
     const load = startLoad(port);
     await sleep(1_000);
     for (const position of [0, 1]) {

@@ -13,6 +13,14 @@ export const noNginx = program ? '' : 'nginx is not installed';
 
 const operations = join(import.meta.dirname, '../../../operations');
 
+export interface Balancer {
+  port: number;
+  /** Ports of two processes of the group's site. */
+  sites: readonly [number, number];
+  /** Folder of a static export for each host. */
+  exports?: string;
+}
+
 /** Replaces what must be there: an example that has changed is looked at anew. */
 function replaced(text: string, pattern: RegExp, by: string): string {
   if (!pattern.test(text)) throw new Error(`the example has nothing like ${pattern.source}`);
@@ -20,17 +28,18 @@ function replaced(text: string, pattern: RegExp, by: string): string {
 }
 
 /** The example of the operations' folder, without TLS, on ports of this journey. */
-async function exampleConfiguration(port: number, sites: readonly [number, number]): Promise<string> {
+async function exampleConfiguration({ port, sites, exports = '/none' }: Balancer): Promise<string> {
   let text = await readFile(join(operations, 'nginx.conf'), 'utf8');
   text = replaced(text, /listen 443 ssl default_server;\s+http2 on;/g, `listen 127.0.0.1:${port};`);
   text = replaced(text, /ssl_certificate(?:_key)? \S+;/g, '');
   text = replaced(text, /server \{\s+listen 80 [\s\S]*/g, '');
+  text = replaced(text, /\/srv\/exports/g, exports);
   text = replaced(text, /127\.0\.0\.1:3000/g, `127.0.0.1:${sites[0]}`);
   return replaced(text, /127\.0\.0\.1:3010/g, `127.0.0.1:${sites[1]}`);
 }
 
 /** Runs nginx on what stands within its `http` block. Throws where it does not answer within some seconds. */
-export async function startNginx(folder: string, port: number, http: string): Promise<{ stop(): void }> {
+async function startNginx(folder: string, port: number, http: string): Promise<{ stop(): void }> {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   const file = join(folder, 'nginx.conf');
   await writeFile(
@@ -55,10 +64,6 @@ ${http} }`,
 }
 
 /** nginx as the operations' example has it, in front of two processes of the group's site. */
-export async function startBalancer(
-  folder: string,
-  port: number,
-  sites: readonly [number, number],
-): Promise<{ stop(): void }> {
-  return startNginx(folder, port, await exampleConfiguration(port, sites));
+export async function startBalancer(folder: string, balancer: Balancer): Promise<{ stop(): void }> {
+  return startNginx(folder, balancer.port, await exampleConfiguration(balancer));
 }

@@ -1,0 +1,42 @@
+const entities: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&quot;': '"',
+  '&#x27;': "'",
+  '&lt;': '<',
+  '&gt;': '>',
+};
+
+/** What an attribute or an element says. */
+export function plain(text: string): string {
+  return text.replaceAll(/&(?:amp|quot|#x27|lt|gt);/g, (entity) => entities[entity] ?? entity);
+}
+
+function inSets(html: string): string[] {
+  const sets = [...html.matchAll(/\s(?:imagesrcset|srcset)="([^"]*)"/gi)].map(([, set = '']) => plain(set));
+  return sets.flatMap((set) => set.split(',').map((entry) => entry.trim().split(/\s/)[0] ?? ''));
+}
+
+function inDocument(html: string): string[] {
+  const attributes = [...html.matchAll(/\s(?:href|src|content)="((?:https?:|\/|\?)[^"]*)"/g)];
+  return [...attributes.map(([, address = '']) => plain(address)), ...inSets(html)];
+}
+
+const inSitemap = (xml: string): string[] => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, at = '']) => plain(at));
+
+const inStyles = (css: string): string[] => [...css.matchAll(/url\(["']?([^"')]+)["']?\)/g)].map(([, at = '']) => at);
+
+/** Files of the build name each other by their full path, or beside each other. */
+const inScript = (script: string): string[] =>
+  [...script.matchAll(/["'`](\.\/[\w.-]+\.(?:js|css))["'`]/g)].map(([, at = '']) => at);
+
+/** Built files that a text names, wherever it does. */
+const builtFiles = (text: string): string[] => [...text.matchAll(/\/assets\/[\w.-]+\.\w+/g)].map(([at]) => at);
+
+/** Addresses of other things that something of a site names, as they stand there; empty for what is no text. */
+export function addressesIn(contentType: string, body: string): string[] {
+  if (contentType.startsWith('text/html')) return inDocument(body);
+  if (/^(?:application|text)\/xml/.test(contentType)) return inSitemap(body);
+  if (contentType.startsWith('text/css')) return [...inStyles(body), ...builtFiles(body)];
+  if (contentType.startsWith('text/javascript')) return [...inScript(body), ...builtFiles(body)];
+  return [];
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { filePath, staticAddress } from './filePath.ts';
+import { redirectDocument, staticDocument } from './staticDocument.ts';
+
+const same = (address: string): string => address;
+const frame = '<a href="tel:+41440000000"><svg></svg></a><a class="x" href="tel:+41440000000">044 000 00 00</a>';
+
+/** A page with a form, in a language. */
+const page = (lang: string): string =>
+  `<html lang="${lang}"><body><form action="/kontakt" method="post"><input name="name"></form>${frame}`;
+
+const rewrite = (address: string): string => staticAddress(new URL(address, 'https://tabor.example/media'));
+
+describe('a page of a static export', () => {
+  it('says in its language that a form cannot be sent, and how to reach the house', () => {
+    const german = staticDocument(page('de-CH'), same);
+    expect(german).not.toContain('<form');
+    expect(german).toContain('nicht gesendet werden');
+    expect(german).toContain('<a href="tel:+41440000000">044 000 00 00</a>.');
+    expect(staticDocument(page('it-CH'), same)).toContain('non può essere inviato');
+  });
+
+  it('has neither filters nor React, and keeps its other scripts and data', () => {
+    const kept =
+      '<script type="module" src="/assets/native.js"></script><script type="application/ld+json">{}</script>';
+    const asleep = '<script type="text/asleep" nonce="1">import "/assets/entry.js"</script>';
+    const filters = '<form action="/jobs"><select name="bereich"></select></form>';
+    expect(staticDocument(`<body>${kept}${asleep}${filters}</body>`, same)).toBe(`<body>${kept}</body>`);
+  });
+
+  it('leads to the pages of a list by their path', () => {
+    expect(staticDocument('<a href="?seite=2&amp;art=a">2</a><a href="/media">1</a>', rewrite)).toBe(
+      '<a href="/media/_/seite=2&amp;art=a/">2</a><a href="/media">1</a>',
+    );
+  });
+
+  it('lies where any static server looks for it, and never outside', () => {
+    expect(filePath('/', true)).toBe('index.html');
+    expect(filePath('/wohnen', true)).toBe('wohnen/index.html');
+    expect(filePath('/events/7/fest/event.ics', false)).toBe('events/7/fest/event.ics');
+    expect(filePath('/404.html', true)).toBe('404.html');
+    expect(filePath('/%2e%2e/%2e%2e/etc/passwd', false)).toBe('etc/passwd');
+    expect(staticAddress(new URL('https://tabor.example/a?q=..%2F..%2Fx'))).toBe('/a/_/q=..-2F..-2Fx/');
+  });
+
+  it('leads on where the site has moved something', () => {
+    expect(redirectDocument('/a?b="&c')).toContain('content="0;url=/a?b=&quot;&amp;c"');
+  });
+});

@@ -1,0 +1,45 @@
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Found } from './collect.ts';
+import { filePath, staticAddress } from './filePath.ts';
+import { redirectDocument, staticDocument } from './staticDocument.ts';
+
+/** The address of a link, for a static server; others than those of the export stay as they are. */
+function rewriter(found: readonly Found[], base: URL): (address: string) => string {
+  const known = new Set(found.map(({ url }) => url.pathname + url.search));
+  return (address) => {
+    if (!URL.canParse(address, base)) return address;
+    const url = new URL(address, base);
+    const own = url.host === base.host && known.has(url.pathname + url.search);
+    return own ? staticAddress(url) + url.hash : address;
+  };
+}
+
+function fileOf({ url, status, contentType, location, body }: Found, rewrite: (address: string) => string) {
+  const address = staticAddress(url);
+  if (location && status >= 300 && status < 400) {
+    return { path: filePath(address, true), content: redirectDocument(rewrite(location)) };
+  }
+  if (!contentType.startsWith('text/html')) return { path: filePath(address, false), content: body };
+  return { path: filePath(address, true), content: staticDocument(body.toString('utf8'), rewrite) };
+}
+
+/**
+ * Writes what was found as files. The folder is there as a whole, or stays as it was.
+ * @returns how many files it has
+ */
+export async function writeExport(found: readonly Found[], folder: string): Promise<number> {
+  const draft = `${folder}.draft`;
+  const former = `${folder}.former`;
+  await rm(draft, { recursive: true, force: true });
+  for (const each of found) {
+    const { path, content } = fileOf(each, rewriter(found, each.url));
+    await mkdir(join(draft, dirname(path)), { recursive: true });
+    await writeFile(join(draft, path), content);
+  }
+  await rm(former, { recursive: true, force: true });
+  await rename(folder, former).catch(() => {}); // The first time there is none.
+  await rename(draft, folder);
+  await rm(former, { recursive: true, force: true });
+  return found.length;
+}
