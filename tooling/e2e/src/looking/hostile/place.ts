@@ -9,10 +9,10 @@ import { message } from './form.ts';
 import { type Place, sendBytes, type Stamp } from './wire.ts';
 
 /** Longer than a person needs at least for a form, in milliseconds. */
-const reading = 2_100;
+export const reading = 2_100;
 
 /** Opens a form as a visitor does, and reads its hidden fields. */
-async function openForm(host: string, port: number): Promise<Stamp> {
+export async function openForm(host: string, port: number): Promise<Stamp> {
   const { body } = await ask({ host, port, path: '/jobs/schnellbewerbung' });
   const value = (name: string): string => new RegExp(`name="${name}"[^>]* value="([^"]+)"`).exec(body)?.[1] ?? '';
   return { key: value('key'), moment: value('moment') };
