@@ -1,8 +1,10 @@
 import { once } from 'node:events';
-import { createServer, type Server as HttpServer } from 'node:http';
+import { Agent, createServer, type IncomingMessage, request, type Server as HttpServer } from 'node:http';
+import { connect } from 'node:net';
 import { tenantByKey } from '@group/themes/registry';
 import { ask } from '../looking/ask.ts';
 import { expect, journey } from '../looking/journey.ts';
+import { runningStack } from '../stack/environment.ts';
 import { removeFolders, type Server, startSite, temporaryFolder } from '../stack/stack.ts';
 
 /** A content service that takes its time and then knows nothing, in milliseconds. */
@@ -47,4 +49,38 @@ journey('a site that is asked to stop answers what was under way, and then ends 
   const { body } = await answer;
   expect(body).toContain('</html>');
   expect(await running.program.ended).toBe(0);
+});
+
+journey('a site that is asked to stop takes a form to its end, and closes connections that rest', async () => {
+  const { contentUrl: url, contentToken: token } = runningStack();
+  const running = await startSite('group-site', { url, token }, folder);
+  site = running;
+  const host = tenantByKey('tabor').hosts.development;
+  const agent = new Agent({ keepAlive: true });
+  const { port } = running;
+
+  // One connection rests after an answer.
+  const resting = connect(port, '127.0.0.1');
+  resting.write(`GET /health/live HTTP/1.1\r\nHost: ${host}\r\n\r\n`);
+  await once(resting, 'data');
+  const closed = once(resting, 'close');
+
+  // On another one a form arrives, slowly.
+  const headers = { host, 'content-type': 'application/x-www-form-urlencoded', 'transfer-encoding': 'chunked' };
+  const form = request({ host: '127.0.0.1', port, path: '/kontakt', method: 'POST', agent, headers });
+  form.write('name=Anna');
+  await once(form, 'socket');
+  await expect.poll(() => form.socket?.bytesWritten ?? 0).toBeGreaterThan(100);
+  const answered: Promise<IncomingMessage[]> = once(form, 'response');
+
+  const start = performance.now();
+  process.kill(running.program.pid, 'SIGTERM');
+  await closed;
+  form.end('&email=');
+  const [answer] = await answered;
+  expect([answer?.statusCode, answer?.headers.connection]).toEqual([422, 'close']);
+  answer?.resume();
+  expect(await running.program.ended).toBe(0);
+  expect(performance.now() - start).toBeLessThan(15_000);
+  agent.destroy();
 });
