@@ -6,6 +6,7 @@ import { keepRetention } from './received/retention.ts';
 import { noteStageChanges } from './received/stageChange.ts';
 import { registerCompanyConditions } from './setup/personnelRoles.ts';
 import { noticeChanges } from './publishing/noticeChanges.ts';
+import { renameReplaced } from './publishing/renameReplaced.ts';
 import { siteHookFromEnvironment } from './publishing/siteHook.ts';
 import { keepDocumentsPrivate, sweepDocuments } from './staff/documents.ts';
 import { endSessionsWithUsers } from './staff/sessions.ts';
@@ -17,6 +18,7 @@ export default {
     eraseFilesWithApplications(strapi);
     noteStageChanges(strapi);
     keepDocumentsPrivate(strapi);
+    renameReplaced(strapi);
     const siteHook = siteHookFromEnvironment((message) => strapi.log.warn(message));
     if (siteHook) noticeChanges(strapi, siteHook);
     await registerCompanyConditions(strapi);

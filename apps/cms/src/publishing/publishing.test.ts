@@ -1,8 +1,11 @@
 import { createHmac } from 'node:crypto';
 import { once } from 'node:events';
+import { stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Service, startService, temporaryDirectory } from '../testing/service.fixture.ts';
 
@@ -77,10 +80,21 @@ async function prepareEntries(): Promise<void> {
   ({ id: pictureId } = await service.strapi.db.query('plugin::upload.file').create({ data: kept }));
 }
 
-/** What the website has heard once nothing more comes. */
+/** Long enough for a message that should not come, in milliseconds. */
+const quiet = () => new Promise((resolve) => setTimeout(resolve, 300));
+
+/** What the website has heard by now, sorted; then it begins anew. */
+async function heardBy(moment: Promise<unknown>): Promise<string[]> {
+  await moment;
+  const lines = [...new Set(told)].toSorted();
+  told = [];
+  return lines;
+}
+
+/** What it hears next, once nothing more comes. */
 async function heard(): Promise<string[]> {
-  await new Promise((resolve) => setTimeout(resolve, 200));
-  return [...new Set(told)].toSorted();
+  for (let turn = 0; told.length === 0 && turn < 30; turn += 1) await quiet();
+  return heardBy(quiet());
 }
 
 const article = (slug: string): Data => ({
@@ -91,38 +105,43 @@ const article = (slug: string): Data => ({
   teaser: 'Kurz.',
 });
 
+/** A photograph of one colour, as it arrives in an upload. */
+async function photograph(name: string, background: string) {
+  const filepath = join(directory.path, name);
+  await sharp({ create: { width: 1800, height: 1200, channels: 3, background } })
+    .jpeg()
+    .toFile(filepath);
+  return { filepath, originalFilename: name, mimetype: 'image/jpeg', size: (await stat(filepath)).size };
+}
+
 describe('the websites hear', () => {
-  beforeEach(async () => {
-    await heard();
+  beforeAll(heard);
+  beforeEach(() => {
     told = [];
   });
 
   it('nothing of drafts, and of an article from its publishing to its end', async () => {
     const { documentId } = await entries('article').create({ locale: 'de-CH', data: article('verlauf') });
     await save('article', documentId, { teaser: 'Länger.' });
-    expect(await heard()).toEqual([]);
+    expect(await heardBy(quiet())).toEqual([]);
     const changed = [`tabor articles ${documentId}`, 'tabor articles list'].toSorted();
     await entries('article').publish({ documentId, locale: 'de-CH' });
     expect(await heard()).toEqual(changed);
-    told = [];
     await save('article', documentId, { teaser: 'Noch länger.' });
     await entries('article').discardDraft({ documentId, locale: 'de-CH' });
-    expect(await heard()).toEqual([]);
+    expect(await heardBy(quiet())).toEqual([]);
     await entries('article').unpublish({ documentId, locale: 'de-CH' });
     expect(await heard()).toEqual(changed);
-    told = [];
     await entries('article').delete({ documentId });
-    expect(await heard()).toEqual([]);
+    expect(await heardBy(quiet())).toEqual([]);
   });
 
   it('of an entry that is deleted, or goes to another organisation', async () => {
     const documentId = await newEntry('article', article('umzug'));
     await heard();
-    told = [];
     await publish('article', documentId, { company: geeren });
     const ofBoth = ['geeren', 'tabor'].flatMap((key) => [`${key} articles ${documentId}`, `${key} articles list`]);
     expect(await heard()).toEqual(ofBoth.toSorted());
-    told = [];
     await entries('article').delete({ documentId });
     expect(await heard()).toEqual([`geeren articles ${documentId}`, 'geeren articles list'].toSorted());
   });
@@ -132,7 +151,6 @@ describe('the websites hear', () => {
     const documentId = page?.documentId ?? '';
     await publish('page', documentId, { title: 'Daheim' });
     expect(await heard()).toEqual(['tabor pages /wohnen']);
-    told = [];
     await publish('page', documentId, { path: '/daheim' });
     expect(await heard()).toEqual(['tabor pages /daheim', 'tabor pages /wohnen', 'tabor pages list']);
   });
@@ -141,7 +159,6 @@ describe('the websites hear', () => {
     await publish('person', person, { role: 'Heimleitung' });
     const changed = ['tabor pages /ueber-uns', 'tabor people'];
     expect(await heard()).toEqual(changed);
-    told = [];
     await entries('person').unpublish({ documentId: person });
     expect(await heard()).toEqual(changed);
   });
@@ -150,24 +167,34 @@ describe('the websites hear', () => {
     const documentId = await newEntry('article', { ...article('bild'), picture: pictureId });
     const changed = [`tabor articles ${documentId}`, 'tabor articles list'].toSorted();
     await heard();
-    told = [];
     const files = service.strapi.plugin('upload').service('upload');
     await files.updateFileInfo(pictureId, { alternativeText: 'Ein Garten' });
     expect(await heard()).toEqual(changed);
-    told = [];
     await files.remove(await files.findOne(pictureId));
     expect(await heard()).toEqual(changed);
+  });
+
+  it('of a picture that is replaced, which then has a name that nobody has kept', async () => {
+    const files = service.strapi.plugin('upload').service('upload');
+    const info = { fileInfo: { name: 'garten.jpg' } };
+    const [first] = await files.upload({ data: info, files: await photograph('garten.jpg', 'green') });
+    const documentId = await newEntry('article', { ...article('ersetzt'), picture: first.id });
+    await heard();
+    const second = await files.replace(first.id, { data: info, file: await photograph('neu.jpg', 'blue') });
+    expect(await heard()).toEqual([`tabor articles ${documentId}`, 'tabor articles list'].toSorted());
+    const urls = [first.url, second.url, second.formats.small.url];
+    expect(new Set(urls).size).toBe(3);
+    const answers = await Promise.all(urls.map((url) => fetch(service.origin + url)));
+    expect(answers.map(({ status }) => status)).toEqual([404, 200, 200]);
   });
 
   it('of the frame, of a redirect, and of everything that carries the name of an organisation', async () => {
     const frame = await newEntry('konfiguration-tabor', { Name: 'Tabor' });
     await save('konfiguration-tabor', frame, { phone: '044 000 00 01' });
     expect(await heard()).toEqual(['tabor konfiguration']);
-    told = [];
     const redirect: Data = { from: '/probe', to: '/', company: tabor };
     await entries('redirect').create({ data: redirect });
     expect(await heard()).toEqual(['tabor redirects']);
-    told = [];
     await save('company', tabor, { city: 'Anderswo' });
     expect(await heard()).toEqual(expect.arrayContaining(['tabor companies', 'tabor jobs', 'tabor pages']));
   });
