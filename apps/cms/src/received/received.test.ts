@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, readdirSync, statSync } from 'node:fs';
+import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Service, startService, temporaryDirectory } from '../testing/service.fixture.ts';
@@ -255,8 +255,10 @@ it('removes at the start what belongs to no application', async () => {
   const orphan = join(kept, '0'.repeat(32));
   mkdirSync(orphan);
   const whole = readdirSync(kept).length;
+  writeFileSync(join(directory.path, 'incoming/half'), 'half a photo');
   await service.stop();
   service = await startService(directory.path);
   expect(readdirSync(kept)).toHaveLength(whole - 1);
   expect(readdirSync(kept)).not.toContain('0'.repeat(32));
+  expect(readdirSync(join(directory.path, 'incoming'))).toEqual([]);
 });
