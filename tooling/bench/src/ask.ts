@@ -1,5 +1,6 @@
 import { request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Site } from './stack.ts';
 
 export interface Answer {
@@ -42,10 +43,16 @@ export async function ask(
   return promise;
 }
 
-/** The first address on a page that is the page's path and one segment more, such as a job in the list of jobs. */
-export async function firstBelow(site: Site, tenant: string, path: string): Promise<string> {
-  const { body } = await ask(site, tenant, path);
-  const found = new RegExp(`href="(${path}/[\\w-]+)"`).exec(body.toString())?.[1];
-  if (!found) throw new Error(`${path} of ${tenant} has no link to anything below it`);
-  return found;
+/** A busy content service may need longer than a page waits for it, the first time. */
+const attempts = 10;
+
+/** Addresses on a page that are the page's path and one segment more, such as the jobs in the list of jobs. */
+export async function linksBelow(site: Site, tenant: string, path: string): Promise<string[]> {
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    const { status, body } = await ask(site, tenant, path);
+    const links = [...body.toString().matchAll(new RegExp(`href="(${path}/[\\w-]+)"`, 'g'))];
+    if (status === 200 && links.length > 0) return [...new Set(links.map(([, link = '']) => link))];
+    await sleep(500);
+  }
+  throw new Error(`${path} of ${tenant} has no link to anything below it`);
 }

@@ -1,6 +1,5 @@
 import { textsFor } from '@group/ui/texts/defineTexts';
-import { formatTime } from '@group/ui/texts/format';
-import { formatLocale } from '@group/ui/texts/language';
+import { formatTime, perLocale } from '@group/ui/texts/format';
 import { eventsTexts } from './events.texts.ts';
 
 /** When something takes place, as ISO instants. Without an end, only its beginning is known. */
@@ -11,9 +10,11 @@ export interface EventTimes {
 
 const timeZone = 'Europe/Zurich';
 
+const swedishDays = new Intl.DateTimeFormat('sv-SE', { timeZone });
+
 /** The day of an instant in Switzerland, `YYYY-MM-DD`: Sweden writes days so. */
 export function dayOf(instant: Date): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(instant);
+  return swedishDays.format(instant);
 }
 
 function isMidnight(instant: Date): boolean {
@@ -32,23 +33,26 @@ export function eventSpan({ startsAt, endsAt }: EventTimes): { first: Date; last
   return { first, last: last < first ? first : last, wholeDays };
 }
 
+const swiss = (options: Intl.DateTimeFormatOptions) =>
+  perLocale((locale) => new Intl.DateTimeFormat(locale, { ...options, timeZone }));
+
+const longDays = swiss({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+const months = swiss({ month: 'long', year: 'numeric' });
+const leaf = { weekday: swiss({ weekday: 'short' }), day: swiss({ day: 'numeric' }), month: swiss({ month: 'short' }) };
+
 function longDay(language: string, instant: Date): string {
-  const options = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone } as const;
-  return new Intl.DateTimeFormat(formatLocale(language), options).format(instant);
+  return longDays(language).format(instant);
 }
 
 /** Month and year of an instant in Switzerland: `November 2026`. */
 export function monthName(language: string, instant: Date): string {
-  const options = { month: 'long', year: 'numeric', timeZone } as const;
-  return new Intl.DateTimeFormat(formatLocale(language), options).format(instant);
+  return months(language).format(instant);
 }
 
 /** The leaf of a calendar: `{weekday: 'Sa', day: '21', month: 'Nov'}`. */
 export function calendarLeaf(language: string, instant: Date) {
-  const locale = formatLocale(language);
-  const part = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locale, { ...options, timeZone }).format(instant).replace(/\.$/, '');
-  return { weekday: part({ weekday: 'short' }), day: part({ day: 'numeric' }), month: part({ month: 'short' }) };
+  const part = (name: keyof typeof leaf) => leaf[name](language).format(instant).replace(/\.$/, '');
+  return { weekday: part('weekday'), day: part('day'), month: part('month') };
 }
 
 /** Times stay on one line. */

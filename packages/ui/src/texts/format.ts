@@ -3,12 +3,38 @@ import { formatLocale } from './language.ts';
 /** The wording of each plural form that a language has; `other` is always there. */
 export type PluralForms = { other: string } & Partial<Record<Intl.LDMLPluralRule, string>>;
 
+/** A part of Intl for each locale, made once: to make it takes far longer than to use it. */
+export function perLocale<T>(make: (locale: string) => T): (language: string) => T {
+  const made = new Map<string, T>();
+  return (language) => {
+    const locale = formatLocale(language);
+    const known = made.get(locale) ?? make(locale);
+    made.set(locale, known);
+    return known;
+  };
+}
+
+const pluralRules = perLocale((locale) => new Intl.PluralRules(locale));
+const numbers = perLocale((locale) => new Intl.NumberFormat(locale));
+
+/** Days as in running text. */
+function days(timeZone: string) {
+  return perLocale(
+    (locale) => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone }),
+  );
+}
+
+const [utcDays, swissDays] = [days('UTC'), days('Europe/Zurich')];
+const swissTimes = perLocale(
+  (locale) => new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Zurich' }),
+);
+
 /**
  * The form for a number, with `#` replaced by it: `plural('de', 2, {one: '# Stelle', other: '# Stellen'})`.
  * An unknown language counts as German does.
  */
 export function plural(language: string, count: number, forms: PluralForms): string {
-  const form = forms[new Intl.PluralRules(formatLocale(language)).select(count)] ?? forms.other;
+  const form = forms[pluralRules(language).select(count)] ?? forms.other;
   return form.replace('#', formatNumber(language, count));
 }
 
@@ -17,7 +43,7 @@ export function plural(language: string, count: number, forms: PluralForms): str
  * must, as the browser takes over what the server wrote.
  */
 export function formatNumber(language: string, value: number): string {
-  return new Intl.NumberFormat(formatLocale(language)).format(value).replaceAll("'", '’');
+  return numbers(language).format(value).replaceAll("'", '’');
 }
 
 /**
@@ -25,20 +51,17 @@ export function formatNumber(language: string, value: number): string {
  * @param day `YYYY-MM-DD`; read and written in UTC, so that it is the same day everywhere
  */
 export function formatDay(language: string, day: string): string {
-  const options = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
-  return new Intl.DateTimeFormat(formatLocale(language), options).format(new Date(`${day}T00:00:00Z`));
+  return utcDays(language).format(new Date(`${day}T00:00:00Z`));
 }
 
 /** The time of an instant in Switzerland, for example `14:30`. */
 export function formatTime(language: string, instant: Date): string {
-  const options = { hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Zurich' } as const;
-  return new Intl.DateTimeFormat(formatLocale(language), options).format(instant);
+  return swissTimes(language).format(instant);
 }
 
 /** The day of an instant in Switzerland, as in running text: `21. November 2026`. */
 export function formatDate(language: string, instant: Date): string {
-  const options = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Europe/Zurich' } as const;
-  return new Intl.DateTimeFormat(formatLocale(language), options).format(instant);
+  return swissDays(language).format(instant);
 }
 
 /** A share of the whole in per cent, from 0 to 1: `80 %`. */

@@ -1,10 +1,9 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ask } from '../ask.ts';
+import { ask, hostOf, linksBelow } from '../ask.ts';
 import { atMost, type Found } from '../figure.ts';
 import { loadUncached } from '../load/uncachedPages.ts';
 import { load } from '../load/wrk.ts';
-import { hostOf, firstBelow } from '../ask.ts';
 import { middle } from '../middle.ts';
 import { exampleContent, type Site, type Stack, startContentService, startSite } from '../stack.ts';
 import { tableOf } from '../table.ts';
@@ -43,7 +42,7 @@ interface Measured {
 }
 
 /** How often a site that knows nothing yet is asked, so that the machine's moods even out. */
-const rounds = 3;
+const rounds = 5;
 
 async function firstSights(start: (name: string) => Promise<Site>): Promise<Pick<Measured, 'list' | 'filter' | 'job'>> {
   const [lists, filtered, jobs]: [number[], number[], number[]] = [[], [], []];
@@ -52,7 +51,8 @@ async function firstSights(start: (name: string) => Promise<Site>): Promise<Pick
     try {
       await ask(site, tenant, '/');
       for (const filter of filters) (filter ? filtered : lists).push((await ask(site, tenant, list + filter)).took);
-      jobs.push((await ask(site, tenant, await firstBelow(site, tenant, list))).took);
+      const links = await linksBelow(site, tenant, list);
+      for (const link of links.slice(0, 5)) jobs.push((await ask(site, tenant, link)).took);
     } finally {
       await site.stop();
     }

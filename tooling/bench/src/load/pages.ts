@@ -1,4 +1,4 @@
-import { ask, firstBelow, hostOf } from '../ask.ts';
+import { ask, linksBelow, hostOf } from '../ask.ts';
 import type { Stack } from '../stack.ts';
 import { type Peer, type Served, nginxProgram, startNginx } from './nginx.ts';
 import { freePort } from '@group/start/ports';
@@ -11,7 +11,8 @@ const vacancies = '/jobs/offene-stellen';
 
 /** The pages that the budgets speak of. */
 export async function measuredPages({ site }: Stack): Promise<Readonly<Record<string, string>>> {
-  return { home: '/', 'jobs listing': vacancies, 'job page': await firstBelow(site, tenant, vacancies) };
+  const [job = ''] = await linksBelow(site, tenant, vacancies);
+  return { home: '/', 'jobs listing': vacancies, 'job page': job };
 }
 
 /** Connection headers are nginx's own business. */
