@@ -26,6 +26,8 @@ journey('a tenant is exported as files with nothing missing', async () => {
 
 journey('an export is read, and says how to reach the house instead of taking a form', async ({ page, complaints }) => {
   const server = await serveFolder(exported());
+  // Motion is another journey's matter; a transition that a busy browser gives up is a warning in its console.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   try {
     await page.goto(`http://127.0.0.1:${server.port}/kontakt/`);
     const notice = page.getByRole('note').filter({ hasText: 'kann im Moment nicht gesendet werden' });
