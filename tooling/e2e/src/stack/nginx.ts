@@ -30,7 +30,7 @@ function replaced(text: string, pattern: RegExp, by: string): string {
 /** The example of the operations' folder, without TLS, on ports of this journey. */
 async function exampleConfiguration({ port, sites, exports = '/none' }: Balancer): Promise<string> {
   let text = await readFile(join(operations, 'nginx.conf'), 'utf8');
-  text = replaced(text, /listen 443 ssl default_server;\s+http2 on;/g, `listen 127.0.0.1:${port};`);
+  text = replaced(text, /listen 443 ssl default_server;\s+http2 on;.*/g, `listen 127.0.0.1:${port};`);
   text = replaced(text, /ssl_certificate(?:_key)? \S+;/g, '');
   text = replaced(text, /server \{\s+listen 80 [\s\S]*/g, '');
   text = replaced(text, /\/srv\/exports/g, exports);
