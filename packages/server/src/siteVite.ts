@@ -16,6 +16,12 @@ const frame = {
   test: /\.vanilla\.css|routes[\\/]src[\\/](?:frame|site|native)[\\/](?!ContentWatch)|ui[\\/]src[\\/](?:Band|Button|Heading|Icon|IconButton|LanguageMenu|Link|Logo|Notice|Skeleton|SkipLink|Stack|VisuallyHidden|form[\\/](?:Field|Select|SubmitButton)|foundations|texts)[\\/]/,
 };
 
+/** The quick application with what it is made of: most of it nobody else loads. */
+const application = {
+  name: 'application',
+  test: /routes[\\/]src[\\/](?:application|forms|jobs[\\/]area)|content-client[\\/]src[\\/]job[\\/]jobKinds|ui[\\/]src[\\/]form[\\/]/,
+};
+
 /**
  * How a site program is built and developed.
  * @param serves the tenants that it answers for
@@ -42,7 +48,7 @@ export function siteVite(serves: readonly Tenant[], defaultPort: number) {
           build: {
             // The router preloads what a route needs; Vite's own helper for it is not.
             modulePreload: false,
-            rolldownOptions: { output: { codeSplitting: { groups: [framework, frame] } } },
+            rolldownOptions: { output: { codeSplitting: { groups: [framework, frame, application] } } },
           },
         },
         // One file that runs without node_modules, but for the native picture library.
