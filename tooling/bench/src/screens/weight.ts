@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { hostOf } from '../ask.ts';
 import { atMost, type Figure, type Found } from '../figure.ts';
-import type { Stack } from '../stack.ts';
+import type { Site, Stack } from '../stack.ts';
 import { tableOf } from '../table.ts';
 import { kilobytes } from '../written.ts';
 import { newPhone, withBrowser } from './browser.ts';
@@ -62,18 +62,22 @@ function figuresOf(all: readonly Weighed[]): Figure[] {
   ];
 }
 
-/** Bytes by kind of every screen, as a phone receives them. */
+async function weighTenant(browser: Browser, site: Site, tenant: string): Promise<Weighed[]> {
+  const weighed: Weighed[] = [];
+  for (const screen of await screensOf(site, tenant)) {
+    const weights = await weigh(browser, `http://${hostOf(tenant, site)}${screen.path}`);
+    const page = kinds.reduce((sum, kind) => sum + (kind === 'JS before load' ? 0 : weights[kind]), 0);
+    weighed.push({ ...screen, weights, page });
+  }
+  return weighed;
+}
+
+/** Bytes by kind of every screen, as a phone receives them. They are the same however busy the machine is. */
 export async function weight({ site }: Stack): Promise<Found> {
-  const all: Weighed[] = [];
-  await withBrowser(async (browser) => {
-    for (const tenant of measuredTenants) {
-      for (const screen of await screensOf(site, tenant)) {
-        const weights = await weigh(browser, `http://${hostOf(tenant, site)}${screen.path}`);
-        const page = kinds.reduce((sum, kind) => sum + (kind === 'JS before load' ? 0 : weights[kind]), 0);
-        all.push({ ...screen, weights, page });
-      }
-    }
-  });
+  const tenants = await withBrowser((browser) =>
+    Promise.all(measuredTenants.map((tenant) => weighTenant(browser, site, tenant))),
+  );
+  const all = tenants.flat();
   const rows = all.map(({ tenant, path, weights, page }) => [
     tenant,
     path,
