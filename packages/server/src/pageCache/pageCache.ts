@@ -9,6 +9,9 @@ const freshFor = 2_000;
 /** Age from which somebody waits for the new one, so that an unnoticed change is seen after a minute at the latest. */
 const staleFor = 60_000;
 
+/** No more pages are made at once behind visitors, so that many of them at many sites are still answered at once. */
+const refreshes = 4;
+
 /** How long somebody waits for a new page while there is an old one, in milliseconds. */
 const patience = 500;
 
@@ -124,7 +127,8 @@ export function createPageCache({ render, now = Date.now, size = pagesSize }: Pa
       const found = find(address);
       const age = found ? now() - found.madeAt : Number.POSITIVE_INFINITY;
       if (!found || age >= staleFor) return undefined;
-      if (age >= freshFor) makeOnce(address, found.page).catch(() => {}); // The next one asks again.
+      // Where it cannot be made now, the next one asks again.
+      if (age >= freshFor && underWay.size < refreshes) makeOnce(address, found.page).catch(() => {});
       return found.page;
     },
     async get(address) {
