@@ -23,6 +23,7 @@ const otherExports = [
   './foundations/layers',
   './foundations/media',
   './foundations/neutrals',
+  './foundations/pageTransition.css',
   './foundations/tokens',
   './texts/defineTexts',
   './texts/format',

@@ -2,6 +2,7 @@ import { readApplication } from '@group/content-client/application/application.s
 import { formDeskFixture } from './formDesk.fixture.ts';
 import type { FormDeskOptions } from './formDesk.server.ts';
 import { newStamp } from './formGuard.server.ts';
+import { sentForm } from './sentForm.fixture.ts';
 import { takeForm } from './takeForm.server.ts';
 
 /** Sends a valid application with one file to a desk of its own, which is closed once `done` has settled. */
@@ -12,11 +13,10 @@ export async function applyWithFile(content: Uint8Array, options: Partial<FormDe
   const stamp = newStamp(desk.secret, Date.now() - 10_000);
   for (const [name, value] of Object.entries({ ...person, ...stamp })) body.set(name, value);
   body.append('files', new File([Uint8Array.from(content)], 'Lebenslauf.docx'));
-  const request = new Request('https://tabor.example/jobs/schnellbewerbung', { method: 'POST', body });
   const limits = { maxFiles: 10, maxFileBytes: 10 * 1024 * 1024 };
   const form = { kind: 'application', tenant: 'tabor', language: 'de', limits, read: readApplication } as const;
   try {
-    const { data: answer, init } = await takeForm(desk, request, form);
+    const { data: answer, init } = await takeForm(desk, await sentForm(body), form);
     const { waiting } = (await desk.outbox()).state();
     await done;
     return { status: init?.status, answer, waiting };

@@ -8,6 +8,7 @@ import { strToU8, zipSync } from 'fflate';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { compound, docx, heic, odt, pdf, png } from './files.fixture.ts';
 import { type FormLimits, receiveForm } from './receiveForm.server.ts';
+import { sentForm } from './sentForm.fixture.ts';
 
 const limits: FormLimits = { maxFiles: 3, maxFileBytes: 200_000 };
 
@@ -46,7 +47,8 @@ describe('receiveForm', () => {
 
   async function receive(body: BodyInit, headers?: Record<string, string>) {
     if (!outbox) throw new Error('no outbox');
-    return receiveForm(requestOf(body, headers), outbox.begin(), limits);
+    const request = body instanceof FormData ? await sentForm(body) : requestOf(body, headers);
+    return receiveForm(request, outbox.begin(), limits);
   }
 
   it('reads fields and files, any name in any script', async () => {

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { formDeskFixture } from './formDesk.fixture.ts';
 import type { FormDesk } from './formDesk.server.ts';
 import { newStamp } from './formGuard.server.ts';
+import { sentForm } from './sentForm.fixture.ts';
 import { takeForm } from './takeForm.server.ts';
 
 const person = { firstName: 'Vera', surname: 'Muster', area: 'care', tel: '079 000 00 00' };
@@ -20,13 +21,12 @@ function deskFixture(): FormDesk {
 
 const early = () => Date.now() - 10_000;
 
-function send(desk: FormDesk, fields: Record<string, string>, file?: File) {
+async function send(desk: FormDesk, fields: Record<string, string>, file?: File) {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.set(name, value);
   if (file) body.append('files', file);
-  const request = new Request('https://tabor.example/jobs/schnellbewerbung', { method: 'POST', body });
   const limits = { maxFiles: 10, maxFileBytes: 10 * 1024 * 1024 };
-  return takeForm(desk, request, {
+  return takeForm(desk, await sentForm(body), {
     kind: 'application',
     tenant: 'tabor',
     language: 'de',

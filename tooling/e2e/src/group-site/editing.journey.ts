@@ -40,4 +40,6 @@ journey('what an editor changes of Tabor is seen on the site of Tabor, and on no
     expect(status).toBe(200);
     expect(body.includes(link) || body.includes(news), key).toBe(false);
   }
+  // Other journeys follow every link.
+  await editor.writeSingle('konfiguration-tabor', { Nav: links });
 });

@@ -7,6 +7,9 @@ interface JourneyFixtures {
   complaints: string[];
 }
 
+/** The browser gives up passing one page over into the next where they follow each other too fast; nobody sees that. */
+const givenUp = /^Transition was (?:aborted|skipped)/;
+
 /** A journey: Playwright's `test` that fails where the browser's console shows an error or a warning. */
 export const journey = base.extend<JourneyFixtures>({
   complaints: [
@@ -16,7 +19,7 @@ export const journey = base.extend<JourneyFixtures>({
         // Hydration problems are errors too.
         if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
       });
-      page.on('pageerror', (error) => complaints.push(error.message));
+      page.on('pageerror', ({ message }) => void (givenUp.test(message) || complaints.push(message)));
       await provide(complaints);
       base.expect(complaints, 'the console shows no error').toEqual([]);
     },
