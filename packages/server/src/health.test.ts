@@ -43,7 +43,7 @@ describe('healthRoutes', () => {
     expect(await ready()).toBe('ready');
     vi.setSystemTime(Date.now() + 0.2 * 24 * 3_600_000);
     expect(await ready()).toBe('ready, overdue');
-    await vi.waitFor(() => expect(log.mock.calls.map(([level]) => level)).toContain('error'));
+    await expect.poll(() => log.mock.calls.map(([level]) => level)).toContain('error');
     await outbox.close();
     await rm(directory, { recursive: true, force: true });
     vi.useRealTimers();

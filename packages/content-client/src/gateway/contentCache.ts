@@ -5,7 +5,7 @@ import type { ContentRequest, ContentScope } from './query.ts';
 import { createDiskTier } from './tiers/diskTier.ts';
 import { createLeases, noLeases } from './tiers/lease.ts';
 import { createRedisBus } from './tiers/redisBus.ts';
-import { linkRedis, type RedisReport } from './tiers/redisLink.ts';
+import { linkRedis, type RedisAccess, type RedisReport } from './tiers/redisLink.ts';
 import { createRedisTier } from './tiers/redisTier.ts';
 import { createSecondTier } from './tiers/secondTier.ts';
 
@@ -32,9 +32,7 @@ const ownPrefix = 'bentocache';
 const nothing = '{"logicalExpiration":0}';
 
 /** What the processes of a site share. */
-export interface SharedCache {
-  /** `redis://` or `rediss://`; may carry a password. */
-  url: string;
+export interface SharedCache extends RedisAccess {
   /** Name of the site, by which sites tell their content apart. */
   site: string;
   /** Of the program: another one may write content in another shape, and both run while the site is brought up to date. */
@@ -66,7 +64,7 @@ export function openContentCache(options: ContentCacheOptions) {
   const { cacheDirectory, diskSize = standardDiskSize, shared, onRedis = () => {}, freshFor } = options;
   const family = `websites:${shared?.site}`;
   const prefix = `${family}:${shared?.version}`;
-  const link = shared && linkRedis(shared.url, `${prefix}:probe`, onRedis);
+  const link = shared && linkRedis(shared, `${prefix}:probe`, onRedis);
   const bus = link && createRedisBus(link, family);
   const redisTier = link && createRedisTier(link, prefix);
   const diskTier = cacheDirectory ? createDiskTier(cacheDirectory, diskSize, ownPrefix) : undefined;

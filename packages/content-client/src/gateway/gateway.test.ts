@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { configurationQuery } from '../configuration/configuration.queries.ts';
 import { wireConfigurationFixture } from '../configuration/configuration.fixture.ts';
 import { pageQuery } from '../page/page.queries.ts';
@@ -17,8 +17,7 @@ class ConfigurationService {
   answers = 0;
   name = 'Tabor';
   status = 200;
-  /** Milliseconds before it answers. */
-  delay = 0;
+  #free: Promise<void> = Promise.resolve();
   readonly #server: Server;
 
   constructor() {
@@ -26,14 +25,21 @@ class ConfigurationService {
       this.requests.push({ url: request.url ?? '', authorization: request.headers.authorization });
       const known = request.url?.startsWith('/api/konfiguration-tabor?');
       const { attributes } = wireConfigurationFixture.data;
-      setTimeout(() => {
+      void this.#free.then(() => {
         this.answers += 1;
         response.writeHead(known ? this.status : 404, { 'content-type': 'application/json' });
         response.end(
           JSON.stringify(known ? { data: { attributes: { ...attributes, Name: this.name } } } : { data: null }),
         );
-      }, this.delay);
+      });
     });
+  }
+
+  /** Answers nothing until what it gives back is called. */
+  hold(): () => void {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.#free = promise;
+    return resolve;
   }
 
   listen(port = 0): Promise<string> {
@@ -81,6 +87,7 @@ describe('gateway', () => {
   });
 
   afterEach(async () => {
+    vi.useRealTimers();
     await Promise.all(gateways.splice(0).map((each) => each.close()));
     await service.close();
     await rm(directory, { recursive: true });
@@ -106,20 +113,21 @@ describe('gateway', () => {
     const { read } = gateway({ freshFor: 20 });
     await read(scope, configurationQuery);
     service.name = 'Tabor neu';
-    service.delay = 100;
+    const release = service.hold();
     await wait(40);
     expect((await read(scope, configurationQuery)).name).toBe('Tabor');
     expect(service.answers).toBe(1);
+    release();
     await expect.poll(async () => (await read(scope, configurationQuery)).name).toBe('Tabor neu');
   });
 
   it('keeps the last good content over an outage and a restart, and logs its age', async () => {
-    await gateway({ freshFor: 1 }).read(scope, configurationQuery);
+    vi.useFakeTimers({ toFake: ['Date'] });
+    await gateway().read(scope, configurationQuery);
     await service.close();
-    await wait(20);
-    const restarted = gateway({ freshFor: 1 });
-    expect((await restarted.read(scope, configurationQuery)).name).toBe('Tabor');
-    await expect.poll(() => events.at(-1)).toMatchObject({ tenant: 'tabor', type: 'konfiguration', ageSeconds: 0 });
+    vi.setSystemTime(Date.now() + 3_600_000);
+    expect((await gateway().read(scope, configurationQuery)).name).toBe('Tabor');
+    await expect.poll(() => events.at(-1)).toMatchObject({ tenant: 'tabor', type: 'konfiguration', ageSeconds: 3_600 });
   });
 
   it('asks anew for what has changed, and gives the earlier content where that fails', async () => {
@@ -138,10 +146,11 @@ describe('gateway', () => {
 
   it('does not believe an answer that was on its way when something changed', async () => {
     const { read, drop } = gateway({ freshFor: 60_000 });
-    service.delay = 200;
+    const release = service.hold();
     const asked = read(scope, configurationQuery);
     await expect.poll(() => service.requests.length).toBe(1);
     drop('tabor:konfiguration');
+    release();
     await asked;
     expect(service.requests).toHaveLength(2);
     await read(scope, configurationQuery);
@@ -172,11 +181,12 @@ describe('gateway', () => {
   });
 
   it('gives up waiting after the soft limit, but lets the request go on and uses its answer', async () => {
-    service.delay = 150;
+    const release = service.hold();
     const { read } = gateway({ softLimit: 30, freshFor: 60_000 });
     await expect(read(scope, configurationQuery)).rejects.toThrow(ContentUnavailable);
-    await wait(250);
-    expect((await read(scope, configurationQuery)).name).toBe('Tabor');
+    release();
+    const name = () => read(scope, configurationQuery).then((content) => content.name, String);
+    await expect.poll(name).toBe('Tabor');
     expect(service.requests).toHaveLength(1);
   });
 

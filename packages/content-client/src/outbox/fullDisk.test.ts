@@ -94,8 +94,8 @@ describe.skipIf(!mounted)('the outbox on a full disk (needs the right to mount o
     outbox = await open();
     expect(deliver).toHaveBeenCalled();
     reached = true;
-    await vi.waitFor(() => expect(outbox.state().waiting).toBe(0), 4_000);
-    await vi.waitFor(async () => expect(await drafts()).toEqual([]));
+    await expect.poll(() => outbox.state().waiting).toBe(0);
+    await expect.poll(() => drafts()).toEqual([]);
     await outbox.close();
   });
 });

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openOutbox } from './outbox.ts';
 
 let directory = '';
@@ -58,7 +58,7 @@ it('leaves nothing behind of what a killed process had accepted, once it is deli
   const other = await another();
   await other.kill();
   const outbox = await openOutbox({ directory, deliver: () => Promise.resolve(), log: () => {} });
-  await vi.waitFor(async () => expect(await filesThere()).toEqual([]));
+  await expect.poll(() => filesThere()).toEqual([]);
   await outbox.close();
   await (await open()).close();
   // The folder of the last one, and its lock.

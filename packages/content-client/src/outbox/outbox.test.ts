@@ -69,13 +69,13 @@ describe('the outbox', () => {
     });
     const reference = await send(box);
     expect(reference).toMatch(/^[2-9A-HJKMNP-Z]{4}-[2-9A-HJKMNP-Z]{4}$/);
-    await vi.waitFor(() => expect(box.state()).toEqual({ waiting: 0, overdue: false }));
+    await expect.poll(() => box.state()).toEqual({ waiting: 0, overdue: false });
     expect(delivered).toHaveLength(1);
     expect(delivered[0]?.content).toBe(`CV of ${surname}`);
     expect(delivered[0]?.submission).toMatchObject({ reference, tenant: 'tabor', fields: { surname } });
     expect(delivered[0]?.submission.files[0]).toMatchObject({ name: 'Lebenslauf ✓.pdf', bytes: 23 });
 
-    await vi.waitFor(async () => expect(await filesIn(directory)).toEqual([]));
+    await expect.poll(() => filesIn(directory)).toEqual([]);
     const files = await Promise.all(
       (await readdir(directory, { withFileTypes: true }))
         .filter((entry) => entry.isFile())
@@ -91,7 +91,7 @@ describe('the outbox', () => {
       return attempts < 4 ? Promise.reject(new Error('503')) : Promise.resolve();
     });
     await send(box);
-    await vi.waitFor(() => expect(box.state().waiting).toBe(0), 4_000);
+    await expect.poll(() => box.state().waiting).toBe(0);
     expect(attempts).toBe(4);
     expect(log.mock.calls.map(([level]) => level)).toEqual(['warn', 'warn', 'warn', 'info']);
     expect(JSON.stringify(log.mock.calls)).not.toContain(surname);
@@ -103,7 +103,7 @@ describe('the outbox', () => {
     await before.close();
     const deliver = vi.fn<Deliver>().mockResolvedValue();
     const after = await open(deliver);
-    await vi.waitFor(() => expect(after.state().waiting).toBe(0));
+    await expect.poll(() => after.state().waiting).toBe(0);
     expect(deliver).toHaveBeenCalledOnce();
   });
 
@@ -113,7 +113,7 @@ describe('the outbox', () => {
     const submission = application();
     const first = await send(box, submission);
     const second = await send(box, submission);
-    await vi.waitFor(() => expect(box.state().waiting).toBe(0));
+    await expect.poll(() => box.state().waiting).toBe(0);
     const third = await send(box, submission);
     expect([second, third]).toEqual([first, first]);
     expect(box.referenceOf(submission.key)).toBe(first);
@@ -151,7 +151,7 @@ describe('the outbox', () => {
     directory = `${directory}-moved`;
     const contents: string[] = [];
     const after = await open(async ({ files }) => void contents.push(await readFile(files[0]?.path ?? '', 'utf8')));
-    await vi.waitFor(() => expect(after.state().waiting).toBe(0));
+    await expect.poll(() => after.state().waiting).toBe(0);
     expect(contents).toEqual([`CV of ${surname}`]);
   });
 
@@ -168,7 +168,7 @@ describe('the outbox', () => {
     await before.close();
     vi.setSystemTime(Date.now() + 8 * 24 * 3_600_000);
     const after = await open(() => Promise.reject(new Error('down')));
-    await vi.waitFor(() => expect(log.mock.calls.map(([level]) => level)).toContain('error'));
+    await expect.poll(() => log.mock.calls.map(([level]) => level)).toContain('error');
     expect(after.state()).toEqual({ waiting: 1, overdue: true });
     vi.useRealTimers();
   });

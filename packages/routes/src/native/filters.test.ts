@@ -44,7 +44,7 @@ describe('a filter', () => {
     asked.mockResolvedValue(page('1 job', '<li>nurse</li>'));
     const status = element('[role=status]');
     choose('care');
-    await vi.waitFor(() => expect(status.textContent).toBe('1 job'));
+    await expect.poll(() => status.textContent).toBe('1 job');
     expect(element('#jobs').innerHTML).toBe('<li>nurse</li>');
     expect(element('footer').textContent).toBe('2 jobs');
     expect(element('select')).toHaveProperty('value', 'care');
@@ -55,7 +55,7 @@ describe('a filter', () => {
   it('leaves what is not chosen out of the address', async () => {
     asked.mockResolvedValue(page('2 jobs', ''));
     choose('');
-    await vi.waitFor(() => expect(location.search).toBe(''));
+    await expect.poll(() => location.search).toBe('');
     expect(asked.mock.calls[0]?.[0]).toBe(`${location.origin}/jobs`);
   });
 
@@ -65,7 +65,7 @@ describe('a filter', () => {
     asked.mockResolvedValueOnce(page('1 job', ''));
     choose('care');
     element('input').dispatchEvent(new MouseEvent('click', { bubbles: true }));
-    await vi.waitFor(() => expect(element('#count').textContent).toBe('1 job'));
+    await expect.poll(() => element('#count').textContent).toBe('1 job');
     first.resolve(page('9 jobs', ''));
     await new Promise((resolve) => setTimeout(resolve));
     expect(element('#count').textContent).toBe('1 job');

@@ -1,7 +1,12 @@
 import { Redis } from 'ioredis';
 
-/** A command that takes longer has failed, in milliseconds: a page must not wait for a cache. */
-const longestCommand = 250;
+/** Where Redis is, and how it is used. */
+export interface RedisAccess {
+  /** `redis://` or, encrypted, `rediss://`; may carry a password. */
+  url: string;
+  /** A command that takes longer has failed, in milliseconds: a page must not wait for a cache. 250 unless told. */
+  longestCommand?: number;
+}
 
 /** Between two attempts to reach Redis again, in milliseconds. */
 const retryAfter = 1_000;
@@ -25,10 +30,9 @@ export interface RedisLink {
 
 /**
  * Connects in the background, and again whenever the connection breaks.
- * @param url `redis://` or, encrypted, `rediss://`
  * @param probe key that is written to see whether Redis takes anything
  */
-export function linkRedis(url: string, probe: string, report: RedisReport): RedisLink {
+export function linkRedis({ url, longestCommand = 250 }: RedisAccess, probe: string, report: RedisReport): RedisLink {
   const settings = { connectTimeout: retryAfter, keepAlive: 10_000, retryStrategy: () => retryAfter };
   const commands = new Redis(url, {
     ...settings,
