@@ -18,14 +18,22 @@ interface Outcome {
 
 function summary(counts: readonly PackageCounts[]): string {
   const width = Math.max(...counts.map(({ name }) => name.length));
-  return counts.map(({ name, ...rest }) => `  ${name.padEnd(width)}  ${closingLine(rest)}`).join('\n');
+  const lines = counts.map(({ name, ...rest }) => `  ${name.padEnd(width)}  ${closingLine(rest)}`);
+  const failures = counts.flatMap(({ name, failures: tests }) => tests.map((test) => `  ${name}: ${test}`));
+  return [...lines, ...(failures.length > 0 ? ['', 'Failed:', ...failures] : [])].join('\n');
 }
 
 /** Steps without reports count as one test each; so does a step that failed although none of its tests did. */
 function countsOfSteps(outcomes: readonly Outcome[], failedTests: number): PackageCounts[] {
   return outcomes
     .filter(({ check, passed }) => !check.counts || (!passed && failedTests === 0))
-    .map(({ check, passed }) => ({ name: check.title, passed: passed ? 1 : 0, failed: passed ? 0 : 1, skipped: 0 }));
+    .map(({ check, passed }) => ({
+      name: check.title,
+      passed: passed ? 1 : 0,
+      failed: passed ? 0 : 1,
+      skipped: 0,
+      failures: [],
+    }));
 }
 
 /** Runs every check, shows what failed, and ends with a line of counts. Exit code 1 where anything failed. */

@@ -11,21 +11,45 @@ const vitestReport = {
   numPendingTests: 1,
   numTodoTests: 1,
   testResults: [
-    { status: 'failed', assertionResults: [] },
-    { status: 'failed', assertionResults: [{ status: 'failed' }] },
+    { name: '/repository/broken.test.ts', status: 'failed', assertionResults: [] },
+    { status: 'failed', assertionResults: [{ status: 'failed', fullName: 'a door opens' }] },
     { status: 'passed', assertionResults: [] },
   ],
 };
-const playwrightReport = { stats: { expected: 3, flaky: 1, unexpected: 2, skipped: 4 }, errors: [] };
+const playwrightReport = {
+  stats: { expected: 3, flaky: 1, unexpected: 2, skipped: 4 },
+  errors: [],
+  suites: [
+    {
+      specs: [
+        { file: 'a.journey.ts', title: 'one walks', ok: true },
+        { file: 'a.journey.ts', title: 'one flies', ok: false },
+      ],
+      suites: [{ specs: [{ file: 'a.journey.ts', title: 'one swims', ok: false }] }],
+    },
+  ],
+};
 
 describe('countsOf', () => {
   it('reads a report of Vitest; a file that could not be loaded has failed', () => {
-    expect(countsOf(vitestReport)).toEqual({ passed: 5, failed: 2, skipped: 2 });
+    expect(countsOf(vitestReport)).toEqual({
+      passed: 5,
+      failed: 2,
+      skipped: 2,
+      failures: ['/repository/broken.test.ts', 'a door opens'],
+    });
   });
 
   it('reads a report of Playwright; an error outside of the tests has failed', () => {
-    expect(countsOf(playwrightReport)).toEqual({ passed: 4, failed: 2, skipped: 4 });
-    expect(countsOf({ ...playwrightReport, errors: [{ message: 'no browser' }] }).failed).toBe(3);
+    expect(countsOf(playwrightReport)).toEqual({
+      passed: 4,
+      failed: 2,
+      skipped: 4,
+      failures: ['a.journey.ts: one flies', 'a.journey.ts: one swims'],
+    });
+    const broken = countsOf({ ...playwrightReport, errors: [{ message: 'no browser' }] });
+    expect(broken.failed).toBe(3);
+    expect(broken.failures).toContain('no browser');
   });
 
   it('takes nothing else for a report', () => {

@@ -11,6 +11,8 @@ export interface TestCounts {
 export interface PackageCounts extends TestCounts {
   /** Folder of the package and name of the file, e.g. `packages/ui`. */
   name: string;
+  /** Names of the tests that failed, as far as a report tells them. */
+  failures: string[];
 }
 
 const workspaceFolders = ['apps', 'packages', 'tooling'];
@@ -23,35 +25,44 @@ function number(value: unknown): number {
   return typeof value === 'number' ? value : 0;
 }
 
+const records = (value: unknown): Record<string, unknown>[] => (Array.isArray(value) ? value.filter(isRecord) : []);
+
 /** Test files that could not even be loaded have no tests of their own; each counts as one that failed. */
-function filesThatDidNotLoad(testResults: unknown): number {
-  if (!Array.isArray(testResults)) return 0;
-  const broken = testResults.filter(
-    (file) =>
-      isRecord(file) &&
-      file.status === 'failed' &&
-      Array.isArray(file.assertionResults) &&
-      file.assertionResults.length === 0,
-  );
-  return broken.length;
+function failuresOfVitest(report: Record<string, unknown>): string[] {
+  return records(report.testResults).flatMap((file) => {
+    const tests = records(file.assertionResults);
+    if (file.status === 'failed' && tests.length === 0) return [String(file.name)];
+    return tests.filter(({ status }) => status === 'failed').map(({ fullName }) => String(fullName));
+  });
+}
+
+function failuresOfPlaywright(suite: Record<string, unknown>): string[] {
+  const failed = records(suite.specs).filter(({ ok }) => ok === false);
+  return [
+    ...failed.map(({ file, title }) => `${String(file)}: ${String(title)}`),
+    ...records(suite.suites).flatMap(failuresOfPlaywright),
+    ...records(suite.errors).map(({ message }) => String(message)),
+  ];
 }
 
 /** Reads a report of Vitest (`--reporter=json`) or Playwright (reporter `json`). Throws where it is neither. */
-export function countsOf(report: unknown): TestCounts {
+export function countsOf(report: unknown): Omit<PackageCounts, 'name'> {
   if (isRecord(report) && isRecord(report.stats)) {
     const { expected, flaky, unexpected, skipped } = report.stats;
-    const errors = Array.isArray(report.errors) ? report.errors.length : 0;
     return {
       passed: number(expected) + number(flaky),
-      failed: number(unexpected) + errors,
+      failed: number(unexpected) + records(report.errors).length,
       skipped: number(skipped),
+      failures: failuresOfPlaywright(report),
     };
   }
   if (isRecord(report) && 'numTotalTests' in report) {
+    const failures = failuresOfVitest(report);
     return {
       passed: number(report.numPassedTests),
-      failed: number(report.numFailedTests) + filesThatDidNotLoad(report.testResults),
+      failed: failures.length,
       skipped: number(report.numPendingTests) + number(report.numTodoTests),
+      failures,
     };
   }
   throw new Error('not a test report');
@@ -89,7 +100,9 @@ export async function forgetReports(repository: string): Promise<void> {
 
 async function readReport({ name, path }: ExpectedReport): Promise<PackageCounts> {
   const text = await readFile(path, 'utf8').catch(() => undefined);
-  if (text === undefined) return { name: `${name} (did not get to its end)`, passed: 0, failed: 1, skipped: 0 };
+  if (text === undefined) {
+    return { name: `${name} (did not get to its end)`, passed: 0, failed: 1, skipped: 0, failures: [] };
+  }
   const report: unknown = JSON.parse(text);
   return { name, ...countsOf(report) };
 }
