@@ -7,6 +7,9 @@ const softInk = '#5a5148';
 /** Outlook shows fonts that each computer has; what it inherits is not sure, so every cell says everything. */
 const words = `font-family:Arial,Helvetica,sans-serif;font-size:14px;line-height:20px;mso-line-height-rule:exactly;`;
 
+/** Links one below the other are 24 px apart, so that a finger meets one (WCAG 2.2, 2.5.8). */
+const contactWords = `${words}line-height:24px;`;
+
 const table = 'role="presentation" border="0" cellpadding="0" cellspacing="0"';
 
 const entities: Readonly<Record<string, string>> = {
@@ -35,8 +38,8 @@ function row(content: string, style: string): string {
 function contactRow({ label, words: text, href }: SignatureContact, colour: string): string {
   const value = href ? link(href, text, colour) : escaped(text);
   return (
-    `<tr><td valign="top" style="${words}color:${softInk};padding:0 12px 0 0;white-space:nowrap;">${escaped(label)}</td>` +
-    `<td valign="top" style="${words}color:${ink};">${value}</td></tr>`
+    `<tr><td valign="top" style="${contactWords}color:${softInk};padding:0 12px 0 0;white-space:nowrap;">${escaped(label)}</td>` +
+    `<td valign="top" style="${contactWords}color:${ink};">${value}</td></tr>`
   );
 }
 
