@@ -93,3 +93,8 @@ export function downloadPath({ name }: { name: string }): string {
 export function internalDocumentPath({ id }: { id: string }): string {
   return `${paths.internal}/dokumente/${id}`;
 }
+
+/** Whether a path leads to a document for the staff, with language prefix or without. */
+export function isInternalDocumentPath(path: string): boolean {
+  return /^(?:\/[a-z]{2})?\/intern\/dokumente\//.test(path);
+}

@@ -1,5 +1,6 @@
 import { internalDocument } from '@group/content-client/account/account';
 import type { LoaderFunctionArgs } from 'react-router';
+import { internalDocumentPath, paths } from '../paths.ts';
 import { privateHeaders } from '../session/privateHeaders.ts';
 import { isEntryId } from '../site/readContent.server.ts';
 import { readInternal } from './readInternal.server.ts';
@@ -15,8 +16,10 @@ const notFound = (): Response => new Response('404', { status: 404, headers: pri
 /** A document for the staff: it passes through as it arrives, and is never kept. */
 export async function loader(args: LoaderFunctionArgs): Promise<Response> {
   const { id = '' } = args.params;
-  const answer = await readInternal(args, async (access, token, tenant) => {
-    const found = await internalDocument(access, token, tenant, isEntryId(id) ? id : '-');
+  const known = isEntryId(id);
+  const going = known ? internalDocumentPath({ id }) : paths.internal;
+  const answer = await readInternal(args, going, async (access, token, tenant) => {
+    const found = await internalDocument(access, token, tenant, known ? id : '-');
     return found.status === 401 ? null : found;
   });
   if (answer.status !== 200) return notFound();

@@ -2,6 +2,7 @@ import { internalContent } from '@group/content-client/account/account';
 import { textsFor } from '@group/ui/texts/defineTexts';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { pageHead } from '../frame/pageHead.ts';
+import { paths } from '../paths.ts';
 import { headersOfPrivatePage } from '../session/privateHeaders.ts';
 import { siteOf } from '../site/siteOf.ts';
 import { internalTexts } from './internal.texts.ts';
@@ -17,7 +18,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches, location }) => {
 };
 
 export async function loader(args: LoaderFunctionArgs) {
-  return readInternal(args, internalContent);
+  return readInternal(args, paths.internal, internalContent);
 }
 
 /** The internal area. */

@@ -1,33 +1,35 @@
 import type { ContentServiceAccess } from '@group/content-client/gateway/contentService';
 import type { TenantKey } from '@group/themes/registry';
 import { type LoaderFunctionArgs, redirect } from 'react-router';
-import { loginPath, paths, withPrefix } from '../paths.ts';
+import { loginPath, withPrefix } from '../paths.ts';
 import { privateHeaders } from '../session/privateHeaders.ts';
 import { clearedCookie, readSession } from '../session/sessionCookie.server.ts';
 import { staffContext } from '../session/staffDoor.server.ts';
 import { orUnavailable } from '../site/readContent.server.ts';
 import { type RequestedSite, siteContext } from '../site/siteContext.ts';
 
-/** To the login, and from there to the internal area. */
-function toLogin({ language }: RequestedSite, headers: Readonly<Record<string, string>>): Response {
+/** To the login, and from there to where one was going: a path without its language prefix. */
+function toLogin({ language }: RequestedSite, going: string, headers: Readonly<Record<string, string>>): Response {
   const prefix = language ? `/${language.prefix}` : '';
-  const location = withPrefix(prefix, loginPath(withPrefix(prefix, paths.internal)));
+  const location = withPrefix(prefix, loginPath(withPrefix(prefix, going)));
   return redirect(location, { status: 302, headers: { ...privateHeaders, ...headers } });
 }
 
 /**
  * Reads what only the staff of this tenant may see. Throws the way to the login where nobody is logged in, or the
  * content service says so (`null`), and a 503 where it cannot be reached.
+ * @param going what is read, as a path without its language prefix
  */
 export async function readInternal<T>(
   { request, context }: Pick<LoaderFunctionArgs, 'request' | 'context'>,
+  going: string,
   read: (access: ContentServiceAccess, token: string, tenant: TenantKey) => Promise<T | null>,
 ): Promise<T> {
   const site = context.get(siteContext);
   const { access, secret } = context.get(staffContext);
   const token = await readSession(secret, site.tenant.key, request);
-  if (!token) throw toLogin(site, {});
+  if (!token) throw toLogin(site, going, {});
   const content = await orUnavailable(read(access, token, site.tenant.key));
-  if (content === null) throw toLogin(site, { 'set-cookie': clearedCookie });
+  if (content === null) throw toLogin(site, going, { 'set-cookie': clearedCookie });
   return content;
 }

@@ -17,6 +17,8 @@ type Story = StoryObj<typeof LoginView>;
 
 export const LoggedOut: Story = { args: { next: '/intern' } };
 
+export const BeforeDocument: Story = { args: { next: '/intern/dokumente/d1hygiene000000000000000' } };
+
 export const WrongPassword: Story = { args: { failed: { problem: 'wrong', username: 'r.beispiel' } } };
 
 export const TooManyAttempts: Story = { args: { failed: { problem: 'tooMany', username: 'r.beispiel' } } };

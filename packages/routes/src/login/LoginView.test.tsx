@@ -21,6 +21,26 @@ describe('LoginView', () => {
   });
 });
 
+describe('LoginView before a document', () => {
+  it.each([
+    ['/intern/dokumente/d1hygiene000000000000000', 1],
+    ['/it/intern/dokumente/d1hygiene000000000000000', 1],
+    ['/intern', 0],
+    ['/jobs?von=/intern/dokumente/', 0],
+  ])('on the way to %s says what will come, and where to go then', async (next, links) => {
+    render(
+      <LanguageProvider language="en">
+        <SiteStage path="/auth">
+          <LoginView next={next} />
+        </SiteStage>
+      </LanguageProvider>,
+    );
+    await screen.findByLabelText('Username');
+    expect(screen.queryAllByRole('link', { name: 'To the internal area' })).toHaveLength(links);
+    expect(screen.queryAllByText(/the document is downloaded/)).toHaveLength(links);
+  });
+});
+
 describe('LoginView after an attempt', () => {
   it('keeps the name, never the password', async () => {
     render(

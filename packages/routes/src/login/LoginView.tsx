@@ -1,11 +1,12 @@
 import { Band } from '@group/ui/Band';
 import { Button } from '@group/ui/Button';
 import { Heading } from '@group/ui/Heading';
+import { Link } from '@group/ui/Link';
 import { Stack } from '@group/ui/Stack';
 import { Text } from '@group/ui/Text';
 import { useTexts } from '@group/ui/texts/LanguageProvider';
 import { Trail } from '../frame/Trail.tsx';
-import { paths } from '../paths.ts';
+import { isInternalDocumentPath, paths } from '../paths.ts';
 import { loginTexts } from './login.texts.ts';
 import { LoginForm } from './LoginForm.tsx';
 import type { FailedLogin } from './loginState.ts';
@@ -16,6 +17,16 @@ interface LoginViewProps {
   /** Who is logged in. */
   name?: string | undefined;
   failed?: FailedLogin | undefined;
+}
+
+/** A browser saves the document and stays on this page: says so beforehand, and leads on. */
+function AfterDownload() {
+  const texts = useTexts(loginTexts);
+  return (
+    <Text size="small" tone="soft">
+      {texts.download} <Link href={paths.internal}>{texts.toInternal}</Link>
+    </Text>
+  );
 }
 
 /** The door to the internal area. */
@@ -31,7 +42,10 @@ export function LoginView({ next, name, failed }: LoginViewProps) {
         </Text>
       </Stack>
       {name === undefined ? (
-        <LoginForm next={next} failed={failed} />
+        <>
+          <LoginForm next={next} failed={failed} />
+          {next && isInternalDocumentPath(next) && <AfterDownload />}
+        </>
       ) : (
         <Stack>
           <div>

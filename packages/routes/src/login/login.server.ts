@@ -1,6 +1,6 @@
 import { login, logout } from '@group/content-client/account/account';
 import { ContentUnavailable } from '@group/content-client/gateway/gateway';
-import { type ActionFunctionArgs, data, redirect } from 'react-router';
+import { type ActionFunctionArgs, data, redirectDocument } from 'react-router';
 import { paths, withPrefix } from '../paths.ts';
 import { privateHeaders } from '../session/privateHeaders.ts';
 import { clearedCookie, readSession, sessionCookie } from '../session/sessionCookie.server.ts';
@@ -24,9 +24,12 @@ function failed(problem: LoginProblem, username: string, wait = 0) {
   return data(state, { status: statuses[problem], headers });
 }
 
-/** Seen, and with another session than before: whoever knew the old one has nothing. */
+/**
+ * Seen, and with another session than before: whoever knew the old one has nothing. The browser goes there itself, as
+ * the router knows no way to a file.
+ */
 function sendOn(location: string, cookie: string): Response {
-  return redirect(location, { status: 303, headers: { ...privateHeaders, 'set-cookie': cookie } });
+  return redirectDocument(location, { status: 303, headers: { ...privateHeaders, 'set-cookie': cookie } });
 }
 
 /** A session that the content service could not be told about ends by itself after its eight hours. */

@@ -16,6 +16,7 @@ export const loginTexts = defineTexts({
     unavailableHelp: 'Bitte versuchen Sie es in einigen Minuten noch einmal.',
     loggedInAs: 'Sie sind angemeldet als',
     toInternal: 'Zum internen Bereich',
+    download: 'Nach dem Anmelden wird das Dokument heruntergeladen; diese Seite bleibt stehen.',
     logout: 'Abmelden',
   },
   gsw: {
@@ -32,6 +33,7 @@ export const loginTexts = defineTexts({
     unavailableHelp: 'Bitte probiered Sie’s i es paar Minute nomal.',
     loggedInAs: 'Sie sind aagmäldet als',
     toInternal: 'Zum interne Bereich',
+    download: 'Nach em Aamälde wird s Dokumänt abeglade; die Siite bliibt staa.',
     logout: 'Abmälde',
   },
   en: {
@@ -48,6 +50,7 @@ export const loginTexts = defineTexts({
     unavailableHelp: 'Please try again in a few minutes.',
     loggedInAs: 'You are logged in as',
     toInternal: 'To the internal area',
+    download: 'After the login the document is downloaded; this page stays as it is.',
     logout: 'Logout',
   },
   it: {
@@ -64,6 +67,7 @@ export const loginTexts = defineTexts({
     unavailableHelp: 'Riprovi tra qualche minuto.',
     loggedInAs: 'Ha effettuato l’accesso come',
     toInternal: 'All’area interna',
+    download: 'Dopo l’accesso il documento viene scaricato; questa pagina resta com’è.',
     logout: 'Uscire',
   },
   fr: {
@@ -80,6 +84,7 @@ export const loginTexts = defineTexts({
     unavailableHelp: 'Veuillez réessayer dans quelques minutes.',
     loggedInAs: 'Vous êtes connecté en tant que',
     toInternal: 'Vers l’espace interne',
+    download: 'Après la connexion, le document est téléchargé ; cette page reste affichée.',
     logout: 'Se déconnecter',
   },
 });

@@ -209,6 +209,23 @@ describe('tenant by tenant', () => {
 });
 
 describe('a document', () => {
+  it.each([
+    ['tabor', undefined, ''],
+    ['rivabella', 'it', '/it'],
+  ] as const)('of %s is where the login leads whoever was going there', async (tenant, language, prefix) => {
+    const path = `${prefix}/intern/dokumente/${documentIds.tabor}`;
+    const place = { tenant, ...(language && { language }) };
+    const asked = await outcome(documentLoader(visit({ ...place, path, id: documentIds.tabor ?? '' })));
+    expect([asked.status, asked.headers.get('location')]).toEqual([302, `${prefix}/auth?weiter=${path}`]);
+    const weiter = new URLSearchParams(asked.headers.get('location')?.split('?')[1]).get('weiter') ?? '';
+    const { status, headers } = await logIn('holding', 'richtig-3', { ...place, form: { weiter } });
+    expect([status, headers.get('location'), headers.get('x-remix-reload-document')]).toEqual([303, path, 'true']);
+  });
+
+  it.each(['../internal', '//evil.example', 'x&weiter=//evil.example', ''])('of the name %j is none', async (id) => {
+    expect((await outcome(documentLoader(visit({ id })))).headers.get('location')).toBe(toLogin.location);
+  });
+
   it('passes through, to be kept by nobody', async () => {
     const { cookie } = await logIn();
     const answer = await documentLoader(visit({ cookie, id: documentIds.tabor ?? '' }));
