@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { prepareAccess } from './setup/access.ts';
+import { prepareEditorRoles } from './setup/editorRoles.ts';
 import { prepareLocales } from './setup/locales.ts';
 import { preparePersonnelRoles } from './setup/personnelRoles.ts';
 import { prepareTokens } from './setup/tokens.ts';
@@ -9,6 +10,7 @@ import { prepareViews } from './setup/views.ts';
 export async function setUp(strapi: Core.Strapi): Promise<void> {
   await prepareLocales(strapi);
   await prepareAccess(strapi);
+  await prepareEditorRoles(strapi);
   await preparePersonnelRoles(strapi);
   await prepareTokens(strapi);
   await prepareViews(strapi);
