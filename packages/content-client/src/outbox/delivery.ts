@@ -31,7 +31,7 @@ const deliveryTimeout = 120_000;
 /** How often the outbox looks for what is due when nobody wakes it, in milliseconds; oftener where waits are short. */
 const lookEvery = 1_000;
 
-/** How many are delivered at a time. */
+/** How many are under way at a time, in one process. */
 const atOnce = 4;
 
 /** After this long an undelivered submission is reported as overdue, in milliseconds: a week. */
@@ -49,7 +49,7 @@ function waitAfter(attempts: number, firstWait: number): number {
 /** Delivers what waits in the store, again and again until it is accepted. */
 export function startDelivery({ store, deliver, erase, log, firstWait }: DeliveryOptions) {
   const stopped = new AbortController();
-  let running: Promise<void> | undefined;
+  const underWay = new Set<Promise<void>>();
   let reportedAt = 0;
 
   async function deliverOne(submission: Waiting): Promise<void> {
@@ -69,6 +69,26 @@ export function startDelivery({ store, deliver, erase, log, firstWait }: Deliver
     await erase(submission);
   }
 
+  function complain(error: unknown): void {
+    log('error', 'outbox', { problem: error instanceof Error ? error.message : 'unknown' });
+  }
+
+  /** Begins as many as there is room for. Each that ends makes room for the next: none waits for a slower one. */
+  function begin(): void {
+    if (stopped.signal.aborted || underWay.size === atOnce) return;
+    const now = Date.now();
+    for (const submission of store.take(now, now + 2 * deliveryTimeout, atOnce - underWay.size)) {
+      const delivery = deliverOne(submission)
+        .catch(complain)
+        .finally(() => {
+          underWay.delete(delivery);
+          wake();
+        });
+      underWay.add(delivery);
+    }
+    if (underWay.size === 0 && store.state().waiting === 0) store.fillReserve();
+  }
+
   function report(): void {
     const { waiting, oldest } = store.state();
     if (oldest === undefined || Date.now() - oldest < overdueAfter || Date.now() - reportedAt < reportEvery) return;
@@ -76,36 +96,31 @@ export function startDelivery({ store, deliver, erase, log, firstWait }: Deliver
     log('error', 'submissions wait for more than a week: people are waiting for an answer', { waiting });
   }
 
-  async function deliverDue(): Promise<void> {
-    while (!stopped.signal.aborted) {
-      const now = Date.now();
-      const due = store.take(now, now + 2 * deliveryTimeout, atOnce);
-      if (due.length === 0) break;
-      await Promise.all(due.map(deliverOne));
+  function attempt(work: () => void): void {
+    try {
+      // Whoever has sent last wakes it; what it delivers is of anybody.
+      outsideRequests(work);
+    } catch (error) {
+      complain(error);
     }
-    if (store.state().waiting === 0) store.fillReserve();
-    report();
   }
 
-  function wake(): void {
-    if (stopped.signal.aborted) return;
-    // Whoever has sent last wakes it; what it delivers is of anybody.
-    running ??= outsideRequests(deliverDue)
-      .catch((error: unknown) =>
-        log('error', 'outbox', { problem: error instanceof Error ? error.message : 'unknown' }),
-      )
-      .finally(() => (running = undefined));
+  const wake = (): void => attempt(begin);
+
+  function look(): void {
+    wake();
+    attempt(report);
   }
 
-  const timer = setInterval(wake, Math.min(lookEvery, firstWait));
-  wake();
+  const timer = setInterval(look, Math.min(lookEvery, firstWait));
+  look();
   return {
     wake,
     /** Breaks off what is under way, as a kill would; it is delivered after the next start. */
     async stop(): Promise<void> {
       clearInterval(timer);
       stopped.abort();
-      await running;
+      await Promise.all(underWay);
     },
   };
 }

@@ -38,7 +38,7 @@ export interface SubmissionStore {
   referenceOf(key: string): string | undefined;
   /** Writes it down, synced to the disk when this returns. A key that is known already changes nothing: false. */
   add(submission: Submission): boolean;
-  /** Those whose time has come, oldest first; they are not due again before `until`, in case nobody comes back. */
+  /** Those whose time has come, which came longest ago first; they are not due again before `until`, in case nobody comes back. */
   take(now: number, until: number, limit: number): Waiting[];
   postpone(key: string, dueAt: number): void;
   /** Makes all due at once: whoever had taken some may have been killed. */
@@ -78,7 +78,7 @@ export function openStore(file: string): SubmissionStore {
     add: database.prepare('INSERT INTO submission (key, content, accepted_at, due_at) VALUES (?, ?, ?, ?)'),
     take: database.prepare(
       `UPDATE submission SET due_at = :until, attempts = attempts + 1 WHERE key IN
-         (SELECT key FROM submission WHERE due_at <= :now ORDER BY accepted_at LIMIT :limit)
+         (SELECT key FROM submission WHERE due_at <= :now ORDER BY due_at, accepted_at LIMIT :limit)
        RETURNING content, attempts`,
     ),
     hurry: database.prepare('UPDATE submission SET due_at = ?'),
