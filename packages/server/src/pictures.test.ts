@@ -1,11 +1,11 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPictureStore, pictureRequest } from './pictures.ts';
 
 describe('pictureRequest', () => {
@@ -35,18 +35,19 @@ describe('pictureRequest', () => {
 
 describe('the picture store', () => {
   const request = { width: 320, name: 'garten_1f2e.jpg', format: 'webp' } as const;
+  const named = (name: string) => ({ ...request, name: `garten_${name}.jpg` });
   let asked: string[] = [];
   let original: Buffer;
   let directory: string;
   const service = createServer((incoming, outgoing) => {
     asked.push(incoming.url ?? '');
-    const found = incoming.url === '/uploads/garten_1f2e.jpg';
+    const found = /^\/uploads\/garten_\w+\.jpg$/.test(incoming.url ?? '');
     outgoing.writeHead(found ? 200 : 404).end(found ? original : undefined);
   });
 
-  function store() {
+  function store(folder = directory, size?: number) {
     const { port } = service.address() as AddressInfo;
-    return createPictureStore({ url: `http://127.0.0.1:${port}`, token: 'x' }, directory);
+    return createPictureStore({ url: `http://127.0.0.1:${port}`, token: 'x' }, folder, size);
   }
 
   beforeAll(async () => {
@@ -81,6 +82,31 @@ describe('the picture store', () => {
   it('leaves out what the photographer’s file says of its origin', async () => {
     const picture = await store().get({ ...request, format: 'jpg' });
     expect(picture?.includes('planted-name')).toBe(false);
+  });
+
+  it('takes no more room than it is given, and keeps what is looked at', async () => {
+    const folder = join(directory, 'small');
+    const room = 100_000;
+    const { get } = store(folder, room);
+    const first = await get(named('first'));
+    for (let picture = 0; picture < 60; picture += 1) {
+      await get(named(String(picture)));
+      expect(await get(named('first'))).toEqual(first);
+    }
+    await expect.poll(async () => (await readdir(folder)).length * 4_096).toBeLessThan(room * 1.2);
+    expect((await readdir(folder)).length).toBeGreaterThan(10);
+    expect(asked.filter((path) => path.includes('first'))).toHaveLength(1);
+    await get(named('0'));
+    expect(asked.filter((path) => path.includes('garten_0'))).toHaveLength(2);
+  });
+
+  it('gives pictures where none can be kept', async () => {
+    const file = join(directory, 'no-folder');
+    await writeFile(file, '');
+    const written = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    expect(await sharp(await store(join(file, 'pictures')).get(request)).metadata()).toMatchObject({ width: 320 });
+    expect(written.mock.calls.join()).toContain('picture not kept');
+    written.mockRestore();
   });
 
   it('has no picture where the content service has none', async () => {

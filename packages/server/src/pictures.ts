@@ -1,10 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { boundFolder } from '@group/content-client/gateway/boundedFolder';
 import { callService } from '@group/content-client/gateway/callService';
 import type { ContentServiceAccess } from '@group/content-client/gateway/contentService';
 import { pictureNamePattern } from '@group/content-client/picture/picture.schema';
 import { type PictureFormat, pictureFormats, pictureWidths } from '@group/routes/pictureAddress';
+import { log } from '@group/routes/site/log';
 import sharp from 'sharp';
 
 /** Larger originals are refused, in bytes: editors upload photographs, not posters. */
@@ -12,6 +14,9 @@ const largestOriginal = 30 * 1024 * 1024;
 
 /** Pixels of an original at most; a small file can unpack to a huge picture. */
 const mostPixels = 60_000_000;
+
+/** Room on the disk, in bytes. A picture in all sizes and formats takes one or two MB; most are asked for in a few. */
+const standardSize = 2 * 1024 * 1024 * 1024;
 
 const quality: Record<PictureFormat, number> = { avif: 52, webp: 74, jpg: 78 };
 
@@ -53,29 +58,46 @@ function render(original: Buffer, { width, format }: PictureRequest): Promise<Bu
   return (format === 'webp' ? resized.webp(settings) : resized.jpeg({ ...settings, mozjpeg: true })).toBuffer();
 }
 
-/** Written beside and renamed, so that a stop at any moment leaves no half picture. */
+/** Written beside and renamed, so that a stop at any moment leaves no half picture. Where that fails, none is kept. */
 async function keep(path: string, bytes: Buffer): Promise<void> {
-  await mkdir(dirname(path), { recursive: true });
   const draft = `${path}.${randomUUID()}`;
-  await writeFile(draft, bytes);
-  await rename(draft, path);
+  try {
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(draft, bytes);
+    await rename(draft, path);
+  } catch (error) {
+    log('warn', 'picture not kept', { reason: error instanceof Error ? error.message : String(error) });
+    await rm(draft, { force: true }).catch(() => {});
+  }
 }
 
 /**
  * Pictures of the content service in the sizes and formats that pages ask for, made once and kept on disk, so that
  * they are there when the content service is not.
- * @param directory where they are kept; without it each is made anew
+ * @param directory where they are kept, until others need the room; without it each is made anew
+ * @param size room in that folder, in bytes
  */
-export function createPictureStore(access: ContentServiceAccess, directory: string | undefined): PictureStore {
+export function createPictureStore(
+  access: ContentServiceAccess,
+  directory: string | undefined,
+  size = standardSize,
+): PictureStore {
   const underWay = new Map<string, Promise<Buffer | undefined>>();
+  const folder = directory ? boundFolder(directory, size) : undefined;
 
   async function make(request: PictureRequest, path: string | undefined): Promise<Buffer | undefined> {
     const kept = path && (await readFile(path).catch(() => undefined));
-    if (kept) return kept;
+    if (kept) {
+      folder?.used(path);
+      return kept;
+    }
     const original = await fetchOriginal(access, request.name);
     if (!original) return undefined;
     const picture = await render(original, request);
-    if (path) await keep(path, picture);
+    if (path) {
+      folder?.wrote(picture.length);
+      await keep(path, picture);
+    }
     return picture;
   }
 
