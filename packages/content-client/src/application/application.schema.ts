@@ -1,17 +1,7 @@
-import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { z } from 'zod';
 import { emailField, type FormResult, line, lines, problemsOf, required } from '../formField/formField.ts';
 import { jobAreas } from '../job/jobKinds.ts';
-
-/** A phone number in any common spelling; without a country it is Swiss. Becomes E.164, for example `+41790000000`. */
-const phoneField = line(40).transform((text, context) => {
-  if (text === '') return '';
-  // Apostrophes part thousands in Switzerland, and so the digits of some people's numbers; the library stops at them.
-  const number = parsePhoneNumberFromString(text.replaceAll(/['’]/g, ' '), 'CH');
-  if (number?.isPossible()) return number.number;
-  context.addIssue({ code: 'custom', message: 'phone' });
-  return z.NEVER;
-});
+import { phoneField } from './phoneField.ts';
 
 /** Fields of the quick application (specification, section 3), in the order of the form. */
 const applicationForm = z

@@ -80,6 +80,45 @@ describe('readApplication', () => {
   });
 
   it.each([
+    '044 000 00 00 / 079 000 00 00',
+    '044 000 00 00/079 000 00 00',
+    '0440000000/0790000000',
+    '044/000 00 00 / 079/000 00 00',
+    '044-000 00 00 - 079-000 00 00',
+    '044 000 00 00, 079 000 00 00',
+    '044 000 00 00; 079 000 00 00',
+    '044 000 00 00 oder 079 000 00 00',
+    '044 000 00 00 ODER 079 000 00 00',
+    '044 000 00 00 ou 079 000 00 00',
+    '044 000 00 00 & 079 000 00 00',
+    '+41 44 000 00 00 +41 79 000 00 00',
+    'P 044 000 00 00 / M 079 000 00 00',
+    '0041 (0)44 000 00 00 oder 0041 (0)79 000 00 00',
+    "044'000'00'00, 079'000'00'00",
+  ])('understands two phone numbers in %s', (tel) => {
+    expect(fieldsOf({ tel })).toMatchObject({ tel: '+41440000000, +41790000000' });
+  });
+
+  it('understands a Swiss and a foreign phone number', () => {
+    expect(fieldsOf({ tel: '079 000 00 00 / 0049 151 00000000' })).toMatchObject({
+      tel: '+41790000000, +4915100000000',
+    });
+  });
+
+  it.each([
+    ['044 000 00 00 / 079 000', 'phone'],
+    ['044 000 00 00 / 079 000 00 00 / 078 000 00 00', 'tooLong'],
+    ['0440000000, 0790000000, 0780000000', 'phone'],
+    ['079 000 00 00 /', ''],
+    [`0790000000${' 0'.repeat(16)}`, 'tooLong'],
+    [`079 000 00 00 / ${'0'.repeat(70)}`, 'tooLong'],
+    ['/ , ; oder', 'phone'],
+    [`${'/ '.repeat(19)}0`, 'phone'],
+  ])('finds in the phone numbers %j the problem %j', (tel, problem) => {
+    expect(problemsOf({ tel })).toEqual(problem ? { tel: problem } : {});
+  });
+
+  it.each([
     [{ tel: 'morgen' }, { tel: 'phone' }],
     [{ tel: '12' }, { tel: 'phone' }],
     [{ email: 'rosmarie@' }, { email: 'email' }],
