@@ -1,0 +1,61 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { z } from 'zod';
+
+const folder = join(import.meta.dirname, '../..');
+
+/** The part of the Compose specification that the example uses; any other key is a slip. */
+const service = z.strictObject({
+  image: z.string(),
+  build: z.strictObject({ context: z.string(), dockerfile: z.string() }).optional(),
+  command: z.string().optional(),
+  working_dir: z.string().startsWith('/').optional(),
+  environment: z.record(z.string().regex(/^[A-Z_]+$/), z.union([z.string(), z.number()])).optional(),
+  volumes: z.array(z.string().regex(/^[a-z-]+:\/[\w/-]+$/)).optional(),
+  ports: z.array(z.string().regex(/^\d+:\d+$/)).optional(),
+  depends_on: z.array(z.string()).optional(),
+  stop_grace_period: z.templateLiteral([z.number(), 's']).optional(),
+});
+
+const composition = z.strictObject({
+  services: z.record(z.string(), service),
+  volumes: z.record(z.string(), z.strictObject({})),
+});
+
+const read = async (text: string) => composition.parse(parse(text, { uniqueKeys: true, strict: true }));
+const example = await readFile(join(folder, 'compose.yaml'), 'utf8');
+const unit = (name: string) => readFile(join(folder, 'systemd', name), 'utf8');
+
+describe('the example for containers', () => {
+  it('names no volume and no service that it does not have', async () => {
+    const { services, volumes } = await read(example);
+    const used = Object.values(services).flatMap((each) => (each.volumes ?? []).map((volume) => volume.split(':')[0]));
+    expect(new Set(used)).toEqual(new Set(Object.keys(volumes)));
+    for (const { depends_on = [] } of Object.values(services))
+      expect(Object.keys(services)).toEqual(expect.arrayContaining(depends_on));
+  });
+
+  it.each([
+    ['content-service', 'cms', 'content-service.service'],
+    ['group-site', 'group-site', 'site@.service'],
+    ['rivabella', 'rivabella', 'site@.service'],
+  ])('starts and stops %s as its unit does', async (name, app, unitName) => {
+    const { services } = await read(example);
+    const described = await unit(unitName);
+    const { command = '', working_dir, stop_grace_period = '' } = services[name] ?? {};
+    expect(described).toContain(`/${command}`);
+    expect(working_dir).toBe(`/srv/websites/apps/${app}`);
+    expect(/TimeoutStopSec=(\d+)/.exec(described)?.[1] ?? '').toBe(stop_grace_period.replace('s', ''));
+  });
+
+  it.each([
+    ['stop_grace_period', 'stop_grace_time'],
+    ['working_dir: /', 'working_dir: '],
+    ['ports: [', 'ports: [3000, '],
+    ['valkey:\n', 'database:\n'],
+  ])('is found wrong where it says not %j but %j', async (right, wrong) => {
+    await expect(read(example.replace(right, wrong))).rejects.toThrow();
+  });
+});

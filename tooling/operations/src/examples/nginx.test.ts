@@ -1,0 +1,61 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findProgram } from './findProgram.ts';
+
+const nginx = findProgram('nginx') ?? '';
+const openssl = findProgram('openssl') ?? '';
+
+/** From this version on `http2` is a line of its own. */
+const firstWithHttp2Line = 1_025_001;
+
+function versionOf(said: string): number {
+  const [, major = 0, minor = 0, patch = 0] = /nginx\/(\d+)\.(\d+)\.(\d+)/.exec(said) ?? [];
+  return Number(major) * 1_000_000 + Number(minor) * 1_000 + Number(patch);
+}
+
+describe.skipIf(!nginx || !openssl)('the examples for nginx (skipped where it or openssl is not installed)', () => {
+  let folder = '';
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'nginx-'));
+    const certificate = ['-keyout', join(folder, 'privkey.pem'), '-out', join(folder, 'fullchain.pem')];
+    const kind = ['-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-subj', '/CN=x'];
+    spawnSync(openssl, ['req', ...kind, ...certificate]);
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  /** What nginx says about an example; with the certificate, and on sockets, which need no right to a port. */
+  async function complaints(name: string, change: (example: string) => string = (example) => example): Promise<string> {
+    let example = change(await readFile(join(import.meta.dirname, '../..', name), 'utf8'));
+    if (versionOf(spawnSync(nginx, ['-v'], { encoding: 'utf8' }).stderr) < firstWithHttp2Line) {
+      example = example.replaceAll(
+        'listen 443 ssl default_server;\n  http2 on;',
+        'listen 443 ssl http2 default_server;',
+      );
+    }
+    example = example.replaceAll('/etc/websites/tls', folder).replaceAll(/listen (\d+)/g, `listen unix:${folder}/$1`);
+    const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+    const paths = temporary.map((path) => `${path}_temp_path ${folder}/${path};`).join(' ');
+    const file = join(folder, name);
+    await writeFile(file, `pid ${folder}/pid; events {} http { access_log off; ${paths}\n${example} }`);
+    const { status, stderr } = spawnSync(nginx, ['-t', '-q', '-c', file, '-e', 'stderr'], { encoding: 'utf8' });
+    // Only root may say who nginx runs as.
+    const said = stderr.split('\n').filter((line) => line && !line.includes('"user" directive'));
+    return said.join('\n') || (status === 0 ? '' : `ended with ${status}`);
+  }
+
+  it.each(['nginx.conf', 'nginx-export.conf'])('%s is understood as a whole', async (name) => {
+    expect(await complaints(name)).toBe('');
+  });
+
+  it.each([
+    ['proxy_http_version 1.1', 'proxy_htp_version 1.1', 'unknown directive'],
+    ['http://$site', 'http://$sites', 'unknown "sites" variable'],
+    ['try_files $uri $uri/index.html =503;', 'try_files $uri', 'unexpected'],
+  ])('of which nginx would not understand %s as %s are found', async (line, wrong, said) => {
+    expect(await complaints('nginx.conf', (example) => example.replace(line, wrong))).toContain(said);
+  });
+});
