@@ -51,11 +51,11 @@ describe('the example for containers', () => {
   });
 
   it.each([
-    ['stop_grace_period', 'stop_grace_time'],
-    ['working_dir: /', 'working_dir: '],
-    ['ports: [', 'ports: [3000, '],
-    ['valkey:\n', 'database:\n'],
-  ])('is found wrong where it says not %j but %j', async (right, wrong) => {
-    await expect(read(example.replace(right, wrong))).rejects.toThrow();
+    ['stop_grace_period', 'stop_grace_time', 'Unrecognized key'],
+    ['working_dir: /', 'working_dir: ', 'must start with'],
+    ['ports: [', 'ports: [3000, ', 'expected string'],
+    ['valkey:\n', 'database:\n', 'must be unique'],
+  ])('is found wrong where it says not %j but %j', async (right, wrong, said) => {
+    await expect(read(example.replace(right, wrong))).rejects.toThrow(said);
   });
 });
