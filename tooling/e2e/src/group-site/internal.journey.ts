@@ -24,6 +24,16 @@ journey.beforeAll(async () => {
   await addInternal(editor, 'tabor', news, document);
 });
 
+/** The address of the document that comes where somebody does this. */
+async function downloaded(page: Page, act: () => Promise<void>): Promise<URL> {
+  const arriving = page.waitForEvent('download');
+  await act();
+  const download = await arriving;
+  expect(download.suggestedFilename()).toBe(document.fileName);
+  expect(await readFile(await download.path(), 'utf8')).toBe(document.content);
+  return new URL(download.url());
+}
+
 async function throughTheDoor(page: Page, javaScript: boolean): Promise<void> {
   await page.goto(siteOf('tabor', '/intern'));
   await expect(page).toHaveURL(siteOf('tabor', '/auth?weiter=/intern'));
@@ -45,13 +55,7 @@ async function throughTheDoor(page: Page, javaScript: boolean): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Ruth Beispiel' })).toBeVisible();
   if (javaScript) expect(await accessibilityFindings(page)).toEqual([]);
 
-  const arriving = page.waitForEvent('download');
-  const link = page.getByRole('link', { name: /^Dienstplan Januar/ });
-  await link.click();
-  const download = await arriving;
-  expect(download.suggestedFilename()).toBe(document.fileName);
-  expect(await readFile(await download.path(), 'utf8')).toBe(document.content);
-  const place = new URL(download.url());
+  const place = await downloaded(page, () => page.getByRole('link', { name: /^Dienstplan Januar/ }).click());
   expect(place.host).toBe(new URL(siteOf('tabor')).host);
   expect(await askWith(place.pathname, { tenant: 'tabor' })).toMatchObject({ status: 302, body: '' });
 
@@ -59,8 +63,12 @@ async function throughTheDoor(page: Page, javaScript: boolean): Promise<void> {
   await expect(page).toHaveURL(siteOf('tabor', '/auth'));
   expect(await sessionCookie(page)).toBeUndefined();
   await page.goto(place.href);
-  await expect(page).toHaveURL(siteOf('tabor', '/auth?weiter=/intern'));
-  await logIn(page, member);
+  await expect(page).toHaveURL(siteOf('tabor', `/auth?weiter=${place.pathname}`));
+  if (javaScript) expect(await accessibilityFindings(page)).toEqual([]);
+  await logIn(page, { ...member, password: 'Falsch-12345678' });
+  await expect(page.getByRole('alert')).toBeVisible();
+  expect((await downloaded(page, () => logIn(page, member))).href).toBe(place.href);
+  await page.getByRole('link', { name: 'Zum internen Bereich' }).click();
   await expect(page).toHaveURL(siteOf('tabor', '/intern'));
 }
 
