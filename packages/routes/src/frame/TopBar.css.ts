@@ -35,12 +35,18 @@ export const content = screenStyle({
   marginInline: 'auto',
 });
 
-/** With large text the rest goes below, before the logo gets too small to be read. */
+const onPhone = 'screen and (max-width: 37.49em)';
+
+/**
+ * On a phone a wide logo gives way, so that the menu is beside it. With large text the rest goes below, before the logo
+ * gets too small to be read.
+ */
 export const home = screenStyle({
   display: 'block',
   flex: '0 1 auto',
   minInlineSize: 'min(7rem, 100%)',
   marginInlineEnd: 'auto',
+  '@media': { [onPhone]: { flex: '1 1 7rem', maxInlineSize: 'max-content' } },
 });
 
 const onDesk = { '@media': { [media.broad]: { display: 'flex' } } };
@@ -75,7 +81,7 @@ export const phone = screenStyle({
   fontSize: tokens.text.small,
   fontWeight: 650,
   whiteSpace: 'nowrap',
-  '@media': { 'screen and (max-width: 37.49em)': { selectors: { [`${content} > &`]: { display: 'none' } } } },
+  '@media': { [onPhone]: { selectors: { [`${content} > &`]: { display: 'none' } } } },
 });
 
 /** On a phone the languages are in the menu: beside the logo there is no room for them. */

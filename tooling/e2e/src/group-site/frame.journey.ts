@@ -1,3 +1,4 @@
+import { tenants } from '@group/themes/registry';
 import type { Page } from 'playwright/test';
 import { expect, journey, siteOf } from '../looking/journey.ts';
 
@@ -62,6 +63,21 @@ journey.describe('the top bar', () => {
     await scrollTo(page, 800);
     expect(await barIsShown(page)).toBe(true);
   });
+});
+
+journey('the top bar is one row on a phone, however wide the logo is', async ({ page }) => {
+  for (const width of [320, 360]) {
+    await page.setViewportSize({ width, height: 740 });
+    for (const { key } of tenants.filter(({ features }) => !features.languages)) {
+      await page.goto(siteOf(key, '/impressum'));
+      const banner = page.getByRole('banner');
+      const [logo, menu] = [banner.getByRole('img').first(), banner.getByRole('button', { name: 'Menü', exact: true })];
+      const [left, right] = [await logo.boundingBox(), await menu.boundingBox()];
+      expect(left?.width, key).toBeGreaterThan(130);
+      expect(right?.x, key).toBeGreaterThan((left?.x ?? 0) + (left?.width ?? 0));
+      expect(right?.y, key).toBeLessThan((left?.y ?? 0) + (left?.height ?? 0));
+    }
+  }
 });
 
 journey('the first key leads past the navigation', async ({ page }) => {
