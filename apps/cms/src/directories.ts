@@ -19,8 +19,11 @@ const repository = resolve(appDirectory, '../..');
  */
 export const dataDirectory = resolve(repository, process.env.CMS_DATA_DIR || '.data/cms');
 
-/** Files that everybody may fetch; the uploads lie in `uploads` below it. */
+/** Files that everybody may fetch. */
 export const publicDirectory = join(dataDirectory, 'public');
+
+/** What editors upload. */
+export const uploadsDirectory = join(publicDirectory, 'uploads');
 
 /** Files of applications, a folder each; nobody but this service opens it. */
 export const privateDirectory = join(dataDirectory, 'private');
@@ -36,5 +39,5 @@ export function makeDirectories(): void {
   if (building) return;
   mkdirSync(dataDirectory, { recursive: true, mode: 0o700 });
   for (const path of [privateDirectory, incomingDirectory]) mkdirSync(path, { recursive: true, mode: 0o700 });
-  mkdirSync(join(publicDirectory, 'uploads'), { recursive: true });
+  mkdirSync(uploadsDirectory, { recursive: true });
 }

@@ -1,7 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { addRules } from './content/rules.ts';
 import { keepSendingMails } from './mail/dueMails.ts';
-import { eraseFilesWithApplications, sweepPrivateFiles } from './received/erasing.ts';
+import { openMedia } from './media/media.ts';
+import { keepTidy } from './media/tidying.ts';
+import { eraseFilesWithApplications, sweepApplicationFiles, sweepIncoming } from './received/erasing.ts';
 import { keepRetention } from './received/retention.ts';
 import { noteStageChanges } from './received/stageChange.ts';
 import { registerCompanyConditions } from './setup/personnelRoles.ts';
@@ -14,6 +16,7 @@ import { setUp } from './setup.ts';
 
 export default {
   async register({ strapi }: { strapi: Core.Strapi }): Promise<void> {
+    await openMedia(strapi);
     addRules(strapi);
     eraseFilesWithApplications(strapi);
     noteStageChanges(strapi);
@@ -26,9 +29,9 @@ export default {
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }): Promise<void> {
     await setUp(strapi);
-    await sweepPrivateFiles(strapi);
+    await sweepIncoming();
+    await keepTidy(strapi, [sweepApplicationFiles, sweepDocuments]);
     endSessionsWithUsers(strapi);
-    await sweepDocuments(strapi);
     await keepRetention(strapi);
     keepSendingMails(strapi);
   },

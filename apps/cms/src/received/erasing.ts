@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import type { Core } from '@strapi/strapi';
 import { uidOf } from '../content/content-types.ts';
 import { incomingDirectory } from '../directories.ts';
-import { eraseFolder, folders } from './privateFiles.ts';
+import { privateFilesOf } from '../media/media.ts';
+import { orTidyLater } from '../media/tidying.ts';
+import { eraseFolder } from './applicationFiles.ts';
 
 const application = uidOf('application');
 
@@ -16,18 +18,24 @@ export function eraseFilesWithApplications(strapi: Core.Strapi): void {
       .query(application)
       .findOne({ where: { documentId } });
     const result = await next();
-    if (entry?.folder) await eraseFolder(entry.folder);
+    const folder = entry?.folder;
+    if (folder) await orTidyLater(strapi, () => eraseFolder(privateFilesOf(strapi), folder));
     return result;
   });
 }
 
+/** Removes what arrived when the process ended. Only before the service listens. */
+export async function sweepIncoming(): Promise<void> {
+  for (const part of await readdir(incomingDirectory)) await rm(join(incomingDirectory, part), { force: true });
+}
+
 /**
- * Removes files that belong to no application: the process ended while they arrived, or between keeping them and writing
- * the entry. Only before the service listens.
+ * Removes files that belong to no application: the process ended between keeping them and writing the entry, or they
+ * could not be removed with it.
  */
-export async function sweepPrivateFiles(strapi: Core.Strapi): Promise<void> {
+export async function sweepApplicationFiles(strapi: Core.Strapi): Promise<void> {
+  const kept = privateFilesOf(strapi);
   const entries: { folder: string | null }[] = await strapi.db.query(application).findMany({ select: ['folder'] });
   const known = new Set(entries.map(({ folder }) => folder));
-  for (const folder of await folders()) if (!known.has(folder)) await eraseFolder(folder);
-  for (const part of await readdir(incomingDirectory)) await rm(join(incomingDirectory, part), { force: true });
+  for (const folder of await kept.settled()) if (!known.has(folder)) await eraseFolder(kept, folder);
 }

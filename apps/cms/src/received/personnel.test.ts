@@ -1,28 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { adminToken } from '../testing/admin.fixture.ts';
 import { type Service, startService, temporaryDirectory } from '../testing/service.fixture.ts';
 
 const directory = temporaryDirectory();
 const application = 'plugin::content.application';
 const message = 'plugin::content.message';
-const password = 'Geheim-12345678';
 const ids = new Map<string, string>();
 let service: Service;
 
 const idOf = (name: string): string => ids.get(name) ?? '';
 
-async function login(code: string): Promise<string> {
-  const { strapi } = service;
-  const role = await strapi.db.query('admin::role').findOne({ where: { code } });
-  const email = `${code}@haus.example`;
-  const account = { firstname: 'Eva', lastname: code, email, password, isActive: true, roles: [role.id] };
-  await strapi.service('admin::user')?.create(account);
-  const answer = await fetch(`${service.origin}/admin/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password }),
-  });
-  return ((await answer.json()) as { data: { token: string } }).data.token;
-}
+const login = (code: string): Promise<string> => adminToken(service, code);
 
 async function ask(token: string, path: string, change?: Record<string, unknown>) {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };

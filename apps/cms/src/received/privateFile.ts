@@ -1,11 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
-import type { Readable } from 'node:stream';
 import type { Core } from '@strapi/strapi';
 import { uidOf } from '../content/content-types.ts';
+import { privateFilesOf } from '../media/media.ts';
+import { isOpaqueName } from '../media/opaqueName.ts';
+import { sendFile } from '../media/sendFile.ts';
 import { secret } from '../secrets.ts';
-import { isOpaqueName, pathOf, type PrivateFile } from './privateFiles.ts';
+import type { PrivateFile } from './applicationFiles.ts';
 
 /** How long a link opens, in milliseconds. */
 const linkLife = 60_000;
@@ -16,6 +16,7 @@ interface Context {
   state: { userAbility?: unknown };
   status: number;
   body: unknown;
+  res: { destroy: () => void };
   set: (headers: Record<string, string>) => void;
 }
 
@@ -74,17 +75,15 @@ export const privateFile = ({ strapi }: { strapi: Core.Strapi }) => ({
     if (!isOpaqueName(folder) || !isOpaqueName(file) || !isSigned(folder, file, ctx.query)) return;
     const entry: Entry | null = await strapi.db.query(uidOf('application')).findOne({ where: { folder } });
     const found = entry?.files.find(({ id }) => id === file);
-    const size = found && (await stat(pathOf(folder, file)).catch(() => undefined))?.size;
-    if (!found || size === undefined) return;
-    const stream: Readable = createReadStream(pathOf(folder, file));
+    const opened = found && (await privateFilesOf(strapi).open(folder, file));
+    if (!opened) return;
     ctx.status = 200;
     // Always to be saved, never to be run by the browser as a page of this origin.
     ctx.set({
       'content-type': 'application/octet-stream',
-      'content-length': String(size),
       'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(found.name).replaceAll("'", '%27')}`,
       'cache-control': 'no-store',
     });
-    ctx.body = stream;
+    sendFile(ctx, opened);
   },
 });

@@ -2,8 +2,9 @@ import type { Core } from '@strapi/strapi';
 import { type ReceivedType, uidOf } from '../content/content-types.ts';
 import { sendDueMails } from '../mail/dueMails.ts';
 import { sendsMail } from '../mail/transport.ts';
+import { privateFilesOf } from '../media/media.ts';
+import { type Arrived, eraseFolder, keepFiles } from './applicationFiles.ts';
 import { inOrder } from './partOrder.ts';
-import { type Arrived, eraseFolder, keepFiles } from './privateFiles.ts';
 import { type Submission, submissionOf } from './submission.ts';
 
 /** What the controller touches of Koa's context; the body is parsed already, its files lie on the disk. */
@@ -45,12 +46,12 @@ async function keep(strapi: Core.Strapi, type: ReceivedType, submission: Submiss
     return;
   }
   Object.assign(data, await jobOf(strapi, submission), { stageChangedAt: fields.acceptedAt });
-  const kept = await keepFiles(arrived);
+  const kept = await keepFiles(privateFilesOf(strapi), arrived);
   try {
     // The entry comes last: files without one are removed at the next start.
     await strapi.documents(uidOf(type)).create({ data: { ...data, ...kept } });
   } catch (error) {
-    await eraseFolder(kept.folder);
+    await eraseFolder(privateFilesOf(strapi), kept.folder);
     throw error;
   }
 }

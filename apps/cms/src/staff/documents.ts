@@ -1,12 +1,15 @@
-import { stat } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { uidOf } from '../content/content-types.ts';
-import { publicDirectory } from '../directories.ts';
-import { eraseDocument, keepDocument, keptDocuments } from './documentFiles.ts';
+import { privateFilesOf } from '../media/media.ts';
+import { isOpaqueName, opaqueName } from '../media/opaqueName.ts';
+import { orTidyLater } from '../media/tidying.ts';
 
 const uid = uidOf('internal-document');
+
+/** Where their files lie among the private ones; beside the folders of applications, whose names are opaque. */
+export const documentsFolder = 'internal-documents';
 
 /** A file of the media library. */
 interface Media {
@@ -28,10 +31,14 @@ function chosen(value: unknown): number | undefined {
 async function take(id: number, strapi: Core.Strapi) {
   const media: Media | null = await strapi.db.query('plugin::upload.file').findOne({ where: { id } });
   if (!media) throw new errors.ValidationError('Diese Datei gibt es nicht mehr. Bitte noch einmal hochladen.');
-  const source = join(publicDirectory, 'uploads', basename(media.url));
-  const storedAs = await keepDocument(source);
-  const { size } = await stat(source);
-  return { media, fields: { storedAs, fileName: media.name, mime: media.mime, bytes: size } };
+  const storedAs = opaqueName();
+  const bytes = await privateFilesOf(strapi).keepUpload(basename(media.url), documentsFolder, storedAs);
+  return { media, fields: { storedAs, fileName: media.name, mime: media.mime, bytes } };
+}
+
+/** Removes the file of a document that is gone or has another one. */
+async function eraseFile(strapi: Core.Strapi, name: string | null): Promise<void> {
+  if (isOpaqueName(name)) await orTidyLater(strapi, () => privateFilesOf(strapi).erase(documentsFolder, name));
 }
 
 async function placeOf(strapi: Core.Strapi, documentId: unknown): Promise<string | null> {
@@ -49,7 +56,7 @@ export function keepDocumentsPrivate(strapi: Core.Strapi): void {
     const before = 'documentId' in context.params ? await placeOf(strapi, context.params.documentId) : null;
     if (action === 'delete') {
       const result = await next();
-      await eraseDocument(before);
+      await eraseFile(strapi, before);
       return result;
     }
     const data: Record<string, unknown> = context.params.data ?? {};
@@ -65,10 +72,10 @@ export function keepDocumentsPrivate(strapi: Core.Strapi): void {
     try {
       const result = await next();
       await strapi.plugin('upload').service('upload').remove(media);
-      await eraseDocument(before);
+      await eraseFile(strapi, before);
       return result;
     } catch (error) {
-      await eraseDocument(fields.storedAs);
+      await eraseFile(strapi, fields.storedAs);
       throw error;
     }
   });
@@ -78,5 +85,8 @@ export function keepDocumentsPrivate(strapi: Core.Strapi): void {
 export async function sweepDocuments(strapi: Core.Strapi): Promise<void> {
   const entries: { storedAs: string | null }[] = await strapi.db.query(uid).findMany({ select: ['storedAs'] });
   const known = new Set(entries.map((entry) => entry.storedAs));
-  for (const name of await keptDocuments()) if (!known.has(name)) await eraseDocument(name);
+  const kept = privateFilesOf(strapi);
+  for (const name of await kept.settled(documentsFolder)) {
+    if (isOpaqueName(name) && !known.has(name)) await kept.erase(documentsFolder, name);
+  }
 }

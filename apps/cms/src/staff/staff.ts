@@ -1,8 +1,9 @@
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
 import type { Core } from '@strapi/strapi';
 import { uidOf } from '../content/content-types.ts';
-import { documentPath } from './documentFiles.ts';
+import { privateFilesOf } from '../media/media.ts';
+import { isOpaqueName } from '../media/opaqueName.ts';
+import { sendFile } from '../media/sendFile.ts';
+import { documentsFolder } from './documents.ts';
 import { closeSession, isAllowed, openSession, type StaffUser, userOf } from './sessions.ts';
 
 /** What the controller touches of Koa's context. */
@@ -12,6 +13,7 @@ interface Context {
   request: { headers: Record<string, string | string[] | undefined>; body?: unknown };
   status: number;
   body: unknown;
+  res: { destroy: () => void };
   set: (headers: Record<string, string>) => void;
 }
 
@@ -99,16 +101,15 @@ export const staff = ({ strapi }: { strapi: Core.Strapi }) => ({
     const entry: { storedAs: string; fileName: string; mime: string } | null = await strapi.db
       .query(uidOf('internal-document'))
       .findOne({ where });
-    const path = documentPath(entry?.storedAs);
-    const size = path && (await stat(path).catch(() => undefined))?.size;
-    if (!entry || !path || size === undefined) return refuse(ctx, 404);
+    const opened =
+      entry && isOpaqueName(entry.storedAs) && (await privateFilesOf(strapi).open(documentsFolder, entry.storedAs));
+    if (!opened) return refuse(ctx, 404);
     ctx.status = 200;
     ctx.set({
       'content-type': entry.mime,
-      'content-length': String(size),
       'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(entry.fileName).replaceAll("'", '%27')}`,
     });
-    ctx.body = createReadStream(path);
+    sendFile(ctx, opened);
   },
 });
 

@@ -1,0 +1,140 @@
+import { Readable } from 'node:stream';
+import type { BucketSettings } from './bucketSettings.ts';
+import { MediaError, mediaErrorOf, saysMissing } from './mediaError.ts';
+
+/** What is to be kept. It is opened anew where a connection breaks, as what was sent is gone. */
+export interface Source {
+  bytes: number;
+  open: () => Readable;
+}
+
+/** A file, to be read once or to be destroyed. */
+export interface Found {
+  /** Of what is read: the part, where one was asked for. */
+  bytes: number;
+  /** `bytes 0-9/100`, where a part was asked for. */
+  range: string | undefined;
+  modified: Date;
+  stream: Readable;
+}
+
+export interface Listed {
+  name: string;
+  modified: Date;
+}
+
+interface Log {
+  info: (message: string) => void;
+  error: (message: string) => void;
+}
+
+/** Files by name in a bucket that several processes share. Everything throws {@link MediaError} where it fails. */
+export interface Bucket {
+  put(name: string, source: Source): Promise<void>;
+  /** @param range of bytes, as a browser asks for it: `bytes=0-9` */
+  get(name: string, range?: string): Promise<Found | undefined>;
+  sizeOf(name: string): Promise<number | undefined>;
+  copy(name: string, to: string): Promise<void>;
+  remove(name: string): Promise<void>;
+  list(start: string): AsyncGenerator<Listed>;
+}
+
+/** Says once that the bucket is away, and once that it is back. */
+function watch(bucket: string, log: Log): (trouble: string) => void {
+  let known = '';
+  return (trouble) => {
+    if (trouble === known) return;
+    known = trouble;
+    if (trouble) log.error(`media: the bucket ${bucket} cannot be used: ${trouble}`);
+    else log.info(`media: the bucket ${bucket} can be used again`);
+  };
+}
+
+/** The library would write to the console by itself. */
+const silent = { trace() {}, debug() {}, info() {}, warn() {}, error() {} };
+
+/** Opens a bucket; asks it nothing yet. */
+export async function openBucket(settings: BucketSettings, log: Log): Promise<Bucket> {
+  // Only where there is a bucket: the library is large.
+  const s3 = await import('@aws-sdk/client-s3');
+  const { endpoint, region, bucket: Bucket, prefix, accessKeyId, secretAccessKey } = settings;
+  const client = new s3.S3Client({
+    endpoint,
+    region,
+    credentials: { accessKeyId, secretAccessKey },
+    // Every store knows buckets as folders; as host names they need names and certificates of their own.
+    forcePathStyle: true,
+    // Checksums in trailers, the library's habit, are refused or misread by many stores.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    logger: silent,
+    requestHandler: { connectionTimeout: 2_000, socketTimeout: 20_000 },
+  });
+  const notice = watch(Bucket, log);
+  const place = (name: string) => ({ Bucket, Key: prefix + name });
+
+  async function ask<T>(work: () => Promise<T>): Promise<T | undefined> {
+    try {
+      const answer = await work();
+      notice('');
+      return answer;
+    } catch (error) {
+      if (saysMissing(error)) return undefined;
+      const failure = mediaErrorOf(error);
+      if (failure.status !== 416) notice(failure.code);
+      throw failure;
+    }
+  }
+
+  async function send(name: string, { bytes, open }: Source): Promise<void> {
+    const body = open();
+    const broken = new AbortController();
+    body.once('error', () => broken.abort());
+    try {
+      const command = new s3.PutObjectCommand({ ...place(name), Body: body, ContentLength: bytes });
+      await client.send(command, { abortSignal: broken.signal });
+    } finally {
+      body.destroy();
+    }
+  }
+
+  return {
+    async put(name, source) {
+      // The library never repeats a stream, and a connection that rested may have been closed by the store.
+      await ask(() =>
+        send(name, source).catch((error: unknown) => {
+          if (mediaErrorOf(error).status !== 503) throw error;
+          return send(name, source);
+        }),
+      );
+    },
+    async get(name, range) {
+      const answer = await ask(() => client.send(new s3.GetObjectCommand({ ...place(name), Range: range })));
+      if (!answer) return undefined;
+      const { Body, ContentLength, ContentRange, LastModified } = answer;
+      if (!(Body instanceof Readable) || ContentLength === undefined) throw new MediaError(502, 'no body');
+      return { bytes: ContentLength, range: ContentRange, modified: LastModified ?? new Date(), stream: Body };
+    },
+    async sizeOf(name) {
+      return (await ask(() => client.send(new s3.HeadObjectCommand(place(name)))))?.ContentLength;
+    },
+    async copy(name, to) {
+      const CopySource = encodeURI(`${Bucket}/${prefix}${name}`);
+      await ask(() => client.send(new s3.CopyObjectCommand({ ...place(to), CopySource })));
+    },
+    async remove(name) {
+      await ask(() => client.send(new s3.DeleteObjectCommand(place(name))));
+    },
+    async *list(start) {
+      let ContinuationToken: string | undefined;
+      do {
+        const command = new s3.ListObjectsV2Command({ Bucket, Prefix: prefix + start, ContinuationToken });
+        const page = await ask(() => client.send(command));
+        for (const { Key = '', LastModified } of page?.Contents ?? []) {
+          yield { name: Key.slice(prefix.length), modified: LastModified ?? new Date() };
+        }
+        ContinuationToken = page?.NextContinuationToken;
+      } while (ContinuationToken);
+    },
+  };
+}

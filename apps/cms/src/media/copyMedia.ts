@@ -1,0 +1,63 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, readdir, stat } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { Bucket } from './bucket.ts';
+import { privateFolder, uploadsFolder } from './bucketFiles.ts';
+
+const folders = [uploadsFolder, privateFolder] as const;
+
+/** Whether a name in the bucket stays in the folder that it is written to. */
+const staysInside = (name: string): boolean => name.split('/').every((part) => part !== '' && !part.startsWith('.'));
+
+async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true, recursive: true }).catch(() => []);
+  return entries
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .map((entry) => join(entry.parentPath, entry.name));
+}
+
+/**
+ * Copies uploads and private files of a data directory into the bucket. Files never change under their name, so what is
+ * there already in its full size is left alone, and the command may be given again.
+ * @returns how many files were copied
+ */
+export async function copyToBucket(directory: string, bucket: Bucket): Promise<number> {
+  let copied = 0;
+  for (const folder of folders) {
+    for (const path of await filesIn(join(directory, folder))) {
+      const name = relative(directory, path);
+      const bytes = (await stat(path)).size;
+      if ((await bucket.sizeOf(name)) === bytes) continue;
+      await bucket.put(name, { bytes, open: () => createReadStream(path) });
+      copied++;
+    }
+  }
+  return copied;
+}
+
+/**
+ * Copies uploads and private files of the bucket into a data directory that has none, with the rights that they have there.
+ * @returns how many files were copied
+ */
+export async function copyFromBucket(bucket: Bucket, directory: string): Promise<number> {
+  for (const folder of folders) {
+    if ((await filesIn(join(directory, folder))).length > 0) {
+      throw new Error(`${join(directory, folder)} is not empty: nothing in it is replaced.`);
+    }
+  }
+  let copied = 0;
+  for (const folder of folders) {
+    for await (const { name } of bucket.list(folder)) {
+      const found = staysInside(name) && (await bucket.get(name));
+      if (!found) continue;
+      const isPrivate = folder === privateFolder;
+      const path = join(directory, name);
+      await mkdir(dirname(path), { recursive: true, mode: isPrivate ? 0o700 : 0o755 });
+      await pipeline(found.stream, createWriteStream(path, { flags: 'wx', mode: isPrivate ? 0o600 : 0o644 }));
+      if ((await stat(path)).size !== found.bytes) throw new Error(`${name} did not arrive as a whole.`);
+      copied++;
+    }
+  }
+  return copied;
+}

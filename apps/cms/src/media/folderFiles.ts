@@ -1,0 +1,69 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { chmod, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { privateDirectory, uploadsDirectory } from '../directories.ts';
+import type { PrivateFiles } from './privateFiles.ts';
+
+async function flush(path: string): Promise<void> {
+  const handle = await open(path, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+const pathOf = (...names: string[]): string => join(privateDirectory, ...names);
+
+/** Private files in the data directory of this machine. Nobody but the service's user opens them. */
+export const folderFiles: PrivateFiles = {
+  async keep(folder, files) {
+    try {
+      await mkdir(pathOf(folder), { mode: 0o700 });
+      for (const { name, source } of files) {
+        await chmod(source, 0o600);
+        await rename(source, pathOf(folder, name));
+        await flush(pathOf(folder, name));
+      }
+      await flush(pathOf(folder));
+      await flush(privateDirectory);
+    } catch (error) {
+      await folderFiles.erase(folder);
+      throw error;
+    }
+  },
+
+  async keepUpload(upload, folder, name) {
+    const path = pathOf(folder, name);
+    await mkdir(pathOf(folder), { recursive: true, mode: 0o700 });
+    try {
+      // Not copyFile: it would take over the rights of the source.
+      await pipeline(
+        createReadStream(join(uploadsDirectory, upload)),
+        createWriteStream(path, { flags: 'wx', mode: 0o600 }),
+      );
+      await flush(path);
+      await flush(pathOf(folder));
+    } catch (error) {
+      await rm(path, { force: true });
+      throw error;
+    }
+    return (await stat(path)).size;
+  },
+
+  async open(folder, name) {
+    const found = await stat(pathOf(folder, name)).catch(() => undefined);
+    return found && { bytes: found.size, stream: createReadStream(pathOf(folder, name)) };
+  },
+
+  async erase(folder, name = '') {
+    await rm(pathOf(folder, name), { recursive: true, force: true });
+  },
+
+  // Asked before the service listens, and it alone writes here.
+  async settled(folder = '') {
+    await mkdir(pathOf(folder), { recursive: true, mode: 0o700 });
+    return readdir(pathOf(folder));
+  },
+};

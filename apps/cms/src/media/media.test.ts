@@ -1,0 +1,222 @@
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { adminToken } from '../testing/admin.fixture.ts';
+import { hasSwift, type Store, startStore } from '../testing/bucket.fixture.ts';
+import { apply, bearer, photograph, upload, type Upload } from '../testing/media.fixture.ts';
+import { type Service, startService, temporaryDirectory } from '../testing/service.fixture.ts';
+import { type Bucket, openBucket } from './bucket.ts';
+import { bucketSettings } from './bucketSettings.ts';
+import { copyFromBucket, copyToBucket } from './copyMedia.ts';
+
+const application = 'plugin::content.application';
+
+interface Link {
+  name: string;
+  url: string;
+}
+
+/** Media in a real store: OpenStack Swift, which speaks S3 and checks the signature of every request. */
+describe.skipIf(!hasSwift)('media in a bucket (skipped where OpenStack Swift is not installed)', () => {
+  const directory = temporaryDirectory();
+  const at = (...names: string[]) => join(directory.path, ...names);
+  let store: Store;
+  let bucket: Bucket;
+  let service: Service;
+  let admin: string;
+  let personnel: string;
+
+  beforeAll(async () => {
+    store = await startStore();
+    Object.assign(process.env, store.environment);
+    const settings = bucketSettings(process.env);
+    if (!settings) throw new Error('The store has no settings.');
+    bucket = await openBucket(settings, { info: () => undefined, error: () => undefined });
+    service = await startService(directory.path);
+    const data: Record<string, unknown> = { key: 'tabor', name: 'Tabor' };
+    await service.strapi.documents('plugin::content.company').create({ data });
+    admin = await adminToken(service, 'strapi-super-admin');
+    personnel = await adminToken(service, 'personal-tabor');
+  });
+  afterAll(async () => {
+    await service.stop();
+    await store.remove();
+    directory.remove();
+  });
+
+  const fetchFrom = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+    fetch(service.origin + path, { method, headers });
+  async function stored(start = ''): Promise<string[]> {
+    const names: string[] = [];
+    for await (const { name } of bucket.list(start)) names.push(name);
+    return names;
+  }
+
+  async function uploaded(bytes: Buffer): Promise<Upload> {
+    const answer = await upload(service, admin, bytes);
+    expect(answer.status).toBe(201);
+    const [file]: Upload[] = await answer.json();
+    if (!file) throw new Error('Nothing was uploaded.');
+    return file;
+  }
+
+  it('a picture that an editor uploads lies in the bucket alone, and is fetched from this service', async () => {
+    const bytes = await photograph(10);
+    const { url, formats } = await uploaded(bytes);
+    expect(url).toMatch(/^\/uploads\/[\w-]+\.jpg$/);
+    const answer = await fetchFrom(url);
+    expect(answer.status).toBe(200);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': 'image/jpeg',
+      'content-length': String(bytes.length),
+      'cache-control': 'max-age=0',
+      'accept-ranges': 'bytes',
+      'last-modified': expect.stringMatching(/GMT$/),
+    });
+    expect(Buffer.from(await answer.arrayBuffer())).toEqual(bytes);
+    for (const size of ['thumbnail', 'small']) expect((await fetchFrom(formats[size]?.url ?? '')).status).toBe(200);
+    expect(readdirSync(at('public/uploads'))).toEqual([]);
+    expect(await stored('public/uploads/')).toContain(`public${url}`);
+  });
+
+  it('a part of a file is answered with that part, and a question for its size with none of it', async () => {
+    const { url } = await uploaded(await photograph(20));
+    const whole = Buffer.from(await (await fetchFrom(url)).arrayBuffer());
+    for (const [range, part] of [
+      ['bytes=10-19', whole.subarray(10, 20)],
+      ['bytes=100-', whole.subarray(100)],
+      ['bytes=-5', whole.subarray(-5)],
+    ] as const) {
+      const answer = await fetchFrom(url, { range });
+      expect(answer.status).toBe(206);
+      expect(answer.headers.get('content-range')).toMatch(new RegExp(`^bytes \\d+-\\d+/${whole.length}$`));
+      expect(Buffer.from(await answer.arrayBuffer())).toEqual(part);
+    }
+    expect((await fetchFrom(url, { range: `bytes=${whole.length + 9}-` })).status).toBe(416);
+    const head = await fetchFrom(url, {}, 'HEAD');
+    expect([head.status, head.headers.get('content-length')]).toEqual([200, String(whole.length)]);
+  });
+
+  it('nothing but uploads comes by these addresses', async () => {
+    await apply(service);
+    const [secret = ''] = await stored('private/');
+    expect(secret).toMatch(/^private\/\w{32}\/\w{32}$/);
+    for (const path of [
+      'nix.jpg',
+      secret,
+      `../${secret}`,
+      `..%2f..%2f${secret.replaceAll('/', '%2f')}`,
+      '%00',
+      '%zz',
+      '',
+    ]) {
+      const answer = await fetchFrom(`/uploads/${path}`);
+      expect([path, answer.status]).toEqual([path, 404]);
+      expect(await answer.text()).not.toContain('Lebenslauf');
+    }
+    // Nor does the bucket itself give them to somebody without its key.
+    const open = await fetch(`${store.environment.MEDIA_S3_ENDPOINT}/media/cms/${secret}`);
+    expect(open.ok).toBe(false);
+  });
+
+  it('a picture that is replaced or deleted is gone from the bucket, in every size', async () => {
+    const { id, url, formats } = await uploaded(await photograph(30));
+    const replaced = await upload(service, admin, await photograph(40), `?id=${id}`);
+    expect(replaced.status).toBe(200);
+    const now: Upload = await replaced.json();
+    expect(now.url).not.toBe(url);
+    for (const former of [url, formats.small?.url ?? '']) expect((await fetchFrom(former)).status).toBe(404);
+    expect((await fetchFrom(now.url)).status).toBe(200);
+    await fetchFrom(`/upload/files/${id}`, bearer(admin), 'DELETE');
+    for (const file of [now, ...Object.values(now.formats)]) expect((await fetchFrom(file.url)).status).toBe(404);
+    expect((await stored('public/')).filter((name) => name.includes(now.url.slice(9, -4)))).toEqual([]);
+  });
+
+  it('the files of an applicant open for the personnel, by links of a minute, and go with the application', async () => {
+    const key = randomUUID();
+    expect((await apply(service, key)).status).toBe(201);
+    const entry = await service.strapi.db.query(application).findOne({ where: { key } });
+    expect(await stored(`private/${entry.folder}/`)).toHaveLength(1);
+    const links = `/content/applications/${entry.documentId}/files`;
+    expect((await fetchFrom(links)).status).toBe(401);
+    const answer = await fetchFrom(links, bearer(personnel));
+    const { files }: { files: Link[] } = await answer.json();
+    const [file] = files;
+    expect(file?.name).toBe('Lebenslauf.pdf');
+    const opened = await fetchFrom(file?.url ?? '');
+    expect(opened.headers.get('content-disposition')).toContain('attachment');
+    expect(opened.headers.get('cache-control')).toBe('no-store');
+    expect(await opened.text()).toBe('Lebenslauf von Anna');
+    expect((await fetchFrom(file?.url.replace(/signature=./, 'signature=-') ?? '')).status).toBe(404);
+    expect((await fetchFrom(file?.url.split('?')[0] ?? '')).status).toBe(404);
+    await service.strapi.documents(application).delete({ documentId: entry.documentId });
+    expect(await stored(`private/${entry.folder}/`)).toEqual([]);
+    expect(readdirSync(at('private'))).not.toContain(entry.folder);
+  });
+
+  it('an internal document leaves the public uploads when its entry is saved', async () => {
+    const { id, url } = await uploaded(await photograph(50));
+    const documents = service.strapi.documents('plugin::content.internal-document');
+    const company = await service.strapi.documents('plugin::content.company').findFirst();
+    const data: Record<string, unknown> = { title: 'Plan', company: company?.documentId, upload: id };
+    const { documentId } = await documents.create({ data });
+    expect((await fetchFrom(url)).status).toBe(404);
+    expect(await stored('private/internal-documents/')).toHaveLength(1);
+    await documents.delete({ documentId });
+    expect(await stored('private/internal-documents/')).toEqual([]);
+  });
+
+  it('a service with an empty disk has all of it, and removes nothing that it may not know yet', async () => {
+    const { url } = await uploaded(await photograph(60));
+    const young = `private/${'a'.repeat(32)}/${'b'.repeat(32)}`;
+    await bucket.copy(`public${url}`, young);
+    await service.stop();
+    for (const name of ['public', 'private']) rmSync(at(name), { recursive: true });
+    service = await startService(directory.path);
+    expect((await fetchFrom(url)).status).toBe(200);
+    expect(await stored(young)).toEqual([young]);
+    await bucket.remove(young);
+  });
+
+  it('files move from a folder into the bucket, and back, with no change of the database', async () => {
+    mkdirSync(at('moved/public/uploads'), { recursive: true });
+    mkdirSync(at('moved/private', 'c'.repeat(32)), { recursive: true });
+    writeFileSync(at('moved/public/uploads/haus_1.txt'), 'Haus');
+    writeFileSync(at('moved/private', 'c'.repeat(32), 'd'.repeat(32)), 'Zeugnis');
+    expect(await copyToBucket(at('moved'), bucket)).toBe(2);
+    expect(await copyToBucket(at('moved'), bucket)).toBe(0);
+    expect(await (await fetchFrom('/uploads/haus_1.txt')).text()).toBe('Haus');
+    expect(await copyFromBucket(bucket, at('back'))).toBe((await stored()).length - 1);
+    const secret = at('back/private', 'c'.repeat(32), 'd'.repeat(32));
+    expect(readFileSync(secret, 'utf8')).toBe('Zeugnis');
+    expect(statSync(secret).mode & 0o777).toBe(0o600);
+    await expect(copyFromBucket(bucket, at('back'))).rejects.toThrow('not empty');
+  });
+
+  it('everything else goes on while the bucket is away, and the log says so once', async () => {
+    const { url } = await uploaded(await photograph(70));
+    const log = vi.spyOn(service.strapi.log, 'error');
+    await store.stop();
+    for (let time = 0; time < 3; time++) {
+      const answer = await fetchFrom(url);
+      expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
+    }
+    expect((await service.get('/api/jobs?populate=deep')).status).toBe(200);
+    expect((await upload(service, admin, await photograph(80))).status).toBe(503);
+    const key = randomUUID();
+    expect((await apply(service, key)).status).toBe(503);
+    expect(await service.strapi.db.query(application).count({ where: { key } })).toBe(0);
+    const lines = log.mock.calls.map((said) => JSON.stringify(said));
+    expect(lines.filter((line) => line.includes('the bucket media cannot be used: ECONNREFUSED'))).toHaveLength(1);
+    expect(lines.join('\n')).not.toMatch(/Anna|Muster|Lebenslauf|geheim/);
+    // A service that starts now starts all the same.
+    await service.stop();
+    service = await startService(directory.path);
+    expect((await fetchFrom(url)).status).toBe(503);
+    await store.start();
+    expect((await fetchFrom(url)).status).toBe(200);
+    // What the website holds back meanwhile, it sends again.
+    expect((await apply(service, key)).status).toBe(201);
+  });
+});

@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto';
+import sharp from 'sharp';
+import type { Service } from './service.fixture.ts';
+
+/** A file of the media library, as the admin gets it. */
+export interface Upload {
+  id: number;
+  url: string;
+  formats: Record<string, { url: string }>;
+}
+
+export const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+
+/** A picture that differs from others by how red it is, large enough to be kept in several sizes. */
+export const photograph = (red: number): Promise<Buffer> =>
+  sharp({ create: { width: 900, height: 600, channels: 3, background: { r: red, g: 90, b: 60 } } })
+    .jpeg()
+    .toBuffer();
+
+/**
+ * Uploads a picture as the admin does.
+ * @param replacing `?id=…` of the file that it takes the place of
+ */
+export async function upload({ origin }: Service, token: string, bytes: Buffer, replacing = ''): Promise<Response> {
+  const form = new FormData();
+  form.append('files', new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' }), 'Garten Süd.jpg');
+  form.set('fileInfo', JSON.stringify({ name: 'Garten Süd.jpg' }));
+  return fetch(`${origin}/upload${replacing}`, { method: 'POST', headers: bearer(token), body: form });
+}
+
+/** Sends an application with a file, as the websites do. */
+export async function apply({ origin, token }: Service, key = randomUUID()): Promise<Response> {
+  const form = new FormData();
+  const sent = { key, company: 'tabor', reference: 'TAB-4711', acceptedAt: '2026-11-21T08:00:00.000Z', language: 'de' };
+  const person = { firstName: 'Anna', surname: 'Muster', area: 'care', email: 'anna@muster.example' };
+  form.set('data', JSON.stringify({ ...sent, ...person }));
+  form.append('files', new Blob(['Lebenslauf von Anna']), 'Lebenslauf.pdf');
+  const headers = { ...bearer(token), 'idempotency-key': key };
+  return fetch(`${origin}/api/applications`, { method: 'POST', headers, body: form });
+}
