@@ -31,6 +31,9 @@ export const privateDirectory = join(dataDirectory, 'private');
 /** Where the parts of a request lie while it arrives. On the same disk as where they stay, so that they only move. */
 export const incomingDirectory = join(dataDirectory, 'incoming');
 
+/** Names the bucket that files lie in; not there where they lie in the folders above. */
+export const bucketNoteFile = join(dataDirectory, 'media-bucket');
+
 /** `strapi build` reads the configuration too, but a build must neither need the data directory nor write into it. */
 export const building = process.argv[2] === 'build';
 

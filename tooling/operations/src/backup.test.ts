@@ -50,6 +50,23 @@ describe('backup and restore', () => {
     await expect(restore(at('backup'), at('data'))).rejects.toThrow('not empty');
   });
 
+  it('takes the files of a bucket after the database, and never those that a folder still has', async () => {
+    await writeFile(at('data/media-bucket'), 'websites\n');
+    await expect(backUp(at('data'), at('backup'))).rejects.toThrow('lie in the bucket websites: give MEDIA_S3_');
+    await backUp(at('data'), at('backup'), async (target) => {
+      expect(await readdir(target)).toEqual(['content.db', 'secrets.env']);
+      await mkdir(join(target, 'private/a'), { recursive: true });
+      await writeFile(join(target, 'private/a/b'), 'a file');
+    });
+    expect(await restore(at('backup'), at('restored'))).toBe(3);
+    expect((await readdir(at('restored'))).toSorted()).toEqual(['content.db', 'private', 'secrets.env']);
+  });
+
+  it('leaves nothing behind that looks whole where the bucket is away', async () => {
+    await expect(backUp(at('data'), at('backup'), () => Promise.reject(new Error('away')))).rejects.toThrow('away');
+    await expect(restore(at('backup'), at('restored'))).rejects.toThrow('no backup');
+  });
+
   it('refuses a backup that somebody changed, before it writes anything', async () => {
     await backUp(at('data'), at('backup'));
     await appendFile(at('backup/public/uploads/house.jpg'), '!');

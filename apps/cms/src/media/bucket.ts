@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
+import { asking, type Log, patienceOfWriting } from './asking.ts';
 import type { BucketSettings } from './bucketSettings.ts';
-import { MediaError, mediaErrorOf, saysMissing } from './mediaError.ts';
+import { MediaError, mediaErrorOf } from './mediaError.ts';
 
 /** What is to be kept. It is opened anew where a connection breaks, as what was sent is gone. */
 export interface Source {
@@ -23,11 +24,6 @@ export interface Listed {
   modified: Date;
 }
 
-interface Log {
-  info: (message: string) => void;
-  error: (message: string) => void;
-}
-
 /** Files by name in a bucket that several processes share. Everything throws {@link MediaError} where it fails. */
 export interface Bucket {
   put(name: string, source: Source): Promise<void>;
@@ -37,17 +33,6 @@ export interface Bucket {
   copy(name: string, to: string): Promise<void>;
   remove(name: string): Promise<void>;
   list(start: string): AsyncGenerator<Listed>;
-}
-
-/** Says once that the bucket is away, and once that it is back. */
-function watch(bucket: string, log: Log): (trouble: string) => void {
-  let known = '';
-  return (trouble) => {
-    if (trouble === known) return;
-    known = trouble;
-    if (trouble) log.error(`media: the bucket ${bucket} cannot be used: ${trouble}`);
-    else log.info(`media: the bucket ${bucket} can be used again`);
-  };
 }
 
 /** The library would write to the console by itself. */
@@ -68,31 +53,18 @@ export async function openBucket(settings: BucketSettings, log: Log): Promise<Bu
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     logger: silent,
-    requestHandler: { connectionTimeout: 2_000, socketTimeout: 20_000 },
+    requestHandler: { connectionTimeout: 2_000, socketTimeout: 30_000 },
   });
-  const notice = watch(Bucket, log);
+  const ask = asking(Bucket, log);
   const place = (name: string) => ({ Bucket, Key: prefix + name });
 
-  async function ask<T>(work: () => Promise<T>): Promise<T | undefined> {
-    try {
-      const answer = await work();
-      notice('');
-      return answer;
-    } catch (error) {
-      if (saysMissing(error)) return undefined;
-      const failure = mediaErrorOf(error);
-      if (failure.status !== 416) notice(failure.code);
-      throw failure;
-    }
-  }
-
-  async function send(name: string, { bytes, open }: Source): Promise<void> {
+  async function send(name: string, { bytes, open }: Source, signal: AbortSignal): Promise<void> {
     const body = open();
     const broken = new AbortController();
     body.once('error', () => broken.abort());
     try {
       const command = new s3.PutObjectCommand({ ...place(name), Body: body, ContentLength: bytes });
-      await client.send(command, { abortSignal: broken.signal });
+      await client.send(command, { abortSignal: AbortSignal.any([signal, broken.signal]) });
     } finally {
       body.destroy();
     }
@@ -101,35 +73,41 @@ export async function openBucket(settings: BucketSettings, log: Log): Promise<Bu
   return {
     async put(name, source) {
       // The library never repeats a stream, and a connection that rested may have been closed by the store.
-      await ask(() =>
-        send(name, source).catch((error: unknown) => {
-          if (mediaErrorOf(error).status !== 503) throw error;
-          return send(name, source);
-        }),
+      await ask(
+        (signal) =>
+          send(name, source, signal).catch((error: unknown) => {
+            if (mediaErrorOf(error).status !== 503 || signal.aborted) throw error;
+            return send(name, source, signal);
+          }),
+        patienceOfWriting,
       );
     },
     async get(name, range) {
-      const answer = await ask(() => client.send(new s3.GetObjectCommand({ ...place(name), Range: range })));
+      const command = new s3.GetObjectCommand({ ...place(name), Range: range });
+      const answer = await ask((abortSignal) => client.send(command, { abortSignal }));
       if (!answer) return undefined;
       const { Body, ContentLength, ContentRange, LastModified } = answer;
       if (!(Body instanceof Readable) || ContentLength === undefined) throw new MediaError(502, 'no body');
       return { bytes: ContentLength, range: ContentRange, modified: LastModified ?? new Date(), stream: Body };
     },
     async sizeOf(name) {
-      return (await ask(() => client.send(new s3.HeadObjectCommand(place(name)))))?.ContentLength;
+      const command = new s3.HeadObjectCommand(place(name));
+      return (await ask((abortSignal) => client.send(command, { abortSignal })))?.ContentLength;
     },
     async copy(name, to) {
-      const CopySource = encodeURI(`${Bucket}/${prefix}${name}`);
-      await ask(() => client.send(new s3.CopyObjectCommand({ ...place(to), CopySource })));
+      const CopySource = `${Bucket}/${prefix}${name}`.split('/').map(encodeURIComponent).join('/');
+      const command = new s3.CopyObjectCommand({ ...place(to), CopySource });
+      await ask((abortSignal) => client.send(command, { abortSignal }), patienceOfWriting);
     },
     async remove(name) {
-      await ask(() => client.send(new s3.DeleteObjectCommand(place(name))));
+      const command = new s3.DeleteObjectCommand(place(name));
+      await ask((abortSignal) => client.send(command, { abortSignal }));
     },
     async *list(start) {
       let ContinuationToken: string | undefined;
       do {
         const command = new s3.ListObjectsV2Command({ Bucket, Prefix: prefix + start, ContinuationToken });
-        const page = await ask(() => client.send(command));
+        const page = await ask((abortSignal) => client.send(command, { abortSignal }));
         for (const { Key = '', LastModified } of page?.Contents ?? []) {
           yield { name: Key.slice(prefix.length), modified: LastModified ?? new Date() };
         }

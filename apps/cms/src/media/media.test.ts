@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { adminToken } from '../testing/admin.fixture.ts';
-import { hasSwift, type Store, startStore } from '../testing/bucket.fixture.ts';
-import { apply, bearer, photograph, upload, type Upload } from '../testing/media.fixture.ts';
+import { hasSwift, type Store } from '../testing/bucket.fixture.ts';
+import { apply, bearer, photograph, startInBucket, upload, type Upload, uploaded } from '../testing/media.fixture.ts';
 import { type Service, startService, temporaryDirectory } from '../testing/service.fixture.ts';
-import { type Bucket, openBucket } from './bucket.ts';
-import { bucketSettings } from './bucketSettings.ts';
+import type { Bucket } from './bucket.ts';
 import { copyFromBucket, copyToBucket } from './copyMedia.ts';
 
 const application = 'plugin::content.application';
@@ -28,15 +27,7 @@ describe.skipIf(!hasSwift)('media in a bucket (skipped where OpenStack Swift is 
   let personnel: string;
 
   beforeAll(async () => {
-    store = await startStore();
-    Object.assign(process.env, store.environment);
-    const settings = bucketSettings(process.env);
-    if (!settings) throw new Error('The store has no settings.');
-    bucket = await openBucket(settings, { info: () => undefined, error: () => undefined });
-    service = await startService(directory.path);
-    const data: Record<string, unknown> = { key: 'tabor', name: 'Tabor' };
-    await service.strapi.documents('plugin::content.company').create({ data });
-    admin = await adminToken(service, 'strapi-super-admin');
+    ({ store, bucket, service, admin } = await startInBucket(directory.path));
     personnel = await adminToken(service, 'personal-tabor');
   });
   afterAll(async () => {
@@ -53,17 +44,9 @@ describe.skipIf(!hasSwift)('media in a bucket (skipped where OpenStack Swift is 
     return names;
   }
 
-  async function uploaded(bytes: Buffer): Promise<Upload> {
-    const answer = await upload(service, admin, bytes);
-    expect(answer.status).toBe(201);
-    const [file]: Upload[] = await answer.json();
-    if (!file) throw new Error('Nothing was uploaded.');
-    return file;
-  }
-
   it('a picture that an editor uploads lies in the bucket alone, and is fetched from this service', async () => {
     const bytes = await photograph(10);
-    const { url, formats } = await uploaded(bytes);
+    const { url, formats } = await uploaded(service, admin, bytes);
     expect(url).toMatch(/^\/uploads\/[\w-]+\.jpg$/);
     const answer = await fetchFrom(url);
     expect(answer.status).toBe(200);
@@ -77,11 +60,12 @@ describe.skipIf(!hasSwift)('media in a bucket (skipped where OpenStack Swift is 
     expect(Buffer.from(await answer.arrayBuffer())).toEqual(bytes);
     for (const size of ['thumbnail', 'small']) expect((await fetchFrom(formats[size]?.url ?? '')).status).toBe(200);
     expect(readdirSync(at('public/uploads'))).toEqual([]);
+    expect(readFileSync(at('media-bucket'), 'utf8')).toBe('media\n');
     expect(await stored('public/uploads/')).toContain(`public${url}`);
   });
 
   it('a part of a file is answered with that part, and a question for its size with none of it', async () => {
-    const { url } = await uploaded(await photograph(20));
+    const { url } = await uploaded(service, admin, await photograph(20));
     const whole = Buffer.from(await (await fetchFrom(url)).arrayBuffer());
     for (const [range, part] of [
       ['bytes=10-19', whole.subarray(10, 20)],
@@ -121,7 +105,7 @@ describe.skipIf(!hasSwift)('media in a bucket (skipped where OpenStack Swift is 
   });
 
   it('a picture that is replaced or deleted is gone from the bucket, in every size', async () => {
-    const { id, url, formats } = await uploaded(await photograph(30));
+    const { id, url, formats } = await uploaded(service, admin, await photograph(30));
     const replaced = await upload(service, admin, await photograph(40), `?id=${id}`);
     expect(replaced.status).toBe(200);
     const now: Upload = await replaced.json();
@@ -156,7 +140,7 @@ describe.skipIf(!hasSwift)('media in a bucket (skipped where OpenStack Swift is 
   });
 
   it('an internal document leaves the public uploads when its entry is saved', async () => {
-    const { id, url } = await uploaded(await photograph(50));
+    const { id, url } = await uploaded(service, admin, await photograph(50));
     const documents = service.strapi.documents('plugin::content.internal-document');
     const company = await service.strapi.documents('plugin::content.company').findFirst();
     const data: Record<string, unknown> = { title: 'Plan', company: company?.documentId, upload: id };
@@ -168,7 +152,7 @@ describe.skipIf(!hasSwift)('media in a bucket (skipped where OpenStack Swift is 
   });
 
   it('a service with an empty disk has all of it, and removes nothing that it may not know yet', async () => {
-    const { url } = await uploaded(await photograph(60));
+    const { url } = await uploaded(service, admin, await photograph(60));
     const young = `private/${'a'.repeat(32)}/${'b'.repeat(32)}`;
     await bucket.copy(`public${url}`, young);
     await service.stop();
@@ -192,31 +176,5 @@ describe.skipIf(!hasSwift)('media in a bucket (skipped where OpenStack Swift is 
     expect(readFileSync(secret, 'utf8')).toBe('Zeugnis');
     expect(statSync(secret).mode & 0o777).toBe(0o600);
     await expect(copyFromBucket(bucket, at('back'))).rejects.toThrow('not empty');
-  });
-
-  it('everything else goes on while the bucket is away, and the log says so once', async () => {
-    const { url } = await uploaded(await photograph(70));
-    const log = vi.spyOn(service.strapi.log, 'error');
-    await store.stop();
-    for (let time = 0; time < 3; time++) {
-      const answer = await fetchFrom(url);
-      expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
-    }
-    expect((await service.get('/api/jobs?populate=deep')).status).toBe(200);
-    expect((await upload(service, admin, await photograph(80))).status).toBe(503);
-    const key = randomUUID();
-    expect((await apply(service, key)).status).toBe(503);
-    expect(await service.strapi.db.query(application).count({ where: { key } })).toBe(0);
-    const lines = log.mock.calls.map((said) => JSON.stringify(said));
-    expect(lines.filter((line) => line.includes('the bucket media cannot be used: ECONNREFUSED'))).toHaveLength(1);
-    expect(lines.join('\n')).not.toMatch(/Anna|Muster|Lebenslauf|geheim/);
-    // A service that starts now starts all the same.
-    await service.stop();
-    service = await startService(directory.path);
-    expect((await fetchFrom(url)).status).toBe(503);
-    await store.start();
-    expect((await fetchFrom(url)).status).toBe(200);
-    // What the website holds back meanwhile, it sends again.
-    expect((await apply(service, key)).status).toBe(201);
   });
 });

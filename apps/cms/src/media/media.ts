@@ -1,4 +1,6 @@
+import { rm, writeFile } from 'node:fs/promises';
 import type { Core } from '@strapi/strapi';
+import { bucketNoteFile } from '../directories.ts';
 import { type Bucket, openBucket } from './bucket.ts';
 import { bucketFiles } from './bucketFiles.ts';
 import { isBucketOf } from './bucketOwner.ts';
@@ -20,9 +22,12 @@ const key = 'content-media';
 export async function openMedia(strapi: Core.Strapi): Promise<void> {
   const settings = bucketSettings(process.env);
   if (!settings) {
+    await rm(bucketNoteFile, { force: true });
     strapi.add(key, { files: folderFiles });
     return;
   }
+  // For the backup, which would not miss files that lie elsewhere.
+  await writeFile(bucketNoteFile, `${settings.bucket}\n`);
   const bucket = await openBucket(settings, strapi.log);
   strapi.add(key, { bucket, files: bucketFiles(bucket, () => isBucketOf(strapi, bucket)) });
   keepUploadsIn(bucket, strapi);

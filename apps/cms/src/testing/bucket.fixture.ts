@@ -69,6 +69,8 @@ export interface Store {
   /** Takes it away, and brings it back with all that is in it. */
   stop: () => Promise<void>;
   start: () => Promise<void>;
+  /** Leaves questions without an answer until it is started. */
+  hang: () => void;
   remove: () => Promise<void>;
 }
 
@@ -133,6 +135,7 @@ export async function startStore(): Promise<Store> {
     },
     start,
     stop: () => end(proxy),
+    hang: () => proxy?.kill('SIGSTOP'),
     async remove() {
       await Promise.all([proxy, ...disks].map(end));
       rmSync(folder, { recursive: true, force: true });

@@ -1,6 +1,32 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
-import type { Service } from './service.fixture.ts';
+import { type Bucket, openBucket } from '../media/bucket.ts';
+import { bucketSettings } from '../media/bucketSettings.ts';
+import { adminToken } from './admin.fixture.ts';
+import { type Store, startStore } from './bucket.fixture.ts';
+import { type Service, startService } from './service.fixture.ts';
+
+/** A store, the content service over it, and the same bucket to look into. */
+export interface InBucket {
+  store: Store;
+  bucket: Bucket;
+  service: Service;
+  /** The token of somebody of the admin who may do everything. */
+  admin: string;
+}
+
+/** Starts a real store and, with its files there, the content service; with one organisation. */
+export async function startInBucket(dataDirectory: string): Promise<InBucket> {
+  const store = await startStore();
+  Object.assign(process.env, store.environment);
+  const settings = bucketSettings(process.env);
+  if (!settings) throw new Error('The store has no settings.');
+  const bucket = await openBucket(settings, { info: () => undefined, error: () => undefined });
+  const service = await startService(dataDirectory);
+  const data: Record<string, unknown> = { key: 'tabor', name: 'Tabor' };
+  await service.strapi.documents('plugin::content.company').create({ data });
+  return { store, bucket, service, admin: await adminToken(service, 'strapi-super-admin') };
+}
 
 /** A file of the media library, as the admin gets it. */
 export interface Upload {
@@ -26,6 +52,14 @@ export async function upload({ origin }: Service, token: string, bytes: Buffer, 
   form.append('files', new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' }), 'Garten Süd.jpg');
   form.set('fileInfo', JSON.stringify({ name: 'Garten Süd.jpg' }));
   return fetch(`${origin}/upload${replacing}`, { method: 'POST', headers: bearer(token), body: form });
+}
+
+/** Uploads a picture that is taken. */
+export async function uploaded(service: Service, token: string, bytes: Buffer): Promise<Upload> {
+  const answer = await upload(service, token, bytes);
+  const [file]: Upload[] = await answer.json();
+  if (answer.status !== 201 || !file) throw new Error(`The upload was answered with ${answer.status}.`);
+  return file;
 }
 
 /** Sends an application with a file, as the websites do. */

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { hasSwift, type Store } from '../testing/bucket.fixture.ts';
+import { apply, photograph, startInBucket, upload, uploaded } from '../testing/media.fixture.ts';
+import { type Service, startService, temporaryDirectory } from '../testing/service.fixture.ts';
+
+const application = 'plugin::content.application';
+
+describe.skipIf(!hasSwift)('a bucket that is away (skipped where OpenStack Swift is not installed)', () => {
+  const directory = temporaryDirectory();
+  let store: Store;
+  let service: Service;
+  let admin: string;
+
+  beforeAll(async () => {
+    ({ store, service, admin } = await startInBucket(directory.path));
+  });
+  afterAll(async () => {
+    await service.stop();
+    await store.remove();
+    directory.remove();
+  });
+
+  const fetchFrom = (path: string) => fetch(service.origin + path);
+
+  it('leaves everything else going on, and is in the log once', async () => {
+    const { url } = await uploaded(service, admin, await photograph(70));
+    const log = vi.spyOn(service.strapi.log, 'error');
+    await store.stop();
+    for (let time = 0; time < 3; time++) {
+      const answer = await fetchFrom(url);
+      expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
+    }
+    expect((await service.get('/api/jobs?populate=deep')).status).toBe(200);
+    expect((await upload(service, admin, await photograph(80))).status).toBe(503);
+    const key = randomUUID();
+    expect((await apply(service, key)).status).toBe(503);
+    expect(await service.strapi.db.query(application).count({ where: { key } })).toBe(0);
+    const lines = log.mock.calls.map((said) => JSON.stringify(said));
+    expect(lines.filter((line) => line.includes('the bucket media cannot be used: ECONNREFUSED'))).toHaveLength(1);
+    expect(lines.join('\n')).not.toMatch(/Anna|Muster|Lebenslauf|geheim/);
+    // A service that starts now starts all the same.
+    await service.stop();
+    service = await startService(directory.path);
+    expect((await fetchFrom(url)).status).toBe(503);
+    await store.start();
+    expect((await fetchFrom(url)).status).toBe(200);
+    // What the website holds back meanwhile, it sends again.
+    expect((await apply(service, key)).status).toBe(201);
+  });
+  it('keeps nobody waiting for long where it does not answer', async () => {
+    const { url } = await uploaded(service, admin, await photograph(90));
+    store.hang();
+    const start = performance.now();
+    expect((await fetchFrom(url)).status).toBe(503);
+    expect(performance.now() - start).toBeLessThan(9_000);
+    await store.stop();
+    await store.start();
+    expect((await fetchFrom(url)).status).toBe(200);
+  });
+});
