@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { alone } from './setup/alone.ts';
 import { postgresPrograms, startPostgres } from './testing/postgres.fixture.ts';
 import { runSeed, type Service, startService, temporaryDirectory } from './testing/service.fixture.ts';
 
@@ -53,5 +54,24 @@ describe.skipIf(!postgresPrograms)('on PostgreSQL (skipped where it is not insta
     const answers = await Promise.all(Array.from({ length: 8 }, send));
     expect(answers.toSorted((one, other) => one - other)).toEqual([...Array.from({ length: 7 }, () => 200), 201]);
     expect(await service.strapi.db.query('plugin::content.application').count({ where: { key } })).toBe(1);
+  });
+  it('what must not happen twice waits for its turn, and for nothing else', async () => {
+    const seen: string[] = [];
+    const work = (name: string) => async (): Promise<void> => {
+      seen.push(`${name} begins`);
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      seen.push(`${name} ends`);
+    };
+    await Promise.all([
+      alone(service.strapi, 'mails', work('one')),
+      alone(service.strapi, 'mails', work('other')),
+      alone(service.strapi, 'retention', work('third')),
+    ]);
+    const mails = seen.filter((line) => !line.startsWith('third')).map((line) => line.split(' ')[1]);
+    expect(mails).toEqual(['begins', 'ends', 'begins', 'ends']);
+    expect(seen.indexOf('third begins')).toBeLessThan(3);
+    // What fails lets go.
+    await expect(alone(service.strapi, 'mails', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    await alone(service.strapi, 'mails', () => Promise.resolve());
   });
 });

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { type ReceivedType, uidOf } from '../content/content-types.ts';
+import { alone } from '../setup/alone.ts';
 import { notificationOf, receiptOf } from './texts.ts';
 import { openTransport, sendsMail } from './transport.ts';
 
@@ -77,7 +78,7 @@ let running: Promise<void> = Promise.resolve();
 export function sendDueMails(strapi: Core.Strapi): Promise<void> {
   if (!sendsMail()) return running;
   running = running
-    .then(() => sendAll(strapi))
+    .then(() => alone(strapi, 'mails', () => sendAll(strapi)))
     .catch(() => {
       strapi.log.warn('mails that are due could not be read, they are tried again');
     });

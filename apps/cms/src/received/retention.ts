@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { type ReceivedType, uidOf } from '../content/content-types.ts';
+import { alone } from '../setup/alone.ts';
 
 const day = 86_400_000;
 
@@ -45,8 +46,7 @@ export async function eraseExpired(strapi: Core.Strapi, now: Date): Promise<void
 
 /** Erases at the start and once a night. */
 export async function keepRetention(strapi: Core.Strapi): Promise<void> {
-  await eraseExpired(strapi, new Date());
-  strapi.cron.add({
-    retention: { task: () => eraseExpired(strapi, new Date()), options: { rule: '20 3 * * *' } },
-  });
+  const task = () => alone(strapi, 'retention', () => eraseExpired(strapi, new Date()));
+  await task();
+  strapi.cron.add({ retention: { task, options: { rule: '20 3 * * *' } } });
 }
