@@ -4,9 +4,10 @@ import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { log } from '@group/routes/site/log';
 import { renderToPipeableStream } from 'react-dom/server';
-import { type EntryContext, ServerRouter } from 'react-router';
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import nativeScript from 'virtual:native-script';
 import { withPolicy } from './contentSecurityPolicy.ts';
+import { readBuiltContext, withFirstPaint } from './firstPaint.ts';
 import { sleepingDocument } from './sleepingDocument.ts';
 
 /**
@@ -18,9 +19,11 @@ export function renderDocument(
   status: number,
   headers: Headers,
   entryContext: EntryContext,
+  context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
   const { promise, resolve, reject } = Promise.withResolvers<Response>();
   const nonce = randomUUID();
+  const read = context.get(readBuiltContext);
   const page = <ServerRouter context={entryContext} url={request.url} nonce={nonce} />;
   const { pipe } = renderToPipeableStream(page, {
     nonce,
@@ -30,7 +33,7 @@ export function renderDocument(
       headers.set('content-type', 'text/html; charset=utf-8');
       void text(pipe(new PassThrough()))
         .then((rendered) => {
-          const { html, policy } = withPolicy(rendered, nonce);
+          const { html, policy } = withPolicy(read ? withFirstPaint(rendered, read) : rendered, nonce);
           // While developing, Vite adds scripts of its own.
           if (import.meta.env.PROD) headers.set('content-security-policy', policy);
           resolve(new Response(sleepingDocument(html, nativeScript), { status, headers }));

@@ -11,7 +11,7 @@ import { createPageCache } from './pageCache/pageCache.ts';
 import { createScreens } from './pageCache/screens.ts';
 import { createSiteApp, type SiteAppOptions } from './siteApp.ts';
 
-export interface SiteOptions extends SiteAppOptions {
+export interface SiteOptions extends Omit<SiteAppOptions, 'files'> {
   /** Folder with the built files for the browser. */
   clientDirectory: string;
   /** Addresses and networks of the proxies in front, with commas between; none where there is none. */
@@ -35,7 +35,8 @@ export async function createSite({
 }: SiteOptions): Promise<Site> {
   const isTrusted = readTrustedProxies(trustedProxies);
   const { gateway, hosts } = options.services;
-  const app = createSiteApp(options);
+  const files = await loadStaticFiles(clientDirectory);
+  const app = createSiteApp({ ...options, files });
   const screenAt = createScreens(options.build);
   const listener = getRequestListener(app.fetch);
   const cache = createPageCache({
@@ -48,7 +49,7 @@ export async function createSite({
     addressOf: createPageAddresses(hosts, screenAt),
     screenAt,
     cache,
-    files: await loadStaticFiles(clientDirectory),
+    files,
     isSecure: secureBy(isTrusted),
     watch: createRequestWatch({ hosts, screenAt, isTrusted, logCachedEvery }),
     app: (incoming, outgoing) => {

@@ -8,9 +8,11 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import { contentHook } from './contentHook.ts';
 import { contentRoutes } from './contentRoutes.ts';
 import { downloadRoutes } from './downloadRoutes.ts';
+import { readBuiltContext, readerOf } from './firstPaint.ts';
 import { healthRoutes } from './health.ts';
 import { allowedMethods } from './http/allowedMethods.ts';
 import { sameOrigin } from './http/sameOrigin.ts';
+import type { StaticFiles } from './http/staticFiles.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import { observeRender } from './observing/observeRender.ts';
 import { createScreens } from './pageCache/screens.ts';
@@ -25,6 +27,8 @@ const lineEnd = /%0[ad]|%e2%80%a[89]/i;
 
 export interface SiteAppOptions {
   build: ServerBuild;
+  /** What was built for the browser. */
+  files: StaticFiles;
   services: SiteServices;
   state: { readonly stopping: boolean };
   /** Shared with the content service, for its hook; without it there is no hook. */
@@ -39,7 +43,7 @@ interface Bindings {
 export type SiteApp = Hono<{ Bindings: Bindings }>;
 
 /** The way of a request that nobody has answered yet: health, pictures, documents, content, and then the pages. */
-export function createSiteApp({ build, services, state, webhookSecret }: SiteAppOptions): SiteApp {
+export function createSiteApp({ build, files, services, state, webhookSecret }: SiteAppOptions): SiteApp {
   const { gateway, hosts, forms, previewSecret, dataDirectory } = services;
   const app: SiteApp = new Hono();
 
@@ -67,9 +71,11 @@ export function createSiteApp({ build, services, state, webhookSecret }: SiteApp
   app.use(allowedMethods(createScreens(build)));
   app.use(async ({ req, notFound }, next) => (lineEnd.test(new URL(req.url).pathname) ? notFound() : next()));
   const renderPage = createRequestHandler(build, 'production');
+  const readBuilt = readerOf(files);
   app.all('*', ({ req, env }) => {
     const provider = new RouterContextProvider();
     provider.set(patientContext, env.patient === true);
+    provider.set(readBuiltContext, readBuilt);
     return observeRender(() => renderPage(req.raw, provider));
   });
 

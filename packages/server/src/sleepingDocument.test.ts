@@ -15,7 +15,7 @@ describe('sleepingDocument', () => {
     expect(asleep).not.toContain('<link rel="modulepreload"');
     expect(asleep.match(/<script[^>]*>/g)).toEqual([
       '<script type="speculationrules">',
-      '<script type="module" src="/assets/native-1.js">',
+      '<script type="module" fetchpriority="low" src="/assets/native-1.js">',
       '<script>',
       '<script type="text/asleep">',
     ]);

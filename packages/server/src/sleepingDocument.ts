@@ -7,7 +7,7 @@ const entry = '<script type="module" async="">';
 /**
  * Lets a page arrive asleep: what would fetch and run React at once becomes text, which the native script turns into a
  * script again when the browser is idle or the visitor acts. React itself is not told: it finds the page as it made it.
- * The rules by which the browser may fetch the next page come with it.
+ * The native script comes after what can be seen, and the rules by which the browser may fetch the next page come with it.
  * @param html a document as React Router renders it
  * @param nativeScript address of the script that every page has
  */
@@ -16,7 +16,7 @@ export function sleepingDocument(html: string, nativeScript: string): string {
   if (head < 0) throw new Error('the document has no head');
   const added =
     `<script type="speculationrules">${speculationRules}</script>` +
-    `<script type="module" src="${nativeScript}"></script>`;
+    `<script type="module" fetchpriority="low" src="${nativeScript}"></script>`;
   const rest = html.slice(head).replace(entry, `<script type="${sleepingScript}">`);
   return `${html.slice(0, head).replace(preloads, '')}${added}${rest}`;
 }

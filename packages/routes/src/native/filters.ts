@@ -1,3 +1,5 @@
+import { signsId } from './signs.ts';
+
 /** A form whose answer is a page like this one; it names the parts of the page that it changes. */
 const filters = 'form[method="get"][aria-controls]';
 
@@ -13,9 +15,9 @@ function addressOf(form: HTMLFormElement): string {
   return search.size > 0 ? `${form.action}?${search}` : form.action;
 }
 
-/** Takes the controlled parts over from another page. A part stays the same element, so that its change is read out. */
+/** Takes the controlled parts over from another page, with the signs in them. A part stays the same element, so that its change is read out. */
 function takeOver(answer: Document, parts: readonly string[]): void {
-  for (const id of parts) {
+  for (const id of [signsId, ...parts]) {
     const fresh = answer.getElementById(id);
     document.getElementById(id)?.replaceChildren(...(fresh?.childNodes ?? []));
   }

@@ -3,7 +3,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { baseLayer, resetLayer } from './layers.css.ts';
 import { media } from './media.ts';
 import { tokens } from './tokens.css.ts';
-import './font.css.ts';
+import './font/font.css.ts';
 
 type Rule = Parameters<typeof globalStyle>[1];
 

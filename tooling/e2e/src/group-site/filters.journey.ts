@@ -27,6 +27,18 @@ journey('a filter answers at once, in place: the focus stays, the number is read
   await expect(area).toHaveValue('technik');
 });
 
+journey('the jobs that a filter brings have their signs, also where none were shown before', async ({ page }) => {
+  await page.goto(siteOf('digallo', `${vacancies}?bereich=technik&lehrstellen=1`));
+  const signs = page.getByRole('main').locator('a[href^="/jobs/offene-"] use');
+  await expect(signs).toHaveCount(0);
+  await page.getByRole('checkbox', { name: 'Nur Lehrstellen' }).uncheck();
+  await expect(signs).not.toHaveCount(0);
+  const missing = await signs.evaluateAll((uses) =>
+    uses.filter((use) => !document.querySelector(use.getAttribute('href') ?? '')),
+  );
+  expect(missing).toHaveLength(0);
+});
+
 journey('filters by keyboard: company, apprenticeships, and back to everything', async ({ page }) => {
   await page.goto(siteOf('digallo', vacancies));
   const company = page.getByRole('combobox', { name: 'Betrieb' });

@@ -1,14 +1,26 @@
-/// <reference path="../assets.d.ts" />
-import fontFile from '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url&no-inline';
+/// <reference path="../../assets.d.ts" />
 import { globalFontFace } from '@vanilla-extract/css';
+import { latin, latinExtended, unicodeRange } from './characters.ts';
+import latinFile from './latin.woff2?url&no-inline';
+import latinExtendedFile from './latinExtended.woff2?url&no-inline';
+import { weights } from './weights.ts';
 
-// Atkinson Hyperlegible Next was drawn for readers with low vision. One file: all weights, latin, 34 kB.
-globalFontFace('Atkinson Hyperlegible Next', {
-  src: `url("${fontFile}") format("woff2")`,
-  fontWeight: '200 800',
-  fontStyle: 'normal',
-  fontDisplay: 'swap',
-});
+// Atkinson Hyperlegible Next was drawn for readers with low vision. One file is on every page; the other comes where a
+// name needs it.
+const faces = [
+  { file: latinFile, characters: latin },
+  { file: latinExtendedFile, characters: latinExtended },
+];
+globalFontFace(
+  'Atkinson Hyperlegible Next',
+  faces.map(({ file, characters }) => ({
+    src: `url("${file}") format("woff2")`,
+    fontWeight: `${weights.lightest} ${weights.boldest}`,
+    fontStyle: 'normal',
+    fontDisplay: 'swap',
+    unicodeRange: unicodeRange(characters),
+  })),
+);
 
 /** Measures of Atkinson Hyperlegible Next, in thousandths of the text size (its `hhea` table). */
 const ascent = 984;

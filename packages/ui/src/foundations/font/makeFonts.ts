@@ -1,0 +1,32 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import subsetFont from 'subset-font';
+import { latin, latinExtended } from './characters.ts';
+import { weights } from './weights.ts';
+
+interface FontFile {
+  name: string;
+  characters: string;
+  /** Part of the font's package that has them. */
+  part: string;
+}
+
+export const fontFiles: readonly FontFile[] = [
+  { name: 'latin.woff2', characters: latin, part: 'latin' },
+  { name: 'latinExtended.woff2', characters: latinExtended, part: 'latin-ext' },
+];
+
+/** Bytes of a font file: the same for the same version of the font's package. */
+export async function makeFont({ characters, part }: FontFile): Promise<Buffer> {
+  const source = `atkinson-hyperlegible-next-${part}-wght-normal.woff2`;
+  const path = import.meta.resolve(`@fontsource-variable/atkinson-hyperlegible-next/files/${source}`);
+  const { lightest: min, boldest: max } = weights;
+  return subsetFont(await readFile(fileURLToPath(path)), characters, {
+    targetFormat: 'woff2',
+    variationAxes: { wght: { min, max } },
+  });
+}
+
+if (import.meta.main) {
+  for (const file of fontFiles) await writeFile(`${import.meta.dirname}/${file.name}`, await makeFont(file));
+}
