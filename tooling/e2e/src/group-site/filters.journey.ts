@@ -28,10 +28,11 @@ journey('a filter answers at once, in place: the focus stays, the number is read
 });
 
 journey('the jobs that a filter brings have their signs, also where none were shown before', async ({ page }) => {
-  await page.goto(siteOf('digallo', `${vacancies}?bereich=technik&lehrstellen=1`));
-  const signs = page.getByRole('main').locator('a[href^="/jobs/offene-"] use');
+  await page.goto(siteOf('digallo', `${vacancies}?lehrstellen=1&bereich=technik&betrieb=hinderzelg`));
+  const signs = page.getByRole('main').locator('li:has(a[href^="/jobs/offene-"]) use');
+  await expect(page.getByRole('status')).toHaveText('Zu Ihrer Suche haben wir keine passenden Stellen gefunden');
   await expect(signs).toHaveCount(0);
-  await page.getByRole('checkbox', { name: 'Nur Lehrstellen' }).uncheck();
+  await page.getByRole('combobox', { name: 'Betrieb' }).selectOption({ index: 0 });
   await expect(signs).not.toHaveCount(0);
   const missing = await signs.evaluateAll((uses) =>
     uses.filter((use) => !document.querySelector(use.getAttribute('href') ?? '')),

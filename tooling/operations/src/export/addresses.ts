@@ -16,21 +16,22 @@ function inSets(html: string): string[] {
   return sets.flatMap((set) => set.split(',').map((entry) => entry.trim().split(/\s/)[0] ?? ''));
 }
 
-/** Built files that a text names, wherever it does. */
-const builtFiles = (text: string): string[] => [...text.matchAll(/\/assets\/[\w.-]+\.\w+/g)].map(([at]) => at);
+const inStyles = (css: string): string[] => [...css.matchAll(/url\(["']?([^"')]+)["']?\)/g)].map(([, at = '']) => at);
 
 function inDocument(html: string): string[] {
   const attributes = [...html.matchAll(/\s(?:href|src|content)="((?:https?:|\/|\?)[^"]*)"/g)];
-  return [...attributes.map(([, address = '']) => plain(address)), ...inSets(html), ...builtFiles(html)];
+  const styles = [...html.matchAll(/<style>(.*?)<\/style>/gs)].flatMap(([, css = '']) => inStyles(css));
+  return [...attributes.map(([, address = '']) => plain(address)), ...inSets(html), ...styles];
 }
 
 const inSitemap = (xml: string): string[] => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, at = '']) => plain(at));
 
-const inStyles = (css: string): string[] => [...css.matchAll(/url\(["']?([^"')]+)["']?\)/g)].map(([, at = '']) => at);
-
 /** Files of the build name each other by their full path, or beside each other. */
 const inScript = (script: string): string[] =>
   [...script.matchAll(/["'`](\.\/[\w.-]+\.(?:js|css))["'`]/g)].map(([, at = '']) => at);
+
+/** Built files that a text names, wherever it does. */
+const builtFiles = (text: string): string[] => [...text.matchAll(/\/assets\/[\w.-]+\.\w+/g)].map(([at]) => at);
 
 /** Addresses of other things that something of a site names, as they stand there; empty for what is no text. */
 export function addressesIn(contentType: string, body: string): string[] {
