@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Readable } from 'node:stream';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { adminToken } from '../testing/admin.fixture.ts';
 import { hasSwift, type Store } from '../testing/bucket.fixture.ts';
 import { apply, bearer, photograph, startInBucket, upload, type Upload, uploaded } from '../testing/media.fixture.ts';
 import { type Service, startService, temporaryDirectory } from '../testing/service.fixture.ts';
 import type { Bucket } from './bucket.ts';
+import { isBucketOf } from './bucketOwner.ts';
 import { copyFromBucket, copyToBucket } from './copyMedia.ts';
 
 const application = 'plugin::content.application';
@@ -161,6 +163,17 @@ describe.skipIf(!hasSwift)('media in a bucket (skipped where OpenStack Swift is 
     expect((await fetchFrom(url)).status).toBe(200);
     expect(await stored(young)).toEqual([young]);
     await bucket.remove(young);
+  });
+
+  it('a service with another database removes nothing, and says so', async () => {
+    expect(await isBucketOf(service.strapi, bucket)).toBe(true);
+    const log = vi.spyOn(service.strapi.log, 'error').mockReturnValue(service.strapi.log);
+    await bucket.put('content-service', { bytes: 7, open: () => Readable.from([Buffer.from('another')]) });
+    expect(await isBucketOf(service.strapi, bucket)).toBe(false);
+    expect(log).toHaveBeenCalledWith(expect.stringContaining('that of another database'));
+    await bucket.remove('content-service');
+    expect(await isBucketOf(service.strapi, bucket)).toBe(true);
+    expect(await stored('content-service')).toEqual(['content-service']);
   });
 
   it('files move from a folder into the bucket, and back, with no change of the database', async () => {

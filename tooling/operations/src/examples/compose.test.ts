@@ -12,7 +12,7 @@ const service = z.strictObject({
   build: z.strictObject({ context: z.string(), dockerfile: z.string() }).optional(),
   command: z.string().optional(),
   working_dir: z.string().startsWith('/').optional(),
-  environment: z.record(z.string().regex(/^[A-Z_]+$/), z.union([z.string(), z.number()])).optional(),
+  environment: z.record(z.string().regex(/^[A-Z][A-Z0-9_]*$/), z.union([z.string(), z.number()])).optional(),
   volumes: z.array(z.string().regex(/^[a-z-]+:\/[\w/-]+$/)).optional(),
   ports: z.array(z.string().regex(/^\d+:\d+$/)).optional(),
   depends_on: z.array(z.string()).optional(),
