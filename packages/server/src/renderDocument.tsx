@@ -7,7 +7,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import nativeScript from 'virtual:native-script';
 import { withPolicy } from './contentSecurityPolicy.ts';
-import { readBuiltContext, withFirstPaint } from './firstPaint.ts';
+import { readBuiltContext, withSigns } from './pageSigns.ts';
 import { sleepingDocument } from './sleepingDocument.ts';
 
 /**
@@ -33,7 +33,7 @@ export function renderDocument(
       headers.set('content-type', 'text/html; charset=utf-8');
       void text(pipe(new PassThrough()))
         .then((rendered) => {
-          const { html, policy } = withPolicy(read ? withFirstPaint(rendered, read) : rendered, nonce);
+          const { html, policy } = withPolicy(read ? withSigns(rendered, read) : rendered, nonce);
           // While developing, Vite adds scripts of its own.
           if (import.meta.env.PROD) headers.set('content-security-policy', policy);
           resolve(new Response(sleepingDocument(html, nativeScript), { status, headers }));

@@ -8,7 +8,6 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import { contentHook } from './contentHook.ts';
 import { contentRoutes } from './contentRoutes.ts';
 import { downloadRoutes } from './downloadRoutes.ts';
-import { readBuiltContext, readerOf } from './firstPaint.ts';
 import { healthRoutes } from './health.ts';
 import { allowedMethods } from './http/allowedMethods.ts';
 import { sameOrigin } from './http/sameOrigin.ts';
@@ -16,6 +15,7 @@ import type { StaticFiles } from './http/staticFiles.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import { observeRender } from './observing/observeRender.ts';
 import { createScreens } from './pageCache/screens.ts';
+import { readBuiltContext, readerOf } from './pageSigns.ts';
 import { pictureRoutes } from './pictureRoutes.ts';
 import { createPictureStore } from './pictures.ts';
 import { previewRoutes } from './previewRoutes.ts';
@@ -71,11 +71,11 @@ export function createSiteApp({ build, files, services, state, webhookSecret }: 
   app.use(allowedMethods(createScreens(build)));
   app.use(async ({ req, notFound }, next) => (lineEnd.test(new URL(req.url).pathname) ? notFound() : next()));
   const renderPage = createRequestHandler(build, 'production');
-  const readBuilt = readerOf(files);
+  const read = readerOf(files);
   app.all('*', ({ req, env }) => {
     const provider = new RouterContextProvider();
     provider.set(patientContext, env.patient === true);
-    provider.set(readBuiltContext, readBuilt);
+    provider.set(readBuiltContext, read);
     return observeRender(() => renderPage(req.raw, provider));
   });
 

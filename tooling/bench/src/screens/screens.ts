@@ -12,8 +12,8 @@ export interface Screen {
 /** A home, the holding, and a business that is no home. */
 export const measuredTenants = ['tabor', 'digallo', 'schlossgarage'] as const;
 
-/** Screens that no search engine is shown. */
-const unlisted = ['/jobs/schnellbewerbung', '/mail-signatur', '/auth'];
+/** Screens that no search engine is shown; not every tenant has all of them. */
+const unlisted = ['/jobs/schnellbewerbung', '/mail-signatur', '/auth', '/v/tagesmenu'];
 
 /** Screens that show one of many; the first one stands for all. */
 const details = [
@@ -23,7 +23,6 @@ const details = [
   /^\/media\/./,
   /^\/unsere-haeuser\/./,
   /^\/s\/./,
-  /^\/v\/./,
 ];
 
 const ofKind = (path: string): RegExp | undefined => details.find((pattern) => pattern.test(path));
@@ -37,8 +36,10 @@ export async function screensOf(site: Site, tenant: string): Promise<Screen[]> {
   const kinds = listed.map(ofKind);
   const once = listed.filter((_, position) => !kinds[position] || kinds.indexOf(kinds[position]) === position);
   if (once.length === 0) throw new Error(`the sitemap of ${tenant} lists nothing`);
+  const statuses = await Promise.all(unlisted.map(async (path) => (await ask(site, tenant, path)).status));
+  const others = unlisted.filter((_, position) => statuses[position] === 200);
   return [
     ...once.map((path) => ({ tenant, path, indexed: true })),
-    ...unlisted.map((path) => ({ tenant, path, indexed: false })),
+    ...others.map((path) => ({ tenant, path, indexed: false })),
   ];
 }

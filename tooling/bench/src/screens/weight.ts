@@ -1,6 +1,4 @@
-import { promisify } from 'node:util';
-import { brotliCompress } from 'node:zlib';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { hostOf } from '../ask.ts';
 import { atMost, type Figure, type Found } from '../figure.ts';
 import type { Site, Stack } from '../stack.ts';
@@ -29,14 +27,6 @@ interface Weighed extends Screen {
   page: number;
 }
 
-const compress = promisify(brotliCompress);
-
-/** Styles come within the document; what they take of it when they are packed alone. */
-async function stylesWithin(page: Page): Promise<number> {
-  const styles = await page.locator('head style').allTextContents();
-  return (await compress(styles.join(''))).length;
-}
-
 /** What a phone loads of a screen that it has never seen, until nothing more comes by itself. */
 async function weigh(browser: Browser, url: string): Promise<Weights> {
   const context = await newPhone(browser);
@@ -46,8 +36,7 @@ async function weigh(browser: Browser, url: string): Promise<Weights> {
     await page.goto(url);
     await page.waitForFunction(() => !document.querySelector('script[type="text/asleep"]'));
     await page.waitForLoadState('networkidle');
-    const styles = await stylesWithin(page);
-    return { ...weights, HTML: weights.HTML - styles, CSS: weights.CSS + styles };
+    return weights;
   } finally {
     await context.close();
   }

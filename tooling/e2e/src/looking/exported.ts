@@ -21,7 +21,7 @@ export async function expectWholeExport(key: TenantKey, folder: string): Promise
   expect(dead).toEqual([]);
 
   const names = await readdir(folder, { recursive: true });
-  for (const ending of ['.avif', '.webp', '.jpg', '.js', '.woff2', '.ics', '.pdf', 'sitemap.xml', '404.html']) {
+  for (const ending of ['.avif', '.webp', '.jpg', '.css', '.js', '.woff2', '.ics', '.pdf', 'sitemap.xml', '404.html']) {
     expect(
       names.some((name) => name.endsWith(ending)),
       ending,

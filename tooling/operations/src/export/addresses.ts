@@ -16,15 +16,14 @@ function inSets(html: string): string[] {
   return sets.flatMap((set) => set.split(',').map((entry) => entry.trim().split(/\s/)[0] ?? ''));
 }
 
-const inStyles = (css: string): string[] => [...css.matchAll(/url\(["']?([^"')]+)["']?\)/g)].map(([, at = '']) => at);
-
 function inDocument(html: string): string[] {
   const attributes = [...html.matchAll(/\s(?:href|src|content)="((?:https?:|\/|\?)[^"]*)"/g)];
-  const styles = [...html.matchAll(/<style>(.*?)<\/style>/gs)].flatMap(([, css = '']) => inStyles(css));
-  return [...attributes.map(([, address = '']) => plain(address)), ...inSets(html), ...styles];
+  return [...attributes.map(([, address = '']) => plain(address)), ...inSets(html)];
 }
 
 const inSitemap = (xml: string): string[] => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, at = '']) => plain(at));
+
+const inStyles = (css: string): string[] => [...css.matchAll(/url\(["']?([^"')]+)["']?\)/g)].map(([, at = '']) => at);
 
 /** Files of the build name each other by their full path, or beside each other. */
 const inScript = (script: string): string[] =>
