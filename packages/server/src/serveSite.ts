@@ -12,6 +12,8 @@ export interface SiteProgram {
   build: ServerBuild;
   /** Folder with the built files for the browser. */
   clientDirectory: string;
+  /** Built file of the process that renders pictures. */
+  pictureWorker: string;
   /** Port where the variable PORT names none. */
   defaultPort: number;
 }
@@ -46,7 +48,8 @@ async function telemetryOf(options: TelemetryOptions): Promise<Telemetry | undef
  * SITE_LOG_CACHED_EVERY and OTEL_EXPORTER_OTLP_ENDPOINT, and what the site's definition reads.
  * A wrong environment ends the program with one sentence and exit code 1.
  */
-export async function serveSite({ site, build, clientDirectory, defaultPort }: SiteProgram): Promise<void> {
+export async function serveSite(program: SiteProgram): Promise<void> {
+  const { site, build, clientDirectory, pictureWorker, defaultPort } = program;
   const port = Number(process.env.PORT || defaultPort);
   const hostname = process.env.HOST || '127.0.0.1';
   try {
@@ -56,8 +59,16 @@ export async function serveSite({ site, build, clientDirectory, defaultPort }: S
     const webhookSecret = sharedSecret(process.env, 'CONTENT_WEBHOOK_SECRET');
     const logCachedEvery = numberOf('SITE_LOG_CACHED_EVERY', 1_000_000);
     const drainFor = 1_000 * numberOf('SITE_DRAIN_SECONDS', 60);
-    const options = { build, clientDirectory, trustedProxies, webhookSecret, services, state, logCachedEvery };
-    const { answer, pageCacheBytes } = await createSite(options);
+    const { answer, pageCacheBytes } = await createSite({
+      build,
+      clientDirectory,
+      pictureWorker,
+      trustedProxies,
+      webhookSecret,
+      services,
+      state,
+      logCachedEvery,
+    });
     const outbox = await services.forms.outbox();
     const telemetry = await telemetryOf({ name: 'website', outbox: outbox.state, pageCacheBytes });
     const close = async (): Promise<void> => {

@@ -16,8 +16,9 @@ import { securityHeaders } from './http/securityHeaders.ts';
 import { observeRender } from './observing/observeRender.ts';
 import { createScreens } from './pageCache/screens.ts';
 import { readBuiltContext, readerOf } from './pageSigns.ts';
-import { pictureRoutes } from './pictureRoutes.ts';
-import { createPictureStore } from './pictures.ts';
+import { createPictureRenderer } from './pictures/pictureRenderer.ts';
+import { pictureRoutes } from './pictures/pictureRoutes.ts';
+import { createPictureStore } from './pictures/pictureStore.ts';
 import { previewRoutes } from './previewRoutes.ts';
 import { securityContact } from './securityContact.ts';
 import { signatureLogo } from './signatureLogo.ts';
@@ -29,6 +30,8 @@ export interface SiteAppOptions {
   build: ServerBuild;
   /** What was built for the browser. */
   files: StaticFiles;
+  /** File of the process that renders pictures. */
+  pictureWorker: string;
   services: SiteServices;
   state: { readonly stopping: boolean };
   /** Shared with the content service, for its hook; without it there is no hook. */
@@ -43,9 +46,15 @@ interface Bindings {
 export type SiteApp = Hono<{ Bindings: Bindings }>;
 
 /** The way of a request that nobody has answered yet: health, pictures, documents, content, and then the pages. */
-export function createSiteApp({ build, files, services, state, webhookSecret }: SiteAppOptions): SiteApp {
+export function createSiteApp(options: SiteAppOptions): SiteApp {
+  const { build, files, pictureWorker, services, state, webhookSecret } = options;
   const { gateway, hosts, forms, previewSecret, dataDirectory } = services;
   const app: SiteApp = new Hono();
+  const pictures = createPictureStore({
+    contentServiceUrl: gateway.access.url,
+    render: createPictureRenderer({ workerFile: pictureWorker }),
+    directory: dataDirectory && `${dataDirectory}/pictures`,
+  });
 
   app.route('/health', healthRoutes({ gateway, forms, state }));
 
@@ -63,8 +72,7 @@ export function createSiteApp({ build, files, services, state, webhookSecret }: 
   app.get('/assets/*', (context) => context.notFound());
 
   app.route('/vorschau', previewRoutes(hosts, previewSecret));
-  const directory = dataDirectory && `${dataDirectory}/pictures`;
-  app.route('/pictures', pictureRoutes(createPictureStore(gateway.access, directory)));
+  app.route('/pictures', pictureRoutes(pictures));
   app.route('/downloads', downloadRoutes(gateway.access));
   app.route('/api', contentRoutes(gateway, hosts));
 

@@ -4,6 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vite';
 import { leanRouter } from './leanRouter.ts';
 import { minifyTwice } from './minifyTwice.ts';
+import { buildPictureWorker } from './pictures/buildPictureWorker.ts';
 import { nativeScript } from './nativeScript.ts';
 import { spokenLanguages } from './spokenLanguages.ts';
 
@@ -35,6 +36,7 @@ export function siteVite(serves: readonly Tenant[], defaultPort: number) {
       leanRouter(),
       nativeScript(),
       spokenLanguages(serves),
+      buildPictureWorker(),
       minifyTwice(),
     ],
     server: {
@@ -51,7 +53,7 @@ export function siteVite(serves: readonly Tenant[], defaultPort: number) {
             rolldownOptions: { output: { codeSplitting: { groups: [framework, frame, application] } } },
           },
         },
-        // One file that runs without node_modules, but for the native picture library.
+        // The site, and the process that renders its pictures: they run without node_modules, but for the native library.
         ssr: {
           resolve: { noExternal: true, external: ['sharp'] },
           build: { rolldownOptions: { input: './src/server.ts' } },

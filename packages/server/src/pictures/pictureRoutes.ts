@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
-import { log } from '@group/routes/site/log';
-import { type PictureStore, pictureRequest } from './pictures.ts';
+import { pictureRequest } from './pictureRequest.ts';
+import { logFailure, PicturesBusy, type PictureStore } from './pictureStore.ts';
 
 const contentTypes = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const;
 
@@ -8,17 +8,19 @@ const contentTypes = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg'
 const immutable = 'public, max-age=31536000, immutable';
 
 /** Pictures of the content service on the site's own origin; addresses that no page would hold are not found. */
-export function pictureRoutes(pictures: PictureStore): Hono {
+export function pictureRoutes(pictures: Pick<PictureStore, 'get'>): Hono {
   const routes = new Hono();
   routes.get('/:width/:file', async (context) => {
+    const { signal } = context.req.raw;
     const request = pictureRequest(context.req.param('width'), context.req.param('file'));
     const bytes =
       request &&
-      (await pictures.get(request).catch((error: unknown) => {
-        log('warn', 'picture', { name: request.name, reason: error instanceof Error ? error.message : String(error) });
+      (await pictures.get(request, signal).catch((error: unknown) => {
+        // Every request that is refused has its own line in the log, with its status.
+        if (!(error instanceof PicturesBusy) && !signal.aborted) logFailure(request, error);
         return null;
       }));
-    if (bytes === null) return context.body(null, 503, { 'retry-after': '5' });
+    if (bytes === null) return context.body(null, 503, { 'retry-after': '5', 'cache-control': 'no-store' });
     if (!request || !bytes) return context.notFound();
     return context.body(new Uint8Array(bytes), 200, {
       'content-type': contentTypes[request.format],

@@ -6,32 +6,10 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createPictureStore, pictureRequest } from './pictures.ts';
+import { createPictureRenderer } from './pictureRenderer.ts';
+import { createPictureStore } from './pictureStore.ts';
 
-describe('pictureRequest', () => {
-  it('reads an address that pages hold', () => {
-    expect(pictureRequest('640', 'garten_1f2e.jpg.avif')).toEqual({
-      width: 640,
-      name: 'garten_1f2e.jpg',
-      format: 'avif',
-    });
-  });
-
-  it.each([
-    ['641', 'garten.jpg.avif'],
-    ['640', 'garten.jpg.gif'],
-    ['640', 'garten.jpg'],
-    ['640', '../secret.jpg.avif'],
-    ['640', '..%2fsecret.jpg.avif'],
-    ['640', '.env.jpg.avif'],
-    ['640', 'garten.svg.webp'],
-    ['640', `${'a'.repeat(300)}.jpg.webp`],
-    ['1e3', 'garten.jpg.webp'],
-    ['', ''],
-  ])('knows nothing at %s/%s', (width, file) => {
-    expect(pictureRequest(width, file)).toBeUndefined();
-  });
-});
+const workerFile = join(import.meta.dirname, 'pictureWorker.ts');
 
 describe('the picture store', () => {
   const request = { width: 320, name: 'garten_1f2e.jpg', format: 'webp' } as const;
@@ -39,15 +17,17 @@ describe('the picture store', () => {
   let asked: string[] = [];
   let original: Buffer;
   let directory: string;
+  const render = createPictureRenderer({ workerFile });
   const service = createServer((incoming, outgoing) => {
     asked.push(incoming.url ?? '');
     const found = /^\/uploads\/garten_\w+\.jpg$/.test(incoming.url ?? '');
     outgoing.writeHead(found ? 200 : 404).end(found ? original : undefined);
   });
 
-  function store(folder = directory, size?: number) {
+  function store(folder = directory, maxBytes = 2 ** 30) {
     const { port } = service.address() as AddressInfo;
-    return createPictureStore({ url: `http://127.0.0.1:${port}`, token: 'x' }, folder, size);
+    const contentServiceUrl = `http://127.0.0.1:${port}`;
+    return createPictureStore({ contentServiceUrl, render, directory: folder, maxBytes });
   }
 
   beforeAll(async () => {

@@ -1,0 +1,213 @@
+import { once } from 'node:events';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { createServer, request, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { Hono } from 'hono';
+import sharp from 'sharp';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createPictureRenderer, type PictureRendererOptions } from './pictureRenderer.ts';
+import { pictureRoutes } from './pictureRoutes.ts';
+import { createPictureStore, type PictureStore } from './pictureStore.ts';
+
+const workerFile = join(import.meta.dirname, 'pictureWorker.ts');
+const maxWaiting = 3;
+const path = (name: string | number): string => `/pictures/320/photo_${name}.jpg.webp`;
+
+describe('the queue of pictures', () => {
+  const servers: Server[] = [];
+  let photo: Buffer;
+  let directory: string;
+  let service: Server;
+  let site: Server;
+  let pictures: PictureStore;
+  /** Names of the originals that were asked for. */
+  let originals: string[];
+  /** Answers of the content service, which it gives when it is told to. */
+  let held: (() => void)[];
+  let isHolding: boolean;
+  let answer: (outgoing: ServerResponse, name: string) => void;
+
+  const portOf = (server: Server) => (server.address() as AddressInfo).port;
+
+  async function start(options: Partial<PictureRendererOptions> = {}): Promise<void> {
+    const render = createPictureRenderer({ workerFile, ...options });
+    const contentServiceUrl = `http://127.0.0.1:${portOf(service)}`;
+    pictures = createPictureStore({ contentServiceUrl, render, directory, maxWaiting });
+    const app = new Hono().route('/pictures', pictureRoutes(pictures));
+    app.post('/send', (context) => context.text('sent'));
+    site = createServer(getRequestListener(app.fetch));
+    servers.push(site);
+    site.listen(0, '127.0.0.1');
+    await once(site, 'listening');
+  }
+
+  function ask(target: string, method = 'GET') {
+    const { promise: answered, resolve } = Promise.withResolvers<{ status?: number; retryAfter?: string }>();
+    const options = { port: portOf(site), host: '127.0.0.1', path: target, method, agent: false };
+    const outgoing = request(options, ({ statusCode: status = 0, headers: { 'retry-after': retryAfter } }) => {
+      resolve({ status, ...(retryAfter !== undefined && { retryAfter }) });
+      outgoing.destroy();
+    });
+    // Of a client that goes away.
+    outgoing.on('error', () => resolve({})).end();
+    return { answered, leave: () => outgoing.destroy() };
+  }
+
+  const statusOf = async (target: string) => (await ask(target).answered).status;
+
+  /** One picture is being rendered and stays so, and as many wait as may. */
+  async function fill() {
+    isHolding = true;
+    const first = ask(path('first'));
+    await expect.poll(() => originals).toEqual(['photo_first.jpg']);
+    const waiting = Array.from({ length: maxWaiting }, (_, number) => ask(path(number)));
+    await expect.poll(() => pictures.waiting().visitors).toBe(maxWaiting);
+    return { first, waiting };
+  }
+
+  function release(): void {
+    isHolding = false;
+    for (const each of held.splice(0)) each();
+  }
+
+  beforeAll(async () => {
+    photo = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#2f5d3a' } })
+      .jpeg()
+      .toBuffer();
+  });
+
+  beforeEach(async () => {
+    [originals, held, isHolding] = [[], [], false];
+    answer = (outgoing) => outgoing.end(photo);
+    directory = await mkdtemp(join(tmpdir(), 'pictures-'));
+    service = createServer((incoming, outgoing) => {
+      const name = incoming.url?.split('/').at(-1) ?? '';
+      originals.push(name);
+      if (isHolding) held.push(() => answer(outgoing, name));
+      else answer(outgoing, name);
+    });
+    servers.push(service);
+    service.listen(0, '127.0.0.1');
+    await once(service, 'listening');
+    vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  });
+
+  afterEach(async () => {
+    vi.restoreAllMocks();
+    for (const server of servers.splice(0)) {
+      server.closeAllConnections();
+      server.close();
+    }
+    await rm(directory, { recursive: true, force: true });
+  });
+
+  it('takes as many as it may, refuses the next, and holds up nothing else', async () => {
+    await start();
+    const { first, waiting } = await fill();
+    expect(await ask(path('next')).answered).toEqual({ status: 503, retryAfter: '5' });
+    expect((await ask('/send', 'POST').answered).status).toBe(200);
+    expect(originals, 'no original is fetched before its turn').toEqual(['photo_first.jpg']);
+    release();
+    for (const { answered } of [first, ...waiting]) expect((await answered).status).toBe(200);
+    expect(await statusOf(path('next'))).toBe(200);
+  });
+
+  it('gives the place of a client that went away to another one', async () => {
+    await start();
+    const { waiting } = await fill();
+    waiting[1]?.leave();
+    await expect.poll(() => pictures.waiting().visitors).toBe(maxWaiting - 1);
+    const next = ask(path('next'));
+    await expect.poll(() => pictures.waiting().visitors).toBe(maxWaiting);
+    release();
+    expect((await next.answered).status).toBe(200);
+    expect((await waiting[2]?.answered)?.status).toBe(200);
+    expect(originals).not.toContain('photo_1.jpg');
+  });
+
+  it('renders a picture for those who stay when one of them goes away', async () => {
+    await start();
+    const { waiting } = await fill();
+    const other = ask(path(0));
+    waiting[0]?.leave();
+    release();
+    expect((await other.answered).status).toBe(200);
+  });
+
+  it('warms pictures after all that visitors wait for, and the same ones only once', async () => {
+    await start();
+    isHolding = true;
+    const first = ask(path('first'));
+    await expect.poll(() => originals).toHaveLength(1);
+    const named = (name: string) => ({ width: 320, name: `photo_${name}.jpg`, format: 'webp' }) as const;
+    const warmed = pictures.warm(['early', 'wanted', 'late'].map(named));
+    await expect.poll(() => pictures.waiting().warming).toBe(3);
+    const visitors = [ask(path('wanted')), ask(path('visitor'))];
+    await expect.poll(() => pictures.waiting()).toEqual({ visitors: 2, warming: 2 });
+    release();
+    await Promise.all([first, ...visitors].map(({ answered }) => answered));
+    await warmed;
+    expect(originals.slice(1, 3).toSorted()).toEqual(['photo_visitor.jpg', 'photo_wanted.jpg']);
+    expect(originals.slice(3)).toEqual(['photo_early.jpg', 'photo_late.jpg']);
+    expect(await readdir(directory)).toHaveLength(5);
+    await pictures.warm([named('early')]);
+    expect(originals).toHaveLength(5);
+  });
+
+  it.each([true, false])('gives up an original that is too large (said beforehand: %s)', async (isSaid) => {
+    await start();
+    const block = Buffer.alloc(1024 * 1024);
+    let sentBytes = 0;
+    const { promise: closed, resolve } = Promise.withResolvers<void>();
+    answer = (outgoing) => {
+      outgoing.writeHead(200, isSaid ? { 'content-length': String(100 * block.length) } : {});
+      outgoing.once('close', resolve);
+      const more = (): void => {
+        while (!outgoing.destroyed && sentBytes < 100 * block.length) {
+          sentBytes += block.length;
+          if (!outgoing.write(block)) return void outgoing.once('drain', more);
+        }
+        outgoing.end();
+      };
+      more();
+    };
+    expect(await statusOf(path('huge'))).toBe(404);
+    await closed;
+    expect(sentBytes).toBeLessThan(60 * block.length);
+    answer = (outgoing) => outgoing.end(photo);
+    expect(await statusOf(path('other'))).toBe(200);
+  });
+
+  it('answers 503 for a picture at which the worker crashes, and goes on with another worker', async () => {
+    await start({ workerFile: join(import.meta.dirname, 'crashing.fixture.ts') });
+    expect(await ask(path('crash')).answered).toEqual({ status: 503, retryAfter: '5' });
+    expect(await statusOf(path('other'))).toBe(200);
+  });
+
+  it('ends a worker that hangs', async () => {
+    isHolding = true;
+    const render = createPictureRenderer({ workerFile, timeLimitMs: 100 });
+    const picture = { width: 320, name: 'photo_hanging.jpg', format: 'webp' } as const;
+    const original = `http://127.0.0.1:${portOf(service)}/uploads/photo_hanging.jpg`;
+    await expect(render(original, picture)).rejects.toThrow('SIGKILL');
+  });
+
+  it('gives the memory of an idle worker back, and starts another one when there is work again', async () => {
+    const connections: Socket[] = [];
+    service.on('connection', (socket) => connections.push(socket));
+    await start({ idleMs: 1 });
+    expect(await statusOf(path('first'))).toBe(200);
+    await expect.poll(() => connections[0]?.destroyed).toBe(true);
+    expect(await statusOf(path('second'))).toBe(200);
+    expect(connections).toHaveLength(2);
+  });
+
+  it('fails for a file that is no picture', async () => {
+    await start();
+    answer = (outgoing) => outgoing.end('no picture');
+    expect(await statusOf(path('text'))).toBe(503);
+  });
+});

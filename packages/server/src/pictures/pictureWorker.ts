@@ -1,0 +1,84 @@
+/**
+ * Entry of the process that renders pictures. It is started by the picture renderer, shares nothing with the site but
+ * the channel that its jobs come over, and ends with that channel.
+ */
+import { setPriority } from 'node:os';
+import { callService, type ServiceCall, serviceCalls } from '@group/content-client/gateway/callService';
+import { currentRequest, duringRequest } from '@group/content-client/request/requestContext';
+import type { PictureFormat } from '@group/routes/pictureAddress';
+import sharp from 'sharp';
+import type { PictureRequest } from './pictureRequest.ts';
+import type { RenderJob, RenderReply } from './renderJob.ts';
+
+/** Larger originals are refused: editors upload photographs, not posters. */
+const maxOriginalBytes = 30 * 1024 * 1024;
+
+/** Pixels of an original at most; a small file can unpack to a huge picture. */
+const maxPixels = 60_000_000;
+
+/** How long the content service may take to hand over an original. */
+const originalTimeoutMs = 20_000;
+
+/** Of 20 steps (setpriority(2)): the site and the content service go first on a busy processor. */
+const niceness = 10;
+
+const quality: Record<PictureFormat, number> = { avif: 52, webp: 74, jpg: 78 };
+
+/** Reads a body up to a limit, whatever its `content-length` says; `undefined` beyond. */
+async function readAtMost(body: ReadableStream<Uint8Array>, maxBytes: number): Promise<Buffer | undefined> {
+  const parts: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const part of body) {
+    bytes += part.length;
+    if (bytes > maxBytes) return undefined;
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+}
+
+async function fetchOriginal(address: string): Promise<Buffer | undefined> {
+  const response = await callService('picture', new URL(address), { signal: AbortSignal.timeout(originalTimeoutMs) });
+  const announcedBytes = Number(response.headers.get('content-length') ?? 0);
+  if (response.ok && response.body && announcedBytes <= maxOriginalBytes) {
+    return readAtMost(response.body, maxOriginalBytes);
+  }
+  await response.body?.cancel();
+  if (response.ok || response.status === 404) return undefined;
+  throw new Error(`the content service answered ${response.status} for a picture`);
+}
+
+function render(original: Buffer, { width, format }: PictureRequest): Promise<Buffer> {
+  const resized = sharp(original, { limitInputPixels: maxPixels })
+    .autoOrient()
+    .resize({ width, withoutEnlargement: true });
+  const settings = { quality: quality[format] };
+  // Colours at half the resolution, as in the other two formats: a fifth less work, and a third less memory.
+  if (format === 'avif') return resized.avif({ ...settings, effort: 3, chromaSubsampling: '4:2:0' }).toBuffer();
+  return (format === 'webp' ? resized.webp(settings) : resized.jpeg({ ...settings, mozjpeg: true })).toBuffer();
+}
+
+async function work({ id, original, picture, requestId }: RenderJob): Promise<RenderReply> {
+  const request = { id: requestId };
+  const calls: ServiceCall[] = [];
+  const stopListening = serviceCalls.listen((call) => {
+    if (currentRequest() === request) calls.push(call);
+  });
+  try {
+    const source = await duringRequest(request, () => fetchOriginal(original));
+    return { id, calls, ...(source && { bytes: await render(source, picture) }) };
+  } catch (error) {
+    return { id, calls, error: error instanceof Error ? error.message : String(error) };
+  } finally {
+    stopListening();
+  }
+}
+
+setPriority(niceness);
+// Each picture on one processor, and no memory kept for the next one: it is another one.
+sharp.concurrency(1);
+sharp.cache(false);
+
+// A stop that is asked of all processes of the site at once: pictures under way are still awaited by visitors.
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => {});
+process.on('disconnect', () => process.exit());
+process.on('message', (job: RenderJob) => void work(job).then((reply) => process.send?.(reply)));
