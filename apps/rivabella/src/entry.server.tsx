@@ -1,1 +1,1 @@
-export { renderDocument as default } from '@group/server/renderDocument';
+export { handleError, renderDocument as default } from '@group/server/renderDocument';

@@ -78,4 +78,6 @@ export const standardRoutes: RouteConfig = [
 export const multilingualRoutes: RouteConfig = [
   route(':lang', 'site/prefix.route.tsx', { id: 'prefix' }, [...screens, ...files]),
   ...robots,
+  // What is below no language at all, such as `//wohnen`: without a row of its own the frame would be missing, too.
+  route('*', 'site/notFound.route.ts', { id: 'not-found' }),
 ];

@@ -18,7 +18,8 @@ const typePattern = /^[a-z][a-z-]{0,39}$/;
 /** Ids and paths of entries. */
 const entryPattern = /^[\w/-]{1,250}$/;
 
-interface Change {
+/** Something that was published, or is not any more. */
+export interface ContentChange {
   tenant: string;
   type: string;
   /** One entry by its id or path, or `list`; without it, all of the type. */
@@ -30,6 +31,8 @@ export interface ContentHookOptions {
   secret: string | undefined;
   /** Forgets what has this tag. */
   drop(tag: string): void;
+  /** Hears of what has changed, once all of it is forgotten. */
+  onChanges?(changes: readonly ContentChange[]): void;
   now?: () => number;
 }
 
@@ -43,7 +46,7 @@ function equal(one: string, other: string): boolean {
   return first.length === second.length && timingSafeEqual(first, second);
 }
 
-function isChange(value: unknown): value is Change {
+function isChange(value: unknown): value is ContentChange {
   if (typeof value !== 'object' || value === null || !('tenant' in value) || !('type' in value)) return false;
   const { tenant, type } = value;
   if (typeof tenant !== 'string' || typeof type !== 'string') return false;
@@ -52,7 +55,7 @@ function isChange(value: unknown): value is Change {
 }
 
 /** The changes that a body names; `undefined` where it is not as agreed. */
-function changesOf(body: string): readonly Change[] | undefined {
+function changesOf(body: string): readonly ContentChange[] | undefined {
   try {
     const parsed: unknown = JSON.parse(body);
     if (typeof parsed !== 'object' || parsed === null || !('changes' in parsed)) return undefined;
@@ -64,7 +67,7 @@ function changesOf(body: string): readonly Change[] | undefined {
 }
 
 /** What shows entries of one organisation, and what shows those of all. */
-function tagsOf({ tenant, type, entry }: Change): string[] {
+function tagsOf({ tenant, type, entry }: ContentChange): string[] {
   const owners = tenant === everyone ? tenants.map(({ key }) => key) : [tenant];
   return [everyone, ...owners].map((owner) => [owner, type, entry ?? []].flat().join(':'));
 }
@@ -73,7 +76,7 @@ function tagsOf({ tenant, type, entry }: Change): string[] {
  * Where the content service says that something was published, so that it is seen at once. Forgeries, old messages and
  * those that were here before do nothing. See the decision on this hook for its contract.
  */
-export function contentHook({ secret, drop, now = Date.now }: ContentHookOptions): Hono {
+export function contentHook({ secret, drop, onChanges, now = Date.now }: ContentHookOptions): Hono {
   const routes = new Hono();
   const seen = new LRUCache<string, true>({ max: 50_000, ttl: 2 * longestWay });
 
@@ -94,6 +97,7 @@ export function contentHook({ secret, drop, now = Date.now }: ContentHookOptions
       if (!changes) return context.body(null, 400);
       for (const change of changes) for (const tag of tagsOf(change)) drop(tag);
       log('info', 'content changed', { changes });
+      onChanges?.(changes);
       return context.body(null, 204);
     },
   );

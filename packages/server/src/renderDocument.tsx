@@ -4,7 +4,7 @@ import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { log } from '@group/routes/site/log';
 import { renderToPipeableStream } from 'react-dom/server';
-import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router';
 import nativeScript from 'virtual:native-script';
 import { withPolicy } from './contentSecurityPolicy.ts';
 import { readBuiltContext, withSigns } from './pageSigns.ts';
@@ -42,8 +42,16 @@ export function renderDocument(
     },
     onShellError: reject,
     onError(error) {
-      log('error', error instanceof Error ? error.message : String(error), { path: new URL(request.url).pathname });
+      const route = entryContext.staticHandlerContext.matches.at(-1)?.route.id ?? 'none';
+      log('error', error instanceof Error ? error.message : String(error), { route });
     },
   });
   return promise;
+}
+
+/** What the router reports of a request. Its own refusals name the address, which a visitor wrote: they are not logged. */
+export function handleError(error: unknown, { request }: { request: Request }): void {
+  if (request.signal.aborted || isRouteErrorResponse(error)) return;
+  const stack = error instanceof Error ? { stack: error.stack } : {};
+  log('error', error instanceof Error ? error.message : String(error), stack);
 }

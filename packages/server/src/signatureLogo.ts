@@ -32,8 +32,8 @@ export function signatureLogo(hosts: HostTable): Handler {
     return context.body(new Uint8Array(await picture), 200, {
       'content-type': 'image/png',
       'cache-control': cacheControl,
+      // Mails, which are of another origin, show it.
       'cross-origin-resource-policy': 'cross-origin',
-      'x-content-type-options': 'nosniff',
     });
   };
 }

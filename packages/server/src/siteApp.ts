@@ -10,6 +10,7 @@ import { contentRoutes } from './contentRoutes.ts';
 import { downloadRoutes } from './downloadRoutes.ts';
 import { healthRoutes } from './health.ts';
 import { allowedMethods } from './http/allowedMethods.ts';
+import { neverStoreFailures } from './http/neverStoreFailures.ts';
 import { sameOrigin } from './http/sameOrigin.ts';
 import type { StaticFiles } from './http/staticFiles.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
@@ -19,6 +20,7 @@ import { readBuiltContext, readerOf } from './pageSigns.ts';
 import { createPictureRenderer } from './pictures/pictureRenderer.ts';
 import { pictureRoutes } from './pictures/pictureRoutes.ts';
 import { createPictureStore } from './pictures/pictureStore.ts';
+import { warmPictures } from './pictures/warmPictures.ts';
 import { previewRoutes } from './previewRoutes.ts';
 import { securityContact } from './securityContact.ts';
 import { signatureLogo } from './signatureLogo.ts';
@@ -56,16 +58,22 @@ export function createSiteApp(options: SiteAppOptions): SiteApp {
     directory: dataDirectory && `${dataDirectory}/pictures`,
   });
 
-  app.route('/health', healthRoutes({ gateway, forms, state }));
-
-  // Before the headers of all else: mails, which are of another origin, show it.
-  app.get(signatureLogoPath, signatureLogo(hosts));
+  const served = new Map([...hosts.known.values()].map(({ tenant }) => [tenant.key, tenant]));
+  const warm = warmPictures({ tenants: served, read: gateway.read, pictures });
 
   app.use(securityHeaders);
+  app.use(neverStoreFailures);
+
+  app.route('/health', healthRoutes({ gateway, forms, state }));
+  app.get(signatureLogoPath, signatureLogo(hosts));
+
   app.use(compress());
 
   app.get('/.well-known/security.txt', securityContact(hosts));
-  app.route('/hooks', contentHook({ secret: webhookSecret, drop: gateway.drop }));
+  app.route(
+    '/hooks',
+    contentHook({ secret: webhookSecret, drop: gateway.drop, onChanges: (changes) => void warm(changes) }),
+  );
 
   // After the hook, which is signed, and which no browser calls.
   app.use(sameOrigin);
@@ -76,7 +84,8 @@ export function createSiteApp(options: SiteAppOptions): SiteApp {
   app.route('/downloads', downloadRoutes(gateway.access));
   app.route('/api', contentRoutes(gateway, hosts));
 
-  app.use(allowedMethods(createScreens(build)));
+  const screenAt = createScreens(build);
+  app.use(allowedMethods(screenAt));
   app.use(async ({ req, notFound }, next) => (lineEnd.test(new URL(req.url).pathname) ? notFound() : next()));
   const renderPage = createRequestHandler(build, 'production');
   const read = readerOf(files);
@@ -88,7 +97,7 @@ export function createSiteApp(options: SiteAppOptions): SiteApp {
   });
 
   app.onError((error, context) => {
-    log('error', error.message, { path: context.req.path, stack: error.stack });
+    log('error', error.message, { route: screenAt(new URL(context.req.url).pathname).id, stack: error.stack });
     return context.text('Unexpected Application Error!', 500);
   });
   return app;

@@ -7,6 +7,7 @@ import { ContentUnavailable } from './contentUnavailable.ts';
 import { type ContentServiceAccess, ContentServiceError, readContentService } from './contentService.ts';
 import { createFailures } from './failures.ts';
 import type { ContentQuery, ContentScope } from './query.ts';
+import { createQuestionQueue } from './questionQueue.ts';
 
 export { ContentUnavailable };
 
@@ -78,6 +79,7 @@ export function createGateway(options: GatewayOptions): Gateway {
 
   /** For each question whose answer is kept: when it was asked, in ms of the epoch. */
   const answered = new LRUCache<string, number>({ max: memoryEntries });
+  const inTurn = createQuestionQueue();
   const failures = createFailures(memoryEntries);
   const changes = createChangeLog();
   const listeners: ((tag: string) => void)[] = [];
@@ -107,13 +109,16 @@ export function createGateway(options: GatewayOptions): Gateway {
     const event = { ...scope, type: query.type };
     const report = ({ field, message }: ContentProblem) => log({ ...event, message, field });
     const tags = contentTags(scope, query.request(scope));
+    const askNow = () => {
+      answeredAt = Date.now();
+      return readContentService(access, query.request(scope));
+    };
     let answeredAt = Date.now();
     try {
-      let body = await readContentService(access, query.request(scope));
+      let body = await inTurn(scope.tenant, askNow);
       if ((changes.last(tags) ?? 0) >= answeredAt) {
         // Something changed while the answer was on its way, and it may lack that.
-        answeredAt = Date.now();
-        body = await readContentService(access, query.request(scope));
+        body = await inTurn(scope.tenant, askNow);
       }
       const content = query.parse(body, report);
       failures.forget(key);

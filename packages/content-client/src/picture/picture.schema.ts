@@ -63,3 +63,16 @@ export const pictureList = z
       return result.success ? [result.data] : [];
     }),
   );
+
+/** All pictures of an answer of the content service, each once, whatever shows them. */
+export function picturesWithin(body: unknown): Picture[] {
+  const found = new Map<string, Picture>();
+  const look = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return;
+    const { data: picture } = requiredPicture.safeParse({ data: value });
+    if (picture) found.set(picture.name, picture);
+    else for (const each of Object.values(value)) look(each);
+  };
+  look(body);
+  return [...found.values()];
+}

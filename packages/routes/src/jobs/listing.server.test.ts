@@ -23,7 +23,17 @@ describe('loadListing', () => {
     const listing = await load(site, '/jobs/offene-stellen?seite=3');
     expect(listing).toMatchObject({ page: 3, pages: 21, total: 412, anyOpen: true });
     expect(listing.jobs).toHaveLength(20);
-    expect(asked.map((search) => search['pagination[pageSize]'])).toEqual(['20']);
+    expect(asked.map((search) => search['pagination[pageSize]'])).toEqual(['20', '20']);
+  });
+
+  it('asks for no page that the list does not have', async () => {
+    const { site, asked } = jobsSite('tabor', wireJobs(25));
+    for (const page of [3, 17, 99_999]) {
+      await expect(load(site, `/jobs/offene-stellen?seite=${page}`)).rejects.toMatchObject({ status: 302 });
+    }
+    const empty = load(site, '/jobs/offene-stellen?bereich=technik&seite=7');
+    await expect(empty).rejects.toMatchObject({ status: 302 });
+    expect(new Set(asked.map((search) => search['pagination[page]']))).toEqual(new Set(['1']));
   });
 
   it('lets the content service filter by area, and by apprenticeship', async () => {

@@ -9,7 +9,7 @@ import { type RequestedSite, siteContext } from '../site/siteContext.ts';
 import { areaWords, filterFields, isFiltered, type JobFilter, listingHref, type ListingPath } from './jobFilter.ts';
 import { jobTeaser } from './jobTeaser.ts';
 import type { ListingViewProps } from './ListingView.tsx';
-import { countJobs, type JobsWanted, readJobsPage } from './readJobs.server.ts';
+import { countJobs, countPages, type JobsWanted, readJobsPage } from './readJobs.server.ts';
 
 const pageNumber = /^[1-9]\d{0,4}$/;
 
@@ -46,10 +46,14 @@ export async function loadListing(path: ListingPath, { context, url }: LoaderFun
   const companies = await companiesOf(site);
   const filter = readFilter(url.searchParams, companies, picksApprenticeships);
   const page = readPageNumber(url.searchParams);
-  const { jobs, total, pages } = await orUnavailable(readJobsPage(site, { ...wantedOf(filter, kind), page }));
-  if (total > 0 && page > pages) {
-    throw redirect(withPrefix(site.language ? `/${site.language.prefix}` : '', listingHref(path, filter, pages)));
-  }
+  const hrefOf = (each: number): string =>
+    withPrefix(site.language ? `/${site.language.prefix}` : '', listingHref(path, filter, each));
+  const wanted = wantedOf(filter, kind);
+  const lastPage = page === 1 ? 1 : Math.max(1, await orUnavailable(countPages(site, wanted)));
+  if (page > lastPage) throw redirect(hrefOf(lastPage));
+  const { jobs, total, pages } = await orUnavailable(readJobsPage(site, { ...wanted, page }));
+  // The list may have become shorter since its first page was read.
+  if (page > Math.max(1, pages)) throw redirect(hrefOf(pages));
   const anyOpen = total > 0 || (isFiltered(filter) && (await orUnavailable(countJobs(site, { kind }))) > 0);
   return {
     path,

@@ -40,6 +40,12 @@ export async function readJobsPage(site: RequestedSite, wanted: JobsWanted): Pro
   return { jobs: jobs.map((job) => byId.get(job.id) ?? { ...job, germanOnly: true as const }), total, pages };
 }
 
+/** How many pages a list has, from its first page, which is kept: so no other address of it costs a question. Throws `ContentUnavailable`. */
+export async function countPages(site: RequestedSite, wanted: Omit<JobsWanted, 'page'>): Promise<number> {
+  const { pages } = await readComplete(site, { ...wanted, page: 1 });
+  return pages;
+}
+
 /** How many are open now. Throws `ContentUnavailable`. */
 export async function countJobs(
   site: RequestedSite,

@@ -35,8 +35,11 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   const wanted = url.searchParams.get('seite') ?? '1';
   if (!pageNumber.test(wanted)) throw data(null, { status: 404 });
   const page = Number(wanted);
-  const { articles, pages } = await orUnavailable(site.read(articlesPageQuery(page)));
-  if (page > Math.max(pages, 1)) throw data(null, { status: 404 });
+  const read = (each: number) => orUnavailable(site.read(articlesPageQuery(each)));
+  // The first page is kept: it tells which others there are without a question.
+  const first = await read(1);
+  if (page > Math.max(first.pages, 1)) throw data(null, { status: 404 });
+  const { articles, pages } = page === 1 ? first : await read(page);
   return { articles: articles.map(articleTeaser), page, pages };
 }
 

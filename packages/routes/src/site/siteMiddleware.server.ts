@@ -33,7 +33,8 @@ interface LanguagePath {
  * in the site's first language; a differently written one (`/DE`, `/fr-FR`) to the language that it means.
  */
 export function languagePath(pathname: string, languages: readonly [SiteLanguage, ...SiteLanguage[]]): LanguagePath {
-  if (filesOfHost.has(pathname)) return { language: languages[0] };
+  // An empty step is in no address of ours: it is not found, in the first language.
+  if (filesOfHost.has(pathname) || pathname.includes('//')) return { language: languages[0] };
   const [, segment = '', ...rest] = pathname.split('/');
   const exact = languages.find(({ prefix }) => prefix === segment);
   if (exact) return { language: exact };

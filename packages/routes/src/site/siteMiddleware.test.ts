@@ -17,9 +17,11 @@ describe('languagePath', () => {
     ['/fr-FR/wohnen', 'fr', '/fr/wohnen'],
     ['/de-CH', 'de', '/de'],
     ['/s/hausordnung', 'de', '/de/s/hausordnung'],
+    ['//evil.example/jobs', 'de', undefined],
+    ['//de/wohnen', 'de', undefined],
+    ['///', 'de', undefined],
     ['/robots.txt', 'de', undefined],
     ['/sitemap.xml', 'de', undefined],
-    ['//evil.example/x', 'de', '/de//evil.example/x'],
   ])('of %s is %s, redirected to %s', (pathname, prefix, redirectTo) => {
     if (!languages) throw new Error('rivabella has languages');
     const { language, redirectTo: target } = languagePath(pathname, languages);

@@ -87,6 +87,8 @@ describe('the front door', () => {
     { 'x-forwarded-proto': 'https', 'x-forwarded-port': '1' },
     { 'x-original-url': '/evil', 'x-rewrite-url': '/evil' },
     { cookie: 'theme=evil' },
+    { cookie: '__Host-evil=1; __Secure-session=evil; x__Host-session=evil; __Host-sessions=evil' },
+    { authorization: 'Bearer evil' },
     { 'user-agent': 'evil', 'accept-language': 'evil', accept: 'evil', referer: 'https://evil.example/' },
     { 'x-http-method-override': 'POST', range: 'bytes=0-3' },
   ])('lets no other header into a page: %o', async (headers) => {
@@ -147,7 +149,7 @@ describe('the front door', () => {
 
   it.each<[string, Record<string, string>, string]>([
     ['with a session', { cookie: 'a=b; __Host-session=1' }, '/'],
-    ['with credentials', { authorization: 'Bearer x' }, '/'],
+    ['for a preview', { cookie: '__Host-preview=1;a=b' }, '/'],
     ['for a form', {}, '/kontakt'],
     ['of the router', {}, '/jobs.data'],
   ])('keeps no answer %s', async (_, headers, path) => {

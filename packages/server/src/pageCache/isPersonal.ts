@@ -1,9 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { previewCookieName, sessionCookieName } from '@group/routes/site/ownCookies';
 
-/** Cookies that the sites themselves set: of a session, of a preview. Others are of no interest to a page. */
-const ownCookies = /(?:^|;\s*)__(?:Host|Secure)-/;
+const ownCookie = new RegExp(`(?:^|;\\s*)(?:${sessionCookieName}|${previewCookieName})=`);
 
-/** Whether the answer may be meant for one visitor alone; it is then neither kept nor taken from the cache. */
-export function isPersonal({ cookie, authorization }: IncomingHttpHeaders): boolean {
-  return authorization !== undefined || (cookie !== undefined && ownCookies.test(cookie));
+/**
+ * Whether the answer may be meant for one visitor alone; it is then neither kept nor taken from the cache. No page reads
+ * another cookie, or credentials in `Authorization`.
+ */
+export function isPersonal({ cookie }: Pick<IncomingHttpHeaders, 'cookie'>): boolean {
+  return cookie !== undefined && ownCookie.test(cookie);
 }

@@ -20,7 +20,7 @@ export function pictureRoutes(pictures: Pick<PictureStore, 'get'>): Hono {
         if (!(error instanceof PicturesBusy) && !signal.aborted) logFailure(request, error);
         return null;
       }));
-    if (bytes === null) return context.body(null, 503, { 'retry-after': '5', 'cache-control': 'no-store' });
+    if (bytes === null) return context.body(null, 503, { 'retry-after': '5' });
     if (!request || !bytes) return context.notFound();
     return context.body(new Uint8Array(bytes), 200, {
       'content-type': contentTypes[request.format],

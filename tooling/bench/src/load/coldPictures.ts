@@ -1,0 +1,164 @@
+import { readFile } from 'node:fs/promises';
+import { request } from 'node:http';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { standardTenants } from '@group/themes/registry';
+import { ask, hostOf } from '../ask.ts';
+import { atMost, type Figure, type Found } from '../figure.ts';
+import { memoryOf, type Site, type Stack, startSite } from '../stack.ts';
+import { megabytes, milliseconds } from '../written.ts';
+
+const budgets = { applicationMs: 500, peakMegabytes: 400, afterwardsMegabytes: 300 };
+
+const pictures = 500;
+
+/** Applications that are sent while the pictures are waited for, and the pause between them. */
+const applications = 5;
+const pauseMs = 1_000;
+
+/** Between two looks at the memory. */
+const sampleMs = 100;
+
+/** How long the clients wait for their pictures before they go away. */
+const clientsWaitMs = 30_000;
+
+const afterwardsMs = 60_000;
+
+const tenant = 'tabor';
+const formPath = '/jobs/schnellbewerbung';
+
+/** Pages with many pictures. */
+const paths = [
+  '/',
+  '/wohnen',
+  '/wohnen/haus-umgebung',
+  '/pflege-betreuung',
+  '/ueber-uns',
+  '/media',
+  '/events',
+  '/jobs',
+];
+
+/** Addresses of pictures that the site's own pages name. */
+async function pictureAddresses(site: Site): Promise<string[]> {
+  const named = new Set<string>();
+  for (const { key } of standardTenants) {
+    for (const path of paths) {
+      const page = (await ask(site, key, path)).body.toString();
+      for (const [address] of page.matchAll(/\/pictures\/\d+\/[\w.-]+/g)) named.add(address);
+    }
+  }
+  return [...named].slice(0, pictures);
+}
+
+/** How a picture is answered; `none` where the client goes away before. */
+async function statusOf(site: Site, address: string, signal: AbortSignal): Promise<string> {
+  const { promise, resolve } = Promise.withResolvers<string>();
+  const headers = { host: hostOf(tenant, site) };
+  request(`${site.url}${address}`, { headers, agent: false, signal }, (answer) => {
+    answer.resume().on('end', () => resolve(String(answer.statusCode)));
+  })
+    .on('error', () => resolve('none'))
+    .end();
+  return promise;
+}
+
+/** What the hidden fields of a form say, by name. */
+async function openForm(site: Site): Promise<Record<string, string>> {
+  const page = (await ask(site, tenant, formPath)).body.toString();
+  const valueOf = (name: string) => new RegExp(`name="${name}"[^>]* value="([^"]+)"`).exec(page)?.[1] ?? '';
+  return { key: valueOf('key'), moment: valueOf('moment') };
+}
+
+/** Milliseconds until an application is confirmed. Rejects where it is not taken. */
+async function apply(site: Site, hidden: Readonly<Record<string, string>>): Promise<number> {
+  const form = new FormData();
+  const own = { firstName: 'Erika', surname: 'Muster', email: 'erika@muster.example', tel: '+41790000000' };
+  const kind = { area: 'care', message: 'Guten Tag', website: '' };
+  for (const [name, value] of Object.entries({ ...hidden, ...own, ...kind })) form.append(name, value);
+  form.append('files', new Blob([`%PDF-1.4\n${'0'.repeat(200_000)}\n%%EOF\n`]), 'lebenslauf.pdf');
+  const encoded = new Response(form);
+  const body = Buffer.from(await encoded.arrayBuffer());
+  const host = hostOf(tenant, site);
+  const headers = {
+    host,
+    origin: `http://${host}`,
+    'content-type': encoded.headers.get('content-type') ?? '',
+    'content-length': body.length,
+  };
+  const startedAt = performance.now();
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  request(`${site.url}${formPath}/senden`, { method: 'POST', headers, agent: false }, (answer) => {
+    text(answer).then(resolve, reject);
+  })
+    .on('error', reject)
+    .end(body);
+  const answer = await promise;
+  if (!answer.includes('"sent"')) throw new Error(`the application was not taken: ${answer.slice(0, 300)}`);
+  return performance.now() - startedAt;
+}
+
+/** Memory of a process and of those that it started, in megabytes. */
+async function memoryOfTree(pid: number): Promise<number> {
+  const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '');
+  const own = (await memoryOf(pid)).now;
+  const others = await Promise.all(children.split(' ').filter(Boolean).map(Number).map(memoryOfTree));
+  // One that has ended meanwhile has none.
+  return [own, ...others].filter((each) => !Number.isNaN(each)).reduce((sum, each) => sum + each, 0);
+}
+
+/** Looks at the memory until it is told to stop; says the most that it saw. */
+function watchMemory(pid: number): { stop(): Promise<number> } {
+  let watching = true;
+  const watched = (async () => {
+    let most = 0;
+    while (watching) {
+      most = Math.max(most, await memoryOfTree(pid));
+      await sleep(sampleMs);
+    }
+    return most;
+  })();
+  return {
+    stop() {
+      watching = false;
+      return watched;
+    },
+  };
+}
+
+/** Pictures that nobody asked for before, all at once, and applications beside them. */
+export async function coldPictures({ contentService, directory }: Stack): Promise<Found> {
+  const site = await startSite(contentService, { directory: join(directory, 'pictures') });
+  try {
+    const forms = await Promise.all(Array.from({ length: applications + 1 }, () => openForm(site)));
+    const addresses = await pictureAddresses(site);
+    await sleep(5_000); // A form that comes back sooner was filled in by a program.
+    const [first = {}, ...others] = forms;
+    const alone = await apply(site, first);
+    const memory = watchMemory(site.pid);
+    const clients = AbortSignal.timeout(clientsWaitMs);
+    const waiting = addresses.map((address) => statusOf(site, address, clients));
+    await Promise.race(waiting); // All of them have been sent then.
+    const beside: number[] = [];
+    for (const form of others) {
+      beside.push(await apply(site, form));
+      await sleep(pauseMs);
+    }
+    const statuses = Map.groupBy(await Promise.all(waiting), (status) => status);
+    const peak = await memory.stop();
+
+    await sleep(afterwardsMs);
+    const counted = [...statuses].map(([status, { length }]) => `${length} × ${status}`).join(', ');
+    const figures: Figure[] = [
+      { what: `${addresses.length} cold pictures at once`, measured: counted },
+      { what: 'an application before them', measured: milliseconds(alone) },
+      atMost('the slowest application beside them', Math.max(...beside), budgets.applicationMs, milliseconds),
+      atMost('memory meanwhile, with all processes of the site', peak, budgets.peakMegabytes, megabytes),
+      atMost('memory a minute later', await memoryOfTree(site.pid), budgets.afterwardsMegabytes, megabytes),
+    ];
+    return { figures };
+  } finally {
+    await site.stop();
+  }
+}
