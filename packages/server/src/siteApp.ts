@@ -15,7 +15,7 @@ import { sameOrigin } from './http/sameOrigin.ts';
 import type { StaticFiles } from './http/staticFiles.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import { observeRender } from './observing/observeRender.ts';
-import { createScreens } from './pageCache/screens.ts';
+import { createScreens, decodablePath } from './pageCache/screens.ts';
 import { readBuiltContext, readerOf } from './pageSigns.ts';
 import { createPictureRenderer } from './pictures/pictureRenderer.ts';
 import { pictureRoutes } from './pictures/pictureRoutes.ts';
@@ -93,7 +93,10 @@ export function createSiteApp(options: SiteAppOptions): SiteApp {
     const provider = new RouterContextProvider();
     provider.set(patientContext, env.patient === true);
     provider.set(readBuiltContext, read);
-    return observeRender(() => renderPage(req.raw, provider));
+    const url = new URL(req.url);
+    const pathname = decodablePath(url.pathname);
+    const request = pathname === url.pathname ? req.raw : new Request(Object.assign(url, { pathname }), req.raw);
+    return observeRender(() => renderPage(request, provider));
   });
 
   app.onError((error, context) => {

@@ -38,12 +38,25 @@ function pageOf(pathname: string): string {
   return page === '/_root' ? '/' : page.replace(/\/_$/, '/');
 }
 
+/**
+ * A path that the router can decode. One that is no UTF-8, or has half a percent sign, is taken letter by letter: nothing
+ * is there, and the router would write it to the log.
+ */
+export function decodablePath(pathname: string): string {
+  try {
+    decodeURIComponent(pathname);
+    return pathname;
+  } catch {
+    return pathname.replaceAll('%', '%25');
+  }
+}
+
 /** Finds the screen of a path, as the router does. */
 export function createScreens({ routes }: Pick<ServerBuild, 'routes'>): (pathname: string) => Screen {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- index routes and others are told apart by `index`
   const tree = treeOf(routes) as Parameters<typeof matchRoutes>[0];
   return (pathname) => {
-    const matches = matchRoutes(tree, pageOf(pathname)) ?? [];
+    const matches = matchRoutes(tree, pageOf(decodablePath(pathname))) ?? [];
     const modules = matches.map(({ route }) => routes[route.id ?? '']?.module);
     return {
       id: matches.at(-1)?.route.id ?? 'none',
