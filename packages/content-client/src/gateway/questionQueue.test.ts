@@ -3,20 +3,20 @@ import { describe, expect, it } from 'vitest';
 import { ContentUnavailable } from './contentUnavailable.ts';
 import { createQuestionQueue } from './questionQueue.ts';
 
-describe('the queue of questions', () => {
-  function held(options: Parameters<typeof createQuestionQueue>[0]) {
-    const inTurn = createQuestionQueue(options);
-    const asked: string[] = [];
-    const { promise: released, resolve: release } = Promise.withResolvers<void>();
-    const ask = (tenant: string, name: string) =>
-      inTurn(tenant, async () => {
-        asked.push(name);
-        await released;
-        return name;
-      });
-    return { ask, asked, release };
-  }
+function held(options: Parameters<typeof createQuestionQueue>[0]) {
+  const inTurn = createQuestionQueue(options);
+  const asked: string[] = [];
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const ask = (tenant: string, name: string) =>
+    inTurn(tenant, async () => {
+      asked.push(name);
+      await released;
+      return name;
+    });
+  return { ask, asked, release };
+}
 
+describe('the queue of questions', () => {
   it('asks a bounded number at once, and all in the end', async () => {
     const { ask, asked, release } = held({ concurrency: 2 });
     const names = ['1', '2', '3', '4', '5'];

@@ -39,15 +39,15 @@ function pageOf(pathname: string): string {
 }
 
 /**
- * A path that the router can decode. One that is no UTF-8, or has half a percent sign, is taken letter by letter: nothing
- * is there, and the router would write it to the log.
+ * A path that the router can decode. One that is no UTF-8, or has half a percent sign, gets replacement characters
+ * for its percent signs: nothing is there, and the router, which decodes twice, would write the path to the log.
  */
 export function decodablePath(pathname: string): string {
   try {
     decodeURIComponent(pathname);
     return pathname;
   } catch {
-    return pathname.replaceAll('%', '%25');
+    return pathname.replaceAll('%', '%EF%BF%BD');
   }
 }
 

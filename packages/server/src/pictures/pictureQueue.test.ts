@@ -16,6 +16,10 @@ const workerFile = join(import.meta.dirname, 'pictureWorker.ts');
 const maxWaiting = 3;
 const path = (name: string | number): string => `/pictures/320/photo_${name}.jpg.webp`;
 
+const named = (name: string) => ({ width: 320, name: `photo_${name}.jpg`, format: 'webp' }) as const;
+
+const portOf = (server: Server) => (server.address() as AddressInfo).port;
+
 describe('the queue of pictures', () => {
   const servers: Server[] = [];
   let photo: Buffer;
@@ -30,15 +34,14 @@ describe('the queue of pictures', () => {
   let isHolding: boolean;
   let answer: (outgoing: ServerResponse, name: string) => void;
 
-  const portOf = (server: Server) => (server.address() as AddressInfo).port;
-
   async function start(options: Partial<PictureRendererOptions> = {}): Promise<void> {
     const render = createPictureRenderer({ workerFile, ...options });
     const contentServiceUrl = `http://127.0.0.1:${portOf(service)}`;
     pictures = createPictureStore({ contentServiceUrl, render, directory, maxWaiting });
     const app = new Hono().route('/pictures', pictureRoutes(pictures));
     app.post('/send', (context) => context.text('sent'));
-    site = createServer(getRequestListener(app.fetch));
+    const listener = getRequestListener(app.fetch);
+    site = createServer((incoming, outgoing) => void listener(incoming, outgoing));
     servers.push(site);
     site.listen(0, '127.0.0.1');
     await once(site, 'listening');
@@ -142,7 +145,6 @@ describe('the queue of pictures', () => {
     isHolding = true;
     const first = ask(path('first'));
     await expect.poll(() => originals).toHaveLength(1);
-    const named = (name: string) => ({ width: 320, name: `photo_${name}.jpg`, format: 'webp' }) as const;
     const warmed = pictures.warm(['early', 'wanted', 'late'].map(named));
     await expect.poll(() => pictures.waiting().warming).toBe(3);
     const visitors = [ask(path('wanted')), ask(path('visitor'))];
