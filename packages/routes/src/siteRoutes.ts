@@ -79,5 +79,5 @@ export const multilingualRoutes: RouteConfig = [
   route(':lang', 'site/prefix.route.tsx', { id: 'prefix' }, [...screens, ...files]),
   ...robots,
   // What is below no language at all, such as `//wohnen`: without a row of its own the frame would be missing, too.
-  route('*', 'site/notFound.route.ts', { id: 'not-found' }),
+  route('*', 'site/notFound.route.tsx', { id: 'not-found' }),
 ];

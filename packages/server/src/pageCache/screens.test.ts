@@ -7,7 +7,6 @@ describe('decodablePath', () => {
   it.each(undecodable)('makes %s readable', (path) => {
     const decoded = decodeURIComponent(decodablePath(path));
     expect(decoded).toBe(path.replaceAll('%', '\u{FFFD}'));
-    expect(decodeURIComponent(decoded), 'the router decodes twice').toBe(decoded);
   });
 
   it.each(['/', '/wohnen', '/%C3%A4', '//evil.example/', '/%2f%5c%00'])('leaves %s', (path) => {

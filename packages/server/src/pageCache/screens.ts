@@ -40,12 +40,12 @@ function pageOf(pathname: string): string {
 
 /**
  * A path that the router can decode. One that is no UTF-8, or has half a percent sign, gets replacement characters
- * for its percent signs: nothing is there, and the router, which decodes twice, would write the path to the log.
+ * for its percent signs: nothing is there, and the router would write the path to the log.
  */
 export function decodablePath(pathname: string): string {
   try {
-    decodeURIComponent(pathname);
-    return pathname;
+    // The bundler takes the call for one without effects where its result is not used.
+    return decodeURIComponent(pathname) === '' ? '' : pathname;
   } catch {
     return pathname.replaceAll('%', '%EF%BF%BD');
   }
