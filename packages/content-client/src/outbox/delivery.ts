@@ -153,7 +153,10 @@ export function startDelivery({ store, deliver, erase, log, firstWait, now }: De
         });
       underWay.set(submission, delivery);
     }
-    if (underWay.size === 0 && store.state().waiting === 0) store.fillReserve();
+    if (underWay.size > 0) return;
+    // What is put aside or refused may stay for months.
+    const { waiting, refused, unreadable } = store.state();
+    if (waiting <= refused + unreadable) store.fillReserve();
   }
 
   function lease(): void {
