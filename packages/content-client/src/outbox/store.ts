@@ -219,12 +219,12 @@ export function openStore(file: string, tellUnreadable: (reference?: string) => 
     referenceOf,
     add(submission) {
       const { key, reference, files, acceptedAt } = submission;
-      const [file] = files;
+      const [first] = files;
       return inTransaction(database, () => {
         const isNew = !statement.referenceOf.get(key);
         if (isNew) {
           statement.addReceipt.run(key, reference, acceptedAt);
-          const folder = file ? basename(dirname(file.path)) : null;
+          const folder = first ? basename(dirname(first.path)) : null;
           statement.add.run(key, writeSubmission(submission, directory), folder, acceptedAt, acceptedAt);
         }
         return isNew;

@@ -14,6 +14,17 @@ async function* once(content: string): AsyncGenerator<Uint8Array> {
   yield new TextEncoder().encode(content);
 }
 
+async function send(box: Outbox): Promise<string> {
+  const draft = box.begin();
+  const files = [{ ...(await draft.write(once(surname))), name: 'a.pdf', type: 'application/pdf' }];
+  const key = randomUUID();
+  await box.accept(draft, { key, kind: 'application', tenant: 'tabor', fields: { surname }, files });
+  return key;
+}
+
+const withField = (name: string, value: unknown) => (content: string) =>
+  JSON.stringify({ ...(JSON.parse(content) as object), [name]: value });
+
 describe('an entry of the outbox that cannot be read', () => {
   const log = vi.fn<OutboxLog>();
   let directory = '';
@@ -22,14 +33,6 @@ describe('an entry of the outbox that cannot be read', () => {
   async function open(deliver: Deliver): Promise<Outbox> {
     outbox = await openOutbox({ directory, deliver, log, firstWait: 10 });
     return outbox;
-  }
-
-  async function send(box: Outbox): Promise<string> {
-    const draft = box.begin();
-    const files = [{ ...(await draft.write(once(surname))), name: 'a.pdf', type: 'application/pdf' }];
-    const key = randomUUID();
-    await box.accept(draft, { key, kind: 'application', tenant: 'tabor', fields: { surname }, files });
-    return key;
   }
 
   /** As another version would have written it, or a fault. */
@@ -54,9 +57,6 @@ describe('an entry of the outbox that cannot be read', () => {
     outbox = undefined;
     await rm(directory, { recursive: true, force: true });
   });
-
-  const withField = (name: string, value: unknown) => (content: string) =>
-    JSON.stringify({ ...(JSON.parse(content) as object), [name]: value });
 
   it.each([
     ['is of a kind that came later', withField('kind', 'parcel')],
