@@ -6,8 +6,12 @@ import { openOutbox } from '@group/content-client/outbox/outbox';
 import { describe, expect, it, vi } from 'vitest';
 import { healthRoutes } from './health.ts';
 
-async function ask(path: string, { overdue = false, degraded = false, stopping = false } = {}) {
-  const forms = { outbox: () => Promise.resolve({ state: () => ({ overdue }) }) };
+const well = { isOpen: true, overdue: false, refused: 0, unreadable: 0, degraded: false, stopping: false };
+
+async function ask(path: string, state: Partial<typeof well>) {
+  const { isOpen, degraded, stopping, ...outbox } = { ...well, ...state };
+  const full = new Error('database or disk is full');
+  const forms = { outbox: () => (isOpen ? Promise.resolve({ state: () => outbox }) : Promise.reject(full)) };
   const app = healthRoutes({ forms, gateway: { isDegraded: () => degraded }, state: { stopping } });
   const answer = await app.request(path);
   return [answer.status, await answer.text()];
@@ -18,6 +22,10 @@ describe('healthRoutes', () => {
     [{}, [200, 'ready']],
     [{ overdue: true }, [200, 'ready, overdue']],
     [{ overdue: true, degraded: true }, [200, 'ready, overdue, degraded']],
+    [{ isOpen: false }, [200, 'ready, closed']],
+    [{ refused: 1 }, [200, 'ready, refused']],
+    [{ unreadable: 2 }, [200, 'ready, unreadable']],
+    [{ refused: 1, unreadable: 1, overdue: true }, [200, 'ready, refused, unreadable, overdue']],
     [{ stopping: true, overdue: true }, [503, 'stopping']],
   ])('of %j are %j', async (state, expected) => {
     expect(await ask('/ready', state)).toEqual(expected);

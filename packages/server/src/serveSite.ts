@@ -1,5 +1,11 @@
+import type { OutboxState } from '@group/content-client/outbox/outbox';
 import { log } from '@group/routes/site/log';
-import { sharedSecret, type SiteDefinition, SiteSetupError } from '@group/routes/site/defineSite.server';
+import {
+  sharedSecret,
+  type SiteDefinition,
+  type SiteServices,
+  SiteSetupError,
+} from '@group/routes/site/defineSite.server';
 import { HostTableError } from '@group/themes/resolveTenant';
 import type { ServerBuild } from 'react-router';
 import { TrustedProxiesError } from './http/trustedProxies.ts';
@@ -43,6 +49,23 @@ async function telemetryOf(options: TelemetryOptions): Promise<Telemetry | undef
   return startTelemetry(options);
 }
 
+/** Codes of a disk that is full or fails, and of SQLite on it. What an operator has set wrongly is none of them. */
+const diskCodes: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT', 'EIO', 'ERR_SQLITE_ERROR']);
+
+/**
+ * Opens the outbox, so that what waits there is delivered, and gives what reads its state. Where the disk fails, pages
+ * are served all the same; the outbox is opened at the next form or the next question about health.
+ */
+async function openOutbox(forms: SiteServices['forms']): Promise<() => Pick<OutboxState, 'waiting' | 'overdue'>> {
+  try {
+    return (await forms.outbox()).state;
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && diskCodes.has(error.code))) throw error;
+    log('error', 'the outbox cannot be opened: no form is taken', { problem: error.message });
+    return () => ({ waiting: 0, overdue: false });
+  }
+}
+
 /**
  * Runs a site until SIGTERM or SIGINT. Reads PORT, HOST, TRUSTED_PROXIES, CONTENT_WEBHOOK_SECRET, SITE_DRAIN_SECONDS,
  * SITE_LOG_CACHED_EVERY and OTEL_EXPORTER_OTLP_ENDPOINT, and what the site's definition reads.
@@ -69,8 +92,8 @@ export async function serveSite(program: SiteProgram): Promise<void> {
       state,
       logCachedEvery,
     });
-    const outbox = await services.forms.outbox();
-    const telemetry = await telemetryOf({ name: 'website', outbox: outbox.state, pageCacheBytes });
+    const outbox = await openOutbox(services.forms);
+    const telemetry = await telemetryOf({ name: 'website', outbox, pageCacheBytes });
     const close = async (): Promise<void> => {
       await telemetry?.stop();
       await services.forms.close();

@@ -48,13 +48,20 @@ function read(body: string): Answer | undefined {
  * One person at a browser: opens the form, fills it in, sends it, and sends it again, under the same key, until told
  * that it was sent. Throws where the site finds fault with what was typed.
  */
-export async function apply(site: Site, sample: Sample, random: Random, tally: Tally<Event>): Promise<Receipt> {
-  let stamp: Stamp = await until(() => openForm(site, sample), random);
+export async function apply(
+  sites: readonly [Site, ...Site[]],
+  sample: Sample,
+  random: Random,
+  tally: Tally<Event>,
+): Promise<Receipt> {
+  // A balancer in front may choose another process each time.
+  const site = (): Site => random.oneOf(sites);
+  let stamp: Stamp = await until(() => openForm(site(), sample), random);
   await sleep(typing);
   for (let first = true; ; first = false) {
     if (!first) tally.count('sent again');
     const givesUp = random.next() < shareGivenUp;
-    const answered = await sendForm(site, sample, stamp, random, givesUp).catch(() => undefined);
+    const answered = await sendForm(site(), sample, stamp, random, givesUp).catch(() => undefined);
     const answer = answered && read(answered.body);
     if (answer && 'sent' in answer) {
       tally.count('told sent');

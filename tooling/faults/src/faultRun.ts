@@ -4,10 +4,13 @@ import { freshContent, removeFolders, temporaryFolder } from '@group/e2e/stack';
 import { apply, type Event } from './applicant.ts';
 import { readDelivered, strayFiles } from './delivered.ts';
 import type { Fault } from './faultyWay.ts';
-import { outboxOfSite } from './outboxOfSite.ts';
+import { mountSmallDisk, unmountSmallDisk } from './kinds/fullDisk.ts';
+import { unreadablePrefix } from './kinds/unreadableEntries.ts';
+import { outboxAt } from './outboxOfSite.ts';
 import { seededRandom } from './random.ts';
 import { reckon, type Reckoning, type Told } from './reckoning.ts';
-import { markPrefix, samplePhone, sampleOf } from './sample.ts';
+import { hasLargeFile, markPrefix, samplePhone, sampleOf } from './sample.ts';
+import type { Site } from './sending.ts';
 import { type StageOptions, startStage } from './stage.ts';
 import { newTally, type Tally } from './tally.ts';
 import { tracesIn } from './traces.ts';
@@ -25,6 +28,16 @@ export interface FaultRunOptions extends StageOptions {
 export interface FaultRunOutcome extends Reckoning {
   options: FaultRunOptions;
   kills: { site: number; contentService: number };
+  /** Times that they were asked to end. */
+  restarts: { site: number; contentService: number };
+  /** Lives of a site in which its clock was a day behind. */
+  livesBehind: number;
+  /** Applications with a file as large as may be. */
+  largeFiles: number;
+  /** How often each other fault was played, by its title; undefined where this machine does not allow it. */
+  played: Readonly<Record<string, number | undefined>>;
+  /** What must not have come of these faults. */
+  consequences: string[];
   /** Times that a program ended by itself. */
   crashes: number;
   faults: Tally<Fault>;
@@ -44,13 +57,17 @@ const longestDrain = 15 * 60_000;
 /** Words that stand in no log and, once all is delivered, nowhere at the site. */
 const personal = [markPrefix, samplePhone.slice(-9)];
 
-async function sendAll({ seed, applications, atOnce }: FaultRunOptions, port: number, events: Tally<Event>) {
+async function sendAll(
+  { seed, applications, atOnce }: FaultRunOptions,
+  sites: readonly [Site, ...Site[]],
+  events: Tally<Event>,
+) {
   const told: Told[] = [];
   let next = 0;
   async function person(): Promise<void> {
     while (next < applications) {
       const number = next++;
-      const receipt = await apply({ port }, sampleOf(seed, number), seededRandom(seed + number), events);
+      const receipt = await apply(sites, sampleOf(seed, number), seededRandom(seed + number), events);
       told.push({ number, ...receipt });
     }
   }
@@ -61,13 +78,19 @@ async function sendAll({ seed, applications, atOnce }: FaultRunOptions, port: nu
 async function temporaryFolders() {
   const [content, site, logs] = [await freshContent(), await temporaryFolder('site'), await temporaryFolder('logs')];
   const all = [content, site, logs];
-  const removeNow = (): void => all.forEach((folder) => rmSync(folder, { recursive: true, force: true }));
+  const siteHasOwnDisk = mountSmallDisk(site);
+  const unmount = (): void => void (siteHasOwnDisk && unmountSmallDisk(site));
+  function removeNow(): void {
+    unmount();
+    for (const folder of all) rmSync(folder, { recursive: true, force: true });
+  }
   process.once('exit', removeNow);
   async function remove(): Promise<void> {
-    await removeFolders(all);
     process.off('exit', removeNow);
+    unmount();
+    await removeFolders(all);
   }
-  return { content, site, logs, remove };
+  return { content, site, siteHasOwnDisk, logs, remove };
 }
 
 /**
@@ -81,15 +104,14 @@ export async function faultRun(options: FaultRunOptions): Promise<FaultRunOutcom
   const startedAt = performance.now();
   const since = (): number => Math.round(performance.now() - startedAt);
   const stage = await startStage(options, folders);
-  const { site, contentService, way } = stage;
-  const outbox = outboxOfSite(folders.site);
+  const outbox = outboxAt(stage.outboxFolder, unreadablePrefix);
   const events = newTally<Event>();
   const telling = setInterval(
-    () => options.progress?.(`${since()} ms: ${events.of('told sent')} told "sent", ${site.kills()} kills`),
+    () => options.progress?.(`${since()} ms: ${events.of('told sent')} told "sent", ${stage.kills().site} kills`),
     1_000,
   );
   try {
-    const told = await sendAll(options, stage.port, events);
+    const told = await sendAll(options, stage.sites, events);
     const lastTold = since();
     await stage.heal();
     await outbox.drained(longestDrain);
@@ -99,9 +121,14 @@ export async function faultRun(options: FaultRunOptions): Promise<FaultRunOutcom
     return {
       ...reckon(options.seed, told, delivered),
       options,
-      kills: { site: site.kills(), contentService: contentService.kills() },
-      crashes: site.crashes() + contentService.crashes(),
-      faults: way.tally,
+      kills: stage.kills(),
+      restarts: stage.restarts(),
+      crashes: stage.crashes(),
+      livesBehind: stage.livesBehind(),
+      largeFiles: told.filter(({ number }) => hasLargeFile(number)).length,
+      played: Object.fromEntries(stage.faults.map(({ title, played }) => [title, played()])),
+      consequences: stage.faults.flatMap((fault) => fault.check()),
+      faults: stage.way.tally,
       events,
       delivered: delivered.length,
       duration: { told: lastTold, drained },

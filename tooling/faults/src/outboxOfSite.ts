@@ -6,19 +6,29 @@ import { z } from 'zod';
 
 const counted = z.object({ waiting: z.number() });
 
-/** The outbox of a site, seen from outside. */
-export function outboxOfSite(siteDirectory: string) {
-  const directory = join(siteDirectory, 'outbox');
-  function waiting(): number {
-    const database = new DatabaseSync(join(directory, 'outbox.db'), { readOnly: true, timeout: 5_000 });
-    try {
-      return counted.parse(database.prepare('SELECT count(*) AS waiting FROM submission').get()).waiting;
-    } finally {
-      database.close();
-    }
+/** Uses the database of an outbox from outside. */
+export function withOutbox<Result>(
+  directory: string,
+  readOnly: boolean,
+  work: (database: DatabaseSync) => Result,
+): Result {
+  const database = new DatabaseSync(join(directory, 'outbox.db'), { readOnly, timeout: 5_000 });
+  try {
+    return work(database);
+  } finally {
+    database.close();
   }
+}
+
+/**
+ * An outbox, seen from outside.
+ * @param except what the keys of those begin with that are never delivered
+ */
+export function outboxAt(directory: string, except: string) {
+  const query = "SELECT count(*) AS waiting FROM submission WHERE key NOT LIKE ? || '%'";
+  const waiting = (): number =>
+    withOutbox(directory, true, (database) => counted.parse(database.prepare(query).get(except)).waiting);
   return {
-    waiting,
     /** Waits until everything is delivered, at most for `limit` milliseconds. */
     async drained(limit: number): Promise<void> {
       for (const giveUp = Date.now() + limit; waiting() > 0 && Date.now() < giveUp;) await sleep(200);

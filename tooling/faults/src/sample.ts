@@ -23,6 +23,12 @@ export const samplePhone = '+41790000000';
 
 const markOf = (number: number): string => `${markPrefix}${String(number).padStart(6, '0')}`;
 
+/** A little less than the site takes. */
+const largeBytes = 10_000_000;
+
+/** Whether the first file of an application is as large as may be. */
+export const hasLargeFile = (number: number): boolean => number % 25 === 7;
+
 /** The same for the same seed and number, so that nobody has to remember what was sent. */
 export function sampleOf(seed: number, number: number): Sample {
   const random = seededRandom(Math.imul(seed, 1_000_003) + number);
@@ -40,6 +46,10 @@ export function sampleOf(seed: number, number: number): Sample {
     tel: samplePhone,
     message: `Guten Tag 👋🏽\n\nIch heisse ${mark} & <freue> mich.`,
   };
-  const files = Array.from({ length: random.between(1, 3) }, (_, position) => sampleFile(mark, position, random));
+  const bytesOf = (position: number): number =>
+    hasLargeFile(number) && position === 0 ? largeBytes : random.between(1_000, 48_000);
+  const files = Array.from({ length: random.between(1, 3) }, (_, position) =>
+    sampleFile({ mark, position, bytes: bytesOf(position) }, random),
+  );
   return { mark, tenant: random.oneOf(tenants), fields, files };
 }

@@ -28,10 +28,17 @@ function jpeg(filling: Buffer): Buffer {
   return Buffer.concat([head, filling, Buffer.from('ffd9', 'hex')]);
 }
 
-/** Between 1 and 48 kB, with the mark of its sender in it; no two are the same. */
-export function sampleFile(mark: string, position: number, random: Random): SampleFile {
-  const outputLength = random.between(1_000, 48_000);
-  const noise = createHash('shake256', { outputLength }).update(String(random.next())).digest();
+export interface FileOfSample {
+  /** Of its sender. */
+  mark: string;
+  position: number;
+  /** How large it is, but for its frame. */
+  bytes: number;
+}
+
+/** With the mark of its sender in it; no two are the same. */
+export function sampleFile({ mark, position, bytes }: FileOfSample, random: Random): SampleFile {
+  const noise = createHash('shake256', { outputLength: bytes }).update(String(random.next())).digest();
   const filling = Buffer.concat([Buffer.from(` ${mark}-${position} `), noise]);
   return random.next() < 0.5
     ? { name: `Lebenslauf ${mark} Ä${position} ✓.pdf`, type: 'application/pdf', content: pdf(filling) }

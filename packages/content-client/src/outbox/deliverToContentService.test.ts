@@ -8,8 +8,9 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { deliverToContentService } from './deliverToContentService.ts';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type DeliveryLimits, deliverToContentService } from './deliverToContentService.ts';
+import { DeliveryRefused } from './delivery.ts';
 import type { Submission } from './submission.ts';
 
 const megabyte = 1024 * 1024;
@@ -25,15 +26,16 @@ function held(): number {
 
 describe('a delivery to the content service', () => {
   const arrived: IncomingMessage[] = [];
-  /** Takes a request and leaves it lying. */
+  let answerAtOnce: number | undefined;
+  /** Takes a request and leaves it lying, unless it is to answer at once. */
   const service = createServer((incoming, outgoing) => {
+    if (answerAtOnce) return void outgoing.writeHead(answerAtOnce).end();
     arrived.push(incoming.once('end', () => outgoing.writeHead(201).end()));
   });
-  const deliver = (submission: Submission, signal = AbortSignal.timeout(10_000)) =>
-    deliverToContentService({ url: `http://127.0.0.1:${(service.address() as AddressInfo).port}`, token: 'token' })(
-      submission,
-      signal,
-    );
+  const access = () => ({ url: `http://127.0.0.1:${(service.address() as AddressInfo).port}`, token: 'token' });
+  const deliver = (submission: Submission, signal = AbortSignal.timeout(10_000), limits?: DeliveryLimits) =>
+    deliverToContentService(access(), limits)(submission, signal);
+  const never = new AbortController().signal;
   let directory = '';
   const submissionOf = async (bytes: number, name: string): Promise<Submission> => {
     const path = join(directory, 'file');
@@ -53,6 +55,10 @@ describe('a delivery to the content service', () => {
     directory = await mkdtemp(join(tmpdir(), 'delivery-'));
     service.listen(0, '127.0.0.1');
     await once(service, 'listening');
+  });
+  afterEach(() => {
+    answerAtOnce = undefined;
+    arrived.length = 0;
   });
   afterAll(async () => {
     service.closeAllConnections();
@@ -76,6 +82,60 @@ describe('a delivery to the content service', () => {
     const sent = await text(await nextArrived());
     await delivered;
     expect(sent).toContain('filename="Lebens%22lauf%0D%0AX-Evil: 1 Ngọc 履歴書.pdf"');
+  });
+
+  it('takes as long as the service keeps reading', async () => {
+    const silenceMs = 2_000;
+    const startedAt = performance.now();
+    const delivered = deliver(await submissionOf(60 * megabyte, 'gross.pdf'), never, { silenceMs, answerMs: 10_000 });
+    let read = 0;
+    // More in a step than the system's own buffers hold: otherwise the sender would see nothing of it.
+    for await (const piece of await nextArrived()) {
+      const before = Math.floor(read / (8 * megabyte));
+      read += (piece as Uint8Array).byteLength;
+      if (Math.floor(read / (8 * megabyte)) > before) await wait(silenceMs / 4);
+    }
+    await delivered;
+    expect(read).toBeGreaterThan(60 * megabyte);
+    expect(performance.now() - startedAt).toBeGreaterThan(silenceMs * 1.5);
+  });
+
+  it('is given up when the service stops reading', async () => {
+    const delivered = deliver(await submissionOf(60 * megabyte, 'gross.pdf'), never, {
+      silenceMs: 300,
+      answerMs: 60_000,
+    });
+    await expect(delivered).rejects.toThrow('nothing moved for 0.3 s');
+    expect((await nextArrived()).complete).toBe(false);
+  });
+
+  it('is given up when the service has everything and never answers', async () => {
+    const delivered = deliver(await submissionOf(10, 'klein.pdf'), never, { silenceMs: 60_000, answerMs: 300 });
+    await expect(delivered).rejects.toThrow('nothing moved for 0.3 s');
+    await nextArrived();
+  });
+
+  it.each([
+    [400, { isForGood: true }],
+    [413, { isForGood: true }],
+    [422, { isForGood: true }],
+    [401, { isForGood: false }],
+    [403, { isForGood: false }],
+    [404, { isForGood: false }],
+  ])('is refused by a %i, even before the service has read it', async (status, refusal) => {
+    answerAtOnce = status;
+    const error: unknown = await deliver(await submissionOf(20 * megabyte, 'gross.pdf')).catch(
+      (reason: unknown) => reason,
+    );
+    expect(error).toBeInstanceOf(DeliveryRefused);
+    expect(error).toMatchObject({ ...refusal, message: `the content service answered ${status}` });
+  });
+
+  it.each([408, 425, 429, 500, 503])('is to be tried again after a %i', async (status) => {
+    answerAtOnce = status;
+    const error: unknown = await deliver(await submissionOf(10, 'a.pdf')).catch((reason: unknown) => reason);
+    expect(error).not.toBeInstanceOf(DeliveryRefused);
+    expect(error).toMatchObject({ message: `the content service answered ${status}` });
   });
 
   it('ends quietly when it is broken off', async () => {

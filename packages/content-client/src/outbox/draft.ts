@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, open, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { syncFolder } from './syncedFolder.ts';
 
 /** A file that has been written down; what it is called and what it is, is found out by others. */
 export interface WrittenFile {
@@ -23,15 +24,6 @@ export interface Draft {
   keep(): void;
   /** Removes what is there of it. */
   discard(): Promise<void>;
-}
-
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
 }
 
 /** Begins a draft in a folder of its own below `place`. */

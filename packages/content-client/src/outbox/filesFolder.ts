@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
@@ -8,9 +8,6 @@ export interface FilesFolder {
   path: string;
   release(): void;
 }
-
-/** Without its lock a folder is left alone for this long, in milliseconds: it may just be in the making. */
-const youngFor = 3_600_000;
 
 /** What nobody refers to is closed when memory is cleaned up, and unlocked with it. */
 const held = new Set<DatabaseSync>();
@@ -31,33 +28,38 @@ function lock(file: string): DatabaseSync | undefined {
   }
 }
 
-async function isYoung(folder: string): Promise<boolean> {
-  const { mtimeMs } = await stat(folder);
-  return Date.now() - mtimeMs < youngFor;
-}
-
 const lockOf = (folder: string): string => `${folder}.lock`;
 
+/** Removes the drafts in a folder that are not `known`, and the folder with its lock where nothing is left. */
+async function sweepFolder(folder: string, known: ReadonlySet<string>): Promise<void> {
+  // Another process may have swept it a moment ago.
+  const drafts = await readdir(folder).catch(() => []);
+  const left = drafts.filter((draft) => !known.has(draft));
+  for (const draft of left) await rm(join(folder, draft), { recursive: true, force: true });
+  if (left.length < drafts.length) return;
+  await rm(folder, { recursive: true, force: true });
+  await rm(lockOf(folder), { force: true });
+}
+
 /**
- * Removes what arrived at processes that are no more, but for the folders that are `known`: it was promised to nobody,
- * or is delivered. What arrives at processes that live is theirs.
+ * Removes what arrived at processes that are no more: it was promised to nobody, or is delivered. What arrives at
+ * processes that live is theirs.
+ * @param readKnown names of the drafts that were accepted. Asked once the folders are locked: their processes can no
+ *   longer accept anything.
  */
-export async function sweepFiles(directory: string, known: ReadonlySet<string>): Promise<void> {
+export async function sweepFiles(directory: string, readKnown: () => ReadonlySet<string>): Promise<void> {
   const names = await readdir(directory);
-  for (const name of names.filter((each) => !each.endsWith('.lock'))) {
-    const folder = join(directory, name);
-    const beingMade = !names.includes(`${name}.lock`) && (await isYoung(folder));
-    const locked = beingMade ? undefined : lock(lockOf(folder));
-    if (!locked) continue;
-    // Another process may have swept it a moment ago.
-    const drafts = (await readdir(folder).catch(() => [])).map((draft) => join(folder, draft));
-    const left = drafts.filter((draft) => !known.has(draft));
-    for (const draft of left) await rm(draft, { recursive: true, force: true });
-    if (left.length === drafts.length) {
-      await rm(folder, { recursive: true, force: true });
-      await rm(lockOf(folder), { force: true });
+  const abandoned = new Map<string, DatabaseSync>();
+  try {
+    // A process locks its folder before it makes it.
+    for (const folder of names.filter((name) => !name.endsWith('.lock')).map((name) => join(directory, name))) {
+      const locked = lock(lockOf(folder));
+      if (locked) abandoned.set(folder, locked);
     }
-    locked.close();
+    const known = abandoned.size > 0 ? readKnown() : new Set<string>();
+    for (const folder of abandoned.keys()) await sweepFolder(folder, known);
+  } finally {
+    for (const locked of abandoned.values()) locked.close();
   }
 }
 

@@ -1,11 +1,13 @@
-import { mkdir, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type Deliver, type OutboxLog, overdueAfter, startDelivery } from './delivery.ts';
+import { isDiskFull } from './diskFull.ts';
 import { beginDraft, type Draft, type WrittenFile } from './draft.ts';
 import { makeFilesFolder, sweepFiles } from './filesFolder.ts';
 import { newReference } from './reference.ts';
 import { openStore } from './store.ts';
 import type { Submission, SubmittedFile } from './submission.ts';
+import { makeFolder } from './syncedFolder.ts';
 
 export interface OutboxOptions {
   /** Folder that survives restarts. Several processes on one machine may share it. */
@@ -14,6 +16,8 @@ export interface OutboxOptions {
   log: OutboxLog;
   /** First wait after a failed delivery, in milliseconds. */
   firstWait?: number;
+  /** The clock of the machine: milliseconds since the epoch. */
+  now?: () => number;
 }
 
 /** A file that was written, with what is known of it. */
@@ -21,6 +25,16 @@ export type AcceptedFile = Omit<SubmittedFile, 'path' | 'bytes' | 'hash'> & Writ
 
 /** What is ready to be accepted. */
 export type NewSubmission = Pick<Submission, 'key' | 'kind' | 'tenant' | 'fields'> & { files: readonly AcceptedFile[] };
+
+export interface OutboxState {
+  waiting: number;
+  /** Whether one has waited for more than a week. */
+  overdue: boolean;
+  /** How many of them the content service has refused for good; they are tried rarely. */
+  refused: number;
+  /** How many of them cannot be read by this version; they are tried at the next start. */
+  unreadable: number;
+}
 
 export interface Outbox {
   begin(): Draft;
@@ -32,8 +46,8 @@ export interface Outbox {
    * @returns the reference for the visitor
    */
   accept(draft: Draft, submission: NewSubmission): Promise<string>;
-  /** For health checks: how many wait, and whether one has waited for more than a week. */
-  state(): { waiting: number; overdue: boolean };
+  /** For health checks. */
+  state(): OutboxState;
   close(): Promise<void>;
 }
 
@@ -49,15 +63,18 @@ async function eraseFiles({ files }: Submission): Promise<void> {
  * Keeps what visitors send until the content service has it. An entry is written with its files, synced to the disk,
  * before the visitor is told "sent", and erased when it is delivered. Throws where the folder cannot be used.
  */
-export async function openOutbox({ directory, deliver, log, firstWait = 2_000 }: OutboxOptions): Promise<Outbox> {
+export async function openOutbox(options: OutboxOptions): Promise<Outbox> {
+  const { directory, deliver, log, firstWait = 2_000, now = () => Date.now() } = options;
   const files = join(directory, 'files');
-  for (const folder of [directory, files]) await mkdir(folder, { recursive: true, mode: 0o700 });
-  const store = openStore(join(directory, 'outbox.db'));
-  store.hurry(Date.now());
-  store.forgetReceipts(Date.now());
-  await sweepFiles(files, store.folders());
+  for (const folder of [directory, files]) await makeFolder(folder);
+  const store = openStore(join(directory, 'outbox.db'), (reference) =>
+    log('error', 'submission cannot be read: it is kept, and tried again at the next start', { reference }),
+  );
+  store.hurry(now());
+  store.forgetReceipts(now());
+  await sweepFiles(files, store.folders);
   const own = await makeFilesFolder(files);
-  const delivery = startDelivery({ store, deliver, erase: eraseFiles, log, firstWait });
+  const delivery = startDelivery({ store, deliver, erase: eraseFiles, log, firstWait, now });
 
   return {
     begin: () => beginDraft(own.path),
@@ -69,14 +86,20 @@ export async function openOutbox({ directory, deliver, log, firstWait = 2_000 }:
       if (known) return known;
       await draft.sync();
       const reference = newReference();
-      // Of two that come at the same moment, one is written down; the files of the other are discarded.
-      if (store.add({ ...submission, reference, acceptedAt: Date.now() })) draft.keep();
+      try {
+        // Of two that come at the same moment, one is written down; the files of the other are discarded.
+        if (store.add({ ...submission, reference, acceptedAt: now() })) draft.keep();
+      } catch (error) {
+        // After a failed sync the entry may still be found at the next start, which sweeps the files if it is not.
+        if (!isDiskFull(error)) draft.keep();
+        throw error;
+      }
       delivery.wake();
       return store.referenceOf(key) ?? reference;
     },
     state() {
-      const { waiting, oldest } = store.state();
-      return { waiting, overdue: oldest !== undefined && Date.now() - oldest > overdueAfter };
+      const { oldest, ...counts } = store.state();
+      return { ...counts, overdue: oldest !== undefined && now() - oldest > overdueAfter };
     },
     async close() {
       await delivery.stop();

@@ -16,7 +16,7 @@ const storedSubmission = z.object({
   tenant: z.string(),
   fields: z.record(z.string(), z.string()),
   files: z.array(storedFile),
-  acceptedAt: z.number(),
+  acceptedAt: z.number().refine((time) => !Number.isNaN(new Date(time).getTime())),
 });
 
 function withPaths(submission: Submission, change: (path: string) => string): Submission {
@@ -28,7 +28,8 @@ export function writeSubmission(submission: Submission, directory: string): stri
   return JSON.stringify(withPaths(submission, (path) => relative(directory, path)));
 }
 
-/** The submission that was written down. Throws where it is none. */
-export function readSubmission(content: string, directory: string): Submission {
-  return withPaths(storedSubmission.parse(JSON.parse(content)), (path) => resolve(directory, path));
+/** The submission that was written down under a key. Throws where it is none; the error may repeat its content. */
+export function readSubmission(content: string, key: string, directory: string): Submission {
+  const submission = storedSubmission.extend({ key: z.literal(key) }).parse(JSON.parse(content));
+  return withPaths(submission, (path) => resolve(directory, path));
 }

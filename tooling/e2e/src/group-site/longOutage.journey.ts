@@ -1,16 +1,13 @@
 import { readFile } from 'node:fs/promises';
-import { pathToFileURL } from 'node:url';
-import { join } from 'node:path';
 import { tenantByKey, type TenantKey } from '@group/themes/registry';
 import { ask } from '../looking/ask.ts';
 import { type Gatekeeper, standGuard } from '../looking/gatekeeper.ts';
 import { expect, journey } from '../looking/journey.ts';
 import { type Address, letVisitorsIn, warmUp } from '../looking/visitors.ts';
 import { runningStack } from '../stack/environment.ts';
-import { removeFolders, type Server, startSite, temporaryFolder } from '../stack/stack.ts';
+import { movableClock, removeFolders, type Server, startSite, temporaryFolder } from '../stack/stack.ts';
 
 const day = 24 * 60 * 60;
-const clock = pathToFileURL(join(import.meta.dirname, '../stack/movableClock.ts')).href;
 const visited: readonly TenantKey[] = ['tabor', 'digallo', 'schlossgarage'];
 
 let folder = '';
@@ -18,7 +15,7 @@ let service: Gatekeeper;
 let site: Server;
 
 async function start(ahead = 0): Promise<Server> {
-  const variables = { NODE_OPTIONS: `--import=${clock}`, JOURNEY_CLOCK_AHEAD: String(ahead * 1_000) };
+  const variables = { NODE_OPTIONS: `--import=${movableClock}`, JOURNEY_CLOCK_AHEAD: String(ahead * 1_000) };
   const access = { url: service.url, token: runningStack().contentToken };
   return startSite('group-site', access, folder, { variables });
 }

@@ -13,6 +13,9 @@ import { seededContent } from './prepareContent.ts';
 const host = '127.0.0.1';
 const mode = 'production';
 
+/** Module that moves the clock of the Node program into which it is loaded; see there. */
+export const movableClock = new URL('movableClock.ts', import.meta.url).href;
+
 export interface ContentServiceAddress {
   url: string;
   token: string;

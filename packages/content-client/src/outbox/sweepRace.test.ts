@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, vi } from 'vitest';
+import { openOutbox } from './outbox.ts';
+
+/** What happens at the moment when an outbox has seen which folders there are. */
+let meanwhile: (() => Promise<void>) | undefined;
+
+vi.mock(import('node:fs/promises'), async (original) => {
+  const actual = await original();
+  async function readdirThen(...options: Parameters<typeof actual.readdir>) {
+    const names = await actual.readdir(...options);
+    const happens = meanwhile;
+    meanwhile = undefined;
+    await happens?.();
+    return names;
+  }
+  return { ...actual, readdir: readdirThen as typeof actual.readdir };
+});
+
+async function* once(content: string): AsyncGenerator<Uint8Array> {
+  yield new TextEncoder().encode(content);
+}
+
+it('keeps what another process accepts while this one starts, and leaves behind when it ends', async () => {
+  const directory = await mkdtemp(join(tmpdir(), 'outbox-race-'));
+  const options = { directory, deliver: () => Promise.reject(new Error('down')), log: () => {} };
+  const other = await openOutbox(options);
+  const draft = other.begin();
+  const files = [{ ...(await draft.write(once('accepted'))), name: 'a.pdf', type: 'application/pdf' }];
+  await other.begin().write(once('arriving'));
+  meanwhile = async () => {
+    await other.accept(draft, { key: randomUUID(), kind: 'application', tenant: 'tabor', fields: {}, files });
+    await other.close();
+  };
+  const outbox = await openOutbox(options);
+  expect(outbox.state().waiting).toBe(1);
+  const entries = await readdir(join(directory, 'files'), { recursive: true, withFileTypes: true });
+  const left = entries.filter((entry) => entry.isFile() && !entry.name.endsWith('.lock'));
+  expect(left.map(({ parentPath, name }) => join(parentPath, name))).toEqual(files.map(({ path }) => path));
+  await outbox.close();
+  await rm(directory, { recursive: true, force: true });
+});

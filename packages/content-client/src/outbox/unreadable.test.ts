@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Deliver, OutboxLog } from './delivery.ts';
+import { openOutbox, type Outbox } from './outbox.ts';
+
+const surname = 'Zgraggen-Testfall';
+const down: Deliver = () => Promise.reject(new Error('down'));
+
+async function* once(content: string): AsyncGenerator<Uint8Array> {
+  yield new TextEncoder().encode(content);
+}
+
+async function send(box: Outbox): Promise<string> {
+  const draft = box.begin();
+  const files = [{ ...(await draft.write(once(surname))), name: 'a.pdf', type: 'application/pdf' }];
+  const key = randomUUID();
+  await box.accept(draft, { key, kind: 'application', tenant: 'tabor', fields: { surname }, files });
+  return key;
+}
+
+const withField = (name: string, value: unknown) => (content: string) =>
+  JSON.stringify({ ...(JSON.parse(content) as object), [name]: value });
+
+describe('an entry of the outbox that cannot be read', () => {
+  const log = vi.fn<OutboxLog>();
+  let directory = '';
+  let outbox: Outbox | undefined;
+
+  async function open(deliver: Deliver): Promise<Outbox> {
+    outbox = await openOutbox({ directory, deliver, log, firstWait: 10 });
+    return outbox;
+  }
+
+  /** As another version would have written it, or a fault. */
+  function rewrite(key: string, change: (content: string) => string): void {
+    const database = new DatabaseSync(join(directory, 'outbox.db'), { timeout: 5_000 });
+    const { content } = database.prepare('SELECT content FROM submission WHERE key = ?').get(key) ?? {};
+    database.prepare('UPDATE submission SET content = ? WHERE key = ?').run(change(String(content)), key);
+    database.close();
+  }
+
+  const drafts = async () =>
+    (await readdir(join(directory, 'files'), { recursive: true, withFileTypes: true })).filter(
+      (entry) => entry.isFile() && !entry.name.endsWith('.lock'),
+    );
+
+  beforeEach(async () => {
+    log.mockClear();
+    directory = await mkdtemp(join(tmpdir(), 'outbox-'));
+  });
+  afterEach(async () => {
+    await outbox?.close();
+    outbox = undefined;
+    await rm(directory, { recursive: true, force: true });
+  });
+
+  it.each([
+    ['is of a kind that came later', withField('kind', 'parcel')],
+    ['lacks a field', withField('files', undefined)],
+    ['belongs to another key', withField('key', randomUUID())],
+    ['was accepted at no time', withField('acceptedAt', 1e300)],
+    ['is broken off', (content: string) => content.slice(0, -9)],
+    ['is something else', () => `{"${surname}`],
+    ['is empty', () => ''],
+  ])('and %s stops neither the start nor its neighbours, and waits for a version that reads it', async (_, change) => {
+    const before = await open(down);
+    const key = await send(before);
+    await before.close();
+    let original = '';
+    rewrite(key, (content) => change((original = content)));
+
+    const delivered = vi.fn<Deliver>().mockResolvedValue();
+    const meanwhile = await open(delivered);
+    for (let count = 0; count < 6; count += 1) await send(meanwhile);
+    await expect.poll(() => meanwhile.state()).toMatchObject({ waiting: 1, unreadable: 1 });
+    expect(delivered).toHaveBeenCalledTimes(6);
+    const errors = log.mock.calls.filter(([level]) => level === 'error');
+    expect(errors).toEqual([['error', expect.stringContaining('cannot be read'), expect.anything()]]);
+    expect(errors[0]?.[2]).toEqual({ reference: meanwhile.referenceOf(key) });
+    expect(JSON.stringify(log.mock.calls)).not.toContain(surname);
+    await meanwhile.close();
+
+    rewrite(key, () => original);
+    expect(await drafts()).toHaveLength(1);
+    const after = await open(delivered);
+    await expect.poll(() => after.state()).toMatchObject({ waiting: 0, unreadable: 0 });
+    expect(delivered).toHaveBeenCalledTimes(7);
+  });
+
+  it('is not kept from a process beside it that can read it', async () => {
+    const before = await open(down);
+    const key = await send(before);
+    await before.close();
+    let original = '';
+    rewrite(key, (content) => withField('kind', 'parcel')((original = content)));
+    const old = await open(down);
+    await expect.poll(() => old.state().unreadable).toBe(1);
+    rewrite(key, () => original);
+    const other = await openOutbox({ directory, deliver: () => Promise.resolve(), log, firstWait: 10 });
+    await expect.poll(() => other.state().waiting).toBe(0);
+    expect(old.state()).toMatchObject({ waiting: 0, unreadable: 0 });
+    await other.close();
+  });
+
+  it('keeps its files that were written before their folder was noted', async () => {
+    const before = await open(down);
+    const key = await send(before);
+    await before.close();
+    rewrite(key, withField('kind', 'parcel'));
+    const database = new DatabaseSync(join(directory, 'outbox.db'));
+    database.exec('ALTER TABLE submission DROP COLUMN folder; ALTER TABLE submission DROP COLUMN refused');
+    database.close();
+    await open(down);
+    expect(await drafts()).toHaveLength(1);
+  });
+});
