@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'vite';
+import { fullySupported } from './supportedBrowsers.ts';
 
 /** What `renderDocument` imports: the address of the script as `default`. */
 const moduleId = 'virtual:native-script';
@@ -12,7 +13,7 @@ async function bundle(): Promise<{ address: string; code: string }> {
   const built = await build({
     configFile: false,
     logLevel: 'warn',
-    build: { write: false, rolldownOptions: { input: source, output: { format: 'iife' } } },
+    build: { write: false, target: fullySupported, rolldownOptions: { input: source, output: { format: 'iife' } } },
   });
   const [output] = Array.isArray(built) ? built : [built];
   const chunk = output && 'output' in output ? output.output[0] : undefined;

@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
-import { getRequestListener } from '@hono/node-server';
 import { tellClientNetwork } from './http/clientNetwork.ts';
 import { secureBy } from './http/isSecure.ts';
+import { requestListener } from './http/requestListener.ts';
 import { loadStaticFiles } from './http/staticFiles.ts';
 import { readTrustedProxies } from './http/trustedProxies.ts';
 import { createRequestWatch } from './observing/requestWatch.ts';
@@ -38,7 +38,7 @@ export async function createSite({
   const files = await loadStaticFiles(clientDirectory);
   const app = createSiteApp({ ...options, files });
   const screenAt = createScreens(options.build);
-  const listener = getRequestListener(app.fetch);
+  const listener = requestListener(app.fetch);
   const cache = createPageCache({
     render: async ({ url }, patient) =>
       app.fetch(new Request(url, { headers: { host: new URL(url).host } }), { patient }),
@@ -52,9 +52,9 @@ export async function createSite({
     files,
     isSecure: secureBy(isTrusted),
     watch: createRequestWatch({ hosts, screenAt, isTrusted, logCachedEvery }),
-    app: (incoming, outgoing) => {
+    app: (incoming, outgoing, secure) => {
       tellClientNetwork(incoming, isTrusted);
-      void listener(incoming, outgoing);
+      listener(incoming, outgoing, secure);
     },
   });
   return { answer, pageCacheBytes: cache.size };

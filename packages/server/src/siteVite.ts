@@ -7,6 +7,7 @@ import { minifyTwice } from './minifyTwice.ts';
 import { buildPictureWorker } from './pictures/buildPictureWorker.ts';
 import { nativeScript } from './nativeScript.ts';
 import { spokenLanguages } from './spokenLanguages.ts';
+import { fullySupported, readable } from './supportedBrowsers.ts';
 
 /** One file for what changes with a new version of React or its router only: it compresses better than its parts. */
 const framework = { name: 'framework', test: /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]/ };
@@ -45,9 +46,11 @@ export function siteVite(serves: readonly Tenant[], defaultPort: number) {
       host: process.env.HOST || '127.0.0.1',
     },
     ...(command === 'build' && {
+      build: { cssTarget: readable },
       environments: {
         client: {
           build: {
+            target: fullySupported,
             // The router preloads what a route needs; Vite's own helper for it is not.
             modulePreload: false,
             rolldownOptions: { output: { codeSplitting: { groups: [framework, frame, application] } } },

@@ -6,9 +6,9 @@ import type { SiteApp } from '@group/start/programs';
 const folder = join(import.meta.dirname, '..');
 
 /** The journeys through one app, over its built files and a content service of their own. */
-export async function journeyConfig(app: SiteApp): Promise<PlaywrightTestConfig> {
+export async function journeyConfig(app: SiteApp): Promise<PlaywrightTestConfig<object, { https: boolean }>> {
   const { executablePath, args } = await chromiumOptions();
-  return defineConfig({
+  return defineConfig<object, { https: boolean }>({
     testDir: join(import.meta.dirname, app),
     testMatch: '**/*.journey.ts',
     outputDir: join(folder, '.results/pictures'),
@@ -21,6 +21,13 @@ export async function journeyConfig(app: SiteApp): Promise<PlaywrightTestConfig>
     retries: 1,
     timeout: 60_000,
     expect: { timeout: 10_000 },
+    // Forms and what else depends on the way into the site are tried over both; each journey is written once.
+    projects: [
+      { name: 'http', grepInvert: /@https-only/ },
+      ...(app === 'group-site'
+        ? [{ name: 'https', grep: /@https/, use: { https: true, ignoreHTTPSErrors: true } }]
+        : []),
+    ],
     reporter: [['list'], ['json', { outputFile: join(folder, `.results/${app}.json`) }]],
     use: {
       browserName: 'chromium',

@@ -34,11 +34,10 @@ export function ApplicationForm({ job, stamp, sending }: ApplicationFormProps) {
   const areas = useTexts(areaTexts);
   const { answer, state, filesLost, cancel, formProps } = sending;
   const refused = answer?.sent === undefined ? answer : undefined;
-  const labels = Object.fromEntries(applicationFields.map((name) => [name, texts[name]]));
   const busy = state.at === 'sending';
   const failed = state.at === 'broken' || state.at === 'cancelled' ? state.at : undefined;
   // What was wrong before is said again only when the server has seen the form again.
-  const errors = useFieldErrors(busy || failed ? undefined : refused, labels);
+  const errors = useFieldErrors(busy || failed ? undefined : refused, applicationFields, texts);
   const field = (name: ApplicationField) => ({
     name,
     label: texts[name],

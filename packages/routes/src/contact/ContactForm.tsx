@@ -18,13 +18,14 @@ interface ContactFormProps {
   refused?: NotSent | undefined;
 }
 
+const contactFields = ['name', 'email', 'message'] as const;
+
 /** A message to the house (specification, section 3, "Contact form"). A plain form: its page carries no React. */
 export function ContactForm({ stamp, refused }: ContactFormProps) {
   const texts = useTexts(contactTexts);
   const { send, sending } = useTexts(formTexts);
-  const { name, email, message } = texts;
-  const errors = useFieldErrors(refused, { name, email, message });
-  const field = (of: 'name' | 'email' | 'message') => ({
+  const errors = useFieldErrors(refused, contactFields, texts);
+  const field = (of: (typeof contactFields)[number]) => ({
     name: of,
     label: texts[of],
     error: errorOf(errors, of),

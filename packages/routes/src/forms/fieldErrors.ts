@@ -1,5 +1,6 @@
 import type { FieldProblem } from '@group/content-client/formField/formField';
 import { useTexts } from '@group/ui/texts/LanguageProvider';
+import { useMemo } from 'react';
 import { fileTexts } from './file.texts.ts';
 import { formTexts } from './form.texts.ts';
 import type { NotSent } from './formAnswer.ts';
@@ -10,24 +11,31 @@ export interface FieldError {
 }
 
 /**
- * What is wrong with the fields, in the visitor's words and in the order of the form. Each file has an error of its own.
- * @param labels by name of the field, in the order of the form
+ * What is wrong with the fields, in the visitor's words. Each file has an error of its own. The same array until there
+ * is another answer, as `ErrorSummary` takes the focus for each new one.
+ * @param names of the fields, in the order of the form
  */
-export function useFieldErrors(answer: NotSent | undefined, labels: Readonly<Record<string, string>>): FieldError[] {
+export function useFieldErrors<Name extends string>(
+  answer: NotSent | undefined,
+  names: readonly Name[],
+  labels: Readonly<Record<Name, string>>,
+): FieldError[] {
   const texts = useTexts(formTexts);
   const ofFiles = useTexts(fileTexts);
-  if (!answer) return [];
-  const say = (problem: FieldProblem, label: string): string => {
-    const words = texts[problem];
-    return typeof words === 'string' ? words : words(label);
-  };
-  return Object.entries(labels).flatMap(([name, label]) => {
-    const problem = answer.problems[name];
-    if (problem) return [{ name, message: say(problem, label) }];
-    if (name !== 'files' || answer.files.length === 0) return [];
-    const messages = new Set(answer.files.map((file) => ofFiles[file.problem](file.name)));
-    return [...messages].map((message) => ({ name, message }));
-  });
+  return useMemo(() => {
+    if (!answer) return [];
+    const say = (problem: FieldProblem, label: string): string => {
+      const words = texts[problem];
+      return typeof words === 'string' ? words : words(label);
+    };
+    return names.flatMap((name) => {
+      const problem = answer.problems[name];
+      if (problem) return [{ name, message: say(problem, labels[name]) }];
+      if (name !== 'files' || answer.files.length === 0) return [];
+      const messages = new Set(answer.files.map((file) => ofFiles[file.problem](file.name)));
+      return [...messages].map((message) => ({ name, message }));
+    });
+  }, [answer, names, labels, texts, ofFiles]);
 }
 
 /** All that is wrong with one field, in sentences. */

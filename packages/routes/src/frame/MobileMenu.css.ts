@@ -3,6 +3,9 @@ import { tokens } from '@group/ui/foundations/tokens';
 import { style } from '@vanilla-extract/css';
 import { screenStyle } from '../screenStyle.ts';
 
+/** Narrow screens without scripts. Only the latest browsers open the menu by themselves, so that its links stand open. */
+export const menuless = `screen and (max-width: 74.99em) and ${media.noScripting}`;
+
 const button = screenStyle({
   display: 'inline-flex',
   alignItems: 'center',
@@ -19,7 +22,9 @@ const button = screenStyle({
 
 export const opener = style([
   button,
-  screenStyle({ '@media': { [media.broad]: { display: 'none' }, print: { display: 'none' } } }),
+  screenStyle({
+    '@media': { [media.broad]: { display: 'none' }, [menuless]: { display: 'none' }, print: { display: 'none' } },
+  }),
 ]);
 
 export const closer = style([button, screenStyle({ justifySelf: 'end' })]);

@@ -4,6 +4,7 @@ import { media } from '@group/ui/foundations/media';
 import { tokens } from '@group/ui/foundations/tokens';
 import { globalStyle } from '@vanilla-extract/css';
 import { screenStyle } from '../screenStyle.ts';
+import { menuless } from './MobileMenu.css.ts';
 
 export const bar = screenStyle({
   position: 'sticky',
@@ -15,14 +16,15 @@ export const bar = screenStyle({
   viewTransitionName: 'top-bar',
   '@media': {
     [media.motion]: { transition: `translate ${tokens.motion.long} ease-out` },
+    // With all its links it is too high to stay.
+    [menuless]: { position: 'static' },
     print: { position: 'static' },
   },
 });
 
-// Never away while it holds the focus, or while its menu is open.
-globalStyle(`${bar}[data-hidden]:not(:focus-within):not(:has(dialog[open]))`, {
-  '@layer': { [screensLayer]: { translate: '0 -101%' } },
-});
+// Never away while it holds the focus, or while its menu is open. A rule of its own: not every browser knows `:has`.
+globalStyle(`${bar}[data-hidden]:not(:focus-within)`, { '@layer': { [screensLayer]: { translate: '0 -101%' } } });
+globalStyle(`${bar}[data-hidden]:has(dialog[open])`, { '@layer': { [screensLayer]: { translate: 'none' } } });
 
 export const content = screenStyle({
   display: 'flex',
@@ -49,7 +51,7 @@ export const home = screenStyle({
   '@media': { [onPhone]: { flex: '1 1 7rem', maxInlineSize: 'max-content' } },
 });
 
-const onDesk = { '@media': { [media.broad]: { display: 'flex' } } };
+const onDesk = { '@media': { [media.broad]: { display: 'flex' }, [menuless]: { display: 'flex' } } };
 
 export const navigation = screenStyle({ display: 'none', ...onDesk });
 export const links = screenStyle({ display: 'flex', flexWrap: 'wrap' });
@@ -81,11 +83,17 @@ export const phone = screenStyle({
   fontSize: tokens.text.small,
   fontWeight: 650,
   whiteSpace: 'nowrap',
-  '@media': { [onPhone]: { selectors: { [`${content} > &`]: { display: 'none' } } } },
+  '@media': {
+    [onPhone]: { selectors: { [`${content} > &`]: { display: 'none' } } },
+    [menuless]: { selectors: { [`${content} > &`]: { display: 'inline-flex' } } },
+  },
 });
 
 /** On a phone the languages are in the menu: beside the logo there is no room for them. */
-export const languages = screenStyle({ display: 'none', '@media': { [media.wide]: { display: 'block' } } });
+export const languages = screenStyle({
+  display: 'none',
+  '@media': { [media.wide]: { display: 'block' }, [menuless]: { display: 'block' } },
+});
 
 export const menuLinks = screenStyle({ display: 'grid' });
 

@@ -55,7 +55,6 @@ export function JobFilters({ path, filter, companies, picksApprenticeships }: Jo
         className={styles.form}
         action={action}
         aria-controls={Object.values(listingParts).join(' ')}
-        autoComplete="off"
         replace
         preventScrollReset
       >

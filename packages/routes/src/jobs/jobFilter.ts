@@ -40,7 +40,8 @@ export function listingHref(
     ...(apprenticeshipsOnly && { [filterFields.apprenticeships]: '1' }),
     ...(page > 1 && { [filterFields.page]: String(page) }),
   });
-  return search.size > 0 ? `${path}?${search}` : path;
+  const query = String(search);
+  return query ? `${path}?${query}` : path;
 }
 
 export function isFiltered({ area, company, apprenticeshipsOnly }: JobFilter): boolean {

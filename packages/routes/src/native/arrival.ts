@@ -7,7 +7,7 @@ export function focusHeading(): void {
   if (document.querySelector('[autofocus]')) return;
   const [navigation] = performance.getEntriesByType('navigation');
   const followed = navigation instanceof PerformanceNavigationTiming && navigation.type === 'navigate';
-  const fromHere = URL.canParse(document.referrer) && new URL(document.referrer).origin === location.origin;
+  const fromHere = document.referrer.startsWith(`${location.origin}/`);
   const heading = document.querySelector('h1');
   if (!followed || !fromHere || location.hash || !heading) return;
   heading.tabIndex = -1;

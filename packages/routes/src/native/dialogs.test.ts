@@ -32,6 +32,29 @@ describe('operateDialogs', () => {
     expect(close).toHaveBeenCalledOnce();
   });
 
+  it('closes a dialog that says so by a press beside it, where the browser does not', () => {
+    const menu = document.getElementById('menu');
+    if (!menu) throw new Error('there is no menu');
+    menu.getBoundingClientRect = () => new DOMRect(100, 0, 300, 800);
+    function press(from: number, to: number): void {
+      for (const [type, clientX] of [
+        ['pointerdown', from],
+        ['click', to],
+      ] as const) {
+        menu?.dispatchEvent(new MouseEvent(type, { bubbles: true, clientX, clientY: 20 }));
+      }
+    }
+    press(50, 50);
+    expect(close).not.toHaveBeenCalled();
+    menu.setAttribute('closedby', 'any');
+    press(150, 150);
+    press(150, 50);
+    press(50, 150);
+    expect(close).not.toHaveBeenCalled();
+    press(50, 60);
+    expect(close).toHaveBeenCalledOnce();
+  });
+
   it('closes it on the way back', () => {
     window.dispatchEvent(new PopStateEvent('popstate'));
     expect(close).toHaveBeenCalledOnce();

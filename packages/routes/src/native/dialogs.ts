@@ -11,14 +11,33 @@ function obey(target: EventTarget | null): void {
   else dialog.close();
 }
 
+/** The dialog beside which a pointer is: what lies around an open one is its backdrop, and a press there is one on it. */
+function dialogBeside({ target, clientX, clientY }: MouseEvent): HTMLDialogElement | null {
+  if (!(target instanceof HTMLDialogElement) || target.getAttribute('closedby') !== 'any') return null;
+  const { left, right, top, bottom } = target.getBoundingClientRect();
+  return clientX < left || clientX > right || clientY < top || clientY > bottom ? target : null;
+}
+
+/** Closes dialogs with `closedby="any"` by a press beside them, for browsers that do not know it yet. */
+function closeFromBeside(): void {
+  let pressed: HTMLDialogElement | null = null;
+  // Both ends of a press count: a selection that ends outside of the dialog is none.
+  document.addEventListener('pointerdown', (event) => (pressed = dialogBeside(event)));
+  document.addEventListener('click', (event) => {
+    if (dialogBeside(event) === pressed) pressed?.close();
+    pressed = null;
+  });
+}
+
 /**
- * The browser itself opens and closes dialogs by `command`. What it leaves open: a link in a dialog leads away from it,
- * and so does the way back; and a browser without `command` is helped.
+ * The browser itself opens and closes dialogs by `command` and `closedby`. What it leaves open: a link in a dialog leads
+ * away from it, and so does the way back; and browsers that do not know these attributes are helped.
  */
 export function operateDialogs(): void {
-  const native = 'commandForElement' in HTMLButtonElement.prototype;
+  const knowsCommands = 'commandForElement' in HTMLButtonElement.prototype;
+  if (!('closedBy' in HTMLDialogElement.prototype)) closeFromBeside();
   document.addEventListener('click', ({ target }) => {
-    if (!native) obey(target);
+    if (!knowsCommands) obey(target);
     if (target instanceof Element && target.closest('a[href]')) closestDialog(target)?.close();
   });
   window.addEventListener('popstate', () => document.querySelector<HTMLDialogElement>('dialog[open]')?.close());

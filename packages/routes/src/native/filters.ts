@@ -12,7 +12,8 @@ function filterOf(target: EventTarget | null): HTMLFormElement | undefined {
 function addressOf(form: HTMLFormElement): string {
   const search = new URLSearchParams();
   for (const [name, value] of new FormData(form)) if (typeof value === 'string' && value) search.append(name, value);
-  return search.size > 0 ? `${form.action}?${search}` : form.action;
+  const query = String(search);
+  return query ? `${form.action}?${query}` : form.action;
 }
 
 /** Takes the controlled parts over from another page, with the signs in them. A part stays the same element, so that its change is read out. */
@@ -50,7 +51,12 @@ async function show(form: HTMLFormElement): Promise<void> {
  * The address is replaced; scroll position and focus stay. Where React runs, its form takes the sending over.
  */
 export function operateFilters(): void {
-  document.addEventListener('change', ({ target }) => filterOf(target)?.requestSubmit());
+  document.addEventListener('change', ({ target }) => {
+    const form = filterOf(target);
+    // Safari before 16 can only lead to the page.
+    if (form && !Reflect.has(form, 'requestSubmit')) form.submit();
+    else form?.requestSubmit();
+  });
   // On the window, as React listens at the document.
   window.addEventListener('submit', (event) => {
     const form = filterOf(event.target);

@@ -7,12 +7,23 @@ import { operateFilters } from './filters.ts';
 import { watchTopBar } from './topBar.ts';
 import { keepTypedText } from './typedText.ts';
 
-// All that a page needs before React, or without it: some hundred bytes that come with every page.
-continueInterruptedNavigation();
-focusHeading();
-watchTopBar();
-operateDialogs();
-operateFilters();
-operateGalleries();
-keepTypedText();
-wakeLater();
+/** All that a page needs before React, or without it: some hundred bytes that come with every page. */
+const enhancements = [
+  continueInterruptedNavigation,
+  focusHeading,
+  watchTopBar,
+  operateDialogs,
+  operateFilters,
+  operateGalleries,
+  keepTypedText,
+  wakeLater,
+];
+
+// Each stands alone: one that a browser cannot run takes no other with it.
+for (const enhance of enhancements) {
+  try {
+    enhance();
+  } catch (error) {
+    console.error(error);
+  }
+}

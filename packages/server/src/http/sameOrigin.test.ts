@@ -6,9 +6,8 @@ const app = new Hono();
 app.use(sameOrigin);
 app.all('*', (context) => context.text('done'));
 
-async function statusOf(method: string, headers: Record<string, string>): Promise<number> {
-  const own = { host: 'tabor.example' };
-  return (await app.request('https://tabor.example/kontakt', { method, headers: { ...own, ...headers } })).status;
+async function statusOf(method: string, headers: Record<string, string>, origin: string): Promise<number> {
+  return (await app.request(`${origin}/kontakt`, { method, headers })).status;
 }
 
 describe('sameOrigin', () => {
@@ -23,12 +22,23 @@ describe('sameOrigin', () => {
     ['POST', { origin: 'https://evil.example' }, 403],
     ['POST', { origin: 'https://tabor.example.evil.example' }, 403],
     ['POST', { origin: 'https://tabor.example:8443' }, 403],
+    ['POST', { origin: 'http://tabor.example' }, 403],
     ['POST', { origin: 'null' }, 403],
     ['POST', { origin: '' }, 403],
+    ['POST', { 'content-type': 'application/json', origin: 'https://evil.example' }, 403],
     ['POST', { 'sec-fetch-site': 'cross-site' }, 403],
     ['POST', { 'sec-fetch-site': 'same-site' }, 403],
     ['DELETE', { origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' }, 403],
   ])('of %s with %j is %s', async (method, headers, status) => {
-    expect(await statusOf(method, headers)).toBe(status);
+    expect(await statusOf(method, headers, 'https://tabor.example')).toBe(status);
+  });
+
+  it.each([
+    ['http://tabor.localhost:3000', 200],
+    ['https://tabor.localhost:3000', 403],
+    ['http://tabor.localhost:3001', 403],
+    ['http://tabor.localhost', 403],
+  ])('compares scheme, host and port: %s is %s at http://tabor.localhost:3000', async (origin, status) => {
+    expect(await statusOf('POST', { origin }, 'http://tabor.localhost:3000')).toBe(status);
   });
 });

@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { standardTenants } from '@group/themes/registry';
 import { createHostTable } from '@group/themes/resolveTenant';
-import { getRequestListener } from '@hono/node-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { represent } from '../http/representation.ts';
+import { requestListener } from '../http/requestListener.ts';
 import { createRequestWatch } from '../observing/requestWatch.ts';
 import { createFrontDoor } from './frontDoor.ts';
 import { createPageAddresses } from './pageAddress.ts';
@@ -40,7 +40,7 @@ describe('the front door', () => {
     const body = JSON.stringify([asked.url, search, [...asked.headers]]) + filler;
     return new Response(body, { headers: { 'content-type': 'text/html', 'surrogate-key': 'tabor tabor:jobs' } });
   };
-  const listener = getRequestListener(app);
+  const listener = requestListener(app);
   const makeDoor = () =>
     createFrontDoor({
       addressOf: createPageAddresses(hosts, screenAt),
@@ -51,7 +51,7 @@ describe('the front door', () => {
       files: new Map([['/assets/a.js', file]]),
       watch: createRequestWatch({ hosts, screenAt, isTrusted: () => false, logCachedEvery: 0 }),
       isSecure: ({ headers }) => headers['x-test-secure'] === 'yes',
-      app: (incoming, outgoing) => void listener(incoming, outgoing),
+      app: listener,
     });
   /** Addresses that were rendered; a page that was new is made once more soon after. */
   const rendered = (): string[] => [...new Set(seen.map(({ url }) => url))];
@@ -104,7 +104,7 @@ describe('the front door', () => {
     for (let host = 0; host < 50; host += 1) {
       expect((await ask('/', { host: `evil-${host}.example:81` })).body.toString()).not.toContain('evil');
     }
-    expect(rendered()).toEqual(['http://unknown.invalid/']);
+    expect(rendered()).toEqual(['https://unknown.invalid/']);
   });
 
   it('gives all hosts of a tenant the page of one, and other tenants others', async () => {
@@ -202,6 +202,20 @@ describe('the front door', () => {
       const { headers } = await ask(path, { 'x-test-secure': 'yes' });
       expect(headers['strict-transport-security']).toBe('max-age=31536000');
     }
+  });
+
+  it('tells the pages of a machine apart by their scheme, whose addresses carry it', async () => {
+    const headers = { 'x-test-secure': 'yes' };
+    for (const each of [{}, headers, {}]) await ask('/', each);
+    expect(rendered()).toEqual([`http://tabor.localhost:${port}/`, `https://tabor.localhost:${port}/`]);
+    seen = [];
+    for (const each of [{}, headers]) await ask('/', { host: 'tabor.example', ...each });
+    expect(rendered()).toEqual(['https://tabor.example/']);
+  });
+
+  it('hands on to the program what scheme a form came by', async () => {
+    for (const secure of ['yes', 'no']) await ask('/kontakt', { 'x-test-secure': secure }, 'POST');
+    expect(seen.map(({ url }) => new URL(url).protocol)).toEqual(['https:', 'http:']);
   });
 
   it('serves built files as they were packed', async () => {

@@ -9,15 +9,15 @@ import type { Page } from './page.ts';
 import type { Screen } from './screens.ts';
 
 export interface FrontDoorOptions {
-  addressOf(host: string, requested: string, ownPort: number): PageAddress | undefined;
+  addressOf(host: string, requested: string, ownPort: number, secure: boolean): PageAddress | undefined;
   screenAt(pathname: string): Screen;
   cache: PageCache;
   files: StaticFiles;
   /** Whether the visitor came over https. */
   isSecure(incoming: IncomingMessage): boolean;
   watch: RequestWatch;
-  /** Answers everything else. */
-  app: RequestListener;
+  /** Answers everything else; told whether the visitor came over https. */
+  app(incoming: IncomingMessage, outgoing: ServerResponse, secure: boolean): void;
 }
 
 /** What the program itself answers; all other paths are pages. */
@@ -46,7 +46,7 @@ export function createFrontDoor(options: FrontDoorOptions): RequestListener {
 
   function handOver(incoming: IncomingMessage, outgoing: ServerResponse, secure: boolean): void {
     if (secure) outgoing.setHeader('strict-transport-security', strictTransport);
-    app(incoming, outgoing);
+    app(incoming, outgoing, secure);
   }
 
   function handOverWatched(incoming: IncomingMessage, outgoing: ServerResponse, secure: boolean): void {
@@ -61,7 +61,7 @@ export function createFrontDoor(options: FrontDoorOptions): RequestListener {
     if (file) return send(file, incoming, outgoing, secure);
     const address = programPaths.test(url)
       ? undefined
-      : addressOf(headers.host ?? '', url, incoming.socket.localPort ?? 0);
+      : addressOf(headers.host ?? '', url, incoming.socket.localPort ?? 0, secure);
     if (!address) return handOverWatched(incoming, outgoing, secure);
     // What is not kept here is to be kept by nobody else, unless its screen says so.
     const forOne = (): void => {

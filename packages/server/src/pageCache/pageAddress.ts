@@ -8,7 +8,7 @@ const longestTarget = 2_000;
 
 /** What a page depends on, and nothing else. */
 export interface PageAddress {
-  /** Tenant, kind of host, path, and the query parameters that the screen reads. */
+  /** Tenant, origin, path, and the query parameters that the screen reads. */
   key: string;
   /** Address to render, on a host of our own choice. */
   url: string;
@@ -26,6 +26,8 @@ const routerParameters: ReadonlySet<string> = new Set(['_routes', 'index']);
 
 interface Site {
   tenant: string;
+  /** On this machine, where addresses have the scheme of the request; all others are https. */
+  local: boolean;
   /** With port on this machine, where addresses of other sites carry it. */
   host: string;
 }
@@ -49,14 +51,14 @@ export function createPageAddresses(hosts: HostTable, screenAt: (pathname: strin
 
   function siteOf(header: string, ownPort: number): Site | undefined {
     const { tenant, known } = resolveTenant(hosts, header);
-    if (!known) return { tenant: tenant.key, host: unknownHost };
+    if (!known) return { tenant: tenant.key, local: false, host: unknownHost };
     const [, name = '', port] = /^(.*?)(?::(\d+))?$/.exec(header.trim().toLowerCase()) ?? [];
-    if (!isLocalHost(name)) return { tenant: tenant.key, host: tenant.hosts.production[0] };
+    if (!isLocalHost(name)) return { tenant: tenant.key, local: false, host: tenant.hosts.production[0] };
     if (port !== undefined && Number(port) !== ownPort) return undefined;
-    return { tenant: tenant.key, host: `${tenant.hosts.development}${port ? `:${port}` : ''}` };
+    return { tenant: tenant.key, local: true, host: `${tenant.hosts.development}${port ? `:${port}` : ''}` };
   }
 
-  return (header: string, requested: string, ownPort: number): PageAddress | undefined => {
+  return (header: string, requested: string, ownPort: number, secure: boolean): PageAddress | undefined => {
     if (!requested.startsWith('/') || requested.length > longestTarget || requested.includes('#')) return undefined;
     let site = sites.get(header);
     if (!site) {
@@ -68,9 +70,10 @@ export function createPageAddresses(hosts: HostTable, screenAt: (pathname: strin
     const pathname = at < 0 ? requested : requested.slice(0, at);
     const search = at < 0 ? undefined : split(requested.slice(at + 1), screenAt(pathname).search);
     const target = search?.declared ? `${pathname}?${search.declared}` : pathname;
+    const origin = `${site.local && !secure ? 'http' : 'https'}://${site.host}`;
     return {
-      key: `${site.tenant} ${site.host} ${target}`,
-      url: `http://${site.host}${target}`,
+      key: `${site.tenant} ${origin} ${target}`,
+      url: `${origin}${target}`,
       target,
       undeclared: search?.undeclared ?? '',
     };

@@ -1,5 +1,8 @@
 import { galleryMarks as marks } from './galleryMarks.ts';
 
+/** How long after its last movement a row counts as standing still, in ms, where the browser does not say so itself. */
+const stillAfterMs = 150;
+
 /** Where a button has sent a row: what passes by on the way there is not announced. */
 const aims = new WeakMap<Element, number>();
 
@@ -46,9 +49,12 @@ function show(row: HTMLElement, wanted: number, behavior: ScrollBehavior = 'auto
   const position = Math.min(Math.max(wanted, 0), row.childElementCount - 1);
   const child = row.children[position];
   if (!(child instanceof HTMLElement)) return null;
-  aims.set(row, position);
+  const left = Math.min(child.offsetLeft - row.offsetLeft, row.scrollWidth - row.clientWidth);
+  // A row that stands there already does not move, and so would never arrive.
+  if (Math.abs(row.scrollLeft - left) < 1) aims.delete(row);
+  else aims.set(row, position);
   announce(row, position);
-  row.scrollTo({ left: child.offsetLeft - row.offsetLeft, behavior });
+  row.scrollTo({ left, behavior });
   return child;
 }
 
@@ -103,11 +109,17 @@ function onFocus({ target }: FocusEvent): void {
  */
 export function operateGalleries(): void {
   const options = { capture: true, passive: true };
+  const tellsEnd = 'onscrollend' in window;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   document.addEventListener(
     'scroll',
     ({ target }) => {
       const row = rowAt(target);
-      if (row) follow(row);
+      if (!row) return;
+      follow(row);
+      if (tellsEnd) return;
+      clearTimeout(timer);
+      timer = setTimeout(() => settle(row), stillAfterMs);
     },
     options,
   );

@@ -51,13 +51,14 @@ function List({ node }: { node: ListNode }) {
 
 type HeadingLevels = ReadonlyMap<number, HeadingLevel>;
 
+const allLevels = [1, 2, 3, 4, 5, 6] as const;
 const levelsBelow = { 2: [2, 3, 4, 5, 6], 3: [3, 4, 5, 6] } as const;
 
 /** Editors choose levels by their looks: the page's outline goes on from the level above, and leaves none out. */
 function headingLevels(nodes: readonly RichTextNode[], topLevel: 2 | 3): HeadingLevels {
   const chosen = new Set(nodes.flatMap((node) => (node.type === 'heading' ? [node.level] : [])));
   const below = levelsBelow[topLevel];
-  return new Map([...chosen].toSorted((one, other) => one - other).map((level, rank) => [level, below[rank] ?? 6]));
+  return new Map(allLevels.filter((level) => chosen.has(level)).map((level, rank) => [level, below[rank] ?? 6]));
 }
 
 function Block({ node, levels }: { node: RichTextNode; levels: HeadingLevels }) {

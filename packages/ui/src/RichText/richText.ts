@@ -31,6 +31,9 @@ const safeSchemes = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 /** Whether an address may be followed: within the site, or to a page, a mail or a call. Nothing that runs. */
 export function isSafeAddress(address: string): boolean {
   const base = 'https://site.invalid';
-  if (!URL.canParse(address, base)) return false;
-  return safeSchemes.has(new URL(address, base).protocol);
+  try {
+    return safeSchemes.has(new URL(address, base).protocol);
+  } catch {
+    return false;
+  }
 }

@@ -42,6 +42,8 @@ base('html', {
   overflowWrap: 'anywhere',
   '@media': { [media.motion]: { scrollBehavior: 'smooth' } },
 });
+// The page behind a modal dialog stays where it is, with the room of its scroll bar.
+base('html:has(dialog:modal)', { overflow: 'hidden', scrollbarGutter: 'stable' });
 base('body', { fontSize: tokens.text.body });
 base('h1, h2, h3, h4, h5, h6', { lineHeight: 1.15, fontWeight: 700, textWrap: 'balance', letterSpacing: '-0.01em' });
 base('p, li', { textWrap: 'pretty' });

@@ -6,6 +6,7 @@ import { type Editor, firstEditor } from '../looking/editor.ts';
 import { expect, journey, siteOf } from '../looking/journey.ts';
 import { receivedApplications } from '../looking/received.ts';
 import {
+  behindProxy,
   freshContent,
   removeFolders,
   type Server,
@@ -20,11 +21,12 @@ let contentService: Awaited<ReturnType<typeof startContentService>>;
 let site: Server;
 let editor: Editor;
 
-journey.beforeAll(async () => {
+journey.beforeAll(async ({ secured }) => {
   journey.setTimeout(120_000);
   folders = [await freshContent(), await temporaryFolder('application')];
   contentService = await startContentService(folders[0] ?? '');
-  site = await startSite('group-site', contentService, folders[1] ?? '');
+  site = await startSite('group-site', contentService, folders[1] ?? '', { variables: behindProxy });
+  await secured(site.port);
   editor = await firstEditor(contentService.url);
 });
 journey.afterAll(async () => {
@@ -120,7 +122,7 @@ async function errorsAreSaid(page: Page, javaScript = true): Promise<void> {
   await arrived(await shownReference(page));
 }
 
-journey('from an advertisement to "sent", with two photos and a PDF', async ({ page }) => {
+journey('from an advertisement to "sent", with two photos and a PDF', { tag: '@https' }, async ({ page }) => {
   await applyWithFiles(page);
 });
 
@@ -129,11 +131,15 @@ const forgive = (complaints: string[], words: string): void => {
   complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes(words)));
 };
 
-journey('what is wrong is said at once, and nothing has to be typed again', async ({ page, complaints }) => {
-  await open(page);
-  await errorsAreSaid(page);
-  forgive(complaints, 'status of 422');
-});
+journey(
+  'what is wrong is said at once, and nothing has to be typed again',
+  { tag: '@https' },
+  async ({ page, complaints }) => {
+    await open(page);
+    await errorsAreSaid(page);
+    forgive(complaints, 'status of 422');
+  },
+);
 
 journey('a connection that breaks off costs nothing, and what arrived counts once', async ({ page, complaints }) => {
   await open(page);
@@ -159,9 +165,10 @@ journey('a connection that breaks off costs nothing, and what arrived counts onc
 
   // This time it arrives, but the answer is lost.
   await page.route('**/senden', async (route) => {
-    const { host, pathname } = new URL(route.request().url());
+    const { host, pathname, protocol } = new URL(route.request().url());
     // Only the browser knows the names of this machine.
-    await route.fetch({ url: site.url + pathname, headers: { ...route.request().headers(), host } });
+    const headers = { ...route.request().headers(), host, 'x-forwarded-proto': protocol.slice(0, -1) };
+    await route.fetch({ url: site.url + pathname, headers });
     await route.abort();
   });
   await page.getByRole('button', { name: 'Nochmals senden' }).click();
@@ -242,11 +249,11 @@ journey('it is sent while the content service is down, and delivered once it is 
 journey.describe('without JavaScript', () => {
   journey.use({ javaScriptEnabled: false });
 
-  journey('from an advertisement to "sent", with two photos and a PDF', async ({ page }) => {
+  journey('from an advertisement to "sent", with two photos and a PDF', { tag: '@https' }, async ({ page }) => {
     await applyWithFiles(page, false);
   });
 
-  journey('what is wrong is said by the page that comes back', async ({ page, complaints }) => {
+  journey('what is wrong is said by the page that comes back', { tag: '@https' }, async ({ page, complaints }) => {
     await open(page, form, false);
     await errorsAreSaid(page, false);
     forgive(complaints, 'status of 422');

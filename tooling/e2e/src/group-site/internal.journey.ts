@@ -72,21 +72,29 @@ async function throughTheDoor(page: Page, javaScript: boolean): Promise<void> {
   await expect(page).toHaveURL(siteOf('tabor', '/intern'));
 }
 
-journey('the staff get in with the right password, read what is theirs, and leave', async ({ page, complaints }) => {
-  await throughTheDoor(page, true);
-  forgiveRefusal(complaints);
-});
+journey(
+  'the staff get in with the right password, read what is theirs, and leave',
+  { tag: '@https' },
+  async ({ page, complaints }) => {
+    await throughTheDoor(page, true);
+    forgiveRefusal(complaints);
+  },
+);
 
 journey.describe('without JavaScript', () => {
   journey.use({ javaScriptEnabled: false });
 
-  journey('the staff get in with the right password, read what is theirs, and leave', async ({ page, complaints }) => {
-    await throughTheDoor(page, false);
-    forgiveRefusal(complaints);
-  });
+  journey(
+    'the staff get in with the right password, read what is theirs, and leave',
+    { tag: '@https' },
+    async ({ page, complaints }) => {
+      await throughTheDoor(page, false);
+      forgiveRefusal(complaints);
+    },
+  );
 });
 
-journey('the way from a page with React is the same', async ({ page, complaints }) => {
+journey('the way from a page with React is the same', { tag: '@https' }, async ({ page, complaints }) => {
   const holding = await addStaff(editor, ['digallo']);
   await addInternal(editor, 'digallo', news, document);
   await page.goto(siteOf('digallo', '/jobs/schnellbewerbung'));

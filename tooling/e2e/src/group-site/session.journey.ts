@@ -34,7 +34,7 @@ const elsewhere = [
   'http://tabor.localhost@evil.example/',
 ];
 
-journey('after the login one is on the same site, whatever the address says', async ({ page }) => {
+journey('after the login one is on the same site, whatever the address says', { tag: '@https' }, async ({ page }) => {
   for (const weiter of [...elsewhere, ...elsewhere.map(encodeURIComponent)]) {
     const { status, headers } = await sendLogin({ ...credentials(member), weiter }, { tenant });
     expect([status, headers.location], weiter).toEqual([303, '/intern']);
@@ -50,26 +50,30 @@ journey('after the login one is on the same site, whatever the address says', as
   }
 });
 
-journey('a session is for this site and this browser alone, and is kept by nobody', async ({ page }) => {
-  await page.goto(siteOf('tabor', '/auth'));
-  const answered = page.waitForResponse((response) => response.request().method() === 'POST');
-  await logIn(page, member);
-  const set = (await (await answered).allHeaders())['set-cookie'] ?? '';
-  expect(set).toMatch(/^__Host-session=[^;]{100,}; Path=\/; HttpOnly; Secure; SameSite=Lax; Max-Age=28800$/);
-  await expect(page).toHaveURL(siteOf('tabor', '/intern'));
-  const kept = await sessionCookie(page);
-  expect(kept).toMatchObject({ domain: 'tabor.localhost', httpOnly: true, secure: true, sameSite: 'Lax' });
-  expect(Math.abs((kept?.expires ?? 0) - Date.now() / 1000 - 8 * 3600)).toBeLessThan(60);
+journey(
+  'a session is for this site and this browser alone, and is kept by nobody',
+  { tag: '@https' },
+  async ({ page }) => {
+    await page.goto(siteOf('tabor', '/auth'));
+    const answered = page.waitForResponse((response) => response.request().method() === 'POST');
+    await logIn(page, member);
+    const set = (await (await answered).allHeaders())['set-cookie'] ?? '';
+    expect(set).toMatch(/^__Host-session=[^;]{100,}; Path=\/; HttpOnly; Secure; SameSite=Lax; Max-Age=28800$/);
+    await expect(page).toHaveURL(siteOf('tabor', '/intern'));
+    const kept = await sessionCookie(page);
+    expect(kept).toMatchObject({ domain: 'tabor.localhost', httpOnly: true, secure: true, sameSite: 'Lax' });
+    expect(Math.abs((kept?.expires ?? 0) - Date.now() / 1000 - 8 * 3600)).toBeLessThan(60);
 
-  const cookie = `__Host-session=${kept?.value}`;
-  for (const path of ['/intern', '/auth', '/intern.data', '/auth.data']) {
-    const { status, headers } = await ask(cookie, path);
-    expect([status, headers['cache-control'], headers['x-robots-tag']], path).toEqual([200, 'no-store', 'noindex']);
-  }
-  // Nor does a page that everybody sees show who has been there.
-  expect((await ask(cookie, '/')).headers['cache-control']).toMatch(/private|no-store/);
-  expect((await ask('', '/')).body).not.toContain(member.username);
-});
+    const cookie = `__Host-session=${kept?.value}`;
+    for (const path of ['/intern', '/auth', '/intern.data', '/auth.data']) {
+      const { status, headers } = await ask(cookie, path);
+      expect([status, headers['cache-control'], headers['x-robots-tag']], path).toEqual([200, 'no-store', 'noindex']);
+    }
+    // Nor does a page that everybody sees show who has been there.
+    expect((await ask(cookie, '/')).headers['cache-control']).toMatch(/private|no-store/);
+    expect((await ask('', '/')).body).not.toContain(member.username);
+  },
+);
 
 journey('a session ends with the logout, the next login, and when its owner is blocked', async () => {
   const first = await open(member);

@@ -1,4 +1,5 @@
 import { type Agent, type IncomingHttpHeaders, request } from 'node:http';
+import { request as secureRequest } from 'node:https';
 
 export interface Answer {
   status: number;
@@ -16,17 +17,20 @@ export interface Question {
   form?: Readonly<Record<string, string>>;
   headers?: Record<string, string>;
   agent?: Agent;
+  /** Over https, whatever the certificate is. */
+  tls?: boolean;
 }
 
-/** Asks a site on this machine over plain HTTP, with any Host header. Rejects where no answer comes. */
-export function ask({ host, port, path = '/', method, form, headers = {}, agent }: Question): Promise<Answer> {
+/** Asks a site on this machine, with any Host header. Rejects where no answer comes. */
+export function ask({ host, port, path = '/', method, form, headers = {}, agent, tls }: Question): Promise<Answer> {
   const { promise, resolve, reject } = Promise.withResolvers<Answer>();
   const fields = form && new URLSearchParams(form).toString();
   const options = {
     method: method ?? (form ? 'POST' : 'GET'),
     headers: { ...(form && { 'content-type': 'application/x-www-form-urlencoded' }), ...headers, host },
   };
-  const call = request({ host: '127.0.0.1', port, path, agent, ...options }, (response) => {
+  const address = { host: '127.0.0.1', port, path, agent, rejectUnauthorized: false };
+  const call = (tls ? secureRequest : request)({ ...address, ...options }, (response) => {
     const chunks: Buffer[] = [];
     response.on('data', (chunk: Buffer) => chunks.push(chunk));
     response.on('error', reject);

@@ -36,6 +36,9 @@ export const secrets: Secrets = {
   CONTENT_PREVIEW_SECRET: 'of-journeys-and-of-nothing-else-view',
 };
 
+/** Variables of a site that stands behind a proxy of this machine. */
+export const behindProxy = { TRUSTED_PROXIES: '127.0.0.1' } as const;
+
 /** The sites of a content service, of which one at least runs on a port; the other is not told of anything. */
 export function knownSites(port: number): KnownSites {
   const origin = localOrigin(host, port);

@@ -10,7 +10,8 @@ export const overlay = componentStyle({
   borderRadius: tokens.radius.card,
   background: tokens.colour.paper,
   selectors: {
-    '&[open]': { display: 'grid', gap: tokens.space.two },
+    // WebKit stretches the rows of a grid to the height of the screen.
+    '&[open]': { display: 'flex', flexDirection: 'column', gap: tokens.space.two },
     '&::backdrop': { background: tokens.colour.veil },
   },
   '@media': { [media.forcedColours]: { border: '2px solid' } },

@@ -1,0 +1,67 @@
+import { once } from 'node:events';
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { Hono } from 'hono';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { secureBy } from './isSecure.ts';
+import { requestListener } from './requestListener.ts';
+import { sameOrigin } from './sameOrigin.ts';
+import { readTrustedProxies } from './trustedProxies.ts';
+
+const app = new Hono();
+app.use(sameOrigin);
+app.all('*', async ({ req, json }) => json([req.method, req.url, await req.text()]));
+
+const listener = requestListener(app.fetch);
+
+/** A server that believes the proxies in a list. */
+function serverBehind(trustedProxies: string) {
+  const isSecure = secureBy(readTrustedProxies(trustedProxies));
+  return createServer((incoming, outgoing) => listener(incoming, outgoing, isSecure(incoming)));
+}
+
+const servers = { trusting: serverBehind('127.0.0.1'), other: serverBehind('10.0.0.1') };
+
+beforeAll(async () => {
+  for (const server of Object.values(servers)) await once(server.listen(0, '127.0.0.1'), 'listening');
+});
+afterAll(() => {
+  for (const server of Object.values(servers)) server.close();
+});
+
+const host = 'tabor.example:8443';
+
+async function ask(server: keyof typeof servers, headers: Record<string, string>, body?: string) {
+  const { port } = servers[server].address() as AddressInfo;
+  const method = body === undefined ? 'GET' : 'POST';
+  const path = '/kontakt?von=a%20b';
+  const outgoing = request({ port, host: '127.0.0.1', agent: false, method, path, headers: { host, ...headers } });
+  outgoing.end(body);
+  const [incoming] = await once(outgoing, 'response');
+  return { status: incoming.statusCode, body: await text(incoming) };
+}
+
+describe('requestListener', () => {
+  it.each([
+    ['trusting', 'https', 'https'],
+    ['trusting', 'http', 'http'],
+    ['trusting', 'evil', 'http'],
+    ['other', 'https', 'http'],
+  ] as const)('a site that is %s, told %s, hands on %s', async (server, said, scheme) => {
+    const headers = { 'x-forwarded-proto': said };
+    const expected = `${scheme}://${host}/kontakt?von=a%20b`;
+    expect(JSON.parse((await ask(server, headers)).body)).toEqual(['GET', expected, '']);
+    const origin = `${scheme}://${host}`;
+    const long = 'typed '.repeat(100_000);
+    const posted = await ask(server, { ...headers, origin }, long);
+    expect(JSON.parse(posted.body)).toEqual(['POST', expected, long]);
+  });
+
+  it('refuses a form whose origin has the other scheme', async () => {
+    const forged = { 'x-forwarded-proto': 'https', origin: `https://${host}` };
+    expect((await ask('trusting', forged, 'typed')).status).toBe(200);
+    expect((await ask('other', forged, 'typed')).status).toBe(403);
+    expect((await ask('trusting', { ...forged, origin: `http://${host}` }, 'typed')).status).toBe(403);
+  });
+});
