@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { addRules } from './content/rules.ts';
 import { keepSendingMails } from './mail/dueMails.ts';
 import { openMedia } from './media/media.ts';
+import { checkUploads } from './media/uploadKinds.ts';
 import { keepTidy } from './media/tidying.ts';
 import { eraseFilesWithApplications, sweepApplicationFiles, sweepIncoming } from './received/erasing.ts';
 import { keepRetention } from './received/retention.ts';
@@ -17,6 +18,7 @@ import { setUp } from './setup.ts';
 export default {
   async register({ strapi }: { strapi: Core.Strapi }): Promise<void> {
     await openMedia(strapi);
+    checkUploads(strapi);
     addRules(strapi);
     eraseFilesWithApplications(strapi);
     noteStageChanges(strapi);
