@@ -7,6 +7,7 @@ import { keepTidy } from './media/tidying.ts';
 import { eraseFilesWithApplications, sweepApplicationFiles, sweepIncoming } from './received/erasing.ts';
 import { keepRetention } from './received/retention.ts';
 import { noteStageChanges } from './received/stageChange.ts';
+import { reportFailedCommits } from './setup/failedCommits.ts';
 import { registerCompanyConditions } from './setup/personnelRoles.ts';
 import { noticeChanges } from './publishing/noticeChanges.ts';
 import { renameReplaced } from './publishing/renameReplaced.ts';
@@ -30,6 +31,7 @@ export default {
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }): Promise<void> {
+    reportFailedCommits(strapi);
     await setUp(strapi);
     await sweepIncoming();
     await keepTidy(strapi, [sweepApplicationFiles, sweepDocuments]);

@@ -6,9 +6,12 @@ import type { Core } from '@strapi/strapi';
  */
 export async function afterCommit(strapi: Core.Strapi, work: () => Promise<void>): Promise<void> {
   if (!strapi.db.inTransaction()) return work();
-  await strapi.db.transaction(async ({ onCommit }) => {
+  await strapi.db.transaction(async ({ trx, onCommit }) => {
     onCommit(() => {
-      work().catch(() => strapi.log.error('media: files of a deleted entry could not be removed'));
+      // Called as soon as the commit was sent: whether it succeeded is known here alone.
+      trx.executionPromise
+        .then(work)
+        .catch(() => strapi.log.error('media: files of a deleted entry could not be removed'));
     });
   });
 }
