@@ -1,6 +1,26 @@
 import { join } from 'node:path';
 import { dataDirectory } from '../src/directories.ts';
 
+/** What is touched of better-sqlite3's connection. */
+interface SqliteConnection {
+  pragma: (statement: string) => unknown;
+}
+
+const sqlite = {
+  client: 'sqlite',
+  connection: { filename: join(dataDirectory, 'content.db') },
+  useNullAsDefault: true,
+  pool: {
+    min: 1,
+    max: 1,
+    // Deleted applications are overwritten with zeros; otherwise they stay readable in the file and in its backups.
+    afterCreate(connection: SqliteConnection, done: (error: unknown, connection: SqliteConnection) => void) {
+      connection.pragma('secure_delete = ON');
+      done(null, connection);
+    },
+  },
+};
+
 function postgres(url: string) {
   if (!/^postgres(?:ql)?:\/\//.test(url)) {
     throw new Error('DATABASE_URL must start with postgres://. Leave it out to use the SQLite file.');
@@ -17,11 +37,5 @@ function postgres(url: string) {
 
 /** SQLite in the data directory, or PostgreSQL where `DATABASE_URL` says so. */
 export default () => ({
-  connection: process.env.DATABASE_URL
-    ? postgres(process.env.DATABASE_URL)
-    : {
-        client: 'sqlite',
-        connection: { filename: join(dataDirectory, 'content.db') },
-        useNullAsDefault: true,
-      },
+  connection: process.env.DATABASE_URL ? postgres(process.env.DATABASE_URL) : sqlite,
 });

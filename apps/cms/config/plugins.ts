@@ -12,16 +12,7 @@ export default () => ({
     config: {
       breakpoints: pictureSizes,
       sizeLimit: 25 * megabyte,
-      security: {
-        // Files are served from the service's own origin: nothing that a browser would run as a page of it.
-        deniedTypes: [
-          'text/html',
-          'application/xhtml+xml',
-          'image/svg+xml',
-          'application/javascript',
-          'text/javascript',
-        ],
-      },
+      // Which kinds are taken: src/media/uploadKinds.ts.
     },
   },
   'users-permissions': { config: { jwtSecret: secret('JWT_SECRET') } },

@@ -2,10 +2,12 @@ import type { Core } from '@strapi/strapi';
 import { addRules } from './content/rules.ts';
 import { keepSendingMails } from './mail/dueMails.ts';
 import { openMedia } from './media/media.ts';
+import { checkUploads } from './media/uploadKinds.ts';
 import { keepTidy } from './media/tidying.ts';
 import { eraseFilesWithApplications, sweepApplicationFiles, sweepIncoming } from './received/erasing.ts';
 import { keepRetention } from './received/retention.ts';
 import { noteStageChanges } from './received/stageChange.ts';
+import { reportFailedCommits } from './setup/failedCommits.ts';
 import { registerCompanyConditions } from './setup/personnelRoles.ts';
 import { noticeChanges } from './publishing/noticeChanges.ts';
 import { renameReplaced } from './publishing/renameReplaced.ts';
@@ -17,6 +19,7 @@ import { setUp } from './setup.ts';
 export default {
   async register({ strapi }: { strapi: Core.Strapi }): Promise<void> {
     await openMedia(strapi);
+    checkUploads(strapi);
     addRules(strapi);
     eraseFilesWithApplications(strapi);
     noteStageChanges(strapi);
@@ -28,6 +31,7 @@ export default {
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }): Promise<void> {
+    reportFailedCommits(strapi);
     await setUp(strapi);
     await sweepIncoming();
     await keepTidy(strapi, [sweepApplicationFiles, sweepDocuments]);

@@ -28,7 +28,7 @@ const moved = (label: string, more: Partial<Field> & { type: string }): Field =>
   ...more,
 });
 
-/** A document for the staff of one organisation. Its file never stays in the media library: everybody can read that. */
+/** A document for the staff of one organisation. Its file lies apart from the media library: everybody can read that. */
 const internalDocument = contentType({
   ...common,
   singularName: 'internal-document',
@@ -43,7 +43,9 @@ const internalDocument = contentType({
     upload: {
       type: 'media',
       label: 'Neue Datei',
-      hint: 'Kommt beim Speichern in die geschützte Ablage und verschwindet aus der Medienbibliothek.',
+      hint:
+        'Bitte hier hochladen: Die Datei kommt beim Speichern in die geschützte Ablage und verschwindet aus der ' +
+        'Medienbibliothek. Eine, die schon länger dort ist, wird kopiert und bleibt öffentlich.',
       multiple: false,
       allowedTypes: ['files'],
       width: 12,

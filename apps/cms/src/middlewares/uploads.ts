@@ -1,4 +1,4 @@
-import { extname } from 'node:path';
+import { extname, posix } from 'node:path';
 import type { Core } from '@strapi/strapi';
 import type { Bucket } from '../media/bucket.ts';
 import { uploadsFolder } from '../media/bucketFiles.ts';
@@ -20,14 +20,35 @@ interface Context {
 
 const start = '/uploads/';
 
+/** Types that a browser may show, by extension. An old library may hold others. */
+const shownTypes: Readonly<Record<string, string>> = {
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.gif': 'image/gif',
+  '.pdf': 'application/pdf',
+};
+
+/**
+ * The path that Strapi's file server would open. It decodes the path and resolves its dots, so that one file has many
+ * spellings, some of which browsers leave as they are: `/%75ploads/x.xml`, `/a/..%2fuploads/x.xml`.
+ */
+function openedPath(path: string): string {
+  try {
+    return posix.normalize(decodeURIComponent(path));
+  } catch {
+    return path;
+  }
+}
+
 /** The name that an address stands for. Uploads lie side by side: a path of several parts leads to nothing. */
 function nameOf(path: string): string | undefined {
-  try {
-    const name = decodeURIComponent(path.slice(start.length));
-    return /^[^./\\\0][^/\\\0]*$/.test(name) ? name : undefined;
-  } catch {
-    return undefined;
-  }
+  const opened = openedPath(path);
+  const name = opened.slice(start.length);
+  const isPlain = path.startsWith(start) && opened.startsWith(start);
+  return isPlain && /^[^./\\\0][^/\\\0]*$/.test(name) ? name : undefined;
 }
 
 /** One range and no more; what else may stand there is answered with the whole file, as every server may. */
@@ -42,27 +63,39 @@ async function send(ctx: Context, bucket: Bucket, name: string): Promise<void> {
   ctx.status = range ? 206 : 200;
   ctx.set({ 'last-modified': modified.toUTCString(), 'cache-control': 'max-age=0', 'accept-ranges': 'bytes' });
   if (range) ctx.set({ 'content-range': range });
-  // By its name, as from the folder: never what somebody told the bucket.
-  ctx.type = extname(name);
   sendFile(ctx, found);
 }
 
-/** Answers `/uploads/…` from the bucket, where there is one, as Strapi does from the folder. */
+async function sendFromBucket(ctx: Context, bucket: Bucket, name: string): Promise<void> {
+  if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return;
+  try {
+    await send(ctx, bucket, name);
+  } catch (error) {
+    if (!(error instanceof MediaError)) throw error;
+    ctx.status = error.status;
+    ctx.body = {};
+    if (error.status === 503) ctx.set({ 'retry-after': '5' });
+  }
+}
+
+/**
+ * Answers `/uploads/…` from the bucket, where there is one, or lets Strapi answer from the folder. An upload shares the
+ * admin's origin: the headers keep a browser from running it as a page or a script there, whatever kind it is of.
+ */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
   async (ctx: Context, next: () => Promise<unknown>): Promise<void> => {
-    const bucket = bucketOf(strapi);
-    if (!bucket || !ctx.path.startsWith(start) || (ctx.method !== 'GET' && ctx.method !== 'HEAD')) {
+    // Also where the file system of the machine knows no capitals.
+    if (![ctx.path, openedPath(ctx.path)].some((path) => /^\/uploads(?:\/|$)/i.test(path))) {
       await next();
       return;
     }
     const name = nameOf(ctx.path);
     if (name === undefined) return;
-    try {
-      await send(ctx, bucket, name);
-    } catch (error) {
-      if (!(error instanceof MediaError)) throw error;
-      ctx.status = error.status;
-      ctx.body = {};
-      if (error.status === 503) ctx.set({ 'retry-after': '5' });
-    }
+    const shownType = shownTypes[extname(name).toLowerCase()];
+    ctx.set({ 'content-security-policy': "default-src 'none'; sandbox", 'x-content-type-options': 'nosniff' });
+    if (!shownType) ctx.set({ 'content-disposition': 'attachment' });
+    const bucket = bucketOf(strapi);
+    await (bucket ? sendFromBucket(ctx, bucket, name) : next());
+    // By its name alone: never what somebody told the bucket.
+    if (ctx.status === 200 || ctx.status === 206) ctx.type = shownType ?? 'application/octet-stream';
   };

@@ -1,9 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
+import { extensionOf } from '../media/uploadKinds.ts';
 
 interface StoredFile {
   /** Name on the disk, without extension. */
   hash: string;
+  ext: string;
+  mime: string;
 }
 
 interface Provider {
@@ -21,6 +24,8 @@ export function renameReplaced(strapi: Core.Strapi): void {
     // Smaller sizes take their names from the picture, which comes first.
     if (newFile.hash === oldFile.hash) {
       newFile.hash = `${oldFile.hash.replace(/_[0-9a-f]{10}$/, '')}_${randomBytes(5).toString('hex')}`;
+      // Strapi also keeps the extension, whatever kind the new file is of.
+      newFile.ext = extensionOf(newFile.mime) ?? newFile.ext;
     }
     return replace(newFile, oldFile);
   };

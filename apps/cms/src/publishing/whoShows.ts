@@ -42,7 +42,7 @@ function select(strapi: Core.Strapi, table: string, where: object, column: strin
 }
 
 /** What has a file. */
-async function holdersOfFile(strapi: Core.Strapi, ids: readonly number[]): Promise<Rows[]> {
+export async function holdersOfFile(strapi: Core.Strapi, ids: readonly number[]): Promise<Rows[]> {
   const rows: { related_type: string; related_id: number }[] = await select(
     strapi,
     'files_related_mph',

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Core } from '@strapi/strapi';
 import { uidOf } from '../content/content-types.ts';
 import { incomingDirectory } from '../directories.ts';
+import { afterCommit } from '../media/afterCommit.ts';
 import { privateFilesOf } from '../media/media.ts';
 import { orTidyLater } from '../media/tidying.ts';
 import { eraseFolder } from './applicationFiles.ts';
@@ -19,7 +20,10 @@ export function eraseFilesWithApplications(strapi: Core.Strapi): void {
       .findOne({ where: { documentId } });
     const result = await next();
     const folder = entry?.folder;
-    if (folder) await orTidyLater(strapi, () => eraseFolder(privateFilesOf(strapi), folder));
+    if (folder) {
+      const erase = () => eraseFolder(privateFilesOf(strapi), folder);
+      await afterCommit(strapi, () => orTidyLater(strapi, erase));
+    }
     return result;
   });
 }

@@ -6,6 +6,7 @@ import { privateFilesOf } from '../media/media.ts';
 import { type Arrived, eraseFolder, keepFiles } from './applicationFiles.ts';
 import { inOrder } from './partOrder.ts';
 import { type Submission, submissionOf } from './submission.ts';
+import { folderOf, writeOnce } from './writeOnce.ts';
 
 /** What the controller touches of Koa's context; the body is parsed already, its files lie on the disk. */
 interface Context {
@@ -40,18 +41,19 @@ async function jobOf(strapi: Core.Strapi, { job: documentId, company }: Submissi
 async function keep(strapi: Core.Strapi, type: ReceivedType, submission: Submission, arrived: readonly Arrived[]) {
   const { key, company: tenant, fields } = submission;
   const found = await strapi.documents(uidOf('company')).findFirst({ filters: { key: tenant } });
-  const data: Record<string, unknown> = { ...fields, key, company: found?.documentId, ...mailsDue() };
+  const data: Record<string, unknown> = { ...fields, company: found?.documentId, ...mailsDue() };
   if (type === 'message') {
-    await strapi.documents(uidOf(type)).create({ data });
+    await writeOnce(strapi, type, key, data);
     return;
   }
   Object.assign(data, await jobOf(strapi, submission), { stageChangedAt: fields.acceptedAt });
   const kept = await keepFiles(privateFilesOf(strapi), arrived);
   try {
     // The entry comes last: files without one are removed at the next start.
-    await strapi.documents(uidOf(type)).create({ data: { ...data, ...kept } });
+    await writeOnce(strapi, type, key, { ...data, ...kept });
   } catch (error) {
-    await eraseFolder(privateFilesOf(strapi), kept.folder);
+    // An error says nothing about the entry: the answer to the commit may have been lost on its way.
+    if ((await folderOf(strapi, key)) !== kept.folder) await eraseFolder(privateFilesOf(strapi), kept.folder);
     throw error;
   }
 }
@@ -70,17 +72,17 @@ export const receive =
         return;
       }
       const { key } = submission;
-      if (await isKept(strapi, type, key)) {
-        ctx.status = 200;
-        return;
-      }
       try {
+        if (await isKept(strapi, type, key)) {
+          ctx.status = 200;
+          return;
+        }
         await keep(strapi, type, submission, arrived);
         ctx.status = 201;
         // The sender does not wait for mails.
         void sendDueMails(strapi);
       } catch (error) {
-        if (await isKept(strapi, type, key)) {
+        if (await isKept(strapi, type, key).catch(() => false)) {
           ctx.status = 200;
           return;
         }

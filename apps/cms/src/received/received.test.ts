@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Service, startService, temporaryDirectory } from '../testing/service.fixture.ts';
@@ -124,6 +124,57 @@ describe('an application', () => {
     expect((await send({ key, files: ['a.pdf'] })).status).toBe(201);
   });
 
+  it('keeps its files when the answer of the database to the commit is lost', async () => {
+    const { db } = service.strapi;
+    const { transaction } = db;
+    const before = readdirSync(kept).length;
+    const key = randomUUID();
+    // The first transaction that writes the entry commits, and the service hears of an error.
+    const failing = async (...args: Parameters<typeof transaction>): Promise<unknown> => {
+      const outermost = !db.inTransaction();
+      const result: unknown = await transaction.apply(db, args);
+      if (!outermost || (await entriesOf(key)).length === 0) return result;
+      db.transaction = transaction;
+      throw new Error('Connection terminated unexpectedly');
+    };
+    Object.assign(db, { transaction: failing });
+    expect((await send({ key, files: ['a.pdf', 'b.pdf'] })).status).toBe(200);
+    expect(db.transaction).toBe(transaction);
+    const [entry, ...more] = await entriesOf(key);
+    expect(more).toEqual([]);
+    expect(readdirSync(kept)).toHaveLength(before + 1);
+    expect(readdirSync(join(kept, entry?.folder ?? '')).toSorted()).toEqual(
+      entry?.files.map(({ id }) => id).toSorted(),
+    );
+    expect((await send({ key, files: ['a.pdf', 'b.pdf'] })).status).toBe(200);
+    expect(readdirSync(kept)).toHaveLength(before + 1);
+  });
+
+  it('keeps its files while the database cannot say whether the entry is there', async () => {
+    const { db } = service.strapi;
+    const { query } = db;
+    const before = readdirSync(kept).length;
+    const key = randomUUID();
+    let asked = 0;
+    const away = (uid: Parameters<typeof query>[0]) => {
+      if (uid === application && asked++ > 0) throw new Error('connect ECONNREFUSED');
+      return query.call(db, uid);
+    };
+    await db.connection.raw(
+      `create trigger broken before insert on applications begin select raise(abort, 'no space'); end`,
+    );
+    Object.assign(db, { query: away });
+    expect((await send({ key, files: ['a.pdf'] })).status).toBe(503);
+    Object.assign(db, { query });
+    await db.connection.raw('drop trigger broken');
+    expect(readdirSync(kept)).toHaveLength(before + 1);
+    expect((await send({ key, files: ['a.pdf'] })).status).toBe(201);
+    await service.stop();
+    service = await startService(directory.path);
+    expect(readdirSync(kept)).toHaveLength(before + 1);
+    expect(readdirSync(kept)).toContain((await entriesOf(key))[0]?.folder);
+  });
+
   it('is refused in any other shape, and nothing of it is kept', async () => {
     const before = [await service.strapi.db.query(application).count(), readdirSync(kept).length];
     const wrong: Sent[] = [
@@ -163,6 +214,17 @@ describe('an application', () => {
     expect(readdirSync(kept)).toContain(entry?.folder);
     await service.strapi.documents(application).delete({ documentId: entry?.documentId ?? '' });
     expect(readdirSync(kept)).not.toContain(entry?.folder);
+  });
+});
+
+describe('what was erased', () => {
+  it('is not in the database file any more', async () => {
+    const word = `Geheim${randomUUID()}`;
+    const { key } = await send({ data: { surname: word, message: `${word} `.repeat(300) } });
+    const file = join(directory.path, 'content.db');
+    expect(readFileSync(file).includes(word)).toBe(true);
+    await service.strapi.documents(application).delete({ documentId: (await entriesOf(key))[0]?.documentId ?? '' });
+    expect(readFileSync(file).includes(word)).toBe(false);
   });
 });
 

@@ -2,14 +2,19 @@ import { basename } from 'node:path';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { uidOf } from '../content/content-types.ts';
+import { afterCommit } from '../media/afterCommit.ts';
 import { privateFilesOf } from '../media/media.ts';
 import { isOpaqueName, opaqueName } from '../media/opaqueName.ts';
 import { orTidyLater } from '../media/tidying.ts';
+import { file as fileUid, holdersOfFile } from '../publishing/whoShows.ts';
 
 const uid = uidOf('internal-document');
 
 /** Where their files lie among the private ones; beside the folders of applications, whose names are opaque. */
 export const documentsFolder = 'internal-documents';
+
+/** For so long after its upload a file counts as uploaded for the document that is being saved, in milliseconds. */
+const uploadedForMs = 3_600_000;
 
 /** A file of the media library. */
 interface Media {
@@ -17,6 +22,8 @@ interface Media {
   name: string;
   mime: string;
   url: string;
+  createdAt: string;
+  createdBy: { id: number } | null;
 }
 
 /** The id of a chosen file: the admin sends the file, others its number. */
@@ -27,13 +34,41 @@ function chosen(value: unknown): number | undefined {
   return typeof first === 'string' && /^\d+$/.test(first) ? Number(first) : undefined;
 }
 
+/** The person of the admin who is saving; `undefined` where code of this service does. */
+const requestState = (strapi: Core.Strapi) => strapi.requestContext.get()?.state;
+
+/** The chosen file. Throws where it is gone, or the person who saves may not read it in the media library. */
+async function readable(id: number, strapi: Core.Strapi): Promise<Media> {
+  const state = requestState(strapi);
+  let where: unknown = { id };
+  if (state) {
+    const service = strapi.service('admin::permission');
+    const options = { ability: state.userAbility, action: 'plugin::upload.read', model: fileUid };
+    const rights = state.userAbility && service?.createPermissionsManager(options);
+    if (rights?.isAllowed) {
+      const query = rights.addPermissionsQueryTo({ filters: { id } });
+      ({ where } = strapi.get('query-params').transform(fileUid, query));
+    } else where = undefined;
+  }
+  const media: Media | null =
+    where === undefined ? null : await strapi.db.query(fileUid).findOne({ where, populate: ['createdBy'] });
+  if (!media) throw new errors.ValidationError('Diese Datei gibt es nicht. Bitte noch einmal hochladen.');
+  return media;
+}
+
+/** Whether a file was uploaded for the document alone: just now, by the person who saves, and no entry shows it. */
+async function isUploadedFor({ id, createdAt, createdBy }: Media, strapi: Core.Strapi): Promise<boolean> {
+  const state = requestState(strapi);
+  const isOwn = !state || createdBy?.id === state.user?.id;
+  const isNew = Date.now() - Date.parse(createdAt) < uploadedForMs;
+  return isOwn && isNew && (await holdersOfFile(strapi, [id])).length === 0;
+}
+
 /** Copies the chosen file to the private ones. */
-async function take(id: number, strapi: Core.Strapi) {
-  const media: Media | null = await strapi.db.query('plugin::upload.file').findOne({ where: { id } });
-  if (!media) throw new errors.ValidationError('Diese Datei gibt es nicht mehr. Bitte noch einmal hochladen.');
+async function take(media: Media, strapi: Core.Strapi) {
   const storedAs = opaqueName();
   const bytes = await privateFilesOf(strapi).keepUpload(basename(media.url), documentsFolder, storedAs);
-  return { media, fields: { storedAs, fileName: media.name, mime: media.mime, bytes } };
+  return { storedAs, fileName: media.name, mime: media.mime, bytes };
 }
 
 /** Removes the file of a document that is gone or has another one. */
@@ -47,16 +82,20 @@ async function placeOf(strapi: Core.Strapi, documentId: unknown): Promise<string
 }
 
 /**
- * The file of an internal document moves out of the public media library when the entry is saved, and goes with the entry.
+ * Keeps the file of an internal document out of the public media library, as a copy that goes with the entry. A file that
+ * was uploaded for the document leaves the library when the entry is saved; any other stays there.
  */
 export function keepDocumentsPrivate(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const { action } = context;
-    if (context.uid !== uid || (action !== 'create' && action !== 'update' && action !== 'delete')) return next();
+    if (context.uid !== uid) return next();
+    // Two entries would share one file, which goes with the first of them.
+    if (action === 'clone') throw new errors.ValidationError('Ein internes Dokument lässt sich nicht duplizieren.');
+    if (action !== 'create' && action !== 'update' && action !== 'delete') return next();
     const before = 'documentId' in context.params ? await placeOf(strapi, context.params.documentId) : null;
     if (action === 'delete') {
       const result = await next();
-      await eraseFile(strapi, before);
+      await afterCommit(strapi, () => eraseFile(strapi, before));
       return result;
     }
     const data: Record<string, unknown> = context.params.data ?? {};
@@ -67,17 +106,16 @@ export function keepDocumentsPrivate(strapi: Core.Strapi): void {
       if (before === null) throw new errors.ValidationError('Ein Dokument braucht eine Datei.');
       return next();
     }
-    const { media, fields } = await take(id, strapi);
-    Object.assign(data, fields);
-    try {
-      const result = await next();
-      await strapi.plugin('upload').service('upload').remove(media);
+    const media = await readable(id, strapi);
+    const leavesLibrary = await isUploadedFor(media, strapi);
+    Object.assign(data, await take(media, strapi));
+    // The copy stays when this fails: the entry may be written although the answer of the database is lost.
+    const result = await next();
+    await afterCommit(strapi, async () => {
+      if (leavesLibrary) await strapi.plugin('upload').service('upload').remove(media);
       await eraseFile(strapi, before);
-      return result;
-    } catch (error) {
-      await eraseFile(strapi, fields.storedAs);
-      throw error;
-    }
+    });
+    return result;
   });
 }
 

@@ -27,14 +27,14 @@ async function addUser(username: string, belongs: readonly string[], more: Recor
 }
 
 async function upload(name: string): Promise<{ id: number; url: string }> {
-  const filepath = join(directory.path, 'incoming', 'upload.txt');
-  writeFileSync(filepath, `Inhalt von ${name}`);
+  const filepath = join(directory.path, 'incoming', 'upload.pdf');
+  writeFileSync(filepath, `%PDF-1.4 ${name}`);
   const [file] = await service.strapi
     .plugin('upload')
     .service('upload')
     .upload({
       data: { fileInfo: { name } },
-      files: { filepath, originalFilename: name, mimetype: 'text/plain', size: statSync(filepath).size },
+      files: { filepath, originalFilename: name, mimetype: 'application/pdf', size: statSync(filepath).size },
     });
   return file;
 }
@@ -147,7 +147,7 @@ describe('a session', () => {
     expect((await internalDocument(access(), token, own, documents.get(own) ?? '')).status).toBe(200);
     expect(await internalContent(access(), token, own)).toMatchObject({
       news: [{ title: `Neues ${own}`, date: '2026-11-01' }],
-      documents: [{ id: documents.get(own), title: `Dienstplan ${own}`, fileName: own, bytes: 11 + own.length }],
+      documents: [{ id: documents.get(own), title: `Dienstplan ${own}`, fileName: own, bytes: 9 + own.length }],
       contacts: [{ name: `Kontakt ${own}`, phone: '044 000 00 00' }],
     });
   });
@@ -236,9 +236,9 @@ describe('what is internal', () => {
   it('hands out a document to be saved', async () => {
     const token = await enter('team-tabor', 'tabor');
     const answer = await ask(`documents/${documents.get('tabor')}?company=tabor`, token);
-    expect(await answer.text()).toBe('Inhalt von tabor');
+    expect(await answer.text()).toBe('%PDF-1.4 tabor');
     expect(Object.fromEntries(answer.headers)).toMatchObject({
-      'content-type': 'text/plain',
+      'content-type': 'application/pdf',
       'content-disposition': "attachment; filename*=UTF-8''tabor",
       'cache-control': 'no-store',
     });

@@ -14,8 +14,8 @@ let member: StaffMember;
 const news = 'Der Lift im Haus B steht am Montag still';
 const document = {
   title: 'Dienstplan Januar',
-  fileName: 'Dienstplan «Januar» – été.txt',
-  content: 'Montag: Regula Beispiel\n'.repeat(500),
+  fileName: 'Dienstplan «Januar» – été.pdf',
+  content: '%PDF-1.4 Montag: Regula Beispiel\n'.repeat(500),
 };
 
 journey.beforeAll(async () => {

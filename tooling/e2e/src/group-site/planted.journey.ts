@@ -41,7 +41,7 @@ journey.beforeAll(async () => {
   site = await startSite('group-site', contentService, folders[1] ?? '', { variables });
   editor = await firstEditor(contentService.url);
   member = await addStaff(editor, ['tabor']);
-  await addInternal(editor, 'tabor', 'Neues', { title: 'Plan', fileName: 'plan.txt', content: 'Plan' });
+  await addInternal(editor, 'tabor', 'Neues', { title: 'Plan', fileName: 'plan.pdf', content: '%PDF-1.4 Plan' });
 });
 journey.afterAll(async () => {
   delete process.env.CMS_LOG_LEVEL;

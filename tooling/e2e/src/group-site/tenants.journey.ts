@@ -52,7 +52,7 @@ journey.beforeAll(async () => {
   holding = await addStaff(editor, given);
   const made = keys.map(async (key): Promise<Own> => {
     const secret = `Nur für ${key}: ${crypto.randomUUID()}`;
-    await addInternal(editor, key, secret, { title: secret, fileName: `${key}.txt`, content: secret });
+    await addInternal(editor, key, secret, { title: secret, fileName: `${key}.pdf`, content: `%PDF-1.4 ${secret}` });
     const member = await addStaff(editor, [key]);
     const cookie = await openSession(member, { tenant: key, port: portOf(key) });
     const { documents } = await internalPage(key, cookie);

@@ -49,7 +49,7 @@ export async function blockStaff(editor: Editor, { documentId }: StaffMember): P
 /** Gives the staff of an organisation a piece of news and a document. */
 export async function addInternal(editor: Editor, key: TenantKey, news: string, file: InternalFile): Promise<void> {
   const form = new FormData();
-  form.append('files', new Blob([file.content], { type: 'text/plain' }), file.fileName);
+  form.append('files', new Blob([file.content], { type: 'application/pdf' }), file.fileName);
   const uploaded: unknown = await editor.call('POST', '/upload', form);
   const [upload]: unknown[] = Array.isArray(uploaded) ? uploaded : [];
   const owner = await company(editor, key);

@@ -20,7 +20,7 @@ const words = {
 journey('the staff get in, in each language, and stay in it', async ({ page, complaints }) => {
   const editor = await firstEditor(runningStack().contentUrl);
   const member = await addStaff(editor, ['rivabella']);
-  const document = { title: 'Turni', fileName: 'turni.txt', content: 'Lunedì' };
+  const document = { title: 'Turni', fileName: 'turni.pdf', content: '%PDF-1.4 Lunedì' };
   await addInternal(editor, 'rivabella', 'L’ascensore è fermo', document);
   for (const [language, [username, password, button, failure]] of Object.entries(words)) {
     await page.goto(siteOf('rivabella', `/${language}/intern`));

@@ -1,0 +1,51 @@
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { openTransport } from './transport.ts';
+
+const passwords: string[] = [];
+
+/** A mail server that offers no encryption, or whose offer somebody in between has struck out. */
+const server = new SMTPServer({
+  disabledCommands: ['STARTTLS'],
+  allowInsecureAuth: true,
+  onAuth: ({ password }, _session, done) => {
+    passwords.push(password ?? '');
+    done(null, { user: 'websites' });
+  },
+});
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '0.0.0.0', resolve));
+});
+afterEach(() => {
+  passwords.length = 0;
+  vi.unstubAllEnvs();
+});
+afterAll(() => new Promise<void>((resolve) => server.close(resolve)));
+
+async function send(host: string, more: Record<string, string> = {}): Promise<void> {
+  const { port } = server.server.address() as AddressInfo;
+  const account = { SMTP_USER: 'websites', SMTP_PASSWORD: 'geheim', MAIL_FROM: 'websites@group.example' };
+  const variables = { SMTP_HOST: host, SMTP_PORT: String(port), SMTP_SECURE: '', ...account, ...more };
+  for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
+  await openTransport().sendMail({ to: 'anna@muster.example', subject: 'Hallo', text: 'Guten Tag' });
+}
+
+// This machine, under an address that does not say so.
+const elsewhere = '0.0.0.0';
+
+it('gives no password to a server that does not encrypt', async () => {
+  await expect(send(elsewhere)).rejects.toThrow('STARTTLS');
+  expect(passwords).toEqual([]);
+});
+
+it('does so where the operator allows it', async () => {
+  await send(elsewhere, { SMTP_ALLOW_PLAINTEXT: 'true' });
+  expect(passwords).toEqual(['geheim']);
+});
+
+it('does so on this machine', async () => {
+  await send('127.0.0.1');
+  expect(passwords).toEqual(['geheim']);
+});

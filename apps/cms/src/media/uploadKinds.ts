@@ -1,0 +1,79 @@
+import { open } from 'node:fs/promises';
+import { parse } from 'node:path';
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+
+/** Kinds of files that the media library takes, with the extension that each is stored under. */
+const extensions: Readonly<Record<string, string>> = {
+  'image/jpeg': '.jpg',
+  'image/png': '.png',
+  'image/webp': '.webp',
+  'image/avif': '.avif',
+  'application/pdf': '.pdf',
+};
+
+/** The start of a file, in bytes, that its kind is recognised by; as much as `file-type` asks for. */
+const signatureBytes = 4100;
+
+const refusal =
+  'Diese Datei kann nicht hochgeladen werden. Möglich sind Bilder (JPEG, PNG, WebP, AVIF) und PDF-Dateien.';
+
+const heicRefusal =
+  'Dieses Bild hat das Format HEIC, das viele Browser nicht zeigen. Bitte als JPEG speichern und noch einmal hochladen. ' +
+  'Ein iPhone fotografiert in JPEG, wenn unter «Einstellungen > Kamera > Formate» die Option «Maximale Kompatibilität» ' +
+  'gewählt ist.';
+
+/** A file on this machine that is to enter the library. */
+interface Candidate {
+  filepath: string;
+  originalFilename: string | null;
+  mimetype?: string | null;
+  /** Strapi stores this type rather than the declared one. */
+  detectedMimeType?: string;
+}
+
+interface UploadService {
+  upload: (input: { files: Candidate | Candidate[] }, options?: object) => Promise<unknown>;
+  replace: (id: unknown, input: { file: Candidate }, options?: object) => Promise<unknown>;
+}
+
+/** The extension of a kind that the library takes. */
+export const extensionOf = (mime: string): string | undefined => extensions[mime];
+
+async function startOf(path: string): Promise<Uint8Array> {
+  const file = await open(path, 'r');
+  try {
+    const { buffer, bytesRead } = await file.read(new Uint8Array(signatureBytes), 0, signatureBytes, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}
+
+/** Declares a file to be what its bytes say. Throws where the library does not take that kind. */
+async function declareByContent(file: Candidate): Promise<void> {
+  const { fileTypeFromBuffer } = await import('file-type');
+  const mime = (await fileTypeFromBuffer(await startOf(file.filepath)))?.mime ?? '';
+  const extension = extensionOf(mime);
+  if (!extension) throw new errors.ValidationError(/^image\/hei[cf]/.test(mime) ? heicRefusal : refusal);
+  file.originalFilename = parse(file.originalFilename ?? 'datei').name + extension;
+  file.mimetype = mime;
+  file.detectedMimeType = mime;
+}
+
+/**
+ * Lets pictures and PDF files into the media library and nothing else: its files are served from the admin's origin. The
+ * functions wrapped here write all of its files, whether they are uploaded, replaced, fetched from a URL or seeded.
+ */
+export function checkUploads(strapi: Core.Strapi): void {
+  const service: UploadService = strapi.plugin('upload').service('upload');
+  const { upload, replace } = service;
+  service.upload = async (input, options) => {
+    for (const file of [input.files].flat()) await declareByContent(file);
+    return upload(input, options);
+  };
+  service.replace = async (id, input, options) => {
+    await declareByContent(input.file);
+    return replace(id, input, options);
+  };
+}
