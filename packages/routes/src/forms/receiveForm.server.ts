@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Busboy } from '@fastify/busboy';
 import type { Draft, WrittenFile } from '@group/content-client/outbox/draft';
-import { fileKind, type FileProblem } from './fileKinds.server.ts';
+import { fileKind, type FileProblem, unpackingAllowance } from './fileKinds.server.ts';
 import { fileName, noName, withEnding } from './fileName.server.ts';
 
 /** Limits of what a form may bring. */
@@ -118,6 +118,7 @@ export async function receiveForm(
   const fields: Record<string, string> = Object.create(null);
   const streams: Readable[] = [];
   const writing: Promise<ReceivedFile>[] = [];
+  const allowance = unpackingAllowance();
   let count = 0;
   const refuse = (): void => void (tooMuch = true);
   const form = parserFor(request, limits);
@@ -137,7 +138,7 @@ export async function receiveForm(
         const named = { ...file, name: fileName(name ?? ''), type: '' };
         if (position >= maxFiles) return { ...named, problem: 'tooMany' };
         if (file.bytes > maxFileBytes) return { ...named, problem: 'tooLarge' };
-        const kind = await fileKind(file.path);
+        const kind = await fileKind(file.path, allowance);
         return 'type' in kind ? { ...named, ...kind, name: withEnding(named.name, kind.type) } : { ...named, ...kind };
       });
     // Reported below. The rest of the file is read and dropped: otherwise the form would wait for its idle limit.
