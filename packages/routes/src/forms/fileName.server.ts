@@ -18,12 +18,14 @@ const endings: Readonly<Record<string, readonly [string, ...string[]]>> = {
 
 /** The name that a visitor's device gave to a file, without what could break a line, turn it around, or lead anywhere. */
 export function fileName(name: string): string {
+  // The end is kept, as it says what the file is. Cut before it is composed too, which takes long where it is long.
   const clean = name
+    .slice(-4 * longestName)
     .toWellFormed()
     .normalize('NFC')
     .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]+/gu, ' ')
     .replaceAll(/[/\\]+/g, '_');
-  // The end is kept, as it says what the file is; half a character is none.
+  // Half a character is none.
   return clean.slice(-longestName).toWellFormed().trim() || noName;
 }
 

@@ -7,8 +7,9 @@ import { openOutbox, type Outbox } from '@group/content-client/outbox/outbox';
 import { strToU8, zipSync } from 'fflate';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { compound, docx, heic, odt, pdf, png } from './files.fixture.ts';
-import { type FormLimits, receiveForm } from './receiveForm.server.ts';
+import { type FileIntake, type FormLimits, receiveForm } from './receiveForm.server.ts';
 import { sentForm } from './sentForm.fixture.ts';
+import { createUploadCapacity } from './uploadCapacity.server.ts';
 
 const limits: FormLimits = { maxFiles: 3, maxFileBytes: 200_000 };
 
@@ -22,6 +23,11 @@ function formOf(files: readonly (readonly [name: string, content: Uint8Array])[]
 function requestOf(body: BodyInit, headers: Record<string, string> = {}): Request {
   const init = { method: 'POST', body, headers, duplex: 'half' };
   return new Request('https://tabor.example/jobs/schnellbewerbung', init);
+}
+
+function intakeOf(draft: Draft, maxBytes = 10 ** 9): FileIntake {
+  const upload = createUploadCapacity({ maxBytes, maxBytesPerNetwork: maxBytes }).begin('192.0.2.1');
+  return { draft, upload, wants: () => true };
 }
 
 /** Its directory points to the wrong place. */
@@ -45,10 +51,13 @@ describe('receiveForm', () => {
     await rm(directory, { recursive: true, force: true });
   });
 
-  async function receive(body: BodyInit, headers?: Record<string, string>) {
+  function intake(maxBytes?: number): FileIntake {
     if (!outbox) throw new Error('no outbox');
+    return intakeOf(outbox.begin(), maxBytes);
+  }
+  async function receive(body: BodyInit, headers?: Record<string, string>) {
     const request = body instanceof FormData ? await sentForm(body) : requestOf(body, headers);
-    return receiveForm(request, outbox.begin(), limits);
+    return receiveForm(request, intake(), limits);
   }
 
   it('reads fields and files, any name in any script', async () => {
@@ -65,6 +74,11 @@ describe('receiveForm', () => {
   it.each([
     ['a PDF', () => pdf(), 'application/pdf'],
     ['a PDF that may not be changed', () => pdf({ ownerPassword: 'x' }), 'application/pdf'],
+    [
+      'a PDF with a password, which nobody can tell from that without opening it',
+      () => pdf({ userPassword: 'x' }),
+      'application/pdf',
+    ],
     ['a DOCX', docx, 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
     ['an ODT', odt, 'application/vnd.oasis.opendocument.text'],
     ['a DOC', () => compound('WordDocument'), 'application/msword'],
@@ -143,7 +157,7 @@ describe('receiveForm', () => {
       discard: () => Promise.resolve(),
     };
     const large = formOf([['photo.jpg', new Uint8Array(150_000)]]);
-    await expect(receiveForm(requestOf(large), draft, limits)).rejects.toBe(full);
+    await expect(receiveForm(requestOf(large), intakeOf(draft), limits)).rejects.toBe(full);
   });
 
   it.each([
@@ -160,9 +174,34 @@ describe('receiveForm', () => {
     });
   });
 
-  it('keeps the words alone where files are not wanted', async () => {
-    const { fields, files } = await receiveForm(requestOf(formOf([['a.png', png]])), undefined, limits);
-    expect([fields, files]).toEqual([{ surname: 'Müller' }, []]);
+  it('keeps the words alone where files are not wanted, and counts what was dropped', async () => {
+    const unwanted = { ...intake(), wants: () => false };
+    const received = await receiveForm(requestOf(formOf([['a.png', png]])), unwanted, limits);
+    expect(received).toEqual({ fields: { surname: 'Müller' }, files: [], filesCame: 1, dropped: true });
+  });
+
+  it('writes no byte of a file before the fields that decide about it', async () => {
+    const late = new FormData();
+    late.append('files', new Blob([Uint8Array.from(png)]), 'a.png');
+    late.set('key', 'x');
+    const wantsKey = { ...intake(), wants: (fields: Readonly<Record<string, string>>) => fields.key === 'x' };
+    const { fields, files, dropped } = await receiveForm(await sentForm(late), wantsKey, limits);
+    expect({ fields, files, dropped }).toEqual({ fields: { key: 'x' }, files: [], dropped: true });
+  });
+
+  it('keeps the words, and nothing on the disk, where there is no room for files', async () => {
+    const place = join(directory, 'files');
+    const draftsNow = async () =>
+      (await readdir(place, { recursive: true })).filter((name) => !name.endsWith('.lock')).length;
+    const before = await draftsNow();
+    const large = formOf([
+      ['a.png', Buffer.concat([png, Buffer.alloc(150_000)])],
+      ['b.png', Buffer.concat([png, Buffer.alloc(150_000)])],
+    ]);
+    // The first one fits with what each file counts beside its bytes; the second one does not.
+    const crowded = receiveForm(await sentForm(large), intake(2 * 1024 * 1024), limits);
+    await expect(crowded).rejects.toMatchObject({ status: 503, fields: { surname: 'Müller' } });
+    expect(await draftsNow()).toBe(before);
   });
 
   it.each([
@@ -171,6 +210,11 @@ describe('receiveForm', () => {
     [
       'more fields than any form has',
       () => receive(new URLSearchParams([...Array(100)].map((_, n) => [`f${n}`, 'x']))),
+      413,
+    ],
+    [
+      'fields that are too long together',
+      () => receive(new URLSearchParams([...Array(9)].map((_, n) => [`f${n}`, 'x'.repeat(8_000)]))),
       413,
     ],
     ['a field that is too long', () => receive(new URLSearchParams({ message: 'x'.repeat(70_000) })), 413],
