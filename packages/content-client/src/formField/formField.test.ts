@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readApplication } from '../application/application.schema.ts';
 import { readMessage } from '../contact/message.schema.ts';
@@ -6,21 +6,19 @@ import { line, lines } from './formField.ts';
 
 const marks = fc.constantFrom('\u0301', '\u0316', '\u0315', '\u0344', '\u0f73', '\u0591', '\u3099', '\u{1d165}');
 const oddities = fc.constantFrom(
-  ...[
-    '\r\n',
-    '\u0000',
-    '\u202e',
-    '\ufeff',
-    '\u200b',
-    '\u2028',
-    '\ud83d',
-    '\udc00',
-    '\u0958',
-    '\ufb2c',
-    '\uac00',
-    ' ',
-    'ß',
-  ],
+  '\r\n',
+  '\u0000',
+  '\u202e',
+  '\ufeff',
+  '\u200b',
+  '\u2028',
+  '\ud83d',
+  '\udc00',
+  '\u0958',
+  '\ufb2c',
+  '\uac00',
+  ' ',
+  'ß',
 );
 const oddText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 200 }),
@@ -42,7 +40,7 @@ function watchComposing(): string[] {
   const composed: string[] = [];
   const { normalize } = String.prototype;
   vi.spyOn(String.prototype, 'normalize').mockImplementation(function (this: string, form?: string) {
-    composed.push(this.toString());
+    composed.push(this);
     return normalize.call(this, form);
   });
   return composed;
@@ -56,8 +54,9 @@ describe.each([
     fc.assert(
       fc.property(oddText, (text) => {
         const result = field.safeParse(text);
-        if (result.success) expect(result.data.length).toBeLessThanOrEqual(maxLength);
-        else expect(result.error.issues.map(({ message }) => message)).toEqual(['tooLong']);
+        const problems = result.error?.issues.map(({ message }) => message) ?? [];
+        expect(problems).toEqual(result.success ? [] : ['tooLong']);
+        expect(result.data?.length ?? 0).toBeLessThanOrEqual(maxLength);
       }),
     );
   });
@@ -69,7 +68,7 @@ describe.each([
         if (!result.success) return;
         const { data } = result;
         expect(data.isWellFormed()).toBe(true);
-        expect(data).not.toMatch(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufeff]/u);
+        expect(data.replaceAll(/[\n\t]/g, '')).not.toMatch(/[\p{Cc}\u202a-\u202e\u2066-\u2069\ufeff]/u);
         expect(data).not.toMatch(run);
         expect(data.normalize('NFC')).toBe(data);
         expect(field.parse(data)).toBe(data);

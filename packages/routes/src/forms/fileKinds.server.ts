@@ -20,17 +20,21 @@ const zip = 'application/zip';
 const compoundFile = 'application/x-cfb';
 
 /**
- * How each kind of file begins, as characters of one byte. Nothing after it is parsed: what is behind a good beginning
+ * How each kind of file begins, in hex. Nothing after it is parsed: what is behind a good beginning
  * harms nobody until it is opened, and a parser would be open to whatever strangers send (decision 041).
  */
 const beginnings: readonly (readonly [type: string, beginning: RegExp])[] = [
-  ['application/pdf', /^(?:\u00ef\u00bb\u00bf)?%PDF/],
-  ['image/jpeg', /^\u00ff\u00d8\u00ff[^\u00f7]/],
-  ['image/png', /^\u0089PNG\r\n\u001a\n/],
-  ['image/webp', /^RIFF.{4}WEBP/s],
-  ['image/heic', /^.{4}ftyp(?:hei[cx]|hev[cx]|mif1)/s],
-  [zip, /^PK\u0003\u0004/],
-  [compoundFile, /^\u00d0\u00cf\u0011\u00e0\u00a1\u00b1\u001a\u00e1/],
+  // "%PDF", also after a byte order mark.
+  ['application/pdf', /^(?:efbbbf)?25504446/],
+  // All but JPEG-LS, which no browser shows.
+  ['image/jpeg', /^ffd8ff(?!f7)../],
+  ['image/png', /^89504e470d0a1a0a/],
+  // "RIFF", its length, "WEBP".
+  ['image/webp', /^52494646.{8}57454250/],
+  // The length of the box, "ftyp", and one of heic, heix, hevc, hevx, mif1.
+  ['image/heic', /^.{8}66747970(?:6865(?:6963|6978|7663|7678)|6d696631)/],
+  [zip, /^504b0304/],
+  [compoundFile, /^d0cf11e0a1b11ae1/],
 ];
 const longestBeginning = 12;
 
@@ -110,7 +114,7 @@ async function compoundKind(path: string): Promise<FileKind> {
 async function kindOf(path: string, file: FileHandle, allowance: UnpackingAllowance): Promise<FileKind> {
   const { buffer, bytesRead } = await file.read(Buffer.alloc(longestBeginning), 0, longestBeginning, 0);
   if (bytesRead === 0) return { problem: 'empty' };
-  const start = buffer.toString('latin1', 0, bytesRead);
+  const start = buffer.toString('hex', 0, bytesRead);
   const [type] = beginnings.find(([, beginning]) => beginning.test(start)) ?? [];
   if (type === zip) return archiveKind(path, file, allowance);
   if (type === compoundFile) return compoundKind(path);

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fileName, withEnding } from './fileName.server.ts';
 

@@ -199,7 +199,7 @@ const jpegs = of('JPEG', [
   ['10 MB of fill bytes', () => filled(Buffer.from('ffd8ffff', 'hex'), '\u00ff')],
   [
     'a directory of EXIF that is its own next one',
-    () => Buffer.concat([jpegHead, segment(0xe1, Buffer.from(`457869660000${'4d4d002a00000008'}000000000008`, 'hex'))]),
+    () => Buffer.concat([jpegHead, segment(0xe1, Buffer.from('4578696600004d4d002a00000008000000000008', 'hex'))]),
   ],
   ['a profile in 65,535 parts', () => Buffer.concat([jpegHead, segment(0xe2, text('ICC_PROFILE\u0000\u00ff\u00ff'))])],
   [

@@ -104,7 +104,7 @@ describe('receiveForm', () => {
     ['a locked DOCX', () => compound('EncryptedPackage'), 'locked'],
     ['a file that is too large', () => Buffer.concat([png, Buffer.alloc(200_000)]), 'tooLarge'],
   ])('names what is wrong with %s', async (_what, make, problem) => {
-    const { files } = await receive(formOf([['lebenslauf.pdf', await make()]]));
+    const { files } = await receive(formOf([['lebenslauf.pdf', make()]]));
     expect(files).toMatchObject([{ problem }]);
   });
 

@@ -32,7 +32,8 @@ let dataDirectory = '';
 async function serve(idleTimeoutMs: number): Promise<void> {
   const limits = { maxFiles: 10, maxFileBytes: 10 * megabyte, idleTimeoutMs };
   const form = { kind: 'application', tenant: 'tabor', language: 'de', limits, read: readApplication } as const;
-  server = createServer(getRequestListener(async (request) => answerInJson(await takeForm(desk, request, form))));
+  const answer = getRequestListener(async (request) => answerInJson(await takeForm(desk, request, form)));
+  server = createServer((incoming, outgoing) => void answer(incoming, outgoing));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const at = server.address();

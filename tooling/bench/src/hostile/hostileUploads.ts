@@ -93,10 +93,10 @@ export async function hostileUploads({ contentService, directory }: Stack): Prom
     const before = await settledMemory(site, 0);
     await longestStall(site, stallFile);
 
-    let arriving = true;
+    const allSent = new AbortController();
     const honest: number[] = [];
     const sendHonest = async (): Promise<void> => {
-      while (arriving) {
+      while (!allSent.signal.aborted) {
         const stamp = stamps.pop();
         if (!stamp) return;
         const { status, took } = await sendApplication(
@@ -111,7 +111,7 @@ export async function hostileUploads({ contentService, directory }: Stack): Prom
     };
     const beside = sendHonest();
     const answers = await sendAll(site, stamps, files, network);
-    arriving = false;
+    allSent.abort();
     await beside;
     const stall = await longestStall(site, stallFile);
     const after = await settledMemory(site, before * goals.memory);
