@@ -166,12 +166,13 @@ export async function receiveForm(request: Request, intake: FileIntake, limits: 
   const refuse = (): void => void (tooMuch = true);
   const form = parserFor(request, limits);
   form.on('partsLimit', refuse);
-  form.on('field', (name, value, nameTruncated, valueTruncated) => {
+  // A part of a multipart form may have no name, which the parser's types do not say.
+  form.on('field', (name: string | undefined, value, nameTruncated, valueTruncated) => {
     fieldCount += 1;
-    fieldBytes += Buffer.byteLength(name) + Buffer.byteLength(value);
+    fieldBytes += Buffer.byteLength(name ?? '') + Buffer.byteLength(value);
     const fits = fieldCount <= maxFields && fieldBytes <= maxFieldBytes;
     if (nameTruncated || valueTruncated || !fits) refuse();
-    if (fits) fields[name] = value;
+    if (fits && name !== undefined) fields[name] = value;
   });
 
   function claim(bytes: number): void {
@@ -186,9 +187,10 @@ export async function receiveForm(request: Request, intake: FileIntake, limits: 
       yield piece;
     }
   }
+  let givenUp: Promise<void> | undefined;
   /** Gives room back at once: the rest of the form may be long in coming. */
   async function giveUp(): Promise<void> {
-    await draft.discard();
+    await draft.discard().catch(() => {}); // Tried again when the form is answered.
     upload.release();
   }
   form.on('file', (_field, stream, name) => {
@@ -200,7 +202,7 @@ export async function receiveForm(request: Request, intake: FileIntake, limits: 
     // Reported below. The rest of the file is read and dropped: otherwise the form would wait for its idle timeout.
     written.catch(() => {
       stream.resume();
-      if (noRoom) giveUp().catch(() => {}); // Discarded again when the form is answered.
+      if (noRoom) givenUp ??= giveUp();
     });
     streams.push(stream);
     writing.push(written);
@@ -216,6 +218,7 @@ export async function receiveForm(request: Request, intake: FileIntake, limits: 
   }
   if (tooMuch) throw new FormRefused(413, 'too large', { ...fields });
   await Promise.allSettled(writing);
+  await givenUp;
   if (noRoom) throw new FormRefused(503, 'no room for files', { ...fields });
   const files = await inspect((await Promise.all(writing)).filter(isChosen), limits);
   return { fields: { ...fields }, files: withoutDuplicates(files), filesCame, dropped };

@@ -4,10 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Draft } from '@group/content-client/outbox/draft';
 import { openOutbox, type Outbox } from '@group/content-client/outbox/outbox';
+import * as fc from 'fast-check';
 import { strToU8, zipSync } from 'fflate';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { compound, docx, heic, odt, pdf, png } from './files.fixture.ts';
-import { type FileIntake, type FormLimits, receiveForm } from './receiveForm.server.ts';
+import { type FileIntake, type FormLimits, FormRefused, receiveForm } from './receiveForm.server.ts';
 import { sentForm } from './sentForm.fixture.ts';
 import { createUploadCapacity } from './uploadCapacity.server.ts';
 
@@ -228,5 +229,52 @@ describe('receiveForm', () => {
     ],
   ])('refuses %s', async (_what, send, status) => {
     await expect(send()).rejects.toMatchObject({ name: 'FormRefused', status });
+  });
+
+  it('reads a part without a name, and drops it', async () => {
+    const body = '--x\r\ncontent-disposition: form-data\r\n\r\nabc\r\n--x--\r\n';
+    const { fields } = await receive(body, { 'content-type': 'multipart/form-data; boundary=x' });
+    expect(fields).toEqual({});
+  });
+
+  it('reads or refuses any bytes', { timeout: 120_000 }, async () => {
+    const words = [
+      '--x',
+      '--x--',
+      '\r\n',
+      '\r\n\r\n',
+      '\n',
+      ':',
+      ';',
+      '=',
+      '&',
+      '%',
+      '%00',
+      '"',
+      '\u0000',
+      'files',
+      'key',
+      '__proto__',
+    ];
+    const headers = [
+      'content-disposition: form-data; name="a"',
+      'content-disposition: form-data',
+      'content-disposition: form-data; name="files"; filename="a.pdf"',
+      "content-disposition: form-data; name*=utf-8''%ff; filename*=x",
+      'content-type: text/plain; charset=x-none',
+      'content-type: application/octet-stream',
+      'content-transfer-encoding: base64',
+    ];
+    const piece = fc.oneof(fc.constantFrom(...words, ...headers), fc.string({ unit: 'binary', maxLength: 20 }));
+    const type = fc.constantFrom('multipart/form-data; boundary=x', 'application/x-www-form-urlencoded');
+    await fc.assert(
+      fc.asyncProperty(fc.array(piece, { maxLength: 40 }), type, async (pieces, contentType) => {
+        const body = `--x\r\n${pieces.join('')}`;
+        const outcome = await receive(body, { 'content-type': contentType }).catch((error: unknown) => error);
+        const answered = outcome instanceof FormRefused || (outcome instanceof Object && 'fields' in outcome);
+        expect(answered).toBe(true);
+      }),
+      { numRuns: 500 },
+    );
   });
 });
