@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import type { Figure, Found, Part } from './figure.ts';
 import { manyJobs } from './growth/manyJobs.ts';
 import { manyTenants } from './growth/manyTenants.ts';
+import { hostileUploads } from './hostile/hostileUploads.ts';
 import { cachedPages } from './load/cachedPages.ts';
 import { coldPictures } from './load/coldPictures.ts';
 import { memory } from './load/memory.ts';
@@ -20,6 +21,7 @@ const parts: Readonly<Record<string, { title: string; run: Part; needsWrk?: true
   uncached: { title: 'Pages made for each request', run: uncachedPages, needsWrk: true },
   memory: { title: 'Memory and cold start', run: memory, needsWrk: true },
   pictures: { title: 'Cold pictures, and applications beside them', run: coldPictures },
+  hostile: { title: 'Hostile files beside honest applications', run: hostileUploads },
   weight: { title: 'Bytes of every screen on a phone, compressed by brotli', run: weight },
   lighthouse: { title: 'Lighthouse, mobile', run: lighthouse },
   interaction: { title: 'First interaction', run: interaction },

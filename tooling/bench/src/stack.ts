@@ -84,11 +84,13 @@ export interface SiteOptions {
   port?: number;
   /** Folder of the built app, where it is another one than the product's. */
   folder?: string;
+  /** Variables beside those that every site has. */
+  environment?: Readonly<Record<string, string>>;
 }
 
 /** Starts the built site, and waits for its first page. */
 export async function startSite(contentService: ContentAddress, options: SiteOptions): Promise<Site> {
-  const { directory, folder, port = await freePort() } = options;
+  const { directory, folder, environment, port = await freePort() } = options;
   const { url: contentUrl, token } = contentService;
   const logs = `${directory}-logs`;
   const access = { url: contentUrl, token };
@@ -101,6 +103,7 @@ export async function startSite(contentService: ContentAddress, options: SiteOpt
     secrets,
     directory,
     logs,
+    ...(environment && { environment }),
   });
   const startedAt = performance.now();
   const site = startProgram({ ...program, ...(folder && { cwd: folder }) });

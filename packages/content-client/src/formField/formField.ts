@@ -21,28 +21,36 @@ const invisible = /^[\p{Default_Ignorable_Code_Point}\p{White_Space}\p{M}\u2800]
 function cleaned(text: string, controls: RegExp): string {
   const clean = text
     .toWellFormed()
-    .normalize('NFC')
     .replace(overrides, '')
+    // Before it is composed, which sorts the marks of a letter in quadratic time; and after, as that can split a mark.
+    .replace(piledMarks, '$1')
+    .normalize('NFC')
     .replace(piledMarks, '$1')
     .replace(controls, ' ')
     .trim();
   return invisible.test(clean) ? '' : clean;
 }
 
+/**
+ * A text that is worth cleaning. Cleaning can shorten a text, as letters are composed of up to four characters; a longer
+ * one is too long in any case, and is not worked on.
+ */
+const boundedText = (maxLength: number) =>
+  z
+    .string()
+    .max(4 * maxLength, { error: 'tooLong' })
+    .default('');
+
 /** A field of one line: composed, without control characters, trimmed; empty where nothing of it can be seen. */
 export function line(maxLength: number) {
-  return z
-    .string()
-    .default('')
+  return boundedText(maxLength)
     .transform((text) => cleaned(text, control))
     .refine((text) => text.length <= maxLength, { error: 'tooLong' });
 }
 
 /** A field of several lines. */
 export function lines(maxLength: number) {
-  return z
-    .string()
-    .default('')
+  return boundedText(maxLength)
     .transform((text) => cleaned(text.replaceAll('\r\n', '\n'), controlInText))
     .refine((text) => text.length <= maxLength, { error: 'tooLong' });
 }

@@ -1,95 +1,135 @@
-import { openAsBlob } from 'node:fs';
-import { open, readFile, stat } from 'node:fs/promises';
-import { fileTypeFromBlob } from 'file-type';
-import { zipEntries } from './zipDirectory.server.ts';
-
-/** Kinds of file that an application may bring. */
-const kinds: ReadonlySet<string> = new Set([
-  'application/pdf',
-  'application/msword',
-  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  'application/vnd.oasis.opendocument.text',
-  'image/jpeg',
-  'image/png',
-  'image/heic',
-  'image/webp',
-]);
+import { createReadStream } from 'node:fs';
+import { type FileHandle, open } from 'node:fs/promises';
+import { BrokenArchive, readZipDirectory, unpack, type ZipEntry } from './zipArchive.server.ts';
 
 /** What is wrong with a file; the form says it in the visitor's language. */
 export type FileProblem = 'empty' | 'tooLarge' | 'kind' | 'locked' | 'duplicate' | 'tooMany' | 'infected';
 
 export type FileKind = { type: string } | { problem: FileProblem };
 
+/** How much the archives of one form may still unpack to, in bytes. */
+export interface UnpackingAllowance {
+  bytes: number;
+}
+
+/** Photos do not shrink: ten documents full of them unpack to little more than the 100 MB of the largest form. */
+export const unpackingAllowance = (): UnpackingAllowance => ({ bytes: 200 * 1024 * 1024 });
+
+const zip = 'application/zip';
 /** Microsoft's compound file, which Word 97 to 2003 wrote, and in which a locked DOCX is wrapped. */
 const compoundFile = 'application/x-cfb';
 
-/** How much of a compound file is searched for the names of its parts, in bytes; they can lie anywhere. */
-const searched = 12 * 1024 * 1024;
-
-async function compoundKind(path: string): Promise<FileKind> {
-  const { size } = await stat(path);
-  const content = await readFile(path);
-  const has = (part: string): boolean => size <= searched && content.includes(Buffer.from(part, 'utf16le'));
-  if (has('EncryptedPackage')) return { problem: 'locked' };
-  return has('WordDocument') ? { type: 'application/msword' } : { problem: 'kind' };
-}
-
-/** Whether a PDF names an encryption in its last part or its cross-reference, and cannot be opened without a password. */
-async function isLockedPdf(path: string): Promise<boolean> {
-  const content = await readFile(path);
-  if (!content.includes('/Encrypt')) return false;
-  const { getDocumentProxy } = await import('unpdf');
-  try {
-    const { loadingTask } = await getDocumentProxy(new Uint8Array(content));
-    await loadingTask.destroy();
-    return false;
-  } catch (error) {
-    return error instanceof Error && error.name === 'PasswordException';
-  }
-}
-
-/** Kinds that are archives inside. */
-const archives: ReadonlySet<string> = new Set([
-  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  'application/vnd.oasis.opendocument.text',
-]);
+/**
+ * How each kind of file begins, in hex. Nothing after it is parsed: what is behind a good beginning
+ * harms nobody until it is opened, and a parser would be open to whatever strangers send (decision 041).
+ */
+const beginnings: readonly (readonly [type: string, beginning: RegExp])[] = [
+  // "%PDF", also after a byte order mark.
+  ['application/pdf', /^(?:efbbbf)?25504446/],
+  // All but JPEG-LS, which no browser shows.
+  ['image/jpeg', /^ffd8ff(?!f7)../],
+  ['image/png', /^89504e470d0a1a0a/],
+  // "RIFF", its length, "WEBP".
+  ['image/webp', /^52494646.{8}57454250/],
+  // The length of the box, "ftyp", and one of heic, heix, hevc, hevx, mif1.
+  ['image/heic', /^.{8}66747970(?:6865(?:6963|6978|7663|7678)|6d696631)/],
+  [zip, /^504b0304/],
+  [compoundFile, /^d0cf11e0a1b11ae1/],
+];
+const longestBeginning = 12;
 
 /** No document of 10 MB is larger when it is unpacked, in bytes; one that is would fill a computer. */
-const mostUnpacked = 100 * 1024 * 1024;
+const maxUnpackedBytes = 100 * 1024 * 1024;
 
 /** Where Word keeps macros. A document without any in its name has none. */
 const macros = /(?:^|\/)vbaProject\.bin$/i;
 
-/** Whether an archive is a document that one can open without harm, as far as its directory tells. */
-async function isHarmless(path: string): Promise<boolean> {
-  const entries = zipEntries(await readFile(path));
-  if (!entries || entries.some(({ name }) => macros.test(name))) return false;
-  return entries.reduce((sum, { bytes }) => sum + bytes, 0) <= mostUnpacked;
+/** The part of a document that says what it is, and what it says. */
+const documents = [
+  {
+    part: '[Content_Types].xml',
+    says: /["']application\/vnd\.openxmlformats-officedocument\.wordprocessingml\.document\.main\+xml["']/,
+    type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  },
+  {
+    part: 'mimetype',
+    says: /^application\/vnd\.oasis\.opendocument\.text\s*$/,
+    type: 'application/vnd.oasis.opendocument.text',
+  },
+] as const;
+/** Of such a part; the longest has a line for each part of the document. */
+const maxDescriptionBytes = 1024 * 1024;
+
+const totalOf = (entries: readonly ZipEntry[]): number => entries.reduce((sum, entry) => sum + entry.unpackedBytes, 0);
+
+/** Throws {@link BrokenArchive}, and the errors of zlib. */
+async function documentType(path: string, file: FileHandle, allowance: UnpackingAllowance) {
+  const entries = await readZipDirectory(file);
+  const total = totalOf(entries);
+  if (total > Math.min(maxUnpackedBytes, allowance.bytes) || entries.some(({ name }) => macros.test(name)))
+    return undefined;
+  allowance.bytes -= total;
+  let type: string | undefined;
+  for (const entry of entries) {
+    const document = documents.find(({ part }) => part === entry.name);
+    if (document && entry.unpackedBytes > maxDescriptionBytes) return undefined;
+    const description: Uint8Array[] = [];
+    // Each part is unpacked, as only that shows whether the directory tells the truth.
+    for await (const piece of unpack(path, file, entry)) if (document) description.push(piece);
+    if (document?.says.test(Buffer.concat(description).toString())) type = document.type;
+  }
+  return type;
 }
 
-/** HEIC has several names for much the same; telephones write all of them. */
-const sameAs: Readonly<Record<string, string>> = { 'image/heif': 'image/heic', 'image/heic-sequence': 'image/heic' };
-
-async function startsWithNothing(path: string): Promise<boolean> {
-  const handle = await open(path, 'r');
+async function archiveKind(path: string, file: FileHandle, allowance: UnpackingAllowance): Promise<FileKind> {
   try {
-    const { bytesRead } = await handle.read(Buffer.alloc(1), 0, 1, 0);
-    return bytesRead === 0;
-  } finally {
-    await handle.close();
+    const type = await documentType(path, file, allowance);
+    return type ? { type } : { problem: 'kind' };
+  } catch (error) {
+    if (error instanceof BrokenArchive || isOfZlib(error)) return { problem: 'kind' };
+    throw error;
   }
 }
 
-/** Finds out what a file is by its content, whatever it is called. */
-export async function fileKind(path: string): Promise<FileKind> {
-  if (await startsWithNothing(path)) return { problem: 'empty' };
-  // Its function for paths loads a package as it runs, which the built site does not have. A blob is read piece by piece.
-  const found = await fileTypeFromBlob(await openAsBlob(path)).catch(() => undefined);
-  if (!found) return { problem: 'kind' };
-  if (found.mime === compoundFile) return compoundKind(path);
-  const type = sameAs[found.mime] ?? found.mime;
-  if (!kinds.has(type)) return { problem: 'kind' };
-  if (archives.has(type) && !(await isHarmless(path))) return { problem: 'kind' };
-  if (type === 'application/pdf' && (await isLockedPdf(path))) return { problem: 'locked' };
-  return { type };
+const isOfZlib = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && String(error.code).startsWith('Z_');
+
+/** Names of parts of a compound file, which can lie anywhere in it. */
+const parts = { locked: Buffer.from('EncryptedPackage', 'utf16le'), word: Buffer.from('WordDocument', 'utf16le') };
+const longestPart = Math.max(parts.locked.length, parts.word.length);
+
+async function compoundKind(path: string): Promise<FileKind> {
+  let isWord = false;
+  let rest = Buffer.alloc(0);
+  for await (const piece of createReadStream(path)) {
+    if (!(piece instanceof Uint8Array)) continue; // A stream without an encoding brings nothing else.
+    const searched = Buffer.concat([rest, piece]);
+    if (searched.includes(parts.locked)) return { problem: 'locked' };
+    isWord ||= searched.includes(parts.word);
+    rest = searched.subarray(-longestPart);
+  }
+  return isWord ? { type: 'application/msword' } : { problem: 'kind' };
+}
+
+async function kindOf(path: string, file: FileHandle, allowance: UnpackingAllowance): Promise<FileKind> {
+  const { buffer, bytesRead } = await file.read(Buffer.alloc(longestBeginning), 0, longestBeginning, 0);
+  if (bytesRead === 0) return { problem: 'empty' };
+  const start = buffer.toString('hex', 0, bytesRead);
+  const [type] = beginnings.find(([, beginning]) => beginning.test(start)) ?? [];
+  if (type === zip) return archiveKind(path, file, allowance);
+  if (type === compoundFile) return compoundKind(path);
+  return type ? { type } : { problem: 'kind' };
+}
+
+/**
+ * Finds out what a file is by its content, whatever it is called. The work is bounded by the size of the file and by the
+ * allowance, never by what the file says of itself. Rejects with the errors of the disk only.
+ */
+export async function fileKind(path: string, allowance: UnpackingAllowance): Promise<FileKind> {
+  const file = await open(path, 'r');
+  try {
+    return await kindOf(path, file, allowance);
+  } finally {
+    await file.close();
+  }
 }

@@ -5,25 +5,27 @@ export const noName = 'Datei';
 const longestName = 200;
 
 /** Endings that a kind of file goes by; the first is given where another one stands. */
-const endings: Readonly<Record<string, readonly [string, ...string[]]>> = {
-  'application/pdf': ['pdf'],
-  'application/msword': ['doc'],
-  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': ['docx'],
-  'application/vnd.oasis.opendocument.text': ['odt'],
-  'image/jpeg': ['jpg', 'jpeg', 'jpe', 'jfif'],
-  'image/png': ['png'],
-  'image/heic': ['heic', 'heif'],
-  'image/webp': ['webp'],
-};
+const endings: ReadonlyMap<string, readonly [string, ...string[]]> = new Map([
+  ['application/pdf', ['pdf']],
+  ['application/msword', ['doc']],
+  ['application/vnd.openxmlformats-officedocument.wordprocessingml.document', ['docx']],
+  ['application/vnd.oasis.opendocument.text', ['odt']],
+  ['image/jpeg', ['jpg', 'jpeg', 'jpe', 'jfif']],
+  ['image/png', ['png']],
+  ['image/heic', ['heic', 'heif']],
+  ['image/webp', ['webp']],
+]);
 
 /** The name that a visitor's device gave to a file, without what could break a line, turn it around, or lead anywhere. */
 export function fileName(name: string): string {
+  // The end is kept, as it says what the file is. Cut before it is composed too, which takes long where it is long.
   const clean = name
+    .slice(-4 * longestName)
     .toWellFormed()
     .normalize('NFC')
     .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]+/gu, ' ')
     .replaceAll(/[/\\]+/g, '_');
-  // The end is kept, as it says what the file is; half a character is none.
+  // Half a character is none.
   return clean.slice(-longestName).toWellFormed().trim() || noName;
 }
 
@@ -32,7 +34,7 @@ export function fileName(name: string): string {
  * of who saves and opens it, whatever its content says.
  */
 export function withEnding(name: string, type: string): string {
-  const [first, ...more] = endings[type] ?? [''];
+  const [first, ...more] = endings.get(type) ?? [''];
   const known = [first, ...more].some((ending) => name.toLowerCase().endsWith(`.${ending}`));
   return known || !first ? name : `${name}.${first}`;
 }

@@ -15,6 +15,8 @@ export const formTexts = defineTexts({
     unreadable: 'Ihre Angaben sind unvollständig angekommen. Bitte senden Sie nochmals.',
     full: 'Wir können Ihre Angaben gerade nicht sicher aufbewahren. Bitte rufen Sie uns an oder versuchen Sie es später.',
     tooOften: 'Von Ihrem Anschluss kamen sehr viele Formulare. Bitte versuchen Sie es in einer Stunde nochmals.',
+    crowded:
+      'Gerade kommen zu viele Dateien auf einmal an. Ihre Angaben wurden noch nicht gesendet. Bitte senden Sie in ein paar Minuten nochmals.',
     unavailable: 'Ihre Angaben konnten nicht gesendet werden. Bitte versuchen Sie es nochmals oder rufen Sie uns an.',
     chooseAgain: 'Bitte wählen Sie Ihre Dateien nochmals aus.',
     missing: (label: string) => `Bitte füllen Sie aus: ${label}.`,
@@ -37,6 +39,8 @@ export const formTexts = defineTexts({
     unreadable: 'Iri Aagabe sind nöd ganz aacho. Bitte schicked Sie nomal.',
     full: 'Mir chönd Iri Aagabe grad nöd sicher ufbewahre. Bitte lüted Sie eus aa oder probiered Sie s spöter.',
     tooOften: 'Vo Irem Aaschluss sind sehr vill Formular cho. Bitte probiered Sie s inere Stund nomal.',
+    crowded:
+      'Grad chömed z vill Dateie ufs Mal aa. Iri Aagabe sind nonig gschickt worde. Bitte schicked Sie i es paar Minute nomal.',
     unavailable: 'Iri Aagabe händ nöd chöne gschickt werde. Bitte probiered Sie s nomal oder lüted Sie eus aa.',
     chooseAgain: 'Bitte wähled Sie Iri Dateie nomal us.',
     missing: (label) => `Bitte fülled Sie us: ${label}.`,
@@ -59,6 +63,8 @@ export const formTexts = defineTexts({
     unreadable: 'Your details did not arrive completely. Please send again.',
     full: 'We cannot keep your details safely just now. Please call us, or try again later.',
     tooOften: 'A great many forms came from your connection. Please try again in an hour.',
+    crowded:
+      'Too many files are arriving at once just now. Your details have not been sent yet. Please send again in a few minutes.',
     unavailable: 'Your details could not be sent. Please try again, or call us.',
     chooseAgain: 'Please choose your files again.',
     missing: (label) => `Please fill in: ${label}.`,
@@ -81,6 +87,8 @@ export const formTexts = defineTexts({
     unreadable: 'I suoi dati non sono arrivati completi. Li invii di nuovo.',
     full: 'Al momento non possiamo conservare i suoi dati in modo sicuro. Ci telefoni o riprovi più tardi.',
     tooOften: 'Dalla sua connessione sono arrivati moltissimi moduli. Riprovi tra un’ora.',
+    crowded:
+      'In questo momento arrivano troppi file insieme. I suoi dati non sono ancora stati inviati. Li invii di nuovo tra qualche minuto.',
     unavailable: 'Non è stato possibile inviare i suoi dati. Riprovi o ci telefoni.',
     chooseAgain: 'Scelga di nuovo i suoi file.',
     missing: (label) => `Da compilare: ${label}.`,
@@ -103,6 +111,8 @@ export const formTexts = defineTexts({
     unreadable: 'Vos données ne sont pas arrivées au complet. Veuillez envoyer à nouveau.',
     full: 'Nous ne pouvons pas conserver vos données en sécurité pour le moment. Appelez-nous ou réessayez plus tard.',
     tooOften: 'Un très grand nombre de formulaires est venu de votre connexion. Réessayez dans une heure.',
+    crowded:
+      'Trop de fichiers arrivent en même temps. Vos données n’ont pas encore été envoyées. Veuillez envoyer à nouveau dans quelques minutes.',
     unavailable: 'Vos données n’ont pas pu être envoyées. Réessayez ou appelez-nous.',
     chooseAgain: 'Veuillez choisir vos fichiers à nouveau.',
     missing: (label) => `À remplir : ${label}.`,

@@ -3,7 +3,7 @@ import type { FileProblem } from './fileKinds.server.ts';
 import type { FormStamp } from './formGuard.server.ts';
 
 /** Why a form as a whole was not taken. */
-export type FormTrouble = 'again' | 'tooLarge' | 'unreadable' | 'full' | 'tooOften' | 'unavailable';
+export type FormTrouble = 'again' | 'tooLarge' | 'unreadable' | 'full' | 'tooOften' | 'crowded' | 'unavailable';
 
 /** What became of a form. Nothing of it is kept by anybody: it goes to the one who sent it. */
 export type FormAnswer = { sent: string } | NotSent;

@@ -5,11 +5,14 @@ import { routeArguments } from '../site/routeArguments.fixture.ts';
 import type { RequestedSite } from '../site/siteContext.ts';
 import { createFormDesk, type FormDesk, formDeskContext, type FormDeskOptions } from './formDesk.server.ts';
 
+/** A folder of its own for a desk. */
+export const deskDirectory = (): string => mkdtempSync(join(tmpdir(), 'desk-'));
+
 /** A desk on a disk of its own; nobody answers at its content service unless one is given. */
 export function formDeskFixture(options: Partial<FormDeskOptions> = {}): FormDesk {
   return createFormDesk({
     access: { url: 'http://127.0.0.1:9', token: 'token' },
-    dataDirectory: mkdtempSync(join(tmpdir(), 'desk-')),
+    dataDirectory: deskDirectory(),
     secret: 'a secret of at least thirty-two characters',
     ...options,
   });

@@ -6,6 +6,7 @@ import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { createContext } from 'react-router';
 import { log } from '../site/log.ts';
 import type { MalwareScanner } from './malwareScanner.server.ts';
+import { createUploadCapacity, type UploadCapacity, type UploadLimits } from './uploadCapacity.server.ts';
 
 /** Where forms are handed in. */
 export interface FormDesk {
@@ -17,6 +18,8 @@ export interface FormDesk {
   arrivals: RateLimiterMemory;
   /** Forms that were taken, by address and kind. */
   taken: RateLimiterMemory;
+  /** Room for files of forms that are still arriving. */
+  uploads: UploadCapacity;
   /** Looks at files before they are taken, where there is one. */
   scanner: MalwareScanner | undefined;
   close(): Promise<void>;
@@ -33,15 +36,22 @@ const mostTaken = 30;
 /** With those that were not taken: the work of receiving is bounded too. */
 const mostArrivals = 300;
 
+const megabyte = 1024 * 1024;
+
+/** Three of the largest forms at once from one address, five times as much from all: a fraction of any server's disk. */
+const uploadLimits: UploadLimits = { maxBytes: 2_000 * megabyte, maxBytesPerNetwork: 400 * megabyte };
+
 export interface FormDeskOptions {
   access: ContentServiceAccess;
   dataDirectory: string;
   /** Of the sessions; that of the forms is made from it. */
   secret: string;
   scanner?: MalwareScanner | undefined;
+  uploads?: UploadLimits;
 }
 
-export function createFormDesk({ access, dataDirectory, secret, scanner }: FormDeskOptions): FormDesk {
+export function createFormDesk(options: FormDeskOptions): FormDesk {
+  const { access, dataDirectory, secret, scanner, uploads = uploadLimits } = options;
   let opened: Promise<Outbox> | undefined;
   function outbox(): Promise<Outbox> {
     const directory = `${dataDirectory}/outbox`;
@@ -56,6 +66,7 @@ export function createFormDesk({ access, dataDirectory, secret, scanner }: FormD
     secret: createHmac('sha256', secret).update('forms').digest('base64url'),
     arrivals: new RateLimiterMemory({ points: mostArrivals, duration }),
     taken: new RateLimiterMemory({ points: mostTaken, duration }),
+    uploads: createUploadCapacity(uploads),
     scanner,
     async close() {
       await (await opened)?.close();

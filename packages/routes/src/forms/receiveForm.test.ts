@@ -4,11 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Draft } from '@group/content-client/outbox/draft';
 import { openOutbox, type Outbox } from '@group/content-client/outbox/outbox';
+import * as fc from 'fast-check';
 import { strToU8, zipSync } from 'fflate';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { compound, docx, heic, odt, pdf, png } from './files.fixture.ts';
-import { type FormLimits, receiveForm } from './receiveForm.server.ts';
+import { type FileIntake, type FormLimits, FormRefused, receiveForm } from './receiveForm.server.ts';
 import { sentForm } from './sentForm.fixture.ts';
+import { createUploadCapacity } from './uploadCapacity.server.ts';
 
 const limits: FormLimits = { maxFiles: 3, maxFileBytes: 200_000 };
 
@@ -22,6 +24,11 @@ function formOf(files: readonly (readonly [name: string, content: Uint8Array])[]
 function requestOf(body: BodyInit, headers: Record<string, string> = {}): Request {
   const init = { method: 'POST', body, headers, duplex: 'half' };
   return new Request('https://tabor.example/jobs/schnellbewerbung', init);
+}
+
+function intakeOf(draft: Draft, maxBytes = 10 ** 9): FileIntake {
+  const upload = createUploadCapacity({ maxBytes, maxBytesPerNetwork: maxBytes }).begin('192.0.2.1');
+  return { draft, upload, wants: () => true };
 }
 
 /** Its directory points to the wrong place. */
@@ -45,10 +52,13 @@ describe('receiveForm', () => {
     await rm(directory, { recursive: true, force: true });
   });
 
-  async function receive(body: BodyInit, headers?: Record<string, string>) {
+  function intake(maxBytes?: number): FileIntake {
     if (!outbox) throw new Error('no outbox');
+    return intakeOf(outbox.begin(), maxBytes);
+  }
+  async function receive(body: BodyInit, headers?: Record<string, string>) {
     const request = body instanceof FormData ? await sentForm(body) : requestOf(body, headers);
-    return receiveForm(request, outbox.begin(), limits);
+    return receiveForm(request, intake(), limits);
   }
 
   it('reads fields and files, any name in any script', async () => {
@@ -65,6 +75,11 @@ describe('receiveForm', () => {
   it.each([
     ['a PDF', () => pdf(), 'application/pdf'],
     ['a PDF that may not be changed', () => pdf({ ownerPassword: 'x' }), 'application/pdf'],
+    [
+      'a PDF with a password, which nobody can tell from that without opening it',
+      () => pdf({ userPassword: 'x' }),
+      'application/pdf',
+    ],
     ['a DOCX', docx, 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
     ['an ODT', odt, 'application/vnd.oasis.opendocument.text'],
     ['a DOC', () => compound('WordDocument'), 'application/msword'],
@@ -88,10 +103,9 @@ describe('receiveForm', () => {
     ['a DOCX that unpacks to much more', () => docx('', { 'a.bmp': [new Uint8Array(1.1e8), { level: 9 }] }), 'kind'],
     ['a DOCX whose directory is broken', brokenDocx, 'kind'],
     ['a locked DOCX', () => compound('EncryptedPackage'), 'locked'],
-    ['a locked PDF', () => pdf({ userPassword: 'geheim' }), 'locked'],
     ['a file that is too large', () => Buffer.concat([png, Buffer.alloc(200_000)]), 'tooLarge'],
   ])('names what is wrong with %s', async (_what, make, problem) => {
-    const { files } = await receive(formOf([['lebenslauf.pdf', await make()]]));
+    const { files } = await receive(formOf([['lebenslauf.pdf', make()]]));
     expect(files).toMatchObject([{ problem }]);
   });
 
@@ -144,7 +158,7 @@ describe('receiveForm', () => {
       discard: () => Promise.resolve(),
     };
     const large = formOf([['photo.jpg', new Uint8Array(150_000)]]);
-    await expect(receiveForm(requestOf(large), draft, limits)).rejects.toBe(full);
+    await expect(receiveForm(requestOf(large), intakeOf(draft), limits)).rejects.toBe(full);
   });
 
   it.each([
@@ -161,9 +175,34 @@ describe('receiveForm', () => {
     });
   });
 
-  it('keeps the words alone where files are not wanted', async () => {
-    const { fields, files } = await receiveForm(requestOf(formOf([['a.png', png]])), undefined, limits);
-    expect([fields, files]).toEqual([{ surname: 'Müller' }, []]);
+  it('keeps the words alone where files are not wanted, and counts what was dropped', async () => {
+    const unwanted = { ...intake(), wants: () => false };
+    const received = await receiveForm(requestOf(formOf([['a.png', png]])), unwanted, limits);
+    expect(received).toEqual({ fields: { surname: 'Müller' }, files: [], filesCame: 1, dropped: true });
+  });
+
+  it('writes no byte of a file before the fields that decide about it', async () => {
+    const late = new FormData();
+    late.append('files', new Blob([Uint8Array.from(png)]), 'a.png');
+    late.set('key', 'x');
+    const wantsKey = { ...intake(), wants: (fields: Readonly<Record<string, string>>) => fields.key === 'x' };
+    const { fields, files, dropped } = await receiveForm(await sentForm(late), wantsKey, limits);
+    expect({ fields, files, dropped }).toEqual({ fields: { key: 'x' }, files: [], dropped: true });
+  });
+
+  it('keeps the words, and nothing on the disk, where there is no room for files', async () => {
+    const place = join(directory, 'files');
+    const draftsNow = async () =>
+      (await readdir(place, { recursive: true })).filter((name) => !name.endsWith('.lock')).length;
+    const before = await draftsNow();
+    const large = formOf([
+      ['a.png', Buffer.concat([png, Buffer.alloc(150_000)])],
+      ['b.png', Buffer.concat([png, Buffer.alloc(150_000)])],
+    ]);
+    // The first one fits with what each file counts beside its bytes; the second one does not.
+    const crowded = receiveForm(await sentForm(large), intake(2 * 1024 * 1024), limits);
+    await expect(crowded).rejects.toMatchObject({ status: 503, fields: { surname: 'Müller' } });
+    expect(await draftsNow()).toBe(before);
   });
 
   it.each([
@@ -172,6 +211,11 @@ describe('receiveForm', () => {
     [
       'more fields than any form has',
       () => receive(new URLSearchParams([...Array(100)].map((_, n) => [`f${n}`, 'x']))),
+      413,
+    ],
+    [
+      'fields that are too long together',
+      () => receive(new URLSearchParams([...Array(9)].map((_, n) => [`f${n}`, 'x'.repeat(8_000)]))),
       413,
     ],
     ['a field that is too long', () => receive(new URLSearchParams({ message: 'x'.repeat(70_000) })), 413],
@@ -185,5 +229,52 @@ describe('receiveForm', () => {
     ],
   ])('refuses %s', async (_what, send, status) => {
     await expect(send()).rejects.toMatchObject({ name: 'FormRefused', status });
+  });
+
+  it('reads a part without a name, and drops it', async () => {
+    const body = '--x\r\ncontent-disposition: form-data\r\n\r\nabc\r\n--x--\r\n';
+    const { fields } = await receive(body, { 'content-type': 'multipart/form-data; boundary=x' });
+    expect(fields).toEqual({});
+  });
+
+  it('reads or refuses any bytes', { timeout: 120_000 }, async () => {
+    const words = [
+      '--x',
+      '--x--',
+      '\r\n',
+      '\r\n\r\n',
+      '\n',
+      ':',
+      ';',
+      '=',
+      '&',
+      '%',
+      '%00',
+      '"',
+      '\u0000',
+      'files',
+      'key',
+      '__proto__',
+    ];
+    const headers = [
+      'content-disposition: form-data; name="a"',
+      'content-disposition: form-data',
+      'content-disposition: form-data; name="files"; filename="a.pdf"',
+      "content-disposition: form-data; name*=utf-8''%ff; filename*=x",
+      'content-type: text/plain; charset=x-none',
+      'content-type: application/octet-stream',
+      'content-transfer-encoding: base64',
+    ];
+    const piece = fc.oneof(fc.constantFrom(...words, ...headers), fc.string({ unit: 'binary', maxLength: 20 }));
+    const type = fc.constantFrom('multipart/form-data; boundary=x', 'application/x-www-form-urlencoded');
+    await fc.assert(
+      fc.asyncProperty(fc.array(piece, { maxLength: 40 }), type, async (pieces, contentType) => {
+        const body = `--x\r\n${pieces.join('')}`;
+        const outcome = await receive(body, { 'content-type': contentType }).catch((error: unknown) => error);
+        const answered = outcome instanceof FormRefused || (outcome instanceof Object && 'fields' in outcome);
+        expect(answered).toBe(true);
+      }),
+      { numRuns: 500 },
+    );
   });
 });

@@ -31,7 +31,7 @@ interface Outcome {
   answer: FormAnswer;
 }
 
-const noForm: ReceivedForm = { fields: {}, files: [] };
+const noForm: ReceivedForm = { fields: {}, files: [], filesCame: 0, dropped: false };
 const hidden: ReadonlySet<string> = new Set(['key', 'moment', trapField]);
 
 const troubleOf: Readonly<Record<number, FormTrouble>> = {
@@ -39,7 +39,11 @@ const troubleOf: Readonly<Record<number, FormTrouble>> = {
   400: 'unreadable',
   408: 'unreadable',
   415: 'unreadable',
+  503: 'crowded',
 };
+
+/** After which a form that there was no room for is welcome again. */
+const retryAfterSeconds = 60;
 
 async function within(limiter: RateLimiterMemory, key: string): Promise<boolean> {
   try {
@@ -51,14 +55,14 @@ async function within(limiter: RateLimiterMemory, key: string): Promise<boolean>
   }
 }
 
-function notSent(desk: FormDesk, { fields, files }: ReceivedForm, rest: Partial<NotSent>): NotSent {
+function notSent(desk: FormDesk, { fields, files, filesCame }: ReceivedForm, rest: Partial<NotSent>): NotSent {
   const values = Object.fromEntries(Object.entries(fields).filter(([name]) => !hidden.has(name)));
   const { key = '', moment = '' } = fields;
   const genuine = stampProblem(desk.secret, { key, moment }) !== 'unknown';
   return {
     problems: {},
     files: files.flatMap(({ name, problem }) => (problem ? [{ name, problem }] : [])),
-    filesCame: files.length,
+    filesCame,
     values,
     stamp: genuine ? { key, moment } : newStamp(desk.secret),
     ...rest,
@@ -67,20 +71,26 @@ function notSent(desk: FormDesk, { fields, files }: ReceivedForm, rest: Partial<
 
 async function take(desk: FormDesk, outbox: Outbox, request: Request, form: FormOfTenant): Promise<Outcome> {
   const { kind, tenant, language, limits } = form;
-  const from = `${kind} ${clientNetwork(request)}`;
+  const network = clientNetwork(request);
+  const from = `${kind} ${network}`;
+  // A form that takes long to arrive was filled in no slower.
+  const arrivedAt = Date.now();
   const refuse = (status: number, received: ReceivedForm, rest: Partial<NotSent>): Outcome => ({
     status,
     answer: notSent(desk, received, rest),
   });
   const draft = outbox.begin();
+  const upload = desk.uploads.begin(network);
   let received = noForm;
   try {
     const welcome = await within(desk.arrivals, from);
-    received = await receiveForm(request, welcome ? draft : undefined, limits);
+    // Every form of ours carries its stamp before its files: those of another one are not even written.
+    const isGenuine = (fields: ReceivedForm['fields']) => stampProblem(desk.secret, fields, arrivedAt) === null;
+    const wants = (fields: ReceivedForm['fields']) => welcome && isGenuine(fields);
+    received = await receiveForm(request, { draft, upload, wants }, limits);
     if (!welcome) return refuse(429, received, { trouble: 'tooOften' });
+    if (received.dropped || !isGenuine(received.fields)) return refuse(422, received, { trouble: 'again' });
     const { key = '' } = received.fields;
-    const stamp = stampProblem(desk.secret, received.fields);
-    if (stamp) return refuse(422, received, { trouble: 'again' });
     const known = outbox.referenceOf(key);
     if (known) return { status: 200, answer: { sent: known } };
     const result = form.read(received.fields);
@@ -103,6 +113,7 @@ async function take(desk: FormDesk, outbox: Outbox, request: Request, form: Form
     return refuse(full ? 507 : 503, received, { trouble: full ? 'full' : 'unavailable' });
   } finally {
     await draft.discard().catch(() => {}); // Swept later; what was accepted no longer lies there.
+    upload.release();
   }
 }
 
@@ -118,7 +129,8 @@ async function outcomeOf(desk: FormDesk, request: Request, form: FormOfTenant): 
 /** Takes a form over for good, or says what is wrong: the answer of an action, and of a resource route as JSON. */
 export async function takeForm(desk: FormDesk, request: Request, form: FormOfTenant) {
   const { status, answer } = await outcomeOf(desk, request, form);
-  return data(answer, { status, headers: formHeaders() });
+  const retryAfter = status === 503 && { 'retry-after': String(retryAfterSeconds) };
+  return data(answer, { status, headers: { ...noStore, ...retryAfter } });
 }
 
 /** The same for a script. */
@@ -127,6 +139,10 @@ export function answerInJson({ data: answer, init }: Awaited<ReturnType<typeof t
 }
 
 /** A page with a form, and what it answers, is one visitor's alone. */
-export function formHeaders(): Record<string, string> {
-  return { 'cache-control': 'no-store' };
+const noStore = { 'cache-control': 'no-store' };
+
+/** Headers of a page with a form: of its own, and of the answer to one that was sent without JavaScript. */
+export function formHeaders(answer?: { actionHeaders: Headers }): Record<string, string> {
+  const retryAfter = answer?.actionHeaders.get('retry-after');
+  return { ...noStore, ...(retryAfter && { 'retry-after': retryAfter }) };
 }

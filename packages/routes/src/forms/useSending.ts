@@ -26,7 +26,7 @@ function restamp(form: HTMLFormElement, { key, moment }: { key: string; moment: 
 }
 
 const lostFiles = (answer: NotSent | undefined): boolean =>
-  answer !== undefined && (answer.filesCame > 0 || answer.trouble === 'tooLarge');
+  answer !== undefined && (answer.filesCame > 0 || answer.trouble === 'tooLarge' || answer.trouble === 'crowded');
 
 function hasFiles(form: FormData): boolean {
   return [...form.values()].some((value) => value instanceof File && value.name !== '');

@@ -73,7 +73,7 @@ journey('bad inputs are refused or made harmless, and none is an error of the si
       'x',
     ),
   ]);
-  const place = await hostilePlace(site.port, editor, 200);
+  const place = await hostilePlace(site.port, editor, 280);
   await expect.poll(async () => (await everythingKept()).size).toBeGreaterThan(0);
   const before = await everythingKept();
 

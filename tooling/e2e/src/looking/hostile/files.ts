@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
+import { type HostileFile, hostileFiles } from '@group/routes/forms/hostileFiles.fixture';
 import { strToU8, zipSync } from 'fflate';
 import { pdf, photo } from '../applicationForm.ts';
 import { type BadInput, refused } from './badInput.ts';
 import { application, message, withFiles } from './form.ts';
+import type { Bytes } from './wire.ts';
 
 const script = '<script>alert(1)</script>';
 const megabyte = 1024 * 1024;
@@ -40,6 +42,13 @@ const eicar = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR-', 'STANDARD-ANTIVIRUS-TEST-F
 const jpeg = photo('x', 1_000).buffer;
 const named = (name: string, content: string | Buffer = jpeg) => ({ name, content });
 
+/** A row for a file that has to be refused; it is made when it is sent. */
+function refusal({ name, make, answer }: HostileFile): [name: string, bytes: Bytes, says: string][] {
+  return answer === 'taken' ? [] : [[name, (place) => withFiles(named('a.pdf', make()))(place), problem(answer)]];
+}
+
+const heapFiller = hostileFiles.find(({ name }) => name === 'PDF: two thousand million entries in 184 bytes');
+
 /** Files that are not what they are called, that are too much, or that lead elsewhere by their name. */
 export const fileRows: readonly BadInput[] = [
   ...refused(422, [
@@ -72,7 +81,7 @@ export const fileRows: readonly BadInput[] = [
     ],
     ['a bomb in a DOCX', withFiles(named('bombe.docx', docx(bomb))), problem('kind')],
     ['a bomb in an ODT', withFiles(named('bombe.odt', odt(bomb))), problem('kind')],
-    ['a PDF that nobody can open', withFiles(named('a.pdf', lockedPdf)), problem('locked')],
+    ...hostileFiles.flatMap(refusal),
     [
       'a file of 10 MB and one byte',
       withFiles(named('a.jpg', Buffer.concat([jpeg, Buffer.alloc(10 * megabyte + 1 - jpeg.length)]))),
@@ -87,6 +96,13 @@ export const fileRows: readonly BadInput[] = [
     ['a file in the contact form', message({}, { files: [named('a.jpg')] }), problem('tooMany')],
     ['nothing but zero bytes', withFiles(named('a.jpg', Buffer.alloc(1_000))), problem('kind')],
   ]),
+  {
+    name: 'a PDF that nobody can open, and one that fills the memory of who parses it',
+    bytes: withFiles(named('a.pdf', lockedPdf), named('b.pdf', heapFiller?.make() ?? '')),
+    status: 200,
+    kept: { surname: 'Muster' },
+    files: ['a.pdf', 'b.pdf'],
+  },
   {
     name: 'a PDF that is HTML too, called so',
     bytes: withFiles(named('lebenslauf.html', Buffer.concat([plainPdf, Buffer.from(script)]))),

@@ -1,0 +1,144 @@
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import { type HostileFile, hostileFiles } from '@group/routes/forms/hostileFiles.fixture';
+import { ask } from '../ask.ts';
+import { atMost, type Found } from '../figure.ts';
+import { memoryOf, type Site, type Stack, startSite } from '../stack.ts';
+import { tableOf } from '../table.ts';
+import { megabytes, milliseconds, ratio } from '../written.ts';
+import { openForm, sendApplication, type SentFile, type Stamp } from './sendApplication.ts';
+
+/** Milliseconds; times what it was before. */
+const goals = { stall: 100, application: 1_000, memory: 1.2 };
+
+/** As many hostile files at once. */
+const atOnce = 16;
+
+/** Longer than a person needs at least for a form, in milliseconds. */
+const reading = 2_100;
+
+/** How long a process may take to give memory back, in milliseconds. */
+const settling = 30_000;
+
+const photo = (): SentFile => {
+  const content = Buffer.alloc(9 * 1024 * 1024, Math.random().toString());
+  return { name: 'foto.jpg', content: Buffer.concat([Buffer.from('ffd8ffe0', 'hex'), content]) };
+};
+
+/** Addresses of visitors; each is told apart, as the site counts forms by address. */
+function networks(): () => string {
+  let last = 0;
+  return () => {
+    last += 1;
+    return `10.1.${last >> 8}.${last & 255}`;
+  };
+}
+
+async function longestStall({ pid }: Site, file: string): Promise<number> {
+  await rm(file, { force: true });
+  process.kill(pid, 'SIGUSR2');
+  for (;;) {
+    const written = await readFile(file, 'utf8').catch(() => '');
+    if (written) return Number(written);
+    await sleep(20);
+  }
+}
+
+/** The least that it takes within a while, as memory is given back late. */
+async function settledMemory({ pid }: Site, atMostMegabytes: number): Promise<number> {
+  const until = performance.now() + settling;
+  let { now } = await memoryOf(pid);
+  while (now > atMostMegabytes && performance.now() < until) {
+    await sleep(500);
+    now = Math.min(now, (await memoryOf(pid)).now);
+  }
+  return now;
+}
+
+/** Sends files, so many at once, each from an address of its own. */
+async function sendAll(site: Site, stamps: Stamp[], files: readonly SentFile[], network: () => string) {
+  const statuses = new Map<string, string>();
+  const waiting = [...files];
+  async function sendNext(): Promise<void> {
+    for (let file = waiting.shift(); file; file = waiting.shift()) {
+      const stamp = stamps.pop() ?? (await openForm(site));
+      const answer = await sendApplication(site, stamp, file, network()).catch((error: unknown) => String(error));
+      const problem = typeof answer === 'string' ? answer : (/"problem":"(\w+)"/.exec(answer.body)?.[1] ?? '');
+      const status = typeof answer === 'string' ? 0 : answer.status;
+      statuses.set(file.name, status === 200 ? 'taken' : problem || String(status));
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, sendNext));
+  return statuses;
+}
+
+/** What becomes of the site while files arrive that were made to bring it down. */
+export async function hostileUploads({ contentService, directory }: Stack): Promise<Found> {
+  const stallFile = join(directory, 'stall');
+  const environment = {
+    NODE_OPTIONS: `--import=${pathToFileURL(join(import.meta.dirname, 'stallWatch.ts')).href}`,
+    STALL_FILE: stallFile,
+    TRUSTED_PROXIES: '127.0.0.1',
+  };
+  const site = await startSite(contentService, { directory: join(directory, 'hostile'), environment });
+  try {
+    const network = networks();
+    const files = hostileFiles.map(({ name, make }) => ({ name, content: make() }));
+    const stamps = await Promise.all(Array.from({ length: files.length + 200 }, () => openForm(site)));
+    await sleep(reading);
+    // As much honest load before, so that the memory is compared with that of a site at work.
+    await sendAll(site, stamps, Array.from({ length: 3 * atOnce }, photo), network);
+    const before = await settledMemory(site, 0);
+    await longestStall(site, stallFile);
+
+    const allSent = new AbortController();
+    const honest: number[] = [];
+    const sendHonest = async (): Promise<void> => {
+      while (!allSent.signal.aborted) {
+        const stamp = stamps.pop();
+        if (!stamp) return;
+        const { status, took } = await sendApplication(
+          site,
+          stamp,
+          { name: 'a.jpg', content: photo().content.subarray(0, 300_000) },
+          network(),
+        );
+        honest.push(status === 200 ? took : Number.POSITIVE_INFINITY);
+        await sleep(100);
+      }
+    };
+    const beside = sendHonest();
+    const answers = await sendAll(site, stamps, files, network);
+    allSent.abort();
+    await beside;
+    const stall = await longestStall(site, stallFile);
+    const after = await settledMemory(site, before * goals.memory);
+    const alive = (await ask(site, 'tabor', '/health/live')).status === 200;
+    const unexpected = (file: HostileFile): boolean => answers.get(file.name) !== file.answer;
+    const wrong = hostileFiles.filter(unexpected).map(({ name, answer }) => [name, answer, answers.get(name) ?? '']);
+    return {
+      figures: [
+        {
+          what: `${files.length} hostile files, ${atOnce} at once: the process`,
+          goal: 'lives',
+          measured: alive ? 'lives' : 'is gone',
+          met: alive,
+        },
+        atMost('hostile files with another answer than they have to get', wrong.length, 0, String),
+        atMost('longest stall of the event loop meanwhile', stall, goals.stall, milliseconds),
+        atMost(
+          `slowest of ${honest.length} honest applications meanwhile`,
+          Math.max(...honest),
+          goals.application,
+          milliseconds,
+        ),
+        atMost(`memory after, times the ${megabytes(before)} before`, after / before, goals.memory, ratio),
+      ],
+      ...(wrong.length > 0 && { details: tableOf(['file', 'has to be', 'was'], wrong) }),
+    };
+  } finally {
+    await site.stop();
+  }
+}
