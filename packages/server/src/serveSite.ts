@@ -9,7 +9,7 @@ import {
 import { HostTableError } from '@group/themes/resolveTenant';
 import type { ServerBuild } from 'react-router';
 import { TrustedProxiesError } from './http/trustedProxies.ts';
-import type { Telemetry, TelemetryOptions } from './observing/telemetry.ts';
+import type { Telemetry, TelemetryOptions } from './observability/telemetry.ts';
 import { createSite } from './site.ts';
 import { listen } from './listen.ts';
 
@@ -45,7 +45,7 @@ function numberOf(name: string, most: number): number {
 /** Telemetry, where a collector is named; its code is not even loaded where there is none. */
 async function telemetryOf(options: TelemetryOptions): Promise<Telemetry | undefined> {
   if (!process.env.OTEL_EXPORTER_OTLP_ENDPOINT?.trim()) return undefined;
-  const { startTelemetry } = await import('./observing/telemetry.ts');
+  const { startTelemetry } = await import('./observability/telemetry.ts');
   return startTelemetry(options);
 }
 

@@ -4,11 +4,11 @@ import { secureBy } from './http/isSecure.ts';
 import { requestListener } from './http/requestListener.ts';
 import { loadStaticFiles } from './http/staticFiles.ts';
 import { readTrustedProxies } from './http/trustedProxies.ts';
-import { createRequestWatch } from './observing/requestWatch.ts';
-import { createFrontDoor } from './pageCache/frontDoor.ts';
-import { createPageAddresses } from './pageCache/pageAddress.ts';
-import { createPageCache } from './pageCache/pageCache.ts';
-import { createScreens } from './pageCache/screens.ts';
+import { createRequestWatch } from './observability/requestWatch.ts';
+import { createFrontDoor } from './cache/frontDoor.ts';
+import { createPageAddresses } from './cache/pageAddress.ts';
+import { createPageCache } from './cache/pageCache.ts';
+import { createScreens } from './http/screens.ts';
 import { createSiteApp, type SiteAppOptions } from './siteApp.ts';
 
 export interface SiteOptions extends Omit<SiteAppOptions, 'files'> {

@@ -1,5 +1,5 @@
 import { tokens } from '@group/ui/foundations/tokens';
-import { screenStyle } from '../screenStyle.ts';
+import { screenStyle } from '../site/screenStyle.ts';
 
 /** One column, as wide as a line that is easily read. */
 export const form = screenStyle({ display: 'grid', gap: tokens.space.three, maxInlineSize: '40rem' });

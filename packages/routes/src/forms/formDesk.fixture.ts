@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { routeArguments } from '../site/routeArguments.fixture.ts';
+import { routeArguments } from '../testing/routeArguments.fixture.ts';
 import type { RequestedSite } from '../site/siteContext.ts';
 import { createFormDesk, type FormDesk, formDeskContext, type FormDeskOptions } from './formDesk.server.ts';
 

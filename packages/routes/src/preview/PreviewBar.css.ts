@@ -1,6 +1,6 @@
 import { media } from '@group/ui/foundations/media';
 import { tokens } from '@group/ui/foundations/tokens';
-import { screenStyle } from '../screenStyle.ts';
+import { screenStyle } from '../site/screenStyle.ts';
 
 /** At the lower edge, where it covers neither the top bar nor a menu. */
 export const bar = screenStyle({

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { SiteStage } from '../site/SiteStage.tsx';
+import { SiteStage } from '../testing/SiteStage.tsx';
 import { PreviewBar } from './PreviewBar.tsx';
 
 const meta: Meta<typeof PreviewBar> = {

@@ -1,7 +1,7 @@
 import { LanguageProvider } from '@group/ui/texts/LanguageProvider';
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { SiteStage } from '../site/SiteStage.tsx';
+import { SiteStage } from '../testing/SiteStage.tsx';
 import { PreviewBar } from './PreviewBar.tsx';
 
 describe('PreviewBar', () => {

@@ -1,6 +1,6 @@
 import { useTexts } from '@group/ui/texts/LanguageProvider';
 import { useLocation } from 'react-router';
-import { leavePreviewPath } from '../paths.ts';
+import { leavePreviewPath } from '../site/paths.ts';
 import { previewTexts } from './preview.texts.ts';
 import * as styles from './PreviewBar.css.ts';
 

@@ -1,5 +1,5 @@
 import type { ContentProblem } from '@group/content-client/wire/problem';
-import { privateHeaders } from '../session/privateHeaders.ts';
+import { privateHeaders } from '../site/privateHeaders.ts';
 
 /** In words of editors: a draft may lack what must be there when it is published. */
 function incomplete(problems: readonly ContentProblem[]): string {

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { TenantKey } from '@group/themes/registry';
-import { isOwnPath } from '../login/nextPath.ts';
+import { isOwnPath } from '../site/nextPath.ts';
 
 /** Leave to look at the drafts of one organisation for a while; made by the content service. See decision 033. */
 export interface Grant {

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { withPrefix } from '../paths.ts';
+import { withPrefix } from './paths.ts';
 import type { RequestedSite } from './siteContext.ts';
 
 /**

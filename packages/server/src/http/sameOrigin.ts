@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { isPersonal } from '../pageCache/isPersonal.ts';
+import { isPersonal } from './isPersonal.ts';
 
 const reading: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
-import { withPolicy } from '../contentSecurityPolicy.ts';
+import { withPolicy } from '../document/contentSecurityPolicy.ts';
 import { observatoryPoints } from './observatory.fixture.ts';
 import { strictTransport } from './representation.ts';
 import { securityHeaders } from './securityHeaders.ts';

@@ -5,7 +5,7 @@ import { pictureWidths } from '@group/routes/pictureAddress';
 import { log } from '@group/routes/site/log';
 import type { Tenant } from '@group/themes/tenant';
 import type { TenantKey } from '@group/themes/registry';
-import type { ContentChange } from '../contentHook.ts';
+import type { ContentChange } from '../endpoints/contentHook.ts';
 import type { PictureRequest } from './pictureRequest.ts';
 import type { PictureStore } from './pictureStore.ts';
 

@@ -1,0 +1,81 @@
+import '@group/ui/foundations/base';
+import '@group/ui/foundations/pageTransition.css';
+import { fontUrl } from '@group/ui/foundations/fontFile';
+import { LinkProvider } from '@group/ui/LinkProvider';
+import { documentLocale } from '@group/ui/texts/language';
+import { LanguageProvider } from '@group/ui/texts/LanguageProvider';
+import type { ReactNode } from 'react';
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  type MetaFunction,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useMatches,
+  useRouteError,
+} from 'react-router';
+import { siteOf } from '../site/siteOf.ts';
+import { useSite } from '../site/useSite.ts';
+import { errorTitle } from '../layout/errorTitle.ts';
+import { Frame } from '../layout/Frame.tsx';
+import { pageHead } from '../layout/pageHead.ts';
+import { isOperatedPage } from '../layout/operatedPages.ts';
+import { SiteLink } from '../site/SiteLink.tsx';
+import { useLostNavigation } from '../layout/useLostNavigation.ts';
+
+/** What stands in the head where a screen says nothing of its own. */
+export const meta: MetaFunction = ({ matches, location, error }) => {
+  const site = siteOf(matches);
+  const title = site && error !== undefined ? errorTitle(error, site.language) : undefined;
+  return pageHead({ site, title, pathname: location.pathname, indexed: error === undefined });
+};
+
+export function links() {
+  return [{ rel: 'preload', href: fontUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' as const }];
+}
+
+/** Whether the page comes with React. Decided on the server; once React is in the browser it stays. */
+function useHydrated(): boolean {
+  const matches = useMatches();
+  const error = useRouteError();
+  const { configuration } = useSite();
+  if (typeof document !== 'undefined') return true;
+  const lacksContent = !configuration || (isRouteErrorResponse(error) && error.status === 503);
+  return lacksContent || isOperatedPage(matches);
+}
+
+/** The document of every page: language, colours, frame. What is inside is a screen, or what went wrong. */
+export function Layout({ children }: { children: ReactNode }) {
+  const { language, themeStyle, favicon } = useSite();
+  const hydrated = useHydrated();
+  return (
+    <html lang={documentLocale(language)}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <Meta />
+        <link rel="icon" type="image/svg+xml" href={favicon} />
+        <Links />
+        <style>{themeStyle}</style>
+      </head>
+      <body>
+        <LanguageProvider language={language}>
+          <LinkProvider anchor={SiteLink}>
+            <Frame>{children}</Frame>
+          </LinkProvider>
+        </LanguageProvider>
+        {hydrated && <ScrollRestoration />}
+        {hydrated && <Scripts />}
+      </body>
+    </html>
+  );
+}
+
+export function Root() {
+  useLostNavigation();
+  return <Outlet />;
+}
+
+export { ErrorScreen as ErrorBoundary } from '../layout/ErrorScreen.tsx';

@@ -1,0 +1,45 @@
+import { configurationQuery } from '@group/content-client/configuration/configuration.queries';
+import { ContentUnavailable } from '@group/content-client/gateway/gateway';
+import { sealAsset, tenantAssets } from '@group/themes/assets.server';
+import { groupTenant } from '@group/themes/registry';
+import { themeStyle } from '@group/themes/themeStyle';
+import type { LoaderFunctionArgs } from 'react-router';
+import type { Site } from '../site/site.ts';
+import { type RequestedSite, siteContext } from '../site/siteContext.ts';
+
+/** The configuration, or `null` where none was ever given: the page then goes out with the top bar's skeleton. */
+async function configurationOf(site: RequestedSite) {
+  try {
+    return await site.read(configurationQuery);
+  } catch (error) {
+    if (error instanceof ContentUnavailable) return null;
+    throw error;
+  }
+}
+
+/** The root loader: runs on each navigation, as the configuration is asked for whenever tenant, locale or path change. */
+export async function siteLoader({ context }: LoaderFunctionArgs): Promise<Site> {
+  const requested = context.get(siteContext);
+  const { tenant, language, scope } = requested;
+  const { seals, exactLinks, events, media, apprenticeships, business, groupLink, languages } = tenant.features;
+  const assets = tenantAssets(tenant.key);
+  return {
+    tenantKey: tenant.key,
+    tenantName: tenant.name,
+    fullName: tenant.fullName,
+    language: language?.prefix ?? tenant.language,
+    locale: scope.locale,
+    pathPrefix: language ? `/${language.prefix}` : '',
+    languages: languages?.map(({ prefix, label }) => ({ prefix, label })) ?? [],
+    features: { exactLinks, events, media, apprenticeships, business },
+    seals: seals.map(({ key, name, alt, href }) => ({ name, alt, href, image: sealAsset(tenant.key, key) })),
+    logo: assets.logo,
+    favicon: assets.favicon,
+    themeStyle: themeStyle(tenant),
+    group: groupLink ? { name: groupTenant.fullName, href: requested.originOf(groupTenant) } : undefined,
+    origin: `https://${requested.canonicalHost}`,
+    indexed: requested.known && !requested.preview,
+    ...(requested.preview && { preview: true }),
+    configuration: await configurationOf(requested),
+  };
+}

@@ -1,5 +1,0 @@
-import { tokens } from '@group/ui/foundations/tokens';
-import { screenStyle } from '../screenStyle.ts';
-
-/** Between the top bar and a hero. */
-export const trail = screenStyle({ paddingBlock: tokens.space.one });

@@ -1,0 +1,82 @@
+import { Heading } from '@group/ui/Heading';
+import { Band } from '@group/ui/Band';
+import { Container } from '@group/ui/Container';
+import type { ComponentType, ReactNode } from 'react';
+import type { LoadedBlock, LoadedBlockOf } from '../block/block.ts';
+import * as styles from './Blocks.css.ts';
+import { AdvantagesBlock } from '../AdvantagesBlock/AdvantagesBlock.tsx';
+import { CallToActionBlock } from '../CallToActionBlock/CallToActionBlock.tsx';
+import { CompanyLogosBlock } from '../CompanyLogosBlock/CompanyLogosBlock.tsx';
+import { DoorsBlock } from '../DoorsBlock/DoorsBlock.tsx';
+import { DownloadsBlock } from '../DownloadsBlock/DownloadsBlock.tsx';
+import { EventsBlock } from '../EventsBlock/EventsBlock.tsx';
+import { GalleryBlock } from '../GalleryBlock/GalleryBlock.tsx';
+import { HeroBlock } from '../HeroBlock/HeroBlock.tsx';
+import { HousesBlock } from '../HousesBlock/HousesBlock.tsx';
+import { JourneyBlock } from '../JourneyBlock/JourneyBlock.tsx';
+import { NewsBlock } from '../NewsBlock/NewsBlock.tsx';
+import { PeopleBlock } from '../PeopleBlock/PeopleBlock.tsx';
+import { QuestionsBlock } from '../QuestionsBlock/QuestionsBlock.tsx';
+import { QuoteBlock } from '../QuoteBlock/QuoteBlock.tsx';
+import { TextBlock } from '../TextBlock/TextBlock.tsx';
+import { TextWithPictureBlock } from '../TextWithPictureBlock/TextWithPictureBlock.tsx';
+import { VacancyTeaserBlock } from '../VacancyTeaserBlock/VacancyTeaserBlock.tsx';
+
+type BlockComponents = { [Type in LoadedBlock['type']]: ComponentType<{ block: LoadedBlockOf<Type> }> };
+
+/** The component of each block type: a new type does not compile until it has one. */
+const components: BlockComponents = {
+  hero: HeroBlock,
+  doors: DoorsBlock,
+  text: TextBlock,
+  'text-with-picture': TextWithPictureBlock,
+  news: NewsBlock,
+  journey: JourneyBlock,
+  gallery: GalleryBlock,
+  'company-logos': CompanyLogosBlock,
+  'vacancy-teaser': VacancyTeaserBlock,
+  events: EventsBlock,
+  houses: HousesBlock,
+  people: PeopleBlock,
+  quote: QuoteBlock,
+  questions: QuestionsBlock,
+  downloads: DownloadsBlock,
+  'call-to-action': CallToActionBlock,
+  advantages: AdvantagesBlock,
+};
+
+function BlockView<Type extends LoadedBlock['type']>({ block }: { block: LoadedBlockOf<Type> & { type: Type } }) {
+  const Component: ComponentType<{ block: LoadedBlockOf<Type> }> = components[block.type];
+  return <Component block={block} />;
+}
+
+interface BlocksProps {
+  /** Of the page; none where its heading stands elsewhere. */
+  title?: string;
+  blocks: readonly LoadedBlock[];
+  /** The page's `Trail`; none on the homepage. */
+  trail?: ReactNode;
+}
+
+/** The blocks of a page, one below the other. A page that does not open with a hero gets its title as heading. */
+export function Blocks({ title, blocks, trail }: BlocksProps) {
+  const hero = blocks[0]?.type === 'hero';
+  return (
+    <>
+      {hero && trail && (
+        <Container>
+          <div className={styles.trail}>{trail}</div>
+        </Container>
+      )}
+      {!hero && title !== undefined && (
+        <Band>
+          {trail}
+          <Heading level={1}>{title}</Heading>
+        </Band>
+      )}
+      {blocks.map((block, position) => (
+        <BlockView key={position} block={block} />
+      ))}
+    </>
+  );
+}

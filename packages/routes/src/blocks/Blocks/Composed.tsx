@@ -1,0 +1,29 @@
+import { documentLocale, isLanguage } from '@group/ui/texts/language';
+import { LanguageProvider, useLanguage } from '@group/ui/texts/LanguageProvider';
+import type { ReactNode } from 'react';
+import { GermanOnly } from '../../site/GermanOnly.tsx';
+import type { LoadedBlock } from '../block/block.ts';
+import { Blocks } from './Blocks.tsx';
+
+/** What editors composed, as far as it is shown. */
+export interface ComposedContent {
+  title: string;
+  blocks: readonly LoadedBlock[];
+  germanOnly?: boolean | undefined;
+}
+
+/** The composed part of a screen, with its heading. The way to it stays in the visitor's language. */
+export function Composed({ page, trail }: { page: ComposedContent; trail?: ReactNode }) {
+  const language = useLanguage();
+  const { title, blocks, germanOnly } = page;
+  const ownTrail = germanOnly && trail && (
+    <div lang={isLanguage(language) ? documentLocale(language) : undefined}>
+      <LanguageProvider language={language}>{trail}</LanguageProvider>
+    </div>
+  );
+  return (
+    <GermanOnly when={germanOnly} aroundBands>
+      <Blocks title={title} blocks={blocks} trail={ownTrail || trail} />
+    </GermanOnly>
+  );
+}

@@ -1,0 +1,71 @@
+import { newestArticlesQuery } from '@group/content-client/article/article.queries';
+import { companiesQuery } from '@group/content-client/company/company.queries';
+import { type Company } from '@group/content-client/company/company.schema';
+import { downloadsQuery } from '@group/content-client/download/download.queries';
+import { ContentUnavailable } from '@group/content-client/gateway/gateway';
+import type { Block } from '@group/content-client/page/page.schema';
+import { peopleQuery } from '@group/content-client/person/person.queries';
+import { tenantAssets } from '@group/themes/assets.server';
+import { tenantByKey } from '@group/themes/registry';
+import { agenda } from '../../domain/events/agenda.ts';
+import { eventTeaser } from '../../domain/events/eventTeaser.ts';
+import { readPublicEvents } from '../../domain/events/readEvents.server.ts';
+import { houseTeaser, readHouses } from '../../domain/houses/readHouses.server.ts';
+import { countByKind, readNewestJobs } from '../../domain/jobs/readJobs.server.ts';
+import { articleTeaser } from '../../domain/articles/articleTeaser.ts';
+import type { RequestedSite } from '../../site/siteContext.ts';
+import { readTranslatedList } from '../../site/translation.server.ts';
+import type { CompanyLogo, LoadedBlock } from '../block/block.ts';
+
+function companyLogo(site: RequestedSite, { key, name }: Company): CompanyLogo {
+  return { name, href: site.originOf(tenantByKey(key)), logo: tenantAssets(key).logo.default };
+}
+
+/** Adds to a block what it shows of other content types. */
+async function loadBlock(site: RequestedSite, block: Block): Promise<LoadedBlock> {
+  switch (block.type) {
+    case 'news': {
+      const articles = await site.read(newestArticlesQuery(block.count));
+      return { ...block, articles: articles.map(articleTeaser) };
+    }
+    case 'vacancy-teaser': {
+      const [jobs, totals] = await Promise.all([readNewestJobs(site, block.count), countByKind(site)]);
+      return { ...block, jobs, totals };
+    }
+    case 'events': {
+      const { coming } = agenda(await readPublicEvents(site), new Date());
+      return { ...block, events: coming.slice(0, block.count).map(eventTeaser) };
+    }
+    case 'houses': {
+      const houses = await readHouses(site);
+      return { ...block, houses: houses.map((house) => houseTeaser(site, house)) };
+    }
+    case 'people': {
+      return block.people.length > 0 ? block : { ...block, people: await readTranslatedList(site, peopleQuery) };
+    }
+    case 'downloads': {
+      if (block.downloads.length > 0) return block;
+      return { ...block, downloads: await readTranslatedList(site, downloadsQuery) };
+    }
+    case 'company-logos': {
+      const companies = block.companies.length > 0 ? block.companies : await site.read(companiesQuery);
+      const others = companies.filter(({ key }) => key !== site.tenant.key);
+      return { type: block.type, title: block.title, logos: others.map((company) => companyLogo(site, company)) };
+    }
+    default:
+      return block;
+  }
+}
+
+/** The blocks of a page, ready to be shown. A block whose content cannot be had is left out, the page stays. */
+export async function loadBlocks(site: RequestedSite, blocks: readonly Block[]): Promise<LoadedBlock[]> {
+  const loaded = await Promise.all(
+    blocks.map((block) =>
+      loadBlock(site, block).catch((error: unknown) => {
+        if (error instanceof ContentUnavailable) return null;
+        throw error;
+      }),
+    ),
+  );
+  return loaded.filter((block) => block !== null);
+}

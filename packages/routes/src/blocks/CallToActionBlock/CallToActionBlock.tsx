@@ -1,0 +1,22 @@
+import { Band } from '@group/ui/Band';
+import { Button } from '@group/ui/Button';
+import { Heading } from '@group/ui/Heading';
+import { Stack } from '@group/ui/Stack';
+import { Text } from '@group/ui/Text';
+import type { LoadedBlockOf } from '../block/block.ts';
+
+/** What a visitor may do next. */
+export function CallToActionBlock({ block }: { block: LoadedBlockOf<'call-to-action'> }) {
+  const { title, text, link, label } = block;
+  return (
+    <Band ground="primary">
+      <Stack gap="three">
+        <Heading level={2}>{title}</Heading>
+        {text && <Text size="lead">{text}</Text>}
+        <p>
+          <Button href={link}>{label}</Button>
+        </p>
+      </Stack>
+    </Band>
+  );
+}

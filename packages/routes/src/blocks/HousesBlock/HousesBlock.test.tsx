@@ -1,0 +1,33 @@
+import { wireHousesFixture } from '@group/content-client/house/house.fixture';
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { requestedSiteFixture } from '../../testing/requestedSite.fixture.ts';
+import { SiteStage } from '../../testing/SiteStage.tsx';
+import { HousesBlock } from './HousesBlock.tsx';
+import { loadBlocks } from '../Blocks/loadBlocks.server.ts';
+
+describe('HousesBlock', () => {
+  it('shows the houses of the whole group on the holding’s site', async () => {
+    const site = requestedSiteFixture('digallo', { answers: { houses: wireHousesFixture } });
+    const [block] = await loadBlocks(site, [{ type: 'houses' }]);
+    if (block?.type !== 'houses') throw new Error('expected the block');
+    render(
+      <SiteStage>
+        <HousesBlock block={block} />
+      </SiteStage>,
+    );
+    expect(screen.getByRole('heading', { level: 2, name: 'Unsere Häuser' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Gartenhaus' }).getAttribute('href')).toBe(
+      'https://tabor.example/unsere-haeuser/gartenhaus',
+    );
+  });
+
+  it('shows nothing while there are none', () => {
+    const { container } = render(
+      <SiteStage>
+        <HousesBlock block={{ type: 'houses', houses: [] }} />
+      </SiteStage>,
+    );
+    expect(container.querySelector('section')).toBeNull();
+  });
+});

@@ -1,7 +1,0 @@
-import { tokens } from '@group/ui/foundations/tokens';
-import { screenStyle } from '../screenStyle.ts';
-
-const withIcon = { display: 'inline-flex', alignItems: 'center', gap: tokens.space.one };
-
-export const way = screenStyle(withIcon);
-export const map = screenStyle(withIcon);

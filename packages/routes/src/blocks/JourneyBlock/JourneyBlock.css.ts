@@ -1,0 +1,7 @@
+import { tokens } from '@group/ui/foundations/tokens';
+import { screenStyle } from '../../site/screenStyle.ts';
+
+const withIcon = { display: 'inline-flex', alignItems: 'center', gap: tokens.space.one };
+
+export const way = screenStyle(withIcon);
+export const map = screenStyle(withIcon);

@@ -1,0 +1,15 @@
+import { tokens } from '@group/ui/foundations/tokens';
+import { screenStyle } from '../../site/screenStyle.ts';
+
+export const person = screenStyle({
+  display: 'grid',
+  alignContent: 'start',
+  gap: tokens.space.two,
+  overflowWrap: 'anywhere',
+});
+
+/** A face needs no more, and old photographs have no more. */
+export const portrait = screenStyle({ maxInlineSize: '15rem' });
+
+/** At least 24 px high targets (WCAG 2.2, 2.5.8). */
+export const reach = screenStyle({ display: 'inline-block', paddingBlock: '0.25rem' });

@@ -1,0 +1,66 @@
+import type { Person } from '@group/content-client/person/person.schema';
+import { Band } from '@group/ui/Band';
+import { Grid } from '@group/ui/Grid';
+import { Heading } from '@group/ui/Heading';
+import { Link } from '@group/ui/Link';
+import { Picture } from '@group/ui/Picture';
+import { Text } from '@group/ui/Text';
+import { useTexts } from '@group/ui/texts/LanguageProvider';
+import { phoneLink } from '../../site/phoneLink.ts';
+import { pictureSources } from '../../site/pictureAddress.ts';
+import { germanIf, SomeGermanOnly } from '../../site/SomeGermanOnly.tsx';
+import type { LoadedBlockOf } from '../block/block.ts';
+import { blockTexts } from '../block/block.texts.ts';
+import * as styles from './PeopleBlock.css.ts';
+
+function PersonCard({ person }: { person: Person & { germanOnly?: true } }) {
+  const { name, role, department, phone, email, picture, germanOnly } = person;
+  return (
+    <li className={styles.person} lang={germanIf(germanOnly)}>
+      {picture && (
+        <div className={styles.portrait}>
+          <Picture sources={pictureSources(picture)} sizes="240px" ratio="square" />
+        </div>
+      )}
+      <div>
+        <Heading level={3} size="body">
+          {name}
+        </Heading>
+        <Text size="small" tone="soft">
+          {department ? `${role}, ${department}` : role}
+        </Text>
+        {phone && (
+          <div>
+            <Link className={styles.reach} href={phoneLink(phone)}>
+              {phone}
+            </Link>
+          </div>
+        )}
+        {email && (
+          <div>
+            <Link className={styles.reach} href={`mailto:${email}`}>
+              {email}
+            </Link>
+          </div>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** Whom one meets. Nothing is shown while nobody is named. */
+export function PeopleBlock({ block: { title, people } }: { block: LoadedBlockOf<'people'> }) {
+  const texts = useTexts(blockTexts);
+  if (people.length === 0) return null;
+  return (
+    <Band>
+      <Heading level={2}>{title ?? texts.people}</Heading>
+      <SomeGermanOnly entries={people} />
+      <Grid columns="three" as="ul" few>
+        {people.map((person) => (
+          <PersonCard key={person.id} person={person} />
+        ))}
+      </Grid>
+    </Band>
+  );
+}

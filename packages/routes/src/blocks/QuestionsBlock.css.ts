@@ -1,4 +1,0 @@
-import { screenStyle } from '../screenStyle.ts';
-
-/** As wide as the answers are read. */
-export const questions = screenStyle({ maxInlineSize: '52rem' });

@@ -1,0 +1,24 @@
+import { theme } from '@group/themes/contract';
+import { media } from '@group/ui/foundations/media';
+import { tokens } from '@group/ui/foundations/tokens';
+import { screenStyle } from '../../site/screenStyle.ts';
+
+/** The words, and before them on a wide screen the face of who says them. */
+export const figure = screenStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: tokens.space.four,
+  maxInlineSize: '60rem',
+  '@media': { [media.wide]: { flexDirection: 'row', alignItems: 'center' } },
+});
+
+export const portrait = screenStyle({ flex: 'none', inlineSize: '10rem', maxInlineSize: '100%' });
+
+export const said = screenStyle({
+  display: 'grid',
+  gap: tokens.space.two,
+  paddingInlineStart: tokens.space.three,
+  borderInlineStart: `4px solid ${theme.primary}`,
+});
+
+export const words = screenStyle({ fontSize: tokens.text.title3, lineHeight: 1.4, textWrap: 'pretty' });

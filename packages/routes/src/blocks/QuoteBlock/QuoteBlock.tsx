@@ -1,0 +1,34 @@
+import { Band } from '@group/ui/Band';
+import { Picture } from '@group/ui/Picture';
+import { Text } from '@group/ui/Text';
+import { pictureSources } from '../../site/pictureAddress.ts';
+import type { LoadedBlockOf } from '../block/block.ts';
+import * as styles from './QuoteBlock.css.ts';
+
+/** What somebody says about the house, with name and face where they are known. */
+export function QuoteBlock({ block: { text, author, role, picture } }: { block: LoadedBlockOf<'quote'> }) {
+  const by = [author, role].filter((part) => part !== undefined).join(', ');
+  return (
+    <Band ground="warm">
+      <figure className={styles.figure}>
+        {picture && (
+          <div className={styles.portrait}>
+            <Picture sources={pictureSources(picture)} sizes="160px" ratio="square" />
+          </div>
+        )}
+        <div className={styles.said}>
+          <blockquote className={styles.words}>
+            <p>{text}</p>
+          </blockquote>
+          {by && (
+            <figcaption>
+              <Text as="span" size="small" tone="soft">
+                {by}
+              </Text>
+            </figcaption>
+          )}
+        </div>
+      </figure>
+    </Band>
+  );
+}

@@ -1,0 +1,21 @@
+import { screensLayer } from '@group/ui/foundations/layers';
+import { media } from '@group/ui/foundations/media';
+import { tokens } from '@group/ui/foundations/tokens';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { screenStyle } from '../../site/screenStyle.ts';
+
+const two = screenStyle({
+  display: 'grid',
+  gap: tokens.space.four,
+  alignItems: 'center',
+  '@media': { [media.desk]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: tokens.space.eight } },
+});
+
+const pictureLast = screenStyle({});
+
+/** The picture comes first in reading order; on a desk it may stand on the right. */
+globalStyle(`${pictureLast} > picture`, {
+  '@layer': { [screensLayer]: { '@media': { [media.desk]: { order: 2 } } } },
+});
+
+export const sides = { left: two, right: style([two, pictureLast]) };

@@ -1,0 +1,78 @@
+import { LanguageProvider } from '@group/ui/texts/LanguageProvider';
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { siteFixture } from '../../testing/site.fixture.ts';
+import { SiteStage } from '../../testing/SiteStage.tsx';
+import type { JobTeaser } from '../../domain/jobs/jobTeaser.ts';
+import type { LoadedBlockOf } from '../block/block.ts';
+import { VacancyTeaserBlock } from './VacancyTeaserBlock.tsx';
+
+type Totals = LoadedBlockOf<'vacancy-teaser'>['totals'];
+
+function job(id: number, kind: JobTeaser['kind']): JobTeaser {
+  return { id: String(id), title: `Stelle ${id}`, kind, workplace: 'Hier', fullTime: true };
+}
+
+function show(jobs: JobTeaser[], totals: Partial<Totals> = {}, language = 'de') {
+  const all = { vacancy: 0, apprenticeship: 0, teaching: 0, ...totals };
+  render(
+    <LanguageProvider language={language}>
+      <SiteStage>
+        <VacancyTeaserBlock block={{ type: 'vacancy-teaser', count: 1, jobs, totals: all }} />
+      </SiteStage>
+    </LanguageProvider>,
+  );
+}
+
+function href(name: string) {
+  return screen.getByRole('link', { name }).getAttribute('href');
+}
+
+describe('VacancyTeaserBlock', () => {
+  it('says in the words of the specification that there is nothing', () => {
+    show([], {}, 'en');
+    expect(screen.getByText('There are no vacancies at the moment')).toBeDefined();
+    expect(screen.getByText('There are currently no apprenticeship vacancies')).toBeDefined();
+  });
+
+  it('says that there are no apprenticeships where there are vacancies only', () => {
+    show([job(1, 'vacancy')], { vacancy: 1 });
+    expect(screen.getByText('Zurzeit gibt es keine offenen Lehrstellen')).toBeDefined();
+    expect(screen.queryByText('Im Moment gibt es keine offenen Stellen')).toBeNull();
+  });
+
+  it('counts what is left of each kind, in singular and plural', () => {
+    show([job(1, 'vacancy')], { vacancy: 2, apprenticeship: 2, teaching: 1 });
+    expect(screen.getByRole('link', { name: '1 weitere offene Stelle' }).getAttribute('href')).toBe(
+      '/jobs/offene-stellen',
+    );
+    expect(screen.getByRole('link', { name: '2 weitere Lehrstellen' }).getAttribute('href')).toBe(
+      '/jobs/offene-lehrstellen',
+    );
+    expect(screen.getByRole('link', { name: '1 weitere Ausbildungsstelle' })).toBeDefined();
+  });
+
+  it('leads to the vacancies where there are no screens for apprenticeships', () => {
+    const features = { ...siteFixture.features, apprenticeships: false };
+    render(
+      <SiteStage site={{ features }}>
+        <VacancyTeaserBlock
+          block={{
+            type: 'vacancy-teaser',
+            count: 1,
+            jobs: [job(1, 'apprenticeship')],
+            totals: { vacancy: 0, apprenticeship: 2, teaching: 0 },
+          }}
+        />
+      </SiteStage>,
+    );
+    expect(href('Stelle 1')).toBe('/jobs/offene-stellen/1');
+    expect(href('1 weitere Lehrstelle')).toBe('/jobs/offene-stellen');
+  });
+
+  it('labels a full-time post and leads to all of them', () => {
+    show([job(1, 'vacancy')], { vacancy: 1 });
+    expect(screen.getByText('Vollzeit')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Alle ansehen' }).getAttribute('href')).toBe('/jobs');
+  });
+});

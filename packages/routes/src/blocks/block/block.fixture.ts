@@ -1,0 +1,87 @@
+import { downloadsFixture } from '@group/content-client/download/download.fixture';
+import { peopleFixture } from '@group/content-client/person/person.fixture';
+import { eventsFixture } from '@group/content-client/event/event.fixture';
+import { eventTeaser } from '../../domain/events/eventTeaser.ts';
+import { houseTeasersFixture } from '../../domain/houses/houseTeaser.fixture.ts';
+import type { LoadedBlock } from './block.ts';
+
+const words = (text: string) => [{ type: 'paragraph' as const, children: [{ type: 'text' as const, text }] }];
+
+/** A leaf and a bar in place of a word mark: letters would look different on each machine. */
+const wordMark =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 200 64'%3E%3Cg fill='%235b4a8a'%3E" +
+  "%3Cpath d='M8 56C8 24 24 8 56 8c0 32-16 48-48 48z'/%3E%3Crect x='72' y='24' width='120' height='16' rx='8'/%3E" +
+  '%3C/g%3E%3C/svg%3E';
+
+const job = {
+  id: '1',
+  title: 'Pflegefachperson HF',
+  kind: 'vacancy' as const,
+  workplace: 'Musterhausen',
+  fullTime: false,
+  pensum: { from: 60, to: 80 },
+  startDate: '2027-02-01',
+};
+
+/** One block of each type, as a page has them once they are loaded. Without pictures: these are a site's own. */
+export const blocksFixture: LoadedBlock[] = [
+  { type: 'hero', title: 'Ein Zuhause mit Garten', text: 'Hier wohnen Sie, wie Sie es gewohnt sind.' },
+  {
+    type: 'doors',
+    doors: [
+      { title: 'Einen Platz finden', text: 'Zimmer und Wohnungen.', link: '/wohnen' },
+      { title: 'Eine Stelle finden', text: 'Offene Stellen und Lehrstellen.', link: '/jobs' },
+      { title: 'Uns besuchen', link: '/kontakt' },
+    ],
+  },
+  { type: 'text', title: 'Unser Haus', body: words('Im Tabor leben 64 Frauen und Männer.') },
+  {
+    type: 'news',
+    count: 3,
+    articles: [
+      { id: '7', slug: 'herbstmarkt', title: 'Herbstmarkt', date: '2026-11-03', teaser: 'Mit Marroni und Musik.' },
+    ],
+  },
+  { type: 'events', count: 3, events: eventsFixture.map(eventTeaser) },
+  { type: 'houses', houses: houseTeasersFixture },
+  {
+    type: 'vacancy-teaser',
+    count: 2,
+    jobs: [job, { ...job, id: '2', title: 'Köchin oder Koch EFZ', kind: 'apprenticeship', fullTime: true }],
+    totals: { vacancy: 2, apprenticeship: 3, teaching: 1 },
+  },
+  {
+    type: 'company-logos',
+    logos: [{ name: 'Geeren', href: 'https://geeren.example', logo: { url: wordMark, width: 200, height: 64 } }],
+  },
+  { type: 'journey', publicTransport: words('Bus 4 bis Kirche.'), byCar: words('Parkplätze hinter dem Haus.') },
+  { type: 'people', people: peopleFixture },
+  {
+    type: 'quote',
+    text: 'Ich wollte nie in ein Heim. Jetzt möchte ich nicht mehr weg.',
+    author: 'Rosa Muster',
+    role: 'Bewohnerin seit 2021',
+  },
+  {
+    type: 'questions',
+    questions: [
+      { question: 'Darf ich meine Katze mitbringen?', answer: words('Ja, wenn Sie selbst für sie sorgen.') },
+      { question: 'Wann darf man mich besuchen?', answer: words('Wann immer Sie möchten.') },
+    ],
+  },
+  { type: 'downloads', downloads: downloadsFixture },
+  {
+    type: 'advantages',
+    advantages: [
+      { title: 'Planbare Dienste', text: 'Der Dienstplan steht zwei Monate im Voraus.' },
+      { title: 'Sechs Wochen Ferien' },
+    ],
+  },
+  {
+    type: 'call-to-action',
+    title: 'Kommen Sie vorbei',
+    text: 'Wir zeigen Ihnen das Haus.',
+    link: '/kontakt',
+    label: 'Besuch vereinbaren',
+  },
+];

@@ -1,0 +1,33 @@
+import type { Download } from '@group/content-client/download/download.schema';
+import type { JobKind } from '@group/content-client/job/jobKinds';
+import type { Block } from '@group/content-client/page/page.schema';
+import type { Person } from '@group/content-client/person/person.schema';
+import type { EventTeaser } from '../../domain/events/eventTeaser.ts';
+import type { HouseTeaser } from '../../domain/houses/houseTeaser.ts';
+import type { JobTeaser } from '../../domain/jobs/jobTeaser.ts';
+import type { ArticleTeaser } from '../../domain/articles/articleTeaser.ts';
+import type { ThemeImage } from '../../site/site.ts';
+
+export interface CompanyLogo {
+  name: string;
+  href: string;
+  logo: ThemeImage;
+}
+
+type BlockOf<Type extends Block['type']> = Extract<Block, { type: Type }>;
+
+/** Blocks that show entries of other content types, with these entries. */
+interface Loaded {
+  news: BlockOf<'news'> & { articles: ArticleTeaser[] };
+  'vacancy-teaser': BlockOf<'vacancy-teaser'> & { jobs: JobTeaser[]; totals: Readonly<Record<JobKind, number>> };
+  events: BlockOf<'events'> & { events: EventTeaser[] };
+  houses: BlockOf<'houses'> & { houses: HouseTeaser[] };
+  people: Omit<BlockOf<'people'>, 'people'> & { people: (Person & { germanOnly?: true })[] };
+  downloads: Omit<BlockOf<'downloads'>, 'downloads'> & { downloads: (Download & { germanOnly?: true })[] };
+  'company-logos': Omit<BlockOf<'company-logos'>, 'companies'> & { logos: CompanyLogo[] };
+}
+
+/** A block as its component takes it. */
+export type LoadedBlock = Exclude<Block, { type: keyof Loaded }> | Loaded[keyof Loaded];
+
+export type LoadedBlockOf<Type extends Block['type']> = Extract<LoadedBlock, { type: Type }>;

@@ -1,0 +1,47 @@
+import { Card } from '@group/ui/Card';
+import { Picture } from '@group/ui/Picture';
+import { Text } from '@group/ui/Text';
+import { formatDay } from '@group/ui/texts/format';
+import { useLanguage } from '@group/ui/texts/LanguageProvider';
+import { articlePath } from '../../site/paths.ts';
+import { pictureSources } from '../../site/pictureAddress.ts';
+import { useSite } from '../../site/useSite.ts';
+import type { ArticleTeaser } from './articleTeaser.ts';
+
+interface ArticleCardProps {
+  article: ArticleTeaser;
+  /** Place of the title in the page's outline. */
+  level?: 2 | 3;
+  /** `beside` for the one that stands before all others. */
+  layout?: 'above' | 'beside';
+}
+
+const sizes = {
+  above: '(min-width: 75em) 384px, (min-width: 37.5em) 48vw, 95vw',
+  beside: '(min-width: 56.25em) 600px, 95vw',
+};
+
+/** An article in a list. A site without a media section shows it without a link. */
+export function ArticleCard({ article, level = 3, layout = 'above' }: ArticleCardProps) {
+  const { features } = useSite();
+  const language = useLanguage();
+  const { title, date, teaser, picture, source } = article;
+  return (
+    <Card
+      as="li"
+      layout={layout}
+      level={level}
+      title={title}
+      href={features.media ? articlePath(article) : undefined}
+      picture={picture && <Picture sources={pictureSources(picture)} sizes={sizes[layout]} corners="none" />}
+      overline={
+        <Text size="small" tone="soft">
+          <time dateTime={date}>{formatDay(language, date)}</time>
+          {source && ` · ${source}`}
+        </Text>
+      }
+    >
+      <p>{teaser}</p>
+    </Card>
+  );
+}

@@ -1,0 +1,84 @@
+import { theme } from '@group/themes/contract';
+import { media } from '@group/ui/foundations/media';
+import { tokens } from '@group/ui/foundations/tokens';
+import { screenStyle } from '../../site/screenStyle.ts';
+
+const leafSize = 'clamp(3.75rem, 3rem + 3vw, 5rem)';
+
+/** Leaf and words side by side, the picture below them; on a desk at their right. */
+export const row = screenStyle({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: `${leafSize} minmax(0, 1fr)`,
+  gap: tokens.space.two,
+  alignItems: 'start',
+  paddingBlock: tokens.space.three,
+  borderBlockEnd: `1px solid ${tokens.colour.line}`,
+  selectors: { '&:first-child': { borderBlockStart: `1px solid ${tokens.colour.line}` } },
+  '@media': {
+    [media.wide]: { columnGap: tokens.space.three },
+    [media.desk]: {
+      gridTemplateColumns: `${leafSize} minmax(0, 1fr) 15rem`,
+      columnGap: tokens.space.four,
+      paddingBlock: tokens.space.four,
+    },
+  },
+});
+
+/** A page of a calendar that is torn off each day. */
+export const leaf = screenStyle({
+  display: 'grid',
+  justifyItems: 'stretch',
+  overflow: 'hidden',
+  border: `1px solid ${theme.primary}`,
+  borderRadius: tokens.radius.control,
+  background: tokens.colour.paper,
+  fontSize: tokens.text.small,
+  fontWeight: 650,
+  lineHeight: 1.2,
+  textAlign: 'center',
+  hyphens: 'none',
+});
+
+export const weekday = screenStyle({ paddingBlock: '0.2em', background: theme.primary, color: theme.onPrimary });
+
+export const dayNumber = screenStyle({
+  paddingBlockStart: '0.2em',
+  fontSize: tokens.text.title2,
+  lineHeight: 1,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const month = screenStyle({ paddingBlockEnd: '0.5em' });
+
+export const words = screenStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.space.one });
+
+/** The whole row is the link. */
+export const link = screenStyle({
+  color: theme.primaryText,
+  '::after': { content: '', position: 'absolute', inset: 0 },
+});
+
+export const facts = screenStyle({
+  display: 'grid',
+  gap: tokens.space.half,
+  color: tokens.colour.softInk,
+  fontSize: tokens.text.small,
+});
+
+export const fact = screenStyle({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: tokens.space.one,
+});
+
+export const sign = screenStyle({ color: theme.primaryText, paddingBlockStart: '0.1em' });
+
+export const teaser = screenStyle({ maxInlineSize: tokens.width.measure });
+
+export const picture = screenStyle({
+  gridColumn: '2',
+  maxInlineSize: '24rem',
+  inlineSize: '100%',
+  '@media': { [media.desk]: { gridColumn: '3' } },
+});

@@ -1,0 +1,56 @@
+import type { CalendarEvent } from '@group/content-client/event/event.schema';
+import ical, { type ICalCalendar, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import { dayOf, eventSpan } from './eventTime.ts';
+import { eventPath, paths, withPrefix } from '../../site/paths.ts';
+import type { RequestedSite } from '../../site/siteContext.ts';
+
+/** How often calendar programs ask again, in seconds: six hours. */
+const refreshInterval = 6 * 60 * 60;
+
+const dayInMilliseconds = 24 * 60 * 60 * 1000;
+
+/** Calendars count days in UTC and name the day after the last one as the end. */
+function wholeDay(instant: Date, plusDays = 0): Date {
+  return new Date(Date.parse(`${dayOf(instant)}T00:00:00Z`) + plusDays * dayInMilliseconds);
+}
+
+/** The page where an event can be read: its own, or the list where it has none. */
+function pageOf({ tenant, language, canonicalHost }: RequestedSite, event: CalendarEvent): string {
+  const ownPage = tenant.features.events && event.audience === 'public';
+  const path = ownPage ? eventPath(event) : paths.livingEvents;
+  return `https://${canonicalHost}${withPrefix(language ? `/${language.prefix}` : '', path)}`;
+}
+
+function addEvent(calendar: ICalCalendar, site: RequestedSite, event: CalendarEvent): void {
+  const { id, title, teaser, place, startsAt, updatedAt, cancelled } = event;
+  const { first, last, wholeDays } = eventSpan(event);
+  const changed = new Date(updatedAt ?? startsAt);
+  calendar.createEvent({
+    // The same in every language and under every host, so that a calendar never has it twice.
+    id: `${id}@${site.tenant.key}`,
+    // When it was last changed, not when it was asked for: the same content gives the same file.
+    stamp: changed,
+    lastModified: changed,
+    start: wholeDays ? wholeDay(first) : first,
+    end: wholeDays ? wholeDay(last, 1) : last > first ? last : null,
+    allDay: wholeDays,
+    summary: title,
+    description: teaser,
+    location: place,
+    url: pageOf(site, event),
+    status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+  });
+}
+
+/** An iCalendar file (RFC 5545) with times in UTC, as an answer. */
+export function calendarResponse(site: RequestedSite, name: string, events: readonly CalendarEvent[]): Response {
+  const language = site.language?.prefix ?? site.tenant.language;
+  const calendar = ical({
+    name: `${name} • ${site.tenant.name}`,
+    prodId: { company: site.tenant.name, product: 'Website', language: language.toUpperCase() },
+    method: ICalCalendarMethod.PUBLISH,
+    ttl: refreshInterval,
+  });
+  for (const event of events) addEvent(calendar, site, event);
+  return new Response(calendar.toString(), { headers: { 'content-type': 'text/calendar; charset=utf-8' } });
+}

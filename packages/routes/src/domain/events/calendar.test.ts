@@ -1,0 +1,92 @@
+import { eventsFixture, wireEventsFixture } from '@group/content-client/event/event.fixture';
+import type { CalendarEvent } from '@group/content-client/event/event.schema';
+import ICAL from 'ical.js';
+import { describe, expect, it } from 'vitest';
+import { requestedSiteFixture, type RequestedSiteExample } from '../../testing/requestedSite.fixture.ts';
+import { routeArguments } from '../../testing/routeArguments.fixture.ts';
+import { calendarResponse } from './calendar.server.ts';
+import { loader as eventCalendar } from '../../screens/event/eventCalendar.route.ts';
+import { loader as eventsCalendar } from '../../screens/events/eventsCalendar.route.ts';
+import { loader as livingEventsCalendar } from '../../screens/livingEvents/livingEventsCalendar.route.ts';
+
+const example: RequestedSiteExample = { answers: { events: wireEventsFixture } };
+const tabor = requestedSiteFixture('tabor', example);
+
+async function eventsOf(response: Response) {
+  const calendar = new ICAL.Component(ICAL.parse(await response.text()));
+  return calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component));
+}
+
+function calendarOf(changes: Partial<CalendarEvent>): Response {
+  const [event] = eventsFixture;
+  if (!event) throw new Error('there is an example');
+  return calendarResponse(tabor, 'Veranstaltungen', [{ ...event, ...changes }]);
+}
+
+describe('a calendar', () => {
+  it('says what it is', () => {
+    expect(calendarOf({}).headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+  });
+
+  it('says when and where, and leads to the page of the event', async () => {
+    const [event] = await eventsOf(calendarOf({}));
+    expect(event?.summary).toBe('Herbstmarkt im Garten');
+    expect(event?.location).toBe('Garten und Cafeteria');
+    expect(event?.startDate.toJSDate().toISOString()).toBe('2026-11-28T13:00:00.000Z');
+    expect(event?.endDate.toJSDate().toISOString()).toBe('2026-11-28T16:30:00.000Z');
+    expect(event?.component.getFirstPropertyValue('url')).toBe(
+      'https://tabor.example/events/e1herbstmarkt00000000000/herbstmarkt-im-garten',
+    );
+    expect(event?.component.getFirstPropertyValue('status')).toBe('CONFIRMED');
+  });
+
+  it('says that an event is cancelled', async () => {
+    const [event] = await eventsOf(calendarOf({ cancelled: true }));
+    expect(event?.component.getFirstPropertyValue('status')).toBe('CANCELLED');
+  });
+
+  it('is the same file for the same content, at any time', async () => {
+    const updatedAt = '2026-10-01T08:00:00.000Z';
+    expect(await calendarOf({ updatedAt }).text()).toBe(await calendarOf({ updatedAt }).text());
+    const [event] = await eventsOf(calendarOf({ updatedAt }));
+    expect(String(event?.component.getFirstPropertyValue('dtstamp'))).toBe('2026-10-01T08:00:00Z');
+  });
+
+  it('has whole days with the day after the last one as the end', async () => {
+    const [event] = await eventsOf(
+      calendarOf({ startsAt: '2026-11-19T23:00:00.000Z', endsAt: '2026-11-22T23:00:00.000Z' }),
+    );
+    expect(event?.startDate.isDate).toBe(true);
+    expect(String(event?.startDate)).toBe('2026-11-20');
+    expect(String(event?.endDate)).toBe('2026-11-23');
+  });
+});
+
+describe('the calendars of a site', () => {
+  it('have public events only, and all of them in that of the house', async () => {
+    const publicOnes = await eventsOf(await eventsCalendar(routeArguments(tabor, '/events.ics')));
+    const all = await eventsOf(await livingEventsCalendar(routeArguments(tabor, '/wohnen/veranstaltungen.ics')));
+    expect([publicOnes.length, all.length]).toEqual([2, 3]);
+  });
+
+  it('name an event the same in every language, and lead to the list where it has no page', async () => {
+    const [italian] = await eventsOf(
+      await livingEventsCalendar(
+        routeArguments(
+          requestedSiteFixture('rivabella', { ...example, language: 'it' }),
+          '/wohnen/veranstaltungen.ics',
+        ),
+      ),
+    );
+    expect(italian?.uid).toBe('e1herbstmarkt00000000000@rivabella');
+    expect(italian?.component.getFirstPropertyValue('url')).toBe('https://rivabella.example/it/wohnen/veranstaltungen');
+  });
+
+  it('are there for a single event, unless it is not for everybody', async () => {
+    const path = '/events/e1herbstmarkt00000000000/herbstmarkt-im-garten/event.ics';
+    const params = { id: 'e1herbstmarkt00000000000', slug: 'herbstmarkt-im-garten' };
+    expect(await eventsOf(await eventCalendar(routeArguments(tabor, path, params)))).toHaveLength(1);
+    const others = { id: 'e2singen0000000000000000', slug: 'gemeinsam-singen' };
+    await expect(eventCalendar(routeArguments(tabor, '/', others))).rejects.toMatchObject({ init: { status: 404 } });
+  });
+});

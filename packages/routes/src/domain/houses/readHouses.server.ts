@@ -1,0 +1,37 @@
+import type { House } from '@group/content-client/house/house.schema';
+import { housesQuery } from '@group/content-client/house/house.queries';
+import { tenantByKey, tenants } from '@group/themes/registry';
+import { housePath, withPrefix } from '../../site/paths.ts';
+import type { RequestedSite } from '../../site/siteContext.ts';
+import { readTranslatedList, type Translated } from '../../site/translation.server.ts';
+import type { HouseTeaser } from './houseTeaser.ts';
+
+/** The houses that a site shows: its own, and on the holding's those of all organisations, each one's side by side. */
+export async function readHouses(site: RequestedSite): Promise<Translated<House>[]> {
+  const houses = await readTranslatedList(site, housesQuery(site.tenant.features.wholeGroup ? 'group' : 'tenant'));
+  const ofOrganisations = Map.groupBy(houses, ({ company }) => company.key);
+  return tenants.flatMap(({ key }) => ofOrganisations.get(key) ?? []);
+}
+
+/** Where a house is presented: on this site, or on the site of the organisation that it belongs to. */
+export function houseAddress(site: RequestedSite, house: Pick<House, 'slug' | 'company'>): string {
+  if (house.company.key === site.tenant.key) return housePath(house);
+  const owner = tenantByKey(house.company.key);
+  const [language] = owner.features.languages ?? [];
+  return site.originOf(owner) + withPrefix(language ? `/${language.prefix}` : '', housePath(house));
+}
+
+export function houseTeaser(site: RequestedSite, house: Translated<House>): HouseTeaser {
+  const { id, name, teaser, city, picture, places, company, germanOnly } = house;
+  return {
+    id,
+    name,
+    teaser,
+    city,
+    picture,
+    places,
+    germanOnly,
+    href: houseAddress(site, house),
+    company: site.tenant.features.wholeGroup ? company.name : undefined,
+  };
+}

@@ -1,0 +1,68 @@
+import { theme } from '@group/themes/contract';
+import { media } from '@group/ui/foundations/media';
+import { tokens } from '@group/ui/foundations/tokens';
+import { screenStyle } from '../../site/screenStyle.ts';
+
+export const list = screenStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  borderBlockStart: `1px solid ${tokens.colour.line}`,
+});
+
+/** What it is, and below it where, how much and from when; on a desk these stand in columns of their own. */
+export const row = screenStyle({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: tokens.space.one,
+  paddingBlock: tokens.space.three,
+  borderBlockEnd: `1px solid ${tokens.colour.line}`,
+  '@media': {
+    [media.desk]: {
+      gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 7fr) 1.5rem',
+      columnGap: tokens.space.four,
+      alignItems: 'center',
+    },
+    [media.motion]: { transition: `background ${tokens.motion.short}` },
+  },
+  ':hover': { background: theme.primaryTint },
+});
+
+export const words = screenStyle({ display: 'grid', justifyItems: 'start', gap: tokens.space.one });
+
+/** The whole row is the link. */
+export const link = screenStyle({
+  color: theme.primaryText,
+  '::after': { content: '', position: 'absolute', inset: 0 },
+});
+
+export const facts = screenStyle({
+  display: 'grid',
+  gap: tokens.space.half,
+  color: tokens.colour.softInk,
+  fontSize: tokens.text.small,
+  '@media': {
+    [media.wide]: {
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 4fr) minmax(0, 5fr)',
+      columnGap: tokens.space.three,
+    },
+  },
+});
+
+export const fact = screenStyle({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'start',
+  columnGap: tokens.space.one,
+});
+
+export const sign = screenStyle({ color: theme.primaryText, paddingBlockStart: '0.1em' });
+
+/** Whose job it is, on a line of its own. */
+export const company = screenStyle({ display: 'block', color: tokens.colour.ink, fontWeight: 600 });
+
+export const arrow = screenStyle({
+  display: 'none',
+  color: theme.primaryText,
+  '@media': { [media.desk]: { display: 'block' } },
+});

@@ -1,0 +1,79 @@
+import { Heading } from '@group/ui/Heading';
+import { Icon, type IconName } from '@group/ui/Icon';
+import { Link } from '@group/ui/Link';
+import { Tag } from '@group/ui/Tag';
+import { useLanguage, useTexts } from '@group/ui/texts/LanguageProvider';
+import type { ReactNode } from 'react';
+import { jobPath } from '../../site/paths.ts';
+import { germanIf } from '../../site/SomeGermanOnly.tsx';
+import { useSite } from '../../site/useSite.ts';
+import { startInWords, workloadInWords } from './jobFacts.ts';
+import { jobFactsTexts } from './jobFacts.texts.ts';
+import * as styles from './JobList.css.ts';
+import type { JobTeaser } from './jobTeaser.ts';
+
+function Fact({ icon, children, ...props }: { icon: IconName; children: ReactNode; lang?: string | undefined }) {
+  return (
+    <li {...props} className={styles.fact}>
+      <span className={styles.sign}>
+        <Icon name={icon} />
+      </span>
+      <span>{children}</span>
+    </li>
+  );
+}
+
+function KindTag({ kind }: Pick<JobTeaser, 'kind'>) {
+  const texts = useTexts(jobFactsTexts);
+  if (kind === 'vacancy') return null;
+  return <Tag tone={kind === 'apprenticeship' ? 'primary' : 'secondary'}>{texts[kind]}</Tag>;
+}
+
+interface JobListProps {
+  jobs: readonly JobTeaser[];
+  /** Place of the titles in the page's outline. */
+  level?: 2 | 3;
+  /** False where the list has one kind only, which its heading says. */
+  showsKind?: boolean;
+}
+
+function JobRow({ job, level, showsKind }: { job: JobTeaser; level: 2 | 3; showsKind: boolean }) {
+  const language = useLanguage();
+  const { features } = useSite();
+  const { title, kind, company, workplace, germanOnly } = job;
+  const workload = workloadInWords(language, job);
+  return (
+    <li className={styles.row}>
+      <div className={styles.words}>
+        {showsKind && <KindTag kind={kind} />}
+        <Heading level={level} size="title3" lang={germanIf(germanOnly)}>
+          <Link look="plain" className={styles.link} href={jobPath(job, features.apprenticeships)}>
+            {title}
+          </Link>
+        </Heading>
+      </div>
+      <ul className={styles.facts}>
+        <Fact icon="pin" lang={germanIf(germanOnly)}>
+          {company && <span className={styles.company}>{company}</span>}
+          {workplace}
+        </Fact>
+        {workload && <Fact icon="clock">{workload}</Fact>}
+        <Fact icon="calendar">{startInWords(language, job)}</Fact>
+      </ul>
+      <span className={styles.arrow}>
+        <Icon name="arrowRight" />
+      </span>
+    </li>
+  );
+}
+
+/** Advertisements, one a row: what, where, how much, from when. */
+export function JobList({ jobs, level = 3, showsKind = true }: JobListProps) {
+  return (
+    <ul className={styles.list}>
+      {jobs.map((job) => (
+        <JobRow key={job.id} job={job} level={level} showsKind={showsKind} />
+      ))}
+    </ul>
+  );
+}

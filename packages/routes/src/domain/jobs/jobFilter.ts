@@ -1,0 +1,49 @@
+import type { JobArea } from '@group/content-client/job/jobKinds';
+import type { paths } from '../../site/paths.ts';
+
+/** Names of the fields, as they stand in addresses that people keep and pass on: never change them. */
+export const filterFields = {
+  area: 'bereich',
+  company: 'betrieb',
+  apprenticeships: 'lehrstellen',
+  page: 'seite',
+} as const;
+
+/** Values of the area in addresses; never change them either. */
+export const areaWords: Readonly<Record<JobArea, string>> = {
+  care: 'pflege',
+  housekeeping: 'hauswirtschaft',
+  hotel: 'hotellerie',
+  technical: 'technik',
+  administration: 'verwaltung',
+};
+
+/** What a visitor is looking for; nothing set means everything. */
+export interface JobFilter<Company extends string = string> {
+  area?: JobArea | undefined;
+  /** Key of an organisation. */
+  company?: Company | undefined;
+  apprenticeshipsOnly?: boolean | undefined;
+}
+
+export type ListingPath = (typeof paths)['vacancies' | 'apprenticeships'];
+
+/** The address of a page of a list, without language prefix. */
+export function listingHref(
+  path: ListingPath,
+  { area, company, apprenticeshipsOnly }: JobFilter = {},
+  page = 1,
+): string {
+  const search = new URLSearchParams({
+    ...(area && { [filterFields.area]: areaWords[area] }),
+    ...(company && { [filterFields.company]: company }),
+    ...(apprenticeshipsOnly && { [filterFields.apprenticeships]: '1' }),
+    ...(page > 1 && { [filterFields.page]: String(page) }),
+  });
+  const query = String(search);
+  return query ? `${path}?${query}` : path;
+}
+
+export function isFiltered({ area, company, apprenticeshipsOnly }: JobFilter): boolean {
+  return Boolean(area || company || apprenticeshipsOnly);
+}

@@ -1,0 +1,28 @@
+import type { Job } from '@group/content-client/job/job.schema';
+import type { Translated } from '../../site/translation.server.ts';
+
+/** What lists show of an advertisement: no more of it reaches the browser. */
+export interface JobTeaser extends Pick<
+  Job,
+  'id' | 'title' | 'kind' | 'workplace' | 'fullTime' | 'pensum' | 'startDate'
+> {
+  /** Whose it is, where jobs of several organisations stand side by side. */
+  company?: string | undefined;
+  germanOnly?: true | undefined;
+}
+
+/** @param wholeGroup whether the list has jobs of several organisations */
+export function jobTeaser(job: Translated<Job>, wholeGroup: boolean): JobTeaser {
+  const { id, title, kind, company, workplace, fullTime, pensum, startDate, germanOnly } = job;
+  return {
+    id,
+    title,
+    kind,
+    workplace,
+    fullTime,
+    pensum,
+    startDate,
+    germanOnly,
+    company: wholeGroup ? company.name : undefined,
+  };
+}

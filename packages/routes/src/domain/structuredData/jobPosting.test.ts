@@ -1,0 +1,80 @@
+import { openAdvertisement } from '../jobs/job.fixture.ts';
+import { describe, expect, it } from 'vitest';
+import { siteFixture } from '../../testing/site.fixture.ts';
+import { jobPostingData } from './jobPosting.ts';
+import { paragraphHtml, richTextHtml } from './richTextHtml.ts';
+
+const { job, employer, place } = openAdvertisement;
+
+describe('jobPostingData', () => {
+  it('has all that Google requires, and what it recommends', () => {
+    expect(jobPostingData(siteFixture, job, employer, place)).toMatchObject({
+      '@type': 'JobPosting',
+      title: 'Pflegefachperson HF',
+      description: expect.stringMatching(/^<p>Auf unserer Wohngruppe.*<ul><li>Sie planen/),
+      identifier: { '@type': 'PropertyValue', name: 'Tabor', value: job.id },
+      url: `https://tabor.example/jobs/offene-stellen/${job.id}`,
+      datePosted: '2026-11-02T07:00:00.000Z',
+      validThrough: '2027-01-31T22:59:59.000Z',
+      jobStartDate: '2027-02-01',
+      hiringOrganization: { name: 'Tabor', sameAs: 'https://tabor.example', logo: employer.logo },
+      jobLocation: {
+        '@type': 'Place',
+        address: {
+          '@type': 'PostalAddress',
+          streetAddress: 'Hofstrasse 12',
+          postalCode: '8000',
+          addressLocality: 'Aeugst am See',
+          addressCountry: 'CH',
+        },
+      },
+      directApply: true,
+      applicationContact: { name: 'Ursina Beispiel', telephone: '044 000 00 00' },
+    });
+  });
+
+  it.each([
+    [{ pensum: { from: 60, to: 80 } }, ['PART_TIME']],
+    [{ pensum: { from: 80, to: 100 } }, ['FULL_TIME', 'PART_TIME']],
+    [{ pensum: { from: 100, to: 100 } }, ['FULL_TIME']],
+    [{ pensum: undefined, fullTime: true }, ['FULL_TIME']],
+    [{ pensum: undefined }, undefined],
+    [{ kind: 'apprenticeship' as const, pensum: undefined, fullTime: true }, ['FULL_TIME', 'INTERN']],
+  ])('says how much work %j is', (changes, types) => {
+    expect(jobPostingData(siteFixture, { ...job, ...changes }, employer, place).employmentType).toEqual(types);
+  });
+
+  it('has a description even where editors wrote none', () => {
+    const bare = { ...job, intro: undefined, description: [] };
+    expect(jobPostingData(siteFixture, bare, employer, place).description).toBe('<p>Pflegefachperson HF</p>');
+  });
+});
+
+describe('richTextHtml', () => {
+  it('lets nothing through that is not meant as an element', () => {
+    const text = { type: 'text' as const, text: '<script>"&' };
+    expect(richTextHtml([{ type: 'paragraph', children: [text] }])).toBe('<p>&lt;script&gt;&quot;&amp;</p>');
+    expect(paragraphHtml('<b>')).toBe('<p>&lt;b&gt;</p>');
+  });
+
+  it('keeps lists, bold words, and the words of links', () => {
+    expect(
+      richTextHtml([
+        { type: 'heading', level: 3, children: [{ type: 'text', text: 'Titel' }] },
+        {
+          type: 'list',
+          format: 'ordered',
+          children: [
+            {
+              type: 'list-item',
+              children: [
+                { type: 'text', text: 'fett', bold: true },
+                { type: 'link', url: '/kontakt', children: [{ type: 'text', text: ' hier' }] },
+              ],
+            },
+          ],
+        },
+      ]),
+    ).toBe('<p><strong>Titel</strong></p><ol><li><strong>fett</strong> hier</li></ol>');
+  });
+});

@@ -1,0 +1,56 @@
+import { LanguageProvider } from '@group/ui/texts/LanguageProvider';
+import { render, screen } from '@testing-library/react';
+import { createRoutesStub } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { siteFixture } from '../testing/site.fixture.ts';
+import { errorTitle } from './errorTitle.ts';
+import { ErrorScreen } from './ErrorScreen.tsx';
+
+/** A site whose page has failed. */
+async function show(status: number, language = 'de') {
+  const Failing = createRoutesStub([
+    { id: 'root', path: '*', ErrorBoundary: ErrorScreen, Component: () => null, loader: () => siteFixture },
+  ]);
+  const root = { status, statusText: '', internal: false, data: null };
+  render(
+    <LanguageProvider language={language}>
+      <Failing
+        initialEntries={['/seite?x=1']}
+        hydrationData={{ loaderData: { root: siteFixture }, errors: { root } }}
+      />
+    </LanguageProvider>,
+  );
+  return (await screen.findByRole('heading', { level: 1 })).textContent;
+}
+
+describe('ErrorScreen', () => {
+  it.each([
+    [403, 'You do not have access to this page'],
+    [404, 'The page could not be found'],
+    [410, 'This page no longer exists'],
+    [429, 'That was a little too much at once'],
+    [500, 'Unexpected Application Error!'],
+    [502, 'Unexpected Application Error!'],
+    [503, 'One moment please'],
+  ])('says of a %i: %s', async (status, title) => {
+    expect(await show(status, 'en')).toBe(title);
+  });
+
+  it('leads to homepage, contact and jobs from where nothing is', async () => {
+    await show(404);
+    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links).toEqual(['/', '/kontakt', '/jobs']);
+  });
+
+  it('offers the same page again where that may help', async () => {
+    await show(503);
+    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links).toEqual(['/seite?x=1']);
+  });
+});
+
+describe('errorTitle', () => {
+  it('takes what was thrown by accident as unexpected', () => {
+    expect(errorTitle(new Error('details'), 'en')).toBe('Unexpected Application Error!');
+  });
+});

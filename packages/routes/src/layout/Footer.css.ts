@@ -1,0 +1,64 @@
+import { theme } from '@group/themes/contract';
+import { media } from '@group/ui/foundations/media';
+import { tokens } from '@group/ui/foundations/tokens';
+import { screenStyle } from '../site/screenStyle.ts';
+
+export const footer = screenStyle({
+  background: tokens.colour.warmPaper,
+  borderBlockStart: `6px solid ${theme.primary}`,
+  paddingBlock: `${tokens.space.eight} ${tokens.space.four}`,
+  paddingInline: tokens.space.gutter,
+  fontSize: tokens.text.small,
+});
+
+export const content = screenStyle({
+  display: 'grid',
+  gap: tokens.space.six,
+  maxInlineSize: tokens.width.content,
+  marginInline: 'auto',
+});
+
+export const upper = screenStyle({
+  display: 'grid',
+  gap: tokens.space.six,
+  '@media': { [media.desk]: { gridTemplateColumns: 'minmax(14rem, 1fr) 3fr' } },
+});
+
+export const columns = screenStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(12rem, 100%), 1fr))',
+  gap: tokens.space.four,
+});
+
+export const column = screenStyle({
+  display: 'grid',
+  alignContent: 'start',
+  justifyItems: 'start',
+  gap: tokens.space.half,
+});
+export const list = screenStyle({ display: 'grid' });
+
+/** At least 24 px high targets, with room between them (WCAG 2.2, 2.5.8). */
+export const link = screenStyle({ display: 'inline-block', paddingBlock: '0.375rem' });
+
+export const lower = screenStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${tokens.space.two} ${tokens.space.four}`,
+  paddingBlockStart: tokens.space.three,
+  borderBlockStart: `1px solid ${tokens.colour.line}`,
+});
+
+export const row = screenStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.space.two });
+
+export const social = screenStyle({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '2.75rem',
+  blockSize: '2.75rem',
+  border: `1px solid ${tokens.colour.controlLine}`,
+  borderRadius: tokens.radius.round,
+  ':hover': { background: theme.primary, color: theme.onPrimary },
+});

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Site } from '../site/site.ts';
+import { SiteStage } from '../testing/SiteStage.tsx';
+import { Footer } from './Footer.tsx';
+
+interface Stage {
+  site?: Partial<Site>;
+  minimal?: boolean;
+}
+
+const meta: Meta<Stage> = {
+  title: 'Frame/Footer',
+  render: ({ site, minimal }) => (
+    <SiteStage site={site}>
+      <Footer minimal={minimal ?? false} />
+    </SiteStage>
+  ),
+};
+export default meta;
+
+type Story = StoryObj<Stage>;
+
+export const OfAHouse: Story = {};
+
+export const OfTheHolding: Story = { args: { site: { group: undefined } } };
+
+export const WithoutConfiguration: Story = { args: { site: { configuration: null } } };
+
+export const OfABarePage: Story = { args: { minimal: true } };

@@ -1,0 +1,62 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { Site } from '../site/site.ts';
+import { SiteStage } from '../testing/SiteStage.tsx';
+import { Footer } from './Footer.tsx';
+
+function show(site?: Partial<Site>, minimal = false) {
+  render(
+    <SiteStage site={site}>
+      <Footer minimal={minimal} />
+    </SiteStage>,
+  );
+}
+
+describe('Footer', () => {
+  it('starts a column with each header entry', () => {
+    show();
+    expect(screen.getByRole('heading', { name: 'Das Haus' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Wohnen' }).getAttribute('href')).toBe('/wohnen');
+  });
+
+  it('shows address, phone and mail', () => {
+    show();
+    expect(screen.getByText('Hofstrasse 12')).toBeDefined();
+    expect(screen.getByRole('link', { name: '044 000 00 00' }).getAttribute('href')).toBe('tel:0440000000');
+  });
+
+  it('always has the legal links', () => {
+    show({ configuration: null });
+    expect(screen.getByRole('link', { name: 'Impressum' }).getAttribute('href')).toBe('/impressum');
+    expect(screen.getByRole('link', { name: 'Datenschutz' }).getAttribute('href')).toBe('/datenschutz');
+  });
+
+  it('says whose business a house is', () => {
+    show();
+    const link = screen.getByRole('link', { name: 'Ein Betrieb der Digallo Gruppe' });
+    expect(link.getAttribute('href')).toBe('https://digallo.example');
+  });
+
+  it('says nothing of it where the tenant does not want it', () => {
+    show({ group: undefined });
+    expect(screen.queryByText(/Ein Betrieb der/)).toBeNull();
+  });
+
+  it('shows seals with what they stand for', () => {
+    const image = { url: '/assets/seal.svg', width: 64, height: 64 };
+    show({ seals: [{ name: 'Gut', alt: 'Siegel: Gut', href: 'https://siegel.example', image }] });
+    expect(screen.getByRole('img', { name: 'Siegel: Gut' })).toBeDefined();
+  });
+
+  it('puts links of the site below the language prefix', () => {
+    show({ pathPrefix: '/it' });
+    expect(screen.getByRole('link', { name: 'Wohnen' }).getAttribute('href')).toBe('/it/wohnen');
+  });
+
+  it('is minimal on bare pages: who this is, and what the law wants', () => {
+    show({}, true);
+    expect(screen.getByText('Hofstrasse 12')).toBeDefined();
+    const links = screen.getAllByRole('link').map((link) => link.textContent);
+    expect(links).toEqual(['044 000 00 00', 'info@tabor.example', 'Impressum', 'Datenschutz']);
+  });
+});

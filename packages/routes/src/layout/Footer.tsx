@@ -1,0 +1,150 @@
+import { Heading } from '@group/ui/Heading';
+import { Icon } from '@group/ui/Icon';
+import { Link } from '@group/ui/Link';
+import { Logo } from '@group/ui/Logo';
+import { useTexts } from '@group/ui/texts/LanguageProvider';
+import { paths } from '../site/paths.ts';
+import { phoneLink } from '../site/phoneLink.ts';
+import { siteName } from '../site/site.ts';
+import { useSite } from '../site/useSite.ts';
+import * as styles from './Footer.css.ts';
+import { frameTexts } from './frame.texts.ts';
+
+const networkNames = {
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+  linkedin: 'LinkedIn',
+  youtube: 'YouTube',
+  tiktok: 'TikTok',
+  xing: 'Xing',
+  x: 'X',
+} as const;
+
+function Address() {
+  const site = useSite();
+  const texts = useTexts(frameTexts);
+  const { addressLines = [], phone, email } = site.configuration ?? {};
+  return (
+    <address className={styles.column} aria-label={texts.address}>
+      <strong>{siteName(site)}</strong>
+      {addressLines.map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+      {phone && <Link href={phoneLink(phone)}>{phone}</Link>}
+      {email && <Link href={`mailto:${email}`}>{email}</Link>}
+    </address>
+  );
+}
+
+function Columns() {
+  const texts = useTexts(frameTexts);
+  const columns = useSite().configuration?.footer ?? [];
+  if (columns.length === 0) return null;
+  return (
+    <nav className={styles.columns} aria-label={texts.footerNavigation}>
+      {columns.map(({ heading, links }, position) => (
+        <div key={position} className={styles.column}>
+          {heading && (
+            <Heading level={2} size="body">
+              {heading.link ? (
+                <Link look="plain" href={heading.link}>
+                  {heading.name}
+                </Link>
+              ) : (
+                heading.name
+              )}
+            </Heading>
+          )}
+          <ul className={styles.list}>
+            {links.map(({ name, link }) => (
+              <li key={name + link}>
+                <Link look="plain" className={styles.link} href={link}>
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  );
+}
+
+function Seals() {
+  const texts = useTexts(frameTexts);
+  const { seals } = useSite();
+  if (seals.length === 0) return null;
+  return (
+    <ul className={styles.row} aria-label={texts.seals}>
+      {seals.map(({ name, alt, href, image }) => (
+        <li key={name}>
+          <Link href={href}>
+            <Logo image={image} alt={alt} size="large" />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Socials() {
+  const texts = useTexts(frameTexts);
+  const socials = useSite().configuration?.socials ?? [];
+  if (socials.length === 0) return null;
+  return (
+    <ul className={styles.row} aria-label={texts.follow}>
+      {socials.map(({ type, link }) => (
+        <li key={link}>
+          <Link look="plain" className={styles.social} href={link} aria-label={networkNames[type]}>
+            <Icon name={type} />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Legal() {
+  const texts = useTexts(frameTexts);
+  return (
+    <ul className={styles.row} aria-label={texts.legal}>
+      <li>
+        <Link look="plain" className={styles.link} href={paths.imprint}>
+          {texts.imprint}
+        </Link>
+      </li>
+      <li>
+        <Link look="plain" className={styles.link} href={paths.privacy}>
+          {texts.privacy}
+        </Link>
+      </li>
+    </ul>
+  );
+}
+
+interface FooterProps {
+  /** For bare pages: no more than the address and the legal links. */
+  minimal?: boolean;
+}
+
+/** The foot of every page: address, link columns, social networks, seals, legal links and whose business this is. */
+export function Footer({ minimal = false }: FooterProps) {
+  const texts = useTexts(frameTexts);
+  const { group } = useSite();
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.content}>
+        <div className={styles.upper}>
+          <Address />
+          {!minimal && <Columns />}
+        </div>
+        <div className={styles.lower}>
+          {!minimal && <Seals />}
+          {!minimal && <Socials />}
+          <Legal />
+          {!minimal && group && <Link href={group.href}>{texts.groupLink(group.name)}</Link>}
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,60 @@
+import { media } from '@group/ui/foundations/media';
+import { tokens } from '@group/ui/foundations/tokens';
+import { style } from '@vanilla-extract/css';
+import { screenStyle } from '../site/screenStyle.ts';
+
+/** Narrow screens without scripts. Only the latest browsers open the menu by themselves, so that its links stand open. */
+export const menuless = `screen and (max-width: 74.99em) and ${media.noScripting}`;
+
+const button = screenStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: tokens.space.one,
+  minBlockSize: '3rem',
+  paddingInline: tokens.space.two,
+  border: `1px solid ${tokens.colour.controlLine}`,
+  borderRadius: tokens.radius.control,
+  background: tokens.colour.paper,
+  fontSize: tokens.text.small,
+  fontWeight: 650,
+  cursor: 'pointer',
+});
+
+export const opener = style([
+  button,
+  screenStyle({
+    '@media': { [media.broad]: { display: 'none' }, [menuless]: { display: 'none' }, print: { display: 'none' } },
+  }),
+]);
+
+export const closer = style([button, screenStyle({ justifySelf: 'end' })]);
+
+const away = { translate: '100% 0' };
+
+export const panel = screenStyle({
+  position: 'fixed',
+  insetBlock: 0,
+  insetInline: 'auto 0',
+  inlineSize: 'min(26rem, 100%)',
+  maxInlineSize: '100%',
+  blockSize: '100dvh',
+  maxBlockSize: '100dvh',
+  margin: 0,
+  padding: tokens.space.two,
+  border: 'none',
+  background: tokens.colour.paper,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  selectors: {
+    '&[open]': { display: 'grid', alignContent: 'start', gap: tokens.space.two },
+    '&::backdrop': { background: 'rgb(38 34 30 / 0.5)' },
+  },
+  '@media': {
+    [media.motion]: {
+      ...away,
+      transition: `translate ${tokens.motion.long} ease-out, overlay ${tokens.motion.long} allow-discrete, display ${tokens.motion.long} allow-discrete`,
+      selectors: { '&[open]': { translate: '0 0' } },
+      '@starting-style': { selectors: { '&[open]': away } },
+    },
+  },
+});

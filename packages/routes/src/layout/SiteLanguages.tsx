@@ -1,0 +1,23 @@
+import { LanguageMenu } from '@group/ui/LanguageMenu';
+import { documentLocale } from '@group/ui/texts/language';
+import { useTexts } from '@group/ui/texts/LanguageProvider';
+import { useLocation } from 'react-router';
+import { withoutPrefix, withPrefix } from '../site/paths.ts';
+import { useSite } from '../site/useSite.ts';
+import { frameTexts } from './frame.texts.ts';
+
+/** The language menu: the same page below another prefix. Full page loads, as everything changes with the language. */
+export function SiteLanguages() {
+  const { languages, pathPrefix, language } = useSite();
+  const texts = useTexts(frameTexts);
+  const { pathname, search } = useLocation();
+  const path = withoutPrefix(pathPrefix, pathname);
+  const choices = languages.map(({ prefix, label }) => ({
+    label,
+    name: new Intl.DisplayNames([prefix], { type: 'language' }).of(prefix) ?? label,
+    lang: documentLocale(prefix),
+    href: withPrefix(`/${prefix}`, path) + search,
+    current: prefix === language,
+  }));
+  return <LanguageMenu label={texts.languages} choices={choices} />;
+}

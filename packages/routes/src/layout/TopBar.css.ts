@@ -1,0 +1,109 @@
+import { theme } from '@group/themes/contract';
+import { screensLayer } from '@group/ui/foundations/layers';
+import { media } from '@group/ui/foundations/media';
+import { tokens } from '@group/ui/foundations/tokens';
+import { globalStyle } from '@vanilla-extract/css';
+import { screenStyle } from '../site/screenStyle.ts';
+import { menuless } from './MobileMenu.css.ts';
+
+export const bar = screenStyle({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 10,
+  background: tokens.colour.paper,
+  borderBlockEnd: `1px solid ${tokens.colour.line}`,
+  paddingInline: tokens.space.gutter,
+  viewTransitionName: 'top-bar',
+  '@media': {
+    [media.motion]: { transition: `translate ${tokens.motion.long} ease-out` },
+    // With all its links it is too high to stay.
+    [menuless]: { position: 'static' },
+    print: { position: 'static' },
+  },
+});
+
+// Never away while it holds the focus, or while its menu is open. A rule of its own: not every browser knows `:has`.
+globalStyle(`${bar}[data-hidden]:not(:focus-within)`, { '@layer': { [screensLayer]: { translate: '0 -101%' } } });
+globalStyle(`${bar}[data-hidden]:has(dialog[open])`, { '@layer': { [screensLayer]: { translate: 'none' } } });
+
+export const content = screenStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: tokens.space.two,
+  minBlockSize: '5rem',
+  paddingBlock: tokens.space.one,
+  maxInlineSize: tokens.width.content,
+  marginInline: 'auto',
+});
+
+const onPhone = 'screen and (max-width: 37.49em)';
+
+/**
+ * On a phone a wide logo gives way, so that the menu is beside it. With large text the rest goes below, before the logo
+ * gets too small to be read.
+ */
+export const home = screenStyle({
+  display: 'block',
+  flex: '0 1 auto',
+  minInlineSize: 'min(7rem, 100%)',
+  marginInlineEnd: 'auto',
+  '@media': { [onPhone]: { flex: '1 1 7rem', maxInlineSize: 'max-content' } },
+});
+
+const onDesk = { '@media': { [media.broad]: { display: 'flex' }, [menuless]: { display: 'flex' } } };
+
+export const navigation = screenStyle({ display: 'none', ...onDesk });
+export const links = screenStyle({ display: 'flex', flexWrap: 'wrap' });
+
+export const link = screenStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '2.75rem',
+  paddingInline: '0.75rem',
+  fontSize: tokens.text.small,
+  hyphens: 'manual',
+  selectors: {
+    '&[aria-current]': {
+      color: theme.primaryText,
+      fontWeight: 700,
+      textDecoration: 'underline',
+      textDecorationThickness: '3px',
+      textUnderlineOffset: '0.5em',
+    },
+  },
+});
+
+export const phone = screenStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: tokens.space.one,
+  minBlockSize: '2.75rem',
+  color: theme.primaryText,
+  fontSize: tokens.text.small,
+  fontWeight: 650,
+  whiteSpace: 'nowrap',
+  '@media': {
+    [onPhone]: { selectors: { [`${content} > &`]: { display: 'none' } } },
+    [menuless]: { selectors: { [`${content} > &`]: { display: 'inline-flex' } } },
+  },
+});
+
+/** On a phone the languages are in the menu: beside the logo there is no room for them. */
+export const languages = screenStyle({
+  display: 'none',
+  '@media': { [media.wide]: { display: 'block' }, [menuless]: { display: 'block' } },
+});
+
+export const menuLinks = screenStyle({ display: 'grid' });
+
+export const menuLink = screenStyle({
+  display: 'block',
+  paddingBlock: tokens.space.two,
+  borderBlockEnd: `1px solid ${tokens.colour.line}`,
+  fontSize: tokens.text.lead,
+  lineHeight: 1.3,
+  selectors: { '&[aria-current]': { color: theme.primaryText, fontWeight: 700 } },
+});
+
+export const skeleton = screenStyle({ display: 'flex', gap: tokens.space.three, overflow: 'hidden' });

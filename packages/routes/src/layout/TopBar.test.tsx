@@ -1,0 +1,28 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { Site } from '../site/site.ts';
+import { SiteStage } from '../testing/SiteStage.tsx';
+import { TopBar } from './TopBar.tsx';
+
+function show(site?: Partial<Site>, path?: string) {
+  render(
+    <SiteStage site={site} path={path}>
+      <TopBar />
+    </SiteStage>,
+  );
+}
+
+describe('TopBar', () => {
+  it('shows the links of the configuration and marks the current one', () => {
+    show({}, '/jobs/offene-stellen');
+    expect(screen.getByRole('link', { name: 'Jobs' }).getAttribute('aria-current')).toBe('page');
+    expect(screen.getByRole('link', { name: 'Wohnen' }).getAttribute('aria-current')).toBeNull();
+  });
+
+  it('says that something loads until the configuration is there', () => {
+    show({ configuration: null });
+    expect(screen.getByRole('status').textContent).toBe('Die Seite wird geladen');
+    expect(screen.queryByRole('navigation')).toBeNull();
+    expect(screen.getByRole('img', { name: 'Tabor, zur Startseite' })).toBeDefined();
+  });
+});

@@ -1,0 +1,90 @@
+import type { Configuration } from '@group/content-client/configuration/configuration.schema';
+import { Icon } from '@group/ui/Icon';
+import { Link } from '@group/ui/Link';
+import { Logo } from '@group/ui/Logo';
+import { Skeleton } from '@group/ui/Skeleton';
+import { useTexts } from '@group/ui/texts/LanguageProvider';
+import { VisuallyHidden } from '@group/ui/VisuallyHidden';
+import { phoneLink } from '../site/phoneLink.ts';
+import { topBarMark } from './topBar.ts';
+import { siteName } from '../site/site.ts';
+import { useSite } from '../site/useSite.ts';
+import { frameTexts } from './frame.texts.ts';
+import { MobileMenu } from './MobileMenu.tsx';
+import { Navigation } from './Navigation.tsx';
+import { SiteLanguages } from './SiteLanguages.tsx';
+import * as styles from './TopBar.css.ts';
+
+/** Widths of the placeholders, like those of the words that usually stand there. */
+const placeholders = ['4rem', '8rem', '6rem', '5rem', '4rem'] as const;
+
+function Placeholder({ loading }: { loading: string }) {
+  return (
+    <div className={styles.skeleton} role="status">
+      <VisuallyHidden>{loading}</VisuallyHidden>
+      {placeholders.map((width, position) => (
+        <Skeleton key={position} width={width} />
+      ))}
+    </div>
+  );
+}
+
+function Phone({ phone }: { phone: string }) {
+  return (
+    <Link className={styles.phone} look="plain" href={phoneLink(phone)}>
+      <Icon name="phone" />
+      {phone}
+    </Link>
+  );
+}
+
+function Entries({ configuration }: { configuration: Configuration }) {
+  const texts = useTexts(frameTexts);
+  const { navigation, phone } = configuration;
+  const { languages } = useSite();
+  return (
+    <>
+      <nav className={styles.navigation} aria-label={texts.mainNavigation}>
+        <ul className={styles.links}>
+          <Navigation links={navigation} className={styles.link} />
+        </ul>
+      </nav>
+      {phone && <Phone phone={phone} />}
+      {languages.length > 0 && (
+        <div className={styles.languages}>
+          <SiteLanguages />
+        </div>
+      )}
+      <MobileMenu>
+        <nav aria-label={texts.mainNavigation}>
+          <ul className={styles.menuLinks}>
+            <Navigation links={navigation} className={styles.menuLink} />
+          </ul>
+        </nav>
+        {phone && <Phone phone={phone} />}
+        {languages.length > 0 && <SiteLanguages />}
+      </MobileMenu>
+    </>
+  );
+}
+
+/** Logo, navigation, phone number and languages. A skeleton stands in until the configuration has loaded. */
+export function TopBar() {
+  const site = useSite();
+  const texts = useTexts(frameTexts);
+  return (
+    <header className={styles.bar} {...{ [topBarMark]: '' }}>
+      <div className={styles.content}>
+        <Link look="plain" href="/" className={styles.home}>
+          <Logo
+            image={site.logo.default}
+            imageOnDark={site.logo.white}
+            alt={texts.toHomepage(siteName(site))}
+            loading="eager"
+          />
+        </Link>
+        {site.configuration ? <Entries configuration={site.configuration} /> : <Placeholder loading={texts.loading} />}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { siteFixture } from '../testing/site.fixture.ts';
+import { pageHead } from './pageHead.ts';
+
+function alternates(head: ReturnType<typeof pageHead>) {
+  return head.flatMap((each) => ('hrefLang' in each ? [[each.hrefLang, each.href]] : []));
+}
+
+describe('pageHead', () => {
+  it('joins the page’s title and the tenant’s name by a bullet', () => {
+    expect(pageHead({ site: siteFixture, title: 'Wohnen', pathname: '/wohnen' })).toContainEqual({
+      title: 'Wohnen • Tabor',
+    });
+  });
+
+  it('takes the configuration’s title for a page that is called like the site', () => {
+    const title = { title: 'Wohnen im Alter • Tabor' };
+    expect(pageHead({ site: siteFixture, title: 'Tabor', pathname: '/' })).toContainEqual(title);
+  });
+
+  it('carries the lower-cased address on the configured host', () => {
+    expect(pageHead({ site: siteFixture, pathname: '/Wohnen/HAUS' })).toContainEqual({
+      tagName: 'link',
+      rel: 'canonical',
+      href: 'https://tabor.example/wohnen/haus',
+    });
+  });
+
+  it('takes from the configuration what the page does not say', () => {
+    const head = pageHead({ site: siteFixture, metadata: { description: 'Die Seite' }, pathname: '/' });
+    expect(head).toContainEqual({ name: 'description', content: 'Die Seite' });
+    expect(head).toContainEqual({ name: 'keywords', content: 'Pflege, Wohnen' });
+    expect(head).toContainEqual({ name: 'theme-color', content: '#1a6b54' });
+    expect(head).toContainEqual({
+      property: 'og:image',
+      content: 'https://tabor.example/pictures/1280/gallery_haus_ab12.jpg.jpg',
+    });
+  });
+
+  it('keeps search engines out on a host that nobody configured, and only there', () => {
+    const noindex = { name: 'robots', content: 'noindex' };
+    expect(pageHead({ site: siteFixture, pathname: '/' })).not.toContainEqual(noindex);
+    expect(pageHead({ site: { ...siteFixture, indexed: false }, pathname: '/' })).toContainEqual(noindex);
+    expect(pageHead({ site: siteFixture, pathname: '/auth', indexed: false })).toContainEqual(noindex);
+  });
+
+  it('does with the name alone while there is no configuration', () => {
+    expect(pageHead({ site: { ...siteFixture, configuration: null }, pathname: '/' })).toContainEqual({
+      title: 'Tabor',
+    });
+  });
+
+  it('names the same page in the other languages, the first of which is for everybody else', () => {
+    const languages = [
+      { prefix: 'de', label: 'DE' },
+      { prefix: 'en', label: 'EN' },
+    ] as const;
+    const site = { ...siteFixture, languages, pathPrefix: '/en' };
+    expect(alternates(pageHead({ site, pathname: '/en/wohnen' }))).toEqual([
+      ['de-CH', 'https://tabor.example/de/wohnen'],
+      ['en', 'https://tabor.example/en/wohnen'],
+      ['x-default', 'https://tabor.example/de/wohnen'],
+    ]);
+    expect(alternates(pageHead({ site, pathname: '/en' }))[0]).toEqual(['de-CH', 'https://tabor.example/de']);
+    expect(alternates(pageHead({ site, pathname: '/en/auth', indexed: false }))).toEqual([]);
+    expect(alternates(pageHead({ site: siteFixture, pathname: '/wohnen' }))).toEqual([]);
+  });
+});

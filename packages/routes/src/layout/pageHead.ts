@@ -1,0 +1,78 @@
+import type { Metadata } from '@group/content-client/configuration/configuration.schema';
+import { documentLocale } from '@group/ui/texts/language';
+import type { MetaDescriptor } from 'react-router';
+import { withoutPrefix, withPrefix } from '../site/paths.ts';
+import { pictureAddress } from '../site/pictureAddress.ts';
+import { type Site, siteName } from '../site/site.ts';
+
+export interface PageHead {
+  site: Site | undefined;
+  /** Title of the page itself, without the site's name. */
+  title?: string | undefined;
+  /** The page's own metadata; what it lacks comes from the configuration. */
+  metadata?: Metadata | undefined;
+  pathname: string;
+  /** False for pages that search engines shall not list. */
+  indexed?: boolean;
+  /** What the page is about, in the words of schema.org: one object of JSON-LD each. */
+  structuredData?: readonly Readonly<Record<string, unknown>>[];
+}
+
+/** Between the page's title and the tenant's name. */
+const bullet = ' • ';
+
+function named(name: string, content: string | undefined): MetaDescriptor[] {
+  return content ? [{ name, content }] : [];
+}
+
+function property(key: string, content: string | undefined): MetaDescriptor[] {
+  return content ? [{ property: key, content }] : [];
+}
+
+/** The same page in the site's other languages, for search engines; its first language is for everybody else. */
+function alternates({ languages, origin, pathPrefix }: Site, pathname: string): MetaDescriptor[] {
+  const path = withoutPrefix(pathPrefix, pathname.toLowerCase());
+  const [first] = languages;
+  if (!first) return [];
+  const all = languages.map(({ prefix }) => ({ hrefLang: documentLocale(prefix), prefix }));
+  return [...all, { hrefLang: 'x-default', prefix: first.prefix }].map(({ hrefLang, prefix }) => ({
+    tagName: 'link',
+    rel: 'alternate',
+    hrefLang,
+    href: origin + withPrefix(`/${prefix}`, path),
+  }));
+}
+
+/** Title, description, keywords, social picture, theme colour and canonical address of a page. */
+export function pageHead({
+  site,
+  title,
+  metadata,
+  pathname,
+  indexed = true,
+  structuredData = [],
+}: PageHead): MetaDescriptor[] {
+  if (!site) return [{ title: title ?? '' }];
+  const { configuration, origin } = site;
+  const usual = configuration?.metadata;
+  const description = metadata?.description ?? usual?.description;
+  const image = metadata?.image ?? usual?.image;
+  // A page that is called like the site, as home often is, says more with the configuration's title.
+  const heading = metadata?.title ?? (title === siteName(site) ? undefined : title) ?? usual?.title;
+  const canonical = origin + pathname.toLowerCase();
+  return [
+    { title: heading ? heading + bullet + siteName(site) : siteName(site) },
+    ...named('description', description),
+    ...named('keywords', metadata?.keywords ?? usual?.keywords),
+    ...named('theme-color', configuration?.mainColour),
+    ...named('robots', site.indexed && indexed ? undefined : 'noindex'),
+    ...property('og:title', heading ?? siteName(site)),
+    ...property('og:site_name', siteName(site)),
+    ...property('og:description', description),
+    ...property('og:image', image && origin + pictureAddress(image.name, 1280, 'jpg')),
+    ...property('og:url', canonical),
+    { tagName: 'link', rel: 'canonical', href: canonical },
+    ...(site.indexed && indexed ? alternates(site, pathname) : []),
+    ...structuredData.map((thing) => ({ 'script:ld+json': { '@context': 'https://schema.org', ...thing } })),
+  ];
+}

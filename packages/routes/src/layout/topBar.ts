@@ -1,0 +1,25 @@
+import { scrollDebounce, topBarAfterScroll, topBarAtStart } from './topBarVisibility.ts';
+
+/** Marks the top bar, whose visibility is the browser's business alone: React neither reads nor writes it. */
+export const topBarMark = 'data-top-bar';
+
+/** Set on the bar while it is out of sight. */
+const hiddenMark = 'data-hidden';
+
+/** Hides and shows the top bar by the direction of scrolling, on pages with and without React. */
+export function watchTopBar(): void {
+  let state = topBarAtStart;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  function look(): void {
+    state = topBarAfterScroll(state, window.scrollY);
+    document.querySelector(`[${topBarMark}]`)?.toggleAttribute(hiddenMark, !state.visible);
+  }
+  window.addEventListener(
+    'scroll',
+    () => {
+      clearTimeout(timer);
+      timer = setTimeout(look, scrollDebounce);
+    },
+    { passive: true },
+  );
+}

@@ -1,0 +1,96 @@
+import { wireJobsFixture } from '@group/content-client/job/job.fixture';
+import { LanguageProvider } from '@group/ui/texts/LanguageProvider';
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { requestedSiteFixture } from '../../testing/requestedSite.fixture.ts';
+import { argumentsWithDesk } from '../../forms/formDesk.fixture.ts';
+import { SiteStage } from '../../testing/SiteStage.tsx';
+import { loader } from './application.route.tsx';
+import { ApplicationView } from './ApplicationView.tsx';
+
+const stamp = { key: '00000000-0000-4000-8000-000000000000', moment: '0.signature' };
+
+async function show(props: Partial<Parameters<typeof ApplicationView>[0]> = {}) {
+  const { container } = render(
+    <LanguageProvider language="de">
+      <SiteStage path="/jobs/schnellbewerbung">
+        <ApplicationView stamp={stamp} {...props} />
+      </SiteStage>
+    </LanguageProvider>,
+  );
+  await screen.findByRole('heading', { level: 1 });
+  return container;
+}
+
+describe('ApplicationView', () => {
+  it('has the fields of the specification, the message optional, the area on its placeholder', async () => {
+    const container = await show();
+    const fields = [...container.querySelectorAll<HTMLInputElement>('input, select, textarea')];
+    expect(new Set(fields.map(({ name }) => name))).toEqual(
+      new Set([
+        'firstName',
+        'surname',
+        'area',
+        'highestDegree',
+        'address',
+        'zipCode',
+        'location',
+        'contact',
+        'email',
+        'tel',
+        'message',
+        'files',
+        'key',
+        'moment',
+        'website',
+      ]),
+    );
+    // The server writes no file of a form whose stamp it does not know yet.
+    expect(fields.slice(0, 2).map(({ name }) => name)).toEqual(['key', 'moment']);
+    expect(fields.find(({ name }) => name === 'message')?.required).toBe(false);
+    const area = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Bereich' });
+    expect([area.value, area.options[0]?.textContent]).toEqual(['', 'Bitte wählen']);
+    expect(area.options).toHaveLength(6);
+  });
+
+  it('names the advertisement that one answers to, and sends it along', async () => {
+    const container = await show({ job: { id: 'j1', title: 'Pflegefachperson HF', area: 'care' } });
+    expect(screen.getByText('Sie bewerben sich für: Pflegefachperson HF')).toBeDefined();
+    expect(container.querySelector<HTMLInputElement>('input[name=job]')?.value).toBe('j1');
+    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Bereich' }).value).toBe('care');
+  });
+
+  it('says at each field what is wrong, and keeps what was typed', async () => {
+    const answer = { files: [], filesCame: 1, values: { surname: 'Muster' }, stamp };
+    await show({ answer: { ...answer, problems: { firstName: 'missing' } } });
+    expect(screen.getByRole('alert')).toBe(document.activeElement);
+    expect(screen.getByRole('link', { name: 'Bitte füllen Sie aus: Vorname.' }).getAttribute('href')).toBe(
+      '#firstName',
+    );
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Nachname' }).value).toBe('Muster');
+    expect(screen.getByText(/Bitte wählen Sie Ihre Dateien nochmals aus/)).toBeDefined();
+  });
+
+  it('says that it was sent, with the reference', async () => {
+    const container = await show({ answer: { sent: 'K7QM-3F9X' } });
+    expect(screen.getByRole('status').textContent).toContain('K7QM-3F9X');
+    expect(container.querySelector('form')).toBeNull();
+  });
+
+  it('leads to the privacy statement below the fields', async () => {
+    await show();
+    expect(screen.getByRole('link', { name: 'Zur Datenschutzerklärung' }).getAttribute('href')).toBe('/datenschutz');
+  });
+});
+
+describe('the loader of the quick application', () => {
+  it.each([
+    ['an open advertisement', 'j1pflege0000000000000000', 'Pflegefachperson HF'],
+    ['an id that nobody has', 'j0000000000000000000000x', undefined],
+    ['something else', '../../secret', undefined],
+  ])('for %s', async (_, id, title) => {
+    const site = requestedSiteFixture('tabor', { answers: { jobs: wireJobsFixture } });
+    const path = `/jobs/schnellbewerbung?stelle=${encodeURIComponent(id)}`;
+    expect((await loader(argumentsWithDesk(site, path))).data.job?.title).toBe(title);
+  });
+});

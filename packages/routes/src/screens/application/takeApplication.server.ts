@@ -1,0 +1,40 @@
+import { readApplication } from '@group/content-client/application/application.schema';
+import { jobQuery } from '@group/content-client/job/job.queries';
+import { isOpen } from '@group/content-client/job/job.schema';
+import type { ActionFunctionArgs } from 'react-router';
+import { formDeskContext } from '../../forms/formDesk.server.ts';
+import { takeForm } from '../../forms/takeForm.server.ts';
+import { jobsReach } from '../../domain/jobs/readJobs.server.ts';
+import { isEntryId } from '../../site/readContent.server.ts';
+import { type RequestedSite, siteContext } from '../../site/siteContext.ts';
+import { readTranslated } from '../../site/translation.server.ts';
+
+/** The advertisement of this id, while it is open. Throws `ContentUnavailable`. */
+export async function openJob(site: RequestedSite, id: string | undefined) {
+  if (!isEntryId(id)) return undefined;
+  const job = await readTranslated(site, jobQuery(jobsReach(site), id));
+  return job && isOpen(job, Date.now()) ? { id: job.id, title: job.title, area: job.area } : undefined;
+}
+
+/** An advertisement of nobody, of others or of yesterday makes it an application to the house. */
+async function verifiedJob(site: RequestedSite, id: string): Promise<string> {
+  try {
+    return (await openJob(site, id))?.id ?? '';
+  } catch {
+    // Nobody can say just now; the content service looks again when it takes the application over.
+    return id;
+  }
+}
+
+/** Takes a quick application. */
+export function takeApplication({ context, request }: Pick<ActionFunctionArgs, 'context' | 'request'>) {
+  const site = context.get(siteContext);
+  return takeForm(context.get(formDeskContext), request, {
+    kind: 'application',
+    tenant: site.tenant.key,
+    language: site.language?.prefix ?? site.tenant.language,
+    limits: { maxFiles: 10, maxFileBytes: 10 * 1024 * 1024 },
+    read: readApplication,
+    complete: async (fields) => ({ ...fields, job: await verifiedJob(site, fields.job ?? ''), flagged: '' }),
+  });
+}

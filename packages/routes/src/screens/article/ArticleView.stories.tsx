@@ -1,0 +1,34 @@
+import { articleFixture, articlesFixture } from '@group/content-client/article/article.fixture';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { articleTeaser } from '../../domain/articles/articleTeaser.ts';
+import { SiteStage } from '../../testing/SiteStage.tsx';
+import { ArticleView } from './ArticleView.tsx';
+
+const [, fromNewspaper] = articlesFixture;
+
+const meta: Meta<typeof ArticleView> = {
+  title: 'Article',
+  component: ArticleView,
+  args: { article: articleFixture, more: articlesFixture.map(articleTeaser) },
+  render: (props) => (
+    <SiteStage path="/media">
+      <main>
+        <ArticleView {...props} />
+      </main>
+    </SiteStage>
+  ),
+};
+export default meta;
+
+type Story = StoryObj<typeof ArticleView>;
+
+export const OurOwn: Story = {};
+
+/** Without a picture and a text of its own: it leads to where it can be read. */
+export const FromANewspaper: Story = { args: { article: fromNewspaper } };
+
+export const TheOnlyOne: Story = { args: { more: [] } };
+
+export const LongWords: Story = {
+  args: { article: { ...articleFixture, title: 'Langzeitpflegefinanzierungsverordnungsentwurf' }, more: [] },
+};

@@ -1,0 +1,60 @@
+import { articlesFixture, wireArticlesFixture } from '@group/content-client/article/article.fixture';
+import type { Article } from '@group/content-client/article/article.schema';
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { requestedSiteFixture } from '../../testing/requestedSite.fixture.ts';
+import { routeArguments } from '../../testing/routeArguments.fixture.ts';
+import { SiteStage } from '../../testing/SiteStage.tsx';
+import { loader } from './article.route.tsx';
+import { ArticleView } from './ArticleView.tsx';
+
+const [own, fromNewspaper] = articlesFixture;
+
+function show(article: Article | undefined) {
+  if (!article) throw new Error('there are two examples');
+  render(
+    <SiteStage path="/media">
+      <ArticleView article={article} more={[]} />
+    </SiteStage>,
+  );
+}
+
+describe('ArticleView', () => {
+  it('has a date, a title and a text', () => {
+    show(own);
+    expect(screen.getByRole('heading', { level: 1, name: 'Ein neuer Garten für alle Sinne' })).toBeDefined();
+    expect(screen.getByText('14. Oktober 2026').getAttribute('datetime')).toBe('2026-10-14');
+    expect(screen.getByText(/Seit dieser Woche/)).toBeDefined();
+    expect(screen.queryByRole('link', { name: /Original/ })).toBeNull();
+  });
+
+  it('leads to where it was published first', () => {
+    show(fromNewspaper);
+    const original = screen.getByRole('link', { name: 'Im Original lesen: Seeblick-Zeitung' });
+    expect(original.getAttribute('href')).toBe('https://seeblick-zeitung.example/lehre');
+  });
+});
+
+describe('the loader of an article', () => {
+  const site = requestedSiteFixture('tabor', { answers: { articles: wireArticlesFixture } });
+  const load = (id: string, slug: string) => loader(routeArguments(site, `/media/${id}/${slug}`, { id, slug }));
+
+  it('gives the article, and others to go on with', async () => {
+    const { article, more } = await load('a1garten0000000000000000', 'ein-neuer-garten-fuer-alle-sinne');
+    expect(article.title).toBe('Ein neuer Garten für alle Sinne');
+    expect(more.map(({ id }) => id)).toEqual(['a2zeitung000000000000000']);
+  });
+
+  it('leads from a wrong slug to the right one for good', async () => {
+    const answer = await load('a1garten0000000000000000', 'garten').catch((thrown: unknown) => thrown);
+    if (!(answer instanceof Response)) throw new Error('expected a redirect');
+    expect([answer.status, answer.headers.get('location')]).toEqual([
+      301,
+      '/media/a1garten0000000000000000/ein-neuer-garten-fuer-alle-sinne',
+    ]);
+  });
+
+  it('answers 404 to an id that nobody has', async () => {
+    await expect(load('a9nirgends00000000000000', 'x')).rejects.toMatchObject({ init: { status: 404 } });
+  });
+});

@@ -1,0 +1,28 @@
+import { theme } from '@group/themes/contract';
+import { media } from '@group/ui/foundations/media';
+import { tokens } from '@group/ui/foundations/tokens';
+import { screenStyle } from '../../site/screenStyle.ts';
+
+/** How to reach the house comes first; on a desk it stands beside the form. */
+export const columns = screenStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: tokens.space.six,
+  '@media': { [media.desk]: { gridTemplateColumns: 'minmax(0, 1fr) 24rem', columnGap: tokens.space.eight } },
+});
+
+export const write = screenStyle({ display: 'grid', gap: tokens.space.three, alignContent: 'start' });
+
+export const panel = screenStyle({
+  display: 'grid',
+  gap: tokens.space.three,
+  alignSelf: 'start',
+  padding: tokens.space.three,
+  borderRadius: tokens.radius.card,
+  background: theme.primaryTint,
+  overflowWrap: 'anywhere',
+  '@media': { [media.desk]: { order: 2 }, [media.forcedColours]: { border: '1px solid' } },
+});
+
+export const facts = screenStyle({ display: 'grid', gap: tokens.space.two });
+export const term = screenStyle({ color: tokens.colour.softInk, fontSize: tokens.text.small });

@@ -1,0 +1,64 @@
+import { wireHousesFixture } from '@group/content-client/house/house.fixture';
+import { LanguageProvider } from '@group/ui/texts/LanguageProvider';
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { requestedSiteFixture } from '../../testing/requestedSite.fixture.ts';
+import { argumentsWithDesk } from '../../forms/formDesk.fixture.ts';
+import { SiteStage } from '../../testing/SiteStage.tsx';
+import { loader } from './contact.route.tsx';
+import { ContactView } from './ContactView.tsx';
+
+const stamp = { key: '00000000-0000-4000-8000-000000000000', moment: '0.signature' };
+
+async function show(props: Partial<Parameters<typeof ContactView>[0]> = {}) {
+  render(
+    <LanguageProvider language="de">
+      <SiteStage path="/kontakt">
+        <ContactView stamp={stamp} blocks={[]} openingHours={[]} {...props} />
+      </SiteStage>
+    </LanguageProvider>,
+  );
+  await screen.findByRole('heading', { level: 1 });
+}
+
+describe('ContactView', () => {
+  it('says how to reach the house, before the form', async () => {
+    await show({ openingHours: [{ house: 'Haupthaus', hours: 'täglich 8 bis 20 Uhr' }] });
+    expect(screen.getByRole('link', { name: '044 000 00 00' }).getAttribute('href')).toBe('tel:0440000000');
+    expect(screen.getByText('täglich 8 bis 20 Uhr')).toBeDefined();
+  });
+
+  it('asks for name, e-mail and message, and says what happens with them', async () => {
+    await show();
+    const fields = screen.getAllByRole<HTMLInputElement>('textbox').map(({ name }) => name);
+    expect(fields).toEqual(expect.arrayContaining(['name', 'email', 'message']));
+    expect(screen.getByRole('link', { name: 'Zur Datenschutzerklärung' }).getAttribute('href')).toBe('/datenschutz');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('says that nothing was sent', async () => {
+    const answer = { trouble: 'unavailable', problems: {}, files: [], filesCame: 0, values: {}, stamp } as const;
+    await show({ answer });
+    expect(screen.getByRole('alert').textContent).toContain('konnten nicht gesendet werden');
+  });
+
+  it('has one heading of the page, with a picture or without', async () => {
+    await show({
+      blocks: [
+        { type: 'hero', title: 'Kommen Sie vorbei' },
+        { type: 'text', body: [] },
+      ],
+    });
+    const headings = screen.getAllByRole('heading', { level: 1 });
+    expect(headings.map(({ textContent }) => textContent)).toEqual(['Kommen Sie vorbei']);
+  });
+});
+
+describe('the route of contact', () => {
+  it('knows the opening hours of the tenant’s own houses', async () => {
+    const answers = { pages: { data: [] }, houses: wireHousesFixture };
+    const { data: loaded } = await loader(argumentsWithDesk(requestedSiteFixture('tabor', { answers }), '/kontakt'));
+    expect(loaded.blocks).toEqual([]);
+    expect(loaded.openingHours).toContainEqual({ house: 'Haupthaus am See', hours: 'täglich 8 bis 20 Uhr' });
+  });
+});

@@ -1,0 +1,69 @@
+import { eventFixture, wireEventsFixture } from '@group/content-client/event/event.fixture';
+import type { CalendarEvent } from '@group/content-client/event/event.schema';
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { requestedSiteFixture } from '../../testing/requestedSite.fixture.ts';
+import { routeArguments } from '../../testing/routeArguments.fixture.ts';
+import { SiteStage } from '../../testing/SiteStage.tsx';
+import { loader } from './event.route.tsx';
+import { EventView } from './EventView.tsx';
+
+function show(changes: Partial<CalendarEvent>, over = false) {
+  render(
+    <SiteStage path="/events">
+      <EventView event={{ ...eventFixture, ...changes }} over={over} more={[]} />
+    </SiteStage>,
+  );
+}
+
+const registrationLink = 'mailto:anlass@tabor.example';
+
+describe('EventView', () => {
+  it('says when and where, and what one can do', () => {
+    show({ registrationLink });
+    expect(screen.getByText(/^Samstag, 28. November 2026, 14:00/)).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Zur Anmeldung' }).getAttribute('href')).toBe(registrationLink);
+    expect(screen.getByRole('link', { name: 'In den Kalender eintragen' }).getAttribute('href')).toBe(
+      '/events/e1herbstmarkt00000000000/herbstmarkt-im-garten/event.ics',
+    );
+    expect(screen.getByRole('link', { name: 'Alle Veranstaltungen' }).getAttribute('href')).toBe('/events');
+  });
+
+  it('says that it is cancelled, and offers nothing more', () => {
+    show({ registrationLink, cancelled: true });
+    expect(screen.getByText('Diese Veranstaltung ist leider abgesagt')).toBeDefined();
+    expect(screen.queryByRole('link', { name: 'Zur Anmeldung' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'In den Kalender eintragen' })).toBeNull();
+  });
+
+  it('says that it is over', () => {
+    show({ registrationLink }, true);
+    expect(screen.getByText('Diese Veranstaltung hat schon stattgefunden')).toBeDefined();
+    expect(screen.queryByRole('link', { name: 'Zur Anmeldung' })).toBeNull();
+  });
+});
+
+describe('the loader of an event', () => {
+  const site = requestedSiteFixture('tabor', { answers: { events: wireEventsFixture } });
+  const load = (id: string, slug?: string) => loader(routeArguments(site, `/events/${id}?von=brief`, { id, slug }));
+
+  it('gives the event', async () => {
+    const { event } = await load('e1herbstmarkt00000000000', 'herbstmarkt-im-garten');
+    expect(event.title).toBe('Herbstmarkt im Garten');
+  });
+
+  it.each(['anderer-titel', undefined])('leads from the slug %s to the right one for good', async (slug) => {
+    const answer = await load('e1herbstmarkt00000000000', slug).catch((thrown: unknown) => thrown);
+    if (!(answer instanceof Response)) throw new Error('expected a redirect');
+    expect(answer.status).toBe(301);
+    expect(answer.headers.get('location')).toBe('/events/e1herbstmarkt00000000000/herbstmarkt-im-garten?von=brief');
+  });
+
+  it.each([
+    ['that nobody has', 'e9nirgends00000000000000'],
+    ['that cannot be one', '../jobs'],
+    ['of an event for residents', 'e2singen0000000000000000'],
+  ])('answers 404 to an id %s', async (_case, id) => {
+    await expect(load(id, 'gemeinsam-singen')).rejects.toMatchObject({ init: { status: 404 } });
+  });
+});

@@ -1,0 +1,52 @@
+import { eventQuery } from '@group/content-client/event/event.queries';
+import { textsFor } from '@group/ui/texts/defineTexts';
+import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { agenda, isComing } from '../../domain/events/agenda.ts';
+import { eventTeaser } from '../../domain/events/eventTeaser.ts';
+import { eventsTexts } from '../../domain/events/events.texts.ts';
+import { readPublicEvents } from '../../domain/events/readEvents.server.ts';
+import { pageHead } from '../../layout/pageHead.ts';
+import { trailData } from '../../layout/Trail.tsx';
+import { eventPath, paths } from '../../site/paths.ts';
+import { entryOr404, orUnavailable } from '../../site/readContent.server.ts';
+import { redirectToSlug } from '../../site/rightAddress.server.ts';
+import { siteContext } from '../../site/siteContext.ts';
+import { siteOf } from '../../site/siteOf.ts';
+import { eventData } from '../../domain/structuredData/event.ts';
+import { EventView } from './EventView.tsx';
+
+/** Of the others that are still to come, at the foot of the page. */
+const othersShown = 3;
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, location }) => {
+  const site = siteOf(matches);
+  const event = loaderData?.event;
+  if (!site || !event) return pageHead({ site, pathname: location.pathname, indexed: false });
+  const trail = [
+    { name: textsFor(eventsTexts, site.language).title, path: paths.events },
+    { name: event.title, path: eventPath(event) },
+  ];
+  return pageHead({
+    site,
+    title: event.title,
+    metadata: { description: event.teaser, image: event.picture },
+    pathname: location.pathname,
+    structuredData: [eventData(site, event), trailData(site, trail)],
+  });
+};
+
+export async function loader({ context, params, url }: LoaderFunctionArgs) {
+  const site = context.get(siteContext);
+  const event = await entryOr404(params.id, (id) => site.read(eventQuery(id)));
+  if (event.audience !== 'public') throw data(null, { status: 404 });
+  redirectToSlug(site, url, { slug: params.slug, entry: event, path: eventPath(event) });
+  const now = new Date();
+  const { coming } = agenda(await orUnavailable(readPublicEvents(site)), now);
+  const others = coming.filter(({ id }) => id !== event.id).slice(0, othersShown);
+  return { event, over: !isComing(event, now), more: others.map(eventTeaser) };
+}
+
+/** One event that everybody is invited to. */
+export default function EventPage() {
+  return <EventView {...useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,53 @@
+import { eventFixture, eventsFixture } from '@group/content-client/event/event.fixture';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SiteStage } from '../../testing/SiteStage.tsx';
+import { EventsView } from './EventsView.tsx';
+import { eventTeaser } from '../../domain/events/eventTeaser.ts';
+
+const teasers = eventsFixture.map(eventTeaser);
+const [market] = teasers;
+const past = [1, 2, 3].map((month) => ({
+  ...eventTeaser(eventFixture),
+  id: `past${month}`,
+  startsAt: `2026-0${month}-10T13:00:00.000Z`,
+  endsAt: undefined,
+}));
+
+const meta: Meta<typeof EventsView> = {
+  title: 'Events',
+  component: EventsView,
+  args: { coming: teasers, past },
+  render: (props) => (
+    <SiteStage path="/events">
+      <main>
+        <EventsView {...props} />
+      </main>
+    </SiteStage>
+  ),
+};
+export default meta;
+
+type Story = StoryObj<typeof EventsView>;
+
+/** Two months, one event without a picture, one that is cancelled. */
+export const Many: Story = {};
+
+export const One: Story = { args: { coming: teasers.slice(0, 1), past: [] } };
+
+export const NothingPlanned: Story = { args: { coming: [] } };
+
+export const Nothing: Story = { args: { coming: [], past: [] } };
+
+export const LongWords: Story = {
+  args: {
+    coming: market && [
+      {
+        ...market,
+        title: 'Angehörigenweihnachtsnachmittagsveranstaltung',
+        place: 'Mehrzweckveranstaltungsraumvorplatz',
+        endsAt: '2026-12-01T16:30:00.000Z',
+      },
+    ],
+    past: [],
+  },
+};

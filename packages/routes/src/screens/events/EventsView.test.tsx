@@ -1,0 +1,79 @@
+import { wireEventsFixture, eventsFixture } from '@group/content-client/event/event.fixture';
+import { LanguageProvider } from '@group/ui/texts/LanguageProvider';
+import { render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { requestedSiteFixture } from '../../testing/requestedSite.fixture.ts';
+import { routeArguments } from '../../testing/routeArguments.fixture.ts';
+import { SiteStage } from '../../testing/SiteStage.tsx';
+import { loader } from './events.route.tsx';
+import { EventsView } from './EventsView.tsx';
+import { eventTeaser } from '../../domain/events/eventTeaser.ts';
+
+const teasers = eventsFixture.map(eventTeaser);
+
+function show(coming: typeof teasers, past: typeof teasers, language = 'de') {
+  return render(
+    <LanguageProvider language={language}>
+      <SiteStage path="/events">
+        <EventsView coming={coming} past={past} />
+      </SiteStage>
+    </LanguageProvider>,
+  );
+}
+
+describe('EventsView', () => {
+  it('has a heading for each month, and a page for each event', () => {
+    show(teasers, []);
+    const months = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(months).toEqual(['November 2026', 'Dezember 2026']);
+    expect(screen.getByRole('link', { name: 'Herbstmarkt im Garten' }).getAttribute('href')).toBe(
+      '/events/e1herbstmarkt00000000000/herbstmarkt-im-garten',
+    );
+    expect(screen.getByText(/^Samstag, 28. November 2026, 14:00/)).toBeDefined();
+  });
+
+  it('says in words that an event is cancelled', () => {
+    show(teasers, []);
+    expect(screen.getByText('Abgesagt')).toBeDefined();
+  });
+
+  it('folds away what is over', () => {
+    const { container } = show([], teasers.slice(0, 1));
+    expect(container.querySelector('details')?.open).toBe(false);
+    expect(screen.getByText('Vergangene Veranstaltungen (1)')).toBeDefined();
+  });
+
+  it('says that there is nothing, and offers the calendar nevertheless', () => {
+    show([], []);
+    expect(screen.getByText('Zurzeit ist nichts geplant. Schauen Sie bald wieder vorbei.')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Kalender abonnieren' }).getAttribute('href')).toBe(
+      'webcal://tabor.example/events.ics',
+    );
+    expect(screen.getByRole('link', { name: 'Als Kalenderdatei herunterladen' }).getAttribute('href')).toBe(
+      '/events.ics',
+    );
+  });
+
+  it('speaks the language of the page', () => {
+    show(teasers, teasers, 'fr');
+    expect(screen.getByRole('heading', { level: 1, name: 'Manifestations' })).toBeDefined();
+    expect(screen.getAllByText(/^samedi, 28 novembre 2026, de.14:00/)).toHaveLength(2);
+  });
+});
+
+describe('the loader of the events', () => {
+  beforeEach(() => vi.useFakeTimers({ now: new Date('2026-12-01T12:00:00.000Z') }));
+  afterEach(() => vi.useRealTimers());
+
+  it('tells what is to come from what is over, and leaves out what is not for everybody', async () => {
+    const site = requestedSiteFixture('tabor', { answers: { events: wireEventsFixture } });
+    const { coming, past } = await loader(routeArguments(site, '/events'));
+    expect(coming.map(({ id }) => id)).toEqual(['e3vortrag000000000000000']);
+    expect(past.map(({ id }) => id)).toEqual(['e1herbstmarkt00000000000']);
+  });
+
+  it('answers 503 while nothing is known', async () => {
+    const site = requestedSiteFixture('tabor');
+    await expect(loader(routeArguments(site, '/events'))).rejects.toMatchObject({ init: { status: 503 } });
+  });
+});

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { Blocks } from '../../blocks/Blocks/Blocks.tsx';
+import { ScreenStage } from '../../testing/ScreenStage.tsx';
+import type { Site } from '../../site/site.ts';
+import { homeFixture } from './home.fixture.ts';
+
+const meta: Meta<{ site?: Partial<Site> }> = {
+  title: 'Home',
+  parameters: { layout: 'fullscreen' },
+  render: ({ site }) => (
+    <ScreenStage site={site}>
+      <Blocks title="Willkommen" blocks={homeFixture} />
+    </ScreenStage>
+  ),
+};
+export default meta;
+
+type Story = StoryObj<{ site?: Partial<Site> }>;
+
+/** The whole page, with every block; its pictures are drawn. */
+export const EveryBlock: Story = {
+  play: async ({ canvas }) => {
+    const [picture] = await canvas.findAllByRole<HTMLImageElement>('img', { name: 'Das Haus am Morgen' });
+    await waitFor(() => expect(picture?.naturalWidth).toBeGreaterThan(300));
+  },
+};
+
+/** Until the content service has given the configuration. */
+export const WhileTheConfigurationLoads: Story = { args: { site: { configuration: null } } };

@@ -1,0 +1,46 @@
+import type { ContactPerson } from '@group/content-client/contactPerson/contactPerson.schema';
+import { Heading } from '@group/ui/Heading';
+import { Link } from '@group/ui/Link';
+import { Picture } from '@group/ui/Picture';
+import { Text } from '@group/ui/Text';
+import { useTexts } from '@group/ui/texts/LanguageProvider';
+import { housesTexts } from '../../domain/houses/houses.texts.ts';
+import { pictureSources } from '../../site/pictureAddress.ts';
+import * as styles from './HouseView.css.ts';
+import { phoneLink } from '../../site/phoneLink.ts';
+
+/** Who answers questions about a house. */
+export function ContactPersonView({ person }: { person: ContactPerson }) {
+  const texts = useTexts(housesTexts);
+  const { name, role, phone, email, picture } = person;
+  return (
+    <div className={styles.person}>
+      <Heading level={3} size="body">
+        {texts.contactPerson}
+      </Heading>
+      {picture && (
+        <div className={styles.portrait}>
+          <Picture sources={pictureSources(picture)} sizes="112px" ratio="square" />
+        </div>
+      )}
+      <div>
+        <p>{name}</p>
+        {role && (
+          <Text size="small" tone="soft">
+            {role}
+          </Text>
+        )}
+        {phone && (
+          <p>
+            <Link href={phoneLink(phone)}>{phone}</Link>
+          </p>
+        )}
+        {email && (
+          <p>
+            <Link href={`mailto:${email}`}>{email}</Link>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { houseFixture, housesFixture } from '@group/content-client/house/house.fixture';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SiteStage } from '../../testing/SiteStage.tsx';
+import { HouseView } from './HouseView.tsx';
+
+const [, bare] = housesFixture;
+
+const meta: Meta<typeof HouseView> = {
+  title: 'House',
+  component: HouseView,
+  args: { house: houseFixture },
+  render: (props) => (
+    <SiteStage path="/unsere-haeuser">
+      <main>
+        <HouseView {...props} />
+      </main>
+    </SiteStage>
+  ),
+};
+export default meta;
+
+type Story = StoryObj<typeof HouseView>;
+
+export const WithEverything: Story = {};
+
+/** Only what must be there: a name, a sentence and an address. */
+export const Bare: Story = { args: { house: bare } };
+
+export const NotYetTranslated: Story = { args: { house: { ...houseFixture, germanOnly: true } } };
+
+export const LongWords: Story = {
+  args: {
+    house: {
+      ...houseFixture,
+      name: 'Alterssiedlungsgemeinschaftshaus',
+      email: 'verwaltungssekretariat@alterssiedlung.example',
+    },
+  },
+};

@@ -1,0 +1,78 @@
+import { houseFixture, housesFixture, wireHousesFixture } from '@group/content-client/house/house.fixture';
+import type { House } from '@group/content-client/house/house.schema';
+import type { TenantKey } from '@group/themes/registry';
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { requestedSiteFixture } from '../../testing/requestedSite.fixture.ts';
+import { routeArguments } from '../../testing/routeArguments.fixture.ts';
+import { SiteStage } from '../../testing/SiteStage.tsx';
+import { loader } from './house.route.tsx';
+import { HouseView } from './HouseView.tsx';
+
+const [, bare] = housesFixture;
+
+async function show(house: (House & { germanOnly?: true }) | undefined) {
+  if (!house) throw new Error('there are two examples');
+  render(
+    <SiteStage path="/unsere-haeuser">
+      <HouseView house={house} />
+    </SiteStage>,
+  );
+  await screen.findByRole('heading', { level: 1 });
+}
+
+/** A house that has got another name. */
+const moved = { from: '/unsere-haeuser/altbau', to: '/unsere-haeuser/gartenhaus', permanent: true };
+const redirects = { data: [{ id: 'r1', attributes: moved }] };
+
+function load(tenantKey: TenantKey, house: string) {
+  const site = requestedSiteFixture(tenantKey, { answers: { houses: wireHousesFixture, redirects } });
+  return loader(routeArguments(site, `/unsere-haeuser/${house}`, { house }));
+}
+
+describe('HouseView', () => {
+  it('says where it is, how it is reached, and who answers', async () => {
+    await show(houseFixture);
+    expect(screen.getByText(/Taborstrasse 12/)).toBeDefined();
+    expect(screen.getAllByRole('link', { name: '044 000 00 00' })[0]?.getAttribute('href')).toBe('tel:0440000000');
+    expect(screen.getByText('Ursina Beispiel')).toBeDefined();
+    expect(screen.getByText('täglich 8 bis 20 Uhr')).toBeDefined();
+    expect(screen.getByText(/Bus 4/)).toBeDefined();
+    expect(screen.getByRole('group', { name: 'Einblicke' })).toBeDefined();
+  });
+
+  it('leaves out what nobody has said', async () => {
+    await show(bare);
+    expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Adresse']);
+    expect(screen.queryByRole('heading', { name: 'So finden Sie zu uns' })).toBeNull();
+  });
+
+  it('says that it is not translated yet', async () => {
+    await show({ ...houseFixture, germanOnly: true });
+    expect(screen.getByText(/noch nicht übersetzt/)).toBeDefined();
+    expect(screen.getByRole('heading', { level: 1 }).closest('[lang]')?.getAttribute('lang')).toBe('de-CH');
+  });
+});
+
+describe('the loader of a house', () => {
+  it('gives the house', async () => {
+    const { house } = await load('tabor', 'gartenhaus');
+    expect(house.name).toBe('Gartenhaus');
+  });
+
+  it('answers 404 to a name that nobody has', async () => {
+    await expect(load('tabor', 'luftschloss')).rejects.toMatchObject({ init: { status: 404 } });
+  });
+
+  it('leads on from a name that a house had before', async () => {
+    const answer = await load('tabor', 'altbau').catch((thrown: unknown) => thrown);
+    if (!(answer instanceof Response)) throw new Error('expected a redirect');
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, '/unsere-haeuser/gartenhaus']);
+  });
+
+  it('leads from the holding to the site of the house', async () => {
+    const answer = await load('digallo', 'gartenhaus').catch((thrown: unknown) => thrown);
+    if (!(answer instanceof Response)) throw new Error('expected a redirect');
+    expect(answer.headers.get('location')).toBe('https://tabor.example/unsere-haeuser/gartenhaus');
+  });
+});

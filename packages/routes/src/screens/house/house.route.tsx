@@ -1,0 +1,46 @@
+import { textsFor } from '@group/ui/texts/defineTexts';
+import { data, type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderData } from 'react-router';
+import { pageHead } from '../../layout/pageHead.ts';
+import { trailData } from '../../layout/Trail.tsx';
+import { housesTexts } from '../../domain/houses/houses.texts.ts';
+import { houseAddress, readHouses } from '../../domain/houses/readHouses.server.ts';
+import { housePath, paths } from '../../site/paths.ts';
+import { redirectMoved } from '../../site/redirectMoved.server.ts';
+import { orUnavailable } from '../../site/readContent.server.ts';
+import { siteContext } from '../../site/siteContext.ts';
+import { siteOf } from '../../site/siteOf.ts';
+import { houseData } from '../../domain/structuredData/house.ts';
+import { HouseView } from './HouseView.tsx';
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, location }) => {
+  const site = siteOf(matches);
+  const house = loaderData?.house;
+  if (!site || !house) return pageHead({ site, pathname: location.pathname, indexed: false });
+  const trail = [
+    { name: textsFor(housesTexts, site.language).title, path: paths.houses },
+    { name: house.name, path: housePath(house) },
+  ];
+  return pageHead({
+    site,
+    title: house.name,
+    metadata: { description: house.teaser, image: house.picture },
+    pathname: location.pathname,
+    structuredData: [houseData(site, house), trailData(site, trail)],
+  });
+};
+
+export async function loader({ context, params, url }: LoaderFunctionArgs) {
+  const site = context.get(siteContext);
+  const houses = (await orUnavailable(readHouses(site))).filter(({ slug }) => slug === params.house);
+  const house = houses.find(({ company }) => company.key === site.tenant.key);
+  if (house) return { house };
+  const [ofAnother] = houses;
+  if (ofAnother) throw redirect(houseAddress(site, ofAnother));
+  await redirectMoved(site, housePath({ slug: params.house ?? '' }), url.search);
+  throw data(null, { status: 404 });
+}
+
+/** One of the tenant's houses. */
+export default function HousePage() {
+  return <HouseView {...useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SiteStage } from '../../testing/SiteStage.tsx';
+import { houseTeasersFixture } from '../../domain/houses/houseTeaser.fixture.ts';
+import { HousesView } from './HousesView.tsx';
+
+const meta: Meta<typeof HousesView> = {
+  title: 'Houses',
+  component: HousesView,
+  args: { page: null, houses: houseTeasersFixture },
+  render: (props) => (
+    <SiteStage path="/unsere-haeuser">
+      <main>
+        <HousesView {...props} />
+      </main>
+    </SiteStage>
+  ),
+};
+export default meta;
+
+type Story = StoryObj<typeof HousesView>;
+
+export const Two: Story = {};
+
+export const One: Story = { args: { houses: houseTeasersFixture.slice(0, 1) } };
+
+export const Nothing: Story = { args: { houses: [] } };
+
+export const OfTheWholeGroup: Story = {
+  args: {
+    houses: ['Tabor', 'Geeren', 'Bauma'].flatMap((company) =>
+      houseTeasersFixture.map((house) => ({ ...house, id: house.id + company, company })),
+    ),
+  },
+};
+
+export const BelowAComposedPage: Story = {
+  args: {
+    page: { title: 'Unsere Häuser', blocks: [{ type: 'hero', title: 'Zwei Häuser, ein Garten' }] },
+  },
+};
+
+export const LongWords: Story = {
+  args: { houses: houseTeasersFixture.map((house) => ({ ...house, name: 'Alterssiedlungsgemeinschaftshaus' })) },
+};

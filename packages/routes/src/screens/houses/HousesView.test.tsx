@@ -1,0 +1,62 @@
+import { wireHousesFixture } from '@group/content-client/house/house.fixture';
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { requestedSiteFixture } from '../../testing/requestedSite.fixture.ts';
+import { routeArguments } from '../../testing/routeArguments.fixture.ts';
+import { SiteStage } from '../../testing/SiteStage.tsx';
+import { loader } from './houses.route.tsx';
+import { houseTeasersFixture } from '../../domain/houses/houseTeaser.fixture.ts';
+import type { HouseTeaser } from '../../domain/houses/houseTeaser.ts';
+import { HousesView } from './HousesView.tsx';
+
+function show(houses: HouseTeaser[]) {
+  render(
+    <SiteStage path="/unsere-haeuser">
+      <HousesView page={null} houses={houses} />
+    </SiteStage>,
+  );
+}
+
+describe('HousesView', () => {
+  it('says where each house is, and leads to its page', () => {
+    show(houseTeasersFixture);
+    expect(screen.getByRole('link', { name: 'Gartenhaus' }).getAttribute('href')).toBe('/unsere-haeuser/gartenhaus');
+    expect(screen.getByText('Aeugst am See · 64 Plätze')).toBeDefined();
+    expect(screen.getByText('Aeugst am See')).toBeDefined();
+  });
+
+  it('says that there is none yet', () => {
+    show([]);
+    expect(screen.getByText('Unsere Häuser stellen wir Ihnen hier bald vor.')).toBeDefined();
+  });
+});
+
+describe('the loader of the houses', () => {
+  const answers = { houses: wireHousesFixture, pages: { data: [] } };
+
+  it('gives a house its own', async () => {
+    const { houses } = await loader(routeArguments(requestedSiteFixture('tabor', { answers }), '/unsere-haeuser'));
+    expect(houses.map(({ href, company }) => ({ href, company }))).toEqual([
+      { href: '/unsere-haeuser/haupthaus-am-see', company: undefined },
+      { href: '/unsere-haeuser/gartenhaus', company: undefined },
+    ]);
+  });
+
+  it('leads from the holding to the sites of the houses', async () => {
+    const { houses } = await loader(routeArguments(requestedSiteFixture('digallo', { answers }), '/unsere-haeuser'));
+    expect(houses[0]).toMatchObject({
+      href: 'https://tabor.example/unsere-haeuser/haupthaus-am-see',
+      company: 'Tabor',
+    });
+  });
+
+  it('keeps the houses of an organisation together', async () => {
+    const [main, garden] = wireHousesFixture.data;
+    if (!main || !garden) throw new Error('there are two examples');
+    const company = { data: { id: 'company', attributes: { key: 'brunisberg', name: 'Brunisberg' } } };
+    const data = [main, { id: 'h3', attributes: { ...main.attributes, name: 'Berghaus', company } }, garden];
+    const site = requestedSiteFixture('digallo', { answers: { ...answers, houses: { data } } });
+    const { houses } = await loader(routeArguments(site, '/unsere-haeuser'));
+    expect(houses.map(({ name }) => name)).toEqual(['Berghaus', 'Haupthaus am See', 'Gartenhaus']);
+  });
+});

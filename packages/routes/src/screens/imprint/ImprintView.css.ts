@@ -1,0 +1,17 @@
+import { media } from '@group/ui/foundations/media';
+import { tokens } from '@group/ui/foundations/tokens';
+import { screenStyle } from '../../site/screenStyle.ts';
+
+export const facts = screenStyle({ display: 'grid', maxInlineSize: '60rem' });
+
+/** What it is, and beside it on a wide screen what it says. */
+export const fact = screenStyle({
+  display: 'grid',
+  gap: tokens.space.half,
+  paddingBlock: tokens.space.two,
+  borderBlockEnd: `1px solid ${tokens.colour.line}`,
+  overflowWrap: 'anywhere',
+  '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)', columnGap: tokens.space.four } },
+});
+
+export const term = screenStyle({ color: tokens.colour.softInk });

@@ -1,0 +1,25 @@
+import { imprintFixture } from '@group/content-client/imprint/imprint.fixture';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ScreenStage } from '../../testing/ScreenStage.tsx';
+import { ImprintView } from './ImprintView.tsx';
+
+const meta: Meta<typeof ImprintView> = {
+  title: 'Imprint',
+  component: ImprintView,
+  args: { imprint: imprintFixture },
+  render: (props) => (
+    <ScreenStage path="/impressum">
+      <ImprintView {...props} />
+    </ScreenStage>
+  ),
+};
+export default meta;
+
+type Story = StoryObj<typeof ImprintView>;
+
+export const WithEverything: Story = {};
+
+/** What the configuration knows. */
+export const NotWrittenYet: Story = { args: { imprint: null } };
+
+export const NotYetTranslated: Story = { args: { imprint: { ...imprintFixture, germanOnly: true } } };

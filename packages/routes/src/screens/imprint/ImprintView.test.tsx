@@ -1,0 +1,55 @@
+import { imprintFixture, wireImprintsFixture } from '@group/content-client/imprint/imprint.fixture';
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { requestedSiteFixture } from '../../testing/requestedSite.fixture.ts';
+import { routeArguments } from '../../testing/routeArguments.fixture.ts';
+import { SiteStage } from '../../testing/SiteStage.tsx';
+import { loader } from './imprint.route.tsx';
+import { ImprintView } from './ImprintView.tsx';
+
+async function facts(imprint: Parameters<typeof ImprintView>[0]['imprint']) {
+  render(
+    <SiteStage path="/impressum">
+      <ImprintView imprint={imprint} />
+    </SiteStage>,
+  );
+  const terms = await screen.findAllByRole('term');
+  return Object.fromEntries(terms.map((term) => [term.textContent, term.nextElementSibling?.textContent]));
+}
+
+describe('ImprintView', () => {
+  it('says all that the law wants to be said', async () => {
+    expect(await facts(imprintFixture)).toMatchObject({
+      'Verantwortliche Stelle': 'Alterszentrum Tabor AG, Taborstrasse 12, 8999 Aeugst am See',
+      'Vertretungsberechtigte Personen': 'Ursina Beispiel, GeschäftsleiterinBeat Muster',
+      Firma: 'Alterszentrum Tabor AG',
+      Handelsregisternummer: 'CHE-000.000.000',
+      Steuernummer: 'CHE-000.000.000 MWST',
+      Adresse: 'Hofstrasse 128000 Musterhausen',
+    });
+    expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
+      'Haftungsausschluss',
+      'Urheberrecht',
+    ]);
+  });
+
+  it('says what the configuration knows until the editors have written one', async () => {
+    expect(Object.keys(await facts(null))).toEqual(['Firma', 'Adresse', 'Telefon', 'E-Mail']);
+  });
+});
+
+function load(imprints: { data: readonly { id?: unknown }[] }) {
+  return loader(routeArguments(requestedSiteFixture('tabor', { answers: { imprints } }), '/impressum'));
+}
+
+describe('the loader of the imprint', () => {
+  it('gives what the content service has, or that there is none', async () => {
+    expect(await load(wireImprintsFixture)).toEqual({ imprint: imprintFixture });
+    expect(await load({ data: [] })).toEqual({ imprint: null });
+  });
+
+  it('answers 503 while nothing is known', async () => {
+    const failed = loader(routeArguments(requestedSiteFixture('tabor'), '/impressum'));
+    await expect(failed).rejects.toMatchObject({ init: { status: 503 } });
+  });
+});

@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ScreenStage } from '../../testing/ScreenStage.tsx';
+import { internalFixture } from './internal.fixture.ts';
+import { InternalView } from './InternalView.tsx';
+
+const meta: Meta<typeof InternalView> = {
+  title: 'Internal area',
+  component: InternalView,
+  render: (props) => (
+    <ScreenStage path="/intern">
+      <InternalView {...props} />
+    </ScreenStage>
+  ),
+};
+export default meta;
+
+type Story = StoryObj<typeof InternalView>;
+
+export const Full: Story = { args: internalFixture };
+
+export const Empty: Story = { args: { news: [], documents: [], contacts: [] } };

@@ -1,0 +1,116 @@
+import type { InternalContact, InternalContent } from '@group/content-client/account/account.schema';
+import { Band } from '@group/ui/Band';
+import { Grid } from '@group/ui/Grid';
+import { Heading } from '@group/ui/Heading';
+import { Icon } from '@group/ui/Icon';
+import { Link } from '@group/ui/Link';
+import { RichText } from '@group/ui/RichText';
+import { Stack } from '@group/ui/Stack';
+import { Text } from '@group/ui/Text';
+import { formatDay, formatFileSize } from '@group/ui/texts/format';
+import { useLanguage, useTexts } from '@group/ui/texts/LanguageProvider';
+import * as styles from '../../blocks/DownloadsBlock/DownloadsBlock.css.ts';
+import { Trail } from '../../layout/Trail.tsx';
+import { LogoutForm } from '../../staff/LogoutForm.tsx';
+import { internalDocumentPath, paths } from '../../site/paths.ts';
+import { phoneLink } from '../../site/phoneLink.ts';
+import { internalTexts } from './internal.texts.ts';
+
+function News({ news }: Pick<InternalContent, 'news'>) {
+  const language = useLanguage();
+  return news.map(({ id, title, date, body }) => (
+    <article key={id}>
+      <Heading level={3}>{title}</Heading>
+      <Text size="small" tone="soft">
+        <time dateTime={date}>{formatDay(language, date)}</time>
+      </Text>
+      <RichText nodes={body} topLevel={3} />
+    </article>
+  ));
+}
+
+function Documents({ documents }: Pick<InternalContent, 'documents'>) {
+  const language = useLanguage();
+  return (
+    <ul className={styles.list}>
+      {documents.map(({ id, title, description, bytes }) => (
+        <li key={id} className={styles.download}>
+          <Link className={styles.link} href={internalDocumentPath({ id })}>
+            <Icon name="download" />
+            {`${title} (${formatFileSize(language, bytes)})`}
+          </Link>
+          {description && (
+            <Text size="small" tone="soft">
+              {description}
+            </Text>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Contact({ contact: { name, role, phone, email } }: { contact: InternalContact }) {
+  return (
+    <li>
+      <Heading level={3} size="body">
+        {name}
+      </Heading>
+      {role && (
+        <Text size="small" tone="soft">
+          {role}
+        </Text>
+      )}
+      {phone && (
+        <div>
+          <Link href={phoneLink(phone)}>{phone}</Link>
+        </div>
+      )}
+      {email && (
+        <div>
+          <Link href={`mailto:${email}`}>{email}</Link>
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** What only the staff of a tenant sees: news, documents, contacts. */
+export function InternalView({ news, documents, contacts }: InternalContent) {
+  const texts = useTexts(internalTexts);
+  const nothing = <Text tone="soft">{texts.empty}</Text>;
+  return (
+    <>
+      <Band>
+        <Trail steps={[{ name: texts.title, path: paths.internal }]} />
+        <Stack>
+          <Heading level={1}>{texts.title}</Heading>
+          <Text size="lead" tone="soft">
+            {texts.lead}
+          </Text>
+          <LogoutForm />
+        </Stack>
+      </Band>
+      <Band>
+        <Heading level={2}>{texts.news}</Heading>
+        {news.length > 0 ? <News news={news} /> : nothing}
+      </Band>
+      <Band>
+        <Heading level={2}>{texts.documents}</Heading>
+        {documents.length > 0 ? <Documents documents={documents} /> : nothing}
+      </Band>
+      <Band>
+        <Heading level={2}>{texts.contacts}</Heading>
+        {contacts.length > 0 ? (
+          <Grid columns="three" as="ul" few>
+            {contacts.map((contact) => (
+              <Contact key={contact.id} contact={contact} />
+            ))}
+          </Grid>
+        ) : (
+          nothing
+        )}
+      </Band>
+    </>
+  );
+}

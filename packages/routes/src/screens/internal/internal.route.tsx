@@ -1,0 +1,27 @@
+import { internalContent } from '@group/content-client/account/account';
+import { textsFor } from '@group/ui/texts/defineTexts';
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { pageHead } from '../../layout/pageHead.ts';
+import { paths } from '../../site/paths.ts';
+import { headersOfPrivatePage } from '../../site/privateHeaders.ts';
+import { siteOf } from '../../site/siteOf.ts';
+import { internalTexts } from './internal.texts.ts';
+import { InternalView } from './InternalView.tsx';
+import { readInternal } from './readInternal.server.ts';
+
+export const headers = headersOfPrivatePage;
+
+export const meta: MetaFunction<typeof loader> = ({ matches, location }) => {
+  const site = siteOf(matches);
+  const { title } = textsFor(internalTexts, site?.language ?? '');
+  return pageHead({ site, title, pathname: location.pathname, indexed: false });
+};
+
+export async function loader(args: LoaderFunctionArgs) {
+  return readInternal(args, paths.internal, internalContent);
+}
+
+/** The internal area. */
+export default function InternalPage() {
+  return <InternalView {...useLoaderData<typeof loader>()} />;
+}

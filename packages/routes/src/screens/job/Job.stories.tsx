@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ScreenStage } from '../../testing/ScreenStage.tsx';
+import { paths } from '../../site/paths.ts';
+import { openAdvertisement } from '../../domain/jobs/job.fixture.ts';
+import { JobView } from './JobView.tsx';
+
+const { job, others } = openAdvertisement;
+
+const meta: Meta<typeof JobView> = {
+  title: 'Job',
+  component: JobView,
+  parameters: { layout: 'fullscreen' },
+  args: { advertisement: openAdvertisement },
+  render: (props) => (
+    <ScreenStage path={paths.vacancies}>
+      <JobView {...props} />
+    </ScreenStage>
+  ),
+};
+export default meta;
+
+type Story = StoryObj<typeof JobView>;
+
+export const Open: Story = {};
+
+export const Apprenticeship: Story = {
+  args: { advertisement: { ...openAdvertisement, job: { ...job, kind: 'apprenticeship', fullTime: true } } },
+};
+
+/** Only what must be there: no sentence, no person, nothing else open. */
+export const Bare: Story = {
+  args: {
+    advertisement: {
+      ...openAdvertisement,
+      job: { ...job, intro: undefined, contactPerson: undefined, pensum: undefined, startDate: undefined },
+      others: [],
+    },
+  },
+};
+
+export const Filled: Story = { args: { advertisement: { state: 'filled', title: job.title, others } } };
+
+export const Removed: Story = { args: { advertisement: { state: 'removed', others } } };
+
+export const RemovedAndNothingOpen: Story = { args: { advertisement: { state: 'removed', others: [] } } };
+
+export const NotYetTranslated: Story = {
+  args: { advertisement: { ...openAdvertisement, job: { ...job, germanOnly: true } } },
+};
+
+export const LongWords: Story = {
+  args: {
+    advertisement: {
+      ...openAdvertisement,
+      job: {
+        ...job,
+        title: 'Langzeitpflegeeinrichtungsqualitätsmanagementverantwortliche',
+        workplace: 'Unterwasserkirchlindach, Rehabilitationsabteilung',
+        contactPerson: {
+          name: 'Annemarie-Elisabeth Beispielhuber-Musterberger',
+          email: 'personalabteilung.bewerbungen@alterssiedlungsgemeinschaft.example',
+        },
+      },
+    },
+  },
+};

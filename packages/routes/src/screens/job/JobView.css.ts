@@ -1,0 +1,88 @@
+import { theme } from '@group/themes/contract';
+import { media } from '@group/ui/foundations/media';
+import { tokens } from '@group/ui/foundations/tokens';
+import { screenStyle } from '../../site/screenStyle.ts';
+
+/** Text at the left; on a desk the facts stand beside it, on a phone before it. */
+export const columns = screenStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: tokens.space.four,
+  '@media': {
+    [media.desk]: {
+      gridTemplateColumns: 'minmax(0, 1fr) 24rem',
+      gridTemplateRows: 'auto 1fr',
+      columnGap: tokens.space.eight,
+    },
+  },
+});
+
+export const opening = screenStyle({
+  display: 'grid',
+  justifyItems: 'start',
+  alignContent: 'start',
+  gap: tokens.space.two,
+});
+
+export const panel = screenStyle({
+  display: 'grid',
+  gap: tokens.space.three,
+  alignSelf: 'start',
+  padding: tokens.space.three,
+  borderRadius: tokens.radius.card,
+  background: theme.primaryTint,
+  '@media': {
+    [media.desk]: { gridColumn: '2', gridRow: '1 / span 2' },
+    [media.forcedColours]: { border: '1px solid' },
+  },
+});
+
+/** Two a row on a phone, so that the text is soon there. */
+export const facts = screenStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(7.5rem, 100%), 1fr))',
+  gap: tokens.space.two,
+  '@media': {
+    [media.wide]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(11rem, 100%), 1fr))' },
+    [media.desk]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+});
+
+export const term = screenStyle({ color: tokens.colour.softInk, fontSize: tokens.text.small });
+
+export const action = screenStyle({ display: 'grid' });
+
+export const person = screenStyle({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: tokens.space.three,
+});
+
+export const portrait = screenStyle({ inlineSize: '7rem' });
+
+export const reach = screenStyle({ display: 'flex', flexWrap: 'wrap', columnGap: tokens.space.three });
+
+export const reachLink = screenStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: tokens.space.one,
+  minBlockSize: '2.75rem',
+  overflowWrap: 'anywhere',
+});
+
+export const interested = screenStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: tokens.space.six,
+  '@media': { [media.desk]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gap: tokens.space.eight } },
+});
+
+export const part = screenStyle({
+  display: 'grid',
+  alignContent: 'start',
+  justifyItems: 'start',
+  gap: tokens.space.two,
+});
+
+export const actions = screenStyle({ display: 'flex', flexWrap: 'wrap', gap: tokens.space.two });

@@ -1,0 +1,82 @@
+import { LanguageProvider } from '@group/ui/texts/LanguageProvider';
+import { render, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { SiteStage } from '../../testing/SiteStage.tsx';
+import type { Advertisement } from './advertisement.ts';
+import { openAdvertisement } from '../../domain/jobs/job.fixture.ts';
+import { JobView } from './JobView.tsx';
+
+function show(advertisement: Advertisement, language = 'en') {
+  render(
+    <LanguageProvider language={language}>
+      <SiteStage>
+        <JobView advertisement={advertisement} />
+      </SiteStage>
+    </LanguageProvider>,
+  );
+}
+
+function fact(term: string) {
+  return screen.getByText(term).nextElementSibling?.textContent?.replaceAll('\u2060', '');
+}
+
+function href(name: string) {
+  return screen.getAllByRole('link', { name }).map((link) => link.getAttribute('href'));
+}
+
+const { job, others } = openAdvertisement;
+
+describe('JobView', () => {
+  it('says what the job is, where, for whom, how much and from when', () => {
+    show(openAdvertisement);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Pflegefachperson HF');
+    expect(fact('Workplace')).toBe('Aeugst am See');
+    expect(fact('Company')).toBe('Tabor');
+    expect(fact('Workload')).toBe('60–80\u00A0%');
+    expect(fact('Start')).toBe('1 February 2027');
+    expect(screen.getByRole('heading', { name: 'Ihre Aufgaben' })).toBeDefined();
+  });
+
+  it('leads to the application, and to the person who answers', () => {
+    show(openAdvertisement);
+    expect(screen.getByRole('heading', { name: 'Are you interested?' })).toBeDefined();
+    expect(screen.getByRole('heading', { name: 'Your contact person' })).toBeDefined();
+    const application = `/jobs/schnellbewerbung?stelle=${job.id}`;
+    expect(href('Submit application')).toEqual([application, application]);
+    expect(href('044 000 00 00')).toEqual(['tel:0440000000']);
+    expect(href('pflege@tabor.example')).toEqual(['mailto:pflege@tabor.example']);
+  });
+
+  it('labels a full-time post', () => {
+    show({ ...openAdvertisement, job: { ...job, pensum: undefined, fullTime: true, startDate: undefined } });
+    expect(fact('Workload')).toBe('Full-time');
+    expect(fact('Start')).toBe('by agreement');
+  });
+
+  it('shows the way back to its list', () => {
+    show({ ...openAdvertisement, job: { ...job, kind: 'apprenticeship' } }, 'de');
+    const way = within(screen.getByRole('navigation')).getAllByRole('link');
+    expect(way.map((link) => link.getAttribute('href'))).toEqual(['/', '/jobs', '/jobs/offene-lehrstellen']);
+  });
+
+  it.each([
+    [
+      { state: 'filled', title: job.title, others },
+      'The position appears to have already been filled',
+      'You may also like',
+    ],
+    [{ state: 'removed', others }, 'The job advertisement you are looking for is no longer available', 'Open now'],
+  ] as const)('says in the words of the specification that it is gone, with what is open', (gone, title, heading) => {
+    show({ ...gone, others: [...gone.others] });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
+    expect(screen.getByRole('heading', { name: heading })).toBeDefined();
+    expect(href('All vacancies')).toEqual(['/jobs/offene-stellen']);
+    expect(href('All apprenticeship vacancies')).toEqual(['/jobs/offene-lehrstellen']);
+    expect(screen.queryByText('Submit application')).toBeNull();
+  });
+
+  it('marks as German what is not translated', () => {
+    show({ ...openAdvertisement, job: { ...job, germanOnly: true } });
+    expect(screen.getByRole('heading', { level: 1 }).closest('[lang]')?.getAttribute('lang')).toBe('de-CH');
+  });
+});

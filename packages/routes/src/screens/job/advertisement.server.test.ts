@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { jobsSite, wireCompany, wireJob } from '../../testing/jobsSite.fixture.ts';
+import { routeArguments } from '../../testing/routeArguments.fixture.ts';
+import { loadAdvertisement } from './advertisement.server.ts';
+
+const id = wireJob().id;
+const other = wireJob({ id: 'o'.repeat(24), title: 'Andere' });
+const geeren = wireCompany('geeren', 'Geeren');
+
+function load({ site }: ReturnType<typeof jobsSite>, path: string) {
+  return loadAdvertisement(routeArguments(site, path, { id: path.split('/').at(-1) }));
+}
+
+function redirectsTo(location: string) {
+  return (answer: unknown) =>
+    answer instanceof Response && answer.status === 301 && answer.headers.get('location') === location;
+}
+
+describe('loadAdvertisement', () => {
+  it('gives an open one, with whom and where one would work and what else is open', async () => {
+    const { data, init } = await load(jobsSite('tabor', [wireJob(), other]), `/jobs/offene-stellen/${id}`);
+    expect(init?.status).toBeUndefined();
+    expect(data).toMatchObject({
+      state: 'open',
+      job: { id },
+      employer: { name: 'Tabor', site: 'https://tabor.example' },
+      place: { city: 'Aeugst am See' },
+      others: [{ title: 'Andere' }],
+    });
+  });
+
+  it.each([
+    ['filled', { filled: true }],
+    ['past its time', { publishUntil: '2020-01-01T00:00:00.000Z' }],
+  ])('answers 410 for one that is %s, and shows others', async (_, changes) => {
+    const answer = await load(jobsSite('tabor', [wireJob(changes), other]), `/jobs/offene-stellen/${id}`);
+    expect(answer.init?.status).toBe(410);
+    expect(answer.data).toMatchObject({ state: 'filled', title: 'Pflegefachperson HF', others: [{ id: other.id }] });
+    expect(answer.data).not.toHaveProperty('job');
+  });
+
+  it.each([
+    ['an unknown one', 'x'.repeat(24), 2],
+    ['one of another tenant', 'g'.repeat(24), 2],
+    ['what is no id', 'leitung-pflege', 1],
+  ])('answers 404 for %s', async (_, wanted, questions) => {
+    const content = jobsSite('tabor', [wireJob({ id: 'g'.repeat(24), company: geeren }), other]);
+    const answer = await load(content, `/jobs/offene-stellen/${wanted}`);
+    expect(answer.init?.status).toBe(404);
+    expect(answer.data).toMatchObject({ state: 'removed', others: [{ title: 'Andere' }] });
+    expect(content.asked).toHaveLength(questions);
+  });
+
+  it('shows the jobs of all organisations on the site of the holding', async () => {
+    const { data } = await load(jobsSite('digallo', [wireJob({ company: geeren })]), `/jobs/offene-stellen/${id}`);
+    expect(data).toMatchObject({ employer: { name: 'Geeren', site: 'https://geeren.example' } });
+  });
+
+  it('leads each kind to its own path', async () => {
+    const vacancy = jobsSite('tabor', [wireJob()]);
+    const apprenticeship = jobsSite('tabor', [wireJob({ kind: 'apprenticeship' })]);
+    await expect(load(vacancy, `/jobs/offene-lehrstellen/${id}`)).rejects.toSatisfy(
+      redirectsTo(`/jobs/offene-stellen/${id}`),
+    );
+    await expect(load(apprenticeship, `/jobs/offene-stellen/${id}`)).rejects.toSatisfy(
+      redirectsTo(`/jobs/offene-lehrstellen/${id}`),
+    );
+  });
+
+  it('leaves apprenticeships among the vacancies where there are no other screens', async () => {
+    const company = wireCompany('rivabella', 'Rivabella');
+    const content = jobsSite('rivabella', [wireJob({ kind: 'apprenticeship', company })], { language: 'it' });
+    const { data } = await load(content, `/it/jobs/offene-stellen/${id}`);
+    expect(data).toMatchObject({ state: 'open', job: { germanOnly: true } });
+  });
+});

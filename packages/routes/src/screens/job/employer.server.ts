@@ -1,0 +1,50 @@
+import type { Job } from '@group/content-client/job/job.schema';
+import { configurationQuery } from '@group/content-client/configuration/configuration.queries';
+import { housesQuery } from '@group/content-client/house/house.queries';
+import { ContentUnavailable } from '@group/content-client/gateway/gateway';
+import { tenantAssets } from '@group/themes/assets.server';
+import { tenantByKey } from '@group/themes/registry';
+import { jobsReach } from '../../domain/jobs/readJobs.server.ts';
+import type { RequestedSite } from '../../site/siteContext.ts';
+import type { Employer, JobPlace } from '../../domain/structuredData/jobPosting.ts';
+import { placeFromLines } from '../../domain/structuredData/postalAddress.ts';
+
+/** Whom one would work for: the site's own organisation, or on the holding's site one of the others. */
+export function employerOf(site: RequestedSite, { company }: Job): Employer {
+  const own = `https://${site.canonicalHost}`;
+  const employer = tenantByKey(company.key);
+  return {
+    name: company.name,
+    site: company.key === site.tenant.key ? own : `https://${employer.hosts.production[0]}`,
+    logo: new URL(tenantAssets(company.key).logo.default.url, own).href,
+  };
+}
+
+/** The town in `Altmatt, Wohngruppe Rosmarin`. */
+function townOf({ workplace }: Job): string {
+  return workplace.split(',')[0]?.trim() || workplace;
+}
+
+/** What is known, or nothing: an advertisement is shown without it, too. */
+async function ifKnown<T>(content: Promise<T>): Promise<T | undefined> {
+  try {
+    return await content;
+  } catch (error) {
+    if (error instanceof ContentUnavailable) return undefined;
+    throw error;
+  }
+}
+
+/** The address of the organisation's house in that town, else of the site's own organisation, else the town. */
+export async function placeOf(site: RequestedSite, job: Job): Promise<JobPlace> {
+  const city = townOf(job);
+  const houses = (await ifKnown(site.read(housesQuery(jobsReach(site))))) ?? [];
+  const house = houses.find(
+    ({ company, name, city: town }) => company.key === job.company.key && (town === city || name === city),
+  );
+  if (house) return { street: house.street, postalCode: house.postalCode, city: house.city };
+  if (job.company.key !== site.tenant.key) return { city };
+  const lines = (await ifKnown(site.read(configurationQuery)))?.addressLines ?? [];
+  const place = placeFromLines(lines);
+  return place.city === city ? { ...place, city } : { city };
+}

@@ -1,0 +1,25 @@
+import { theme } from '@group/themes/contract';
+import { media } from '@group/ui/foundations/media';
+import { tokens } from '@group/ui/foundations/tokens';
+import { screenStyle } from '../../site/screenStyle.ts';
+
+/** One below the other on a phone, side by side where there is room. */
+export const form = screenStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: tokens.space.two,
+  padding: tokens.space.three,
+  borderRadius: tokens.radius.card,
+  background: theme.primaryTint,
+  '@media': {
+    [media.wide]: {
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(13rem, 100%), 1fr))',
+      columnGap: tokens.space.three,
+      alignItems: 'end',
+    },
+    [media.forcedColours]: { border: '1px solid' },
+    print: { display: 'none' },
+  },
+});
+
+export const button = screenStyle({ display: 'grid' });

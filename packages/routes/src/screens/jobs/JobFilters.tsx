@@ -1,0 +1,96 @@
+import { jobAreas } from '@group/content-client/job/jobKinds';
+import { Button } from '@group/ui/Button';
+import { Checkbox } from '@group/ui/form/Checkbox';
+import { Select } from '@group/ui/form/Select';
+import { useTexts } from '@group/ui/texts/LanguageProvider';
+import { useEffect, useRef } from 'react';
+import { Form } from 'react-router';
+import { withPrefix } from '../../site/paths.ts';
+import { useSite } from '../../site/useSite.ts';
+import { areaTexts } from '../../domain/jobs/area.texts.ts';
+import * as styles from './JobFilters.css.ts';
+import { areaWords, filterFields, type JobFilter, type ListingPath } from '../../domain/jobs/jobFilter.ts';
+import { listingTexts } from '../../domain/jobs/listing.texts.ts';
+
+export interface JobFiltersProps {
+  /** The list that is filtered. */
+  path: ListingPath;
+  filter: JobFilter;
+  /** Organisations to choose from; empty where the site has one only. */
+  companies: readonly { key: string; name: string }[];
+  /** Whether apprenticeships can be picked out of the list. */
+  picksApprenticeships: boolean;
+}
+
+/** Shows in the form what the address says, also after a step back in the history. */
+function useFormOf({ area, company = '', apprenticeshipsOnly = false }: JobFilter) {
+  const form = useRef<HTMLFormElement>(null);
+  const areaWord = area ? areaWords[area] : '';
+  useEffect(() => {
+    for (const field of form.current?.elements ?? []) {
+      if (field instanceof HTMLInputElement) field.checked = apprenticeshipsOnly;
+      if (field instanceof HTMLSelectElement) field.value = field.name === filterFields.area ? areaWord : company;
+    }
+  }, [areaWord, company, apprenticeshipsOnly]);
+  return form;
+}
+
+/** Ids of the parts of the page that the filters change. */
+export const listingParts = { title: 'listing-title', count: 'listing-count', jobs: 'listing-jobs' } as const;
+
+/**
+ * What to look for. A plain form with a button; where there is JavaScript it is sent at each change by `operateFilters`:
+ * the page stays where it is, and so does the focus.
+ */
+export function JobFilters({ path, filter, companies, picksApprenticeships }: JobFiltersProps) {
+  const texts = useTexts(listingTexts);
+  const areas = useTexts(areaTexts);
+  const form = useFormOf(filter);
+  const action = withPrefix(useSite().pathPrefix, path);
+
+  return (
+    <search aria-label={texts.search}>
+      <Form
+        ref={form}
+        className={styles.form}
+        action={action}
+        aria-controls={Object.values(listingParts).join(' ')}
+        replace
+        preventScrollReset
+      >
+        <Select
+          name={filterFields.area}
+          label={texts.area}
+          placeholder={texts.allAreas}
+          options={jobAreas.map((area) => ({ value: areaWords[area], label: areas[area] }))}
+          defaultValue={filter.area && areaWords[filter.area]}
+          optional="silently"
+        />
+        {companies.length > 0 && (
+          <Select
+            name={filterFields.company}
+            label={texts.company}
+            placeholder={texts.allCompanies}
+            options={companies.map(({ key, name }) => ({ value: key, label: name }))}
+            defaultValue={filter.company}
+            optional="silently"
+          />
+        )}
+        {picksApprenticeships && (
+          <Checkbox
+            name={filterFields.apprenticeships}
+            label={texts.apprenticeshipsOnly}
+            value="1"
+            defaultChecked={filter.apprenticeshipsOnly}
+            optional="silently"
+          />
+        )}
+        <div className={styles.button}>
+          <Button type="submit" look="secondary">
+            {texts.show}
+          </Button>
+        </div>
+      </Form>
+    </search>
+  );
+}

@@ -1,0 +1,98 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ScreenStage } from '../../testing/ScreenStage.tsx';
+import { paths } from '../../site/paths.ts';
+import { groupTeasersFixture, jobTeasersFixture } from '../../domain/jobs/jobTeaser.fixture.ts';
+import { ListingView } from './ListingView.tsx';
+
+const [one, apprenticeship] = jobTeasersFixture;
+
+const meta: Meta<typeof ListingView> = {
+  title: 'Jobs',
+  component: ListingView,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    path: paths.vacancies,
+    filter: {},
+    companies: [],
+    picksApprenticeships: true,
+    jobs: jobTeasersFixture,
+    total: jobTeasersFixture.length,
+    page: 1,
+    pages: 1,
+    anyOpen: true,
+  },
+  render: (props) => (
+    <ScreenStage path={props.path}>
+      <ListingView {...props} />
+    </ScreenStage>
+  ),
+};
+export default meta;
+
+type Story = StoryObj<typeof ListingView>;
+
+/** The holding: jobs of all organisations, and one more filter. */
+export const Many: Story = {
+  args: {
+    companies: [
+      { key: 'tabor', name: 'Tabor' },
+      { key: 'geeren', name: 'Geeren' },
+    ],
+    jobs: Array.from({ length: 20 }, (_, position) => groupTeasersFixture[position % groupTeasersFixture.length])
+      .filter((job) => job !== undefined)
+      .map((job, position) => ({ ...job, id: String(position) })),
+    total: 412,
+    page: 2,
+    pages: 21,
+  },
+};
+
+export const AHouse: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status')).toHaveTextContent(/^4 /);
+  },
+};
+
+export const One: Story = { args: { jobs: one ? [one] : [], total: 1 } };
+
+export const NoMatch: Story = {
+  args: { filter: { area: 'technical', apprenticeshipsOnly: true }, jobs: [], total: 0, pages: 0 },
+};
+
+export const NothingOpen: Story = { args: { jobs: [], total: 0, pages: 0, anyOpen: false } };
+
+export const Apprenticeships: Story = {
+  args: {
+    path: paths.apprenticeships,
+    picksApprenticeships: false,
+    jobs: apprenticeship ? [apprenticeship] : [],
+    total: 1,
+  },
+};
+
+export const NoApprenticeships: Story = {
+  args: {
+    path: paths.apprenticeships,
+    picksApprenticeships: false,
+    jobs: [],
+    total: 0,
+    pages: 0,
+    anyOpen: false,
+  },
+};
+
+export const SomeInGerman: Story = {
+  args: { jobs: jobTeasersFixture.map((job, position) => (position > 0 ? { ...job, germanOnly: true } : job)) },
+};
+
+export const LongWords: Story = {
+  args: {
+    jobs: jobTeasersFixture.map((job) => ({
+      ...job,
+      title: 'Langzeitpflegeeinrichtungsqualitätsmanagementverantwortliche',
+      company: 'Alterssiedlungsgemeinschaftsgenossenschaft',
+      workplace: 'Unterwasserkirchlindach, Rehabilitationsabteilung',
+    })),
+  },
+};

@@ -1,0 +1,83 @@
+import { LanguageProvider } from '@group/ui/texts/LanguageProvider';
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { routeArguments } from '../../testing/routeArguments.fixture.ts';
+import { siteFixture } from '../../testing/site.fixture.ts';
+import { SiteStage } from '../../testing/SiteStage.tsx';
+import { loader } from './jobs.route.tsx';
+import { JobsIndexView, type JobsIndexViewProps } from './JobsIndexView.tsx';
+import { jobsSite, wireJob } from '../../testing/jobsSite.fixture.ts';
+
+const index: JobsIndexViewProps = {
+  page: null,
+  byArea: { care: 12, housekeeping: 1, hotel: 0, technical: 0, administration: 0 },
+  total: 13,
+  apprenticeships: 1,
+};
+
+function show(changes: Partial<JobsIndexViewProps> = {}, apprenticeships = true, language = 'de') {
+  render(
+    <LanguageProvider language={language}>
+      <SiteStage site={{ features: { ...siteFixture.features, apprenticeships } }}>
+        <JobsIndexView {...index} {...changes} />
+      </SiteStage>
+    </LanguageProvider>,
+  );
+}
+
+describe('the jobs index', () => {
+  it('counts by area, and leads to the list of each that has any', () => {
+    show();
+    expect(screen.getByRole('link', { name: 'Pflege und Betreuung' }).getAttribute('href')).toBe(
+      '/jobs/offene-stellen?bereich=pflege',
+    );
+    expect(screen.getByText('12 Stellen')).toBeDefined();
+    expect(screen.getByText('1 Stelle')).toBeDefined();
+    expect(screen.queryByRole('link', { name: 'Hotellerie' })).toBeNull();
+  });
+
+  it('has one heading of the first level where editors composed a page, too', () => {
+    show({ page: { title: 'Arbeiten hier', blocks: [{ type: 'hero', title: 'Arbeiten hier' }] } });
+    expect(screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent)).toEqual([
+      'Arbeiten hier',
+    ]);
+    expect(screen.getAllByRole('navigation')).toHaveLength(1);
+  });
+
+  it('leads on, to apprenticeships only where there are screens for them', () => {
+    show();
+    expect(screen.getByText('1 Lehrstelle ist jetzt frei.')).toBeDefined();
+    const targets = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(targets).toEqual(
+      expect.arrayContaining([
+        '/jobs/offene-stellen',
+        '/jobs/offene-lehrstellen',
+        '/jobs/ausbildung',
+        '/jobs/schnellbewerbung',
+      ]),
+    );
+  });
+
+  it('leaves out apprenticeships where the site has no screens for them', () => {
+    show({}, false);
+    expect(screen.queryByRole('link', { name: 'Offene Lehrstellen' })).toBeNull();
+  });
+
+  it('says in the words of the specification that nothing is open', () => {
+    show({ total: 0, apprenticeships: 0 }, true, 'en');
+    expect(screen.getByText('There are no vacancies at the moment')).toBeDefined();
+    expect(screen.getByText('There are currently no apprenticeship vacancies')).toBeDefined();
+  });
+
+  it('asks for numbers alone', async () => {
+    const { site, asked } = jobsSite('tabor', [wireJob(), wireJob({ id: 'k', area: 'hotel', kind: 'apprenticeship' })]);
+    const loaded = await loader(routeArguments(site, '/jobs'));
+    expect(loaded).toMatchObject({
+      total: 2,
+      apprenticeships: 1,
+      byArea: { care: 1, hotel: 1, technical: 0 },
+      page: null,
+    });
+    expect(new Set(asked.map((search) => search['pagination[pageSize]']))).toEqual(new Set(['1']));
+  });
+});

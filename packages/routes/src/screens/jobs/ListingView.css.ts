@@ -1,0 +1,13 @@
+import { tokens } from '@group/ui/foundations/tokens';
+import { screenStyle } from '../../site/screenStyle.ts';
+
+/** The number of jobs, between the filters and the list. */
+export const count = screenStyle({ fontSize: tokens.text.lead, fontWeight: 650 });
+
+export const results = screenStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: tokens.space.three,
+});
+
+export const actions = screenStyle({ display: 'flex', flexWrap: 'wrap', gap: tokens.space.two });

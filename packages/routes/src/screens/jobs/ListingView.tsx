@@ -1,0 +1,105 @@
+import { Band } from '@group/ui/Band';
+import { Button } from '@group/ui/Button';
+import { Heading } from '@group/ui/Heading';
+import { Link } from '@group/ui/Link';
+import { Pagination } from '@group/ui/Pagination';
+import { Stack } from '@group/ui/Stack';
+import { Text } from '@group/ui/Text';
+import { useTexts } from '@group/ui/texts/LanguageProvider';
+import { Trail } from '../../layout/Trail.tsx';
+import { paths } from '../../site/paths.ts';
+import { SomeGermanOnly } from '../../site/SomeGermanOnly.tsx';
+import { vacanciesFeedPath } from '../../site/feedPaths.ts';
+import { JobFilters, type JobFiltersProps, listingParts } from './JobFilters.tsx';
+import { listingHref } from '../../domain/jobs/jobFilter.ts';
+import { JobList } from '../../domain/jobs/JobList.tsx';
+import type { JobTeaser } from '../../domain/jobs/jobTeaser.ts';
+import { listingTexts } from '../../domain/jobs/listing.texts.ts';
+import * as styles from './ListingView.css.ts';
+import { noJobsTexts } from '../../domain/jobs/noJobs.texts.ts';
+
+export interface ListingViewProps extends JobFiltersProps {
+  /** Of this page, newest first. */
+  jobs: readonly JobTeaser[];
+  /** Of all pages, with these filters. */
+  total: number;
+  /** From 1. */
+  page: number;
+  pages: number;
+  /** Whether there is anything in this list without the filters. */
+  anyOpen: boolean;
+}
+
+/** What can be done where the list has nothing for a visitor. */
+function Nothing({ path, anyOpen }: Pick<ListingViewProps, 'path' | 'anyOpen'>) {
+  const texts = useTexts(listingTexts);
+  return (
+    <Stack gap="three">
+      <Text>{texts.spontaneous}</Text>
+      <div className={styles.actions}>
+        {anyOpen && <Button href={listingHref(path)}>{texts.clear}</Button>}
+        <Button look={anyOpen ? 'secondary' : 'primary'} href={paths.application}>
+          {texts.apply}
+        </Button>
+      </div>
+    </Stack>
+  );
+}
+
+/** How many there are, or that there are none: read out whenever it changes. */
+function Count({ path, total, anyOpen, filter }: ListingViewProps) {
+  const texts = useTexts(listingTexts);
+  const { noVacancies, noApprenticeships } = useTexts(noJobsTexts);
+  const apprentices = path === paths.apprenticeships;
+  const number = apprentices || filter.apprenticeshipsOnly ? texts.countApprenticeships(total) : texts.count(total);
+  const none = anyOpen ? texts.noMatch : apprentices ? noApprenticeships : noVacancies;
+  return (
+    <p id={listingParts.count} className={styles.count} role="status">
+      {total > 0 ? number : none}
+    </p>
+  );
+}
+
+/** Open positions, or apprenticeships alone: filters, how many there are, and the list page by page. */
+export function ListingView(props: ListingViewProps) {
+  const { path, filter, jobs, total, page, pages, anyOpen } = props;
+  const texts = useTexts(listingTexts);
+  const apprentices = path === paths.apprenticeships;
+  const title = apprentices ? texts.apprenticeships : texts.vacancies;
+  return (
+    <Band>
+      <Trail
+        steps={[
+          { name: texts.jobs, path: paths.jobs },
+          { name: title, path },
+        ]}
+      />
+      <Stack>
+        <Heading level={1} id={listingParts.title}>
+          {page > 1 ? texts.page(title, page) : title}
+        </Heading>
+        {anyOpen && (
+          <Text size="lead" tone="soft">
+            {apprentices ? texts.apprenticeshipsLead : texts.vacanciesLead}
+          </Text>
+        )}
+      </Stack>
+      {anyOpen && <JobFilters {...props} />}
+      <div className={styles.results}>
+        <Count {...props} />
+        <div id={listingParts.jobs} className={styles.results}>
+          <SomeGermanOnly entries={jobs} />
+          {total > 0 ? (
+            <JobList jobs={jobs} level={2} showsKind={!apprentices} />
+          ) : (
+            <Nothing path={path} anyOpen={anyOpen} />
+          )}
+          <Pagination page={page} pages={pages} hrefOf={(number) => listingHref(path, filter, number)} />
+        </div>
+      </div>
+      <p>
+        <Link href={vacanciesFeedPath('rss')}>{texts.feed}</Link>
+      </p>
+    </Band>
+  );
+}

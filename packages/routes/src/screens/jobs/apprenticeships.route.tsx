@@ -1,0 +1,22 @@
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { paths } from '../../site/paths.ts';
+import { siteOf } from '../../site/siteOf.ts';
+import { filterFields } from '../../domain/jobs/jobFilter.ts';
+import { loadListing } from './listing.server.ts';
+import { listingHead } from './listingHead.ts';
+import { ListingView } from './ListingView.tsx';
+
+/** Query parameters that the page depends on; the page cache hands on no others. */
+export const handle = { search: Object.values(filterFields) };
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) =>
+  listingHead(siteOf(matches), paths.apprenticeships, loaderData);
+
+export function loader(request: LoaderFunctionArgs) {
+  return loadListing(paths.apprenticeships, request);
+}
+
+/** Open apprenticeships. */
+export default function Apprenticeships() {
+  return <ListingView {...useLoaderData<typeof loader>()} />;
+}

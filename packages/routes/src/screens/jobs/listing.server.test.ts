@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { paths } from '../../site/paths.ts';
+import { routeArguments } from '../../testing/routeArguments.fixture.ts';
+import type { RequestedSite } from '../../site/siteContext.ts';
+import { listingHref } from '../../domain/jobs/jobFilter.ts';
+import { jobsSite, wireCompany, wireJob, wireJobs } from '../../testing/jobsSite.fixture.ts';
+import { loadListing } from './listing.server.ts';
+
+const companies = [
+  { key: 'tabor', name: 'Tabor' },
+  { key: 'geeren', name: 'Geeren' },
+];
+const geeren = wireCompany('geeren', 'Geeren');
+
+function load(site: RequestedSite, address: string) {
+  const path = address.startsWith(paths.apprenticeships) ? paths.apprenticeships : paths.vacancies;
+  return loadListing(path, routeArguments(site, address));
+}
+
+describe('loadListing', () => {
+  it('reads a page of 20 and never more, of however many', async () => {
+    const { site, asked } = jobsSite('tabor', wireJobs(412));
+    const listing = await load(site, '/jobs/offene-stellen?seite=3');
+    expect(listing).toMatchObject({ page: 3, pages: 21, total: 412, anyOpen: true });
+    expect(listing.jobs).toHaveLength(20);
+    expect(asked.map((search) => search['pagination[pageSize]'])).toEqual(['20', '20']);
+  });
+
+  it('asks for no page that the list does not have', async () => {
+    const { site, asked } = jobsSite('tabor', wireJobs(25));
+    for (const page of [3, 17, 99_999]) {
+      await expect(load(site, `/jobs/offene-stellen?seite=${page}`)).rejects.toMatchObject({ status: 302 });
+    }
+    const empty = load(site, '/jobs/offene-stellen?bereich=technik&seite=7');
+    await expect(empty).rejects.toMatchObject({ status: 302 });
+    expect(new Set(asked.map((search) => search['pagination[page]']))).toEqual(new Set(['1']));
+  });
+
+  it('lets the content service filter by area, and by apprenticeship', async () => {
+    const jobs = [
+      wireJob(),
+      wireJob({ id: 'kueche', area: 'hotel' }),
+      wireJob({ id: 'lehre', area: 'hotel', kind: 'apprenticeship' }),
+    ];
+    const { site } = jobsSite('tabor', jobs);
+    const ids = async (address: string) => (await load(site, address)).jobs.map(({ id }) => id);
+    expect(await ids('/jobs/offene-stellen?bereich=hotellerie')).toEqual(['kueche', 'lehre']);
+    expect(await ids('/jobs/offene-stellen?bereich=hotellerie&lehrstellen=1')).toEqual(['lehre']);
+    expect(await ids('/jobs/offene-lehrstellen')).toEqual(['lehre']);
+  });
+
+  it('ignores what it does not know', async () => {
+    const { site } = jobsSite('tabor', wireJobs(2));
+    const listing = await load(site, '/jobs/offene-stellen?bereich=zirkus&betrieb=geeren&lehrstellen=ja&seite=-1&x=y');
+    expect(listing).toMatchObject({ total: 2, page: 1, companies: [] });
+    expect(listingHref(listing.path, listing.filter)).toBe('/jobs/offene-stellen');
+  });
+
+  it('lists the jobs of all organisations on the site of the holding, and filters by organisation there', async () => {
+    const { site } = jobsSite('digallo', [wireJob(), wireJob({ id: 'geeren', company: geeren })], { companies });
+    const all = await load(site, '/jobs/offene-stellen');
+    expect(all.companies).toEqual(companies);
+    expect(all.jobs.map(({ company }) => company)).toEqual(['Tabor', 'Geeren']);
+    const one = await load(site, '/jobs/offene-stellen?betrieb=geeren');
+    expect(one.jobs.map(({ id }) => id)).toEqual(['geeren']);
+  });
+
+  it('lists a house its own jobs alone, without naming the house at each', async () => {
+    const { site } = jobsSite('tabor', [wireJob(), wireJob({ id: 'geeren', company: geeren })], { companies });
+    const { jobs } = await load(site, '/jobs/offene-stellen');
+    expect(jobs).toHaveLength(1);
+    expect(jobs[0]).toHaveProperty('company', undefined);
+  });
+
+  it('tells "no match" from "nothing open"', async () => {
+    const { site } = jobsSite('tabor', [wireJob()]);
+    expect(await load(site, '/jobs/offene-stellen?bereich=technik')).toMatchObject({ total: 0, anyOpen: true });
+    expect(await load(site, '/jobs/offene-lehrstellen?bereich=pflege')).toMatchObject({ total: 0, anyOpen: false });
+    const empty = jobsSite('tabor', []);
+    expect(await load(empty.site, '/jobs/offene-stellen')).toMatchObject({ total: 0, anyOpen: false });
+  });
+
+  it('leads to the last page where the list has become shorter', async () => {
+    const { site } = jobsSite('tabor', wireJobs(25));
+    const gone = load(site, '/jobs/offene-stellen?bereich=pflege&seite=9');
+    await expect(gone).rejects.toSatisfy(
+      (answer: unknown) =>
+        answer instanceof Response &&
+        answer.status === 302 &&
+        answer.headers.get('location') === '/jobs/offene-stellen?bereich=pflege&seite=2',
+    );
+  });
+
+  it('shows in German what is not translated, in the order and number that German has', async () => {
+    const jobs = wireJobs(22);
+    const [first] = jobs;
+    const translated = first ? [wireJob({ id: first.id, title: 'Infermiera' })] : [];
+    const { site } = jobsSite('rivabella', jobs.map(inRivabella), {
+      language: 'it',
+      translated: translated.map(inRivabella),
+    });
+    const listing = await load(site, '/it/jobs/offene-stellen');
+    expect(listing).toMatchObject({ total: 22, pages: 2, picksApprenticeships: false });
+    expect(listing.jobs.map(({ title, germanOnly }) => [title, germanOnly]).slice(0, 2)).toEqual([
+      ['Infermiera', undefined],
+      ['Pflegefachperson HF', true],
+    ]);
+  });
+});
+
+function inRivabella(job: ReturnType<typeof wireJob>) {
+  const company = wireCompany('rivabella', 'Rivabella');
+  return wireJob({ ...job.attributes, id: job.id, company });
+}

@@ -1,0 +1,76 @@
+import { companiesQuery } from '@group/content-client/company/company.queries';
+import type { Company } from '@group/content-client/company/company.schema';
+import { jobAreas } from '@group/content-client/job/jobKinds';
+import type { TenantKey } from '@group/themes/registry';
+import { type LoaderFunctionArgs, redirect } from 'react-router';
+import { paths, withPrefix } from '../../site/paths.ts';
+import { orUnavailable } from '../../site/readContent.server.ts';
+import { type RequestedSite, siteContext } from '../../site/siteContext.ts';
+import {
+  areaWords,
+  filterFields,
+  isFiltered,
+  type JobFilter,
+  listingHref,
+  type ListingPath,
+} from '../../domain/jobs/jobFilter.ts';
+import { jobTeaser } from '../../domain/jobs/jobTeaser.ts';
+import type { ListingViewProps } from './ListingView.tsx';
+import { countJobs, countPages, type JobsWanted, readJobsPage } from '../../domain/jobs/readJobs.server.ts';
+
+const pageNumber = /^[1-9]\d{0,4}$/;
+
+/** What the address asks for. Values that mean nothing here are as good as none. */
+function readFilter(search: URLSearchParams, companies: readonly Company[], picksApprenticeships: boolean) {
+  const area = search.get(filterFields.area);
+  const company = search.get(filterFields.company);
+  return {
+    area: jobAreas.find((each) => areaWords[each] === area),
+    company: companies.find(({ key }) => key === company)?.key,
+    apprenticeshipsOnly: picksApprenticeships && search.get(filterFields.apprenticeships) === '1',
+  } satisfies JobFilter;
+}
+
+function readPageNumber(search: URLSearchParams): number {
+  const page = search.get(filterFields.page) ?? '';
+  return pageNumber.test(page) ? Number(page) : 1;
+}
+
+function wantedOf({ area, company, apprenticeshipsOnly }: JobFilter<TenantKey>, kind: JobsWanted['kind']) {
+  return { area, company, kind: apprenticeshipsOnly ? 'apprenticeship' : kind } as const;
+}
+
+async function companiesOf(site: RequestedSite): Promise<Company[]> {
+  return site.tenant.features.wholeGroup ? orUnavailable(site.read(companiesQuery)) : [];
+}
+
+/** One page of a list. A page that is not there any more leads to the last one. Throws a 503. */
+export async function loadListing(path: ListingPath, { context, url }: LoaderFunctionArgs): Promise<ListingViewProps> {
+  const site = context.get(siteContext);
+  const { apprenticeships, wholeGroup } = site.tenant.features;
+  const kind = path === paths.apprenticeships ? 'apprenticeship' : undefined;
+  const picksApprenticeships = apprenticeships && !kind;
+  const companies = await companiesOf(site);
+  const filter = readFilter(url.searchParams, companies, picksApprenticeships);
+  const page = readPageNumber(url.searchParams);
+  const hrefOf = (each: number): string =>
+    withPrefix(site.language ? `/${site.language.prefix}` : '', listingHref(path, filter, each));
+  const wanted = wantedOf(filter, kind);
+  const lastPage = page === 1 ? 1 : Math.max(1, await orUnavailable(countPages(site, wanted)));
+  if (page > lastPage) throw redirect(hrefOf(lastPage));
+  const { jobs, total, pages } = await orUnavailable(readJobsPage(site, { ...wanted, page }));
+  // The list may have become shorter since its first page was read.
+  if (page > Math.max(1, pages)) throw redirect(hrefOf(pages));
+  const anyOpen = total > 0 || (isFiltered(filter) && (await orUnavailable(countJobs(site, { kind }))) > 0);
+  return {
+    path,
+    filter,
+    companies: companies.map(({ key, name }) => ({ key, name })),
+    picksApprenticeships,
+    jobs: jobs.map((job) => jobTeaser(job, wholeGroup)),
+    total,
+    page,
+    pages,
+    anyOpen,
+  };
+}

@@ -1,0 +1,50 @@
+import { eventsFixture } from '@group/content-client/event/event.fixture';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SiteStage, type SiteStageProps } from '../../testing/SiteStage.tsx';
+import { siteFixture } from '../../testing/site.fixture.ts';
+import { houseEvent } from './houseEvent.ts';
+import { LivingEventsView } from './LivingEventsView.tsx';
+
+function inSite(site: SiteStageProps['site'] = {}): Story['render'] {
+  return (props) => (
+    <SiteStage path="/wohnen/veranstaltungen" site={site}>
+      <main>
+        <LivingEventsView {...props} />
+      </main>
+    </SiteStage>
+  );
+}
+
+const meta: Meta<typeof LivingEventsView> = {
+  title: 'Living events',
+  component: LivingEventsView,
+  args: { page: null, events: eventsFixture.map((event) => houseEvent(event, true)) },
+  render: inSite(),
+};
+export default meta;
+
+type Story = StoryObj<typeof LivingEventsView>;
+
+export const Many: Story = {};
+
+export const BelowAComposedPage: Story = {
+  args: {
+    page: {
+      title: 'Veranstaltungen',
+      blocks: [{ type: 'hero', title: 'Bei uns läuft etwas', text: 'Seien Sie dabei.' }],
+    },
+  },
+};
+
+/** On a site without event pages everything is told on the spot; in Italian some of it is still in German. */
+export const UnfoldedInPlace: Story = {
+  args: {
+    events: eventsFixture.map((event, position) => ({
+      ...houseEvent(event, false),
+      ...(position > 0 && { germanOnly: true }),
+    })),
+  },
+  render: inSite({ features: { ...siteFixture.features, events: false } }),
+};
+
+export const Nothing: Story = { args: { events: [] } };

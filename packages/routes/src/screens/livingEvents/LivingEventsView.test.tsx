@@ -1,0 +1,64 @@
+import { eventsFixture, wireEventsFixture } from '@group/content-client/event/event.fixture';
+import { render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { requestedSiteFixture } from '../../testing/requestedSite.fixture.ts';
+import { routeArguments } from '../../testing/routeArguments.fixture.ts';
+import { siteFixture } from '../../testing/site.fixture.ts';
+import { SiteStage } from '../../testing/SiteStage.tsx';
+import { houseEvent } from './houseEvent.ts';
+import { loader } from './livingEvents.route.tsx';
+import { LivingEventsView } from './LivingEventsView.tsx';
+
+function show(pages: boolean) {
+  return render(
+    <SiteStage path="/wohnen/veranstaltungen" site={{ features: { ...siteFixture.features, events: pages } }}>
+      <LivingEventsView page={null} events={eventsFixture.map((event) => houseEvent(event, pages))} />
+    </SiteStage>,
+  );
+}
+
+describe('LivingEventsView', () => {
+  it('leads to the pages of public events, and says for whom the others are', () => {
+    const { container } = show(true);
+    expect(screen.getByRole('link', { name: 'Herbstmarkt im Garten' })).toBeDefined();
+    expect(screen.queryByRole('link', { name: 'Gemeinsam singen' })).toBeNull();
+    expect(screen.getByText('Für Bewohnende und Angehörige')).toBeDefined();
+    expect(container.querySelectorAll('details')).toHaveLength(0);
+  });
+
+  it('tells everything on the spot where events have no pages', () => {
+    const { container } = show(false);
+    expect(screen.queryByRole('link', { name: 'Herbstmarkt im Garten' })).toBeNull();
+    const [market, talk] = container.querySelectorAll('details');
+    if (!market || !talk) throw new Error('expected two events with more to say');
+    expect(within(market).getByText(/Treffpunkt für das ganze Quartier/)).toBeDefined();
+    expect(within(talk).queryByText('Zur Anmeldung')).toBeNull();
+  });
+});
+
+describe('the loader of the house’s events', () => {
+  beforeEach(() => vi.useFakeTimers({ now: new Date('2026-12-01T12:00:00.000Z') }));
+  afterEach(() => vi.useRealTimers());
+
+  it('gives what is to come for everybody and for residents', async () => {
+    const site = requestedSiteFixture('rivabella', {
+      answers: { events: wireEventsFixture, pages: { data: [] } },
+      language: 'it',
+    });
+    const { page, events } = await loader(routeArguments(site, '/it/wohnen/veranstaltungen'));
+    expect(page).toBeNull();
+    expect(events.map(({ id }) => id)).toEqual(['e2singen0000000000000000', 'e3vortrag000000000000000']);
+  });
+
+  it('lists nothing twice below a page that editors composed', async () => {
+    const blocks = [
+      { __component: 'blocks.events', title: null, count: 3 },
+      { __component: 'blocks.hero', title: 'Bei uns läuft etwas', text: null, picture: null },
+    ];
+    const attributes = { path: '/wohnen/veranstaltungen', title: 'Veranstaltungen', blocks };
+    const pages = { data: [{ id: 'p1', attributes }] };
+    const site = requestedSiteFixture('tabor', { answers: { events: wireEventsFixture, pages } });
+    const { page } = await loader(routeArguments(site, '/wohnen/veranstaltungen'));
+    expect(page?.blocks.map(({ type }) => type)).toEqual(['hero']);
+  });
+});

@@ -1,0 +1,20 @@
+import type { CalendarEvent } from '@group/content-client/event/event.schema';
+import { type EventTeaser, eventTeaser } from '../../domain/events/eventTeaser.ts';
+
+/** An event as the house's own list shows it. */
+export interface HouseEvent extends EventTeaser {
+  /** What is told on the spot, for an event without a page of its own that has more to say than its teaser. */
+  details?: Pick<CalendarEvent, 'body' | 'registrationLink'> | undefined;
+}
+
+/** @param pages whether public events have pages of their own on this site */
+export function houseEvent(event: CalendarEvent & { germanOnly?: true }, pages: boolean): HouseEvent {
+  const { body, registrationLink, audience, cancelled } = event;
+  const toldElsewhere = pages && audience === 'public';
+  const link = cancelled ? undefined : registrationLink;
+  const more = body.length > 0 || link !== undefined;
+  return {
+    ...eventTeaser(event),
+    details: more && !toldElsewhere ? { body, registrationLink: link } : undefined,
+  };
+}

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ScreenStage } from '../../testing/ScreenStage.tsx';
+import { LoginView } from './LoginView.tsx';
+
+const meta: Meta<typeof LoginView> = {
+  title: 'Login',
+  component: LoginView,
+  render: (props) => (
+    <ScreenStage path="/auth">
+      <LoginView {...props} />
+    </ScreenStage>
+  ),
+};
+export default meta;
+
+type Story = StoryObj<typeof LoginView>;
+
+export const LoggedOut: Story = { args: { next: '/intern' } };
+
+export const BeforeDocument: Story = { args: { next: '/intern/dokumente/d1hygiene000000000000000' } };
+
+export const WrongPassword: Story = { args: { failed: { problem: 'wrong', username: 'r.beispiel' } } };
+
+export const TooManyAttempts: Story = { args: { failed: { problem: 'tooMany', username: 'r.beispiel' } } };
+
+export const NotPossible: Story = { args: { failed: { problem: 'unavailable', username: 'r.beispiel' } } };
+
+export const LoggedIn: Story = { args: { name: 'Regula Beispiel' } };

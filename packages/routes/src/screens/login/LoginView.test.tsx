@@ -1,0 +1,72 @@
+import { LanguageProvider } from '@group/ui/texts/LanguageProvider';
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { SiteStage } from '../../testing/SiteStage.tsx';
+import { LoginView } from './LoginView.tsx';
+
+describe('LoginView', () => {
+  it('asks in the words of the specification, so that password managers understand', async () => {
+    render(
+      <LanguageProvider language="en">
+        <SiteStage path="/auth">
+          <LoginView next="/intern" />
+        </SiteStage>
+      </LanguageProvider>,
+    );
+    const username = await screen.findByLabelText<HTMLInputElement>('Username');
+    expect(username.autocomplete).toBe('username');
+    const password = screen.getByLabelText<HTMLInputElement>('Password');
+    expect([password.type, password.autocomplete]).toEqual(['password', 'current-password']);
+    expect(screen.getByRole('button', { name: 'Login' })).toBeDefined();
+  });
+});
+
+describe('LoginView before a document', () => {
+  it.each([
+    ['/intern/dokumente/d1hygiene000000000000000', 1],
+    ['/it/intern/dokumente/d1hygiene000000000000000', 1],
+    ['/intern', 0],
+    ['/jobs?von=/intern/dokumente/', 0],
+  ])('on the way to %s says what will come, and where to go then', async (next, links) => {
+    render(
+      <LanguageProvider language="en">
+        <SiteStage path="/auth">
+          <LoginView next={next} />
+        </SiteStage>
+      </LanguageProvider>,
+    );
+    await screen.findByLabelText('Username');
+    expect(screen.queryAllByRole('link', { name: 'To the internal area' })).toHaveLength(links);
+    expect(screen.queryAllByText(/the document is downloaded/)).toHaveLength(links);
+  });
+});
+
+describe('LoginView after an attempt', () => {
+  it('keeps the name, never the password', async () => {
+    render(
+      <LanguageProvider language="en">
+        <SiteStage path="/auth">
+          <LoginView failed={{ problem: 'wrong', username: 'anna' }} />
+        </SiteStage>
+      </LanguageProvider>,
+    );
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('Error at login: check username and password');
+    expect(screen.getByLabelText<HTMLInputElement>('Username').value).toBe('anna');
+    expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('');
+  });
+
+  it('offers the internal area and the way out to who is logged in', async () => {
+    render(
+      <LanguageProvider language="en">
+        <SiteStage path="/auth">
+          <LoginView name="Regula Beispiel" />
+        </SiteStage>
+      </LanguageProvider>,
+    );
+    const logout = await screen.findByRole<HTMLButtonElement>('button', { name: 'Logout' });
+    expect([logout.form?.method, logout.form?.getAttribute('action')]).toEqual(['post', '/auth']);
+    expect(screen.getByRole('link', { name: 'To the internal area' }).getAttribute('href')).toBe('/intern');
+    expect(screen.queryByLabelText('Password')).toBeNull();
+  });
+});

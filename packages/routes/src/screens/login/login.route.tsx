@@ -1,0 +1,53 @@
+import { session } from '@group/content-client/account/account';
+import { textsFor } from '@group/ui/texts/defineTexts';
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
+import { pageHead } from '../../layout/pageHead.ts';
+import { headersOfPrivatePage } from '../../site/privateHeaders.ts';
+import { clearedCookie, readSession } from '../../staff/sessionCookie.server.ts';
+import { staffContext } from '../../staff/staffDoor.server.ts';
+import { orUnavailable } from '../../site/readContent.server.ts';
+import { siteContext } from '../../site/siteContext.ts';
+import { siteOf } from '../../site/siteOf.ts';
+import { answerLogin } from './login.server.ts';
+import { loginTexts } from '../../staff/login.texts.ts';
+import { LoginView } from './LoginView.tsx';
+import { nextPath } from '../../site/nextPath.ts';
+
+export const handle = { search: ['weiter'] };
+
+export const headers = headersOfPrivatePage;
+
+export const meta: MetaFunction<typeof loader> = ({ matches, location }) => {
+  const site = siteOf(matches);
+  const { title } = textsFor(loginTexts, site?.language ?? '');
+  return pageHead({ site, title, pathname: location.pathname, indexed: false });
+};
+
+export async function loader({ request, url, context }: LoaderFunctionArgs) {
+  const next = nextPath(url.searchParams);
+  const { tenant } = context.get(siteContext);
+  const { access, secret } = context.get(staffContext);
+  const token = await readSession(secret, tenant.key, request);
+  // After a failed attempt only the form matters, also while the content service is down.
+  if (!token || request.method !== 'GET') return data({ next, name: undefined });
+  const known = await orUnavailable(session(access, token, tenant.key));
+  if (known) return data({ next, name: known.user.name });
+  return data({ next, name: undefined }, { headers: { 'set-cookie': clearedCookie } });
+}
+
+export async function action(args: ActionFunctionArgs) {
+  return answerLogin(args);
+}
+
+/** The door to the internal area. */
+export default function LoginPage() {
+  const failed = useActionData<typeof action>();
+  return <LoginView {...useLoaderData<typeof loader>()} failed={failed && 'problem' in failed ? failed : undefined} />;
+}

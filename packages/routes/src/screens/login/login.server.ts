@@ -1,0 +1,76 @@
+import { login, logout } from '@group/content-client/account/account';
+import { ContentUnavailable } from '@group/content-client/gateway/gateway';
+import { type ActionFunctionArgs, data, redirectDocument } from 'react-router';
+import { paths, withPrefix } from '../../site/paths.ts';
+import { privateHeaders } from '../../site/privateHeaders.ts';
+import { clearedCookie, readSession, sessionCookie } from '../../staff/sessionCookie.server.ts';
+import { readSmallForm } from '../../staff/smallForm.server.ts';
+import { type StaffDoor, staffContext } from '../../staff/staffDoor.server.ts';
+import { clientNetwork } from '../../site/clientNetwork.ts';
+import { log } from '../../site/log.ts';
+import { type RequestedSite, siteContext } from '../../site/siteContext.ts';
+import type { FailedLogin, LoginProblem } from './loginState.ts';
+import { nextPath } from '../../site/nextPath.ts';
+
+/** Longer ones are nobody's, in characters. */
+const longestCredential = 200;
+
+const statuses: Readonly<Record<LoginProblem, number>> = { wrong: 401, tooMany: 429, unavailable: 503 };
+
+/** @param wait until another attempt makes sense, in seconds */
+function failed(problem: LoginProblem, username: string, wait = 0) {
+  const headers = wait ? { ...privateHeaders, 'retry-after': String(wait) } : privateHeaders;
+  const state: FailedLogin = { problem, username };
+  return data(state, { status: statuses[problem], headers });
+}
+
+/**
+ * Seen, and with another session than before: whoever knew the old one has nothing. The browser goes there itself, as
+ * the router knows no way to a file.
+ */
+function sendOn(location: string, cookie: string): Response {
+  return redirectDocument(location, { status: 303, headers: { ...privateHeaders, 'set-cookie': cookie } });
+}
+
+/** A session that the content service could not be told about ends by itself after its eight hours. */
+async function endSession(staff: StaffDoor, site: RequestedSite, request: Request): Promise<void> {
+  const token = await readSession(staff.secret, site.tenant.key, request);
+  if (!token) return;
+  try {
+    await logout(staff.access, token);
+  } catch (error) {
+    if (!(error instanceof ContentUnavailable)) throw error;
+    log('warn', 'a session could not be ended at the content service', { tenant: site.tenant.key });
+  }
+}
+
+/** Logs in, or out: forms of the login page and of the internal area. */
+export async function answerLogin({ request, url, context }: ActionFunctionArgs) {
+  const [site, staff] = [context.get(siteContext), context.get(staffContext)];
+  const prefix = site.language ? `/${site.language.prefix}` : '';
+  const form = await readSmallForm(request);
+  if (form?.get('intent') === 'logout') {
+    await endSession(staff, site, request);
+    return sendOn(withPrefix(prefix, paths.login), clearedCookie);
+  }
+  const username = form?.get('username')?.trim() ?? '';
+  const password = form?.get('password') ?? '';
+  if (!username || !password || username.length > longestCredential || password.length > longestCredential) {
+    return failed('wrong', username.slice(0, longestCredential));
+  }
+  const company = site.tenant.key;
+  const attempt = { tenant: company, network: clientNetwork(request), username };
+  const wait = await staff.limits.begin(attempt);
+  if (wait > 0) return failed('tooMany', username, wait);
+  try {
+    const opened = await login(staff.access, { username, password, company });
+    if (!opened) return failed('wrong', username);
+    await Promise.all([staff.limits.forgive(attempt), endSession(staff, site, request)]);
+    const next = nextPath(form ?? url.searchParams) ?? withPrefix(prefix, paths.internal);
+    return sendOn(next, await sessionCookie(staff.secret, company, opened.session));
+  } catch (error) {
+    if (!(error instanceof ContentUnavailable)) throw error;
+    await staff.limits.forgive(attempt);
+    return failed('unavailable', username, 60);
+  }
+}

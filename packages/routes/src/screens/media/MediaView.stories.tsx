@@ -1,0 +1,42 @@
+import { articlesFixture } from '@group/content-client/article/article.fixture';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SiteStage } from '../../testing/SiteStage.tsx';
+import { articleTeaser } from '../../domain/articles/articleTeaser.ts';
+import { MediaView } from './MediaView.tsx';
+
+const teasers = articlesFixture.map(articleTeaser);
+const many = [1, 2, 3].flatMap((round) => teasers.map((teaser) => ({ ...teaser, id: teaser.id + round })));
+
+const meta: Meta<typeof MediaView> = {
+  title: 'Media',
+  component: MediaView,
+  args: { articles: many, page: 1, pages: 3 },
+  render: (props) => (
+    <SiteStage path="/media">
+      <main>
+        <MediaView {...props} />
+      </main>
+    </SiteStage>
+  ),
+};
+export default meta;
+
+type Story = StoryObj<typeof MediaView>;
+
+/** The newest one opens the page; every second one has no picture. */
+export const Many: Story = {};
+
+export const SecondPage: Story = { args: { page: 2 } };
+
+export const One: Story = { args: { articles: teasers.slice(0, 1), pages: 1 } };
+
+export const OneWithoutPicture: Story = { args: { articles: teasers.slice(1), pages: 1 } };
+
+export const Nothing: Story = { args: { articles: [], pages: 0 } };
+
+export const LongWords: Story = {
+  args: {
+    articles: many.map((article) => ({ ...article, title: 'Langzeitpflegefinanzierungsverordnungsentwurf' })),
+    pages: 1,
+  },
+};

@@ -1,0 +1,64 @@
+import { articlesFixture, wireArticlesFixture } from '@group/content-client/article/article.fixture';
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { requestedSiteFixture } from '../../testing/requestedSite.fixture.ts';
+import { routeArguments } from '../../testing/routeArguments.fixture.ts';
+import { SiteStage } from '../../testing/SiteStage.tsx';
+import { articleTeaser } from '../../domain/articles/articleTeaser.ts';
+import { loader } from './media.route.tsx';
+import { MediaView } from './MediaView.tsx';
+
+const teasers = articlesFixture.map(articleTeaser);
+
+function show(articles: typeof teasers, page: number, pages: number) {
+  render(
+    <SiteStage path="/media">
+      <MediaView articles={articles} page={page} pages={pages} />
+    </SiteStage>,
+  );
+}
+
+describe('MediaView', () => {
+  it('says when and where an article was published, and leads to it', () => {
+    show(teasers, 1, 1);
+    expect(screen.getByText('14. Oktober 2026')).toBeDefined();
+    expect(screen.getByText(/Seeblick-Zeitung/)).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Ein neuer Garten für alle Sinne' }).getAttribute('href')).toBe(
+      '/media/a1garten0000000000000000/ein-neuer-garten-fuer-alle-sinne',
+    );
+    expect(screen.queryByRole('navigation', { name: /Seiten/ })).toBeNull();
+  });
+
+  it('leads to the other pages, to the first one without a number', () => {
+    show(teasers, 2, 3);
+    expect(screen.getByRole('heading', { level: 1, name: 'Medien, Seite 2' })).toBeDefined();
+    const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(hrefs).toEqual(expect.arrayContaining(['/media', '/media?seite=2', '/media?seite=3']));
+    expect(hrefs).not.toContain('/media?seite=1');
+  });
+
+  it('says that there is nothing', () => {
+    show([], 1, 0);
+    expect(screen.getByText('Hier gibt es noch nichts zu lesen.')).toBeDefined();
+  });
+});
+
+describe('the loader of the media list', () => {
+  const site = requestedSiteFixture('tabor', { answers: { articles: wireArticlesFixture } });
+
+  it('gives the first page, without the texts', async () => {
+    const { articles, page } = await loader(routeArguments(site, '/media'));
+    expect(page).toBe(1);
+    expect(articles).toHaveLength(2);
+    expect(articles[0]).not.toHaveProperty('body');
+  });
+
+  it.each(['0', '2', '-1', 'zwei', '1e3', ''])('answers 404 to the page "%s", which is not there', async (page) => {
+    await expect(loader(routeArguments(site, `/media?seite=${page}`))).rejects.toMatchObject({ init: { status: 404 } });
+  });
+
+  it('has an empty first page where there is no article', async () => {
+    const empty = requestedSiteFixture('tabor', { answers: { articles: { data: [] } } });
+    expect(await loader(routeArguments(empty, '/media'))).toEqual({ articles: [], page: 1, pages: 0 });
+  });
+});

@@ -1,0 +1,49 @@
+import { articlesPageQuery } from '@group/content-client/article/article.queries';
+import { textsFor } from '@group/ui/texts/defineTexts';
+import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { pageHead } from '../../layout/pageHead.ts';
+import { trailData } from '../../layout/Trail.tsx';
+import { mediaPagePath, paths } from '../../site/paths.ts';
+import { orUnavailable } from '../../site/readContent.server.ts';
+import { siteContext } from '../../site/siteContext.ts';
+import { siteOf } from '../../site/siteOf.ts';
+import { articleTeaser } from '../../domain/articles/articleTeaser.ts';
+import { mediaTexts } from '../../domain/articles/media.texts.ts';
+import { MediaView } from './MediaView.tsx';
+
+/** Query parameters that the page depends on; the page cache hands on no others. */
+export const handle = { search: ['seite'] };
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
+  const site = siteOf(matches);
+  const { title, lead, page: pageTitle } = textsFor(mediaTexts, site?.language ?? '');
+  const page = loaderData?.page ?? 1;
+  return pageHead({
+    site,
+    title: page > 1 ? pageTitle(page) : title,
+    metadata: { description: lead },
+    pathname: mediaPagePath(page),
+    indexed: loaderData !== undefined,
+    structuredData: site && [trailData(site, [{ name: title, path: paths.media }])],
+  });
+};
+
+const pageNumber = /^[1-9]\d{0,3}$/;
+
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  const site = context.get(siteContext);
+  const wanted = url.searchParams.get('seite') ?? '1';
+  if (!pageNumber.test(wanted)) throw data(null, { status: 404 });
+  const page = Number(wanted);
+  const read = (each: number) => orUnavailable(site.read(articlesPageQuery(each)));
+  // The first page is kept: it tells which others there are without a question.
+  const first = await read(1);
+  if (page > Math.max(first.pages, 1)) throw data(null, { status: 404 });
+  const { articles, pages } = page === 1 ? first : await read(page);
+  return { articles: articles.map(articleTeaser), page, pages };
+}
+
+/** News, and what others wrote. */
+export default function Media() {
+  return <MediaView {...useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { blocksFixture } from '../../blocks/block/block.fixture.ts';
+import { ScreenStage } from '../../testing/ScreenStage.tsx';
+import { PageView } from './PageView.tsx';
+
+const meta: Meta<typeof PageView> = {
+  title: 'Composed page',
+  component: PageView,
+  args: {
+    title: 'Haus und Umgebung',
+    steps: [
+      { name: 'Wohnen', path: '/wohnen' },
+      { name: 'Haus und Umgebung', path: '/wohnen/haus-umgebung' },
+    ],
+    blocks: blocksFixture.filter(({ type }) => ['text', 'questions', 'downloads'].includes(type)),
+  },
+  render: (props) => (
+    <ScreenStage path="/wohnen/haus-umgebung">
+      <PageView {...props} />
+    </ScreenStage>
+  ),
+};
+export default meta;
+
+type Story = StoryObj<typeof PageView>;
+
+export const Usual: Story = {};
+
+export const WithEveryBlock: Story = { args: { blocks: blocksFixture } };
+
+export const NothingComposed: Story = { args: { blocks: [] } };
+
+export const NotYetTranslated: Story = { args: { germanOnly: true } };

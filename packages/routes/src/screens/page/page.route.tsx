@@ -1,0 +1,42 @@
+import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { loadBlocks } from '../../blocks/Blocks/loadBlocks.server.ts';
+import { pageHead } from '../../layout/pageHead.ts';
+import { trailData } from '../../layout/Trail.tsx';
+import { withoutPrefix } from '../../site/paths.ts';
+import { readPage } from '../../site/readPage.server.ts';
+import { siteOf } from '../../site/siteOf.ts';
+import { siteContext } from '../../site/siteContext.ts';
+import { PageView } from './PageView.tsx';
+import { redirectMoved } from '../../site/redirectMoved.server.ts';
+import { stepsTo } from './stepsTo.server.ts';
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, location }) => {
+  const site = siteOf(matches);
+  return pageHead({
+    site,
+    title: loaderData?.title,
+    metadata: loaderData?.metadata,
+    pathname: location.pathname,
+    indexed: loaderData !== undefined,
+    structuredData: site && loaderData && [trailData(site, loaderData.steps)],
+  });
+};
+
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  const site = context.get(siteContext);
+  const asked = withoutPrefix(site.language ? `/${site.language.prefix}` : '', url.pathname);
+  const path = asked.length > 1 ? asked.replace(/\/$/, '') : asked;
+  const page = await readPage(site, path);
+  if (!page) {
+    await redirectMoved(site, path, url.search);
+    throw data(null, { status: 404 });
+  }
+  const { title, metadata, germanOnly } = page;
+  const [steps, blocks] = await Promise.all([stepsTo(site, page), loadBlocks(site, page.blocks)]);
+  return { title, metadata, germanOnly, steps, blocks };
+}
+
+/** A page that editors composed. */
+export default function ComposedPage() {
+  return <PageView {...useLoaderData<typeof loader>()} />;
+}

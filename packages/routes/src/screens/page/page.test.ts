@@ -1,0 +1,49 @@
+import { wireRedirectsFixture } from '@group/content-client/redirect/redirect.fixture';
+import { describe, expect, it } from 'vitest';
+import { requestedSiteFixture } from '../../testing/requestedSite.fixture.ts';
+import { routeArguments } from '../../testing/routeArguments.fixture.ts';
+import { loader } from './page.route.tsx';
+import { redirectMoved } from '../../site/redirectMoved.server.ts';
+
+function pageAt(path: string, title: string) {
+  return { id: path, attributes: { path, title, blocks: [] } };
+}
+
+function site(language?: string, ...pages: ReturnType<typeof pageAt>[]) {
+  const answers = { pages: { data: pages }, redirects: wireRedirectsFixture };
+  return language
+    ? requestedSiteFixture('rivabella', { answers, language })
+    : requestedSiteFixture('tabor', { answers });
+}
+
+async function redirected(path: string, search = '', language?: string) {
+  const response: unknown = await redirectMoved(site(language), path, search).catch((thrown: unknown) => thrown);
+  return response instanceof Response ? [response.status, response.headers.get('location')] : response;
+}
+
+describe('redirectMoved', () => {
+  it('leads on for good, or for the time being', async () => {
+    expect(await redirected('/stellen')).toEqual([301, '/jobs/offene-stellen']);
+    expect(await redirected('/menuplan')).toEqual([302, 'https://kueche.tabor.example/heute']);
+  });
+
+  it('keeps the language and what is appended', async () => {
+    expect(await redirected('/stellen', '?utm=plakat', 'it')).toEqual([301, '/it/jobs/offene-stellen?utm=plakat']);
+  });
+
+  it('does nothing for an address that never was one', async () => {
+    expect(await redirected('/stellen/alt')).toBeUndefined();
+  });
+});
+
+describe('the loader of composed pages', () => {
+  it('gives the page with the way to it, also with a slash at its end', async () => {
+    const loaded = await loader(routeArguments(site(undefined, pageAt('/wohnen', 'Wohnen')), '/wohnen/'));
+    expect(loaded).toMatchObject({ title: 'Wohnen', steps: [{ name: 'Wohnen', path: '/wohnen' }] });
+  });
+
+  it('finds nothing where nobody composed anything', async () => {
+    const nothing = loader(routeArguments(site(), '/gibt/es/nicht'));
+    await expect(nothing).rejects.toMatchObject({ init: { status: 404 } });
+  });
+});

@@ -1,0 +1,31 @@
+import { theme } from '@group/themes/contract';
+import { tokens } from '@group/ui/foundations/tokens';
+import { screenStyle } from '../../site/screenStyle.ts';
+
+/** All fields are equally wide. */
+export const fields = screenStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.space.three });
+
+/** As many days side by side as there is room for. */
+export const days = screenStyle({ display: 'flex', flexWrap: 'wrap', gap: tokens.space.one });
+
+export const legend = screenStyle({ marginBlockEnd: tokens.space.one, fontWeight: 650, lineHeight: 1.4 });
+
+/** All of it can be pressed. */
+export const day = screenStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: tokens.space.one,
+  minBlockSize: tokens.control,
+  paddingInline: tokens.space.two,
+  border: `1px solid ${tokens.colour.controlLine}`,
+  borderRadius: tokens.radius.control,
+  background: tokens.colour.paper,
+  lineHeight: 1.4,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { borderColor: tokens.colour.ink },
+    '&:has(:checked)': { borderColor: theme.primary, background: theme.primaryTint },
+  },
+});
+
+export const box = screenStyle({ inlineSize: '1.25rem', blockSize: '1.25rem', cursor: 'pointer' });

@@ -1,0 +1,45 @@
+import { media } from '@group/ui/foundations/media';
+import { tokens } from '@group/ui/foundations/tokens';
+import { screenStyle } from '../../site/screenStyle.ts';
+
+/** Stays in sight beside the fields on a desk. */
+export const side = screenStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: tokens.space.two,
+  '@media': { [media.desk]: { position: 'sticky', insetBlockStart: '7rem' } },
+});
+
+/** The end of a mail. */
+export const mail = screenStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: tokens.space.two,
+  padding: tokens.space.two,
+  border: `1px solid ${tokens.colour.line}`,
+  borderRadius: tokens.radius.card,
+  background: tokens.colour.paper,
+  '@media': { [media.wide]: { padding: tokens.space.four } },
+});
+
+export const greeting = screenStyle({
+  color: tokens.colour.softInk,
+  fontFamily: 'Arial, Helvetica, sans-serif',
+  fontSize: '0.875rem',
+});
+
+/** As in a mail: what does not fit is scrolled to, and nothing is hyphenated. */
+export const signature = screenStyle({
+  // The place that it takes: it is shown as soon as scripts run, and nothing moves.
+  minBlockSize: '8rem',
+  overflowX: 'auto',
+  hyphens: 'manual',
+  '@media': { [media.noScripting]: { minBlockSize: 0 } },
+});
+
+export const action = screenStyle({
+  display: 'grid',
+  justifyItems: 'start',
+  '@media': { [media.noScripting]: { display: 'none' } },
+});

@@ -1,0 +1,24 @@
+import { media } from '@group/ui/foundations/media';
+import { tokens } from '@group/ui/foundations/tokens';
+import { screenStyle } from '../../site/screenStyle.ts';
+
+export const maker = screenStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: tokens.space.six,
+  '@media': {
+    [media.desk]: {
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
+      alignItems: 'start',
+      gap: tokens.space.eight,
+    },
+  },
+});
+
+/** Without JavaScript nothing can be made of the fields. */
+export const form = screenStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: tokens.space.three,
+  '@media': { [media.noScripting]: { display: 'none' } },
+});

@@ -1,0 +1,94 @@
+import { Band } from '@group/ui/Band';
+import { Heading } from '@group/ui/Heading';
+import { Notice } from '@group/ui/Notice';
+import { Stack } from '@group/ui/Stack';
+import { Text } from '@group/ui/Text';
+import { useTexts } from '@group/ui/texts/LanguageProvider';
+import { type FocusEvent, useEffect, useRef, useState } from 'react';
+import { Trail } from '../../layout/Trail.tsx';
+import { paths } from '../../site/paths.ts';
+import { isMailAddress } from './contact.ts';
+import { shortDayTexts } from './day.texts.ts';
+import { OutlookGuides } from './OutlookGuides.tsx';
+import {
+  composeSignature,
+  type HeadOffice,
+  noDetails,
+  type Organisation,
+  phoneFields,
+  readDetails,
+} from './signature.ts';
+import { labelTexts, signatureTexts } from './signature.texts.ts';
+import { SignatureFields, type SignatureProblems } from './SignatureFields.tsx';
+import { SignaturePreview } from './SignaturePreview.tsx';
+import * as styles from './SignatureView.css.ts';
+import { usePhoneReader } from './usePhoneReader.ts';
+
+export interface SignatureViewProps {
+  organisation: Organisation;
+  headOffice: HeadOffice | undefined;
+}
+
+/** Makes a mail signature of what somebody types. Nothing of it leaves the browser. */
+export function SignatureView({ organisation, headOffice }: SignatureViewProps) {
+  const texts = useTexts(signatureTexts);
+  const labels = useTexts(labelTexts);
+  const dayNames = useTexts(shortDayTexts);
+  const form = useRef<HTMLDivElement>(null);
+  const [details, setDetails] = useState(() => noDetails(headOffice?.words ?? ''));
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const { readPhone, complete, prepare } = usePhoneReader(headOffice);
+  const signature = composeSignature(details, organisation, labels, dayNames, readPhone);
+
+  function read(): void {
+    if (!form.current) return;
+    const now = readDetails(form.current);
+    setDetails(now);
+    prepare(now);
+  }
+
+  // What was typed before React came, or filled in by the browser, counts too.
+  useEffect(read, [prepare]);
+
+  function leave({ target }: FocusEvent<HTMLElement>): void {
+    if (target instanceof HTMLInputElement) setLeft((fields) => new Set([...fields, target.name]));
+  }
+
+  const problems: SignatureProblems = {};
+  if (left.has('email') && details.email && !isMailAddress(details.email)) problems.email = texts.emailProblem;
+  for (const field of phoneFields) {
+    if (complete && left.has(field) && details[field] && !readPhone(details[field]))
+      problems[field] = texts.phoneProblem;
+  }
+
+  return (
+    <>
+      <Band>
+        <Trail steps={[{ name: texts.title, path: paths.signature }]} />
+        <Stack>
+          <Heading level={1}>{texts.title}</Heading>
+          <Text size="lead" tone="soft">
+            {texts.lead}
+          </Text>
+        </Stack>
+        <noscript>
+          <Notice title={texts.noScript}>
+            <p>{texts.noScriptNext}</p>
+          </Notice>
+        </noscript>
+        <div className={styles.maker}>
+          <div ref={form} className={styles.form} onInput={read} onBlur={leave}>
+            <SignatureFields headOffice={headOffice?.words ?? ''} problems={problems} />
+            <Text size="small" tone="soft">
+              {texts.privacy}
+            </Text>
+          </div>
+          <SignaturePreview signature={signature} />
+        </div>
+      </Band>
+      <Band ground="warm" labelledBy="guides">
+        <OutlookGuides id="guides" />
+      </Band>
+    </>
+  );
+}

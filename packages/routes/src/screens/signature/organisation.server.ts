@@ -1,0 +1,41 @@
+import { configurationQuery } from '@group/content-client/configuration/configuration.queries';
+import { ContentUnavailable } from '@group/content-client/gateway/gateway';
+import { tenantAssets } from '@group/themes/assets.server';
+import { themeTokens } from '@group/themes/tokens';
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import type { RequestedSite } from '../../site/siteContext.ts';
+import { phoneReader } from './contact.ts';
+import { signatureLogoPath } from './logoPath.ts';
+import type { HeadOffice, Organisation } from './signature.ts';
+
+const readPhone = phoneReader(parsePhoneNumberFromString);
+
+/** The configuration; a signature can do without what it says. */
+async function configurationOf(site: RequestedSite) {
+  try {
+    return await site.read(configurationQuery);
+  } catch (error) {
+    if (error instanceof ContentUnavailable) return undefined;
+    throw error;
+  }
+}
+
+/** What a signature says of the tenant, and the head office's number, ready before the browser can read numbers. */
+export async function readOrganisation(
+  site: RequestedSite,
+): Promise<{ organisation: Organisation; headOffice: HeadOffice | undefined }> {
+  const { tenant, canonicalHost } = site;
+  const { width, height } = tenantAssets(tenant.key).logo.small;
+  const configuration = await configurationOf(site);
+  const phone = configuration?.phone;
+  return {
+    organisation: {
+      name: tenant.fullName,
+      addressLines: configuration?.addressLines ?? [],
+      origin: `https://${canonicalHost}`,
+      logo: { path: signatureLogoPath, width, height },
+      colours: { words: themeTokens(tenant.colours).primaryText, line: tenant.colours.secondary },
+    },
+    headOffice: phone === undefined ? undefined : (readPhone(phone) ?? { words: phone }),
+  };
+}

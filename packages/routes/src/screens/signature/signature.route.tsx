@@ -1,0 +1,23 @@
+import { textsFor } from '@group/ui/texts/defineTexts';
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { pageHead } from '../../layout/pageHead.ts';
+import { siteContext } from '../../site/siteContext.ts';
+import { siteOf } from '../../site/siteOf.ts';
+import { readOrganisation } from './organisation.server.ts';
+import { signatureTexts } from './signature.texts.ts';
+import { SignatureView } from './SignatureView.tsx';
+
+export const meta: MetaFunction<typeof loader> = ({ matches, location }) => {
+  const site = siteOf(matches);
+  const { title, lead } = textsFor(signatureTexts, site?.language ?? '');
+  return pageHead({ site, title, metadata: { description: lead }, pathname: location.pathname, indexed: false });
+};
+
+export function loader({ context }: LoaderFunctionArgs) {
+  return readOrganisation(context.get(siteContext));
+}
+
+/** For staff: makes the signature that their mails end with. */
+export default function SignatureScreen() {
+  return <SignatureView {...useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,16 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { siteContext } from '../../site/siteContext.ts';
+
+const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=600' };
+
+/**
+ * What search engines may read: all of a configured host, so that they also see which pages do not want to be listed;
+ * nothing of another.
+ */
+export function loader({ context }: LoaderFunctionArgs) {
+  const { known, canonicalHost } = context.get(siteContext);
+  const lines = known
+    ? ['User-agent: *', 'Disallow: /api/', '', `Sitemap: https://${canonicalHost}/sitemap.xml`]
+    : ['User-agent: *', 'Disallow: /'];
+  return new Response(`${lines.join('\n')}\n`, { headers });
+}

@@ -1,0 +1,92 @@
+import { articlesPageQuery } from '@group/content-client/article/article.queries';
+import { isOpen, type Job } from '@group/content-client/job/job.schema';
+import { jobsPageQuery } from '@group/content-client/job/job.queries';
+import { pagePathsQuery } from '@group/content-client/page/page.queries';
+import { readPublicEvents } from '../../domain/events/readEvents.server.ts';
+import { readHouses } from '../../domain/houses/readHouses.server.ts';
+import { jobsReach } from '../../domain/jobs/readJobs.server.ts';
+import { articlePath, eventPath, housePath, jobPath, paths } from '../../site/paths.ts';
+import type { RequestedSite } from '../../site/siteContext.ts';
+import { readComplete } from '../../site/translation.server.ts';
+
+/** An address that answers 200. */
+interface SitemapEntry {
+  /** Without language prefix. */
+  path: string;
+  /** When it changed last, as far as one knows: a day or an instant. */
+  changed?: string | undefined;
+}
+
+/** Jobs that are asked for at once. */
+const jobsAtOnce = 500;
+
+/** Paths that editors may compose a page at, but that search engines shall not list. */
+const unlisted = /^\/(?:v\/|auth$|intern$|mail-signatur$|jobs\/schnellbewerbung$)/;
+
+/** Screens that are there whether editors composed something for them or not. */
+function screens({ tenant: { features } }: RequestedSite): string[] {
+  return [
+    paths.home,
+    paths.livingEvents,
+    paths.houses,
+    paths.jobs,
+    paths.vacancies,
+    paths.training,
+    paths.contact,
+    paths.imprint,
+    ...(features.events ? [paths.events] : []),
+    ...(features.media ? [paths.media] : []),
+    ...(features.apprenticeships ? [paths.apprenticeships] : []),
+  ];
+}
+
+/** The rest of a list whose first page says how many there are. */
+function laterPages<Page>(pages: number, read: (page: number) => Promise<Page>): Promise<Page[]> {
+  return Promise.all(Array.from({ length: Math.max(pages - 1, 0) }, (_, position) => read(position + 2)));
+}
+
+async function openJobs(site: RequestedSite): Promise<Job[]> {
+  const read = (page: number) =>
+    readComplete(site, jobsPageQuery({ reach: jobsReach(site), page, pageSize: jobsAtOnce }));
+  const first = await read(1);
+  const later = await laterPages(first.pages, read);
+  return [first, ...later].flatMap(({ jobs }) => jobs).filter((job) => isOpen(job, Date.now()));
+}
+
+async function jobEntries(site: RequestedSite): Promise<SitemapEntry[]> {
+  const { apprenticeships } = site.tenant.features;
+  const jobs = await openJobs(site);
+  return jobs.map((job) => ({ path: jobPath(job, apprenticeships), changed: job.publishFrom }));
+}
+
+async function articleEntries(site: RequestedSite): Promise<SitemapEntry[]> {
+  if (!site.tenant.features.media) return [];
+  const read = (page: number) => readComplete(site, articlesPageQuery(page));
+  const first = await read(1);
+  const later = await laterPages(first.pages, read);
+  const articles = [first, ...later].flatMap((page) => page.articles);
+  return articles.map((article) => ({ path: articlePath(article), changed: article.date }));
+}
+
+async function eventEntries(site: RequestedSite): Promise<SitemapEntry[]> {
+  if (!site.tenant.features.events) return [];
+  return (await readPublicEvents(site)).map((event) => ({ path: eventPath(event), changed: event.updatedAt }));
+}
+
+async function houseEntries(site: RequestedSite): Promise<SitemapEntry[]> {
+  const own = (await readHouses(site)).filter(({ company }) => company.key === site.tenant.key);
+  return own.map((house) => ({ path: housePath(house) }));
+}
+
+/** Every address of a site that answers 200 and is meant to be found, once. Throws `ContentUnavailable`. */
+export async function sitemapEntries(site: RequestedSite): Promise<SitemapEntry[]> {
+  const [composed, ...lists] = await Promise.all([
+    readComplete(site, pagePathsQuery),
+    houseEntries(site),
+    eventEntries(site),
+    articleEntries(site),
+    jobEntries(site),
+  ]);
+  const pages = new Set([...screens(site), ...composed.filter((path) => !unlisted.test(path))]);
+  return [...[...pages].map((path) => ({ path })), ...lists.flat()];
+}

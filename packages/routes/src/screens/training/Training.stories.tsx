@@ -1,0 +1,46 @@
+import { trainingPositionsFixture } from '@group/content-client/trainingPosition/trainingPosition.fixture';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ScreenStage } from '../../testing/ScreenStage.tsx';
+import { jobTeasersFixture } from '../../domain/jobs/jobTeaser.fixture.ts';
+import { paths } from '../../site/paths.ts';
+import { trainingTeaser } from './trainingTeaser.ts';
+import { TrainingView } from './TrainingView.tsx';
+
+const positions = trainingPositionsFixture.map((position) => trainingTeaser(position, false));
+
+const meta: Meta<typeof TrainingView> = {
+  title: 'Training',
+  component: TrainingView,
+  parameters: { layout: 'fullscreen' },
+  args: { page: null, positions, jobs: jobTeasersFixture.filter(({ kind }) => kind !== 'vacancy') },
+  render: (props) => (
+    <ScreenStage path={paths.training}>
+      <TrainingView {...props} />
+    </ScreenStage>
+  ),
+};
+export default meta;
+
+type Story = StoryObj<typeof TrainingView>;
+
+export const Many: Story = {};
+
+export const One: Story = { args: { positions: positions.slice(0, 1), jobs: jobTeasersFixture.slice(1, 2) } };
+
+export const None: Story = { args: { positions: [], jobs: [] } };
+
+/** The holding: occupations of several organisations. */
+export const WholeGroup: Story = {
+  args: { positions: trainingPositionsFixture.map((position) => trainingTeaser(position, true)) },
+};
+
+export const LongWords: Story = {
+  args: {
+    positions: positions.map((position) => ({
+      ...position,
+      title: 'Hotelleriehauswirtschaftsfachangestellte',
+      qualification: 'Berufsattest',
+      duration: '2 Jahre, verkürzt 1 Jahr',
+    })),
+  },
+};

@@ -1,0 +1,54 @@
+import { trainingPositionsFixture } from '@group/content-client/trainingPosition/trainingPosition.fixture';
+import { LanguageProvider } from '@group/ui/texts/LanguageProvider';
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { jobTeasersFixture } from '../../domain/jobs/jobTeaser.fixture.ts';
+import { SiteStage } from '../../testing/SiteStage.tsx';
+import { trainingTeaser } from './trainingTeaser.ts';
+import { TrainingView, type TrainingViewProps } from './TrainingView.tsx';
+
+function show(changes: Partial<TrainingViewProps> = {}, language = 'de') {
+  const positions = trainingPositionsFixture.map((position) => trainingTeaser(position, false));
+  render(
+    <LanguageProvider language={language}>
+      <SiteStage>
+        <TrainingView page={null} positions={positions} jobs={[]} {...changes} />
+      </SiteStage>
+    </LanguageProvider>,
+  );
+}
+
+describe('TrainingView', () => {
+  it('shows the occupations that one can learn', () => {
+    show();
+    expect(screen.getByRole('heading', { level: 1, name: 'Ausbildung' })).toBeDefined();
+    expect(screen.getByRole('heading', { level: 3, name: 'Köchin oder Koch' })).toBeDefined();
+    expect(screen.getByText('3 Jahre')).toBeDefined();
+    expect(screen.queryByText('Tabor')).toBeNull();
+  });
+
+  it('leads to what is open now', () => {
+    show({ jobs: jobTeasersFixture.slice(1, 3) });
+    const link = screen.getByRole('link', { name: 'Fachfrau oder Fachmann Gesundheit EFZ' });
+    expect(link.getAttribute('href')).toBe('/jobs/offene-lehrstellen/j2lehrstelle000000000000');
+    expect(screen.getByText('Ausbildungsstelle')).toBeDefined();
+  });
+
+  it('says in the words of the specification that nothing is open', () => {
+    show({ positions: [] }, 'en');
+    expect(screen.getByText('There are currently no apprenticeship vacancies')).toBeDefined();
+    expect(screen.getByText('Ask us which occupations you can learn with us.')).toBeDefined();
+  });
+
+  it('has one heading of the first level where editors composed a page, too', () => {
+    show({ page: { title: 'Lernen bei uns', blocks: [{ type: 'hero', title: 'Lernen bei uns' }] } });
+    expect(screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent)).toEqual([
+      'Lernen bei uns',
+    ]);
+  });
+
+  it('names the organisations where there are several', () => {
+    show({ positions: trainingPositionsFixture.map((position) => trainingTeaser(position, true)) });
+    expect(screen.getAllByText('Tabor')).toHaveLength(2);
+  });
+});

@@ -1,0 +1,56 @@
+import { trainingPositionsQuery } from '@group/content-client/trainingPosition/trainingPosition.queries';
+import { textsFor } from '@group/ui/texts/defineTexts';
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { pageHead } from '../../layout/pageHead.ts';
+import { trailData } from '../../layout/Trail.tsx';
+import { jobsIndexTexts } from '../../domain/jobs/jobsIndex.texts.ts';
+import { jobsReach, readNewestJobs } from '../../domain/jobs/readJobs.server.ts';
+import { paths } from '../../site/paths.ts';
+import { orUnavailable } from '../../site/readContent.server.ts';
+import { readIntroduction } from '../../blocks/Blocks/readIntroduction.server.ts';
+import { siteContext } from '../../site/siteContext.ts';
+import { siteOf } from '../../site/siteOf.ts';
+import { readTranslatedList } from '../../site/translation.server.ts';
+import { trainingTexts } from './training.texts.ts';
+import { trainingTeaser } from './trainingTeaser.ts';
+import { TrainingView } from './TrainingView.tsx';
+
+/** Of each kind; more of them are in the lists of jobs. */
+const openShown = 10;
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, location }) => {
+  const site = siteOf(matches);
+  const { title, lead } = textsFor(trainingTexts, site?.language ?? '');
+  const trail = [
+    { name: textsFor(jobsIndexTexts, site?.language ?? '').title, path: paths.jobs },
+    { name: title, path: paths.training },
+  ];
+  return pageHead({
+    site,
+    title: loaderData?.page?.title ?? title,
+    metadata: { description: lead, ...loaderData?.page?.metadata },
+    pathname: location.pathname,
+    indexed: loaderData !== undefined,
+    structuredData: site && [trailData(site, trail)],
+  });
+};
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const site = context.get(siteContext);
+  const [page, positions, apprenticeships, teachingPosts] = await Promise.all([
+    readIntroduction(site, paths.training),
+    orUnavailable(readTranslatedList(site, trainingPositionsQuery(jobsReach(site)))),
+    orUnavailable(readNewestJobs(site, openShown, { kind: 'apprenticeship' })),
+    orUnavailable(readNewestJobs(site, openShown, { kind: 'teaching' })),
+  ]);
+  return {
+    page,
+    positions: positions.map((position) => trainingTeaser(position, site.tenant.features.wholeGroup)),
+    jobs: [...apprenticeships, ...teachingPosts],
+  };
+}
+
+/** What one can learn here. */
+export default function Training() {
+  return <TrainingView {...useLoaderData<typeof loader>()} />;
+}

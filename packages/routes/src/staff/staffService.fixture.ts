@@ -1,0 +1,69 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage } from 'node:http';
+import { json } from 'node:stream/consumers';
+import type { TenantKey } from '@group/themes/registry';
+import { internalFixture } from '../screens/internal/internal.fixture.ts';
+
+const users = new Map<unknown, { password: string; companies: TenantKey[] }>([
+  ['anna', { password: 'richtig-1', companies: ['tabor'] }],
+  ['beat', { password: 'richtig-2', companies: ['bauma'] }],
+  ['holding', { password: 'richtig-3', companies: ['tabor', 'bauma', 'rivabella'] }],
+]);
+
+/** Documents by tenant; each has one. */
+export const documentIds: Partial<Record<string, string>> = {
+  tabor: 'd1tabor00000000000000000',
+  bauma: 'd1bauma00000000000000000',
+};
+
+/** The content service's part for the staff, over the network, with users of its own. */
+export async function startStaffService() {
+  const sessions = new Map<string, string>();
+  const asked: { path: string; authorization: string | undefined }[] = [];
+  const blocked = new Set<string>();
+
+  async function answer(incoming: IncomingMessage): Promise<{ status: number; body?: unknown; text?: string }> {
+    const url = new URL(incoming.url ?? '', 'http://service.invalid');
+    asked.push({ path: url.pathname + url.search, authorization: incoming.headers.authorization });
+    if (url.pathname.endsWith('/login')) {
+      const sent = await json(incoming);
+      const { username, password, company } = Object(sent);
+      const user = users.get(username);
+      if (user?.password !== password || !user?.companies.includes(company) || blocked.has(username)) {
+        return { status: 401, body: {} };
+      }
+      const session = `${crypto.randomUUID()}-${crypto.randomUUID()}`;
+      sessions.set(session, username);
+      return {
+        status: 200,
+        body: { session, expiresAt: new Date().toISOString(), user: { name: `Frau ${username}` } },
+      };
+    }
+    const token = String(incoming.headers['x-staff-session']);
+    if (url.pathname.endsWith('/logout')) return { status: sessions.delete(token) ? 204 : 401 };
+    const username = sessions.get(token) ?? '';
+    const company = url.searchParams.get('company') ?? '';
+    const allowed = users.get(username)?.companies.some((key) => key === company);
+    if (!allowed || blocked.has(username)) return { status: 401, body: {} };
+    if (url.pathname.endsWith('/session')) return { status: 200, body: { user: { name: `Frau ${username}` } } };
+    if (url.pathname.endsWith('/internal')) {
+      return { status: 200, body: { ...internalFixture, contacts: [{ id: 'k', name: `Kontakt von ${company}` }] } };
+    }
+    return url.pathname.endsWith(`/documents/${documentIds[company]}`)
+      ? { status: 200, text: `geheim ${company}` }
+      : { status: 404, body: {} };
+  }
+
+  const server = createServer((incoming, outgoing) => {
+    void answer(incoming).then(({ status, body, text }) => {
+      const kind = text === undefined ? 'application/json' : 'application/pdf';
+      outgoing.writeHead(status, { 'content-type': kind, 'content-disposition': 'inline; filename="Plan.pdf"' });
+      outgoing.end(text ?? (body === undefined ? undefined : JSON.stringify(body)));
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (typeof address !== 'object' || !address) throw new Error('no port');
+  return { url: `http://127.0.0.1:${address.port}`, sessions, asked, blocked, close: () => server.close() };
+}

@@ -1,0 +1,109 @@
+import { wireJobsFixture } from '@group/content-client/job/job.fixture';
+import type { ContentQuery } from '@group/content-client/gateway/query';
+import type { Locale } from '@group/content-client/locale';
+import type { TenantKey } from '@group/themes/registry';
+import { requestedSiteFixture, type RequestedSiteExample } from './requestedSite.fixture.ts';
+import type { RequestedSite } from '../site/siteContext.ts';
+
+interface WireJob {
+  id: string;
+  attributes: Readonly<Record<string, unknown>> & {
+    kind: string;
+    area: string;
+    filled: boolean;
+    company: { data: { attributes: { key: string } } };
+  };
+}
+
+function noExample(): never {
+  throw new Error('the fixture has no job');
+}
+
+type Changes = Readonly<Record<string, unknown>> & Partial<WireJob['attributes'] & { id: string }>;
+
+/** An advertisement on the wire, with what differs from the first example. */
+export function wireJob({ id, ...changes }: Changes = {}): WireJob {
+  const { id: usualId, attributes } = wireJobsFixture.data[0] ?? noExample();
+  return { id: id ?? usualId, attributes: { ...attributes, ...changes } };
+}
+
+/** As it is for a house of the group. */
+export function wireCompany(key: string, name: string) {
+  return { data: { id: key, attributes: { key, name, city: null } } };
+}
+
+/** As many as are asked for, each with an id of its own. */
+export function wireJobs(count: number, changes: Changes = {}): WireJob[] {
+  return Array.from({ length: count }, (_, position) =>
+    wireJob({ ...changes, id: String(position).padStart(24, 'j') }),
+  );
+}
+
+/** Whether an entry passes the filters of a request. */
+function matches({ id, attributes }: WireJob, search: Readonly<Record<string, string>>): boolean {
+  const ids = Object.entries(search).flatMap(([key, value]) => (key.includes('[$in]') ? [value] : []));
+  const is = (key: string, value: string) => search[key] === undefined || search[key] === value;
+  return (
+    is('filters[company][key]', attributes.company.data.attributes.key) &&
+    is('filters[area]', attributes.area) &&
+    is('filters[kind]', attributes.kind) &&
+    search['filters[kind][$ne]'] !== attributes.kind &&
+    is('filters[documentId]', id) &&
+    (ids.length === 0 || ids.includes(id)) &&
+    !(search.current && attributes.filled)
+  );
+}
+
+function pageOf(jobs: readonly WireJob[], search: Readonly<Record<string, string>>) {
+  const page = Number(search['pagination[page]'] ?? 1);
+  const pageSize = Number(search['pagination[pageSize]'] ?? 25);
+  const data = jobs.slice((page - 1) * pageSize, page * pageSize);
+  return {
+    data,
+    meta: { pagination: { page, pageSize, total: jobs.length, pageCount: Math.ceil(jobs.length / pageSize) } },
+  };
+}
+
+interface JobsSiteOptions {
+  /** Prefix of the page, on a site that has languages. */
+  language?: string;
+  /** What is translated into that language; everything else is German. */
+  translated?: readonly WireJob[];
+  companies?: readonly { key: string; name: string }[];
+  /** What the content service answers besides jobs, by path. */
+  answers?: RequestedSiteExample['answers'];
+}
+
+/** A site with a content service that filters and counts these jobs. It remembers what it was asked for. */
+export function jobsSite(
+  tenantKey: TenantKey,
+  jobs: readonly WireJob[],
+  { language, translated = [], companies = [], answers = {} }: JobsSiteOptions = {},
+) {
+  const asked: Readonly<Record<string, string>>[] = [];
+  const usual = requestedSiteFixture(tenantKey, {
+    ...(language && { language }),
+    answers: {
+      companies: { data: companies.map((attributes) => ({ id: attributes.key, attributes })) },
+      pages: { data: [] },
+      houses: { data: [] },
+      ...answers,
+    },
+  });
+  const { scope } = usual;
+  const site: RequestedSite = {
+    ...usual,
+    async read<T>(query: ContentQuery<T>, locale: Locale = scope.locale) {
+      const { path, search } = query.request({ ...scope, locale });
+      if (path !== 'jobs') return usual.read(query);
+      asked.push(search);
+      const known = locale === '' || locale === 'de-CH' ? jobs : translated;
+      const answer = pageOf(
+        known.filter((job) => matches(job, search)),
+        search,
+      );
+      return query.parse(answer, () => {});
+    },
+  };
+  return { site, asked };
+}

@@ -1,0 +1,14 @@
+import { type LoaderFunctionArgs, RouterContextProvider } from 'react-router';
+import { type RequestedSite, siteContext } from '../site/siteContext.ts';
+
+/** What a loader is given when a visitor asks for a path of the site. */
+export function routeArguments(
+  site: RequestedSite,
+  path: string,
+  params: LoaderFunctionArgs['params'] = {},
+): LoaderFunctionArgs {
+  const context = new RouterContextProvider();
+  context.set(siteContext, site);
+  const url = new URL(path, `https://${site.canonicalHost}`);
+  return { request: new Request(url), url, params, context, pattern: url.pathname };
+}

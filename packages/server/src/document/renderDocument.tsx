@@ -1,0 +1,57 @@
+/// <reference path="../build/virtual.d.ts" />
+import { randomUUID } from 'node:crypto';
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { log } from '@group/routes/site/log';
+import { renderToPipeableStream } from 'react-dom/server';
+import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router';
+import nativeScript from 'virtual:native-script';
+import { withPolicy } from './contentSecurityPolicy.ts';
+import { readBuiltContext, withSigns } from './pageSigns.ts';
+import { sleepingDocument } from './sleepingDocument.ts';
+
+/**
+ * The finished HTML of a page. It is sent when all of it is there, so that its status is right and a cache can keep it.
+ * Rejects where the page cannot be rendered; React Router then renders the error screen.
+ */
+export function renderDocument(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entryContext: EntryContext,
+  context: Readonly<RouterContextProvider>,
+): Promise<Response> {
+  const { promise, resolve, reject } = Promise.withResolvers<Response>();
+  const nonce = randomUUID();
+  const read = context.get(readBuiltContext);
+  const page = <ServerRouter context={entryContext} url={request.url} nonce={nonce} />;
+  const { pipe } = renderToPipeableStream(page, {
+    nonce,
+    // Otherwise React hides large parts until a script moves them into place, and a reader without scripts sees nothing.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onAllReady() {
+      headers.set('content-type', 'text/html; charset=utf-8');
+      void text(pipe(new PassThrough()))
+        .then((rendered) => {
+          const { html, policy } = withPolicy(read ? withSigns(rendered, read) : rendered, nonce);
+          // While developing, Vite adds scripts of its own.
+          if (import.meta.env.PROD) headers.set('content-security-policy', policy);
+          resolve(new Response(sleepingDocument(html, nativeScript), { status, headers }));
+        })
+        .catch(reject);
+    },
+    onShellError: reject,
+    onError(error) {
+      const route = entryContext.staticHandlerContext.matches.at(-1)?.route.id ?? 'none';
+      log('error', error instanceof Error ? error.message : String(error), { route });
+    },
+  });
+  return promise;
+}
+
+/** What the router reports of a request. Its own refusals name the address, which a visitor wrote: they are not logged. */
+export function handleError(error: unknown, { request }: { request: Request }): void {
+  if (request.signal.aborted || isRouteErrorResponse(error)) return;
+  const stack = error instanceof Error ? { stack: error.stack } : {};
+  log('error', error instanceof Error ? error.message : String(error), stack);
+}
