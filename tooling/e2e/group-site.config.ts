@@ -1,3 +1,3 @@
-import { journeyConfig } from './src/journeyConfig.ts';
+import { playwrightConfig } from './src/playwrightConfig.ts';
 
-export default await journeyConfig('group-site');
+export default await playwrightConfig('group-site');

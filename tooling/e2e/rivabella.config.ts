@@ -1,3 +1,3 @@
-import { journeyConfig } from './src/journeyConfig.ts';
+import { playwrightConfig } from './src/playwrightConfig.ts';
 
-export default await journeyConfig('rivabella');
+export default await playwrightConfig('rivabella');

@@ -1,6 +1,6 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
-import { patience } from './patience.ts';
+import { timeouts } from './timeouts.ts';
 
 /**
  * Units that need a document: components and screens, with real class names from vanilla-extract.
@@ -13,7 +13,7 @@ export const domTests = defineConfig({
     include: ['**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', 'dist/**', 'build/**'],
     setupFiles: [`${import.meta.dirname}/cleanUp.ts`],
-    ...patience,
+    ...timeouts,
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,

@@ -1,12 +1,12 @@
 import { defineConfig } from 'vitest/config';
-import { patience } from './patience.ts';
+import { timeouts } from './timeouts.ts';
 
 /** Units that run on Node alone. In a package: `export { nodeTests as default } from '@group/vitest-preset/node'`. */
 export const nodeTests = defineConfig({
   test: {
     include: ['**/*.test.ts'],
     exclude: ['**/node_modules/**', 'dist/**', 'build/**'],
-    ...patience,
+    ...timeouts,
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,

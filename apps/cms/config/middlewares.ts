@@ -1,5 +1,5 @@
 import { incomingDirectory } from '../src/directories.ts';
-import { numberPart } from '../src/received/partOrder.ts';
+import { numberPart } from '../src/submissions/partOrder.ts';
 
 export default [
   'strapi::logger',

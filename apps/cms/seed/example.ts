@@ -1,4 +1,4 @@
-import type { SceneName, SceneOptions } from '../src/drawing/scene.ts';
+import type { SceneName, SceneOptions } from '../src/illustrations/scene.ts';
 import type { Lines } from './blocks.ts';
 import type {
   DownloadTexts,

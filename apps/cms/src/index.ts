@@ -3,13 +3,13 @@ import { addRules } from './content/rules.ts';
 import { keepSendingMails } from './mail/dueMails.ts';
 import { openMedia } from './media/media.ts';
 import { checkUploads } from './media/uploadKinds.ts';
-import { keepTidy } from './media/tidying.ts';
-import { eraseFilesWithApplications, sweepApplicationFiles, sweepIncoming } from './received/erasing.ts';
-import { keepRetention } from './received/retention.ts';
-import { noteStageChanges } from './received/stageChange.ts';
+import { keepCollectingGarbage } from './media/garbageCollection.ts';
+import { eraseFilesWithApplications, sweepApplicationFiles, sweepIncoming } from './submissions/erasing.ts';
+import { keepRetention } from './submissions/retention.ts';
+import { noteStageChanges } from './submissions/stageChange.ts';
 import { reportFailedCommits } from './setup/failedCommits.ts';
 import { registerCompanyConditions } from './setup/personnelRoles.ts';
-import { noticeChanges } from './publishing/noticeChanges.ts';
+import { trackChanges } from './publishing/changeTracking.ts';
 import { renameReplaced } from './publishing/renameReplaced.ts';
 import { siteHookFromEnvironment } from './publishing/siteHook.ts';
 import { keepDocumentsPrivate, sweepDocuments } from './staff/documents.ts';
@@ -26,7 +26,7 @@ export default {
     keepDocumentsPrivate(strapi);
     renameReplaced(strapi);
     const siteHook = siteHookFromEnvironment((message) => strapi.log.warn(message));
-    if (siteHook) noticeChanges(strapi, siteHook);
+    if (siteHook) trackChanges(strapi, siteHook);
     await registerCompanyConditions(strapi);
   },
 
@@ -34,7 +34,7 @@ export default {
     reportFailedCommits(strapi);
     await setUp(strapi);
     await sweepIncoming();
-    await keepTidy(strapi, [sweepApplicationFiles, sweepDocuments]);
+    await keepCollectingGarbage(strapi, [sweepApplicationFiles, sweepDocuments]);
     endSessionsWithUsers(strapi);
     await keepRetention(strapi);
     keepSendingMails(strapi);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { alone } from './setup/alone.ts';
+import { withAdvisoryLock } from './setup/advisoryLock.ts';
 import { postgresPrograms, startPostgres } from './testing/postgres.fixture.ts';
 import { runSeed, type Service, startService, temporaryDirectory } from './testing/service.fixture.ts';
 
@@ -63,15 +63,17 @@ describe.skipIf(!postgresPrograms)('on PostgreSQL (skipped where it is not insta
       seen.push(`${name} ends`);
     };
     await Promise.all([
-      alone(service.strapi, 'mails', work('one')),
-      alone(service.strapi, 'mails', work('other')),
-      alone(service.strapi, 'retention', work('third')),
+      withAdvisoryLock(service.strapi, 'mails', work('one')),
+      withAdvisoryLock(service.strapi, 'mails', work('other')),
+      withAdvisoryLock(service.strapi, 'retention', work('third')),
     ]);
     const mails = seen.filter((line) => !line.startsWith('third')).map((line) => line.split(' ')[1]);
     expect(mails).toEqual(['begins', 'ends', 'begins', 'ends']);
     expect(seen.indexOf('third begins')).toBeLessThan(3);
     // What fails lets go.
-    await expect(alone(service.strapi, 'mails', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
-    await alone(service.strapi, 'mails', () => Promise.resolve());
+    await expect(withAdvisoryLock(service.strapi, 'mails', () => Promise.reject(new Error('no')))).rejects.toThrow(
+      'no',
+    );
+    await withAdvisoryLock(service.strapi, 'mails', () => Promise.resolve());
   });
 });

@@ -4,8 +4,8 @@ import { createStrapi } from '@strapi/strapi';
 import { examples } from '../seed/examples.ts';
 import { appDirectory, compiledDirectory } from './directories.ts';
 import { seedCompanies } from './seeding/companies.ts';
-import { openLedger } from './seeding/ledger.ts';
-import { settle } from './seeding/settle.ts';
+import { openSeedLog } from './seeding/seedLog.ts';
+import { waitForIdle } from './seeding/waitForIdle.ts';
 import { seedStaffUsers } from './seeding/staffUsers.ts';
 import { seedTenant } from './seeding/seedTenant.ts';
 
@@ -29,7 +29,7 @@ async function seed(): Promise<void> {
   // Jobs by the clock are the service's business.
   strapi.cron.stop();
   try {
-    const ledger = await openLedger(strapi);
+    const ledger = await openSeedLog(strapi);
     const companies = await strapi.db.transaction(async () => {
       const ids = await seedCompanies(strapi, ledger, examples);
       await ledger.save();
@@ -56,7 +56,7 @@ async function seed(): Promise<void> {
       }
     }
     console.log(`Example content ready after ${seconds(start)}`);
-    await settle(strapi);
+    await waitForIdle(strapi);
   } finally {
     await strapi.destroy();
   }

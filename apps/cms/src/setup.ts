@@ -4,7 +4,7 @@ import { prepareEditorRoles } from './setup/editorRoles.ts';
 import { prepareLocales } from './setup/locales.ts';
 import { preparePersonnelRoles } from './setup/personnelRoles.ts';
 import { prepareTokens } from './setup/tokens.ts';
-import { prepareViews } from './setup/views.ts';
+import { prepareEditLayouts } from './setup/editLayouts.ts';
 
 /** Brings the database to what the code says, at every start: languages, rights, tokens, the editors' forms. */
 export async function setUp(strapi: Core.Strapi): Promise<void> {
@@ -13,5 +13,5 @@ export async function setUp(strapi: Core.Strapi): Promise<void> {
   await prepareEditorRoles(strapi);
   await preparePersonnelRoles(strapi);
   await prepareTokens(strapi);
-  await prepareViews(strapi);
+  await prepareEditLayouts(strapi);
 }

@@ -1,3 +1,3 @@
-import { hydrateSite } from '@group/routes/hydrateSite';
+import { hydrateSite } from '@group/routes/app/hydrateSite';
 
 hydrateSite();

@@ -1,3 +1,3 @@
-import { standardRoutes } from '@group/routes/siteRoutes';
+import { standardRoutes } from '@group/routes/app/siteRoutes';
 
 export default standardRoutes;

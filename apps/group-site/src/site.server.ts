@@ -1,7 +1,7 @@
-import { defineSite } from '@group/routes/site/defineSite.server';
-import { siteHeaders } from '@group/routes/site/siteHeaders.server';
-import { siteLoader } from '@group/routes/site/siteLoader.server';
-import { siteMiddleware } from '@group/routes/site/siteMiddleware.server';
+import { defineSite } from '@group/routes/app/defineSite.server';
+import { siteHeaders } from '@group/routes/app/siteHeaders.server';
+import { siteLoader } from '@group/routes/app/siteLoader.server';
+import { siteMiddleware } from '@group/routes/app/siteMiddleware.server';
 import { standardTenants } from '@group/themes/registry';
 
 export const site = defineSite('group-site', standardTenants);

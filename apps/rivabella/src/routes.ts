@@ -1,3 +1,3 @@
-import { multilingualRoutes } from '@group/routes/siteRoutes';
+import { multilingualRoutes } from '@group/routes/app/siteRoutes';
 
 export default multilingualRoutes;

@@ -1,5 +1,5 @@
 // oxlint-disable-next-line import/no-unassigned-import -- what every page runs before React
-import '@group/routes/native';
+import '@group/routes/client/enhance';
 import '@group/ui/foundations/base';
 import { tenants } from '@group/themes/registry';
 import type { Decorator, Preview } from '@storybook/react-vite';
@@ -38,7 +38,7 @@ const preview: Preview = {
       },
     },
     language: {
-      description: 'Language of the texts',
+      description: 'Language of the messages',
       toolbar: {
         icon: 'globe',
         dynamicTitle: true,

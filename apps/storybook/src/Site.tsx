@@ -1,8 +1,8 @@
 import { tenantAssets } from '@group/themes/assets.server';
 import { isTenantKey, tenants } from '@group/themes/registry';
 import { themeStyle } from '@group/themes/themeStyle';
-import { documentLocale, isLanguage } from '@group/ui/texts/language';
-import { LanguageProvider } from '@group/ui/texts/LanguageProvider';
+import { documentLocale, isLanguage } from '@group/ui/messages/language';
+import { LanguageProvider } from '@group/ui/messages/LanguageProvider';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { wireframe } from './wireframe.ts';
 

@@ -1,4 +1,4 @@
-import type { Language } from '@group/ui/texts/language';
+import type { Language } from '@group/ui/messages/language';
 
 /** Languages of the toolbar, by their own names. */
 export const languageNames: Readonly<Record<Language, string>> = {

@@ -1,5 +1,5 @@
-import * as home from '@group/routes/home/Home.stories';
-import * as imprint from '@group/routes/imprint/ImprintView.stories';
+import * as home from '@group/routes/screens/home/Home.stories';
+import * as imprint from '@group/routes/screens/imprint/ImprintView.stories';
 import { composeStories, setProjectAnnotations } from '@storybook/react-vite';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';

@@ -2,22 +2,22 @@ import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { log } from '@group/routes/site/log';
-import { lastAnswers } from './http/lastAnswers.ts';
+import { connectionDraining } from './http/connectionDraining.ts';
 
 /** How long requests under way may take after a stop was asked for, in milliseconds. */
-const longestGoodbye = 20_000;
+const shutdownTimeoutMs = 20_000;
 
 /** How long the rest may take once all is answered, in milliseconds; what is not written then is tried after the start. */
-const longestClosing = 4_000;
+const closeTimeoutMs = 4_000;
 
 /** A connection that does not say what it wants in this time is closed, in milliseconds. */
-const longestHeaders = 15_000;
+const headersTimeoutMs = 15_000;
 
 /** How often connections are looked at for this, in milliseconds; Node's own half a minute would double the time. */
 const lookEvery = 5_000;
 
 /** Ten photos from a phone in a train can take this long, in milliseconds; silence ends a form sooner. */
-const longestRequest = 20 * 60_000;
+const requestTimeoutMs = 20 * 60_000;
 
 export interface Listening {
   answer: RequestListener;
@@ -35,10 +35,10 @@ export interface Listening {
 export async function listen({ answer, hostname, port, drainFor = 0, state, close }: Listening): Promise<void> {
   const server = createServer(
     {
-      headersTimeout: longestHeaders,
-      requestTimeout: longestRequest,
+      headersTimeout: headersTimeoutMs,
+      requestTimeout: requestTimeoutMs,
       connectionsCheckingInterval: lookEvery,
-      ServerResponse: lastAnswers(state),
+      ServerResponse: connectionDraining(state),
     },
     answer,
   );
@@ -50,13 +50,13 @@ export async function listen({ answer, hostname, port, drainFor = 0, state, clos
     state.stopping = true;
     // Until here a balancer may send visitors; from now on each connection ends with the answer under way on it.
     await sleep(drainFor);
-    const timer = setTimeout(() => server.closeAllConnections(), longestGoodbye);
+    const timer = setTimeout(() => server.closeAllConnections(), shutdownTimeoutMs);
     const closed = once(server, 'close');
     server.close();
     server.closeIdleConnections();
     await closed;
     clearTimeout(timer);
-    setTimeout(() => process.exit(), longestClosing).unref();
+    setTimeout(() => process.exit(), closeTimeoutMs).unref();
     await close();
     log('info', 'stopped');
   }

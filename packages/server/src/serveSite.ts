@@ -5,7 +5,7 @@ import {
   type SiteDefinition,
   type SiteServices,
   SiteSetupError,
-} from '@group/routes/site/defineSite.server';
+} from '@group/routes/app/defineSite.server';
 import { HostTableError } from '@group/themes/resolveTenant';
 import type { ServerBuild } from 'react-router';
 import { TrustedProxiesError } from './http/trustedProxies.ts';

@@ -1,14 +1,14 @@
 import type { RequestListener } from 'node:http';
-import { tellClientNetwork } from './http/clientNetwork.ts';
+import { setClientIpPrefix } from './http/clientIpPrefix.ts';
 import { secureBy } from './http/isSecure.ts';
 import { requestListener } from './http/requestListener.ts';
 import { loadStaticFiles } from './http/staticFiles.ts';
 import { readTrustedProxies } from './http/trustedProxies.ts';
-import { createRequestWatch } from './observability/requestWatch.ts';
-import { createFrontDoor } from './cache/frontDoor.ts';
+import { createAccessLog } from './observability/accessLog.ts';
+import { createEdgeHandler } from './edgeHandler.ts';
 import { createPageAddresses } from './cache/pageAddress.ts';
 import { createPageCache } from './cache/pageCache.ts';
-import { createScreens } from './http/screens.ts';
+import { createScreens } from './http/routeTable.ts';
 import { createSiteApp, type SiteAppOptions } from './siteApp.ts';
 
 export interface SiteOptions extends Omit<SiteAppOptions, 'files'> {
@@ -40,20 +40,20 @@ export async function createSite({
   const screenAt = createScreens(options.build);
   const listener = requestListener(app.fetch);
   const cache = createPageCache({
-    render: async ({ url }, patient) =>
-      app.fetch(new Request(url, { headers: { host: new URL(url).host } }), { patient }),
+    render: async ({ url }, revalidating) =>
+      app.fetch(new Request(url, { headers: { host: new URL(url).host } }), { revalidating }),
   });
   // Also what other processes of the site were told.
   gateway.onDrop(cache.drop);
-  const answer = createFrontDoor({
+  const answer = createEdgeHandler({
     addressOf: createPageAddresses(hosts, screenAt),
     screenAt,
     cache,
     files,
     isSecure: secureBy(isTrusted),
-    watch: createRequestWatch({ hosts, screenAt, isTrusted, logCachedEvery }),
+    accessLog: createAccessLog({ hosts, screenAt, isTrusted, logCachedEvery }),
     app: (incoming, outgoing, secure) => {
-      tellClientNetwork(incoming, isTrusted);
+      setClientIpPrefix(incoming, isTrusted);
       listener(incoming, outgoing, secure);
     },
   });

@@ -1,22 +1,22 @@
-import { signatureLogoPath } from '@group/routes/signature/logoPath';
+import { signatureLogoPath } from '@group/routes/screens/signature/logoPath';
 import { log } from '@group/routes/site/log';
-import type { SiteServices } from '@group/routes/site/defineSite.server';
-import { patientContext } from '@group/routes/site/siteContext';
+import type { SiteServices } from '@group/routes/app/defineSite.server';
+import { revalidatingContext } from '@group/routes/site/siteContext';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
-import { contentHook } from './endpoints/contentHook.ts';
-import { contentRoutes } from './endpoints/contentRoutes.ts';
+import { contentWebhook } from './endpoints/contentWebhook.ts';
+import { apiProxy } from './endpoints/apiProxy.ts';
 import { downloadRoutes } from './endpoints/downloadRoutes.ts';
 import { healthRoutes } from './endpoints/health.ts';
 import { allowedMethods } from './http/allowedMethods.ts';
 import { neverStoreFailures } from './http/neverStoreFailures.ts';
-import { sameOrigin } from './http/sameOrigin.ts';
+import { csrf } from './http/csrf.ts';
 import type { StaticFiles } from './http/staticFiles.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import { observeRender } from './observability/observeRender.ts';
-import { createScreens, decodablePath } from './http/screens.ts';
-import { readBuiltContext, readerOf } from './document/pageSigns.ts';
+import { createScreens, decodablePath } from './http/routeTable.ts';
+import { readBuiltFileContext, readerOf } from './document/pageIcons.ts';
 import { createPictureRenderer } from './pictures/pictureRenderer.ts';
 import { pictureRoutes } from './pictures/pictureRoutes.ts';
 import { createPictureStore } from './pictures/pictureStore.ts';
@@ -42,7 +42,7 @@ export interface SiteAppOptions {
 
 /** What the page cache says of a page that it makes. */
 interface Bindings {
-  patient?: boolean;
+  revalidating?: boolean;
 }
 
 export type SiteApp = Hono<{ Bindings: Bindings }>;
@@ -72,17 +72,17 @@ export function createSiteApp(options: SiteAppOptions): SiteApp {
   app.get('/.well-known/security.txt', securityContact(hosts));
   app.route(
     '/hooks',
-    contentHook({ secret: webhookSecret, drop: gateway.drop, onChanges: (changes) => void warm(changes) }),
+    contentWebhook({ secret: webhookSecret, drop: gateway.drop, onChanges: (changes) => void warm(changes) }),
   );
 
   // After the hook, which is signed, and which no browser calls.
-  app.use(sameOrigin);
+  app.use(csrf);
   app.get('/assets/*', (context) => context.notFound());
 
   app.route('/vorschau', previewRoutes(hosts, previewSecret));
   app.route('/pictures', pictureRoutes(pictures));
   app.route('/downloads', downloadRoutes(gateway.access));
-  app.route('/api', contentRoutes(gateway, hosts));
+  app.route('/api', apiProxy(gateway, hosts));
 
   const screenAt = createScreens(build);
   app.use(allowedMethods(screenAt));
@@ -91,8 +91,8 @@ export function createSiteApp(options: SiteAppOptions): SiteApp {
   const read = readerOf(files);
   app.all('*', ({ req, env }) => {
     const provider = new RouterContextProvider();
-    provider.set(patientContext, env.patient === true);
-    provider.set(readBuiltContext, read);
+    provider.set(revalidatingContext, env.revalidating === true);
+    provider.set(readBuiltFileContext, read);
     const url = new URL(req.url);
     const pathname = decodablePath(url.pathname);
     const request = pathname === url.pathname ? req.raw : new Request(Object.assign(url, { pathname }), req.raw);

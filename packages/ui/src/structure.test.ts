@@ -5,7 +5,7 @@ import packageJson from '../package.json' with { type: 'json' };
 
 const source = import.meta.dirname;
 /** Folders of `src` that hold no component. */
-const otherFolders = ['foundations', 'texts', 'form'];
+const otherFolders = ['foundations', 'messages', 'form'];
 
 const components = globSync(['*/', 'form/*/'], { cwd: source })
   .map((folder) => folder.replace(/\/$/, ''))
@@ -16,7 +16,7 @@ const components = globSync(['*/', 'form/*/'], { cwd: source })
 const otherExports = [
   './LinkProvider',
   './galleryMarks',
-  './operateGalleries',
+  './Gallery/enhance',
   './opensDialog',
   './foundations/base',
   './foundations/fontFile',
@@ -25,10 +25,10 @@ const otherExports = [
   './foundations/neutrals',
   './foundations/pageTransition.css',
   './foundations/tokens',
-  './texts/defineTexts',
-  './texts/format',
-  './texts/language',
-  './texts/LanguageProvider',
+  './messages/defineMessages',
+  './messages/format',
+  './messages/language',
+  './messages/LanguageProvider',
 ];
 
 function withoutComments(path: string): string {
@@ -90,8 +90,8 @@ describe('styles', () => {
   );
 });
 
-describe('texts', () => {
-  const tables = import.meta.glob<Readonly<Record<string, unknown>>>('./**/*.texts.ts', { eager: true });
+describe('messages', () => {
+  const tables = import.meta.glob<Readonly<Record<string, unknown>>>('./**/*.messages.ts', { eager: true });
 
   it.each(Object.entries(tables))('%s have every key in five languages, none empty, and no German ß', (_, module) => {
     for (const table of Object.values(module)) {

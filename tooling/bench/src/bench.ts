@@ -1,8 +1,8 @@
 import { cpus, loadavg, totalmem } from 'node:os';
 import { parseArgs } from 'node:util';
 import type { Figure, Found, Part } from './figure.ts';
-import { manyJobs } from './growth/manyJobs.ts';
-import { manyTenants } from './growth/manyTenants.ts';
+import { manyJobs } from './scaling/manyJobs.ts';
+import { manyTenants } from './scaling/manyTenants.ts';
 import { hostileUploads } from './hostile/hostileUploads.ts';
 import { cachedPages } from './load/cachedPages.ts';
 import { coldPictures } from './load/coldPictures.ts';

@@ -13,7 +13,7 @@ import { localOrigin, repository } from '@group/start/settings';
 const host = '127.0.0.1';
 const mode = 'production';
 
-/** Example content that the journeys have made already. */
+/** Example content that the specs have made already. */
 const madeContent = join(repository, 'tooling/e2e/.content');
 
 const secrets: Secrets = {

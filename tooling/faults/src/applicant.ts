@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import type { Random } from './random.ts';
 import type { Sample } from './sample.ts';
-import { openForm, sendForm, type Site, type Stamp } from './sending.ts';
+import { openForm, sendForm, type Site, type FormToken } from './sending.ts';
 import type { Tally } from './tally.ts';
 
 /** What a person knows who was told "sent". */
@@ -21,7 +21,7 @@ const shareGivenUp = 0.08;
 
 const answerSchema = z.union([
   z.object({ sent: z.string().min(1) }),
-  z.object({ trouble: z.string().optional(), stamp: z.object({ key: z.string(), moment: z.string() }) }),
+  z.object({ formError: z.string().optional(), formToken: z.object({ key: z.string(), moment: z.string() }) }),
 ]);
 type Answer = z.infer<typeof answerSchema>;
 
@@ -56,23 +56,23 @@ export async function apply(
 ): Promise<Receipt> {
   // A balancer in front may choose another process each time.
   const site = (): Site => random.oneOf(sites);
-  let stamp: Stamp = await until(() => openForm(site(), sample), random);
+  let formToken: FormToken = await until(() => openForm(site(), sample), random);
   await sleep(typing);
   for (let first = true; ; first = false) {
     if (!first) tally.count('sent again');
     const givesUp = random.next() < shareGivenUp;
-    const answered = await sendForm(site(), sample, stamp, random, givesUp).catch(() => undefined);
+    const answered = await sendForm(site(), sample, formToken, random, givesUp).catch(() => undefined);
     const answer = answered && read(answered.body);
     if (answer && 'sent' in answer) {
       tally.count('told sent');
-      return { key: stamp.key, reference: answer.sent };
+      return { key: formToken.key, reference: answer.sent };
     }
     if (!answer) tally.count(givesUp ? 'given up' : 'no answer');
-    else if (answer.trouble === 'again') {
+    else if (answer.formError === 'again') {
       tally.count('asked to send again');
-      stamp = answer.stamp;
+      formToken = answer.formToken;
       await sleep(typing);
-    } else if (answer.trouble) tally.count('not taken');
+    } else if (answer.formError) tally.count('not taken');
     else throw new Error(`the site finds fault with ${sample.mark}: ${answered?.body.slice(0, 200)}`);
     await sleep(random.between(50, 500));
   }

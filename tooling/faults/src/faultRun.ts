@@ -1,22 +1,22 @@
 import { rmSync } from 'node:fs';
 import { ensureContent } from '@group/e2e/prepareContent';
-import { freshContent, removeFolders, temporaryFolder } from '@group/e2e/stack';
+import { freshContent, removeFolders, temporaryFolder } from '@group/e2e/testEnvironment';
 import { apply, type Event } from './applicant.ts';
 import { readDelivered, strayFiles } from './delivered.ts';
-import type { Fault } from './faultyWay.ts';
+import type { Fault } from './faultProxy.ts';
 import { mountSmallDisk, unmountSmallDisk } from './kinds/fullDisk.ts';
 import { unreadablePrefix } from './kinds/unreadableEntries.ts';
 import { outboxAt } from './outboxOfSite.ts';
 import { seededRandom } from './random.ts';
-import { reckon, type Reckoning, type Told } from './reckoning.ts';
+import { reconcile, type Reconciliation, type Told } from './reconciliation.ts';
 import { hasLargeFile, markPrefix, samplePhone, sampleOf } from './sample.ts';
 import type { Site } from './sending.ts';
-import { type StageOptions, startStage } from './stage.ts';
+import { type TestEnvironmentOptions, startTestEnvironment } from './testEnvironment.ts';
 import { newTally, type Tally } from './tally.ts';
 import { tracesIn } from './traces.ts';
 
 /** The seed decides what is sent and what goes wrong; the moments still depend on the machine. */
-export interface FaultRunOptions extends StageOptions {
+export interface FaultRunOptions extends TestEnvironmentOptions {
   /** How many are sent. */
   applications: number;
   /** People who are at it at the same time. */
@@ -25,7 +25,7 @@ export interface FaultRunOptions extends StageOptions {
   progress?(said: string): void;
 }
 
-export interface FaultRunOutcome extends Reckoning {
+export interface FaultRunOutcome extends Reconciliation {
   options: FaultRunOptions;
   kills: { site: number; contentService: number };
   /** Times that they were asked to end. */
@@ -103,7 +103,7 @@ export async function faultRun(options: FaultRunOptions): Promise<FaultRunOutcom
   const folders = await temporaryFolders();
   const startedAt = performance.now();
   const since = (): number => Math.round(performance.now() - startedAt);
-  const stage = await startStage(options, folders);
+  const stage = await startTestEnvironment(options, folders);
   const outbox = outboxAt(stage.outboxFolder, unreadablePrefix);
   const events = newTally<Event>();
   const telling = setInterval(
@@ -119,7 +119,7 @@ export async function faultRun(options: FaultRunOptions): Promise<FaultRunOutcom
     await stage.stop();
     const delivered = await readDelivered(folders.content);
     return {
-      ...reckon(options.seed, told, delivered),
+      ...reconcile(options.seed, told, delivered),
       options,
       kills: stage.kills(),
       restarts: stage.restarts(),

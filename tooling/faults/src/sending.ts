@@ -5,7 +5,7 @@ import type { Random } from './random.ts';
 import type { Sample } from './sample.ts';
 
 /** Nobody waits longer for an answer, in milliseconds. */
-const patience = 20_000;
+const requestTimeoutMs = 20_000;
 
 export interface Answered {
   status: number;
@@ -13,7 +13,7 @@ export interface Answered {
 }
 
 /** Hidden fields of a form. */
-export interface Stamp {
+export interface FormToken {
   key: string;
   moment: string;
 }
@@ -42,7 +42,7 @@ function call(site: Site, sample: Sample, path: string, options: CallOptions) {
       port: site.port,
       path,
       agent: false,
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(requestTimeoutMs),
       ...options,
       headers: { ...options.headers, host, origin: `http://${host}`, 'x-forwarded-for': from },
     },
@@ -57,19 +57,19 @@ function call(site: Site, sample: Sample, path: string, options: CallOptions) {
 }
 
 /** Opens the form, and reads what it carries. Rejects where the page does not come. */
-export async function openForm(site: Site, sample: Sample): Promise<Stamp> {
+export async function openForm(site: Site, sample: Sample): Promise<FormToken> {
   const { sent, answered } = call(site, sample, '/jobs/schnellbewerbung', {});
   sent.end();
   const { status, body } = await answered;
   const valueOf = (name: string): string => new RegExp(`name="${name}"[^>]* value="([^"]+)"`).exec(body)?.[1] ?? '';
-  const stamp = { key: valueOf('key'), moment: valueOf('moment') };
-  if (!stamp.key || !stamp.moment) throw new Error(`the form did not come, but a ${status}`);
-  return stamp;
+  const formToken = { key: valueOf('key'), moment: valueOf('moment') };
+  if (!formToken.key || !formToken.moment) throw new Error(`the form did not come, but a ${status}`);
+  return formToken;
 }
 
-async function encoded({ fields, files }: Sample, stamp: Stamp) {
+async function encoded({ fields, files }: Sample, formToken: FormToken) {
   const form = new FormData();
-  for (const [name, value] of Object.entries({ ...stamp, website: '', ...fields })) form.append(name, value);
+  for (const [name, value] of Object.entries({ ...formToken, website: '', ...fields })) form.append(name, value);
   for (const { name, content } of files) form.append('files', new Blob([new Uint8Array(content)]), name);
   const whole = new Response(form);
   return { type: whole.headers.get('content-type') ?? '', body: Buffer.from(await whole.arrayBuffer()) };
@@ -79,8 +79,8 @@ async function encoded({ fields, files }: Sample, stamp: Stamp) {
  * Sends the form as the browser's script does, in pieces with pauses. Rejects where no whole answer comes.
  * @param givesUp whether it is broken off at some moment, as by someone who presses "cancel"
  */
-export async function sendForm(site: Site, sample: Sample, stamp: Stamp, random: Random, givesUp: boolean) {
-  const { type, body } = await encoded(sample, stamp);
+export async function sendForm(site: Site, sample: Sample, formToken: FormToken, random: Random, givesUp: boolean) {
+  const { type, body } = await encoded(sample, formToken);
   const headers = { 'content-type': type, 'content-length': body.length };
   const { sent, answered } = call(site, sample, '/jobs/schnellbewerbung/senden', { method: 'POST', headers });
   const pieces = random.between(1, 4);

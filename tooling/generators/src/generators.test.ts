@@ -107,7 +107,7 @@ describe('what was generated', () => {
   it.each([
     ['packages/themes', []],
     ['packages/ui', ['src/structure.test.ts', 'src/Badge', 'src/form/PhoneField']],
-    ['packages/routes', ['src/opening-hours', 'src/siteRoutes.test.ts']],
+    ['packages/routes', ['src/screens/opening-hours', 'src/app/siteRoutes.test.ts']],
     ['packages/content-client', ['src/openingDay']],
   ])(
     'passes the tests of %s',
@@ -129,10 +129,11 @@ describe('what was generated', () => {
   });
 
   it('leads to the screen on both kinds of site', () => {
-    const routes = readFileSync(join(copy, 'packages/routes/src/siteRoutes.ts'), 'utf8');
+    const routes = readFileSync(join(copy, 'packages/routes/src/app/siteRoutes.ts'), 'utf8');
     const [, shared = ''] = /const screens: RouteConfigEntry\[\] = \[\n(.*?)\n\];/s.exec(routes) ?? [];
     const rows = shared.split('\n').map((row) => row.trim());
-    const row = "route('haus/oeffnungszeiten', 'opening-hours/opening-hours.route.tsx', { id: 'opening-hours' }),";
+    const row =
+      "route('haus/oeffnungszeiten', '../screens/opening-hours/opening-hours.route.tsx', { id: 'opening-hours' }),";
     expect(rows.indexOf(row)).toBe(rows.findIndex((each) => each.startsWith('// Every other path')) - 1);
     expect(rows).toContain(row);
   });

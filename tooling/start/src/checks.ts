@@ -40,6 +40,6 @@ export function allChecks(): Check[] {
       tasks(['test'], ...countTests),
       true,
     ),
-    check('Journeys in a browser', 'journeys', tasks(['e2e:group-site', 'e2e:rivabella']), true),
+    check('Specs in a browser', 'specs', tasks(['e2e:group-site', 'e2e:rivabella']), true),
   ];
 }

@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** How long a program may take to end after it was asked to, in milliseconds. */
-const longestGoodbye = 15_000;
+const stopTimeoutMs = 15_000;
 
 export interface ProgramOptions {
   /** What people call it, at the start of a sentence. */
@@ -40,8 +40,8 @@ function signalGroup(pid: number, signal: NodeJS.Signals | 0): boolean {
 
 async function stopGroup(pid: number, ended: Promise<unknown>): Promise<void> {
   if (!signalGroup(pid, 'SIGTERM')) return;
-  const giveUp = AbortSignal.timeout(longestGoodbye);
-  await Promise.race([ended, sleep(longestGoodbye, undefined, { ref: false })]);
+  const giveUp = AbortSignal.timeout(stopTimeoutMs);
+  await Promise.race([ended, sleep(stopTimeoutMs, undefined, { ref: false })]);
   while (signalGroup(pid, 0) && !giveUp.aborted) await sleep(50);
   signalGroup(pid, 'SIGKILL');
 }

@@ -1,5 +1,5 @@
 import { addressLines } from './addresses.ts';
-import { bringUp } from './bringUp.ts';
+import { startPrograms } from './startPrograms.ts';
 import { OperatorError } from './operatorError.ts';
 import { showProblem } from './problem.ts';
 import type { Mode } from './programs.ts';
@@ -39,7 +39,7 @@ export async function startEverything(mode: Mode): Promise<void> {
 
   try {
     const settings = readSettings(process.env);
-    await bringUp(mode, settings, { programs, steps });
+    await startPrograms(mode, settings, { programs, steps });
     for (const { ended, title, logFile } of programs.running) {
       void ended.then(() => fail(new OperatorError(`${title} ended unexpectedly.`, logFile)));
     }

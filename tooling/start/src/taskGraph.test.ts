@@ -59,9 +59,9 @@ describe.runIf(underVersionControl)('the task graph', { timeout: 60_000 }, () =>
   it('builds rivabella alone after a change in it', async () => {
     await change('apps/rivabella/src/routes.ts', '// changed\n');
     expect(await affected('build')).toEqual(['rivabella#build']);
-    const journeys = await affected('e2e:group-site', 'e2e:rivabella');
-    expect(journeys).toContain('@group/e2e#e2e:rivabella');
-    expect(journeys).not.toContain('@group/e2e#e2e:group-site');
+    const specs = await affected('e2e:group-site', 'e2e:rivabella');
+    expect(specs).toContain('@group/e2e#e2e:rivabella');
+    expect(specs).not.toContain('@group/e2e#e2e:group-site');
   });
 
   it('builds both sites after a change in packages/ui, and not the content service', async () => {

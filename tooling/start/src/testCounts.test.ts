@@ -22,10 +22,10 @@ const playwrightReport = {
   suites: [
     {
       specs: [
-        { file: 'a.journey.ts', title: 'one walks', ok: true },
-        { file: 'a.journey.ts', title: 'one flies', ok: false },
+        { file: 'a.spec.ts', title: 'one walks', ok: true },
+        { file: 'a.spec.ts', title: 'one flies', ok: false },
       ],
-      suites: [{ specs: [{ file: 'a.journey.ts', title: 'one swims', ok: false }] }],
+      suites: [{ specs: [{ file: 'a.spec.ts', title: 'one swims', ok: false }] }],
     },
   ],
 };
@@ -45,7 +45,7 @@ describe('countsOf', () => {
       passed: 4,
       failed: 2,
       skipped: 4,
-      failures: ['a.journey.ts: one flies', 'a.journey.ts: one swims'],
+      failures: ['a.spec.ts: one flies', 'a.spec.ts: one swims'],
     });
     const broken = countsOf({ ...playwrightReport, errors: [{ message: 'no browser' }] });
     expect(broken.failed).toBe(3);

@@ -1,7 +1,7 @@
 import { contentType } from './define.ts';
-import { keyField, line, mailFields, receivedFields } from './receivedFields.ts';
+import { keyField, line, mailFields, submissionFields } from './submissionFields.ts';
 
-const { company, reference, acceptedAt, language, message } = receivedFields;
+const { company, reference, acceptedAt, language, message } = submissionFields;
 
 /** An application that came through a website. */
 export const application = contentType({

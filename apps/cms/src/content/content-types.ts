@@ -36,9 +36,9 @@ export const publicTypes = Object.fromEntries(
 );
 
 /** What visitors send, by singular name: the websites may create it and can never read it. */
-export const receivedTypes = { application, message } as const;
+export const submissionTypes = { application, message } as const;
 
-export type ReceivedType = keyof typeof receivedTypes;
+export type SubmissionType = keyof typeof submissionTypes;
 
 export { internalTypes } from './internal.ts';
 

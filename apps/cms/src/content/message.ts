@@ -1,5 +1,5 @@
 import { contentType } from './define.ts';
-import { keyField, line, mailFields, receivedFields } from './receivedFields.ts';
+import { keyField, line, mailFields, submissionFields } from './submissionFields.ts';
 
 /** A message that came through the contact form of a website. */
 export const message = contentType({
@@ -26,8 +26,8 @@ export const message = contentType({
       required: true,
       listed: true,
     },
-    ...receivedFields,
-    company: { ...receivedFields.company, listed: true },
+    ...submissionFields,
+    company: { ...submissionFields.company, listed: true },
     ...mailFields,
     key: keyField,
   },

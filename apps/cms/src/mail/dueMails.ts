@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { type ReceivedType, uidOf } from '../content/content-types.ts';
-import { alone } from '../setup/alone.ts';
+import { type SubmissionType, uidOf } from '../content/content-types.ts';
+import { withAdvisoryLock } from '../setup/advisoryLock.ts';
 import { notificationOf, receiptOf } from './texts.ts';
 import { openTransport, sendsMail } from './transport.ts';
 
@@ -33,7 +33,7 @@ async function addressOf(strapi: Core.Strapi, { company }: Entry): Promise<strin
   return found?.email ?? undefined;
 }
 
-async function send(strapi: Core.Strapi, type: ReceivedType, entry: Entry): Promise<void> {
+async function send(strapi: Core.Strapi, type: SubmissionType, entry: Entry): Promise<void> {
   const transport = openTransport();
   const query = strapi.db.query(uidOf(type));
   const { id, documentId, reference, company, email, language } = entry;
@@ -78,7 +78,7 @@ let running: Promise<void> = Promise.resolve();
 export function sendDueMails(strapi: Core.Strapi): Promise<void> {
   if (!sendsMail()) return running;
   running = running
-    .then(() => alone(strapi, 'mails', () => sendAll(strapi)))
+    .then(() => withAdvisoryLock(strapi, 'mails', () => sendAll(strapi)))
     .catch(() => {
       strapi.log.warn('mails that are due could not be read, they are tried again');
     });

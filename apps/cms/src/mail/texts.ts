@@ -1,11 +1,11 @@
-import type { ReceivedType } from '../content/content-types.ts';
+import type { SubmissionType } from '../content/content-types.ts';
 
 interface Mail {
   subject: string;
   text: string;
 }
 
-interface Receipt extends Record<ReceivedType, string> {
+interface Receipt extends Record<SubmissionType, string> {
   greeting: string;
   reference: string;
   closing: string;
@@ -51,7 +51,7 @@ const receipts: Readonly<Record<string, Receipt>> = {
 };
 
 /** What the sender gets. A language that is not known is German. */
-export function receiptOf(type: ReceivedType, language: string, reference: string, company: string): Mail {
+export function receiptOf(type: SubmissionType, language: string, reference: string, company: string): Mail {
   const words = receipts[language.split('-')[0] ?? ''] ?? receipts.de;
   if (!words) throw new Error('German is missing.');
   return {
@@ -60,10 +60,10 @@ export function receiptOf(type: ReceivedType, language: string, reference: strin
   };
 }
 
-const kinds: Readonly<Record<ReceivedType, string>> = { application: 'Neue Bewerbung', message: 'Neue Nachricht' };
+const kinds: Readonly<Record<SubmissionType, string>> = { application: 'Neue Bewerbung', message: 'Neue Nachricht' };
 
 /** What the organisation gets: where to look, and nothing of what was sent. */
-export function notificationOf(type: ReceivedType, reference: string, link: string): Mail {
+export function notificationOf(type: SubmissionType, reference: string, link: string): Mail {
   const subject = `${kinds[type]} ${reference}`;
   return { subject, text: `Guten Tag\n\n${subject} ist eingegangen. Lesen können Sie sie hier:\n${link}\n` };
 }

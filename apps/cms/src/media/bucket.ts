@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { asking, type Log, patienceOfWriting } from './asking.ts';
+import { withTimeout, type Log, writeTimeoutMs } from './withTimeout.ts';
 import type { BucketSettings } from './bucketSettings.ts';
 import { MediaError, mediaErrorOf } from './mediaError.ts';
 
@@ -55,7 +55,7 @@ export async function openBucket(settings: BucketSettings, log: Log): Promise<Bu
     logger: silent,
     requestHandler: { connectionTimeout: 2_000, socketTimeout: 30_000 },
   });
-  const ask = asking(Bucket, log);
+  const ask = withTimeout(Bucket, log);
   const place = (name: string) => ({ Bucket, Key: prefix + name });
 
   async function send(name: string, { bytes, open }: Source, signal: AbortSignal): Promise<void> {
@@ -79,7 +79,7 @@ export async function openBucket(settings: BucketSettings, log: Log): Promise<Bu
             if (mediaErrorOf(error).status !== 503 || signal.aborted) throw error;
             return send(name, source, signal);
           }),
-        patienceOfWriting,
+        writeTimeoutMs,
       );
     },
     async get(name, range) {
@@ -97,7 +97,7 @@ export async function openBucket(settings: BucketSettings, log: Log): Promise<Bu
     async copy(name, to) {
       const CopySource = `${Bucket}/${prefix}${name}`.split('/').map(encodeURIComponent).join('/');
       const command = new s3.CopyObjectCommand({ ...place(to), CopySource });
-      await ask((abortSignal) => client.send(command, { abortSignal }), patienceOfWriting);
+      await ask((abortSignal) => client.send(command, { abortSignal }), writeTimeoutMs);
     },
     async remove(name) {
       const command = new s3.DeleteObjectCommand(place(name));

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { populateOf } from '../content/populate.ts';
 import { tenants } from '../content/tenants.ts';
 import { belongsToCompany, visibleAt } from '../content/visibility.ts';
-import { type Grant, previewSecret, readGrant } from '../preview/grant.ts';
+import { type PreviewToken, previewSecret, readPreviewToken } from '../preview/previewToken.ts';
 
 /** What the middleware touches of Koa's context. Strapi has parsed the query string into nested objects. */
 interface Context {
@@ -23,14 +23,14 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function grantOf({ request }: Context): Grant | undefined {
+function grantOf({ request }: Context): PreviewToken | undefined {
   const secret = previewSecret();
   const written = request.headers['x-preview-grant'];
-  return secret && typeof written === 'string' ? readGrant(secret, written) : undefined;
+  return secret && typeof written === 'string' ? readPreviewToken(secret, written) : undefined;
 }
 
 /** Drafts of the organisation alone, or of all on the website that lists all. One that is asked for may be past its time. */
-function draftsFor({ tenant }: Grant, uid: string, { filters, current }: Context['query']): object[] {
+function draftsFor({ tenant }: PreviewToken, uid: string, { filters, current }: Context['query']): object[] {
   const { wholeGroup } = tenants.find(({ key }) => key === tenant)?.features ?? {};
   const own = wholeGroup || !belongsToCompany(uid) ? [] : [{ company: { key: tenant } }];
   const single = isRecord(filters) && 'documentId' in filters;

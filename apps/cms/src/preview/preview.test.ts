@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Service, startService, temporaryDirectory } from '../testing/service.fixture.ts';
-import { readGrant, writeGrant } from './grant.ts';
+import { readPreviewToken, createPreviewToken } from './previewToken.ts';
 
 const secret = 'a-secret-of-at-least-32-characters';
 const directory = temporaryDirectory();
@@ -34,7 +34,7 @@ afterAll(async () => {
 });
 
 const grantOf = (tenant: string, lasts = 60_000, key = secret): string =>
-  writeGrant(key, { tenant, path: '/', until: Date.now() + lasts });
+  createPreviewToken(key, { tenant, path: '/', until: Date.now() + lasts });
 
 /** Titles that a website gets when it asks for drafts. */
 async function titles(plural: string, grant: string, search = ''): Promise<string[]> {
@@ -122,7 +122,7 @@ describe('the link to a draft', () => {
     const { status, url } = await linkTo('job', id);
     const { origin, pathname } = new URL(url);
     expect([status, origin, pathname.startsWith('/vorschau/')]).toEqual([200, 'http://tabor.localhost:3000', true]);
-    const grant = readGrant(secret, pathname.slice('/vorschau/'.length));
+    const grant = readPreviewToken(secret, pathname.slice('/vorschau/'.length));
     expect(grant).toMatchObject({ tenant: 'tabor', path: `/jobs/offene-stellen/${id}` });
     expect((grant?.until ?? 0) - Date.now()).toBeLessThanOrEqual(60 * 60 * 1000);
   });

@@ -1,11 +1,11 @@
 import type { Core } from '@strapi/strapi';
 import { publicTypes, uidOf } from '../content/content-types.ts';
 import { tenants } from '../content/tenants.ts';
-import { previewSecret, writeGrant } from './grant.ts';
+import { previewSecret, createPreviewToken } from './previewToken.ts';
 import { type Draft, hasPreview, previewPath, siteOrigin } from './previewAddress.ts';
 
 /** How long a link shows drafts, in milliseconds. */
-const grantLife = 60 * 60 * 1000;
+const previewTokenLife = 60 * 60 * 1000;
 
 interface Context {
   params: Record<string, string>;
@@ -43,7 +43,7 @@ export const preview = ({ strapi }: { strapi: Core.Strapi }) => ({
     const tenant = tenants.find(({ key }) => key === draft?.company?.key);
     if (!draft || !tenant) return;
     const path = previewPath(type, tenant, draft, locale);
-    const grant = writeGrant(secret, { tenant: tenant.key, path, until: Date.now() + grantLife });
+    const grant = createPreviewToken(secret, { tenant: tenant.key, path, until: Date.now() + previewTokenLife });
     ctx.status = 200;
     ctx.body = { url: `${siteOrigin(tenant)}/vorschau/${grant}` };
   },

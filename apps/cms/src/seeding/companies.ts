@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import type { Example } from '../../seed/example.ts';
 import { uidOf } from '../content/content-types.ts';
-import type { Ledger } from './ledger.ts';
+import type { SeedLog } from './seedLog.ts';
 
 /** Makes the company, or finds the one that is there. Returns its document id. */
-async function companyOf(strapi: Core.Strapi, ledger: Ledger, example: Example, sortOrder: number): Promise<string> {
+async function companyOf(strapi: Core.Strapi, ledger: SeedLog, example: Example, sortOrder: number): Promise<string> {
   const documents = strapi.documents(uidOf('company'));
   const find = () => documents.findFirst({ filters: { key: example.key } });
   if (!(await find())) {
@@ -20,7 +20,7 @@ async function companyOf(strapi: Core.Strapi, ledger: Ledger, example: Example, 
 }
 
 /** Makes all companies first: a home page may show the logos of any of them. Returns document ids by tenant key. */
-export async function seedCompanies(strapi: Core.Strapi, ledger: Ledger, examples: readonly Example[]) {
+export async function seedCompanies(strapi: Core.Strapi, ledger: SeedLog, examples: readonly Example[]) {
   const ids = new Map<string, string>();
   for (const [index, example] of examples.entries()) {
     ids.set(example.key, await companyOf(strapi, ledger, example, (index + 1) * 10));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Core } from '@strapi/strapi';
 import sharp from 'sharp';
 import type { Example, ExamplePicture } from '../../seed/example.ts';
-import { draw } from '../drawing/scene.ts';
+import { draw } from '../illustrations/scene.ts';
 
 /** The ids of uploaded pictures by their name in the example. */
 export type Pictures = Readonly<Record<string, number>>;

@@ -9,7 +9,7 @@ import { seedHouses } from './houses.ts';
 import { seedImprint } from './imprint.ts';
 import { seedInternal } from './internal.ts';
 import { seedJobs } from './jobs.ts';
-import type { Ledger } from './ledger.ts';
+import type { SeedLog } from './seedLog.ts';
 import { seedPages } from './pages.ts';
 import { seedPeople } from './people.ts';
 import { type Pictures, uploadPictures } from './pictures.ts';
@@ -24,7 +24,7 @@ import { seedTrainingPositions } from './trainingPositions.ts';
  */
 export async function seedTenant(
   strapi: Core.Strapi,
-  ledger: Ledger,
+  ledger: SeedLog,
   example: Example,
   companies: ReadonlyMap<string, string>,
 ): Promise<number> {

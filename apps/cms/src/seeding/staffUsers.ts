@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
-import type { Ledger } from './ledger.ts';
+import type { SeedLog } from './seedLog.ts';
 
 /** The holding's example belongs to these. */
 const several = ['digallo', 'brunisberg', 'tabor', 'bauma'];
@@ -12,7 +12,7 @@ const several = ['digallo', 'brunisberg', 'tabor', 'bauma'];
  */
 export async function seedStaffUsers(
   strapi: Core.Strapi,
-  ledger: Ledger,
+  ledger: SeedLog,
   companies: ReadonlyMap<string, string>,
 ): Promise<{ names: string[]; password: string }> {
   const password = randomBytes(12).toString('base64url');

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { receivedTypes, uidOf } from '../content/content-types.ts';
+import { submissionTypes, uidOf } from '../content/content-types.ts';
 
 /**
  * Closes what Strapi leaves open: nobody registers on their own, and a visitor without a token has no right at all. A right
@@ -16,7 +16,7 @@ export async function prepareAccess(strapi: Core.Strapi): Promise<void> {
   await strapi.db.query('plugin::users-permissions.permission').deleteMany({ where: { role: { type: 'public' } } });
   await strapi.db.query('admin::permission').deleteMany({
     where: {
-      subject: { $in: Object.keys(receivedTypes).map(uidOf) },
+      subject: { $in: Object.keys(submissionTypes).map(uidOf) },
       role: { code: { $in: ['strapi-editor', 'strapi-author'] } },
     },
   });

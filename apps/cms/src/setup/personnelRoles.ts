@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { receivedTypes, type ReceivedType, uidOf } from '../content/content-types.ts';
+import { submissionTypes, type SubmissionType, uidOf } from '../content/content-types.ts';
 import { tenants } from '../content/tenants.ts';
 
 interface Permission {
@@ -33,8 +33,8 @@ export async function registerCompanyConditions(strapi: Core.Strapi): Promise<vo
   );
 }
 
-function permissionsFor(type: ReceivedType, conditions: string[]): Permission[] {
-  const read = Object.keys(receivedTypes[type].attributes).filter((name) => !unread.has(name));
+function permissionsFor(type: SubmissionType, conditions: string[]): Permission[] {
+  const read = Object.keys(submissionTypes[type].attributes).filter((name) => !unread.has(name));
   const update = read.filter((name) => !unchanged.has(name));
   const subject = uidOf(type);
   return [

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { publicTypes, receivedTypes, uidOf } from '../content/content-types.ts';
+import { publicTypes, submissionTypes, uidOf } from '../content/content-types.ts';
 import { contentApiToken } from '../secrets.ts';
 
 /** A token that the code gives out: its rights are these and no others, whatever someone changes in the admin. */
@@ -16,7 +16,7 @@ const readActions = Object.entries(publicTypes).flatMap(([name, { kind }]) =>
   (kind === 'singleType' ? ['find'] : ['find', 'findOne']).map((action) => `${uidOf(name)}.${action}`),
 );
 
-const createActions = Object.keys(receivedTypes).map((name) => `${uidOf(name)}.create`);
+const createActions = Object.keys(submissionTypes).map((name) => `${uidOf(name)}.create`);
 
 /** The websites ask for the staff; what is internal opens only with a session on top. */
 const staffActions = ['login', 'session', 'logout', 'internal', 'document'].map(

@@ -4,9 +4,9 @@ import { errors } from '@strapi/utils';
 import { uidOf } from '../content/content-types.ts';
 import { afterCommit } from '../media/afterCommit.ts';
 import { privateFilesOf } from '../media/media.ts';
-import { isOpaqueName, opaqueName } from '../media/opaqueName.ts';
-import { orTidyLater } from '../media/tidying.ts';
-import { file as fileUid, holdersOfFile } from '../publishing/whoShows.ts';
+import { isRandomId, randomId } from '../media/randomId.ts';
+import { orCollectLater } from '../media/garbageCollection.ts';
+import { file as fileUid, holdersOfFile } from '../publishing/referencingEntries.ts';
 
 const uid = uidOf('internal-document');
 
@@ -66,14 +66,14 @@ async function isUploadedFor({ id, createdAt, createdBy }: Media, strapi: Core.S
 
 /** Copies the chosen file to the private ones. */
 async function take(media: Media, strapi: Core.Strapi) {
-  const storedAs = opaqueName();
+  const storedAs = randomId();
   const bytes = await privateFilesOf(strapi).keepUpload(basename(media.url), documentsFolder, storedAs);
   return { storedAs, fileName: media.name, mime: media.mime, bytes };
 }
 
 /** Removes the file of a document that is gone or has another one. */
 async function eraseFile(strapi: Core.Strapi, name: string | null): Promise<void> {
-  if (isOpaqueName(name)) await orTidyLater(strapi, () => privateFilesOf(strapi).erase(documentsFolder, name));
+  if (isRandomId(name)) await orCollectLater(strapi, () => privateFilesOf(strapi).erase(documentsFolder, name));
 }
 
 async function placeOf(strapi: Core.Strapi, documentId: unknown): Promise<string | null> {
@@ -125,6 +125,6 @@ export async function sweepDocuments(strapi: Core.Strapi): Promise<void> {
   const known = new Set(entries.map((entry) => entry.storedAs));
   const kept = privateFilesOf(strapi);
   for (const name of await kept.settled(documentsFolder)) {
-    if (isOpaqueName(name) && !known.has(name)) await kept.erase(documentsFolder, name);
+    if (isRandomId(name) && !known.has(name)) await kept.erase(documentsFolder, name);
   }
 }

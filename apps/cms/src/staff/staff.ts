@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { uidOf } from '../content/content-types.ts';
 import { privateFilesOf } from '../media/media.ts';
-import { isOpaqueName } from '../media/opaqueName.ts';
+import { isRandomId } from '../media/randomId.ts';
 import { sendFile } from '../media/sendFile.ts';
 import { documentsFolder } from './documents.ts';
 import { closeSession, isAllowed, openSession, type StaffUser, userOf } from './sessions.ts';
@@ -102,7 +102,7 @@ export const staff = ({ strapi }: { strapi: Core.Strapi }) => ({
       .query(uidOf('internal-document'))
       .findOne({ where });
     const opened =
-      entry && isOpaqueName(entry.storedAs) && (await privateFilesOf(strapi).open(documentsFolder, entry.storedAs));
+      entry && isRandomId(entry.storedAs) && (await privateFilesOf(strapi).open(documentsFolder, entry.storedAs));
     if (!opened) return refuse(ctx, 404);
     ctx.status = 200;
     ctx.set({

@@ -1,4 +1,4 @@
-import { Band } from '@group/ui/Band';
+import { Section } from '@group/ui/Section';
 import { Checkbox } from '@group/ui/form/Checkbox';
 import { ErrorSummary } from '@group/ui/form/ErrorSummary';
 import { Field } from '@group/ui/form/Field';
@@ -34,15 +34,15 @@ export function ApplicationForm({ errors }: { errors: readonly { name: string; m
   const errorOf = (field: string) => errors.find(({ name }) => name === field)?.message;
   return (
     <main>
-      <Band>
-        <Stack gap="one">
+      <Section>
+        <Stack gap={1}>
           <Heading level={1}>Schnellbewerbung</Heading>
           <Text size="lead" tone="soft">
             In einer Minute beworben, auch vom Telefon aus. Den Rest besprechen wir zusammen.
           </Text>
         </Stack>
         <form noValidate style={{ maxWidth: '38rem' }} onSubmit={(event) => event.preventDefault()}>
-          <Stack gap="three" style={{ justifyItems: 'stretch' }}>
+          <Stack gap={3} style={{ justifyItems: 'stretch' }}>
             <ErrorSummary errors={errors} />
             <Field name="firstName" label="Vorname" autoComplete="given-name" defaultValue="Anna" />
             <Field name="surname" label="Nachname" autoComplete="family-name" error={errorOf('surname')} />
@@ -50,13 +50,13 @@ export function ApplicationForm({ errors }: { errors: readonly { name: string; m
             <Field
               name="zipCode"
               label="Postleitzahl"
-              expects="code"
+              inputSize="code"
               inputMode="numeric"
               autoComplete="postal-code"
               optional
             />
             <RadioGroup name="contact" label="Wie erreichen wir Sie am besten?" options={answers} defaultValue="tel" />
-            <Field name="tel" label="Telefon" type="tel" expects="number" autoComplete="tel" />
+            <Field name="tel" label="Telefon" type="tel" inputSize="number" autoComplete="tel" />
             <FileField
               name="files"
               label="Ihre Unterlagen"
@@ -77,7 +77,7 @@ export function ApplicationForm({ errors }: { errors: readonly { name: string; m
             </div>
           </Stack>
         </form>
-      </Band>
+      </Section>
     </main>
   );
 }

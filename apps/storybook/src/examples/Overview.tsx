@@ -1,5 +1,5 @@
 import { Accordion } from '@group/ui/Accordion';
-import { Band } from '@group/ui/Band';
+import { Section } from '@group/ui/Section';
 import { Breadcrumbs } from '@group/ui/Breadcrumbs';
 import { Button } from '@group/ui/Button';
 import { Card } from '@group/ui/Card';
@@ -9,7 +9,7 @@ import { Grid } from '@group/ui/Grid';
 import { Heading } from '@group/ui/Heading';
 import { Icon } from '@group/ui/Icon';
 import { IconButton } from '@group/ui/IconButton';
-import { Notice } from '@group/ui/Notice';
+import { Alert } from '@group/ui/Alert';
 import { Pagination } from '@group/ui/Pagination';
 import { Picture } from '@group/ui/Picture';
 import { RichText, type RichTextNode } from '@group/ui/RichText';
@@ -46,17 +46,17 @@ const text: readonly RichTextNode[] = [
 
 function Actions() {
   return (
-    <Stack gap="two">
+    <Stack gap={2}>
       <div style={row}>
         <Button>Bewerben</Button>
-        <Button look="secondary">
+        <Button variant="secondary">
           <Icon name="phone" />
           Anrufen
         </Button>
-        <Button look="quiet">Alle Meldungen</Button>
+        <Button variant="quiet">Alle Meldungen</Button>
         <Button disabled>Gesendet</Button>
         <IconButton icon="arrowRight" label="Nächstes Bild" />
-        <IconButton icon="close" label="Schliessen" look="plain" />
+        <IconButton icon="close" label="Schliessen" variant="plain" />
       </div>
       <div style={row}>
         <Tag>Beispiel</Tag>
@@ -78,7 +78,7 @@ function Cards() {
           as="li"
           href="/media"
           title={sources.alt}
-          picture={<Picture sources={sources} sizes="380px" corners="none" />}
+          picture={<Picture sources={sources} sizes="380px" radius="none" />}
           overline={
             <Text size="small" tone="soft">
               21. November 2026
@@ -96,29 +96,29 @@ function Cards() {
 export function Overview() {
   return (
     <main>
-      <Band ground="primary">
+      <Section background="primary">
         <Breadcrumbs above={[{ name: 'Startseite', href: '/' }]} current="Überblick" />
-        <Stack gap="one">
+        <Stack gap={1}>
           <Heading level={1}>Auf einen Blick</Heading>
           <Text size="lead">Die Bauteile dieser Seiten, in den Farben dieses Hauses.</Text>
         </Stack>
-      </Band>
-      <Band>
+      </Section>
+      <Section>
         <Heading level={2}>Handeln</Heading>
         <Actions />
-      </Band>
-      <Band ground="warm">
+      </Section>
+      <Section background="warm">
         <Heading level={2}>Neues</Heading>
         <Cards />
-      </Band>
-      <Band>
+      </Section>
+      <Section>
         <Heading level={2}>Lesen</Heading>
         <Grid columns="two">
           <RichText nodes={text} topLevel={3} />
-          <Stack gap="two" style={{ justifyItems: 'stretch' }}>
-            <Notice title="Das Café bleibt am Montag geschlossen" />
-            <Notice title="Ihre Nachricht ist angekommen" tone="success" />
-            <Notice title="Diese Stelle ist inzwischen besetzt" tone="problem" />
+          <Stack gap={2} style={{ justifyItems: 'stretch' }}>
+            <Alert title="Das Café bleibt am Montag geschlossen" />
+            <Alert title="Ihre Nachricht ist angekommen" tone="success" />
+            <Alert title="Diese Stelle ist inzwischen besetzt" tone="problem" />
             <ProgressBar label="Hochgeladen" share={0.6} />
             <div>
               <Accordion summary="Was kostet ein Zimmer?">
@@ -130,11 +130,11 @@ export function Overview() {
             </div>
           </Stack>
         </Grid>
-      </Band>
-      <Band ground="secondary">
+      </Section>
+      <Section background="secondary">
         <Heading level={2}>Haus und Garten</Heading>
         <Gallery label="Haus und Garten" pictures={pictures} />
-      </Band>
+      </Section>
     </main>
   );
 }

@@ -12,7 +12,7 @@ const box = { inlineSize: '9rem', blockSize: '5rem', display: 'grid', placeItems
 /** Corners, and the focus ring on light and dark grounds. */
 export function Shape() {
   return (
-    <Stack gap="three">
+    <Stack gap={3}>
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: '1.5rem' }}>
         {Object.entries(tokens.radius).map(([name, radius]) => (
           <div key={name} style={{ ...box, background: theme.primary, borderRadius: radius }}>

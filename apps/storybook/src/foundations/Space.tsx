@@ -5,7 +5,7 @@ import { Stack } from '@group/ui/Stack';
 /** The steps of the rhythm of 8 px, each as a bar of its length. */
 export function Space() {
   return (
-    <Stack gap="one">
+    <Stack gap={1}>
       {Object.entries(tokens.space).map(([name, length]) => (
         <div key={name} style={{ display: 'flex', flexWrap: 'wrap', gap: '1rem', alignItems: 'center' }}>
           <code style={{ inlineSize: 'min(16rem, 100%)', overflowWrap: 'anywhere' }}>tokens.space.{name}</code>

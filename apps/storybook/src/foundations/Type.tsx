@@ -18,7 +18,7 @@ const steps = [
 /** Every step of the type scale, in its size on this screen. */
 export function Type() {
   return (
-    <Stack gap="three">
+    <Stack gap={3}>
       {steps.map(({ name, size, range, words }) => (
         <div key={name}>
           <p style={{ fontSize: size, lineHeight: 1.25, fontWeight: name.startsWith('title') ? 700 : 400 }}>{words}</p>

@@ -20,7 +20,7 @@ function Swatches({ colours }: { colours: TenantColours }) {
 /** A tenant's colours, what follows from them, and how well each pair can be read. */
 export function Palette({ name, colours }: { name: string; colours: TenantColours }) {
   return (
-    <Stack gap="two">
+    <Stack gap={2}>
       <Heading level={2} size="title3">
         {name}
       </Heading>

@@ -11,7 +11,7 @@ export default meta;
 /** Whatever the toolbar says: all fifteen, one below the other. */
 export const AllTenants: StoryObj = {
   render: () => (
-    <Stack gap="six">
+    <Stack gap={6}>
       {tenants.map(({ key, name, colours }) => (
         <Palette key={key} name={name} colours={colours} />
       ))}

@@ -24,7 +24,7 @@ export function newestArticlesQuery(count: number): ContentQuery<Article[]> {
       },
     }),
     parse: parseArticles,
-    absent: [],
+    valueWhen404: [],
   };
 }
 
@@ -47,8 +47,8 @@ export function articlesPageQuery(page: number): ContentQuery<ArticlesPage> {
       },
     }),
     parse: parseArticlesPage,
-    absent: { articles: [], total: 0, pages: 0 },
-    keeps: ({ pages }) => page === 1 || page <= pages,
+    valueWhen404: { articles: [], total: 0, pages: 0 },
+    isCacheable: ({ pages }) => page === 1 || page <= pages,
   };
 }
 
@@ -61,7 +61,7 @@ export function articleQuery(id: string): ContentQuery<Article | null> {
       search: { 'filters[documentId]': id, 'filters[company][key]': tenant, populate: 'deep', locale },
     }),
     parse: parseArticle,
-    absent: null,
-    keeps: exists,
+    valueWhen404: null,
+    isCacheable: exists,
   };
 }

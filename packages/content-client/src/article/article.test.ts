@@ -57,8 +57,8 @@ describe('articlesPageQuery', () => {
 
   it('keeps no page past the last, whose number somebody guessed', () => {
     const nothing = { articles: [], total: 0, pages: 0 };
-    expect(articlesPageQuery(1).keeps?.(nothing)).toBe(true);
-    expect(articlesPageQuery(2).keeps?.(nothing)).toBe(false);
+    expect(articlesPageQuery(1).isCacheable?.(nothing)).toBe(true);
+    expect(articlesPageQuery(2).isCacheable?.(nothing)).toBe(false);
   });
 });
 
@@ -70,7 +70,7 @@ describe('articleQuery', () => {
       'filters[company][key]': 'tabor',
     });
     expect(query.parse(wireArticlesFixture, refuseProblem)).toEqual(articleFixture);
-    expect(query.keeps?.(articleFixture)).toBe(true);
-    expect(query.keeps?.(query.parse({ data: [] }, refuseProblem))).toBe(false);
+    expect(query.isCacheable?.(articleFixture)).toBe(true);
+    expect(query.isCacheable?.(query.parse({ data: [] }, refuseProblem))).toBe(false);
   });
 });

@@ -9,5 +9,5 @@ export const companiesQuery: ContentQuery<Company[]> = {
     search: { sort: 'sortOrder', populate: 'deep', 'pagination[pageSize]': '100' },
   }),
   parse: parseCompanies,
-  absent: [],
+  valueWhen404: [],
 };

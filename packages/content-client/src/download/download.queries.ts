@@ -7,5 +7,5 @@ export const downloadsQuery: ContentQuery<Download[]> = {
   type: 'downloads',
   request: (scope) => orderedEntries('downloads', 'tenant', scope),
   parse: parseDownloads,
-  absent: [],
+  valueWhen404: [],
 };

@@ -15,7 +15,7 @@ export const eventsQuery: ContentQuery<CalendarEvent[]> = {
     },
   }),
   parse: parseEvents,
-  absent: [],
+  valueWhen404: [],
 };
 
 /** One of the tenant's events; `null` where it has none with this id. */
@@ -27,7 +27,7 @@ export function eventQuery(id: string): ContentQuery<CalendarEvent | null> {
       search: { 'filters[documentId]': id, 'filters[company][key]': tenant, populate: 'deep', locale },
     }),
     parse: parseEvent,
-    absent: null,
-    keeps: exists,
+    valueWhen404: null,
+    isCacheable: exists,
   };
 }

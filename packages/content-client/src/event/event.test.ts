@@ -84,8 +84,8 @@ describe('eventQuery', () => {
     const query = eventQuery('abc');
     expect(query.parse(wireEventsFixture, refuseProblem)).toEqual(eventFixture);
     expect(query.parse({ data: [] }, refuseProblem)).toBeNull();
-    expect(query.keeps?.(eventFixture)).toBe(true);
-    expect(query.keeps?.(null)).toBe(false);
+    expect(query.isCacheable?.(eventFixture)).toBe(true);
+    expect(query.isCacheable?.(null)).toBe(false);
   });
 
   it('does not take a broken event for none', () => {

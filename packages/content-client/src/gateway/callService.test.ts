@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { currentRequest, duringRequest } from '../request/requestContext.ts';
+import { currentRequest, runInContext } from '../request/requestContext.ts';
 import { callService, type ServiceCall, serviceCalls } from './callService.ts';
 
 describe('a call to the content service', () => {
@@ -21,7 +21,7 @@ describe('a call to the content service', () => {
   afterAll(() => server.close());
 
   it('says for which request it is, and none outside of any', async () => {
-    await duringRequest({ id: 'abc-1' }, () => callService('content', url, { headers: { accept: 'text/plain' } }));
+    await runInContext({ id: 'abc-1' }, () => callService('content', url, { headers: { accept: 'text/plain' } }));
     await callService('content', url);
     expect(asked.map((headers) => headers['x-request-id'])).toEqual(['abc-1', undefined]);
     expect(asked[0]?.accept).toBe('text/plain');
@@ -29,8 +29,8 @@ describe('a call to the content service', () => {
 
   it('is told to who listens, in the context of its request, also where no answer comes', async () => {
     const heard: [ServiceCall['status'], string | undefined][] = [];
-    const end = serviceCalls.listen(({ status }) => heard.push([status, currentRequest()?.id]));
-    await duringRequest({ id: 'one' }, () => callService('picture', url));
+    const end = serviceCalls.subscribe(({ status }) => heard.push([status, currentRequest()?.id]));
+    await runInContext({ id: 'one' }, () => callService('picture', url));
     await expect(callService('staff', new URL('http://127.0.0.1:1/'))).rejects.toThrow('fetch failed');
     end();
     expect(heard).toEqual([

@@ -1,4 +1,4 @@
-import { createNews } from '../request/news.ts';
+import { createEvents } from '../request/events.ts';
 import { currentRequest } from '../request/requestContext.ts';
 
 /** What is asked of the content service. */
@@ -15,7 +15,7 @@ export interface ServiceCall {
 }
 
 /** Each call to the content service, told in the context of its request. Costs nothing while nobody listens. */
-export const serviceCalls = createNews<ServiceCall>('content-service.call');
+export const serviceCalls = createEvents<ServiceCall>('content-service.call');
 
 /** Asks the content service, and tells it for which request. Rejects with the network's own error. */
 export async function callService(kind: ServiceCallKind, url: URL, init: RequestInit = {}): Promise<Response> {
@@ -30,6 +30,7 @@ export async function callService(kind: ServiceCallKind, url: URL, init: Request
     status = response.status;
     return response;
   } finally {
-    if (serviceCalls.heard()) serviceCalls.tell({ kind, status, startedAt, milliseconds: performance.now() - start });
+    if (serviceCalls.hasSubscribers())
+      serviceCalls.publish({ kind, status, startedAt, milliseconds: performance.now() - start });
   }
 }

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { BentoCache, bentostore } from 'bentocache';
 import { memoryDriver } from 'bentocache/drivers/memory';
-import type { ContentRequest, ContentScope } from './query.ts';
+import type { ContentRequest, RequestScope } from './query.ts';
 import { createDiskTier } from './tiers/diskTier.ts';
-import { createLeases, noLeases } from './tiers/lease.ts';
+import { createDistributedLock, noLock } from './tiers/distributedLock.ts';
 import { createRedisBus } from './tiers/redisBus.ts';
 import { linkRedis, type RedisAccess, type RedisReport } from './tiers/redisLink.ts';
 import { createRedisTier } from './tiers/redisTier.ts';
-import { createSecondTier } from './tiers/secondTier.ts';
+import { createL2 } from './tiers/l2.ts';
 
 /** A site without content is worse than one with last month's: kept until something newer comes. */
 const keepFor = '365d';
@@ -22,7 +22,7 @@ const memorySize = '64mb';
  */
 const standardDiskSize = 512 * 1024 * 1024;
 
-/** Answers to guesses are shared while they are fresh, so that they need no room beside what is kept. */
+/** Answers to negativeCache are shared while they are fresh, so that they need no room beside what is kept. */
 const guessEntries = 500;
 
 /** Of the keys in memory and on the disk, which belong to one process. */
@@ -48,11 +48,11 @@ export interface ContentCacheOptions {
   shared?: SharedCache | undefined;
   onRedis?: RedisReport | undefined;
   /** In milliseconds. */
-  freshFor: number;
+  freshForMs: number;
 }
 
 /** The name of a question. There is nothing personal in it. */
-export function cacheKey({ tenant, locale }: ContentScope, type: string, request: ContentRequest): string {
+export function cacheKey({ tenant, locale }: RequestScope, type: string, request: ContentRequest): string {
   const question = new URLSearchParams(request.search);
   question.sort();
   const digest = createHash('sha256').update(`${request.path}?${question}`).digest('hex').slice(0, 32);
@@ -61,7 +61,7 @@ export function cacheKey({ tenant, locale }: ContentScope, type: string, request
 
 /** Memory, then Redis, then the disk: what is there of it. None of the last two can fail or delay a reader. */
 export function openContentCache(options: ContentCacheOptions) {
-  const { cacheDirectory, diskSize = standardDiskSize, shared, onRedis = () => {}, freshFor } = options;
+  const { cacheDirectory, diskSize = standardDiskSize, shared, onRedis = () => {}, freshForMs } = options;
   const family = `websites:${shared?.site}`;
   const prefix = `${family}:${shared?.version}`;
   const link = shared && linkRedis(shared, `${prefix}:probe`, onRedis);
@@ -72,30 +72,30 @@ export function openContentCache(options: ContentCacheOptions) {
   const size = { maxItems: memoryEntries, maxSize: memorySize, prefix: ownPrefix } as const;
   const memory = memoryDriver(size).factory(size);
   const tiers = bentostore().useL1Layer({ options: {}, factory: () => memory });
-  const second = createSecondTier({ memory, shared: redisTier, own: diskTier });
+  const second = createL2({ memory, shared: redisTier, own: diskTier });
   if (redisTier || diskTier) tiers.useL2Layer({ options: {}, factory: () => second });
   if (bus) tiers.useBus({ options: { retryQueue: { enabled: false, retryInterval: false } }, factory: () => bus });
 
-  const leases = link ? createLeases(link, prefix) : noLeases;
+  const lock = link ? createDistributedLock(link, prefix) : noLock;
   const cache = new BentoCache({
     default: 'content',
-    stores: { content: tiers, guesses: bentostore().useL1Layer(memoryDriver({ maxItems: guessEntries })) },
-    ttl: freshFor,
+    stores: { content: tiers, negativeCache: bentostore().useL1Layer(memoryDriver({ maxItems: guessEntries })) },
+    ttl: freshForMs,
     grace: keepFor,
     // What is known is served at once; the refresh goes on behind it.
     timeout: 0,
     suppressL2Errors: true,
   });
   // Not before the answer lies where the other processes look for it.
-  cache.on('cache:written', ({ key, store }) => void (store === 'content' && leases.end(key)));
+  cache.on('cache:written', ({ key, store }) => void (store === 'content' && lock.end(key)));
 
   return {
     cache,
-    leases,
+    lock,
     /** Tells the other processes of the site, and hears what they tell. */
     bus,
     /** What another process has written, while it is new. */
-    async written<T>(key: string): Promise<T | undefined> {
+    async fromPeer<T>(key: string): Promise<T | undefined> {
       const entry: { value: T; logicalExpiration: number } = JSON.parse((await redisTier?.get(key)) ?? nothing);
       return entry.logicalExpiration > Date.now() ? entry.value : undefined;
     },

@@ -1,4 +1,4 @@
-import type { ContentRequest, ContentScope } from './query.ts';
+import type { ContentRequest, RequestScope } from './query.ts';
 
 /** The organisation in the tag of what shows the entries of all of them. */
 export const everyone = '*';
@@ -11,7 +11,7 @@ const lists = 'list';
  * after it `:{entry}`, the id or the path of the one entry that is asked for, or `:list`. The configuration is
  * `konfiguration` for all tenants.
  */
-export function contentTags({ tenant }: Pick<ContentScope, 'tenant'>, { path, search }: ContentRequest): string[] {
+export function contentTags({ tenant }: Pick<RequestScope, 'tenant'>, { path, search }: ContentRequest): string[] {
   if (path.startsWith('konfiguration-')) return [`${tenant}:konfiguration`];
   const all = `${search['filters[company][key]'] ?? everyone}:${path.split('/')[0] ?? ''}`;
   return [all, `${all}:${search['filters[documentId]'] ?? search['filters[path]'] ?? lists}`];

@@ -1,7 +1,7 @@
 import { ContentShapeError, type ContentProblem } from '../wire/problem.ts';
 import { callContentService, type ContentServiceAccess, ContentServiceError } from './contentService.ts';
 import { ContentUnavailable } from './contentUnavailable.ts';
-import type { ContentQuery, ContentScope } from './query.ts';
+import type { ContentQuery, RequestScope } from './query.ts';
 
 export interface DraftReading {
   access: ContentServiceAccess;
@@ -17,14 +17,14 @@ export interface DraftReading {
  */
 export async function readDraft<T>(
   { access, grant, report }: DraftReading,
-  scope: ContentScope,
+  scope: RequestScope,
   query: ContentQuery<T>,
 ): Promise<T> {
   const { path, search } = query.request(scope);
   const request = { path, search: { ...search, status: 'draft' } };
   try {
     const response = await callContentService(access, request, { 'x-preview-grant': grant });
-    if (response.status === 404 && query.absent !== undefined) return query.absent;
+    if (response.status === 404 && query.valueWhen404 !== undefined) return query.valueWhen404;
     if (!response.ok) throw new ContentServiceError(response.status);
     return query.parse(await response.json(), report);
   } catch (cause) {

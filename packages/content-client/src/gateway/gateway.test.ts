@@ -68,7 +68,7 @@ describe('gateway', () => {
   let events: Parameters<ContentLog>[0][];
   const gateways: Gateway[] = [];
 
-  function gateway(options: { freshFor?: number; softLimit?: number } = {}): Gateway {
+  function gateway(options: { freshForMs?: number; softLimitMs?: number } = {}): Gateway {
     const made = createGateway({
       access: { url, token },
       cacheDirectory: directory,
@@ -103,14 +103,14 @@ describe('gateway', () => {
   });
 
   it('asks once for many readers at the same time, and not again while the answer is fresh', async () => {
-    const { read } = gateway({ freshFor: 60_000 });
+    const { read } = gateway({ freshForMs: 60_000 });
     await Promise.all(Array.from({ length: 50 }, () => read(scope, configurationQuery)));
     await read(scope, configurationQuery);
     expect(service.requests).toHaveLength(1);
   });
 
   it('serves what it knows at once and refreshes behind it', async () => {
-    const { read } = gateway({ freshFor: 20 });
+    const { read } = gateway({ freshForMs: 20 });
     await read(scope, configurationQuery);
     service.name = 'Tabor neu';
     const release = service.hold();
@@ -131,7 +131,7 @@ describe('gateway', () => {
   });
 
   it('asks anew for what has changed, and gives the earlier content where that fails', async () => {
-    const { read, drop } = gateway({ freshFor: 60_000 });
+    const { read, drop } = gateway({ freshForMs: 60_000 });
     await read(scope, configurationQuery);
     service.name = 'Tabor neu';
     drop('geeren:konfiguration');
@@ -145,7 +145,7 @@ describe('gateway', () => {
   });
 
   it('does not believe an answer that was on its way when something changed', async () => {
-    const { read, drop } = gateway({ freshFor: 60_000 });
+    const { read, drop } = gateway({ freshForMs: 60_000 });
     const release = service.hold();
     const asked = read(scope, configurationQuery);
     await expect.poll(() => service.requests.length).toBe(1);
@@ -158,11 +158,11 @@ describe('gateway', () => {
   });
 
   it('waits for the latest where somebody is patient', async () => {
-    const { read } = gateway({ freshFor: 1 });
+    const { read } = gateway({ freshForMs: 1 });
     await read(scope, configurationQuery);
     service.name = 'Tabor neu';
     await wait(20);
-    expect((await read(scope, configurationQuery, { patient: true })).name).toBe('Tabor neu');
+    expect((await read(scope, configurationQuery, { revalidating: true })).name).toBe('Tabor neu');
   });
 
   it.each([500, 401, 404])('counts a status of %i as down', async (status) => {
@@ -171,7 +171,7 @@ describe('gateway', () => {
   });
 
   it('keeps the last good content while the answer has the wrong shape, and logs tenant and field', async () => {
-    const { read } = gateway({ freshFor: 1 });
+    const { read } = gateway({ freshForMs: 1 });
     await read(scope, configurationQuery);
     service.name = '';
     await wait(20);
@@ -182,7 +182,7 @@ describe('gateway', () => {
 
   it('gives up waiting after the soft limit, but lets the request go on and uses its answer', async () => {
     const release = service.hold();
-    const { read } = gateway({ softLimit: 30, freshFor: 60_000 });
+    const { read } = gateway({ softLimitMs: 30, freshForMs: 60_000 });
     await expect(read(scope, configurationQuery)).rejects.toThrow(ContentUnavailable);
     release();
     const name = () => read(scope, configurationQuery).then((content) => content.name, String);
@@ -191,7 +191,7 @@ describe('gateway', () => {
   });
 
   it('never mixes tenants or locales', async () => {
-    const { read } = gateway({ freshFor: 60_000 });
+    const { read } = gateway({ freshForMs: 60_000 });
     await read(scope, configurationQuery);
     await expect(read({ tenant: 'geeren', locale: '' }, configurationQuery)).rejects.toThrow(ContentUnavailable);
     service.name = 'Tabor it';

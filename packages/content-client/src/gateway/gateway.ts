@@ -5,8 +5,8 @@ import { cacheKey, type ContentCacheOptions, memoryEntries, openContentCache } f
 import { contentTags } from './contentTag.ts';
 import { ContentUnavailable } from './contentUnavailable.ts';
 import { type ContentServiceAccess, ContentServiceError, readContentService } from './contentService.ts';
-import { createFailures } from './failures.ts';
-import type { ContentQuery, ContentScope } from './query.ts';
+import { createBackoff } from './backoff.ts';
+import type { ContentQuery, RequestScope } from './query.ts';
 import { createQuestionQueue } from './questionQueue.ts';
 
 export { ContentUnavailable };
@@ -24,23 +24,23 @@ export interface ContentLog {
   }): void;
 }
 
-export interface GatewayOptions extends Omit<ContentCacheOptions, 'freshFor'> {
+export interface GatewayOptions extends Omit<ContentCacheOptions, 'freshForMs'> {
   access: ContentServiceAccess;
   /** How long an answer counts as new, in milliseconds. Served stale while it is refreshed afterwards. */
-  freshFor?: number;
+  freshForMs?: number;
   /** How long a page waits for content that was never seen before, in milliseconds. The request itself goes on. */
-  softLimit?: number;
+  softLimitMs?: number;
   log?: ContentLog;
 }
 
 export interface ReadOptions {
   /** Waits for the latest, up to the soft limit, rather than take what is known at once. */
-  patient?: boolean;
+  revalidating?: boolean;
 }
 
 export interface Gateway {
   /** Throws {@link ContentUnavailable} where there is neither an answer in time nor an earlier one. */
-  read<T>(scope: ContentScope, query: ContentQuery<T>, options?: ReadOptions): Promise<T>;
+  read<T>(scope: RequestScope, query: ContentQuery<T>, options?: ReadOptions): Promise<T>;
   /**
    * What has this tag is asked for anew before it is given again; should that fail, it is given as it was. The other
    * processes of the site are told.
@@ -55,7 +55,7 @@ export interface Gateway {
 }
 
 /** What the cache keeps: with the time at which it was certainly true, so that a log line can tell how old it is. */
-interface Kept<T> {
+interface CacheEntry<T> {
   content: T;
   /** When it was asked for, in milliseconds since the epoch. */
   answeredAt: number;
@@ -72,15 +72,15 @@ function firstOf<T>(answer: Promise<T>, limit: number): Promise<T> {
 
 /** The server's side of the content service: bearer token, cache that survives an outage, one request a key in flight. */
 export function createGateway(options: GatewayOptions): Gateway {
-  const { access, freshFor = 2_000, softLimit = 2_000, log = () => {} } = options;
-  const store = openContentCache({ ...options, freshFor });
-  const { cache, leases, bus } = store;
-  const guesses = cache.use('guesses');
+  const { access, freshForMs = 2_000, softLimitMs = 2_000, log = () => {} } = options;
+  const store = openContentCache({ ...options, freshForMs });
+  const { cache, lock, bus } = store;
+  const negativeCache = cache.use('negativeCache');
 
   /** For each question whose answer is kept: when it was asked, in ms of the epoch. */
   const answered = new LRUCache<string, number>({ max: memoryEntries });
   const inTurn = createQuestionQueue();
-  const failures = createFailures(memoryEntries);
+  const backoff = createBackoff(memoryEntries);
   const changes = createChangeLog();
   const listeners: ((tag: string) => void)[] = [];
 
@@ -93,19 +93,19 @@ export function createGateway(options: GatewayOptions): Gateway {
   /** Whether what is known is older than the last change. Such an answer counts as new to the cache no more. */
   async function outdated(key: string, changedAt: number | undefined): Promise<boolean> {
     if (changedAt === undefined || (answered.get(key) ?? 0) > changedAt) return false;
-    const known = await cache.get<Kept<unknown>>({ key }); // Another process may have asked since.
+    const known = await cache.get<CacheEntry<unknown>>({ key }); // Another process may have asked since.
     if (known && known.answeredAt > changedAt) {
       answered.set(key, known.answeredAt);
       return false;
     }
     await cache.expire({ key });
-    const guess = await guesses.get<Kept<unknown>>({ key });
-    if (guess && guess.answeredAt <= changedAt) await guesses.delete({ key });
+    const guess = await negativeCache.get<CacheEntry<unknown>>({ key });
+    if (guess && guess.answeredAt <= changedAt) await negativeCache.delete({ key });
     return true;
   }
 
-  async function ask<T>(key: string, scope: ContentScope, query: ContentQuery<T>): Promise<Kept<T>> {
-    if (failures.has(key)) throw new ContentUnavailable('left alone after a failure');
+  async function ask<T>(key: string, scope: RequestScope, query: ContentQuery<T>): Promise<CacheEntry<T>> {
+    if (backoff.has(key)) throw new ContentUnavailable('left alone after a failure');
     const event = { ...scope, type: query.type };
     const report = ({ field, message }: ContentProblem) => log({ ...event, message, field });
     const tags = contentTags(scope, query.request(scope));
@@ -121,58 +121,58 @@ export function createGateway(options: GatewayOptions): Gateway {
         body = await inTurn(scope.tenant, askNow);
       }
       const content = query.parse(body, report);
-      failures.forget(key);
+      backoff.forget(key);
       return { content, answeredAt };
     } catch (error) {
-      if (query.absent !== undefined && error instanceof ContentServiceError && error.status === 404) {
-        return { content: query.absent, answeredAt };
+      if (query.valueWhen404 !== undefined && error instanceof ContentServiceError && error.status === 404) {
+        return { content: query.valueWhen404, answeredAt };
       }
       const knownSince = answered.get(key);
       const message = error instanceof Error ? error.message : String(error);
       const age = knownSince && { ageSeconds: Math.round((Date.now() - knownSince) / 1000) };
-      failures.note(key, () => log({ ...event, message, ...age }));
+      backoff.note(key, () => log({ ...event, message, ...age }));
       throw error;
     }
   }
 
   async function read<T>(
-    scope: ContentScope,
+    scope: RequestScope,
     query: ContentQuery<T>,
-    { patient = false }: ReadOptions = {},
+    { revalidating = false }: ReadOptions = {},
   ): Promise<T> {
     const request = query.request(scope);
     const key = cacheKey(scope, query.type, request);
     const changedAt = changes.last(contentTags(scope, request));
-    const waits = (await outdated(key, changedAt)) || patient;
+    const waits = (await outdated(key, changedAt)) || revalidating;
     const factory = () => ask(key, scope, query);
     const asking = {
       // Everybody who waits for the same guess has this one answer, although nobody keeps it.
-      ask: () => (query.keeps ? guesses.getOrSet({ key, grace: false, factory }) : factory()),
-      async written() {
-        const theirs = await store.written<Kept<T>>(key);
-        return theirs && theirs.answeredAt > (changedAt ?? 0) ? theirs : undefined;
+      ask: () => (query.isCacheable ? negativeCache.getOrSet({ key, grace: false, factory }) : factory()),
+      async fromPeer() {
+        const fromPeer = await store.fromPeer<CacheEntry<T>>(key);
+        return fromPeer && fromPeer.answeredAt > (changedAt ?? 0) ? fromPeer : undefined;
       },
     };
-    let unkept: Kept<T> | undefined;
-    const answer = cache.getOrSet<Kept<T> | undefined>({
+    let unkept: CacheEntry<T> | undefined;
+    const answer = cache.getOrSet<CacheEntry<T> | undefined>({
       key,
       // A little less than the soft limit, at which nothing would be given at all.
-      ...(waits && { timeout: softLimit * 0.9 }),
+      ...(waits && { timeout: softLimitMs * 0.9 }),
       factory: async ({ skip, setOptions }) => {
-        const { answer: latest, theirs } = await leases.askOnce(key, asking);
-        setOptions({ skipBusNotify: theirs });
-        if (!query.keeps || query.keeps(latest.content)) return latest;
+        const { answer: latest, fromPeer } = await lock.singleFlight(key, asking);
+        setOptions({ skipBusNotify: fromPeer });
+        if (!query.isCacheable || query.isCacheable(latest.content)) return latest;
         unkept = latest;
         answered.delete(key);
-        leases.end(key);
+        lock.end(key);
         await cache.delete({ key }); // What was there before is gone from the content service too.
         return skip();
       },
     });
     try {
       // What lies on the disk is given however late it comes.
-      const kept = await firstOf(answer, softLimit).catch(async (cause: unknown) => {
-        const known = await cache.get<Kept<T>>({ key });
+      const kept = await firstOf(answer, softLimitMs).catch(async (cause: unknown) => {
+        const known = await cache.get<CacheEntry<T>>({ key });
         if (known) return known;
         throw cause;
       });

@@ -3,7 +3,7 @@ import type { Locale } from '../locale.ts';
 import type { ReportProblem } from '../wire/problem.ts';
 
 /** Whose content is asked for, and in which locale. */
-export interface ContentScope {
+export interface RequestScope {
   tenant: TenantKey;
   locale: Locale;
 }
@@ -15,22 +15,22 @@ export interface ContentRequest {
 }
 
 /** Whose entries a list has: the tenant's own, or those of all organisations, as the holding lists them. */
-export type Reach = 'tenant' | 'group';
+export type ListScope = 'tenant' | 'group';
 
 /** One question to the content service: how it is asked, and how its answer becomes a domain type. */
 export interface ContentQuery<T> {
   /** Name of the content type, for log lines and cache keys. */
   type: string;
-  request(scope: ContentScope): ContentRequest;
+  request(scope: RequestScope): ContentRequest;
   /** What a 404 means. Without it, that the content service is not as it should be. */
-  absent?: T;
+  valueWhen404?: T;
   /** Throws `ContentShapeError` where the answer as a whole cannot be used. */
   parse(body: unknown, report: ReportProblem): T;
   /**
    * False for an answer that must not stay in the cache: that there is nothing at an address that somebody guessed.
    * Without it, every answer is kept.
    */
-  keeps?(content: T): boolean;
+  isCacheable?(content: T): boolean;
 }
 
 /** For a question about one entry by its id: keeps what there is, and forgets what there is not. */
@@ -39,6 +39,6 @@ export function exists(content: unknown): boolean {
 }
 
 /** The filter of a list for its reach. */
-export function withinReach(reach: Reach, { tenant }: ContentScope): Record<string, string> {
+export function withinScope(reach: ListScope, { tenant }: RequestScope): Record<string, string> {
   return reach === 'tenant' ? { 'filters[company][key]': tenant } : {};
 }

@@ -33,20 +33,20 @@ describe.skipIf(noRedis)(`gateways of two processes over one Redis${noRedis}`, (
   let gateways: Gateway[];
 
   interface Options {
-    freshFor?: number;
+    freshForMs?: number;
     version?: string;
     redisPort?: number;
     longestCommand?: number;
   }
 
   function gateway(options: Options = {}): Gateway {
-    const { freshFor = 60_000, version = '1', redisPort = port, longestCommand = forgiving } = options;
+    const { freshForMs = 60_000, version = '1', redisPort = port, longestCommand = forgiving } = options;
     const made = createGateway({
       access: { url, token: 'planted-token' },
       cacheDirectory: join(directory, String(gateways.length)),
       shared: { url: `redis://127.0.0.1:${redisPort}`, site: 'group-site', version, longestCommand },
       onRedis: ({ ready }) => states.push(ready),
-      freshFor,
+      freshForMs,
     });
     gateways.push(made);
     return made;
@@ -118,7 +118,7 @@ describe.skipIf(noRedis)(`gateways of two processes over one Redis${noRedis}`, (
   });
 
   it('keep on their own disks what the other one has asked', async () => {
-    const [one, other] = await pair({ freshFor: 50 });
+    const [one, other] = await pair({ freshForMs: 50 });
     await nameIn(one);
     await nameIn(other);
     await wait(100);
@@ -134,7 +134,7 @@ describe.skipIf(noRedis)(`gateways of two processes over one Redis${noRedis}`, (
   });
 
   it.each(['ends', 'falls silent'])('go on when Redis %s, and use it again afterwards', async (how) => {
-    const both = await pair({ freshFor: 1, ...(how === 'falls silent' && { longestCommand: 1_000 }) });
+    const both = await pair({ freshForMs: 1, ...(how === 'falls silent' && { longestCommand: 1_000 }) });
     for (const each of both) await nameIn(each);
     await (how === 'ends' ? redis.stop() : redis.freeze());
     name = 'Tabor neu';

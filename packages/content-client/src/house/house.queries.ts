@@ -1,13 +1,13 @@
 import { orderedEntries } from '../gateway/ordered.ts';
-import type { ContentQuery, Reach } from '../gateway/query.ts';
+import type { ContentQuery, ListScope } from '../gateway/query.ts';
 import { type House, parseHouses } from './house.schema.ts';
 
 /** Houses in the editors' order: the tenant's own, or those of the whole group. */
-export function housesQuery(reach: Reach): ContentQuery<House[]> {
+export function housesQuery(reach: ListScope): ContentQuery<House[]> {
   return {
     type: 'houses',
     request: (scope) => orderedEntries('houses', reach, scope),
     parse: parseHouses,
-    absent: [],
+    valueWhen404: [],
   };
 }

@@ -9,5 +9,5 @@ export const imprintQuery: ContentQuery<Imprint | null> = {
     search: { 'filters[company][key]': tenant, populate: 'deep', locale },
   }),
   parse: parseImprint,
-  absent: null,
+  valueWhen404: null,
 };

@@ -1,11 +1,11 @@
 import type { TenantKey } from '@group/themes/registry';
-import { type ContentQuery, exists, type Reach, withinReach } from '../gateway/query.ts';
+import { type ContentQuery, exists, type ListScope, withinScope } from '../gateway/query.ts';
 import { type Job, type JobsPage, parseJob, parseJobs, parseJobsPage } from './job.schema.ts';
 import type { JobArea, JobKind } from './jobKinds.ts';
 
 /** Which page of which advertisements. */
 export interface JobsAsked {
-  reach: Reach;
+  reach: ListScope;
   /** From 1; one past the last has no jobs. */
   page: number;
   /** 20 where nothing is said. */
@@ -32,7 +32,7 @@ export function jobsPageQuery(asked: JobsAsked): ContentQuery<JobsPage> {
       search: {
         current: 'true',
         ...(company && { 'filters[company][key]': company }),
-        ...withinReach(reach, scope),
+        ...withinScope(reach, scope),
         ...(area && { 'filters[area]': area }),
         ...ofKind(kind),
         // Of one moment in an order that stays, so that none is missing between two pages.
@@ -44,13 +44,13 @@ export function jobsPageQuery(asked: JobsAsked): ContentQuery<JobsPage> {
       },
     }),
     parse: parseJobsPage,
-    absent: { jobs: [], total: 0, pages: 0 },
-    keeps: ({ pages }) => page === 1 || page <= pages,
+    valueWhen404: { jobs: [], total: 0, pages: 0 },
+    isCacheable: ({ pages }) => page === 1 || page <= pages,
   };
 }
 
 /** Those of these advertisements that there are in the page's locale, in no particular order; 100 at most. */
-export function jobsWithIdsQuery(reach: Reach, ids: readonly string[]): ContentQuery<Job[]> {
+export function jobsWithIdsQuery(reach: ListScope, ids: readonly string[]): ContentQuery<Job[]> {
   const wanted = ids.map((id, position) => [`filters[documentId][$in][${position}]`, id]);
   return {
     type: 'jobs-with-ids',
@@ -58,27 +58,27 @@ export function jobsWithIdsQuery(reach: Reach, ids: readonly string[]): ContentQ
       path: 'jobs',
       search: {
         ...Object.fromEntries(wanted),
-        ...withinReach(reach, scope),
+        ...withinScope(reach, scope),
         'pagination[pageSize]': String(ids.length),
         populate: 'deep',
         locale: scope.locale,
       },
     }),
     parse: parseJobs,
-    absent: [],
+    valueWhen404: [],
   };
 }
 
 /** One advertisement, also when it is filled or over; `null` where there is none with this id within reach. */
-export function jobQuery(reach: Reach, id: string): ContentQuery<Job | null> {
+export function jobQuery(reach: ListScope, id: string): ContentQuery<Job | null> {
   return {
     type: 'job',
     request: (scope) => ({
       path: 'jobs',
-      search: { 'filters[documentId]': id, ...withinReach(reach, scope), populate: 'deep', locale: scope.locale },
+      search: { 'filters[documentId]': id, ...withinScope(reach, scope), populate: 'deep', locale: scope.locale },
     }),
     parse: parseJob,
-    absent: null,
-    keeps: exists,
+    valueWhen404: null,
+    isCacheable: exists,
   };
 }

@@ -94,9 +94,11 @@ describe('jobsPageQuery', () => {
 
   it('keeps no page past the last, whose number somebody guessed', () => {
     const nothing = { jobs: [], total: 0, pages: 0 };
-    expect(jobsPageQuery({ reach: 'tenant', page: 1 }).keeps?.(nothing)).toBe(true);
-    expect(jobsPageQuery({ reach: 'tenant', page: 9 }).keeps?.(nothing)).toBe(false);
-    expect(jobsPageQuery({ reach: 'tenant', page: 2 }).keeps?.({ jobs: [jobFixture], total: 21, pages: 2 })).toBe(true);
+    expect(jobsPageQuery({ reach: 'tenant', page: 1 }).isCacheable?.(nothing)).toBe(true);
+    expect(jobsPageQuery({ reach: 'tenant', page: 9 }).isCacheable?.(nothing)).toBe(false);
+    expect(jobsPageQuery({ reach: 'tenant', page: 2 }).isCacheable?.({ jobs: [jobFixture], total: 21, pages: 2 })).toBe(
+      true,
+    );
   });
 });
 
@@ -130,6 +132,6 @@ describe('jobQuery', () => {
     const query = jobQuery('tenant', 'abc');
     expect(query.parse(wireJobsFixture, refuseProblem)).toEqual(jobFixture);
     expect(query.parse({ data: [] }, refuseProblem)).toBeNull();
-    expect(query.keeps?.(null)).toBe(false);
+    expect(query.isCacheable?.(null)).toBe(false);
   });
 });

@@ -24,14 +24,14 @@ const passing: ReadonlySet<number> = new Set([408, 425, 429]);
 const turnedAway: ReadonlySet<number> = new Set([401, 403, 404, 405, 407]);
 
 /** The content service did not confirm that it has the submission. Its message is fit for a log. */
-class NotDelivered extends Error {
-  override name = 'NotDelivered';
+class DeliveryError extends Error {
+  override name = 'DeliveryError';
 }
 
 function failureOf(status: number): Error {
   const message = `the content service answered ${status}`;
   const isRefusal = status >= 400 && status < 500 && !passing.has(status);
-  return isRefusal ? new DeliveryRefused(message, !turnedAway.has(status)) : new NotDelivered(message);
+  return isRefusal ? new DeliveryRefused(message, !turnedAway.has(status)) : new DeliveryError(message);
 }
 
 /**
@@ -64,7 +64,7 @@ function watchSilence({ silenceMs, answerMs }: DeliveryLimits) {
     if (silent.signal.aborted) return;
     const limitMs = isLast ? answerMs : silenceMs;
     clearTimeout(timer);
-    timer = setTimeout(() => silent.abort(new NotDelivered(`nothing moved for ${limitMs / 1_000} s`)), limitMs);
+    timer = setTimeout(() => silent.abort(new DeliveryError(`nothing moved for ${limitMs / 1_000} s`)), limitMs);
   }
   moved(false);
   function end(): void {

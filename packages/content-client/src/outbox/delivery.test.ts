@@ -87,7 +87,7 @@ describe('the delivery', () => {
 
   it('begins with what has been due for longest', async () => {
     const [postponed, ...others] = Array.from({ length: 5 }, (_, position) => accept(50 - position));
-    store.postpone(postponed ?? '', Date.now() - 10);
+    store.reschedule(postponed ?? '', Date.now() - 10);
     const begun: string[] = [];
     start(({ key }) => {
       begun.push(key);

@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises';
-import { outsideRequests } from '../request/requestContext.ts';
+import { detach } from '../request/requestContext.ts';
 import type { SubmissionStore, Waiting } from './store.ts';
 import type { Submission, SubmittedFile } from './submission.ts';
 
@@ -115,7 +115,7 @@ export function startDelivery({ store, deliver, erase, log, firstWait, now }: De
         store.refuse(key, now() + (error.isForGood ? refusedWait : wait));
       } else {
         log('warn', 'submission not delivered yet', { ...told, problem });
-        store.postpone(key, now() + wait);
+        store.reschedule(key, now() + wait);
       }
       return;
     }
@@ -144,7 +144,7 @@ export function startDelivery({ store, deliver, erase, log, firstWait, now }: De
     const time = now();
     const limit = atOnce - underWay.size;
     const due = { now: time, until: time + leaseMs, longestWaits, limit, except: keysUnderWay(), fits };
-    for (const submission of store.take(due)) {
+    for (const submission of store.claim(due)) {
       const delivery = deliverOne(submission)
         .catch(complain)
         .finally(() => {
@@ -156,13 +156,13 @@ export function startDelivery({ store, deliver, erase, log, firstWait, now }: De
     if (underWay.size > 0) return;
     // What is put aside or refused may stay for months.
     const { waiting, refused, unreadable } = store.state();
-    if (waiting <= refused + unreadable) store.fillReserve();
+    if (waiting <= refused + unreadable) store.fillBallast();
   }
 
   function lease(): void {
     if (underWay.size === 0 || performance.now() - leasedAt < leaseMs / 4) return;
     leasedAt = performance.now();
-    for (const key of keysUnderWay()) store.postpone(key, now() + leaseMs);
+    for (const key of keysUnderWay()) store.reschedule(key, now() + leaseMs);
   }
 
   function report(): void {
@@ -175,7 +175,7 @@ export function startDelivery({ store, deliver, erase, log, firstWait, now }: De
   function attempt(work: () => void): void {
     try {
       // Whoever has sent last wakes it; what it delivers is of anybody.
-      outsideRequests(work);
+      detach(work);
     } catch (error) {
       complain(error);
     }

@@ -47,7 +47,7 @@ async function sweepFolder(folder: string, known: ReadonlySet<string>): Promise<
  * @param readKnown names of the drafts that were accepted. Asked once the folders are locked: their processes can no
  *   longer accept anything.
  */
-export async function sweepFiles(directory: string, readKnown: () => ReadonlySet<string>): Promise<void> {
+export async function collectGarbage(directory: string, readKnown: () => ReadonlySet<string>): Promise<void> {
   const names = await readdir(directory);
   const abandoned = new Map<string, DatabaseSync>();
   try {

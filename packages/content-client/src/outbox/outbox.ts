@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { type Deliver, type OutboxLog, overdueAfter, startDelivery } from './delivery.ts';
 import { isDiskFull } from './diskFull.ts';
 import { beginDraft, type Draft, type WrittenFile } from './draft.ts';
-import { makeFilesFolder, sweepFiles } from './filesFolder.ts';
+import { makeFilesFolder, collectGarbage } from './filesFolder.ts';
 import { newReference } from './reference.ts';
 import { openStore } from './store.ts';
 import type { Submission, SubmittedFile } from './submission.ts';
@@ -72,7 +72,7 @@ export async function openOutbox(options: OutboxOptions): Promise<Outbox> {
   );
   store.hurry(now());
   store.forgetReceipts(now());
-  await sweepFiles(files, store.folders);
+  await collectGarbage(files, store.folders);
   const own = await makeFilesFolder(files);
   const delivery = startDelivery({ store, deliver, erase: eraseFiles, log, firstWait, now });
 

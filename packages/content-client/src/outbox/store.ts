@@ -2,7 +2,7 @@ import { chmodSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
-import { keepReserve } from './reserve.ts';
+import { keepBallastFile } from './ballastFile.ts';
 import { readSubmission, writeSubmission } from './storedSubmission.ts';
 import type { Submission } from './submission.ts';
 
@@ -90,11 +90,11 @@ export interface SubmissionStore {
    * Due entries, oldest due time first. Those that cannot be read are put aside until the next start, when another
    * version may read them; they stay as they are.
    */
-  take(options: Take): Waiting[];
-  postpone(key: string, dueAt: number): void;
+  claim(options: Take): Waiting[];
+  reschedule(key: string, dueAt: number): void;
   /** The same for one that the content service has refused for good. */
   refuse(key: string, dueAt: number): void;
-  /** The same as {@link take} does with what cannot be read; where it is still there. */
+  /** The same as {@link claim} does with what cannot be read; where it is still there. */
   putAside(key: string): void;
   /** Makes all due at once: whoever had taken some may have been killed. */
   hurry(now: number): void;
@@ -105,7 +105,7 @@ export interface SubmissionStore {
   state(): StoreState;
   forgetReceipts(now: number): void;
   /** Sets room aside for the notes of this store; used up when the disk is full. */
-  fillReserve(): void;
+  fillBallast(): void;
   close(): void;
 }
 
@@ -149,7 +149,7 @@ function openDatabase(file: string): DatabaseSync {
  */
 export function openStore(file: string, tellUnreadable: (reference?: string) => void): SubmissionStore {
   const directory = dirname(file);
-  const reserve = keepReserve(`${file}.reserve`);
+  const reserve = keepBallastFile(`${file}.reserve`);
   const database = reserve.use(() => openDatabase(file));
   /** Of this process only: another one may be of a version that can read them. */
   const unreadable = new Set<string>();
@@ -230,7 +230,7 @@ export function openStore(file: string, tellUnreadable: (reference?: string) => 
         return isNew;
       });
     },
-    take: (options) =>
+    claim: (options) =>
       reserve.use(() =>
         inTransaction(database, () => {
           const chosen = chooseDue(options);
@@ -241,7 +241,7 @@ export function openStore(file: string, tellUnreadable: (reference?: string) => 
     putAside(key) {
       if (howMany([key]) > 0) putAside(key);
     },
-    postpone: (key, dueAt) => void reserve.use(() => statement.postpone.run(dueAt, key)),
+    reschedule: (key, dueAt) => void reserve.use(() => statement.postpone.run(dueAt, key)),
     refuse: (key, dueAt) => void reserve.use(() => statement.refuse.run(dueAt, key)),
     hurry: (now) => void reserve.use(() => statement.hurry.run(now)),
     remove(key) {
@@ -258,7 +258,7 @@ export function openStore(file: string, tellUnreadable: (reference?: string) => 
       return { waiting, refused, unreadable: howMany(unreadable), oldest: oldest ?? undefined };
     },
     forgetReceipts: (now) => void reserve.use(() => statement.forgetReceipts.run(now - receiptsKept)),
-    fillReserve: () => reserve.fill(),
+    fillBallast: () => reserve.fill(),
     close: () => database.close(),
   };
 }

@@ -13,7 +13,7 @@ export function pageQuery(path: string): ContentQuery<Page | null> {
       search: { 'filters[company][key]': tenant, 'filters[path]': path, populate: 'deep', locale },
     }),
     parse: parsePage,
-    absent: null,
+    valueWhen404: null,
   };
 }
 
@@ -28,5 +28,5 @@ export const pagePathsQuery: ContentQuery<string[]> = {
     search: { 'filters[company][key]': tenant, 'fields[0]': 'path', 'pagination[pageSize]': '500', locale },
   }),
   parse: parsePagePaths,
-  absent: [],
+  valueWhen404: [],
 };

@@ -7,5 +7,5 @@ export const peopleQuery: ContentQuery<Person[]> = {
   type: 'people',
   request: (scope) => orderedEntries('people', 'tenant', scope),
   parse: parsePeople,
-  absent: [],
+  valueWhen404: [],
 };

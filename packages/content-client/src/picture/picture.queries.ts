@@ -23,7 +23,7 @@ export function picturesQuery(type: string, entry?: string): ContentQuery<Pictur
       return { path: type, search: { ...own, ...filter, ...search } };
     },
     parse: picturesWithin,
-    absent: [],
-    keeps: () => false,
+    valueWhen404: [],
+    isCacheable: () => false,
   };
 }

@@ -9,5 +9,5 @@ export const redirectsQuery: ContentQuery<Redirect[]> = {
     search: { 'filters[company][key]': tenant, 'pagination[pageSize]': '500' },
   }),
   parse: parseRedirects,
-  absent: [],
+  valueWhen404: [],
 };

@@ -14,11 +14,11 @@ export function currentRequest(): RequestContext | undefined {
 }
 
 /** Handles a request; all that this starts belongs to it. */
-export function duringRequest<T>(request: RequestContext, handle: () => T): T {
+export function runInContext<T>(request: RequestContext, handle: () => T): T {
   return running.run(request, handle);
 }
 
 /** Does what belongs to no request, although one may have caused it. */
-export function outsideRequests<T>(work: () => T): T {
+export function detach<T>(work: () => T): T {
   return running.run(undefined, work);
 }

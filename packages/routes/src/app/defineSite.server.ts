@@ -5,11 +5,11 @@ import type { Tenant } from '@group/themes/tenant';
 import type { TenantKey } from '@group/themes/registry';
 import { hostTableFromEnvironment } from '@group/themes/hosts.server';
 import type { HostTable } from '@group/themes/resolveTenant';
-import { createFormDesk, type FormDesk } from '../forms/formDesk.server.ts';
+import { createSubmissionService, type SubmissionService } from '../forms/submissionService.server.ts';
 import { createMalwareScanner } from '../forms/malwareScanner.server.ts';
 import { programVersion } from './programVersion.server.ts';
 import { sessionSecret } from './sessionSecret.server.ts';
-import { createStaffDoor, type StaffDoor } from '../staff/staffDoor.server.ts';
+import { createStaffAuth, type StaffAuth } from '../staff/staffAuth.server.ts';
 import { log } from '../site/log.ts';
 import { SiteSetupError } from '../site/siteSetupError.ts';
 
@@ -20,9 +20,9 @@ export interface SiteServices {
   hosts: HostTable;
   gateway: Gateway;
   /** The way to what only the staff may see. */
-  staff: StaffDoor;
+  staff: StaffAuth;
   /** Where forms are handed in. */
-  forms: FormDesk;
+  forms: SubmissionService;
   /** By which links to drafts are known; without it there is no preview. */
   previewSecret: string | undefined;
   /** Where the site keeps what survives a restart. */
@@ -110,8 +110,8 @@ export function defineSite(
           shared: sharedCache(environment, name),
           onRedis: logRedis,
         }),
-        staff: createStaffDoor(access, secret),
-        forms: createFormDesk({
+        staff: createStaffAuth(access, secret),
+        forms: createSubmissionService({
           access,
           dataDirectory,
           secret,

@@ -2,24 +2,24 @@ import { startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { ClientInstrumentation } from 'react-router';
 import { HydratedRouter } from 'react-router/dom';
-import { rememberNavigation } from '../client/interruptedNavigation.ts';
-import { awakeEvent } from '../client/sleep.ts';
+import { saveNavigation } from '../client/navigationRecovery.ts';
+import { hydratedEvent } from '../client/deferredHydration.ts';
 
 /** Remembers where a visitor is going until the screen is there. */
 const remembering: ClientInstrumentation = {
   router: ({ instrument }) =>
     instrument({
       async navigate(go, { to }) {
-        rememberNavigation(to);
+        saveNavigation(to);
         await go();
-        rememberNavigation('');
+        saveNavigation('');
       },
     }),
 };
 
 /** The page as the server made it; tells when React has taken it over. */
 function Site() {
-  useEffect(() => void document.dispatchEvent(new Event(awakeEvent)), []);
+  useEffect(() => void document.dispatchEvent(new Event(hydratedEvent)), []);
   return <HydratedRouter instrumentations={[remembering]} />;
 }
 

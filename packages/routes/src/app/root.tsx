@@ -2,8 +2,8 @@ import '@group/ui/foundations/base';
 import '@group/ui/foundations/pageTransition.css';
 import { fontUrl } from '@group/ui/foundations/fontFile';
 import { LinkProvider } from '@group/ui/LinkProvider';
-import { documentLocale } from '@group/ui/texts/language';
-import { LanguageProvider } from '@group/ui/texts/LanguageProvider';
+import { documentLocale } from '@group/ui/messages/language';
+import { LanguageProvider } from '@group/ui/messages/LanguageProvider';
 import type { ReactNode } from 'react';
 import {
   isRouteErrorResponse,
@@ -19,11 +19,11 @@ import {
 import { siteOf } from '../site/siteOf.ts';
 import { useSite } from '../site/useSite.ts';
 import { errorTitle } from '../layout/errorTitle.ts';
-import { Frame } from '../layout/Frame.tsx';
+import { PageLayout } from '../layout/PageLayout.tsx';
 import { pageHead } from '../layout/pageHead.ts';
-import { isOperatedPage } from '../layout/operatedPages.ts';
+import { hasIslands } from '../layout/islandPages.ts';
 import { SiteLink } from '../site/SiteLink.tsx';
-import { useLostNavigation } from '../layout/useLostNavigation.ts';
+import { useScreenTimeout } from '../layout/useScreenTimeout.ts';
 
 /** What stands in the head where a screen says nothing of its own. */
 export const meta: MetaFunction = ({ matches, location, error }) => {
@@ -43,7 +43,7 @@ function useHydrated(): boolean {
   const { configuration } = useSite();
   if (typeof document !== 'undefined') return true;
   const lacksContent = !configuration || (isRouteErrorResponse(error) && error.status === 503);
-  return lacksContent || isOperatedPage(matches);
+  return lacksContent || hasIslands(matches);
 }
 
 /** The document of every page: language, colours, frame. What is inside is a screen, or what went wrong. */
@@ -63,7 +63,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <LanguageProvider language={language}>
           <LinkProvider anchor={SiteLink}>
-            <Frame>{children}</Frame>
+            <PageLayout>{children}</PageLayout>
           </LinkProvider>
         </LanguageProvider>
         {hydrated && <ScrollRestoration />}
@@ -74,7 +74,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export function Root() {
-  useLostNavigation();
+  useScreenTimeout();
   return <Outlet />;
 }
 

@@ -5,13 +5,13 @@ import type { Locale } from '@group/content-client/locale';
 import { resolveTenant } from '@group/themes/resolveTenant';
 import type { SiteLanguage, Tenant } from '@group/themes/tenant';
 import { type MiddlewareFunction, replace } from 'react-router';
-import { formDeskContext } from '../forms/formDesk.server.ts';
+import { submissionServiceContext } from '../forms/submissionService.server.ts';
 import { asPreview } from '../preview/asPreview.server.ts';
 import { previewOf } from '../preview/previewCookie.server.ts';
-import { staffContext } from '../staff/staffDoor.server.ts';
+import { staffContext } from '../staff/staffAuth.server.ts';
 import type { SiteDefinition } from './defineSite.server.ts';
 import { isLocalHost } from '../site/localHost.ts';
-import { patientContext, siteContext } from '../site/siteContext.ts';
+import { revalidatingContext, siteContext } from '../site/siteContext.ts';
 
 /** A first path segment that is meant as a language, whether the site has it or not: `es`, `DE`, `fr-FR`, `gsw`. */
 const languageLike = /^(?:[a-z]{2}|gsw)(?:-[a-z]{2})?$/i;
@@ -65,7 +65,7 @@ export function siteMiddleware(site: SiteDefinition): MiddlewareFunction<Respons
     const { language, redirectTo } = languages ? languagePath(url.pathname, languages) : { language: null };
     if (redirectTo) throw replace(redirectTo + url.search);
     const scope = { tenant: tenant.key, locale: localeOf(language) };
-    const patient = context.get(patientContext);
+    const revalidating = context.get(revalidatingContext);
     const grant = previewOf(request, previewSecret, tenant.key);
     const problems: ContentProblem[] = [];
     const drafts = grant && {
@@ -75,7 +75,7 @@ export function siteMiddleware(site: SiteDefinition): MiddlewareFunction<Respons
     };
     const tags = new Set<string>([tenant.key]);
     context.set(staffContext, staff);
-    context.set(formDeskContext, forms);
+    context.set(submissionServiceContext, forms);
     context.set(siteContext, {
       tenant,
       language,
@@ -87,7 +87,7 @@ export function siteMiddleware(site: SiteDefinition): MiddlewareFunction<Respons
       read(query, locale = scope.locale) {
         for (const tag of contentTags(scope, query.request({ ...scope, locale }))) tags.add(tag);
         if (drafts) return readDraft(drafts, { ...scope, locale }, query);
-        return gateway.read({ ...scope, locale }, query, { patient });
+        return gateway.read({ ...scope, locale }, query, { revalidating });
       },
     });
     const response = await next();

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { operateDialogs } from './dialogs.ts';
+import { enhanceDialogs } from './dialogs.ts';
 
-describe('operateDialogs', () => {
+describe('enhanceDialogs', () => {
   const show = vi.fn<() => void>();
   const close = vi.fn<() => void>();
 
@@ -16,7 +16,7 @@ describe('operateDialogs', () => {
       <a href="#b" id="outside">b</a>`;
   });
 
-  operateDialogs();
+  enhanceDialogs();
 
   it('does what a command says where the browser does not', () => {
     document.getElementById('opener')?.click();

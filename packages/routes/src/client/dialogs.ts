@@ -33,7 +33,7 @@ function closeFromBeside(): void {
  * The browser itself opens and closes dialogs by `command` and `closedby`. What it leaves open: a link in a dialog leads
  * away from it, and so does the way back; and browsers that do not know these attributes are helped.
  */
-export function operateDialogs(): void {
+export function enhanceDialogs(): void {
   const knowsCommands = 'commandForElement' in HTMLButtonElement.prototype;
   if (!('closedBy' in HTMLDialogElement.prototype)) closeFromBeside();
   document.addEventListener('click', ({ target }) => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { operateFilters } from './filters.ts';
+import { enhanceFilters } from './filters.ts';
 
 const list = (count: string, jobs: string, title = 'Stellen'): string => `
   <title>${title}</title>
@@ -25,7 +25,7 @@ const takeOver = (event: Event): void => event.preventDefault();
 
 const page = (count: string, jobs: string): Response => new Response(list(count, jobs, count));
 
-operateFilters();
+enhanceFilters();
 
 describe('a filter', () => {
   const asked = vi.fn<typeof fetch>();

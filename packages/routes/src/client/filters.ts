@@ -1,4 +1,4 @@
-import { signsId } from './signs.ts';
+import { iconsId } from './icons.ts';
 
 /** A form whose answer is a page like this one; it names the parts of the page that it changes. */
 const filters = 'form[method="get"][aria-controls]';
@@ -18,7 +18,7 @@ function addressOf(form: HTMLFormElement): string {
 
 /** Takes the controlled parts over from another page, with the signs in them. A part stays the same element, so that its change is read out. */
 function takeOver(answer: Document, parts: readonly string[]): void {
-  for (const id of [signsId, ...parts]) {
+  for (const id of [iconsId, ...parts]) {
     const fresh = answer.getElementById(id);
     document.getElementById(id)?.replaceChildren(...(fresh?.childNodes ?? []));
   }
@@ -50,7 +50,7 @@ async function show(form: HTMLFormElement): Promise<void> {
  * Lets a filter answer at each choice: it fetches the page that the form would lead to, and shows its part of it here.
  * The address is replaced; scroll position and focus stay. Where React runs, its form takes the sending over.
  */
-export function operateFilters(): void {
+export function enhanceFilters(): void {
   document.addEventListener('change', ({ target }) => {
     const form = filterOf(target);
     // Safari before 16 can only lead to the page.

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { wakeLater } from './hydration.ts';
-import { awakeEvent, sleepingScript } from './sleep.ts';
+import { deferHydration } from './hydration.ts';
+import { hydratedEvent, deferredScript } from './deferredHydration.ts';
 
 function asleep(): boolean {
-  return document.querySelector(`script[type="${sleepingScript}"]`) !== null;
+  return document.querySelector(`script[type="${deferredScript}"]`) !== null;
 }
 
 const press = (id: string): void => document.getElementById(id)?.click();
@@ -13,13 +13,13 @@ describe('a press before React', () => {
     document.body.innerHTML = `
       <button type="button" id="free">free</button>
       <button type="button" commandfor="menu" id="native">menu</button>
-      <script type="${sleepingScript}"></script>`;
-    wakeLater();
+      <script type="${deferredScript}"></script>`;
+    deferHydration();
     const presses: string[] = [];
     for (const id of ['free', 'native', 'free']) press(id);
     for (const id of ['free', 'native']) document.getElementById(id)?.addEventListener('click', () => presses.push(id));
-    document.dispatchEvent(new Event(awakeEvent));
-    document.dispatchEvent(new Event(awakeEvent));
+    document.dispatchEvent(new Event(hydratedEvent));
+    document.dispatchEvent(new Event(hydratedEvent));
     press('native');
     expect(presses).toEqual(['free', 'native']);
   });
@@ -31,8 +31,8 @@ describe('wakeLater', () => {
     vi.stubGlobal('requestIdleCallback', undefined);
     Reflect.deleteProperty(window, 'requestIdleCallback');
     document.body.innerHTML = `
-      <script type="${sleepingScript}">globalThis.woken = true</script>`;
-    wakeLater();
+      <script type="${deferredScript}">globalThis.woken = true</script>`;
+    deferHydration();
   });
 
   afterEach(() => {

@@ -1,5 +1,5 @@
 import { galleryMarks } from '@group/ui/galleryMarks';
-import { awakeEvent, sleepingScript } from './sleep.ts';
+import { hydratedEvent, deferredScript } from './deferredHydration.ts';
 
 /** Signs that a visitor is about to do something that may need React. */
 const signs = ['pointerdown', 'keydown', 'focusin'] as const;
@@ -7,8 +7,8 @@ const signs = ['pointerdown', 'keydown', 'focusin'] as const;
 /** Longest wait for an idle moment after the page has loaded, in milliseconds. */
 const patience = 3_000;
 
-function wake(): void {
-  for (const asleep of document.querySelectorAll<HTMLScriptElement>(`script[type="${sleepingScript}"]`)) {
+function hydrate(): void {
+  for (const asleep of document.querySelectorAll<HTMLScriptElement>(`script[type="${deferredScript}"]`)) {
     const script = document.createElement('script');
     script.type = 'module';
     script.textContent = asleep.textContent;
@@ -17,16 +17,16 @@ function wake(): void {
 }
 
 /** Buttons that the browser or the native script operates. */
-const operated = `[commandfor], [${galleryMarks.step}]`;
+const islands = `[commandfor], [${galleryMarks.step}]`;
 
 /** A button that only React can operate; all others are the browser's own business. */
 function sleepingButton(target: EventTarget | null): HTMLButtonElement | null {
   const button = target instanceof Element ? target.closest('button') : null;
-  return button?.type === 'button' && !button.matches(operated) ? button : null;
+  return button?.type === 'button' && !button.matches(islands) ? button : null;
 }
 
 /** Presses that came before React did are pressed again once it is there. */
-function keepPresses(): void {
+function replayEvents(): void {
   const pressed = new Set<HTMLButtonElement>();
   const settled = new AbortController();
   const { signal } = settled;
@@ -39,7 +39,7 @@ function keepPresses(): void {
     { capture: true, signal },
   );
   document.addEventListener(
-    awakeEvent,
+    hydratedEvent,
     () => {
       settled.abort();
       for (const button of pressed) button.click();
@@ -52,13 +52,13 @@ function keepPresses(): void {
  * Lets React come when the browser has nothing better to do, or as soon as a visitor acts. A page that carries no
  * React has no sleeping script, and nothing happens.
  */
-export function wakeLater(): void {
-  if (!document.querySelector(`script[type="${sleepingScript}"]`)) return;
-  keepPresses();
+export function deferHydration(): void {
+  if (!document.querySelector(`script[type="${deferredScript}"]`)) return;
+  replayEvents();
   const settled = new AbortController();
   const now = (): void => {
     settled.abort();
-    wake();
+    hydrate();
   };
   const { signal } = settled;
   for (const sign of signs) window.addEventListener(sign, now, { signal, capture: true, passive: true });

@@ -1,37 +1,37 @@
 import { ErrorSummary } from '@group/ui/form/ErrorSummary';
-import { Notice } from '@group/ui/Notice';
-import { useTexts } from '@group/ui/texts/LanguageProvider';
+import { Alert } from '@group/ui/Alert';
+import { useMessages } from '@group/ui/messages/LanguageProvider';
 import { VisuallyHidden } from '@group/ui/VisuallyHidden';
 import type { FieldError } from './fieldErrors.ts';
-import { formTexts } from './form.texts.ts';
-import type { FormTrouble } from './formAnswer.ts';
-import type { FormStamp } from './formGuard.server.ts';
+import { formMessages } from './form.messages.ts';
+import type { FormError } from './formAnswer.ts';
+import type { FormToken } from './spamGuard.server.ts';
 import { TakesFocus } from './TakesFocus.tsx';
-import { trapField } from './trapField.ts';
+import { honeypot } from './honeypot.ts';
 
 interface FormHeadProps {
-  stamp: FormStamp;
-  trouble?: FormTrouble | 'broken' | 'cancelled' | undefined;
+  formToken: FormToken;
+  formError?: FormError | 'broken' | 'cancelled' | undefined;
   errors: readonly FieldError[];
 }
 
 /** What every form begins with: what went wrong, and the fields that nobody sees. */
-export function FormHead({ stamp, trouble, errors }: FormHeadProps) {
-  const texts = useTexts(formTexts);
+export function FormHead({ formToken, formError, errors }: FormHeadProps) {
+  const messages = useMessages(formMessages);
   return (
     <>
-      {trouble && (
+      {formError && (
         <TakesFocus>
-          <Notice tone="problem" title={texts[trouble]} announced />
+          <Alert tone="problem" title={messages[formError]} live />
         </TakesFocus>
       )}
       <ErrorSummary errors={errors} />
-      <input type="hidden" name="key" defaultValue={stamp.key} />
-      <input type="hidden" name="moment" defaultValue={stamp.moment} />
+      <input type="hidden" name="key" defaultValue={formToken.key} />
+      <input type="hidden" name="moment" defaultValue={formToken.moment} />
       <VisuallyHidden>
         <label aria-hidden="true">
-          {texts.trap}
-          <input name={trapField} tabIndex={-1} autoComplete="off" />
+          {messages.trap}
+          <input name={honeypot} tabIndex={-1} autoComplete="off" />
         </label>
       </VisuallyHidden>
     </>

@@ -1,15 +1,15 @@
 import { Link } from '@group/ui/Link';
 import { Text } from '@group/ui/Text';
-import { useTexts } from '@group/ui/texts/LanguageProvider';
+import { useMessages } from '@group/ui/messages/LanguageProvider';
 import { paths } from '../site/paths.ts';
-import { privacyNoticeTexts } from './PrivacyNotice.texts.ts';
+import { privacyNoticeMessages } from './PrivacyNotice.messages.ts';
 
 /** What happens with what is typed, with the way to all of it; stands below the fields. */
 export function PrivacyNotice() {
-  const texts = useTexts(privacyNoticeTexts);
+  const messages = useMessages(privacyNoticeMessages);
   return (
     <Text size="small" tone="soft">
-      {texts.notice} <Link href={paths.privacy}>{texts.link}</Link>
+      {messages.notice} <Link href={paths.privacy}>{messages.link}</Link>
     </Text>
   );
 }

@@ -5,8 +5,8 @@ import type { NotSent } from './formAnswer.ts';
 
 const labels = { surname: 'Nachname', files: 'Unterlagen' };
 const names = ['surname', 'files'] as const;
-const stamp = { key: 'k', moment: 'm' };
-const refused = (): NotSent => ({ problems: { surname: 'missing' }, files: [], filesCame: 0, values: {}, stamp });
+const formToken = { key: 'k', moment: 'm' };
+const refused = (): NotSent => ({ problems: { surname: 'missing' }, files: [], filesCame: 0, values: {}, formToken });
 
 describe('useFieldErrors', () => {
   it('gives the same array until there is another answer: the summary takes the focus for each new one', () => {

@@ -1,8 +1,8 @@
 import type { FieldProblem } from '@group/content-client/formField/formField';
-import { useTexts } from '@group/ui/texts/LanguageProvider';
+import { useMessages } from '@group/ui/messages/LanguageProvider';
 import { useMemo } from 'react';
-import { fileTexts } from './file.texts.ts';
-import { formTexts } from './form.texts.ts';
+import { fileMessages } from './file.messages.ts';
+import { formMessages } from './form.messages.ts';
 import type { NotSent } from './formAnswer.ts';
 
 export interface FieldError {
@@ -20,12 +20,12 @@ export function useFieldErrors<Name extends string>(
   names: readonly Name[],
   labels: Readonly<Record<Name, string>>,
 ): FieldError[] {
-  const texts = useTexts(formTexts);
-  const ofFiles = useTexts(fileTexts);
+  const messages = useMessages(formMessages);
+  const ofFiles = useMessages(fileMessages);
   return useMemo(() => {
     if (!answer) return [];
     const say = (problem: FieldProblem, label: string): string => {
-      const words = texts[problem];
+      const words = messages[problem];
       return typeof words === 'string' ? words : words(label);
     };
     return names.flatMap((name) => {
@@ -35,7 +35,7 @@ export function useFieldErrors<Name extends string>(
       const messages = new Set(answer.files.map((file) => ofFiles[file.problem](file.name)));
       return [...messages].map((message) => ({ name, message }));
     });
-  }, [answer, names, labels, texts, ofFiles]);
+  }, [answer, names, labels, messages, ofFiles]);
 }
 
 /** All that is wrong with one field, in sentences. */

@@ -1,16 +1,16 @@
 import type { FieldProblems } from '@group/content-client/formField/formField';
 import type { FileProblem } from './fileKinds.server.ts';
-import type { FormStamp } from './formGuard.server.ts';
+import type { FormToken } from './spamGuard.server.ts';
 
 /** Why a form as a whole was not taken. */
-export type FormTrouble = 'again' | 'tooLarge' | 'unreadable' | 'full' | 'tooOften' | 'crowded' | 'unavailable';
+export type FormError = 'again' | 'tooLarge' | 'unreadable' | 'full' | 'tooOften' | 'crowded' | 'unavailable';
 
 /** What became of a form. Nothing of it is kept by anybody: it goes to the one who sent it. */
 export type FormAnswer = { sent: string } | NotSent;
 
 export interface NotSent {
   sent?: undefined;
-  trouble?: FormTrouble | undefined;
+  formError?: FormError | undefined;
   problems: FieldProblems;
   /** Files that cannot be taken, by the names that the visitor's device gave them. */
   files: readonly { name: string; problem: FileProblem }[];
@@ -19,5 +19,5 @@ export interface NotSent {
   /** All that was typed, as far as it arrived. */
   values: Readonly<Record<string, string>>;
   /** For the next attempt: of the same key wherever this one was genuine. */
-  stamp: FormStamp;
+  formToken: FormToken;
 }

@@ -1,6 +1,6 @@
 import { log } from '../site/log.ts';
 import type { MalwareScanner } from './malwareScanner.server.ts';
-import type { ReceivedFile } from './receiveForm.server.ts';
+import type { ReceivedFile } from './parseMultipart.server.ts';
 
 /** For all files of a form together, in milliseconds: an applicant waits for the answer. */
 const longestScan = 20_000;

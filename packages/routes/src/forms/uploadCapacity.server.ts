@@ -20,7 +20,7 @@ export interface UploadLimits {
 
 /**
  * Bounds what forms that nobody has finished sending may take of the disk: without it, one client that sends and never
- * ends could fill it for all. Kept in memory, like the files themselves, which do not outlive the process.
+ * ends could fill it for all. Held in memory, like the files themselves, which do not outlive the process.
  */
 export function createUploadCapacity({ maxBytes, maxBytesPerNetwork }: UploadLimits): UploadCapacity {
   let total = 0;

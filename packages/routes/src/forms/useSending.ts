@@ -1,11 +1,11 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { FormAnswer, NotSent } from './formAnswer.ts';
-import { forgetTyped, keepsTyped, recallTyped, rememberTyped } from './typedText.ts';
+import { clearForm, persistsAttribute, restoreForm, saveForm } from './formPersistence.ts';
 
 type State = { at: 'rest' } | { at: 'sending'; share: number; files: boolean } | { at: 'broken' } | { at: 'cancelled' };
 
 function isAnswer(value: unknown): value is FormAnswer {
-  return typeof value === 'object' && value !== null && ('sent' in value || 'stamp' in value);
+  return typeof value === 'object' && value !== null && ('sent' in value || 'formToken' in value);
 }
 
 function read(text: string): FormAnswer | undefined {
@@ -18,7 +18,7 @@ function read(text: string): FormAnswer | undefined {
 }
 
 /** Hidden fields are the browser's own; the answer may bring new ones. */
-function restamp(form: HTMLFormElement, { key, moment }: { key: string; moment: string }): void {
+function renewFormToken(form: HTMLFormElement, { key, moment }: { key: string; moment: string }): void {
   for (const [name, value] of Object.entries({ key, moment })) {
     const control = form.elements.namedItem(name);
     if (control instanceof HTMLInputElement) control.value = value;
@@ -26,7 +26,7 @@ function restamp(form: HTMLFormElement, { key, moment }: { key: string; moment: 
 }
 
 const lostFiles = (answer: NotSent | undefined): boolean =>
-  answer !== undefined && (answer.filesCame > 0 || answer.trouble === 'tooLarge' || answer.trouble === 'crowded');
+  answer !== undefined && (answer.filesCame > 0 || answer.formError === 'tooLarge' || answer.formError === 'crowded');
 
 function hasFiles(form: FormData): boolean {
   return [...form.values()].some((value) => value instanceof File && value.name !== '');
@@ -44,9 +44,9 @@ export function useSending(path: string, initial: FormAnswer | undefined) {
   const [state, setState] = useState<State>({ at: 'rest' });
 
   useEffect(() => {
-    if (initial?.sent !== undefined) forgetTyped();
+    if (initial?.sent !== undefined) clearForm();
     // React itself resets hidden fields and text areas as it takes the page over.
-    else if (form.current) recallTyped(form.current);
+    else if (form.current) restoreForm(form.current);
     return () => request.current?.abort();
   }, [initial]);
 
@@ -55,17 +55,17 @@ export function useSending(path: string, initial: FormAnswer | undefined) {
     setState({ at: said ? 'rest' : 'broken' });
     if (!said) return;
     setAnswer(said);
-    if (said.sent !== undefined) return forgetTyped();
+    if (said.sent !== undefined) return clearForm();
     // Only where the key was not known: a new one for a form that did arrive would make it count twice.
-    if (said.trouble === 'again') restamp(sent, said.stamp);
-    rememberTyped(sent);
+    if (said.formError === 'again') renewFormToken(sent, said.formToken);
+    saveForm(sent);
   }
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     if (state.at === 'sending') return;
     const sent = event.currentTarget;
-    rememberTyped(sent);
+    saveForm(sent);
     const content = new FormData(sent);
     const files = hasFiles(content);
     const xhr = new XMLHttpRequest();
@@ -87,6 +87,6 @@ export function useSending(path: string, initial: FormAnswer | undefined) {
     /** Whether a browser without JavaScript sent files that the new page does not have. */
     filesLost: answer === initial && answer?.sent === undefined && lostFiles(answer),
     cancel: () => request.current?.abort(),
-    formProps: { ...keepsTyped, ref: form, onSubmit: submit },
+    formProps: { ...persistsAttribute, ref: form, onSubmit: submit },
   };
 }

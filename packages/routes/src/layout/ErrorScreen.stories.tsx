@@ -3,15 +3,15 @@ import { LinkProvider } from '@group/ui/LinkProvider';
 import { createRoutesStub } from 'react-router';
 import { siteFixture } from '../testing/site.fixture.ts';
 import { ErrorScreen } from './ErrorScreen.tsx';
-import { Frame } from './Frame.tsx';
+import { PageLayout } from './PageLayout.tsx';
 import { SiteLink } from '../site/SiteLink.tsx';
 
 function FailedPage() {
   return (
     <LinkProvider anchor={SiteLink}>
-      <Frame>
+      <PageLayout>
         <ErrorScreen />
-      </Frame>
+      </PageLayout>
     </LinkProvider>
   );
 }

@@ -1,40 +1,40 @@
-import { Band } from '@group/ui/Band';
+import { Section } from '@group/ui/Section';
 import { Button } from '@group/ui/Button';
 import { Heading } from '@group/ui/Heading';
 import { Stack } from '@group/ui/Stack';
-import { useTexts } from '@group/ui/texts/LanguageProvider';
+import { useMessages } from '@group/ui/messages/LanguageProvider';
 import type { ReactNode } from 'react';
 import { useLocation, useRouteError } from 'react-router';
 import { paths } from '../site/paths.ts';
 import { useSite } from '../site/useSite.ts';
-import { errorTexts } from './error.texts.ts';
+import { errorMessages } from './error.messages.ts';
 import * as styles from './ErrorScreen.css.ts';
 import { type ErrorKind, errorKind } from './errorTitle.ts';
 import { WaitForContent } from './WaitForContent.tsx';
 
 function Message({ title, help, children }: { title: string; help: string; children: ReactNode }) {
   return (
-    <Band>
-      <Stack gap="three">
+    <Section>
+      <Stack gap={3}>
         <Heading level={1}>{title}</Heading>
         <p className={styles.help}>{help}</p>
         <div className={styles.actions}>{children}</div>
       </Stack>
-    </Band>
+    </Section>
   );
 }
 
 /** Ways on, where there is nothing to see. */
 function WaysOn() {
-  const texts = useTexts(errorTexts);
+  const messages = useMessages(errorMessages);
   return (
     <>
-      <Button href={paths.home}>{texts.toHomepage}</Button>
-      <Button href={paths.contact} look="secondary">
-        {texts.toContact}
+      <Button href={paths.home}>{messages.toHomepage}</Button>
+      <Button href={paths.contact} variant="secondary">
+        {messages.toContact}
       </Button>
-      <Button href={paths.jobs} look="secondary">
-        {texts.toJobs}
+      <Button href={paths.jobs} variant="secondary">
+        {messages.toJobs}
       </Button>
     </>
   );
@@ -42,12 +42,12 @@ function WaysOn() {
 
 /** A plain link to the same page: it reloads without JavaScript too. */
 function Reload() {
-  const texts = useTexts(errorTexts);
+  const messages = useMessages(errorMessages);
   const { pathname, search } = useLocation();
   // Two slashes at the start would lead to another host.
   return (
     <a className={styles.reload} href={pathname.replace(/^\/+/, '/') + search}>
-      {texts.reload}
+      {messages.reload}
     </a>
   );
 }
@@ -58,11 +58,11 @@ const final: ReadonlySet<ErrorKind> = new Set(['notFound', 'gone', 'forbidden'])
 /** What a visitor sees when something went wrong, by its status; details are in the log only. */
 export function ErrorScreen() {
   const kind = errorKind(useRouteError());
-  const texts = useTexts(errorTexts);
+  const messages = useMessages(errorMessages);
   const { configuration } = useSite();
   return (
     <>
-      <Message title={texts[kind]} help={texts[`${kind}Help`]}>
+      <Message title={messages[kind]} help={messages[`${kind}Help`]}>
         {final.has(kind) ? <WaysOn /> : <Reload />}
       </Message>
       {kind === 'unavailable' && configuration && <WaitForContent />}

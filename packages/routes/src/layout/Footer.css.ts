@@ -6,35 +6,35 @@ import { screenStyle } from '../site/screenStyle.ts';
 export const footer = screenStyle({
   background: tokens.colour.warmPaper,
   borderBlockStart: `6px solid ${theme.primary}`,
-  paddingBlock: `${tokens.space.eight} ${tokens.space.four}`,
+  paddingBlock: `${tokens.space[8]} ${tokens.space[4]}`,
   paddingInline: tokens.space.gutter,
   fontSize: tokens.text.small,
 });
 
 export const content = screenStyle({
   display: 'grid',
-  gap: tokens.space.six,
+  gap: tokens.space[6],
   maxInlineSize: tokens.width.content,
   marginInline: 'auto',
 });
 
 export const upper = screenStyle({
   display: 'grid',
-  gap: tokens.space.six,
+  gap: tokens.space[6],
   '@media': { [media.desk]: { gridTemplateColumns: 'minmax(14rem, 1fr) 3fr' } },
 });
 
 export const columns = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(12rem, 100%), 1fr))',
-  gap: tokens.space.four,
+  gap: tokens.space[4],
 });
 
 export const column = screenStyle({
   display: 'grid',
   alignContent: 'start',
   justifyItems: 'start',
-  gap: tokens.space.half,
+  gap: tokens.space[0.5],
 });
 export const list = screenStyle({ display: 'grid' });
 
@@ -46,12 +46,12 @@ export const lower = screenStyle({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: `${tokens.space.two} ${tokens.space.four}`,
-  paddingBlockStart: tokens.space.three,
+  gap: `${tokens.space[2]} ${tokens.space[4]}`,
+  paddingBlockStart: tokens.space[3],
   borderBlockStart: `1px solid ${tokens.colour.line}`,
 });
 
-export const row = screenStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.space.two });
+export const row = screenStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.space[2] });
 
 export const social = screenStyle({
   display: 'grid',

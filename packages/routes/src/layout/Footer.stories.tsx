@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Site } from '../site/site.ts';
-import { SiteStage } from '../testing/SiteStage.tsx';
+import { SiteStoryProvider } from '../testing/SiteStoryProvider.tsx';
 import { Footer } from './Footer.tsx';
 
 interface Stage {
@@ -11,9 +11,9 @@ interface Stage {
 const meta: Meta<Stage> = {
   title: 'Frame/Footer',
   render: ({ site, minimal }) => (
-    <SiteStage site={site}>
+    <SiteStoryProvider site={site}>
       <Footer minimal={minimal ?? false} />
-    </SiteStage>
+    </SiteStoryProvider>
   ),
 };
 export default meta;

@@ -1,14 +1,14 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Site } from '../site/site.ts';
-import { SiteStage } from '../testing/SiteStage.tsx';
+import { SiteStoryProvider } from '../testing/SiteStoryProvider.tsx';
 import { Footer } from './Footer.tsx';
 
 function show(site?: Partial<Site>, minimal = false) {
   render(
-    <SiteStage site={site}>
+    <SiteStoryProvider site={site}>
       <Footer minimal={minimal} />
-    </SiteStage>,
+    </SiteStoryProvider>,
   );
 }
 

@@ -2,13 +2,13 @@ import { Heading } from '@group/ui/Heading';
 import { Icon } from '@group/ui/Icon';
 import { Link } from '@group/ui/Link';
 import { Logo } from '@group/ui/Logo';
-import { useTexts } from '@group/ui/texts/LanguageProvider';
+import { useMessages } from '@group/ui/messages/LanguageProvider';
 import { paths } from '../site/paths.ts';
 import { phoneLink } from '../site/phoneLink.ts';
 import { siteName } from '../site/site.ts';
 import { useSite } from '../site/useSite.ts';
 import * as styles from './Footer.css.ts';
-import { frameTexts } from './frame.texts.ts';
+import { layoutMessages } from './layout.messages.ts';
 
 const networkNames = {
   facebook: 'Facebook',
@@ -22,10 +22,10 @@ const networkNames = {
 
 function Address() {
   const site = useSite();
-  const texts = useTexts(frameTexts);
+  const messages = useMessages(layoutMessages);
   const { addressLines = [], phone, email } = site.configuration ?? {};
   return (
-    <address className={styles.column} aria-label={texts.address}>
+    <address className={styles.column} aria-label={messages.address}>
       <strong>{siteName(site)}</strong>
       {addressLines.map((line) => (
         <span key={line}>{line}</span>
@@ -37,17 +37,17 @@ function Address() {
 }
 
 function Columns() {
-  const texts = useTexts(frameTexts);
+  const messages = useMessages(layoutMessages);
   const columns = useSite().configuration?.footer ?? [];
   if (columns.length === 0) return null;
   return (
-    <nav className={styles.columns} aria-label={texts.footerNavigation}>
+    <nav className={styles.columns} aria-label={messages.footerNavigation}>
       {columns.map(({ heading, links }, position) => (
         <div key={position} className={styles.column}>
           {heading && (
             <Heading level={2} size="body">
               {heading.link ? (
-                <Link look="plain" href={heading.link}>
+                <Link variant="plain" href={heading.link}>
                   {heading.name}
                 </Link>
               ) : (
@@ -58,7 +58,7 @@ function Columns() {
           <ul className={styles.list}>
             {links.map(({ name, link }) => (
               <li key={name + link}>
-                <Link look="plain" className={styles.link} href={link}>
+                <Link variant="plain" className={styles.link} href={link}>
                   {name}
                 </Link>
               </li>
@@ -71,11 +71,11 @@ function Columns() {
 }
 
 function Seals() {
-  const texts = useTexts(frameTexts);
+  const messages = useMessages(layoutMessages);
   const { seals } = useSite();
   if (seals.length === 0) return null;
   return (
-    <ul className={styles.row} aria-label={texts.seals}>
+    <ul className={styles.row} aria-label={messages.seals}>
       {seals.map(({ name, alt, href, image }) => (
         <li key={name}>
           <Link href={href}>
@@ -88,14 +88,14 @@ function Seals() {
 }
 
 function Socials() {
-  const texts = useTexts(frameTexts);
+  const messages = useMessages(layoutMessages);
   const socials = useSite().configuration?.socials ?? [];
   if (socials.length === 0) return null;
   return (
-    <ul className={styles.row} aria-label={texts.follow}>
+    <ul className={styles.row} aria-label={messages.follow}>
       {socials.map(({ type, link }) => (
         <li key={link}>
-          <Link look="plain" className={styles.social} href={link} aria-label={networkNames[type]}>
+          <Link variant="plain" className={styles.social} href={link} aria-label={networkNames[type]}>
             <Icon name={type} />
           </Link>
         </li>
@@ -105,17 +105,17 @@ function Socials() {
 }
 
 function Legal() {
-  const texts = useTexts(frameTexts);
+  const messages = useMessages(layoutMessages);
   return (
-    <ul className={styles.row} aria-label={texts.legal}>
+    <ul className={styles.row} aria-label={messages.legal}>
       <li>
-        <Link look="plain" className={styles.link} href={paths.imprint}>
-          {texts.imprint}
+        <Link variant="plain" className={styles.link} href={paths.imprint}>
+          {messages.imprint}
         </Link>
       </li>
       <li>
-        <Link look="plain" className={styles.link} href={paths.privacy}>
-          {texts.privacy}
+        <Link variant="plain" className={styles.link} href={paths.privacy}>
+          {messages.privacy}
         </Link>
       </li>
     </ul>
@@ -129,7 +129,7 @@ interface FooterProps {
 
 /** The foot of every page: address, link columns, social networks, seals, legal links and whose business this is. */
 export function Footer({ minimal = false }: FooterProps) {
-  const texts = useTexts(frameTexts);
+  const messages = useMessages(layoutMessages);
   const { group } = useSite();
   return (
     <footer className={styles.footer}>
@@ -142,7 +142,7 @@ export function Footer({ minimal = false }: FooterProps) {
           {!minimal && <Seals />}
           {!minimal && <Socials />}
           <Legal />
-          {!minimal && group && <Link href={group.href}>{texts.groupLink(group.name)}</Link>}
+          {!minimal && group && <Link href={group.href}>{messages.groupLink(group.name)}</Link>}
         </div>
       </div>
     </footer>

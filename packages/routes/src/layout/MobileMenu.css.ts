@@ -9,9 +9,9 @@ export const menuless = `screen and (max-width: 74.99em) and ${media.noScripting
 const button = screenStyle({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: tokens.space.one,
+  gap: tokens.space[1],
   minBlockSize: '3rem',
-  paddingInline: tokens.space.two,
+  paddingInline: tokens.space[2],
   border: `1px solid ${tokens.colour.controlLine}`,
   borderRadius: tokens.radius.control,
   background: tokens.colour.paper,
@@ -40,13 +40,13 @@ export const panel = screenStyle({
   blockSize: '100dvh',
   maxBlockSize: '100dvh',
   margin: 0,
-  padding: tokens.space.two,
+  padding: tokens.space[2],
   border: 'none',
   background: tokens.colour.paper,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   selectors: {
-    '&[open]': { display: 'grid', alignContent: 'start', gap: tokens.space.two },
+    '&[open]': { display: 'grid', alignContent: 'start', gap: tokens.space[2] },
     '&::backdrop': { background: 'rgb(38 34 30 / 0.5)' },
   },
   '@media': {

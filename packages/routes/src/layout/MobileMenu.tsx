@@ -1,8 +1,8 @@
 import { Icon } from '@group/ui/Icon';
 import { closesDialog, opensDialog } from '@group/ui/opensDialog';
-import { useTexts } from '@group/ui/texts/LanguageProvider';
+import { useMessages } from '@group/ui/messages/LanguageProvider';
 import type { ReactNode } from 'react';
-import { frameTexts } from './frame.texts.ts';
+import { layoutMessages } from './layout.messages.ts';
 import * as styles from './MobileMenu.css.ts';
 
 const menuId = 'menu';
@@ -12,16 +12,16 @@ const menuId = 'menu';
  * it and Escape closes it. Its links and the way back close it too, see `native/dialogs.ts`.
  */
 export function MobileMenu({ children }: { children: ReactNode }) {
-  const texts = useTexts(frameTexts);
+  const messages = useMessages(layoutMessages);
   return (
     <>
       <button type="button" className={styles.opener} {...opensDialog(menuId)}>
         <Icon name="menu" />
-        {texts.menu}
+        {messages.menu}
       </button>
-      <dialog id={menuId} className={styles.panel} aria-label={texts.menu} closedby="any">
+      <dialog id={menuId} className={styles.panel} aria-label={messages.menu} closedby="any">
         <button type="button" className={styles.closer} {...closesDialog(menuId)}>
-          {texts.closeMenu}
+          {messages.closeMenu}
           <Icon name="close" />
         </button>
         {children}

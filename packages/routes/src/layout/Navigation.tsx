@@ -18,7 +18,7 @@ export function Navigation({ links, className }: { links: readonly NavigationLin
     <li key={link}>
       <Link
         className={className}
-        look="plain"
+        variant="plain"
         href={link}
         aria-current={isCurrent(link, path, features.exactLinks) ? 'page' : undefined}
       >

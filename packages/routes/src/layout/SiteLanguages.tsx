@@ -1,15 +1,15 @@
 import { LanguageMenu } from '@group/ui/LanguageMenu';
-import { documentLocale } from '@group/ui/texts/language';
-import { useTexts } from '@group/ui/texts/LanguageProvider';
+import { documentLocale } from '@group/ui/messages/language';
+import { useMessages } from '@group/ui/messages/LanguageProvider';
 import { useLocation } from 'react-router';
 import { withoutPrefix, withPrefix } from '../site/paths.ts';
 import { useSite } from '../site/useSite.ts';
-import { frameTexts } from './frame.texts.ts';
+import { layoutMessages } from './layout.messages.ts';
 
 /** The language menu: the same page below another prefix. Full page loads, as everything changes with the language. */
 export function SiteLanguages() {
   const { languages, pathPrefix, language } = useSite();
-  const texts = useTexts(frameTexts);
+  const messages = useMessages(layoutMessages);
   const { pathname, search } = useLocation();
   const path = withoutPrefix(pathPrefix, pathname);
   const choices = languages.map(({ prefix, label }) => ({
@@ -19,5 +19,5 @@ export function SiteLanguages() {
     href: withPrefix(`/${prefix}`, path) + search,
     current: prefix === language,
   }));
-  return <LanguageMenu label={texts.languages} choices={choices} />;
+  return <LanguageMenu label={messages.languages} choices={choices} />;
 }

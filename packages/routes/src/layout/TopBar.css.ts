@@ -30,9 +30,9 @@ export const content = screenStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: tokens.space.two,
+  gap: tokens.space[2],
   minBlockSize: '5rem',
-  paddingBlock: tokens.space.one,
+  paddingBlock: tokens.space[1],
   maxInlineSize: tokens.width.content,
   marginInline: 'auto',
 });
@@ -77,7 +77,7 @@ export const link = screenStyle({
 export const phone = screenStyle({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: tokens.space.one,
+  gap: tokens.space[1],
   minBlockSize: '2.75rem',
   color: theme.primaryText,
   fontSize: tokens.text.small,
@@ -99,11 +99,11 @@ export const menuLinks = screenStyle({ display: 'grid' });
 
 export const menuLink = screenStyle({
   display: 'block',
-  paddingBlock: tokens.space.two,
+  paddingBlock: tokens.space[2],
   borderBlockEnd: `1px solid ${tokens.colour.line}`,
   fontSize: tokens.text.lead,
   lineHeight: 1.3,
   selectors: { '&[aria-current]': { color: theme.primaryText, fontWeight: 700 } },
 });
 
-export const skeleton = screenStyle({ display: 'flex', gap: tokens.space.three, overflow: 'hidden' });
+export const skeleton = screenStyle({ display: 'flex', gap: tokens.space[3], overflow: 'hidden' });

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Site } from '../site/site.ts';
 import { siteFixture } from '../testing/site.fixture.ts';
-import { SiteStage } from '../testing/SiteStage.tsx';
+import { SiteStoryProvider } from '../testing/SiteStoryProvider.tsx';
 import { TopBar } from './TopBar.tsx';
 
 interface Stage {
@@ -12,9 +12,9 @@ interface Stage {
 const meta: Meta<Stage> = {
   title: 'Frame/Top bar',
   render: ({ site, path }) => (
-    <SiteStage site={site} path={path}>
+    <SiteStoryProvider site={site} path={path}>
       <TopBar />
-    </SiteStage>
+    </SiteStoryProvider>
   ),
 };
 export default meta;

@@ -1,14 +1,14 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Site } from '../site/site.ts';
-import { SiteStage } from '../testing/SiteStage.tsx';
+import { SiteStoryProvider } from '../testing/SiteStoryProvider.tsx';
 import { TopBar } from './TopBar.tsx';
 
 function show(site?: Partial<Site>, path?: string) {
   render(
-    <SiteStage site={site} path={path}>
+    <SiteStoryProvider site={site} path={path}>
       <TopBar />
-    </SiteStage>,
+    </SiteStoryProvider>,
   );
 }
 

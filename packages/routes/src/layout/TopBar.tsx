@@ -3,13 +3,13 @@ import { Icon } from '@group/ui/Icon';
 import { Link } from '@group/ui/Link';
 import { Logo } from '@group/ui/Logo';
 import { Skeleton } from '@group/ui/Skeleton';
-import { useTexts } from '@group/ui/texts/LanguageProvider';
+import { useMessages } from '@group/ui/messages/LanguageProvider';
 import { VisuallyHidden } from '@group/ui/VisuallyHidden';
 import { phoneLink } from '../site/phoneLink.ts';
 import { topBarMark } from './topBar.ts';
 import { siteName } from '../site/site.ts';
 import { useSite } from '../site/useSite.ts';
-import { frameTexts } from './frame.texts.ts';
+import { layoutMessages } from './layout.messages.ts';
 import { MobileMenu } from './MobileMenu.tsx';
 import { Navigation } from './Navigation.tsx';
 import { SiteLanguages } from './SiteLanguages.tsx';
@@ -31,7 +31,7 @@ function Placeholder({ loading }: { loading: string }) {
 
 function Phone({ phone }: { phone: string }) {
   return (
-    <Link className={styles.phone} look="plain" href={phoneLink(phone)}>
+    <Link className={styles.phone} variant="plain" href={phoneLink(phone)}>
       <Icon name="phone" />
       {phone}
     </Link>
@@ -39,12 +39,12 @@ function Phone({ phone }: { phone: string }) {
 }
 
 function Entries({ configuration }: { configuration: Configuration }) {
-  const texts = useTexts(frameTexts);
+  const messages = useMessages(layoutMessages);
   const { navigation, phone } = configuration;
   const { languages } = useSite();
   return (
     <>
-      <nav className={styles.navigation} aria-label={texts.mainNavigation}>
+      <nav className={styles.navigation} aria-label={messages.mainNavigation}>
         <ul className={styles.links}>
           <Navigation links={navigation} className={styles.link} />
         </ul>
@@ -56,7 +56,7 @@ function Entries({ configuration }: { configuration: Configuration }) {
         </div>
       )}
       <MobileMenu>
-        <nav aria-label={texts.mainNavigation}>
+        <nav aria-label={messages.mainNavigation}>
           <ul className={styles.menuLinks}>
             <Navigation links={navigation} className={styles.menuLink} />
           </ul>
@@ -71,19 +71,23 @@ function Entries({ configuration }: { configuration: Configuration }) {
 /** Logo, navigation, phone number and languages. A skeleton stands in until the configuration has loaded. */
 export function TopBar() {
   const site = useSite();
-  const texts = useTexts(frameTexts);
+  const messages = useMessages(layoutMessages);
   return (
     <header className={styles.bar} {...{ [topBarMark]: '' }}>
       <div className={styles.content}>
-        <Link look="plain" href="/" className={styles.home}>
+        <Link variant="plain" href="/" className={styles.home}>
           <Logo
             image={site.logo.default}
             imageOnDark={site.logo.white}
-            alt={texts.toHomepage(siteName(site))}
+            alt={messages.toHomepage(siteName(site))}
             loading="eager"
           />
         </Link>
-        {site.configuration ? <Entries configuration={site.configuration} /> : <Placeholder loading={texts.loading} />}
+        {site.configuration ? (
+          <Entries configuration={site.configuration} />
+        ) : (
+          <Placeholder loading={messages.loading} />
+        )}
       </div>
     </header>
   );

@@ -1,6 +1,6 @@
-import { textsFor } from '@group/ui/texts/defineTexts';
+import { messagesFor } from '@group/ui/messages/defineMessages';
 import { isRouteErrorResponse } from 'react-router';
-import { errorTexts } from './error.texts.ts';
+import { errorMessages } from './error.messages.ts';
 
 /** What can go wrong, as a visitor is told of it. */
 export type ErrorKind = 'notFound' | 'gone' | 'forbidden' | 'tooMany' | 'unavailable' | 'unexpected';
@@ -20,5 +20,5 @@ export function errorKind(error: unknown): ErrorKind {
 
 /** What an error screen is called. */
 export function errorTitle(error: unknown, language: string): string {
-  return textsFor(errorTexts, language)[errorKind(error)];
+  return messagesFor(errorMessages, language)[errorKind(error)];
 }

@@ -1,5 +1,5 @@
 import type { Metadata } from '@group/content-client/configuration/configuration.schema';
-import { documentLocale } from '@group/ui/texts/language';
+import { documentLocale } from '@group/ui/messages/language';
 import type { MetaDescriptor } from 'react-router';
 import { withoutPrefix, withPrefix } from '../site/paths.ts';
 import { pictureAddress } from '../site/pictureAddress.ts';

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { SiteStage } from '../testing/SiteStage.tsx';
+import { SiteStoryProvider } from '../testing/SiteStoryProvider.tsx';
 import { PreviewBar } from './PreviewBar.tsx';
 
 const meta: Meta<typeof PreviewBar> = {
   title: 'Frame/PreviewBar',
   component: PreviewBar,
   render: () => (
-    <SiteStage>
+    <SiteStoryProvider>
       <PreviewBar />
-    </SiteStage>
+    </SiteStoryProvider>
   ),
 };
 export default meta;

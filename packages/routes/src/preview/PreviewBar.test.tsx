@@ -1,16 +1,16 @@
-import { LanguageProvider } from '@group/ui/texts/LanguageProvider';
+import { LanguageProvider } from '@group/ui/messages/LanguageProvider';
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { SiteStage } from '../testing/SiteStage.tsx';
+import { SiteStoryProvider } from '../testing/SiteStoryProvider.tsx';
 import { PreviewBar } from './PreviewBar.tsx';
 
 describe('PreviewBar', () => {
   it('says what one sees, in the language of the page, and leads out', () => {
     render(
       <LanguageProvider language="it">
-        <SiteStage>
+        <SiteStoryProvider>
           <PreviewBar />
-        </SiteStage>
+        </SiteStoryProvider>
       </LanguageProvider>,
     );
     expect(screen.getByRole('complementary', { name: 'Anteprima' })).toBeDefined();

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { asPreview } from './asPreview.server.ts';
-import { readGrant } from './grant.server.ts';
+import { readPreviewToken } from './previewToken.server.ts';
 import { previewCookie, previewOf } from './previewCookie.server.ts';
 
 const secret = 'a-secret-of-at-least-32-characters';
@@ -16,7 +16,7 @@ function written(changes: object = {}, key = secret, label = 'preview'): string 
 
 describe('a grant', () => {
   it('says what it says', () => {
-    expect(readGrant(secret, 'tabor', written())).toEqual(grant);
+    expect(readPreviewToken(secret, 'tabor', written())).toEqual(grant);
   });
 
   it.each([
@@ -29,7 +29,7 @@ describe('a grant', () => {
     ['without a signature', written().split('.')[0] ?? ''],
     ['that is none', ''],
   ])('%s is none', (_, given) => {
-    expect(readGrant(secret, 'tabor', given)).toBeUndefined();
+    expect(readPreviewToken(secret, 'tabor', given)).toBeUndefined();
   });
 });
 

@@ -1,6 +1,6 @@
 import type { TenantKey } from '@group/themes/registry';
 import { previewCookieName } from '../site/ownCookies.ts';
-import { readGrant } from './grant.server.ts';
+import { readPreviewToken } from './previewToken.server.ts';
 
 /** `Lax`: whoever follows the link in the admin comes from another site. */
 const attributes = 'Path=/; HttpOnly; Secure; SameSite=Lax';
@@ -27,6 +27,6 @@ export function previewOf(
   const cookie = cookies.map((each) => each.trim()).find((each) => each.startsWith(`${previewCookieName}=`));
   if (!secret || !cookie) return undefined;
   const written = cookie.slice(previewCookieName.length + 1);
-  const grant = readGrant(secret, tenant, written);
+  const grant = readPreviewToken(secret, tenant, written);
   return grant && grant.until > now ? written : undefined;
 }

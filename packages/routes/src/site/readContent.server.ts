@@ -3,7 +3,7 @@ import { data } from 'react-router';
 import { unavailable } from './readPage.server.ts';
 
 /** What a screen cannot do without. Throws a 503 where nothing is known of it. */
-export async function orUnavailable<T>(content: Promise<T>): Promise<T> {
+export async function or503<T>(content: Promise<T>): Promise<T> {
   try {
     return await content;
   } catch (error) {
@@ -21,7 +21,7 @@ export function isEntryId(id: string | undefined): id is string {
 
 /** One entry by the id in the path. Throws a 404 where there is none, a 503 where nothing is known of it. */
 export async function entryOr404<T>(id: string | undefined, read: (id: string) => Promise<T | null>): Promise<T> {
-  const entry = isEntryId(id) ? await orUnavailable(read(id)) : null;
+  const entry = isEntryId(id) ? await or503(read(id)) : null;
   if (entry === null) throw data(null, { status: 404 });
   return entry;
 }

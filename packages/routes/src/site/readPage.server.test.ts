@@ -37,11 +37,11 @@ describe('readPage', () => {
   it('is in the language of the site', async () => {
     const page = await readPage(site, '/');
     expect(page).toMatchObject({ title: 'Benvenuti' });
-    expect(page).not.toHaveProperty('germanOnly');
+    expect(page).not.toHaveProperty('untranslated');
   });
 
   it('is in German where nobody has translated it, and says so', async () => {
-    expect(await readPage(site, '/s/hausordnung')).toMatchObject({ title: 'Hausordnung', germanOnly: true });
+    expect(await readPage(site, '/s/hausordnung')).toMatchObject({ title: 'Hausordnung', untranslated: true });
   });
 
   it('is none where German has none', async () => {

@@ -1,7 +1,7 @@
 import { redirectsQuery } from '@group/content-client/redirect/redirect.queries';
 import { redirect } from 'react-router';
 import { withPrefix } from './paths.ts';
-import { orUnavailable } from './readContent.server.ts';
+import { or503 } from './readContent.server.ts';
 import type { RequestedSite } from './siteContext.ts';
 
 /**
@@ -11,7 +11,7 @@ import type { RequestedSite } from './siteContext.ts';
  * @param search handed on, so that what a campaign appends gets through
  */
 export async function redirectMoved(site: RequestedSite, path: string, search: string): Promise<void> {
-  const redirects = await orUnavailable(site.read(redirectsQuery));
+  const redirects = await or503(site.read(redirectsQuery));
   const moved = redirects.find(({ from }) => from === path);
   if (!moved) return;
   const prefix = site.language ? `/${site.language.prefix}` : '';

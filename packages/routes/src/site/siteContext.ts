@@ -1,4 +1,4 @@
-import type { ContentQuery, ContentScope } from '@group/content-client/gateway/query';
+import type { ContentQuery, RequestScope } from '@group/content-client/gateway/query';
 import type { Locale } from '@group/content-client/locale';
 import type { TenantKey } from '@group/themes/registry';
 import type { SiteLanguage, Tenant } from '@group/themes/tenant';
@@ -15,7 +15,7 @@ export interface RequestedSite {
   canonicalHost: string;
   /** Scheme and host of another tenant's site, as this visitor reaches it. */
   originOf(tenant: Tenant): string;
-  scope: ContentScope;
+  scope: RequestScope;
   /** Whether an editor looks at drafts, which nobody else may see. */
   preview?: boolean;
   /** Reads content of this tenant, in the page's locale where no other is said. Throws `ContentUnavailable`. */
@@ -29,4 +29,4 @@ export const siteContext = createContext<RequestedSite>();
  * Whether a page may wait for the latest content although earlier content is known: set by the page cache, when it makes
  * a page anew that nobody waits for.
  */
-export const patientContext = createContext(false);
+export const revalidatingContext = createContext(false);

@@ -58,13 +58,13 @@ describe('readTranslated', () => {
     const { site, asked } = siteWith('rivabella', 'it-CH', { 'it-CH': [{ ...first, title: 'Giardino' }] });
     const article = await readTranslated(site, query);
     expect(article).toMatchObject({ title: 'Giardino' });
-    expect(article).not.toHaveProperty('germanOnly');
+    expect(article).not.toHaveProperty('untranslated');
     expect(asked).toEqual(['it-CH']);
   });
 
   it('gives the German entry where it is not translated, and says so', async () => {
     const { site, asked } = siteWith('rivabella', 'it-CH', { 'it-CH': [], 'de-CH': [first] });
-    expect(await readTranslated(site, query)).toMatchObject({ title: first.title, germanOnly: true });
+    expect(await readTranslated(site, query)).toMatchObject({ title: first.title, untranslated: true });
     expect(asked).toEqual(['it-CH', 'de-CH']);
   });
 
@@ -75,7 +75,7 @@ describe('readTranslated', () => {
 
   it('does with what is known in German while the translation cannot be had', async () => {
     const { site } = siteWith('rivabella', 'en', { 'de-CH': [first] });
-    expect(await readTranslated(site, query)).toMatchObject({ germanOnly: true });
+    expect(await readTranslated(site, query)).toMatchObject({ untranslated: true });
     await expect(readTranslated(siteWith('rivabella', 'en', {}).site, query)).rejects.toThrow(ContentUnavailable);
   });
 });
@@ -92,7 +92,7 @@ describe('readTranslatedList', () => {
       'de-CH': [first, second],
     });
     const list = await readTranslatedList(site, query);
-    expect(list.map(({ id, title, germanOnly }) => [id, title, germanOnly])).toEqual([
+    expect(list.map(({ id, title, untranslated }) => [id, title, untranslated])).toEqual([
       ['first', first.title, true],
       ['second', 'Giardino', undefined],
     ]);

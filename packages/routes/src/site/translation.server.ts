@@ -3,19 +3,19 @@ import type { ContentQuery } from '@group/content-client/gateway/query';
 import type { RequestedSite } from './siteContext.ts';
 
 /** Content that is shown in German, because nobody has translated it yet. */
-export type Translated<T> = T & { germanOnly?: true };
+export type Translated<T> = T & { untranslated?: true };
 
 /** The language that has everything, on a site with several (specification, section 2). */
-export const completeLocale = 'de-CH';
+export const fallbackLocale = 'de-CH';
 
 /** Whether the page's locale has everything that there is. */
 export function hasAll({ scope, tenant }: RequestedSite): boolean {
-  return tenant.features.languages === null || scope.locale === completeLocale;
+  return tenant.features.languages === null || scope.locale === fallbackLocale;
 }
 
 /** Reads what does not depend on the language, in the one that has everything. Throws `ContentUnavailable`. */
 export async function readComplete<T>(site: RequestedSite, query: ContentQuery<T>): Promise<T> {
-  return hasAll(site) ? site.read(query) : site.read(query, completeLocale);
+  return hasAll(site) ? site.read(query) : site.read(query, fallbackLocale);
 }
 
 /** Reads in the page's locale. Where that cannot be had now, German may still be known. */
@@ -36,8 +36,8 @@ export async function readTranslated<T extends object>(
   if (hasAll(site)) return site.read(query);
   const translated = await readOr(site, query, null);
   if (translated !== null) return translated;
-  const german = await site.read(query, completeLocale);
-  return german && { ...german, germanOnly: true };
+  const german = await site.read(query, fallbackLocale);
+  return german && { ...german, untranslated: true };
 }
 
 /**
@@ -49,7 +49,7 @@ export async function readTranslatedList<T extends { id: string }>(
   query: ContentQuery<T[]>,
 ): Promise<Translated<T>[]> {
   if (hasAll(site)) return site.read(query);
-  const [translated, german] = await Promise.all([readOr(site, query, []), site.read(query, completeLocale)]);
+  const [translated, german] = await Promise.all([readOr(site, query, []), site.read(query, fallbackLocale)]);
   const byId = new Map(translated.map((entry) => [entry.id, entry]));
-  return german.map((entry) => byId.get(entry.id) ?? { ...entry, germanOnly: true });
+  return german.map((entry) => byId.get(entry.id) ?? { ...entry, untranslated: true });
 }

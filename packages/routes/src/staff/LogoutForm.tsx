@@ -1,18 +1,18 @@
 import { Button } from '@group/ui/Button';
-import { useTexts } from '@group/ui/texts/LanguageProvider';
+import { useMessages } from '@group/ui/messages/LanguageProvider';
 import { Form } from 'react-router';
 import { paths, withPrefix } from '../site/paths.ts';
 import { useSite } from '../site/useSite.ts';
-import { loginTexts } from './login.texts.ts';
+import { loginMessages } from './login.messages.ts';
 
 /** Ends the session. */
 export function LogoutForm() {
-  const { logout } = useTexts(loginTexts);
+  const { logout } = useMessages(loginMessages);
   const { pathPrefix } = useSite();
   return (
     <Form method="post" action={withPrefix(pathPrefix, paths.login)}>
       <input type="hidden" name="intent" value="logout" />
-      <Button look="secondary" type="submit">
+      <Button variant="secondary" type="submit">
         {logout}
       </Button>
     </Form>

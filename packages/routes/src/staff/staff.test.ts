@@ -3,21 +3,21 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { loader as documentLoader } from '../screens/internal/document.route.ts';
 import { loader as internalLoader } from '../screens/internal/internal.route.tsx';
 import { action, loader as loginLoader } from '../screens/login/login.route.tsx';
-import { clientNetworkHeader } from '../site/clientNetwork.ts';
+import { clientIpPrefixHeader } from '../site/clientIpPrefix.ts';
 import { requestedSiteFixture } from '../testing/requestedSite.fixture.ts';
 import { routeArguments } from '../testing/routeArguments.fixture.ts';
-import { createStaffDoor, type StaffDoor, staffContext } from './staffDoor.server.ts';
+import { createStaffAuth, type StaffAuth, staffContext } from './staffAuth.server.ts';
 import { documentIds, startStaffService } from './staffService.fixture.ts';
 
 let service: Awaited<ReturnType<typeof startStaffService>>;
-let staff: StaffDoor;
+let staff: StaffAuth;
 
 beforeAll(async () => {
   service = await startStaffService();
 });
 afterAll(() => service.close());
 beforeEach(() => {
-  staff = createStaffDoor({ url: service.url, token: 'service-token' }, 'a secret of at least 32 characters');
+  staff = createStaffAuth({ url: service.url, token: 'service-token' }, 'a secret of at least 32 characters');
   service.blocked.clear();
 });
 afterEach(() => vi.useRealTimers());
@@ -35,7 +35,7 @@ interface Visit {
 function visit({ tenant = 'tabor', language, path = '/intern', cookie, id, form, network = '192.0.2.1' }: Visit) {
   const args = routeArguments(requestedSiteFixture(tenant, language ? { language } : {}), path, id ? { id } : {});
   args.context.set(staffContext, staff);
-  const headers = new Headers({ [clientNetworkHeader]: network });
+  const headers = new Headers({ [clientIpPrefixHeader]: network });
   if (cookie) headers.set('cookie', `other=1; ${cookie}`);
   const body = form && new URLSearchParams(form);
   return { ...args, request: new Request(args.url, { headers, ...(body && { method: 'POST', body }) }) };

@@ -5,7 +5,7 @@ import { etagOf, type Representation, represent } from '../http/representation.t
 const [brotliLater, gzipLater] = [promisify(brotliCompress), promisify(gzip)];
 
 /** Smaller bodies are sent as they are, in bytes. */
-const worthPacking = 1_000;
+const minCompressBytes = 1_000;
 
 /** Quality that takes about a millisecond, and the best there is, for what stays. */
 export const quickBrotli = 5;
@@ -39,25 +39,25 @@ function headersOf(response: Response): Record<string, string> {
   return { ...headers, 'cache-control': headers['cache-control'] ?? sharedCaching };
 }
 
-/** A page of a response; `earlier` where it is the same, so that nothing is packed twice. */
+/** A page of a response; `earlier` where it is the same, so that nothing is encoded twice. */
 export async function pageOf(response: Response, earlier?: Page, quality = quickBrotli): Promise<Page> {
   const identity = Buffer.from(await response.arrayBuffer());
   const headers = headersOf(response);
   const etag = etagOf(JSON.stringify(headers), identity);
   if (earlier?.etag === etag) return earlier;
   const tags = response.headers.get(tagHeader)?.split(' ') ?? [];
-  const small = identity.length < worthPacking;
+  const small = identity.length < minCompressBytes;
   const [br, zipped] = small ? [] : await Promise.all([brotli(identity, quality), gzipLater(identity, { level: 6 })]);
   const bodies = { identity, ...(br && { br }), ...(zipped && { gzip: zipped }) };
   return { ...represent(response.status, headers, bodies, etag), tags };
 }
 
 /** Packs a page as small as it can be. Takes about a tenth of a second of another thread. */
-export async function packBest({ packed }: Page): Promise<void> {
-  if (!packed.br) return;
-  const body = await brotli(packed.identity.body, bestBrotli);
+export async function recompress({ encoded }: Page): Promise<void> {
+  if (!encoded.br) return;
+  const body = await brotli(encoded.identity.body, bestBrotli);
   const shorten = (headers: readonly string[]): string[] =>
     headers.map((value, position) => (headers[position - 1] === 'content-length' ? String(body.length) : value));
-  const { headers, secureHeaders } = packed.br;
-  packed.br = { body, headers: shorten(headers), secureHeaders: shorten(secureHeaders) };
+  const { headers, secureHeaders } = encoded.br;
+  encoded.br = { body, headers: shorten(headers), secureHeaders: shorten(secureHeaders) };
 }

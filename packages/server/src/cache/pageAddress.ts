@@ -1,10 +1,10 @@
 import { isLocalHost } from '@group/routes/site/localHost';
 import { type HostTable, resolveTenant } from '@group/themes/resolveTenant';
 import { LRUCache } from 'lru-cache';
-import type { Screen } from '../http/screens.ts';
+import type { Screen } from '../http/routeTable.ts';
 
 /** Longer ones are nobody's bookmark, in characters. */
-const longestTarget = 2_000;
+const maxTargetLength = 2_000;
 
 /** What a page depends on, and nothing else. */
 export interface PageAddress {
@@ -59,7 +59,7 @@ export function createPageAddresses(hosts: HostTable, screenAt: (pathname: strin
   }
 
   return (header: string, requested: string, ownPort: number, secure: boolean): PageAddress | undefined => {
-    if (!requested.startsWith('/') || requested.length > longestTarget || requested.includes('#')) return undefined;
+    if (!requested.startsWith('/') || requested.length > maxTargetLength || requested.includes('#')) return undefined;
     let site = sites.get(header);
     if (!site) {
       site = siteOf(header, ownPort);

@@ -5,15 +5,15 @@ import type { Page } from './page.ts';
 
 const address = (path = '/'): PageAddress => ({ key: path, url: `http://x${path}`, target: path, undeclared: '' });
 
-const text = (answer: Page | 'pass' | undefined): string =>
-  answer === undefined || answer === 'pass' ? String(answer) : answer.packed.identity.body.toString();
+const text = (answer: Page | 'uncacheable' | undefined): string =>
+  answer === undefined || answer === 'uncacheable' ? String(answer) : answer.encoded.identity.body.toString();
 
 /** Lets whatever goes on behind an answer come to its end. */
 const settle = () => new Promise((resolve) => setTimeout(resolve, 30));
 
 describe('the page cache', () => {
   let now = 0;
-  let renders: { target: string; patient: boolean }[] = [];
+  let renders: { target: string; revalidating: boolean }[] = [];
   let words = 'first';
   let status = 200;
   let headers: Record<string, string> = {};
@@ -22,9 +22,9 @@ describe('the page cache', () => {
   const make = (size?: number) =>
     createPageCache({
       now: () => now,
-      ...(size !== undefined && { size }),
-      async render({ target }, patient) {
-        renders.push({ target, patient });
+      ...(size !== undefined && { maxBytes: size }),
+      async render({ target }, revalidating) {
+        renders.push({ target, revalidating });
         const body = words;
         if (delay) await new Promise((resolve) => setTimeout(resolve, delay));
         return new Response(body, { status, headers: { 'surrogate-key': 'tabor tabor:jobs', ...headers } });
@@ -48,17 +48,17 @@ describe('the page cache', () => {
     await cache.get(address());
     words = 'second';
     now += 10_000;
-    expect(Array.from({ length: 50 }, () => text(cache.peek(address())))).toEqual(Array(50).fill('first'));
+    expect(Array.from({ length: 50 }, () => text(cache.lookup(address())))).toEqual(Array(50).fill('first'));
     await settle();
-    expect(renders.map(({ patient }) => patient)).toEqual([false, true]);
-    expect(text(cache.peek(address()))).toBe('second');
+    expect(renders.map(({ revalidating }) => revalidating)).toEqual([false, true]);
+    expect(text(cache.lookup(address()))).toBe('second');
   });
 
   it('asks for the latest soon after a page was made of what was known', async () => {
     await cache.get(address());
-    cache.peek(address());
+    cache.lookup(address());
     await settle();
-    cache.peek(address());
+    cache.lookup(address());
     await settle();
     expect(renders).toHaveLength(2);
   });
@@ -67,13 +67,13 @@ describe('the page cache', () => {
     await cache.get(address());
     words = 'second';
     now += 60_000;
-    expect(cache.peek(address())).toBeUndefined();
+    expect(cache.lookup(address())).toBeUndefined();
     expect(text(await cache.get(address()))).toBe('second');
     words = 'third';
     delay = 700;
     now += 60_000;
     expect(text(await cache.get(address()))).toBe('second');
-    await expect.poll(() => text(cache.peek(address())), { timeout: 2_000 }).toBe('third');
+    await expect.poll(() => text(cache.lookup(address())), { timeout: 2_000 }).toBe('third');
   });
 
   it('drops what shows changed content, and nothing else', async () => {
@@ -83,8 +83,8 @@ describe('the page cache', () => {
     words = 'second';
     headers = {};
     expect(cache.drop('tabor:jobs')).toBe(1);
-    expect(cache.peek(address('/jobs'))).toBeUndefined();
-    expect(text(cache.peek(address('/of-geeren')))).toBe('first');
+    expect(cache.lookup(address('/jobs'))).toBeUndefined();
+    expect(text(cache.lookup(address('/of-geeren')))).toBe('first');
     now += 1;
     expect(text(await cache.get(address('/jobs')))).toBe('second');
   });
@@ -94,7 +94,7 @@ describe('the page cache', () => {
     const made = cache.get(address());
     cache.drop('tabor:jobs');
     await made;
-    expect(cache.peek(address())).toBeUndefined();
+    expect(cache.lookup(address())).toBeUndefined();
   });
 
   it('shows the old page while making a new one fails', async () => {
@@ -106,7 +106,7 @@ describe('the page cache', () => {
   it.each([500, 503, 301])('does not keep a %i', async (failure) => {
     status = failure;
     await cache.get(address());
-    expect([cache.peek(address()), cache.size()]).toEqual([undefined, 0]);
+    expect([cache.lookup(address()), cache.size()]).toEqual([undefined, 0]);
   });
 
   it.each<Record<string, string>>([
@@ -118,9 +118,9 @@ describe('the page cache', () => {
   ])('hands on what is for one visitor alone: %o', async (own) => {
     headers = own;
     if (own['surrogate-key'] === '') headers = { 'cache-control': 'no-store' };
-    expect(await cache.get(address())).toBe('pass');
+    expect(await cache.get(address())).toBe('uncacheable');
     expect(cache.size()).toBe(0);
-    expect(await cache.get(address())).toBe('pass');
+    expect(await cache.get(address())).toBe('uncacheable');
     expect(renders, 'remembered for a while').toHaveLength(1);
   });
 
@@ -128,8 +128,8 @@ describe('the page cache', () => {
     status = 404;
     for (let page = 0; page < 3_000; page += 1) await cache.get(address(`/${page}`));
     expect(cache.size()).toBeLessThanOrEqual(4 * 1024 * 1024);
-    expect(text(cache.peek(address('/2999')))).toBe('first');
-    expect(cache.peek(address('/0'))).toBeUndefined();
+    expect(text(cache.lookup(address('/2999')))).toBe('first');
+    expect(cache.lookup(address('/0'))).toBeUndefined();
   });
 
   it('takes no more room than it is given', async () => {

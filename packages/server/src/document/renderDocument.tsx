@@ -1,14 +1,14 @@
-/// <reference path="../build/virtual.d.ts" />
+/// <reference path="../vite/virtual.d.ts" />
 import { randomUUID } from 'node:crypto';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { log } from '@group/routes/site/log';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router';
-import nativeScript from 'virtual:native-script';
+import enhanceScript from 'virtual:enhance-script';
 import { withPolicy } from './contentSecurityPolicy.ts';
-import { readBuiltContext, withSigns } from './pageSigns.ts';
-import { sleepingDocument } from './sleepingDocument.ts';
+import { readBuiltFileContext, withIcons } from './pageIcons.ts';
+import { deferredDocument } from './deferredDocument.ts';
 
 /**
  * The finished HTML of a page. It is sent when all of it is there, so that its status is right and a cache can keep it.
@@ -23,7 +23,7 @@ export function renderDocument(
 ): Promise<Response> {
   const { promise, resolve, reject } = Promise.withResolvers<Response>();
   const nonce = randomUUID();
-  const read = context.get(readBuiltContext);
+  const read = context.get(readBuiltFileContext);
   const page = <ServerRouter context={entryContext} url={request.url} nonce={nonce} />;
   const { pipe } = renderToPipeableStream(page, {
     nonce,
@@ -33,10 +33,10 @@ export function renderDocument(
       headers.set('content-type', 'text/html; charset=utf-8');
       void text(pipe(new PassThrough()))
         .then((rendered) => {
-          const { html, policy } = withPolicy(read ? withSigns(rendered, read) : rendered, nonce);
+          const { html, policy } = withPolicy(read ? withIcons(rendered, read) : rendered, nonce);
           // While developing, Vite adds scripts of its own.
           if (import.meta.env.PROD) headers.set('content-security-policy', policy);
-          resolve(new Response(sleepingDocument(html, nativeScript), { status, headers }));
+          resolve(new Response(deferredDocument(html, enhanceScript), { status, headers }));
         })
         .catch(reject);
     },

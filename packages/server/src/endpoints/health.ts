@@ -1,5 +1,5 @@
 import type { OutboxState } from '@group/content-client/outbox/outbox';
-import type { SiteServices } from '@group/routes/site/defineSite.server';
+import type { SiteServices } from '@group/routes/app/defineSite.server';
 import { Hono } from 'hono';
 
 export interface HealthOptions {

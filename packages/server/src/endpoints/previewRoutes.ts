@@ -1,7 +1,7 @@
-import { isOwnPath } from '@group/routes/login/nextPath';
-import { readGrant } from '@group/routes/preview/grant.server';
+import { isOwnPath } from '@group/routes/site/nextPath';
+import { readPreviewToken } from '@group/routes/preview/previewToken.server';
 import { endedPreview, previewCookie } from '@group/routes/preview/previewCookie.server';
-import { privateHeaders } from '@group/routes/session/privateHeaders';
+import { privateHeaders } from '@group/routes/site/privateHeaders';
 import { type HostTable, resolveTenant } from '@group/themes/resolveTenant';
 import { Hono } from 'hono';
 
@@ -26,7 +26,7 @@ export function previewRoutes(hosts: HostTable, secret: string | undefined, now 
   routes.get('/:grant', (context) => {
     const { tenant, known } = resolveTenant(hosts, context.req.header('host') ?? '');
     const written = context.req.param('grant');
-    const grant = secret && known ? readGrant(secret, tenant.key, written) : undefined;
+    const grant = secret && known ? readPreviewToken(secret, tenant.key, written) : undefined;
     if (!grant) return context.notFound();
     return leadTo(grant.path, grant.until > now() ? previewCookie(written, grant.until, now()) : undefined);
   });

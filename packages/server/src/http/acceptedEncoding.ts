@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-/** How bytes are packed for the way, best first. */
+/** How bytes are encoded for the way, best first. */
 export const encodings = ['br', 'gzip', 'identity'] as const;
 
 export type Encoding = (typeof encodings)[number];

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import type { Screen } from './screens.ts';
+import type { Screen } from './routeTable.ts';
 
 const reading: readonly string[] = ['GET', 'HEAD'];
 

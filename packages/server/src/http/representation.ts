@@ -16,7 +16,7 @@ const secureOnly: RawHeaders = [
   'upgrade-insecure-requests',
 ];
 
-interface Packed {
+interface EncodedBody {
   body: Buffer;
   headers: RawHeaders;
   /** The same for those who came over https. */
@@ -28,7 +28,7 @@ export interface Representation {
   status: number;
   /** Weak, as all encodings share it. */
   etag: string;
-  packed: Partial<Record<Encoding, Packed>> & { identity: Packed };
+  encoded: Partial<Record<Encoding, EncodedBody>> & { identity: EncodedBody };
 }
 
 /** An entity tag for these bytes. */
@@ -38,7 +38,7 @@ export function etagOf(...parts: readonly (string | Buffer)[]): string {
   return `W/"${hash.digest('base64url').slice(0, 22)}"`;
 }
 
-function pack(encoding: Encoding, body: Buffer, headers: RawHeaders): Packed {
+function encode(encoding: Encoding, body: Buffer, headers: RawHeaders): EncodedBody {
   const own = [...headers, 'content-length', String(body.length)];
   if (encoding !== 'identity') own.push('content-encoding', encoding);
   return { body, headers: own, secureHeaders: [...own, ...secureOnly] };
@@ -56,17 +56,17 @@ export function represent(
   return {
     status,
     etag,
-    packed: {
-      identity: pack('identity', identity, raw),
-      ...(br && { br: pack('br', br, raw) }),
-      ...(gzip && { gzip: pack('gzip', gzip, raw) }),
+    encoded: {
+      identity: encode('identity', identity, raw),
+      ...(br && { br: encode('br', br, raw) }),
+      ...(gzip && { gzip: encode('gzip', gzip, raw) }),
     },
   };
 }
 
 /** What it takes in memory, in bytes. */
-export function sizeOf({ packed }: Representation): number {
-  const bytes = Object.values(packed).map(({ body, headers }) => body.length + 2 * headers.join('').length);
+export function sizeOf({ encoded }: Representation): number {
+  const bytes = Object.values(encoded).map(({ body, headers }) => body.length + 2 * headers.join('').length);
   return bytes.reduce((sum, each) => sum + each, 1_000);
 }
 
@@ -85,13 +85,13 @@ function withoutBody(headers: RawHeaders): string[] {
 
 /** Sends it in the encoding that the client likes best; nothing but the headers for HEAD and to who has it already. */
 export function send(
-  { status, etag, packed }: Representation,
+  { status, etag, encoded }: Representation,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
   secure: boolean,
 ): void {
   const encoding = acceptedEncoding(incoming.headers['accept-encoding']);
-  const { body, headers, secureHeaders } = packed[encoding] ?? packed.identity;
+  const { body, headers, secureHeaders } = encoded[encoding] ?? encoded.identity;
   const own = secure ? secureHeaders : headers;
   if (status === 200 && knows(incoming, etag)) {
     outgoing.writeHead(304, withoutBody(own)).end();

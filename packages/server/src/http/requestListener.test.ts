@@ -6,11 +6,11 @@ import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { secureBy } from './isSecure.ts';
 import { requestListener } from './requestListener.ts';
-import { sameOrigin } from './sameOrigin.ts';
+import { csrf } from './csrf.ts';
 import { readTrustedProxies } from './trustedProxies.ts';
 
 const app = new Hono();
-app.use(sameOrigin);
+app.use(csrf);
 app.all('*', async ({ req, json }) => json([req.method, req.url, await req.text()]));
 
 const listener = requestListener(app.fetch);

@@ -22,10 +22,10 @@ const contentTypes: Readonly<Record<string, string>> = {
 const immutable = 'public, max-age=31536000, immutable';
 
 /** What {@link precompress} left beside a file. */
-const packedEndings = { br: '.br', gzip: '.gz' } as const;
+const encodedEndings = { br: '.br', gzip: '.gz' } as const;
 
 /**
- * Reads the built files into memory, some hundred kilobytes, with what was packed beside them. Files of a kind that the
+ * Reads the built files into memory, some hundred kilobytes, with what was encoded beside them. Files of a kind that the
  * build does not make are left out.
  * @param clientDirectory folder of `assets`
  */
@@ -40,8 +40,8 @@ export async function loadStaticFiles(clientDirectory: string): Promise<StaticFi
       present.has(name + ending) ? readFile(join(directory, name + ending)) : undefined;
     const [identity, br, gzip] = await Promise.all([
       readFile(join(directory, name)),
-      read(packedEndings.br),
-      read(packedEndings.gzip),
+      read(encodedEndings.br),
+      read(encodedEndings.gzip),
     ]);
     const headers = { ...fileHeaders, 'content-type': contentType, 'cache-control': immutable };
     return [[`/assets/${name}`, represent(200, headers, { identity, ...(br && { br }), ...(gzip && { gzip }) })]];

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { currentRequest, duringRequest } from '@group/content-client/request/requestContext';
+import { currentRequest, runInContext } from '@group/content-client/request/requestContext';
 import { observed } from './observed.ts';
 
 /** Renders a page for the request that asks for it, or, where the cache makes it anew behind everybody, under a new id. */
@@ -7,15 +7,15 @@ export function observeRender(render: () => Promise<Response>): Promise<Response
   const parent = currentRequest();
   const context = { id: parent?.id ?? randomUUID() };
   const start = performance.now();
-  return duringRequest(context, async () => {
-    observed.renderBegun.tell({ context, parent });
+  return runInContext(context, async () => {
+    observed.renderBegun.publish({ context, parent });
     let status = 0;
     try {
       const response = await render();
       status = response.status;
       return response;
     } finally {
-      observed.renderEnded.tell({ context, status, milliseconds: performance.now() - start });
+      observed.renderEnded.publish({ context, status, milliseconds: performance.now() - start });
     }
   });
 }

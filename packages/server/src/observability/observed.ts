@@ -1,4 +1,4 @@
-import { createNews } from '@group/content-client/request/news';
+import { createEvents } from '@group/content-client/request/events';
 import type { RequestContext } from '@group/content-client/request/requestContext';
 
 /** Where an answer came from: the page cache, a render for it, or the program without the cache. */
@@ -36,8 +36,8 @@ export interface RenderEnd {
 
 /** Nobody listens unless telemetry is switched on. */
 export const observed = {
-  requestBegun: createNews<Begun>('site.request.begun'),
-  requestEnded: createNews<RequestEnd>('site.request.ended'),
-  renderBegun: createNews<Begun>('site.render.begun'),
-  renderEnded: createNews<RenderEnd>('site.render.ended'),
+  requestBegun: createEvents<Begun>('site.request.begun'),
+  requestEnded: createEvents<RequestEnd>('site.request.ended'),
+  renderBegun: createEvents<Begun>('site.render.begun'),
+  renderEnded: createEvents<RenderEnd>('site.render.ended'),
 };

@@ -7,7 +7,7 @@ import { createHostTable } from '@group/themes/resolveTenant';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { observeRender } from './observeRender.ts';
-import { createRequestWatch } from './requestWatch.ts';
+import { createAccessLog } from './accessLog.ts';
 import { startTelemetry } from './telemetry.ts';
 
 const servers: Server[] = [];
@@ -84,7 +84,7 @@ describe('telemetry', () => {
     });
     const contentService = await serve((_, response) => response.writeHead(200).end());
     const jobs = new URL('/api/jobs', contentService);
-    const watch = createRequestWatch({
+    const watch = createAccessLog({
       hosts: createHostTable(standardTenants),
       screenAt: () => ({ id: 'job', search: [], takesForms: false }),
       isTrusted: () => false,

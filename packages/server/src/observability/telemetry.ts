@@ -9,11 +9,11 @@ import {
   TraceIdRatioBasedSampler,
   TracerProvider,
 } from '@opentelemetry/sdk-trace';
-import { createFigures, type Levels } from './figures.ts';
+import { createMetrics, type Gauges } from './metrics.ts';
 import { observed } from './observed.ts';
 import { createTraces } from './traces.ts';
 
-export interface TelemetryOptions extends Levels {
+export interface TelemetryOptions extends Gauges {
   /** Name of the program, where `OTEL_SERVICE_NAME` says none. */
   name: string;
   environment?: Readonly<Record<string, string | undefined>>;
@@ -50,17 +50,17 @@ export function startTelemetry({ name, environment = process.env, ...levels }: T
     spanProcessors: [new BatchSpanProcessor({ exporter: new OTLPTraceExporter() })],
   });
 
-  const figures = createFigures(meters.getMeter('site'), levels);
+  const figures = createMetrics(meters.getMeter('site'), levels);
   const traces = createTraces(tracers.getTracer('site'));
   const ends = [
-    observed.requestBegun.listen(traces.requestBegun),
-    observed.requestEnded.listen(traces.requestEnded),
-    observed.requestEnded.listen(figures.request),
-    observed.renderBegun.listen(traces.renderBegun),
-    observed.renderEnded.listen(traces.renderEnded),
-    observed.renderEnded.listen(figures.render),
-    serviceCalls.listen(traces.call),
-    serviceCalls.listen(figures.call),
+    observed.requestBegun.subscribe(traces.requestBegun),
+    observed.requestEnded.subscribe(traces.requestEnded),
+    observed.requestEnded.subscribe(figures.request),
+    observed.renderBegun.subscribe(traces.renderBegun),
+    observed.renderEnded.subscribe(traces.renderEnded),
+    observed.renderEnded.subscribe(figures.render),
+    serviceCalls.subscribe(traces.call),
+    serviceCalls.subscribe(figures.call),
   ];
 
   return {

@@ -97,7 +97,7 @@ export function createPictureRenderer(options: PictureRendererOptions): RenderPi
     lastId += 1;
     const requestId = currentRequest()?.id ?? randomUUID();
     const { bytes, error, calls } = await ask({ id: lastId, original, picture, requestId });
-    for (const call of calls) serviceCalls.tell(call);
+    for (const call of calls) serviceCalls.publish(call);
     if (error !== undefined) throw new Error(error);
     return bytes && Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   };

@@ -1,5 +1,5 @@
 import { pictureNamePattern } from '@group/content-client/picture/picture.schema';
-import { type PictureFormat, pictureFormats, pictureWidths } from '@group/routes/pictureAddress';
+import { type PictureFormat, pictureFormats, pictureWidths } from '@group/routes/site/pictureAddress';
 
 export interface PictureRequest {
   /** In pixels. */

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { boundFolder } from '@group/content-client/gateway/boundedFolder';
+import { createDiskLru } from '@group/content-client/gateway/diskLru';
 import { log } from '@group/routes/site/log';
 import PQueue from 'p-queue';
 import type { RenderPicture } from './pictureRenderer.ts';
@@ -96,7 +96,7 @@ export function createPictureStore(options: PictureStoreOptions): PictureStore {
   const { maxBytes = standardMaxBytes, maxWaiting = standardMaxWaiting } = options;
   const jobs = new Map<string, Job>();
   const queue = new PQueue({ concurrency });
-  const folder = directory ? boundFolder(directory, maxBytes) : undefined;
+  const folder = directory ? createDiskLru(directory, maxBytes) : undefined;
 
   function pathOf(request: PictureRequest): string | undefined {
     const file = createHash('sha256').update(keyOf(request)).digest('hex');

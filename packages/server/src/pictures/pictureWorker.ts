@@ -4,8 +4,8 @@
  */
 import { setPriority } from 'node:os';
 import { callService, type ServiceCall, serviceCalls } from '@group/content-client/gateway/callService';
-import { currentRequest, duringRequest } from '@group/content-client/request/requestContext';
-import type { PictureFormat } from '@group/routes/pictureAddress';
+import { currentRequest, runInContext } from '@group/content-client/request/requestContext';
+import type { PictureFormat } from '@group/routes/site/pictureAddress';
 import sharp from 'sharp';
 import type { PictureRequest } from './pictureRequest.ts';
 import type { RenderJob, RenderReply } from './renderJob.ts';
@@ -60,11 +60,11 @@ function render(original: Buffer, { width, format }: PictureRequest): Promise<Bu
 async function work({ id, original, picture, requestId }: RenderJob): Promise<RenderReply> {
   const request = { id: requestId };
   const calls: ServiceCall[] = [];
-  const stopListening = serviceCalls.listen((call) => {
+  const stopListening = serviceCalls.subscribe((call) => {
     if (currentRequest() === request) calls.push(call);
   });
   try {
-    const source = await duringRequest(request, () => fetchOriginal(original));
+    const source = await runInContext(request, () => fetchOriginal(original));
     return { id, calls, ...(source && { bytes: await render(source, picture) }) };
   } catch (error) {
     return { id, calls, error: error instanceof Error ? error.message : String(error) };

@@ -1,5 +1,5 @@
 import { ContentUnavailable } from '@group/content-client/gateway/gateway';
-import type { ContentQuery, ContentScope } from '@group/content-client/gateway/query';
+import type { ContentQuery, RequestScope } from '@group/content-client/gateway/query';
 import { tenantByKey } from '@group/themes/registry';
 import { describe, expect, it, vi } from 'vitest';
 import type { PictureRequest } from './pictureRequest.ts';
@@ -12,7 +12,7 @@ function started() {
   const warmed: PictureRequest[] = [];
   const warm = warmPictures({
     tenants: new Map([tenantByKey('tabor'), tenantByKey('rivabella')].map((tenant) => [tenant.key, tenant])),
-    read: async <T>(scope: ContentScope, query: ContentQuery<T>): Promise<T> => {
+    read: async <T>(scope: RequestScope, query: ContentQuery<T>): Promise<T> => {
       const { path } = query.request(scope);
       asked.push(`${scope.tenant} ${path} ${scope.locale}`);
       if (path === 'jobs') throw new ContentUnavailable('down');

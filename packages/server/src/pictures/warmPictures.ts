@@ -1,11 +1,11 @@
 import type { Gateway } from '@group/content-client/gateway/gateway';
 import { picturesQuery } from '@group/content-client/picture/picture.queries';
 import type { Picture } from '@group/content-client/picture/picture.schema';
-import { pictureWidths } from '@group/routes/pictureAddress';
+import { pictureWidths } from '@group/routes/site/pictureAddress';
 import { log } from '@group/routes/site/log';
 import type { Tenant } from '@group/themes/tenant';
 import type { TenantKey } from '@group/themes/registry';
-import type { ContentChange } from '../endpoints/contentHook.ts';
+import type { ContentChange } from '../endpoints/contentWebhook.ts';
 import type { PictureRequest } from './pictureRequest.ts';
 import type { PictureStore } from './pictureStore.ts';
 

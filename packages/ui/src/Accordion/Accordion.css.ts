@@ -12,9 +12,9 @@ export const summary = componentStyle({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: tokens.space.two,
+  gap: tokens.space[2],
   minBlockSize: tokens.control,
-  paddingBlock: tokens.space.two,
+  paddingBlock: tokens.space[2],
   fontWeight: 650,
   lineHeight: 1.4,
   listStyle: 'none',
@@ -31,6 +31,6 @@ export const sign = componentStyle({
 export const content = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: tokens.space.two,
-  paddingBlockEnd: tokens.space.three,
+  gap: tokens.space[2],
+  paddingBlockEnd: tokens.space[3],
 });

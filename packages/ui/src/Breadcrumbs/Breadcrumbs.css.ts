@@ -4,11 +4,11 @@ import { tokens } from '../foundations/tokens.css.ts';
 export const list = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
-  columnGap: tokens.space.one,
+  columnGap: tokens.space[1],
   fontSize: tokens.text.small,
 });
 
-export const entry = componentStyle({ display: 'flex', alignItems: 'center', gap: tokens.space.one });
+export const entry = componentStyle({ display: 'flex', alignItems: 'center', gap: tokens.space[1] });
 
 /** High enough for a finger. */
 export const link = componentStyle({ display: 'inline-block', paddingBlock: '0.375rem' });

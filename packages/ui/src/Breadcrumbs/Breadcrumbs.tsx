@@ -1,8 +1,8 @@
 import { Icon } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
-import { useTexts } from '../texts/LanguageProvider.tsx';
+import { useMessages } from '../messages/LanguageProvider.tsx';
 import * as styles from './Breadcrumbs.css.ts';
-import { breadcrumbsTexts } from './Breadcrumbs.texts.ts';
+import { breadcrumbsMessages } from './Breadcrumbs.messages.ts';
 
 export interface BreadcrumbsProps {
   /** The pages above this one, the homepage first. */
@@ -13,9 +13,9 @@ export interface BreadcrumbsProps {
 
 /** The way from the homepage to this page. */
 export function Breadcrumbs({ above, current }: BreadcrumbsProps) {
-  const texts = useTexts(breadcrumbsTexts);
+  const messages = useMessages(breadcrumbsMessages);
   return (
-    <nav aria-label={texts.label}>
+    <nav aria-label={messages.label}>
       <ol className={styles.list}>
         {above.map(({ name, href }) => (
           <li key={href} className={styles.entry}>

@@ -7,10 +7,10 @@ const base = {
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: tokens.space.one,
+  gap: tokens.space[1],
   minBlockSize: tokens.control,
   paddingBlock: '0.625rem',
-  paddingInline: tokens.space.three,
+  paddingInline: tokens.space[3],
   // Seen where the system takes the colours away.
   border: '2px solid transparent',
   borderRadius: tokens.radius.control,
@@ -33,7 +33,7 @@ const off = {
   },
 } as const;
 
-export const look = {
+export const variant = {
   primary: componentStyle({
     ...base,
     background: theme.primary,
@@ -49,7 +49,7 @@ export const look = {
   }),
   quiet: componentStyle({
     ...base,
-    paddingInline: tokens.space.two,
+    paddingInline: tokens.space[2],
     background: 'transparent',
     color: theme.primaryText,
     textDecoration: 'underline',

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Icon } from '../Icon/Icon.tsx';
-import { defineTexts, textsFor } from '../texts/defineTexts.ts';
+import { defineMessages, messagesFor } from '../messages/defineMessages.ts';
 import { Button } from './Button.tsx';
 
 /** What stands on a button comes from its screen; here it follows the language of the toolbar. */
-const words = defineTexts({
+const words = defineMessages({
   de: { vacancies: 'Freie Stellen ansehen' },
   gsw: { vacancies: 'Freiji Stelle aaluege' },
   en: { vacancies: 'See open positions' },
@@ -15,7 +15,7 @@ const words = defineTexts({
 const meta: Meta<typeof Button> = {
   component: Button,
   render: ({ children, ...props }, { globals }) => (
-    <Button {...props}>{children ?? textsFor(words, String(globals['language'])).vacancies}</Button>
+    <Button {...props}>{children ?? messagesFor(words, String(globals['language'])).vacancies}</Button>
   ),
 };
 export default meta;
@@ -24,9 +24,9 @@ type Story = StoryObj<typeof Button>;
 
 export const Primary: Story = {};
 
-export const Secondary: Story = { args: { look: 'secondary', children: 'Besuch vereinbaren' } };
+export const Secondary: Story = { args: { variant: 'secondary', children: 'Besuch vereinbaren' } };
 
-export const Quiet: Story = { args: { look: 'quiet', children: 'Alle Meldungen' } };
+export const Quiet: Story = { args: { variant: 'quiet', children: 'Alle Meldungen' } };
 
 export const AsLink: Story = { args: { href: '/jobs/offene-stellen' } };
 
@@ -44,7 +44,7 @@ export const WithIcon: Story = {
 };
 
 export const OnPicture: Story = {
-  args: { look: 'onPicture', children: 'Rundgang durchs Haus' },
+  args: { variant: 'onPicture', children: 'Rundgang durchs Haus' },
   decorators: [
     (Story) => (
       <div style={{ padding: '3rem', background: 'var(--primary)' }}>

@@ -19,12 +19,12 @@ describe('Button', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('looks different for each look', () => {
+  it('looks different for each variant', () => {
     const { container } = render(
       <>
         <Button>Eins</Button>
-        <Button look="secondary">Zwei</Button>
-        <Button look="quiet">Drei</Button>
+        <Button variant="secondary">Zwei</Button>
+        <Button variant="quiet">Drei</Button>
       </>,
     );
     expect(new Set([...container.children].map(({ className }) => className)).size).toBe(3);

@@ -2,19 +2,19 @@ import type { ButtonHTMLAttributes } from 'react';
 import { type AnchorProps, useAnchor } from '../Link/LinkProvider.tsx';
 import * as styles from './Button.css.ts';
 
-export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'onPicture';
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'onPicture';
 
 export type ButtonProps =
-  | (AnchorProps & { look?: ButtonLook })
-  | (ButtonHTMLAttributes<HTMLButtonElement> & { href?: undefined; look?: ButtonLook });
+  | (AnchorProps & { variant?: ButtonVariant })
+  | (ButtonHTMLAttributes<HTMLButtonElement> & { href?: undefined; variant?: ButtonVariant });
 
 /**
  * An action. With `href` it is a link that looks like one. `primary` once a screen at most, `secondary` and `quiet`
  * beside it, `onPicture` on pictures and on the tenant's colour.
  */
-export function Button({ look = 'primary', ...props }: ButtonProps) {
+export function Button({ variant = 'primary', ...props }: ButtonProps) {
   const Anchor = useAnchor();
-  const className = styles.look[look];
+  const className = styles.variant[variant];
   if (props.href !== undefined) return <Anchor {...props} className={className} />;
   return <button type="button" {...props} className={className} />;
 }

@@ -31,10 +31,10 @@ export const layout = { above: card, beside: `${card} ${beside}` };
 export const words = componentStyle({
   display: 'grid',
   alignContent: 'start',
-  gap: tokens.space.one,
+  gap: tokens.space[1],
   flexGrow: 1,
-  padding: tokens.space.three,
-  '@media': { [media.desk]: { selectors: { [`${beside} > &`]: { padding: tokens.space.six } } } },
+  padding: tokens.space[3],
+  '@media': { [media.desk]: { selectors: { [`${beside} > &`]: { padding: tokens.space[6] } } } },
 });
 
 /** The whole card follows the link. */

@@ -27,7 +27,7 @@ export const WithPicture: Story = {
           as="li"
           href="/media"
           title={sources.alt}
-          picture={<Picture sources={sources} sizes="380px" corners="none" />}
+          picture={<Picture sources={sources} sizes="380px" radius="none" />}
           overline={
             <Text size="small" tone="soft">
               21. November 2026
@@ -58,7 +58,7 @@ export const Beside: Story = {
   args: {
     layout: 'beside',
     href: '/media',
-    picture: landscapes[0] && <Picture sources={landscapes[0]} sizes="600px" corners="none" />,
+    picture: landscapes[0] && <Picture sources={landscapes[0]} sizes="600px" radius="none" />,
   },
 };
 

@@ -2,13 +2,13 @@ import { componentStyle } from '../foundations/componentStyle.ts';
 import { media } from '../foundations/media.ts';
 import { tokens } from '../foundations/tokens.css.ts';
 
-export const list = componentStyle({ display: 'grid', gap: tokens.space.two });
+export const list = componentStyle({ display: 'grid', gap: tokens.space[2] });
 
 export const fact = componentStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
 /** On a wide screen the terms stand in a column of their own. */
 export const beside = componentStyle({
-  '@media': { [media.wide]: { gridTemplateColumns: '12rem minmax(0, 1fr)', columnGap: tokens.space.three } },
+  '@media': { [media.wide]: { gridTemplateColumns: '12rem minmax(0, 1fr)', columnGap: tokens.space[3] } },
 });
 
 export const term = componentStyle({ color: tokens.colour.softInk, fontSize: tokens.text.small });

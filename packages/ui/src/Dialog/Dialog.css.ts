@@ -61,16 +61,16 @@ export const header = componentStyle({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: tokens.space.two,
-  paddingBlock: tokens.space.two,
-  paddingInline: tokens.space.three,
+  gap: tokens.space[2],
+  paddingBlock: tokens.space[2],
+  paddingInline: tokens.space[3],
   background: tokens.colour.paper,
 });
 
 export const content = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: tokens.space.two,
-  paddingInline: tokens.space.three,
-  paddingBlockEnd: tokens.space.four,
+  gap: tokens.space[2],
+  paddingInline: tokens.space[3],
+  paddingBlockEnd: tokens.space[4],
 });

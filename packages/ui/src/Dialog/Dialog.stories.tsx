@@ -14,7 +14,7 @@ const meta: Meta<typeof Dialog> = {
   },
   render: (props) => (
     <>
-      <Button look="secondary" {...opensDialog(props.id)}>
+      <Button variant="secondary" {...opensDialog(props.id)}>
         Öffnen
       </Button>
       <Dialog {...props} />

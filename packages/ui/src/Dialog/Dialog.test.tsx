@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { LanguageProvider } from '../texts/LanguageProvider.tsx';
+import { LanguageProvider } from '../messages/LanguageProvider.tsx';
 import { Dialog } from './Dialog.tsx';
 import { opensDialog } from './opensDialog.ts';
 

@@ -1,9 +1,9 @@
 import { type ReactNode, type Ref, useId } from 'react';
 import { Heading } from '../Heading/Heading.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { useTexts } from '../texts/LanguageProvider.tsx';
+import { useMessages } from '../messages/LanguageProvider.tsx';
 import * as styles from './Dialog.css.ts';
-import { dialogTexts } from './Dialog.texts.ts';
+import { dialogMessages } from './Dialog.messages.ts';
 
 export interface DialogProps {
   /** What `opensDialog` names. */
@@ -22,7 +22,7 @@ export interface DialogProps {
  * back gesture and a press beside it close it.
  */
 export function Dialog({ id, title, shape = 'window', onClose, ref, children }: DialogProps) {
-  const texts = useTexts(dialogTexts);
+  const messages = useMessages(dialogMessages);
   const titleId = useId();
   return (
     <dialog
@@ -37,7 +37,7 @@ export function Dialog({ id, title, shape = 'window', onClose, ref, children }: 
         <Heading level={2} size="title3" id={titleId}>
           {title}
         </Heading>
-        <IconButton type="submit" look="plain" icon="close" label={texts.close} />
+        <IconButton type="submit" variant="plain" icon="close" label={messages.close} />
       </form>
       <div className={styles.content}>{children}</div>
     </dialog>

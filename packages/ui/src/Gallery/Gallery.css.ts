@@ -5,17 +5,17 @@ import { tokens } from '../foundations/tokens.css.ts';
 export const gallery = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: tokens.space.two,
+  gap: tokens.space[2],
 });
 
 export const list = componentStyle({
   display: 'flex',
-  gap: tokens.space.two,
+  gap: tokens.space[2],
   overflowX: 'auto',
   scrollSnapType: 'x mandatory',
   overscrollBehaviorX: 'contain',
   scrollbarWidth: 'thin',
-  paddingBlockEnd: tokens.space.one,
+  paddingBlockEnd: tokens.space[1],
   '@media': {
     [media.motion]: { scrollBehavior: 'smooth' },
     print: { flexWrap: 'wrap', overflow: 'visible' },
@@ -25,7 +25,7 @@ export const list = componentStyle({
 export const item = componentStyle({
   display: 'grid',
   alignContent: 'start',
-  gap: tokens.space.one,
+  gap: tokens.space[1],
   flex: '0 0 min(88%, 48rem)',
   scrollSnapAlign: 'start',
   '@media': { print: { flexBasis: '45%' } },
@@ -55,7 +55,7 @@ export const caption = componentStyle({ color: tokens.colour.softInk, fontSize: 
 export const controls = componentStyle({
   display: 'flex',
   alignItems: 'center',
-  gap: tokens.space.two,
+  gap: tokens.space[2],
   '@media': { [media.noScripting]: { display: 'none' }, print: { display: 'none' } },
 });
 

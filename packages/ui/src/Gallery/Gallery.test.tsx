@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { LanguageProvider } from '../texts/LanguageProvider.tsx';
+import { LanguageProvider } from '../messages/LanguageProvider.tsx';
 import { landscape, landscapes } from '../Picture/Picture.fixture.ts';
 import { Gallery } from './Gallery.tsx';
 

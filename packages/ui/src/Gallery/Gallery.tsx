@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { Picture, type PictureSources } from '../Picture/Picture.tsx';
-import { useTexts } from '../texts/LanguageProvider.tsx';
+import { useMessages } from '../messages/LanguageProvider.tsx';
 import * as styles from './Gallery.css.ts';
-import { galleryTexts } from './Gallery.texts.ts';
+import { galleryMessages } from './Gallery.messages.ts';
 import { GalleryControls } from './GalleryControls.tsx';
 import { galleryMarks as marks } from './galleryMarks.ts';
 import { Lightbox } from './Lightbox.tsx';
@@ -15,11 +15,11 @@ export interface GalleryProps {
 
 /**
  * Pictures in a row that is swiped, scrolled, or moved by buttons and arrow keys; a press on one shows it large. Markup
- * alone: `operateGalleries` does the rest, with React on the page or without. Without JavaScript the row scrolls, and
+ * alone: `enhanceGalleries` does the rest, with React on the page or without. Without JavaScript the row scrolls, and
  * each picture is a link to itself.
  */
 export function Gallery({ label, pictures }: GalleryProps) {
-  const texts = useTexts(galleryTexts);
+  const messages = useMessages(galleryMessages);
   const id = useId();
   const [rowId, largeRowId] = [`${id}row`, `${id}large`];
   const count = pictures.length;
@@ -31,7 +31,7 @@ export function Gallery({ label, pictures }: GalleryProps) {
             <a
               className={styles.enlarge}
               href={picture.src}
-              aria-label={texts.enlarge(picture.alt || texts.position(String(each + 1), count))}
+              aria-label={messages.enlarge(picture.alt || messages.position(String(each + 1), count))}
               {...{ [marks.enlarges]: largeRowId }}
             >
               <Picture sources={picture} sizes="(min-width: 56.25em) 768px, 88vw" />

@@ -1,8 +1,8 @@
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { useTexts } from '../texts/LanguageProvider.tsx';
+import { useMessages } from '../messages/LanguageProvider.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Gallery.css.ts';
-import { galleryTexts } from './Gallery.texts.ts';
+import { galleryMessages } from './Gallery.messages.ts';
 import { galleryMarks as marks } from './galleryMarks.ts';
 
 export interface GalleryControlsProps {
@@ -13,20 +13,26 @@ export interface GalleryControlsProps {
 
 /** Previous, next, and which picture of how many. A button at its end stays there, so that the focus is not lost. */
 export function GalleryControls({ count, rowId }: GalleryControlsProps) {
-  const texts = useTexts(galleryTexts);
+  const messages = useMessages(galleryMessages);
   if (count < 2) return null;
   const controls = { 'aria-controls': rowId, [marks.of]: rowId };
   const counter = (words: (number: string) => string) => ({ [marks.of]: rowId, [marks.words]: words('#') });
   return (
     <div className={styles.controls}>
-      <IconButton icon="arrowLeft" label={texts.previous} aria-disabled {...controls} {...{ [marks.step]: -1 }} />
+      <IconButton icon="arrowLeft" label={messages.previous} aria-disabled {...controls} {...{ [marks.step]: -1 }} />
       <p aria-live="polite" className={styles.counter}>
         <VisuallyHidden>
-          <span {...counter((number) => texts.position(number, count))}>{texts.position('1', count)}</span>
+          <span {...counter((number) => messages.position(number, count))}>{messages.position('1', count)}</span>
         </VisuallyHidden>
         <span aria-hidden="true" {...counter((number) => `${number} / ${count}`)}>{`1 / ${count}`}</span>
       </p>
-      <IconButton icon="arrowRight" label={texts.next} aria-disabled={false} {...controls} {...{ [marks.step]: 1 }} />
+      <IconButton
+        icon="arrowRight"
+        label={messages.next}
+        aria-disabled={false}
+        {...controls}
+        {...{ [marks.step]: 1 }}
+      />
     </div>
   );
 }

@@ -15,7 +15,7 @@ export const lightbox = componentStyle({
   selectors: { '&[open]': { display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr) auto' } },
 });
 
-export const bar = componentStyle({ display: 'grid', justifyItems: 'end', padding: tokens.space.one });
+export const bar = componentStyle({ display: 'grid', justifyItems: 'end', padding: tokens.space[1] });
 
 export const row = componentStyle({
   display: 'flex',
@@ -29,7 +29,7 @@ export const row = componentStyle({
 export const item = componentStyle({
   display: 'grid',
   gridTemplateRows: 'minmax(0, 1fr) auto',
-  gap: tokens.space.one,
+  gap: tokens.space[1],
   flex: '0 0 100%',
   minInlineSize: 0,
   scrollSnapAlign: 'start',
@@ -37,8 +37,8 @@ export const item = componentStyle({
 
 export const picture = componentStyle({ minBlockSize: 0, minInlineSize: 0 });
 export const caption = componentStyle({
-  paddingInline: tokens.space.two,
+  paddingInline: tokens.space[2],
   textAlign: 'center',
   fontSize: tokens.text.small,
 });
-export const foot = componentStyle({ display: 'grid', justifyItems: 'center', padding: tokens.space.two });
+export const foot = componentStyle({ display: 'grid', justifyItems: 'center', padding: tokens.space[2] });

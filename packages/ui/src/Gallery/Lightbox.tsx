@@ -1,8 +1,8 @@
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Picture, type PictureSources } from '../Picture/Picture.tsx';
-import { useTexts } from '../texts/LanguageProvider.tsx';
+import { useMessages } from '../messages/LanguageProvider.tsx';
 import { GalleryControls } from './GalleryControls.tsx';
-import { galleryTexts } from './Gallery.texts.ts';
+import { galleryMessages } from './Gallery.messages.ts';
 import { galleryMarks as marks } from './galleryMarks.ts';
 import * as styles from './Lightbox.css.ts';
 
@@ -18,11 +18,11 @@ export interface LightboxProps {
  * through, Escape closes.
  */
 export function Lightbox({ label, pictures, rowId }: LightboxProps) {
-  const texts = useTexts(galleryTexts);
+  const messages = useMessages(galleryMessages);
   return (
     <dialog className={styles.lightbox} aria-label={label}>
       <form method="dialog" className={styles.bar}>
-        <IconButton type="submit" icon="close" label={texts.close} />
+        <IconButton type="submit" icon="close" label={messages.close} />
       </form>
       {/* A row that scrolls must be reachable by the keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
@@ -30,7 +30,7 @@ export function Lightbox({ label, pictures, rowId }: LightboxProps) {
         {pictures.map((picture) => (
           <li key={picture.src} className={styles.item}>
             <div className={styles.picture}>
-              <Picture sources={picture} sizes="100vw" ratio="whole" corners="none" />
+              <Picture sources={picture} sizes="100vw" ratio="whole" radius="none" />
             </div>
             {picture.alt && (
               <p className={styles.caption} aria-hidden="true">

@@ -6,7 +6,7 @@ function grid(narrowest: string, fit: 'auto-fit' | 'auto-fill' = 'auto-fit'): st
     display: 'grid',
     inlineSize: '100%',
     gridTemplateColumns: `repeat(${fit}, minmax(min(${narrowest}, 100%), 1fr))`,
-    gap: tokens.space.three,
+    gap: tokens.space[3],
   });
 }
 

@@ -11,7 +11,7 @@ export const Usual: Story = {};
 
 export const AllLevels: Story = {
   render: () => (
-    <Stack gap="three">
+    <Stack gap={3}>
       <Heading level={1}>Wohnen, wo man Sie kennt</Heading>
       <Heading level={2}>Neues aus dem Haus</Heading>
       <Heading level={3}>Ein Nachmittag im Rosengarten</Heading>

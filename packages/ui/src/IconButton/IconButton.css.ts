@@ -17,7 +17,7 @@ const base = {
 
 const off = '&:disabled, &[aria-disabled="true"]';
 
-export const look = {
+export const variant = {
   outlined: componentStyle({
     ...base,
     border: `2px solid ${theme.primaryText}`,

@@ -8,7 +8,7 @@ type Story = StoryObj<typeof IconButton>;
 
 export const Outlined: Story = {};
 
-export const Plain: Story = { args: { look: 'plain', icon: 'close', label: 'Schliessen' } };
+export const Plain: Story = { args: { variant: 'plain', icon: 'close', label: 'Schliessen' } };
 
 /** At the end of a row: it stays where it is, so that the focus is not lost. */
 export const AtItsEnd: Story = { args: { 'aria-disabled': true } };

@@ -8,7 +8,7 @@ interface Basics {
   /** What it does, in words: the only name it has. */
   label: string;
   /** `outlined` stands alone; `plain` stands in a row of text or in a title bar. */
-  look?: 'outlined' | 'plain';
+  variant?: 'outlined' | 'plain';
 }
 
 export type IconButtonProps =
@@ -16,9 +16,9 @@ export type IconButtonProps =
   | (Basics & Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children' | 'className'> & { href?: undefined });
 
 /** A sign of 48 px to press. Only for what everybody knows: close, previous, next, menu. */
-export function IconButton({ icon, label, look = 'outlined', ...props }: IconButtonProps) {
+export function IconButton({ icon, label, variant = 'outlined', ...props }: IconButtonProps) {
   const Anchor = useAnchor();
-  const basics = { className: styles.look[look], 'aria-label': label };
+  const basics = { className: styles.variant[variant], 'aria-label': label };
   if (props.href !== undefined) {
     return (
       <Anchor {...props} {...basics}>

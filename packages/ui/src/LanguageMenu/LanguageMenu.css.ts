@@ -2,7 +2,7 @@ import { theme } from '@group/themes/contract';
 import { componentStyle } from '../foundations/componentStyle.ts';
 import { tokens } from '../foundations/tokens.css.ts';
 
-export const list = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: tokens.space.half });
+export const list = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: tokens.space[0.5] });
 
 export const choice = componentStyle({
   display: 'grid',

@@ -3,7 +3,7 @@ import { componentStyle } from '../foundations/componentStyle.ts';
 
 const hover = { ':hover': { textDecoration: 'underline', textDecorationThickness: '0.12em' } };
 
-export const look = {
+export const variant = {
   text: componentStyle({ color: theme.primaryText }),
   plain: componentStyle({ color: 'inherit', textDecoration: 'none', ...hover }),
 };

@@ -14,4 +14,4 @@ export const InText: Story = {
   ),
 };
 
-export const Plain: Story = { args: { look: 'plain' } };
+export const Plain: Story = { args: { variant: 'plain' } };

@@ -3,11 +3,11 @@ import * as styles from './Link.css.ts';
 
 export interface LinkProps extends AnchorProps {
   /** `plain` has no line until it is pointed at, for lists of links; `onDark` is for dark grounds. */
-  look?: 'text' | 'plain';
+  variant?: 'text' | 'plain';
 }
 
 /** A link in the text or in a list. */
-export function Link({ look = 'text', className, ...props }: LinkProps) {
+export function Link({ variant = 'text', className, ...props }: LinkProps) {
   const Anchor = useAnchor();
-  return <Anchor {...props} className={[styles.look[look], className].filter(Boolean).join(' ')} />;
+  return <Anchor {...props} className={[styles.variant[variant], className].filter(Boolean).join(' ')} />;
 }

@@ -7,17 +7,17 @@ export const list = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: tokens.space.one,
+  gap: tokens.space[1],
 });
 
 export const link = componentStyle({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: tokens.space.one,
+  gap: tokens.space[1],
   minInlineSize: tokens.control,
   minBlockSize: tokens.control,
-  paddingInline: tokens.space.one,
+  paddingInline: tokens.space[1],
   // Seen on the current page where the system takes the colours away.
   border: '2px solid transparent',
   borderRadius: tokens.radius.control,
@@ -29,4 +29,4 @@ export const link = componentStyle({
   },
 });
 
-export const gap = componentStyle({ minInlineSize: tokens.space.three, textAlign: 'center' });
+export const gap = componentStyle({ minInlineSize: tokens.space[3], textAlign: 'center' });

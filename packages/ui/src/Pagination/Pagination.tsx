@@ -1,8 +1,8 @@
 import { Icon } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
-import { useTexts } from '../texts/LanguageProvider.tsx';
+import { useMessages } from '../messages/LanguageProvider.tsx';
 import * as styles from './Pagination.css.ts';
-import { paginationTexts } from './Pagination.texts.ts';
+import { paginationMessages } from './Pagination.messages.ts';
 import { pagesShown } from './pagesShown.ts';
 
 export interface PaginationProps {
@@ -14,16 +14,16 @@ export interface PaginationProps {
 
 /** The pages of a long list, as links. Nothing where there is but one page. */
 export function Pagination({ page, pages, hrefOf }: PaginationProps) {
-  const texts = useTexts(paginationTexts);
+  const messages = useMessages(paginationMessages);
   if (pages < 2) return null;
   return (
-    <nav aria-label={texts.label}>
+    <nav aria-label={messages.label}>
       <ul className={styles.list}>
         {page > 1 && (
           <li>
             <Link className={styles.link} href={hrefOf(page - 1)} rel="prev">
               <Icon name="arrowLeft" />
-              {texts.previous}
+              {messages.previous}
             </Link>
           </li>
         )}
@@ -37,7 +37,7 @@ export function Pagination({ page, pages, hrefOf }: PaginationProps) {
               <Link
                 className={styles.link}
                 href={hrefOf(each)}
-                aria-label={texts.page(each)}
+                aria-label={messages.page(each)}
                 aria-current={each === page ? 'page' : undefined}
               >
                 {each}
@@ -48,7 +48,7 @@ export function Pagination({ page, pages, hrefOf }: PaginationProps) {
         {page < pages && (
           <li>
             <Link className={styles.link} href={hrefOf(page + 1)} rel="next">
-              {texts.next}
+              {messages.next}
               <Icon name="arrowRight" />
             </Link>
           </li>

@@ -21,7 +21,7 @@ export const ratio = {
   whole: componentStyle({ blockSize: '100%', background: 'transparent' }),
 };
 
-export const corners = {
+export const radius = {
   soft: componentStyle({ borderRadius: tokens.radius.card }),
   none: '',
 };

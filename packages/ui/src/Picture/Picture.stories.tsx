@@ -21,7 +21,7 @@ export const Wide: Story = {};
 export const Cinema: Story = { args: { ratio: 'cinema' } };
 export const Square: Story = { args: { ratio: 'square' } };
 export const Portrait: Story = { args: { ratio: 'portrait' } };
-export const StraightCorners: Story = { args: { corners: 'none' } };
+export const StraightCorners: Story = { args: { radius: 'none' } };
 
 /** Its place is kept, in the tenant's tint, while nothing has arrived yet or nothing will. */
 export const NotThere: Story = {

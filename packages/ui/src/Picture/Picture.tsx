@@ -19,16 +19,16 @@ export interface PictureProps {
   sizes: string;
   /** Shape of its place; what does not fit is cut off evenly. */
   ratio?: 'wide' | 'cinema' | 'square' | 'portrait' | 'fill' | 'whole';
-  corners?: 'soft' | 'none';
+  radius?: 'soft' | 'none';
   /** For the largest picture of the first screen only: it is asked for before all others. */
   priority?: boolean;
 }
 
 /** A picture that takes its place before it arrives. */
-export function Picture({ sources, sizes, ratio = 'wide', corners = 'soft', priority = false }: PictureProps) {
+export function Picture({ sources, sizes, ratio = 'wide', radius = 'soft', priority = false }: PictureProps) {
   const { src, width, height, alt, avif, webp } = sources;
   return (
-    <picture className={`${styles.frame} ${styles.ratio[ratio]} ${styles.corners[corners]}`}>
+    <picture className={`${styles.frame} ${styles.ratio[ratio]} ${styles.radius[radius]}`}>
       <source type="image/avif" srcSet={avif} sizes={sizes} />
       <source type="image/webp" srcSet={webp} sizes={sizes} />
       <img

@@ -8,16 +8,16 @@ export const text = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
-  gap: tokens.space.two,
+  gap: tokens.space[2],
   maxInlineSize: tokens.width.measure,
 });
 
 // A heading belongs to what follows it.
 globalStyle(`${text} > :is(h2, h3, h4, h5, h6):not(:first-child)`, {
-  '@layer': { [componentsLayer]: { paddingBlockStart: tokens.space.two } },
+  '@layer': { [componentsLayer]: { paddingBlockStart: tokens.space[2] } },
 });
 
-const listed = { display: 'grid', gap: tokens.space.half, paddingInlineStart: tokens.space.three } as const;
+const listed = { display: 'grid', gap: tokens.space[0.5], paddingInlineStart: tokens.space[3] } as const;
 
 export const list = {
   ordered: componentStyle({ ...listed, listStyle: 'decimal' }),
@@ -28,7 +28,7 @@ export const list = {
 export const nested = componentStyle({ listStyle: 'none' });
 
 export const quote = componentStyle({
-  paddingInlineStart: tokens.space.three,
+  paddingInlineStart: tokens.space[3],
   borderInlineStart: `4px solid ${theme.secondary}`,
   fontSize: tokens.text.lead,
   lineHeight: 1.45,
@@ -36,7 +36,7 @@ export const quote = componentStyle({
 
 export const code = componentStyle({
   overflowX: 'auto',
-  padding: tokens.space.two,
+  padding: tokens.space[2],
   borderRadius: tokens.radius.control,
   background: tokens.colour.warmPaper,
   fontSize: tokens.text.small,

@@ -11,7 +11,7 @@ export const Line: Story = {};
 
 export const Paragraph: Story = {
   render: () => (
-    <Stack gap="one">
+    <Stack gap={1}>
       <Skeleton width="90%" />
       <Skeleton width="80%" />
       <Skeleton width="40%" />

@@ -3,10 +3,10 @@ import { tokens } from '../foundations/tokens.css.ts';
 
 export const skipLink = componentStyle({
   position: 'fixed',
-  insetBlockStart: tokens.space.one,
-  insetInlineStart: tokens.space.one,
+  insetBlockStart: tokens.space[1],
+  insetInlineStart: tokens.space[1],
   zIndex: 20,
-  padding: `${tokens.space.one} ${tokens.space.two}`,
+  padding: `${tokens.space[1]} ${tokens.space[2]}`,
   borderRadius: tokens.radius.control,
   background: tokens.colour.ink,
   color: tokens.colour.paper,

@@ -1,8 +1,6 @@
 import { componentStyle } from '../foundations/componentStyle.ts';
 import { tokens } from '../foundations/tokens.css.ts';
 
-const { one, two, three, four, six } = tokens.space;
-
 function stack(gap: string): string {
   return componentStyle({
     display: 'grid',
@@ -13,4 +11,13 @@ function stack(gap: string): string {
   });
 }
 
-export const gap = { one: stack(one), two: stack(two), three: stack(three), four: stack(four), six: stack(six) };
+const { space } = tokens;
+
+/** By multiples of 8 px. */
+export const gap = {
+  1: stack(space[1]),
+  2: stack(space[2]),
+  3: stack(space[3]),
+  4: stack(space[4]),
+  6: stack(space[6]),
+};

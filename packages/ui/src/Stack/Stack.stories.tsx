@@ -18,5 +18,5 @@ export default meta;
 type Story = StoryObj<typeof Stack>;
 
 export const Usual: Story = {};
-export const Close: Story = { args: { gap: 'one' } };
-export const Wide: Story = { args: { gap: 'four' } };
+export const Close: Story = { args: { gap: 1 } };
+export const Wide: Story = { args: { gap: 4 } };

@@ -6,8 +6,8 @@ describe('Stack', () => {
   it('spaces its children and passes attributes on', () => {
     render(
       <>
-        <Stack role="group" aria-label="eng" gap="one" />
-        <Stack role="group" aria-label="weit" gap="six" />
+        <Stack role="group" aria-label="eng" gap={1} />
+        <Stack role="group" aria-label="weit" gap={6} />
       </>,
     );
     const close = screen.getByRole('group', { name: 'eng' });

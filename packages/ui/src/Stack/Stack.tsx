@@ -3,10 +3,10 @@ import * as styles from './Stack.css.ts';
 
 export interface StackProps extends HTMLAttributes<HTMLDivElement> {
   /** Space between the children, in steps of 8 px. */
-  gap?: 'one' | 'two' | 'three' | 'four' | 'six';
+  gap?: 1 | 2 | 3 | 4 | 6;
 }
 
 /** Children one below the other, evenly spaced. */
-export function Stack({ gap = 'two', ...props }: StackProps) {
+export function Stack({ gap = 2, ...props }: StackProps) {
   return <div {...props} className={styles.gap[gap]} />;
 }

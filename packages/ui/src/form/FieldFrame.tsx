@@ -1,26 +1,26 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
-import { useTexts } from '../texts/LanguageProvider.tsx';
+import { useMessages } from '../messages/LanguageProvider.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './control.css.ts';
 import type { FieldBasics } from './fieldBasics.ts';
-import { formTexts } from './form.texts.ts';
+import { formMessages } from './form.messages.ts';
 
 /** The words of a label, with a mark on what need not be filled in. */
 export function LabelWords({ label, optional }: Pick<FieldBasics, 'label' | 'optional'>) {
-  const texts = useTexts(formTexts);
+  const messages = useMessages(formMessages);
   return (
     <>
       {label}
       {optional === true && ' '}
-      {optional === true && <span className={styles.optional}>({texts.optional})</span>}
+      {optional === true && <span className={styles.optional}>({messages.optional})</span>}
     </>
   );
 }
 
 /** Hint and error of a field, with the ids that `controlAttributes` names. */
 export function FieldNotes({ name, hint, error }: Pick<FieldBasics, 'name' | 'hint' | 'error'>) {
-  const texts = useTexts(formTexts);
+  const messages = useMessages(formMessages);
   return (
     <>
       {hint && (
@@ -32,7 +32,7 @@ export function FieldNotes({ name, hint, error }: Pick<FieldBasics, 'name' | 'hi
         <p id={`${name}-error`} className={styles.error}>
           <Icon name="warning" />
           <span>
-            <VisuallyHidden>{texts.error} </VisuallyHidden>
+            <VisuallyHidden>{messages.error} </VisuallyHidden>
             {error}
           </span>
         </p>

@@ -6,9 +6,9 @@ export const choice = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'start',
-  gap: tokens.space.two,
+  gap: tokens.space[2],
   minBlockSize: tokens.control,
-  paddingBlock: tokens.space.one,
+  paddingBlock: tokens.space[1],
   lineHeight: 1.5,
   cursor: 'pointer',
 });
@@ -23,5 +23,5 @@ export const box = componentStyle({
 export const group = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: tokens.space.half,
+  gap: tokens.space[0.5],
 });

@@ -7,7 +7,7 @@ export const control = componentStyle({
   inlineSize: '100%',
   minBlockSize: tokens.control,
   paddingBlock: '0.625rem',
-  paddingInline: tokens.space.two,
+  paddingInline: tokens.space[2],
   border: `1px solid ${tokens.colour.controlLine}`,
   borderRadius: tokens.radius.control,
   background: tokens.colour.paper,
@@ -23,7 +23,7 @@ export const field = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
-  gap: tokens.space.one,
+  gap: tokens.space[1],
 });
 
 export const label = componentStyle({ fontWeight: 650, lineHeight: 1.4 });
@@ -32,7 +32,7 @@ export const hint = componentStyle({ color: tokens.colour.softInk, fontSize: tok
 
 export const error = componentStyle({
   display: 'flex',
-  gap: tokens.space.one,
+  gap: tokens.space[1],
   color: tokens.colour.problem,
   fontSize: tokens.text.small,
   fontWeight: 650,

@@ -8,13 +8,13 @@ import { neutrals } from './neutrals.ts';
 export const tokens = createGlobalTheme(':root', {
   colour: neutrals,
   space: {
-    half: '0.25rem',
-    one: '0.5rem',
-    two: '1rem',
-    three: '1.5rem',
-    four: '2rem',
-    six: '3rem',
-    eight: '4rem',
+    0.5: '0.25rem',
+    1: '0.5rem',
+    2: '1rem',
+    3: '1.5rem',
+    4: '2rem',
+    6: '3rem',
+    8: '4rem',
     /** Between bands: 48 px on a phone, 96 px on a wide screen. */
     band: 'clamp(3rem, 1.5rem + 5vw, 6rem)',
     /** Beside the content: 16 px at 320 px, 40 px on a wide screen. */

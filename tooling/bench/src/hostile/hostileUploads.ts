@@ -2,13 +2,13 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { type HostileFile, hostileFiles } from '@group/routes/forms/hostileFiles.fixture';
+import { type HostileFile, hostileFiles } from '@group/hostile-files/hostileFiles';
 import { ask } from '../ask.ts';
 import { atMost, type Found } from '../figure.ts';
 import { memoryOf, type Site, type Stack, startSite } from '../stack.ts';
 import { tableOf } from '../table.ts';
 import { megabytes, milliseconds, ratio } from '../written.ts';
-import { openForm, sendApplication, type SentFile, type Stamp } from './sendApplication.ts';
+import { openForm, sendApplication, type SentFile, type FormToken } from './sendApplication.ts';
 
 /** Milliseconds; times what it was before. */
 const goals = { stall: 100, application: 1_000, memory: 1.2 };
@@ -58,13 +58,13 @@ async function settledMemory({ pid }: Site, atMostMegabytes: number): Promise<nu
 }
 
 /** Sends files, so many at once, each from an address of its own. */
-async function sendAll(site: Site, stamps: Stamp[], files: readonly SentFile[], network: () => string) {
+async function sendAll(site: Site, formTokens: FormToken[], files: readonly SentFile[], network: () => string) {
   const statuses = new Map<string, string>();
   const waiting = [...files];
   async function sendNext(): Promise<void> {
     for (let file = waiting.shift(); file; file = waiting.shift()) {
-      const stamp = stamps.pop() ?? (await openForm(site));
-      const answer = await sendApplication(site, stamp, file, network()).catch((error: unknown) => String(error));
+      const formToken = formTokens.pop() ?? (await openForm(site));
+      const answer = await sendApplication(site, formToken, file, network()).catch((error: unknown) => String(error));
       const problem = typeof answer === 'string' ? answer : (/"problem":"(\w+)"/.exec(answer.body)?.[1] ?? '');
       const status = typeof answer === 'string' ? 0 : answer.status;
       statuses.set(file.name, status === 200 ? 'taken' : problem || String(status));
@@ -86,10 +86,10 @@ export async function hostileUploads({ contentService, directory }: Stack): Prom
   try {
     const network = networks();
     const files = hostileFiles.map(({ name, make }) => ({ name, content: make() }));
-    const stamps = await Promise.all(Array.from({ length: files.length + 200 }, () => openForm(site)));
+    const formTokens = await Promise.all(Array.from({ length: files.length + 200 }, () => openForm(site)));
     await sleep(reading);
     // As much honest load before, so that the memory is compared with that of a site at work.
-    await sendAll(site, stamps, Array.from({ length: 3 * atOnce }, photo), network);
+    await sendAll(site, formTokens, Array.from({ length: 3 * atOnce }, photo), network);
     const before = await settledMemory(site, 0);
     await longestStall(site, stallFile);
 
@@ -97,11 +97,11 @@ export async function hostileUploads({ contentService, directory }: Stack): Prom
     const honest: number[] = [];
     const sendHonest = async (): Promise<void> => {
       while (!allSent.signal.aborted) {
-        const stamp = stamps.pop();
-        if (!stamp) return;
+        const formToken = formTokens.pop();
+        if (!formToken) return;
         const { status, took } = await sendApplication(
           site,
-          stamp,
+          formToken,
           { name: 'a.jpg', content: photo().content.subarray(0, 300_000) },
           network(),
         );
@@ -110,7 +110,7 @@ export async function hostileUploads({ contentService, directory }: Stack): Prom
       }
     };
     const beside = sendHonest();
-    const answers = await sendAll(site, stamps, files, network);
+    const answers = await sendAll(site, formTokens, files, network);
     allSent.abort();
     await beside;
     const stall = await longestStall(site, stallFile);

@@ -7,7 +7,7 @@ const tenant = 'tabor';
 const page = '/jobs/schnellbewerbung';
 
 /** Hidden fields of a form. */
-export interface Stamp {
+export interface FormToken {
   key: string;
   moment: string;
 }
@@ -18,7 +18,7 @@ export interface SentFile {
 }
 
 /** Opens the form as a visitor does, and reads what it carries. */
-export async function openForm(site: Site): Promise<Stamp> {
+export async function openForm(site: Site): Promise<FormToken> {
   const { body } = await ask(site, tenant, page);
   const valueOf = (name: string): string =>
     new RegExp(`name="${name}"[^>]* value="([^"]+)"`).exec(body.toString())?.[1] ?? '';
@@ -29,10 +29,10 @@ export async function openForm(site: Site): Promise<Stamp> {
  * Sends an application. Rejects where the connection breaks.
  * @param network address of the visitor, as a trusted proxy says it
  */
-export async function sendApplication(site: Site, stamp: Stamp, file: SentFile, network: string) {
+export async function sendApplication(site: Site, formToken: FormToken, file: SentFile, network: string) {
   const form = new FormData();
   const person = { firstName: 'Vera', surname: 'Muster', area: 'care', tel: '079 000 00 00' };
-  for (const [name, value] of Object.entries({ ...stamp, ...person })) form.append(name, value);
+  for (const [name, value] of Object.entries({ ...formToken, ...person })) form.append(name, value);
   form.append('files', new Blob([new Uint8Array(file.content)]), file.name);
   const packed = new Response(form);
   const body = Buffer.from(await packed.arrayBuffer());

@@ -21,7 +21,7 @@ import { componentStyle } from '${source}/foundations/componentStyle.ts';
 import { tokens } from '${source}/foundations/tokens.css.ts';
 
 export const root = componentStyle({
-  padding: tokens.space.three,
+  padding: tokens.space[3],
   borderRadius: tokens.radius.card,
   background: theme.primaryTint,
 });

@@ -54,7 +54,7 @@ export const ${query}: ContentQuery<${Type}[]> = {
     },
   }),
   parse: ${parse},
-  absent: [],
+  valueWhen404: [],
 };
 `,
     [`${file}.fixture.ts`]: `import { refuseProblem, wireAnswer } from '../wire/wire.fixture.ts';

@@ -4,7 +4,7 @@ import { OperatorError } from './operatorError.ts';
 
 const before = JSON.stringify({
   name: 'x',
-  exports: { './Accordion': 'a', './Card': 'c', './form/Field': 'f', './LinkProvider': 'l', './texts/format': 't' },
+  exports: { './Accordion': 'a', './Card': 'c', './form/Field': 'f', './LinkProvider': 'l', './messages/format': 't' },
   scripts: {},
 });
 

@@ -27,6 +27,6 @@ export function addRoute(routes: string, name: string, path: string): string {
   if (routes.includes(`route('${pattern}',`)) throw new OperatorError(`siteRoutes.ts has the path ${path} already.`);
   const last = everyOtherPath.exec(routes);
   if (!last) throw new OperatorError('siteRoutes.ts has no table of routes.');
-  const row = `  route('${pattern}', '${name}/${name}.route.tsx', { id: '${name}' }),`;
+  const row = `  route('${pattern}', '../screens/${name}/${name}.route.tsx', { id: '${name}' }),`;
   return `${routes.slice(0, last.index)}\n${row}${routes.slice(last.index)}`;
 }

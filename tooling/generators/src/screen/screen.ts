@@ -28,13 +28,13 @@ export const screenGenerator: Generator = {
   make(root, { name = '', path = '', title = '' }) {
     const files = screenFiles({ name, title });
     return writeChanges(root, [
-      ...Object.entries(files).map(([file, content]) => newFile(`${folder}/${name}/${file}`, content)),
-      editedFile(root, `${folder}/paths.ts`, (paths) => addPath(paths, camelCase(name), path)),
-      editedFile(root, `${folder}/siteRoutes.ts`, (routes) => addRoute(routes, name, path)),
+      ...Object.entries(files).map(([file, content]) => newFile(`${folder}/screens/${name}/${file}`, content)),
+      editedFile(root, `${folder}/site/paths.ts`, (paths) => addPath(paths, camelCase(name), path)),
+      editedFile(root, `${folder}/app/siteRoutes.ts`, (routes) => addRoute(routes, name, path)),
     ]);
   },
   next: ({ name = '' }) => [
-    `Translate ${folder}/${name}/${name}.texts.ts: all languages have the German words now.`,
+    `Translate ${folder}/screens/${name}/${name}.messages.ts: all languages have the German words now.`,
     'Move its row in siteRoutes.ts to the screens of standard sites where the multilingual site lacks it.',
   ],
 };

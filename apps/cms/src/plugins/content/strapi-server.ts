@@ -1,8 +1,8 @@
 import { factories } from '@strapi/strapi';
-import { internalTypes, publicTypes, receivedTypes, uidOf } from '../../content/content-types.ts';
+import { internalTypes, publicTypes, submissionTypes, uidOf } from '../../content/content-types.ts';
 import { preview } from '../../preview/preview.ts';
-import { privateFile } from '../../received/privateFile.ts';
-import { receive } from '../../received/receive.ts';
+import { privateFile } from '../../submissions/privateFile.ts';
+import { receive } from '../../submissions/receive.ts';
 import { staff, staffRoutes } from '../../staff/staff.ts';
 
 // Strapi's own loader wants a folder per type. As a local plugin the types, controllers, services and routes come from
@@ -21,8 +21,8 @@ function routesOf(name: string) {
   ];
 }
 
-const received = Object.entries(receivedTypes);
-const types = { ...publicTypes, ...receivedTypes, ...internalTypes };
+const received = Object.entries(submissionTypes);
+const types = { ...publicTypes, ...submissionTypes, ...internalTypes };
 
 const receivingRoutes = received.map(([name, { info }]) => ({
   method: 'POST',

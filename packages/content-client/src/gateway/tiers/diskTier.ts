@@ -1,6 +1,6 @@
 import { fileDriver } from 'bentocache/drivers/file';
 import type { L2CacheDriver } from 'bentocache/types';
-import { boundFolder } from './boundedFolder.ts';
+import { createDiskLru } from './diskLru.ts';
 
 /**
  * Keeps values in a folder over restarts. What is shown is refreshed and so written often; what was written longest ago
@@ -10,7 +10,7 @@ import { boundFolder } from './boundedFolder.ts';
 export function createDiskTier(directory: string, limit: number, prefix: string): L2CacheDriver {
   const options = { directory, pruneInterval: false, prefix } as const;
   const files: L2CacheDriver = fileDriver(options).factory(options);
-  const folder = boundFolder(directory, limit);
+  const folder = createDiskLru(directory, limit);
 
   return {
     type: 'l2',

@@ -1,19 +1,19 @@
-import { Band } from '@group/ui/Band';
+import { Section } from '@group/ui/Section';
 import { Grid } from '@group/ui/Grid';
 import { Heading } from '@group/ui/Heading';
 import { Icon } from '@group/ui/Icon';
-import { useTexts } from '@group/ui/texts/LanguageProvider';
+import { useMessages } from '@group/ui/messages/LanguageProvider';
 import * as styles from './AdvantagesBlock.css.ts';
 import type { LoadedBlockOf } from '../block/block.ts';
-import { blockTexts } from '../block/block.texts.ts';
+import { blockMessages } from '../block/block.messages.ts';
 
 /** What speaks for working or living here. */
 export function AdvantagesBlock({ block: { title, advantages } }: { block: LoadedBlockOf<'advantages'> }) {
-  const texts = useTexts(blockTexts);
+  const messages = useMessages(blockMessages);
   if (advantages.length === 0) return null;
   return (
-    <Band ground="secondary">
-      <Heading level={2}>{title ?? texts.advantages}</Heading>
+    <Section background="secondary">
+      <Heading level={2}>{title ?? messages.advantages}</Heading>
       <Grid columns="three" as="ul">
         {advantages.map(({ title: name, text }) => (
           <li key={name} className={styles.advantage}>
@@ -27,6 +27,6 @@ export function AdvantagesBlock({ block: { title, advantages } }: { block: Loade
           </li>
         ))}
       </Grid>
-    </Band>
+    </Section>
   );
 }

@@ -2,4 +2,4 @@ import { tokens } from '@group/ui/foundations/tokens';
 import { screenStyle } from '../../site/screenStyle.ts';
 
 /** Between the top bar and a hero. */
-export const trail = screenStyle({ paddingBlock: tokens.space.one });
+export const trail = screenStyle({ paddingBlock: tokens.space[1] });

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { SiteStage } from '../../testing/SiteStage.tsx';
+import { SiteStoryProvider } from '../../testing/SiteStoryProvider.tsx';
 import { blocksFixture } from '../block/block.fixture.ts';
 import { Blocks } from './Blocks.tsx';
 
@@ -9,11 +9,11 @@ const meta: Meta<typeof Blocks> = {
   args: { title: 'Willkommen', blocks: blocksFixture },
   decorators: [
     (Story) => (
-      <SiteStage>
+      <SiteStoryProvider>
         <main>
           <Story />
         </main>
-      </SiteStage>
+      </SiteStoryProvider>
     ),
   ],
 };

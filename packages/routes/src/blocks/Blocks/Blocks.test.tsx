@@ -1,7 +1,7 @@
-import { LanguageProvider } from '@group/ui/texts/LanguageProvider';
+import { LanguageProvider } from '@group/ui/messages/LanguageProvider';
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { SiteStage } from '../../testing/SiteStage.tsx';
+import { SiteStoryProvider } from '../../testing/SiteStoryProvider.tsx';
 import { blocksFixture } from '../block/block.fixture.ts';
 import type { LoadedBlock } from '../block/block.ts';
 import { Blocks } from './Blocks.tsx';
@@ -9,9 +9,9 @@ import { Blocks } from './Blocks.tsx';
 async function show(type: LoadedBlock['type'], pathPrefix = '') {
   render(
     <LanguageProvider language="de">
-      <SiteStage site={{ pathPrefix }}>
+      <SiteStoryProvider site={{ pathPrefix }}>
         <Blocks title="Willkommen" blocks={blocksFixture.filter((block) => block.type === type)} />
-      </SiteStage>
+      </SiteStoryProvider>
     </LanguageProvider>,
   );
   await screen.findByRole('heading', { level: 1 });

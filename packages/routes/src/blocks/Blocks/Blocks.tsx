@@ -1,5 +1,5 @@
 import { Heading } from '@group/ui/Heading';
-import { Band } from '@group/ui/Band';
+import { Section } from '@group/ui/Section';
 import { Container } from '@group/ui/Container';
 import type { ComponentType, ReactNode } from 'react';
 import type { LoadedBlock, LoadedBlockOf } from '../block/block.ts';
@@ -69,10 +69,10 @@ export function Blocks({ title, blocks, trail }: BlocksProps) {
         </Container>
       )}
       {!hero && title !== undefined && (
-        <Band>
+        <Section>
           {trail}
           <Heading level={1}>{title}</Heading>
-        </Band>
+        </Section>
       )}
       {blocks.map((block, position) => (
         <BlockView key={position} block={block} />

@@ -1,7 +1,7 @@
-import { documentLocale, isLanguage } from '@group/ui/texts/language';
-import { LanguageProvider, useLanguage } from '@group/ui/texts/LanguageProvider';
+import { documentLocale, isLanguage } from '@group/ui/messages/language';
+import { LanguageProvider, useLanguage } from '@group/ui/messages/LanguageProvider';
 import type { ReactNode } from 'react';
-import { GermanOnly } from '../../site/GermanOnly.tsx';
+import { UntranslatedNotice } from '../../site/UntranslatedNotice.tsx';
 import type { LoadedBlock } from '../block/block.ts';
 import { Blocks } from './Blocks.tsx';
 
@@ -9,21 +9,21 @@ import { Blocks } from './Blocks.tsx';
 export interface ComposedContent {
   title: string;
   blocks: readonly LoadedBlock[];
-  germanOnly?: boolean | undefined;
+  untranslated?: boolean | undefined;
 }
 
 /** The composed part of a screen, with its heading. The way to it stays in the visitor's language. */
 export function Composed({ page, trail }: { page: ComposedContent; trail?: ReactNode }) {
   const language = useLanguage();
-  const { title, blocks, germanOnly } = page;
-  const ownTrail = germanOnly && trail && (
+  const { title, blocks, untranslated } = page;
+  const ownTrail = untranslated && trail && (
     <div lang={isLanguage(language) ? documentLocale(language) : undefined}>
       <LanguageProvider language={language}>{trail}</LanguageProvider>
     </div>
   );
   return (
-    <GermanOnly when={germanOnly} aroundBands>
+    <UntranslatedNotice when={untranslated} aroundBands>
       <Blocks title={title} blocks={blocks} trail={ownTrail || trail} />
-    </GermanOnly>
+    </UntranslatedNotice>
   );
 }

@@ -10,7 +10,7 @@ import type { RequestedSite } from '../../site/siteContext.ts';
 export async function readIntroduction(site: RequestedSite, path: string, listed?: Block['type']) {
   const page = await readPage(site, path);
   if (!page) return null;
-  const { title, metadata, germanOnly } = page;
+  const { title, metadata, untranslated } = page;
   const blocks = page.blocks.filter(({ type }) => type !== listed);
-  return { title, metadata, germanOnly, blocks: await loadBlocks(site, blocks) };
+  return { title, metadata, untranslated, blocks: await loadBlocks(site, blocks) };
 }

@@ -1,4 +1,4 @@
-import { Band } from '@group/ui/Band';
+import { Section } from '@group/ui/Section';
 import { Button } from '@group/ui/Button';
 import { Heading } from '@group/ui/Heading';
 import { Stack } from '@group/ui/Stack';
@@ -9,14 +9,14 @@ import type { LoadedBlockOf } from '../block/block.ts';
 export function CallToActionBlock({ block }: { block: LoadedBlockOf<'call-to-action'> }) {
   const { title, text, link, label } = block;
   return (
-    <Band ground="primary">
-      <Stack gap="three">
+    <Section background="primary">
+      <Stack gap={3}>
         <Heading level={2}>{title}</Heading>
         {text && <Text size="lead">{text}</Text>}
         <p>
           <Button href={link}>{label}</Button>
         </p>
       </Stack>
-    </Band>
+    </Section>
   );
 }

@@ -7,7 +7,7 @@ export const link = screenStyle({
   display: 'grid',
   placeItems: 'center',
   minBlockSize: '7rem',
-  padding: tokens.space.two,
+  padding: tokens.space[2],
   border: `1px solid ${tokens.colour.line}`,
   borderRadius: tokens.radius.card,
   ':hover': { background: tokens.colour.warmPaper },

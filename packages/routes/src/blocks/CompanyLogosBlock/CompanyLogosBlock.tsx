@@ -1,20 +1,20 @@
-import { Band } from '@group/ui/Band';
+import { Section } from '@group/ui/Section';
 import { Grid } from '@group/ui/Grid';
 import { Heading } from '@group/ui/Heading';
 import { Link } from '@group/ui/Link';
 import { Logo } from '@group/ui/Logo';
-import { useTexts } from '@group/ui/texts/LanguageProvider';
+import { useMessages } from '@group/ui/messages/LanguageProvider';
 import type { LoadedBlockOf } from '../block/block.ts';
-import { blockTexts } from '../block/block.texts.ts';
+import { blockMessages } from '../block/block.messages.ts';
 import * as styles from './CompanyLogosBlock.css.ts';
 
 /** The organisations of the group, each a link to its own site. */
 export function CompanyLogosBlock({ block: { title, logos } }: { block: LoadedBlockOf<'company-logos'> }) {
-  const texts = useTexts(blockTexts);
+  const messages = useMessages(blockMessages);
   if (logos.length === 0) return null;
   return (
-    <Band>
-      <Heading level={2}>{title ?? texts.companies}</Heading>
+    <Section>
+      <Heading level={2}>{title ?? messages.companies}</Heading>
       <Grid columns="four" as="ul">
         {logos.map(({ name, href, logo }) => (
           <li key={href} className={styles.company}>
@@ -24,6 +24,6 @@ export function CompanyLogosBlock({ block: { title, logos } }: { block: LoadedBl
           </li>
         ))}
       </Grid>
-    </Band>
+    </Section>
   );
 }

@@ -1,7 +1,7 @@
 import { Heading } from '@group/ui/Heading';
 import { Icon } from '@group/ui/Icon';
 import { Link } from '@group/ui/Link';
-import { Band } from '@group/ui/Band';
+import { Section } from '@group/ui/Section';
 import { Grid } from '@group/ui/Grid';
 import type { LoadedBlockOf } from '../block/block.ts';
 import * as styles from './DoorsBlock.css.ts';
@@ -9,12 +9,12 @@ import * as styles from './DoorsBlock.css.ts';
 /** The ways into the site that most visitors look for: find a place, find a job, visit us. */
 export function DoorsBlock({ block: { doors } }: { block: LoadedBlockOf<'doors'> }) {
   return (
-    <Band ground="primary">
+    <Section background="primary">
       <Grid columns="three" as="ul">
         {doors.map(({ title, text, link }) => (
           <li key={title} className={styles.door}>
             <Heading level={2} size="title3">
-              <Link look="plain" className={styles.link} href={link}>
+              <Link variant="plain" className={styles.link} href={link}>
                 <span className={styles.title}>{title}</span>
                 <Icon name="arrowRight" />
               </Link>
@@ -23,6 +23,6 @@ export function DoorsBlock({ block: { doors } }: { block: LoadedBlockOf<'doors'>
           </li>
         ))}
       </Grid>
-    </Band>
+    </Section>
   );
 }

@@ -5,14 +5,14 @@ export const list = screenStyle({ display: 'grid', maxInlineSize: '52rem' });
 
 export const download = screenStyle({
   display: 'grid',
-  gap: tokens.space.half,
-  paddingBlock: tokens.space.two,
+  gap: tokens.space[0.5],
+  paddingBlock: tokens.space[2],
   borderBlockEnd: `1px solid ${tokens.colour.line}`,
 });
 
 export const link = screenStyle({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: tokens.space.one,
+  gap: tokens.space[1],
   minBlockSize: '1.75rem',
 });

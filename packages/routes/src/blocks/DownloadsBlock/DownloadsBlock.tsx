@@ -1,28 +1,28 @@
-import { Band } from '@group/ui/Band';
+import { Section } from '@group/ui/Section';
 import { Heading } from '@group/ui/Heading';
 import { Icon } from '@group/ui/Icon';
 import { Link } from '@group/ui/Link';
 import { Text } from '@group/ui/Text';
-import { formatFileSize } from '@group/ui/texts/format';
-import { useLanguage, useTexts } from '@group/ui/texts/LanguageProvider';
+import { formatFileSize } from '@group/ui/messages/format';
+import { useLanguage, useMessages } from '@group/ui/messages/LanguageProvider';
 import { downloadPath } from '../../site/paths.ts';
-import { germanIf, SomeGermanOnly } from '../../site/SomeGermanOnly.tsx';
+import { germanIfUntranslated, PartlyUntranslatedNotice } from '../../site/PartlyUntranslatedNotice.tsx';
 import type { LoadedBlockOf } from '../block/block.ts';
-import { blockTexts } from '../block/block.texts.ts';
+import { blockMessages } from '../block/block.messages.ts';
 import * as styles from './DownloadsBlock.css.ts';
 
 /** Documents to take along, each with its kind and size. */
 export function DownloadsBlock({ block: { title, downloads } }: { block: LoadedBlockOf<'downloads'> }) {
-  const texts = useTexts(blockTexts);
+  const messages = useMessages(blockMessages);
   const language = useLanguage();
   if (downloads.length === 0) return null;
   return (
-    <Band>
-      <Heading level={2}>{title ?? texts.downloads}</Heading>
-      <SomeGermanOnly entries={downloads} />
+    <Section>
+      <Heading level={2}>{title ?? messages.downloads}</Heading>
+      <PartlyUntranslatedNotice entries={downloads} />
       <ul className={styles.list}>
-        {downloads.map(({ id, title: name, description, file, germanOnly }) => (
-          <li key={id} className={styles.download} lang={germanIf(germanOnly)}>
+        {downloads.map(({ id, title: name, description, file, untranslated }) => (
+          <li key={id} className={styles.download} lang={germanIfUntranslated(untranslated)}>
             <Link className={styles.link} href={downloadPath(file)}>
               <Icon name="download" />
               {`${name} (PDF, ${formatFileSize(language, file.bytes)})`}
@@ -35,6 +35,6 @@ export function DownloadsBlock({ block: { title, downloads } }: { block: LoadedB
           </li>
         ))}
       </ul>
-    </Band>
+    </Section>
   );
 }

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { requestedSiteFixture } from '../../testing/requestedSite.fixture.ts';
 import { siteFixture } from '../../testing/site.fixture.ts';
-import { SiteStage } from '../../testing/SiteStage.tsx';
+import { SiteStoryProvider } from '../../testing/SiteStoryProvider.tsx';
 import type { LoadedBlock } from '../block/block.ts';
 import { EventsBlock } from './EventsBlock.tsx';
 import { loadBlocks } from '../Blocks/loadBlocks.server.ts';
@@ -28,9 +28,9 @@ describe('EventsBlock', () => {
 
   it('leads to their pages and to all of them', async () => {
     render(
-      <SiteStage>
+      <SiteStoryProvider>
         <EventsBlock block={await loaded(3)} />
-      </SiteStage>,
+      </SiteStoryProvider>,
     );
     expect(screen.getByRole('link', { name: 'Herbstmarkt im Garten' })).toBeDefined();
     expect(screen.getByRole('link', { name: 'Alle Veranstaltungen' }).getAttribute('href')).toBe('/events');
@@ -38,9 +38,9 @@ describe('EventsBlock', () => {
 
   it('leads to the list of the house where events have no pages', async () => {
     render(
-      <SiteStage site={{ features: { ...siteFixture.features, events: false } }}>
+      <SiteStoryProvider site={{ features: { ...siteFixture.features, events: false } }}>
         <EventsBlock block={await loaded(3)} />
-      </SiteStage>,
+      </SiteStoryProvider>,
     );
     const [all, ...others] = screen.getAllByRole('link');
     expect(all?.getAttribute('href')).toBe('/wohnen/veranstaltungen');

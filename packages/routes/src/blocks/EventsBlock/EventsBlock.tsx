@@ -1,24 +1,24 @@
-import { Band } from '@group/ui/Band';
+import { Section } from '@group/ui/Section';
 import { Button } from '@group/ui/Button';
 import { Heading } from '@group/ui/Heading';
-import { useTexts } from '@group/ui/texts/LanguageProvider';
+import { useMessages } from '@group/ui/messages/LanguageProvider';
 import { EventRow } from '../../domain/events/EventRow.tsx';
-import { eventsTexts } from '../../domain/events/events.texts.ts';
+import { eventsMessages } from '../../domain/events/events.messages.ts';
 import { eventPath, paths } from '../../site/paths.ts';
-import { SomeGermanOnly } from '../../site/SomeGermanOnly.tsx';
+import { PartlyUntranslatedNotice } from '../../site/PartlyUntranslatedNotice.tsx';
 import { useSite } from '../../site/useSite.ts';
 import type { LoadedBlockOf } from '../block/block.ts';
 
 /** The next events, and the way to all of them. */
 export function EventsBlock({ block: { title, events } }: { block: LoadedBlockOf<'events'> }) {
-  const texts = useTexts(eventsTexts);
+  const messages = useMessages(eventsMessages);
   const { features } = useSite();
   return (
-    <Band>
-      <Heading level={2}>{title ?? texts.title}</Heading>
-      <SomeGermanOnly entries={events} />
+    <Section>
+      <Heading level={2}>{title ?? messages.title}</Heading>
+      <PartlyUntranslatedNotice entries={events} />
       {events.length === 0 ? (
-        <p>{texts.none}</p>
+        <p>{messages.none}</p>
       ) : (
         <ul>
           {events.map((event) => (
@@ -27,10 +27,10 @@ export function EventsBlock({ block: { title, events } }: { block: LoadedBlockOf
         </ul>
       )}
       <p>
-        <Button look="secondary" href={features.events ? paths.events : paths.livingEvents}>
-          {texts.all}
+        <Button variant="secondary" href={features.events ? paths.events : paths.livingEvents}>
+          {messages.all}
         </Button>
       </p>
-    </Band>
+    </Section>
   );
 }

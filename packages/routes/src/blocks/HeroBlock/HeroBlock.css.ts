@@ -40,16 +40,16 @@ export const content = screenStyle({
  */
 export const words = screenStyle({
   display: 'grid',
-  gap: tokens.space.two,
-  paddingBlock: tokens.space.four,
+  gap: tokens.space[2],
+  paddingBlock: tokens.space[4],
   '@media': {
     [media.desk]: {
       maxInlineSize: '40rem',
-      paddingBlock: tokens.space.eight,
+      paddingBlock: tokens.space[8],
       selectors: {
         [`${pictured} &`]: {
-          marginBlockEnd: tokens.space.six,
-          padding: tokens.space.four,
+          marginBlockEnd: tokens.space[6],
+          padding: tokens.space[4],
           borderRadius: tokens.radius.card,
           background: tokens.colour.paper,
           borderInlineStart: `8px solid ${theme.primary}`,

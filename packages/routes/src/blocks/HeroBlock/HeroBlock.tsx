@@ -10,7 +10,7 @@ export function HeroBlock({ block: { title, text, picture } }: { block: LoadedBl
     <section className={picture ? styles.withPicture : styles.plain}>
       {picture && (
         <div className={styles.picture}>
-          <Picture sources={pictureSources(picture)} sizes="100vw" ratio="fill" corners="none" priority />
+          <Picture sources={pictureSources(picture)} sizes="100vw" ratio="fill" radius="none" priority />
         </div>
       )}
       <div className={styles.content}>

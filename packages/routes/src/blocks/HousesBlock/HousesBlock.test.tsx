@@ -2,7 +2,7 @@ import { wireHousesFixture } from '@group/content-client/house/house.fixture';
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { requestedSiteFixture } from '../../testing/requestedSite.fixture.ts';
-import { SiteStage } from '../../testing/SiteStage.tsx';
+import { SiteStoryProvider } from '../../testing/SiteStoryProvider.tsx';
 import { HousesBlock } from './HousesBlock.tsx';
 import { loadBlocks } from '../Blocks/loadBlocks.server.ts';
 
@@ -12,9 +12,9 @@ describe('HousesBlock', () => {
     const [block] = await loadBlocks(site, [{ type: 'houses' }]);
     if (block?.type !== 'houses') throw new Error('expected the block');
     render(
-      <SiteStage>
+      <SiteStoryProvider>
         <HousesBlock block={block} />
-      </SiteStage>,
+      </SiteStoryProvider>,
     );
     expect(screen.getByRole('heading', { level: 2, name: 'Unsere Häuser' })).toBeDefined();
     expect(screen.getByRole('link', { name: 'Gartenhaus' }).getAttribute('href')).toBe(
@@ -24,9 +24,9 @@ describe('HousesBlock', () => {
 
   it('shows nothing while there are none', () => {
     const { container } = render(
-      <SiteStage>
+      <SiteStoryProvider>
         <HousesBlock block={{ type: 'houses', houses: [] }} />
-      </SiteStage>,
+      </SiteStoryProvider>,
     );
     expect(container.querySelector('section')).toBeNull();
   });

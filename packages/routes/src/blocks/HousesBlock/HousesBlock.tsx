@@ -1,20 +1,20 @@
-import { Band } from '@group/ui/Band';
+import { Section } from '@group/ui/Section';
 import { Heading } from '@group/ui/Heading';
-import { useTexts } from '@group/ui/texts/LanguageProvider';
+import { useMessages } from '@group/ui/messages/LanguageProvider';
 import { HouseCards } from '../../domain/houses/HouseCards.tsx';
-import { housesTexts } from '../../domain/houses/houses.texts.ts';
-import { SomeGermanOnly } from '../../site/SomeGermanOnly.tsx';
+import { housesMessages } from '../../domain/houses/houses.messages.ts';
+import { PartlyUntranslatedNotice } from '../../site/PartlyUntranslatedNotice.tsx';
 import type { LoadedBlockOf } from '../block/block.ts';
 
 /** The tenant's houses; the holding's page shows those of all. Nothing is shown while there are none. */
 export function HousesBlock({ block: { title, houses } }: { block: LoadedBlockOf<'houses'> }) {
-  const texts = useTexts(housesTexts);
+  const messages = useMessages(housesMessages);
   if (houses.length === 0) return null;
   return (
-    <Band ground="warm">
-      <Heading level={2}>{title ?? texts.title}</Heading>
-      <SomeGermanOnly entries={houses} />
+    <Section background="warm">
+      <Heading level={2}>{title ?? messages.title}</Heading>
+      <PartlyUntranslatedNotice entries={houses} />
       <HouseCards houses={houses} level={3} />
-    </Band>
+    </Section>
   );
 }

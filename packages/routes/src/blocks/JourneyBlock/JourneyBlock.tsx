@@ -1,18 +1,18 @@
-import { Band } from '@group/ui/Band';
+import { Section } from '@group/ui/Section';
 import { Grid } from '@group/ui/Grid';
 import { Heading } from '@group/ui/Heading';
 import { Icon, type IconName } from '@group/ui/Icon';
 import { Link } from '@group/ui/Link';
 import { RichText, type RichTextNode } from '@group/ui/RichText';
 import { Stack } from '@group/ui/Stack';
-import { useTexts } from '@group/ui/texts/LanguageProvider';
+import { useMessages } from '@group/ui/messages/LanguageProvider';
 import type { LoadedBlockOf } from '../block/block.ts';
-import { blockTexts } from '../block/block.texts.ts';
+import { blockMessages } from '../block/block.messages.ts';
 import * as styles from './JourneyBlock.css.ts';
 
 function Way({ icon, title, body }: { icon: IconName; title: string; body: readonly RichTextNode[] }) {
   return (
-    <Stack gap="one">
+    <Stack gap={1}>
       <Heading level={3}>
         <span className={styles.way}>
           <Icon name={icon} />
@@ -30,22 +30,22 @@ export function JourneyBlock({
 }: {
   block: LoadedBlockOf<'journey'>;
 }) {
-  const texts = useTexts(blockTexts);
+  const messages = useMessages(blockMessages);
   return (
-    <Band ground="secondary">
-      <Heading level={2}>{title ?? texts.journey}</Heading>
+    <Section background="secondary">
+      <Heading level={2}>{title ?? messages.journey}</Heading>
       <Grid columns="two">
-        {publicTransport.length > 0 && <Way icon="train" title={texts.publicTransport} body={publicTransport} />}
-        {byCar.length > 0 && <Way icon="car" title={texts.byCar} body={byCar} />}
+        {publicTransport.length > 0 && <Way icon="train" title={messages.publicTransport} body={publicTransport} />}
+        {byCar.length > 0 && <Way icon="car" title={messages.byCar} body={byCar} />}
       </Grid>
       {mapLink && (
         <p>
           <Link className={styles.map} href={mapLink}>
             <Icon name="pin" />
-            {texts.map}
+            {messages.map}
           </Link>
         </p>
       )}
-    </Band>
+    </Section>
   );
 }

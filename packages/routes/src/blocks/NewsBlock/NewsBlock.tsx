@@ -1,19 +1,19 @@
-import { Band } from '@group/ui/Band';
+import { Section } from '@group/ui/Section';
 import { Grid } from '@group/ui/Grid';
 import { Heading } from '@group/ui/Heading';
-import { useTexts } from '@group/ui/texts/LanguageProvider';
+import { useMessages } from '@group/ui/messages/LanguageProvider';
 import { ArticleCard } from '../../domain/articles/ArticleCard.tsx';
 import type { LoadedBlockOf } from '../block/block.ts';
-import { blockTexts } from '../block/block.texts.ts';
+import { blockMessages } from '../block/block.messages.ts';
 
 /** The newest articles. A site without a media section shows them without a link. */
 export function NewsBlock({ block: { title, articles } }: { block: LoadedBlockOf<'news'> }) {
-  const texts = useTexts(blockTexts);
+  const messages = useMessages(blockMessages);
   return (
-    <Band>
-      <Heading level={2}>{title ?? texts.news}</Heading>
+    <Section>
+      <Heading level={2}>{title ?? messages.news}</Heading>
       {articles.length === 0 ? (
-        <p>{texts.noNews}</p>
+        <p>{messages.noNews}</p>
       ) : (
         <Grid columns="three" as="ul" few>
           {articles.map((article) => (
@@ -21,6 +21,6 @@ export function NewsBlock({ block: { title, articles } }: { block: LoadedBlockOf
           ))}
         </Grid>
       )}
-    </Band>
+    </Section>
   );
 }

@@ -4,7 +4,7 @@ import { screenStyle } from '../../site/screenStyle.ts';
 export const person = screenStyle({
   display: 'grid',
   alignContent: 'start',
-  gap: tokens.space.two,
+  gap: tokens.space[2],
   overflowWrap: 'anywhere',
 });
 

@@ -1,22 +1,22 @@
 import type { Person } from '@group/content-client/person/person.schema';
-import { Band } from '@group/ui/Band';
+import { Section } from '@group/ui/Section';
 import { Grid } from '@group/ui/Grid';
 import { Heading } from '@group/ui/Heading';
 import { Link } from '@group/ui/Link';
 import { Picture } from '@group/ui/Picture';
 import { Text } from '@group/ui/Text';
-import { useTexts } from '@group/ui/texts/LanguageProvider';
+import { useMessages } from '@group/ui/messages/LanguageProvider';
 import { phoneLink } from '../../site/phoneLink.ts';
 import { pictureSources } from '../../site/pictureAddress.ts';
-import { germanIf, SomeGermanOnly } from '../../site/SomeGermanOnly.tsx';
+import { germanIfUntranslated, PartlyUntranslatedNotice } from '../../site/PartlyUntranslatedNotice.tsx';
 import type { LoadedBlockOf } from '../block/block.ts';
-import { blockTexts } from '../block/block.texts.ts';
+import { blockMessages } from '../block/block.messages.ts';
 import * as styles from './PeopleBlock.css.ts';
 
-function PersonCard({ person }: { person: Person & { germanOnly?: true } }) {
-  const { name, role, department, phone, email, picture, germanOnly } = person;
+function PersonCard({ person }: { person: Person & { untranslated?: true } }) {
+  const { name, role, department, phone, email, picture, untranslated } = person;
   return (
-    <li className={styles.person} lang={germanIf(germanOnly)}>
+    <li className={styles.person} lang={germanIfUntranslated(untranslated)}>
       {picture && (
         <div className={styles.portrait}>
           <Picture sources={pictureSources(picture)} sizes="240px" ratio="square" />
@@ -50,17 +50,17 @@ function PersonCard({ person }: { person: Person & { germanOnly?: true } }) {
 
 /** Whom one meets. Nothing is shown while nobody is named. */
 export function PeopleBlock({ block: { title, people } }: { block: LoadedBlockOf<'people'> }) {
-  const texts = useTexts(blockTexts);
+  const messages = useMessages(blockMessages);
   if (people.length === 0) return null;
   return (
-    <Band>
-      <Heading level={2}>{title ?? texts.people}</Heading>
-      <SomeGermanOnly entries={people} />
+    <Section>
+      <Heading level={2}>{title ?? messages.people}</Heading>
+      <PartlyUntranslatedNotice entries={people} />
       <Grid columns="three" as="ul" few>
         {people.map((person) => (
           <PersonCard key={person.id} person={person} />
         ))}
       </Grid>
-    </Band>
+    </Section>
   );
 }

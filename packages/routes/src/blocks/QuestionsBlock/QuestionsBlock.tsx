@@ -1,19 +1,19 @@
 import { Accordion } from '@group/ui/Accordion';
-import { Band } from '@group/ui/Band';
+import { Section } from '@group/ui/Section';
 import { Heading } from '@group/ui/Heading';
 import { RichText } from '@group/ui/RichText';
-import { useTexts } from '@group/ui/texts/LanguageProvider';
+import { useMessages } from '@group/ui/messages/LanguageProvider';
 import type { LoadedBlockOf } from '../block/block.ts';
-import { blockTexts } from '../block/block.texts.ts';
+import { blockMessages } from '../block/block.messages.ts';
 import * as styles from './QuestionsBlock.css.ts';
 
 /** Questions that visitors ask; each opens to its answer. */
 export function QuestionsBlock({ block: { title, questions } }: { block: LoadedBlockOf<'questions'> }) {
-  const texts = useTexts(blockTexts);
+  const messages = useMessages(blockMessages);
   if (questions.length === 0) return null;
   return (
-    <Band>
-      <Heading level={2}>{title ?? texts.questions}</Heading>
+    <Section>
+      <Heading level={2}>{title ?? messages.questions}</Heading>
       <div className={styles.questions}>
         {questions.map(({ question, answer }) => (
           <Accordion key={question} summary={question}>
@@ -21,6 +21,6 @@ export function QuestionsBlock({ block: { title, questions } }: { block: LoadedB
           </Accordion>
         ))}
       </div>
-    </Band>
+    </Section>
   );
 }

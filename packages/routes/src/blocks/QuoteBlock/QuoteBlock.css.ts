@@ -7,7 +7,7 @@ import { screenStyle } from '../../site/screenStyle.ts';
 export const figure = screenStyle({
   display: 'flex',
   flexDirection: 'column',
-  gap: tokens.space.four,
+  gap: tokens.space[4],
   maxInlineSize: '60rem',
   '@media': { [media.wide]: { flexDirection: 'row', alignItems: 'center' } },
 });
@@ -16,8 +16,8 @@ export const portrait = screenStyle({ flex: 'none', inlineSize: '10rem', maxInli
 
 export const said = screenStyle({
   display: 'grid',
-  gap: tokens.space.two,
-  paddingInlineStart: tokens.space.three,
+  gap: tokens.space[2],
+  paddingInlineStart: tokens.space[3],
   borderInlineStart: `4px solid ${theme.primary}`,
 });
 

@@ -1,4 +1,4 @@
-import { Band } from '@group/ui/Band';
+import { Section } from '@group/ui/Section';
 import { Picture } from '@group/ui/Picture';
 import { Text } from '@group/ui/Text';
 import { pictureSources } from '../../site/pictureAddress.ts';
@@ -9,7 +9,7 @@ import * as styles from './QuoteBlock.css.ts';
 export function QuoteBlock({ block: { text, author, role, picture } }: { block: LoadedBlockOf<'quote'> }) {
   const by = [author, role].filter((part) => part !== undefined).join(', ');
   return (
-    <Band ground="warm">
+    <Section background="warm">
       <figure className={styles.figure}>
         {picture && (
           <div className={styles.portrait}>
@@ -29,6 +29,6 @@ export function QuoteBlock({ block: { text, author, role, picture } }: { block: 
           )}
         </div>
       </figure>
-    </Band>
+    </Section>
   );
 }

@@ -1,4 +1,4 @@
-import { Band } from '@group/ui/Band';
+import { Section } from '@group/ui/Section';
 import { Heading } from '@group/ui/Heading';
 import { RichText } from '@group/ui/RichText';
 import type { LoadedBlockOf } from '../block/block.ts';
@@ -6,9 +6,9 @@ import type { LoadedBlockOf } from '../block/block.ts';
 /** Running text. */
 export function TextBlock({ block: { title, body } }: { block: LoadedBlockOf<'text'> }) {
   return (
-    <Band>
+    <Section>
       {title && <Heading level={2}>{title}</Heading>}
       <RichText nodes={body} topLevel={title ? 3 : 2} />
-    </Band>
+    </Section>
   );
 }

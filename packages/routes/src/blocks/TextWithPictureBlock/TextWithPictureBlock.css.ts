@@ -6,9 +6,9 @@ import { screenStyle } from '../../site/screenStyle.ts';
 
 const two = screenStyle({
   display: 'grid',
-  gap: tokens.space.four,
+  gap: tokens.space[4],
   alignItems: 'center',
-  '@media': { [media.desk]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: tokens.space.eight } },
+  '@media': { [media.desk]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: tokens.space[8] } },
 });
 
 const pictureLast = screenStyle({});

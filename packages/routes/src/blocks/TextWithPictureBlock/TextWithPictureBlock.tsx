@@ -1,4 +1,4 @@
-import { Band } from '@group/ui/Band';
+import { Section } from '@group/ui/Section';
 import { Heading } from '@group/ui/Heading';
 import { Picture } from '@group/ui/Picture';
 import { RichText } from '@group/ui/RichText';
@@ -11,7 +11,7 @@ import * as styles from './TextWithPictureBlock.css.ts';
 export function TextWithPictureBlock({ block }: { block: LoadedBlockOf<'text-with-picture'> }) {
   const { title, body, picture, pictureSide } = block;
   return (
-    <Band>
+    <Section>
       <div className={styles.sides[pictureSide]}>
         <Picture sources={pictureSources(picture)} sizes="(min-width: 56.25em) 580px, 95vw" />
         <Stack>
@@ -19,6 +19,6 @@ export function TextWithPictureBlock({ block }: { block: LoadedBlockOf<'text-wit
           <RichText nodes={body} topLevel={title ? 3 : 2} />
         </Stack>
       </div>
-    </Band>
+    </Section>
   );
 }

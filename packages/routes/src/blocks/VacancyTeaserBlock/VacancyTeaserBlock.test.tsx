@@ -1,8 +1,8 @@
-import { LanguageProvider } from '@group/ui/texts/LanguageProvider';
+import { LanguageProvider } from '@group/ui/messages/LanguageProvider';
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { siteFixture } from '../../testing/site.fixture.ts';
-import { SiteStage } from '../../testing/SiteStage.tsx';
+import { SiteStoryProvider } from '../../testing/SiteStoryProvider.tsx';
 import type { JobTeaser } from '../../domain/jobs/jobTeaser.ts';
 import type { LoadedBlockOf } from '../block/block.ts';
 import { VacancyTeaserBlock } from './VacancyTeaserBlock.tsx';
@@ -17,9 +17,9 @@ function show(jobs: JobTeaser[], totals: Partial<Totals> = {}, language = 'de') 
   const all = { vacancy: 0, apprenticeship: 0, teaching: 0, ...totals };
   render(
     <LanguageProvider language={language}>
-      <SiteStage>
+      <SiteStoryProvider>
         <VacancyTeaserBlock block={{ type: 'vacancy-teaser', count: 1, jobs, totals: all }} />
-      </SiteStage>
+      </SiteStoryProvider>
     </LanguageProvider>,
   );
 }
@@ -55,7 +55,7 @@ describe('VacancyTeaserBlock', () => {
   it('leads to the vacancies where there are no screens for apprenticeships', () => {
     const features = { ...siteFixture.features, apprenticeships: false };
     render(
-      <SiteStage site={{ features }}>
+      <SiteStoryProvider site={{ features }}>
         <VacancyTeaserBlock
           block={{
             type: 'vacancy-teaser',
@@ -64,7 +64,7 @@ describe('VacancyTeaserBlock', () => {
             totals: { vacancy: 0, apprenticeship: 2, teaching: 0 },
           }}
         />
-      </SiteStage>,
+      </SiteStoryProvider>,
     );
     expect(href('Stelle 1')).toBe('/jobs/offene-stellen/1');
     expect(href('1 weitere Lehrstelle')).toBe('/jobs/offene-stellen');

@@ -22,8 +22,8 @@ interface Loaded {
   'vacancy-teaser': BlockOf<'vacancy-teaser'> & { jobs: JobTeaser[]; totals: Readonly<Record<JobKind, number>> };
   events: BlockOf<'events'> & { events: EventTeaser[] };
   houses: BlockOf<'houses'> & { houses: HouseTeaser[] };
-  people: Omit<BlockOf<'people'>, 'people'> & { people: (Person & { germanOnly?: true })[] };
-  downloads: Omit<BlockOf<'downloads'>, 'downloads'> & { downloads: (Download & { germanOnly?: true })[] };
+  people: Omit<BlockOf<'people'>, 'people'> & { people: (Person & { untranslated?: true })[] };
+  downloads: Omit<BlockOf<'downloads'>, 'downloads'> & { downloads: (Download & { untranslated?: true })[] };
   'company-logos': Omit<BlockOf<'company-logos'>, 'companies'> & { logos: CompanyLogo[] };
 }
 

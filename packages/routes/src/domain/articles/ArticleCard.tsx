@@ -1,8 +1,8 @@
 import { Card } from '@group/ui/Card';
 import { Picture } from '@group/ui/Picture';
 import { Text } from '@group/ui/Text';
-import { formatDay } from '@group/ui/texts/format';
-import { useLanguage } from '@group/ui/texts/LanguageProvider';
+import { formatDay } from '@group/ui/messages/format';
+import { useLanguage } from '@group/ui/messages/LanguageProvider';
 import { articlePath } from '../../site/paths.ts';
 import { pictureSources } from '../../site/pictureAddress.ts';
 import { useSite } from '../../site/useSite.ts';
@@ -33,7 +33,7 @@ export function ArticleCard({ article, level = 3, layout = 'above' }: ArticleCar
       level={level}
       title={title}
       href={features.media ? articlePath(article) : undefined}
-      picture={picture && <Picture sources={pictureSources(picture)} sizes={sizes[layout]} corners="none" />}
+      picture={picture && <Picture sources={pictureSources(picture)} sizes={sizes[layout]} radius="none" />}
       overline={
         <Text size="small" tone="soft">
           <time dateTime={date}>{formatDay(language, date)}</time>

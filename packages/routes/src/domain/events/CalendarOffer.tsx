@@ -2,28 +2,28 @@ import { Button } from '@group/ui/Button';
 import { Icon } from '@group/ui/Icon';
 import { Link } from '@group/ui/Link';
 import { Stack } from '@group/ui/Stack';
-import { useTexts } from '@group/ui/texts/LanguageProvider';
+import { useMessages } from '@group/ui/messages/LanguageProvider';
 import { withPrefix } from '../../site/paths.ts';
 import { useSite } from '../../site/useSite.ts';
 import * as styles from './EventsView.css.ts';
-import { eventsTexts } from './events.texts.ts';
+import { eventsMessages } from './events.messages.ts';
 
 /**
  * The ways to have all events in one's own calendar: to follow it, which `webcal:` addresses mean, or as a file.
  * @param path of the calendar, without language prefix
  */
 export function CalendarOffer({ path }: { path: string }) {
-  const texts = useTexts(eventsTexts);
+  const messages = useMessages(eventsMessages);
   const { origin, pathPrefix } = useSite();
   return (
     <Stack>
-      <p>{texts.subscribeHint}</p>
+      <p>{messages.subscribeHint}</p>
       <div className={styles.calendar}>
-        <Button look="secondary" href={(origin + withPrefix(pathPrefix, path)).replace(/^https?:/, 'webcal:')}>
+        <Button variant="secondary" href={(origin + withPrefix(pathPrefix, path)).replace(/^https?:/, 'webcal:')}>
           <Icon name="calendar" />
-          {texts.subscribe}
+          {messages.subscribe}
         </Button>
-        <Link href={path}>{texts.calendarFile}</Link>
+        <Link href={path}>{messages.calendarFile}</Link>
       </div>
     </Stack>
   );

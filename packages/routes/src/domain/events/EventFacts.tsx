@@ -1,23 +1,23 @@
 import { Icon } from '@group/ui/Icon';
-import { useLanguage, useTexts } from '@group/ui/texts/LanguageProvider';
-import { germanIf } from '../../site/SomeGermanOnly.tsx';
+import { useLanguage, useMessages } from '@group/ui/messages/LanguageProvider';
+import { germanIfUntranslated } from '../../site/PartlyUntranslatedNotice.tsx';
 import type { EventTeaser } from './eventTeaser.ts';
 import { eventTimeInWords } from './eventTime.ts';
-import { eventsTexts } from './events.texts.ts';
+import { eventsMessages } from './events.messages.ts';
 import * as styles from './EventRow.css.ts';
 
 /** When, where, and for whom. */
 export function EventFacts({
   event,
 }: {
-  event: Pick<EventTeaser, 'startsAt' | 'endsAt' | 'place' | 'audience' | 'germanOnly'>;
+  event: Pick<EventTeaser, 'startsAt' | 'endsAt' | 'place' | 'audience' | 'untranslated'>;
 }) {
-  const texts = useTexts(eventsTexts);
+  const messages = useMessages(eventsMessages);
   const language = useLanguage();
   const facts = [
     { icon: 'clock', words: <time dateTime={event.startsAt}>{eventTimeInWords(language, event)}</time> },
-    { icon: 'pin', words: <span lang={germanIf(event.germanOnly)}>{event.place}</span> },
-    { icon: 'person', words: event.audience === 'residents' && texts.residents },
+    { icon: 'pin', words: <span lang={germanIfUntranslated(event.untranslated)}>{event.place}</span> },
+    { icon: 'person', words: event.audience === 'residents' && messages.residents },
   ] as const;
   return (
     <ul className={styles.facts}>

@@ -10,17 +10,17 @@ export const row = screenStyle({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: `${leafSize} minmax(0, 1fr)`,
-  gap: tokens.space.two,
+  gap: tokens.space[2],
   alignItems: 'start',
-  paddingBlock: tokens.space.three,
+  paddingBlock: tokens.space[3],
   borderBlockEnd: `1px solid ${tokens.colour.line}`,
   selectors: { '&:first-child': { borderBlockStart: `1px solid ${tokens.colour.line}` } },
   '@media': {
-    [media.wide]: { columnGap: tokens.space.three },
+    [media.wide]: { columnGap: tokens.space[3] },
     [media.desk]: {
       gridTemplateColumns: `${leafSize} minmax(0, 1fr) 15rem`,
-      columnGap: tokens.space.four,
-      paddingBlock: tokens.space.four,
+      columnGap: tokens.space[4],
+      paddingBlock: tokens.space[4],
     },
   },
 });
@@ -51,7 +51,7 @@ export const dayNumber = screenStyle({
 
 export const month = screenStyle({ paddingBlockEnd: '0.5em' });
 
-export const words = screenStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.space.one });
+export const words = screenStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.space[1] });
 
 /** The whole row is the link. */
 export const link = screenStyle({
@@ -61,7 +61,7 @@ export const link = screenStyle({
 
 export const facts = screenStyle({
   display: 'grid',
-  gap: tokens.space.half,
+  gap: tokens.space[0.5],
   color: tokens.colour.softInk,
   fontSize: tokens.text.small,
 });
@@ -69,7 +69,7 @@ export const facts = screenStyle({
 export const fact = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
-  columnGap: tokens.space.one,
+  columnGap: tokens.space[1],
 });
 
 export const sign = screenStyle({ color: theme.primaryText, paddingBlockStart: '0.1em' });

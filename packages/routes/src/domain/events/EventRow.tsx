@@ -2,15 +2,15 @@ import { Heading } from '@group/ui/Heading';
 import { Link } from '@group/ui/Link';
 import { Picture } from '@group/ui/Picture';
 import { Tag } from '@group/ui/Tag';
-import { useLanguage, useTexts } from '@group/ui/texts/LanguageProvider';
+import { useLanguage, useMessages } from '@group/ui/messages/LanguageProvider';
 import type { ReactNode } from 'react';
 import { pictureSources } from '../../site/pictureAddress.ts';
-import { germanIf } from '../../site/SomeGermanOnly.tsx';
+import { germanIfUntranslated } from '../../site/PartlyUntranslatedNotice.tsx';
 import { EventFacts } from './EventFacts.tsx';
 import * as styles from './EventRow.css.ts';
 import type { EventTeaser } from './eventTeaser.ts';
 import { calendarLeaf } from './eventTime.ts';
-import { eventsTexts } from './events.texts.ts';
+import { eventsMessages } from './events.messages.ts';
 
 interface EventRowProps {
   event: EventTeaser;
@@ -24,9 +24,9 @@ interface EventRowProps {
 
 /** An event in a list, with its day as the leaf of a calendar. */
 export function EventRow({ event, href, level = 3, children }: EventRowProps) {
-  const texts = useTexts(eventsTexts);
+  const messages = useMessages(eventsMessages);
   const language = useLanguage();
-  const { title, teaser, picture, cancelled, startsAt, germanOnly } = event;
+  const { title, teaser, picture, cancelled, startsAt, untranslated } = event;
   const leaf = calendarLeaf(language, new Date(startsAt));
   return (
     <li className={styles.row}>
@@ -38,20 +38,20 @@ export function EventRow({ event, href, level = 3, children }: EventRowProps) {
       <div className={styles.words}>
         {cancelled && (
           <p>
-            <Tag tone="secondary">{texts.cancelled}</Tag>
+            <Tag tone="secondary">{messages.cancelled}</Tag>
           </p>
         )}
-        <Heading level={level} size="title3" lang={germanIf(germanOnly)}>
+        <Heading level={level} size="title3" lang={germanIfUntranslated(untranslated)}>
           {href === undefined ? (
             title
           ) : (
-            <Link look="plain" className={styles.link} href={href}>
+            <Link variant="plain" className={styles.link} href={href}>
               {title}
             </Link>
           )}
         </Heading>
         <EventFacts event={event} />
-        <p className={styles.teaser} lang={germanIf(germanOnly)}>
+        <p className={styles.teaser} lang={germanIfUntranslated(untranslated)}>
           {teaser}
         </p>
         {children}

@@ -1,6 +1,6 @@
-import { textsFor } from '@group/ui/texts/defineTexts';
-import { formatTime, perLocale } from '@group/ui/texts/format';
-import { eventsTexts } from './events.texts.ts';
+import { messagesFor } from '@group/ui/messages/defineMessages';
+import { formatTime, perLocale } from '@group/ui/messages/format';
+import { eventsMessages } from './events.messages.ts';
 
 /** When something takes place, as ISO instants. Without an end, only its beginning is known. */
 export interface EventTimes {
@@ -65,14 +65,14 @@ function unbroken(times: string): string {
  * `Freitag, 20. November 2026, 14:00 Uhr, bis Sonntag, 22. November 2026, 16:00 Uhr`.
  */
 export function eventTimeInWords(language: string, event: EventTimes): string {
-  const texts = textsFor(eventsTexts, language);
+  const messages = messagesFor(eventsMessages, language);
   const { first, last, wholeDays } = eventSpan(event);
   const moment = (instant: Date) => {
     const day = longDay(language, instant);
-    return wholeDays ? day : `${day}, ${unbroken(texts.oclock(formatTime(language, instant)))}`;
+    return wholeDays ? day : `${day}, ${unbroken(messages.oclock(formatTime(language, instant)))}`;
   };
-  if (dayOf(first) !== dayOf(last)) return texts.until(moment(first), moment(last));
+  if (dayOf(first) !== dayOf(last)) return messages.until(moment(first), moment(last));
   if (wholeDays || first.getTime() === last.getTime()) return moment(first);
-  const times = texts.fromTo(formatTime(language, first), formatTime(language, last));
+  const times = messages.fromTo(formatTime(language, first), formatTime(language, last));
   return `${longDay(language, first)}, ${unbroken(times)}`;
 }

@@ -1,10 +1,10 @@
 import { Card } from '@group/ui/Card';
 import { Picture } from '@group/ui/Picture';
 import { Text } from '@group/ui/Text';
-import { useTexts } from '@group/ui/texts/LanguageProvider';
+import { useMessages } from '@group/ui/messages/LanguageProvider';
 import { pictureSources } from '../../site/pictureAddress.ts';
-import { germanIf } from '../../site/SomeGermanOnly.tsx';
-import { housesTexts } from './houses.texts.ts';
+import { germanIfUntranslated } from '../../site/PartlyUntranslatedNotice.tsx';
+import { housesMessages } from './houses.messages.ts';
 import type { HouseTeaser } from './houseTeaser.ts';
 
 interface HouseCardProps {
@@ -22,9 +22,9 @@ const sizes = {
 
 /** A house in a list: what it looks like, where it is, how large. */
 export function HouseCard({ house, level = 3, layout = 'above' }: HouseCardProps) {
-  const texts = useTexts(housesTexts);
-  const { name, teaser, city, places, company, picture, href, germanOnly } = house;
-  const where = [company === name ? undefined : company, city, places && texts.places(places)];
+  const messages = useMessages(housesMessages);
+  const { name, teaser, city, places, company, picture, href, untranslated } = house;
+  const where = [company === name ? undefined : company, city, places && messages.places(places)];
   return (
     <Card
       as="li"
@@ -32,14 +32,14 @@ export function HouseCard({ house, level = 3, layout = 'above' }: HouseCardProps
       level={level}
       title={name}
       href={href}
-      picture={picture && <Picture sources={pictureSources(picture)} sizes={sizes[layout]} corners="none" />}
+      picture={picture && <Picture sources={pictureSources(picture)} sizes={sizes[layout]} radius="none" />}
       overline={
         <Text size="small" tone="soft">
           {where.filter(Boolean).join(' · ')}
         </Text>
       }
     >
-      <p lang={germanIf(germanOnly)}>{teaser}</p>
+      <p lang={germanIfUntranslated(untranslated)}>{teaser}</p>
     </Card>
   );
 }

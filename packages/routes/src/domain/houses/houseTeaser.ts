@@ -6,5 +6,5 @@ export interface HouseTeaser extends Pick<House, 'id' | 'name' | 'teaser' | 'cit
   href: string;
   /** Whose it is, where houses of several organisations stand side by side. */
   company?: string | undefined;
-  germanOnly?: true | undefined;
+  untranslated?: true | undefined;
 }

@@ -22,7 +22,7 @@ export function houseAddress(site: RequestedSite, house: Pick<House, 'slug' | 'c
 }
 
 export function houseTeaser(site: RequestedSite, house: Translated<House>): HouseTeaser {
-  const { id, name, teaser, city, picture, places, company, germanOnly } = house;
+  const { id, name, teaser, city, picture, places, company, untranslated } = house;
   return {
     id,
     name,
@@ -30,7 +30,7 @@ export function houseTeaser(site: RequestedSite, house: Translated<House>): Hous
     city,
     picture,
     places,
-    germanOnly,
+    untranslated,
     href: houseAddress(site, house),
     company: site.tenant.features.wholeGroup ? company.name : undefined,
   };

@@ -14,13 +14,13 @@ export const row = screenStyle({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: tokens.space.one,
-  paddingBlock: tokens.space.three,
+  gap: tokens.space[1],
+  paddingBlock: tokens.space[3],
   borderBlockEnd: `1px solid ${tokens.colour.line}`,
   '@media': {
     [media.desk]: {
       gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 7fr) 1.5rem',
-      columnGap: tokens.space.four,
+      columnGap: tokens.space[4],
       alignItems: 'center',
     },
     [media.motion]: { transition: `background ${tokens.motion.short}` },
@@ -28,7 +28,7 @@ export const row = screenStyle({
   ':hover': { background: theme.primaryTint },
 });
 
-export const words = screenStyle({ display: 'grid', justifyItems: 'start', gap: tokens.space.one });
+export const words = screenStyle({ display: 'grid', justifyItems: 'start', gap: tokens.space[1] });
 
 /** The whole row is the link. */
 export const link = screenStyle({
@@ -38,13 +38,13 @@ export const link = screenStyle({
 
 export const facts = screenStyle({
   display: 'grid',
-  gap: tokens.space.half,
+  gap: tokens.space[0.5],
   color: tokens.colour.softInk,
   fontSize: tokens.text.small,
   '@media': {
     [media.wide]: {
       gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 4fr) minmax(0, 5fr)',
-      columnGap: tokens.space.three,
+      columnGap: tokens.space[3],
     },
   },
 });
@@ -53,7 +53,7 @@ export const fact = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'start',
-  columnGap: tokens.space.one,
+  columnGap: tokens.space[1],
 });
 
 export const sign = screenStyle({ color: theme.primaryText, paddingBlockStart: '0.1em' });

@@ -2,13 +2,13 @@ import { Heading } from '@group/ui/Heading';
 import { Icon, type IconName } from '@group/ui/Icon';
 import { Link } from '@group/ui/Link';
 import { Tag } from '@group/ui/Tag';
-import { useLanguage, useTexts } from '@group/ui/texts/LanguageProvider';
+import { useLanguage, useMessages } from '@group/ui/messages/LanguageProvider';
 import type { ReactNode } from 'react';
 import { jobPath } from '../../site/paths.ts';
-import { germanIf } from '../../site/SomeGermanOnly.tsx';
+import { germanIfUntranslated } from '../../site/PartlyUntranslatedNotice.tsx';
 import { useSite } from '../../site/useSite.ts';
 import { startInWords, workloadInWords } from './jobFacts.ts';
-import { jobFactsTexts } from './jobFacts.texts.ts';
+import { jobFactsMessages } from './jobFacts.messages.ts';
 import * as styles from './JobList.css.ts';
 import type { JobTeaser } from './jobTeaser.ts';
 
@@ -24,9 +24,9 @@ function Fact({ icon, children, ...props }: { icon: IconName; children: ReactNod
 }
 
 function KindTag({ kind }: Pick<JobTeaser, 'kind'>) {
-  const texts = useTexts(jobFactsTexts);
+  const messages = useMessages(jobFactsMessages);
   if (kind === 'vacancy') return null;
-  return <Tag tone={kind === 'apprenticeship' ? 'primary' : 'secondary'}>{texts[kind]}</Tag>;
+  return <Tag tone={kind === 'apprenticeship' ? 'primary' : 'secondary'}>{messages[kind]}</Tag>;
 }
 
 interface JobListProps {
@@ -40,20 +40,20 @@ interface JobListProps {
 function JobRow({ job, level, showsKind }: { job: JobTeaser; level: 2 | 3; showsKind: boolean }) {
   const language = useLanguage();
   const { features } = useSite();
-  const { title, kind, company, workplace, germanOnly } = job;
+  const { title, kind, company, workplace, untranslated } = job;
   const workload = workloadInWords(language, job);
   return (
     <li className={styles.row}>
       <div className={styles.words}>
         {showsKind && <KindTag kind={kind} />}
-        <Heading level={level} size="title3" lang={germanIf(germanOnly)}>
-          <Link look="plain" className={styles.link} href={jobPath(job, features.apprenticeships)}>
+        <Heading level={level} size="title3" lang={germanIfUntranslated(untranslated)}>
+          <Link variant="plain" className={styles.link} href={jobPath(job, features.apprenticeships)}>
             {title}
           </Link>
         </Heading>
       </div>
       <ul className={styles.facts}>
-        <Fact icon="pin" lang={germanIf(germanOnly)}>
+        <Fact icon="pin" lang={germanIfUntranslated(untranslated)}>
           {company && <span className={styles.company}>{company}</span>}
           {workplace}
         </Fact>

@@ -1,7 +1,7 @@
 import type { Job } from '@group/content-client/job/job.schema';
-import { formatDay } from '@group/ui/texts/format';
-import { textsFor } from '@group/ui/texts/defineTexts';
-import { jobFactsTexts } from './jobFacts.texts.ts';
+import { formatDay } from '@group/ui/messages/format';
+import { messagesFor } from '@group/ui/messages/defineMessages';
+import { jobFactsMessages } from './jobFacts.messages.ts';
 
 /** Per cent as in Switzerland, in one piece that no line end divides: `80–100 %`. */
 function share({ from, to }: { from: number; to: number }): string {
@@ -17,23 +17,23 @@ export function workloadOf(
   { fullTime, pensum }: Pick<Job, 'fullTime' | 'pensum'>,
 ): string | undefined {
   if (pensum && pensum.from < 100) return share(pensum);
-  return fullTime || pensum ? textsFor(jobFactsTexts, language).fullTime : undefined;
+  return fullTime || pensum ? messagesFor(jobFactsMessages, language).fullTime : undefined;
 }
 
 /** The same where no word before it says what it is: `Pensum 80–100 %`. */
 export function workloadInWords(language: string, job: Pick<Job, 'fullTime' | 'pensum'>): string | undefined {
   const workload = workloadOf(language, job);
-  const { fullTime, share: named } = textsFor(jobFactsTexts, language);
+  const { fullTime, share: named } = messagesFor(jobFactsMessages, language);
   return workload === undefined || workload === fullTime ? workload : named(workload);
 }
 
 /** From when somebody is wanted: a day, or that it can be agreed on. */
 export function startOf(language: string, { startDate }: Pick<Job, 'startDate'>): string {
-  return startDate ? formatDay(language, startDate) : textsFor(jobFactsTexts, language).agreed;
+  return startDate ? formatDay(language, startDate) : messagesFor(jobFactsMessages, language).agreed;
 }
 
 /** The same where no word before it says what it is. */
 export function startInWords(language: string, { startDate }: Pick<Job, 'startDate'>): string {
-  const { from, byAgreement } = textsFor(jobFactsTexts, language);
+  const { from, byAgreement } = messagesFor(jobFactsMessages, language);
   return startDate ? from(formatDay(language, startDate)) : byAgreement;
 }

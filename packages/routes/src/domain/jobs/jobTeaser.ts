@@ -8,12 +8,12 @@ export interface JobTeaser extends Pick<
 > {
   /** Whose it is, where jobs of several organisations stand side by side. */
   company?: string | undefined;
-  germanOnly?: true | undefined;
+  untranslated?: true | undefined;
 }
 
 /** @param wholeGroup whether the list has jobs of several organisations */
 export function jobTeaser(job: Translated<Job>, wholeGroup: boolean): JobTeaser {
-  const { id, title, kind, company, workplace, fullTime, pensum, startDate, germanOnly } = job;
+  const { id, title, kind, company, workplace, fullTime, pensum, startDate, untranslated } = job;
   return {
     id,
     title,
@@ -22,7 +22,7 @@ export function jobTeaser(job: Translated<Job>, wholeGroup: boolean): JobTeaser 
     fullTime,
     pensum,
     startDate,
-    germanOnly,
+    untranslated,
     company: wholeGroup ? company.name : undefined,
   };
 }

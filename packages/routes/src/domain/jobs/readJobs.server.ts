@@ -1,9 +1,9 @@
 import { type JobsAsked, jobsPageQuery, jobsWithIdsQuery } from '@group/content-client/job/job.queries';
 import type { Job } from '@group/content-client/job/job.schema';
 import type { JobArea, JobKind } from '@group/content-client/job/jobKinds';
-import type { Reach } from '@group/content-client/gateway/query';
+import type { ListScope } from '@group/content-client/gateway/query';
 import type { RequestedSite } from '../../site/siteContext.ts';
-import { completeLocale, hasAll, readOr, type Translated } from '../../site/translation.server.ts';
+import { fallbackLocale, hasAll, readOr, type Translated } from '../../site/translation.server.ts';
 import { type JobTeaser, jobTeaser } from './jobTeaser.ts';
 
 /** Which advertisements, on a site that knows its own reach. */
@@ -17,14 +17,14 @@ interface ReadPage {
 }
 
 /** A house lists its own jobs, the holding those of all organisations. */
-export function jobsReach({ tenant }: RequestedSite): Reach {
+export function jobsReach({ tenant }: RequestedSite): ListScope {
   return tenant.features.wholeGroup ? 'group' : 'tenant';
 }
 
 /** A page in the language that has everything: order and numbers are its. */
 function readComplete(site: RequestedSite, wanted: JobsWanted) {
   const query = jobsPageQuery({ ...wanted, reach: jobsReach(site) });
-  return hasAll(site) ? site.read(query) : site.read(query, completeLocale);
+  return hasAll(site) ? site.read(query) : site.read(query, fallbackLocale);
 }
 
 /**
@@ -37,7 +37,7 @@ export async function readJobsPage(site: RequestedSite, wanted: JobsWanted): Pro
   const ids = jobs.map(({ id }) => id);
   const translated = await readOr(site, jobsWithIdsQuery(jobsReach(site), ids), []);
   const byId = new Map(translated.map((job) => [job.id, job]));
-  return { jobs: jobs.map((job) => byId.get(job.id) ?? { ...job, germanOnly: true as const }), total, pages };
+  return { jobs: jobs.map((job) => byId.get(job.id) ?? { ...job, untranslated: true as const }), total, pages };
 }
 
 /** How many pages a list has, from its first page, which is kept: so no other address of it costs a question. Throws `ContentUnavailable`. */

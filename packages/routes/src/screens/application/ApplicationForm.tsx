@@ -5,22 +5,22 @@ import { Select } from '@group/ui/form/Select';
 import { SubmitButton } from '@group/ui/form/SubmitButton';
 import { TextArea } from '@group/ui/form/TextArea';
 import { WaitOverlay } from '@group/ui/form/WaitOverlay';
-import { useTexts } from '@group/ui/texts/LanguageProvider';
+import { useMessages } from '@group/ui/messages/LanguageProvider';
 import { errorOf, useFieldErrors } from '../../forms/fieldErrors.ts';
 import { form } from '../../forms/form.css.ts';
-import { formTexts } from '../../forms/form.texts.ts';
+import { formMessages } from '../../forms/form.messages.ts';
 import { FormHead } from '../../forms/FormHead.tsx';
-import type { FormStamp } from '../../forms/formGuard.server.ts';
+import type { FormToken } from '../../forms/spamGuard.server.ts';
 import { PrivacyNotice } from '../../forms/PrivacyNotice.tsx';
 import { smallerPhoto } from '../../forms/smallerPhoto.ts';
 import type { useSending } from '../../forms/useSending.ts';
-import { areaTexts } from '../../domain/jobs/area.texts.ts';
-import { type ApplicationField, applicationFields, applicationTexts } from './application.texts.ts';
+import { areaMessages } from '../../domain/jobs/area.messages.ts';
+import { type ApplicationField, applicationFields, applicationMessages } from './application.messages.ts';
 
 interface ApplicationFormProps {
   /** The advertisement that one answers to; none for an application on one's own account. */
   job?: { id: string; title: string; area: JobArea } | undefined;
-  stamp: FormStamp;
+  formToken: FormToken;
   sending: ReturnType<typeof useSending>;
 }
 
@@ -28,31 +28,31 @@ interface ApplicationFormProps {
 const accepted = '.pdf,.doc,.docx,.odt,.jpg,.jpeg,.png,.heic,.heif,.webp';
 
 /** The quick application (specification, section 3). */
-export function ApplicationForm({ job, stamp, sending }: ApplicationFormProps) {
-  const texts = useTexts(applicationTexts);
-  const words = useTexts(formTexts);
-  const areas = useTexts(areaTexts);
+export function ApplicationForm({ job, formToken, sending }: ApplicationFormProps) {
+  const messages = useMessages(applicationMessages);
+  const words = useMessages(formMessages);
+  const areas = useMessages(areaMessages);
   const { answer, state, filesLost, cancel, formProps } = sending;
   const refused = answer?.sent === undefined ? answer : undefined;
   const busy = state.at === 'sending';
   const failed = state.at === 'broken' || state.at === 'cancelled' ? state.at : undefined;
   // What was wrong before is said again only when the server has seen the form again.
-  const errors = useFieldErrors(busy || failed ? undefined : refused, applicationFields, texts);
+  const errors = useFieldErrors(busy || failed ? undefined : refused, applicationFields, messages);
   const field = (name: ApplicationField) => ({
     name,
-    label: texts[name],
+    label: messages[name],
     error: errorOf(errors, name),
     defaultValue: refused?.values[name],
   });
-  const filesHint = filesLost ? `${texts.filesHint} ${words.chooseAgain}` : texts.filesHint;
+  const filesHint = filesLost ? `${messages.filesHint} ${words.chooseAgain}` : messages.filesHint;
   const { defaultValue: _, ...files } = field('files');
   return (
     <form {...formProps} method="post" encType="multipart/form-data" className={form} noValidate>
       {/* First: it gives the focus back as it closes, and only then can what went wrong take it. */}
       <WaitOverlay open={busy} {...(busy && { share: state.share, files: state.files })} onCancel={cancel} />
       <FormHead
-        stamp={refused?.stamp ?? stamp}
-        trouble={failed ?? (busy ? undefined : refused?.trouble)}
+        formToken={refused?.formToken ?? formToken}
+        formError={failed ?? (busy ? undefined : refused?.formError)}
         errors={errors}
       />
       {job && <input type="hidden" name="job" value={job.id} />}
@@ -63,12 +63,12 @@ export function ApplicationForm({ job, stamp, sending }: ApplicationFormProps) {
         options={jobAreas.map((area) => ({ value: area, label: areas[area] }))}
         defaultValue={refused?.values.area ?? job?.area}
       />
-      <Field {...field('email')} hint={texts.emailHint} type="email" autoComplete="email" optional="silently" />
-      <Field {...field('tel')} type="tel" expects="number" autoComplete="tel" optional="silently" />
-      <Field {...field('contact')} hint={texts.contactHint} optional />
+      <Field {...field('email')} hint={messages.emailHint} type="email" autoComplete="email" optional="silently" />
+      <Field {...field('tel')} type="tel" inputSize="number" autoComplete="tel" optional="silently" />
+      <Field {...field('contact')} hint={messages.contactHint} optional />
       <Field {...field('highestDegree')} optional />
       <Field {...field('address')} autoComplete="address-line1" optional />
-      <Field {...field('zipCode')} expects="code" inputMode="numeric" autoComplete="postal-code" optional />
+      <Field {...field('zipCode')} inputSize="code" inputMode="numeric" autoComplete="postal-code" optional />
       <Field {...field('location')} autoComplete="address-level2" optional />
       <TextArea {...field('message')} optional />
       <FileField
@@ -83,7 +83,7 @@ export function ApplicationForm({ job, stamp, sending }: ApplicationFormProps) {
       <PrivacyNotice />
       <div>
         <SubmitButton pending={busy} pendingLabel={words.sending}>
-          {failed ? words.sendAgain : texts.submit}
+          {failed ? words.sendAgain : messages.submit}
         </SubmitButton>
       </div>
     </form>

@@ -1,20 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ScreenStage } from '../../testing/ScreenStage.tsx';
+import { ScreenStoryProvider } from '../../testing/ScreenStoryProvider.tsx';
 import { ApplicationView } from './ApplicationView.tsx';
 
 const meta: Meta<typeof ApplicationView> = {
   title: 'Quick application',
   component: ApplicationView,
-  args: { stamp: { key: '00000000-0000-4000-8000-000000000000', moment: '0.signature' } },
+  args: { formToken: { key: '00000000-0000-4000-8000-000000000000', moment: '0.signature' } },
   render: (props) => (
-    <ScreenStage path="/jobs/schnellbewerbung">
+    <ScreenStoryProvider path="/jobs/schnellbewerbung">
       <ApplicationView {...props} />
-    </ScreenStage>
+    </ScreenStoryProvider>
   ),
 };
 export default meta;
 
-const stamp = { key: '00000000-0000-4000-8000-000000000000', moment: '0.signature' };
+const formToken = { key: '00000000-0000-4000-8000-000000000000', moment: '0.signature' };
 
 type Story = StoryObj<typeof ApplicationView>;
 
@@ -31,13 +31,15 @@ export const WithMistakes: Story = {
       files: [{ name: 'Zeugnis.zip', problem: 'kind' }],
       filesCame: 2,
       values: { surname: 'Muster', message: 'Guten Tag' },
-      stamp: stamp,
+      formToken: formToken,
     },
   },
 };
 
 export const NoRoom: Story = {
-  args: { answer: { trouble: 'full', problems: {}, files: [], filesCame: 0, values: { surname: 'Muster' }, stamp } },
+  args: {
+    answer: { formError: 'full', problems: {}, files: [], filesCame: 0, values: { surname: 'Muster' }, formToken },
+  },
 };
 
 export const Sent: Story = { args: { answer: { sent: 'K7QM-3F9X' } } };

@@ -1,21 +1,21 @@
 import { wireJobsFixture } from '@group/content-client/job/job.fixture';
-import { LanguageProvider } from '@group/ui/texts/LanguageProvider';
+import { LanguageProvider } from '@group/ui/messages/LanguageProvider';
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { requestedSiteFixture } from '../../testing/requestedSite.fixture.ts';
-import { argumentsWithDesk } from '../../forms/formDesk.fixture.ts';
-import { SiteStage } from '../../testing/SiteStage.tsx';
+import { argumentsWithSubmissionService } from '../../forms/submissionService.fixture.ts';
+import { SiteStoryProvider } from '../../testing/SiteStoryProvider.tsx';
 import { loader } from './application.route.tsx';
 import { ApplicationView } from './ApplicationView.tsx';
 
-const stamp = { key: '00000000-0000-4000-8000-000000000000', moment: '0.signature' };
+const formToken = { key: '00000000-0000-4000-8000-000000000000', moment: '0.signature' };
 
 async function show(props: Partial<Parameters<typeof ApplicationView>[0]> = {}) {
   const { container } = render(
     <LanguageProvider language="de">
-      <SiteStage path="/jobs/schnellbewerbung">
-        <ApplicationView stamp={stamp} {...props} />
-      </SiteStage>
+      <SiteStoryProvider path="/jobs/schnellbewerbung">
+        <ApplicationView formToken={formToken} {...props} />
+      </SiteStoryProvider>
     </LanguageProvider>,
   );
   await screen.findByRole('heading', { level: 1 });
@@ -45,7 +45,7 @@ describe('ApplicationView', () => {
         'website',
       ]),
     );
-    // The server writes no file of a form whose stamp it does not know yet.
+    // The server writes no file of a form whose formToken it does not know yet.
     expect(fields.slice(0, 2).map(({ name }) => name)).toEqual(['key', 'moment']);
     expect(fields.find(({ name }) => name === 'message')?.required).toBe(false);
     const area = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Bereich' });
@@ -61,7 +61,7 @@ describe('ApplicationView', () => {
   });
 
   it('says at each field what is wrong, and keeps what was typed', async () => {
-    const answer = { files: [], filesCame: 1, values: { surname: 'Muster' }, stamp };
+    const answer = { files: [], filesCame: 1, values: { surname: 'Muster' }, formToken };
     await show({ answer: { ...answer, problems: { firstName: 'missing' } } });
     expect(screen.getByRole('alert')).toBe(document.activeElement);
     expect(screen.getByRole('link', { name: 'Bitte füllen Sie aus: Vorname.' }).getAttribute('href')).toBe(
@@ -91,6 +91,6 @@ describe('the loader of the quick application', () => {
   ])('for %s', async (_, id, title) => {
     const site = requestedSiteFixture('tabor', { answers: { jobs: wireJobsFixture } });
     const path = `/jobs/schnellbewerbung?stelle=${encodeURIComponent(id)}`;
-    expect((await loader(argumentsWithDesk(site, path))).data.job?.title).toBe(title);
+    expect((await loader(argumentsWithSubmissionService(site, path))).data.job?.title).toBe(title);
   });
 });

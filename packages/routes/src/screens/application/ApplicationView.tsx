@@ -1,57 +1,57 @@
 import type { JobArea } from '@group/content-client/job/jobKinds';
-import { Band } from '@group/ui/Band';
+import { Section } from '@group/ui/Section';
 import { Heading } from '@group/ui/Heading';
-import { Notice } from '@group/ui/Notice';
+import { Alert } from '@group/ui/Alert';
 import { Stack } from '@group/ui/Stack';
 import { Text } from '@group/ui/Text';
-import { useTexts } from '@group/ui/texts/LanguageProvider';
+import { useMessages } from '@group/ui/messages/LanguageProvider';
 import type { FormAnswer } from '../../forms/formAnswer.ts';
-import type { FormStamp } from '../../forms/formGuard.server.ts';
-import { Sent } from '../../forms/Sent.tsx';
+import type { FormToken } from '../../forms/spamGuard.server.ts';
+import { Confirmation } from '../../forms/Confirmation.tsx';
 import { useSending } from '../../forms/useSending.ts';
-import { Trail } from '../../layout/Trail.tsx';
+import { PageBreadcrumbs } from '../../layout/PageBreadcrumbs.tsx';
 import { paths, withPrefix } from '../../site/paths.ts';
 import { useSite } from '../../site/useSite.ts';
 import { ApplicationForm } from './ApplicationForm.tsx';
-import { applicationTexts } from './application.texts.ts';
+import { applicationMessages } from './application.messages.ts';
 
 interface ApplicationViewProps {
   job?: { id: string; title: string; area: JobArea } | undefined;
   /** The address names an advertisement that is not, or no longer, open. */
   jobGone?: boolean;
-  stamp: FormStamp;
+  formToken: FormToken;
   /** What became of the form where it was sent without JavaScript. */
   answer?: FormAnswer | undefined;
 }
 
 /** A quick application, for one advertisement or for none. */
-export function ApplicationView({ job, jobGone = false, stamp, answer }: ApplicationViewProps) {
-  const texts = useTexts(applicationTexts);
+export function ApplicationView({ job, jobGone = false, formToken, answer }: ApplicationViewProps) {
+  const messages = useMessages(applicationMessages);
   const { pathPrefix } = useSite();
   const sending = useSending(withPrefix(pathPrefix, paths.sendApplication), answer);
   const steps = [
-    { name: texts.jobs, path: paths.jobs },
-    { name: texts.title, path: paths.application },
+    { name: messages.jobs, path: paths.jobs },
+    { name: messages.title, path: paths.application },
   ];
   const reference = sending.answer?.sent;
   return (
-    <Band>
-      <Trail steps={steps} />
+    <Section>
+      <PageBreadcrumbs steps={steps} />
       <Stack>
-        <Heading level={1}>{texts.title}</Heading>
+        <Heading level={1}>{messages.title}</Heading>
         {reference === undefined && (
           <Text size="lead" tone="soft">
-            {texts.lead}
+            {messages.lead}
           </Text>
         )}
       </Stack>
-      {job && <Notice title={texts.forJob(job.title)} />}
-      {jobGone && reference === undefined && <Notice title={texts.jobGone} />}
+      {job && <Alert title={messages.forJob(job.title)} />}
+      {jobGone && reference === undefined && <Alert title={messages.jobGone} />}
       {reference === undefined ? (
-        <ApplicationForm job={job} stamp={stamp} sending={sending} />
+        <ApplicationForm job={job} formToken={formToken} sending={sending} />
       ) : (
-        <Sent title={texts.sent} reference={reference} />
+        <Confirmation title={messages.sent} reference={reference} />
       )}
-    </Band>
+    </Section>
   );
 }

@@ -1,4 +1,4 @@
-import { textsFor } from '@group/ui/texts/defineTexts';
+import { messagesFor } from '@group/ui/messages/defineMessages';
 import {
   type ActionFunctionArgs,
   data,
@@ -7,14 +7,14 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router';
-import { formDeskContext } from '../../forms/formDesk.server.ts';
-import { newStamp } from '../../forms/formGuard.server.ts';
-import { formHeaders } from '../../forms/takeForm.server.ts';
+import { submissionServiceContext } from '../../forms/submissionService.server.ts';
+import { newFormToken } from '../../forms/spamGuard.server.ts';
+import { formHeaders } from '../../forms/submitForm.server.ts';
 import { pageHead } from '../../layout/pageHead.ts';
-import { orUnavailable } from '../../site/readContent.server.ts';
+import { or503 } from '../../site/readContent.server.ts';
 import { siteContext } from '../../site/siteContext.ts';
 import { siteOf } from '../../site/siteOf.ts';
-import { applicationTexts } from './application.texts.ts';
+import { applicationMessages } from './application.messages.ts';
 import { ApplicationView } from './ApplicationView.tsx';
 import { openJob, takeApplication } from './takeApplication.server.ts';
 
@@ -23,7 +23,7 @@ export const handle = { search: ['stelle'] };
 
 export const meta: MetaFunction<typeof loader> = ({ matches, location }) => {
   const site = siteOf(matches);
-  const { title } = textsFor(applicationTexts, site?.language ?? '');
+  const { title } = messagesFor(applicationMessages, site?.language ?? '');
   return pageHead({ site, title, pathname: location.pathname, indexed: false });
 };
 
@@ -31,9 +31,9 @@ export const headers = formHeaders;
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const asked = url.searchParams.get('stelle') ?? undefined;
-  const job = asked === undefined ? undefined : await orUnavailable(openJob(context.get(siteContext), asked));
-  const stamp = newStamp(context.get(formDeskContext).secret);
-  return data({ job, jobGone: asked !== undefined && !job, stamp }, { headers: formHeaders() });
+  const job = asked === undefined ? undefined : await or503(openJob(context.get(siteContext), asked));
+  const formToken = newFormToken(context.get(submissionServiceContext).secret);
+  return data({ job, jobGone: asked !== undefined && !job, formToken }, { headers: formHeaders() });
 }
 
 export function action(args: ActionFunctionArgs) {

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from 'react-router';
-import { answerInJson } from '../../forms/takeForm.server.ts';
+import { answerInJson } from '../../forms/submitForm.server.ts';
 import { takeApplication } from './takeApplication.server.ts';
 
 /** The quick application as the browser's script sends it. */

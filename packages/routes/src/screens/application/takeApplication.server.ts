@@ -2,8 +2,8 @@ import { readApplication } from '@group/content-client/application/application.s
 import { jobQuery } from '@group/content-client/job/job.queries';
 import { isOpen } from '@group/content-client/job/job.schema';
 import type { ActionFunctionArgs } from 'react-router';
-import { formDeskContext } from '../../forms/formDesk.server.ts';
-import { takeForm } from '../../forms/takeForm.server.ts';
+import { submissionServiceContext } from '../../forms/submissionService.server.ts';
+import { submitForm } from '../../forms/submitForm.server.ts';
 import { jobsReach } from '../../domain/jobs/readJobs.server.ts';
 import { isEntryId } from '../../site/readContent.server.ts';
 import { type RequestedSite, siteContext } from '../../site/siteContext.ts';
@@ -29,7 +29,7 @@ async function verifiedJob(site: RequestedSite, id: string): Promise<string> {
 /** Takes a quick application. */
 export function takeApplication({ context, request }: Pick<ActionFunctionArgs, 'context' | 'request'>) {
   const site = context.get(siteContext);
-  return takeForm(context.get(formDeskContext), request, {
+  return submitForm(context.get(submissionServiceContext), request, {
     kind: 'application',
     tenant: site.tenant.key,
     language: site.language?.prefix ?? site.tenant.language,

@@ -1,17 +1,17 @@
 import { tokens } from '@group/ui/foundations/tokens';
 import { screenStyle } from '../../site/screenStyle.ts';
 
-/** One column of text in the middle of a desk, as in a well-made newspaper; its picture is wider. */
+/** One column of text in the middle of a submissions, as in a well-made newspaper; its picture is wider. */
 export const article = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: tokens.space.four,
+  gap: tokens.space[4],
   justifyItems: 'center',
 });
 
 export const opening = screenStyle({
   display: 'grid',
-  gap: tokens.space.two,
+  gap: tokens.space[2],
   inlineSize: '100%',
   maxInlineSize: '50rem',
 });
@@ -20,10 +20,10 @@ export const picture = screenStyle({ inlineSize: '100%', maxInlineSize: '64rem' 
 
 export const body = screenStyle({
   display: 'grid',
-  gap: tokens.space.four,
+  gap: tokens.space[4],
   inlineSize: '100%',
   maxInlineSize: '50rem',
   justifyItems: 'start',
 });
 
-export const withSign = screenStyle({ display: 'inline-flex', alignItems: 'center', gap: tokens.space.one });
+export const withSign = screenStyle({ display: 'inline-flex', alignItems: 'center', gap: tokens.space[1] });

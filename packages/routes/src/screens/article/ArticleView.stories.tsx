@@ -1,7 +1,7 @@
 import { articleFixture, articlesFixture } from '@group/content-client/article/article.fixture';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { articleTeaser } from '../../domain/articles/articleTeaser.ts';
-import { SiteStage } from '../../testing/SiteStage.tsx';
+import { SiteStoryProvider } from '../../testing/SiteStoryProvider.tsx';
 import { ArticleView } from './ArticleView.tsx';
 
 const [, fromNewspaper] = articlesFixture;
@@ -11,11 +11,11 @@ const meta: Meta<typeof ArticleView> = {
   component: ArticleView,
   args: { article: articleFixture, more: articlesFixture.map(articleTeaser) },
   render: (props) => (
-    <SiteStage path="/media">
+    <SiteStoryProvider path="/media">
       <main>
         <ArticleView {...props} />
       </main>
-    </SiteStage>
+    </SiteStoryProvider>
   ),
 };
 export default meta;

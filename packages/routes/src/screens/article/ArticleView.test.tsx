@@ -4,7 +4,7 @@ import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { requestedSiteFixture } from '../../testing/requestedSite.fixture.ts';
 import { routeArguments } from '../../testing/routeArguments.fixture.ts';
-import { SiteStage } from '../../testing/SiteStage.tsx';
+import { SiteStoryProvider } from '../../testing/SiteStoryProvider.tsx';
 import { loader } from './article.route.tsx';
 import { ArticleView } from './ArticleView.tsx';
 
@@ -13,9 +13,9 @@ const [own, fromNewspaper] = articlesFixture;
 function show(article: Article | undefined) {
   if (!article) throw new Error('there are two examples');
   render(
-    <SiteStage path="/media">
+    <SiteStoryProvider path="/media">
       <ArticleView article={article} more={[]} />
-    </SiteStage>,
+    </SiteStoryProvider>,
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Article } from '@group/content-client/article/article.schema';
-import { Band } from '@group/ui/Band';
+import { Section } from '@group/ui/Section';
 import { Grid } from '@group/ui/Grid';
 import { Heading } from '@group/ui/Heading';
 import { Icon } from '@group/ui/Icon';
@@ -7,12 +7,12 @@ import { Link } from '@group/ui/Link';
 import { Picture } from '@group/ui/Picture';
 import { RichText } from '@group/ui/RichText';
 import { Text } from '@group/ui/Text';
-import { formatDay } from '@group/ui/texts/format';
-import { useLanguage, useTexts } from '@group/ui/texts/LanguageProvider';
-import { Trail } from '../../layout/Trail.tsx';
+import { formatDay } from '@group/ui/messages/format';
+import { useLanguage, useMessages } from '@group/ui/messages/LanguageProvider';
+import { PageBreadcrumbs } from '../../layout/PageBreadcrumbs.tsx';
 import { ArticleCard } from '../../domain/articles/ArticleCard.tsx';
 import type { ArticleTeaser } from '../../domain/articles/articleTeaser.ts';
-import { mediaTexts } from '../../domain/articles/media.texts.ts';
+import { mediaMessages } from '../../domain/articles/media.messages.ts';
 import { articlePath, paths } from '../../site/paths.ts';
 import { pictureSources } from '../../site/pictureAddress.ts';
 import * as styles from './ArticleView.css.ts';
@@ -25,11 +25,11 @@ interface ArticleViewProps {
 
 /** Where the article was published first. */
 function Original({ source, sourceLink }: Pick<Article, 'source' | 'sourceLink'>) {
-  const texts = useTexts(mediaTexts);
+  const messages = useMessages(mediaMessages);
   if (!sourceLink) return null;
   return (
     <Link className={styles.withSign} href={sourceLink}>
-      {source ? texts.readAt(source) : texts.original}
+      {source ? messages.readAt(source) : messages.original}
       <Icon name="external" />
     </Link>
   );
@@ -37,15 +37,15 @@ function Original({ source, sourceLink }: Pick<Article, 'source' | 'sourceLink'>
 
 /** One article, to be read. */
 export function ArticleView({ article, more }: ArticleViewProps) {
-  const texts = useTexts(mediaTexts);
+  const messages = useMessages(mediaMessages);
   const language = useLanguage();
   const { title, date, source, sourceLink, teaser, picture, body } = article;
   return (
     <>
-      <Band>
-        <Trail
+      <Section>
+        <PageBreadcrumbs
           steps={[
-            { name: texts.title, path: paths.media },
+            { name: messages.title, path: paths.media },
             { name: title, path: articlePath(article) },
           ]}
         />
@@ -77,20 +77,20 @@ export function ArticleView({ article, more }: ArticleViewProps) {
             <Original source={source} sourceLink={sourceLink} />
             <Link className={styles.withSign} href={paths.media}>
               <Icon name="arrowLeft" />
-              {texts.all}
+              {messages.all}
             </Link>
           </div>
         </article>
-      </Band>
+      </Section>
       {more.length > 0 && (
-        <Band ground="warm">
-          <Heading level={2}>{texts.more}</Heading>
+        <Section background="warm">
+          <Heading level={2}>{messages.more}</Heading>
           <Grid columns="three" as="ul" few>
             {more.map((each) => (
               <ArticleCard key={each.id} article={each} />
             ))}
           </Grid>
-        </Band>
+        </Section>
       )}
     </>
   );

@@ -1,13 +1,13 @@
 import { articleQuery, newestArticlesQuery } from '@group/content-client/article/article.queries';
-import { textsFor } from '@group/ui/texts/defineTexts';
+import { messagesFor } from '@group/ui/messages/defineMessages';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { pageHead } from '../../layout/pageHead.ts';
-import { trailData } from '../../layout/Trail.tsx';
+import { breadcrumbData } from '../../layout/PageBreadcrumbs.tsx';
 import { articleTeaser } from '../../domain/articles/articleTeaser.ts';
-import { mediaTexts } from '../../domain/articles/media.texts.ts';
+import { mediaMessages } from '../../domain/articles/media.messages.ts';
 import { articlePath, paths } from '../../site/paths.ts';
-import { entryOr404, orUnavailable } from '../../site/readContent.server.ts';
-import { redirectToSlug } from '../../site/rightAddress.server.ts';
+import { entryOr404, or503 } from '../../site/readContent.server.ts';
+import { canonicalRedirect } from '../../site/canonicalRedirect.server.ts';
 import { siteContext } from '../../site/siteContext.ts';
 import { siteOf } from '../../site/siteOf.ts';
 import { articleData } from '../../domain/structuredData/article.ts';
@@ -21,7 +21,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, locatio
   const article = loaderData?.article;
   if (!site || !article) return pageHead({ site, pathname: location.pathname, indexed: false });
   const trail = [
-    { name: textsFor(mediaTexts, site.language).title, path: paths.media },
+    { name: messagesFor(mediaMessages, site.language).title, path: paths.media },
     { name: article.title, path: articlePath(article) },
   ];
   return pageHead({
@@ -29,15 +29,15 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, locatio
     title: article.title,
     metadata: { description: article.teaser || undefined, image: article.picture },
     pathname: location.pathname,
-    structuredData: [articleData(site, article), trailData(site, trail)],
+    structuredData: [articleData(site, article), breadcrumbData(site, trail)],
   });
 };
 
 export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
   const article = await entryOr404(params.id, (id) => site.read(articleQuery(id)));
-  redirectToSlug(site, url, { slug: params.slug, entry: article, path: articlePath(article) });
-  const newest = await orUnavailable(site.read(newestArticlesQuery(othersShown + 1)));
+  canonicalRedirect(site, url, { slug: params.slug, entry: article, path: articlePath(article) });
+  const newest = await or503(site.read(newestArticlesQuery(othersShown + 1)));
   const others = newest.filter(({ id }) => id !== article.id).slice(0, othersShown);
   return { article, more: others.map(articleTeaser) };
 }

@@ -1,20 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { blocksFixture } from '../../blocks/block/block.fixture.ts';
-import { ScreenStage } from '../../testing/ScreenStage.tsx';
+import { ScreenStoryProvider } from '../../testing/ScreenStoryProvider.tsx';
 import { ContactView } from './ContactView.tsx';
 
 const journey = blocksFixture.filter(({ type }) => type === 'journey');
 
-const stamp = { key: '00000000-0000-4000-8000-000000000000', moment: '0.signature' };
+const formToken = { key: '00000000-0000-4000-8000-000000000000', moment: '0.signature' };
 
 const meta: Meta<typeof ContactView> = {
   title: 'Contact',
   component: ContactView,
-  args: { stamp, blocks: journey, openingHours: [{ house: 'Haupthaus', hours: 'täglich 8 bis 20 Uhr' }] },
+  args: { formToken, blocks: journey, openingHours: [{ house: 'Haupthaus', hours: 'täglich 8 bis 20 Uhr' }] },
   render: (props) => (
-    <ScreenStage path="/kontakt">
+    <ScreenStoryProvider path="/kontakt">
       <ContactView {...props} />
-    </ScreenStage>
+    </ScreenStoryProvider>
   ),
 };
 export default meta;
@@ -40,7 +40,13 @@ export const NothingComposed: Story = { args: { blocks: [], openingHours: [] } }
 
 export const WithMistakes: Story = {
   args: {
-    answer: { problems: { email: 'email' }, files: [], filesCame: 0, values: { name: 'Muster', email: 'x' }, stamp },
+    answer: {
+      problems: { email: 'email' },
+      files: [],
+      filesCame: 0,
+      values: { name: 'Muster', email: 'x' },
+      formToken,
+    },
   },
 };
 

@@ -1,21 +1,21 @@
 import { wireHousesFixture } from '@group/content-client/house/house.fixture';
-import { LanguageProvider } from '@group/ui/texts/LanguageProvider';
+import { LanguageProvider } from '@group/ui/messages/LanguageProvider';
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { requestedSiteFixture } from '../../testing/requestedSite.fixture.ts';
-import { argumentsWithDesk } from '../../forms/formDesk.fixture.ts';
-import { SiteStage } from '../../testing/SiteStage.tsx';
+import { argumentsWithSubmissionService } from '../../forms/submissionService.fixture.ts';
+import { SiteStoryProvider } from '../../testing/SiteStoryProvider.tsx';
 import { loader } from './contact.route.tsx';
 import { ContactView } from './ContactView.tsx';
 
-const stamp = { key: '00000000-0000-4000-8000-000000000000', moment: '0.signature' };
+const formToken = { key: '00000000-0000-4000-8000-000000000000', moment: '0.signature' };
 
 async function show(props: Partial<Parameters<typeof ContactView>[0]> = {}) {
   render(
     <LanguageProvider language="de">
-      <SiteStage path="/kontakt">
-        <ContactView stamp={stamp} blocks={[]} openingHours={[]} {...props} />
-      </SiteStage>
+      <SiteStoryProvider path="/kontakt">
+        <ContactView formToken={formToken} blocks={[]} openingHours={[]} {...props} />
+      </SiteStoryProvider>
     </LanguageProvider>,
   );
   await screen.findByRole('heading', { level: 1 });
@@ -37,7 +37,7 @@ describe('ContactView', () => {
   });
 
   it('says that nothing was sent', async () => {
-    const answer = { trouble: 'unavailable', problems: {}, files: [], filesCame: 0, values: {}, stamp } as const;
+    const answer = { formError: 'unavailable', problems: {}, files: [], filesCame: 0, values: {}, formToken } as const;
     await show({ answer });
     expect(screen.getByRole('alert').textContent).toContain('konnten nicht gesendet werden');
   });
@@ -57,7 +57,9 @@ describe('ContactView', () => {
 describe('the route of contact', () => {
   it('knows the opening hours of the tenant’s own houses', async () => {
     const answers = { pages: { data: [] }, houses: wireHousesFixture };
-    const { data: loaded } = await loader(argumentsWithDesk(requestedSiteFixture('tabor', { answers }), '/kontakt'));
+    const { data: loaded } = await loader(
+      argumentsWithSubmissionService(requestedSiteFixture('tabor', { answers }), '/kontakt'),
+    );
     expect(loaded.blocks).toEqual([]);
     expect(loaded.openingHours).toContainEqual({ house: 'Haupthaus am See', hours: 'täglich 8 bis 20 Uhr' });
   });

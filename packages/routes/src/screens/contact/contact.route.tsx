@@ -1,4 +1,4 @@
-import { textsFor } from '@group/ui/texts/defineTexts';
+import { messagesFor } from '@group/ui/messages/defineMessages';
 import {
   type ActionFunctionArgs,
   data,
@@ -7,30 +7,30 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router';
-import { formDeskContext } from '../../forms/formDesk.server.ts';
-import { newStamp } from '../../forms/formGuard.server.ts';
-import { formHeaders } from '../../forms/takeForm.server.ts';
+import { submissionServiceContext } from '../../forms/submissionService.server.ts';
+import { newFormToken } from '../../forms/spamGuard.server.ts';
+import { formHeaders } from '../../forms/submitForm.server.ts';
 import { pageHead } from '../../layout/pageHead.ts';
-import { trailData } from '../../layout/Trail.tsx';
+import { breadcrumbData } from '../../layout/PageBreadcrumbs.tsx';
 import { readHouses } from '../../domain/houses/readHouses.server.ts';
 import { paths } from '../../site/paths.ts';
-import { orUnavailable } from '../../site/readContent.server.ts';
+import { or503 } from '../../site/readContent.server.ts';
 import { readIntroduction } from '../../blocks/Blocks/readIntroduction.server.ts';
 import { siteContext } from '../../site/siteContext.ts';
 import { siteOf } from '../../site/siteOf.ts';
-import { contactTexts } from './contact.texts.ts';
+import { contactMessages } from './contact.messages.ts';
 import { ContactView } from './ContactView.tsx';
 import { takeMessage } from './takeMessage.server.ts';
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, location }) => {
   const site = siteOf(matches);
-  const { title, lead } = textsFor(contactTexts, site?.language ?? '');
+  const { title, lead } = messagesFor(contactMessages, site?.language ?? '');
   return pageHead({
     site,
     title,
     metadata: { description: lead, ...loaderData?.metadata },
     pathname: location.pathname,
-    structuredData: site && [trailData(site, [{ name: title, path: paths.contact }])],
+    structuredData: site && [breadcrumbData(site, [{ name: title, path: paths.contact }])],
   });
 };
 
@@ -38,10 +38,10 @@ export const headers = formHeaders;
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
-  const [page, houses] = await Promise.all([readIntroduction(site, paths.contact), orUnavailable(readHouses(site))]);
+  const [page, houses] = await Promise.all([readIntroduction(site, paths.contact), or503(readHouses(site))]);
   const own = houses.filter(({ company }) => company.key === site.tenant.key);
   const loaded = {
-    stamp: newStamp(context.get(formDeskContext).secret),
+    formToken: newFormToken(context.get(submissionServiceContext).secret),
     metadata: page?.metadata,
     blocks: page?.blocks ?? [],
     openingHours: own.flatMap(({ name, openingHours: hours }) => (hours ? [{ house: name, hours }] : [])),
@@ -55,7 +55,7 @@ export function action(args: ActionFunctionArgs) {
 
 /** How to reach the house. */
 export default function ContactPage() {
-  const { blocks, openingHours, stamp } = useLoaderData<typeof loader>();
+  const { blocks, openingHours, formToken } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  return <ContactView blocks={blocks} openingHours={openingHours} stamp={stamp} answer={answer} />;
+  return <ContactView blocks={blocks} openingHours={openingHours} formToken={formToken} answer={answer} />;
 }

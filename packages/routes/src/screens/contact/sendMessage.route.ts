@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from 'react-router';
-import { answerInJson } from '../../forms/takeForm.server.ts';
+import { answerInJson } from '../../forms/submitForm.server.ts';
 import { takeMessage } from './takeMessage.server.ts';
 
 /** A message as a script sends it. */

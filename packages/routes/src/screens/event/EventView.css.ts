@@ -3,27 +3,27 @@ import { media } from '@group/ui/foundations/media';
 import { tokens } from '@group/ui/foundations/tokens';
 import { screenStyle } from '../../site/screenStyle.ts';
 
-/** Text at the left; on a desk the facts stand beside it, on a phone before it. */
+/** Text at the left; on a submissions the facts stand beside it, on a phone before it. */
 export const columns = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: tokens.space.four,
+  gap: tokens.space[4],
   '@media': {
     [media.desk]: {
       gridTemplateColumns: 'minmax(0, 1fr) 24rem',
       gridTemplateRows: 'auto 1fr',
-      columnGap: tokens.space.eight,
+      columnGap: tokens.space[8],
     },
   },
 });
 
-export const opening = screenStyle({ display: 'grid', gap: tokens.space.two, alignContent: 'start' });
+export const opening = screenStyle({ display: 'grid', gap: tokens.space[2], alignContent: 'start' });
 
 export const aside = screenStyle({
   display: 'grid',
-  gap: tokens.space.three,
+  gap: tokens.space[3],
   alignContent: 'start',
-  padding: tokens.space.three,
+  padding: tokens.space[3],
   borderRadius: tokens.radius.card,
   background: theme.primaryTint,
   '@media': {
@@ -32,8 +32,8 @@ export const aside = screenStyle({
   },
 });
 
-export const actions = screenStyle({ display: 'grid', gap: tokens.space.two });
+export const actions = screenStyle({ display: 'grid', gap: tokens.space[2] });
 
-export const body = screenStyle({ display: 'grid', gap: tokens.space.four, alignContent: 'start' });
+export const body = screenStyle({ display: 'grid', gap: tokens.space[4], alignContent: 'start' });
 
-export const back = screenStyle({ display: 'inline-flex', alignItems: 'center', gap: tokens.space.one });
+export const back = screenStyle({ display: 'inline-flex', alignItems: 'center', gap: tokens.space[1] });

@@ -1,7 +1,7 @@
 import { eventFixture, eventsFixture } from '@group/content-client/event/event.fixture';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { eventTeaser } from '../../domain/events/eventTeaser.ts';
-import { SiteStage } from '../../testing/SiteStage.tsx';
+import { SiteStoryProvider } from '../../testing/SiteStoryProvider.tsx';
 import { EventView } from './EventView.tsx';
 
 const meta: Meta<typeof EventView> = {
@@ -13,11 +13,11 @@ const meta: Meta<typeof EventView> = {
     more: eventsFixture.slice(1).map(eventTeaser),
   },
   render: (props) => (
-    <SiteStage path="/events">
+    <SiteStoryProvider path="/events">
       <main>
         <EventView {...props} />
       </main>
-    </SiteStage>
+    </SiteStoryProvider>
   ),
 };
 export default meta;

@@ -4,15 +4,15 @@ import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { requestedSiteFixture } from '../../testing/requestedSite.fixture.ts';
 import { routeArguments } from '../../testing/routeArguments.fixture.ts';
-import { SiteStage } from '../../testing/SiteStage.tsx';
+import { SiteStoryProvider } from '../../testing/SiteStoryProvider.tsx';
 import { loader } from './event.route.tsx';
 import { EventView } from './EventView.tsx';
 
 function show(changes: Partial<CalendarEvent>, over = false) {
   render(
-    <SiteStage path="/events">
+    <SiteStoryProvider path="/events">
       <EventView event={{ ...eventFixture, ...changes }} over={over} more={[]} />
-    </SiteStage>,
+    </SiteStoryProvider>,
   );
 }
 

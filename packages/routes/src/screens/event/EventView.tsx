@@ -1,20 +1,20 @@
-import { Band } from '@group/ui/Band';
+import { Section } from '@group/ui/Section';
 import { Heading } from '@group/ui/Heading';
 import { Icon } from '@group/ui/Icon';
 import { Link } from '@group/ui/Link';
-import { Notice } from '@group/ui/Notice';
+import { Alert } from '@group/ui/Alert';
 import { Picture } from '@group/ui/Picture';
 import { RichText } from '@group/ui/RichText';
 import { Text } from '@group/ui/Text';
-import { useTexts } from '@group/ui/texts/LanguageProvider';
+import { useMessages } from '@group/ui/messages/LanguageProvider';
 import { EventRow } from '../../domain/events/EventRow.tsx';
 import type { EventTeaser } from '../../domain/events/eventTeaser.ts';
-import { eventsTexts } from '../../domain/events/events.texts.ts';
-import { Trail } from '../../layout/Trail.tsx';
+import { eventsMessages } from '../../domain/events/events.messages.ts';
+import { PageBreadcrumbs } from '../../layout/PageBreadcrumbs.tsx';
 import { eventPath, paths } from '../../site/paths.ts';
 import { pictureSources } from '../../site/pictureAddress.ts';
 import { EventAside } from './EventAside.tsx';
-import { eventTexts } from './event.texts.ts';
+import { eventMessages } from './event.messages.ts';
 import type { CalendarEvent } from '@group/content-client/event/event.schema';
 import * as styles from './EventView.css.ts';
 
@@ -27,13 +27,13 @@ interface EventViewProps {
 
 /** One event: when, where, and what happens there. */
 export function EventView({ event, over, more }: EventViewProps) {
-  const texts = useTexts(eventTexts);
-  const { title: events, all } = useTexts(eventsTexts);
+  const messages = useMessages(eventMessages);
+  const { title: events, all } = useMessages(eventsMessages);
   const { title, teaser, picture, body, cancelled } = event;
   return (
     <>
-      <Band>
-        <Trail
+      <Section>
+        <PageBreadcrumbs
           steps={[
             { name: events, path: paths.events },
             { name: title, path: eventPath(event) },
@@ -46,11 +46,11 @@ export function EventView({ event, over, more }: EventViewProps) {
               {teaser}
             </Text>
             {cancelled && (
-              <Notice tone="problem" title={texts.cancelled}>
-                <p>{texts.cancelledHint}</p>
-              </Notice>
+              <Alert tone="problem" title={messages.cancelled}>
+                <p>{messages.cancelledHint}</p>
+              </Alert>
             )}
-            {over && !cancelled && <Notice title={texts.over} />}
+            {over && !cancelled && <Alert title={messages.over} />}
           </div>
           <EventAside event={event} over={over} />
           <div className={styles.body}>
@@ -64,16 +64,16 @@ export function EventView({ event, over, more }: EventViewProps) {
             {all}
           </Link>
         </p>
-      </Band>
+      </Section>
       {more.length > 0 && (
-        <Band ground="warm">
-          <Heading level={2}>{texts.more}</Heading>
+        <Section background="warm">
+          <Heading level={2}>{messages.more}</Heading>
           <ul>
             {more.map((each) => (
               <EventRow key={each.id} event={each} href={eventPath(each)} />
             ))}
           </ul>
-        </Band>
+        </Section>
       )}
     </>
   );

@@ -1,15 +1,15 @@
 import { eventQuery } from '@group/content-client/event/event.queries';
-import { textsFor } from '@group/ui/texts/defineTexts';
+import { messagesFor } from '@group/ui/messages/defineMessages';
 import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { agenda, isComing } from '../../domain/events/agenda.ts';
 import { eventTeaser } from '../../domain/events/eventTeaser.ts';
-import { eventsTexts } from '../../domain/events/events.texts.ts';
+import { eventsMessages } from '../../domain/events/events.messages.ts';
 import { readPublicEvents } from '../../domain/events/readEvents.server.ts';
 import { pageHead } from '../../layout/pageHead.ts';
-import { trailData } from '../../layout/Trail.tsx';
+import { breadcrumbData } from '../../layout/PageBreadcrumbs.tsx';
 import { eventPath, paths } from '../../site/paths.ts';
-import { entryOr404, orUnavailable } from '../../site/readContent.server.ts';
-import { redirectToSlug } from '../../site/rightAddress.server.ts';
+import { entryOr404, or503 } from '../../site/readContent.server.ts';
+import { canonicalRedirect } from '../../site/canonicalRedirect.server.ts';
 import { siteContext } from '../../site/siteContext.ts';
 import { siteOf } from '../../site/siteOf.ts';
 import { eventData } from '../../domain/structuredData/event.ts';
@@ -23,7 +23,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, locatio
   const event = loaderData?.event;
   if (!site || !event) return pageHead({ site, pathname: location.pathname, indexed: false });
   const trail = [
-    { name: textsFor(eventsTexts, site.language).title, path: paths.events },
+    { name: messagesFor(eventsMessages, site.language).title, path: paths.events },
     { name: event.title, path: eventPath(event) },
   ];
   return pageHead({
@@ -31,7 +31,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, locatio
     title: event.title,
     metadata: { description: event.teaser, image: event.picture },
     pathname: location.pathname,
-    structuredData: [eventData(site, event), trailData(site, trail)],
+    structuredData: [eventData(site, event), breadcrumbData(site, trail)],
   });
 };
 
@@ -39,9 +39,9 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
   const event = await entryOr404(params.id, (id) => site.read(eventQuery(id)));
   if (event.audience !== 'public') throw data(null, { status: 404 });
-  redirectToSlug(site, url, { slug: params.slug, entry: event, path: eventPath(event) });
+  canonicalRedirect(site, url, { slug: params.slug, entry: event, path: eventPath(event) });
   const now = new Date();
-  const { coming } = agenda(await orUnavailable(readPublicEvents(site)), now);
+  const { coming } = agenda(await or503(readPublicEvents(site)), now);
   const others = coming.filter(({ id }) => id !== event.id).slice(0, othersShown);
   return { event, over: !isComing(event, now), more: others.map(eventTeaser) };
 }

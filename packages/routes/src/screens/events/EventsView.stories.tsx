@@ -1,6 +1,6 @@
 import { eventFixture, eventsFixture } from '@group/content-client/event/event.fixture';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { SiteStage } from '../../testing/SiteStage.tsx';
+import { SiteStoryProvider } from '../../testing/SiteStoryProvider.tsx';
 import { EventsView } from './EventsView.tsx';
 import { eventTeaser } from '../../domain/events/eventTeaser.ts';
 
@@ -18,11 +18,11 @@ const meta: Meta<typeof EventsView> = {
   component: EventsView,
   args: { coming: teasers, past },
   render: (props) => (
-    <SiteStage path="/events">
+    <SiteStoryProvider path="/events">
       <main>
         <EventsView {...props} />
       </main>
-    </SiteStage>
+    </SiteStoryProvider>
   ),
 };
 export default meta;

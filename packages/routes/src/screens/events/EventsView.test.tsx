@@ -1,10 +1,10 @@
 import { wireEventsFixture, eventsFixture } from '@group/content-client/event/event.fixture';
-import { LanguageProvider } from '@group/ui/texts/LanguageProvider';
+import { LanguageProvider } from '@group/ui/messages/LanguageProvider';
 import { render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { requestedSiteFixture } from '../../testing/requestedSite.fixture.ts';
 import { routeArguments } from '../../testing/routeArguments.fixture.ts';
-import { SiteStage } from '../../testing/SiteStage.tsx';
+import { SiteStoryProvider } from '../../testing/SiteStoryProvider.tsx';
 import { loader } from './events.route.tsx';
 import { EventsView } from './EventsView.tsx';
 import { eventTeaser } from '../../domain/events/eventTeaser.ts';
@@ -14,9 +14,9 @@ const teasers = eventsFixture.map(eventTeaser);
 function show(coming: typeof teasers, past: typeof teasers, language = 'de') {
   return render(
     <LanguageProvider language={language}>
-      <SiteStage path="/events">
+      <SiteStoryProvider path="/events">
         <EventsView coming={coming} past={past} />
-      </SiteStage>
+      </SiteStoryProvider>
     </LanguageProvider>,
   );
 }

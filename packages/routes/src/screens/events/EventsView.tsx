@@ -1,17 +1,17 @@
 import { Accordion } from '@group/ui/Accordion';
-import { Band } from '@group/ui/Band';
+import { Section } from '@group/ui/Section';
 import { Heading } from '@group/ui/Heading';
 import { Stack } from '@group/ui/Stack';
 import { Text } from '@group/ui/Text';
-import { useLanguage, useTexts } from '@group/ui/texts/LanguageProvider';
-import { Trail } from '../../layout/Trail.tsx';
+import { useLanguage, useMessages } from '@group/ui/messages/LanguageProvider';
+import { PageBreadcrumbs } from '../../layout/PageBreadcrumbs.tsx';
 import { calendarPath, eventPath, paths } from '../../site/paths.ts';
 import { byMonth } from '../../domain/events/agenda.ts';
 import { CalendarOffer } from '../../domain/events/CalendarOffer.tsx';
 import { EventRow } from '../../domain/events/EventRow.tsx';
 import type { EventTeaser } from '../../domain/events/eventTeaser.ts';
 import { monthName } from '../../domain/events/eventTime.ts';
-import { eventsTexts } from '../../domain/events/events.texts.ts';
+import { eventsMessages } from '../../domain/events/events.messages.ts';
 import * as styles from '../../domain/events/EventsView.css.ts';
 
 interface EventsViewProps {
@@ -38,15 +38,15 @@ function Month({ events }: { events: readonly EventTeaser[] }) {
 
 /** What everybody is invited to, month by month. What is over is folded away. */
 export function EventsView({ coming, past }: EventsViewProps) {
-  const texts = useTexts(eventsTexts);
+  const messages = useMessages(eventsMessages);
   return (
     <>
-      <Band>
-        <Trail steps={[{ name: texts.title, path: paths.events }]} />
+      <Section>
+        <PageBreadcrumbs steps={[{ name: messages.title, path: paths.events }]} />
         <Stack>
-          <Heading level={1}>{texts.title}</Heading>
+          <Heading level={1}>{messages.title}</Heading>
           <Text size="lead" tone="soft">
-            {coming.length > 0 ? texts.lead : texts.none}
+            {coming.length > 0 ? messages.lead : messages.none}
           </Text>
         </Stack>
         <div className={styles.months}>
@@ -58,7 +58,7 @@ export function EventsView({ coming, past }: EventsViewProps) {
           <Accordion
             summary={
               <Heading level={2} size="title3">
-                {texts.over(past.length)}
+                {messages.over(past.length)}
               </Heading>
             }
           >
@@ -69,10 +69,10 @@ export function EventsView({ coming, past }: EventsViewProps) {
             </ul>
           </Accordion>
         )}
-      </Band>
-      <Band ground="warm">
+      </Section>
+      <Section background="warm">
         <CalendarOffer path={calendarPath(paths.events)} />
-      </Band>
+      </Section>
     </>
   );
 }

@@ -1,34 +1,34 @@
-import { textsFor } from '@group/ui/texts/defineTexts';
+import { messagesFor } from '@group/ui/messages/defineMessages';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { pageHead } from '../../layout/pageHead.ts';
-import { trailData } from '../../layout/Trail.tsx';
+import { breadcrumbData } from '../../layout/PageBreadcrumbs.tsx';
 import { calendarPath, paths } from '../../site/paths.ts';
-import { orUnavailable } from '../../site/readContent.server.ts';
+import { or503 } from '../../site/readContent.server.ts';
 import { siteContext } from '../../site/siteContext.ts';
 import { siteOf } from '../../site/siteOf.ts';
 import { agenda } from '../../domain/events/agenda.ts';
 import { EventsView } from './EventsView.tsx';
 import { eventTeaser } from '../../domain/events/eventTeaser.ts';
-import { eventsTexts } from '../../domain/events/events.texts.ts';
+import { eventsMessages } from '../../domain/events/events.messages.ts';
 import { readPublicEvents } from '../../domain/events/readEvents.server.ts';
 
 export const meta: MetaFunction<typeof loader> = ({ matches, location }) => {
   const site = siteOf(matches);
-  const { title, lead } = textsFor(eventsTexts, site?.language ?? '');
+  const { title, lead } = messagesFor(eventsMessages, site?.language ?? '');
   return [
     ...pageHead({
       site,
       title,
       metadata: { description: lead },
       pathname: location.pathname,
-      structuredData: site && [trailData(site, [{ name: title, path: paths.events }])],
+      structuredData: site && [breadcrumbData(site, [{ name: title, path: paths.events }])],
     }),
     { tagName: 'link', rel: 'alternate', type: 'text/calendar', href: calendarPath(paths.events) },
   ];
 };
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const events = await orUnavailable(readPublicEvents(context.get(siteContext)));
+  const events = await or503(readPublicEvents(context.get(siteContext)));
   const { coming, past } = agenda(events, new Date());
   return { coming: coming.map(eventTeaser), past: past.map(eventTeaser) };
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Blocks } from '../../blocks/Blocks/Blocks.tsx';
-import { ScreenStage } from '../../testing/ScreenStage.tsx';
+import { ScreenStoryProvider } from '../../testing/ScreenStoryProvider.tsx';
 import type { Site } from '../../site/site.ts';
 import { homeFixture } from './home.fixture.ts';
 
@@ -9,9 +9,9 @@ const meta: Meta<{ site?: Partial<Site> }> = {
   title: 'Home',
   parameters: { layout: 'fullscreen' },
   render: ({ site }) => (
-    <ScreenStage site={site}>
+    <ScreenStoryProvider site={site}>
       <Blocks title="Willkommen" blocks={homeFixture} />
-    </ScreenStage>
+    </ScreenStoryProvider>
   ),
 };
 export default meta;

@@ -2,18 +2,18 @@ import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react
 import { Blocks } from '../../blocks/Blocks/Blocks.tsx';
 import { loadBlocks } from '../../blocks/Blocks/loadBlocks.server.ts';
 import { pageHead } from '../../layout/pageHead.ts';
-import { Trail, trailData } from '../../layout/Trail.tsx';
+import { PageBreadcrumbs, breadcrumbData } from '../../layout/PageBreadcrumbs.tsx';
 import { paths, withoutPrefix } from '../../site/paths.ts';
-import { GermanOnly } from '../../site/GermanOnly.tsx';
+import { UntranslatedNotice } from '../../site/UntranslatedNotice.tsx';
 import { readPage } from '../../site/readPage.server.ts';
 import { siteContext } from '../../site/siteContext.ts';
 import { siteOf } from '../../site/siteOf.ts';
 import { businessData } from '../../domain/structuredData/business.ts';
-import { welcome } from './welcome.server.ts';
+import { placeholderHome } from './placeholderHome.server.ts';
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, location }) => {
   const site = siteOf(matches);
-  const about = site && (loaderData?.steps ? trailData(site, loaderData.steps) : businessData(site));
+  const about = site && (loaderData?.steps ? breadcrumbData(site, loaderData.steps) : businessData(site));
   return pageHead({
     site,
     title: loaderData?.title,
@@ -27,18 +27,18 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
   const path = withoutPrefix(site.language ? `/${site.language.prefix}` : '', url.pathname);
   const gastronomy = path.startsWith(paths.gastronomy) ? await readPage(site, paths.gastronomy) : null;
-  const page = gastronomy ?? (await readPage(site, paths.home)) ?? (await welcome(site));
-  const { title, metadata, germanOnly } = page;
+  const page = gastronomy ?? (await readPage(site, paths.home)) ?? (await placeholderHome(site));
+  const { title, metadata, untranslated } = page;
   const steps = gastronomy && [{ name: title, path: paths.gastronomy }];
-  return { title, metadata, germanOnly, steps, blocks: await loadBlocks(site, page.blocks) };
+  return { title, metadata, untranslated, steps, blocks: await loadBlocks(site, page.blocks) };
 }
 
 /** The home page as the editors composed it; and gastronomy, which shows it until it has a page of its own. */
 export default function Home() {
-  const { germanOnly, steps, ...page } = useLoaderData<typeof loader>();
+  const { untranslated, steps, ...page } = useLoaderData<typeof loader>();
   return (
-    <GermanOnly when={germanOnly} aroundBands>
-      <Blocks {...page} trail={steps && <Trail steps={steps} />} />
-    </GermanOnly>
+    <UntranslatedNotice when={untranslated} aroundBands>
+      <Blocks {...page} trail={steps && <PageBreadcrumbs steps={steps} />} />
+    </UntranslatedNotice>
   );
 }

@@ -3,20 +3,20 @@ import { Heading } from '@group/ui/Heading';
 import { Link } from '@group/ui/Link';
 import { Picture } from '@group/ui/Picture';
 import { Text } from '@group/ui/Text';
-import { useTexts } from '@group/ui/texts/LanguageProvider';
-import { housesTexts } from '../../domain/houses/houses.texts.ts';
+import { useMessages } from '@group/ui/messages/LanguageProvider';
+import { housesMessages } from '../../domain/houses/houses.messages.ts';
 import { pictureSources } from '../../site/pictureAddress.ts';
 import * as styles from './HouseView.css.ts';
 import { phoneLink } from '../../site/phoneLink.ts';
 
 /** Who answers questions about a house. */
 export function ContactPersonView({ person }: { person: ContactPerson }) {
-  const texts = useTexts(housesTexts);
+  const messages = useMessages(housesMessages);
   const { name, role, phone, email, picture } = person;
   return (
     <div className={styles.person}>
       <Heading level={3} size="body">
-        {texts.contactPerson}
+        {messages.contactPerson}
       </Heading>
       {picture && (
         <div className={styles.portrait}>

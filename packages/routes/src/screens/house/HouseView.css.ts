@@ -3,24 +3,24 @@ import { media } from '@group/ui/foundations/media';
 import { tokens } from '@group/ui/foundations/tokens';
 import { screenStyle } from '../../site/screenStyle.ts';
 
-/** The text, and on a desk the facts beside it. */
+/** The text, and on a submissions the facts beside it. */
 export const columns = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: tokens.space.four,
-  '@media': { [media.desk]: { gridTemplateColumns: 'minmax(0, 1fr) 24rem', columnGap: tokens.space.eight } },
+  gap: tokens.space[4],
+  '@media': { [media.desk]: { gridTemplateColumns: 'minmax(0, 1fr) 24rem', columnGap: tokens.space[8] } },
 });
 
-export const text = screenStyle({ display: 'grid', gap: tokens.space.four, alignContent: 'start' });
+export const text = screenStyle({ display: 'grid', gap: tokens.space[4], alignContent: 'start' });
 
 export const panel = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   // Addresses are long, and have no syllables.
   overflowWrap: 'anywhere',
-  gap: tokens.space.three,
+  gap: tokens.space[3],
   alignSelf: 'start',
-  padding: tokens.space.three,
+  padding: tokens.space[3],
   borderRadius: tokens.radius.card,
   background: theme.primaryTint,
   '@media': { [media.forcedColours]: { border: '1px solid' } },
@@ -28,11 +28,11 @@ export const panel = screenStyle({
 
 export const person = screenStyle({
   display: 'grid',
-  gap: tokens.space.two,
-  paddingBlockStart: tokens.space.three,
+  gap: tokens.space[2],
+  paddingBlockStart: tokens.space[3],
   borderBlockStart: `1px solid ${tokens.colour.line}`,
 });
 
 export const portrait = screenStyle({ inlineSize: '7rem' });
 
-export const withSign = screenStyle({ display: 'inline-flex', alignItems: 'center', gap: tokens.space.one });
+export const withSign = screenStyle({ display: 'inline-flex', alignItems: 'center', gap: tokens.space[1] });

@@ -1,6 +1,6 @@
 import { houseFixture, housesFixture } from '@group/content-client/house/house.fixture';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { SiteStage } from '../../testing/SiteStage.tsx';
+import { SiteStoryProvider } from '../../testing/SiteStoryProvider.tsx';
 import { HouseView } from './HouseView.tsx';
 
 const [, bare] = housesFixture;
@@ -10,11 +10,11 @@ const meta: Meta<typeof HouseView> = {
   component: HouseView,
   args: { house: houseFixture },
   render: (props) => (
-    <SiteStage path="/unsere-haeuser">
+    <SiteStoryProvider path="/unsere-haeuser">
       <main>
         <HouseView {...props} />
       </main>
-    </SiteStage>
+    </SiteStoryProvider>
   ),
 };
 export default meta;
@@ -26,7 +26,7 @@ export const WithEverything: Story = {};
 /** Only what must be there: a name, a sentence and an address. */
 export const Bare: Story = { args: { house: bare } };
 
-export const NotYetTranslated: Story = { args: { house: { ...houseFixture, germanOnly: true } } };
+export const NotYetTranslated: Story = { args: { house: { ...houseFixture, untranslated: true } } };
 
 export const LongWords: Story = {
   args: {

@@ -5,18 +5,18 @@ import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { requestedSiteFixture } from '../../testing/requestedSite.fixture.ts';
 import { routeArguments } from '../../testing/routeArguments.fixture.ts';
-import { SiteStage } from '../../testing/SiteStage.tsx';
+import { SiteStoryProvider } from '../../testing/SiteStoryProvider.tsx';
 import { loader } from './house.route.tsx';
 import { HouseView } from './HouseView.tsx';
 
 const [, bare] = housesFixture;
 
-async function show(house: (House & { germanOnly?: true }) | undefined) {
+async function show(house: (House & { untranslated?: true }) | undefined) {
   if (!house) throw new Error('there are two examples');
   render(
-    <SiteStage path="/unsere-haeuser">
+    <SiteStoryProvider path="/unsere-haeuser">
       <HouseView house={house} />
-    </SiteStage>,
+    </SiteStoryProvider>,
   );
   await screen.findByRole('heading', { level: 1 });
 }
@@ -48,7 +48,7 @@ describe('HouseView', () => {
   });
 
   it('says that it is not translated yet', async () => {
-    await show({ ...houseFixture, germanOnly: true });
+    await show({ ...houseFixture, untranslated: true });
     expect(screen.getByText(/noch nicht übersetzt/)).toBeDefined();
     expect(screen.getByRole('heading', { level: 1 }).closest('[lang]')?.getAttribute('lang')).toBe('de-CH');
   });

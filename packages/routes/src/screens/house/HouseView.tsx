@@ -1,5 +1,5 @@
 import type { House } from '@group/content-client/house/house.schema';
-import { Band } from '@group/ui/Band';
+import { Section } from '@group/ui/Section';
 import { Button } from '@group/ui/Button';
 import { Heading } from '@group/ui/Heading';
 import { Icon } from '@group/ui/Icon';
@@ -8,14 +8,14 @@ import { Picture } from '@group/ui/Picture';
 import { RichText } from '@group/ui/RichText';
 import { Stack } from '@group/ui/Stack';
 import { Text } from '@group/ui/Text';
-import { useTexts } from '@group/ui/texts/LanguageProvider';
+import { useMessages } from '@group/ui/messages/LanguageProvider';
 import { GalleryBlock } from '../../blocks/GalleryBlock/GalleryBlock.tsx';
 import { JourneyBlock } from '../../blocks/JourneyBlock/JourneyBlock.tsx';
-import { Trail } from '../../layout/Trail.tsx';
-import { housesTexts } from '../../domain/houses/houses.texts.ts';
+import { PageBreadcrumbs } from '../../layout/PageBreadcrumbs.tsx';
+import { housesMessages } from '../../domain/houses/houses.messages.ts';
 import { housePath, paths } from '../../site/paths.ts';
 import { pictureSources } from '../../site/pictureAddress.ts';
-import { GermanOnly } from '../../site/GermanOnly.tsx';
+import { UntranslatedNotice } from '../../site/UntranslatedNotice.tsx';
 import { HouseFacts } from './HouseFacts.tsx';
 import * as styles from './HouseView.css.ts';
 
@@ -27,10 +27,10 @@ function mapLink({ coordinates }: House): string | undefined {
 }
 
 function Presentation({ house }: { house: House }) {
-  const texts = useTexts(housesTexts);
+  const messages = useMessages(housesMessages);
   const { name, teaser, body, picture, website } = house;
   return (
-    <Stack gap="four">
+    <Stack gap={4}>
       <Stack>
         <Heading level={1}>{name}</Heading>
         <Text size="lead" tone="soft">
@@ -45,8 +45,8 @@ function Presentation({ house }: { house: House }) {
           {body.length > 0 && <RichText nodes={body} />}
           {website && (
             <p>
-              <Button look="secondary" href={website}>
-                {texts.website}
+              <Button variant="secondary" href={website}>
+                {messages.website}
                 <Icon name="external" />
               </Button>
             </p>
@@ -54,7 +54,7 @@ function Presentation({ house }: { house: House }) {
           <p>
             <Link className={styles.withSign} href={paths.houses}>
               <Icon name="arrowLeft" />
-              {texts.all}
+              {messages.all}
             </Link>
           </p>
         </div>
@@ -65,28 +65,28 @@ function Presentation({ house }: { house: House }) {
 }
 
 /** One house: what it is like, where it is, and whom to ask. */
-export function HouseView({ house }: { house: House & { germanOnly?: true } }) {
-  const texts = useTexts(housesTexts);
-  const { name, pictures, publicTransport, byCar, germanOnly } = house;
+export function HouseView({ house }: { house: House & { untranslated?: true } }) {
+  const messages = useMessages(housesMessages);
+  const { name, pictures, publicTransport, byCar, untranslated } = house;
   const map = mapLink(house);
   const reachable = publicTransport.length > 0 || byCar.length > 0 || map !== undefined;
   return (
     <>
-      <Band>
-        <Trail
+      <Section>
+        <PageBreadcrumbs
           steps={[
-            { name: texts.title, path: paths.houses },
+            { name: messages.title, path: paths.houses },
             { name, path: housePath(house) },
           ]}
         />
-        <GermanOnly when={germanOnly}>
+        <UntranslatedNotice when={untranslated}>
           <Presentation house={house} />
-        </GermanOnly>
-      </Band>
-      <GermanOnly when={germanOnly} silent>
+        </UntranslatedNotice>
+      </Section>
+      <UntranslatedNotice when={untranslated} silent>
         {pictures.length > 0 && <GalleryBlock block={{ type: 'gallery', pictures }} />}
         {reachable && <JourneyBlock block={{ type: 'journey', publicTransport, byCar, mapLink: map }} />}
-      </GermanOnly>
+      </UntranslatedNotice>
     </>
   );
 }

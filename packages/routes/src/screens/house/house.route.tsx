@@ -1,12 +1,12 @@
-import { textsFor } from '@group/ui/texts/defineTexts';
+import { messagesFor } from '@group/ui/messages/defineMessages';
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderData } from 'react-router';
 import { pageHead } from '../../layout/pageHead.ts';
-import { trailData } from '../../layout/Trail.tsx';
-import { housesTexts } from '../../domain/houses/houses.texts.ts';
+import { breadcrumbData } from '../../layout/PageBreadcrumbs.tsx';
+import { housesMessages } from '../../domain/houses/houses.messages.ts';
 import { houseAddress, readHouses } from '../../domain/houses/readHouses.server.ts';
 import { housePath, paths } from '../../site/paths.ts';
 import { redirectMoved } from '../../site/redirectMoved.server.ts';
-import { orUnavailable } from '../../site/readContent.server.ts';
+import { or503 } from '../../site/readContent.server.ts';
 import { siteContext } from '../../site/siteContext.ts';
 import { siteOf } from '../../site/siteOf.ts';
 import { houseData } from '../../domain/structuredData/house.ts';
@@ -17,7 +17,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, locatio
   const house = loaderData?.house;
   if (!site || !house) return pageHead({ site, pathname: location.pathname, indexed: false });
   const trail = [
-    { name: textsFor(housesTexts, site.language).title, path: paths.houses },
+    { name: messagesFor(housesMessages, site.language).title, path: paths.houses },
     { name: house.name, path: housePath(house) },
   ];
   return pageHead({
@@ -25,13 +25,13 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, locatio
     title: house.name,
     metadata: { description: house.teaser, image: house.picture },
     pathname: location.pathname,
-    structuredData: [houseData(site, house), trailData(site, trail)],
+    structuredData: [houseData(site, house), breadcrumbData(site, trail)],
   });
 };
 
 export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
-  const houses = (await orUnavailable(readHouses(site))).filter(({ slug }) => slug === params.house);
+  const houses = (await or503(readHouses(site))).filter(({ slug }) => slug === params.house);
   const house = houses.find(({ company }) => company.key === site.tenant.key);
   if (house) return { house };
   const [ofAnother] = houses;

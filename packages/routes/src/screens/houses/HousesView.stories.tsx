@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { SiteStage } from '../../testing/SiteStage.tsx';
+import { SiteStoryProvider } from '../../testing/SiteStoryProvider.tsx';
 import { houseTeasersFixture } from '../../domain/houses/houseTeaser.fixture.ts';
 import { HousesView } from './HousesView.tsx';
 
@@ -8,11 +8,11 @@ const meta: Meta<typeof HousesView> = {
   component: HousesView,
   args: { page: null, houses: houseTeasersFixture },
   render: (props) => (
-    <SiteStage path="/unsere-haeuser">
+    <SiteStoryProvider path="/unsere-haeuser">
       <main>
         <HousesView {...props} />
       </main>
-    </SiteStage>
+    </SiteStoryProvider>
   ),
 };
 export default meta;

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { requestedSiteFixture } from '../../testing/requestedSite.fixture.ts';
 import { routeArguments } from '../../testing/routeArguments.fixture.ts';
-import { SiteStage } from '../../testing/SiteStage.tsx';
+import { SiteStoryProvider } from '../../testing/SiteStoryProvider.tsx';
 import { loader } from './houses.route.tsx';
 import { houseTeasersFixture } from '../../domain/houses/houseTeaser.fixture.ts';
 import type { HouseTeaser } from '../../domain/houses/houseTeaser.ts';
@@ -11,9 +11,9 @@ import { HousesView } from './HousesView.tsx';
 
 function show(houses: HouseTeaser[]) {
   render(
-    <SiteStage path="/unsere-haeuser">
+    <SiteStoryProvider path="/unsere-haeuser">
       <HousesView page={null} houses={houses} />
-    </SiteStage>,
+    </SiteStoryProvider>,
   );
 }
 

@@ -1,14 +1,14 @@
-import { Band } from '@group/ui/Band';
+import { Section } from '@group/ui/Section';
 import { Heading } from '@group/ui/Heading';
 import { Stack } from '@group/ui/Stack';
 import { Text } from '@group/ui/Text';
-import { useTexts } from '@group/ui/texts/LanguageProvider';
+import { useMessages } from '@group/ui/messages/LanguageProvider';
 import { Composed, type ComposedContent } from '../../blocks/Blocks/Composed.tsx';
-import { Trail } from '../../layout/Trail.tsx';
+import { PageBreadcrumbs } from '../../layout/PageBreadcrumbs.tsx';
 import { paths } from '../../site/paths.ts';
-import { SomeGermanOnly } from '../../site/SomeGermanOnly.tsx';
+import { PartlyUntranslatedNotice } from '../../site/PartlyUntranslatedNotice.tsx';
 import { HouseCards } from '../../domain/houses/HouseCards.tsx';
-import { housesTexts } from '../../domain/houses/houses.texts.ts';
+import { housesMessages } from '../../domain/houses/houses.messages.ts';
 import type { HouseTeaser } from '../../domain/houses/houseTeaser.ts';
 
 interface HousesViewProps {
@@ -19,26 +19,26 @@ interface HousesViewProps {
 
 /** All houses, each with the way to its page. */
 export function HousesView({ page, houses }: HousesViewProps) {
-  const texts = useTexts(housesTexts);
-  const trail = <Trail steps={[{ name: texts.title, path: paths.houses }]} />;
+  const messages = useMessages(housesMessages);
+  const trail = <PageBreadcrumbs steps={[{ name: messages.title, path: paths.houses }]} />;
   return (
     <>
       {page && <Composed page={page} trail={trail} />}
-      <Band>
+      <Section>
         {page === null && trail}
         {page === null && (
           <Stack>
-            <Heading level={1}>{texts.title}</Heading>
+            <Heading level={1}>{messages.title}</Heading>
             {houses.length > 0 && (
               <Text size="lead" tone="soft">
-                {texts.lead}
+                {messages.lead}
               </Text>
             )}
           </Stack>
         )}
-        <SomeGermanOnly entries={houses} />
-        {houses.length > 0 ? <HouseCards houses={houses} level={2} /> : <p>{texts.none}</p>}
-      </Band>
+        <PartlyUntranslatedNotice entries={houses} />
+        {houses.length > 0 ? <HouseCards houses={houses} level={2} /> : <p>{messages.none}</p>}
+      </Section>
     </>
   );
 }

@@ -7,11 +7,11 @@ export const facts = screenStyle({ display: 'grid', maxInlineSize: '60rem' });
 /** What it is, and beside it on a wide screen what it says. */
 export const fact = screenStyle({
   display: 'grid',
-  gap: tokens.space.half,
-  paddingBlock: tokens.space.two,
+  gap: tokens.space[0.5],
+  paddingBlock: tokens.space[2],
   borderBlockEnd: `1px solid ${tokens.colour.line}`,
   overflowWrap: 'anywhere',
-  '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)', columnGap: tokens.space.four } },
+  '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)', columnGap: tokens.space[4] } },
 });
 
 export const term = screenStyle({ color: tokens.colour.softInk });

@@ -1,6 +1,6 @@
 import { imprintFixture } from '@group/content-client/imprint/imprint.fixture';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ScreenStage } from '../../testing/ScreenStage.tsx';
+import { ScreenStoryProvider } from '../../testing/ScreenStoryProvider.tsx';
 import { ImprintView } from './ImprintView.tsx';
 
 const meta: Meta<typeof ImprintView> = {
@@ -8,9 +8,9 @@ const meta: Meta<typeof ImprintView> = {
   component: ImprintView,
   args: { imprint: imprintFixture },
   render: (props) => (
-    <ScreenStage path="/impressum">
+    <ScreenStoryProvider path="/impressum">
       <ImprintView {...props} />
-    </ScreenStage>
+    </ScreenStoryProvider>
   ),
 };
 export default meta;
@@ -22,4 +22,4 @@ export const WithEverything: Story = {};
 /** What the configuration knows. */
 export const NotWrittenYet: Story = { args: { imprint: null } };
 
-export const NotYetTranslated: Story = { args: { imprint: { ...imprintFixture, germanOnly: true } } };
+export const NotYetTranslated: Story = { args: { imprint: { ...imprintFixture, untranslated: true } } };

@@ -3,15 +3,15 @@ import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { requestedSiteFixture } from '../../testing/requestedSite.fixture.ts';
 import { routeArguments } from '../../testing/routeArguments.fixture.ts';
-import { SiteStage } from '../../testing/SiteStage.tsx';
+import { SiteStoryProvider } from '../../testing/SiteStoryProvider.tsx';
 import { loader } from './imprint.route.tsx';
 import { ImprintView } from './ImprintView.tsx';
 
 async function facts(imprint: Parameters<typeof ImprintView>[0]['imprint']) {
   render(
-    <SiteStage path="/impressum">
+    <SiteStoryProvider path="/impressum">
       <ImprintView imprint={imprint} />
-    </SiteStage>,
+    </SiteStoryProvider>,
   );
   const terms = await screen.findAllByRole('term');
   return Object.fromEntries(terms.map((term) => [term.textContent, term.nextElementSibling?.textContent]));

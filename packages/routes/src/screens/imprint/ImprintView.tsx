@@ -1,18 +1,18 @@
 import type { Imprint } from '@group/content-client/imprint/imprint.schema';
-import { Band } from '@group/ui/Band';
+import { Section } from '@group/ui/Section';
 import { Heading } from '@group/ui/Heading';
 import { Link } from '@group/ui/Link';
 import { RichText } from '@group/ui/RichText';
 import { Stack } from '@group/ui/Stack';
 import { Text } from '@group/ui/Text';
-import { useTexts } from '@group/ui/texts/LanguageProvider';
+import { useMessages } from '@group/ui/messages/LanguageProvider';
 import type { ReactNode } from 'react';
-import { Trail } from '../../layout/Trail.tsx';
+import { PageBreadcrumbs } from '../../layout/PageBreadcrumbs.tsx';
 import { phoneLink } from '../../site/phoneLink.ts';
 import { paths } from '../../site/paths.ts';
-import { GermanOnly } from '../../site/GermanOnly.tsx';
+import { UntranslatedNotice } from '../../site/UntranslatedNotice.tsx';
 import { useSite } from '../../site/useSite.ts';
-import { imprintTexts } from './imprint.texts.ts';
+import { imprintMessages } from './imprint.messages.ts';
 import * as styles from './ImprintView.css.ts';
 
 function Fact({ term, children }: { term: string; children: ReactNode }) {
@@ -31,43 +31,43 @@ function Lines({ lines }: { lines: readonly string[] }) {
 
 /** What only the imprint says. */
 function Authority({ imprint }: { imprint: Imprint }) {
-  const texts = useTexts(imprintTexts);
+  const messages = useMessages(imprintMessages);
   const { responsibleAuthority, authorizedRepresentatives, registrationNumber, taxId } = imprint;
   const representatives = authorizedRepresentatives.map(({ name, role }) => (role ? `${name}, ${role}` : name));
   return (
     <>
-      <Fact term={texts.responsibleAuthority}>{responsibleAuthority}</Fact>
+      <Fact term={messages.responsibleAuthority}>{responsibleAuthority}</Fact>
       {representatives.length > 0 && (
-        <Fact term={texts.authorizedRepresentatives}>
+        <Fact term={messages.authorizedRepresentatives}>
           <Lines lines={representatives} />
         </Fact>
       )}
-      {registrationNumber && <Fact term={texts.registrationNumber}>{registrationNumber}</Fact>}
-      {taxId && <Fact term={texts.taxId}>{taxId}</Fact>}
+      {registrationNumber && <Fact term={messages.registrationNumber}>{registrationNumber}</Fact>}
+      {taxId && <Fact term={messages.taxId}>{taxId}</Fact>}
     </>
   );
 }
 
 function Facts({ imprint }: { imprint: Imprint | null }) {
-  const texts = useTexts(imprintTexts);
+  const messages = useMessages(imprintMessages);
   const { configuration, fullName } = useSite();
   const { addressLines = [], phone, email } = configuration ?? {};
   return (
     <dl className={styles.facts}>
-      <Fact term={texts.companyName}>{imprint?.companyName ?? fullName}</Fact>
+      <Fact term={messages.companyName}>{imprint?.companyName ?? fullName}</Fact>
       {imprint && <Authority imprint={imprint} />}
       {addressLines.length > 0 && (
-        <Fact term={texts.address}>
+        <Fact term={messages.address}>
           <Lines lines={addressLines} />
         </Fact>
       )}
       {phone && (
-        <Fact term={texts.phone}>
+        <Fact term={messages.phone}>
           <Link href={phoneLink(phone)}>{phone}</Link>
         </Fact>
       )}
       {email && (
-        <Fact term={texts.email}>
+        <Fact term={messages.email}>
           <Link href={`mailto:${email}`}>{email}</Link>
         </Fact>
       )}
@@ -86,41 +86,41 @@ function Declaration({ title, body }: { title: string; body: Imprint['disclaimer
 }
 
 function Declarations({ imprint: { disclaimers, copyright } }: { imprint: Imprint }) {
-  const texts = useTexts(imprintTexts);
+  const messages = useMessages(imprintMessages);
   return (
     <>
-      <Declaration title={texts.disclaimers} body={disclaimers} />
-      <Declaration title={texts.copyright} body={copyright} />
+      <Declaration title={messages.disclaimers} body={disclaimers} />
+      <Declaration title={messages.copyright} body={copyright} />
     </>
   );
 }
 
 interface ImprintViewProps {
   /** `null` until the editors have written one: what the configuration knows is shown. */
-  imprint: (Imprint & { germanOnly?: true }) | null;
+  imprint: (Imprint & { untranslated?: true }) | null;
 }
 
 /** Who is responsible for the site. */
 export function ImprintView({ imprint }: ImprintViewProps) {
-  const texts = useTexts(imprintTexts);
+  const messages = useMessages(imprintMessages);
   return (
-    <Band>
-      <Trail steps={[{ name: texts.title, path: paths.imprint }]} />
+    <Section>
+      <PageBreadcrumbs steps={[{ name: messages.title, path: paths.imprint }]} />
       <Stack>
-        <Heading level={1}>{texts.title}</Heading>
+        <Heading level={1}>{messages.title}</Heading>
         <Text size="lead" tone="soft">
-          {texts.lead}
+          {messages.lead}
         </Text>
       </Stack>
-      <GermanOnly when={imprint?.germanOnly}>
-        <Stack gap="six">
+      <UntranslatedNotice when={imprint?.untranslated}>
+        <Stack gap={6}>
           <Facts imprint={imprint} />
           {imprint && <Declarations imprint={imprint} />}
         </Stack>
-      </GermanOnly>
+      </UntranslatedNotice>
       <p>
-        <Link href={paths.privacy}>{texts.privacy}</Link>
+        <Link href={paths.privacy}>{messages.privacy}</Link>
       </p>
-    </Band>
+    </Section>
   );
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ScreenStage } from '../../testing/ScreenStage.tsx';
+import { ScreenStoryProvider } from '../../testing/ScreenStoryProvider.tsx';
 import { internalFixture } from './internal.fixture.ts';
 import { InternalView } from './InternalView.tsx';
 
@@ -7,9 +7,9 @@ const meta: Meta<typeof InternalView> = {
   title: 'Internal area',
   component: InternalView,
   render: (props) => (
-    <ScreenStage path="/intern">
+    <ScreenStoryProvider path="/intern">
       <InternalView {...props} />
-    </ScreenStage>
+    </ScreenStoryProvider>
   ),
 };
 export default meta;

@@ -1,5 +1,5 @@
 import type { InternalContact, InternalContent } from '@group/content-client/account/account.schema';
-import { Band } from '@group/ui/Band';
+import { Section } from '@group/ui/Section';
 import { Grid } from '@group/ui/Grid';
 import { Heading } from '@group/ui/Heading';
 import { Icon } from '@group/ui/Icon';
@@ -7,14 +7,14 @@ import { Link } from '@group/ui/Link';
 import { RichText } from '@group/ui/RichText';
 import { Stack } from '@group/ui/Stack';
 import { Text } from '@group/ui/Text';
-import { formatDay, formatFileSize } from '@group/ui/texts/format';
-import { useLanguage, useTexts } from '@group/ui/texts/LanguageProvider';
+import { formatDay, formatFileSize } from '@group/ui/messages/format';
+import { useLanguage, useMessages } from '@group/ui/messages/LanguageProvider';
 import * as styles from '../../blocks/DownloadsBlock/DownloadsBlock.css.ts';
-import { Trail } from '../../layout/Trail.tsx';
+import { PageBreadcrumbs } from '../../layout/PageBreadcrumbs.tsx';
 import { LogoutForm } from '../../staff/LogoutForm.tsx';
 import { internalDocumentPath, paths } from '../../site/paths.ts';
 import { phoneLink } from '../../site/phoneLink.ts';
-import { internalTexts } from './internal.texts.ts';
+import { internalMessages } from './internal.messages.ts';
 
 function News({ news }: Pick<InternalContent, 'news'>) {
   const language = useLanguage();
@@ -77,30 +77,30 @@ function Contact({ contact: { name, role, phone, email } }: { contact: InternalC
 
 /** What only the staff of a tenant sees: news, documents, contacts. */
 export function InternalView({ news, documents, contacts }: InternalContent) {
-  const texts = useTexts(internalTexts);
-  const nothing = <Text tone="soft">{texts.empty}</Text>;
+  const messages = useMessages(internalMessages);
+  const nothing = <Text tone="soft">{messages.empty}</Text>;
   return (
     <>
-      <Band>
-        <Trail steps={[{ name: texts.title, path: paths.internal }]} />
+      <Section>
+        <PageBreadcrumbs steps={[{ name: messages.title, path: paths.internal }]} />
         <Stack>
-          <Heading level={1}>{texts.title}</Heading>
+          <Heading level={1}>{messages.title}</Heading>
           <Text size="lead" tone="soft">
-            {texts.lead}
+            {messages.lead}
           </Text>
           <LogoutForm />
         </Stack>
-      </Band>
-      <Band>
-        <Heading level={2}>{texts.news}</Heading>
+      </Section>
+      <Section>
+        <Heading level={2}>{messages.news}</Heading>
         {news.length > 0 ? <News news={news} /> : nothing}
-      </Band>
-      <Band>
-        <Heading level={2}>{texts.documents}</Heading>
+      </Section>
+      <Section>
+        <Heading level={2}>{messages.documents}</Heading>
         {documents.length > 0 ? <Documents documents={documents} /> : nothing}
-      </Band>
-      <Band>
-        <Heading level={2}>{texts.contacts}</Heading>
+      </Section>
+      <Section>
+        <Heading level={2}>{messages.contacts}</Heading>
         {contacts.length > 0 ? (
           <Grid columns="three" as="ul" few>
             {contacts.map((contact) => (
@@ -110,7 +110,7 @@ export function InternalView({ news, documents, contacts }: InternalContent) {
         ) : (
           nothing
         )}
-      </Band>
+      </Section>
     </>
   );
 }

@@ -1,11 +1,11 @@
 import { internalContent } from '@group/content-client/account/account';
-import { textsFor } from '@group/ui/texts/defineTexts';
+import { messagesFor } from '@group/ui/messages/defineMessages';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { pageHead } from '../../layout/pageHead.ts';
 import { paths } from '../../site/paths.ts';
 import { headersOfPrivatePage } from '../../site/privateHeaders.ts';
 import { siteOf } from '../../site/siteOf.ts';
-import { internalTexts } from './internal.texts.ts';
+import { internalMessages } from './internal.messages.ts';
 import { InternalView } from './InternalView.tsx';
 import { readInternal } from './readInternal.server.ts';
 
@@ -13,7 +13,7 @@ export const headers = headersOfPrivatePage;
 
 export const meta: MetaFunction<typeof loader> = ({ matches, location }) => {
   const site = siteOf(matches);
-  const { title } = textsFor(internalTexts, site?.language ?? '');
+  const { title } = messagesFor(internalMessages, site?.language ?? '');
   return pageHead({ site, title, pathname: location.pathname, indexed: false });
 };
 

@@ -4,8 +4,8 @@ import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { loginPath, withPrefix } from '../../site/paths.ts';
 import { privateHeaders } from '../../site/privateHeaders.ts';
 import { clearedCookie, readSession } from '../../staff/sessionCookie.server.ts';
-import { staffContext } from '../../staff/staffDoor.server.ts';
-import { orUnavailable } from '../../site/readContent.server.ts';
+import { staffContext } from '../../staff/staffAuth.server.ts';
+import { or503 } from '../../site/readContent.server.ts';
 import { type RequestedSite, siteContext } from '../../site/siteContext.ts';
 
 /** To the login, and from there to where one was going: a path without its language prefix. */
@@ -29,7 +29,7 @@ export async function readInternal<T>(
   const { access, secret } = context.get(staffContext);
   const token = await readSession(secret, site.tenant.key, request);
   if (!token) throw toLogin(site, going, {});
-  const content = await orUnavailable(read(access, token, site.tenant.key));
+  const content = await or503(read(access, token, site.tenant.key));
   if (content === null) throw toLogin(site, going, { 'set-cookie': clearedCookie });
   return content;
 }

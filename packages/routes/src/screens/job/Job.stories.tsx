@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ScreenStage } from '../../testing/ScreenStage.tsx';
+import { ScreenStoryProvider } from '../../testing/ScreenStoryProvider.tsx';
 import { paths } from '../../site/paths.ts';
 import { openAdvertisement } from '../../domain/jobs/job.fixture.ts';
 import { JobView } from './JobView.tsx';
@@ -12,9 +12,9 @@ const meta: Meta<typeof JobView> = {
   parameters: { layout: 'fullscreen' },
   args: { advertisement: openAdvertisement },
   render: (props) => (
-    <ScreenStage path={paths.vacancies}>
+    <ScreenStoryProvider path={paths.vacancies}>
       <JobView {...props} />
-    </ScreenStage>
+    </ScreenStoryProvider>
   ),
 };
 export default meta;
@@ -45,7 +45,7 @@ export const Removed: Story = { args: { advertisement: { state: 'removed', other
 export const RemovedAndNothingOpen: Story = { args: { advertisement: { state: 'removed', others: [] } } };
 
 export const NotYetTranslated: Story = {
-  args: { advertisement: { ...openAdvertisement, job: { ...job, germanOnly: true } } },
+  args: { advertisement: { ...openAdvertisement, job: { ...job, untranslated: true } } },
 };
 
 export const LongWords: Story = {

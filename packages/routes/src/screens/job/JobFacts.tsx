@@ -1,32 +1,32 @@
 import { Button } from '@group/ui/Button';
 import { Heading } from '@group/ui/Heading';
-import { formatDate } from '@group/ui/texts/format';
-import { useLanguage, useTexts } from '@group/ui/texts/LanguageProvider';
+import { formatDate } from '@group/ui/messages/format';
+import { useLanguage, useMessages } from '@group/ui/messages/LanguageProvider';
 import type { Job } from '@group/content-client/job/job.schema';
-import { areaTexts } from '../../domain/jobs/area.texts.ts';
+import { areaMessages } from '../../domain/jobs/area.messages.ts';
 import { startOf, workloadOf } from '../../domain/jobs/jobFacts.ts';
 import { applicationPath } from '../../site/paths.ts';
-import { jobTexts } from './job.texts.ts';
+import { jobMessages } from './job.messages.ts';
 import * as styles from './JobView.css.ts';
 
 /** Where, how much, from when; and the way to apply. */
 export function JobFacts({ job }: { job: Job }) {
-  const texts = useTexts(jobTexts);
-  const areas = useTexts(areaTexts);
+  const messages = useMessages(jobMessages);
+  const areas = useMessages(areaMessages);
   const language = useLanguage();
   const { id, company, workplace, area, publishUntil } = job;
   const facts = [
-    [texts.workplace, workplace],
-    [texts.company, company.name],
-    [texts.workload, workloadOf(language, job)],
-    [texts.start, startOf(language, job)],
-    [texts.area, areas[area]],
-    [texts.until, publishUntil && formatDate(language, new Date(publishUntil))],
+    [messages.workplace, workplace],
+    [messages.company, company.name],
+    [messages.workload, workloadOf(language, job)],
+    [messages.start, startOf(language, job)],
+    [messages.area, areas[area]],
+    [messages.until, publishUntil && formatDate(language, new Date(publishUntil))],
   ] as const;
   return (
     <aside className={styles.panel}>
       <Heading level={2} size="title3">
-        {texts.atAGlance}
+        {messages.atAGlance}
       </Heading>
       <dl className={styles.facts}>
         {facts.map(
@@ -40,7 +40,7 @@ export function JobFacts({ job }: { job: Job }) {
         )}
       </dl>
       <div className={styles.action}>
-        <Button href={applicationPath({ id })}>{texts.apply}</Button>
+        <Button href={applicationPath({ id })}>{messages.apply}</Button>
       </div>
     </aside>
   );

@@ -3,16 +3,16 @@ import { media } from '@group/ui/foundations/media';
 import { tokens } from '@group/ui/foundations/tokens';
 import { screenStyle } from '../../site/screenStyle.ts';
 
-/** Text at the left; on a desk the facts stand beside it, on a phone before it. */
+/** Text at the left; on a submissions the facts stand beside it, on a phone before it. */
 export const columns = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: tokens.space.four,
+  gap: tokens.space[4],
   '@media': {
     [media.desk]: {
       gridTemplateColumns: 'minmax(0, 1fr) 24rem',
       gridTemplateRows: 'auto 1fr',
-      columnGap: tokens.space.eight,
+      columnGap: tokens.space[8],
     },
   },
 });
@@ -21,14 +21,14 @@ export const opening = screenStyle({
   display: 'grid',
   justifyItems: 'start',
   alignContent: 'start',
-  gap: tokens.space.two,
+  gap: tokens.space[2],
 });
 
 export const panel = screenStyle({
   display: 'grid',
-  gap: tokens.space.three,
+  gap: tokens.space[3],
   alignSelf: 'start',
-  padding: tokens.space.three,
+  padding: tokens.space[3],
   borderRadius: tokens.radius.card,
   background: theme.primaryTint,
   '@media': {
@@ -41,7 +41,7 @@ export const panel = screenStyle({
 export const facts = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(7.5rem, 100%), 1fr))',
-  gap: tokens.space.two,
+  gap: tokens.space[2],
   '@media': {
     [media.wide]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(11rem, 100%), 1fr))' },
     [media.desk]: { gridTemplateColumns: 'minmax(0, 1fr)' },
@@ -56,17 +56,17 @@ export const person = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
-  gap: tokens.space.three,
+  gap: tokens.space[3],
 });
 
 export const portrait = screenStyle({ inlineSize: '7rem' });
 
-export const reach = screenStyle({ display: 'flex', flexWrap: 'wrap', columnGap: tokens.space.three });
+export const reach = screenStyle({ display: 'flex', flexWrap: 'wrap', columnGap: tokens.space[3] });
 
 export const reachLink = screenStyle({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: tokens.space.one,
+  gap: tokens.space[1],
   minBlockSize: '2.75rem',
   overflowWrap: 'anywhere',
 });
@@ -74,15 +74,15 @@ export const reachLink = screenStyle({
 export const interested = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: tokens.space.six,
-  '@media': { [media.desk]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gap: tokens.space.eight } },
+  gap: tokens.space[6],
+  '@media': { [media.desk]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gap: tokens.space[8] } },
 });
 
 export const part = screenStyle({
   display: 'grid',
   alignContent: 'start',
   justifyItems: 'start',
-  gap: tokens.space.two,
+  gap: tokens.space[2],
 });
 
-export const actions = screenStyle({ display: 'flex', flexWrap: 'wrap', gap: tokens.space.two });
+export const actions = screenStyle({ display: 'flex', flexWrap: 'wrap', gap: tokens.space[2] });

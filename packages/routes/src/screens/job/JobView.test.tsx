@@ -1,7 +1,7 @@
-import { LanguageProvider } from '@group/ui/texts/LanguageProvider';
+import { LanguageProvider } from '@group/ui/messages/LanguageProvider';
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { SiteStage } from '../../testing/SiteStage.tsx';
+import { SiteStoryProvider } from '../../testing/SiteStoryProvider.tsx';
 import type { Advertisement } from './advertisement.ts';
 import { openAdvertisement } from '../../domain/jobs/job.fixture.ts';
 import { JobView } from './JobView.tsx';
@@ -9,9 +9,9 @@ import { JobView } from './JobView.tsx';
 function show(advertisement: Advertisement, language = 'en') {
   render(
     <LanguageProvider language={language}>
-      <SiteStage>
+      <SiteStoryProvider>
         <JobView advertisement={advertisement} />
-      </SiteStage>
+      </SiteStoryProvider>
     </LanguageProvider>,
   );
 }
@@ -76,7 +76,7 @@ describe('JobView', () => {
   });
 
   it('marks as German what is not translated', () => {
-    show({ ...openAdvertisement, job: { ...job, germanOnly: true } });
+    show({ ...openAdvertisement, job: { ...job, untranslated: true } });
     expect(screen.getByRole('heading', { level: 1 }).closest('[lang]')?.getAttribute('lang')).toBe('de-CH');
   });
 });

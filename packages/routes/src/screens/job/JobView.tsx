@@ -1,29 +1,29 @@
-import { Band } from '@group/ui/Band';
+import { Section } from '@group/ui/Section';
 import { Heading } from '@group/ui/Heading';
 import { RichText } from '@group/ui/RichText';
 import { Tag } from '@group/ui/Tag';
 import { Text } from '@group/ui/Text';
-import { useTexts } from '@group/ui/texts/LanguageProvider';
-import { Trail } from '../../layout/Trail.tsx';
-import { jobFactsTexts } from '../../domain/jobs/jobFacts.texts.ts';
+import { useMessages } from '@group/ui/messages/LanguageProvider';
+import { PageBreadcrumbs } from '../../layout/PageBreadcrumbs.tsx';
+import { jobFactsMessages } from '../../domain/jobs/jobFacts.messages.ts';
 import { JobList } from '../../domain/jobs/JobList.tsx';
 import type { JobTeaser } from '../../domain/jobs/jobTeaser.ts';
-import { GermanOnly } from '../../site/GermanOnly.tsx';
-import { SomeGermanOnly } from '../../site/SomeGermanOnly.tsx';
+import { UntranslatedNotice } from '../../site/UntranslatedNotice.tsx';
+import { PartlyUntranslatedNotice } from '../../site/PartlyUntranslatedNotice.tsx';
 import { useSite } from '../../site/useSite.ts';
 import type { Advertisement } from './advertisement.ts';
-import { Gone } from './Gone.tsx';
-import { Interested } from './Interested.tsx';
+import { JobUnavailable } from './JobUnavailable.tsx';
+import { ApplyPanel } from './ApplyPanel.tsx';
 import { JobFacts } from './JobFacts.tsx';
-import { jobTexts } from './job.texts.ts';
-import { jobTrail } from './jobTrail.ts';
+import { jobMessages } from './job.messages.ts';
+import { jobBreadcrumbs } from './jobBreadcrumbs.ts';
 import * as styles from './JobView.css.ts';
 
 type Open = Extract<Advertisement, { state: 'open' }>;
 
 function Kind({ kind }: Pick<Open['job'], 'kind'>) {
-  const texts = useTexts(jobFactsTexts);
-  return kind !== 'vacancy' && <Tag tone={kind === 'apprenticeship' ? 'primary' : 'secondary'}>{texts[kind]}</Tag>;
+  const messages = useMessages(jobFactsMessages);
+  return kind !== 'vacancy' && <Tag tone={kind === 'apprenticeship' ? 'primary' : 'secondary'}>{messages[kind]}</Tag>;
 }
 
 function OpenJob({ job }: Pick<Open, 'job'>) {
@@ -48,38 +48,38 @@ function OpenJob({ job }: Pick<Open, 'job'>) {
 function Others({ title, jobs }: { title: string; jobs: readonly JobTeaser[] }) {
   if (jobs.length === 0) return null;
   return (
-    <Band ground="warm">
+    <Section background="warm">
       <Heading level={2}>{title}</Heading>
-      <SomeGermanOnly entries={jobs} />
+      <PartlyUntranslatedNotice entries={jobs} />
       <JobList jobs={jobs} />
-    </Band>
+    </Section>
   );
 }
 
 /** One advertisement; or, in its place, that it is filled or gone. Below it, other jobs that are open. */
 export function JobView({ advertisement }: { advertisement: Advertisement }) {
   const site = useSite();
-  const texts = useTexts(jobTexts);
+  const messages = useMessages(jobMessages);
   const { state, others } = advertisement;
   if (state !== 'open') {
     return (
       <>
-        <Gone advertisement={advertisement} />
-        <Others title={state === 'filled' ? texts.similar : texts.open} jobs={others} />
+        <JobUnavailable advertisement={advertisement} />
+        <Others title={state === 'filled' ? messages.similar : messages.open} jobs={others} />
       </>
     );
   }
   const { job } = advertisement;
   return (
     <>
-      <Band>
-        <Trail steps={jobTrail(site, job)} />
-        <GermanOnly when={job.germanOnly}>
+      <Section>
+        <PageBreadcrumbs steps={jobBreadcrumbs(site, job)} />
+        <UntranslatedNotice when={job.untranslated}>
           <OpenJob job={job} />
-        </GermanOnly>
-      </Band>
-      <Interested job={job} />
-      <Others title={texts.similar} jobs={others} />
+        </UntranslatedNotice>
+      </Section>
+      <ApplyPanel job={job} />
+      <Others title={messages.similar} jobs={others} />
     </>
   );
 }

@@ -71,6 +71,6 @@ describe('loadAdvertisement', () => {
     const company = wireCompany('rivabella', 'Rivabella');
     const content = jobsSite('rivabella', [wireJob({ kind: 'apprenticeship', company })], { language: 'it' });
     const { data } = await load(content, `/it/jobs/offene-stellen/${id}`);
-    expect(data).toMatchObject({ state: 'open', job: { germanOnly: true } });
+    expect(data).toMatchObject({ state: 'open', job: { untranslated: true } });
   });
 });

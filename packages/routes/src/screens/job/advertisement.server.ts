@@ -4,7 +4,7 @@ import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 import type { JobTeaser } from '../../domain/jobs/jobTeaser.ts';
 import { jobsReach, readNewestJobs } from '../../domain/jobs/readJobs.server.ts';
 import { jobPath, withoutPrefix, withPrefix } from '../../site/paths.ts';
-import { isEntryId, orUnavailable } from '../../site/readContent.server.ts';
+import { isEntryId, or503 } from '../../site/readContent.server.ts';
 import { type RequestedSite, siteContext } from '../../site/siteContext.ts';
 import { readTranslated } from '../../site/translation.server.ts';
 import type { Advertisement } from './advertisement.ts';
@@ -33,7 +33,7 @@ function momentFor({ preview }: RequestedSite, { publishFrom }: Job): number {
 }
 
 async function removed(site: RequestedSite) {
-  const others = await orUnavailable(readNewestJobs(site, othersShown));
+  const others = await or503(readNewestJobs(site, othersShown));
   return data<Advertisement>({ state: 'removed', others }, { status: 404 });
 }
 
@@ -42,13 +42,13 @@ export async function loadAdvertisement({ context, params, url }: LoaderFunction
   const site = context.get(siteContext);
   const { id } = params;
   if (!isEntryId(id)) return removed(site);
-  const job = await orUnavailable(readTranslated(site, jobQuery(jobsReach(site), id)));
+  const job = await or503(readTranslated(site, jobQuery(jobsReach(site), id)));
   if (!job) return removed(site);
   redirectToRightPath(site, url, job);
-  const others = await orUnavailable(similarJobs(site, job));
+  const others = await or503(similarJobs(site, job));
   if (!isOpen(job, momentFor(site, job))) {
-    const { title, germanOnly } = job;
-    return data<Advertisement>({ state: 'filled', title, germanOnly, others }, { status: 410 });
+    const { title, untranslated } = job;
+    return data<Advertisement>({ state: 'filled', title, untranslated, others }, { status: 410 });
   }
   const place = await placeOf(site, job);
   return data<Advertisement>({ state: 'open', job, employer: employerOf(site, job), place, others });

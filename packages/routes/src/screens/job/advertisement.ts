@@ -7,6 +7,6 @@ import type { Employer, JobPlace } from '../../domain/structuredData/jobPosting.
 export type Advertisement =
   | { state: 'open'; job: Translated<Job>; employer: Employer; place: JobPlace; others: JobTeaser[] }
   /** Filled, or past its time. */
-  | { state: 'filled'; title: string; germanOnly?: true | undefined; others: JobTeaser[] }
+  | { state: 'filled'; title: string; untranslated?: true | undefined; others: JobTeaser[] }
   /** Nothing is known of it. */
   | { state: 'removed'; others: JobTeaser[] };

@@ -1,20 +1,20 @@
-import { textsFor } from '@group/ui/texts/defineTexts';
+import { messagesFor } from '@group/ui/messages/defineMessages';
 import type { MetaFunction } from 'react-router';
 import { pageHead } from '../../layout/pageHead.ts';
-import { trailData } from '../../layout/Trail.tsx';
+import { breadcrumbData } from '../../layout/PageBreadcrumbs.tsx';
 import { siteOf } from '../../site/siteOf.ts';
 import { jobPostingData } from '../../domain/structuredData/jobPosting.ts';
 import type { loadAdvertisement } from './advertisement.server.ts';
-import { jobTexts } from './job.texts.ts';
-import { jobTrail } from './jobTrail.ts';
+import { jobMessages } from './job.messages.ts';
+import { jobBreadcrumbs } from './jobBreadcrumbs.ts';
 
 /** Search engines list an advertisement while it is open. */
 export const jobHead: MetaFunction<typeof loadAdvertisement> = ({ loaderData, matches, location: { pathname } }) => {
   const site = siteOf(matches);
   if (!site || !loaderData) return pageHead({ site, pathname, indexed: false });
   if (loaderData.state !== 'open') {
-    const texts = textsFor(jobTexts, site.language);
-    return pageHead({ site, title: texts[loaderData.state], pathname, indexed: false });
+    const messages = messagesFor(jobMessages, site.language);
+    return pageHead({ site, title: messages[loaderData.state], pathname, indexed: false });
   }
   const { job, employer, place } = loaderData;
   return pageHead({
@@ -22,6 +22,6 @@ export const jobHead: MetaFunction<typeof loadAdvertisement> = ({ loaderData, ma
     title: job.title,
     metadata: { description: job.intro },
     pathname,
-    structuredData: [jobPostingData(site, job, employer, place), trailData(site, jobTrail(site, job))],
+    structuredData: [jobPostingData(site, job, employer, place), breadcrumbData(site, jobBreadcrumbs(site, job))],
   });
 };

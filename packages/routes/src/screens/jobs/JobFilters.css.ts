@@ -7,14 +7,14 @@ import { screenStyle } from '../../site/screenStyle.ts';
 export const form = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: tokens.space.two,
-  padding: tokens.space.three,
+  gap: tokens.space[2],
+  padding: tokens.space[3],
   borderRadius: tokens.radius.card,
   background: theme.primaryTint,
   '@media': {
     [media.wide]: {
       gridTemplateColumns: 'repeat(auto-fit, minmax(min(13rem, 100%), 1fr))',
-      columnGap: tokens.space.three,
+      columnGap: tokens.space[3],
       alignItems: 'end',
     },
     [media.forcedColours]: { border: '1px solid' },

@@ -2,15 +2,15 @@ import { jobAreas } from '@group/content-client/job/jobKinds';
 import { Button } from '@group/ui/Button';
 import { Checkbox } from '@group/ui/form/Checkbox';
 import { Select } from '@group/ui/form/Select';
-import { useTexts } from '@group/ui/texts/LanguageProvider';
+import { useMessages } from '@group/ui/messages/LanguageProvider';
 import { useEffect, useRef } from 'react';
 import { Form } from 'react-router';
 import { withPrefix } from '../../site/paths.ts';
 import { useSite } from '../../site/useSite.ts';
-import { areaTexts } from '../../domain/jobs/area.texts.ts';
+import { areaMessages } from '../../domain/jobs/area.messages.ts';
 import * as styles from './JobFilters.css.ts';
 import { areaWords, filterFields, type JobFilter, type ListingPath } from '../../domain/jobs/jobFilter.ts';
-import { listingTexts } from '../../domain/jobs/listing.texts.ts';
+import { listingMessages } from '../../domain/jobs/listing.messages.ts';
 
 export interface JobFiltersProps {
   /** The list that is filtered. */
@@ -39,17 +39,17 @@ function useFormOf({ area, company = '', apprenticeshipsOnly = false }: JobFilte
 export const listingParts = { title: 'listing-title', count: 'listing-count', jobs: 'listing-jobs' } as const;
 
 /**
- * What to look for. A plain form with a button; where there is JavaScript it is sent at each change by `operateFilters`:
+ * What to look for. A plain form with a button; where there is JavaScript it is sent at each change by `enhanceFilters`:
  * the page stays where it is, and so does the focus.
  */
 export function JobFilters({ path, filter, companies, picksApprenticeships }: JobFiltersProps) {
-  const texts = useTexts(listingTexts);
-  const areas = useTexts(areaTexts);
+  const messages = useMessages(listingMessages);
+  const areas = useMessages(areaMessages);
   const form = useFormOf(filter);
   const action = withPrefix(useSite().pathPrefix, path);
 
   return (
-    <search aria-label={texts.search}>
+    <search aria-label={messages.search}>
       <Form
         ref={form}
         className={styles.form}
@@ -60,8 +60,8 @@ export function JobFilters({ path, filter, companies, picksApprenticeships }: Jo
       >
         <Select
           name={filterFields.area}
-          label={texts.area}
-          placeholder={texts.allAreas}
+          label={messages.area}
+          placeholder={messages.allAreas}
           options={jobAreas.map((area) => ({ value: areaWords[area], label: areas[area] }))}
           defaultValue={filter.area && areaWords[filter.area]}
           optional="silently"
@@ -69,8 +69,8 @@ export function JobFilters({ path, filter, companies, picksApprenticeships }: Jo
         {companies.length > 0 && (
           <Select
             name={filterFields.company}
-            label={texts.company}
-            placeholder={texts.allCompanies}
+            label={messages.company}
+            placeholder={messages.allCompanies}
             options={companies.map(({ key, name }) => ({ value: key, label: name }))}
             defaultValue={filter.company}
             optional="silently"
@@ -79,15 +79,15 @@ export function JobFilters({ path, filter, companies, picksApprenticeships }: Jo
         {picksApprenticeships && (
           <Checkbox
             name={filterFields.apprenticeships}
-            label={texts.apprenticeshipsOnly}
+            label={messages.apprenticeshipsOnly}
             value="1"
             defaultChecked={filter.apprenticeshipsOnly}
             optional="silently"
           />
         )}
         <div className={styles.button}>
-          <Button type="submit" look="secondary">
-            {texts.show}
+          <Button type="submit" variant="secondary">
+            {messages.show}
           </Button>
         </div>
       </Form>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { ScreenStage } from '../../testing/ScreenStage.tsx';
+import { ScreenStoryProvider } from '../../testing/ScreenStoryProvider.tsx';
 import { paths } from '../../site/paths.ts';
 import { groupTeasersFixture, jobTeasersFixture } from '../../domain/jobs/jobTeaser.fixture.ts';
 import { ListingView } from './ListingView.tsx';
@@ -23,9 +23,9 @@ const meta: Meta<typeof ListingView> = {
     anyOpen: true,
   },
   render: (props) => (
-    <ScreenStage path={props.path}>
+    <ScreenStoryProvider path={props.path}>
       <ListingView {...props} />
-    </ScreenStage>
+    </ScreenStoryProvider>
   ),
 };
 export default meta;
@@ -83,7 +83,7 @@ export const NoApprenticeships: Story = {
 };
 
 export const SomeInGerman: Story = {
-  args: { jobs: jobTeasersFixture.map((job, position) => (position > 0 ? { ...job, germanOnly: true } : job)) },
+  args: { jobs: jobTeasersFixture.map((job, position) => (position > 0 ? { ...job, untranslated: true } : job)) },
 };
 
 export const LongWords: Story = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ScreenStage } from '../../testing/ScreenStage.tsx';
+import { ScreenStoryProvider } from '../../testing/ScreenStoryProvider.tsx';
 import { paths } from '../../site/paths.ts';
 import { JobsIndexView } from './JobsIndexView.tsx';
 
@@ -14,9 +14,9 @@ const meta: Meta<typeof JobsIndexView> = {
     apprenticeships: 4,
   },
   render: (props) => (
-    <ScreenStage path={paths.jobs}>
+    <ScreenStoryProvider path={paths.jobs}>
       <JobsIndexView {...props} />
-    </ScreenStage>
+    </ScreenStoryProvider>
   ),
 };
 export default meta;

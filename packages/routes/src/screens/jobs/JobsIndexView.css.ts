@@ -6,19 +6,19 @@ import { screenStyle } from '../../site/screenStyle.ts';
 const grid = (narrowest: string) => ({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fit, minmax(min(${narrowest}, 100%), 1fr))`,
-  gap: tokens.space.two,
+  gap: tokens.space[2],
 });
 
 export const areas = screenStyle({ ...grid('12rem'), inlineSize: '100%' });
-export const ways = screenStyle({ ...grid('16rem'), gap: tokens.space.three });
+export const ways = screenStyle({ ...grid('16rem'), gap: tokens.space[3] });
 
 /** The number is what one looks for, so it is large. */
 export const area = screenStyle({
   position: 'relative',
   display: 'grid',
   alignContent: 'space-between',
-  gap: tokens.space.one,
-  padding: tokens.space.three,
+  gap: tokens.space[1],
+  padding: tokens.space[3],
   border: `1px solid ${tokens.colour.line}`,
   borderRadius: tokens.radius.card,
   background: tokens.colour.paper,

@@ -1,9 +1,9 @@
-import { LanguageProvider } from '@group/ui/texts/LanguageProvider';
+import { LanguageProvider } from '@group/ui/messages/LanguageProvider';
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { routeArguments } from '../../testing/routeArguments.fixture.ts';
 import { siteFixture } from '../../testing/site.fixture.ts';
-import { SiteStage } from '../../testing/SiteStage.tsx';
+import { SiteStoryProvider } from '../../testing/SiteStoryProvider.tsx';
 import { loader } from './jobs.route.tsx';
 import { JobsIndexView, type JobsIndexViewProps } from './JobsIndexView.tsx';
 import { jobsSite, wireJob } from '../../testing/jobsSite.fixture.ts';
@@ -18,9 +18,9 @@ const index: JobsIndexViewProps = {
 function show(changes: Partial<JobsIndexViewProps> = {}, apprenticeships = true, language = 'de') {
   render(
     <LanguageProvider language={language}>
-      <SiteStage site={{ features: { ...siteFixture.features, apprenticeships } }}>
+      <SiteStoryProvider site={{ features: { ...siteFixture.features, apprenticeships } }}>
         <JobsIndexView {...index} {...changes} />
-      </SiteStage>
+      </SiteStoryProvider>
     </LanguageProvider>,
   );
 }

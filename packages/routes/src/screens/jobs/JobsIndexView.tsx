@@ -1,20 +1,20 @@
 import { type JobArea, jobAreas } from '@group/content-client/job/jobKinds';
-import { Band } from '@group/ui/Band';
+import { Section } from '@group/ui/Section';
 import { Card } from '@group/ui/Card';
 import { Heading } from '@group/ui/Heading';
 import { Link } from '@group/ui/Link';
 import { Stack } from '@group/ui/Stack';
 import { Text } from '@group/ui/Text';
-import { useTexts } from '@group/ui/texts/LanguageProvider';
+import { useMessages } from '@group/ui/messages/LanguageProvider';
 import { Composed, type ComposedContent } from '../../blocks/Blocks/Composed.tsx';
-import { Trail } from '../../layout/Trail.tsx';
+import { PageBreadcrumbs } from '../../layout/PageBreadcrumbs.tsx';
 import { paths } from '../../site/paths.ts';
 import { useSite } from '../../site/useSite.ts';
-import { areaTexts } from '../../domain/jobs/area.texts.ts';
+import { areaMessages } from '../../domain/jobs/area.messages.ts';
 import { listingHref } from '../../domain/jobs/jobFilter.ts';
-import { jobsIndexTexts } from '../../domain/jobs/jobsIndex.texts.ts';
+import { jobsIndexMessages } from '../../domain/jobs/jobsIndex.messages.ts';
 import * as styles from './JobsIndexView.css.ts';
-import { noJobsTexts } from '../../domain/jobs/noJobs.texts.ts';
+import { noJobsMessages } from '../../domain/jobs/noJobs.messages.ts';
 
 export interface JobsIndexViewProps {
   /** What editors composed for this page, to stand before the numbers. */
@@ -28,14 +28,14 @@ export interface JobsIndexViewProps {
 
 /** An area without jobs is shown all the same, so that one knows that it was thought of. */
 function Areas({ byArea }: Pick<JobsIndexViewProps, 'byArea'>) {
-  const texts = useTexts(jobsIndexTexts);
-  const names = useTexts(areaTexts);
+  const messages = useMessages(jobsIndexMessages);
+  const names = useMessages(areaMessages);
   return (
     <ul className={styles.areas}>
       {jobAreas.map((area) => (
         <li key={area} className={styles.area}>
           {byArea[area] > 0 ? (
-            <Link look="plain" className={styles.areaLink} href={listingHref(paths.vacancies, { area })}>
+            <Link variant="plain" className={styles.areaLink} href={listingHref(paths.vacancies, { area })}>
               {names[area]}
             </Link>
           ) : (
@@ -44,7 +44,7 @@ function Areas({ byArea }: Pick<JobsIndexViewProps, 'byArea'>) {
             </Text>
           )}
           <Text as="span" size="small" tone="soft">
-            {byArea[area] > 0 ? texts.count(byArea[area]) : texts.none}
+            {byArea[area] > 0 ? messages.count(byArea[area]) : messages.none}
           </Text>
         </li>
       ))}
@@ -53,24 +53,24 @@ function Areas({ byArea }: Pick<JobsIndexViewProps, 'byArea'>) {
 }
 
 function Ways({ total, apprenticeships }: Pick<JobsIndexViewProps, 'total' | 'apprenticeships'>) {
-  const texts = useTexts(jobsIndexTexts);
-  const { noVacancies, noApprenticeships } = useTexts(noJobsTexts);
+  const messages = useMessages(jobsIndexMessages);
+  const { noVacancies, noApprenticeships } = useMessages(noJobsMessages);
   const { features } = useSite();
   return (
     <div className={styles.ways}>
-      <Card title={texts.vacancies} href={paths.vacancies}>
-        <p>{total > 0 ? texts.vacanciesText(total) : noVacancies}</p>
+      <Card title={messages.vacancies} href={paths.vacancies}>
+        <p>{total > 0 ? messages.vacanciesText(total) : noVacancies}</p>
       </Card>
       {features.apprenticeships && (
-        <Card title={texts.apprenticeships} href={paths.apprenticeships}>
-          <p>{apprenticeships > 0 ? texts.apprenticeshipsText(apprenticeships) : noApprenticeships}</p>
+        <Card title={messages.apprenticeships} href={paths.apprenticeships}>
+          <p>{apprenticeships > 0 ? messages.apprenticeshipsText(apprenticeships) : noApprenticeships}</p>
         </Card>
       )}
-      <Card title={texts.training} href={paths.training}>
-        <p>{texts.trainingText}</p>
+      <Card title={messages.training} href={paths.training}>
+        <p>{messages.trainingText}</p>
       </Card>
-      <Card title={texts.application} href={paths.application}>
-        <p>{texts.applicationText}</p>
+      <Card title={messages.application} href={paths.application}>
+        <p>{messages.applicationText}</p>
       </Card>
     </div>
   );
@@ -78,34 +78,34 @@ function Ways({ total, apprenticeships }: Pick<JobsIndexViewProps, 'total' | 'ap
 
 /** The way to everything about jobs: what editors say, how many are open where, and where to look. */
 export function JobsIndexView({ page, byArea, total, apprenticeships }: JobsIndexViewProps) {
-  const texts = useTexts(jobsIndexTexts);
-  const trail = <Trail steps={[{ name: texts.title, path: paths.jobs }]} />;
+  const messages = useMessages(jobsIndexMessages);
+  const trail = <PageBreadcrumbs steps={[{ name: messages.title, path: paths.jobs }]} />;
   return (
     <>
       {page && <Composed page={page} trail={trail} />}
       {(page === null || total > 0) && (
-        <Band>
+        <Section>
           {page === null && trail}
           {page === null && (
             <Stack>
-              <Heading level={1}>{texts.title}</Heading>
+              <Heading level={1}>{messages.title}</Heading>
               <Text size="lead" tone="soft">
-                {texts.lead}
+                {messages.lead}
               </Text>
             </Stack>
           )}
           {total > 0 && (
-            <Stack gap="three">
-              <Heading level={2}>{texts.byArea}</Heading>
+            <Stack gap={3}>
+              <Heading level={2}>{messages.byArea}</Heading>
               <Areas byArea={byArea} />
             </Stack>
           )}
-        </Band>
+        </Section>
       )}
-      <Band ground="warm">
-        <Heading level={2}>{texts.ways}</Heading>
+      <Section background="warm">
+        <Heading level={2}>{messages.ways}</Heading>
         <Ways total={total} apprenticeships={apprenticeships} />
-      </Band>
+      </Section>
     </>
   );
 }

@@ -7,7 +7,7 @@ export const count = screenStyle({ fontSize: tokens.text.lead, fontWeight: 650 }
 export const results = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: tokens.space.three,
+  gap: tokens.space[3],
 });
 
-export const actions = screenStyle({ display: 'flex', flexWrap: 'wrap', gap: tokens.space.two });
+export const actions = screenStyle({ display: 'flex', flexWrap: 'wrap', gap: tokens.space[2] });

@@ -1,13 +1,13 @@
 import { LinkProvider } from '@group/ui/LinkProvider';
-import { LanguageProvider } from '@group/ui/texts/LanguageProvider';
+import { LanguageProvider } from '@group/ui/messages/LanguageProvider';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createRoutesStub, useLocation, useNavigationType } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { SiteLink } from '../../site/SiteLink.tsx';
-import { operateFilters } from '../../client/filters.ts';
+import { enhanceFilters } from '../../client/filters.ts';
 import { paths } from '../../site/paths.ts';
 import { siteFixture } from '../../testing/site.fixture.ts';
-import { SiteStage } from '../../testing/SiteStage.tsx';
+import { SiteStoryProvider } from '../../testing/SiteStoryProvider.tsx';
 import { jobTeasersFixture } from '../../domain/jobs/jobTeaser.fixture.ts';
 import { ListingView, type ListingViewProps } from './ListingView.tsx';
 
@@ -26,9 +26,9 @@ const listing: ListingViewProps = {
 function show(changes: Partial<ListingViewProps> = {}, language = 'de') {
   return render(
     <LanguageProvider language={language}>
-      <SiteStage>
+      <SiteStoryProvider>
         <ListingView {...listing} {...changes} />
-      </SiteStage>
+      </SiteStoryProvider>
     </LanguageProvider>,
   );
 }
@@ -37,7 +37,7 @@ function href(name: string) {
   return screen.getByRole('link', { name }).getAttribute('href');
 }
 
-operateFilters();
+enhanceFilters();
 
 /** The list in a site of which one can see where it goes. */
 function Here() {

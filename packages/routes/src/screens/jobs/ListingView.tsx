@@ -1,22 +1,22 @@
-import { Band } from '@group/ui/Band';
+import { Section } from '@group/ui/Section';
 import { Button } from '@group/ui/Button';
 import { Heading } from '@group/ui/Heading';
 import { Link } from '@group/ui/Link';
 import { Pagination } from '@group/ui/Pagination';
 import { Stack } from '@group/ui/Stack';
 import { Text } from '@group/ui/Text';
-import { useTexts } from '@group/ui/texts/LanguageProvider';
-import { Trail } from '../../layout/Trail.tsx';
+import { useMessages } from '@group/ui/messages/LanguageProvider';
+import { PageBreadcrumbs } from '../../layout/PageBreadcrumbs.tsx';
 import { paths } from '../../site/paths.ts';
-import { SomeGermanOnly } from '../../site/SomeGermanOnly.tsx';
+import { PartlyUntranslatedNotice } from '../../site/PartlyUntranslatedNotice.tsx';
 import { vacanciesFeedPath } from '../../site/feedPaths.ts';
 import { JobFilters, type JobFiltersProps, listingParts } from './JobFilters.tsx';
 import { listingHref } from '../../domain/jobs/jobFilter.ts';
 import { JobList } from '../../domain/jobs/JobList.tsx';
 import type { JobTeaser } from '../../domain/jobs/jobTeaser.ts';
-import { listingTexts } from '../../domain/jobs/listing.texts.ts';
+import { listingMessages } from '../../domain/jobs/listing.messages.ts';
 import * as styles from './ListingView.css.ts';
-import { noJobsTexts } from '../../domain/jobs/noJobs.texts.ts';
+import { noJobsMessages } from '../../domain/jobs/noJobs.messages.ts';
 
 export interface ListingViewProps extends JobFiltersProps {
   /** Of this page, newest first. */
@@ -32,14 +32,14 @@ export interface ListingViewProps extends JobFiltersProps {
 
 /** What can be done where the list has nothing for a visitor. */
 function Nothing({ path, anyOpen }: Pick<ListingViewProps, 'path' | 'anyOpen'>) {
-  const texts = useTexts(listingTexts);
+  const messages = useMessages(listingMessages);
   return (
-    <Stack gap="three">
-      <Text>{texts.spontaneous}</Text>
+    <Stack gap={3}>
+      <Text>{messages.spontaneous}</Text>
       <div className={styles.actions}>
-        {anyOpen && <Button href={listingHref(path)}>{texts.clear}</Button>}
-        <Button look={anyOpen ? 'secondary' : 'primary'} href={paths.application}>
-          {texts.apply}
+        {anyOpen && <Button href={listingHref(path)}>{messages.clear}</Button>}
+        <Button variant={anyOpen ? 'secondary' : 'primary'} href={paths.application}>
+          {messages.apply}
         </Button>
       </div>
     </Stack>
@@ -48,11 +48,12 @@ function Nothing({ path, anyOpen }: Pick<ListingViewProps, 'path' | 'anyOpen'>) 
 
 /** How many there are, or that there are none: read out whenever it changes. */
 function Count({ path, total, anyOpen, filter }: ListingViewProps) {
-  const texts = useTexts(listingTexts);
-  const { noVacancies, noApprenticeships } = useTexts(noJobsTexts);
+  const messages = useMessages(listingMessages);
+  const { noVacancies, noApprenticeships } = useMessages(noJobsMessages);
   const apprentices = path === paths.apprenticeships;
-  const number = apprentices || filter.apprenticeshipsOnly ? texts.countApprenticeships(total) : texts.count(total);
-  const none = anyOpen ? texts.noMatch : apprentices ? noApprenticeships : noVacancies;
+  const number =
+    apprentices || filter.apprenticeshipsOnly ? messages.countApprenticeships(total) : messages.count(total);
+  const none = anyOpen ? messages.noMatch : apprentices ? noApprenticeships : noVacancies;
   return (
     <p id={listingParts.count} className={styles.count} role="status">
       {total > 0 ? number : none}
@@ -63,24 +64,24 @@ function Count({ path, total, anyOpen, filter }: ListingViewProps) {
 /** Open positions, or apprenticeships alone: filters, how many there are, and the list page by page. */
 export function ListingView(props: ListingViewProps) {
   const { path, filter, jobs, total, page, pages, anyOpen } = props;
-  const texts = useTexts(listingTexts);
+  const messages = useMessages(listingMessages);
   const apprentices = path === paths.apprenticeships;
-  const title = apprentices ? texts.apprenticeships : texts.vacancies;
+  const title = apprentices ? messages.apprenticeships : messages.vacancies;
   return (
-    <Band>
-      <Trail
+    <Section>
+      <PageBreadcrumbs
         steps={[
-          { name: texts.jobs, path: paths.jobs },
+          { name: messages.jobs, path: paths.jobs },
           { name: title, path },
         ]}
       />
       <Stack>
         <Heading level={1} id={listingParts.title}>
-          {page > 1 ? texts.page(title, page) : title}
+          {page > 1 ? messages.page(title, page) : title}
         </Heading>
         {anyOpen && (
           <Text size="lead" tone="soft">
-            {apprentices ? texts.apprenticeshipsLead : texts.vacanciesLead}
+            {apprentices ? messages.apprenticeshipsLead : messages.vacanciesLead}
           </Text>
         )}
       </Stack>
@@ -88,7 +89,7 @@ export function ListingView(props: ListingViewProps) {
       <div className={styles.results}>
         <Count {...props} />
         <div id={listingParts.jobs} className={styles.results}>
-          <SomeGermanOnly entries={jobs} />
+          <PartlyUntranslatedNotice entries={jobs} />
           {total > 0 ? (
             <JobList jobs={jobs} level={2} showsKind={!apprentices} />
           ) : (
@@ -98,8 +99,8 @@ export function ListingView(props: ListingViewProps) {
         </div>
       </div>
       <p>
-        <Link href={vacanciesFeedPath('rss')}>{texts.feed}</Link>
+        <Link href={vacanciesFeedPath('rss')}>{messages.feed}</Link>
       </p>
-    </Band>
+    </Section>
   );
 }

@@ -1,26 +1,26 @@
-import { textsFor } from '@group/ui/texts/defineTexts';
+import { messagesFor } from '@group/ui/messages/defineMessages';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { pageHead } from '../../layout/pageHead.ts';
-import { trailData } from '../../layout/Trail.tsx';
+import { breadcrumbData } from '../../layout/PageBreadcrumbs.tsx';
 import { paths } from '../../site/paths.ts';
-import { orUnavailable } from '../../site/readContent.server.ts';
+import { or503 } from '../../site/readContent.server.ts';
 import { readIntroduction } from '../../blocks/Blocks/readIntroduction.server.ts';
 import { siteContext } from '../../site/siteContext.ts';
 import { siteOf } from '../../site/siteOf.ts';
-import { jobsIndexTexts } from '../../domain/jobs/jobsIndex.texts.ts';
+import { jobsIndexMessages } from '../../domain/jobs/jobsIndex.messages.ts';
 import { JobsIndexView } from './JobsIndexView.tsx';
 import { countByArea, countJobs } from '../../domain/jobs/readJobs.server.ts';
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, location }) => {
   const site = siteOf(matches);
-  const { title, lead } = textsFor(jobsIndexTexts, site?.language ?? '');
+  const { title, lead } = messagesFor(jobsIndexMessages, site?.language ?? '');
   return pageHead({
     site,
     title: loaderData?.page?.title ?? title,
     metadata: { description: lead, ...loaderData?.page?.metadata },
     pathname: location.pathname,
     indexed: loaderData !== undefined,
-    structuredData: site && [trailData(site, [{ name: title, path: paths.jobs }])],
+    structuredData: site && [breadcrumbData(site, [{ name: title, path: paths.jobs }])],
   });
 };
 
@@ -28,9 +28,9 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
   const [page, byArea, total, apprenticeships] = await Promise.all([
     readIntroduction(site, paths.jobs),
-    orUnavailable(countByArea(site)),
-    orUnavailable(countJobs(site)),
-    orUnavailable(countJobs(site, { kind: 'apprenticeship' })),
+    or503(countByArea(site)),
+    or503(countJobs(site)),
+    or503(countJobs(site, { kind: 'apprenticeship' })),
   ]);
   return { page, byArea, total, apprenticeships };
 }

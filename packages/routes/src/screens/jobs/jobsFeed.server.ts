@@ -1,13 +1,13 @@
 import type { Job } from '@group/content-client/job/job.schema';
-import { documentLocale } from '@group/ui/texts/language';
-import { textsFor } from '@group/ui/texts/defineTexts';
+import { documentLocale } from '@group/ui/messages/language';
+import { messagesFor } from '@group/ui/messages/defineMessages';
 import { Feed } from 'feed';
-import { areaTexts } from '../../domain/jobs/area.texts.ts';
+import { areaMessages } from '../../domain/jobs/area.messages.ts';
 import { startInWords, workloadInWords } from '../../domain/jobs/jobFacts.ts';
-import { listingTexts } from '../../domain/jobs/listing.texts.ts';
+import { listingMessages } from '../../domain/jobs/listing.messages.ts';
 import { readJobsPage } from '../../domain/jobs/readJobs.server.ts';
 import { jobPath, paths, withPrefix } from '../../site/paths.ts';
-import { orUnavailable } from '../../site/readContent.server.ts';
+import { or503 } from '../../site/readContent.server.ts';
 import type { RequestedSite } from '../../site/siteContext.ts';
 import type { Translated } from '../../site/translation.server.ts';
 import { paragraphHtml, richTextHtml } from '../../domain/structuredData/richTextHtml.ts';
@@ -47,7 +47,7 @@ interface JobsFeed {
 
 /** What a feed says of a job: where, how much, from when, then what the advertisement says. */
 function feedEntry(job: Translated<Job>, language: string, url: string): FeedEntry {
-  const words = job.germanOnly ? 'de' : language;
+  const words = job.untranslated ? 'de' : language;
   const { id, title, company, workplace, intro, description, area, publishFrom = unknownDay } = job;
   const facts = [`${company.name}, ${workplace}`, workloadInWords(words, job), startInWords(words, job)];
   const summary = facts.filter(Boolean).join(' · ');
@@ -58,21 +58,21 @@ function feedEntry(job: Translated<Job>, language: string, url: string): FeedEnt
     summary,
     html: paragraphHtml(summary) + paragraphHtml(intro) + richTextHtml(description),
     published: publishFrom,
-    tags: [textsFor(areaTexts, words)[area]],
+    tags: [messagesFor(areaMessages, words)[area]],
   };
 }
 
 /** The newest open jobs of a site, with addresses on its canonical host. Throws a 503. */
 export async function readJobsFeed(site: RequestedSite): Promise<JobsFeed> {
-  const { jobs } = await orUnavailable(readJobsPage(site, { page: 1, pageSize: jobsInFeed }));
+  const { jobs } = await or503(readJobsPage(site, { page: 1, pageSize: jobsInFeed }));
   const { tenant, canonicalHost } = site;
   const language = site.language?.prefix ?? tenant.language;
   const prefix = site.language ? `/${site.language.prefix}` : '';
   const address = (path: string) => `https://${canonicalHost}${withPrefix(prefix, path)}`;
-  const texts = textsFor(listingTexts, language);
+  const messages = messagesFor(listingMessages, language);
   return {
-    title: `${texts.vacancies} • ${tenant.fullName}`,
-    description: texts.vacanciesLead,
+    title: `${messages.vacancies} • ${tenant.fullName}`,
+    description: messages.vacanciesLead,
     language: documentLocale(language),
     page: address(paths.vacancies),
     addressOf: (format) => address(vacanciesFeedPath(format)),

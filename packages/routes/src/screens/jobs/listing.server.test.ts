@@ -101,7 +101,7 @@ describe('loadListing', () => {
     });
     const listing = await load(site, '/it/jobs/offene-stellen');
     expect(listing).toMatchObject({ total: 22, pages: 2, picksApprenticeships: false });
-    expect(listing.jobs.map(({ title, germanOnly }) => [title, germanOnly]).slice(0, 2)).toEqual([
+    expect(listing.jobs.map(({ title, untranslated }) => [title, untranslated]).slice(0, 2)).toEqual([
       ['Infermiera', undefined],
       ['Pflegefachperson HF', true],
     ]);

@@ -4,7 +4,7 @@ import { jobAreas } from '@group/content-client/job/jobKinds';
 import type { TenantKey } from '@group/themes/registry';
 import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { paths, withPrefix } from '../../site/paths.ts';
-import { orUnavailable } from '../../site/readContent.server.ts';
+import { or503 } from '../../site/readContent.server.ts';
 import { type RequestedSite, siteContext } from '../../site/siteContext.ts';
 import {
   areaWords,
@@ -41,7 +41,7 @@ function wantedOf({ area, company, apprenticeshipsOnly }: JobFilter<TenantKey>, 
 }
 
 async function companiesOf(site: RequestedSite): Promise<Company[]> {
-  return site.tenant.features.wholeGroup ? orUnavailable(site.read(companiesQuery)) : [];
+  return site.tenant.features.wholeGroup ? or503(site.read(companiesQuery)) : [];
 }
 
 /** One page of a list. A page that is not there any more leads to the last one. Throws a 503. */
@@ -56,12 +56,12 @@ export async function loadListing(path: ListingPath, { context, url }: LoaderFun
   const hrefOf = (each: number): string =>
     withPrefix(site.language ? `/${site.language.prefix}` : '', listingHref(path, filter, each));
   const wanted = wantedOf(filter, kind);
-  const lastPage = page === 1 ? 1 : Math.max(1, await orUnavailable(countPages(site, wanted)));
+  const lastPage = page === 1 ? 1 : Math.max(1, await or503(countPages(site, wanted)));
   if (page > lastPage) throw redirect(hrefOf(lastPage));
-  const { jobs, total, pages } = await orUnavailable(readJobsPage(site, { ...wanted, page }));
+  const { jobs, total, pages } = await or503(readJobsPage(site, { ...wanted, page }));
   // The list may have become shorter since its first page was read.
   if (page > Math.max(1, pages)) throw redirect(hrefOf(pages));
-  const anyOpen = total > 0 || (isFiltered(filter) && (await orUnavailable(countJobs(site, { kind }))) > 0);
+  const anyOpen = total > 0 || (isFiltered(filter) && (await or503(countJobs(site, { kind }))) > 0);
   return {
     path,
     filter,

@@ -1,13 +1,13 @@
-import { textsFor } from '@group/ui/texts/defineTexts';
+import { messagesFor } from '@group/ui/messages/defineMessages';
 import type { MetaDescriptor } from 'react-router';
 import { vacanciesFeedPath } from '../../site/feedPaths.ts';
 import { pageHead } from '../../layout/pageHead.ts';
-import { trailData } from '../../layout/Trail.tsx';
+import { breadcrumbData } from '../../layout/PageBreadcrumbs.tsx';
 import { paths, withPrefix } from '../../site/paths.ts';
 import type { Site } from '../../site/site.ts';
 import { listingHref, type ListingPath } from '../../domain/jobs/jobFilter.ts';
 import type { ListingViewProps } from './ListingView.tsx';
-import { listingTexts } from '../../domain/jobs/listing.texts.ts';
+import { listingMessages } from '../../domain/jobs/listing.messages.ts';
 
 const feedTypes = { rss: 'application/rss+xml', json: 'application/feed+json' } as const;
 
@@ -17,29 +17,29 @@ export function listingHead(
   path: ListingPath,
   listing: ListingViewProps | undefined,
 ): MetaDescriptor[] {
-  const texts = textsFor(listingTexts, site?.language ?? '');
+  const messages = messagesFor(listingMessages, site?.language ?? '');
   const apprentices = path === paths.apprenticeships;
-  const title = apprentices ? texts.apprenticeships : texts.vacancies;
+  const title = apprentices ? messages.apprenticeships : messages.vacancies;
   const page = listing?.page ?? 1;
   const trail = [
-    { name: texts.jobs, path: paths.jobs },
+    { name: messages.jobs, path: paths.jobs },
     { name: title, path },
   ];
   const prefix = site?.pathPrefix ?? '';
   return [
     ...pageHead({
       site,
-      title: page > 1 ? texts.page(title, page) : title,
-      metadata: { description: apprentices ? texts.apprenticeshipsLead : texts.vacanciesLead },
+      title: page > 1 ? messages.page(title, page) : title,
+      metadata: { description: apprentices ? messages.apprenticeshipsLead : messages.vacanciesLead },
       pathname: withPrefix(prefix, listingHref(path, {}, page)),
       indexed: listing !== undefined,
-      structuredData: site && [trailData(site, trail)],
+      structuredData: site && [breadcrumbData(site, trail)],
     }),
     ...(['rss', 'json'] as const).map((format) => ({
       tagName: 'link',
       rel: 'alternate',
       type: feedTypes[format],
-      title: texts.vacancies,
+      title: messages.vacancies,
       href: withPrefix(prefix, vacanciesFeedPath(format)),
     })),
   ];

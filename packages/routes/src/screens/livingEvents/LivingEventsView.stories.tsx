@@ -1,17 +1,17 @@
 import { eventsFixture } from '@group/content-client/event/event.fixture';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { SiteStage, type SiteStageProps } from '../../testing/SiteStage.tsx';
+import { SiteStoryProvider, type SiteStoryProviderProps } from '../../testing/SiteStoryProvider.tsx';
 import { siteFixture } from '../../testing/site.fixture.ts';
 import { houseEvent } from './houseEvent.ts';
 import { LivingEventsView } from './LivingEventsView.tsx';
 
-function inSite(site: SiteStageProps['site'] = {}): Story['render'] {
+function inSite(site: SiteStoryProviderProps['site'] = {}): Story['render'] {
   return (props) => (
-    <SiteStage path="/wohnen/veranstaltungen" site={site}>
+    <SiteStoryProvider path="/wohnen/veranstaltungen" site={site}>
       <main>
         <LivingEventsView {...props} />
       </main>
-    </SiteStage>
+    </SiteStoryProvider>
   );
 }
 
@@ -41,7 +41,7 @@ export const UnfoldedInPlace: Story = {
   args: {
     events: eventsFixture.map((event, position) => ({
       ...houseEvent(event, false),
-      ...(position > 0 && { germanOnly: true }),
+      ...(position > 0 && { untranslated: true }),
     })),
   },
   render: inSite({ features: { ...siteFixture.features, events: false } }),

@@ -4,16 +4,16 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { requestedSiteFixture } from '../../testing/requestedSite.fixture.ts';
 import { routeArguments } from '../../testing/routeArguments.fixture.ts';
 import { siteFixture } from '../../testing/site.fixture.ts';
-import { SiteStage } from '../../testing/SiteStage.tsx';
+import { SiteStoryProvider } from '../../testing/SiteStoryProvider.tsx';
 import { houseEvent } from './houseEvent.ts';
 import { loader } from './livingEvents.route.tsx';
 import { LivingEventsView } from './LivingEventsView.tsx';
 
 function show(pages: boolean) {
   return render(
-    <SiteStage path="/wohnen/veranstaltungen" site={{ features: { ...siteFixture.features, events: pages } }}>
+    <SiteStoryProvider path="/wohnen/veranstaltungen" site={{ features: { ...siteFixture.features, events: pages } }}>
       <LivingEventsView page={null} events={eventsFixture.map((event) => houseEvent(event, pages))} />
-    </SiteStage>,
+    </SiteStoryProvider>,
   );
 }
 

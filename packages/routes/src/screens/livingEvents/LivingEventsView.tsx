@@ -1,22 +1,22 @@
-import { Band } from '@group/ui/Band';
+import { Section } from '@group/ui/Section';
 import { Accordion } from '@group/ui/Accordion';
 import { Button } from '@group/ui/Button';
 import { Heading } from '@group/ui/Heading';
 import { RichText } from '@group/ui/RichText';
 import { Stack } from '@group/ui/Stack';
 import { Text } from '@group/ui/Text';
-import { useTexts } from '@group/ui/texts/LanguageProvider';
+import { useMessages } from '@group/ui/messages/LanguageProvider';
 import { Composed, type ComposedContent } from '../../blocks/Blocks/Composed.tsx';
 import { CalendarOffer } from '../../domain/events/CalendarOffer.tsx';
 import { EventRow } from '../../domain/events/EventRow.tsx';
-import { eventsTexts } from '../../domain/events/events.texts.ts';
+import { eventsMessages } from '../../domain/events/events.messages.ts';
 import * as styles from '../../domain/events/EventsView.css.ts';
-import { Trail } from '../../layout/Trail.tsx';
+import { PageBreadcrumbs } from '../../layout/PageBreadcrumbs.tsx';
 import { calendarPath, eventPath, paths } from '../../site/paths.ts';
-import { germanIf, SomeGermanOnly } from '../../site/SomeGermanOnly.tsx';
+import { germanIfUntranslated, PartlyUntranslatedNotice } from '../../site/PartlyUntranslatedNotice.tsx';
 import { useSite } from '../../site/useSite.ts';
 import type { HouseEvent } from './houseEvent.ts';
-import { livingEventsTexts } from './livingEvents.texts.ts';
+import { livingEventsMessages } from './livingEvents.messages.ts';
 
 interface LivingEventsViewProps {
   /** What editors composed for this page, to stand before the events. */
@@ -26,19 +26,19 @@ interface LivingEventsViewProps {
 }
 
 /** What there is to know about an event without a page of its own. */
-function Details({ event: { details, germanOnly } }: { event: HouseEvent }) {
-  const texts = useTexts(livingEventsTexts);
-  const { register } = useTexts(eventsTexts);
+function Details({ event: { details, untranslated } }: { event: HouseEvent }) {
+  const messages = useMessages(livingEventsMessages);
+  const { register } = useMessages(eventsMessages);
   if (!details) return null;
   return (
     <div className={styles.details}>
-      <Accordion summary={texts.details}>
-        <div lang={germanIf(germanOnly)}>
+      <Accordion summary={messages.details}>
+        <div lang={germanIfUntranslated(untranslated)}>
           <RichText nodes={details.body} topLevel={3} />
         </div>
         {details.registrationLink && (
           <p>
-            <Button look="secondary" href={details.registrationLink}>
+            <Button variant="secondary" href={details.registrationLink}>
               {register}
             </Button>
           </p>
@@ -50,30 +50,30 @@ function Details({ event: { details, germanOnly } }: { event: HouseEvent }) {
 
 /** What happens in the house, for those who live there and those who visit them. */
 export function LivingEventsView({ page, events }: LivingEventsViewProps) {
-  const texts = useTexts(livingEventsTexts);
-  const { none } = useTexts(eventsTexts);
+  const messages = useMessages(livingEventsMessages);
+  const { none } = useMessages(eventsMessages);
   const { features } = useSite();
   const trail = (
-    <Trail
+    <PageBreadcrumbs
       steps={[
-        { name: texts.living, path: paths.living },
-        { name: texts.title, path: paths.livingEvents },
+        { name: messages.living, path: paths.living },
+        { name: messages.title, path: paths.livingEvents },
       ]}
     />
   );
   return (
     <>
       {page && <Composed page={page} trail={trail} />}
-      <Band>
+      <Section>
         {!page && trail}
         <Stack>
-          <Heading level={page ? 2 : 1}>{page ? texts.coming : texts.title}</Heading>
+          <Heading level={page ? 2 : 1}>{page ? messages.coming : messages.title}</Heading>
           {!page && (
             <Text size="lead" tone="soft">
-              {texts.lead}
+              {messages.lead}
             </Text>
           )}
-          <SomeGermanOnly entries={events} />
+          <PartlyUntranslatedNotice entries={events} />
         </Stack>
         {events.length === 0 ? (
           <p>{none}</p>
@@ -91,10 +91,10 @@ export function LivingEventsView({ page, events }: LivingEventsViewProps) {
             ))}
           </ul>
         )}
-      </Band>
-      <Band ground="warm">
+      </Section>
+      <Section background="warm">
         <CalendarOffer path={calendarPath(paths.livingEvents)} />
-      </Band>
+      </Section>
     </>
   );
 }

@@ -8,7 +8,7 @@ export interface HouseEvent extends EventTeaser {
 }
 
 /** @param pages whether public events have pages of their own on this site */
-export function houseEvent(event: CalendarEvent & { germanOnly?: true }, pages: boolean): HouseEvent {
+export function houseEvent(event: CalendarEvent & { untranslated?: true }, pages: boolean): HouseEvent {
   const { body, registrationLink, audience, cancelled } = event;
   const toldElsewhere = pages && audience === 'public';
   const link = cancelled ? undefined : registrationLink;

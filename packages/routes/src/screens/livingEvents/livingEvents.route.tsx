@@ -1,33 +1,33 @@
-import { textsFor } from '@group/ui/texts/defineTexts';
+import { messagesFor } from '@group/ui/messages/defineMessages';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { agenda } from '../../domain/events/agenda.ts';
 import { pageHead } from '../../layout/pageHead.ts';
-import { trailData } from '../../layout/Trail.tsx';
+import { breadcrumbData } from '../../layout/PageBreadcrumbs.tsx';
 import { calendarPath, paths, withPrefix } from '../../site/paths.ts';
 import { readIntroduction } from '../../blocks/Blocks/readIntroduction.server.ts';
-import { orUnavailable } from '../../site/readContent.server.ts';
+import { or503 } from '../../site/readContent.server.ts';
 import { siteContext } from '../../site/siteContext.ts';
 import { siteOf } from '../../site/siteOf.ts';
 import { readEvents } from '../../domain/events/readEvents.server.ts';
 import { houseEvent } from './houseEvent.ts';
-import { livingEventsTexts } from './livingEvents.texts.ts';
+import { livingEventsMessages } from './livingEvents.messages.ts';
 import { LivingEventsView } from './LivingEventsView.tsx';
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, location }) => {
   const site = siteOf(matches);
-  const texts = textsFor(livingEventsTexts, site?.language ?? '');
+  const messages = messagesFor(livingEventsMessages, site?.language ?? '');
   const trail = [
-    { name: texts.living, path: paths.living },
-    { name: texts.title, path: paths.livingEvents },
+    { name: messages.living, path: paths.living },
+    { name: messages.title, path: paths.livingEvents },
   ];
   const calendar = withPrefix(site?.pathPrefix ?? '', calendarPath(paths.livingEvents));
   return [
     ...pageHead({
       site,
-      title: loaderData?.page?.title ?? texts.title,
-      metadata: loaderData?.page?.metadata ?? { description: texts.lead },
+      title: loaderData?.page?.title ?? messages.title,
+      metadata: loaderData?.page?.metadata ?? { description: messages.lead },
       pathname: location.pathname,
-      structuredData: site && [trailData(site, trail)],
+      structuredData: site && [breadcrumbData(site, trail)],
     }),
     { tagName: 'link', rel: 'alternate', type: 'text/calendar', href: calendar },
   ];
@@ -37,7 +37,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
   const [page, events] = await Promise.all([
     readIntroduction(site, paths.livingEvents, 'events'),
-    orUnavailable(readEvents(site)),
+    or503(readEvents(site)),
   ]);
   const { coming } = agenda(events, new Date());
   return { page, events: coming.map((event) => houseEvent(event, site.tenant.features.events)) };

@@ -1,7 +1,7 @@
-import { textsFor } from '@group/ui/texts/defineTexts';
+import { messagesFor } from '@group/ui/messages/defineMessages';
 import type { LoaderFunctionArgs } from 'react-router';
-import { livingEventsTexts } from './livingEvents.texts.ts';
-import { orUnavailable } from '../../site/readContent.server.ts';
+import { livingEventsMessages } from './livingEvents.messages.ts';
+import { or503 } from '../../site/readContent.server.ts';
 import { siteContext } from '../../site/siteContext.ts';
 import { readEvents } from '../../domain/events/readEvents.server.ts';
 import { calendarResponse } from '../../domain/events/calendar.server.ts';
@@ -9,7 +9,7 @@ import { calendarResponse } from '../../domain/events/calendar.server.ts';
 /** The calendar of the house's own life: all of its events. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
-  const events = await orUnavailable(readEvents(site));
+  const events = await or503(readEvents(site));
   const language = site.language?.prefix ?? site.tenant.language;
-  return calendarResponse(site, textsFor(livingEventsTexts, language).title, events);
+  return calendarResponse(site, messagesFor(livingEventsMessages, language).title, events);
 }

@@ -1,10 +1,10 @@
 import { Field } from '@group/ui/form/Field';
 import { SubmitButton } from '@group/ui/form/SubmitButton';
-import { Notice } from '@group/ui/Notice';
-import { useTexts } from '@group/ui/texts/LanguageProvider';
+import { Alert } from '@group/ui/Alert';
+import { useMessages } from '@group/ui/messages/LanguageProvider';
 import { Form, useNavigation } from 'react-router';
 import { form } from '../../forms/form.css.ts';
-import { loginTexts } from '../../staff/login.texts.ts';
+import { loginMessages } from '../../staff/login.messages.ts';
 import type { FailedLogin } from './loginState.ts';
 
 interface LoginFormProps {
@@ -15,27 +15,27 @@ interface LoginFormProps {
 
 /** Why it did not work, and what to do. */
 function Failure({ problem }: Pick<FailedLogin, 'problem'>) {
-  const texts = useTexts(loginTexts);
+  const messages = useMessages(loginMessages);
   return (
-    <Notice tone="problem" title={texts[problem]} announced>
-      {problem !== 'wrong' && <p>{problem === 'tooMany' ? texts.tooManyHelp : texts.unavailableHelp}</p>}
-    </Notice>
+    <Alert tone="problem" title={messages[problem]} live>
+      {problem !== 'wrong' && <p>{problem === 'tooMany' ? messages.tooManyHelp : messages.unavailableHelp}</p>}
+    </Alert>
   );
 }
 
 /** Username and password. */
 export function LoginForm({ next, failed }: LoginFormProps) {
-  const texts = useTexts(loginTexts);
+  const messages = useMessages(loginMessages);
   const pending = useNavigation().state === 'submitting';
   return (
     <Form method="post" className={form} noValidate>
       {failed && <Failure problem={failed.problem} />}
       {next && <input type="hidden" name="weiter" value={next} />}
-      <Field name="username" label={texts.username} autoComplete="username" defaultValue={failed?.username} />
-      <Field name="password" label={texts.password} type="password" autoComplete="current-password" />
+      <Field name="username" label={messages.username} autoComplete="username" defaultValue={failed?.username} />
+      <Field name="password" label={messages.password} type="password" autoComplete="current-password" />
       <div>
-        <SubmitButton pending={pending} pendingLabel={texts.pending}>
-          {texts.login}
+        <SubmitButton pending={pending} pendingLabel={messages.pending}>
+          {messages.login}
         </SubmitButton>
       </div>
     </Form>

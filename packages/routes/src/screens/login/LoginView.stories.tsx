@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ScreenStage } from '../../testing/ScreenStage.tsx';
+import { ScreenStoryProvider } from '../../testing/ScreenStoryProvider.tsx';
 import { LoginView } from './LoginView.tsx';
 
 const meta: Meta<typeof LoginView> = {
   title: 'Login',
   component: LoginView,
   render: (props) => (
-    <ScreenStage path="/auth">
+    <ScreenStoryProvider path="/auth">
       <LoginView {...props} />
-    </ScreenStage>
+    </ScreenStoryProvider>
   ),
 };
 export default meta;

@@ -1,16 +1,16 @@
-import { LanguageProvider } from '@group/ui/texts/LanguageProvider';
+import { LanguageProvider } from '@group/ui/messages/LanguageProvider';
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { SiteStage } from '../../testing/SiteStage.tsx';
+import { SiteStoryProvider } from '../../testing/SiteStoryProvider.tsx';
 import { LoginView } from './LoginView.tsx';
 
 describe('LoginView', () => {
   it('asks in the words of the specification, so that password managers understand', async () => {
     render(
       <LanguageProvider language="en">
-        <SiteStage path="/auth">
+        <SiteStoryProvider path="/auth">
           <LoginView next="/intern" />
-        </SiteStage>
+        </SiteStoryProvider>
       </LanguageProvider>,
     );
     const username = await screen.findByLabelText<HTMLInputElement>('Username');
@@ -30,9 +30,9 @@ describe('LoginView before a document', () => {
   ])('on the way to %s says what will come, and where to go then', async (next, links) => {
     render(
       <LanguageProvider language="en">
-        <SiteStage path="/auth">
+        <SiteStoryProvider path="/auth">
           <LoginView next={next} />
-        </SiteStage>
+        </SiteStoryProvider>
       </LanguageProvider>,
     );
     await screen.findByLabelText('Username');
@@ -45,9 +45,9 @@ describe('LoginView after an attempt', () => {
   it('keeps the name, never the password', async () => {
     render(
       <LanguageProvider language="en">
-        <SiteStage path="/auth">
+        <SiteStoryProvider path="/auth">
           <LoginView failed={{ problem: 'wrong', username: 'anna' }} />
-        </SiteStage>
+        </SiteStoryProvider>
       </LanguageProvider>,
     );
     const alert = await screen.findByRole('alert');
@@ -59,9 +59,9 @@ describe('LoginView after an attempt', () => {
   it('offers the internal area and the way out to who is logged in', async () => {
     render(
       <LanguageProvider language="en">
-        <SiteStage path="/auth">
+        <SiteStoryProvider path="/auth">
           <LoginView name="Regula Beispiel" />
-        </SiteStage>
+        </SiteStoryProvider>
       </LanguageProvider>,
     );
     const logout = await screen.findByRole<HTMLButtonElement>('button', { name: 'Logout' });

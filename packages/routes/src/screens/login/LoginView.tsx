@@ -1,13 +1,13 @@
-import { Band } from '@group/ui/Band';
+import { Section } from '@group/ui/Section';
 import { Button } from '@group/ui/Button';
 import { Heading } from '@group/ui/Heading';
 import { Link } from '@group/ui/Link';
 import { Stack } from '@group/ui/Stack';
 import { Text } from '@group/ui/Text';
-import { useTexts } from '@group/ui/texts/LanguageProvider';
-import { Trail } from '../../layout/Trail.tsx';
+import { useMessages } from '@group/ui/messages/LanguageProvider';
+import { PageBreadcrumbs } from '../../layout/PageBreadcrumbs.tsx';
 import { isInternalDocumentPath, paths } from '../../site/paths.ts';
-import { loginTexts } from '../../staff/login.texts.ts';
+import { loginMessages } from '../../staff/login.messages.ts';
 import { LoginForm } from './LoginForm.tsx';
 import type { FailedLogin } from './loginState.ts';
 import { LogoutForm } from '../../staff/LogoutForm.tsx';
@@ -21,24 +21,24 @@ interface LoginViewProps {
 
 /** A browser saves the document and stays on this page: says so beforehand, and leads on. */
 function AfterDownload() {
-  const texts = useTexts(loginTexts);
+  const messages = useMessages(loginMessages);
   return (
     <Text size="small" tone="soft">
-      {texts.download} <Link href={paths.internal}>{texts.toInternal}</Link>
+      {messages.download} <Link href={paths.internal}>{messages.toInternal}</Link>
     </Text>
   );
 }
 
 /** The door to the internal area. */
 export function LoginView({ next, name, failed }: LoginViewProps) {
-  const texts = useTexts(loginTexts);
+  const messages = useMessages(loginMessages);
   return (
-    <Band>
-      <Trail steps={[{ name: texts.title, path: paths.login }]} />
+    <Section>
+      <PageBreadcrumbs steps={[{ name: messages.title, path: paths.login }]} />
       <Stack>
-        <Heading level={1}>{texts.title}</Heading>
+        <Heading level={1}>{messages.title}</Heading>
         <Text size="lead" tone="soft">
-          {name === undefined ? texts.lead : `${texts.loggedInAs} ${name}.`}
+          {name === undefined ? messages.lead : `${messages.loggedInAs} ${name}.`}
         </Text>
       </Stack>
       {name === undefined ? (
@@ -49,11 +49,11 @@ export function LoginView({ next, name, failed }: LoginViewProps) {
       ) : (
         <Stack>
           <div>
-            <Button href={paths.internal}>{texts.toInternal}</Button>
+            <Button href={paths.internal}>{messages.toInternal}</Button>
           </div>
           <LogoutForm />
         </Stack>
       )}
-    </Band>
+    </Section>
   );
 }

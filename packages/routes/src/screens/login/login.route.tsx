@@ -1,5 +1,5 @@
 import { session } from '@group/content-client/account/account';
-import { textsFor } from '@group/ui/texts/defineTexts';
+import { messagesFor } from '@group/ui/messages/defineMessages';
 import {
   type ActionFunctionArgs,
   data,
@@ -11,12 +11,12 @@ import {
 import { pageHead } from '../../layout/pageHead.ts';
 import { headersOfPrivatePage } from '../../site/privateHeaders.ts';
 import { clearedCookie, readSession } from '../../staff/sessionCookie.server.ts';
-import { staffContext } from '../../staff/staffDoor.server.ts';
-import { orUnavailable } from '../../site/readContent.server.ts';
+import { staffContext } from '../../staff/staffAuth.server.ts';
+import { or503 } from '../../site/readContent.server.ts';
 import { siteContext } from '../../site/siteContext.ts';
 import { siteOf } from '../../site/siteOf.ts';
 import { answerLogin } from './login.server.ts';
-import { loginTexts } from '../../staff/login.texts.ts';
+import { loginMessages } from '../../staff/login.messages.ts';
 import { LoginView } from './LoginView.tsx';
 import { nextPath } from '../../site/nextPath.ts';
 
@@ -26,7 +26,7 @@ export const headers = headersOfPrivatePage;
 
 export const meta: MetaFunction<typeof loader> = ({ matches, location }) => {
   const site = siteOf(matches);
-  const { title } = textsFor(loginTexts, site?.language ?? '');
+  const { title } = messagesFor(loginMessages, site?.language ?? '');
   return pageHead({ site, title, pathname: location.pathname, indexed: false });
 };
 
@@ -37,7 +37,7 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
   const token = await readSession(secret, tenant.key, request);
   // After a failed attempt only the form matters, also while the content service is down.
   if (!token || request.method !== 'GET') return data({ next, name: undefined });
-  const known = await orUnavailable(session(access, token, tenant.key));
+  const known = await or503(session(access, token, tenant.key));
   if (known) return data({ next, name: known.user.name });
   return data({ next, name: undefined }, { headers: { 'set-cookie': clearedCookie } });
 }

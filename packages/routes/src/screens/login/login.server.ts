@@ -5,8 +5,8 @@ import { paths, withPrefix } from '../../site/paths.ts';
 import { privateHeaders } from '../../site/privateHeaders.ts';
 import { clearedCookie, readSession, sessionCookie } from '../../staff/sessionCookie.server.ts';
 import { readSmallForm } from '../../staff/smallForm.server.ts';
-import { type StaffDoor, staffContext } from '../../staff/staffDoor.server.ts';
-import { clientNetwork } from '../../site/clientNetwork.ts';
+import { type StaffAuth, staffContext } from '../../staff/staffAuth.server.ts';
+import { clientIpPrefix } from '../../site/clientIpPrefix.ts';
 import { log } from '../../site/log.ts';
 import { type RequestedSite, siteContext } from '../../site/siteContext.ts';
 import type { FailedLogin, LoginProblem } from './loginState.ts';
@@ -33,7 +33,7 @@ function sendOn(location: string, cookie: string): Response {
 }
 
 /** A session that the content service could not be told about ends by itself after its eight hours. */
-async function endSession(staff: StaffDoor, site: RequestedSite, request: Request): Promise<void> {
+async function endSession(staff: StaffAuth, site: RequestedSite, request: Request): Promise<void> {
   const token = await readSession(staff.secret, site.tenant.key, request);
   if (!token) return;
   try {
@@ -59,7 +59,7 @@ export async function answerLogin({ request, url, context }: ActionFunctionArgs)
     return failed('wrong', username.slice(0, longestCredential));
   }
   const company = site.tenant.key;
-  const attempt = { tenant: company, network: clientNetwork(request), username };
+  const attempt = { tenant: company, network: clientIpPrefix(request), username };
   const wait = await staff.limits.begin(attempt);
   if (wait > 0) return failed('tooMany', username, wait);
   try {

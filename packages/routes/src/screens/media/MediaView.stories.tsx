@@ -1,6 +1,6 @@
 import { articlesFixture } from '@group/content-client/article/article.fixture';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { SiteStage } from '../../testing/SiteStage.tsx';
+import { SiteStoryProvider } from '../../testing/SiteStoryProvider.tsx';
 import { articleTeaser } from '../../domain/articles/articleTeaser.ts';
 import { MediaView } from './MediaView.tsx';
 
@@ -12,11 +12,11 @@ const meta: Meta<typeof MediaView> = {
   component: MediaView,
   args: { articles: many, page: 1, pages: 3 },
   render: (props) => (
-    <SiteStage path="/media">
+    <SiteStoryProvider path="/media">
       <main>
         <MediaView {...props} />
       </main>
-    </SiteStage>
+    </SiteStoryProvider>
   ),
 };
 export default meta;

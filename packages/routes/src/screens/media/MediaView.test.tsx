@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { requestedSiteFixture } from '../../testing/requestedSite.fixture.ts';
 import { routeArguments } from '../../testing/routeArguments.fixture.ts';
-import { SiteStage } from '../../testing/SiteStage.tsx';
+import { SiteStoryProvider } from '../../testing/SiteStoryProvider.tsx';
 import { articleTeaser } from '../../domain/articles/articleTeaser.ts';
 import { loader } from './media.route.tsx';
 import { MediaView } from './MediaView.tsx';
@@ -12,9 +12,9 @@ const teasers = articlesFixture.map(articleTeaser);
 
 function show(articles: typeof teasers, page: number, pages: number) {
   render(
-    <SiteStage path="/media">
+    <SiteStoryProvider path="/media">
       <MediaView articles={articles} page={page} pages={pages} />
-    </SiteStage>,
+    </SiteStoryProvider>,
   );
 }
 
@@ -46,7 +46,7 @@ describe('MediaView', () => {
 describe('the loader of the media list', () => {
   const site = requestedSiteFixture('tabor', { answers: { articles: wireArticlesFixture } });
 
-  it('gives the first page, without the texts', async () => {
+  it('gives the first page, without the messages', async () => {
     const { articles, page } = await loader(routeArguments(site, '/media'));
     expect(page).toBe(1);
     expect(articles).toHaveLength(2);

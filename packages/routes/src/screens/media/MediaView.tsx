@@ -1,15 +1,15 @@
-import { Band } from '@group/ui/Band';
+import { Section } from '@group/ui/Section';
 import { Grid } from '@group/ui/Grid';
 import { Heading } from '@group/ui/Heading';
 import { Pagination } from '@group/ui/Pagination';
 import { Stack } from '@group/ui/Stack';
 import { Text } from '@group/ui/Text';
-import { useTexts } from '@group/ui/texts/LanguageProvider';
-import { Trail } from '../../layout/Trail.tsx';
+import { useMessages } from '@group/ui/messages/LanguageProvider';
+import { PageBreadcrumbs } from '../../layout/PageBreadcrumbs.tsx';
 import { mediaPagePath, paths } from '../../site/paths.ts';
 import { ArticleCard } from '../../domain/articles/ArticleCard.tsx';
 import type { ArticleTeaser } from '../../domain/articles/articleTeaser.ts';
-import { mediaTexts } from '../../domain/articles/media.texts.ts';
+import { mediaMessages } from '../../domain/articles/media.messages.ts';
 
 interface MediaViewProps {
   /** Of this page, newest first. */
@@ -21,17 +21,17 @@ interface MediaViewProps {
 
 /** All articles, page by page; the newest one opens the first page. */
 export function MediaView({ articles, page, pages }: MediaViewProps) {
-  const texts = useTexts(mediaTexts);
+  const messages = useMessages(mediaMessages);
   const opening = page === 1 ? articles.slice(0, 1) : [];
   const others = articles.slice(opening.length);
   return (
-    <Band>
-      <Trail steps={[{ name: texts.title, path: paths.media }]} />
+    <Section>
+      <PageBreadcrumbs steps={[{ name: messages.title, path: paths.media }]} />
       <Stack>
-        <Heading level={1}>{page > 1 ? texts.page(page) : texts.title}</Heading>
+        <Heading level={1}>{page > 1 ? messages.page(page) : messages.title}</Heading>
         {page === 1 && (
           <Text size="lead" tone="soft">
-            {articles.length > 0 ? texts.lead : texts.none}
+            {articles.length > 0 ? messages.lead : messages.none}
           </Text>
         )}
       </Stack>
@@ -48,6 +48,6 @@ export function MediaView({ articles, page, pages }: MediaViewProps) {
         </Grid>
       )}
       <Pagination page={page} pages={pages} hrefOf={mediaPagePath} />
-    </Band>
+    </Section>
   );
 }

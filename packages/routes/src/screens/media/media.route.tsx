@@ -1,14 +1,14 @@
 import { articlesPageQuery } from '@group/content-client/article/article.queries';
-import { textsFor } from '@group/ui/texts/defineTexts';
+import { messagesFor } from '@group/ui/messages/defineMessages';
 import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { pageHead } from '../../layout/pageHead.ts';
-import { trailData } from '../../layout/Trail.tsx';
+import { breadcrumbData } from '../../layout/PageBreadcrumbs.tsx';
 import { mediaPagePath, paths } from '../../site/paths.ts';
-import { orUnavailable } from '../../site/readContent.server.ts';
+import { or503 } from '../../site/readContent.server.ts';
 import { siteContext } from '../../site/siteContext.ts';
 import { siteOf } from '../../site/siteOf.ts';
 import { articleTeaser } from '../../domain/articles/articleTeaser.ts';
-import { mediaTexts } from '../../domain/articles/media.texts.ts';
+import { mediaMessages } from '../../domain/articles/media.messages.ts';
 import { MediaView } from './MediaView.tsx';
 
 /** Query parameters that the page depends on; the page cache hands on no others. */
@@ -16,7 +16,7 @@ export const handle = { search: ['seite'] };
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
   const site = siteOf(matches);
-  const { title, lead, page: pageTitle } = textsFor(mediaTexts, site?.language ?? '');
+  const { title, lead, page: pageTitle } = messagesFor(mediaMessages, site?.language ?? '');
   const page = loaderData?.page ?? 1;
   return pageHead({
     site,
@@ -24,7 +24,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
     metadata: { description: lead },
     pathname: mediaPagePath(page),
     indexed: loaderData !== undefined,
-    structuredData: site && [trailData(site, [{ name: title, path: paths.media }])],
+    structuredData: site && [breadcrumbData(site, [{ name: title, path: paths.media }])],
   });
 };
 
@@ -35,7 +35,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   const wanted = url.searchParams.get('seite') ?? '1';
   if (!pageNumber.test(wanted)) throw data(null, { status: 404 });
   const page = Number(wanted);
-  const read = (each: number) => orUnavailable(site.read(articlesPageQuery(each)));
+  const read = (each: number) => or503(site.read(articlesPageQuery(each)));
   // The first page is kept: it tells which others there are without a question.
   const first = await read(1);
   if (page > Math.max(first.pages, 1)) throw data(null, { status: 404 });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { blocksFixture } from '../../blocks/block/block.fixture.ts';
-import { ScreenStage } from '../../testing/ScreenStage.tsx';
+import { ScreenStoryProvider } from '../../testing/ScreenStoryProvider.tsx';
 import { PageView } from './PageView.tsx';
 
 const meta: Meta<typeof PageView> = {
@@ -15,9 +15,9 @@ const meta: Meta<typeof PageView> = {
     blocks: blocksFixture.filter(({ type }) => ['text', 'questions', 'downloads'].includes(type)),
   },
   render: (props) => (
-    <ScreenStage path="/wohnen/haus-umgebung">
+    <ScreenStoryProvider path="/wohnen/haus-umgebung">
       <PageView {...props} />
-    </ScreenStage>
+    </ScreenStoryProvider>
   ),
 };
 export default meta;
@@ -30,4 +30,4 @@ export const WithEveryBlock: Story = { args: { blocks: blocksFixture } };
 
 export const NothingComposed: Story = { args: { blocks: [] } };
 
-export const NotYetTranslated: Story = { args: { germanOnly: true } };
+export const NotYetTranslated: Story = { args: { untranslated: true } };

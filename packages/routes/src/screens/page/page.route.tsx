@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { loadBlocks } from '../../blocks/Blocks/loadBlocks.server.ts';
 import { pageHead } from '../../layout/pageHead.ts';
-import { trailData } from '../../layout/Trail.tsx';
+import { breadcrumbData } from '../../layout/PageBreadcrumbs.tsx';
 import { withoutPrefix } from '../../site/paths.ts';
 import { readPage } from '../../site/readPage.server.ts';
 import { siteOf } from '../../site/siteOf.ts';
@@ -18,7 +18,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, locatio
     metadata: loaderData?.metadata,
     pathname: location.pathname,
     indexed: loaderData !== undefined,
-    structuredData: site && loaderData && [trailData(site, loaderData.steps)],
+    structuredData: site && loaderData && [breadcrumbData(site, loaderData.steps)],
   });
 };
 
@@ -31,9 +31,9 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
     await redirectMoved(site, path, url.search);
     throw data(null, { status: 404 });
   }
-  const { title, metadata, germanOnly } = page;
+  const { title, metadata, untranslated } = page;
   const [steps, blocks] = await Promise.all([stepsTo(site, page), loadBlocks(site, page.blocks)]);
-  return { title, metadata, germanOnly, steps, blocks };
+  return { title, metadata, untranslated, steps, blocks };
 }
 
 /** A page that editors composed. */

@@ -1,5 +1,5 @@
 import type { Page } from '@group/content-client/page/page.schema';
-import type { Step } from '../../layout/Trail.tsx';
+import type { Step } from '../../layout/PageBreadcrumbs.tsx';
 import { readPage } from '../../site/readPage.server.ts';
 import type { RequestedSite } from '../../site/siteContext.ts';
 

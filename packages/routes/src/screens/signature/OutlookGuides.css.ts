@@ -4,13 +4,13 @@ import { screenStyle } from '../../site/screenStyle.ts';
 
 export const guides = screenStyle({ maxInlineSize: '52rem' });
 
-export const steps = screenStyle({ display: 'grid', gap: tokens.space.two, counterReset: 'step' });
+export const steps = screenStyle({ display: 'grid', gap: tokens.space[2], counterReset: 'step' });
 
 /** The number of a step stands in a circle before it. */
 export const step = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: tokens.space.two,
+  gap: tokens.space[2],
   counterIncrement: 'step',
   '::before': {
     content: 'counter(step)',

@@ -2,16 +2,16 @@ import { Accordion } from '@group/ui/Accordion';
 import { Heading } from '@group/ui/Heading';
 import { Stack } from '@group/ui/Stack';
 import { Text } from '@group/ui/Text';
-import { useTexts } from '@group/ui/texts/LanguageProvider';
-import { classicGuideTexts, newGuideTexts, webGuideTexts } from './guide.texts.ts';
+import { useMessages } from '@group/ui/messages/LanguageProvider';
+import { classicGuideMessages, newGuideMessages, webGuideMessages } from './guide.messages.ts';
 import * as styles from './OutlookGuides.css.ts';
-import { signatureTexts } from './signature.texts.ts';
+import { signatureMessages } from './signature.messages.ts';
 
-/** The steps in the order of their texts. */
-function Steps({ texts }: { texts: Readonly<Record<string, string>> }) {
+/** The steps in the order of their messages. */
+function Steps({ messages }: { messages: Readonly<Record<string, string>> }) {
   return (
     <ol className={styles.steps}>
-      {Object.entries(texts).map(([step, words]) => (
+      {Object.entries(messages).map(([step, words]) => (
         <li key={step} className={styles.step}>
           {words}
         </li>
@@ -22,27 +22,27 @@ function Steps({ texts }: { texts: Readonly<Record<string, string>> }) {
 
 /** How the signature gets into Outlook, in each of its three forms. */
 export function OutlookGuides({ id }: { id: string }) {
-  const texts = useTexts(signatureTexts);
-  const classic = useTexts(classicGuideTexts);
-  const newOutlook = useTexts(newGuideTexts);
-  const web = useTexts(webGuideTexts);
+  const messages = useMessages(signatureMessages);
+  const classic = useMessages(classicGuideMessages);
+  const newOutlook = useMessages(newGuideMessages);
+  const web = useMessages(webGuideMessages);
   return (
     <>
       <Stack>
         <Heading level={2} id={id}>
-          {texts.guides}
+          {messages.guides}
         </Heading>
-        <Text>{texts.guidesLead}</Text>
+        <Text>{messages.guidesLead}</Text>
       </Stack>
       <div className={styles.guides}>
-        <Accordion name="guide" summary={texts.classic} open>
-          <Steps texts={classic} />
+        <Accordion name="guide" summary={messages.classic} open>
+          <Steps messages={classic} />
         </Accordion>
-        <Accordion name="guide" summary={texts.newOutlook}>
-          <Steps texts={newOutlook} />
+        <Accordion name="guide" summary={messages.newOutlook}>
+          <Steps messages={newOutlook} />
         </Accordion>
-        <Accordion name="guide" summary={texts.web}>
-          <Steps texts={web} />
+        <Accordion name="guide" summary={messages.web}>
+          <Steps messages={web} />
         </Accordion>
       </div>
     </>

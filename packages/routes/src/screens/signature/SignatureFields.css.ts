@@ -3,20 +3,20 @@ import { tokens } from '@group/ui/foundations/tokens';
 import { screenStyle } from '../../site/screenStyle.ts';
 
 /** All fields are equally wide. */
-export const fields = screenStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.space.three });
+export const fields = screenStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.space[3] });
 
 /** As many days side by side as there is room for. */
-export const days = screenStyle({ display: 'flex', flexWrap: 'wrap', gap: tokens.space.one });
+export const days = screenStyle({ display: 'flex', flexWrap: 'wrap', gap: tokens.space[1] });
 
-export const legend = screenStyle({ marginBlockEnd: tokens.space.one, fontWeight: 650, lineHeight: 1.4 });
+export const legend = screenStyle({ marginBlockEnd: tokens.space[1], fontWeight: 650, lineHeight: 1.4 });
 
 /** All of it can be pressed. */
 export const day = screenStyle({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: tokens.space.one,
+  gap: tokens.space[1],
   minBlockSize: tokens.control,
-  paddingInline: tokens.space.two,
+  paddingInline: tokens.space[2],
   border: `1px solid ${tokens.colour.controlLine}`,
   borderRadius: tokens.radius.control,
   background: tokens.colour.paper,

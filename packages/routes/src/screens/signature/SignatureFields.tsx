@@ -1,8 +1,8 @@
 import { Field } from '@group/ui/form/Field';
-import { useTexts } from '@group/ui/texts/LanguageProvider';
-import { dayTexts } from './day.texts.ts';
+import { useMessages } from '@group/ui/messages/LanguageProvider';
+import { dayMessages } from './day.messages.ts';
 import { weekdays } from './presence.ts';
-import { signatureTexts } from './signature.texts.ts';
+import { signatureMessages } from './signature.messages.ts';
 import * as styles from './SignatureFields.css.ts';
 
 /** Sentences on what looks wrong, by field. */
@@ -15,15 +15,15 @@ export interface SignatureFieldsProps {
 
 /** The fields. No form is around them: there is nowhere to send them to. */
 export function SignatureFields({ headOffice, problems }: SignatureFieldsProps) {
-  const texts = useTexts(signatureTexts);
-  const days = useTexts(dayTexts);
+  const messages = useMessages(signatureMessages);
+  const days = useMessages(dayMessages);
   return (
     <div className={styles.fields}>
-      <Field name="name" label={texts.name} autoComplete="name" maxLength={120} />
-      <Field name="role" label={texts.role} optional autoComplete="organization-title" maxLength={120} />
+      <Field name="name" label={messages.name} autoComplete="name" maxLength={120} />
+      <Field name="role" label={messages.role} optional autoComplete="organization-title" maxLength={120} />
       <Field
         name="email"
-        label={texts.email}
+        label={messages.email}
         type="email"
         optional
         autoComplete="email"
@@ -32,7 +32,7 @@ export function SignatureFields({ headOffice, problems }: SignatureFieldsProps) 
       />
       <Field
         name="headOffice"
-        label={texts.headOffice}
+        label={messages.headOffice}
         type="tel"
         optional
         defaultValue={headOffice}
@@ -41,8 +41,8 @@ export function SignatureFields({ headOffice, problems }: SignatureFieldsProps) 
       />
       <Field
         name="direct"
-        label={texts.direct}
-        hint={texts.phoneHint}
+        label={messages.direct}
+        hint={messages.phoneHint}
         type="tel"
         optional
         autoComplete="work tel"
@@ -51,7 +51,7 @@ export function SignatureFields({ headOffice, problems }: SignatureFieldsProps) 
       />
       <Field
         name="mobile"
-        label={texts.mobile}
+        label={messages.mobile}
         type="tel"
         optional
         autoComplete="mobile tel"
@@ -59,7 +59,7 @@ export function SignatureFields({ headOffice, problems }: SignatureFieldsProps) 
         error={problems.mobile}
       />
       <fieldset className={styles.days}>
-        <legend className={styles.legend}>{texts.days}</legend>
+        <legend className={styles.legend}>{messages.days}</legend>
         {weekdays.map((day) => (
           <label key={day} className={styles.day}>
             <input type="checkbox" name={day} className={styles.box} />

@@ -2,12 +2,12 @@ import { media } from '@group/ui/foundations/media';
 import { tokens } from '@group/ui/foundations/tokens';
 import { screenStyle } from '../../site/screenStyle.ts';
 
-/** Stays in sight beside the fields on a desk. */
+/** Stays in sight beside the fields on a submissions. */
 export const side = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
-  gap: tokens.space.two,
+  gap: tokens.space[2],
   '@media': { [media.desk]: { position: 'sticky', insetBlockStart: '7rem' } },
 });
 
@@ -15,12 +15,12 @@ export const side = screenStyle({
 export const mail = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: tokens.space.two,
-  padding: tokens.space.two,
+  gap: tokens.space[2],
+  padding: tokens.space[2],
   border: `1px solid ${tokens.colour.line}`,
   borderRadius: tokens.radius.card,
   background: tokens.colour.paper,
-  '@media': { [media.wide]: { padding: tokens.space.four } },
+  '@media': { [media.wide]: { padding: tokens.space[4] } },
 });
 
 export const greeting = screenStyle({

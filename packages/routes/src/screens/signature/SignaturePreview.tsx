@@ -1,20 +1,20 @@
 import { Button } from '@group/ui/Button';
 import { Heading } from '@group/ui/Heading';
 import { Icon } from '@group/ui/Icon';
-import { Notice } from '@group/ui/Notice';
+import { Alert } from '@group/ui/Alert';
 import { Stack } from '@group/ui/Stack';
-import { useTexts } from '@group/ui/texts/LanguageProvider';
+import { useMessages } from '@group/ui/messages/LanguageProvider';
 import { type ClipboardEvent, useEffect, useRef, useState } from 'react';
 import { type CopyResult, copySignature, isAllSelected } from './copySignature.ts';
 import { showStyled } from './showStyled.ts';
-import { signatureTexts } from './signature.texts.ts';
+import { signatureMessages } from './signature.messages.ts';
 import { signatureHtml, signatureText } from './signatureHtml.ts';
 import type { Signature } from './signature.ts';
 import * as styles from './SignaturePreview.css.ts';
 
 /** The signature as it will look in a mail, and the way to the clipboard. */
 export function SignaturePreview({ signature }: { signature: Signature }) {
-  const texts = useTexts(signatureTexts);
+  const messages = useMessages(signatureMessages);
   const preview = useRef<HTMLDivElement>(null);
   const [done, setDone] = useState<{ html: string; result: CopyResult }>();
   const html = signatureHtml(signature);
@@ -44,29 +44,29 @@ export function SignaturePreview({ signature }: { signature: Signature }) {
   return (
     <div className={styles.side}>
       <Heading level={2} size="title3">
-        {texts.preview}
+        {messages.preview}
       </Heading>
       <div className={styles.mail}>
-        <p className={styles.greeting}>{texts.greeting}</p>
+        <p className={styles.greeting}>{messages.greeting}</p>
         <div ref={preview} className={styles.signature} data-signature="" onCopy={give} />
       </div>
       <Stack>
         <div className={styles.action}>
           <Button onClick={() => void copy()}>
             <Icon name="copy" />
-            {texts.copy}
+            {messages.copy}
           </Button>
         </div>
         <div role="status">
           {result === 'copied' && (
-            <Notice tone="success" title={texts.copied}>
-              <p>{texts.copiedNext}</p>
-            </Notice>
+            <Alert tone="success" title={messages.copied}>
+              <p>{messages.copiedNext}</p>
+            </Alert>
           )}
           {result === 'selected' && (
-            <Notice title={texts.selected}>
-              <p>{texts.selectedNext}</p>
-            </Notice>
+            <Alert title={messages.selected}>
+              <p>{messages.selectedNext}</p>
+            </Alert>
           )}
         </div>
       </Stack>

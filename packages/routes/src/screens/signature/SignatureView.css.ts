@@ -5,12 +5,12 @@ import { screenStyle } from '../../site/screenStyle.ts';
 export const maker = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: tokens.space.six,
+  gap: tokens.space[6],
   '@media': {
     [media.desk]: {
       gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
       alignItems: 'start',
-      gap: tokens.space.eight,
+      gap: tokens.space[8],
     },
   },
 });
@@ -19,6 +19,6 @@ export const maker = screenStyle({
 export const form = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: tokens.space.three,
+  gap: tokens.space[3],
   '@media': { [media.noScripting]: { display: 'none' } },
 });

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { textsFor } from '@group/ui/texts/defineTexts';
+import { messagesFor } from '@group/ui/messages/defineMessages';
 import { expect, userEvent, within } from 'storybook/test';
-import { SiteStage } from '../../testing/SiteStage.tsx';
-import { dayTexts, shortDayTexts } from './day.texts.ts';
+import { SiteStoryProvider } from '../../testing/SiteStoryProvider.tsx';
+import { dayMessages, shortDayMessages } from './day.messages.ts';
 import { drawnOrganisationFixture, headOfficeFixture } from './organisation.fixture.ts';
-import { signatureTexts } from './signature.texts.ts';
+import { signatureMessages } from './signature.messages.ts';
 import { SignatureView } from './SignatureView.tsx';
 
 const meta: Meta<typeof SignatureView> = {
@@ -13,11 +13,11 @@ const meta: Meta<typeof SignatureView> = {
   args: { organisation: drawnOrganisationFixture, headOffice: headOfficeFixture },
   decorators: [
     (Story) => (
-      <SiteStage path="/mail-signatur">
+      <SiteStoryProvider path="/mail-signatur">
         <main>
           <Story />
         </main>
-      </SiteStage>
+      </SiteStoryProvider>
     ),
   ],
 };
@@ -35,15 +35,15 @@ function labelled(canvasElement: HTMLElement, label: string): HTMLElement {
 export const Filled: Story = {
   play: async ({ canvasElement, globals }) => {
     const language = String(globals['language']);
-    const texts = textsFor(signatureTexts, language);
-    const days = textsFor(dayTexts, language);
-    const { monday, tuesday, thursday } = textsFor(shortDayTexts, language);
+    const messages = messagesFor(signatureMessages, language);
+    const days = messagesFor(dayMessages, language);
+    const { monday, tuesday, thursday } = messagesFor(shortDayMessages, language);
     const screen = within(canvasElement);
-    await userEvent.type(labelled(canvasElement, texts.name), 'Vreni Muster');
-    await userEvent.type(labelled(canvasElement, texts.role), 'Leiterin Pflege');
-    await userEvent.type(labelled(canvasElement, texts.email), 'vreni.muster@tabor.example');
-    await userEvent.type(labelled(canvasElement, texts.direct), '0440000001');
-    await userEvent.type(labelled(canvasElement, texts.mobile), '0790000000');
+    await userEvent.type(labelled(canvasElement, messages.name), 'Vreni Muster');
+    await userEvent.type(labelled(canvasElement, messages.role), 'Leiterin Pflege');
+    await userEvent.type(labelled(canvasElement, messages.email), 'vreni.muster@tabor.example');
+    await userEvent.type(labelled(canvasElement, messages.direct), '0440000001');
+    await userEvent.type(labelled(canvasElement, messages.mobile), '0790000000');
     for (const day of [days.monday, days.tuesday, days.thursday]) {
       await userEvent.click(screen.getByLabelText(day));
     }
@@ -54,14 +54,17 @@ export const Filled: Story = {
 
 export const VeryLongName: Story = {
   play: async ({ canvasElement, globals }) => {
-    const texts = textsFor(signatureTexts, String(globals['language']));
+    const messages = messagesFor(signatureMessages, String(globals['language']));
     await userEvent.type(
-      labelled(canvasElement, texts.name),
+      labelled(canvasElement, messages.name),
       'Annemarie-Rosalinde von Hohenlandenberg-Breitenlandenberger',
     );
-    await userEvent.type(labelled(canvasElement, texts.role), 'Langzeitpflegequalitätsverantwortliche Demenzabteilung');
     await userEvent.type(
-      labelled(canvasElement, texts.email),
+      labelled(canvasElement, messages.role),
+      'Langzeitpflegequalitätsverantwortliche Demenzabteilung',
+    );
+    await userEvent.type(
+      labelled(canvasElement, messages.email),
       'annemarie.vonhohenlandenberg-breitenlandenberger@tabor.example',
     );
   },
@@ -69,12 +72,12 @@ export const VeryLongName: Story = {
 
 export const SomethingLooksWrong: Story = {
   play: async ({ canvasElement, globals }) => {
-    const texts = textsFor(signatureTexts, String(globals['language']));
+    const messages = messagesFor(signatureMessages, String(globals['language']));
     const screen = within(canvasElement);
-    await userEvent.type(labelled(canvasElement, texts.email), 'vreni.muster@tabor');
-    await userEvent.type(labelled(canvasElement, texts.direct), '044 000');
+    await userEvent.type(labelled(canvasElement, messages.email), 'vreni.muster@tabor');
+    await userEvent.type(labelled(canvasElement, messages.direct), '044 000');
     await userEvent.tab();
-    await expect(await screen.findByText(texts.phoneProblem)).toBeVisible();
-    await expect(screen.getByText(texts.emailProblem)).toBeVisible();
+    await expect(await screen.findByText(messages.phoneProblem)).toBeVisible();
+    await expect(screen.getByText(messages.emailProblem)).toBeVisible();
   },
 };

@@ -1,16 +1,16 @@
-import { LanguageProvider } from '@group/ui/texts/LanguageProvider';
+import { LanguageProvider } from '@group/ui/messages/LanguageProvider';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { SiteStage } from '../../testing/SiteStage.tsx';
+import { SiteStoryProvider } from '../../testing/SiteStoryProvider.tsx';
 import { headOfficeFixture, organisationFixture } from './organisation.fixture.ts';
 import { SignatureView } from './SignatureView.tsx';
 
 function show(language = 'de') {
   const { container } = render(
     <LanguageProvider language={language}>
-      <SiteStage path="/mail-signatur">
+      <SiteStoryProvider path="/mail-signatur">
         <SignatureView organisation={organisationFixture} headOffice={headOfficeFixture} />
-      </SiteStage>
+      </SiteStoryProvider>
     </LanguageProvider>,
   );
   const preview = container.querySelector('[data-signature]');

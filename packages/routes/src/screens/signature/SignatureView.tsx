@@ -1,14 +1,14 @@
-import { Band } from '@group/ui/Band';
+import { Section } from '@group/ui/Section';
 import { Heading } from '@group/ui/Heading';
-import { Notice } from '@group/ui/Notice';
+import { Alert } from '@group/ui/Alert';
 import { Stack } from '@group/ui/Stack';
 import { Text } from '@group/ui/Text';
-import { useTexts } from '@group/ui/texts/LanguageProvider';
+import { useMessages } from '@group/ui/messages/LanguageProvider';
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
-import { Trail } from '../../layout/Trail.tsx';
+import { PageBreadcrumbs } from '../../layout/PageBreadcrumbs.tsx';
 import { paths } from '../../site/paths.ts';
 import { isMailAddress } from './contact.ts';
-import { shortDayTexts } from './day.texts.ts';
+import { shortDayMessages } from './day.messages.ts';
 import { OutlookGuides } from './OutlookGuides.tsx';
 import {
   composeSignature,
@@ -18,7 +18,7 @@ import {
   phoneFields,
   readDetails,
 } from './signature.ts';
-import { labelTexts, signatureTexts } from './signature.texts.ts';
+import { labelMessages, signatureMessages } from './signature.messages.ts';
 import { SignatureFields, type SignatureProblems } from './SignatureFields.tsx';
 import { SignaturePreview } from './SignaturePreview.tsx';
 import * as styles from './SignatureView.css.ts';
@@ -31,9 +31,9 @@ export interface SignatureViewProps {
 
 /** Makes a mail signature of what somebody types. Nothing of it leaves the browser. */
 export function SignatureView({ organisation, headOffice }: SignatureViewProps) {
-  const texts = useTexts(signatureTexts);
-  const labels = useTexts(labelTexts);
-  const dayNames = useTexts(shortDayTexts);
+  const messages = useMessages(signatureMessages);
+  const labels = useMessages(labelMessages);
+  const dayNames = useMessages(shortDayMessages);
   const form = useRef<HTMLDivElement>(null);
   const [details, setDetails] = useState(() => noDetails(headOffice?.words ?? ''));
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
@@ -55,40 +55,40 @@ export function SignatureView({ organisation, headOffice }: SignatureViewProps) 
   }
 
   const problems: SignatureProblems = {};
-  if (left.has('email') && details.email && !isMailAddress(details.email)) problems.email = texts.emailProblem;
+  if (left.has('email') && details.email && !isMailAddress(details.email)) problems.email = messages.emailProblem;
   for (const field of phoneFields) {
     if (complete && left.has(field) && details[field] && !readPhone(details[field]))
-      problems[field] = texts.phoneProblem;
+      problems[field] = messages.phoneProblem;
   }
 
   return (
     <>
-      <Band>
-        <Trail steps={[{ name: texts.title, path: paths.signature }]} />
+      <Section>
+        <PageBreadcrumbs steps={[{ name: messages.title, path: paths.signature }]} />
         <Stack>
-          <Heading level={1}>{texts.title}</Heading>
+          <Heading level={1}>{messages.title}</Heading>
           <Text size="lead" tone="soft">
-            {texts.lead}
+            {messages.lead}
           </Text>
         </Stack>
         <noscript>
-          <Notice title={texts.noScript}>
-            <p>{texts.noScriptNext}</p>
-          </Notice>
+          <Alert title={messages.noScript}>
+            <p>{messages.noScriptNext}</p>
+          </Alert>
         </noscript>
         <div className={styles.maker}>
           <div ref={form} className={styles.form} onInput={read} onBlur={leave}>
             <SignatureFields headOffice={headOffice?.words ?? ''} problems={problems} />
             <Text size="small" tone="soft">
-              {texts.privacy}
+              {messages.privacy}
             </Text>
           </div>
           <SignaturePreview signature={signature} />
         </div>
-      </Band>
-      <Band ground="warm" labelledBy="guides">
+      </Section>
+      <Section background="warm" labelledBy="guides">
         <OutlookGuides id="guides" />
-      </Band>
+      </Section>
     </>
   );
 }

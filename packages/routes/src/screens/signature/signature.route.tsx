@@ -1,15 +1,15 @@
-import { textsFor } from '@group/ui/texts/defineTexts';
+import { messagesFor } from '@group/ui/messages/defineMessages';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { pageHead } from '../../layout/pageHead.ts';
 import { siteContext } from '../../site/siteContext.ts';
 import { siteOf } from '../../site/siteOf.ts';
 import { readOrganisation } from './organisation.server.ts';
-import { signatureTexts } from './signature.texts.ts';
+import { signatureMessages } from './signature.messages.ts';
 import { SignatureView } from './SignatureView.tsx';
 
 export const meta: MetaFunction<typeof loader> = ({ matches, location }) => {
   const site = siteOf(matches);
-  const { title, lead } = textsFor(signatureTexts, site?.language ?? '');
+  const { title, lead } = messagesFor(signatureMessages, site?.language ?? '');
   return pageHead({ site, title, metadata: { description: lead }, pathname: location.pathname, indexed: false });
 };
 

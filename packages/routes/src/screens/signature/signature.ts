@@ -1,4 +1,4 @@
-import type { TextSet } from '@group/ui/texts/defineTexts';
+import type { TextSet } from '@group/ui/messages/defineMessages';
 import { isMailAddress, type PhoneNumber, type PhoneReader } from './contact.ts';
 import { presenceWords, type Weekday, weekdays } from './presence.ts';
 

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { describe, expect, it } from 'vitest';
-import { textsFor } from '@group/ui/texts/defineTexts';
+import { messagesFor } from '@group/ui/messages/defineMessages';
 import { phoneReader } from './contact.ts';
-import { shortDayTexts } from './day.texts.ts';
+import { shortDayMessages } from './day.messages.ts';
 import { headOfficeFixture, organisationFixture } from './organisation.fixture.ts';
 import { composeSignature, noDetails, type SignatureDetails } from './signature.ts';
-import { labelTexts } from './signature.texts.ts';
+import { labelMessages } from './signature.messages.ts';
 import { signatureHtml, signatureText } from './signatureHtml.ts';
 
 const filled: SignatureDetails = {
@@ -23,8 +23,8 @@ function signatureOf(details: Partial<SignatureDetails> = {}) {
   return composeSignature(
     { ...filled, ...details },
     organisationFixture,
-    textsFor(labelTexts, 'de'),
-    textsFor(shortDayTexts, 'de'),
+    messagesFor(labelMessages, 'de'),
+    messagesFor(shortDayMessages, 'de'),
     phoneReader(parsePhoneNumberFromString),
   );
 }

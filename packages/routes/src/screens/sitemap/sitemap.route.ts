@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { type LinkItem, SitemapStream, streamToPromise } from 'sitemap';
 import { withPrefix } from '../../site/paths.ts';
-import { orUnavailable } from '../../site/readContent.server.ts';
+import { or503 } from '../../site/readContent.server.ts';
 import { type RequestedSite, siteContext } from '../../site/siteContext.ts';
 import { sitemapEntries } from './sitemapEntries.server.ts';
 
@@ -26,7 +26,7 @@ function addresses({ tenant: { features }, canonicalHost }: RequestedSite, path:
 export async function loader({ context }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
   if (!site.known) throw data(null, { status: 404 });
-  const entries = await orUnavailable(sitemapEntries(site));
+  const entries = await or503(sitemapEntries(site));
   const items = entries.flatMap(({ path, changed }) =>
     addresses(site, path).map((address) => ({ ...address, ...(changed && { lastmod: changed }) })),
   );

@@ -1,6 +1,6 @@
 import { trainingPositionsFixture } from '@group/content-client/trainingPosition/trainingPosition.fixture';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ScreenStage } from '../../testing/ScreenStage.tsx';
+import { ScreenStoryProvider } from '../../testing/ScreenStoryProvider.tsx';
 import { jobTeasersFixture } from '../../domain/jobs/jobTeaser.fixture.ts';
 import { paths } from '../../site/paths.ts';
 import { trainingTeaser } from './trainingTeaser.ts';
@@ -14,9 +14,9 @@ const meta: Meta<typeof TrainingView> = {
   parameters: { layout: 'fullscreen' },
   args: { page: null, positions, jobs: jobTeasersFixture.filter(({ kind }) => kind !== 'vacancy') },
   render: (props) => (
-    <ScreenStage path={paths.training}>
+    <ScreenStoryProvider path={paths.training}>
       <TrainingView {...props} />
-    </ScreenStage>
+    </ScreenStoryProvider>
   ),
 };
 export default meta;

@@ -1,9 +1,9 @@
 import { trainingPositionsFixture } from '@group/content-client/trainingPosition/trainingPosition.fixture';
-import { LanguageProvider } from '@group/ui/texts/LanguageProvider';
+import { LanguageProvider } from '@group/ui/messages/LanguageProvider';
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { jobTeasersFixture } from '../../domain/jobs/jobTeaser.fixture.ts';
-import { SiteStage } from '../../testing/SiteStage.tsx';
+import { SiteStoryProvider } from '../../testing/SiteStoryProvider.tsx';
 import { trainingTeaser } from './trainingTeaser.ts';
 import { TrainingView, type TrainingViewProps } from './TrainingView.tsx';
 
@@ -11,9 +11,9 @@ function show(changes: Partial<TrainingViewProps> = {}, language = 'de') {
   const positions = trainingPositionsFixture.map((position) => trainingTeaser(position, false));
   render(
     <LanguageProvider language={language}>
-      <SiteStage>
+      <SiteStoryProvider>
         <TrainingView page={null} positions={positions} jobs={[]} {...changes} />
-      </SiteStage>
+      </SiteStoryProvider>
     </LanguageProvider>,
   );
 }

@@ -1,5 +1,5 @@
 import { Accordion } from '@group/ui/Accordion';
-import { Band } from '@group/ui/Band';
+import { Section } from '@group/ui/Section';
 import { Button } from '@group/ui/Button';
 import { Card } from '@group/ui/Card';
 import { Grid } from '@group/ui/Grid';
@@ -9,17 +9,17 @@ import { RichText } from '@group/ui/RichText';
 import { Stack } from '@group/ui/Stack';
 import { Tag } from '@group/ui/Tag';
 import { Text } from '@group/ui/Text';
-import { useTexts } from '@group/ui/texts/LanguageProvider';
+import { useMessages } from '@group/ui/messages/LanguageProvider';
 import { Composed, type ComposedContent } from '../../blocks/Blocks/Composed.tsx';
-import { Trail } from '../../layout/Trail.tsx';
+import { PageBreadcrumbs } from '../../layout/PageBreadcrumbs.tsx';
 import { JobList } from '../../domain/jobs/JobList.tsx';
-import { jobsIndexTexts } from '../../domain/jobs/jobsIndex.texts.ts';
+import { jobsIndexMessages } from '../../domain/jobs/jobsIndex.messages.ts';
 import type { JobTeaser } from '../../domain/jobs/jobTeaser.ts';
-import { noJobsTexts } from '../../domain/jobs/noJobs.texts.ts';
+import { noJobsMessages } from '../../domain/jobs/noJobs.messages.ts';
 import { paths } from '../../site/paths.ts';
 import { pictureSources } from '../../site/pictureAddress.ts';
-import { germanIf, SomeGermanOnly } from '../../site/SomeGermanOnly.tsx';
-import { trainingTexts } from './training.texts.ts';
+import { germanIfUntranslated, PartlyUntranslatedNotice } from '../../site/PartlyUntranslatedNotice.tsx';
+import { trainingMessages } from './training.messages.ts';
 import type { TrainingTeaser } from './trainingTeaser.ts';
 import * as styles from './TrainingView.css.ts';
 
@@ -33,8 +33,8 @@ export interface TrainingViewProps {
 }
 
 function Position({ position }: { position: TrainingTeaser }) {
-  const texts = useTexts(trainingTexts);
-  const { title, qualification, duration, teaser, body, picture, company, germanOnly } = position;
+  const messages = useMessages(trainingMessages);
+  const { title, qualification, duration, teaser, body, picture, company, untranslated } = position;
   return (
     <Card
       as="li"
@@ -44,7 +44,7 @@ function Position({ position }: { position: TrainingTeaser }) {
           <Picture
             sources={pictureSources(picture)}
             sizes="(min-width: 75em) 384px, (min-width: 37.5em) 48vw, 95vw"
-            corners="none"
+            radius="none"
           />
         )
       }
@@ -56,10 +56,10 @@ function Position({ position }: { position: TrainingTeaser }) {
         </span>
       }
     >
-      <p lang={germanIf(germanOnly)}>{teaser}</p>
+      <p lang={germanIfUntranslated(untranslated)}>{teaser}</p>
       {body.length > 0 && (
-        <Accordion summary={texts.details}>
-          <div lang={germanIf(germanOnly)}>
+        <Accordion summary={messages.details}>
+          <div lang={germanIfUntranslated(untranslated)}>
             <RichText nodes={body} topLevel={3} />
           </div>
         </Accordion>
@@ -69,49 +69,49 @@ function Position({ position }: { position: TrainingTeaser }) {
 }
 
 function OpenNow({ jobs }: Pick<TrainingViewProps, 'jobs'>) {
-  const texts = useTexts(trainingTexts);
-  const { noApprenticeships } = useTexts(noJobsTexts);
+  const messages = useMessages(trainingMessages);
+  const { noApprenticeships } = useMessages(noJobsMessages);
   return (
-    <Band ground="warm">
-      <Heading level={2}>{texts.open}</Heading>
+    <Section background="warm">
+      <Heading level={2}>{messages.open}</Heading>
       {jobs.length > 0 ? <JobList jobs={jobs} /> : <p>{noApprenticeships}</p>}
       <div className={styles.actions}>
-        <Button href={paths.application}>{texts.apply}</Button>
-        <Button look="secondary" href={paths.contact}>
-          {texts.contact}
+        <Button href={paths.application}>{messages.apply}</Button>
+        <Button variant="secondary" href={paths.contact}>
+          {messages.contact}
         </Button>
       </div>
-    </Band>
+    </Section>
   );
 }
 
 /** What one can learn here: our advantages, the occupations, and what is open now. */
 export function TrainingView({ page, positions, jobs }: TrainingViewProps) {
-  const texts = useTexts(trainingTexts);
-  const above = useTexts(jobsIndexTexts);
+  const messages = useMessages(trainingMessages);
+  const above = useMessages(jobsIndexMessages);
   const trail = (
-    <Trail
+    <PageBreadcrumbs
       steps={[
         { name: above.title, path: paths.jobs },
-        { name: texts.title, path: paths.training },
+        { name: messages.title, path: paths.training },
       ]}
     />
   );
   return (
     <>
       {page && <Composed page={page} trail={trail} />}
-      <Band>
+      <Section>
         {page === null && trail}
         {page === null && (
           <Stack>
-            <Heading level={1}>{texts.title}</Heading>
+            <Heading level={1}>{messages.title}</Heading>
             <Text size="lead" tone="soft">
-              {texts.lead}
+              {messages.lead}
             </Text>
           </Stack>
         )}
-        <Heading level={2}>{texts.positions}</Heading>
-        <SomeGermanOnly entries={[...positions, ...jobs]} />
+        <Heading level={2}>{messages.positions}</Heading>
+        <PartlyUntranslatedNotice entries={[...positions, ...jobs]} />
         {positions.length > 0 ? (
           <Grid columns="three" as="ul" few>
             {positions.map((position) => (
@@ -119,9 +119,9 @@ export function TrainingView({ page, positions, jobs }: TrainingViewProps) {
             ))}
           </Grid>
         ) : (
-          <p>{texts.positionsNone}</p>
+          <p>{messages.positionsNone}</p>
         )}
-      </Band>
+      </Section>
       <OpenNow jobs={jobs} />
     </>
   );

@@ -1,17 +1,17 @@
 import { trainingPositionsQuery } from '@group/content-client/trainingPosition/trainingPosition.queries';
-import { textsFor } from '@group/ui/texts/defineTexts';
+import { messagesFor } from '@group/ui/messages/defineMessages';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { pageHead } from '../../layout/pageHead.ts';
-import { trailData } from '../../layout/Trail.tsx';
-import { jobsIndexTexts } from '../../domain/jobs/jobsIndex.texts.ts';
+import { breadcrumbData } from '../../layout/PageBreadcrumbs.tsx';
+import { jobsIndexMessages } from '../../domain/jobs/jobsIndex.messages.ts';
 import { jobsReach, readNewestJobs } from '../../domain/jobs/readJobs.server.ts';
 import { paths } from '../../site/paths.ts';
-import { orUnavailable } from '../../site/readContent.server.ts';
+import { or503 } from '../../site/readContent.server.ts';
 import { readIntroduction } from '../../blocks/Blocks/readIntroduction.server.ts';
 import { siteContext } from '../../site/siteContext.ts';
 import { siteOf } from '../../site/siteOf.ts';
 import { readTranslatedList } from '../../site/translation.server.ts';
-import { trainingTexts } from './training.texts.ts';
+import { trainingMessages } from './training.messages.ts';
 import { trainingTeaser } from './trainingTeaser.ts';
 import { TrainingView } from './TrainingView.tsx';
 
@@ -20,9 +20,9 @@ const openShown = 10;
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, location }) => {
   const site = siteOf(matches);
-  const { title, lead } = textsFor(trainingTexts, site?.language ?? '');
+  const { title, lead } = messagesFor(trainingMessages, site?.language ?? '');
   const trail = [
-    { name: textsFor(jobsIndexTexts, site?.language ?? '').title, path: paths.jobs },
+    { name: messagesFor(jobsIndexMessages, site?.language ?? '').title, path: paths.jobs },
     { name: title, path: paths.training },
   ];
   return pageHead({
@@ -31,7 +31,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, locatio
     metadata: { description: lead, ...loaderData?.page?.metadata },
     pathname: location.pathname,
     indexed: loaderData !== undefined,
-    structuredData: site && [trailData(site, trail)],
+    structuredData: site && [breadcrumbData(site, trail)],
   });
 };
 
@@ -39,9 +39,9 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
   const [page, positions, apprenticeships, teachingPosts] = await Promise.all([
     readIntroduction(site, paths.training),
-    orUnavailable(readTranslatedList(site, trainingPositionsQuery(jobsReach(site)))),
-    orUnavailable(readNewestJobs(site, openShown, { kind: 'apprenticeship' })),
-    orUnavailable(readNewestJobs(site, openShown, { kind: 'teaching' })),
+    or503(readTranslatedList(site, trainingPositionsQuery(jobsReach(site)))),
+    or503(readNewestJobs(site, openShown, { kind: 'apprenticeship' })),
+    or503(readNewestJobs(site, openShown, { kind: 'teaching' })),
   ]);
   return {
     page,

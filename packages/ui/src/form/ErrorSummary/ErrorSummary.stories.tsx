@@ -15,7 +15,7 @@ const meta: Meta<typeof ErrorSummary> = {
   // Its own page in the docs: there, several would fight for the focus.
   parameters: { docs: { story: { inline: false, iframeHeight: 480 } } },
   render: (props) => (
-    <Stack gap="three">
+    <Stack gap={3}>
       <ErrorSummary {...props} />
       <Field name="name" label="Name" error="Geben Sie Ihren Namen an." />
       <Field name="email" label="E-Mail" type="email" error="Geben Sie eine E-Mail-Adresse an." />

@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef } from 'react';
 import { Heading } from '../../Heading/Heading.tsx';
-import { useTexts } from '../../texts/LanguageProvider.tsx';
+import { useMessages } from '../../messages/LanguageProvider.tsx';
 import * as styles from './ErrorSummary.css.ts';
-import { errorSummaryTexts } from './ErrorSummary.texts.ts';
+import { errorSummaryMessages } from './ErrorSummary.messages.ts';
 
 export interface ErrorSummaryProps {
   /** In the order of the fields; a field may have several. A new array is a new attempt, and takes the focus again. */
@@ -13,7 +13,7 @@ export interface ErrorSummaryProps {
 
 /** All that is wrong, on top of the form: takes the focus, says each problem in words, and leads to its field. */
 export function ErrorSummary({ errors, title }: ErrorSummaryProps) {
-  const texts = useTexts(errorSummaryTexts);
+  const messages = useMessages(errorSummaryMessages);
   const titleId = useId();
   const summary = useRef<HTMLDivElement>(null);
 
@@ -25,7 +25,7 @@ export function ErrorSummary({ errors, title }: ErrorSummaryProps) {
     // oxlint-disable-next-line jsx-a11y/no-autofocus
     <div ref={summary} className={styles.summary} role="alert" aria-labelledby={titleId} tabIndex={-1} autoFocus>
       <Heading level={2} size="title3" id={titleId}>
-        {title ?? texts.title}
+        {title ?? messages.title}
       </Heading>
       <ul className={styles.list}>
         {errors.map(({ name, message }) => (

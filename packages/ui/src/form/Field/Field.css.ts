@@ -1,6 +1,6 @@
 import { componentStyle } from '../../foundations/componentStyle.ts';
 
-export const expects = {
+export const inputSize = {
   line: '',
   /** A telephone number or a date. */
   number: componentStyle({ maxInlineSize: '16em' }),

@@ -14,7 +14,7 @@ export const Empty: Story = {};
 export const WithHint: Story = { args: { hint: 'Wir brauchen sie nur, um Ihnen zu antworten.' } };
 
 export const Optional: Story = {
-  args: { name: 'tel', label: 'Telefon', type: 'tel', expects: 'number', optional: true, autoComplete: 'tel' },
+  args: { name: 'tel', label: 'Telefon', type: 'tel', inputSize: 'number', optional: true, autoComplete: 'tel' },
 };
 
 export const Wrong: Story = {
@@ -22,5 +22,5 @@ export const Wrong: Story = {
 };
 
 export const Short: Story = {
-  args: { name: 'zipCode', label: 'Postleitzahl', type: 'text', expects: 'code', autoComplete: 'postal-code' },
+  args: { name: 'zipCode', label: 'Postleitzahl', type: 'text', inputSize: 'code', autoComplete: 'postal-code' },
 };

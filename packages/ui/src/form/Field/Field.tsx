@@ -7,7 +7,7 @@ import * as widths from './Field.css.ts';
 export interface FieldProps extends FieldBasics {
   type?: 'text' | 'email' | 'tel' | 'password' | 'search' | 'date';
   /** How much is expected: the field is as wide as that. */
-  expects?: 'line' | 'number' | 'code';
+  inputSize?: 'line' | 'number' | 'code';
   defaultValue?: string | undefined;
   /** What the browser may fill in by itself, for example `given-name`. */
   autoComplete?: InputHTMLAttributes<HTMLInputElement>['autoComplete'];
@@ -16,7 +16,7 @@ export interface FieldProps extends FieldBasics {
 }
 
 /** One line of text. */
-export function Field({ name, label, hint, error, optional, type = 'text', expects = 'line', ...input }: FieldProps) {
+export function Field({ name, label, hint, error, optional, type = 'text', inputSize = 'line', ...input }: FieldProps) {
   const basics = { name, label, hint, error, optional };
   return (
     <FieldFrame {...basics}>
@@ -24,7 +24,7 @@ export function Field({ name, label, hint, error, optional, type = 'text', expec
         {...input}
         {...controlAttributes(basics)}
         type={type}
-        className={`${styles.control} ${widths.expects[expects]}`}
+        className={`${styles.control} ${widths.inputSize[inputSize]}`}
       />
     </FieldFrame>
   );

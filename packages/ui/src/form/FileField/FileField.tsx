@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Icon } from '../../Icon/Icon.tsx';
 import { IconButton } from '../../IconButton/IconButton.tsx';
-import { formatFileSize } from '../../texts/format.ts';
-import { useLanguage, useTexts } from '../../texts/LanguageProvider.tsx';
+import { formatFileSize } from '../../messages/format.ts';
+import { useLanguage, useMessages } from '../../messages/LanguageProvider.tsx';
 import { VisuallyHidden } from '../../VisuallyHidden/VisuallyHidden.tsx';
 import { controlAttributes, type FieldBasics } from '../fieldBasics.ts';
 import { FieldFrame } from '../FieldFrame.tsx';
 import { addFiles, type FileLimits } from './chosenFiles.ts';
 import * as styles from './FileField.css.ts';
-import { fileFieldTexts } from './FileField.texts.ts';
+import { fileFieldMessages } from './FileField.messages.ts';
 
 export interface FileFieldProps extends FieldBasics, FileLimits {
   /** As in the `accept` attribute, for example `.pdf,.jpg`. */
@@ -32,7 +32,7 @@ const asItIs = (file: File): Promise<File> => Promise.resolve(file);
  */
 export function FileField({ accept, maxBytes, maxFiles, prepare = asItIs, ...basics }: FileFieldProps) {
   const language = useLanguage();
-  const texts = useTexts(fileFieldTexts);
+  const messages = useMessages(fileFieldMessages);
   const input = useRef<HTMLInputElement>(null);
   const kept = useRef<readonly File[]>([]);
   const [files, setFiles] = useState<readonly File[]>([]);
@@ -58,14 +58,14 @@ export function FileField({ accept, maxBytes, maxFiles, prepare = asItIs, ...bas
     const ready = kept.current.map((file) => prepared.get(file) ?? file);
     const choice = addFiles([], ready, { maxBytes, maxFiles });
     const mostBytes = formatFileSize(language, maxBytes ?? 0);
-    const tooLarge = choice.tooLarge.map(({ name }) => texts.tooLarge(name, mostBytes));
-    setProblems(choice.tooMany ? [...tooLarge, texts.tooMany(texts.files(maxFiles ?? 0))] : tooLarge);
+    const tooLarge = choice.tooLarge.map(({ name }) => messages.tooLarge(name, mostBytes));
+    setProblems(choice.tooMany ? [...tooLarge, messages.tooMany(messages.files(maxFiles ?? 0))] : tooLarge);
     keep(choice.files);
   }
 
   function remove(file: File): void {
     setProblems([]);
-    setRemoved(texts.removed(file.name));
+    setRemoved(messages.removed(file.name));
     keep(kept.current.filter((each) => each !== file));
     input.current?.focus();
   }
@@ -78,16 +78,16 @@ export function FileField({ accept, maxBytes, maxFiles, prepare = asItIs, ...bas
   useEffect(() => early(), []);
 
   const total = files.reduce((sum, { size }) => sum + size, 0);
-  const chosen = files.length > 0 ? texts.chosen(texts.files(files.length), formatFileSize(language, total)) : '';
+  const chosen = files.length > 0 ? messages.chosen(messages.files(files.length), formatFileSize(language, total)) : '';
   const error = [...problems, ...(basics.error ? [basics.error] : [])].join(' ') || undefined;
   return (
     <FieldFrame {...basics} error={error}>
       <div className={styles.zone}>
         <span className={styles.choose}>
           <Icon name="upload" />
-          {texts.choose}
+          {messages.choose}
         </span>
-        <span className={styles.drop}>{texts.drop}</span>
+        <span className={styles.drop}>{messages.drop}</span>
         <input
           {...controlAttributes({ ...basics, error })}
           ref={input}
@@ -108,10 +108,15 @@ export function FileField({ accept, maxBytes, maxFiles, prepare = asItIs, ...bas
                 {file.name}
                 <span className={styles.size}>
                   {formatFileSize(language, file.size)}
-                  {smaller.has(file) && `, ${texts.madeSmaller}`}
+                  {smaller.has(file) && `, ${messages.madeSmaller}`}
                 </span>
               </span>
-              <IconButton look="plain" icon="remove" label={texts.remove(file.name)} onClick={() => remove(file)} />
+              <IconButton
+                variant="plain"
+                icon="remove"
+                label={messages.remove(file.name)}
+                onClick={() => remove(file)}
+              />
             </li>
           ))}
         </ul>

@@ -3,12 +3,12 @@ import { componentStyle } from '../../foundations/componentStyle.ts';
 import { media } from '../../foundations/media.ts';
 import { tokens } from '../../foundations/tokens.css.ts';
 
-export const progress = componentStyle({ display: 'grid', gap: tokens.space.half });
+export const progress = componentStyle({ display: 'grid', gap: tokens.space[0.5] });
 
 export const words = componentStyle({
   display: 'flex',
   justifyContent: 'space-between',
-  gap: tokens.space.two,
+  gap: tokens.space[2],
   fontSize: tokens.text.small,
   fontVariantNumeric: 'tabular-nums',
 });

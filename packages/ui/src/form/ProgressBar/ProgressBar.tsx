@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { useLanguage } from '../../texts/LanguageProvider.tsx';
-import { formatShare } from '../../texts/format.ts';
+import { useLanguage } from '../../messages/LanguageProvider.tsx';
+import { formatShare } from '../../messages/format.ts';
 import * as styles from './ProgressBar.css.ts';
 
 export interface ProgressBarProps {

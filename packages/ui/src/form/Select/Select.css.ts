@@ -3,11 +3,11 @@ import { tokens } from '../../foundations/tokens.css.ts';
 
 export const place = componentStyle({ position: 'relative', display: 'grid', inlineSize: '100%' });
 
-export const select = componentStyle({ appearance: 'none', paddingInlineEnd: tokens.space.six, cursor: 'pointer' });
+export const select = componentStyle({ appearance: 'none', paddingInlineEnd: tokens.space[6], cursor: 'pointer' });
 
 export const sign = componentStyle({
   position: 'absolute',
-  insetInlineEnd: tokens.space.two,
+  insetInlineEnd: tokens.space[2],
   insetBlockStart: '50%',
   translate: '0 -50%',
   pointerEvents: 'none',

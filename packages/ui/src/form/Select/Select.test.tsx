@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { LanguageProvider } from '../../texts/LanguageProvider.tsx';
+import { LanguageProvider } from '../../messages/LanguageProvider.tsx';
 import { Select } from './Select.tsx';
 
 const options = [

@@ -1,9 +1,9 @@
 import { Icon } from '../../Icon/Icon.tsx';
-import { useTexts } from '../../texts/LanguageProvider.tsx';
+import { useMessages } from '../../messages/LanguageProvider.tsx';
 import * as styles from '../control.css.ts';
 import { controlAttributes, type FieldBasics } from '../fieldBasics.ts';
 import { FieldFrame } from '../FieldFrame.tsx';
-import { formTexts } from '../form.texts.ts';
+import { formMessages } from '../form.messages.ts';
 import { place, select, sign } from './Select.css.ts';
 
 export interface SelectProps extends FieldBasics {
@@ -16,12 +16,12 @@ export interface SelectProps extends FieldBasics {
 
 /** One of several. It starts on a placeholder, so that nothing is chosen by accident. */
 export function Select({ options, defaultValue = '', placeholder, ...basics }: SelectProps) {
-  const texts = useTexts(formTexts);
+  const messages = useMessages(formMessages);
   return (
     <FieldFrame {...basics}>
       <span className={place}>
         <select {...controlAttributes(basics)} className={`${styles.control} ${select}`} defaultValue={defaultValue}>
-          <option value="">{placeholder ?? texts.pleaseSelect}</option>
+          <option value="">{placeholder ?? messages.pleaseSelect}</option>
           {options.map(({ value, label }) => (
             <option key={value} value={value}>
               {label}

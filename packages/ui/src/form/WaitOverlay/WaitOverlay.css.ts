@@ -5,13 +5,13 @@ import { tokens } from '../../foundations/tokens.css.ts';
 export const overlay = componentStyle({
   inset: 0,
   inlineSize: 'min(32rem, 100% - 2rem)',
-  padding: tokens.space.four,
+  padding: tokens.space[4],
   border: 'none',
   borderRadius: tokens.radius.card,
   background: tokens.colour.paper,
   selectors: {
     // WebKit stretches the rows of a grid to the height of the screen.
-    '&[open]': { display: 'flex', flexDirection: 'column', gap: tokens.space.two },
+    '&[open]': { display: 'flex', flexDirection: 'column', gap: tokens.space[2] },
     '&::backdrop': { background: tokens.colour.veil },
   },
   '@media': { [media.forcedColours]: { border: '2px solid' } },

@@ -1,10 +1,10 @@
 import { useEffect, useId, useRef } from 'react';
 import { Button } from '../../Button/Button.tsx';
 import { Heading } from '../../Heading/Heading.tsx';
-import { useTexts } from '../../texts/LanguageProvider.tsx';
+import { useMessages } from '../../messages/LanguageProvider.tsx';
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
 import * as styles from './WaitOverlay.css.ts';
-import { waitOverlayTexts } from './WaitOverlay.texts.ts';
+import { waitOverlayMessages } from './WaitOverlay.messages.ts';
 
 export interface WaitOverlayProps {
   open: boolean;
@@ -18,7 +18,7 @@ export interface WaitOverlayProps {
 
 /** Lies over the page while a form is on its way. It closes by itself; only its button breaks off. */
 export function WaitOverlay({ open, files = true, share, onCancel }: WaitOverlayProps) {
-  const texts = useTexts(waitOverlayTexts);
+  const messages = useMessages(waitOverlayMessages);
   const titleId = useId();
   const textId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -38,13 +38,13 @@ export function WaitOverlay({ open, files = true, share, onCancel }: WaitOverlay
       onCancel={(event) => event.preventDefault()}
     >
       <Heading level={2} size="title3" id={titleId} tabIndex={-1}>
-        {texts.title}
+        {messages.title}
       </Heading>
-      <p id={textId}>{files ? texts.files : texts.noFiles}</p>
-      {share !== undefined && <ProgressBar label={texts.progress} share={share} />}
+      <p id={textId}>{files ? messages.files : messages.noFiles}</p>
+      {share !== undefined && <ProgressBar label={messages.progress} share={share} />}
       {onCancel && (
         <Button type="button" onClick={onCancel}>
-          {texts.cancel}
+          {messages.cancel}
         </Button>
       )}
     </dialog>

@@ -1,0 +1,45 @@
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Core } from '@strapi/strapi';
+import { uidOf } from '../content/content-types.ts';
+import { incomingDirectory } from '../directories.ts';
+import { afterCommit } from '../media/afterCommit.ts';
+import { privateFilesOf } from '../media/media.ts';
+import { orCollectLater } from '../media/garbageCollection.ts';
+import { eraseFolder } from './applicationFiles.ts';
+
+const application = uidOf('application');
+
+/** The files of an application go with it, whoever deletes it. */
+export function eraseFilesWithApplications(strapi: Core.Strapi): void {
+  strapi.documents.use(async (context, next) => {
+    if (context.action !== 'delete' || context.uid !== application) return next();
+    const { documentId } = context.params;
+    const entry: { folder: string | null } | null = await strapi.db
+      .query(application)
+      .findOne({ where: { documentId } });
+    const result = await next();
+    const folder = entry?.folder;
+    if (folder) {
+      const erase = () => eraseFolder(privateFilesOf(strapi), folder);
+      await afterCommit(strapi, () => orCollectLater(strapi, erase));
+    }
+    return result;
+  });
+}
+
+/** Removes what arrived when the process ended. Only before the service listens. */
+export async function sweepIncoming(): Promise<void> {
+  for (const part of await readdir(incomingDirectory)) await rm(join(incomingDirectory, part), { force: true });
+}
+
+/**
+ * Removes files that belong to no application: the process ended between keeping them and writing the entry, or they
+ * could not be removed with it.
+ */
+export async function sweepApplicationFiles(strapi: Core.Strapi): Promise<void> {
+  const kept = privateFilesOf(strapi);
+  const entries: { folder: string | null }[] = await strapi.db.query(application).findMany({ select: ['folder'] });
+  const known = new Set(entries.map(({ folder }) => folder));
+  for (const folder of await kept.settled()) if (!known.has(folder)) await eraseFolder(kept, folder);
+}

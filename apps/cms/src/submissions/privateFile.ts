@@ -1,0 +1,89 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Core } from '@strapi/strapi';
+import { uidOf } from '../content/content-types.ts';
+import { privateFilesOf } from '../media/media.ts';
+import { isRandomId } from '../media/randomId.ts';
+import { sendFile } from '../media/sendFile.ts';
+import { secret } from '../secrets.ts';
+import type { PrivateFile } from './applicationFiles.ts';
+
+/** How long a link opens, in milliseconds. */
+const linkLife = 60_000;
+
+interface Context {
+  params: Record<string, string>;
+  query: Record<string, unknown>;
+  state: { userAbility?: unknown };
+  status: number;
+  body: unknown;
+  res: { destroy: () => void };
+  set: (headers: Record<string, string>) => void;
+}
+
+interface Entry {
+  folder: string;
+  files: PrivateFile[];
+}
+
+function signatureOf(folder: string, file: string, expires: number): Buffer {
+  // A label of its own: no other use of the secret makes the same signature.
+  const text = ['application-file', folder, file, expires].join('/');
+  return createHmac('sha256', secret('ADMIN_JWT_SECRET')).update(text).digest();
+}
+
+function isSigned(folder: string, file: string, { expires, signature }: Record<string, unknown>): boolean {
+  if (typeof signature !== 'string' || typeof expires !== 'string' || !/^\d{13}$/.test(expires)) return false;
+  const given = Buffer.from(signature, 'base64url');
+  const expected = signatureOf(folder, file, Number(expires));
+  return Number(expires) > Date.now() && given.length === expected.length && timingSafeEqual(given, expected);
+}
+
+/** Files of applications: links for those who may read the application, and the bytes for those who have a link. */
+export const privateFile = ({ strapi }: { strapi: Core.Strapi }) => ({
+  async links(ctx: Context): Promise<void> {
+    const model = uidOf('application');
+    const { userAbility } = ctx.state;
+    const checker = strapi.plugin('content-manager').service('permission-checker').create({ userAbility, model });
+    const query = checker.cannot.read() ? undefined : await checker.sanitizedQuery.read({});
+    const { id = '' } = ctx.params;
+    const entry =
+      query &&
+      (await strapi
+        .documents(model)
+        .findFirst({ ...query, filters: { $and: [query.filters ?? {}, { documentId: id }] } }));
+    ctx.status = entry ? 200 : 404;
+    ctx.body = {};
+    if (!entry) return;
+    const { folder, files }: Entry = await strapi.db.query(model).findOne({ where: { documentId: id } });
+    const expires = Date.now() + linkLife;
+    ctx.body = {
+      files: files.map(({ id: file, name, bytes }) => {
+        const signature = signatureOf(folder, file, expires).toString('base64url');
+        return {
+          name,
+          bytes,
+          url: `/api/application-files/${folder}/${file}?expires=${expires}&signature=${signature}`,
+        };
+      }),
+    };
+  },
+
+  async send(ctx: Context): Promise<void> {
+    const { folder, file } = ctx.params;
+    ctx.status = 404;
+    ctx.body = {};
+    if (!isRandomId(folder) || !isRandomId(file) || !isSigned(folder, file, ctx.query)) return;
+    const entry: Entry | null = await strapi.db.query(uidOf('application')).findOne({ where: { folder } });
+    const found = entry?.files.find(({ id }) => id === file);
+    const opened = found && (await privateFilesOf(strapi).open(folder, file));
+    if (!opened) return;
+    ctx.status = 200;
+    // Always to be saved, never to be run by the browser as a page of this origin.
+    ctx.set({
+      'content-type': 'application/octet-stream',
+      'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(found.name).replaceAll("'", '%27')}`,
+      'cache-control': 'no-store',
+    });
+    sendFile(ctx, opened);
+  },
+});

@@ -1,0 +1,120 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { wireEventsFixture } from '../event/event.fixture.ts';
+import { eventQuery } from '../event/event.queries.ts';
+import { ContentUnavailable, createGateway, type Gateway } from './gateway.ts';
+
+const scope = { tenant: 'tabor', locale: '' } as const;
+const id = wireEventsFixture.data[0]?.id ?? '';
+
+describe('answers that are not kept', () => {
+  let server: Server;
+  let url: string;
+  let directory: string;
+  let requests: number;
+  let published: boolean;
+  const gateways: Gateway[] = [];
+
+  function gateway(freshForMs: number): Gateway {
+    const made = createGateway({ access: { url, token: 'planted-token' }, cacheDirectory: directory, freshForMs });
+    gateways.push(made);
+    return made;
+  }
+
+  /** How many answers lie on the disk. */
+  async function filesKept(): Promise<number> {
+    const entries = await readdir(directory, { recursive: true, withFileTypes: true });
+    return entries.filter((entry) => entry.isFile()).length;
+  }
+
+  beforeEach(async () => {
+    directory = await mkdtemp(join(tmpdir(), 'guesses-'));
+    requests = 0;
+    published = true;
+    server = createServer((request, response) => {
+      requests += 1;
+      const asked = new URL(request.url ?? '', 'http://service.example').searchParams.get('filters[documentId]');
+      const data = wireEventsFixture.data.filter((entry) => published && entry.id === asked);
+      setTimeout(() => response.end(JSON.stringify({ data, meta: {} })), 20);
+    });
+    const { promise, resolve } = Promise.withResolvers<void>();
+    server.listen(0, '127.0.0.1', resolve);
+    await promise;
+    url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+
+  afterEach(async () => {
+    await Promise.all(gateways.splice(0).map((each) => each.close()));
+    server.close();
+    server.closeAllConnections();
+    await rm(directory, { recursive: true });
+  });
+
+  it('are null for everybody who asks at the same time, after one request', async () => {
+    const { read } = gateway(60_000);
+    const answers = await Promise.all(Array.from({ length: 50 }, () => read(scope, eventQuery('guessed'))));
+    expect(answers).toEqual(Array.from({ length: 50 }, () => null));
+    expect(requests).toBe(1);
+  });
+
+  it('leave nothing on the disk, however many ids somebody guesses', async () => {
+    const { read } = gateway(1);
+    for (let guess = 0; guess < 20; guess += 1) expect(await read(scope, eventQuery(`guess${guess}`))).toBeNull();
+    expect(await filesKept()).toBe(0);
+    expect(await read(scope, eventQuery(id))).toMatchObject({ id });
+    await expect.poll(filesKept).toBe(1);
+  });
+
+  it('are asked for again, so that what is published meanwhile appears', async () => {
+    published = false;
+    const { read } = gateway(30);
+    expect(await read(scope, eventQuery(id))).toBeNull();
+    published = true;
+    await wait(60);
+    expect(await read(scope, eventQuery(id))).toMatchObject({ id });
+  });
+
+  it('give way at once to what somebody publishes, and stay one request for all others', async () => {
+    published = false;
+    const { read, drop } = gateway(60_000);
+    expect(await read(scope, eventQuery(id))).toBeNull();
+    published = true;
+    drop('tabor:events');
+    expect(await read(scope, eventQuery(id))).toMatchObject({ id });
+    published = false;
+    drop('tabor:events');
+    expect(await read(scope, eventQuery(id))).toBeNull();
+    requests = 0;
+    for (let visitor = 0; visitor < 5; visitor += 1) expect(await read(scope, eventQuery('guessed'))).toBeNull();
+    expect(requests).toBe(1);
+  });
+
+  it.each(['in one process', 'over a restart'])('take the place of what was known before, %s', async (when) => {
+    const { read } = gateway(30);
+    expect(await read(scope, eventQuery(id))).toMatchObject({ id });
+    published = false;
+    await wait(60);
+    const later = when === 'over a restart' ? gateway(30) : { read };
+    // What was known is served once more while it is asked for behind it.
+    expect(await later.read(scope, eventQuery(id))).toMatchObject({ id });
+    await expect.poll(() => later.read(scope, eventQuery(id))).toBeNull();
+    expect(await later.read(scope, eventQuery(id))).toBeNull();
+    await expect.poll(filesKept).toBe(0);
+  });
+
+  it('do not hide that the content service is down', async () => {
+    const { read } = gateway(1);
+    expect(await read(scope, eventQuery('guessed'))).toBeNull();
+    expect(await read(scope, eventQuery(id))).toMatchObject({ id });
+    server.close();
+    server.closeAllConnections();
+    await wait(20);
+    await expect(read(scope, eventQuery('guessed'))).rejects.toThrow(ContentUnavailable);
+    expect(await read(scope, eventQuery(id))).toMatchObject({ id });
+  });
+});

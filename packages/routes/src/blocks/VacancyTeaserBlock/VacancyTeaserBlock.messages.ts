@@ -1,0 +1,50 @@
+import { defineMessages } from '@group/ui/messages/defineMessages';
+import { plural } from '@group/ui/messages/format';
+
+/** Words of the vacancy teaser (specification, section 2). */
+export const vacancyTeaserMessages = defineMessages({
+  de: {
+    vacancies: 'Offene Stellen',
+    viewAll: 'Alle ansehen',
+    moreVacancies: (count: number) =>
+      plural('de', count, { one: '# weitere offene Stelle', other: '# weitere offene Stellen' }),
+    moreApprenticeships: (count: number) =>
+      plural('de', count, { one: '# weitere Lehrstelle', other: '# weitere Lehrstellen' }),
+    moreTeachingPosts: (count: number) =>
+      plural('de', count, { one: '# weitere Ausbildungsstelle', other: '# weitere Ausbildungsstellen' }),
+  },
+  gsw: {
+    vacancies: 'Offeni Stelle',
+    viewAll: 'Alli aaluege',
+    moreVacancies: (count) => plural('gsw', count, { one: '# witeri offeni Stell', other: '# witeri offeni Stelle' }),
+    moreApprenticeships: (count) => plural('gsw', count, { one: '# witeri Lehrstell', other: '# witeri Lehrstelle' }),
+    moreTeachingPosts: (count) =>
+      plural('gsw', count, { one: '# witeri Usbildigsstell', other: '# witeri Usbildigsstelle' }),
+  },
+  en: {
+    vacancies: 'Vacancies',
+    viewAll: 'View all',
+    moreVacancies: (count) => plural('en', count, { one: '# more vacancy', other: '# more vacancies' }),
+    moreApprenticeships: (count) =>
+      plural('en', count, { one: '# more apprenticeship', other: '# more apprenticeships' }),
+    moreTeachingPosts: (count) => plural('en', count, { one: '# more teaching post', other: '# more teaching posts' }),
+  },
+  it: {
+    vacancies: 'Posti vacanti',
+    viewAll: 'Vedere tutti',
+    moreVacancies: (count) => plural('it', count, { one: '# altro posto vacante', other: '# altri posti vacanti' }),
+    moreApprenticeships: (count) =>
+      plural('it', count, { one: '# altro posto di apprendistato', other: '# altri posti di apprendistato' }),
+    moreTeachingPosts: (count) =>
+      plural('it', count, { one: '# altro posto di formazione', other: '# altri posti di formazione' }),
+  },
+  fr: {
+    vacancies: 'Postes vacants',
+    viewAll: 'Tout voir',
+    moreVacancies: (count) => plural('fr', count, { one: '# autre poste vacant', other: '# autres postes vacants' }),
+    moreApprenticeships: (count) =>
+      plural('fr', count, { one: '# autre place d’apprentissage', other: '# autres places d’apprentissage' }),
+    moreTeachingPosts: (count) =>
+      plural('fr', count, { one: '# autre poste de formation', other: '# autres postes de formation' }),
+  },
+});

@@ -1,5 +1,0 @@
-/** Type of the script that brings a page to life while it is still asleep: to the browser, some text. */
-export const sleepingScript = 'text/asleep';
-
-/** Event on the document by which React says that it has taken the page over. */
-export const awakeEvent = 'awake';

@@ -1,0 +1,55 @@
+import { defineMessages } from '@group/ui/messages/defineMessages';
+
+/** Words around articles: of their list, and of their pages. */
+export const mediaMessages = defineMessages({
+  de: {
+    title: 'Medien',
+    lead: 'Was bei uns geschieht und was andere über uns schreiben.',
+    none: 'Hier gibt es noch nichts zu lesen.',
+    page: (page: number) => `Medien, Seite ${page}`,
+    all: 'Alle Beiträge',
+    more: 'Weitere Beiträge',
+    readAt: (source: string) => `Im Original lesen: ${source}`,
+    original: 'Im Original lesen',
+  },
+  gsw: {
+    title: 'Medie',
+    lead: 'Was bi eus passiert und was anderi über eus schriibed.',
+    none: 'Da gits nonig z läse.',
+    page: (page) => `Medie, Siite ${page}`,
+    all: 'Alli Biiträg',
+    more: 'Witeri Biiträg',
+    readAt: (source) => `Im Original läse: ${source}`,
+    original: 'Im Original läse',
+  },
+  en: {
+    title: 'Media',
+    lead: 'What happens here, and what others write about us.',
+    none: 'There is nothing to read here yet.',
+    page: (page) => `Media, page ${page}`,
+    all: 'All articles',
+    more: 'More articles',
+    readAt: (source) => `Read the original: ${source}`,
+    original: 'Read the original',
+  },
+  it: {
+    title: 'Media',
+    lead: 'Che cosa succede da noi e che cosa scrivono gli altri di noi.',
+    none: 'Qui non c’è ancora nulla da leggere.',
+    page: (page) => `Media, pagina ${page}`,
+    all: 'Tutti gli articoli',
+    more: 'Altri articoli',
+    readAt: (source) => `Leggere l’originale: ${source}`,
+    original: 'Leggere l’originale',
+  },
+  fr: {
+    title: 'Médias',
+    lead: 'Ce qui se passe chez nous et ce que d’autres écrivent à notre sujet.',
+    none: 'Il n’y a encore rien à lire ici.',
+    page: (page) => `Médias, page ${page}`,
+    all: 'Tous les articles',
+    more: 'D’autres articles',
+    readAt: (source) => `Lire l’original : ${source}`,
+    original: 'Lire l’original',
+  },
+});

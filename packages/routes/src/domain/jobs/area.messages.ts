@@ -1,0 +1,40 @@
+import { defineMessages } from '@group/ui/messages/defineMessages';
+
+/** Names of the areas of work (specification, section 2). */
+export const areaMessages = defineMessages({
+  de: {
+    care: 'Pflege und Betreuung',
+    housekeeping: 'Hauswirtschaft',
+    hotel: 'Hotellerie',
+    technical: 'Technischer Dienst',
+    administration: 'Verwaltung',
+  },
+  gsw: {
+    care: 'Pfleg und Betreuig',
+    housekeeping: 'Huuswirtschaft',
+    hotel: 'Hotellerie',
+    technical: 'Technische Dienscht',
+    administration: 'Verwaltig',
+  },
+  en: {
+    care: 'Care and support',
+    housekeeping: 'Housekeeping',
+    hotel: 'Hotel industry',
+    technical: 'Technical service',
+    administration: 'Administration',
+  },
+  it: {
+    care: 'Cura e assistenza',
+    housekeeping: 'Economia domestica',
+    hotel: 'Settore alberghiero',
+    technical: 'Servizio tecnico',
+    administration: 'Amministrazione',
+  },
+  fr: {
+    care: 'Soins et accompagnement',
+    housekeeping: 'Intendance',
+    hotel: 'Hôtellerie',
+    technical: 'Service technique',
+    administration: 'Administration',
+  },
+});

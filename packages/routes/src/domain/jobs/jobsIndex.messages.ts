@@ -1,0 +1,101 @@
+import { defineMessages } from '@group/ui/messages/defineMessages';
+import { plural } from '@group/ui/messages/format';
+
+/** Words of the screen that leads to everything about jobs. */
+export const jobsIndexMessages = defineMessages({
+  de: {
+    title: 'Jobs',
+    lead: 'Arbeiten, wo Sie gebraucht werden: in einem Team, das zusammenhält.',
+    byArea: 'Offene Stellen nach Bereich',
+    count: (count: number) => plural('de', count, { one: '# Stelle', other: '# Stellen' }),
+    none: 'Zurzeit keine',
+    ways: 'So geht es weiter',
+    vacancies: 'Offene Stellen',
+    vacanciesText: (count: number) =>
+      plural('de', count, { one: '# Stelle ist jetzt offen.', other: '# Stellen sind jetzt offen.' }),
+    apprenticeships: 'Offene Lehrstellen',
+    apprenticeshipsText: (count: number) =>
+      plural('de', count, { one: '# Lehrstelle ist jetzt frei.', other: '# Lehrstellen sind jetzt frei.' }),
+    training: 'Ausbildung',
+    trainingText: 'Welche Berufe Sie bei uns lernen können und was Sie davon haben.',
+    application: 'Schnellbewerbung',
+    applicationText: 'Nichts Passendes gefunden? Bewerben Sie sich in einer Minute.',
+  },
+  gsw: {
+    title: 'Jobs',
+    lead: 'Schaffe, wo Sie bruucht werded: imene Team, wo zämehebt.',
+    byArea: 'Offeni Stelle nach Beriich',
+    count: (count) => plural('gsw', count, { one: '# Stell', other: '# Stelle' }),
+    none: 'Im Momänt keini',
+    ways: 'So gahts wiiter',
+    vacancies: 'Offeni Stelle',
+    vacanciesText: (count) =>
+      plural('gsw', count, { one: '# Stell isch jetzt offe.', other: '# Stelle sind jetzt offe.' }),
+    apprenticeships: 'Offeni Lehrstelle',
+    apprenticeshipsText: (count) =>
+      plural('gsw', count, { one: '# Lehrstell isch jetzt frei.', other: '# Lehrstelle sind jetzt frei.' }),
+    training: 'Usbildig',
+    trainingText: 'Weli Brüef Sie bi eus chönd leere und was Sie devo händ.',
+    application: 'Schnällbewerbig',
+    applicationText: 'Nüüt Passends gfunde? Bewerbed Sie sich i einere Minute.',
+  },
+  en: {
+    title: 'Jobs',
+    lead: 'Work where you are needed, in a team that stands together.',
+    byArea: 'Vacancies by area',
+    count: (count) => plural('en', count, { one: '# job', other: '# jobs' }),
+    none: 'None at the moment',
+    ways: 'Where to go from here',
+    vacancies: 'Vacancies',
+    vacanciesText: (count) => plural('en', count, { one: '# job is open now.', other: '# jobs are open now.' }),
+    apprenticeships: 'Apprenticeship vacancies',
+    apprenticeshipsText: (count) =>
+      plural('en', count, { one: '# apprenticeship is open now.', other: '# apprenticeships are open now.' }),
+    training: 'Training',
+    trainingText: 'The occupations that you can learn with us, and what we offer you.',
+    application: 'Quick application',
+    applicationText: 'Nothing suitable? Apply in a minute.',
+  },
+  it: {
+    title: 'Lavoro',
+    lead: 'Lavorare dove c’è bisogno di Lei, in una squadra unita.',
+    byArea: 'Posti vacanti per settore',
+    count: (count) => plural('it', count, { one: '# posto', other: '# posti' }),
+    none: 'Al momento nessuno',
+    ways: 'Come proseguire',
+    vacancies: 'Posti vacanti',
+    vacanciesText: (count) =>
+      plural('it', count, { one: '# posto è libero adesso.', other: '# posti sono liberi adesso.' }),
+    apprenticeships: 'Posti di apprendistato',
+    apprenticeshipsText: (count) =>
+      plural('it', count, {
+        one: '# posto di apprendistato è libero adesso.',
+        other: '# posti di apprendistato sono liberi adesso.',
+      }),
+    training: 'Formazione',
+    trainingText: 'Le professioni che può imparare da noi e che cosa Le offriamo.',
+    application: 'Candidatura rapida',
+    applicationText: 'Non ha trovato nulla? Si candidi in un minuto.',
+  },
+  fr: {
+    title: 'Emplois',
+    lead: 'Travailler là où l’on a besoin de vous, dans une équipe solidaire.',
+    byArea: 'Postes vacants par domaine',
+    count: (count) => plural('fr', count, { one: '# poste', other: '# postes' }),
+    none: 'Aucun en ce moment',
+    ways: 'Pour continuer',
+    vacancies: 'Postes vacants',
+    vacanciesText: (count) =>
+      plural('fr', count, { one: '# poste est ouvert maintenant.', other: '# postes sont ouverts maintenant.' }),
+    apprenticeships: 'Places d’apprentissage',
+    apprenticeshipsText: (count) =>
+      plural('fr', count, {
+        one: '# place d’apprentissage est libre maintenant.',
+        other: '# places d’apprentissage sont libres maintenant.',
+      }),
+    training: 'Formation',
+    trainingText: 'Les métiers que vous pouvez apprendre chez nous et ce que nous vous offrons.',
+    application: 'Candidature rapide',
+    applicationText: 'Rien trouvé ? Postulez en une minute.',
+  },
+});

@@ -1,0 +1,53 @@
+import { honeypot } from './honeypot.ts';
+
+/** On forms whose text stays in the tab until it is sent. */
+export const persistsAttribute = { 'data-keeps-typed': '' } as const;
+
+export const keepingForm = 'form[data-keeps-typed]';
+
+/** Typed text of a form stays in its tab; with the key, so that sending after a reload is not sending twice. */
+const place = (): string => `form ${location.pathname}`;
+
+type TextControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+const controls = `input:not([type=file], [name=job], [name=${honeypot}]), select, textarea`;
+const controlsOf = (form: HTMLFormElement) => form.querySelectorAll<TextControl>(controls);
+
+/** Whether a control still has what the page came with. What hidden fields have is never typed. */
+function isUntouched(control: TextControl): boolean {
+  if (control instanceof HTMLSelectElement)
+    return [...control.options].every((option) => option.selected === option.defaultSelected);
+  return control.value === control.defaultValue;
+}
+
+export function saveForm(form: HTMLFormElement): void {
+  const typed = [...controlsOf(form)].map(({ name, value }) => [name, value]);
+  try {
+    sessionStorage.setItem(place(), JSON.stringify(typed));
+  } catch {
+    // A browser that keeps nothing, or has no room: the form works all the same.
+  }
+}
+
+/** Puts back what was typed, where nothing else has been typed since. */
+export function restoreForm(form: HTMLFormElement): void {
+  try {
+    const typed: unknown = JSON.parse(sessionStorage.getItem(place()) ?? '[]');
+    if (!Array.isArray(typed)) return;
+    const values = new Map<unknown, unknown>(typed);
+    for (const control of controlsOf(form)) {
+      const value = values.get(control.name);
+      if (typeof value === 'string' && value && isUntouched(control)) control.value = value;
+    }
+  } catch {
+    // As above.
+  }
+}
+
+export function clearForm(): void {
+  try {
+    sessionStorage.removeItem(place());
+  } catch {
+    // As above.
+  }
+}

@@ -1,0 +1,158 @@
+import type { FormResult } from '@group/content-client/formField/formField';
+import { isDiskFull } from '@group/content-client/outbox/diskFull';
+import type { Outbox } from '@group/content-client/outbox/outbox';
+import type { SubmissionKind } from '@group/content-client/outbox/submission';
+import { RateLimiterRes, type RateLimiterMemory } from 'rate-limiter-flexible';
+import { data } from 'react-router';
+import { clientIpPrefix } from '../site/clientIpPrefix.ts';
+import { log } from '../site/log.ts';
+import type { FormAnswer, FormError, NotSent } from './formAnswer.ts';
+import type { SubmissionService } from './submissionService.server.ts';
+import { newFormToken, formTokenProblem } from './spamGuard.server.ts';
+import { type FormLimits, FormRefused, type ReceivedForm, parseMultipart } from './parseMultipart.server.ts';
+import { scanFiles } from './scanFiles.server.ts';
+import { honeypot } from './honeypot.ts';
+
+export interface FormKind {
+  kind: SubmissionKind;
+  limits: FormLimits;
+  read(fields: Readonly<Record<string, string>>): FormResult;
+  /** What the site adds to the fields, or takes out of them. */
+  complete?(fields: Readonly<Record<string, string>>): Promise<Readonly<Record<string, string>>>;
+}
+
+export interface FormOfTenant extends FormKind {
+  tenant: string;
+  language: string;
+}
+
+interface Outcome {
+  status: number;
+  answer: FormAnswer;
+}
+
+const noForm: ReceivedForm = { fields: {}, files: [], filesCame: 0, dropped: false };
+const hidden: ReadonlySet<string> = new Set(['key', 'moment', honeypot]);
+
+const formErrorOf: Readonly<Record<number, FormError>> = {
+  413: 'tooLarge',
+  400: 'unreadable',
+  408: 'unreadable',
+  415: 'unreadable',
+  503: 'crowded',
+};
+
+/** After which a form that there was no room for is welcome again. */
+const retryAfterSeconds = 60;
+
+async function within(limiter: RateLimiterMemory, key: string): Promise<boolean> {
+  try {
+    await limiter.consume(key);
+    return true;
+  } catch (refused) {
+    if (refused instanceof RateLimiterRes) return false;
+    throw refused;
+  }
+}
+
+function notSent(
+  submissions: SubmissionService,
+  { fields, files, filesCame }: ReceivedForm,
+  rest: Partial<NotSent>,
+): NotSent {
+  const values = Object.fromEntries(Object.entries(fields).filter(([name]) => !hidden.has(name)));
+  const { key = '', moment = '' } = fields;
+  const genuine = formTokenProblem(submissions.secret, { key, moment }) !== 'unknown';
+  return {
+    problems: {},
+    files: files.flatMap(({ name, problem }) => (problem ? [{ name, problem }] : [])),
+    filesCame,
+    values,
+    formToken: genuine ? { key, moment } : newFormToken(submissions.secret),
+    ...rest,
+  };
+}
+
+async function take(
+  submissions: SubmissionService,
+  outbox: Outbox,
+  request: Request,
+  form: FormOfTenant,
+): Promise<Outcome> {
+  const { kind, tenant, language, limits } = form;
+  const network = clientIpPrefix(request);
+  const from = `${kind} ${network}`;
+  // A form that takes long to arrive was filled in no slower.
+  const arrivedAt = Date.now();
+  const refuse = (status: number, received: ReceivedForm, rest: Partial<NotSent>): Outcome => ({
+    status,
+    answer: notSent(submissions, received, rest),
+  });
+  const draft = outbox.begin();
+  const upload = submissions.uploads.begin(network);
+  let received = noForm;
+  try {
+    const allowed = await within(submissions.arrivals, from);
+    // Every form of ours carries its formToken before its files: those of another one are not even written.
+    const isGenuine = (fields: ReceivedForm['fields']) =>
+      formTokenProblem(submissions.secret, fields, arrivedAt) === null;
+    const wants = (fields: ReceivedForm['fields']) => allowed && isGenuine(fields);
+    received = await parseMultipart(request, { draft, upload, wants }, limits);
+    if (!allowed) return refuse(429, received, { formError: 'tooOften' });
+    if (received.dropped || !isGenuine(received.fields)) return refuse(422, received, { formError: 'again' });
+    const { key = '' } = received.fields;
+    const known = outbox.referenceOf(key);
+    if (known) return { status: 200, answer: { sent: known } };
+    const result = form.read(received.fields);
+    const problems = 'problems' in result ? result.problems : {};
+    if ('problems' in result || received.files.some(({ problem }) => problem))
+      return refuse(422, received, { problems });
+    const { files, unscanned } = await scanFiles(submissions.scanner, received.files);
+    if (files.some(({ problem }) => problem)) return refuse(422, { ...received, files }, {});
+    if (!(await within(submissions.taken, from))) return refuse(429, received, { formError: 'tooOften' });
+    const completed = (await form.complete?.(result.fields)) ?? result.fields;
+    const fields = { ...completed, language, ...(unscanned && { flagged: 'unscanned' }) };
+    return { status: 200, answer: { sent: await outbox.accept(draft, { key, kind, tenant, fields, files }) } };
+  } catch (error) {
+    if (error instanceof FormRefused) {
+      const arrived = { ...noForm, fields: error.fields };
+      return refuse(error.status, arrived, { formError: formErrorOf[error.status] ?? 'unreadable' });
+    }
+    const full = isDiskFull(error);
+    log('error', 'a form was not taken', { kind, tenant, problem: full ? 'the disk is full' : 'the outbox failed' });
+    return refuse(full ? 507 : 503, received, { formError: full ? 'full' : 'unavailable' });
+  } finally {
+    await draft.discard().catch(() => {}); // Swept later; what was accepted no longer lies there.
+    upload.release();
+  }
+}
+
+async function outcomeOf(submissions: SubmissionService, request: Request, form: FormOfTenant): Promise<Outcome> {
+  try {
+    return await take(submissions, await submissions.outbox(), request, form);
+  } catch {
+    log('error', 'the outbox cannot be opened', { kind: form.kind, tenant: form.tenant });
+    return { status: 503, answer: notSent(submissions, noForm, { formError: 'unavailable' }) };
+  }
+}
+
+/** Takes a form over for good, or says what is wrong: the answer of an action, and of a resource route as JSON. */
+export async function submitForm(submissions: SubmissionService, request: Request, form: FormOfTenant) {
+  const { status, answer } = await outcomeOf(submissions, request, form);
+  const retryAfter = status === 503 && { 'retry-after': String(retryAfterSeconds) };
+  return data(answer, { status, headers: { ...noStore, ...retryAfter } });
+}
+
+/** The same for a script. */
+export function answerInJson({ data: answer, init }: Awaited<ReturnType<typeof submitForm>>): Response {
+  return Response.json(answer, init ?? {});
+}
+
+/** A page with a form, and what it answers, is one visitor's alone. */
+const noStore = { 'cache-control': 'no-store' };
+
+/** Headers of a page with a form: of its own, and of the answer to one that was sent without JavaScript. */
+export function formHeaders(answer?: { actionHeaders: Headers }): Record<string, string> {
+  const retryAfter = answer?.actionHeaders.get('retry-after');
+  return { ...noStore, ...(retryAfter && { 'retry-after': retryAfter }) };
+}

@@ -1,0 +1,107 @@
+// @vitest-environment node
+import { readApplication } from '@group/content-client/application/application.schema';
+import { afterEach, describe, expect, it } from 'vitest';
+import { submissionServiceFixture } from './submissionService.fixture.ts';
+import type { SubmissionService } from './submissionService.server.ts';
+import { newFormToken } from './spamGuard.server.ts';
+import { sentForm } from './sentForm.fixture.ts';
+import { submitForm } from './submitForm.server.ts';
+
+const person = { firstName: 'Vera', surname: 'Muster', area: 'care', tel: '079 000 00 00' };
+const desks: SubmissionService[] = [];
+afterEach(async () => {
+  for (const submissions of desks.splice(0)) await submissions.close();
+});
+
+function deskFixture(): SubmissionService {
+  const submissions = submissionServiceFixture();
+  desks.push(submissions);
+  return submissions;
+}
+
+const early = () => Date.now() - 10_000;
+
+async function send(submissions: SubmissionService, fields: Record<string, string>, file?: File) {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) body.set(name, value);
+  if (file) body.append('files', file);
+  const limits = { maxFiles: 10, maxFileBytes: 10 * 1024 * 1024 };
+  return submitForm(submissions, await sentForm(body), {
+    kind: 'application',
+    tenant: 'tabor',
+    language: 'de',
+    limits,
+    read: readApplication,
+  });
+}
+
+describe('submitForm', () => {
+  it('takes a form over, and the same form once only', async () => {
+    const submissions = deskFixture();
+    const fields = { ...person, ...newFormToken(submissions.secret, early()) };
+    const first = await send(submissions, fields);
+    expect(first.init?.status).toBe(200);
+    expect(first.data.sent).toMatch(/^[\dA-Z]{4}-[\dA-Z]{4}$/);
+    expect((await send(submissions, fields)).data.sent).toBe(first.data.sent);
+    expect((await submissions.outbox()).state().waiting).toBe(1);
+  });
+
+  it('says what is wrong, keeps what was typed and the key', async () => {
+    const submissions = deskFixture();
+    const formToken = newFormToken(submissions.secret, early());
+    const { init, data } = await send(
+      submissions,
+      { ...person, tel: '', ...formToken },
+      new File(['MZ no document'], 'a.exe'),
+    );
+    expect(init?.status).toBe(422);
+    expect(data).toMatchObject({
+      problems: { email: 'emailOrPhone' },
+      files: [{ name: 'a.exe', problem: 'kind' }],
+      values: { firstName: 'Vera', surname: 'Muster' },
+      formToken,
+    });
+    expect((await submissions.outbox()).state().waiting).toBe(0);
+  });
+
+  it.each([
+    ['a key of its own', { key: '00000000-0000-4000-8000-000000000000', moment: '1.x' }],
+    ['no key', {}],
+  ])('asks to send again with %s, under a new key', async (_, formToken) => {
+    const { init, data } = await send(deskFixture(), { ...person, ...formToken });
+    expect(init?.status).toBe(422);
+    expect(data).toMatchObject({ formError: 'again', values: person });
+  });
+
+  it('takes thirty of an address in an hour, and keeps the words of the next', async () => {
+    const submissions = deskFixture();
+    for (let sent = 0; sent < 30; sent += 1) {
+      const { init } = await send(submissions, { ...person, ...newFormToken(submissions.secret, early()) });
+      expect(init?.status).toBe(200);
+    }
+    const { init, data } = await send(submissions, { ...person, ...newFormToken(submissions.secret, early()) });
+    expect(init?.status).toBe(429);
+    expect(data).toMatchObject({ formError: 'tooOften', values: person });
+  });
+
+  it('asks one who was quicker than a person to send again, and has kept everything', async () => {
+    const submissions = deskFixture();
+    const formToken = newFormToken(submissions.secret);
+    const { data } = await send(submissions, { ...person, ...formToken });
+    expect(data).toMatchObject({ formError: 'again', values: person, formToken });
+  });
+
+  it('keeps the words of one that sends far too often', async () => {
+    const submissions = deskFixture();
+    await submissions.arrivals.penalty('application ', 300);
+    const { init, data } = await send(submissions, person, new File(['x'], 'a.pdf'));
+    expect([init?.status, data]).toMatchObject([429, { formError: 'tooOften', values: person }]);
+  });
+
+  it('refuses what is no form', async () => {
+    const request = new Request('https://tabor.example/', { method: 'POST', body: '{}' });
+    const limits = { maxFiles: 1, maxFileBytes: 1 };
+    const form = { kind: 'message', tenant: 'tabor', language: 'de', limits, read: readApplication } as const;
+    expect((await submitForm(deskFixture(), request, form)).init?.status).toBe(415);
+  });
+});

@@ -1,0 +1,158 @@
+// @vitest-environment node
+import { once } from 'node:events';
+import { readdir, stat } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import { connect, type Socket } from 'node:net';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { readApplication } from '@group/content-client/application/application.schema';
+import { getRequestListener } from '@hono/node-server';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { clientIpPrefixHeader } from '../site/clientIpPrefix.ts';
+import { png } from './files.fixture.ts';
+import { deskDirectory, submissionServiceFixture } from './submissionService.fixture.ts';
+import type { SubmissionService } from './submissionService.server.ts';
+import { newFormToken } from './spamGuard.server.ts';
+import { answerInJson, submitForm } from './submitForm.server.ts';
+
+const megabyte = 1024 * 1024;
+const boundary = 'the-boundary';
+const person = { firstName: 'Vera', surname: 'Muster', area: 'care', tel: '079 000 00 00' };
+
+const part = (name: string, value: string): string =>
+  `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+const fileStart = `--${boundary}\r\ncontent-disposition: form-data; name="files"; filename="a.png"\r\n\r\n`;
+
+let submissions: SubmissionService;
+let server: Server;
+let port = 0;
+let dataDirectory = '';
+
+/** A server that takes applications, as it stands behind the sites. */
+async function serve(idleTimeoutMs: number): Promise<void> {
+  const limits = { maxFiles: 10, maxFileBytes: 10 * megabyte, idleTimeoutMs };
+  const form = { kind: 'application', tenant: 'tabor', language: 'de', limits, read: readApplication } as const;
+  const answer = getRequestListener(async (request) => answerInJson(await submitForm(submissions, request, form)));
+  server = createServer((incoming, outgoing) => void answer(incoming, outgoing));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const at = server.address();
+  port = typeof at === 'object' && at ? at.port : 0;
+}
+
+beforeEach(() => {
+  const uploads = { maxBytes: 5 * megabyte, maxBytesPerNetwork: 3 * megabyte };
+  dataDirectory = deskDirectory();
+  submissions = submissionServiceFixture({ dataDirectory, uploads });
+});
+afterEach(async () => {
+  server.closeAllConnections();
+  server.close();
+  await submissions.close();
+});
+
+/** Sends a form that is announced to be longer than it is, and leaves the connection open. */
+function sendUnfinished(body: string | Buffer, network = '192.0.2.1'): Socket {
+  const socket = connect(port, '127.0.0.1');
+  socket.write(
+    `POST / HTTP/1.1\r\nhost: tabor.localhost\r\n${clientIpPrefixHeader}: ${network}\r\n` +
+      `content-type: multipart/form-data; boundary=${boundary}\r\ncontent-length: ${9 * megabyte}\r\n\r\n`,
+  );
+  socket.write(body);
+  return socket;
+}
+
+async function sendWhole(fields: Readonly<Record<string, string>>, files: readonly Buffer[], network = '192.0.2.1') {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) body.set(name, value);
+  for (const [position, file] of files.entries())
+    body.append('files', new Blob([Uint8Array.from(file)]), `${position}.png`);
+  return fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body, headers: { [clientIpPrefixHeader]: network } });
+}
+
+const stamped = () => ({ ...newFormToken(submissions.secret, Date.now() - 10_000), ...person });
+const partsOf = (fields: Readonly<Record<string, string>>): string =>
+  Object.entries(fields)
+    .map(([name, value]) => part(name, value))
+    .join('');
+
+/** Of files of forms, finished or not. */
+async function bytesOnDisk(): Promise<number> {
+  const folder = `${dataDirectory}/outbox/files`;
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile() && !entry.name.endsWith('.lock'));
+  // A form that is discarded at this moment takes its files along.
+  const sizes = await Promise.all(files.map(({ parentPath, name }) => stat(join(parentPath, name)).catch(() => null)));
+  return sizes.reduce((sum, found) => sum + (found?.size ?? 0), 0);
+}
+
+describe('submitForm over HTTP', () => {
+  it.each([
+    ['before the first byte', () => ''],
+    ['in a field', () => part('firstName', 'Vera').slice(0, -4)],
+    ['in a file', () => `${partsOf(stamped())}${fileStart}${png.toString('latin1')}`],
+  ])('gives up on a client that falls silent %s, and keeps nothing of it', async (_when, body) => {
+    await serve(200);
+    const socket = sendUnfinished(body());
+    const [status = ''] = (await text(socket)).split('\r\n');
+    expect(status).toContain('408');
+    expect(await bytesOnDisk()).toBe(0);
+  });
+
+  it('takes a form whose pieces come slowly, but come', async () => {
+    await serve(5_000);
+    const whole = `${partsOf(stamped())}--${boundary}--\r\n`;
+    const socket = connect(port, '127.0.0.1');
+    socket.write(
+      `POST / HTTP/1.1\r\nhost: tabor.localhost\r\nconnection: close\r\n` +
+        `content-type: multipart/form-data; boundary=${boundary}\r\ncontent-length: ${whole.length}\r\n\r\n`,
+    );
+    for (const piece of whole.match(/.{1,40}/gs) ?? []) {
+      socket.write(piece);
+      await new Promise((resolve) => void setImmediate(resolve));
+    }
+    expect(await text(socket)).toContain('"sent":');
+  });
+
+  it.each([
+    ['without a token', () => person],
+    ['with a token of its own', () => ({ key: '00000000-0000-4000-8000-000000000000', moment: '1.x', ...person })],
+  ])('writes no file of a form %s, and keeps its words', async (_what, fields) => {
+    await serve(60_000);
+    const file = Buffer.concat([png, Buffer.alloc(megabyte)]);
+    const socket = sendUnfinished(`${partsOf(fields())}${fileStart}`);
+    socket.write(file);
+    const answer = await sendWhole(fields(), [file]);
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toMatchObject({ formError: 'again', values: person, filesCame: 1 });
+    expect(await bytesOnDisk()).toBe(0);
+    socket.destroy();
+  });
+
+  it('has room for so much of one network, and of all, and says when to come again', async () => {
+    await serve(60_000);
+    await submissions.outbox();
+    const file = Buffer.concat([png, Buffer.alloc(megabyte)]);
+    const start = `${partsOf(stamped())}${fileStart}`;
+    const hold = async (network: string): Promise<Socket> => {
+      const before = await bytesOnDisk();
+      const socket = sendUnfinished(start, network);
+      socket.write(file);
+      // All but what the parser holds back, as it could be the next boundary.
+      await expect.poll(bytesOnDisk).toBeGreaterThanOrEqual(before + megabyte);
+      return socket;
+    };
+    const first = await hold('192.0.2.1');
+    const refused = await sendWhole(stamped(), [file], '192.0.2.1');
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '60']);
+    expect(await refused.json()).toMatchObject({ formError: 'crowded', values: person });
+    // Words alone need no room, and another network has its own.
+    expect((await sendWhole(stamped(), [], '192.0.2.1')).status).toBe(200);
+    expect((await sendWhole(stamped(), [file], '192.0.2.2')).status).toBe(200);
+    const second = await hold('192.0.2.3');
+    expect((await sendWhole(stamped(), [file], '192.0.2.4')).status).toBe(503);
+    first.destroy();
+    second.destroy();
+    await expect.poll(async () => (await sendWhole(stamped(), [file], '192.0.2.1')).status).toBe(200);
+  });
+});

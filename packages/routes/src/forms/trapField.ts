@@ -1,2 +1,0 @@
-/** Name of a field that people do not see and programs fill in. */
-export const trapField = 'website';

@@ -1,0 +1,41 @@
+import { Breadcrumbs } from '@group/ui/Breadcrumbs';
+import { messagesFor } from '@group/ui/messages/defineMessages';
+import { useMessages } from '@group/ui/messages/LanguageProvider';
+import type { BreadcrumbList } from 'schema-dts';
+import { paths, withPrefix } from '../site/paths.ts';
+import type { Site } from '../site/site.ts';
+import { breadcrumbsOfPageMessages } from './PageBreadcrumbs.messages.ts';
+
+/** A page on the way to this one, or this one itself. */
+export interface Step {
+  name: string;
+  /** Without language prefix. */
+  path: string;
+}
+
+interface PageBreadcrumbsProps {
+  /** The pages below the homepage, this one last. */
+  steps: readonly Step[];
+}
+
+/** The way from the homepage to this page. */
+export function PageBreadcrumbs({ steps }: PageBreadcrumbsProps) {
+  const { home } = useMessages(breadcrumbsOfPageMessages);
+  const way = [{ name: home, path: paths.home }, ...steps];
+  const above = way.slice(0, -1).map(({ name, path }) => ({ name, href: path }));
+  return <Breadcrumbs above={above} current={way.at(-1)?.name ?? home} />;
+}
+
+/** The same way for search engines. */
+export function breadcrumbData({ origin, pathPrefix, language }: Site, steps: readonly Step[]) {
+  const way = [{ name: messagesFor(breadcrumbsOfPageMessages, language).home, path: paths.home }, ...steps];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: way.map(({ name, path }, position) => ({
+      '@type': 'ListItem' as const,
+      position: position + 1,
+      name,
+      item: origin + withPrefix(pathPrefix, path),
+    })),
+  } satisfies Extract<BreadcrumbList, { '@type': 'BreadcrumbList' }>;
+}

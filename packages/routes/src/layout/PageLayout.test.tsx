@@ -1,0 +1,44 @@
+import { LanguageProvider } from '@group/ui/messages/LanguageProvider';
+import { LinkProvider } from '@group/ui/LinkProvider';
+import { render, screen } from '@testing-library/react';
+import { createRoutesStub } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { siteFixture } from '../testing/site.fixture.ts';
+import { PageLayout } from './PageLayout.tsx';
+import { SiteLink } from '../site/SiteLink.tsx';
+
+function Screen() {
+  return (
+    <LinkProvider anchor={SiteLink}>
+      <PageLayout>
+        <h1>Tagesmenü</h1>
+      </PageLayout>
+    </LinkProvider>
+  );
+}
+
+async function show(id: string) {
+  const Stub = createRoutesStub([{ id: 'root', children: [{ id, path: '*', Component: Screen }] }]);
+  render(
+    <LanguageProvider language="de">
+      <Stub initialEntries={['/v/tafel']} hydrationData={{ loaderData: { root: siteFixture } }} />
+    </LanguageProvider>,
+  );
+  await screen.findByRole('contentinfo');
+}
+
+describe('Frame', () => {
+  it('stands around every screen', async () => {
+    await show('page');
+    expect(screen.getByRole('banner')).toBeDefined();
+    expect(screen.getByRole('navigation', { name: 'Fusszeile' })).toBeDefined();
+  });
+
+  it('leaves a bare page without navigation, and with a minimal footer', async () => {
+    await show('bare-page');
+    expect(screen.queryByRole('banner')).toBeNull();
+    expect(screen.queryByRole('navigation')).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Zum Inhalt springen' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Impressum' })).toBeDefined();
+  });
+});

@@ -1,0 +1,62 @@
+import { Heading } from '@group/ui/Heading';
+import { Link } from '@group/ui/Link';
+import { useMessages } from '@group/ui/messages/LanguageProvider';
+import type { ReactNode } from 'react';
+import { phoneLink } from '../../site/phoneLink.ts';
+import { siteName } from '../../site/site.ts';
+import { useSite } from '../../site/useSite.ts';
+import { contactMessages } from './contact.messages.ts';
+import * as styles from './ContactView.css.ts';
+
+/** When a house is open, in the editors' words. */
+export interface OpeningHours {
+  house: string;
+  hours: string;
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className={styles.term}>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** Address, phone, mail and opening hours, as far as they are known. */
+export function ContactDetails({ openingHours }: { openingHours: readonly OpeningHours[] }) {
+  const messages = useMessages(contactMessages);
+  const site = useSite();
+  const { addressLines = [], phone, email } = site.configuration ?? {};
+  return (
+    <aside className={styles.panel}>
+      <Heading level={2} size="title3">
+        {messages.reach}
+      </Heading>
+      <dl className={styles.facts}>
+        <Fact term={messages.address}>
+          {[siteName(site), ...addressLines].map((line) => (
+            <div key={line}>{line}</div>
+          ))}
+        </Fact>
+        {phone && (
+          <Fact term={messages.phone}>
+            <Link href={phoneLink(phone)}>{phone}</Link>
+          </Fact>
+        )}
+        {email && (
+          <Fact term={messages.email}>
+            <Link href={`mailto:${email}`}>{email}</Link>
+          </Fact>
+        )}
+        {openingHours.length > 0 && (
+          <Fact term={messages.openingHours}>
+            {openingHours.map(({ house, hours }) => (
+              <div key={house}>{openingHours.length > 1 ? `${house}: ${hours}` : hours}</div>
+            ))}
+          </Fact>
+        )}
+      </dl>
+    </aside>
+  );
+}

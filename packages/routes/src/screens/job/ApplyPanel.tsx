@@ -1,0 +1,76 @@
+import type { ContactPerson } from '@group/content-client/contactPerson/contactPerson.schema';
+import type { Job } from '@group/content-client/job/job.schema';
+import { Section } from '@group/ui/Section';
+import { Button } from '@group/ui/Button';
+import { Heading } from '@group/ui/Heading';
+import { Icon } from '@group/ui/Icon';
+import { Link } from '@group/ui/Link';
+import { Picture } from '@group/ui/Picture';
+import { Text } from '@group/ui/Text';
+import { useMessages } from '@group/ui/messages/LanguageProvider';
+import { phoneLink } from '../../site/phoneLink.ts';
+import { applicationPath } from '../../site/paths.ts';
+import { pictureSources } from '../../site/pictureAddress.ts';
+import { jobMessages } from './job.messages.ts';
+import * as styles from './JobView.css.ts';
+
+/** Who answers questions, by phone and by mail. */
+function Person({ person: { name, role, phone, email, picture } }: { person: ContactPerson }) {
+  return (
+    <div className={picture && styles.person}>
+      {picture && (
+        <div className={styles.portrait}>
+          <Picture sources={pictureSources(picture)} sizes="112px" ratio="square" />
+        </div>
+      )}
+      <div>
+        <p>
+          <strong>{name}</strong>
+        </p>
+        {role && (
+          <Text size="small" tone="soft">
+            {role}
+          </Text>
+        )}
+        <div className={styles.reach}>
+          {phone && (
+            <Link className={styles.reachLink} href={phoneLink(phone)}>
+              <Icon name="phone" />
+              {phone}
+            </Link>
+          )}
+          {email && (
+            <Link className={styles.reachLink} href={`mailto:${email}`}>
+              <Icon name="mail" />
+              {email}
+            </Link>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** What one does next: apply, or ask somebody. */
+export function ApplyPanel({ job: { id, contactPerson } }: { job: Job }) {
+  const messages = useMessages(jobMessages);
+  return (
+    <Section background="secondary">
+      <div className={styles.interested}>
+        <div className={styles.part}>
+          <Heading level={2}>{messages.interested}</Heading>
+          <Text>{messages.interestedHint}</Text>
+          <Button href={applicationPath({ id })}>{messages.apply}</Button>
+        </div>
+        {contactPerson && (
+          <div className={styles.part}>
+            <Heading level={2} size="title3">
+              {messages.contactPerson}
+            </Heading>
+            <Person person={contactPerson} />
+          </div>
+        )}
+      </div>
+    </Section>
+  );
+}

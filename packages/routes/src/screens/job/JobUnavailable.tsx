@@ -1,0 +1,38 @@
+import { Section } from '@group/ui/Section';
+import { Button } from '@group/ui/Button';
+import { Heading } from '@group/ui/Heading';
+import { Text } from '@group/ui/Text';
+import { useMessages } from '@group/ui/messages/LanguageProvider';
+import { paths } from '../../site/paths.ts';
+import { useSite } from '../../site/useSite.ts';
+import type { Advertisement } from './advertisement.ts';
+import { jobMessages } from './job.messages.ts';
+import * as styles from './JobView.css.ts';
+
+/** Says kindly that a job cannot be had any more, and where there are others. */
+export function JobUnavailable({ advertisement }: { advertisement: Exclude<Advertisement, { state: 'open' }> }) {
+  const messages = useMessages(jobMessages);
+  const { features } = useSite();
+  const filled = advertisement.state === 'filled';
+  return (
+    <Section>
+      <div className={styles.part}>
+        <Heading level={1}>{filled ? messages.filled : messages.removed}</Heading>
+        <Text size="lead" tone="soft">
+          {filled ? messages.filledHelp(advertisement.title) : messages.removedHelp}
+        </Text>
+      </div>
+      <div className={styles.actions}>
+        <Button href={paths.vacancies}>{messages.toVacancies}</Button>
+        {features.apprenticeships && (
+          <Button variant="secondary" href={paths.apprenticeships}>
+            {messages.toApprenticeships}
+          </Button>
+        )}
+        <Button variant="secondary" href={paths.application}>
+          {messages.toApplication}
+        </Button>
+      </div>
+    </Section>
+  );
+}

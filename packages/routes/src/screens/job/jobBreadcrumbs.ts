@@ -1,0 +1,18 @@
+import type { Job } from '@group/content-client/job/job.schema';
+import { messagesFor } from '@group/ui/messages/defineMessages';
+import { listingMessages } from '../../domain/jobs/listing.messages.ts';
+import { jobPath, paths } from '../../site/paths.ts';
+import type { Site } from '../../site/site.ts';
+
+/** The way from the jobs to one advertisement, in the words of the site. */
+export function jobBreadcrumbs(site: Pick<Site, 'language' | 'features'>, job: Pick<Job, 'id' | 'kind' | 'title'>) {
+  const messages = messagesFor(listingMessages, site.language);
+  const apprentices = site.features.apprenticeships && job.kind === 'apprenticeship';
+  return [
+    { name: messages.jobs, path: paths.jobs },
+    apprentices
+      ? { name: messages.apprenticeships, path: paths.apprenticeships }
+      : { name: messages.vacancies, path: paths.vacancies },
+    { name: job.title, path: jobPath(job, site.features.apprenticeships) },
+  ];
+}

@@ -1,0 +1,150 @@
+import { defineMessages } from '@group/ui/messages/defineMessages';
+
+/** The seven steps in classic Outlook, in their order. What its buttons are called is in guillemets, as it says them. */
+export const classicGuideMessages = defineMessages({
+  de: {
+    copy: 'Füllen Sie oben die Felder aus und drücken Sie «Signatur kopieren».',
+    options: 'Öffnen Sie Outlook, wählen Sie oben links «Datei» und dann «Optionen».',
+    signatures: 'Wählen Sie links «E-Mail» und dann den Knopf «Signaturen…».',
+    add: 'Drücken Sie «Neu», geben Sie einen Namen ein, zum Beispiel «Haus», und bestätigen Sie mit «OK».',
+    paste: 'Klicken Sie in das grosse Feld «Signatur bearbeiten» und drücken Sie Ctrl + V.',
+    standard:
+      'Wählen Sie bei «Standardsignatur auswählen» die neue Signatur für «Neue Nachrichten» und für «Antworten/Weiterleitungen».',
+    finish: 'Drücken Sie zweimal «OK». Ihre nächste Nachricht endet mit der neuen Signatur.',
+  },
+  gsw: {
+    copy: 'Fülled Sie obe d Fälder us und drucked Sie «Signatur kopiere».',
+    options: 'Mached Sie s Outlook uuf, wääled Sie obe links «Datei» und dänn «Optionen».',
+    signatures: 'Wääled Sie links «E-Mail» und dänn de Chnopf «Signaturen…».',
+    add: 'Drucked Sie «Neu», gänd Sie en Name ii, zum Biischpiil «Huus», und bestätiged Sie mit «OK».',
+    paste: 'Klicked Sie is grosse Fäld «Signatur bearbeiten» und drucked Sie Ctrl + V.',
+    standard:
+      'Wääled Sie bi «Standardsignatur auswählen» di neu Signatur für «Neue Nachrichten» und für «Antworten/Weiterleitungen».',
+    finish: 'Drucked Sie zweimaal «OK». Iri nöchscht Nachricht hört mit de neue Signatur uuf.',
+  },
+  en: {
+    copy: 'Fill in the fields above and press “Copy signature”.',
+    options: 'Open Outlook, choose “File” at the top left and then “Options”.',
+    signatures: 'Choose “Mail” on the left and then the button “Signatures…”.',
+    add: 'Press “New”, type a name, for example “House”, and confirm with “OK”.',
+    paste: 'Click into the large field “Edit signature” and press Ctrl + V.',
+    standard:
+      'Under “Choose default signature”, choose the new signature for “New messages” and for “Replies/forwards”.',
+    finish: 'Press “OK” twice. Your next message ends with the new signature.',
+  },
+  it: {
+    copy: 'Compili i campi qui sopra e prema «Copia la firma».',
+    options: 'Apra Outlook, scelga in alto a sinistra «File» e poi «Opzioni».',
+    signatures: 'Scelga a sinistra «Posta» e poi il pulsante «Firme…».',
+    add: 'Prema «Nuova», scriva un nome, per esempio «Casa», e confermi con «OK».',
+    paste: 'Faccia clic nel grande campo «Modifica firma» e prema Ctrl + V.',
+    standard: 'In «Scegli firma predefinita» scelga la nuova firma per «Nuovi messaggi» e per «Risposte/inoltri».',
+    finish: 'Prema due volte «OK». Il Suo prossimo messaggio terminerà con la nuova firma.',
+  },
+  fr: {
+    copy: 'Remplissez les champs ci-dessus et appuyez sur « Copier la signature ».',
+    options: 'Ouvrez Outlook, choisissez « Fichier » en haut à gauche, puis « Options ».',
+    signatures: 'Choisissez « Courrier » à gauche, puis le bouton « Signatures… ».',
+    add: 'Appuyez sur « Nouveau », donnez un nom, par exemple « Maison », et confirmez avec « OK ».',
+    paste: 'Cliquez dans le grand champ « Modifier la signature » et appuyez sur Ctrl + V.',
+    standard:
+      'Sous « Choisir une signature par défaut », choisissez la nouvelle signature pour « Nouveaux messages » et pour « Réponses/transferts ».',
+    finish: 'Appuyez deux fois sur « OK ». Votre prochain message se termine par la nouvelle signature.',
+  },
+});
+
+/** The steps in the new Outlook for Windows. */
+export const newGuideMessages = defineMessages({
+  de: {
+    copy: 'Füllen Sie oben die Felder aus und drücken Sie «Signatur kopieren».',
+    settings: 'Öffnen Sie Outlook und drücken Sie oben rechts das Zahnrad «Einstellungen».',
+    signatures: 'Wählen Sie «Konten» und dann «Signaturen».',
+    paste:
+      'Drücken Sie «Neue Signatur», geben Sie einen Namen ein, klicken Sie in das grosse Feld und drücken Sie Ctrl + V.',
+    save: 'Drücken Sie «Speichern».',
+    standard: 'Wählen Sie die Signatur darunter für neue Nachrichten und für Antworten, und speichern Sie nochmals.',
+  },
+  gsw: {
+    copy: 'Fülled Sie obe d Fälder us und drucked Sie «Signatur kopiere».',
+    settings: 'Mached Sie s Outlook uuf und drucked Sie obe rächts s Zaarad «Einstellungen».',
+    signatures: 'Wääled Sie «Konten» und dänn «Signaturen».',
+    paste: 'Drucked Sie «Neue Signatur», gänd Sie en Name ii, klicked Sie is grosse Fäld und drucked Sie Ctrl + V.',
+    save: 'Drucked Sie «Speichern».',
+    standard: 'Wääled Sie d Signatur drunder für neui Nachrichte und für Antworte, und spiichered Sie nomaal.',
+  },
+  en: {
+    copy: 'Fill in the fields above and press “Copy signature”.',
+    settings: 'Open Outlook and press the gear “Settings” at the top right.',
+    signatures: 'Choose “Accounts” and then “Signatures”.',
+    paste: 'Press “New signature”, type a name, click into the large field and press Ctrl + V.',
+    save: 'Press “Save”.',
+    standard: 'Below, choose the signature for new messages and for replies, and save once more.',
+  },
+  it: {
+    copy: 'Compili i campi qui sopra e prema «Copia la firma».',
+    settings: 'Apra Outlook e prema in alto a destra l’ingranaggio «Impostazioni».',
+    signatures: 'Scelga «Account» e poi «Firme».',
+    paste: 'Prema «Nuova firma», scriva un nome, faccia clic nel grande campo e prema Ctrl + V.',
+    save: 'Prema «Salva».',
+    standard: 'Più sotto scelga la firma per i nuovi messaggi e per le risposte, e salvi ancora una volta.',
+  },
+  fr: {
+    copy: 'Remplissez les champs ci-dessus et appuyez sur « Copier la signature ».',
+    settings: 'Ouvrez Outlook et appuyez sur la roue dentée « Paramètres » en haut à droite.',
+    signatures: 'Choisissez « Comptes », puis « Signatures ».',
+    paste: 'Appuyez sur « Nouvelle signature », donnez un nom, cliquez dans le grand champ et appuyez sur Ctrl + V.',
+    save: 'Appuyez sur « Enregistrer ».',
+    standard:
+      'Plus bas, choisissez la signature pour les nouveaux messages et pour les réponses, puis enregistrez encore une fois.',
+  },
+});
+
+/** The steps in a browser. */
+export const webGuideMessages = defineMessages({
+  de: {
+    copy: 'Füllen Sie oben die Felder aus und drücken Sie «Signatur kopieren».',
+    settings: 'Melden Sie sich im Browser bei Outlook an und drücken Sie oben rechts das Zahnrad «Einstellungen».',
+    signatures:
+      'Wählen Sie «Konto» und dann «Signaturen». In älteren Fassungen steht es bei «E-Mail», «Verfassen und antworten».',
+    paste:
+      'Drücken Sie «Neue Signatur», geben Sie einen Namen ein, klicken Sie in das grosse Feld und drücken Sie Ctrl + V.',
+    standard: 'Wählen Sie die Signatur darunter für neue Nachrichten und für Antworten.',
+    save: 'Drücken Sie «Speichern».',
+  },
+  gsw: {
+    copy: 'Fülled Sie obe d Fälder us und drucked Sie «Signatur kopiere».',
+    settings: 'Mälded Sie sich im Browser bim Outlook aa und drucked Sie obe rächts s Zaarad «Einstellungen».',
+    signatures:
+      'Wääled Sie «Konto» und dänn «Signaturen». I eltere Fassige staats bi «E-Mail», «Verfassen und antworten».',
+    paste: 'Drucked Sie «Neue Signatur», gänd Sie en Name ii, klicked Sie is grosse Fäld und drucked Sie Ctrl + V.',
+    standard: 'Wääled Sie d Signatur drunder für neui Nachrichte und für Antworte.',
+    save: 'Drucked Sie «Speichern».',
+  },
+  en: {
+    copy: 'Fill in the fields above and press “Copy signature”.',
+    settings: 'Sign in to Outlook in your browser and press the gear “Settings” at the top right.',
+    signatures: 'Choose “Account” and then “Signatures”. Older versions have it under “Mail”, “Compose and reply”.',
+    paste: 'Press “New signature”, type a name, click into the large field and press Ctrl + V.',
+    standard: 'Below, choose the signature for new messages and for replies.',
+    save: 'Press “Save”.',
+  },
+  it: {
+    copy: 'Compili i campi qui sopra e prema «Copia la firma».',
+    settings: 'Acceda a Outlook nel browser e prema in alto a destra l’ingranaggio «Impostazioni».',
+    signatures:
+      'Scelga «Account» e poi «Firme». Nelle versioni meno recenti si trova in «Posta», «Componi e rispondi».',
+    paste: 'Prema «Nuova firma», scriva un nome, faccia clic nel grande campo e prema Ctrl + V.',
+    standard: 'Più sotto scelga la firma per i nuovi messaggi e per le risposte.',
+    save: 'Prema «Salva».',
+  },
+  fr: {
+    copy: 'Remplissez les champs ci-dessus et appuyez sur « Copier la signature ».',
+    settings:
+      'Connectez-vous à Outlook dans le navigateur et appuyez sur la roue dentée « Paramètres » en haut à droite.',
+    signatures:
+      'Choisissez « Compte », puis « Signatures ». Les versions plus anciennes l’ont sous « Courrier », « Composer et répondre ».',
+    paste: 'Appuyez sur « Nouvelle signature », donnez un nom, cliquez dans le grand champ et appuyez sur Ctrl + V.',
+    standard: 'Plus bas, choisissez la signature pour les nouveaux messages et pour les réponses.',
+    save: 'Appuyez sur « Enregistrer ».',
+  },
+});

@@ -1,0 +1,55 @@
+import { defineMessages } from '@group/ui/messages/defineMessages';
+
+/** Words of the training screen (specification, section 2). */
+export const trainingMessages = defineMessages({
+  de: {
+    title: 'Ausbildung',
+    lead: 'Hier lernen Sie einen Beruf, der gebraucht wird, und Menschen, die Zeit für Sie haben.',
+    positions: 'Berufe, die Sie bei uns lernen können',
+    positionsNone: 'Fragen Sie uns, welche Berufe Sie bei uns lernen können.',
+    details: 'Mehr erfahren',
+    open: 'Jetzt offen',
+    contact: 'Fragen Sie uns',
+    apply: 'Zur Schnellbewerbung',
+  },
+  gsw: {
+    title: 'Usbildig',
+    lead: 'Da leered Sie en Bruef, wo bruucht wird, und Mänsche känne, wo Ziit für Sie händ.',
+    positions: 'Brüef, wo Sie bi eus chönd leere',
+    positionsNone: 'Fröged Sie eus, weli Brüef Sie bi eus chönd leere.',
+    details: 'Meh erfahre',
+    open: 'Jetzt offe',
+    contact: 'Fröged Sie eus',
+    apply: 'Zur Schnällbewerbig',
+  },
+  en: {
+    title: 'Training',
+    lead: 'Learn an occupation that is needed, with people who have time for you.',
+    positions: 'Occupations that you can learn with us',
+    positionsNone: 'Ask us which occupations you can learn with us.',
+    details: 'Find out more',
+    open: 'Open now',
+    contact: 'Ask us',
+    apply: 'To the quick application',
+  },
+  it: {
+    title: 'Formazione',
+    lead: 'Qui si impara una professione utile, con persone che hanno tempo per Lei.',
+    positions: 'Le professioni che può imparare da noi',
+    positionsNone: 'Ci chieda quali professioni può imparare da noi.',
+    details: 'Per saperne di più',
+    open: 'Liberi adesso',
+    contact: 'Ci contatti',
+    apply: 'Alla candidatura rapida',
+  },
+  fr: {
+    title: 'Formation',
+    lead: 'Apprenez ici un métier utile, avec des personnes qui ont du temps pour vous.',
+    positions: 'Les métiers que vous pouvez apprendre chez nous',
+    positionsNone: 'Demandez-nous quels métiers vous pouvez apprendre chez nous.',
+    details: 'En savoir plus',
+    open: 'Ouverts maintenant',
+    contact: 'Posez-nous vos questions',
+    apply: 'Vers la candidature rapide',
+  },
+});

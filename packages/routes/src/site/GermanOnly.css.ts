@@ -1,8 +1,0 @@
-import { tokens } from '@group/ui/foundations/tokens';
-import { screenStyle } from './screenStyle.ts';
-
-/** The sentence, and below it what it speaks of, in full width. */
-export const part = screenStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.space.two });
-
-/** Not too near to the top bar. */
-export const aboveBands = screenStyle({ paddingBlockStart: tokens.space.two });

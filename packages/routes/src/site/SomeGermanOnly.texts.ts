@@ -1,9 +1,0 @@
-import { defineTexts } from '@group/ui/texts/defineTexts';
-
-export const someGermanOnlyTexts = defineTexts({
-  de: { notTranslated: 'Was noch nicht übersetzt ist, lesen Sie auf Deutsch.' },
-  gsw: { notTranslated: 'Was nonig übersetzt isch, läsed Sie uf Hochdütsch.' },
-  en: { notTranslated: 'What has not been translated yet, you read in German.' },
-  it: { notTranslated: 'Ciò che non è ancora tradotto si legge in tedesco.' },
-  fr: { notTranslated: 'Ce qui n’est pas encore traduit se lit en allemand.' },
-});

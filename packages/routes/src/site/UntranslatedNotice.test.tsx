@@ -1,0 +1,31 @@
+import { LanguageProvider, useMessages } from '@group/ui/messages/LanguageProvider';
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { UntranslatedNotice } from './UntranslatedNotice.tsx';
+import { untranslatedNoticeMessages } from './UntranslatedNotice.messages.ts';
+
+function Inside() {
+  return <p data-testid="inside">{useMessages(untranslatedNoticeMessages).notTranslated}</p>;
+}
+
+describe('GermanOnly', () => {
+  it.each(['it', 'fr', 'en', 'gsw'] as const)('says in %s that what follows is German, and marks it', (language) => {
+    render(
+      <LanguageProvider language={language}>
+        <UntranslatedNotice when>
+          <Inside />
+        </UntranslatedNotice>
+      </LanguageProvider>,
+    );
+    const sentence = screen.getByText(untranslatedNoticeMessages[language].notTranslated);
+    expect(sentence.closest('[lang]')).toBeNull();
+    const inside = screen.getByTestId('inside');
+    expect(inside.closest('[lang]')?.getAttribute('lang')).toBe('de-CH');
+    expect(inside.textContent).toBe(untranslatedNoticeMessages.de.notTranslated);
+  });
+
+  it('adds nothing to what is translated', () => {
+    const { container } = render(<UntranslatedNotice when={undefined}>Tradotto</UntranslatedNotice>);
+    expect(container.innerHTML).toBe('Tradotto');
+  });
+});

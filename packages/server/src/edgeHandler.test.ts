@@ -1,0 +1,226 @@
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { standardTenants } from '@group/themes/registry';
+import { createHostTable } from '@group/themes/resolveTenant';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { represent } from './http/representation.ts';
+import { requestListener } from './http/requestListener.ts';
+import { createAccessLog } from './observability/accessLog.ts';
+import { createEdgeHandler } from './edgeHandler.ts';
+import { createPageAddresses } from './cache/pageAddress.ts';
+import { createPageCache } from './cache/pageCache.ts';
+
+const filler = '<p>words</p>'.repeat(200);
+const file = represent(200, {}, { identity: Buffer.from('plain'), br: Buffer.from('packed') });
+
+interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+const hosts = createHostTable(standardTenants);
+const screenAt = (pathname: string) => ({
+  id: 'page',
+  search: ['seite', 'bereich'],
+  takesForms: pathname === '/kontakt',
+});
+
+describe('the front door', () => {
+  let seen: Request[] = [];
+  /** A page that shows all that it knows of its request. */
+  const app = async (asked: Request): Promise<Response> => {
+    seen.push(asked);
+    const { pathname, search } = new URL(asked.url);
+    if (pathname === '/moved')
+      return new Response(null, { status: 301, headers: { location: '/new', 'surrogate-key': 'x' } });
+    if (pathname === '/for-now') return new Response(null, { status: 302, headers: { location: `/there${search}` } });
+    const body = JSON.stringify([asked.url, search, [...asked.headers]]) + filler;
+    return new Response(body, { headers: { 'content-type': 'text/html', 'surrogate-key': 'tabor tabor:jobs' } });
+  };
+  const listener = requestListener(app);
+  const makeDoor = () =>
+    createEdgeHandler({
+      addressOf: createPageAddresses(hosts, screenAt),
+      screenAt,
+      cache: createPageCache({
+        render: ({ url }) => app(new Request(url, { headers: { host: new URL(url).host } })),
+      }),
+      files: new Map([['/assets/a.js', file]]),
+      accessLog: createAccessLog({ hosts, screenAt, isTrusted: () => false, logCachedEvery: 0 }),
+      isSecure: ({ headers }) => headers['x-test-secure'] === 'yes',
+      app: listener,
+    });
+  /** Addresses that were rendered; a page that was new is made once more soon after. */
+  const rendered = (): string[] => [...new Set(seen.map(({ url }) => url))];
+  let door = makeDoor();
+  const server = createServer((incoming, outgoing) => door(incoming, outgoing));
+  let port = 0;
+
+  beforeAll(async () => {
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    ({ port } = server.address() as AddressInfo);
+  });
+  beforeEach(() => {
+    seen = [];
+    door = makeDoor();
+  });
+  afterAll(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+
+  async function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+    const options = { port, host: '127.0.0.1', path, method, headers: { host: `tabor.localhost:${port}`, ...headers } };
+    const outgoing = request(options).end();
+    const [incoming] = (await once(outgoing, 'response')) as [IncomingMessage];
+    const parts: Buffer[] = [];
+    for await (const part of incoming) parts.push(part as Buffer);
+    return { status: incoming.statusCode ?? 0, headers: incoming.headers, body: Buffer.concat(parts) };
+  }
+
+  it.each<Record<string, string>>([
+    { 'x-forwarded-host': 'evil.example' },
+    { 'x-forwarded-proto': 'https', 'x-forwarded-port': '1' },
+    { 'x-original-url': '/evil', 'x-rewrite-url': '/evil' },
+    { cookie: 'theme=evil' },
+    { cookie: '__Host-evil=1; __Secure-session=evil; x__Host-session=evil; __Host-sessions=evil' },
+    { authorization: 'Bearer evil' },
+    { 'user-agent': 'evil', 'accept-language': 'evil', accept: 'evil', referer: 'https://evil.example/' },
+    { 'x-http-method-override': 'POST', range: 'bytes=0-3' },
+  ])('lets no other header into a page: %o', async (headers) => {
+    const forged = await ask('/', headers);
+    const honest = await ask('/');
+    expect(forged.body.toString()).not.toContain('evil');
+    expect([honest.status, honest.body.equals(forged.body)]).toEqual([200, true]);
+    expect(rendered()).toHaveLength(1);
+    expect([...(seen[0]?.headers ?? [])].map(([name]) => name)).toEqual(['host']);
+  });
+
+  it('gives unknown hosts one page, which names none of them', async () => {
+    for (let host = 0; host < 50; host += 1) {
+      expect((await ask('/', { host: `evil-${host}.example:81` })).body.toString()).not.toContain('evil');
+    }
+    expect(rendered()).toEqual(['https://unknown.invalid/']);
+  });
+
+  it('gives all hosts of a tenant the page of one, and other tenants others', async () => {
+    for (const host of ['WWW.tabor.example', 'tabor.example:8080', 'tabor.example']) await ask('/', { host });
+    expect(rendered()).toHaveLength(1);
+    await ask('/', { host: `geeren.localhost:${port}` });
+    await ask('/');
+    expect(new Set(seen.map(({ url }) => new URL(url).hostname)).size).toBe(3);
+  });
+
+  it('keeps no page for a port of this machine that is not its own', async () => {
+    await ask('/', { host: 'tabor.localhost:1' });
+    expect((await ask('/')).body.toString()).not.toContain('localhost:1/');
+    expect(seen).toHaveLength(2);
+  });
+
+  it.each(['/jobs?utm_source=evil', '/jobs?__proto__=evil', '/jobs?evil[]=1&evil', '/jobs?%65vil=%00', '/jobs?&&='])(
+    'does not show the screen what it has not declared: %s',
+    async (path) => {
+      const odd = await ask(path);
+      const plain = await ask('/jobs');
+      expect(odd.body.equals(plain.body)).toBe(true);
+      expect(rendered().map((url) => new URL(url).search)).toEqual(['']);
+    },
+  );
+
+  it('tells pages apart by what the screen declares, in any order', async () => {
+    await ask('/jobs?seite=2&bereich=pflege&x=1');
+    await ask('/jobs?bereich=pflege&seite=2');
+    await ask('/jobs?seite=3');
+    expect(rendered().map((url) => new URL(url).search)).toEqual(['?bereich=pflege&seite=2', '?seite=3']);
+  });
+
+  it('takes along on a redirect what a campaign appended', async () => {
+    const { status, headers } = await ask('/moved?utm_source=mail');
+    expect([status, headers.location]).toEqual([301, '/new?utm_source=mail']);
+    expect((await ask('/moved')).headers.location).toBe('/new');
+    expect((await ask('/moved?from=post')).headers.location).toBe('/new?from=post');
+    for (let time = 0; time < 2; time += 1)
+      expect((await ask('/for-now?from=post')).headers.location).toBe('/there?from=post');
+  });
+
+  it.each<[string, Record<string, string>, string]>([
+    ['with a session', { cookie: 'a=b; __Host-session=1' }, '/'],
+    ['for a preview', { cookie: '__Host-preview=1;a=b' }, '/'],
+    ['for a form', {}, '/kontakt'],
+    ['of the router', {}, '/jobs.data'],
+  ])('keeps no answer %s', async (_, headers, path) => {
+    const [first] = [await ask(path, headers), await ask(path, headers)];
+    expect(seen).toHaveLength(2);
+    expect(first.headers['cache-control']).toBe('private, no-cache');
+    expect((await ask('/')).body.toString()).not.toContain('session');
+  });
+
+  it('answers no writing method from what is kept', async () => {
+    await ask('/');
+    await ask('/', {}, 'POST');
+    expect(seen.map(({ method }) => method)).toEqual(['GET', 'POST']);
+  });
+
+  it('packs as the client likes, from one render', async () => {
+    const plain = await ask('/');
+    const br = await ask('/', { 'accept-encoding': 'gzip, deflate, br' });
+    const zipped = await ask('/', { 'accept-encoding': 'gzip;q=1, br;q=0' });
+    expect([br.headers['content-encoding'], zipped.headers['content-encoding']]).toEqual(['br', 'gzip']);
+    expect(brotliDecompressSync(br.body).equals(plain.body)).toBe(true);
+    expect(gunzipSync(zipped.body).equals(plain.body)).toBe(true);
+    expect((await ask('/', { 'accept-encoding': 'identity, *;q=0' })).headers['content-encoding']).toBeUndefined();
+    expect([plain.headers.vary, rendered().length]).toEqual(['accept-encoding', 1]);
+  });
+
+  it('sends nothing twice to who has it, and no body to HEAD', async () => {
+    const { headers } = await ask('/');
+    const etag = headers.etag ?? '';
+    const again = await ask('/', { 'if-none-match': `"other", ${etag}` });
+    expect([again.status, again.body.length, again.headers['content-length'], again.headers.etag]).toEqual([
+      304,
+      0,
+      undefined,
+      etag,
+    ]);
+    expect((await ask('/', { 'if-none-match': '"other"' })).status).toBe(200);
+    const head = await ask('/', {}, 'HEAD');
+    expect([head.status, head.body.length, head.headers['content-length']]).toEqual([
+      200,
+      0,
+      headers['content-length'],
+    ]);
+    expect(rendered()).toHaveLength(1);
+  });
+
+  it('tells who came over https to stay there, and nobody else', async () => {
+    expect((await ask('/')).headers['strict-transport-security']).toBeUndefined();
+    for (const path of ['/', '/kontakt', '/assets/a.js']) {
+      const { headers } = await ask(path, { 'x-test-secure': 'yes' });
+      expect(headers['strict-transport-security']).toBe('max-age=31536000');
+    }
+  });
+
+  it('tells the pages of a machine apart by their scheme, whose addresses carry it', async () => {
+    const headers = { 'x-test-secure': 'yes' };
+    for (const each of [{}, headers, {}]) await ask('/', each);
+    expect(rendered()).toEqual([`http://tabor.localhost:${port}/`, `https://tabor.localhost:${port}/`]);
+    seen = [];
+    for (const each of [{}, headers]) await ask('/', { host: 'tabor.example', ...each });
+    expect(rendered()).toEqual(['https://tabor.example/']);
+  });
+
+  it('hands on to the program what scheme a form came by', async () => {
+    for (const secure of ['yes', 'no']) await ask('/kontakt', { 'x-test-secure': secure }, 'POST');
+    expect(seen.map(({ url }) => new URL(url).protocol)).toEqual(['https:', 'http:']);
+  });
+
+  it('serves built files as they were packed', async () => {
+    expect((await ask('/assets/a.js', { 'accept-encoding': 'br' })).body.toString()).toBe('packed');
+    expect((await ask('/assets/a.js')).body.toString()).toBe('plain');
+    expect(seen).toHaveLength(0);
+  });
+});

@@ -1,0 +1,67 @@
+import { once } from 'node:events';
+import { createServer, IncomingMessage } from 'node:http';
+import { Socket } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { clientIpPrefixOf, setClientIpPrefix } from './clientIpPrefix.ts';
+import { readTrustedProxies, TrustedProxiesError } from './trustedProxies.ts';
+
+function requestFrom(address: string, forwarded?: string): IncomingMessage {
+  const socket = new Socket();
+  Object.defineProperty(socket, 'remoteAddress', { value: address });
+  const incoming = new IncomingMessage(socket);
+  if (forwarded !== undefined) incoming.headers['x-forwarded-for'] = forwarded;
+  return incoming;
+}
+
+describe('clientNetworkOf', () => {
+  it.each([
+    // trusted, connection, X-Forwarded-For, network
+    ['', '192.0.2.1', undefined, '192.0.2.1'],
+    ['', '192.0.2.1', '198.51.100.7', '192.0.2.1'],
+    ['10.0.0.5', '192.0.2.1', '198.51.100.7', '192.0.2.1'],
+    ['10.0.0.5', '10.0.0.5', '198.51.100.7', '198.51.100.7'],
+    ['10.0.0.5', '::ffff:10.0.0.5', '198.51.100.7', '198.51.100.7'],
+    ['10.0.0.0/8', '10.9.9.9', '203.0.113.9, 198.51.100.7', '198.51.100.7'],
+    ['10.0.0.0/8', '10.9.9.9', '203.0.113.9, 198.51.100.7, 10.1.1.1', '198.51.100.7'],
+    ['10.0.0.0/8', '10.9.9.9', '203.0.113.9,nonsense', '10.9.9.9'],
+    ['10.0.0.0/8', '10.9.9.9', '', '10.9.9.9'],
+    ['10.0.0.0/8', '10.9.9.9', '10.1.1.1', '10.1.1.1'],
+    ['10.0.0.0/8', '10.9.9.9', '198.51.100.7:5123', '198.51.100.7'],
+    ['::1', '::1', '[2001:db8:1:2:3:4:5:6]:443', '2001:db8:1:2::'],
+    ['fd00::/8', 'fd00::7', '2001:db8::9', '2001:db8:0:0::'],
+    ['', '::1', undefined, '0:0:0:0::'],
+    ['', 'fe80::1%eth0', undefined, 'fe80:0:0:0::'],
+  ])('trusting %j, from %s with %j, is %s', (trusted, address, forwarded, network) => {
+    expect(clientIpPrefixOf(requestFrom(address, forwarded), readTrustedProxies(trusted))).toBe(network);
+  });
+
+  it.each(['proxy.example', '10.0.0.0/33', '0.0.0.0/0', '::/0', '10.0.0.5/', '10.0.0.5 10.0.0.6'])(
+    'does not start with the list %j',
+    (setting) => {
+      expect(() => readTrustedProxies(setting)).toThrow(TrustedProxiesError);
+    },
+  );
+});
+
+describe('tellClientNetwork', () => {
+  const server = createServer((incoming, outgoing) => {
+    setClientIpPrefix(incoming, readTrustedProxies(''));
+    const answer = getRequestListener(({ headers }) => new Response(headers.get('x-client-network')));
+    void answer(incoming, outgoing);
+  });
+  let address = '';
+
+  beforeAll(async () => {
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const at = server.address();
+    address = typeof at === 'object' && at ? `http://127.0.0.1:${at.port}` : '';
+  });
+  afterAll(() => server.close());
+
+  it('cannot be forged', async () => {
+    const headers = { 'X-Client-Network': '8.8.8.8', 'x-forwarded-for': '8.8.4.4' };
+    expect(await (await fetch(address, { headers })).text()).toBe('127.0.0.1');
+  });
+});

@@ -1,0 +1,45 @@
+import { standardTenants } from '@group/themes/registry';
+import { build } from 'vite';
+import { describe, expect, it } from 'vitest';
+import { pruneLocales } from './pruneLocales.ts';
+
+const texts = `
+  import { defineMessages } from './defineMessages';
+  export const greeting = defineMessages({
+    de: { hello: 'Guten Tag', many: (count) => \`\${count} Tage\` },
+    gsw: { hello: 'Grüezi', many: (count) => \`\${count} Täg\` },
+    en: { hello: 'Good day', many: (count) => \`\${count} days\` },
+  });`;
+
+/** The browser's file that a build makes of one table of texts. */
+async function built(): Promise<string> {
+  const output = await build({
+    configFile: false,
+    logLevel: 'silent',
+    build: {
+      write: false,
+      minify: false,
+      rolldownOptions: { input: 'virtual:greeting.texts.ts', preserveEntrySignatures: 'strict' },
+    },
+    plugins: [
+      {
+        name: 'virtual',
+        resolveId: (id) =>
+          id.startsWith('virtual:') ? id : id === './defineMessages' ? 'virtual:defineMessages.ts' : null,
+        load: (id) => (id.includes('defineMessages') ? 'export const defineMessages = (table) => table;' : texts),
+      },
+      pruneLocales(standardTenants),
+    ],
+  });
+  const chunks = [output].flat().flatMap((result) => ('output' in result ? result.output : []));
+  return chunks.map((chunk) => ('code' in chunk ? chunk.code : '')).join('');
+}
+
+describe('pruneLocales', () => {
+  it('keeps the languages of the tenants and leaves out the others', async () => {
+    const code = await built();
+    expect(code).toContain('Guten Tag');
+    expect(code).toContain('Tage');
+    expect(code).not.toMatch(/Grüezi|Good day|days/);
+  });
+});

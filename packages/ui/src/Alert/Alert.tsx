@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from '../Icon/Icon.tsx';
+import * as styles from './Alert.css.ts';
+
+type Tone = 'info' | 'success' | 'problem';
+
+const signs: Readonly<Record<Tone, IconName>> = {
+  info: 'info',
+  success: 'check',
+  problem: 'warning',
+};
+
+export interface AlertProps {
+  tone?: Tone;
+  title: string;
+  /** True where it appears after something the visitor did: it is then read out. */
+  live?: boolean;
+  children?: ReactNode;
+}
+
+/** Something to know before going on. It says in words what its colour says. */
+export function Alert({ tone = 'info', title, live = false, children }: AlertProps) {
+  const role = live ? (tone === 'problem' ? 'alert' : 'status') : undefined;
+  return (
+    <div className={styles.tone[tone]} role={role}>
+      <span className={styles.sign[tone]}>
+        <Icon name={signs[tone]} />
+      </span>
+      <div className={styles.words}>
+        <p className={styles.title}>{title}</p>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+import { defineMessages } from '../messages/defineMessages.ts';
+
+export const breadcrumbsMessages = defineMessages({
+  de: { label: 'Sie sind hier' },
+  gsw: { label: 'Sie sind da' },
+  en: { label: 'You are here' },
+  it: { label: 'Siete qui' },
+  fr: { label: 'Vous êtes ici' },
+});

@@ -1,0 +1,22 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { Heading } from '../Heading/Heading.tsx';
+import { Section } from './Section.tsx';
+
+describe('Band', () => {
+  it('is a landmark where a heading names it', () => {
+    render(
+      <Section labelledBy="news">
+        <Heading level={2} id="news">
+          Neues
+        </Heading>
+      </Section>,
+    );
+    expect(screen.getByRole('region', { name: 'Neues' })).toBeDefined();
+  });
+
+  it('is no landmark without a name', () => {
+    render(<Section background="warm">Inhalt</Section>);
+    expect(screen.queryByRole('region')).toBeNull();
+  });
+});

@@ -1,0 +1,40 @@
+import { defineMessages } from '../../messages/defineMessages.ts';
+
+/** The words of the specification, section 4. */
+export const waitOverlayMessages = defineMessages({
+  de: {
+    title: 'Einen Moment noch',
+    files: 'Ihre Dateien werden hochgeladen. Bitte lassen Sie diese Seite so lange offen.',
+    noFiles: 'Ihre Angaben werden gesendet. Bitte lassen Sie diese Seite so lange offen.',
+    progress: 'Gesendet',
+    cancel: 'Abbrechen',
+  },
+  gsw: {
+    title: 'No en Momänt',
+    files: 'Iri Dateie werded ufeglade. Bitte lönd Sie die Site so lang offe.',
+    noFiles: 'Iri Aagabe werded gschickt. Bitte lönd Sie die Site so lang offe.',
+    progress: 'Gschickt',
+    cancel: 'Abbräche',
+  },
+  en: {
+    title: 'One more moment',
+    files: 'Your files are being uploaded. Please keep this page open until then.',
+    noFiles: 'Your details are being sent. Please keep this page open until then.',
+    progress: 'Sent',
+    cancel: 'Cancel',
+  },
+  it: {
+    title: 'Ancora un momento',
+    files: 'I suoi file vengono caricati. Lasci aperta questa pagina fino alla fine.',
+    noFiles: 'I suoi dati vengono inviati. Lasci aperta questa pagina fino alla fine.',
+    progress: 'Inviato',
+    cancel: 'Annullare',
+  },
+  fr: {
+    title: 'Encore un instant',
+    files: 'Vos fichiers sont en cours d’envoi. Veuillez laisser cette page ouverte jusque-là.',
+    noFiles: 'Vos données sont en cours d’envoi. Veuillez laisser cette page ouverte jusque-là.',
+    progress: 'Envoyé',
+    cancel: 'Annuler',
+  },
+});

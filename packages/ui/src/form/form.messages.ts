@@ -1,0 +1,10 @@
+import { defineMessages } from '../messages/defineMessages.ts';
+
+/** Words that several parts of a form have in common. */
+export const formMessages = defineMessages({
+  de: { optional: 'freiwillig', error: 'Fehler:', pleaseSelect: 'Bitte wählen' },
+  gsw: { optional: 'freiwillig', error: 'Fehler:', pleaseSelect: 'Bitte uswähle' },
+  en: { optional: 'optional', error: 'Error:', pleaseSelect: 'Please select' },
+  it: { optional: 'facoltativo', error: 'Errore:', pleaseSelect: 'Scegliere prego' },
+  fr: { optional: 'facultatif', error: 'Erreur :', pleaseSelect: 'Veuillez choisir' },
+});

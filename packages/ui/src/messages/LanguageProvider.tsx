@@ -1,0 +1,20 @@
+import { createContext, type ReactNode, useContext } from 'react';
+import { type TextSet, type TextTable, messagesFor } from './defineMessages.ts';
+import { defaultLanguage } from './language.ts';
+
+const LanguageContext = createContext<string>(defaultLanguage);
+
+/** Sets the language of all messages inside. */
+export function LanguageProvider({ language, children }: { language: string; children: ReactNode }) {
+  return <LanguageContext value={language}>{children}</LanguageContext>;
+}
+
+/** Key of the language that is shown. */
+export function useLanguage(): string {
+  return useContext(LanguageContext);
+}
+
+/** The messages of a unit in the language that is shown. */
+export function useMessages<Messages extends TextSet>(table: TextTable<Messages>) {
+  return messagesFor(table, useLanguage());
+}

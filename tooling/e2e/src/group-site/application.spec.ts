@@ -1,0 +1,261 @@
+import type { Page } from 'playwright/test';
+import { accessibilityFindings } from '../support/accessibility.ts';
+import { applicant, pdf, photo, typeApplication } from '../support/applicationForm.ts';
+import { whenAwake } from '../support/awake.ts';
+import { type Editor, firstEditor } from '../support/editor.ts';
+import { expect, test, siteOf } from '../support/test.ts';
+import { receivedApplications } from '../support/received.ts';
+import {
+  behindProxy,
+  freshContent,
+  removeFolders,
+  type Server,
+  startContentService,
+  startSite,
+  temporaryFolder,
+} from '../testEnvironment/stack.ts';
+
+// One of these specs stops the content service, and all look at what has arrived there: they have one of their own.
+let folders: string[] = [];
+let contentService: Awaited<ReturnType<typeof startContentService>>;
+let site: Server;
+let editor: Editor;
+
+test.beforeAll(async ({ secured }) => {
+  test.setTimeout(120_000);
+  folders = [await freshContent(), await temporaryFolder('application')];
+  contentService = await startContentService(folders[0] ?? '');
+  site = await startSite('group-site', contentService, folders[1] ?? '', { variables: behindProxy });
+  await secured(site.port);
+  editor = await firstEditor(contentService.url);
+});
+test.afterAll(async () => {
+  await Promise.all([site, contentService].map(({ program }) => program.stop()));
+  await removeFolders(folders);
+});
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+const form = '/jobs/schnellbewerbung';
+const submit = 'Bewerbung senden';
+const sent = /Ihre Bewerbung wurde gesendet!/;
+const summary = (page: Page) => page.getByRole('alert').filter({ has: page.getByRole('heading') });
+
+/** The check itself needs JavaScript in the page: the same markup is looked at in the specs that have it. */
+async function isAccessible(page: Page, javaScript: boolean): Promise<void> {
+  if (javaScript) expect(await accessibilityFindings(page)).toEqual([]);
+}
+
+async function open(page: Page, path = form, javaScript = true): Promise<void> {
+  await page.goto(siteOf('tabor', path, site.port));
+  if (javaScript) await whenAwake(page);
+}
+
+/** The reference that a visitor is shown. */
+async function shownReference(page: Page): Promise<string> {
+  const notice = page.getByText(sent);
+  await expect(notice).toBeVisible({ timeout: 20_000 });
+  await expect(notice).toBeInViewport();
+  const words = await page.getByText(/^Ihre Referenz:/).innerText();
+  const reference = words.replace(/^Ihre Referenz:\s*/, '');
+  expect(reference).toMatch(/^\S{6,}$/);
+  return reference;
+}
+
+/** What has arrived under a reference, as soon as something has: it must be there once. */
+async function arrived(reference: string) {
+  const found = async () => (await receivedApplications(editor)).filter((each) => each.reference === reference);
+  await expect.poll(async () => (await found()).length, { timeout: 30_000 }).toBe(1);
+  return (await found())[0];
+}
+
+/** From the list of jobs to its first advertisement, and from there to the form. */
+async function fromAdvertisement(page: Page, javaScript: boolean): Promise<string> {
+  await open(page, '/jobs/offene-stellen', javaScript);
+  await page.getByRole('main').locator('a[href*="/jobs/offene-stellen/"]').first().click();
+  await page.waitForURL(/offene-stellen\/[a-z\d]{24}/);
+  const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+  await expect(heading).not.toHaveText('Offene Stellen');
+  const title = await heading.innerText();
+  await page.getByRole('main').locator('a[href*="schnellbewerbung?stelle="]').first().click();
+  await page.waitForURL(/schnellbewerbung/);
+  await expect(page.getByText(`Sie bewerben sich für: ${title}`)).toBeVisible();
+  return title;
+}
+
+const files = [photo('IMG 0001.jpg'), photo('Diplom Pflege – été 😀.jpg'), pdf('Lebenslauf.pdf')];
+
+async function applyWithFiles(page: Page, javaScript = true): Promise<void> {
+  const title = await fromAdvertisement(page, javaScript);
+  await isAccessible(page, javaScript);
+  await typeApplication(page);
+  await page.getByLabel(/^Unterlagen/).setInputFiles(files);
+  await page.getByRole('button', { name: submit }).click();
+  const reference = await shownReference(page);
+  await isAccessible(page, javaScript);
+  const { files: names = [], ...rest } = (await arrived(reference)) ?? {};
+  expect(rest).toEqual({ reference, surname: applicant.surname, tel: '+41790000000', jobTitle: title });
+  expect(names.toSorted()).toEqual(files.map(({ name }) => name).toSorted());
+}
+
+async function errorsAreSaid(page: Page, javaScript = true): Promise<void> {
+  await page.getByLabel('Nachname').fill(applicant.surname);
+  await page.getByLabel(/^E-Mail/).fill('keine Adresse');
+  await page.waitForTimeout(2_100);
+  await page.getByRole('button', { name: submit }).click();
+  const said = summary(page);
+  await expect(said).toBeFocused();
+  await expect(said).toBeInViewport();
+  await expect(said.getByRole('link')).toHaveCount(3);
+  await expect(page.getByLabel('Nachname')).toHaveValue(applicant.surname);
+  const email = page.getByLabel(/^E-Mail/);
+  await expect(email).toHaveValue('keine Adresse');
+  await expect(email).toHaveAttribute('aria-invalid', 'true');
+  await expect(email).toHaveAccessibleDescription(/Bitte prüfen Sie die E-Mail-Adresse/);
+  await isAccessible(page, javaScript);
+  await said.getByRole('link', { name: /Vorname/ }).click();
+  await expect(page.getByLabel('Vorname')).toBeFocused();
+  await email.fill('dragana@muster.example');
+  await page.getByLabel('Vorname').fill(applicant.firstName);
+  await page.getByLabel('Bereich').selectOption('care');
+  await page.getByRole('button', { name: submit }).click();
+  await arrived(await shownReference(page));
+}
+
+test('from an advertisement to "sent", with two photos and a PDF', { tag: '@https' }, async ({ page }) => {
+  await applyWithFiles(page);
+});
+
+// The browser itself notes that the answer was 422.
+const forgive = (complaints: string[], words: string): void => {
+  complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes(words)));
+};
+
+test(
+  'what is wrong is said at once, and nothing has to be typed again',
+  { tag: '@https' },
+  async ({ page, complaints }) => {
+    await open(page);
+    await errorsAreSaid(page);
+    forgive(complaints, 'status of 422');
+  },
+);
+
+test('a connection that breaks off costs nothing, and what arrived counts once', async ({ page, complaints }) => {
+  await open(page);
+  await typeApplication(page);
+  await page.getByLabel(/^Unterlagen/).setInputFiles(files);
+  // It is on its way; then the phone is in a tunnel.
+  const tunnel = Promise.withResolvers<void>();
+  await page.route('**/senden', async (route) => {
+    await tunnel.promise;
+    await route.abort('internetdisconnected');
+  });
+  await page.getByRole('button', { name: submit }).click();
+  const overlay = page.getByRole('dialog', { name: 'Einen Moment noch' });
+  await expect(overlay).toBeVisible();
+  await expect(overlay).toContainText('Dateien werden hochgeladen');
+  expect(await accessibilityFindings(page)).toEqual([]);
+  tunnel.resolve();
+  const broken = page.getByText('Die Verbindung ist abgebrochen.');
+  await expect(broken).toBeInViewport();
+  await expect(overlay).toBeHidden();
+  expect(await accessibilityFindings(page)).toEqual([]);
+  await page.unroute('**/senden');
+
+  // This time it arrives, but the answer is lost.
+  await page.route('**/senden', async (route) => {
+    const { host, pathname, protocol } = new URL(route.request().url());
+    // Only the browser knows the names of this machine.
+    const headers = { ...route.request().headers(), host, 'x-forwarded-proto': protocol.slice(0, -1) };
+    await route.fetch({ url: site.url + pathname, headers });
+    await route.abort();
+  });
+  await page.getByRole('button', { name: 'Nochmals senden' }).click();
+  await expect(overlay).toBeHidden();
+  await expect(broken).toBeInViewport();
+  await page.unroute('**/senden');
+
+  await page.getByRole('button', { name: 'Nochmals senden' }).click();
+  const reference = await shownReference(page);
+  expect((await arrived(reference))?.files).toHaveLength(3);
+  forgive(complaints, 'net::ERR_');
+});
+
+test('sending can be cancelled', async ({ page }) => {
+  await open(page);
+  await typeApplication(page);
+  await page.getByLabel(/^Unterlagen/).setInputFiles(files);
+  const network = await page.context().newCDPSession(page);
+  await network.send('Network.enable');
+  const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 20_000 };
+  await network.send('Network.emulateNetworkConditions', slow);
+  await page.getByRole('button', { name: submit }).click();
+  await page.getByRole('button', { name: 'Abbrechen' }).click();
+  await expect(page.getByText('Nicht gesendet. Ihre Angaben sind noch da.')).toBeInViewport();
+  await expect(page.getByLabel('Nachname')).toHaveValue(applicant.surname);
+});
+
+test('what was typed is still there after a reload, and gone once it was sent', async ({ page }) => {
+  await open(page);
+  await typeApplication(page);
+  await page.getByLabel(/^Nachricht/).fill('Ich komme gerne vorbei.\nAm liebsten am Abend.');
+  await page.reload();
+  await whenAwake(page);
+  await expect(page.getByLabel('Nachname')).toHaveValue(applicant.surname);
+  await expect(page.getByLabel('Bereich')).toHaveValue('care');
+  await expect(page.getByLabel(/^Nachricht/)).toHaveValue('Ich komme gerne vorbei.\nAm liebsten am Abend.');
+  await page.waitForTimeout(2_100);
+  await page.getByRole('button', { name: submit }).click();
+  await arrived(await shownReference(page));
+  await open(page);
+  await expect(page.getByLabel('Nachname')).toHaveValue('');
+});
+
+test('what is typed and chosen before React comes is still there when it has come', async ({ page }) => {
+  const coming = Promise.withResolvers<void>();
+  await page.route(/\/assets\/(?!native)[^?]*\.js/, async (route) => {
+    await coming.promise;
+    await route.continue();
+  });
+  await page.goto(siteOf('tabor', form, site.port));
+  await page.getByLabel('Vorname').fill(applicant.firstName);
+  await page.getByLabel('Bereich').selectOption('care');
+  await page.getByLabel(/^Nachricht/).fill('Guten Tag');
+  const upload = page.getByLabel(/^Unterlagen/);
+  await upload.setInputFiles(files.slice(0, 2));
+  expect(await page.getByRole('button', { name: /entfernen$/ }).count()).toBe(0);
+  coming.resolve();
+  await expect(page.getByRole('button', { name: /entfernen$/ })).toHaveCount(2);
+  await upload.setInputFiles(files.slice(2));
+  await expect(page.getByRole('button', { name: /entfernen$/ })).toHaveCount(3);
+  await expect(page.getByLabel('Vorname')).toHaveValue(applicant.firstName);
+  await expect(page.getByLabel('Bereich')).toHaveValue('care');
+  await expect(page.getByLabel(/^Nachricht/)).toHaveValue('Guten Tag');
+});
+
+test('it is sent while the content service is down, and delivered once it is back', async ({ page }) => {
+  test.setTimeout(120_000);
+  await open(page);
+  await contentService.program.stop();
+  await typeApplication(page);
+  await page.getByLabel(/^Unterlagen/).setInputFiles(files);
+  await page.getByRole('button', { name: submit }).click();
+  const reference = await shownReference(page);
+  contentService = await startContentService(folders[0] ?? '', contentService.port);
+  expect((await arrived(reference))?.files).toHaveLength(3);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('from an advertisement to "sent", with two photos and a PDF', { tag: '@https' }, async ({ page }) => {
+    await applyWithFiles(page, false);
+  });
+
+  test('what is wrong is said by the page that comes back', { tag: '@https' }, async ({ page, complaints }) => {
+    await open(page, form, false);
+    await errorsAreSaid(page, false);
+    forgive(complaints, 'status of 422');
+  });
+});

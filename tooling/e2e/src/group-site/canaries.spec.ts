@@ -1,0 +1,159 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ask } from '../support/ask.ts';
+import { type Editor, firstEditor } from '../support/editor.ts';
+import { openForm, reading } from '../support/securityInputs/testSite.ts';
+import { type Bytes, sendBytes } from '../support/securityInputs/wire.ts';
+import { expect, test } from '../support/test.ts';
+import { askWith, sendLogin } from '../support/login.ts';
+import { personal, rightApplication, rightMessage, wrongApplication } from '../support/canaryPerson.ts';
+import { type Canaries, canariesIn, canariesInFolder } from '../support/canaries.ts';
+import { receivedApplications } from '../support/received.ts';
+import { addInternal, addStaff, type StaffMember } from '../support/staff.ts';
+import {
+  freshContent,
+  removeFolders,
+  type Server,
+  startContentService,
+  startSite,
+  temporaryFolder,
+} from '../testEnvironment/stack.ts';
+
+const clientFiles = join(import.meta.dirname, '../../../../apps/group-site/build/client');
+
+const sessionSecret = 'Holunderbluetensirup0SitzungsGeheimnis0';
+const wrongPassword = 'Kirschsteinkissen12345';
+
+let folders: string[] = [];
+let contentService: Awaited<ReturnType<typeof startContentService>>;
+let site: Server;
+let editor: Editor;
+let member: StaffMember;
+
+// Programs of their own: everything that they write and keep is looked through.
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  // The content service writes a line for each request, as it does where somebody looks for a fault.
+  process.env.CMS_LOG_LEVEL = 'http';
+  folders = [await freshContent(), await temporaryFolder('planted')];
+  contentService = await startContentService(folders[0] ?? '');
+  const variables = { SITE_SESSION_SECRET: sessionSecret };
+  site = await startSite('group-site', contentService, folders[1] ?? '', { variables });
+  editor = await firstEditor(contentService.url);
+  member = await addStaff(editor, ['tabor']);
+  await addInternal(editor, 'tabor', 'Neues', { title: 'Plan', fileName: 'plan.pdf', content: '%PDF-1.4 Plan' });
+});
+test.afterAll(async () => {
+  delete process.env.CMS_LOG_LEVEL;
+  await Promise.all([site, contentService].map(({ program }) => program.stop()));
+  await removeFolders(folders);
+});
+
+/** Answers of the site, headers and bodies, that are nobody's own. */
+const answers: string[] = [];
+
+async function visit(path: string): Promise<void> {
+  const { headers, body } = await ask({ host: `tabor.localhost:${site.port}`, port: site.port, path });
+  answers.push(JSON.stringify(headers), body);
+}
+
+const publicPages = ['/', '/jobs', '/jobs/schnellbewerbung', '/kontakt', '/auth', '/intern', '/gibt-es-nicht'];
+
+/** Sends forms as an honest visitor: once wrong, and then right. Only the headers of the answers are everybody's. */
+async function sendForms(): Promise<void> {
+  const formTokens = await Promise.all([1, 2, 3].map(() => openForm(`tabor.localhost:${site.port}`, site.port)));
+  await new Promise((resolve) => setTimeout(resolve, reading));
+  const place = { host: `tabor.localhost:${site.port}` };
+  const send = async (bytes: Bytes): Promise<number> => {
+    const youngFormToken = { key: '', moment: '' };
+    const formToken = () => formTokens.pop() ?? youngFormToken;
+    const whole = {
+      ...place,
+      formToken,
+      youngFormToken,
+      usedFormToken: youngFormToken,
+      cookie: '',
+      foreignJob: '',
+      sign: () => '',
+    };
+    const { status, head } = await sendBytes(site.port, bytes(whole));
+    answers.push(head);
+    return status;
+  };
+  expect(await send(wrongApplication)).toBe(422);
+  expect(await send(rightApplication)).toBe(200);
+  expect(await send(rightMessage)).toBe(200);
+}
+
+/** Logs in, once wrong and once right, reads and leaves. */
+async function visitInternal(): Promise<void> {
+  const place = { tenant: 'tabor', port: site.port } as const;
+  const { username, password } = member;
+  const failed = await sendLogin({ username, password: wrongPassword }, place);
+  expect(failed.status).toBe(401);
+  answers.push(JSON.stringify(failed.headers), failed.body);
+  const { cookie } = await sendLogin({ username, password }, place);
+  const internal = await askWith('/intern', { ...place, cookie });
+  expect(internal.status).toBe(200);
+  answers.push(JSON.stringify(internal.headers), internal.body);
+  await sendLogin({ intent: 'logout' }, { ...place, cookie });
+}
+
+test('what is secret or personal is in no log, no file, no page and no header', async () => {
+  test.setTimeout(120_000);
+  const secrets: Canaries = {
+    'the token of the content service': contentService.token,
+    'the secret of sessions': sessionSecret,
+    'the password': member.password,
+    'a wrong password': wrongPassword,
+  };
+  const planted: Canaries = { ...secrets, ...personal };
+  for (const value of Object.values(planted)) expect(value).toMatch(/^[\w-]{8,}$/);
+  const [contentFolder = '', siteFolder = ''] = folders;
+
+  for (const path of publicPages) await visit(path);
+  await visitInternal();
+  // It begins anew when the service starts.
+  const earlierLog = await readFile(contentService.logFile, 'utf8');
+  await contentService.program.stop();
+  await sendForms();
+  // The search is worth something: what waits in the outbox is found.
+  const waiting = await canariesInFolder(personal, join(siteFolder, 'outbox'));
+  expect(new Set(waiting.found.map((line) => line.split(' in ')[0]))).toEqual(new Set(Object.keys(personal)));
+  contentService = await startContentService(contentFolder, contentService.port);
+  await expect
+    .poll(async () => (await receivedApplications(editor)).map(({ surname }) => surname), { timeout: 30_000 })
+    .toContain(personal.surname);
+  for (const path of publicPages) await visit(path);
+
+  const logs = [earlierLog, await readFile(contentService.logFile, 'utf8'), await readFile(site.logFile, 'utf8')];
+  expect(logs.join('\n')).toMatch(/POST \/api\/applications[^]*submission (?:not )?delivered/);
+  for (const log of logs) expect(canariesIn(planted, log)).toEqual([]);
+  // And so is what somebody would write into a log, as it is or packed.
+  for (const [name, value] of Object.entries(planted)) {
+    for (const line of [
+      `user ${value} came`,
+      btoa(`x${value}yz`),
+      btoa(`${value}xyz`),
+      encodeURIComponent(`a=${value}`),
+    ]) {
+      expect(canariesIn(planted, `${logs[0]}${line}`)).toEqual([name]);
+    }
+  }
+
+  for (const answer of answers) expect(canariesIn(planted, answer)).toEqual([]);
+  const built = await canariesInFolder(planted, clientFiles);
+  expect(built).toEqual({ found: [], files: expect.any(Number) });
+  expect(built.files).toBeGreaterThan(20);
+
+  // Erased once it was delivered, also from the journal of the outbox.
+  await expect.poll(async () => (await canariesInFolder(planted, siteFolder)).found, { timeout: 20_000 }).toEqual([]);
+  for (const folder of ['public', 'incoming']) {
+    expect((await canariesInFolder(planted, join(contentFolder, folder))).found).toEqual([]);
+  }
+  // The database has the applications; it never has what opens something.
+  const database = await Promise.all(
+    ['content.db', 'content.db-wal'].map((name) => readFile(join(contentFolder, name)).catch(() => '')),
+  );
+  expect(database.flatMap((bytes) => canariesIn(secrets, bytes))).toEqual([]);
+});

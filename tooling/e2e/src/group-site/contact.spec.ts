@@ -1,0 +1,72 @@
+import type { Page } from 'playwright/test';
+import { accessibilityFindings } from '../support/accessibility.ts';
+import { expect, test, siteOf } from '../support/test.ts';
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+/** Its page carries no React: the form is the browser's own, with and without JavaScript. */
+async function write(page: Page, javaScript = true): Promise<void> {
+  await page.goto(siteOf('tabor', '/kontakt'));
+  expect(await page.locator('script[type="text/asleep"]').count()).toBe(0);
+  if (javaScript) expect(await accessibilityFindings(page)).toEqual([]);
+  const message = page.getByLabel('Nachricht');
+  await message.fill('Haben Sie einen Platz für meine Mutter?\nWir kommen gerne vorbei.');
+  await page.waitForTimeout(2_100);
+  await page.getByRole('button', { name: 'Senden' }).click();
+
+  const summary = page.getByRole('alert').filter({ has: page.getByRole('heading') });
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole('link')).toHaveCount(2);
+  await expect(message).toHaveValue('Haben Sie einen Platz für meine Mutter?\nWir kommen gerne vorbei.');
+  await expect(page.getByLabel('Name', { exact: true })).toHaveAccessibleDescription(/Bitte füllen Sie aus: Name/);
+  if (javaScript) expect(await accessibilityFindings(page)).toEqual([]);
+  await summary.getByRole('link', { name: /Name/ }).click();
+  await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
+
+  await page.getByLabel('Name', { exact: true }).fill('Reto Muster');
+  await page.getByLabel('E-Mail').fill('reto@muster.example');
+  await page.getByRole('button', { name: 'Senden' }).click();
+  await expect(page.getByText(/Ihre Nachricht wurde gesendet!/)).toBeInViewport();
+  await expect(page.getByText(/^Ihre Referenz: \S{6,}$/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Senden' })).toHaveCount(0);
+  if (javaScript) expect(await accessibilityFindings(page)).toEqual([]);
+}
+
+test(
+  'a message is sent, after what was wrong with it has been said',
+  { tag: '@https' },
+  async ({ page, complaints }) => {
+    await write(page);
+    // The browser itself notes that the first answer was 422.
+    complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('status of 422')));
+  },
+);
+
+test('what was typed is still there after a reload, and gone once it was sent', async ({ page }) => {
+  const open = () => page.goto(siteOf('tabor', '/kontakt'));
+  await open();
+  await page.getByLabel('Name', { exact: true }).fill('Reto Muster');
+  await page.getByLabel('E-Mail').fill('reto@muster.example');
+  await page.getByLabel('Nachricht').fill('Guten Tag\nAuf bald');
+  await page.reload();
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Reto Muster');
+  await expect(page.getByLabel('Nachricht')).toHaveValue('Guten Tag\nAuf bald');
+  await page.waitForTimeout(2_100);
+  await page.getByRole('button', { name: 'Senden' }).click();
+  await expect(page.getByText(/Ihre Nachricht wurde gesendet!/)).toBeInViewport();
+  await open();
+  await expect(page.getByLabel('Nachricht')).toHaveValue('');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test(
+    'a message is sent, after what was wrong with it has been said',
+    { tag: '@https' },
+    async ({ page, complaints }) => {
+      await write(page, false);
+      complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('status of 422')));
+    },
+  );
+});

@@ -1,0 +1,45 @@
+import { standardTenants } from '@group/themes/registry';
+import { ask } from '../support/ask.ts';
+import { firstEditor } from '../support/editor.ts';
+import { expect, test, siteOf } from '../support/test.ts';
+import { runningStack } from '../testEnvironment/environment.ts';
+
+const link = 'Tag der offenen Tür';
+const news = 'Ein neuer Brunnen im Garten';
+
+test('what an editor changes of Tabor is seen on the site of Tabor, and on no other', async ({ page }) => {
+  const { contentUrl, sitePort: port } = runningStack();
+  await page.goto(siteOf('tabor'));
+  const navigation = page.getByRole('banner').getByRole('navigation');
+  await expect(navigation.getByRole('link', { name: link })).toHaveCount(0);
+
+  const editor = await firstEditor(contentUrl);
+  const { Nav } = await editor.readSingle('konfiguration-tabor');
+  expect(Nav).toBeInstanceOf(Array);
+  const links = Array.isArray(Nav) ? Nav : [];
+  await editor.writeSingle('konfiguration-tabor', { Nav: [...links, { name: link, link: '/s/offene-tuer' }] });
+  await editor.publishNew('article', {
+    title: news,
+    slug: 'ein-neuer-brunnen-im-garten',
+    date: '2099-01-01',
+    teaser: 'Seit heute plätschert im Garten ein Brunnen.',
+    company: { connect: [{ id: 0, documentId: await editor.documentId('company', 'key', 'tabor') }] },
+  });
+
+  // Content counts as fresh for some seconds; then a visit has the site ask anew.
+  await expect(async () => {
+    await page.reload();
+    await expect(navigation.getByRole('link', { name: link })).toHaveAttribute('href', '/s/offene-tuer', {
+      timeout: 500,
+    });
+    await expect(page.getByRole('main').getByText(news)).toBeVisible({ timeout: 500 });
+  }).toPass({ timeout: 30_000 });
+
+  for (const { key, hosts } of standardTenants.filter((tenant) => tenant.key !== 'tabor')) {
+    const { status, body } = await ask({ host: hosts.development, port });
+    expect(status).toBe(200);
+    expect(body.includes(link) || body.includes(news), key).toBe(false);
+  }
+  // Other specs follow every link.
+  await editor.writeSingle('konfiguration-tabor', { Nav: links });
+});

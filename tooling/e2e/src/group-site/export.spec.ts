@@ -1,0 +1,61 @@
+import { rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import { freePort } from '@group/start/ports';
+import { tenantByKey } from '@group/themes/registry';
+import { ask } from '../support/ask.ts';
+import { expectWholeExport } from '../support/exported.ts';
+import { expect, test } from '../support/test.ts';
+import { noNginx, startBalancer } from '../testEnvironment/nginx.ts';
+import { serveFolder } from '../testEnvironment/staticServer.ts';
+import { removeFolders, temporaryFolder } from '../testEnvironment/stack.ts';
+
+let folder = '';
+const exported = (): string => join(folder, 'tabor');
+
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(async () => {
+  folder = await temporaryFolder('export');
+});
+test.afterAll(() => removeFolders([folder]));
+
+test('a tenant is exported as files with nothing missing', async () => {
+  test.setTimeout(240_000);
+  const { pages } = await expectWholeExport('tabor', exported());
+  expect(pages.length).toBeGreaterThan(20);
+});
+
+test('an export is read, and says how to reach the house instead of taking a form', async ({ page, complaints }) => {
+  const server = await serveFolder(exported());
+  // Motion is another spec's matter; a transition that a busy browser gives up is a warning in its console.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  try {
+    await page.goto(`http://127.0.0.1:${server.port}/kontakt/`);
+    const notice = page.getByRole('note').filter({ hasText: 'kann im Moment nicht gesendet werden' });
+    await expect(notice).toBeVisible();
+    await expect(notice.locator('a[href^="tel:"]')).toBeVisible();
+    await page.getByRole('banner').getByRole('link', { name: 'Wohnen' }).click();
+    await expect(page).toHaveURL(/\/wohnen\/?$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(complaints).toEqual([]);
+  } finally {
+    server.close();
+  }
+});
+
+test('the balancer of the example gives an export out while no process answers', async () => {
+  test.skip(noNginx !== '', noNginx);
+  const host = tenantByKey('tabor').hosts.production[0];
+  await rename(exported(), join(folder, host));
+  const port = await freePort();
+  const sites = [await freePort(), await freePort()] as const;
+  const balancer = await startBalancer(folder, { port, sites, exports: folder });
+  try {
+    const home = await ask({ host, port });
+    expect([home.status, home.headers['content-type']]).toEqual([200, 'text/html']);
+    expect((await ask({ host, port, path: '/wohnen' })).status).toBe(200);
+    expect((await ask({ host, port, path: '/kontakt', form: { name: 'x' } })).status).toBe(503);
+    expect((await ask({ host: 'nobody.example', port })).status).toBe(503);
+  } finally {
+    balancer.stop();
+  }
+});

@@ -1,0 +1,74 @@
+import Validator from '@adobe/structured-data-validator';
+import WebAutoExtractor from '@marbec/web-auto-extractor';
+import { tenantByKey } from '@group/themes/registry';
+import { parseJsonFeed, parseRssFeed } from 'feedsmith';
+import { ask } from '../support/ask.ts';
+import { expect, test } from '../support/test.ts';
+import { runningStack } from '../testEnvironment/environment.ts';
+
+const { sitePort: port } = runningStack();
+const { hosts } = tenantByKey('tabor');
+
+async function read(path: string, host = hosts.development): Promise<string> {
+  // Development hosts are told their port; addresses that are given out stand on the canonical host all the same.
+  const { status, body } = await ask({ host, port, path });
+  expect(status, path).toBe(200);
+  return body;
+}
+
+async function firstLink(list: string, pattern: RegExp): Promise<string> {
+  const [path] = pattern.exec(await read(list)) ?? [];
+  if (!path) throw new Error(`${list} leads to nothing`);
+  return path;
+}
+
+const kinds = [
+  { what: 'the organisation', type: 'Organization', page: () => Promise.resolve('/') },
+  {
+    what: 'a vacancy',
+    type: 'JobPosting',
+    page: () => firstLink('/jobs/offene-stellen', /\/jobs\/offene-stellen\/[a-z\d]{24}/),
+  },
+  {
+    what: 'an apprenticeship',
+    type: 'JobPosting',
+    page: () => firstLink('/jobs/offene-lehrstellen', /\/jobs\/offene-lehrstellen\/[a-z\d]{24}/),
+  },
+  { what: 'an event', type: 'Event', page: () => firstLink('/events', /\/events\/[a-z\d]{24}\/[a-z\d-]+/) },
+  { what: 'an article', type: 'NewsArticle', page: () => firstLink('/media', /\/media\/[a-z\d]{24}\/[a-z\d-]+/) },
+  { what: 'a house', type: 'LocalBusiness', page: () => firstLink('/unsere-haeuser', /\/unsere-haeuser\/[a-z\d-]+/) },
+];
+
+for (const { what, type, page } of kinds) {
+  test(`a page about ${what} says so by Google's rules`, async () => {
+    const path = await page();
+    const extractor = new WebAutoExtractor({ addLocation: true, embedSource: ['rdfa', 'microdata'] });
+    const extracted = extractor.parse(await read(path));
+    expect(Object.keys(extracted.jsonld), path).toContain(type);
+    if (path !== '/') expect(Object.keys(extracted.jsonld), path).toContain('BreadcrumbList');
+    const issues = await new Validator().validate(extracted);
+    expect(issues.filter(({ severity }) => severity === 'ERROR')).toEqual([]);
+    expect(JSON.stringify(extracted.jsonld)).not.toContain(hosts.development);
+  });
+}
+
+test('vacancies can be followed by RSS and by JSON Feed', async () => {
+  const rss = parseRssFeed(await read('/jobs/offene-stellen.rss'));
+  const json = parseJsonFeed(await read('/jobs/offene-stellen.json'));
+  expect(rss.items?.length).toBeGreaterThan(1);
+  expect(rss.items?.map(({ link }) => link)).toEqual(json.items?.map(({ url }) => url));
+  for (const { link } of rss.items ?? []) {
+    const { hostname, pathname } = new URL(link ?? '');
+    expect(hostname).toBe(hosts.production[0]);
+    await read(pathname);
+  }
+});
+
+test('search engines are told what to read, and kept out of a host that nobody configured', async () => {
+  expect(await read('/robots.txt')).toContain(`Sitemap: https://${hosts.production[0]}/sitemap.xml`);
+  expect(await read('/robots.txt', 'nobody.example')).toMatch(/^Disallow: \/$/m);
+  expect(await read('/', 'nobody.example')).toContain('content="noindex"');
+  const sitemap = await read('/sitemap.xml');
+  for (const hidden of ['/jobs/schnellbewerbung', '/auth', '/intern', '/mail-signatur', '/v/'])
+    expect(sitemap).not.toContain(hidden);
+});

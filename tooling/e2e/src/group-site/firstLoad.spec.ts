@@ -1,0 +1,100 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import { repository } from '@group/start/settings';
+import { tenantByKey } from '@group/themes/registry';
+import { ask } from '../support/ask.ts';
+import { whenAwake } from '../support/awake.ts';
+import { expect, test, siteOf } from '../support/test.ts';
+import { runningStack } from '../testEnvironment/environment.ts';
+
+/** Bytes of JavaScript, brotli-compressed, that a page with React may load in all. */
+const budget = 110_000;
+
+/** The same of what may come before the load event, and of all that a page loads that is read. */
+const nativeBudget = 5_000;
+
+const compress = promisify(brotliCompress);
+const built = join(repository, 'apps/group-site/build/client/assets');
+
+async function compressedSize(bytes: Buffer): Promise<number> {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+  return (await compress(bytes, { params })).length;
+}
+
+for (const path of ['/jobs/schnellbewerbung', '/mail-signatur']) {
+  test(`${path} loads at most 110 kB of JavaScript, React included`, async ({ page }) => {
+    const loaded = new Set<string>();
+    page.on('response', (response) => {
+      const { pathname } = new URL(response.url());
+      if (pathname.endsWith('.js')) loaded.add(pathname);
+    });
+    await page.goto(siteOf('tabor', path));
+    await whenAwake(page);
+    const sizes = await Promise.all(
+      [...loaded].map(async (file) => ({ file, size: await compressedSize(await readFile(join(built, '..', file))) })),
+    );
+    const sum = sizes.reduce((total, { size }) => total + size, 0);
+    const list = sizes.toSorted((one, other) => other.size - one.size).map(({ file, size }) => `${size} ${file}`);
+    test.info().annotations.push({ type: 'bytes of JavaScript', description: `${sum}\n${list.join('\n')}` });
+    expect(sizes.length).toBeGreaterThan(2);
+    expect(sum, list.join('\n')).toBeLessThanOrEqual(budget);
+  });
+}
+
+test('before the load event comes only the native script, and React follows', async ({ page }) => {
+  const scripts: string[] = [];
+  let loaded = false;
+  page.on('load', () => (loaded = true));
+  page.on('response', (response) => {
+    if (!loaded && response.request().resourceType() === 'script') scripts.push(new URL(response.url()).pathname);
+  });
+  await page.goto(siteOf('tabor', '/mail-signatur'));
+  expect(scripts).toEqual([expect.stringMatching(/^\/assets\/native-[\w-]+\.js$/)]);
+  const [native = ''] = scripts;
+  expect(await compressedSize(await readFile(join(built, '..', native)))).toBeLessThanOrEqual(nativeBudget);
+  await whenAwake(page);
+});
+
+test('a page that is read loads no React at all, and its top bar works all the same', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(new URL(response.url()).pathname);
+  });
+  await page.setViewportSize({ width: 400, height: 500 });
+  await page.goto(siteOf('tabor'));
+  await page.mouse.wheel(0, 300);
+  await expect(page.getByRole('banner')).toHaveAttribute('data-hidden', '');
+  await page.mouse.wheel(0, -100);
+  await expect(page.getByRole('banner')).not.toHaveAttribute('data-hidden');
+  await page.getByRole('button', { name: 'Menü' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(scripts).toHaveLength(1);
+});
+
+test('what the browser loads is compressed, and may be kept for ever', async () => {
+  const { sitePort: port } = runningStack();
+  const host = tenantByKey('tabor').hosts.development;
+  const { body } = await ask({ host, port });
+  const [script = ''] = /\/assets\/[\w.-]+\.js/.exec(body) ?? [];
+  const { headers } = await ask({ host, port, path: script, headers: { 'accept-encoding': 'br, gzip' } });
+  expect(headers['content-encoding']).toMatch(/br|gzip/);
+  expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+});
+
+test('neither zod nor the token nor server code is in the built files for the browser', async () => {
+  const files = (await readdir(built)).filter((file) => file.endsWith('.js'));
+  expect(files.length).toBeGreaterThan(2);
+  const { contentToken } = runningStack();
+  // Words that stand in zod, in the gateway and in the server's modules, and that no minifier can take out.
+  const forbidden = ['ZodError', 'invalid_union', 'Bearer ', 'CONTENT_API_TOKEN', 'SITE_HOSTS_FILE', contentToken];
+  for (const file of files) {
+    const text = await readFile(join(built, file), 'utf8');
+    expect(
+      forbidden.filter((word) => text.includes(word)),
+      file,
+    ).toEqual([]);
+  }
+});

@@ -1,0 +1,122 @@
+import { tenants } from '@group/themes/registry';
+import type { Page } from 'playwright/test';
+import { expect, test, siteOf } from '../support/test.ts';
+
+/** Longer than the debounce of 50 ms, with room for a busy machine. */
+const settled = 250;
+
+async function scrollTo(page: Page, position: number): Promise<void> {
+  await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), position);
+  await page.waitForTimeout(settled);
+}
+
+/** Whether the top bar is on the screen. */
+function barIsShown(page: Page): Promise<boolean> {
+  return page.getByRole('banner').evaluate((bar) => bar.getBoundingClientRect().bottom > 1);
+}
+
+test.describe('the top bar', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(siteOf('tabor'), { waitUntil: 'networkidle' });
+  });
+
+  for (const [way, shown] of [
+    [14, false],
+    [15, false],
+    [16, true],
+  ] as const) {
+    test(`is ${shown ? 'back' : 'still away'} after ${way} px up`, async ({ page }) => {
+      await scrollTo(page, 800);
+      expect(await barIsShown(page)).toBe(false);
+      await scrollTo(page, 800 - way);
+      expect(await barIsShown(page)).toBe(shown);
+    });
+  }
+
+  test('stays at 9 px, goes at 10 px and is back at 9 px', async ({ page }) => {
+    await scrollTo(page, 9);
+    expect(await barIsShown(page)).toBe(true);
+    await scrollTo(page, 10);
+    expect(await page.getByRole('banner').getAttribute('data-hidden')).toBe('');
+    await scrollTo(page, 9);
+    expect(await barIsShown(page)).toBe(true);
+  });
+
+  test('looks at the position no sooner than 50 ms after the movement', async ({ page }) => {
+    const waited = await page.evaluate(async () => {
+      const { promise, resolve } = Promise.withResolvers<number>();
+      let moved = 0;
+      const bar = document.querySelector('header') ?? document;
+      new MutationObserver(() => resolve(performance.now() - moved)).observe(bar, { attributes: true });
+      window.addEventListener('scroll', () => {
+        moved = performance.now();
+      });
+      window.scrollTo({ top: 600, behavior: 'instant' });
+      return promise;
+    });
+    expect(waited).toBeGreaterThanOrEqual(49);
+  });
+
+  test('never hides while it holds the focus', async ({ page }) => {
+    await page.getByRole('banner').getByRole('link').first().focus();
+    await scrollTo(page, 800);
+    expect(await barIsShown(page)).toBe(true);
+  });
+});
+
+test('the top bar is one row on a phone, however wide the logo is', async ({ page }) => {
+  for (const width of [320, 360]) {
+    await page.setViewportSize({ width, height: 740 });
+    for (const { key } of tenants.filter(({ features }) => !features.languages)) {
+      await page.goto(siteOf(key, '/impressum'));
+      const banner = page.getByRole('banner');
+      const [logo, menu] = [banner.getByRole('img').first(), banner.getByRole('button', { name: 'Menü', exact: true })];
+      const [left, right] = [await logo.boundingBox(), await menu.boundingBox()];
+      expect(left?.width, key).toBeGreaterThan(130);
+      expect(right?.x, key).toBeGreaterThan((left?.x ?? 0) + (left?.width ?? 0));
+      expect(right?.y, key).toBeLessThan((left?.y ?? 0) + (left?.height ?? 0));
+    }
+  }
+});
+
+test('the first key leads past the navigation', async ({ page }) => {
+  await page.goto(siteOf('tabor'), { waitUntil: 'networkidle' });
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Zum Inhalt springen' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('the menu of a phone is a dialog that keeps the focus and gives it back', async ({ page, complaints }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(siteOf('tabor'), { waitUntil: 'networkidle' });
+  const opener = page.getByRole('button', { name: 'Menü', exact: true });
+  await opener.press('Enter');
+  const menu = page.getByRole('dialog', { name: 'Menü' });
+  await expect(menu).toBeVisible();
+  for (let press = 0; press < 20; press += 1) await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('main, footer'))).toBeNull();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(opener).toBeFocused();
+
+  await opener.click();
+  await menu.getByRole('link').first().click();
+  await expect(menu).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  // That page is not there yet.
+  complaints.length = 0;
+});
+
+test('going back restores the position', async ({ page, complaints }) => {
+  await page.goto(siteOf('tabor'), { waitUntil: 'networkidle' });
+  await scrollTo(page, 900);
+  await page.getByRole('main').getByRole('link', { name: 'Alle ansehen' }).click();
+  await page.waitForURL('**/jobs');
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(700);
+  // That page is not there yet.
+  complaints.length = 0;
+});

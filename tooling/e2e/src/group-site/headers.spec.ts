@@ -1,0 +1,57 @@
+import { ask } from '../support/ask.ts';
+import { whenAwake } from '../support/awake.ts';
+import { expect, test, siteOf } from '../support/test.ts';
+import { runningStack } from '../testEnvironment/environment.ts';
+
+const readingPages = ['/', '/jobs', '/jobs/offene-stellen', '/kontakt'];
+const wakingPages = ['/mail-signatur', '/jobs/schnellbewerbung'];
+
+for (const path of [...readingPages, ...wakingPages]) {
+  test(`the policy of ${path} lets everything happen that belongs to the page`, async ({ page }) => {
+    await page.addInitScript(() => {
+      document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+        console.error(`the policy forbids ${violatedDirective} ${blockedURI}`),
+      );
+    });
+    const answer = await page.goto(siteOf('tabor', path));
+    if (wakingPages.includes(path)) await whenAwake(page);
+    else await page.waitForLoadState('networkidle');
+    const policy = answer?.headers()['content-security-policy'] ?? '';
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).not.toContain('unsafe');
+  });
+}
+
+test('a script that somebody got into a page does not run', async ({ page, complaints }) => {
+  const { sitePort: port } = runningStack();
+  const { body, headers } = await ask({ host: `tabor.localhost:${port}`, port });
+  const attack = '<script>document.title = "taken over"</script></body>';
+  await page.route(siteOf('tabor'), (route) =>
+    route.fulfill({
+      body: body.replace('</body>', attack),
+      contentType: 'text/html',
+      headers: { 'content-security-policy': String(headers['content-security-policy']) },
+    }),
+  );
+  await page.goto(siteOf('tabor'));
+  await page.waitForLoadState('networkidle');
+  expect(await page.title()).not.toBe('taken over');
+  expect(complaints.splice(0).join()).toContain('Content Security Policy');
+});
+
+test('a page that is kept says so to caches, and who has it gets nothing again', async () => {
+  const { sitePort: port } = runningStack();
+  const host = `geeren.localhost:${port}`;
+  const first = await ask({ host, port, path: '/jobs?utm_source=mail' });
+  expect(first.headers['cache-control']).toContain('s-maxage');
+  expect(first.headers['surrogate-key']).toContain('geeren:jobs');
+  const again = await ask({ host, port, path: '/jobs', headers: { 'if-none-match': first.headers.etag ?? '' } });
+  expect(again.status).toBe(304);
+});
+
+test('who found a weakness is told where to say so', async () => {
+  const { sitePort: port } = runningStack();
+  const answer = await ask({ host: `tabor.localhost:${port}`, port, path: '/.well-known/security.txt' });
+  expect(answer.headers['content-type']).toContain('text/plain');
+  expect(answer.body).toMatch(/^Contact: https:\/\/.+\nExpires: \d{4}-/);
+});

@@ -1,0 +1,60 @@
+import { standardTenants } from '@group/themes/registry';
+import { accessibilityFindings } from '../support/accessibility.ts';
+import { ask } from '../support/ask.ts';
+import { expect, test, siteOf } from '../support/test.ts';
+import { runningStack } from '../testEnvironment/environment.ts';
+
+const { sitePort: port } = runningStack();
+
+async function nameInContentService(host: string): Promise<string> {
+  const [key = ''] = host.split('.');
+  const { body } = await ask({ host, port, path: `/api/konfiguration-${key}?populate=deep&locale=` });
+  const answer: { data: { attributes: { Name: string } } } = JSON.parse(body);
+  return answer.data.attributes.Name;
+}
+
+for (const tenant of standardTenants) {
+  const host = tenant.hosts.development;
+  test.describe(`home of ${tenant.key}`, () => {
+    test('shows the organisation in its own name, colours and pictures', async ({ page }) => {
+      const response = await page.goto(siteOf(tenant.key));
+      expect(response?.status()).toBe(200);
+      expect((await page.title()).split(' • ').at(-1)).toBe(await nameInContentService(host));
+      await expect(page.locator('html')).toHaveAttribute('lang', 'de-CH');
+      await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', /^#[\da-f]{6}$/i);
+      await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /\S/);
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+        'href',
+        `https://${tenant.hosts.production[0]}/`,
+      );
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+      const logo = page.getByRole('banner').getByRole('img').first();
+      await expect(logo).toBeVisible();
+      await expect(page.getByRole('banner').getByRole('navigation').getByRole('link').first()).toBeVisible();
+      await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' })).toHaveAttribute(
+        'href',
+        '/impressum',
+      );
+
+      const icon = await page.locator('link[rel="icon"]').first().getAttribute('href');
+      const { status, headers } = await ask({ host, port, path: icon ?? '' });
+      expect(status).toBe(200);
+      expect(headers['content-type']).toContain('image/svg+xml');
+
+      for (const picture of await page.getByRole('main').locator('img').filter({ visible: true }).all()) {
+        await picture.scrollIntoViewIfNeeded();
+        await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+      }
+    });
+
+    test('has no finding of axe and fits into 320 pixels', async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(siteOf(tenant.key));
+      expect(await accessibilityFindings(page)).toEqual([]);
+      await page.setViewportSize({ width: 320, height: 640 });
+      expect(await accessibilityFindings(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    });
+  });
+}

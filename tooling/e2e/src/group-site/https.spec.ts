@@ -1,0 +1,79 @@
+import { ask } from '../support/ask.ts';
+import { expect, test, plainPort, siteOf } from '../support/test.ts';
+import { runningStack } from '../testEnvironment/environment.ts';
+
+/** Asks through nginx, as a program that follows no redirect. */
+function askSecurely(address: string, headers: Record<string, string> = {}, form?: Record<string, string>) {
+  const { host, port, pathname, search } = new URL(address);
+  return ask({ host, port: Number(port), path: pathname + search, headers, tls: true, ...(form && { form }) });
+}
+
+test.describe('behind TLS', { tag: ['@https', '@https-only'] }, () => {
+  test('every answer tells the browser to stay with https', async () => {
+    const { body } = await askSecurely(siteOf('tabor'));
+    const [script = ''] = /\/assets\/[\w.-]+\.js/.exec(body) ?? [];
+    for (const path of ['/', '/', '/kontakt', '/gibt-es-nicht', '/intern', '/sitemap.xml', '/health/live', script]) {
+      const { headers } = await askSecurely(siteOf('tabor', path));
+      expect(headers['strict-transport-security'], path).toBe('max-age=31536000');
+    }
+  });
+
+  test('plain http leads to https, with path and query', async () => {
+    const answer = await ask({ host: 'tabor.localhost', port: plainPort(), path: '/jobs?seite=2' });
+    expect([answer.status, answer.headers.location]).toEqual([301, 'https://tabor.localhost/jobs?seite=2']);
+  });
+
+  test('redirects stay on https, also those to the site of another tenant', async () => {
+    const { host } = new URL(siteOf('tabor'));
+    // Of a list page that is not there, of a document of the staff, of the login, of a preview that is over.
+    const redirects = ['/jobs/offene-stellen?seite=99', '/intern', '/vorschau/ende?weiter=/jobs'];
+    for (const path of redirects) {
+      const { status, headers } = await askSecurely(siteOf('tabor', path));
+      expect([301, 302, 303, 307], path).toContain(status);
+      expect(new URL(headers.location ?? '', siteOf('tabor', path)), path).toMatchObject({ protocol: 'https:', host });
+    }
+    const [house = ''] =
+      /\/unsere-haeuser\/[\w-]+/.exec((await askSecurely(siteOf('tabor', '/unsere-haeuser'))).body) ?? [];
+    expect(house).not.toBe('');
+    const { headers } = await askSecurely(siteOf('digallo', house));
+    expect(headers.location).toBe(siteOf('tabor', house));
+  });
+
+  test('addresses in pages, the sitemap and robots.txt are https', async () => {
+    for (const path of ['/', '/jobs', '/kontakt', '/sitemap.xml', '/robots.txt']) {
+      // Once made for this visitor, once from what is kept.
+      for (const { body } of [await askSecurely(siteOf('tabor', path)), await askSecurely(siteOf('tabor', path))]) {
+        expect(body.match(/http:\/\/[\w.-]+\.(?:localhost|example)/), path).toBeNull();
+      }
+    }
+    const { body } = await askSecurely(siteOf('tabor'));
+    expect(/href="(?<holding>[^"]+)"[^>]*>Ein Betrieb der/.exec(body)?.groups).toEqual({
+      holding: siteOf('digallo', ''),
+    });
+  });
+
+  test('a form of the http page, or of another port, is refused', async () => {
+    const { host, hostname } = new URL(siteOf('tabor'));
+    const origins = { [`https://${host}`]: 422, [`http://${host}`]: 403, [`https://${hostname}`]: 403, null: 403 };
+    for (const [origin, status] of Object.entries(origins)) {
+      const answer = await askSecurely(siteOf('tabor', '/kontakt'), { origin }, { name: 'Reto' });
+      expect(answer.status, origin).toBe(status);
+    }
+  });
+});
+
+test('what a client that is no proxy says of https changes nothing', async () => {
+  const { sitePort: port } = runningStack();
+  const host = `tabor.localhost:${port}`;
+  const forged = { 'x-forwarded-proto': 'https' };
+  const form = { name: 'Reto' };
+  const send = async (headers: Record<string, string>) =>
+    (await ask({ host, port, path: '/kontakt', form, headers })).status;
+  expect(await send({ ...forged, origin: `http://${host}` })).toBe(422);
+  expect(await send({ ...forged, origin: `https://${host}` })).toBe(403);
+  for (const path of ['/', '/kontakt']) {
+    const { headers, body } = await ask({ host, port, path, headers: forged });
+    expect(headers).not.toHaveProperty('strict-transport-security');
+    expect(body).not.toContain(`https://${host}`);
+  }
+});

@@ -1,0 +1,119 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright/test';
+import { accessibilityFindings } from '../support/accessibility.ts';
+import { whenAwake } from '../support/awake.ts';
+import { type Editor, firstEditor } from '../support/editor.ts';
+import { expect, test, siteOf } from '../support/test.ts';
+import { askWith, forgiveRefusal, logIn, sessionCookie } from '../support/login.ts';
+import { addInternal, addStaff, type StaffMember } from '../support/staff.ts';
+import { runningStack } from '../testEnvironment/environment.ts';
+
+let editor: Editor;
+let member: StaffMember;
+
+const news = 'Der Lift im Haus B steht am Montag still';
+const document = {
+  title: 'Dienstplan Januar',
+  fileName: 'Dienstplan «Januar» – été.pdf',
+  content: '%PDF-1.4 Montag: Regula Beispiel\n'.repeat(500),
+};
+
+test.beforeAll(async () => {
+  editor = await firstEditor(runningStack().contentUrl);
+  member = await addStaff(editor, ['tabor']);
+  await addInternal(editor, 'tabor', news, document);
+});
+
+/** The address of the document that comes where somebody does this. */
+async function downloaded(page: Page, act: () => Promise<void>): Promise<URL> {
+  const arriving = page.waitForEvent('download');
+  await act();
+  const download = await arriving;
+  expect(download.suggestedFilename()).toBe(document.fileName);
+  expect(await readFile(await download.path(), 'utf8')).toBe(document.content);
+  return new URL(download.url());
+}
+
+async function throughTheDoor(page: Page, javaScript: boolean): Promise<void> {
+  await page.goto(siteOf('tabor', '/intern'));
+  await expect(page).toHaveURL(siteOf('tabor', '/auth?weiter=/intern'));
+  if (javaScript) expect(await accessibilityFindings(page)).toEqual([]);
+
+  await logIn(page, { ...member, password: 'Falsch-12345678' });
+  const failure = page.getByRole('alert');
+  await expect(failure).toHaveText('Anmeldung fehlgeschlagen: bitte Benutzername und Passwort prüfen');
+  await expect(failure).toBeInViewport();
+  await expect(page.getByLabel('Benutzername')).toHaveValue(member.username);
+  await expect(page.getByLabel('Passwort')).toHaveValue('');
+  expect(await sessionCookie(page)).toBeUndefined();
+  if (javaScript) expect(await accessibilityFindings(page)).toEqual([]);
+
+  await logIn(page, member);
+  await expect(page).toHaveURL(siteOf('tabor', '/intern'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Interner Bereich');
+  await expect(page.getByRole('heading', { name: news })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Ruth Beispiel' })).toBeVisible();
+  if (javaScript) expect(await accessibilityFindings(page)).toEqual([]);
+
+  const place = await downloaded(page, () => page.getByRole('link', { name: /^Dienstplan Januar/ }).click());
+  expect(place.host).toBe(new URL(siteOf('tabor')).host);
+  expect(await askWith(place.pathname, { tenant: 'tabor' })).toMatchObject({ status: 302, body: '' });
+
+  await page.getByRole('button', { name: 'Abmelden' }).click();
+  await expect(page).toHaveURL(siteOf('tabor', '/auth'));
+  expect(await sessionCookie(page)).toBeUndefined();
+  await page.goto(place.href);
+  await expect(page).toHaveURL(siteOf('tabor', `/auth?weiter=${place.pathname}`));
+  if (javaScript) expect(await accessibilityFindings(page)).toEqual([]);
+  await logIn(page, { ...member, password: 'Falsch-12345678' });
+  await expect(page.getByRole('alert')).toBeVisible();
+  expect((await downloaded(page, () => logIn(page, member))).href).toBe(place.href);
+  await page.getByRole('link', { name: 'Zum internen Bereich' }).click();
+  await expect(page).toHaveURL(siteOf('tabor', '/intern'));
+}
+
+test(
+  'the staff get in with the right password, read what is theirs, and leave',
+  { tag: '@https' },
+  async ({ page, complaints }) => {
+    await throughTheDoor(page, true);
+    forgiveRefusal(complaints);
+  },
+);
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test(
+    'the staff get in with the right password, read what is theirs, and leave',
+    { tag: '@https' },
+    async ({ page, complaints }) => {
+      await throughTheDoor(page, false);
+      forgiveRefusal(complaints);
+    },
+  );
+});
+
+test('the way from a page with React is the same', { tag: '@https' }, async ({ page, complaints }) => {
+  const holding = await addStaff(editor, ['digallo']);
+  await addInternal(editor, 'digallo', news, document);
+  await page.goto(siteOf('digallo', '/jobs/schnellbewerbung'));
+  await whenAwake(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Anmelden' }).click();
+  await expect(page).toHaveURL(siteOf('digallo', '/auth'));
+  await logIn(page, { ...holding, password: 'Falsch-12345678' });
+  await expect(page.getByRole('alert')).toHaveText(/^Anmeldung fehlgeschlagen/);
+  await expect(page.getByLabel('Benutzername')).toHaveValue(holding.username);
+  await logIn(page, holding);
+  await expect(page).toHaveURL(siteOf('digallo', '/intern'));
+  await page.getByRole('button', { name: 'Abmelden' }).waitFor();
+  const arriving = page.waitForEvent('download');
+  await page.getByRole('link', { name: /^Dienstplan Januar/ }).click();
+  expect(await readFile(await (await arriving).path(), 'utf8')).toBe(document.content);
+  await page.getByRole('button', { name: 'Abmelden' }).click();
+  await expect(page).toHaveURL(siteOf('digallo', '/auth'));
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: news })).toHaveCount(0);
+  await expect(page).toHaveURL(siteOf('digallo', '/auth?weiter=/intern'));
+  forgiveRefusal(complaints);
+});

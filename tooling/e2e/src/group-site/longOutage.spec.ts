@@ -1,0 +1,109 @@
+import { readFile } from 'node:fs/promises';
+import { tenantByKey, type TenantKey } from '@group/themes/registry';
+import { ask } from '../support/ask.ts';
+import { type Gatekeeper, standGuard } from '../support/gatekeeper.ts';
+import { expect, test } from '../support/test.ts';
+import { type Address, letVisitorsIn, warmUp } from '../support/visitors.ts';
+import { runningStack } from '../testEnvironment/environment.ts';
+import { fakeClock, removeFolders, type Server, startSite, temporaryFolder } from '../testEnvironment/stack.ts';
+
+const day = 24 * 60 * 60;
+const visited: readonly TenantKey[] = ['tabor', 'digallo', 'schlossgarage'];
+
+let folder = '';
+let service: Gatekeeper;
+let site: Server;
+
+async function start(ahead = 0): Promise<Server> {
+  const variables = { NODE_OPTIONS: `--import=${fakeClock}`, E2E_CLOCK_AHEAD: String(ahead * 1_000) };
+  const access = { url: service.url, token: runningStack().contentToken };
+  return startSite('group-site', access, folder, { variables });
+}
+
+/** All pages in the sitemap of a tenant, and some that differ by their query alone. */
+async function pagesOf(key: TenantKey): Promise<Address[]> {
+  const host = tenantByKey(key).hosts.development;
+  const { body } = await ask({ host, port: site.port, path: '/sitemap.xml' });
+  const paths = [...body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+  return [...paths, '/jobs?seite=1', '/sitemap.xml', '/robots.txt'].map((path) => ({ host, path }));
+}
+
+const heading = (html: string): string => /<h1[^>]*>([\s\S]*?)<\/h1>/.exec(html)?.[1] ?? '';
+
+/** What each page is headed; a page that does not answer 200 is headed by its status. */
+async function headings(addresses: readonly Address[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const { host, path } of addresses) {
+    const { status, body } = await ask({ host, port: site.port, path });
+    found.push(`${host}${path}: ${status === 200 ? heading(body) : status}`);
+  }
+  return found;
+}
+
+const seconds = (count: number) => new Promise((resolve) => setTimeout(resolve, count * 1_000));
+
+test.beforeEach(async () => {
+  folder = await temporaryFolder('long-outage');
+  service = await standGuard(runningStack().contentUrl);
+  site = await start();
+});
+test.afterEach(async () => {
+  await site.program.stop();
+  await service.shut();
+  await removeFolders([folder]);
+});
+
+test('a day without the content service goes by unnoticed, and so does a restart in it', async () => {
+  test.setTimeout(180_000);
+  const addresses = (await Promise.all(visited.map(pagesOf))).flat();
+  await warmUp(site.port, addresses);
+  const before = await headings(addresses);
+  expect(addresses.length).toBeGreaterThan(50);
+
+  const onTheDay = letVisitorsIn(site.port, addresses, 8);
+  await seconds(1);
+  await service.shut();
+  await seconds(1);
+  process.kill(site.program.pid, 'SIGUSR2');
+  await seconds(3);
+  expect(await headings(addresses)).toEqual(before);
+  const readInTheOutage = onTheDay.read();
+  await service.open();
+  service.forget();
+  await seconds(3);
+  expect(await onTheDay.leave()).toEqual([]);
+  expect(readInTheOutage).toBeGreaterThan(addresses.length);
+  expect(service.asked.size, 'it is asked again').toBeGreaterThan(10);
+
+  await service.shut();
+  await site.program.stop();
+  site = await start(2 * day);
+  expect(await headings(addresses)).toEqual(before);
+  const log = await readFile(site.logFile, 'utf8');
+  const ages = [...log.matchAll(/"ageSeconds":(\d+)/g)].map(([, age]) => Number(age));
+  expect(Math.min(...ages), 'the age of what is served').toBeGreaterThan(day / 2);
+
+  const afterwards = letVisitorsIn(site.port, addresses, 8);
+  await seconds(1);
+  await service.open();
+  service.forget();
+  await seconds(3);
+  expect(await afterwards.leave()).toEqual([]);
+  expect(service.asked.size, 'it is asked again').toBeGreaterThan(10);
+  const reads = readInTheOutage + afterwards.read();
+  process.stdout.write(`  ${addresses.length} pages, read ${reads} times without a failure\n`);
+});
+
+test('256 who ask at once for what nobody asked before cost one call of each question', async () => {
+  const host = tenantByKey('tabor').hosts.development;
+  const paths = ['/', '/jobs'];
+  service.forget();
+  const answers = await Promise.all(
+    Array.from({ length: 256 }, (_, visitor) => ask({ host, port: site.port, path: paths[visitor % paths.length] })),
+  );
+  // On a busy machine some may be shown the skeleton; nobody calls again for that.
+  expect(new Set([200, 503, ...answers.map(({ status }) => status)]).size).toBe(2);
+  const calls = [...service.asked].filter(([path]) => path.startsWith('/api/'));
+  expect(calls.length).toBeGreaterThan(3);
+  expect(calls.filter(([, times]) => times > 1)).toEqual([]);
+});

@@ -1,0 +1,37 @@
+import { expect, test, siteOf } from '../support/test.ts';
+
+test.use({ javaScriptEnabled: false });
+
+test('without JavaScript the home is readable', async ({ page }) => {
+  await page.goto(siteOf('tabor'));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const part of await page.getByRole('main').getByRole('heading', { level: 2 }).all())
+    await expect(part).toBeVisible();
+  const words = await page.getByRole('main').innerText();
+  expect(words.length).toBeGreaterThan(500);
+});
+
+// Only the latest browsers open a dialog without a script, so that none is needed.
+for (const width of [360, 700]) {
+  test(`without JavaScript the links of the menu stand open at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto(siteOf('tabor'));
+    const banner = page.getByRole('banner');
+    await expect(banner.getByRole('button', { name: 'Menü' })).toBeHidden();
+    await expect(banner.getByRole('link', { name: /^0\d\d / })).toBeVisible();
+    await banner.getByRole('navigation').getByRole('link', { name: 'Jobs' }).click();
+    await expect(page).toHaveURL(siteOf('tabor', '/jobs'));
+  });
+}
+
+test('without JavaScript the pictures of the gallery can be scrolled to and opened', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(siteOf('tabor'));
+  const pictures = page.getByRole('main').getByRole('link', { name: /Bild vergrössern$/ });
+  expect(await pictures.count()).toBeGreaterThan(2);
+  const last = pictures.last();
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toBeInViewport();
+  const [picture] = await Promise.all([page.waitForResponse(/\/pictures\/.+\.jpg$/), last.click()]);
+  expect(picture.status()).toBe(200);
+});

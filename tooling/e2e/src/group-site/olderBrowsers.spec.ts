@@ -1,0 +1,141 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { repository } from '@group/start/settings';
+import type { Page } from 'playwright/test';
+import { whenAwake } from '../support/awake.ts';
+import { expect, test, siteOf } from '../support/test.ts';
+import { makeOlder, unsupportedCall } from '../support/olderBrowser.ts';
+
+const menuOf = (page: Page) => page.getByRole('dialog', { name: 'Menü' });
+const opener = (page: Page) => page.getByRole('button', { name: 'Menü', exact: true });
+
+async function filter(page: Page): Promise<void> {
+  await page.goto(siteOf('digallo', '/jobs/offene-stellen'));
+  const status = page.getByRole('status');
+  const all = await status.textContent();
+  await page.getByRole('combobox', { name: 'Bereich' }).selectOption('technik');
+  await expect(page).toHaveURL(/\?bereich=technik$/);
+  await expect(status).not.toHaveText(all ?? '');
+}
+
+test.describe('in the oldest browsers that are fully supported', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await makeOlder(page);
+  });
+
+  test('the menu opens and closes, and the page behind it stays', async ({ page, complaints }) => {
+    await page.setViewportSize({ width: 700, height: 700 });
+    await page.goto(siteOf('tabor'));
+    expect(await page.evaluate(() => 'canParse' in URL || 'closedBy' in HTMLDialogElement.prototype)).toBe(false);
+    await opener(page).click();
+    const menu = menuOf(page);
+    await expect(menu).toBeVisible();
+    await page.mouse.move(60, 400);
+    await page.mouse.wheel(0, 400);
+    await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await menu.click({ position: { x: 20, y: 600 } });
+    await expect(menu).toBeVisible();
+    await page.mouse.click(60, 400);
+    await expect(menu).toBeHidden();
+    await opener(page).click();
+    await menu.getByRole('button', { name: 'Menü schliessen' }).click();
+    await expect(menu).toBeHidden();
+    await page.mouse.wheel(0, 400);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+    await opener(page).press('Enter');
+    await menu.getByRole('link', { name: 'Jobs' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    complaints.length = 0;
+  });
+
+  test('filters answer in place', async ({ page }) => {
+    await filter(page);
+  });
+
+  test('the top bar goes and comes', async ({ page }) => {
+    await page.setViewportSize({ width: 400, height: 500 });
+    await page.goto(siteOf('tabor'));
+    await page.mouse.wheel(0, 300);
+    await expect(page.getByRole('banner')).toHaveAttribute('data-hidden', '');
+    await page.mouse.wheel(0, -100);
+    await expect(page.getByRole('banner')).not.toHaveAttribute('data-hidden');
+  });
+
+  test('the counter of the gallery follows the wheel and the buttons', async ({ page }) => {
+    await page.goto(siteOf('tabor'));
+    await page
+      .getByRole('link', { name: /Bild vergrössern$/ })
+      .first()
+      .click();
+    const large = page.getByRole('dialog').filter({ has: page.getByRole('img') });
+    await expect(large).toContainText('1 / ');
+    await page.mouse.move(640, 300);
+    await page.mouse.wheel(1_280, 0);
+    await expect(large).toContainText('2 / ');
+    const next = large.getByRole('button', { name: 'Nächstes Bild' });
+    await next.click();
+    await expect(large).toContainText('3 / ');
+    const last = Number((await large.innerText()).split('/')[1]?.trim().split(/\s/)[0]);
+    for (let press = 0; press <= last; press += 1) await next.press('Enter');
+    await expect(large).toContainText(`${last} / ${last}`);
+    await page.mouse.move(640, 300);
+    await page.mouse.wheel(-1_280, 0);
+    await expect(large).toContainText(`${last - 1} / ${last}`);
+  });
+
+  test('React wakes, lists files, and leads on to the events', async ({ page, complaints }) => {
+    await page.goto(siteOf('tabor', '/jobs/schnellbewerbung'));
+    await whenAwake(page);
+    await page.getByLabel(/^Unterlagen/).setInputFiles({
+      name: 'Lebenslauf.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('%PDF-1.4'),
+    });
+    await expect(page.getByRole('button', { name: /entfernen$/ })).toHaveCount(1);
+    const documents: string[] = [];
+    page.on('request', (request) => void (request.isNavigationRequest() && documents.push(request.url())));
+    await page.getByRole('banner').getByRole('link', { name: 'Wohnen' }).click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /Veranstaltungen/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/events$/);
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Unerwarteter Fehler!');
+    expect(documents).toEqual([]);
+    // The router notes that it cannot move from page to page.
+    complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('startViewTransition')));
+  });
+});
+
+test('one enhancement that fails takes no other with it', async ({ page, complaints }) => {
+  await page.addInitScript(() => {
+    performance.getEntriesByType = () => {
+      throw new Error('broken on purpose');
+    };
+  });
+  await page.setViewportSize({ width: 400, height: 500 });
+  await page.goto(siteOf('tabor'));
+  await page.mouse.wheel(0, 300);
+  await expect(page.getByRole('banner')).toHaveAttribute('data-hidden', '');
+  await page.mouse.wheel(0, -100);
+  await opener(page).click();
+  await expect(menuOf(page)).toBeVisible();
+  await filter(page);
+  expect(new Set(complaints.splice(0).map((text) => text.split('\n')[0]))).toEqual(
+    new Set(['Error: broken on purpose']),
+  );
+});
+
+test('built files for the browser use nothing that supported browsers lack', async () => {
+  const built = join(repository, 'apps/group-site/build/client/assets');
+  const files = (await readdir(built)).filter((file) => /\.(?:js|css)$/.test(file));
+  for (const file of files) {
+    const text = await readFile(join(built, file), 'utf8');
+    if (file.endsWith('.js')) expect(text.match(unsupportedCall), file).toBeNull();
+    // Safari before 16.4 passes such a query over, and shows the layout of a phone.
+    else expect(text.match(/@media[^{]*[<>]=?[^{]*\{/g), file).toBeNull();
+  }
+});

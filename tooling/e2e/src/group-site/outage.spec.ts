@@ -1,0 +1,89 @@
+import { whenAwake } from '../support/awake.ts';
+import { expect, test, siteOf } from '../support/test.ts';
+import {
+  freshContent,
+  removeFolders,
+  type Server,
+  startContentService,
+  startSite,
+  temporaryFolder,
+} from '../testEnvironment/stack.ts';
+
+// Each spec here stops programs, so it has some of its own.
+let folders: string[] = [];
+let servers: Server[] = [];
+
+function own<T extends Server>(server: T): T {
+  servers.push(server);
+  return server;
+}
+
+test.beforeEach(async () => {
+  folders = [await freshContent(), await temporaryFolder('outage')];
+});
+test.afterEach(async () => {
+  await Promise.all(servers.map(({ program }) => program.stop()));
+  servers = [];
+  await removeFolders(folders);
+});
+
+function folderAt(position: 0 | 1): string {
+  return folders[position] ?? '';
+}
+
+test('pages still come while the content service is down, also after a restart of the site', async ({ page }) => {
+  const contentService = own(await startContentService(folderAt(0)));
+  const first = own(await startSite('group-site', contentService, folderAt(1)));
+  await page.goto(siteOf('tabor', '/', first.port));
+  const heading = await page.getByRole('heading', { level: 1 }).textContent();
+  await whenAwake(page);
+
+  await contentService.program.stop();
+  await page.waitForTimeout(3_000); // Longer than content counts as fresh.
+  const again = await page.goto(siteOf('tabor', '/', first.port));
+  expect(again?.status()).toBe(200);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '');
+  await whenAwake(page);
+
+  await first.program.stop();
+  const second = own(await startSite('group-site', contentService, folderAt(1)));
+  const restarted = await page.goto(siteOf('tabor', '/', second.port));
+  expect(restarted?.status()).toBe(200);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '');
+  await expect(page.getByRole('banner').getByRole('navigation').getByRole('link').first()).toBeVisible();
+  const picture = page.getByRole('main').locator('img').first();
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await whenAwake(page);
+});
+
+test('a site that starts without its content service shows the skeleton, and fills in by itself', async ({
+  page,
+  complaints,
+}) => {
+  test.setTimeout(90_000);
+  // Its port and token are known before it runs: they are in its data.
+  const before = await startContentService(folderAt(0));
+  await before.program.stop();
+  const site = own(await startSite('group-site', before, folderAt(1)));
+
+  const response = await page.goto(siteOf('tabor', '/', site.port));
+  expect(response?.status()).toBe(503);
+  expect(response?.headers()['retry-after']).toMatch(/^\d+$/);
+  await expect(page.getByRole('status').filter({ hasText: 'Die Seite wird geladen' })).toBeAttached();
+  await expect(page.getByRole('banner').getByRole('img', { name: /Tabor/ })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('navigation')).toHaveCount(0);
+
+  own(await startContentService(folderAt(0), before.port));
+  // No reload: the page asks until the configuration is there.
+  await expect(page.getByRole('banner').getByRole('navigation').getByRole('link').first()).toBeVisible({
+    timeout: 30_000,
+  });
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('Die Seite wird geladen')).toHaveCount(0);
+  const picture = page.getByRole('main').locator('img').first();
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+
+  // The browser itself notes the 503 answers; nothing else may have gone wrong.
+  const others = complaints.filter((text) => !text.includes('status of 503'));
+  complaints.splice(0, complaints.length, ...others);
+});

@@ -1,0 +1,112 @@
+import { ask } from '../support/ask.ts';
+import { firstEditor } from '../support/editor.ts';
+import { expect, test, siteOf } from '../support/test.ts';
+import { runningStack } from '../testEnvironment/environment.ts';
+
+const title = 'Fachperson für Bienen';
+const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
+
+/** What somebody gets who is no editor. */
+const publicly = (path: string, headers: Record<string, string> = {}, host = 'tabor.localhost') =>
+  ask({ host, port: runningStack().sitePort, path, headers });
+
+test('an editor looks at a draft on its site, and nobody else does', { tag: '@https' }, async ({ page }) => {
+  const editor = await firstEditor(runningStack().contentUrl);
+  const company = { connect: [{ id: 0, documentId: await editor.documentId('company', 'key', 'tabor') }] };
+  const job = { title, company, kind: 'vacancy', area: 'care', workplace: 'Altmatt', intro: 'Erster Entwurf.' };
+  const id = await editor.draft('job', job);
+  const path = `/jobs/offene-stellen/${id}`;
+  const given = await editor.previewLink('job', id);
+  expect(given).toMatch(/^http:\/\/tabor\.localhost:\d+\/vorschau\/./);
+  const link = siteOf('tabor', new URL(given).pathname);
+
+  const answered = await page.goto(link);
+  expect(new URL(page.url()).pathname).toBe(path);
+  expect(answered?.status()).toBe(200);
+  expect(answered?.headers()).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
+  expect(answered?.headers()).not.toHaveProperty('surrogate-key');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
+  await expect(page.getByRole('complementary', { name: 'Vorschau' })).toBeVisible();
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  const cookies = await page.context().cookies();
+  expect(cookies).toMatchObject([{ name: '__Host-preview', httpOnly: true, secure: true, sameSite: 'Lax' }]);
+
+  // What is saved is seen at once, without a cache; others get nothing of it, before and after.
+  await editor.save('job', id, { intro: 'Zweiter Entwurf.' });
+  await page.reload();
+  await expect(page.getByText('Zweiter Entwurf.')).toBeVisible();
+  const others = await publicly(path);
+  expect([others.status, others.body.includes(title)]).toEqual([404, false]);
+  await page.goto(siteOf('tabor', '/jobs/offene-stellen'));
+  await expect(page.getByText(title)).toBeVisible();
+  expect((await publicly('/jobs/offene-stellen')).body).not.toContain(title);
+
+  // Published for tomorrow: still for the preview alone.
+  await editor.publish('job', id, { publishFrom: tomorrow });
+  await page.goto(link);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
+  expect((await publicly(path)).status).toBe(404);
+
+  await page.goto(siteOf('tabor', '/jobs/offene-stellen'));
+  await page.getByRole('link', { name: 'Vorschau beenden' }).click();
+  await expect(page.getByRole('complementary', { name: 'Vorschau' })).toHaveCount(0);
+  await expect(page.getByText(title)).toHaveCount(0);
+  expect(await page.context().cookies()).toEqual([]);
+
+  // A link is of one site, and cannot be written by others.
+  const token = new URL(link).pathname;
+  const geeren = await publicly(token, {}, 'geeren.localhost');
+  expect([geeren.status, geeren.headers['set-cookie']]).toEqual([404, undefined]);
+  expect((await publicly(`${token.slice(0, -2)}xx`)).status).toBe(404);
+  const stranger = await publicly(path, { cookie: '__Host-preview=a.b' });
+  expect([stranger.status, stranger.body.includes('Vorschau')]).toEqual([404, false]);
+});
+
+test('drafts of pages, news, events, houses and occupations open at their places', async ({ page }) => {
+  const editor = await firstEditor(runningStack().contentUrl);
+  const company = { connect: [{ id: 0, documentId: await editor.documentId('company', 'key', 'tabor') }] };
+  const address = { street: 'Weg 1', postalCode: '8000', city: 'Altmatt' };
+  const teaser = 'Zwei Sätze.';
+  const drafts = [
+    { type: 'page', path: '/s/entwurf', values: { title: 'Entwurf einer Seite', path: '/s/entwurf' } },
+    { type: 'article', values: { title: 'Entwurf einer Nachricht', slug: 'entwurf-n', date: '2026-01-01', teaser } },
+    {
+      type: 'event',
+      values: {
+        title: 'Entwurf eines Festes',
+        slug: 'entwurf-f',
+        startsAt: tomorrow,
+        place: 'Saal',
+        teaser,
+        audience: 'public',
+      },
+    },
+    {
+      type: 'house',
+      path: '/unsere-haeuser/entwurf-h',
+      values: { name: 'Entwurf eines Hauses', slug: 'entwurf-h', teaser, ...address },
+    },
+    {
+      type: 'training-position',
+      path: '/jobs/ausbildung',
+      values: { title: 'Entwurf eines Berufs', qualification: 'EFZ', teaser },
+    },
+  ];
+  for (const { type, path, values } of drafts) {
+    const words = 'name' in values ? values.name : values.title;
+    const id = await editor.draft(type, { ...values, company });
+    const answer = await page.goto(await editor.previewLink(type, id));
+    expect([type, answer?.status()]).toEqual([type, 200]);
+    if (path) expect(new URL(page.url()).pathname).toBe(path);
+    await expect(page.getByRole('heading', { name: words }).first()).toBeVisible();
+    expect((await publicly(new URL(page.url()).pathname)).body).not.toContain(words);
+  }
+
+  // A draft may lack what it must have once it is published: then it says what.
+  const bare = await editor.draft('event', { title: 'Nur ein Titel', company });
+  const token = new URL(await editor.previewLink('event', bare)).pathname;
+  const { headers } = await publicly(token);
+  const [cookie = ''] = headers['set-cookie'] ?? [];
+  const answer = await publicly(headers.location ?? '', { cookie: cookie.split(';')[0] ?? '' });
+  expect([answer.status, answer.body]).toEqual([422, expect.stringContaining('startsAt')]);
+});

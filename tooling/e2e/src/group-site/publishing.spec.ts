@@ -1,0 +1,93 @@
+import { readFile } from 'node:fs/promises';
+import { setTimeout as wait } from 'node:timers/promises';
+import { ask } from '../support/ask.ts';
+import { type Editor, firstEditor } from '../support/editor.ts';
+import { expect, test } from '../support/test.ts';
+import { runningStack } from '../testEnvironment/environment.ts';
+
+/** What an editor saves is to be seen after this time at the latest, in milliseconds. */
+const seenWithin = 2_000;
+
+/** For what comes and goes by itself: somebody who looks now and then sees it within this time, in milliseconds. */
+const seenByItself = 10_000;
+
+const isShown = async (path: string, words: string): Promise<boolean> =>
+  (await ask({ host: 'tabor.localhost', port: runningStack().sitePort, path })).body.includes(words);
+
+/** How long it takes until a page says something, or no longer does. */
+async function millisecondsUntil(shown: boolean, path: string, words: string, limit: number): Promise<number> {
+  const startedAt = performance.now();
+  while ((await isShown(path, words)) !== shown) {
+    if (performance.now() - startedAt > limit) throw new Error(`${path}: "${words}" after ${limit} ms`);
+    await wait(20);
+  }
+  return Math.round(performance.now() - startedAt);
+}
+
+async function ofTabor(editor: Editor, slug: string, title: string) {
+  const company = { connect: [{ id: 0, documentId: await editor.documentId('company', 'key', 'tabor') }] };
+  return { title, slug, company, teaser: 'Zwei Sätze darüber.' };
+}
+
+test('what is published is seen within two seconds, and a draft never', async () => {
+  const { contentUrl, siteLog } = runningStack();
+  const editor = await firstEditor(contentUrl);
+  const [list, title, other] = ['/media', 'Der Apfelbaum trägt', 'Der Birnbaum trägt'];
+  const values = { ...(await ofTabor(editor, 'der-apfelbaum-traegt', title)), date: '2098-01-01' };
+  await isShown(list, title);
+  const id = await editor.draft('article', values);
+  const page = `/media/${id}/der-apfelbaum-traegt`;
+  for (let visit = 0; visit < 15; visit += 1) {
+    expect([await isShown(list, title), await isShown(page, title)]).toEqual([false, false]);
+    await wait(200);
+  }
+
+  const times: Record<string, number> = {};
+  await editor.publish('article', id);
+  times.published = await millisecondsUntil(true, list, title, seenWithin);
+  times['its own page'] = await millisecondsUntil(true, page, title, seenWithin);
+  await editor.save('article', id, { title: other });
+  await wait(500);
+  expect(await isShown(page, other)).toBe(false);
+  await editor.publish('article', id);
+  times.changed = await millisecondsUntil(true, page, other, seenWithin);
+  await editor.unpublish('article', id);
+  times.gone = await millisecondsUntil(false, list, other, seenWithin);
+  await millisecondsUntil(false, page, other, seenWithin);
+  process.stdout.write(`  seen after the editor's saving, in ms: ${JSON.stringify(times)}\n`);
+
+  const told = (await readFile(siteLog, 'utf8')).split('\n').filter((line) => line.includes(id));
+  expect(told.length).toBeGreaterThanOrEqual(3);
+  expect(told.flatMap((line) => [...line.matchAll(/"tenant":"([^"]+)"/g)].map(([, key]) => key))).toEqual(
+    expect.not.arrayContaining(['*', 'geeren']),
+  );
+});
+
+test('jobs, events and news come and go when their time comes, by themselves', async () => {
+  const editor = await firstEditor(runningStack().contentUrl);
+  const turn = new Date(Date.now() + 12_000).toISOString();
+  const job = { kind: 'vacancy', area: 'care', workplace: 'Altmatt' };
+  const event = { startsAt: '2098-05-01T12:00:00.000Z', place: 'Saal', audience: 'public' };
+  const article = { date: '2098-02-01' };
+  const scheduled = [
+    { type: 'job', list: '/jobs/offene-stellen', kind: job },
+    { type: 'event', list: '/events', kind: event },
+    { type: 'article', list: '/media', kind: article },
+  ].flatMap(({ type, list, kind }) => [
+    { type, list, title: `Probe ${type} kommt`, more: { ...kind, publishFrom: turn }, comes: true },
+    { type, list, title: `Probe ${type} geht`, more: { ...kind, publishUntil: turn }, comes: false },
+  ]);
+  for (const { type, title, more } of scheduled) {
+    const { teaser, ...values } = await ofTabor(editor, title.toLowerCase().replaceAll(' ', '-'), title);
+    await editor.publishNew(type, { ...values, ...(type !== 'job' && { teaser }), ...more });
+  }
+  for (const { list, title, comes } of scheduled) await millisecondsUntil(!comes, list, title, seenWithin);
+  expect(Date.now()).toBeLessThan(Date.parse(turn));
+
+  await wait(Date.parse(turn) - Date.now());
+  const times: Record<string, number> = {};
+  for (const { list, title, comes } of scheduled) {
+    times[title] = await millisecondsUntil(comes, list, title, seenByItself);
+  }
+  process.stdout.write(`  come and gone, in ms after their time: ${JSON.stringify(times)}\n`);
+});

@@ -1,0 +1,114 @@
+import { Agent } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '@group/start/ports';
+import { tenantByKey } from '@group/themes/registry';
+import { ask } from '../support/ask.ts';
+import { expect, test } from '../support/test.ts';
+import { runningStack } from '../testEnvironment/environment.ts';
+import { noNginx, startBalancer } from '../testEnvironment/nginx.ts';
+import { removeFolders, type Server, startSite, temporaryFolder } from '../testEnvironment/stack.ts';
+
+/** The second is made for everybody who asks. */
+const paths = ['/', '/kontakt', '/jobs', '/jobs/offene-stellen.json', '/health/live'];
+
+const host = tenantByKey('tabor').hosts.development;
+const atOnce = 8;
+const variables = { SITE_DRAIN_SECONDS: '1', TRUSTED_PROXIES: '127.0.0.1' };
+
+interface Load {
+  answered: number;
+  failures: string[];
+  posted: number;
+}
+
+/** Asks without a pause, and sends a form now and then, until it is told to end. */
+function startLoad(port: number): { end(): Promise<Load> } {
+  const load: Load = { answered: 0, failures: [], posted: 0 };
+  const agent = new Agent({ keepAlive: true, maxSockets: atOnce + 1 });
+  const ending = new AbortController();
+  const note = (path: string, expected: number, answer: Promise<{ status: number }>): Promise<void> =>
+    answer.then(
+      ({ status }) => {
+        load.answered += 1;
+        if (status !== expected) load.failures.push(`${path}: ${status}`);
+      },
+      (error: unknown) => void load.failures.push(`${path}: ${String(error)}`),
+    );
+  const headers = { connection: 'keep-alive' };
+  const reading = Array.from({ length: atOnce }, async (_, position) => {
+    for (let turn = position; !ending.signal.aborted; turn += 1) {
+      const path = paths[turn % paths.length] ?? '/';
+      await note(path, 200, ask({ host, port, path, agent, headers }));
+    }
+  });
+  const sending = async (): Promise<void> => {
+    while (!ending.signal.aborted) {
+      // An empty form is answered with what is missing.
+      await note('form', 422, ask({ host, port, path: '/kontakt', form: { name: '' }, agent, headers }));
+      load.posted += 1;
+      await sleep(100);
+    }
+  };
+  const all = Promise.all([...reading, sending()]);
+  return {
+    async end() {
+      ending.abort();
+      await all;
+      agent.destroy();
+      return load;
+    },
+  };
+}
+
+test.describe('two processes behind the balancer of the example', () => {
+  test.skip(noNginx !== '', noNginx);
+  const sites: Server[] = [];
+  let folders: string[] = [];
+  let balancer: { stop(): void } | undefined;
+
+  async function start(position: number, port?: number): Promise<Server> {
+    const { contentUrl: url, contentToken: token } = runningStack();
+    const folder = folders[position] ?? '';
+    return startSite('group-site', { url, token }, folder, { ...(port && { port }), variables });
+  }
+
+  test.beforeEach(async () => {
+    folders = await Promise.all(['one', 'other', 'balancer'].map(temporaryFolder));
+    for (const position of [0, 1]) {
+      const site = await start(position);
+      sites.push(site);
+      // What was never seen may have to wait for the content service; that is another spec's matter.
+      for (const path of paths) {
+        await expect.poll(async () => (await ask({ host, port: site.port, path })).status).toBe(200);
+      }
+    }
+  });
+  test.afterEach(async () => {
+    balancer?.stop();
+    await Promise.all(sites.splice(0).map(({ program }) => program.stop()));
+    await removeFolders(folders);
+  });
+
+  test('are restarted one after the other under load without one failed request', async () => {
+    const [one, other] = sites.map(({ port }) => port);
+    const port = await freePort();
+    balancer = await startBalancer(folders[2] ?? '', { port, sites: [one ?? 0, other ?? 0] });
+    const load = startLoad(port);
+    await sleep(1_000);
+    for (const position of [0, 1]) {
+      const site = sites[position];
+      process.kill(site?.program.pid ?? 0, 'SIGTERM');
+      // From here on the balancer can know, while visitors are still answered, and told to connect anew.
+      const asked = () => ask({ host, port: site?.port ?? 0, path: '/health/ready' });
+      await expect.poll(async () => (await asked()).status, { intervals: [20] }).toBe(503);
+      expect((await asked()).headers.connection).toBe('close');
+      expect(await site?.program.ended).toBe(0);
+      sites[position] = await start(position, site?.port);
+    }
+    await sleep(1_000);
+    const { answered, failures, posted } = await load.end();
+    test.info().annotations.push({ type: 'load', description: `${answered} answered, ${posted} of them forms` });
+    expect(failures).toEqual([]);
+    expect(answered).toBeGreaterThan(200);
+  });
+});

@@ -1,0 +1,109 @@
+import { readFile } from 'node:fs/promises';
+import { type Editor, firstEditor } from '../support/editor.ts';
+import { addressRows } from '../support/securityInputs/addresses.ts';
+import type { BadInput } from '../support/securityInputs/badInput.ts';
+import { fieldRows } from '../support/securityInputs/fields.ts';
+import { fileRows } from '../support/securityInputs/files.ts';
+import { guardRows } from '../support/securityInputs/guards.ts';
+import { securityTestSite } from '../support/securityInputs/testSite.ts';
+import { shapeRows } from '../support/securityInputs/shapes.ts';
+import { trickle } from '../support/securityInputs/slow.ts';
+import { textRows } from '../support/securityInputs/text.ts';
+import { sendBytes, type WireAnswer } from '../support/securityInputs/wire.ts';
+import { expect, test } from '../support/test.ts';
+import { runningStack } from '../testEnvironment/environment.ts';
+import { removeFolders, type Server, startSite, temporaryFolder } from '../testEnvironment/stack.ts';
+
+const rows: readonly BadInput[] = [...guardRows, ...fieldRows, ...textRows, ...fileRows, ...shapeRows, ...addressRows];
+
+let folder = '';
+let site: Server;
+let editor: Editor;
+
+// A site of its own, as all this counts against whoever comes from this address.
+test.beforeAll(async () => {
+  const { contentUrl: url, contentToken: token } = runningStack();
+  folder = await temporaryFolder('hostile');
+  site = await startSite('group-site', { url, token }, folder);
+  editor = await firstEditor(url);
+});
+test.afterAll(async () => {
+  await site.program.stop();
+  await removeFolders([folder]);
+});
+
+/** What visitors have sent and the content service has, by reference. */
+async function everythingKept(): Promise<Map<unknown, Record<string, unknown>>> {
+  const entries = [...(await editor.list('application')), ...(await editor.list('message'))];
+  return new Map(entries.map((entry) => [entry.reference, entry]));
+}
+
+const sentReference = ({ body }: WireAnswer): string | undefined => /"sent":"([\dA-Z-]+)"/.exec(body)?.[1];
+
+/** What no answer may ever have: text of ours that a browser would run, headers of theirs, our insides. */
+function harmIn({ head, body }: WireAnswer): string[] {
+  const isPage = /^content-type: text\/html/m.test(head);
+  const found = [
+    ...(isPage && /<script>alert\(1\)|<img src=x/.test(body) ? ['a script of theirs in the page'] : []),
+    ...(/^x-injected|^bcc/m.test(head) ? ['a header of theirs'] : []),
+    ...(/^location: (?:https?:|\/\/|\\)/m.test(head) ? ['a way to another site'] : []),
+    ...(/["'](?:https?:)?\/\/[^/"']*evil\.example/.test(body) ? ['a link to a host of theirs'] : []),
+    ...(/node_modules|\.server\.ts|at async |root:x:0/.test(body) ? ['our insides'] : []),
+    ...(/^strict-transport-security/m.test(head) ? ['a promise of https that nobody made'] : []),
+  ];
+  return found;
+}
+
+/** What the table shows of an answer. */
+function summary({ head, body }: WireAnswer): string {
+  const location = /^location: (.*)$/m.exec(head)?.[1];
+  const words = /^content-type: text\/html/m.test(head) ? /<title>(.*?)<\/title>/.exec(body)?.[1] : body;
+  return (location ?? words ?? '').slice(0, 90).replaceAll(/[|\s]+/g, ' ');
+}
+
+test('bad inputs are refused or made harmless, and none is an error of the site', async () => {
+  test.setTimeout(120_000);
+  expect(rows.length).toBeGreaterThan(100);
+  expect(new Set(rows.map(({ name }) => name)).size).toBe(rows.length);
+  const slow = Promise.all([
+    trickle(site.port, 'GET / HTTP/1.1\r\nHost: tabor.localhost\r\n', 'X-More: x\r\n'),
+    trickle(
+      site.port,
+      'POST /auth HTTP/1.1\r\nHost: tabor.localhost\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 1000\r\n\r\n',
+      'x',
+    ),
+  ]);
+  const place = await securityTestSite(site.port, editor, 280);
+  await expect.poll(async () => (await everythingKept()).size).toBeGreaterThan(0);
+  const before = await everythingKept();
+
+  const table: string[] = ['| bad input | status | answer |', '| --- | --- | --- |'];
+  const taken: { row: BadInput; reference: string }[] = [];
+  for (const row of rows) {
+    const answer = await sendBytes(site.port, row.bytes(place), row.breaksOff);
+    table.push(`| ${row.name} | ${answer.status} | ${summary(answer)} |`);
+    expect.soft(answer.status, row.name).toBe(row.status);
+    expect.soft(answer.head + answer.body, row.name).toContain(row.says ?? '');
+    expect.soft(harmIn(answer), row.name).toEqual([]);
+    const reference = sentReference(answer);
+    if (row.kept) taken.push({ row, reference: reference ?? '' });
+    else if (!before.has(reference)) expect.soft(reference, row.name).toBeUndefined();
+  }
+  await test.info().attach('bad inputs', { body: table.join('\n'), contentType: 'text/markdown' });
+
+  const references = taken.map(({ reference }) => reference).toSorted();
+  const arrived = async () =>
+    [...(await everythingKept()).keys()].filter((reference) => !before.has(reference)).map(String);
+  await expect.poll(async () => (await arrived()).toSorted(), { timeout: 20_000 }).toEqual(references);
+  const kept = await everythingKept();
+  for (const { row, reference } of taken) {
+    const entry = kept.get(reference) ?? {};
+    expect.soft(entry, row.name).toMatchObject(row.kept ?? {});
+    if (row.files)
+      expect.soft((await editor.filesOf(String(entry.documentId))).toSorted(), row.name).toEqual(row.files);
+  }
+
+  for (const time of await slow) expect(time).toBeLessThan(25_000);
+  const log = await readFile(site.logFile, 'utf8');
+  expect(log.split('\n').filter((line) => line.includes('"level":"error"'))).toEqual([]);
+});

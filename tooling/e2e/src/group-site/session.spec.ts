@@ -1,0 +1,97 @@
+import { type Editor, firstEditor } from '../support/editor.ts';
+import { expect, test, siteOf } from '../support/test.ts';
+import { askWith, logIn, openSession, sendLogin, sessionCookie } from '../support/login.ts';
+import { addStaff, blockStaff, type StaffMember } from '../support/staff.ts';
+import { runningStack } from '../testEnvironment/environment.ts';
+
+let editor: Editor;
+let member: StaffMember;
+
+test.beforeAll(async () => {
+  editor = await firstEditor(runningStack().contentUrl);
+  member = await addStaff(editor, ['tabor']);
+});
+
+const tenant = 'tabor';
+const ask = (cookie: string, path = '/intern') => askWith(path, { tenant, cookie });
+const open = (of: StaffMember, cookie = '') => openSession(of, { tenant, cookie });
+const credentials = ({ username, password }: StaffMember) => ({ username, password });
+const closed = { status: 302, headers: { location: '/auth?weiter=/intern', 'cache-control': 'no-store' } };
+
+/** Addresses of other sites, in every disguise that browsers or routers have fallen for. */
+const elsewhere = [
+  '//evil.example',
+  '///evil.example',
+  '/\\evil.example',
+  '\\\\evil.example',
+  'https://evil.example',
+  'https:evil.example',
+  'https%3A%2F%2Fevil.example',
+  '%2F%2Fevil.example',
+  '/\t/evil.example',
+  'javascript:alert(1)',
+  'data:text/html,x',
+  'http://tabor.localhost@evil.example/',
+];
+
+test('after the login one is on the same site, whatever the address says', { tag: '@https' }, async ({ page }) => {
+  for (const weiter of [...elsewhere, ...elsewhere.map(encodeURIComponent)]) {
+    const { status, headers } = await sendLogin({ ...credentials(member), weiter }, { tenant });
+    expect([status, headers.location], weiter).toEqual([303, '/intern']);
+  }
+  for (const [weiter, path] of [
+    ['https://evil.example', '/intern'],
+    ['/jobs?seite=2', '/jobs?seite=2'],
+  ] as const) {
+    await page.goto(siteOf('tabor', `/auth?weiter=${encodeURIComponent(weiter)}`));
+    await logIn(page, member);
+    await expect(page).toHaveURL(siteOf('tabor', path));
+    await page.context().clearCookies();
+  }
+});
+
+test(
+  'a session is for this site and this browser alone, and is kept by nobody',
+  { tag: '@https' },
+  async ({ page }) => {
+    await page.goto(siteOf('tabor', '/auth'));
+    const answered = page.waitForResponse((response) => response.request().method() === 'POST');
+    await logIn(page, member);
+    const set = (await (await answered).allHeaders())['set-cookie'] ?? '';
+    expect(set).toMatch(/^__Host-session=[^;]{100,}; Path=\/; HttpOnly; Secure; SameSite=Lax; Max-Age=28800$/);
+    await expect(page).toHaveURL(siteOf('tabor', '/intern'));
+    const kept = await sessionCookie(page);
+    expect(kept).toMatchObject({ domain: 'tabor.localhost', httpOnly: true, secure: true, sameSite: 'Lax' });
+    expect(Math.abs((kept?.expires ?? 0) - Date.now() / 1000 - 8 * 3600)).toBeLessThan(60);
+
+    const cookie = `__Host-session=${kept?.value}`;
+    for (const path of ['/intern', '/auth', '/intern.data', '/auth.data']) {
+      const { status, headers } = await ask(cookie, path);
+      expect([status, headers['cache-control'], headers['x-robots-tag']], path).toEqual([200, 'no-store', 'noindex']);
+    }
+    // Nor does a page that everybody sees show who has been there.
+    expect((await ask(cookie, '/')).headers['cache-control']).toMatch(/private|no-store/);
+    expect((await ask('', '/')).body).not.toContain(member.username);
+  },
+);
+
+test('a session ends with the logout, the next login, and when its owner is blocked', async () => {
+  const first = await open(member);
+  expect((await ask(first)).status).toBe(200);
+  const second = await open(member, first);
+  expect(second).not.toBe(first);
+  expect(await ask(first)).toMatchObject(closed);
+  expect((await ask(second)).status).toBe(200);
+
+  const { status, headers, set } = await sendLogin({ intent: 'logout' }, { tenant, cookie: second });
+  expect([status, headers.location]).toEqual([303, '/auth']);
+  expect(set).toMatch(/^__Host-session=; .*; Max-Age=0$/);
+  expect(await ask(second)).toMatchObject(closed);
+
+  const other = await addStaff(editor, ['tabor']);
+  const third = await open(other);
+  expect((await ask(third)).status).toBe(200);
+  await blockStaff(editor, other);
+  expect(await ask(third)).toMatchObject(closed);
+  expect((await sendLogin(credentials(other), { tenant })).status).toBe(401);
+});

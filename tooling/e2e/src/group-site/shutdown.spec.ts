@@ -1,0 +1,86 @@
+import { once } from 'node:events';
+import { Agent, createServer, type IncomingMessage, request, type Server as HttpServer } from 'node:http';
+import { connect } from 'node:net';
+import { tenantByKey } from '@group/themes/registry';
+import { ask } from '../support/ask.ts';
+import { expect, test } from '../support/test.ts';
+import { runningStack } from '../testEnvironment/environment.ts';
+import { removeFolders, type Server, startSite, temporaryFolder } from '../testEnvironment/stack.ts';
+
+/** A content service that takes its time and then knows nothing, in milliseconds. */
+const slowness = 1_000;
+
+let folder = '';
+let site: Server | undefined;
+let slow: HttpServer | undefined;
+
+test.beforeEach(async () => {
+  folder = await temporaryFolder('shutdown');
+});
+test.afterEach(async () => {
+  await site?.program.stop();
+  slow?.close();
+  await removeFolders([folder]);
+});
+
+test('a site that is asked to stop answers what was under way, and then ends well', async () => {
+  let asked = 0;
+  slow = createServer((_, response) => {
+    asked += 1;
+    setTimeout(() => response.writeHead(404, { 'content-type': 'application/json' }).end('{"data":null}'), slowness);
+  });
+  slow.listen(0, '127.0.0.1');
+  await once(slow, 'listening');
+  const address = slow.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const running = await startSite('group-site', { url: `http://127.0.0.1:${port}`, token: 'of-no-use' }, folder);
+  site = running;
+
+  const host = tenantByKey('tabor').hosts.development;
+  const answer = ask({ host, port: running.port });
+  await expect.poll(() => asked).toBeGreaterThan(0);
+  process.kill(running.program.pid, 'SIGTERM');
+  const asksInVain = () =>
+    ask({ host, port: running.port, path: '/health/live' }).then(
+      () => false,
+      () => true,
+    );
+  await expect.poll(asksInVain).toBe(true);
+  const { body } = await answer;
+  expect(body).toContain('</html>');
+  expect(await running.program.ended).toBe(0);
+});
+
+test('a site that is asked to stop takes a form to its end, and closes connections that rest', async () => {
+  const { contentUrl: url, contentToken: token } = runningStack();
+  const running = await startSite('group-site', { url, token }, folder);
+  site = running;
+  const host = tenantByKey('tabor').hosts.development;
+  const agent = new Agent({ keepAlive: true });
+  const { port } = running;
+
+  // One connection rests after an answer.
+  const resting = connect(port, '127.0.0.1');
+  resting.write(`GET /health/live HTTP/1.1\r\nHost: ${host}\r\n\r\n`);
+  await once(resting, 'data');
+  const closed = once(resting, 'close');
+
+  // On another one a form arrives, slowly.
+  const headers = { host, 'content-type': 'application/x-www-form-urlencoded', 'transfer-encoding': 'chunked' };
+  const form = request({ host: '127.0.0.1', port, path: '/kontakt', method: 'POST', agent, headers });
+  form.write('name=Anna');
+  await once(form, 'socket');
+  await expect.poll(() => form.socket?.bytesWritten ?? 0).toBeGreaterThan(100);
+  const answered: Promise<IncomingMessage[]> = once(form, 'response');
+
+  const start = performance.now();
+  process.kill(running.program.pid, 'SIGTERM');
+  await closed;
+  form.end('&email=');
+  const [answer] = await answered;
+  expect([answer?.statusCode, answer?.headers.connection]).toEqual([422, 'close']);
+  answer?.resume();
+  expect(await running.program.ended).toBe(0);
+  expect(performance.now() - start).toBeLessThan(15_000);
+  agent.destroy();
+});

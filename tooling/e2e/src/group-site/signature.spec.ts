@@ -1,0 +1,147 @@
+import { tenantByKey } from '@group/themes/registry';
+import type { Page } from 'playwright/test';
+import { accessibilityFindings } from '../support/accessibility.ts';
+import { whenAwake } from '../support/awake.ts';
+import { expect, test, siteOf } from '../support/test.ts';
+import { runningStack } from '../testEnvironment/environment.ts';
+
+const path = '/mail-signatur';
+
+/** Signature as a visitor sees it: words, and how each piece of them and the picture look. */
+interface Look {
+  words: string;
+  pieces: unknown[];
+}
+
+/** What is shown in an element, piece by piece, with places relative to the element itself. */
+function lookOf(page: Page, selector: string): Promise<Look> {
+  return page.locator(selector).evaluate((root) => {
+    const content = root.querySelector('table') ?? root;
+    const origin = content.getBoundingClientRect();
+    const placeOf = ({ left, top, width, height }: DOMRect) =>
+      [left - origin.left, top - origin.top, width, height].map(Math.round);
+    const pieces: unknown[] = [...content.querySelectorAll('img')].map((image) => [
+      image.src.replace(/^.*(?=\/mail-signatur)/, ''),
+      placeOf(image.getBoundingClientRect()),
+    ]);
+    // By words, not by elements: pasting leaves out those that change nothing.
+    const texts = document.createTreeWalker(content, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text?.parentElement; text = texts.nextNode()) {
+      const { parentElement } = text;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const { color, fontFamily, fontSize, fontWeight, lineHeight, textDecorationLine } =
+        getComputedStyle(parentElement);
+      const style = { color, fontFamily, fontSize, fontWeight, lineHeight, textDecorationLine };
+      const href = parentElement.closest('a')?.href;
+      pieces.push({ words: text.textContent, href, place: placeOf(range.getBoundingClientRect()), style });
+    }
+    return { words: content instanceof HTMLElement ? content.innerText : '', pieces };
+  });
+}
+
+async function fill(page: Page): Promise<void> {
+  await page.getByLabel('Name', { exact: true }).fill('Vreni <Muster> & Söhne');
+  await page.getByLabel(/^Funktion/).fill('Leiterin Pflege');
+  await page.getByLabel(/^E-Mail/).fill('vreni.muster@tabor.example');
+  await page.getByLabel(/^Telefon direkt/).fill('0440000001');
+  await page.getByLabel(/^Mobiltelefon/).fill('079 0000000');
+  for (const day of ['Montag', 'Dienstag', 'Donnerstag']) await page.getByLabel(day).check();
+  await expect(page.locator('[data-signature]')).toContainText('+41 79 000 00 00');
+}
+
+/** Pastes what is on the clipboard into the mail of a mail program: an empty document that can be written in. */
+async function paste(from: Page): Promise<Look> {
+  const page = await from.context().newPage();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  // The picture comes from the canonical host, which is only there in production.
+  await page.route('https://tabor.example/**', async (route) => {
+    const { pathname } = new URL(route.request().url());
+    const { sitePort } = runningStack();
+    const { development: host } = tenantByKey('tabor').hosts;
+    const response = await page.request.get(`http://127.0.0.1:${sitePort}${pathname}`, { headers: { host } });
+    await route.fulfill({ response });
+  });
+  await page.setContent('<!doctype html><body contenteditable style="margin: 0; width: 700px"></body>');
+  await page.locator('body').focus();
+  await page.keyboard.press('Control+V');
+  await expect(page.locator('img')).toHaveAttribute('src', 'https://tabor.example/mail-signatur/logo.png');
+  await expect.poll(() => page.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(192);
+  return lookOf(page, 'body');
+}
+
+function clipboardText(page: Page): Promise<string> {
+  return page.evaluate(() => navigator.clipboard.readText());
+}
+
+const asText = ['Vreni <Muster> & Söhne', 'Leiterin Pflege', '', 'Alterszentrum Tabor'].join('\n');
+
+test('a signature looks in a mail as it does in the preview', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(siteOf('tabor', path));
+  await whenAwake(page);
+  await fill(page);
+  await page.getByRole('button', { name: 'Signatur kopieren' }).click();
+  await expect(page.getByText('Die Signatur ist kopiert.')).toBeVisible();
+  expect(await clipboardText(page)).toContain(asText);
+  expect(await accessibilityFindings(page)).toEqual([]);
+
+  const shown = await lookOf(page, '[data-signature]');
+  expect(shown.words).toContain('Mo, Di, Do');
+  expect(await paste(page)).toEqual(shown);
+});
+
+test('a signature is copied by hand where the browser refuses it', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read']);
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator.clipboard, 'write', { value: () => Promise.reject(new Error('refused')) });
+    document.execCommand = () => false;
+  });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(siteOf('tabor', path));
+  await whenAwake(page);
+  await fill(page);
+  await page.getByRole('button', { name: 'Signatur kopieren' }).click();
+  await expect(page.getByText('Drücken Sie Ctrl + C')).toBeVisible();
+  await page.keyboard.press('Control+C');
+  await expect(page.getByText('Die Signatur ist kopiert.')).toBeVisible();
+  expect(await clipboardText(page)).toContain(asText);
+  const shown = await lookOf(page, '[data-signature]');
+  expect(await paste(page)).toEqual(shown);
+});
+
+test('nothing that is typed leaves the browser', async ({ page }) => {
+  await page.goto(siteOf('tabor', path));
+  await whenAwake(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`));
+  await fill(page);
+  await page.getByLabel('Name', { exact: true }).press('Enter');
+  await page.getByRole('button', { name: 'Signatur kopieren' }).click();
+  await page.waitForTimeout(500);
+  // The site asks for what the pointer passes, but says nothing of what was typed.
+  const telling = /^(?!GET )|vreni|muster|leiterin|0{4}|monday|thursday/i;
+  expect(asked.filter((request) => telling.test(request))).toEqual([]);
+  expect(new URL(page.url()).search).toBe('');
+  expect(await page.evaluate(() => localStorage.length + document.cookie.length)).toBe(0);
+  expect(await page.evaluate(() => JSON.stringify(Object.values(sessionStorage)))).not.toContain('Vreni');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the screen says why it needs it, and the guide can be read', async ({ page }) => {
+    const answer = await page.goto(siteOf('tabor', path));
+    expect(answer?.status()).toBe(200);
+    const why = page.locator('noscript');
+    // Playwright's own words of an element leave this one out.
+    expect(await why.innerText()).toContain('Für die Signatur braucht es JavaScript.');
+    expect((await why.locator('div').first().boundingBox())?.height ?? 0).toBeGreaterThan(40);
+    await expect(page.getByRole('button', { name: 'Signatur kopieren' })).toBeHidden();
+    await expect(page.getByText('Drücken Sie zweimal «OK».')).toBeVisible();
+    await page.getByText('Outlook im Web').click();
+    await expect(page.getByText('Melden Sie sich im Browser bei Outlook an')).toBeVisible();
+    expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
+  });
+});

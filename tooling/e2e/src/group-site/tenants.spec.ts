@@ -1,0 +1,133 @@
+import { tenants, type TenantKey } from '@group/themes/registry';
+import { firstEditor } from '../support/editor.ts';
+import { expect, test } from '../support/test.ts';
+import { askWith, openSession, sendLogin } from '../support/login.ts';
+import { addInternal, addStaff, type StaffMember } from '../support/staff.ts';
+import { runningStack } from '../testEnvironment/environment.ts';
+import { removeFolders, type Server, startSite, temporaryFolder } from '../testEnvironment/stack.ts';
+
+// Applications and messages are looked at, organisation by organisation, in apps/cms/src/received/personnel.test.ts.
+
+/** Of one organisation: somebody of its staff, and what only they may see. */
+interface Own {
+  key: TenantKey;
+  member: StaffMember;
+  /** Words in its news and in its document, and nowhere else. */
+  secret: string;
+  /** Cookie of an open session. */
+  cookie: string;
+  /** Addresses of its internal documents. */
+  documents: string[];
+}
+
+const given: readonly TenantKey[] = ['digallo', 'brunisberg', 'tabor', 'bauma'];
+const keys = tenants.map(({ key }) => key);
+const all = new Map<TenantKey, Own>();
+let folders: string[] = [];
+let sites: Server[] = [];
+let holding: StaffMember;
+
+// Sites of their own: the failed logins would count against those who come later.
+const portOf = (key: TenantKey): number => sites[key === 'rivabella' ? 1 : 0]?.port ?? 0;
+const prefixOf = (key: TenantKey): string => (key === 'rivabella' ? '/de' : '');
+const ask = (key: TenantKey, cookie: string, path: string) =>
+  askWith(prefixOf(key) + path, { tenant: key, port: portOf(key), cookie });
+
+/** The internal page of an organisation as somebody with this session sees it, and the documents on it. */
+async function internalPage(key: TenantKey, cookie: string) {
+  const { status, body } = await ask(key, cookie, '/intern');
+  const documents = [...body.matchAll(/href="[^"]*(\/intern\/dokumente\/[a-z\d]{24})"/g)].map(([, path = '']) => path);
+  return { status, body, documents };
+}
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  const { contentUrl: url, contentToken: token } = runningStack();
+  folders = [await temporaryFolder('tenants'), await temporaryFolder('tenants')];
+  sites = await Promise.all([
+    startSite('group-site', { url, token }, folders[0] ?? ''),
+    startSite('rivabella', { url, token }, folders[1] ?? ''),
+  ]);
+  const editor = await firstEditor(url);
+  holding = await addStaff(editor, given);
+  const made = keys.map(async (key): Promise<Own> => {
+    const secret = `Nur für ${key}: ${crypto.randomUUID()}`;
+    await addInternal(editor, key, secret, { title: secret, fileName: `${key}.pdf`, content: `%PDF-1.4 ${secret}` });
+    const member = await addStaff(editor, [key]);
+    const cookie = await openSession(member, { tenant: key, port: portOf(key) });
+    const { documents } = await internalPage(key, cookie);
+    return { key, member, secret, cookie, documents };
+  });
+  for (const own of await Promise.all(made)) all.set(own.key, own);
+});
+test.afterAll(async () => {
+  await Promise.all(sites.map(({ program }) => program.stop()));
+  await removeFolders(folders);
+});
+
+const others = (key: TenantKey): Own[] => [...all.values()].filter((each) => each.key !== key);
+const secretsIn = (text: string): TenantKey[] =>
+  [...all.values()].filter(({ secret }) => text.includes(secret)).map(({ key }) => key);
+
+test('the staff of each organisation see what is theirs', async () => {
+  expect(all.size).toBe(tenants.length);
+  for (const { key, cookie, documents } of all.values()) {
+    const { status, body } = await internalPage(key, cookie);
+    expect([status, secretsIn(body)]).toEqual([200, [key]]);
+    // That of the example content, that of this spec, and what earlier ones left.
+    expect(documents.length).toBeGreaterThanOrEqual(2);
+    const contents = await Promise.all(documents.map(async (path) => (await ask(key, cookie, path)).body));
+    expect(contents.flatMap(secretsIn)).toEqual([key]);
+  }
+});
+
+test('nobody gets anything of another organisation, at its address or by its documents', async () => {
+  test.setTimeout(120_000);
+  let asked = 0;
+  for (const { key, cookie, documents } of all.values()) {
+    for (const other of others(key)) {
+      const documentsThere = [...other.documents, ...documents.slice(-1)];
+      const there = ['/intern', '/intern.data', ...documentsThere];
+      const here = other.documents;
+      const answers = await Promise.all([
+        ...there.map((path) => ask(other.key, cookie, path)),
+        ...here.map((path) => ask(key, cookie, path)),
+      ]);
+      asked += answers.length;
+      const where = `${key} at ${other.key}`;
+      // There it is a stranger, to whom only the way in is shown; here nothing of this name exists.
+      const statuses = answers.map(({ status }) => status);
+      expect(statuses, where).toEqual([302, 202, ...documentsThere.map(() => 302), ...here.map(() => 404)]);
+      for (const { body } of answers) expect(secretsIn(body), where).toEqual([]);
+    }
+  }
+  expect(asked).toBeGreaterThanOrEqual(keys.length * (keys.length - 1) * 7);
+});
+
+test('nobody logs in at another organisation', async () => {
+  for (const [position, { member }] of [...all.values()].entries()) {
+    const tenant = keys[(position + 4) % keys.length] ?? 'digallo';
+    const { username, password } = member;
+    const { status, set } = await sendLogin({ username, password }, { tenant, port: portOf(tenant) });
+    expect([status, set], `${keys[position]} at ${tenant}`).toEqual([401, '']);
+  }
+});
+
+test('the staff of the holding see what was given to them, each at its own address', async () => {
+  for (const tenant of given) {
+    const cookie = await openSession(holding, { tenant, port: portOf(tenant) });
+    const { status, body, documents } = await internalPage(tenant, cookie);
+    expect([status, secretsIn(body), documents]).toEqual([200, [tenant], all.get(tenant)?.documents]);
+    for (const other of others(tenant)) {
+      expect((await internalPage(other.key, cookie)).status).toBe(302);
+      const foreign = await Promise.all(other.documents.map((path) => ask(tenant, cookie, path)));
+      expect(new Set(foreign.map(({ status: answered }) => answered))).toEqual(new Set([404]));
+    }
+  }
+  for (const { key } of others('digallo')
+    .filter((each) => !given.includes(each.key))
+    .slice(0, 3)) {
+    const { username, password } = holding;
+    expect((await sendLogin({ username, password }, { tenant: key, port: portOf(key) })).status, key).toBe(401);
+  }
+});

@@ -1,0 +1,125 @@
+import { createHmac } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { noRedis, type RedisServer, startRedis } from '@group/vitest-preset/redisServer';
+import { tenantByKey, type TenantKey } from '@group/themes/registry';
+import { ask } from '../support/ask.ts';
+import { type Gatekeeper, standGuard } from '../support/gatekeeper.ts';
+import { expect, test } from '../support/test.ts';
+import { letVisitorsIn, warmUp } from '../support/visitors.ts';
+import { runningStack } from '../testEnvironment/environment.ts';
+import { removeFolders, secrets, type Server, startSite, temporaryFolder } from '../testEnvironment/stack.ts';
+
+/**
+ * Longer than pages count as fresh, in milliseconds: the first visitor is then shown the old one. What is made anew behind
+ * a visitor is made by then.
+ */
+const stale = 3_000;
+
+/** How long a page waits at least for what changed, in milliseconds: the site gives up a little later. */
+const patience = 450;
+
+/** A house number that nobody has, for what is published meanwhile. */
+const moved = 'Neue Gasse 77';
+
+let folders: string[] = [];
+let redis: RedisServer;
+let service: Gatekeeper;
+let sites: Server[] = [];
+
+const pageOf = (key: TenantKey, { port }: Server, path = '/') =>
+  ask({ host: tenantByKey(key).hosts.development, port, path });
+
+/** Two tenants, of which one is told of. */
+const tenants = ['tabor', 'geeren'] as const;
+
+const addressesOf = (paths: readonly string[]) =>
+  paths.flatMap((path) => tenants.map((key) => ({ host: tenantByKey(key).hosts.development, path })));
+
+const wordsOf = async ({ port }: Server): Promise<string> =>
+  (await ask({ host: 'tabor.localhost', port, path: '/health/ready' })).body;
+
+/** Tells one process what was published, as the content service does. */
+async function tell({ url }: Server, tenant: TenantKey, type: string): Promise<number> {
+  const [time, body] = [String(Date.now()), JSON.stringify({ changes: [{ tenant, type }] })];
+  const digest = createHmac('sha256', secrets.CONTENT_WEBHOOK_SECRET).update(`${time}.${body}`).digest('hex');
+  const headers = { 'x-webhook-time': time, 'x-webhook-signature': `sha256=${digest}` };
+  return (await fetch(`${url}/hooks/content`, { method: 'POST', headers, body })).status;
+}
+
+/** Each process's home page: with what was published, without it, or without it after a wait for it in vain. */
+const looksAt = (key: TenantKey) =>
+  Promise.all(
+    sites.map(async (site) => {
+      const startedAt = performance.now();
+      if ((await pageOf(key, site)).body.includes(moved)) return 'new';
+      return performance.now() - startedAt < patience ? 'old' : 'late';
+    }),
+  );
+
+const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+test.describe(`two processes of a site over one Redis${noRedis}`, () => {
+  test.skip(noRedis !== '', noRedis);
+
+  test.beforeEach(async () => {
+    folders = [await temporaryFolder('one'), await temporaryFolder('other')];
+    redis = await startRedis();
+    service = await standGuard(runningStack().contentUrl);
+    const access = { url: service.url, token: runningStack().contentToken };
+    const variables = { REDIS_URL: redis.url };
+    sites = await Promise.all(folders.map((folder) => startSite('group-site', access, folder, { variables })));
+    await expect.poll(() => Promise.all(sites.map(wordsOf))).toEqual(['ready', 'ready']);
+  });
+  test.afterEach(async () => {
+    await Promise.all(sites.map(({ program }) => program.stop()));
+    await redis.stop();
+    await service.shut();
+    await removeFolders(folders);
+  });
+
+  test('128 who ask each of them at once cost one call of each question', async () => {
+    const visits = sites.flatMap((site) => Array.from({ length: 128 }, () => pageOf('tabor', site, '/jobs')));
+    const answers = await Promise.all(visits);
+    // On a busy machine some may be shown the skeleton; nobody calls again for that.
+    expect(new Set([200, 503, ...answers.map(({ status }) => status)]).size).toBe(2);
+    const calls = [...service.asked].filter(([path]) => path.startsWith('/api/'));
+    expect(calls.length).toBeGreaterThan(2);
+    expect(calls.filter(([, times]) => times > 1)).toEqual([]);
+  });
+
+  test('what one is told, both show at once, and pages of other tenants stay', async () => {
+    for (const { port } of sites) await warmUp(port, addressesOf(['/']));
+    for (const key of tenants) expect(await looksAt(key)).toEqual(['old', 'old']);
+    await wait(stale);
+    service.translate((text) => text.replace(/("AdresseZeile1":)"[^"]*"/, `$1"${moved}"`));
+    const [first] = sites;
+    expect(first && (await tell(first, 'tabor', 'konfiguration'))).toBe(204);
+    await wait(300);
+    expect(await looksAt('tabor'), 'the first look at what is dropped').not.toContain('old');
+    expect(await looksAt('geeren'), 'the first look at what is not').toEqual(['old', 'old']);
+    // What nobody told of is found out behind the first look.
+    for (const key of tenants) await expect.poll(() => looksAt(key)).toEqual(['new', 'new']);
+  });
+
+  test('neither fails a visitor when Redis ends, and both use it again', async () => {
+    const addresses = addressesOf(['/', '/jobs', '/kontakt', '/impressum']);
+    for (const { port } of sites) await warmUp(port, addresses);
+    const crowds = sites.map(({ port }) => letVisitorsIn(port, addresses, 4));
+    await wait(1_000);
+    await redis.stop();
+    await expect.poll(() => Promise.all(sites.map(wordsOf))).toEqual(['ready, degraded', 'ready, degraded']);
+    await wait(stale);
+    const { port } = new URL(redis.url);
+    redis = await startRedis(Number(port));
+    await expect.poll(() => Promise.all(sites.map(wordsOf))).toEqual(['ready', 'ready']);
+    await wait(1_000);
+    for (const crowd of crowds) {
+      expect(await crowd.leave()).toEqual([]);
+      expect(crowd.read()).toBeGreaterThan(100);
+    }
+    for (const { logFile } of sites) {
+      const told = [...(await readFile(logFile, 'utf8')).matchAll(/redis: (in use|gone)/g)].map(([, word]) => word);
+      expect(told).toEqual(['in use', 'gone', 'in use']);
+    }
+  });
+});

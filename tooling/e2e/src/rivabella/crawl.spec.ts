@@ -1,0 +1,17 @@
+import { tenantByKey } from '@group/themes/registry';
+import { crawl } from '../support/crawl.ts';
+import { expect, test } from '../support/test.ts';
+import { runningStack } from '../testEnvironment/environment.ts';
+
+test('nothing that the site gives out in any of its languages is a dead end', async () => {
+  test.setTimeout(180_000);
+  const { visits, pages } = await crawl(tenantByKey('rivabella').hosts.development, runningStack().sitePort);
+  test.info().annotations.push({
+    type: 'crawl',
+    description: `rivabella: ${pages.length} pages, ${visits.length} addresses`,
+  });
+  expect(visits.filter(({ status }) => ![200, 301, 302].includes(status))).toEqual([]);
+  for (const language of ['de', 'it', 'fr', 'en']) {
+    expect(pages.filter((path) => path.startsWith(`/${language}`)).length, language).toBeGreaterThan(15);
+  }
+});

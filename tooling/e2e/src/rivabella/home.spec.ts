@@ -1,0 +1,14 @@
+import { accessibilityFindings } from '../support/accessibility.ts';
+import { expect, test, siteOf } from '../support/test.ts';
+
+for (const prefix of ['de', 'it', 'fr', 'en']) {
+  test(`the home in ${prefix} has no finding of axe and fits into 320 pixels`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(siteOf('rivabella', `/${prefix}`));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await accessibilityFindings(page)).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await accessibilityFindings(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+}

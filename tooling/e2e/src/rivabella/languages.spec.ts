@@ -1,0 +1,64 @@
+import { tenantByKey } from '@group/themes/registry';
+import { ask } from '../support/ask.ts';
+import { expect, test, siteOf } from '../support/test.ts';
+import { runningStack } from '../testEnvironment/environment.ts';
+
+const rivabella = tenantByKey('rivabella');
+const languages = rivabella.features.languages ?? [];
+
+const redirects: readonly [asked: string, given: string][] = [
+  ['/', '/de'],
+  ['/wohnen', '/de/wohnen'],
+  ['/wohnen?von=post', '/de/wohnen?von=post'],
+  ['/jobs/offene-stellen', '/de/jobs/offene-stellen'],
+  ['/es/wohnen', '/de/wohnen'],
+];
+
+for (const [asked, given] of redirects) {
+  test(`${asked} leads to ${given}`, async () => {
+    const { status, headers } = await ask({
+      host: rivabella.hosts.development,
+      port: runningStack().sitePort,
+      path: asked,
+    });
+    expect(status).toBe(302);
+    expect(new URL(headers.location ?? '', siteOf('rivabella')).href).toBe(siteOf('rivabella', given));
+  });
+}
+
+test('the redirect to a language leaves no step in the history', async ({ page }) => {
+  await page.goto(siteOf('rivabella', '/fr'));
+  await page.goto(siteOf('rivabella'));
+  await expect(page).toHaveURL(siteOf('rivabella', '/de'));
+  await page.goBack();
+  await expect(page).toHaveURL(siteOf('rivabella', '/fr'));
+});
+
+test('the language menu offers DE, IT, FR and EN and rewrites the prefix', async ({ page }) => {
+  await page.goto(siteOf('rivabella', '/de'));
+  const menu = page.getByRole('banner').getByRole('navigation', { name: 'Sprache' });
+  await expect(menu.getByRole('link')).toHaveText(['DE', 'IT', 'FR', 'EN']);
+  const german = await page.getByRole('heading', { level: 1 }).textContent();
+
+  await menu.getByRole('link', { name: 'IT' }).click();
+  await expect(page).toHaveURL(siteOf('rivabella', '/it'));
+  await expect(page.locator('html')).toHaveAttribute('lang', /^it/);
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(german ?? '');
+});
+
+for (const { prefix, locale } of languages) {
+  test(`the home in ${locale} speaks that language in title, frame and content`, async ({ page }) => {
+    const response = await page.goto(siteOf('rivabella', `/${prefix}`));
+    expect(response?.status()).toBe(200);
+    await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${prefix}`));
+    await expect(page).toHaveTitle(/Rivabella$/);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+      'href',
+      `https://${rivabella.hosts.production[0]}/${prefix}`,
+    );
+    const links = page.getByRole('banner').getByRole('link');
+    for (const address of await links.evaluateAll((all) => all.map((each) => each.getAttribute('href') ?? ''))) {
+      expect(address).toMatch(/^(?:\/(?:de|en|it|fr)(?:\/|$)|tel:)/);
+    }
+  });
+}

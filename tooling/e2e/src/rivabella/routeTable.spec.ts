@@ -1,0 +1,31 @@
+import { accessibilityFindings } from '../support/accessibility.ts';
+import { checkRow } from '../support/checkRow.ts';
+import { expect, test, siteOf } from '../support/test.ts';
+import { screens, screensOfStandardSites } from '../support/routeTable.ts';
+
+const german = siteOf('rivabella', '/de');
+
+test('the multilingual site has every screen of the table', async ({ page, complaints }) => {
+  test.setTimeout(120_000);
+  for (const row of screens)
+    await checkRow(page, german, { ...row, path: row.path === '/' ? '' : row.path }, complaints);
+});
+
+test('events, media, bare pages and apprenticeships are not found there', async ({ page, complaints }) => {
+  const heading = /Die Seite konnte nicht gefunden werden/;
+  for (const { path } of [...screensOfStandardSites, { path: '/v/tagesmenu' }])
+    await checkRow(page, german, { path, status: 404, heading, noindex: true }, complaints);
+});
+
+test('each screen in Italian has no finding of axe, and fits into 320 pixels', async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const { path, status } of screens) {
+    if (status) continue;
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(siteOf('rivabella', `/it${path === '/' ? '' : path}`));
+    expect(await accessibilityFindings(page), path).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
+  }
+});

@@ -1,0 +1,58 @@
+import { tenantByKey, type TenantKey } from '@group/themes/registry';
+import type { Page } from 'playwright/test';
+import { runningStack } from '../testEnvironment/environment.ts';
+import { ask } from './ask.ts';
+import type { StaffMember } from './staff.ts';
+
+export type Credentials = Pick<StaffMember, 'username' | 'password'>;
+
+/** Types into the login of a German page, as a person does. */
+export async function logIn(page: Page, { username, password }: Credentials): Promise<void> {
+  await page.getByLabel('Benutzername').fill(username);
+  await page.getByLabel('Passwort').fill(password);
+  await page.getByRole('button', { name: 'Anmelden' }).click();
+}
+
+/** The cookie of the session, as the browser keeps it. */
+export async function sessionCookie(page: Page) {
+  return (await page.context().cookies()).find(({ name }) => name === '__Host-session');
+}
+
+/** The browser itself notes that a login was answered 401. */
+export function forgiveRefusal(complaints: string[]): void {
+  complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('status of 401')));
+}
+
+interface Place {
+  tenant: TenantKey;
+  port?: number;
+  /** As the browser sends it: name, equals sign, value. */
+  cookie?: string;
+}
+
+function hostOf({ tenant, port = runningStack().sitePort }: Place) {
+  return { host: `${tenantByKey(tenant).hosts.development}:${port}`, port };
+}
+
+/** Sends the form of the login, from the page itself as far as the site can see. */
+export async function sendLogin(form: Readonly<Record<string, string>>, place: Place) {
+  const { host, port } = hostOf(place);
+  const { languages } = tenantByKey(place.tenant).features;
+  const path = languages ? `/${languages[0].prefix}/auth` : '/auth';
+  const headers = { origin: `http://${host}`, ...(place.cookie && { cookie: place.cookie }) };
+  const answer = await ask({ host, port, path, form, headers });
+  const [set = ''] = answer.headers['set-cookie'] ?? [];
+  return { ...answer, set, cookie: set.split(';')[0] ?? '' };
+}
+
+/** The cookie of a new session. Throws where none is given. */
+export async function openSession({ username, password }: Credentials, place: Place): Promise<string> {
+  const { status, cookie } = await sendLogin({ username, password }, place);
+  if (status !== 303 || !cookie) throw new Error(`the login at ${place.tenant} was answered ${status}`);
+  return cookie;
+}
+
+/** Asks as a program that has a cookie, and no other sign of who it is. */
+export function askWith(path: string, place: Place) {
+  return ask({ ...hostOf(place), path, headers: place.cookie ? { cookie: place.cookie } : {} });
+}

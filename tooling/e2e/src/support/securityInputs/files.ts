@@ -1,0 +1,154 @@
+import { createHash } from 'node:crypto';
+import { type HostileFile, hostileFiles } from '@group/hostile-files/hostileFiles';
+import { strToU8, zipSync } from 'fflate';
+import { pdf, photo } from '../applicationForm.ts';
+import { type BadInput, refused } from './badInput.ts';
+import { application, message, withFiles } from './form.ts';
+import type { Bytes } from './wire.ts';
+
+const script = '<script>alert(1)</script>';
+const megabyte = 1024 * 1024;
+const problem = (kind: string): string => `"problem":"${kind}"`;
+
+type Parts = Parameters<typeof zipSync>[0];
+
+const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
+const withMacros = 'application/vnd.ms-word.document.macroEnabled.main+xml';
+
+/** A document of Word, of the kind that it says it is. */
+function docx(more: Parts = {}, type = word): Buffer {
+  const types = `<Types><Override PartName="/word/document.xml" ContentType="${type}"/></Types>`;
+  const parts = { '[Content_Types].xml': strToU8(types), 'word/document.xml': strToU8('<w:document/>') };
+  return Buffer.from(zipSync({ ...parts, ...more }));
+}
+
+function odt(more: Parts = {}): Buffer {
+  const type = strToU8('application/vnd.oasis.opendocument.text');
+  return Buffer.from(zipSync({ mimetype: [type, { level: 0 }], 'content.xml': strToU8('<x/>'), ...more }));
+}
+
+/** Unpacks to a thousand times its size. */
+const bomb: Parts = { 'word/media/image1.bmp': [new Uint8Array(101 * megabyte), { level: 1 }] };
+
+const plainPdf = pdf('').buffer;
+const lockedPdf = (() => {
+  const key = createHash('sha256').update('owner').digest('hex');
+  const lock = `/Encrypt << /Filter /Standard /V 1 /R 2 /O <${key}> /U <${key}> /P -4 >> /ID [<00> <00>]`;
+  return Buffer.from(plainPdf.toString('latin1').replace('/Size 4', `/Size 4 ${lock}`), 'latin1');
+})();
+
+// In two parts, so that no scanner finds it in this file.
+const eicar = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR-', 'STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join('');
+const jpeg = photo('x', 1_000).buffer;
+const named = (name: string, content: string | Buffer = jpeg) => ({ name, content });
+
+/** A row for a file that has to be refused; it is made when it is sent. */
+function refusal({ name, make, answer }: HostileFile): [name: string, bytes: Bytes, says: string][] {
+  return answer === 'taken' ? [] : [[name, (place) => withFiles(named('a.pdf', make()))(place), problem(answer)]];
+}
+
+const heapFiller = hostileFiles.find(({ name }) => name === 'PDF: two thousand million entries in 184 bytes');
+
+/** Files that are not what they are called, that are too much, or that lead elsewhere by their name. */
+export const fileRows: readonly BadInput[] = [
+  ...refused(422, [
+    ['an empty file', withFiles(named('leer.pdf', '')), problem('empty')],
+    ['HTML that is called a PDF', withFiles(named('a.pdf', `<html>${script}`)), problem('kind')],
+    ['HTML before a PDF', withFiles(named('a.pdf', Buffer.concat([Buffer.from(script), plainPdf]))), problem('kind')],
+    ['a GIF that is a script', withFiles(named('a.jpg', 'GIF89a=1;alert(1)//')), problem('kind')],
+    [
+      'a drawing with a script',
+      withFiles(named('a.png', `<svg xmlns="http://www.w3.org/2000/svg">${script}</svg>`)),
+      problem('kind'),
+    ],
+    [
+      'a program',
+      withFiles(named('lebenslauf.pdf.exe', Buffer.from(`4d5a${'00'.repeat(200)}`, 'hex'))),
+      problem('kind'),
+    ],
+    ['a shell script', withFiles(named('a.pdf', '#!/bin/sh\nrm -rf /\n')), problem('kind')],
+    ['EICAR that is called a PDF', withFiles(named('eicar.pdf', eicar)), problem('kind')],
+    ['any archive', withFiles(named('a.docx', Buffer.from(zipSync({ a: strToU8('x') })))), problem('kind')],
+    [
+      'a document with macros that is called one without',
+      withFiles(named('a.docx', docx({}, withMacros))),
+      problem('kind'),
+    ],
+    [
+      'macros in a document that says it has none',
+      withFiles(named('a.docx', docx({ 'word/vbaProject.bin': strToU8('x') }))),
+      problem('kind'),
+    ],
+    ['a bomb in a DOCX', withFiles(named('bombe.docx', docx(bomb))), problem('kind')],
+    ['a bomb in an ODT', withFiles(named('bombe.odt', odt(bomb))), problem('kind')],
+    ...hostileFiles.flatMap(refusal),
+    [
+      'a file of 10 MB and one byte',
+      withFiles(named('a.jpg', Buffer.concat([jpeg, Buffer.alloc(10 * megabyte + 1 - jpeg.length)]))),
+      problem('tooLarge'),
+    ],
+    [
+      'eleven files',
+      withFiles(...Array.from({ length: 11 }, (_, n) => named(`${n}.jpg`, photo(String(n), 1_000).buffer))),
+      problem('tooMany'),
+    ],
+    ['the same file twice', withFiles(named('a.jpg'), named('b.jpg')), problem('duplicate')],
+    ['a file in the contact form', message({}, { files: [named('a.jpg')] }), problem('tooMany')],
+    ['nothing but zero bytes', withFiles(named('a.jpg', Buffer.alloc(1_000))), problem('kind')],
+  ]),
+  {
+    name: 'a PDF that nobody can open, and one that fills the memory of who parses it',
+    bytes: withFiles(named('a.pdf', lockedPdf), named('b.pdf', heapFiller?.make() ?? '')),
+    status: 200,
+    kept: { surname: 'Muster' },
+    files: ['a.pdf', 'b.pdf'],
+  },
+  {
+    name: 'a PDF that is HTML too, called so',
+    bytes: withFiles(named('lebenslauf.html', Buffer.concat([plainPdf, Buffer.from(script)]))),
+    status: 200,
+    kept: { surname: 'Muster' },
+    files: ['lebenslauf.html.pdf'],
+  },
+  {
+    name: 'a JPEG with PHP in it, called so, and an application for Windows',
+    bytes: withFiles(
+      named('foto.php', Buffer.concat([jpeg, Buffer.from('<?php system($_GET[0]); ?>')])),
+      named('foto.hta', Buffer.concat([jpeg, Buffer.from(script)])),
+    ),
+    status: 200,
+    kept: { surname: 'Muster' },
+    files: ['foto.hta.jpg', 'foto.php.jpg'],
+  },
+  {
+    name: 'names that lead elsewhere',
+    bytes: withFiles(
+      named('../../../../etc/passwd', photo('1', 500).buffer),
+      named('C:\\\\Windows\\\\win.ini.jpg', photo('2', 500).buffer),
+      named('%2e%2e%2fetc%2fpasswd.jpg', photo('3', 500).buffer),
+      named('CON.jpg', photo('4', 500).buffer),
+      named('\u202egpj.exe', photo('5', 500).buffer),
+    ),
+    status: 200,
+    kept: { surname: 'Muster' },
+    files: ['%2e%2e%2fetc%2fpasswd.jpg', 'CON.jpg', 'gpj.exe.jpg', 'passwd.jpg', 'win.ini.jpg'],
+  },
+  {
+    name: 'a header in the name of a file',
+    bytes: withFiles(
+      named('a.jpg"; name="firstName"\r\nX-Injected: yes\r\nX-More: "', photo('1', 500).buffer),
+      named('b%0d%0aX-Injected: yes.jpg', photo('2', 500).buffer),
+      named('', photo('3', 500).buffer),
+      named(`${'ß'.repeat(3_000)}.jpg`, photo('4', 500).buffer),
+    ),
+    status: 200,
+    kept: { surname: 'Muster' },
+  },
+  {
+    name: 'a file under the name of another field',
+    bytes: application({}, { files: [{ ...named('a.jpg'), field: 'surname' }] }),
+    status: 200,
+    kept: { surname: 'Muster' },
+    files: ['a.jpg'],
+  },
+];

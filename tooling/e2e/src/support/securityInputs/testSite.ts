@@ -1,0 +1,55 @@
+import { createHmac } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { knownSites } from '../../testEnvironment/stack.ts';
+import { ask } from '../ask.ts';
+import type { Editor } from '../editor.ts';
+import { openSession } from '../login.ts';
+import { addStaff } from '../staff.ts';
+import { message } from './form.ts';
+import { type Place, sendBytes, type FormToken } from './wire.ts';
+
+/** Longer than a person needs at least for a form, in milliseconds. */
+export const reading = 2_100;
+
+/** Opens a form as a visitor does, and reads its hidden fields. */
+export async function openForm(host: string, port: number): Promise<FormToken> {
+  const { body } = await ask({ host, port, path: '/jobs/schnellbewerbung' });
+  const value = (name: string): string => new RegExp(`name="${name}"[^>]* value="([^"]+)"`).exec(body)?.[1] ?? '';
+  return { key: value('key'), moment: value('moment') };
+}
+
+/** A job of a tenant, as its list shows it. */
+async function jobOf(host: string, port: number): Promise<string> {
+  const { body } = await ask({ host, port, path: '/jobs/offene-stellen' });
+  return /offene-stellen\/([a-z\d]{24})/.exec(body)?.[1] ?? '';
+}
+
+/**
+ * What an attacker of Tabor may have got hold of.
+ * @param forms how many are opened beforehand
+ */
+export async function securityTestSite(port: number, editor: Editor, forms: number): Promise<Place> {
+  const host = `tabor.localhost:${port}`;
+  const formTokens = await Promise.all(Array.from({ length: forms }, () => openForm(host, port)));
+  const member = await addStaff(editor, ['tabor']);
+  const cookie = await openSession(member, { tenant: 'tabor', port });
+  const foreignJob = await jobOf(`bauma.localhost:${port}`, port);
+  const usedFormToken = await openForm(host, port);
+  await sleep(reading);
+  const { CONTENT_WEBHOOK_SECRET: secret } = knownSites(port).secrets;
+  const place: Place = {
+    host,
+    cookie,
+    foreignJob,
+    usedFormToken,
+    youngFormToken: await openForm(host, port),
+    formToken() {
+      const formToken = formTokens.pop();
+      if (!formToken) throw new Error('there are more forms than were opened');
+      return formToken;
+    },
+    sign: (time, body) => `sha256=${createHmac('sha256', secret).update(`${time}.${body}`).digest('hex')}`,
+  };
+  await sendBytes(port, message({ name: 'Wer zuerst sendet' }, { formToken: () => usedFormToken })(place));
+  return { ...place, youngFormToken: await openForm(host, port) };
+}

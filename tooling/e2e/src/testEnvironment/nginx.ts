@@ -1,0 +1,91 @@
+import { execFile, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
+
+const programs = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/bin/nginx', '/opt/homebrew/bin/nginx'];
+
+const program = programs.find((path) => existsSync(path));
+
+/** Why nothing can be tried with nginx; empty where it can. */
+export const noNginx = program ? '' : 'nginx is not installed';
+
+const operations = join(import.meta.dirname, '../../../operations');
+
+export interface Balancer {
+  port: number;
+  /** Ports of two processes of the group's site. */
+  sites: readonly [number, number];
+  /** Folder of a static export for each host. */
+  exports?: string;
+  /** Ends TLS at `port` where it is given. `plainPort` stands for port 80, which leads to https. */
+  tls?: { certificate: string; key: string; plainPort: number };
+}
+
+/** Replaces what must be there: an example that has changed is looked at anew. */
+function replaced(text: string, pattern: RegExp, by: string): string {
+  if (!pattern.test(text)) throw new Error(`the example has nothing like ${pattern.source}`);
+  return text.replaceAll(pattern, by);
+}
+
+/** The example of the operations' folder on ports of this spec, with a certificate of its own or without TLS. */
+async function exampleConfiguration({ port, sites, exports = '/none', tls }: Balancer): Promise<string> {
+  let text = await readFile(join(operations, 'nginx.conf'), 'utf8');
+  // One line that every version of nginx knows, in place of the two of newer ones.
+  const listen = `listen 127.0.0.1:${port}${tls ? ' ssl http2' : ''};`;
+  text = replaced(text, /listen 443 ssl default_server;\s+http2 on;.*/g, listen);
+  text = replaced(text, /ssl_certificate \S+;/g, tls ? `ssl_certificate ${tls.certificate};` : '');
+  text = replaced(text, /ssl_certificate_key \S+;/g, tls ? `ssl_certificate_key ${tls.key};` : '');
+  text = tls
+    ? replaced(text, /listen 80 default_server;/g, `listen 127.0.0.1:${tls.plainPort};`)
+    : replaced(text, /server \{\s+listen 80 [\s\S]*/g, '');
+  text = replaced(text, /\/srv\/exports/g, exports);
+  text = replaced(text, /127\.0\.0\.1:3000/g, `127.0.0.1:${sites[0]}`);
+  return replaced(text, /127\.0\.0\.1:3010/g, `127.0.0.1:${sites[1]}`);
+}
+
+/** Makes a certificate that no browser trusts, valid for two days. */
+async function selfSigned(folder: string): Promise<{ certificate: string; key: string }> {
+  const [certificate, key] = [join(folder, 'certificate.pem'), join(folder, 'key.pem')];
+  const kind = ['-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'];
+  await promisify(execFile)('openssl', ['req', ...kind, '-subj', '/CN=localhost', '-out', certificate, '-keyout', key]);
+  return { certificate, key };
+}
+
+/** Runs nginx on what stands within its `http` block. Throws where it does not answer within some seconds. */
+async function startNginx(folder: string, port: number, http: string): Promise<{ stop(): void }> {
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  const file = join(folder, 'nginx.conf');
+  await writeFile(
+    file,
+    `worker_processes 1; daemon off; pid ${folder}/pid; ${process.getuid?.() === 0 ? 'user root;' : ''}
+events { worker_connections 1024; }
+http { access_log off; ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')}
+include ${existsSync('/etc/nginx/mime.types') ? '/etc/nginx/mime.types' : 'mime.types'};
+${http} }`,
+  );
+  const child = spawn(program ?? '', ['-c', file, '-e', join(folder, 'error.log')], { stdio: 'ignore' });
+  for (let attempt = 0; attempt < 50; attempt += 1) {
+    const { ok } = await fetch(`http://127.0.0.1:${port}/`).then(
+      () => ({ ok: true }),
+      () => ({ ok: false }),
+    );
+    if (ok) return { stop: () => void child.kill('SIGTERM') };
+    await sleep(100);
+  }
+  child.kill('SIGKILL');
+  throw new Error(`nginx does not answer: ${await readFile(join(folder, 'error.log'), 'utf8')}`);
+}
+
+/** nginx as the operations' example has it, in front of two processes of the group's site. */
+export async function startBalancer(folder: string, balancer: Balancer): Promise<{ stop(): void }> {
+  return startNginx(folder, balancer.port, await exampleConfiguration(balancer));
+}
+
+/** The same with TLS, in front of one process. */
+export async function startTlsProxy(folder: string, ports: { port: number; plainPort: number; site: number }) {
+  const { port, plainPort, site } = ports;
+  return startBalancer(folder, { port, sites: [site, site], tls: { ...(await selfSigned(folder)), plainPort } });
+}

@@ -1,0 +1,28 @@
+import { access, mkdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { startProgram } from '@group/start/program';
+import { seedProgram } from '@group/start/programs';
+
+const folder = join(import.meta.dirname, '../..');
+
+/** Data of a content service with the example content and nothing else; specs work on copies of it. */
+export const seededContent = join(folder, '.content');
+
+/** Makes the data anew, whole or not at all. Needs the built content service. */
+export async function prepareContent(): Promise<void> {
+  const draft = `${seededContent}.draft`;
+  await rm(draft, { recursive: true, force: true });
+  await mkdir(draft, { recursive: true });
+  const logs = join(folder, '.results');
+  const options = seedProgram({ mode: 'production', host: '127.0.0.1', port: 1337, directory: draft, logs });
+  if ((await startProgram(options).ended) !== 0) throw new Error(`the example content failed: see ${options.logFile}`);
+  await rm(seededContent, { recursive: true, force: true });
+  await rename(draft, seededContent);
+}
+
+/** Makes the data where it is missing. */
+export async function ensureContent(): Promise<void> {
+  await access(seededContent).catch(prepareContent);
+}
+
+if (import.meta.main) await prepareContent();

@@ -1,0 +1,344 @@
+import { deflateRawSync, deflateSync, gzipSync } from 'node:zlib';
+import { crc32 } from 'node:zlib';
+import {
+  deflatedPart,
+  deflatedZeros,
+  hostileArchive,
+  type HostileDirectory,
+  type HostilePart,
+  storedPart,
+  zip64Locator,
+} from './hostileArchive.ts';
+
+/** A file that was made to bring down, to hold up or to deceive who parses it. */
+export interface HostileFile {
+  name: string;
+  make(): Buffer;
+  /** What becomes of it: nothing of it is parsed, so what begins like a good file is taken. */
+  answer: 'taken' | 'empty' | 'kind' | 'locked';
+}
+
+const megabyte = 1024 * 1024;
+/** A little less than the largest file that a form takes. */
+const nearlyTenMegabytes = 10 * megabyte - 1024;
+
+const [text, times] = [
+  (content: string) => Buffer.from(content, 'latin1'),
+  (content: string, count: number) => Buffer.from(content.repeat(count), 'latin1'),
+];
+const filled = (start: Buffer, with_: string): Buffer =>
+  Buffer.concat([start, Buffer.alloc(nearlyTenMegabytes - start.length, with_, 'latin1')]);
+
+type Made = readonly [name: string, make: () => Buffer, answer?: HostileFile['answer']];
+const of = (kind: string, files: readonly Made[]): HostileFile[] =>
+  files.map(([name, make, answer = 'taken']) => ({ name: `${kind}: ${name}`, make, answer }));
+
+const pdfHead = '%PDF-1.7\n';
+const pdf = (...objects: string[]): Buffer => text(pdfHead + objects.join('\n'));
+const crossReference =
+  '1 0 obj <</Type/XRef/Size 2/Root 2 0 R/W[0 0 0]/Index[0 2000000000]/Length 0>> stream\n\nendstream endobj';
+/** A cross-reference that begins at an offset. */
+const startsAt = (offset: number): string => `startxref\n${offset}\n%%EOF\n`;
+
+const pdfs = of('PDF', [
+  ['two thousand million entries in 184 bytes', () => pdf('%/Encrypt', crossReference, startsAt(20))],
+  [
+    'two thousand million entries, deflated',
+    () => {
+      const stream = deflateSync(Buffer.alloc(50 * megabyte)).toString('latin1');
+      const head = `1 0 obj <</Type/XRef/Size 2/W[1 2 2]/Index[0 2000000000]/Filter/FlateDecode/Length ${stream.length}>>`;
+      return pdf('%/Encrypt', head, 'stream', stream, 'endstream endobj', startsAt(20));
+    },
+  ],
+  ['10 MB of beginnings of objects', () => filled(text(`${pdfHead}%/Encrypt\n`), '1 0 obj\n')],
+  ['10 MB of cross-references', () => filled(text(`${pdfHead}%/Encrypt\n`), '1 0 obj<</XRef 1>>endobj\n')],
+  ['10 MB of open brackets', () => filled(text(pdfHead), '[')],
+  ['10 MB of open dictionaries', () => filled(text(pdfHead), '<</A')],
+  ['10 MB of ends', () => filled(text(pdfHead), startsAt(9))],
+  ['a tree of pages that is its own child', () => pdf('1 0 obj<</Type/Pages/Kids[1 0 R]/Parent 1 0 R/Count 9>>endobj')],
+  ['a cross-reference that comes before itself', () => pdf('xref\n0 0\ntrailer<</Prev 9/Size 1>>', startsAt(9))],
+  ['an object stream that extends itself', () => pdf('1 0 obj<</Type/ObjStm/N 9/First 9/Extends 1 0 R/Length 0>>')],
+  ['a stream of 2^63 bytes', () => pdf('1 0 obj<</Length 9223372036854775807>>stream', startsAt(0))],
+  [
+    'a stream that unpacks to fifty times as much',
+    () => pdf('1 0 obj<</Filter/FlateDecode>>stream', deflateSync(Buffer.alloc(100 * megabyte)).toString('latin1')),
+  ],
+  ['fifty filters on top of each other', () => pdf(`1 0 obj<</Filter[${'/FlateDecode'.repeat(50)}]>>stream`)],
+  ['an encryption that does not exist', () => pdf('trailer<</Encrypt<</Filter/Standard/V 99/R 99/O()/U()>>/Size 1>>')],
+  ['an encryption that is its own reference', () => pdf('1 0 obj 1 0 R endobj trailer<</Encrypt 1 0 R>>')],
+  [
+    'a script, a launch and a form',
+    () => pdf('1 0 obj<</OpenAction<</S/JavaScript/JS(app.alert(1))>>/AA<</O<</S/Launch/F(cmd)>>>>>>'),
+  ],
+  ['nothing but its first line', () => text(pdfHead)],
+  ['nothing but four letters', () => text('%PDF')],
+  ['broken off before its version', () => text('%PD'), 'kind'],
+  ['behind a kilobyte of something else', () => Buffer.concat([Buffer.alloc(1_000), pdf()]), 'kind'],
+]);
+
+const contentTypes = deflatedPart(
+  '[Content_Types].xml',
+  '<Types><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>',
+);
+const docx = (parts: readonly HostilePart[], directory?: HostileDirectory): Buffer =>
+  hostileArchive([contentTypes, ...parts], directory);
+const image = 'word/media/image1.bmp';
+const honestZeros = (blocks: number): HostilePart => {
+  const { packed, unpackedBytes } = deflatedZeros(blocks);
+  return { name: image, packed, says: unpackedBytes };
+};
+const laughs = `<!DOCTYPE a [<!ENTITY a "ha">${Array.from({ length: 30 }, (_, n) => `<!ENTITY b${n} "${`&b${n - 1};`.repeat(9)}">`).join('')}]><a>&b29;</a>`;
+const half = (content: Buffer): Buffer => content.subarray(0, content.length / 2);
+
+const wordDocuments = of('DOCX', [
+  ['says that it unpacks to 4 GB', () => docx([{ ...honestZeros(1), says: 0xff_ff_ff_fe }]), 'kind'],
+  ['unpacks to 5 GB and says 1000 bytes', () => docx([{ ...honestZeros(80), says: 1_000 }]), 'kind'],
+  ['unpacks to one byte more than it says', () => docx([{ ...deflatedPart(image, 'xx'), says: 1 }]), 'kind'],
+  ['unpacks to 64 MB, and says so', () => docx([honestZeros(1)])],
+  ['unpacks to 128 MB, and says so', () => docx([honestZeros(2)]), 'kind'],
+  [
+    'a hundred parts that are one',
+    () => docx([honestZeros(1), ...Array.from({ length: 100 }, () => ({ ...honestZeros(1), offset: 0 }))]),
+    'kind',
+  ],
+  [
+    'a thousand parts that are one, and say 1000 bytes each',
+    () => {
+      const one = { ...honestZeros(1), says: 1_000 };
+      return hostileArchive([one, ...Array.from({ length: 1_000 }, () => ({ ...one, offset: 0 })), contentTypes]);
+    },
+    'kind',
+  ],
+  [
+    'a thousand parts of which each is small',
+    () => docx(Array.from({ length: 1_000 }, (_, n) => deflatedPart(`word/${n}.xml`, '<x/>'))),
+  ],
+  ['65,535 parts', () => docx(Array.from({ length: 65_534 }, () => storedPart('a', ''))), 'kind'],
+  ['65,535 parts that are not there', () => docx([], { count: 65_535 }), 'kind'],
+  ['a directory of 4 GB', () => docx([], { length: 0xff_ff_ff_ff }), 'kind'],
+  ['a directory behind the end', () => docx([], { offset: 0x7f_ff_ff_ff }), 'kind'],
+  ['a directory that is a part', () => docx([], { offset: 0 }), 'kind'],
+  ['a part that is the directory', () => docx([{ ...deflatedPart(image, 'x'), offset: 300 }]), 'kind'],
+  ['a part behind the end', () => docx([{ ...deflatedPart(image, 'x'), offset: 0x7f_ff_ff_ff }]), 'kind'],
+  ['a directory of ZIP64 at 2^64 - 1', () => docx([], zip64Locator(0xff_ff_ff_ff_ff_ff_ff_ffn)), 'kind'],
+  ['a directory of ZIP64 at 2^63', () => docx([], zip64Locator(0x80_00_00_00_00_00_00_00n)), 'kind'],
+  [
+    'sizes of ZIP64',
+    () => docx([{ ...deflatedPart(image, 'x'), says: 0xff_ff_ff_ff, extra: Buffer.alloc(32, 1) }]),
+    'kind',
+  ],
+  ['two ends, of which the second is in a comment', () => docx([], { comment: hostileArchive([]) }), 'kind'],
+  ['a comment of 64 kB', () => docx([], { comment: Buffer.alloc(65_535) })],
+  ['a name of 60 kB', () => docx([deflatedPart('x'.repeat(60_000), 'x')])],
+  ['names that lead elsewhere', () => docx([deflatedPart('../../../../etc/passwd', 'x'), deflatedPart('C:\\x', 'x')])],
+  ['locked by its archive', () => docx([{ ...deflatedPart(image, 'x'), flags: 1 }]), 'kind'],
+  ['packed in a way that does not exist', () => docx([{ ...deflatedPart(image, 'x'), method: 99 }]), 'kind'],
+  ['two lengths of a part that is not packed', () => docx([{ ...storedPart(image, 'x'), says: 1_000 }]), 'kind'],
+  ['packed garbage', () => docx([{ name: image, packed: Buffer.alloc(1_000, 0xff), says: 1_000 }]), 'kind'],
+  ['a part that breaks off', () => docx([{ ...honestZeros(1), packed: half(honestZeros(1).packed) }]), 'kind'],
+  ['broken off in the middle', () => half(docx([honestZeros(1)])), 'kind'],
+  ['nothing but its first letters', () => text('PK\u0003\u0004'), 'kind'],
+  ['10 MB of first letters', () => filled(Buffer.alloc(0), 'PK\u0003\u0004'), 'kind'],
+  ['10 MB of ends', () => filled(text('PK\u0003\u0004'), 'PK\u0005\u0006'), 'kind'],
+  ['a description of 64 MB', () => hostileArchive([{ ...honestZeros(1), name: '[Content_Types].xml' }]), 'kind'],
+  [
+    'a description of 5 GB that says 1000 bytes',
+    () => hostileArchive([{ ...honestZeros(80), says: 1_000, name: '[Content_Types].xml' }]),
+    'kind',
+  ],
+  [
+    'a bomb within a bomb',
+    () => docx([storedPart('word/embeddings/a.docx', docx([{ ...honestZeros(80), says: 1_000 }]))]),
+  ],
+  ['a thousand million laughs', () => docx([deflatedPart('word/document.xml', laughs)])],
+  ['macros', () => docx([deflatedPart('word/vbaProject.bin', 'x')]), 'kind'],
+]);
+
+const type = storedPart('mimetype', 'application/vnd.oasis.opendocument.text');
+const openDocuments = of('ODT', [
+  [
+    '5 MB that unpack to 5 GB and say 1000 bytes',
+    () => hostileArchive([type, { ...honestZeros(80), says: 1_000 }]),
+    'kind',
+  ],
+  ['64 MB of content', () => hostileArchive([type, { ...honestZeros(1), name: 'content.xml' }])],
+  ['a type of 64 MB', () => hostileArchive([{ ...honestZeros(1), name: 'mimetype' }]), 'kind'],
+  [
+    'a type that is another one too',
+    () => hostileArchive([storedPart('mimetype', 'application/vnd.oasis.opendocument.text application/x-msdownload')]),
+    'kind',
+  ],
+  ['a thousand million laughs', () => hostileArchive([type, deflatedPart('content.xml', laughs)])],
+  ['broken off in the middle', () => half(hostileArchive([type, honestZeros(1)])), 'kind'],
+]);
+
+const compoundHead = Buffer.from('d0cf11e0a1b11ae1', 'hex');
+const compounds = of('DOC', [
+  [
+    'a chain of sectors that is its own next one',
+    () => Buffer.concat([compoundHead, Buffer.alloc(504), Buffer.from('WordDocument', 'utf16le'), Buffer.alloc(2_000)]),
+  ],
+  ['10 MB of sectors without end', () => filled(compoundHead, '\u00ff'), 'kind'],
+  ['10 MB of half of a name', () => filled(compoundHead, 'W\u0000o\u0000r\u0000d\u0000D\u0000'), 'kind'],
+  ['nothing but its first bytes', () => compoundHead, 'kind'],
+]);
+
+const segment = (marker: number, content: Buffer): Buffer => {
+  const head = Buffer.from([0xff, marker, 0, 0]);
+  head.writeUInt16BE(content.length + 2, 2);
+  return Buffer.concat([head, content]);
+};
+const jpegHead = Buffer.from('ffd8', 'hex');
+const jpegs = of('JPEG', [
+  [
+    '65,535 × 65,535 pixels',
+    () => Buffer.concat([jpegHead, segment(0xc0, Buffer.from('08ffffffff0311000211010311', 'hex'))]),
+  ],
+  ['10 MB of segments without a length', () => filled(Buffer.from('ffd8ffe00000', 'hex'), '\u00ff\u00e0\u0000\u0000')],
+  ['10 MB of fill bytes', () => filled(Buffer.from('ffd8ffff', 'hex'), '\u00ff')],
+  [
+    'a directory of EXIF that is its own next one',
+    () => Buffer.concat([jpegHead, segment(0xe1, Buffer.from('4578696600004d4d002a00000008000000000008', 'hex'))]),
+  ],
+  ['a profile in 65,535 parts', () => Buffer.concat([jpegHead, segment(0xe2, text('ICC_PROFILE\u0000\u00ff\u00ff'))])],
+  [
+    'fifty thousand tables',
+    () => Buffer.concat([jpegHead, ...Array.from({ length: 50_000 }, () => segment(0xc4, Buffer.alloc(17)))]),
+  ],
+  [
+    'a thousand scans',
+    () => Buffer.concat([jpegHead, ...Array.from({ length: 1_000 }, () => segment(0xda, Buffer.alloc(10)))]),
+  ],
+  ['broken off after its first segment', () => Buffer.from('ffd8ffe0', 'hex')],
+  ['nothing but its first bytes', () => jpegHead, 'kind'],
+]);
+
+const chunk = (name: string, content: Buffer, says = content.length): Buffer => {
+  const [head, tail] = [Buffer.alloc(8), Buffer.alloc(4)];
+  head.writeUInt32BE(says, 0);
+  head.write(name, 4, 'latin1');
+  tail.writeUInt32BE(crc32(Buffer.concat([head.subarray(4), content])), 0);
+  return Buffer.concat([head, content, tail]);
+};
+const pngHead = Buffer.from('89504e470d0a1a0a', 'hex');
+const header = (size: string): Buffer => chunk('IHDR', Buffer.from(`${size}0806000000`, 'hex'));
+const pngs = of('PNG', [
+  [
+    '2^31 × 2^31 pixels',
+    () => Buffer.concat([pngHead, header('7fffffff7fffffff'), chunk('IDAT', deflateSync(Buffer.alloc(megabyte)))]),
+  ],
+  [
+    '100 MB of zeros in 100 kB',
+    () =>
+      Buffer.concat([pngHead, header('0000100000001000'), chunk('IDAT', deflateSync(Buffer.alloc(100 * megabyte)))]),
+  ],
+  ['a chunk of 4 GB', () => Buffer.concat([pngHead, chunk('IDAT', Buffer.alloc(10), 0xff_ff_ff_ff)])],
+  ['800,000 empty chunks', () => filled(pngHead, chunk('teSt', Buffer.alloc(0)).toString('latin1'))],
+  [
+    'a text of 100 MB',
+    () =>
+      Buffer.concat([
+        pngHead,
+        header('0000000100000001'),
+        chunk('zTXt', Buffer.concat([text('a\u0000\u0000'), deflateSync(Buffer.alloc(100 * megabyte))])),
+      ]),
+  ],
+  [
+    '2^32 pictures one after the other',
+    () => Buffer.concat([pngHead, header('0000000100000001'), chunk('acTL', Buffer.alloc(8, 0xff))]),
+  ],
+  ['nothing but its first bytes', () => pngHead],
+  ['its first bytes but one', () => pngHead.subarray(0, 7), 'kind'],
+]);
+
+const box = (name: string, content: Buffer, says = content.length + 8): Buffer => {
+  const head = Buffer.alloc(8);
+  head.writeUInt32BE(says, 0);
+  head.write(name, 4, 'latin1');
+  return Buffer.concat([head, content]);
+};
+const heicHead = box('ftyp', text('heic\u0000\u0000\u0000\u0000mif1heic'));
+const heics = of('HEIC', [
+  ['a box of no length', () => Buffer.concat([heicHead, box('meta', Buffer.alloc(100), 0)])],
+  ['a box of 2^64 - 1 bytes', () => Buffer.concat([heicHead, box('meta', Buffer.alloc(8, 0xff), 1)])],
+  [
+    'a box that is shorter than its own name',
+    () => filled(heicHead, box('meta', Buffer.alloc(0), 4).toString('latin1')),
+  ],
+  [
+    '2^32 places of its items',
+    () => Buffer.concat([heicHead, box('meta', box('iloc', Buffer.from(`02000000444400${'ff'.repeat(8)}`, 'hex')))]),
+  ],
+  [
+    'a million boxes within each other',
+    () => Buffer.concat([heicHead, times('\u0000\u00a0\u0000\u0000meta', 1_000_000)]),
+  ],
+  [
+    'an item that is made of itself',
+    () =>
+      Buffer.concat([
+        heicHead,
+        box('iref', Buffer.from('00000000000000146469 6d67000100010001'.replace(' ', ''), 'hex')),
+      ]),
+  ],
+  ['nothing but its first box', () => heicHead.subarray(0, 12)],
+  ['a first box of another kind', () => box('ftyp', text('isom\u0000\u0000\u0000\u0000')), 'kind'],
+]);
+
+const riff = (content: Buffer, says = content.length + 4): Buffer => {
+  const head = Buffer.from('RIFF\u0000\u0000\u0000\u0000WEBP', 'latin1');
+  head.writeUInt32LE(says, 4);
+  return Buffer.concat([head, content]);
+};
+const webps = of('WebP', [
+  ['says 4 GB', () => riff(text('VP8 '), 0xff_ff_ff_ff)],
+  ['2^24 × 2^24 pixels', () => riff(Buffer.concat([text('VP8X\n\u0000\u0000\u0000'), Buffer.alloc(10, 0xff)]))],
+  ['a tree of codes without end', () => riff(Buffer.concat([text('VP8L'), Buffer.alloc(10_000, 0xff)]))],
+  ['a million pictures', () => filled(riff(text('VP8X\n\u0000\u0000\u0000')), 'ANMF\u0000\u0000\u0000\u0000')],
+  ['a picture within itself', () => riff(times('RIFF\u00ff\u00ff\u00ff\u007fWEBP', 1_000))],
+  ['nothing but its first bytes', () => riff(Buffer.alloc(0))],
+]);
+
+const tiff = (hex: string): Buffer => Buffer.from(`49492a00${hex}`, 'hex');
+const others = [
+  ...of('GIF', [
+    [
+      '65,535 × 65,535 pixels',
+      () => Buffer.from('474946383961ffffffffffffff2c00000000ffffffff000c01ff', 'hex'),
+      'kind',
+    ],
+    ['blocks without end', () => filled(text('GIF89a'), '!\u00fe\u00ff'), 'kind'],
+    ['nothing but its first bytes', () => text('GIF89a'), 'kind'],
+  ]),
+  ...of('TIFF', [
+    ['a directory that is its own next one', () => tiff('08000000000008000000'), 'kind'],
+    ['65,535 entries', () => Buffer.concat([tiff('08000000ffff'), Buffer.alloc(65_535 * 12)]), 'kind'],
+    ['a directory behind the end', () => tiff('ffffff7f'), 'kind'],
+    ['10 MB of directories', () => filled(tiff('08000000'), '\u0000\u0000\u0008\u0000\u0000\u0000'), 'kind'],
+  ]),
+  ...of('Another kind', [
+    ['gzip that unpacks to 100 MB', () => gzipSync(Buffer.alloc(100 * megabyte)), 'kind'],
+    ['a film with boxes of no length', () => filled(Buffer.from('1a45dfa3', 'hex'), '\u00ec\u0080'), 'kind'],
+    [
+      'ASF with objects of no length',
+      () => filled(Buffer.from('3026b2758e66cf11a6d900aa0062ce6c', 'hex'), '\u0000'),
+      'kind',
+    ],
+    ['a drawing with a thousand million laughs', () => text(`<?xml version="1.0"?>${laughs}<svg/>`), 'kind'],
+    ['raw deflate', () => deflateRawSync(Buffer.alloc(50 * megabyte)), 'kind'],
+    ['one byte', () => text('%'), 'kind'],
+  ]),
+];
+
+/** Files that bring down, hold up or deceive parsers, of each kind that visitors send and of some that they do not. */
+export const hostileFiles: readonly HostileFile[] = [
+  ...pdfs,
+  ...wordDocuments,
+  ...openDocuments,
+  ...compounds,
+  ...jpegs,
+  ...pngs,
+  ...heics,
+  ...webps,
+  ...others,
+];

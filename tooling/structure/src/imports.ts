@@ -1,0 +1,56 @@
+import { dirname, join } from 'node:path/posix';
+
+/** An import of a file by another one of the same package. */
+export interface Import {
+  from: string;
+  to: string;
+}
+
+const relativeImport = /\b(?:from|import)\s*\(?\s*['"](\.[^'"]+)['"]/g;
+
+/** Imports by a relative path that stand in a file. */
+export function importsOf(file: string, source: string): Import[] {
+  return [...source.matchAll(relativeImport)].map(([, path = '']) => ({ from: file, to: join(dirname(file), path) }));
+}
+
+/** Whether one folder is the other or lies in it. */
+function contains(one: string, other: string): boolean {
+  return one === other || one.startsWith(`${other}/`) || other.startsWith(`${one}/`);
+}
+
+/** Folders that a folder imports from. Files of a folder and of its own subfolders may import each other. */
+export function folderGraph(imports: readonly Import[]): Map<string, Set<string>> {
+  const graph = new Map<string, Set<string>>();
+  for (const { from, to } of imports) {
+    const [importer, imported] = [dirname(from), dirname(to)];
+    if (contains(importer, imported)) continue;
+    graph.set(importer, (graph.get(importer) ?? new Set()).add(imported));
+  }
+  return graph;
+}
+
+/** The first cycle of a graph, as the folders along it; `undefined` where there is none. */
+export function cycleIn(graph: ReadonlyMap<string, ReadonlySet<string>>): string[] | undefined {
+  const finished = new Set<string>();
+  const path: string[] = [];
+
+  function visit(folder: string): string[] | undefined {
+    if (finished.has(folder)) return undefined;
+    const start = path.indexOf(folder);
+    if (start !== -1) return [...path.slice(start), folder];
+    path.push(folder);
+    for (const next of graph.get(folder) ?? []) {
+      const cycle = visit(next);
+      if (cycle) return cycle;
+    }
+    path.pop();
+    finished.add(folder);
+    return undefined;
+  }
+
+  for (const folder of graph.keys()) {
+    const cycle = visit(folder);
+    if (cycle) return cycle;
+  }
+  return undefined;
+}
