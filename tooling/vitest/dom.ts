@@ -3,19 +3,31 @@ import { defineConfig } from 'vitest/config';
 import { timeouts } from './timeouts.ts';
 
 /**
- * Units that need a document: components and screens, with real class names from vanilla-extract.
+ * Units of a package with components. Tests in `.tsx` get a document and render with real class names from
+ * vanilla-extract; tests in `.ts` run on Node alone, unless they begin with `// @vitest-environment jsdom`.
  * In a package: `export { domTests as default } from '@group/vitest-preset/dom'`; the package itself depends on jsdom.
  */
 export const domTests = defineConfig({
   plugins: [vanillaExtractPlugin()],
   test: {
-    environment: 'jsdom',
-    include: ['**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', 'dist/**', 'build/**'],
-    setupFiles: [`${import.meta.dirname}/cleanUp.ts`],
     ...timeouts,
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,
+    projects: [
+      { extends: true, test: { name: 'node', environment: 'node', include: ['**/*.test.ts'] } },
+      {
+        extends: true,
+        test: {
+          name: 'document',
+          environment: 'jsdom',
+          // One document for all files of a worker: making one takes longer than most tests.
+          isolate: false,
+          include: ['**/*.test.tsx'],
+          setupFiles: [`${import.meta.dirname}/cleanUp.ts`],
+        },
+      },
+    ],
   },
 });

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deferHydration } from './hydration.ts';
 import { hydratedEvent, deferredScript } from './deferredHydration.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { readdir } from 'node:fs/promises';
 import { readApplication } from '@group/content-client/application/application.schema';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { newFormToken, formTokenProblem } from './spamGuard.server.ts';
 import { honeypot } from './honeypot.ts';

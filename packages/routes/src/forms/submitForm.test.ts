@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { readApplication } from '@group/content-client/application/application.schema';
 import { afterEach, describe, expect, it } from 'vitest';
 import { submissionServiceFixture } from './submissionService.fixture.ts';

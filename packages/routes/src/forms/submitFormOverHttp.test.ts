@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { once } from 'node:events';
 import { readdir, stat } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';

@@ -43,7 +43,9 @@ export const Panel: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button'));
     const dialog = await canvas.findByRole('dialog');
-    await waitFor(() => expect(Math.round(dialog.getBoundingClientRect().right)).toBe(window.innerWidth));
+    await waitFor(() =>
+      expect(Math.round(dialog.getBoundingClientRect().right)).toBe(document.documentElement.clientWidth),
+    );
   },
 };
 

@@ -34,6 +34,8 @@ base('html', {
   background: tokens.colour.paper,
   accentColor: theme.primary,
   scrollPaddingBlockStart: '6rem',
+  // Nothing shifts where a page is too short for a scroll bar, or an open dialog takes it away.
+  scrollbarGutter: 'stable',
   textSizeAdjust: '100%',
   hyphens: 'auto',
   // Short words stay whole: at least eight letters, three before the hyphen and four after it.
@@ -42,8 +44,8 @@ base('html', {
   overflowWrap: 'anywhere',
   '@media': { [media.motion]: { scrollBehavior: 'smooth' } },
 });
-// The page behind a modal dialog stays where it is, with the room of its scroll bar.
-base('html:has(dialog:modal)', { overflow: 'hidden', scrollbarGutter: 'stable' });
+// The page behind a modal dialog does not scroll.
+base('html:has(dialog:modal)', { overflow: 'hidden' });
 base('body', { fontSize: tokens.text.body });
 base('h1, h2, h3, h4, h5, h6', { lineHeight: 1.15, fontWeight: 700, textWrap: 'balance', letterSpacing: '-0.01em' });
 base('p, li', { textWrap: 'pretty' });

@@ -110,10 +110,10 @@ async function memoryOfTree(pid: number): Promise<number> {
 
 /** Looks at the memory until it is told to stop; says the most that it saw. */
 function watchMemory(pid: number): { stop(): Promise<number> } {
-  let watching = true;
+  const stopped = new AbortController();
   const watched = (async () => {
     let most = 0;
-    while (watching) {
+    while (!stopped.signal.aborted) {
       most = Math.max(most, await memoryOfTree(pid));
       await sleep(sampleMs);
     }
@@ -121,7 +121,7 @@ function watchMemory(pid: number): { stop(): Promise<number> } {
   })();
   return {
     stop() {
-      watching = false;
+      stopped.abort();
       return watched;
     },
   };

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { jobsSite, wireCompany, wireJob, wireJobs } from '../../testing/jobsSite.fixture.ts';
 import { routeArguments } from '../../testing/routeArguments.fixture.ts';

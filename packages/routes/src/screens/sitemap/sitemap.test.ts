@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { wireArticlesFixture } from '@group/content-client/article/article.fixture';
