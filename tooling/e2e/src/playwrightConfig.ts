@@ -12,7 +12,7 @@ export async function playwrightConfig(app: SiteApp): Promise<PlaywrightTestConf
     testDir: join(import.meta.dirname, app),
     testMatch: '**/*.spec.ts',
     outputDir: join(folder, '.results/pictures'),
-    globalSetup: join(import.meta.dirname, 'stack/globalSetup.ts'),
+    globalSetup: join(import.meta.dirname, 'testEnvironment/globalSetup.ts'),
     metadata: { app },
     forbidOnly: Boolean(process.env.CI),
     // One browser and two servers are what two cores can carry.
