@@ -13,12 +13,12 @@ const signs: Readonly<Record<Tone, IconName>> = {
 export interface AlertProps {
   tone?: Tone;
   title: string;
-  /** True where it appears after something the visitor did: it is then read out. */
+  /** Set if the alert appears in response to an action: screen readers then announce it. */
   live?: boolean;
   children?: ReactNode;
 }
 
-/** Something to know before going on. It says in words what its colour says. */
+/** An important message. Its text also conveys what its colour conveys. */
 export function Alert({ tone = 'info', title, live = false, children }: AlertProps) {
   const role = live ? (tone === 'problem' ? 'alert' : 'status') : undefined;
   return (

@@ -11,7 +11,7 @@ const base = {
   minBlockSize: tokens.control,
   paddingBlock: '0.625rem',
   paddingInline: tokens.space[3],
-  // Seen where the system takes the colours away.
+  // Visible in forced-colors mode, which removes backgrounds.
   border: '2px solid transparent',
   borderRadius: tokens.radius.control,
   fontWeight: 650,

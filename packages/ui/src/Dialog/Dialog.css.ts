@@ -16,7 +16,7 @@ const base = {
 
 const backdrop = { '&::backdrop': { background: tokens.colour.veil } } as const;
 
-/** Comes from and goes to `away`; stays in the top layer until it is gone. */
+/** Animates from and to the closed state; stays in the top layer until the exit animation ends. */
 function moving(away: { translate: string; opacity?: number }) {
   return {
     [media.motion]: {
@@ -42,7 +42,7 @@ export const shape = {
     selectors: backdrop,
     '@media': { ...moving({ translate: '0 1rem', opacity: 0 }), [media.forcedColours]: { border: '2px solid' } },
   }),
-  /** From the right edge, as high as the screen. */
+  /** Slides in from the right edge, at full height. */
   panel: componentStyle({
     ...base,
     insetInlineStart: 'auto',

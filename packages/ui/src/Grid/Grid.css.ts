@@ -10,7 +10,7 @@ function grid(narrowest: string, fit: 'auto-fit' | 'auto-fill' = 'auto-fit'): st
   });
 }
 
-/** By the narrowest width that a column may have within 1200 px. */
+/** Minimum column width per number of columns, within 1200 px. */
 export const columns = { two: grid('26rem'), three: grid('18rem'), four: grid('12rem') };
 
 export const fewColumns = {

@@ -24,7 +24,7 @@ export const bar = componentStyle({
   border: `1px solid ${tokens.colour.controlLine}`,
   overflow: 'hidden',
   ...track,
-  // Without its colours a bar says nothing: here they are the system's own.
+  // Forced-colors mode would hide the progress, so the bar uses system colours.
   '@media': {
     [media.forcedColours]: {
       forcedColorAdjust: 'none',

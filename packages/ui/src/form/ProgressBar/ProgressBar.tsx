@@ -4,13 +4,13 @@ import { formatShare } from '../../messages/format.ts';
 import * as styles from './ProgressBar.css.ts';
 
 export interface ProgressBarProps {
-  /** What is under way. */
+  /** Name of the running operation. */
   label: string;
-  /** How much of it is done, from 0 to 1. */
+  /** Progress from 0 to 1. */
   share: number;
 }
 
-/** How far something has come, as a bar and in per cent. */
+/** A progress bar with its percentage. */
 export function ProgressBar({ label, share }: ProgressBarProps) {
   const language = useLanguage();
   const labelId = useId();

@@ -8,7 +8,7 @@ export interface RadioGroupProps extends FieldBasics {
   defaultValue?: string | undefined;
 }
 
-/** One of a few, all in sight. Its first choice has the group's name as id, where an error summary leads. */
+/** A choice among a few visible options. The first has the group's name as id, as the target of the error summary. */
 export function RadioGroup({ options, defaultValue, ...basics }: RadioGroupProps) {
   const { id, name, required, ...attributes } = controlAttributes(basics);
   return (
