@@ -28,11 +28,11 @@ export function pruneLocales(tenants: readonly Tenant[]): Plugin {
           const call = statement.declaration.declarations[0]?.init;
           const table = call?.type === 'CallExpression' ? call.arguments[0] : undefined;
           if (table?.type !== 'ObjectExpression') continue;
-          const kept = table.properties.filter(
+          const keptProperties = table.properties.filter(
             (property) =>
               property.type === 'Property' && property.key.type === 'Identifier' && languages.has(property.key.name),
           );
-          const source = kept.map(({ start, end }) => code.slice(start, end)).join(',');
+          const source = keptProperties.map(({ start, end }) => code.slice(start, end)).join(',');
           pruned = `${pruned.slice(0, table.start)}{${source}}${pruned.slice(table.end)}`;
         }
         return { code: pruned, map: null };

@@ -16,7 +16,7 @@ export function Accordion({ summary, name, open, children }: AccordionProps) {
     <details className={styles.section} name={name} open={open}>
       <summary className={styles.summary}>
         {summary}
-        <span className={styles.sign}>
+        <span className={styles.icon}>
           <Icon name="chevronDown" />
         </span>
       </summary>

@@ -4,7 +4,7 @@ import * as styles from './Alert.css.ts';
 
 type Tone = 'info' | 'success' | 'problem';
 
-const signs: Readonly<Record<Tone, IconName>> = {
+const iconByTone: Readonly<Record<Tone, IconName>> = {
   info: 'info',
   success: 'check',
   problem: 'warning',
@@ -23,10 +23,10 @@ export function Alert({ tone = 'info', title, live = false, children }: AlertPro
   const role = live ? (tone === 'problem' ? 'alert' : 'status') : undefined;
   return (
     <div className={styles.tone[tone]} role={role}>
-      <span className={styles.sign[tone]}>
-        <Icon name={signs[tone]} />
+      <span className={styles.icon[tone]}>
+        <Icon name={iconByTone[tone]} />
       </span>
-      <div className={styles.words}>
+      <div className={styles.content}>
         <p className={styles.title}>{title}</p>
         {children}
       </div>

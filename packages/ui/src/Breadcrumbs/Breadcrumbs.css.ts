@@ -12,4 +12,4 @@ export const entry = componentStyle({ display: 'flex', alignItems: 'center', gap
 
 /** Touch target height. */
 export const link = componentStyle({ display: 'inline-block', paddingBlock: '0.375rem' });
-export const sign = componentStyle({ color: tokens.colour.controlLine, fontSize: '0.7em' });
+export const separator = componentStyle({ color: tokens.colour.controlLine, fontSize: '0.7em' });

@@ -22,7 +22,7 @@ export function Breadcrumbs({ above, current }: BreadcrumbsProps) {
             <Link className={styles.link} href={href}>
               {name}
             </Link>
-            <span className={styles.sign}>
+            <span className={styles.separator}>
               <Icon name="chevronRight" />
             </span>
           </li>

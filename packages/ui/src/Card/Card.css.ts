@@ -28,7 +28,7 @@ globalStyle(`${beside} > *`, {
 
 export const layout = { above: card, beside: `${card} ${beside}` };
 
-export const words = componentStyle({
+export const content = componentStyle({
   display: 'grid',
   alignContent: 'start',
   gap: tokens.space[1],

@@ -26,7 +26,7 @@ export function Card(props: CardProps) {
   const Anchor = useAnchor();
   return (
     <Tag className={styles.layout[layout]}>
-      <div className={styles.words}>
+      <div className={styles.content}>
         {overline}
         <Heading level={level} size={layout === 'beside' ? 'title2' : 'title3'}>
           {href === undefined ? (

@@ -24,7 +24,7 @@ function announce(row: HTMLElement, position: number): void {
   const last = row.childElementCount - 1;
   for (const control of document.querySelectorAll<HTMLElement>(`[${marks.of}="${row.id}"]`)) {
     const step = control.getAttribute(marks.step);
-    const template = control.getAttribute(marks.words);
+    const template = control.getAttribute(marks.template);
     if (step) control.setAttribute('aria-disabled', String(position === (step === '1' ? last : 0)));
     else if (template) control.textContent = template.replace('#', String(position + 1));
   }

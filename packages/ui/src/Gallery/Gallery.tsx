@@ -26,12 +26,12 @@ export function Gallery({ label, pictures }: GalleryProps) {
   return (
     <div className={styles.gallery} role="group" aria-label={label}>
       <ul className={styles.list} id={rowId} {...{ [marks.row]: '' }}>
-        {pictures.map((picture, each) => (
+        {pictures.map((picture, position) => (
           <li key={picture.src} className={styles.item}>
             <a
               className={styles.enlarge}
               href={picture.src}
-              aria-label={messages.enlarge(picture.alt || messages.position(String(each + 1), count))}
+              aria-label={messages.enlarge(picture.alt || messages.position(String(position + 1), count))}
               {...{ [marks.enlarges]: largeRowId }}
             >
               <Picture sources={picture} sizes="(min-width: 56.25em) 768px, 88vw" />

@@ -16,7 +16,7 @@ export function GalleryControls({ count, rowId }: GalleryControlsProps) {
   const messages = useMessages(galleryMessages);
   if (count < 2) return null;
   const controls = { 'aria-controls': rowId, [marks.of]: rowId };
-  const counter = (words: (number: string) => string) => ({ [marks.of]: rowId, [marks.words]: words('#') });
+  const counter = (format: (number: string) => string) => ({ [marks.of]: rowId, [marks.template]: format('#') });
   return (
     <div className={styles.controls}>
       <IconButton icon="arrowLeft" label={messages.previous} aria-disabled {...controls} {...{ [marks.step]: -1 }} />

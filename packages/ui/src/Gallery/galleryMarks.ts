@@ -7,7 +7,7 @@ export const galleryMarks = {
   /** On a button: number of pictures to move by, `1` or `-1`. */
   step: 'data-gallery-step',
   /** On a counter: its text, with `#` for the number of the current picture. */
-  words: 'data-gallery-words',
+  template: 'data-gallery-words',
   /** On the link of a picture: id of the lightbox row. */
   enlarges: 'data-gallery-enlarges',
 } as const;

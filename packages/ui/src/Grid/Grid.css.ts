@@ -1,11 +1,11 @@
 import { componentStyle } from '../foundations/componentStyle.ts';
 import { tokens } from '../foundations/tokens.css.ts';
 
-function grid(narrowest: string, fit: 'auto-fit' | 'auto-fill' = 'auto-fit'): string {
+function grid(minColumnWidth: string, fit: 'auto-fit' | 'auto-fill' = 'auto-fit'): string {
   return componentStyle({
     display: 'grid',
     inlineSize: '100%',
-    gridTemplateColumns: `repeat(${fit}, minmax(min(${narrowest}, 100%), 1fr))`,
+    gridTemplateColumns: `repeat(${fit}, minmax(min(${minColumnWidth}, 100%), 1fr))`,
     gap: tokens.space[3],
   });
 }

@@ -10,10 +10,10 @@ export interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
   size?: 'title1' | 'title2' | 'title3' | 'body';
 }
 
-const usualSize = { 1: 'title1', 2: 'title2', 3: 'title3', 4: 'body', 5: 'body', 6: 'body' } as const;
+const defaultSize = { 1: 'title1', 2: 'title2', 3: 'title3', 4: 'body', 5: 'body', 6: 'body' } as const;
 
 /** A heading whose visual size is independent of its level. */
-export function Heading({ level, size = usualSize[level], ...props }: HeadingProps) {
+export function Heading({ level, size = defaultSize[level], ...props }: HeadingProps) {
   const Tag = `h${level}` as const;
   return <Tag {...props} className={styles.size[size]} />;
 }

@@ -22,14 +22,14 @@ export interface LogoProps {
 /** The logo of an organisation. */
 export function Logo({ image, imageOnDark, alt, size = 'bar', loading = 'lazy' }: LogoProps) {
   const { url, width, height } = image;
-  const mark = (
+  const logo = (
     <img className={styles.size[size]} src={url} width={width} height={height} alt={alt} loading={loading} />
   );
-  if (!imageOnDark) return mark;
+  if (!imageOnDark) return logo;
   return (
     <picture className={styles.variants}>
       <source media={styles.onDark} srcSet={imageOnDark.url} width={imageOnDark.width} height={imageOnDark.height} />
-      {mark}
+      {logo}
     </picture>
   );
 }

@@ -7,7 +7,7 @@ const base = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: tokens.space[4],
-  paddingBlock: tokens.space.band,
+  paddingBlock: tokens.space.section,
   paddingInline: gutters,
   // Adjacent sections with the same background have one gap between them instead of two.
   selectors: { '& + &': { paddingBlockStart: 0 } },

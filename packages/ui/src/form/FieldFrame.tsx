@@ -7,7 +7,7 @@ import type { FieldBasics } from './fieldBasics.ts';
 import { formMessages } from './form.messages.ts';
 
 /** Label text, marked if the field is optional. */
-export function LabelWords({ label, optional }: Pick<FieldBasics, 'label' | 'optional'>) {
+export function LabelText({ label, optional }: Pick<FieldBasics, 'label' | 'optional'>) {
   const messages = useMessages(formMessages);
   return (
     <>
@@ -46,7 +46,7 @@ export function FieldFrame({ children, ...basics }: FieldBasics & { children: Re
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={basics.name}>
-        <LabelWords {...basics} />
+        <LabelText {...basics} />
       </label>
       <FieldNotes {...basics} />
       {children}

@@ -18,5 +18,5 @@ export const neutrals = {
   success: '#1d6338',
   successTint: '#edf5ef',
   /** Backdrop of dialogs. */
-  veil: 'rgb(38 34 30 / 0.55)',
+  backdrop: 'rgb(38 34 30 / 0.55)',
 } as const;

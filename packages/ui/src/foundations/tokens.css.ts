@@ -16,7 +16,7 @@ export const tokens = createGlobalTheme(':root', {
     6: '3rem',
     8: '4rem',
     /** Between sections: 48 px on a phone, 96 px on a wide screen. */
-    band: 'clamp(3rem, 1.5rem + 5vw, 6rem)',
+    section: 'clamp(3rem, 1.5rem + 5vw, 6rem)',
     /** Gutter: 16 px at a viewport of 320 px, 40 px on a wide screen. */
     gutter: 'clamp(1rem, 0.25rem + 3.2vw, 2.5rem)',
   },

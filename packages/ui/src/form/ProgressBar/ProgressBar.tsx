@@ -14,14 +14,14 @@ export interface ProgressBarProps {
 export function ProgressBar({ label, share }: ProgressBarProps) {
   const language = useLanguage();
   const labelId = useId();
-  const done = Math.min(Math.max(share, 0), 1);
+  const value = Math.min(Math.max(share, 0), 1);
   return (
     <div className={styles.progress}>
-      <p className={styles.words}>
+      <p className={styles.caption}>
         <span id={labelId}>{label}</span>
-        <span aria-hidden="true">{formatShare(language, done)}</span>
+        <span aria-hidden="true">{formatShare(language, value)}</span>
       </p>
-      <progress className={styles.bar} aria-labelledby={labelId} max={1} value={done} />
+      <progress className={styles.bar} aria-labelledby={labelId} max={1} value={value} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { box, choice, group } from '../choice.css.ts';
 import * as styles from '../control.css.ts';
 import { controlAttributes, type FieldBasics } from '../fieldBasics.ts';
-import { FieldNotes, LabelWords } from '../FieldFrame.tsx';
+import { FieldNotes, LabelText } from '../FieldFrame.tsx';
 
 export interface RadioGroupProps extends FieldBasics {
   options: readonly { value: string; label: string }[];
@@ -14,7 +14,7 @@ export function RadioGroup({ options, defaultValue, ...basics }: RadioGroupProps
   return (
     <fieldset className={group} aria-describedby={attributes['aria-describedby']}>
       <legend className={styles.label}>
-        <LabelWords {...basics} />
+        <LabelText {...basics} />
       </legend>
       <FieldNotes {...basics} />
       <div>

@@ -4,7 +4,7 @@ import * as styles from '../control.css.ts';
 import { controlAttributes, type FieldBasics } from '../fieldBasics.ts';
 import { FieldFrame } from '../FieldFrame.tsx';
 import { formMessages } from '../form.messages.ts';
-import { place, select, sign } from './Select.css.ts';
+import { place, select, icon } from './Select.css.ts';
 
 export interface SelectProps extends FieldBasics {
   options: readonly { value: string; label: string }[];
@@ -28,7 +28,7 @@ export function Select({ options, defaultValue = '', placeholder, ...basics }: S
             </option>
           ))}
         </select>
-        <span className={sign}>
+        <span className={icon}>
           <Icon name="chevronDown" />
         </span>
       </span>

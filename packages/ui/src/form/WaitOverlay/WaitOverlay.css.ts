@@ -12,7 +12,7 @@ export const overlay = componentStyle({
   selectors: {
     // WebKit would stretch the grid rows to the height of the viewport.
     '&[open]': { display: 'flex', flexDirection: 'column', gap: tokens.space[2] },
-    '&::backdrop': { background: tokens.colour.veil },
+    '&::backdrop': { background: tokens.colour.backdrop },
   },
   '@media': { [media.forcedColours]: { border: '2px solid' } },
 });
