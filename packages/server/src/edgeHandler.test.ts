@@ -15,7 +15,7 @@ import { createPageCache } from './cache/pageCache.ts';
 const filler = '<p>words</p>'.repeat(200);
 const file = represent(200, {}, { identity: Buffer.from('plain'), br: Buffer.from('packed') });
 
-interface Answer {
+interface TestResponse {
   status: number;
   headers: IncomingHttpHeaders;
   body: Buffer;
@@ -28,20 +28,20 @@ const screenAt = (pathname: string) => ({
   takesForms: pathname === '/kontakt',
 });
 
-describe('the front door', () => {
-  let seen: Request[] = [];
-  /** A page that shows all that it knows of its request. */
-  const app = async (asked: Request): Promise<Response> => {
-    seen.push(asked);
-    const { pathname, search } = new URL(asked.url);
+describe('createEdgeHandler', () => {
+  let requests: Request[] = [];
+  /** Responds with everything that it received of the request. */
+  const app = async (received: Request): Promise<Response> => {
+    requests.push(received);
+    const { pathname, search } = new URL(received.url);
     if (pathname === '/moved')
       return new Response(null, { status: 301, headers: { location: '/new', 'surrogate-key': 'x' } });
     if (pathname === '/for-now') return new Response(null, { status: 302, headers: { location: `/there${search}` } });
-    const body = JSON.stringify([asked.url, search, [...asked.headers]]) + filler;
+    const body = JSON.stringify([received.url, search, [...received.headers]]) + filler;
     return new Response(body, { headers: { 'content-type': 'text/html', 'surrogate-key': 'tabor tabor:jobs' } });
   };
   const listener = requestListener(app);
-  const makeDoor = () =>
+  const makeHandler = () =>
     createEdgeHandler({
       addressOf: createPageAddresses(hosts, screenAt),
       screenAt,
@@ -53,10 +53,10 @@ describe('the front door', () => {
       isSecure: ({ headers }) => headers['x-test-secure'] === 'yes',
       app: listener,
     });
-  /** Addresses that were rendered; a page that was new is made once more soon after. */
-  const rendered = (): string[] => [...new Set(seen.map(({ url }) => url))];
-  let door = makeDoor();
-  const server = createServer((incoming, outgoing) => door(incoming, outgoing));
+  /** Distinct URLs: the cache renders a new page a second time soon after the first. */
+  const rendered = (): string[] => [...new Set(requests.map(({ url }) => url))];
+  let handler = makeHandler();
+  const server = createServer((incoming, outgoing) => handler(incoming, outgoing));
   let port = 0;
 
   beforeAll(async () => {
@@ -65,15 +65,15 @@ describe('the front door', () => {
     ({ port } = server.address() as AddressInfo);
   });
   beforeEach(() => {
-    seen = [];
-    door = makeDoor();
+    requests = [];
+    handler = makeHandler();
   });
   afterAll(() => {
     server.closeAllConnections();
     server.close();
   });
 
-  async function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+  async function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<TestResponse> {
     const options = { port, host: '127.0.0.1', path, method, headers: { host: `tabor.localhost:${port}`, ...headers } };
     const outgoing = request(options).end();
     const [incoming] = (await once(outgoing, 'response')) as [IncomingMessage];
@@ -91,54 +91,54 @@ describe('the front door', () => {
     { authorization: 'Bearer evil' },
     { 'user-agent': 'evil', 'accept-language': 'evil', accept: 'evil', referer: 'https://evil.example/' },
     { 'x-http-method-override': 'POST', range: 'bytes=0-3' },
-  ])('lets no other header into a page: %o', async (headers) => {
+  ])('keeps all other request headers out of cached pages: %o', async (headers) => {
     const forged = await ask('/', headers);
     const honest = await ask('/');
     expect(forged.body.toString()).not.toContain('evil');
     expect([honest.status, honest.body.equals(forged.body)]).toEqual([200, true]);
     expect(rendered()).toHaveLength(1);
-    expect([...(seen[0]?.headers ?? [])].map(([name]) => name)).toEqual(['host']);
+    expect([...(requests[0]?.headers ?? [])].map(([name]) => name)).toEqual(['host']);
   });
 
-  it('gives unknown hosts one page, which names none of them', async () => {
+  it('serves one page to all unknown hosts, without their names', async () => {
     for (let host = 0; host < 50; host += 1) {
       expect((await ask('/', { host: `evil-${host}.example:81` })).body.toString()).not.toContain('evil');
     }
     expect(rendered()).toEqual(['https://unknown.invalid/']);
   });
 
-  it('gives all hosts of a tenant the page of one, and other tenants others', async () => {
+  it('shares pages between the hosts of a tenant, but not between tenants', async () => {
     for (const host of ['WWW.tabor.example', 'tabor.example:8080', 'tabor.example']) await ask('/', { host });
     expect(rendered()).toHaveLength(1);
     await ask('/', { host: `geeren.localhost:${port}` });
     await ask('/');
-    expect(new Set(seen.map(({ url }) => new URL(url).hostname)).size).toBe(3);
+    expect(new Set(requests.map(({ url }) => new URL(url).hostname)).size).toBe(3);
   });
 
-  it('keeps no page for a port of this machine that is not its own', async () => {
+  it('does not cache pages for a development host with another port', async () => {
     await ask('/', { host: 'tabor.localhost:1' });
     expect((await ask('/')).body.toString()).not.toContain('localhost:1/');
-    expect(seen).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 
   it.each(['/jobs?utm_source=evil', '/jobs?__proto__=evil', '/jobs?evil[]=1&evil', '/jobs?%65vil=%00', '/jobs?&&='])(
-    'does not show the screen what it has not declared: %s',
+    'hides undeclared query parameters from the screen: %s',
     async (path) => {
-      const odd = await ask(path);
+      const withQuery = await ask(path);
       const plain = await ask('/jobs');
-      expect(odd.body.equals(plain.body)).toBe(true);
+      expect(withQuery.body.equals(plain.body)).toBe(true);
       expect(rendered().map((url) => new URL(url).search)).toEqual(['']);
     },
   );
 
-  it('tells pages apart by what the screen declares, in any order', async () => {
+  it('caches a page per declared query, in any order of its parameters', async () => {
     await ask('/jobs?seite=2&bereich=pflege&x=1');
     await ask('/jobs?bereich=pflege&seite=2');
     await ask('/jobs?seite=3');
     expect(rendered().map((url) => new URL(url).search)).toEqual(['?bereich=pflege&seite=2', '?seite=3']);
   });
 
-  it('takes along on a redirect what a campaign appended', async () => {
+  it('preserves campaign parameters on redirects', async () => {
     const { status, headers } = await ask('/moved?utm_source=mail');
     expect([status, headers.location]).toEqual([301, '/new?utm_source=mail']);
     expect((await ask('/moved')).headers.location).toBe('/new');
@@ -151,32 +151,32 @@ describe('the front door', () => {
     ['with a session', { cookie: 'a=b; __Host-session=1' }, '/'],
     ['for a preview', { cookie: '__Host-preview=1;a=b' }, '/'],
     ['for a form', {}, '/kontakt'],
-    ['of the router', {}, '/jobs.data'],
-  ])('keeps no answer %s', async (_, headers, path) => {
+    ['to a single fetch of the router', {}, '/jobs.data'],
+  ])('does not cache a response %s', async (_, headers, path) => {
     const [first] = [await ask(path, headers), await ask(path, headers)];
-    expect(seen).toHaveLength(2);
+    expect(requests).toHaveLength(2);
     expect(first.headers['cache-control']).toBe('private, no-cache');
     expect((await ask('/')).body.toString()).not.toContain('session');
   });
 
-  it('answers no writing method from what is kept', async () => {
+  it('passes POST requests to the app', async () => {
     await ask('/');
     await ask('/', {}, 'POST');
-    expect(seen.map(({ method }) => method)).toEqual(['GET', 'POST']);
+    expect(requests.map(({ method }) => method)).toEqual(['GET', 'POST']);
   });
 
-  it('packs as the client likes, from one render', async () => {
+  it('negotiates the content encoding, from one render', async () => {
     const plain = await ask('/');
     const br = await ask('/', { 'accept-encoding': 'gzip, deflate, br' });
-    const zipped = await ask('/', { 'accept-encoding': 'gzip;q=1, br;q=0' });
-    expect([br.headers['content-encoding'], zipped.headers['content-encoding']]).toEqual(['br', 'gzip']);
+    const gzipped = await ask('/', { 'accept-encoding': 'gzip;q=1, br;q=0' });
+    expect([br.headers['content-encoding'], gzipped.headers['content-encoding']]).toEqual(['br', 'gzip']);
     expect(brotliDecompressSync(br.body).equals(plain.body)).toBe(true);
-    expect(gunzipSync(zipped.body).equals(plain.body)).toBe(true);
+    expect(gunzipSync(gzipped.body).equals(plain.body)).toBe(true);
     expect((await ask('/', { 'accept-encoding': 'identity, *;q=0' })).headers['content-encoding']).toBeUndefined();
     expect([plain.headers.vary, rendered().length]).toEqual(['accept-encoding', 1]);
   });
 
-  it('sends nothing twice to who has it, and no body to HEAD', async () => {
+  it('answers 304 to a matching entity tag, and HEAD without a body', async () => {
     const { headers } = await ask('/');
     const etag = headers.etag ?? '';
     const again = await ask('/', { 'if-none-match': `"other", ${etag}` });
@@ -196,7 +196,7 @@ describe('the front door', () => {
     expect(rendered()).toHaveLength(1);
   });
 
-  it('tells who came over https to stay there, and nobody else', async () => {
+  it('sends Strict-Transport-Security over https only', async () => {
     expect((await ask('/')).headers['strict-transport-security']).toBeUndefined();
     for (const path of ['/', '/kontakt', '/assets/a.js']) {
       const { headers } = await ask(path, { 'x-test-secure': 'yes' });
@@ -204,23 +204,23 @@ describe('the front door', () => {
     }
   });
 
-  it('tells the pages of a machine apart by their scheme, whose addresses carry it', async () => {
+  it('caches pages of development hosts per scheme, as their URLs contain it', async () => {
     const headers = { 'x-test-secure': 'yes' };
     for (const each of [{}, headers, {}]) await ask('/', each);
     expect(rendered()).toEqual([`http://tabor.localhost:${port}/`, `https://tabor.localhost:${port}/`]);
-    seen = [];
+    requests = [];
     for (const each of [{}, headers]) await ask('/', { host: 'tabor.example', ...each });
     expect(rendered()).toEqual(['https://tabor.example/']);
   });
 
-  it('hands on to the program what scheme a form came by', async () => {
+  it('passes the scheme of a form submission to the app', async () => {
     for (const secure of ['yes', 'no']) await ask('/kontakt', { 'x-test-secure': secure }, 'POST');
-    expect(seen.map(({ url }) => new URL(url).protocol)).toEqual(['https:', 'http:']);
+    expect(requests.map(({ url }) => new URL(url).protocol)).toEqual(['https:', 'http:']);
   });
 
-  it('serves built files as they were packed', async () => {
+  it('serves built files in their precompressed encodings', async () => {
     expect((await ask('/assets/a.js', { 'accept-encoding': 'br' })).body.toString()).toBe('packed');
     expect((await ask('/assets/a.js')).body.toString()).toBe('plain');
-    expect(seen).toHaveLength(0);
+    expect(requests).toHaveLength(0);
   });
 });

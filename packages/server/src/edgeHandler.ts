@@ -4,7 +4,7 @@ import type { StaticFiles } from './http/staticFiles.ts';
 import type { AccessLog } from './observability/accessLog.ts';
 import { isPrivate } from './http/isPrivate.ts';
 import type { PageAddress } from './cache/pageAddress.ts';
-import type { Answer, PageCache } from './cache/pageCache.ts';
+import type { CacheResult, PageCache } from './cache/pageCache.ts';
 import type { Page } from './cache/page.ts';
 import type { Screen } from './http/routeTable.ts';
 
@@ -16,14 +16,14 @@ export interface EdgeHandlerOptions {
   /** Whether the visitor came over https. */
   isSecure(incoming: IncomingMessage): boolean;
   accessLog: AccessLog;
-  /** Answers everything else; told whether the visitor came over https. */
+  /** Handles every other request; `secure` says whether the visitor came over https. */
   app(incoming: IncomingMessage, outgoing: ServerResponse, secure: boolean): void;
 }
 
-/** What the program itself answers; all other paths are pages. */
+/** Path prefixes that have their own handlers; every other path is a page. */
 const nonPagePrefixes = /^\/(?:assets|pictures|downloads|api|health|hooks|vorschau|\.well-known)\//;
 
-/** A redirect within the site takes along what is not part of the page, such as what a campaign appends. */
+/** Appends the undeclared query parameters, such as those of a campaign, to a redirect within the site. */
 function preserveQuery(page: Page, undeclared: string): Page {
   if (!undeclared || page.status < 300 || page.status > 399) return page;
   const { headers } = page.encoded.identity;
@@ -37,9 +37,9 @@ function preserveQuery(page: Page, undeclared: string): Page {
 }
 
 /**
- * Stands in front of the program and answers what is finished already: built files, and pages that are the same for
- * everybody. It knows of a request its method, its path, the tenant of its host and the query that the screen reads;
- * nothing else of it reaches a page that is kept.
+ * Runs before the app and serves built files and public pages from memory. A cached page depends only on the method, the
+ * path, the tenant of the host and the query parameters that the screen declares: no other part of a request reaches it,
+ * which rules out cache poisoning.
  */
 export function createEdgeHandler(options: EdgeHandlerOptions): RequestListener {
   const { addressOf, screenAt, cache, files, isSecure, accessLog, app } = options;
@@ -63,7 +63,7 @@ export function createEdgeHandler(options: EdgeHandlerOptions): RequestListener 
       ? undefined
       : addressOf(headers.host ?? '', url, incoming.socket.localPort ?? 0, secure);
     if (!address) return nextLogged(incoming, outgoing, secure);
-    // What is not kept here is to be kept by nobody else, unless its screen says so.
+    // Shared caches must not store what this cache does not store, unless the screen sets its own cache-control.
     const bypass = (): void => {
       outgoing.setHeader('cache-control', 'private, no-cache');
       next(incoming, outgoing, secure);
@@ -71,16 +71,16 @@ export function createEdgeHandler(options: EdgeHandlerOptions): RequestListener 
     if (isPrivate(headers)) return accessLog.handle(incoming, outgoing, 'none', bypass);
 
     const deliver = (page: Page): void => send(preserveQuery(page, address.undeclared), incoming, outgoing, secure);
-    const ready = cache.lookup(address);
-    if (ready) {
-      deliver(ready);
+    const cached = cache.lookup(address);
+    if (cached) {
+      deliver(cached);
       return accessLog.served(incoming, outgoing);
     }
     const [pathname = ''] = address.target.split('?', 1);
     if (pathname.endsWith('.data') || screenAt(pathname).takesForms) {
       return accessLog.handle(incoming, outgoing, 'none', bypass);
     }
-    const answer = (made: Answer): void => (made === 'uncacheable' ? bypass() : deliver(made));
-    accessLog.handle(incoming, outgoing, 'miss', () => void cache.get(address).then(answer, bypass));
+    const respond = (result: CacheResult): void => (result === 'uncacheable' ? bypass() : deliver(result));
+    accessLog.handle(incoming, outgoing, 'miss', () => void cache.get(address).then(respond, bypass));
   };
 }

@@ -4,40 +4,39 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { log } from '@group/routes/site/log';
 import { connectionDraining } from './http/connectionDraining.ts';
 
-/** How long requests under way may take after a stop was asked for, in milliseconds. */
+/** Time for open requests to finish during shutdown. */
 const shutdownTimeoutMs = 20_000;
 
-/** How long the rest may take once all is answered, in milliseconds; what is not written then is tried after the start. */
+/** Time for `close` after the last response; the next start retries deliveries that it interrupts. */
 const closeTimeoutMs = 4_000;
 
-/** A connection that does not say what it wants in this time is closed, in milliseconds. */
 const headersTimeoutMs = 15_000;
 
-/** How often connections are looked at for this, in milliseconds; Node's own half a minute would double the time. */
-const lookEvery = 5_000;
+/** Node's default of 30 s would enforce the headers timeout up to 30 s late. */
+const connectionsCheckIntervalMs = 5_000;
 
-/** Ten photos from a phone in a train can take this long, in milliseconds; silence ends a form sooner. */
+/** Ten photos sent from a phone on a train can take this long; a stalled upload is aborted sooner. */
 const requestTimeoutMs = 20 * 60_000;
 
 export interface Listening {
   answer: RequestListener;
   hostname: string;
   port: number;
-  /** How long it goes on taking connections after a stop was asked for, in milliseconds: until the balancer knows. */
-  drainFor?: number;
-  /** Told first when a stop is asked for, so that `/health/ready` can turn the balancer away. */
+  /** How long to keep accepting connections after a stop signal, until the load balancer has noticed. */
+  drainMs?: number;
+  /** `stopping` is set first on a stop signal, so that `/health/ready` turns the load balancer away. */
   state: { stopping: boolean };
-  /** Runs when the last request has been answered. */
+  /** Called after the last response. */
   close(): Promise<void>;
 }
 
-/** Listens until SIGTERM or SIGINT; requests under way are then answered before the process ends. Throws `EADDRINUSE`. */
-export async function listen({ answer, hostname, port, drainFor = 0, state, close }: Listening): Promise<void> {
+/** Listens until SIGTERM or SIGINT, then finishes open requests before the process exits. Throws `EADDRINUSE`. */
+export async function listen({ answer, hostname, port, drainMs = 0, state, close }: Listening): Promise<void> {
   const server = createServer(
     {
       headersTimeout: headersTimeoutMs,
       requestTimeout: requestTimeoutMs,
-      connectionsCheckingInterval: lookEvery,
+      connectionsCheckingInterval: connectionsCheckIntervalMs,
       ServerResponse: connectionDraining(state),
     },
     answer,
@@ -48,8 +47,8 @@ export async function listen({ answer, hostname, port, drainFor = 0, state, clos
   async function stop(): Promise<void> {
     if (state.stopping) return;
     state.stopping = true;
-    // Until here a balancer may send visitors; from now on each connection ends with the answer under way on it.
-    await sleep(drainFor);
+    await sleep(drainMs);
+    // The load balancer sends no more requests; each connection closes after its current response.
     const timer = setTimeout(() => server.closeAllConnections(), shutdownTimeoutMs);
     const closed = once(server, 'close');
     server.close();

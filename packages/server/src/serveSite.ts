@@ -16,60 +16,60 @@ import { listen } from './listen.ts';
 export interface SiteProgram {
   site: SiteDefinition;
   build: ServerBuild;
-  /** Folder with the built files for the browser. */
+  /** Directory of the client build. */
   clientDirectory: string;
-  /** Built file of the process that renders pictures. */
+  /** Built entry file of the picture worker. */
   pictureWorker: string;
-  /** Port where the variable PORT names none. */
+  /** Used unless PORT is set. */
   defaultPort: number;
 }
 
-/** What an operator can mend, in one sentence; anything else is a fault of the program and keeps its stack. */
+/** One sentence for errors that an operator can fix; all others are bugs, which keep their stack trace. */
 function operatorMessage(error: unknown): string | undefined {
   if (error instanceof SiteSetupError || error instanceof HostTableError || error instanceof TrustedProxiesError) {
     return error.message;
   }
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
-    return `The port is taken by another program (${error.message}): stop it, or choose another one with PORT.`;
+    return `The port is in use by another process (${error.message}): stop it, or set PORT to another port.`;
   }
   return undefined;
 }
 
-/** A number that an operator may give; throws where it is none, or outside of its bounds. */
-function numberOf(name: string, most: number): number {
+/** Reads an optional number, 0 by default. Throws `SiteSetupError` if it is not a number or out of range. */
+function numberOf(name: string, max: number): number {
   const value = Number(process.env[name]?.trim() || 0);
-  if (value >= 0 && value <= most) return value;
-  throw new SiteSetupError(`${name} is to be a number from 0 to ${most}.`);
+  if (value >= 0 && value <= max) return value;
+  throw new SiteSetupError(`${name} must be a number from 0 to ${max}.`);
 }
 
-/** Telemetry, where a collector is named; its code is not even loaded where there is none. */
+/** Starts telemetry if a collector is configured; otherwise its modules are not even loaded. */
 async function telemetryOf(options: TelemetryOptions): Promise<Telemetry | undefined> {
   if (!process.env.OTEL_EXPORTER_OTLP_ENDPOINT?.trim()) return undefined;
   const { startTelemetry } = await import('./observability/telemetry.ts');
   return startTelemetry(options);
 }
 
-/** Codes of a disk that is full or fails, and of SQLite on it. What an operator has set wrongly is none of them. */
+/** Error codes of a full or failing disk, and of SQLite on it; misconfiguration has other codes. */
 const diskCodes: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT', 'EIO', 'ERR_SQLITE_ERROR']);
 
 /**
- * Opens the outbox, so that what waits there is delivered, and gives what reads its state. Where the disk fails, pages
- * are served all the same; the outbox is opened at the next form or the next question about health.
+ * Opens the outbox, which starts delivery of its entries, and returns a reader of its state. If the disk fails, the site
+ * still serves pages, and retries opening the outbox at the next form submission or health check.
  */
 async function openOutbox(forms: SiteServices['forms']): Promise<() => Pick<OutboxState, 'waiting' | 'overdue'>> {
   try {
     return (await forms.outbox()).state;
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && diskCodes.has(error.code))) throw error;
-    log('error', 'the outbox cannot be opened: no form is taken', { problem: error.message });
+    log('error', 'the outbox cannot be opened: no form is accepted', { problem: error.message });
     return () => ({ waiting: 0, overdue: false });
   }
 }
 
 /**
  * Runs a site until SIGTERM or SIGINT. Reads PORT, HOST, TRUSTED_PROXIES, CONTENT_WEBHOOK_SECRET, SITE_DRAIN_SECONDS,
- * SITE_LOG_CACHED_EVERY and OTEL_EXPORTER_OTLP_ENDPOINT, and what the site's definition reads.
- * A wrong environment ends the program with one sentence and exit code 1.
+ * SITE_LOG_CACHED_EVERY, OTEL_EXPORTER_OTLP_ENDPOINT and the variables of the site's definition. Exits with one sentence
+ * on stderr and code 1 if the environment is invalid.
  */
 export async function serveSite(program: SiteProgram): Promise<void> {
   const { site, build, clientDirectory, pictureWorker, defaultPort } = program;
@@ -81,7 +81,7 @@ export async function serveSite(program: SiteProgram): Promise<void> {
     const trustedProxies = process.env.TRUSTED_PROXIES;
     const webhookSecret = sharedSecret(process.env, 'CONTENT_WEBHOOK_SECRET');
     const logCachedEvery = numberOf('SITE_LOG_CACHED_EVERY', 1_000_000);
-    const drainFor = 1_000 * numberOf('SITE_DRAIN_SECONDS', 60);
+    const drainMs = 1_000 * numberOf('SITE_DRAIN_SECONDS', 60);
     const { answer, pageCacheBytes } = await createSite({
       build,
       clientDirectory,
@@ -99,7 +99,7 @@ export async function serveSite(program: SiteProgram): Promise<void> {
       await services.forms.close();
       await services.gateway.close();
     };
-    await listen({ answer, hostname, port, drainFor, state, close });
+    await listen({ answer, hostname, port, drainMs, state, close });
     log('info', 'listening', { address: `http://${hostname}:${port}` });
   } catch (error) {
     const message = operatorMessage(error);

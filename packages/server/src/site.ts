@@ -12,21 +12,20 @@ import { createScreens } from './http/routeTable.ts';
 import { createSiteApp, type SiteAppOptions } from './siteApp.ts';
 
 export interface SiteOptions extends Omit<SiteAppOptions, 'files'> {
-  /** Folder with the built files for the browser. */
+  /** Directory of the client build. */
   clientDirectory: string;
-  /** Addresses and networks of the proxies in front, with commas between; none where there is none. */
+  /** Comma-separated IP addresses and networks of trusted proxies. */
   trustedProxies: string | undefined;
-  /** Every how manieth answer from the page cache is logged; 0 for none. */
+  /** Logs every nth page-cache hit; 0 logs none. */
   logCachedEvery?: number;
 }
 
 export interface Site {
   answer: RequestListener;
-  /** Bytes of finished pages. */
   pageCacheBytes(): number;
 }
 
-/** A site with all that stands in front of it. Throws `TrustedProxiesError`. */
+/** Assembles the request listener of a site: edge handler, page cache and app. Throws `TrustedProxiesError`. */
 export async function createSite({
   clientDirectory,
   trustedProxies,
@@ -43,7 +42,7 @@ export async function createSite({
     render: async ({ url }, revalidating) =>
       app.fetch(new Request(url, { headers: { host: new URL(url).host } }), { revalidating }),
   });
-  // Also what other processes of the site were told.
+  // Includes drops that other processes of the site received.
   gateway.onDrop(cache.drop);
   const answer = createEdgeHandler({
     addressOf: createPageAddresses(hosts, screenAt),

@@ -25,29 +25,28 @@ import { previewRoutes } from './endpoints/previewRoutes.ts';
 import { securityContact } from './endpoints/securityContact.ts';
 import { signatureLogo } from './endpoints/signatureLogo.ts';
 
-/** In a path: the router's last row, which is for all paths that no other is for, does not know it. */
-const lineEnd = /%0[ad]|%e2%80%a[89]/i;
+/** Line terminators in a path, which React Router's splat route does not match. */
+const lineTerminator = /%0[ad]|%e2%80%a[89]/i;
 
 export interface SiteAppOptions {
   build: ServerBuild;
-  /** What was built for the browser. */
   files: StaticFiles;
-  /** File of the process that renders pictures. */
+  /** Entry file of the picture worker. */
   pictureWorker: string;
   services: SiteServices;
   state: { readonly stopping: boolean };
-  /** Shared with the content service, for its hook; without it there is no hook. */
+  /** Shared with the content service; without it, the webhook answers 404. */
   webhookSecret?: string | undefined;
 }
 
-/** What the page cache says of a page that it makes. */
+/** Set by the page cache when it renders a page. */
 interface Bindings {
   revalidating?: boolean;
 }
 
 export type SiteApp = Hono<{ Bindings: Bindings }>;
 
-/** The way of a request that nobody has answered yet: health, pictures, documents, content, and then the pages. */
+/** Handles the requests that the edge handler does not serve from memory: endpoints first, then the pages. */
 export function createSiteApp(options: SiteAppOptions): SiteApp {
   const { build, files, pictureWorker, services, state, webhookSecret } = options;
   const { gateway, hosts, forms, previewSecret, dataDirectory } = services;
@@ -58,8 +57,8 @@ export function createSiteApp(options: SiteAppOptions): SiteApp {
     directory: dataDirectory && `${dataDirectory}/pictures`,
   });
 
-  const served = new Map([...hosts.known.values()].map(({ tenant }) => [tenant.key, tenant]));
-  const warm = warmPictures({ tenants: served, read: gateway.read, pictures });
+  const servedTenants = new Map([...hosts.known.values()].map(({ tenant }) => [tenant.key, tenant]));
+  const warm = warmPictures({ tenants: servedTenants, read: gateway.read, pictures });
 
   app.use(securityHeaders);
   app.use(neverStoreFailures);
@@ -75,7 +74,7 @@ export function createSiteApp(options: SiteAppOptions): SiteApp {
     contentWebhook({ secret: webhookSecret, drop: gateway.drop, onChanges: (changes) => void warm(changes) }),
   );
 
-  // After the hook, which is signed, and which no browser calls.
+  // After the webhook, which is authenticated by its signature and not called by browsers.
   app.use(csrf);
   app.get('/assets/*', (context) => context.notFound());
 
@@ -86,7 +85,7 @@ export function createSiteApp(options: SiteAppOptions): SiteApp {
 
   const screenAt = createScreens(build);
   app.use(allowedMethods(screenAt));
-  app.use(async ({ req, notFound }, next) => (lineEnd.test(new URL(req.url).pathname) ? notFound() : next()));
+  app.use(async ({ req, notFound }, next) => (lineTerminator.test(new URL(req.url).pathname) ? notFound() : next()));
   const renderPage = createRequestHandler(build, 'production');
   const read = readerOf(files);
   app.all('*', ({ req, env }) => {

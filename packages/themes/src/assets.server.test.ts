@@ -3,7 +3,7 @@ import { sealAsset, smallLogoSource, tenantAssets } from './assets.server.ts';
 import { tenantByKey, tenants } from './registry.ts';
 
 describe('tenantAssets', () => {
-  it.each(tenants.map(({ key }) => key))('knows the addresses and sizes of %s', (key) => {
+  it.each(tenants.map(({ key }) => key))('returns the URLs and sizes of %s', (key) => {
     const { logo, favicon } = tenantAssets(key);
     expect(favicon).toContain(`/${key}/favicon.svg`);
     for (const [variant, file] of [
@@ -21,7 +21,7 @@ describe('tenantAssets', () => {
 });
 
 describe('smallLogoSource', () => {
-  it.each(tenants.map(({ key }) => key))('gives the drawing of %s', (key) => {
+  it.each(tenants.map(({ key }) => key))('returns the SVG of %s', (key) => {
     expect(smallLogoSource(key)).toMatch(/^<svg /);
   });
 });
@@ -34,7 +34,7 @@ describe('sealAsset', () => {
     },
   );
 
-  it('names a file that is missing', () => {
+  it('names a missing file', () => {
     expect(() => sealAsset(tenantByKey('tabor').key, 'none')).toThrow('./tenants/tabor/seal-none.svg is missing');
   });
 });

@@ -1,7 +1,7 @@
 /// <reference types="vite/client" />
 import type { TenantKey } from './registry.ts';
 
-const addresses = import.meta.glob<string>('./tenants/*/*.svg', {
+const urls = import.meta.glob<string>('./tenants/*/*.svg', {
   eager: true,
   query: '?url&no-inline',
   import: 'default',
@@ -15,16 +15,16 @@ export interface ThemeAsset {
   height: number;
 }
 
-/** @throws Error that names the file where it is missing or has no size: a mistake in the theme. */
+/** @throws Error that names the file if it is missing or has no size, which is a mistake in the theme */
 function asset(key: TenantKey, name: string): ThemeAsset {
   const path = `./tenants/${key}/${name}.svg`;
-  const url = addresses[path];
+  const url = urls[path];
   const [, width, height] = sources[path]?.match(/<svg[^>]*viewBox="0 0 ([\d.]+) ([\d.]+)"/) ?? [];
   if (!url || !width || !height) throw new Error(`${path} is missing, or its viewBox does not begin with 0 0`);
   return { url, width: Number(width), height: Number(height) };
 }
 
-/** Addresses of a tenant's pictures. On the server only: a browser is told those of the site that it shows. */
+/** URLs of a tenant's logos and favicon. Server-only, so that browsers get just those of the current site. */
 export function tenantAssets(key: TenantKey) {
   return {
     logo: { default: asset(key, 'logo'), white: asset(key, 'logo-white'), small: asset(key, 'logo-small') },
@@ -33,8 +33,8 @@ export function tenantAssets(key: TenantKey) {
 }
 
 /**
- * The SVG of a tenant's small logo, for what has to be drawn in another format.
- * @throws Error that names the file where it is missing: a mistake in the theme.
+ * SVG source of a tenant's small logo, for conversion to other formats.
+ * @throws Error that names the file if it is missing, which is a mistake in the theme
  */
 export function smallLogoSource(key: TenantKey): string {
   const path = `./tenants/${key}/logo-small.svg`;
@@ -43,7 +43,7 @@ export function smallLogoSource(key: TenantKey): string {
   return source;
 }
 
-/** The picture of a quality seal. */
+/** Picture of a quality seal. */
 export function sealAsset(key: TenantKey, seal: string): ThemeAsset {
   return asset(key, `seal-${seal}`);
 }

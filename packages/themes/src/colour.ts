@@ -14,8 +14,8 @@ interface Oklab {
 type Triple = readonly [number, number, number];
 
 /**
- * Reads `#rrggbb` into red, green and blue, each 0…255.
- * @throws Error that names the value when it is not written so.
+ * Parses `#rrggbb` to red, green and blue, each 0…255.
+ * @throws Error that names the value if it has another form.
  */
 export function hexToRgb(hex: string): Triple {
   const digits = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(hex);
@@ -47,8 +47,8 @@ function luminance(hex: string): number {
 }
 
 /** Contrast ratio of two opaque colours, 1…21 (WCAG 2.2, https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio). */
-export function contrast(one: string, other: string): number {
-  const [darker, lighter] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
+export function contrast(first: string, second: string): number {
+  const [darker, lighter] = [luminance(first), luminance(second)].toSorted((a, b) => a - b);
   return ((lighter ?? 0) + 0.05) / ((darker ?? 0) + 0.05);
 }
 
@@ -84,23 +84,26 @@ export function hexToOklch(hex: string): Oklch {
   return { lightness, chroma, hue };
 }
 
-/** Hex of an OKLCH colour. One that a screen cannot show keeps lightness and hue and loses chroma until it can. */
+/** Hex of an OKLCH colour. Reduces the chroma of colours outside sRGB and keeps their lightness and hue. */
 export function oklchToHex({ lightness, chroma, hue }: Oklch): string {
   const angle = (hue * Math.PI) / 180;
-  let kept = chroma;
+  let reducedChroma = chroma;
   for (;;) {
-    const light = oklabToLinearRgb({ lightness, a: kept * Math.cos(angle), b: kept * Math.sin(angle) });
-    if (kept <= 0 || light.every((value) => value >= -0.0005 && value <= 1.0005)) {
+    const light = oklabToLinearRgb({
+      lightness,
+      a: reducedChroma * Math.cos(angle),
+      b: reducedChroma * Math.sin(angle),
+    });
+    if (reducedChroma <= 0 || light.every((value) => value >= -0.0005 && value <= 1.0005)) {
       const channels = light.map((value) => Math.round(gammaEncoded(Math.min(1, Math.max(0, value)))));
       return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
     }
-    kept = Math.max(0, kept - 0.002);
+    reducedChroma = Math.max(0, reducedChroma - 0.002);
   }
 }
 
-/** Distance of two colours in OKLab; about 0.02 is the least that an eye notices side by side. */
-export function colourDistance(one: string, other: string): number {
-  const first = hexToOklab(one);
-  const second = hexToOklab(other);
-  return Math.hypot(first.lightness - second.lightness, first.a - second.a, first.b - second.b);
+/** Euclidean distance in OKLab; about 0.02 is a just noticeable difference side by side. */
+export function colourDistance(first: string, second: string): number {
+  const [from, to] = [hexToOklab(first), hexToOklab(second)];
+  return Math.hypot(from.lightness - to.lightness, from.a - to.a, from.b - to.b);
 }

@@ -1,15 +1,15 @@
 import type { TenantColours } from './tokens.ts';
 
-/** A language that the sites have texts in; `gsw` is Swiss German. */
+/** A language of the messages; `gsw` is Swiss German. */
 export type Language = 'de' | 'gsw' | 'en' | 'it' | 'fr';
 
-/** One language of a site that keeps its language in the first segment of the path. */
+/** A language of a site with a language prefix in its paths. */
 export interface SiteLanguage {
-  /** First path segment and language of the texts, e.g. `it` for `/it/wohnen`. */
+  /** First path segment and language of the messages, e.g. `it` for `/it/wohnen`. */
   prefix: Language;
-  /** Locale that the content service is asked for (specification, section 2). */
+  /** Locale in requests to the content service (specification, section 2). */
   locale: 'de-CH' | 'it-CH' | 'fr-CH' | 'en';
-  /** Word in the language menu, e.g. `IT`. */
+  /** Label in the language menu, e.g. `IT`. */
   label: string;
 }
 
@@ -19,55 +19,55 @@ export interface Seal {
   name: string;
   /** Alternative text of the picture. */
   alt: string;
-  /** Absolute https address of the body that awards the seal. */
+  /** Absolute https URL of the awarding body. */
   href: string;
 }
 
-/** Everything in which the sites of two tenants differ, apart from words, pictures and colours. */
+/** Differences between the sites of tenants, apart from texts, pictures and colours. */
 export interface TenantFeatures {
-  /** Seals at the foot of every page; empty for most tenants. */
+  /** Seals in the footer; empty for most tenants. */
   seals: readonly Seal[];
-  /** Whether the footer says that the house is a business of the holding. */
+  /** Whether the footer states that the house belongs to the holding. */
   groupLink: boolean;
   /** Whether the site lists jobs and houses of all organisations, not only the tenant's own. */
   wholeGroup: boolean;
-  /** Paths whose navigation link is current on exactly that path, not on the paths below it. */
+  /** Paths whose navigation link is current only on that exact path, not on paths below it. */
   exactLinks: readonly `/${string}`[];
   /** Whether the site has `/events` and `/events/{id}/{slug}`. */
   events: boolean;
   /** Whether the site has `/media` and `/media/{id}/{slug}`. */
   media: boolean;
-  /** Whether the site has the apprenticeship (Lehrstellen) screens. */
+  /** Whether the site has apprenticeship (Lehrstellen) screens. */
   apprenticeships: boolean;
-  /** Whether the site has `/v/{handle}`, the pages without top navigation. */
+  /** Whether the site has `/v/{handle}`, pages without top navigation. */
   barePages: boolean;
-  /** What its houses are to search engines (schema.org), whose list of businesses has no care homes. */
+  /** schema.org type of its houses; schema.org has no type for care homes. */
   business: 'LocalBusiness' | 'AutoRepair' | 'EmploymentAgency';
-  /** Languages in the order of the menu, the first is the default; null for a site without a language prefix. */
+  /** Languages in menu order, the default first; null for a site without language prefix. */
   languages: readonly [SiteLanguage, ...SiteLanguage[]] | null;
 }
 
-/** What a host name can stand for besides the tenant's own hosts. */
+/** Role of a tenant for hosts that are not its own. */
 export type HostRole =
-  /** The tenant of `localhost`, of loopback addresses and of the apex of the group's domain. */
+  /** Serves `localhost`, loopback addresses and the apex of the group domain. */
   | 'group'
-  /** The tenant that answers for every host that nobody claimed. */
+  /** Serves all unknown hosts. */
   | 'fallback';
 
-/** Who a tenant is: pure data, the same for the sites, the content service and scripts. */
+/** Pure data about a tenant, shared by the sites, the content service and scripts. */
 export interface Tenant<Key extends string = string> {
-  /** Stable key in lower case; also the name of the folder and part of the content service's type names. */
+  /** Stable key in lower case; also the name of its folder and part of the content service's type names. */
   key: Key;
-  /** Name as visitors know it, used in page titles. */
+  /** Short name, used in page titles. */
   name: string;
-  /** Name with what the organisation is, used where there is room. */
+  /** Name with the kind of organisation, used where space allows. */
   fullName: string;
   hosts: {
-    /** Host names in lower case without port; the first one is canonical unless configuration names another. */
+    /** Host names in lower case without port; the first one is canonical unless the configuration overrides it. */
     production: readonly [string, ...string[]];
     /** Always `{key}.localhost`. */
     development: string;
-    /** Null for every tenant but the holding and the one that answers for unknown hosts. */
+    /** Null for all but the holding and the fallback tenant. */
     role: HostRole | null;
   };
   /** Language of a site without language prefix. */
@@ -76,7 +76,7 @@ export interface Tenant<Key extends string = string> {
   features: TenantFeatures;
 }
 
-/** What a tenant's file says; everything left out is as for most tenants. */
+/** Definition in a tenant's file; omitted properties have the defaults of most tenants. */
 export interface TenantDefinition<Key extends string> {
   key: Key;
   name: string;
@@ -88,7 +88,7 @@ export interface TenantDefinition<Key extends string> {
   features?: Partial<TenantFeatures>;
 }
 
-const usualFeatures: TenantFeatures = {
+const defaultFeatures: TenantFeatures = {
   seals: [],
   groupLink: true,
   wholeGroup: false,
@@ -101,7 +101,7 @@ const usualFeatures: TenantFeatures = {
   languages: null,
 };
 
-/** Completes a tenant's definition with what most tenants have in common. */
+/** Completes a tenant's definition with the defaults. */
 export function defineTenant<const Key extends string>(definition: TenantDefinition<Key>): Tenant<Key> {
   return {
     key: definition.key,
@@ -114,6 +114,6 @@ export function defineTenant<const Key extends string>(definition: TenantDefinit
     },
     language: definition.language ?? 'de',
     colours: definition.colours,
-    features: { ...usualFeatures, ...definition.features },
+    features: { ...defaultFeatures, ...definition.features },
   };
 }

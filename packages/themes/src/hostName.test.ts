@@ -15,7 +15,7 @@ describe('comparableHost', () => {
     ['[2001:DB8::7]:443', '[2001:db8::7]'],
     ['www', 'www'],
     ['  tabor.example ', 'tabor.example'],
-  ])('writes %o as %o', (header, expected) => {
+  ])('normalises %o to %o', (header, expected) => {
     expect(comparableHost(header)).toBe(expected);
   });
 
@@ -41,7 +41,7 @@ describe('comparableHost', () => {
     '<script>',
     `${'a.'.repeat(200)}example`,
     'a'.repeat(100_000),
-  ])('finds no host name in %o', (header) => {
+  ])('returns an empty string for %o', (header) => {
     expect(comparableHost(header)).toBe('');
   });
 });
@@ -51,7 +51,7 @@ describe('configuredHost', () => {
     ['www.Tabor.example', 'www.tabor.example'],
     ['tabor.example.', 'tabor.example'],
     ['wäckerling.example', 'xn--wckerling-v2a.example'],
-  ])('writes %o as %o', (host, expected) => {
+  ])('normalises %o to %o', (host, expected) => {
     expect(configuredHost(host)).toBe(expected);
   });
 
@@ -63,7 +63,7 @@ describe('configuredHost', () => {
     '*.tabor.example',
     'tabor example',
     'a@b',
-  ])('refuses %o', (host) => {
+  ])('rejects %o', (host) => {
     expect(configuredHost(host)).toBeNull();
   });
 });

@@ -23,7 +23,7 @@ describe('hostTableFromEnvironment', () => {
     expect(resolveTenant(table, 'geeren.gruppe.example').tenant.key).toBe('geeren');
   });
 
-  it.each([{}, { SITE_HOSTS_FILE: '', SITE_GROUP_DOMAIN: ' ' }])('needs neither of them: %j', (environment) => {
+  it.each([{}, { SITE_HOSTS_FILE: '', SITE_GROUP_DOMAIN: ' ' }])('works without configuration: %j', (environment) => {
     expect(resolveTenant(hostTableFromEnvironment(environment, tenants), 'tabor.example').tenant.key).toBe('tabor');
   });
 
@@ -34,7 +34,7 @@ describe('hostTableFromEnvironment', () => {
     ['{"tabor": "tabor.example"}', 'must look like'],
     ['{"tabor": [7]}', 'must look like'],
     ['{"nobody": ["x.example"]}', 'there is no tenant "nobody"'],
-  ])('says what is wrong with %o, and in which file', (text, problem) => {
+  ])('reports the problem of %o and the file', (text, problem) => {
     const SITE_HOSTS_FILE = hostsFile(text);
     const read = () => hostTableFromEnvironment({ SITE_HOSTS_FILE }, tenants);
     expect(read).toThrow(HostTableError);
@@ -42,7 +42,7 @@ describe('hostTableFromEnvironment', () => {
     expect(read).toThrow(SITE_HOSTS_FILE);
   });
 
-  it('names a file that is not there', () => {
+  it('names a missing file', () => {
     const SITE_HOSTS_FILE = join(folder, 'missing.json');
     expect(() => hostTableFromEnvironment({ SITE_HOSTS_FILE }, tenants)).toThrow(`${SITE_HOSTS_FILE} cannot be read`);
   });

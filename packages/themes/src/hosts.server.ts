@@ -34,18 +34,18 @@ function readHosts(file: string): HostLists {
 }
 
 /**
- * The host table of a program, from its environment: SITE_GROUP_DOMAIN, a domain whose subdomains are the tenants;
- * SITE_HOSTS_FILE, a JSON file with lists of hosts by tenant, the first of each list canonical. All programs may
- * read the same file: hosts of tenants that this one does not serve are checked and then left aside.
- * @throws HostTableError with one sentence for the operator
+ * Builds a site's host table from its environment: SITE_GROUP_DOMAIN, a domain whose subdomains are the tenants, and
+ * SITE_HOSTS_FILE, a JSON file with lists of hosts by tenant, the canonical one first. Several sites can share the file:
+ * hosts of tenants that this site does not serve are validated, but not served.
+ * @throws HostTableError with one sentence for operators
  */
 export function hostTableFromEnvironment(
   environment: Readonly<Record<string, string | undefined>>,
-  serves: readonly Tenant<TenantKey>[],
+  served: readonly Tenant<TenantKey>[],
 ): HostTable {
   const file = environment.SITE_HOSTS_FILE?.trim();
   const groupDomain = environment.SITE_GROUP_DOMAIN?.trim();
-  return createHostTable(serves, {
+  return createHostTable(served, {
     groupDomain: groupDomain ? { value: groupDomain, source: 'SITE_GROUP_DOMAIN' } : undefined,
     hosts: file ? { value: readHosts(file), source: `SITE_HOSTS_FILE (${file})` } : undefined,
   });

@@ -1,35 +1,36 @@
 import { colourDistance, contrast } from './colour.ts';
 import { controlContrast, paper, type TenantColours, textContrast, themeTokens, warmPaper } from './tokens.ts';
 
-/** Primaries nearer than this (OKLab) are hard to tell apart; the hues of a good colour fan are about 0.1 apart. */
-const leastDistance = 0.06;
+/** Primaries closer than this in OKLab are hard to tell apart; neighbours in a good colour fan are about 0.1 apart. */
+const minDistance = 0.06;
 
-/** Least difference (OKLab) between a colour and itself under the pointer. */
-const leastHoverChange = 0.03;
+/** Minimum OKLab distance between a colour and its hover state. */
+const minHoverDistance = 0.03;
 
-function contrastProblem(what: string, text: string, ground: string, least: number): string[] {
-  const ratio = contrast(text, ground);
-  return ratio >= least ? [] : [`${what}: ${text} on ${ground} has ${ratio.toFixed(2)}:1, it needs ${least}:1`];
+function contrastProblem(usage: string, text: string, background: string, minRatio: number): string[] {
+  const ratio = contrast(text, background);
+  if (ratio >= minRatio) return [];
+  return [`${usage}: ${text} on ${background} has ${ratio.toFixed(2)}:1, it needs ${minRatio}:1`];
 }
 
 /**
- * What is wrong with a palette, a sentence for each problem; none where it is fine.
+ * Validates a palette and returns one sentence per problem.
  * @param others primary colours of the other tenants, by their keys
  */
 export function paletteProblems(colours: TenantColours, others: Readonly<Record<string, string>> = {}): string[] {
   const tokens = themeTokens(colours);
   const { primary, primaryHover, secondary, secondaryHover, onPrimary, onSecondary } = tokens;
-  const onLight = [paper, warmPaper, tokens.primaryTint, tokens.secondaryTint].flatMap((ground) => [
-    ...contrastProblem('primary as text', tokens.primaryText, ground, textContrast),
-    ...contrastProblem('secondary as text', tokens.secondaryText, ground, textContrast),
-    ...contrastProblem('a control', primary, ground, controlContrast),
-    ...contrastProblem('a control under the pointer', primaryHover, ground, controlContrast),
+  const onLight = [paper, warmPaper, tokens.primaryTint, tokens.secondaryTint].flatMap((background) => [
+    ...contrastProblem('primary as text', tokens.primaryText, background, textContrast),
+    ...contrastProblem('secondary as text', tokens.secondaryText, background, textContrast),
+    ...contrastProblem('a control', primary, background, controlContrast),
+    ...contrastProblem('a control in the hover state', primaryHover, background, controlContrast),
   ]);
   const onColour = [
     ...contrastProblem('white on primary', paper, primary, textContrast),
-    ...contrastProblem('text on primary under the pointer', onPrimary, primaryHover, textContrast),
+    ...contrastProblem('text on primary in the hover state', onPrimary, primaryHover, textContrast),
     ...contrastProblem('text on secondary', onSecondary, secondary, textContrast),
-    ...contrastProblem('text on secondary under the pointer', onSecondary, secondaryHover, textContrast),
+    ...contrastProblem('text on secondary in the hover state', onSecondary, secondaryHover, textContrast),
     ...contrastProblem('an accent', secondary, paper, controlContrast),
   ];
   const unchanged = (
@@ -38,10 +39,10 @@ export function paletteProblems(colours: TenantColours, others: Readonly<Record<
       ['secondary', secondary, secondaryHover],
     ] as const
   )
-    .filter(([, colour, hover]) => colourDistance(colour, hover) < leastHoverChange)
-    .map(([name]) => `${name} hardly changes under the pointer`);
-  const alike = Object.entries(others)
-    .filter(([, other]) => colourDistance(primary, other) < leastDistance)
-    .map(([key, other]) => `primary ${primary} is too like that of ${key}, ${other}`);
-  return [...onLight, ...onColour, ...unchanged, ...alike];
+    .filter(([, colour, hover]) => colourDistance(colour, hover) < minHoverDistance)
+    .map(([name]) => `${name} hardly changes on hover`);
+  const similar = Object.entries(others)
+    .filter(([, other]) => colourDistance(primary, other) < minDistance)
+    .map(([key, other]) => `primary ${primary} is too similar to that of ${key}, ${other}`);
+  return [...onLight, ...onColour, ...unchanged, ...similar];
 }

@@ -10,32 +10,32 @@ function keysWhere(test: (tenant: (typeof tenants)[number]) => boolean): string[
   return tenants.filter(test).map(({ key }) => key);
 }
 
-describe('the registry', () => {
-  it('has every folder once', () => {
+describe('registry', () => {
+  it('lists every tenant folder once', () => {
     expect(tenants.map(({ key }) => key).toSorted()).toEqual(readdirSync(folder).toSorted());
   });
 
-  it('begins with the holding', () => {
+  it('starts with the holding', () => {
     expect(tenants[0]).toBe(groupTenant);
   });
 
-  it('has one tenant for the group and one for strangers', () => {
+  it('has one group tenant and one fallback tenant', () => {
     expect(keysWhere(({ hosts }) => hosts.role === 'group')).toEqual(['digallo']);
     expect(keysWhere(({ hosts }) => hosts.role === 'fallback')).toEqual(['enfermagem']);
   });
 
-  it('finds tenants by key, and nothing else', () => {
+  it('finds tenants only by their exact key', () => {
     expect(tenantByKey('tabor').name).toBe('Tabor');
     for (const key of ['nobody', 'Tabor', '', '__proto__', 'constructor'])
       expect(isTenantKey(key), `"${key}"`).toBe(false);
   });
 
-  it('divides the tenants into those with and without languages in the path', () => {
+  it('separates tenants with and without a language prefix', () => {
     expect(multilingualTenants.map(({ key }) => key)).toEqual(['rivabella']);
     expect(standardTenants).toHaveLength(tenants.length - 1);
   });
 
-  it('is loaded by Node as it is, from CommonJS too', () => {
+  it('loads in Node without a build, even from CommonJS', () => {
     const file = new URL('registry.ts', import.meta.url).pathname;
     const program = `process.stdout.write(require(${JSON.stringify(file)}).tenants.map(({ key }) => key).join())`;
     const printed = execFileSync(process.execPath, ['--input-type=commonjs', '--eval', program], { encoding: 'utf8' });
@@ -43,15 +43,15 @@ describe('the registry', () => {
   });
 });
 
-describe('features that the specification names', () => {
-  it('are where they belong', () => {
+describe('features in the specification', () => {
+  it('are enabled for the specified tenants', () => {
     expect(keysWhere(({ features }) => features.seals.length > 0)).toEqual(['zumipark', 'bauma', 'hinderzelg']);
     expect(keysWhere(({ features }) => !features.groupLink)).toEqual(['digallo', 'forum-gerontologie']);
     expect(keysWhere(({ features }) => features.exactLinks.length > 0)).toEqual(['zumipark']);
     expect(tenantByKey('zumipark').features.exactLinks).toEqual(['/wohnen']);
   });
 
-  it('leave rivabella without events, media, bare pages and apprenticeships, in four languages', () => {
+  it('give rivabella four languages, but no events, media, bare pages or apprenticeships', () => {
     const { features } = tenantByKey('rivabella');
     expect(features).toMatchObject({ events: false, media: false, barePages: false, apprenticeships: false });
     expect(features.languages?.map(({ prefix, locale, label }) => [prefix, locale, label])).toEqual([
@@ -69,12 +69,12 @@ describe('features that the specification names', () => {
 });
 
 describe('hosts', () => {
-  it('belong to one tenant each', () => {
+  it('belong to one tenant only', () => {
     const hosts = tenants.flatMap((tenant) => [...tenant.hosts.production, tenant.hosts.development]);
     expect(new Set(hosts.map(comparableHost)).size).toBe(hosts.length);
   });
 
-  it('are written as they are compared, but for www.', () => {
+  it('are in their normalised form, except for www.', () => {
     for (const { hosts } of tenants) {
       for (const host of [...hosts.production, hosts.development]) {
         expect(comparableHost(host)).toBe(host.replace(/^www\./, ''));
@@ -83,12 +83,12 @@ describe('hosts', () => {
   });
 });
 
-describe.each(tenants)('the folder of $key', (tenant) => {
+describe.each(tenants)('folder of $key', (tenant) => {
   const seals = tenant.features.seals.map(({ key }) => `seal-${key}.svg`);
   const pictures = ['logo.svg', 'logo-white.svg', 'logo-small.svg', 'favicon.svg', ...seals];
   const own = new URL(`${tenant.key}/`, folder);
 
-  it('holds its files and no others', () => {
+  it('contains exactly the expected files', () => {
     expect(readdirSync(own).toSorted()).toEqual([...pictures, 'tenant.ts', 'tokens.ts'].toSorted());
   });
 
@@ -96,7 +96,7 @@ describe.each(tenants)('the folder of $key', (tenant) => {
     return readFileSync(new URL(picture, own), 'utf8');
   }
 
-  it.each(pictures)('has a sound %s', (picture) => {
+  it.each(pictures)('has a valid %s', (picture) => {
     expect(existsSync(new URL(picture, own))).toBe(true);
     const svg = read(picture);
     expect(svg.length).toBeLessThan(6 * 1024);
@@ -106,7 +106,7 @@ describe.each(tenants)('the folder of $key', (tenant) => {
     expect(svg).not.toMatch(/<(text|image|script|style|foreignObject)|href|NaN|Infinity|undefined/);
   });
 
-  it('has pictures in its colours', () => {
+  it('has logos in its colours', () => {
     expect(read('logo.svg')).toContain(tenant.colours.primary);
     expect(read('logo-small.svg')).toContain(tenant.colours.primary);
     expect(read('favicon.svg')).toContain(tenant.colours.primary);
@@ -114,7 +114,7 @@ describe.each(tenants)('the folder of $key', (tenant) => {
     expect(new Set(paints.filter((paint) => paint !== 'none'))).toEqual(new Set(['#fff']));
   });
 
-  it('has square small logo, favicon and seals', () => {
+  it('has a square small logo, favicon and seals', () => {
     for (const picture of pictures.filter((name) => !/^logo(-white)?\.svg$/.test(name))) {
       const [, width, height] = /viewBox="0 0 (\d+) (\d+)"/.exec(read(picture)) ?? [];
       expect(width, `width of ${picture}`).toBe(height);

@@ -33,30 +33,30 @@ const registered = [
   enfermagem,
 ] as const;
 
-/** Key of a tenant: the one list that everything else derives from. */
+/** Keys of the registered tenants. */
 export type TenantKey = (typeof registered)[number]['key'];
 
 /** All tenants, the holding first. */
 export const tenants: readonly Tenant<TenantKey>[] = registered;
 
-/** Tenants whose pages have no language in their path. */
+/** Tenants without a language prefix in their paths. */
 export const standardTenants = tenants.filter(({ features }) => features.languages === null);
 
-/** Tenants that keep their language in the first segment of the path. */
+/** Tenants with the language as first path segment. */
 export const multilingualTenants = tenants.filter(({ features }) => features.languages !== null);
 
 export function isTenantKey(key: string): key is TenantKey {
   return tenants.some((tenant) => tenant.key === key);
 }
 
-/** @throws Error where no tenant has the role: the registry is wrong. */
+/** @throws Error if no tenant has the role, which is a mistake in the registry */
 function tenantWithRole(role: 'group' | 'fallback'): Tenant<TenantKey> {
   const tenant = tenants.find(({ hosts }) => hosts.role === role);
   if (!tenant) throw new Error(`no tenant has the host role ${role}`);
   return tenant;
 }
 
-/** The holding, which all houses belong to. */
+/** The holding, to which all houses belong. */
 export const groupTenant = tenantWithRole('group');
 
 export function tenantByKey(key: TenantKey): Tenant<TenantKey> {

@@ -12,8 +12,8 @@ function hosts(value: Record<string, string[]>): HostConfiguration {
   return { hosts: { value, source: 'hosts.json' } };
 }
 
-describe('a host table without configuration', () => {
-  it.each(tenants.map(({ key }) => key))('knows %s by its development and production hosts', (key) => {
+describe('createHostTable without configuration', () => {
+  it.each(tenants.map(({ key }) => key))('resolves the development and production hosts of %s', (key) => {
     for (const host of [`${key}.localhost`, `${key}.example`]) {
       expect(resolveTenant(table, host)).toMatchObject({
         tenant: { key },
@@ -23,12 +23,12 @@ describe('a host table without configuration', () => {
     }
   });
 
-  it.each(['TABOR.localhost.:3000', 'www.tabor.example', 'Www.Tabor.Example.:443'])('takes %o for Tabor', (host) => {
+  it.each(['TABOR.localhost.:3000', 'www.tabor.example', 'Www.Tabor.Example.:443'])('resolves %o to Tabor', (host) => {
     expect(keyOf(host)).toBe('tabor');
   });
 
   it.each(['localhost', 'LOCALHOST:3000', '127.0.0.1:3000', '[::1]:3000', '[::1]', 'digallo.example'])(
-    'gives the holding for %o',
+    'resolves %o to the holding',
     (host) => {
       expect(resolveTenant(table, host)).toMatchObject({ tenant: { key: 'digallo' }, known: true });
     },
@@ -45,7 +45,7 @@ describe('a host table without configuration', () => {
     'constructor',
     'tаbor.example',
     'a'.repeat(50_000),
-  ])('gives enfermagem for the stranger %o, and nothing of its name', (host) => {
+  ])('resolves the unknown host %o to enfermagem, without reflecting its name', (host) => {
     const resolved = resolveTenant(table, host);
     expect(resolved).toMatchObject({
       known: false,
@@ -55,8 +55,8 @@ describe('a host table without configuration', () => {
   });
 });
 
-describe('configured hosts', () => {
-  it('make the first one canonical and keep the others', () => {
+describe('createHostTable with configured hosts', () => {
+  it('makes the first host canonical and accepts the others', () => {
     const configured = createHostTable(tenants, hosts({ tabor: ['www.Tabor-Heim.example', 'tabor-zh.example'] }));
     for (const host of ['tabor-heim.example', 'www.tabor-zh.example', 'tabor.example', 'tabor.localhost']) {
       expect(resolveTenant(configured, host)).toMatchObject({
@@ -68,12 +68,12 @@ describe('configured hosts', () => {
     expect(resolveTenant(configured, 'geeren.example').canonicalHost).toBe('geeren.example');
   });
 
-  it('apply to the tenant that stands in for strangers', () => {
+  it('applies to the fallback tenant', () => {
     const configured = createHostTable(tenants, hosts({ enfermagem: ['pflege.example'] }));
     expect(resolveTenant(configured, 'evil.example')).toMatchObject({ known: false, canonicalHost: 'pflege.example' });
   });
 
-  it('may name the same host of the same tenant twice', () => {
+  it('accepts a host that one tenant lists twice', () => {
     const configured = createHostTable(tenants, hosts({ tabor: ['tabor.example', 'www.tabor.example'] }));
     expect(resolveTenant(configured, 'tabor.example').canonicalHost).toBe('tabor.example');
   });
@@ -88,65 +88,62 @@ describe('configured hosts', () => {
       { geeren: ['tabor.example'] },
       'The host tabor.example is claimed by tabor (tenants/tabor/tenant.ts) and by geeren (hosts.json).',
     ],
-    [
-      { tabor: ['localhost'] },
-      'The host localhost is claimed by digallo (hosts of this machine) and by tabor (hosts.json).',
-    ],
+    [{ tabor: ['localhost'] }, 'The host localhost is claimed by digallo (loopback hosts) and by tabor (hosts.json).'],
     [
       { tabor: ['https://x.example'] },
       'hosts.json: "https://x.example" is not a host name (write it without scheme and port).',
     ],
-  ])('refuse %j by name', (value, message) => {
+  ])('rejects %j', (value, message) => {
     expect(() => createHostTable(tenants, hosts(value))).toThrow(new HostTableError(message));
   });
 });
 
-describe('a group domain', () => {
+describe('createHostTable with a group domain', () => {
   const groupDomain = { value: 'gruppe.example', source: 'SITE_GROUP_DOMAIN' };
   const configured = createHostTable(tenants, { groupDomain });
 
-  it.each(tenants.map(({ key }) => key))('has %s as a subdomain', (key) => {
+  it.each(tenants.map(({ key }) => key))('resolves the subdomain of %s', (key) => {
     const canonicalHost = key === 'digallo' ? 'gruppe.example' : `${key}.gruppe.example`;
     for (const host of [`${key}.gruppe.example`, `www.${key}.gruppe.example:443`]) {
       expect(resolveTenant(configured, host)).toMatchObject({ tenant: { key }, known: true, canonicalHost });
     }
   });
 
-  it('is the holding itself, and unknown elsewhere', () => {
+  it('resolves the apex to the holding and rejects other subdomains', () => {
     expect(resolveTenant(configured, 'www.gruppe.example').tenant.key).toBe('digallo');
     expect(resolveTenant(configured, 'andere.gruppe.example').known).toBe(false);
   });
 
-  it('yields to a configured host as the canonical one', () => {
+  it('prefers a configured host as the canonical one', () => {
     const both = createHostTable(tenants, { groupDomain, ...hosts({ tabor: ['www.tabor.example'] }) });
     expect(resolveTenant(both, 'tabor.gruppe.example').canonicalHost).toBe('www.tabor.example');
     expect(resolveTenant(both, 'geeren.example').canonicalHost).toBe('geeren.gruppe.example');
   });
 
-  it.each(['https://gruppe.example', 'tabor.example'])('is refused as %o, naming its variable', (value) => {
+  it.each(['https://gruppe.example', 'tabor.example'])('rejects the value %o and names the variable', (value) => {
     expect(() => createHostTable(tenants, { groupDomain: { value, source: 'SITE_GROUP_DOMAIN' } })).toThrow(
       /SITE_GROUP_DOMAIN/,
     );
   });
 });
 
-describe('a program that serves some of the tenants', () => {
-  it('knows nothing of the hosts of the others', () => {
+describe('createHostTable for some of the tenants', () => {
+  it('treats hosts of other tenants as unknown', () => {
     expect(resolveTenant(createHostTable(standardTenants), 'rivabella.localhost')).toMatchObject({
       tenant: { key: 'enfermagem' },
       known: false,
     });
   });
 
-  it('answers as its first tenant where it serves neither the holding nor the one for strangers', () => {
+  it('falls back to its first tenant if it serves neither the holding nor the fallback tenant', () => {
     const own = createHostTable(multilingualTenants);
     expect(resolveTenant(own, 'localhost:3001')).toMatchObject({ tenant: { key: 'rivabella' }, known: true });
     expect(resolveTenant(own, 'tabor.example')).toMatchObject({ tenant: { key: 'rivabella' }, known: false });
   });
 
-  it('still checks the hosts of the others', () => {
-    const twice = hosts({ tabor: ['neu.example'], geeren: ['neu.example'] });
-    expect(() => createHostTable(multilingualTenants, twice)).toThrow(HostTableError);
+  it('still detects conflicts between other tenants', () => {
+    const conflicting = hosts({ tabor: ['neu.example'], geeren: ['neu.example'] });
+    expect(() => createHostTable(multilingualTenants, conflicting)).toThrow(HostTableError);
     expect(() => createHostTable([])).toThrow('No tenant is served');
   });
 });

@@ -2,40 +2,40 @@ import type { Tenant } from './defineTenant.ts';
 import { comparableHost, configuredHost } from './hostName.ts';
 import { groupTenant, isTenantKey, type TenantKey, tenantByKey, tenants } from './registry.ts';
 
-/** A host table that cannot be: a tenant that does not exist, or a host claimed twice. Its message is one sentence. */
+/** Invalid host configuration, such as an unknown tenant or a duplicate host. The message is one sentence for operators. */
 export class HostTableError extends Error {
   override name = 'HostTableError';
 }
 
-/** Where a host was configured, for error messages. */
+/** A configuration value with its origin, for error messages. */
 interface Sourced<Value> {
   value: Value;
-  /** The variable or the file, for example `SITE_GROUP_DOMAIN`. */
+  /** Variable or file name, for example `SITE_GROUP_DOMAIN`. */
   source: string;
 }
 
-/** Hosts that operators add to those in the tenants' files. */
+/** Hosts that operators configure in addition to those in the tenants' files. */
 export interface HostConfiguration {
-  /** Its subdomains are the tenants, for example `tabor.<group domain>`; itself it is the holding. */
+  /** Each tenant is a subdomain, for example `tabor.<group domain>`; the apex is the holding. */
   groupDomain?: Sourced<string> | undefined;
-  /** Hosts by the key of their tenant; the first one of a tenant is its canonical host. */
+  /** Hosts by tenant key; the first one of each tenant is canonical. */
   hosts?: Sourced<Readonly<Record<string, readonly string[]>>> | undefined;
 }
 
-/** Who answers to which host name. */
+/** Maps host names to tenants. */
 export interface HostTable {
-  /** By host as {@link comparableHost} writes it. */
+  /** Keys are normalised by {@link comparableHost}. */
   known: ReadonlyMap<string, ResolvedTenant>;
   unknown: ResolvedTenant;
 }
 
 export interface ResolvedTenant {
   tenant: Tenant<TenantKey>;
-  /** False for a host that nobody configured; search engines are then kept out. */
+  /** False for an unconfigured host, which search engines must not index. */
   known: boolean;
   /**
-   * The tenant's configured host, else its host under the group domain, else the first one in its own file.
-   * Never the host that was asked for.
+   * The tenant's configured host, else its subdomain of the group domain, else the first host in its own file.
+   * Never derived from the request.
    */
   canonicalHost: string;
 }
@@ -45,14 +45,14 @@ interface Claim {
   source: string;
 }
 
-/** This machine; the holding answers, or the one tenant of a program that does not serve the holding. */
+/** Served by the holding, or by the first tenant if the site does not serve the holding. */
 const loopbackHosts = ['localhost', '127.0.0.1', '[::1]'];
 
-/** Collects who claims which host. Claims are checked for all tenants, also those that this program does not serve. */
+/** Assigns hosts to tenants and detects conflicts, including those of tenants that this site does not serve. */
 class HostClaims {
   readonly byHost = new Map<string, Claim>();
 
-  /** The host as it is written in addresses. */
+  /** Adds a host and returns it as it is written in URLs. */
   add(host: string, tenant: Tenant<TenantKey>, source: string): string {
     const name = configuredHost(host) ?? (loopbackHosts.includes(host) ? host : null);
     if (!name) throw new HostTableError(`${source}: "${host}" is not a host name (write it without scheme and port).`);
@@ -67,16 +67,16 @@ class HostClaims {
   }
 }
 
-/** Hosts out of the tenants' own files, and of this machine. */
+/** Claims the hosts in the tenants' files and the loopback hosts. */
 function claimOwnHosts(claims: HostClaims, local: Tenant<TenantKey>): void {
   for (const tenant of tenants) {
     const source = `tenants/${tenant.key}/tenant.ts`;
     for (const host of [...tenant.hosts.production, tenant.hosts.development]) claims.add(host, tenant, source);
   }
-  for (const host of loopbackHosts) claims.add(host, local, 'hosts of this machine');
+  for (const host of loopbackHosts) claims.add(host, local, 'loopback hosts');
 }
 
-/** @returns the canonical hosts that were configured */
+/** @returns the configured canonical hosts */
 function claimConfiguredHosts(claims: HostClaims, { groupDomain, hosts }: HostConfiguration): Map<TenantKey, string> {
   const canonicalHosts = new Map<TenantKey, string>();
   if (groupDomain) {
@@ -96,19 +96,19 @@ function claimConfiguredHosts(claims: HostClaims, { groupDomain, hosts }: HostCo
 }
 
 /**
- * The table for a program that serves some of the tenants; hosts of the others are unknown to it.
- * Addresses of this machine and unknown hosts give the tenants with those roles where the program serves them, else
- * its first tenant.
- * @throws HostTableError that names the tenant or the host, and where it was configured
+ * Builds the host table of a site that serves some of the tenants; hosts of the others count as unknown. Loopback hosts
+ * resolve to the tenant with the role `group` and unknown hosts to the one with the role `fallback`, or to the first
+ * tenant if the site does not serve them.
+ * @throws HostTableError that names the tenant or the host, and where it is configured
  */
 export function createHostTable(
-  serves: readonly Tenant<TenantKey>[],
+  served: readonly Tenant<TenantKey>[],
   configuration: HostConfiguration = {},
 ): HostTable {
-  const [first] = serves;
+  const [first] = served;
   if (!first) throw new HostTableError('No tenant is served: the list of tenants is empty.');
-  const local = serves.find(({ hosts }) => hosts.role === 'group') ?? first;
-  const fallback = serves.find(({ hosts }) => hosts.role === 'fallback') ?? local;
+  const local = served.find(({ hosts }) => hosts.role === 'group') ?? first;
+  const fallback = served.find(({ hosts }) => hosts.role === 'fallback') ?? local;
 
   const claims = new HostClaims();
   claimOwnHosts(claims, local);
@@ -119,14 +119,14 @@ export function createHostTable(
     known: isKnown,
     canonicalHost: canonicalHosts.get(tenant.key) ?? tenant.hosts.production[0],
   });
-  const served = [...claims.byHost].filter(([, { tenant }]) => serves.some(({ key }) => key === tenant.key));
+  const servedHosts = [...claims.byHost].filter(([, { tenant }]) => served.some(({ key }) => key === tenant.key));
   return {
-    known: new Map(served.map(([host, { tenant }]) => [host, resolved(tenant, true)])),
+    known: new Map(servedHosts.map(([host, { tenant }]) => [host, resolved(tenant, true)])),
     unknown: resolved(fallback, false),
   };
 }
 
-/** The tenant of a `Host` header; for a host that nobody claimed, the one that stands in. Never throws. */
+/** Resolves the tenant of a `Host` header, or the fallback tenant for an unknown host. Never throws. */
 export function resolveTenant(table: HostTable, host: string): ResolvedTenant {
   return table.known.get(comparableHost(host)) ?? table.unknown;
 }

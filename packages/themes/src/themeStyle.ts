@@ -2,7 +2,7 @@ import type { Tenant } from './defineTenant.ts';
 import type { ThemeTokens } from './tokens.ts';
 import { themeTokens, themeVariables } from './tokens.ts';
 
-/** Declarations of all theme tokens, without a selector, e.g. `--primary:#123456;--primary-hover:…`. */
+/** CSS declarations of all theme tokens, without a selector, e.g. `--primary:#123456;--primary-hover:…`. */
 export function themeDeclarations(tokens: ThemeTokens): string {
   const values: Readonly<Record<string, string>> = tokens;
   return Object.entries(themeVariables)
@@ -10,7 +10,7 @@ export function themeDeclarations(tokens: ThemeTokens): string {
     .join(';');
 }
 
-/** CSS for the page's one theme `<style>`: `:root{--primary:…}`. It needs no escaping: all values are parsed colours. */
+/** CSS for the page's theme `<style>`: `:root{--primary:…}`. Needs no escaping, as all values are parsed colours. */
 export function themeStyle(tenant: Pick<Tenant, 'colours'>): string {
   return `:root{${themeDeclarations(themeTokens(tenant.colours))}}`;
 }

@@ -7,12 +7,12 @@ import { themeStyle } from './themeStyle.ts';
 import { ink, paper, textContrast, themeTokens, themeVariables } from './tokens.ts';
 
 describe.each(tenants)('the palette of $key', ({ key, colours }) => {
-  it('is readable everywhere, and unlike all others', () => {
+  it('meets the contrast requirements and differs from all others', () => {
     const others = tenants.filter((each) => each.key !== key).map((each) => [each.key, each.colours.primary]);
     expect(paletteProblems(colours, Object.fromEntries(others))).toEqual([]);
   });
 
-  it('carries running text on its tints, and white on its primary', () => {
+  it('suits running text on its tints and white text on its primary', () => {
     const { primaryTint, secondaryTint, onPrimary } = themeTokens(colours);
     expect(contrast(ink, primaryTint)).toBeGreaterThanOrEqual(7);
     expect(contrast(ink, secondaryTint)).toBeGreaterThanOrEqual(7);
@@ -21,37 +21,37 @@ describe.each(tenants)('the palette of $key', ({ key, colours }) => {
 });
 
 describe('paletteProblems', () => {
-  const fine = { primary: '#1c3a66', primaryHover: '#00254f', secondary: '#bb8531', secondaryHover: '#cf9845' };
+  const valid = { primary: '#1c3a66', primaryHover: '#00254f', secondary: '#bb8531', secondaryHover: '#cf9845' };
 
   it.each([
     [{ primary: '#c9a24a' }, 'white on primary'],
     [{ primary: '#e9c96a' }, 'a control: '],
-    [{ primaryHover: '#e9c96a' }, 'a control under the pointer'],
-    [{ primaryHover: '#1d3b67' }, 'primary hardly changes under the pointer'],
+    [{ primaryHover: '#e9c96a' }, 'a control in the hover state'],
+    [{ primaryHover: '#1d3b67' }, 'primary hardly changes on hover'],
     [{ secondary: '#777777', secondaryHover: '#767676' }, 'secondary hardly changes'],
     [{ secondary: '#f2d9a0' }, 'an accent'],
     [{ secondary: '#bb8531', secondaryHover: '#6d4a10' }, 'text on secondary'],
-    [{ primary: '#1e3c68' }, 'too like that of digallo'],
-  ])('says what is wrong with %j', (change, problem) => {
-    const problems = paletteProblems({ ...fine, ...change }, { digallo: '#1c3a66' });
+    [{ primary: '#1e3c68' }, 'too similar to that of digallo'],
+  ])('reports the problem of %j', (change, problem) => {
+    const problems = paletteProblems({ ...valid, ...change }, { digallo: '#1c3a66' });
     expect(problems.join('\n')).toContain(problem);
   });
 
-  it('has nothing to say of a sound palette', () => {
-    expect(paletteProblems(fine, { tabor: '#196a4f' })).toEqual([]);
+  it('reports nothing for a valid palette', () => {
+    expect(paletteProblems(valid, { tabor: '#196a4f' })).toEqual([]);
   });
 });
 
-describe('the theme', () => {
+describe('themeTokens and themeStyle', () => {
   const tenant = {
     colours: { primary: '#1C3A66', primaryHover: '#00254f', secondary: '#bb8531', secondaryHover: '#cf9845' },
   };
 
-  it('has transparency 0.6 over pictures', () => {
+  it('uses alpha 0.6 for overlays on pictures', () => {
     expect(themeTokens(tenant.colours).primaryTransparency).toBe('rgb(28 58 102 / 0.6)');
   });
 
-  it('prints every variable of the contract once, and no other', () => {
+  it('renders each variable of the contract exactly once', () => {
     const printed = [...themeStyle(tenant).matchAll(/[{;](--[a-z-]+):([^;{}]+)/g)];
     const variables = printed.map(([, name]) => `var(${name})`);
     expect(variables).toEqual(Object.values(theme));
@@ -60,12 +60,12 @@ describe('the theme', () => {
       expect(value, `value of ${name}`).toMatch(/^(#[\da-f]{6}|rgb\(28 58 102 \/ 0\.6\))$/i);
   });
 
-  it('keeps what is no colour out of the page', () => {
+  it('throws for a value that is not a colour', () => {
     const colours = { ...tenant.colours, secondaryHover: 'red}</style><script>' };
     expect(() => themeStyle({ colours })).toThrow('is not a colour of the form #rrggbb');
   });
 
-  it('darkens a primary that does not read as text on tints', () => {
+  it('darkens a primary with too little contrast as text on tints', () => {
     const pale = themeTokens({ ...tenant.colours, primary: '#e0b040', primaryHover: '#d0a030' });
     expect(pale.onPrimary).toBe(ink);
     expect(pale.primaryText).not.toBe('#e0b040');

@@ -1,4 +1,4 @@
-/** Addresses of files that the bundler copies. */
+/** The bundler emits these files; the default export is the URL. */
 declare module '*.woff2?url&no-inline' {
   const url: string;
   export default url;

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import packageJson from '../package.json' with { type: 'json' };
 
 const source = import.meta.dirname;
-/** Folders of `src` that hold no component. */
+/** Folders of `src` that are not components. */
 const otherFolders = ['foundations', 'messages', 'form'];
 
 const components = globSync(['*/', 'form/*/'], { cwd: source })
@@ -12,7 +12,7 @@ const components = globSync(['*/', 'form/*/'], { cwd: source })
   .filter((folder) => !otherFolders.includes(folder))
   .toSorted();
 
-/** Exports that are no component of their own. */
+/** Exports other than components. */
 const otherExports = [
   './LinkProvider',
   './galleryMarks',
@@ -35,8 +35,8 @@ function withoutComments(path: string): string {
   return readFileSync(`${source}/${path}`, 'utf8').replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
 }
 
-describe('every component', () => {
-  it('is found', () => expect(components.length).toBeGreaterThan(30));
+describe('components', () => {
+  it('are found', () => expect(components.length).toBeGreaterThan(30));
 
   it.each(components)('%s has its component, story and test', (folder) => {
     const name = basename(folder);
@@ -46,7 +46,7 @@ describe('every component', () => {
     expect(missing).toEqual([]);
   });
 
-  it.each(components)('%s is exported under its name, by name', (folder) => {
+  it.each(components)('%s is a named export under its own name', (folder) => {
     const name = basename(folder);
     const exports: Readonly<Record<string, string>> = packageJson.exports;
     expect(exports[`./${folder}`]).toBe(`./src/${folder}/${name}.tsx`);
@@ -56,26 +56,26 @@ describe('every component', () => {
   });
 });
 
-describe('the exports', () => {
-  it('are the components and what else is listed here, and nothing more', () => {
+describe('package exports', () => {
+  it('are exactly the components and the exports listed above', () => {
     const expected = [...components.map((folder) => `./${folder}`), ...otherExports];
     expect(Object.keys(packageJson.exports).toSorted()).toEqual(expected.toSorted());
   });
 
-  it.each(Object.values(packageJson.exports))('%s is there', (file) => {
+  it.each(Object.values(packageJson.exports))('%s exists', (file) => {
     expect(existsSync(`${dirname(source)}/${file}`)).toBe(true);
   });
 });
 
 describe('styles', () => {
-  // vanilla-extract has no way to set a margin without its name, and no component needs one: gaps and paddings do it all.
+  // A margin cannot be set without its property name; components use gap and padding instead.
   const styles = globSync('**/*.css.ts', { cwd: source }).filter((file) => file !== 'foundations/base.css.ts');
 
   it.each(styles)('%s sets no margin: the parent spaces its children', (file) => {
     expect(withoutComments(file)).not.toMatch(/margin/i);
   });
 
-  it.each(styles.filter((file) => !file.startsWith('foundations/')))('%s is in the layer of the components', (file) => {
+  it.each(styles.filter((file) => !file.startsWith('foundations/')))('%s is in the component layer', (file) => {
     const code = withoutComments(file);
     expect(code).not.toMatch(/\b(style|styleVariants)\(/);
     expect(code.match(/\[componentsLayer\]: \{/g)?.length ?? 0).toBe(code.match(/\bglobalStyle\(/g)?.length ?? 0);
@@ -84,7 +84,7 @@ describe('styles', () => {
   it.each(styles.filter((file) => file !== 'foundations/tokens.css.ts'))(
     '%s takes every colour from a token',
     (file) => {
-      // The neutral colours are in neutrals.ts, the tenant's in its folder.
+      // Neutral colours belong in neutrals.ts, brand colours in the tenant's folder.
       expect(withoutComments(file)).not.toMatch(/['"` ](#[\da-f]{3,8}\b|rgba?\(|hsla?\(|oklch\()/i);
     },
   );
@@ -93,18 +93,21 @@ describe('styles', () => {
 describe('messages', () => {
   const tables = import.meta.glob<Readonly<Record<string, unknown>>>('./**/*.messages.ts', { eager: true });
 
-  it.each(Object.entries(tables))('%s have every key in five languages, none empty, and no German ß', (_, module) => {
-    for (const table of Object.values(module)) {
-      expect(Object.keys(table ?? {})).toEqual(['de', 'gsw', 'en', 'it', 'fr']);
-      const sets: readonly Readonly<Record<string, unknown>>[] = Object.values(table ?? {});
-      const [german = {}] = sets;
-      for (const set of sets) {
-        expect(Object.keys(set).toSorted()).toEqual(Object.keys(german).toSorted());
-        const words = Object.values(set).map((text) =>
-          typeof text === 'function' ? String(text(2, 3)) : String(text),
-        );
-        expect(words.filter((text) => text.trim() === '' || text.includes('ß'))).toEqual([]);
+  it.each(Object.entries(tables))(
+    '%s has every key in five languages, none empty, without ß in German',
+    (_, module) => {
+      for (const table of Object.values(module)) {
+        expect(Object.keys(table ?? {})).toEqual(['de', 'gsw', 'en', 'it', 'fr']);
+        const sets: readonly Readonly<Record<string, unknown>>[] = Object.values(table ?? {});
+        const [german = {}] = sets;
+        for (const set of sets) {
+          expect(Object.keys(set).toSorted()).toEqual(Object.keys(german).toSorted());
+          const words = Object.values(set).map((text) =>
+            typeof text === 'function' ? String(text(2, 3)) : String(text),
+          );
+          expect(words.filter((text) => text.trim() === '' || text.includes('ß'))).toEqual([]);
+        }
       }
-    }
-  });
+    },
+  );
 });

@@ -3,48 +3,48 @@ import { type HostTable, resolveTenant } from '@group/themes/resolveTenant';
 import { LRUCache } from 'lru-cache';
 import type { Screen } from '../http/routeTable.ts';
 
-/** Longer ones are nobody's bookmark, in characters. */
+/** Longest request target that is cached, in characters. */
 const maxTargetLength = 2_000;
 
-/** What a page depends on, and nothing else. */
+/** Everything that a cached page depends on. */
 export interface PageAddress {
-  /** Tenant, origin, path, and the query parameters that the screen reads. */
+  /** Tenant, origin, path and declared query parameters. */
   key: string;
-  /** Address to render, on a host of our own choice. */
+  /** URL to render, on the tenant's own host rather than the one in the request. */
   url: string;
   /** Path and declared query. */
   target: string;
-  /** The rest of the query, without question mark. It is not part of the page. */
+  /** The remaining query, without question mark; the page does not depend on it. */
   undeclared: string;
 }
 
-/** A name that nobody can have (RFC 2606): the page of hosts that nobody configured. */
+/** Reserved name (RFC 2606) that all unconfigured hosts share, so that they share one page. */
 const unknownHost = 'unknown.invalid';
 
-/** What single fetches of the router add to their address. */
+/** Query parameters that React Router's single fetch adds. */
 const routerParameters: ReadonlySet<string> = new Set(['_routes', 'index']);
 
 interface Site {
   tenant: string;
-  /** On this machine, where addresses have the scheme of the request; all others are https. */
+  /** A development host, whose URLs have the scheme of the request; all others are https. */
   local: boolean;
-  /** With port on this machine, where addresses of other sites carry it. */
+  /** Includes the port on a development host. */
   host: string;
 }
 
-/** Parameters in the order of their names; those of one name stay as they were. */
+/** Sorts the declared parameters by name, so that their order does not matter; values of one name keep their order. */
 function split(search: string, declared: readonly string[]): { declared: string; undeclared: string } {
   const entries = [...new URLSearchParams(search)];
   const isDeclared = ([name]: [string, string]): boolean => declared.includes(name) || routerParameters.has(name);
-  const wanted = new URLSearchParams(entries.filter(isDeclared));
-  wanted.sort();
+  const sorted = new URLSearchParams(entries.filter(isDeclared));
+  sorted.sort();
   const rest = new URLSearchParams(entries.filter((entry) => !isDeclared(entry)));
-  return { declared: wanted.toString(), undeclared: rest.toString() };
+  return { declared: sorted.toString(), undeclared: rest.toString() };
 }
 
 /**
- * Reads addresses of pages. `undefined` for what is not kept: strange targets, and a port on this machine that is not
- * ours.
+ * Parses requests into page addresses. Returns `undefined` for requests that are not cached: malformed or overlong
+ * targets, and development hosts with a port other than the server's own.
  */
 export function createPageAddresses(hosts: HostTable, screenAt: (pathname: string) => Screen) {
   const sites = new LRUCache<string, Site>({ max: 1_000 });

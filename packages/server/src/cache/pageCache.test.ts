@@ -5,48 +5,48 @@ import type { Page } from './page.ts';
 
 const address = (path = '/'): PageAddress => ({ key: path, url: `http://x${path}`, target: path, undeclared: '' });
 
-const text = (answer: Page | 'uncacheable' | undefined): string =>
-  answer === undefined || answer === 'uncacheable' ? String(answer) : answer.encoded.identity.body.toString();
+const text = (result: Page | 'uncacheable' | undefined): string =>
+  result === undefined || result === 'uncacheable' ? String(result) : result.encoded.identity.body.toString();
 
-/** Lets whatever goes on behind an answer come to its end. */
+/** Waits for background refreshes. */
 const settle = () => new Promise((resolve) => setTimeout(resolve, 30));
 
-describe('the page cache', () => {
+describe('createPageCache', () => {
   let now = 0;
   let renders: { target: string; revalidating: boolean }[] = [];
-  let words = 'first';
+  let content = 'first';
   let status = 200;
   let headers: Record<string, string> = {};
   let delay = 0;
 
-  const make = (size?: number) =>
+  const makeCache = (maxBytes?: number) =>
     createPageCache({
       now: () => now,
-      ...(size !== undefined && { maxBytes: size }),
+      ...(maxBytes !== undefined && { maxBytes }),
       async render({ target }, revalidating) {
         renders.push({ target, revalidating });
-        const body = words;
+        const body = content;
         if (delay) await new Promise((resolve) => setTimeout(resolve, delay));
         return new Response(body, { status, headers: { 'surrogate-key': 'tabor tabor:jobs', ...headers } });
       },
     });
-  let cache = make();
+  let cache = makeCache();
 
   beforeEach(() => {
-    [now, renders, words, status, headers, delay] = [1_000_000, [], 'first', 200, {}, 0];
-    cache = make();
+    [now, renders, content, status, headers, delay] = [1_000_000, [], 'first', 200, {}, 0];
+    cache = makeCache();
   });
 
-  it('makes one page for 200 who ask at once', async () => {
+  it('renders a page once for 200 concurrent requests', async () => {
     delay = 20;
     const pages = await Promise.all(Array.from({ length: 200 }, () => cache.get(address())));
     expect(new Set(pages.map(text))).toEqual(new Set(['first']));
     expect(renders).toHaveLength(1);
   });
 
-  it('shows an old page at once, and makes one new page behind it, with the latest content', async () => {
+  it('serves a stale page at once and refreshes it in the background with the latest content', async () => {
     await cache.get(address());
-    words = 'second';
+    content = 'second';
     now += 10_000;
     expect(Array.from({ length: 50 }, () => text(cache.lookup(address())))).toEqual(Array(50).fill('first'));
     await settle();
@@ -54,7 +54,7 @@ describe('the page cache', () => {
     expect(text(cache.lookup(address()))).toBe('second');
   });
 
-  it('asks for the latest soon after a page was made of what was known', async () => {
+  it('refreshes a page once after it was rendered from cached content', async () => {
     await cache.get(address());
     cache.lookup(address());
     await settle();
@@ -63,24 +63,24 @@ describe('the page cache', () => {
     expect(renders).toHaveLength(2);
   });
 
-  it('lets nobody see a page that is older than a minute, unless the new one takes too long', async () => {
+  it('serves no page older than a minute unless the refresh exceeds its timeout', async () => {
     await cache.get(address());
-    words = 'second';
+    content = 'second';
     now += 60_000;
     expect(cache.lookup(address())).toBeUndefined();
     expect(text(await cache.get(address()))).toBe('second');
-    words = 'third';
+    content = 'third';
     delay = 700;
     now += 60_000;
     expect(text(await cache.get(address()))).toBe('second');
     await expect.poll(() => text(cache.lookup(address())), { timeout: 2_000 }).toBe('third');
   });
 
-  it('drops what shows changed content, and nothing else', async () => {
+  it('invalidates only the pages that show the changed content', async () => {
     await cache.get(address('/jobs'));
     headers = { 'surrogate-key': 'geeren geeren:jobs' };
     await cache.get(address('/of-geeren'));
-    words = 'second';
+    content = 'second';
     headers = {};
     expect(cache.drop('tabor:jobs')).toBe(1);
     expect(cache.lookup(address('/jobs'))).toBeUndefined();
@@ -89,22 +89,22 @@ describe('the page cache', () => {
     expect(text(await cache.get(address('/jobs')))).toBe('second');
   });
 
-  it('does not take a page for new that was begun before a change', async () => {
+  it('does not serve a page whose render began before its content changed', async () => {
     delay = 20;
-    const made = cache.get(address());
+    const rendering = cache.get(address());
     cache.drop('tabor:jobs');
-    await made;
+    await rendering;
     expect(cache.lookup(address())).toBeUndefined();
   });
 
-  it('shows the old page while making a new one fails', async () => {
+  it('serves the stale page when the refresh fails', async () => {
     await cache.get(address());
     [status, now] = [500, now + 3_600_000];
     expect(text(await cache.get(address()))).toBe('first');
   });
 
-  it.each([500, 503, 301])('does not keep a %i', async (failure) => {
-    status = failure;
+  it.each([500, 503, 301])('does not store a %i', async (responseStatus) => {
+    status = responseStatus;
     await cache.get(address());
     expect([cache.lookup(address()), cache.size()]).toEqual([undefined, 0]);
   });
@@ -115,16 +115,16 @@ describe('the page cache', () => {
     { 'set-cookie': 'a=b' },
     { vary: 'cookie' },
     { 'surrogate-key': '' },
-  ])('hands on what is for one visitor alone: %o', async (own) => {
-    headers = own;
-    if (own['surrogate-key'] === '') headers = { 'cache-control': 'no-store' };
+  ])('bypasses private responses: %o', async (responseHeaders) => {
+    headers = responseHeaders;
+    if (responseHeaders['surrogate-key'] === '') headers = { 'cache-control': 'no-store' };
     expect(await cache.get(address())).toBe('uncacheable');
     expect(cache.size()).toBe(0);
     expect(await cache.get(address())).toBe('uncacheable');
     expect(renders, 'remembered for a while').toHaveLength(1);
   });
 
-  it('keeps what is not there for a short time and in little room', async () => {
+  it('stores misses in a small cache of their own', async () => {
     status = 404;
     for (let page = 0; page < 3_000; page += 1) await cache.get(address(`/${page}`));
     expect(cache.size()).toBeLessThanOrEqual(4 * 1024 * 1024);
@@ -132,9 +132,9 @@ describe('the page cache', () => {
     expect(cache.lookup(address('/0'))).toBeUndefined();
   });
 
-  it('takes no more room than it is given', async () => {
-    cache = make(200_000);
-    words = 'x'.repeat(20_000);
+  it('stays within maxBytes', async () => {
+    cache = makeCache(200_000);
+    content = 'x'.repeat(20_000);
     for (let page = 0; page < 100; page += 1) await cache.get(address(`/${page}`));
     expect(cache.size()).toBeLessThanOrEqual(200_000);
     expect(cache.size()).toBeGreaterThan(100_000);

@@ -3,162 +3,155 @@ import { sizeOf } from '../http/representation.ts';
 import type { PageAddress } from './pageAddress.ts';
 import { recompress, type Page, pageOf, tagHeader } from './page.ts';
 
-/** Age from which a page is made anew behind the one who asks, in milliseconds. */
+/** Age from which a page is refreshed in the background. */
 const freshForMs = 2_000;
 
-/** Age from which somebody waits for the new one, so that an unnoticed change is seen after a minute at the latest. */
+/** Age from which a request waits for the refresh: a change that no webhook announced shows after a minute at most. */
 const staleForMs = 60_000;
 
-/** No more pages are made at once behind visitors, so that many of them at many sites are still answered at once. */
+/** Limits background renders, so that requests for pages outside the cache stay fast under load on many sites. */
 const maxConcurrentRefreshes = 4;
 
-/** How long somebody waits for a new page while there is an old one, in milliseconds. */
+/** How long a request waits for a refresh before it gets the stale page. */
 const revalidateTimeoutMs = 500;
 
-/** Pages that are there, and addresses that nothing is at, each in bytes. */
+/** Separate limits for pages and for misses, so that a crawl of bad URLs does not evict pages. */
 const maxPagesBytes = 64 * 1024 * 1024;
 const maxMissesBytes = 4 * 1024 * 1024;
 
-/** How long an address with nothing at it is remembered, in milliseconds. */
 const notFoundForMs = 10_000;
 
-/** How long an address is remembered as one whose pages are not kept, in milliseconds. */
+/** How long an address bypasses the cache after an uncacheable response. */
 const uncacheableForMs = 10_000;
 
 interface CacheEntry {
   page: Page;
-  /** Milliseconds since the epoch; 0 for a page that shows something that has changed since. */
-  madeAt: number;
+  /** Milliseconds since the epoch; 0 once content of the page has changed. */
+  renderedAtMs: number;
 }
 
 export interface PageCacheOptions {
   /**
-   * Makes a page for nobody in particular.
-   * @param revalidating whether to wait for the latest content rather than take what is known
+   * Renders a page without any visitor's cookies.
+   * @param revalidating whether to wait for the latest content rather than use cached content
    */
   render(address: PageAddress, revalidating: boolean): Promise<Response>;
   now?: () => number;
-  /** In bytes. */
   maxBytes?: number;
 }
 
-/** `uncacheable`: this answer is for one visitor alone, who has to be asked after. */
-export type Answer = Page | 'uncacheable';
+/** `uncacheable`: the response is private, so the app has to handle the visitor's own request. */
+export type CacheResult = Page | 'uncacheable';
 
-/** Finished pages, and one render a page in flight. */
+/** Caches rendered pages and renders each page at most once at a time. */
 export interface PageCache {
-  /** A page that can be sent at once; where it is not new any more, it is made anew behind this. */
+  /** Stale-while-revalidate: returns the cached page at once and refreshes it in the background. */
   lookup(address: PageAddress): Page | undefined;
-  get(address: PageAddress): Promise<Answer>;
-  /** Pages with this tag are made anew before they are shown again. Returns how many there are. */
+  get(address: PageAddress): Promise<CacheResult>;
+  /** Invalidates the pages with this tag: they are rendered again before they are served. Returns their number. */
   drop(tag: string): number;
-  /** Bytes that are kept. */
+  /** In bytes. */
   size(): number;
 }
 
-/** Whether a response may be shown to everybody: from the site, without cookies, and not kept back by its screen. */
+/** Whether a response is public: tagged by the site, without cookies, and not marked private by its screen. */
 function isCacheable({ headers }: Response): boolean {
   const control = headers.get('cache-control') ?? '';
   const varies = headers.get('vary')?.toLowerCase() ?? 'accept-encoding';
-  const asked = varies === 'accept-encoding' && !headers.has('set-cookie');
-  return headers.has(tagHeader) && asked && !/no-store|private|no-cache/.test(control);
+  const sameForAll = varies === 'accept-encoding' && !headers.has('set-cookie');
+  return headers.has(tagHeader) && sameForAll && !/no-store|private|no-cache/.test(control);
 }
 
-const kinds: Readonly<Record<number, 'pages' | 'misses'>> = { 200: 'pages', 404: 'misses', 410: 'misses' };
+const storeByStatus: Readonly<Record<number, 'pages' | 'misses'>> = { 200: 'pages', 404: 'misses', 410: 'misses' };
 
-function within<T>(answer: Promise<T>, limit: number, otherwise: T): Promise<T> {
+function withTimeout<T>(result: Promise<T>, timeoutMs: number, fallback: T): Promise<T> {
   const { promise, resolve } = Promise.withResolvers<T>();
-  const timer = setTimeout(() => resolve(otherwise), limit);
-  return Promise.race([answer, promise]).finally(() => clearTimeout(timer));
+  const timer = setTimeout(() => resolve(fallback), timeoutMs);
+  return Promise.race([result, promise]).finally(() => clearTimeout(timer));
 }
 
-export function createPageCache({
-  render,
-  now = Date.now,
-  maxBytes: size = maxPagesBytes,
-}: PageCacheOptions): PageCache {
+export function createPageCache({ render, now = Date.now, maxBytes = maxPagesBytes }: PageCacheOptions): PageCache {
   const sizes = { sizeCalculation: ({ page }: CacheEntry) => sizeOf(page) };
-  const kept = {
-    pages: new LRUCache<string, CacheEntry>({ maxSize: size, ...sizes }),
+  const stores = {
+    pages: new LRUCache<string, CacheEntry>({ maxSize: maxBytes, ...sizes }),
     misses: new LRUCache<string, CacheEntry>({ maxSize: maxMissesBytes, ttl: notFoundForMs, ...sizes }),
   };
   const uncacheable = new LRUCache<string, true>({ max: 2_000, ttl: uncacheableForMs });
-  const inFlight = new Map<string, Promise<Answer>>();
-  /** When something with this tag changed, in ms of the epoch. Longer ago, no page is still being made from before. */
-  const dropped = new LRUCache<string, number>({ max: 2_000 });
+  const inFlight = new Map<string, Promise<CacheResult>>();
+  /** Time of the last drop by tag, in milliseconds since the epoch; renders that began before it are stale. */
+  const droppedAtMs = new LRUCache<string, number>({ max: 2_000 });
   let recompressing = Promise.resolve();
 
-  function keep({ key }: PageAddress, page: Page, startedAt: number, complete: boolean): void {
-    const kind = kinds[page.status];
+  function store({ key }: PageAddress, page: Page, startedAtMs: number, revalidated: boolean): void {
+    const kind = storeByStatus[page.status];
     if (!kind) return;
-    const changed = page.tags.some((tag) => (dropped.get(tag) ?? -1) >= startedAt);
-    const before = kept[kind].peek(key)?.page;
-    // What was made of content that may be old is shown once, and made anew behind the next one.
-    kept[kind].set(key, { page, madeAt: changed ? 0 : complete ? startedAt : startedAt - freshForMs });
-    kept[kind === 'pages' ? 'misses' : 'pages'].delete(key);
-    if (before !== page && kind === 'pages') {
-      recompressing = recompressing.then(() => recompress(page)).catch(() => {}); // The quickly encoded one stays.
+    const changed = page.tags.some((tag) => (droppedAtMs.get(tag) ?? -1) >= startedAtMs);
+    const previous = stores[kind].peek(key)?.page;
+    // A page rendered from cached content may be stale already: it is stored as due for a refresh.
+    const renderedAtMs = changed ? 0 : revalidated ? startedAtMs : startedAtMs - freshForMs;
+    stores[kind].set(key, { page, renderedAtMs });
+    stores[kind === 'pages' ? 'misses' : 'pages'].delete(key);
+    if (previous !== page && kind === 'pages') {
+      // On failure, the quick encoding stays.
+      recompressing = recompressing.then(() => recompress(page)).catch(() => {});
     }
   }
 
-  async function make(address: PageAddress, earlier: Page | undefined): Promise<Answer> {
-    const startedAt = now();
+  async function renderAndStore(address: PageAddress, earlier: Page | undefined): Promise<CacheResult> {
+    const startedAtMs = now();
     const response = await render(address, earlier !== undefined);
     if (response.status >= 500) return earlier ?? pageOf(response);
     if (!isCacheable(response)) {
       await response.body?.cancel();
       uncacheable.set(address.key, true);
-      kept.pages.delete(address.key);
+      stores.pages.delete(address.key);
       return 'uncacheable';
     }
     const page = await pageOf(response, earlier);
-    keep(address, page, startedAt, earlier !== undefined);
+    store(address, page, startedAtMs, earlier !== undefined);
     return page;
   }
 
-  function renderOnce(address: PageAddress, earlier: Page | undefined): Promise<Answer> {
+  function renderOnce(address: PageAddress, earlier: Page | undefined): Promise<CacheResult> {
     const running = inFlight.get(address.key);
     if (running) return running;
-    const making = make(address, earlier).finally(() => inFlight.delete(address.key));
-    inFlight.set(address.key, making);
-    return making;
+    const rendering = renderAndStore(address, earlier).finally(() => inFlight.delete(address.key));
+    inFlight.set(address.key, rendering);
+    return rendering;
   }
 
-  const find = ({ key }: PageAddress): CacheEntry | undefined => kept.pages.get(key) ?? kept.misses.get(key);
+  const find = ({ key }: PageAddress): CacheEntry | undefined => stores.pages.get(key) ?? stores.misses.get(key);
 
   return {
     lookup(address) {
       const found = find(address);
-      const age = found ? now() - found.madeAt : Number.POSITIVE_INFINITY;
-      if (!found || age >= staleForMs) return undefined;
-      // Where it cannot be made now, the next one asks again.
-      if (age >= freshForMs && inFlight.size < maxConcurrentRefreshes) renderOnce(address, found.page).catch(() => {});
+      const ageMs = found ? now() - found.renderedAtMs : Number.POSITIVE_INFINITY;
+      if (!found || ageMs >= staleForMs) return undefined;
+      // If the refresh fails, the next request starts another one.
+      if (ageMs >= freshForMs && inFlight.size < maxConcurrentRefreshes)
+        renderOnce(address, found.page).catch(() => {});
       return found.page;
     },
     async get(address) {
       if (uncacheable.has(address.key)) return 'uncacheable';
       const earlier = find(address)?.page;
-      const making = renderOnce(address, earlier);
-      return earlier
-        ? within(
-            making.catch(() => earlier),
-            revalidateTimeoutMs,
-            earlier,
-          )
-        : making;
+      const rendering = renderOnce(address, earlier);
+      if (!earlier) return rendering;
+      const renderedOrEarlier = rendering.catch(() => earlier);
+      return withTimeout(renderedOrEarlier, revalidateTimeoutMs, earlier);
     },
     drop(tag) {
-      dropped.set(tag, now());
+      droppedAtMs.set(tag, now());
       let count = 0;
-      for (const pages of [kept.pages, kept.misses]) {
-        for (const each of pages.values()) {
-          if (!each.page.tags.includes(tag)) continue;
-          each.madeAt = 0;
+      for (const pages of [stores.pages, stores.misses]) {
+        for (const entry of pages.values()) {
+          if (!entry.page.tags.includes(tag)) continue;
+          entry.renderedAtMs = 0;
           count += 1;
         }
       }
       return count;
     },
-    size: () => kept.pages.calculatedSize + kept.misses.calculatedSize,
+    size: () => stores.pages.calculatedSize + stores.misses.calculatedSize,
   };
 }

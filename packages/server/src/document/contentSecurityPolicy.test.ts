@@ -14,25 +14,25 @@ const rendered = [
   '<script>steal()</script><script type="application/ld+json">{}</script></body></html>',
 ].join('');
 
-describe('the policy of a page', () => {
+describe('withPolicy', () => {
   const { html, policy } = withPolicy(rendered, nonce);
 
-  it('knows the scripts that were rendered with it, and no other', () => {
+  it('allows only the scripts that were rendered with the nonce', () => {
     const allowed = /script-src ([^;]*)/.exec(policy)?.[1]?.split(' ');
     expect(allowed).toEqual(["'self'", hash(speculationRules), hash('window.context = "\n"'), hash('import "/a.js"')]);
   });
 
-  it('knows the colours in the head, and no other style', () => {
+  it('allows only the inline styles in the head', () => {
     expect(/style-src ([^;]*)/.exec(policy)?.[1]?.split(' ')).toEqual(["'self'", hash(':root{--a:1}')]);
   });
 
-  it('allows nothing that is not named, and nothing unsafe', () => {
+  it('denies by default and contains no unsafe source', () => {
     expect(policy.startsWith("default-src 'none';")).toBe(true);
     expect(policy).not.toMatch(/unsafe|\*|https?:|nonce/);
-    for (const closed of ['base-uri', 'frame-ancestors']) expect(policy).toContain(`${closed} 'none'`);
+    for (const directive of ['base-uri', 'frame-ancestors']) expect(policy).toContain(`${directive} 'none'`);
   });
 
-  it('leaves no nonce in the page, as the page is kept', () => {
+  it('removes the nonce, as the page is cached', () => {
     expect(html).not.toContain('nonce');
     expect(html).toContain('<script type="module" async="">import');
   });

@@ -9,12 +9,12 @@ function hashOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-const speculation = hashOf(speculationRules);
+const speculationRulesHash = hashOf(speculationRules);
 
 function policy(scripts: readonly string[], styles: readonly string[]): string {
   return [
     "default-src 'none'",
-    `script-src ${["'self'", speculation, ...new Set(scripts)].join(' ')}`,
+    `script-src ${["'self'", speculationRulesHash, ...new Set(scripts)].join(' ')}`,
     `style-src ${["'self'", ...new Set(styles)].join(' ')}`,
     "img-src 'self' data:",
     "font-src 'self'",
@@ -27,10 +27,10 @@ function policy(scripts: readonly string[], styles: readonly string[]): string {
 }
 
 /**
- * The policy for a page, with a hash for the speculation rules, for each inline script that was rendered with the nonce
- * and for the colours in its head; and the page without the nonce, so that it can be kept and shown to many. A script that got into the page in
- * another way has no nonce, and so no hash.
- * @param nonce drawn for this rendering, of letters, digits and hyphens
+ * Builds the content security policy of a page and removes the nonce from its HTML, so that the page can be cached. The
+ * policy has a hash for the speculationRulesHash rules, for each inline script with the nonce and for the theme's styles in the
+ * head. An injected script has no nonce and thus no hash.
+ * @param nonce random for each render; letters, digits and hyphens only
  */
 export function withPolicy(html: string, nonce: string): { html: string; policy: string } {
   const scripts = [...html.matchAll(inlineScript(nonce))].filter(([, before = '', after = '']) => {

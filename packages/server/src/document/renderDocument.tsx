@@ -11,8 +11,8 @@ import { readBuiltFileContext, withIcons } from './pageIcons.ts';
 import { deferredDocument } from './deferredDocument.ts';
 
 /**
- * The finished HTML of a page. It is sent when all of it is there, so that its status is right and a cache can keep it.
- * Rejects where the page cannot be rendered; React Router then renders the error screen.
+ * Renders the complete HTML of a page without streaming, so that its status is final and it can be cached. Rejects if the
+ * page cannot be rendered; React Router then renders the error screen.
  */
 export function renderDocument(
   request: Request,
@@ -27,14 +27,14 @@ export function renderDocument(
   const page = <ServerRouter context={entryContext} url={request.url} nonce={nonce} />;
   const { pipe } = renderToPipeableStream(page, {
     nonce,
-    // Otherwise React hides large parts until a script moves them into place, and a reader without scripts sees nothing.
+    // Otherwise React outlines large Suspense boundaries, which stay hidden without JavaScript.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onAllReady() {
       headers.set('content-type', 'text/html; charset=utf-8');
       void text(pipe(new PassThrough()))
         .then((rendered) => {
           const { html, policy } = withPolicy(read ? withIcons(rendered, read) : rendered, nonce);
-          // While developing, Vite adds scripts of its own.
+          // In development, Vite adds scripts of its own.
           if (import.meta.env.PROD) headers.set('content-security-policy', policy);
           resolve(new Response(deferredDocument(html, enhanceScript), { status, headers }));
         })
@@ -49,7 +49,7 @@ export function renderDocument(
   return promise;
 }
 
-/** What the router reports of a request. Its own refusals name the address, which a visitor wrote: they are not logged. */
+/** Logs React Router's errors, except its error responses: their messages contain the URL, which a visitor controls. */
 export function handleError(error: unknown, { request }: { request: Request }): void {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
   const stack = error instanceof Error ? { stack: error.stack } : {};

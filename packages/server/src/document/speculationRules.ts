@@ -1,15 +1,15 @@
-/** Pages that are nobody's to have before they ask, and files. `*.*` in a path is a file. */
-const asked = ['/auth', '/intern*', '/*/auth', '/*/intern*', '/downloads/*', '/pictures/*', '/*.*'];
+/** Sign-in and staff pages, and files, which match `*.*`, are never prefetched. */
+const excluded = ['/auth', '/intern*', '/*/auth', '/*/intern*', '/downloads/*', '/pictures/*', '/*.*'];
 
 const rules = {
   prefetch: [
     {
-      where: { and: [{ href_matches: '/*' }, { not: { href_matches: asked } }] },
-      // When a pointer rests on a link or presses it, not before: a page that nobody opens costs nothing.
+      where: { and: [{ href_matches: '/*' }, { not: { href_matches: excluded } }] },
+      // On hover or pointerdown only, so that pages which the visitor does not open cost nothing.
       eagerness: 'moderate',
     },
   ],
 };
 
-/** Lets the browser fetch a page when a visitor is about to open it. Browsers that do not know the rules skip them. */
+/** Speculation rules that prefetch the page a visitor is about to open; browsers without support ignore them. */
 export const speculationRules = JSON.stringify(rules);

@@ -4,7 +4,7 @@ import { createHostTable } from '@group/themes/resolveTenant';
 import { describe, expect, it } from 'vitest';
 import { apiProxy } from './apiProxy.ts';
 
-/** Answers with the question, so that a test sees what would be asked. */
+/** Responds with the query, so that tests can inspect it. */
 const echo: Gateway = {
   access: { url: 'http://content.example', token: 'planted-token' },
   async read(scope, query) {
@@ -30,12 +30,12 @@ function ask(
   return apiProxy(gateway, createHostTable(tenants)).request(path, { headers: { host }, method });
 }
 
-describe('the content that a browser may ask for', () => {
-  it('is the configuration of the tenant whose host was opened', async () => {
-    const answer = await ask('/konfiguration-tabor?populate=deep&locale=');
-    expect(answer.status).toBe(200);
-    expect(await answer.json()).toMatchObject({ scope: { tenant: 'tabor', locale: '' } });
-    expect(answer.headers.get('cache-control')).toBe('no-store');
+describe('apiProxy', () => {
+  it('serves the configuration of the tenant of the host', async () => {
+    const response = await ask('/konfiguration-tabor?populate=deep&locale=');
+    expect(response.status).toBe(200);
+    expect(await response.json()).toMatchObject({ scope: { tenant: 'tabor', locale: '' } });
+    expect(response.headers.get('cache-control')).toBe('no-store');
   });
 
   it.each([
@@ -48,29 +48,29 @@ describe('the content that a browser may ask for', () => {
     '/jobs?populate=*',
     '/upload/files',
     '/%6bonfiguration-geeren',
-  ])('is nothing at %s', async (path) => {
+  ])('answers 404 to %s', async (path) => {
     expect((await ask(path)).status).toBe(404);
   });
 
-  it.each(['POST', 'PUT', 'DELETE', 'PATCH'])('takes no %s', async (method) => {
+  it.each(['POST', 'PUT', 'DELETE', 'PATCH'])('answers 404 to %s', async (method) => {
     expect((await ask('/konfiguration-tabor', { method })).status).toBe(404);
   });
 
-  it('comes in the locales that the tenant has', async () => {
+  it('serves only the locales of the tenant', async () => {
     const rivabella = { host: 'rivabella.localhost', tenants: multilingualTenants };
     expect((await ask('/konfiguration-rivabella?locale=fr-CH', rivabella)).status).toBe(200);
     expect((await ask('/konfiguration-rivabella?locale=es', rivabella)).status).toBe(404);
   });
 
-  it('passes on no query of the browser, and no token', async () => {
-    const answer = await ask('/konfiguration-tabor?populate=users&filters[x]=1');
-    const body = await answer.text();
+  it('neither forwards query parameters nor reveals the token', async () => {
+    const response = await ask('/konfiguration-tabor?populate=users&filters[x]=1');
+    const body = await response.text();
     expect(JSON.parse(body)).toMatchObject({ request: { search: { populate: 'deep', locale: '' } } });
-    expect(body + JSON.stringify([...answer.headers])).not.toContain('planted-token');
+    expect(body + JSON.stringify([...response.headers])).not.toContain('planted-token');
   });
 
-  it('says when to come back while the content service is down', async () => {
-    const answer = await ask('/konfiguration-tabor', { gateway: down });
-    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
+  it('answers 503 with Retry-After while the content service is down', async () => {
+    const response = await ask('/konfiguration-tabor', { gateway: down });
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
   });
 });

@@ -6,7 +6,7 @@ import { type HostTable, resolveTenant } from '@group/themes/resolveTenant';
 import type { Tenant } from '@group/themes/tenant';
 import { Hono } from 'hono';
 
-/** The configuration as the content service says it. */
+/** The configuration in its wire format, unparsed. */
 const wireConfigurationQuery: ContentQuery<unknown> = {
   type: 'konfiguration-wire',
   request: configurationQuery.request,
@@ -19,8 +19,8 @@ function localeOf(tenant: Tenant, locale: string): Locale | undefined {
 }
 
 /**
- * What a browser may ask the content service for, on the site's own origin: reads on this list, of the tenant whose
- * host was opened, and nothing else. The bearer token is added on the way and never comes back.
+ * Proxies the few reads of the content service that browsers need, on the site's own origin and only for the tenant of
+ * the host. Adds the bearer token, which never reaches the browser.
  */
 export function apiProxy(gateway: Gateway, hosts: HostTable): Hono {
   const routes = new Hono();

@@ -8,12 +8,12 @@ interface Message {
   body?: string;
   age?: number;
   key?: string;
-  /** The body that was signed, where it is another one. */
+  /** The signed body, if it differs. */
   signed?: string;
   to?: ReturnType<typeof contentWebhook>;
 }
 
-describe('the hook of the content service', () => {
+describe('contentWebhook', () => {
   let dropped: string[] = [];
   let hook = contentWebhook({ secret, drop: (tag) => dropped.push(tag) });
 
@@ -28,32 +28,32 @@ describe('the hook of the content service', () => {
     return (await to.request('/content', { method: 'POST', headers, body })).status;
   }
 
-  it('drops what shows the changed entries, of the tenant and of all', async () => {
+  it('drops the tags of the changed type, for the tenant and for all tenants', async () => {
     expect(await send()).toBe(204);
     expect(dropped).toEqual(['*:jobs', 'tabor:jobs']);
   });
 
-  it('drops one entry alone where one is named', async () => {
+  it('drops only the tag of the entry that is named', async () => {
     expect(await send({ body: '{"changes":[{"tenant":"tabor","type":"pages","entry":"/wohnen"}]}' })).toBe(204);
     expect(dropped).toEqual(['*:pages:/wohnen', 'tabor:pages:/wohnen']);
   });
 
-  it('drops a type of all tenants', async () => {
+  it('drops a type for every tenant', async () => {
     expect(await send({ body: '{"changes":[{"tenant":"*","type":"companies"}]}' })).toBe(204);
     expect(dropped).toHaveLength(16);
   });
 
   it.each([
-    ['of another secret', { key: 'another secret' }],
-    ['of another body', { signed: '{}' }],
+    ['signed with another secret', { key: 'another secret' }],
+    ['signed for another body', { signed: '{}' }],
     ['older than five minutes', { age: 301_000 }],
     ['from the future', { age: -301_000 }],
-  ])('refuses a message %s', async (_, message) => {
+  ])('rejects a message %s', async (_, message) => {
     expect(await send(message)).toBe(401);
     expect(dropped).toEqual([]);
   });
 
-  it('refuses a message that it has seen', async () => {
+  it('rejects a replayed message', async () => {
     const time = String(Date.now());
     const headers = { 'x-webhook-time': time, 'x-webhook-signature': signatureOf(secret, time, published) };
     const post = async () => (await hook.request('/content', { method: 'POST', headers, body: published })).status;
@@ -61,7 +61,7 @@ describe('the hook of the content service', () => {
     expect(dropped).toHaveLength(2);
   });
 
-  it('refuses one without time and signature', async () => {
+  it('rejects a message without time and signature', async () => {
     expect((await hook.request('/content', { method: 'POST', body: published })).status).toBe(401);
   });
 
@@ -71,12 +71,12 @@ describe('the hook of the content service', () => {
     '{"changes":[{"tenant":"nobody","type":"jobs"}]}',
     '{"changes":[{"tenant":"tabor","type":"a b"}]}',
     '{"changes":[{"tenant":"tabor","type":"jobs","entry":"a b"}]}',
-  ])('takes no genuine message that says %s', async (body) => {
+  ])('answers 400 to a signed but invalid body: %s', async (body) => {
     expect(await send({ body })).toBe(400);
     expect(dropped).toEqual([]);
   });
 
-  it('takes no huge message, and is not there without a secret', async () => {
+  it('answers 413 to a body over the limit, and 404 without a secret', async () => {
     expect(await send({ body: 'x'.repeat(20_000) })).toBe(413);
     expect(await send({ to: contentWebhook({ secret: undefined, drop: () => {} }) })).toBe(404);
   });

@@ -6,44 +6,43 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { LRUCache } from 'lru-cache';
 
-/** Older and later ones are refused, in milliseconds. */
-const longestWay = 5 * 60 * 1000;
+/** Messages with a time further in the past or in the future are rejected. */
+const maxClockSkewMs = 5 * 60 * 1000;
 
-/** Larger ones are none of ours, in bytes. */
-const largestBody = 16 * 1024;
+const maxBodyBytes = 16 * 1024;
 
-/** Types are the paths of the wire contract. */
+/** Types are paths of the wire contract. */
 const typePattern = /^[a-z][a-z-]{0,39}$/;
 
 /** Ids and paths of entries. */
 const entryPattern = /^[\w/-]{1,250}$/;
 
-/** Something that was published, or is not any more. */
+/** Content that was published or unpublished. */
 export interface ContentChange {
   tenant: string;
   type: string;
-  /** One entry by its id or path, or `list`; without it, all of the type. */
+  /** Id or path of one entry, or `list`; without it, the change affects all entries of the type. */
   entry?: string;
 }
 
 export interface ContentWebhookOptions {
-  /** Shared with the content service; without it there is no hook. */
+  /** Shared with the content service; without it, the webhook answers 404. */
   secret: string | undefined;
-  /** Forgets what has this tag. */
+  /** Invalidates cached content with this tag. */
   drop(tag: string): void;
-  /** Hears of what has changed, once all of it is forgotten. */
+  /** Called after all tags have been dropped. */
   onChanges?(changes: readonly ContentChange[]): void;
   now?: () => number;
 }
 
-/** What the content service signs: the time in milliseconds since the epoch, a dot, and the body. */
+/** Signs the time in milliseconds since the epoch, a dot, and the body, as the content service does. */
 export function signatureOf(secret: string, time: string, body: string): string {
   return `sha256=${createHmac('sha256', secret).update(`${time}.${body}`).digest('hex')}`;
 }
 
-function equal(one: string, other: string): boolean {
-  const [first, second] = [Buffer.from(one), Buffer.from(other)];
-  return first.length === second.length && timingSafeEqual(first, second);
+function timingSafeEqualStrings(left: string, right: string): boolean {
+  const [leftBytes, rightBytes] = [Buffer.from(left), Buffer.from(right)];
+  return leftBytes.length === rightBytes.length && timingSafeEqual(leftBytes, rightBytes);
 }
 
 function isChange(value: unknown): value is ContentChange {
@@ -54,7 +53,7 @@ function isChange(value: unknown): value is ContentChange {
   return (tenant === everyone || isTenantKey(tenant)) && typePattern.test(type);
 }
 
-/** The changes that a body names; `undefined` where it is not as agreed. */
+/** Parses the changes of a body; `undefined` if it breaks the contract. */
 function changesOf(body: string): readonly ContentChange[] | undefined {
   try {
     const parsed: unknown = JSON.parse(body);
@@ -66,33 +65,37 @@ function changesOf(body: string): readonly ContentChange[] | undefined {
   }
 }
 
-/** What shows entries of one organisation, and what shows those of all. */
+/** Tags of the changed content: those of its tenant, and those of content that all tenants share. */
 function tagsOf({ tenant, type, entry }: ContentChange): string[] {
   const owners = tenant === everyone ? tenants.map(({ key }) => key) : [tenant];
   return [everyone, ...owners].map((owner) => [owner, type, entry ?? []].flat().join(':'));
 }
 
 /**
- * Where the content service says that something was published, so that it is seen at once. Forgeries, old messages and
- * those that were here before do nothing. See the decision on this hook for its contract.
+ * Receives the content service's notice of published content, so that visitors see it at once. Rejects forged, expired
+ * and replayed messages. The decision on this webhook describes its contract.
  */
 export function contentWebhook({ secret, drop, onChanges, now = Date.now }: ContentWebhookOptions): Hono {
   const routes = new Hono();
-  const seen = new LRUCache<string, true>({ max: 50_000, ttl: 2 * longestWay });
+  const seenSignatures = new LRUCache<string, true>({ max: 50_000, ttl: 2 * maxClockSkewMs });
 
   routes.post(
     '/content',
-    bodyLimit({ maxSize: largestBody, onError: (context) => context.body(null, 413) }),
+    bodyLimit({ maxSize: maxBodyBytes, onError: (context) => context.body(null, 413) }),
     async (context) => {
       if (!secret) return context.notFound();
       const time = context.req.header('x-webhook-time') ?? '';
       const signature = context.req.header('x-webhook-signature') ?? '';
       const body = await context.req.text();
-      const recent = /^\d{13}$/.test(time) && Math.abs(now() - Number(time)) <= longestWay;
-      if (!recent || !equal(signature, signatureOf(secret, time, body)) || seen.has(signature)) {
+      const recent = /^\d{13}$/.test(time) && Math.abs(now() - Number(time)) <= maxClockSkewMs;
+      if (
+        !recent ||
+        !timingSafeEqualStrings(signature, signatureOf(secret, time, body)) ||
+        seenSignatures.has(signature)
+      ) {
         return context.body(null, 401);
       }
-      seen.set(signature, true);
+      seenSignatures.set(signature, true);
       const changes = changesOf(body);
       if (!changes) return context.body(null, 400);
       for (const change of changes) for (const tag of tagsOf(change)) drop(tag);

@@ -4,17 +4,17 @@ import { log } from '@group/routes/site/log';
 import { Hono } from 'hono';
 import { fetchDownload } from './downloads.ts';
 
-/** The content service names a file by a hash that is new with each upload, so what was given once stays right. */
+/** The content service puts a hash that is new with each upload into file names, so a response never changes. */
 const immutable = 'public, max-age=31536000, immutable';
 
-/** Documents of the content service on the site's own origin: PDF files by name, and nothing else. */
+/** Serves PDF files of the content service on the site's own origin. */
 export function downloadRoutes(access: ContentServiceAccess): Hono {
   const routes = new Hono();
   routes.get('/:name', async (context) => {
     const name = context.req.param('name');
     if (!downloadNamePattern.test(name)) return context.notFound();
     const bytes = await fetchDownload(access, name).catch((error: unknown) => {
-      log('warn', 'download', { name, reason: error instanceof Error ? error.message : String(error) });
+      log('warn', 'download failed', { name, reason: error instanceof Error ? error.message : String(error) });
       return null;
     });
     if (bytes === null) return context.body(null, 503, { 'retry-after': '5', 'cache-control': 'no-store' });

@@ -15,10 +15,10 @@ const files: Readonly<Record<string, { type: string; body: Buffer; status?: numb
 };
 
 describe('downloads', () => {
-  let asked: string[] = [];
+  let requestedPaths: string[] = [];
   const service = createServer((incoming, outgoing) => {
     const url = incoming.url ?? '';
-    asked.push(url);
+    requestedPaths.push(url);
     const file = files[url];
     if (!file) return outgoing.writeHead(404).end();
     const location = file.location && { location: file.location };
@@ -32,13 +32,13 @@ describe('downloads', () => {
     await once(service, 'listening');
   });
   beforeEach(() => {
-    asked = [];
+    requestedPaths = [];
   });
   afterAll(() => {
     service.close();
   });
 
-  it('passes a document on, as nothing but a document', async () => {
+  it('serves a PDF with headers that prevent any other interpretation', async () => {
     const response = await ask('/taxordnung_1f2e.pdf');
     expect(response.status).toBe(200);
     expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -50,7 +50,7 @@ describe('downloads', () => {
     expect(Buffer.from(await response.arrayBuffer()).equals(pdf)).toBe(true);
   });
 
-  it.each(['/page.pdf', '/claimed.pdf', '/none.pdf'])('does not find %s', async (path) => {
+  it.each(['/page.pdf', '/claimed.pdf', '/none.pdf'])('answers 404 to %s', async (path) => {
     expect((await ask(path)).status).toBe(404);
   });
 
@@ -60,17 +60,17 @@ describe('downloads', () => {
     '/logo.svg',
     '/taxordnung_1f2e.pdf%3fx',
     '/http:%2f%2fevil.example%2fx.pdf',
-  ])('asks nobody for %s', async (path) => {
+  ])('answers 404 to %s without a call to the content service', async (path) => {
     expect((await ask(path)).status).toBe(404);
-    expect(asked).toEqual([]);
+    expect(requestedPaths).toEqual([]);
   });
 
-  it.each(['/moved.pdf', '/broken.pdf'])('can be asked again for %s', async (path) => {
+  it.each(['/moved.pdf', '/broken.pdf'])('answers an uncacheable 503 to %s', async (path) => {
     const response = await ask(path);
     expect([response.status, response.headers.get('cache-control')]).toEqual([503, 'no-store']);
   });
 
-  it('takes no more than its limit', async () => {
+  it('refuses files over the limit', async () => {
     expect(await fetchDownload(access(), 'taxordnung_1f2e.pdf', pdf.length)).toBeDefined();
     expect(await fetchDownload(access(), 'taxordnung_1f2e.pdf', pdf.length - 1)).toBeUndefined();
   });

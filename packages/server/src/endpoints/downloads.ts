@@ -1,34 +1,32 @@
 import { callService } from '@group/content-client/gateway/callService';
 import type { ContentServiceAccess } from '@group/content-client/gateway/contentService';
 
-/** Larger files are refused, in bytes: these are documents to be read at home, not archives. */
-const largestDownload = 25 * 1024 * 1024;
+/** Downloads are documents for reading at home, not archives. */
+const defaultMaxBytes = 25 * 1024 * 1024;
 
-/** How every PDF begins. */
-const signature = Buffer.from('%PDF-');
+const pdfSignature = Buffer.from('%PDF-');
 
-/** Reads no further than the limit, whatever the service says about the size. */
-async function readAtMost(body: ReadableStream<Uint8Array>, limit: number): Promise<Buffer | undefined> {
+/** Reads a body whose `content-length` may be missing or wrong; `undefined` if it exceeds the limit. */
+async function readAtMost(body: ReadableStream<Uint8Array>, maxBytes: number): Promise<Buffer | undefined> {
   const parts: Uint8Array[] = [];
-  let size = 0;
+  let bytes = 0;
   for await (const part of body) {
-    size += part.byteLength;
-    if (size > limit) return undefined;
+    bytes += part.byteLength;
+    if (bytes > maxBytes) return undefined;
     parts.push(part);
   }
   return Buffer.concat(parts);
 }
 
 /**
- * A document of the content service. `undefined` where it has none of this name, and for whatever is no PDF or too
- * large. Throws while the service is down.
- * @param name one that matches `downloadNamePattern`
- * @param limit in bytes
+ * Fetches a PDF from the content service. Resolves with `undefined` if the file does not exist, is too large or is not a
+ * PDF. Rejects while the content service is down.
+ * @param name matches `downloadNamePattern`
  */
 export async function fetchDownload(
   { url }: ContentServiceAccess,
   name: string,
-  limit = largestDownload,
+  maxBytes = defaultMaxBytes,
 ): Promise<Buffer | undefined> {
   const response = await callService('download', new URL(`/uploads/${name}`, url), { redirect: 'error' });
   const isPdf = response.headers.get('content-type')?.split(';')[0]?.trim() === 'application/pdf';
@@ -37,6 +35,6 @@ export async function fetchDownload(
     if (response.ok || response.status === 404) return undefined;
     throw new Error(`the content service answered ${response.status} for a document`);
   }
-  const bytes = await readAtMost(response.body, limit);
-  return bytes?.subarray(0, signature.length).equals(signature) ? bytes : undefined;
+  const bytes = await readAtMost(response.body, maxBytes);
+  return bytes?.subarray(0, pdfSignature.length).equals(pdfSignature) ? bytes : undefined;
 }

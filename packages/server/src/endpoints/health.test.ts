@@ -6,15 +6,15 @@ import { openOutbox } from '@group/content-client/outbox/outbox';
 import { describe, expect, it, vi } from 'vitest';
 import { healthRoutes } from './health.ts';
 
-const well = { isOpen: true, overdue: false, refused: 0, unreadable: 0, degraded: false, stopping: false };
+const healthy = { isOpen: true, overdue: false, refused: 0, unreadable: 0, degraded: false, stopping: false };
 
-async function ask(path: string, state: Partial<typeof well>) {
-  const { isOpen, degraded, stopping, ...outbox } = { ...well, ...state };
+async function ask(path: string, state: Partial<typeof healthy>) {
+  const { isOpen, degraded, stopping, ...outbox } = { ...healthy, ...state };
   const full = new Error('database or disk is full');
   const forms = { outbox: () => (isOpen ? Promise.resolve({ state: () => outbox }) : Promise.reject(full)) };
   const app = healthRoutes({ forms, gateway: { isDegraded: () => degraded }, state: { stopping } });
-  const answer = await app.request(path);
-  return [answer.status, await answer.text()];
+  const response = await app.request(path);
+  return [response.status, await response.text()];
 }
 
 describe('healthRoutes', () => {
@@ -27,12 +27,12 @@ describe('healthRoutes', () => {
     [{ unreadable: 2 }, [200, 'ready, unreadable']],
     [{ refused: 1, unreadable: 1, overdue: true }, [200, 'ready, refused, unreadable, overdue']],
     [{ stopping: true, overdue: true }, [503, 'stopping']],
-  ])('of %j are %j', async (state, expected) => {
+  ])('reports %j as %j', async (state, expected) => {
     expect(await ask('/ready', state)).toEqual(expected);
     expect(await ask('/live', state)).toEqual([200, 'live']);
   });
 
-  it('say so after a week in which an application could not be delivered, and not before', async () => {
+  it('reports overdue once an application has waited for delivery for a week', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const directory = await mkdtemp(join(tmpdir(), 'health-'));
     const log = vi.fn<(level: string) => void>();

@@ -9,29 +9,33 @@ export interface HealthOptions {
 }
 
 /**
- * What balancers and operators ask: `/live` answers while the process lives, `/ready` until it was asked to stop. It adds
- * `closed` where the outbox cannot be opened and no form is taken, as on a full disk, `refused` where the content service refuses something in the outbox, `unreadable` where the outbox holds what this
- * version cannot read, `overdue` where something has waited for more than a week, and `degraded` where a cache is missing.
+ * Health checks for load balancers and operators. `/live` succeeds while the process runs, `/ready` until it is told to
+ * stop. `/ready` also names degraded states:
+ * - `closed`: the outbox cannot be opened, as on a full disk, and no form is accepted
+ * - `refused`: the content service rejects an entry of the outbox
+ * - `unreadable`: the outbox holds entries that this version cannot read
+ * - `overdue`: an entry has waited for delivery for more than a week
+ * - `degraded`: a cache is unavailable
  */
 export function healthRoutes({ gateway, forms, state }: HealthOptions): Hono {
   const app = new Hono();
   app.get('/live', (context) => context.text('live'));
   app.get('/ready', async (context) => {
     if (state.stopping) return context.text('stopping', 503);
-    // Still ready: sending visitors away would help nobody. Operators look for the words.
+    // Still 200: no visitor gains anything from losing this instance. Operators watch for the words.
     const outbox = await forms.outbox().then(
       (opened) => opened.state(),
       () => undefined,
     );
-    const words = {
+    const states = {
       closed: !outbox,
       refused: outbox && outbox.refused > 0,
       unreadable: outbox && outbox.unreadable > 0,
       overdue: outbox?.overdue,
       degraded: gateway.isDegraded(),
     };
-    const said = Object.entries(words).flatMap(([word, isSo]) => (isSo ? [word] : []));
-    return context.text(['ready', ...said].join(', '), 200);
+    const active = Object.entries(states).flatMap(([name, isActive]) => (isActive ? [name] : []));
+    return context.text(['ready', ...active].join(', '), 200);
   });
   return app;
 }

@@ -16,8 +16,8 @@ function open(path: string, { host = 'tabor.localhost', key = secret } = {}) {
   return previewRoutes(createHostTable(standardTenants), key, () => now).request(path, { headers: { host } });
 }
 
-describe('the way into a preview', () => {
-  it('leads to the page, with a cookie that ends with the link', async () => {
+describe('starting a preview', () => {
+  it('redirects to the page with a cookie that expires with the link', async () => {
     const { status, headers } = await open(linkUntil(now + 60_000));
     expect([status, headers.get('location'), headers.get('cache-control')]).toEqual([302, '/jobs?a=1', 'no-store']);
     expect(headers.get('set-cookie')).toMatch(
@@ -25,7 +25,7 @@ describe('the way into a preview', () => {
     );
   });
 
-  it('leads to what everybody sees when the link is over', async () => {
+  it('redirects an expired link to the public page', async () => {
     const { status, headers } = await open(linkUntil(now));
     expect([status, headers.get('location'), headers.get('set-cookie')]).toEqual([302, '/jobs?a=1', null]);
   });
@@ -35,20 +35,20 @@ describe('the way into a preview', () => {
     ['of another tenant', linkUntil(now + 60_000), { host: 'geeren.localhost' }],
     ['on an unknown host', linkUntil(now + 60_000), { host: 'evil.example' }],
     ['without a secret', linkUntil(now + 60_000), { key: '' }],
-    ['that is none', '/x', {}],
-  ])('is not there for a link %s', async (_, path, options) => {
+    ['that is malformed', '/x', {}],
+  ])('answers 404 to a link %s', async (_, path, options) => {
     const { status, headers } = await open(path, options);
     expect([status, headers.get('set-cookie')]).toEqual([404, null]);
   });
 });
 
-describe('the way out', () => {
+describe('ending a preview', () => {
   it.each([
     ['/jobs', '/jobs'],
     ['//evil.example', '/'],
     ['https://evil.example', '/'],
     ['', '/'],
-  ])('from %s leads to %s without the cookie', async (from, location) => {
+  ])('redirects from %s to %s and deletes the cookie', async (from, location) => {
     const { headers } = await open(`/ende?weiter=${encodeURIComponent(from)}`);
     expect(headers.get('location')).toBe(location);
     expect(headers.get('set-cookie')).toContain('Max-Age=0');

@@ -5,30 +5,30 @@ import { privateHeaders } from '@group/routes/site/privateHeaders';
 import { type HostTable, resolveTenant } from '@group/themes/resolveTenant';
 import { Hono } from 'hono';
 
-function leadTo(location: string, cookie?: string): Response {
+function redirectTo(location: string, cookie?: string): Response {
   const headers = new Headers({ ...privateHeaders, location });
   if (cookie) headers.set('set-cookie', cookie);
   return new Response(null, { status: 302, headers });
 }
 
 /**
- * Where a link of the content service's admin begins a preview, and where one leaves it. Who has a genuine link that is
- * over gets to the page that everybody sees; for all others there is nothing here.
+ * Starts a preview from a link in the content service's admin, and ends it. An expired link redirects to the public
+ * page; an invalid one answers 404.
  */
 export function previewRoutes(hosts: HostTable, secret: string | undefined, now = Date.now): Hono {
   const routes = new Hono();
 
   routes.get('/ende', (context) => {
     const path = context.req.query('weiter') ?? '';
-    return leadTo(isOwnPath(path) ? path : '/', endedPreview);
+    return redirectTo(isOwnPath(path) ? path : '/', endedPreview);
   });
 
-  routes.get('/:grant', (context) => {
+  routes.get('/:token', (context) => {
     const { tenant, known } = resolveTenant(hosts, context.req.header('host') ?? '');
-    const written = context.req.param('grant');
-    const grant = secret && known ? readPreviewToken(secret, tenant.key, written) : undefined;
-    if (!grant) return context.notFound();
-    return leadTo(grant.path, grant.until > now() ? previewCookie(written, grant.until, now()) : undefined);
+    const token = context.req.param('token');
+    const preview = secret && known ? readPreviewToken(secret, tenant.key, token) : undefined;
+    if (!preview) return context.notFound();
+    return redirectTo(preview.path, preview.until > now() ? previewCookie(token, preview.until, now()) : undefined);
   });
   return routes;
 }

@@ -1,14 +1,14 @@
 import { LRUCache } from 'lru-cache';
 
-/** How bytes are encoded for the way, best first. */
+/** Supported content codings, best first. */
 export const encodings = ['br', 'gzip', 'identity'] as const;
 
 export type Encoding = (typeof encodings)[number];
 
-/** Browsers say one of a few sentences; strangers may say anything. */
-const known = new LRUCache<string, Encoding>({ max: 200 });
+/** Browsers send one of a few values; the limit bounds what other clients can add. */
+const cache = new LRUCache<string, Encoding>({ max: 200 });
 
-/** What a client says of an encoding; 0 refuses it (RFC 9110, section 12.5.3). */
+/** Quality value of a content coding; 0 means not acceptable (RFC 9110, section 12.5.3). */
 function weightOf(header: string, name: string): number | undefined {
   const [part] = header.split(',').filter((each) => each.split(';')[0]?.trim() === name);
   if (part === undefined) return undefined;
@@ -17,18 +17,18 @@ function weightOf(header: string, name: string): number | undefined {
 }
 
 function choose(header: string): Encoding {
-  const other = weightOf(header, '*') ?? 0;
+  const wildcard = weightOf(header, '*') ?? 0;
   return (
-    encodings.find((encoding) => encoding !== 'identity' && (weightOf(header, encoding) ?? other) > 0) ?? 'identity'
+    encodings.find((encoding) => encoding !== 'identity' && (weightOf(header, encoding) ?? wildcard) > 0) ?? 'identity'
   );
 }
 
-/** The best of our encodings that an `Accept-Encoding` header takes. */
+/** Chooses the best supported content coding that an `Accept-Encoding` header allows. */
 export function acceptedEncoding(header: string | undefined): Encoding {
   if (!header) return 'identity';
-  const kept = known.get(header);
-  if (kept) return kept;
+  const cached = cache.get(header);
+  if (cached) return cached;
   const encoding = choose(header.toLowerCase());
-  if (header.length < 200) known.set(header, encoding);
+  if (header.length < 200) cache.set(header, encoding);
   return encoding;
 }

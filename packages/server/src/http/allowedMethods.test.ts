@@ -15,11 +15,11 @@ describe('allowedMethods', () => {
     ['PUT', '/kontakt', 405],
     ['DELETE', '/', 405],
     ['OPTIONS', '/', 405],
-  ])('of %s %s is %i', async (method, path, status) => {
+  ])('answers %s %s with %i', async (method, path, status) => {
     expect((await app.request(path, { method })).status).toBe(status);
   });
 
-  it('says what is allowed', async () => {
+  it('lists the allowed methods in the Allow header', async () => {
     const { headers } = await app.request('/kontakt', { method: 'PATCH' });
     expect(headers.get('allow')).toBe('GET, HEAD, POST');
   });

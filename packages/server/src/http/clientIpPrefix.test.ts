@@ -14,9 +14,9 @@ function requestFrom(address: string, forwarded?: string): IncomingMessage {
   return incoming;
 }
 
-describe('clientNetworkOf', () => {
+describe('clientIpPrefixOf', () => {
   it.each([
-    // trusted, connection, X-Forwarded-For, network
+    // trusted proxies, remote address, X-Forwarded-For, prefix
     ['', '192.0.2.1', undefined, '192.0.2.1'],
     ['', '192.0.2.1', '198.51.100.7', '192.0.2.1'],
     ['10.0.0.5', '192.0.2.1', '198.51.100.7', '192.0.2.1'],
@@ -32,23 +32,23 @@ describe('clientNetworkOf', () => {
     ['fd00::/8', 'fd00::7', '2001:db8::9', '2001:db8:0:0::'],
     ['', '::1', undefined, '0:0:0:0::'],
     ['', 'fe80::1%eth0', undefined, 'fe80:0:0:0::'],
-  ])('trusting %j, from %s with %j, is %s', (trusted, address, forwarded, network) => {
-    expect(clientIpPrefixOf(requestFrom(address, forwarded), readTrustedProxies(trusted))).toBe(network);
+  ])('trusting %j, maps %s with %j to %s', (trusted, address, forwarded, prefix) => {
+    expect(clientIpPrefixOf(requestFrom(address, forwarded), readTrustedProxies(trusted))).toBe(prefix);
   });
 
   it.each(['proxy.example', '10.0.0.0/33', '0.0.0.0/0', '::/0', '10.0.0.5/', '10.0.0.5 10.0.0.6'])(
-    'does not start with the list %j',
+    'rejects the setting %j',
     (setting) => {
       expect(() => readTrustedProxies(setting)).toThrow(TrustedProxiesError);
     },
   );
 });
 
-describe('tellClientNetwork', () => {
+describe('setClientIpPrefix', () => {
   const server = createServer((incoming, outgoing) => {
     setClientIpPrefix(incoming, readTrustedProxies(''));
-    const answer = getRequestListener(({ headers }) => new Response(headers.get('x-client-network')));
-    void answer(incoming, outgoing);
+    const listener = getRequestListener(({ headers }) => new Response(headers.get('x-client-network')));
+    void listener(incoming, outgoing);
   });
   let address = '';
 
@@ -60,7 +60,7 @@ describe('tellClientNetwork', () => {
   });
   afterAll(() => server.close());
 
-  it('cannot be forged', async () => {
+  it('overwrites a forged header', async () => {
     const headers = { 'X-Client-Network': '8.8.8.8', 'x-forwarded-for': '8.8.4.4' };
     expect(await (await fetch(address, { headers })).text()).toBe('127.0.0.1');
   });

@@ -2,9 +2,9 @@ import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 import { clientIpPrefixHeader } from '@group/routes/site/clientIpPrefix';
 
-/** Without zone, port and brackets, and IPv4 as such; empty for what is no address. */
-function plain(written: string): string {
-  const bare = written
+/** Strips zone, port and brackets, and unmaps IPv4-mapped IPv6; empty if the input is not an IP address. */
+function normalise(address: string): string {
+  const bare = address
     .trim()
     .replace(/^\[(.*)\](?::\d+)?$/, '$1')
     .replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')
@@ -13,8 +13,8 @@ function plain(written: string): string {
   return isIP(bare) ? bare : '';
 }
 
-/** The first 64 bits of an IPv6 address: within them everybody chooses addresses freely. */
-function network(address: string): string {
+/** An IPv4 address, or the first 64 bits of an IPv6 address: a client can pick any address within its /64. */
+function prefixOf(address: string): string {
   if (isIP(address) !== 6) return address;
   const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
   const groups = head ? head.split(':') : [];
@@ -24,31 +24,31 @@ function network(address: string): string {
 }
 
 /**
- * Where a request comes from: the far end of its connection; behind a trusted proxy, what this one says in
- * `X-Forwarded-For`, read from its end so that what a visitor wrote into it does not count.
+ * IP prefix of the client: its remote address or, behind trusted proxies, the last untrusted entry of `X-Forwarded-For`.
+ * Reads that header from its end, as a client can forge the entries before it.
  */
 export function clientIpPrefixOf(
   { socket, headers }: IncomingMessage,
   isTrusted: (address: string) => boolean,
 ): string {
   const forwarded = [headers['x-forwarded-for'] ?? []].flat().join(',').split(',');
-  let address = plain(socket.remoteAddress ?? '');
+  let address = normalise(socket.remoteAddress ?? '');
   while (isTrusted(address) && forwarded.length > 0) {
-    const before = plain(forwarded.pop() ?? '');
-    if (!before) break;
-    address = before;
+    const previousHop = normalise(forwarded.pop() ?? '');
+    if (!previousHop) break;
+    address = previousHop;
   }
-  return network(address);
+  return prefixOf(address);
 }
 
-/** Writes where a request comes from into a header of ours, in place of what the visitor may have put there. */
+/** Sets the client's IP prefix as an internal request header, and overwrites any value that the client sent. */
 export function setClientIpPrefix(incoming: IncomingMessage, isTrusted: (address: string) => boolean): void {
-  const said = clientIpPrefixOf(incoming, isTrusted);
-  // The pages' request is made of the raw list; names and values alternate.
+  const prefix = clientIpPrefixOf(incoming, isTrusted);
+  // The fetch Request is built from the raw headers, in which names and values alternate.
   const { rawHeaders } = incoming;
   for (let at = rawHeaders.length - 2; at >= 0; at -= 2) {
     if (rawHeaders[at]?.toLowerCase() === clientIpPrefixHeader) rawHeaders.splice(at, 2);
   }
-  rawHeaders.push(clientIpPrefixHeader, said);
-  incoming.headers[clientIpPrefixHeader] = said;
+  rawHeaders.push(clientIpPrefixHeader, prefix);
+  incoming.headers[clientIpPrefixHeader] = prefix;
 }

@@ -1,8 +1,8 @@
 import { type IncomingMessage, ServerResponse } from 'node:http';
 
 /**
- * Answers that, once the program is about to stop, say that the connection ends with them. Without it a balancer would
- * send its next request over a connection that is just being closed.
+ * During shutdown, responses carry `Connection: close`. Otherwise a load balancer would send its next request over a
+ * connection that is about to close.
  */
 export function connectionDraining(state: { readonly stopping: boolean }): typeof ServerResponse<IncomingMessage> {
   return class extends ServerResponse {

@@ -29,7 +29,7 @@ describe('csrf', () => {
     ['POST', { 'sec-fetch-site': 'cross-site' }, 403],
     ['POST', { 'sec-fetch-site': 'same-site' }, 403],
     ['DELETE', { origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' }, 403],
-  ])('of %s with %j is %s', async (method, headers, status) => {
+  ])('answers %s with %j with %s', async (method, headers, status) => {
     expect(await statusOf(method, headers, 'https://tabor.example')).toBe(status);
   });
 
@@ -38,7 +38,7 @@ describe('csrf', () => {
     ['https://tabor.localhost:3000', 403],
     ['http://tabor.localhost:3001', 403],
     ['http://tabor.localhost', 403],
-  ])('compares scheme, host and port: %s is %s at http://tabor.localhost:3000', async (origin, status) => {
+  ])('compares scheme, host and port: answers %s with %s at http://tabor.localhost:3000', async (origin, status) => {
     expect(await statusOf('POST', { origin }, 'http://tabor.localhost:3000')).toBe(status);
   });
 });

@@ -4,8 +4,8 @@ import { previewCookieName, sessionCookieName } from '@group/routes/site/ownCook
 const ownCookie = new RegExp(`(?:^|;\\s*)(?:${sessionCookieName}|${previewCookieName})=`);
 
 /**
- * Whether the answer may be meant for one visitor alone; it is then neither kept nor taken from the cache. No page reads
- * another cookie, or credentials in `Authorization`.
+ * Whether the response may be specific to one visitor, so that it bypasses the cache. Pages read no other cookies and no
+ * `Authorization` header.
  */
 export function isPrivate({ cookie }: Pick<IncomingHttpHeaders, 'cookie'>): boolean {
   return cookie !== undefined && ownCookie.test(cookie);

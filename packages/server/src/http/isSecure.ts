@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import { TLSSocket } from 'node:tls';
 
 /**
- * Tells whether a visitor came over https: to this program, or to a proxy in front that says so.
- * @param isTrusted whether an address is that of a proxy whose word counts
+ * Returns a check whether a request came over https, to this server or to a trusted proxy that says so.
+ * @param isTrusted whether an IP address belongs to a trusted proxy
  */
 export function secureBy(isTrusted: (address: string) => boolean) {
   return ({ socket, headers }: IncomingMessage): boolean => {

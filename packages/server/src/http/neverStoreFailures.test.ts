@@ -14,11 +14,11 @@ const app = new Hono()
   .onError((_, context) => context.text('broken', 500));
 
 describe('neverStoreFailures', () => {
-  it.each(['/500', '/502', '/503', '/504', '/thrown'])('keeps %s out of every cache', async (path) => {
+  it.each(['/500', '/502', '/503', '/504', '/thrown'])('sets no-store on %s', async (path) => {
     expect((await app.request(path)).headers.get('cache-control')).toBe('no-store');
   });
 
-  it.each(['/200', '/404', '/410'])('leaves %s as it is', async (path) => {
+  it.each(['/200', '/404', '/410'])('leaves the cache-control of %s unchanged', async (path) => {
     expect((await app.request(path)).headers.get('cache-control')).toBe('public, max-age=60');
   });
 });

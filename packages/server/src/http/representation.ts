@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Encoding, acceptedEncoding } from './acceptedEncoding.ts';
 
-/** Names and values in turn, as `writeHead` takes them without looking at each. */
+/** Alternating names and values, the fastest form for `writeHead`. */
 type RawHeaders = string[];
 
-/** Told to browsers that came over https: never without it, for a year, in seconds. */
+/** One year; sent over https only. */
 export const strictTransport = 'max-age=31536000';
 
-/** A second policy beside the page's own; a browser keeps to both. */
+/** Sends a second content security policy next to the page's own; browsers enforce both. */
 const secureOnly: RawHeaders = [
   'strict-transport-security',
   strictTransport,
@@ -19,11 +19,11 @@ const secureOnly: RawHeaders = [
 interface EncodedBody {
   body: Buffer;
   headers: RawHeaders;
-  /** The same for those who came over https. */
+  /** `headers`, plus those that are sent over https only. */
   secureHeaders: RawHeaders;
 }
 
-/** A finished answer, ready to be sent as often as it is asked for. */
+/** A response in all its encodings, ready to be sent any number of times. */
 export interface Representation {
   status: number;
   /** Weak, as all encodings share it. */
@@ -31,7 +31,7 @@ export interface Representation {
   encoded: Partial<Record<Encoding, EncodedBody>> & { identity: EncodedBody };
 }
 
-/** An entity tag for these bytes. */
+/** Weak entity tag of the given content. */
 export function etagOf(...parts: readonly (string | Buffer)[]): string {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(part);
@@ -44,7 +44,7 @@ function encode(encoding: Encoding, body: Buffer, headers: RawHeaders): EncodedB
   return { body, headers: own, secureHeaders: [...own, ...secureOnly] };
 }
 
-/** @param headers without length, encoding and entity tag, which are added here */
+/** @param headers without content-length, content-encoding and etag, which are added here */
 export function represent(
   status: number,
   headers: Readonly<Record<string, string>>,
@@ -64,13 +64,13 @@ export function represent(
   };
 }
 
-/** What it takes in memory, in bytes. */
+/** Approximate memory use in bytes. */
 export function sizeOf({ encoded }: Representation): number {
   const bytes = Object.values(encoded).map(({ body, headers }) => body.length + 2 * headers.join('').length);
   return bytes.reduce((sum, each) => sum + each, 1_000);
 }
 
-function knows(incoming: IncomingMessage, etag: string): boolean {
+function matchesEtag(incoming: IncomingMessage, etag: string): boolean {
   const header = incoming.headers['if-none-match'];
   if (header === undefined) return false;
   const opaque = etag.slice(2);
@@ -83,7 +83,7 @@ function withoutBody(headers: RawHeaders): string[] {
   return headers.filter((_, position) => !bodyHeaders.has(headers[position - (position % 2)] ?? ''));
 }
 
-/** Sends it in the encoding that the client likes best; nothing but the headers for HEAD and to who has it already. */
+/** Sends the best encoding that the client accepts; answers 304 to a matching entity tag, and HEAD without a body. */
 export function send(
   { status, etag, encoded }: Representation,
   incoming: IncomingMessage,
@@ -93,7 +93,7 @@ export function send(
   const encoding = acceptedEncoding(incoming.headers['accept-encoding']);
   const { body, headers, secureHeaders } = encoded[encoding] ?? encoded.identity;
   const own = secure ? secureHeaders : headers;
-  if (status === 200 && knows(incoming, etag)) {
+  if (status === 200 && matchesEtag(incoming, etag)) {
     outgoing.writeHead(304, withoutBody(own)).end();
     return;
   }

@@ -15,13 +15,13 @@ app.all('*', async ({ req, json }) => json([req.method, req.url, await req.text(
 
 const listener = requestListener(app.fetch);
 
-/** A server that believes the proxies in a list. */
+/** A server that trusts the given proxies. */
 function serverBehind(trustedProxies: string) {
   const isSecure = secureBy(readTrustedProxies(trustedProxies));
   return createServer((incoming, outgoing) => listener(incoming, outgoing, isSecure(incoming)));
 }
 
-const servers = { trusting: serverBehind('127.0.0.1'), other: serverBehind('10.0.0.1') };
+const servers = { trusting: serverBehind('127.0.0.1'), distrusting: serverBehind('10.0.0.1') };
 
 beforeAll(async () => {
   for (const server of Object.values(servers)) await once(server.listen(0, '127.0.0.1'), 'listening');
@@ -47,9 +47,9 @@ describe('requestListener', () => {
     ['trusting', 'https', 'https'],
     ['trusting', 'http', 'http'],
     ['trusting', 'evil', 'http'],
-    ['other', 'https', 'http'],
-  ] as const)('a site that is %s, told %s, hands on %s', async (server, said, scheme) => {
-    const headers = { 'x-forwarded-proto': said };
+    ['distrusting', 'https', 'http'],
+  ] as const)('%s the proxy, maps X-Forwarded-Proto %s to scheme %s', async (server, forwardedProto, scheme) => {
+    const headers = { 'x-forwarded-proto': forwardedProto };
     const expected = `${scheme}://${host}/kontakt?von=a%20b`;
     expect(JSON.parse((await ask(server, headers)).body)).toEqual(['GET', expected, '']);
     const origin = `${scheme}://${host}`;
@@ -58,10 +58,10 @@ describe('requestListener', () => {
     expect(JSON.parse(posted.body)).toEqual(['POST', expected, long]);
   });
 
-  it('refuses a form whose origin has the other scheme', async () => {
+  it('rejects a form whose origin has another scheme', async () => {
     const forged = { 'x-forwarded-proto': 'https', origin: `https://${host}` };
     expect((await ask('trusting', forged, 'typed')).status).toBe(200);
-    expect((await ask('other', forged, 'typed')).status).toBe(403);
+    expect((await ask('distrusting', forged, 'typed')).status).toBe(403);
     expect((await ask('trusting', { ...forged, origin: `http://${host}` }, 'typed')).status).toBe(403);
   });
 });

@@ -4,8 +4,8 @@ import { getRequestListener } from '@hono/node-server';
 type Fetch = Parameters<typeof getRequestListener>[0];
 
 /**
- * Answers Node's requests by a fetch handler. The URL of its request has the visitor's scheme, also where a proxy ends
- * the TLS connection and this server speaks plain HTTP with it.
+ * Adapts a fetch handler to Node's `request` event. The request URL has the visitor's scheme, even if a proxy terminates
+ * TLS and connects over plain HTTP.
  */
 export function requestListener(fetch: Fetch) {
   const overHttp = getRequestListener(fetch);

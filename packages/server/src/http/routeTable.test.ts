@@ -4,18 +4,18 @@ import { createScreens, decodablePath } from './routeTable.ts';
 const undecodable = ['/%', '/%zz/max.muster', '/%c0%af', '/de/%E0%A4%A', '/%ff.data'];
 
 describe('decodablePath', () => {
-  it.each(undecodable)('makes %s readable', (path) => {
+  it.each(undecodable)('replaces the percent signs of %s', (path) => {
     const decoded = decodeURIComponent(decodablePath(path));
     expect(decoded).toBe(path.replaceAll('%', '\u{FFFD}'));
   });
 
-  it.each(['/', '/wohnen', '/%C3%A4', '//evil.example/', '/%2f%5c%00'])('leaves %s', (path) => {
+  it.each(['/', '/wohnen', '/%C3%A4', '//evil.example/', '/%2f%5c%00'])('leaves %s unchanged', (path) => {
     expect(decodablePath(path)).toBe(path);
   });
 });
 
 describe('createScreens', () => {
-  it('writes no path to the log that it cannot read', () => {
+  it('does not log undecodable paths', () => {
     const warned = vi.spyOn(console, 'warn').mockReturnValue();
     const screenAt = createScreens({ routes: {} });
     for (const path of undecodable) expect(screenAt(path).id).toBe('none');

@@ -1,12 +1,12 @@
 import { matchRoutes, type ServerBuild } from 'react-router';
 
-/** What the cache needs to know of the screen at a path. */
+/** What the cache and the logs need to know of the route at a path. */
 export interface Screen {
-  /** Id of its route: what logs and figures call it. */
+  /** Route id, which labels logs and metrics. */
   id: string;
-  /** Names of the query parameters that it reads: those of its `handle.search`. */
+  /** Names of the query parameters that it declares in `handle.search`. */
   search: readonly string[];
-  /** Whether forms are sent to it. Such a page carries what is one visitor's alone. */
+  /** Whether its route has an action. Such a page contains a form token for one visitor and is not cached. */
   takesForms: boolean;
 }
 
@@ -31,32 +31,32 @@ function declared(handle: unknown): string[] {
   return Array.isArray(handle.search) ? handle.search.filter((name) => typeof name === 'string') : [];
 }
 
-/** The page whose data the router's script asks for under a path; other paths are those of pages. */
-function pageOf(pathname: string): string {
+/** Maps a single-fetch path (`.data`) to the path of its page. */
+function pagePathOf(pathname: string): string {
   if (!pathname.endsWith('.data')) return pathname;
   const page = pathname.slice(0, -'.data'.length);
   return page === '/_root' ? '/' : page.replace(/\/_$/, '/');
 }
 
 /**
- * A path that the router can decode. One that is no UTF-8, or has half a percent sign, gets replacement characters
- * for its percent signs: nothing is there, and the router would write the path to the log.
+ * Returns a path that React Router can decode. In malformed percent-encoding, replacement characters take the place of
+ * the percent signs: such a path matches no page, and React Router would log it.
  */
 export function decodablePath(pathname: string): string {
   try {
-    // The bundler takes the call for one without effects where its result is not used.
+    // Uses the result, as the bundler would otherwise remove the call as free of side effects.
     return decodeURIComponent(pathname) === '' ? '' : pathname;
   } catch {
     return pathname.replaceAll('%', '%EF%BF%BD');
   }
 }
 
-/** Finds the screen of a path, as the router does. */
+/** Matches paths to screens as React Router does. */
 export function createScreens({ routes }: Pick<ServerBuild, 'routes'>): (pathname: string) => Screen {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- index routes and others are told apart by `index`
   const tree = treeOf(routes) as Parameters<typeof matchRoutes>[0];
   return (pathname) => {
-    const matches = matchRoutes(tree, pageOf(decodablePath(pathname))) ?? [];
+    const matches = matchRoutes(tree, pagePathOf(decodablePath(pathname))) ?? [];
     const modules = matches.map(({ route }) => routes[route.id ?? '']?.module);
     return {
       id: matches.at(-1)?.route.id ?? 'none',

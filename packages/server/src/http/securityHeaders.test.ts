@@ -19,8 +19,8 @@ async function headersOf(path: string): Promise<Headers> {
   return headers;
 }
 
-describe('the headers of every answer', () => {
-  it('get at least 125 points of the HTTP Observatory', async () => {
+describe('securityHeaders', () => {
+  it('scores at least 125 points in the HTTP Observatory', async () => {
     expect(observatoryPoints(await headersOf('/'))).toBeGreaterThanOrEqual(125);
   });
 
@@ -31,18 +31,16 @@ describe('the headers of every answer', () => {
     ['x-content-type-options', '', 125],
     ['cross-origin-resource-policy', '', 120],
     ['referrer-policy', 'unsafe-url', 120],
-  ])('would get fewer with %s being "%s"', async (name, value, most) => {
+  ])('would score fewer points if %s were "%s"', async (name, value, maxPoints) => {
     const headers = await headersOf('/');
     headers.set(name, value);
-    expect(observatoryPoints(headers)).toBeLessThanOrEqual(most);
+    expect(observatoryPoints(headers)).toBeLessThanOrEqual(maxPoints);
   });
 
-  it('close whatever is no page, and leave what an answer says itself', async () => {
+  it('locks down responses other than pages, and keeps headers that a response sets itself', async () => {
     expect((await headersOf('/data')).get('content-security-policy')).toContain("default-src 'none'; base-uri 'none'");
     expect((await headersOf('/file.pdf')).get('content-security-policy')).toBe("frame-ancestors 'none'");
     expect((await headersOf('/logo')).get('cross-origin-resource-policy')).toBe('cross-origin');
-    expect((await headersOf('/')).get('referrer-policy'), 'the native script reads where one comes from').toBe(
-      'same-origin',
-    );
+    expect((await headersOf('/')).get('referrer-policy'), 'the enhance script reads the referrer').toBe('same-origin');
   });
 });

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 
-/** What nothing of a browser's power needs: these are pages with links, pictures and forms. */
-const permissions = [
+/** Browser features that the sites, which consist of links, pictures and forms, never use. */
+const deniedFeatures = [
   'accelerometer',
   'camera',
   'display-capture',
@@ -14,21 +14,21 @@ const permissions = [
   'browsing-topics',
 ];
 
-/** For whatever is no page: it can load nothing and stand in no frame. */
+/** For responses other than pages: they load nothing and cannot be framed. */
 const closedPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** Every answer has these, unless it says something else itself. */
-const everywhere = {
+/** Defaults that a response can override. */
+const defaultHeaders = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
-  // Within the site a page may know where one comes from; nobody else learns it.
+  // The enhance script reads the referrer within the site; other sites get none.
   'referrer-policy': 'same-origin',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': permissions.map((name) => `${name}=()`).join(', '),
+  'permissions-policy': deniedFeatures.map((name) => `${name}=()`).join(', '),
 } as const;
 
-/** For built files. */
+/** Headers of built files. */
 export const fileHeaders = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'same-origin',
@@ -36,14 +36,14 @@ export const fileHeaders = {
   'content-security-policy': closedPolicy,
 } as const;
 
-/** A browser's viewer of documents and pictures needs more than a closed policy allows. */
+/** For PDFs and pictures, as browsers' built-in viewers do not work under the closed policy. */
 const framePolicy = "frame-ancestors 'none'";
 
-/** Gives every answer the headers that close what the sites do not use. */
+/** Adds the security headers that a response does not set itself. */
 export const securityHeaders: MiddlewareHandler = async (context, next) => {
   await next();
   const { headers } = context.res;
-  const viewed = /^(?:application\/pdf|image\/(?!svg))/.test(headers.get('content-type') ?? '');
-  const all = { ...everywhere, 'content-security-policy': viewed ? framePolicy : closedPolicy };
+  const opensInViewer = /^(?:application\/pdf|image\/(?!svg))/.test(headers.get('content-type') ?? '');
+  const all = { ...defaultHeaders, 'content-security-policy': opensInViewer ? framePolicy : closedPolicy };
   for (const [name, value] of Object.entries(all)) if (!headers.has(name)) context.header(name, value);
 };

@@ -3,7 +3,7 @@ import { extname, join } from 'node:path';
 import { type Representation, represent } from './representation.ts';
 import { fileHeaders } from './securityHeaders.ts';
 
-/** Built files by their address. */
+/** Built files by URL path. */
 export type StaticFiles = ReadonlyMap<string, Representation>;
 
 const contentTypes: Readonly<Record<string, string>> = {
@@ -21,13 +21,13 @@ const contentTypes: Readonly<Record<string, string>> = {
 /** Names of built files carry a hash of their content. */
 const immutable = 'public, max-age=31536000, immutable';
 
-/** What {@link precompress} left beside a file. */
-const encodedEndings = { br: '.br', gzip: '.gz' } as const;
+/** Files that `precompress` wrote. */
+const encodedExtensions = { br: '.br', gzip: '.gz' } as const;
 
 /**
- * Reads the built files into memory, some hundred kilobytes, with what was encoded beside them. Files of a kind that the
- * build does not make are left out.
- * @param clientDirectory folder of `assets`
+ * Reads the built files and their precompressed encodings into memory, a few hundred kilobytes. Skips files with an
+ * unknown extension.
+ * @param clientDirectory contains `assets`
  */
 export async function loadStaticFiles(clientDirectory: string): Promise<StaticFiles> {
   const directory = join(clientDirectory, 'assets');
@@ -36,12 +36,12 @@ export async function loadStaticFiles(clientDirectory: string): Promise<StaticFi
   const load = async (name: string): Promise<[string, Representation][]> => {
     const contentType = contentTypes[extname(name)];
     if (!contentType) return [];
-    const read = (ending: string) =>
-      present.has(name + ending) ? readFile(join(directory, name + ending)) : undefined;
+    const read = (extension: string) =>
+      present.has(name + extension) ? readFile(join(directory, name + extension)) : undefined;
     const [identity, br, gzip] = await Promise.all([
       readFile(join(directory, name)),
-      read(encodedEndings.br),
-      read(encodedEndings.gzip),
+      read(encodedExtensions.br),
+      read(encodedExtensions.gzip),
     ]);
     const headers = { ...fileHeaders, 'content-type': contentType, 'cache-control': immutable };
     return [[`/assets/${name}`, represent(200, headers, { identity, ...(br && { br }), ...(gzip && { gzip }) })]];

@@ -1,11 +1,11 @@
 import { BlockList, isIP, isIPv4, isIPv6 } from 'node:net';
 
-/** The list of trusted proxies cannot be read. Its message is one sentence for the operator. */
+/** TRUSTED_PROXIES is invalid. The message is one sentence for operators. */
 export class TrustedProxiesError extends Error {
   override name = 'TrustedProxiesError';
 
   constructor(entry: string) {
-    super(`TRUSTED_PROXIES names what is neither an IP address nor a network: ${entry}`);
+    super(`TRUSTED_PROXIES has an entry that is neither an IP address nor a network: ${entry}`);
   }
 }
 
@@ -16,15 +16,15 @@ function add(list: BlockList, entry: string): void {
   const family = version === 4 ? 'ipv4' : 'ipv6';
   if (bits === undefined) return list.addAddress(address, family);
   const prefix = Number(bits);
-  // A network of everybody would let every visitor say where he comes from.
+  // A /0 network would let every client forge its address.
   if (prefix < 1 || prefix > (version === 4 ? 32 : 128)) throw new TrustedProxiesError(entry);
   list.addSubnet(address, prefix, family);
 }
 
 /**
- * Reads the proxies whose word is taken for where a visitor comes from.
- * @param setting addresses and networks with commas between, for example `10.0.0.5, fd00::/8`
- * @returns whether an IP address is one of them
+ * Parses the proxies whose forwarding headers are trusted. Throws `TrustedProxiesError`.
+ * @param setting comma-separated IP addresses and networks, for example `10.0.0.5, fd00::/8`
+ * @returns whether an IP address belongs to one of them
  */
 export function readTrustedProxies(setting: string | undefined): (address: string) => boolean {
   const list = new BlockList();

@@ -10,9 +10,9 @@ import { createAccessLog } from './accessLog.ts';
 let server: Server | undefined;
 let lines: Record<string, unknown>[] = [];
 
-/** A program that logs something while it answers, and answers `/cached` as the page cache does. */
+/** A server that logs a line while it handles a request, and answers `/cached` as the page cache does. */
 async function start(trusted: boolean, logCachedEvery = 0): Promise<string> {
-  const watch = createAccessLog({
+  const accessLog = createAccessLog({
     hosts: createHostTable(standardTenants),
     screenAt: (pathname) => ({ id: pathname === '/jobs' ? 'jobs' : 'page', search: [], takesForms: false }),
     isTrusted: () => trusted,
@@ -20,12 +20,12 @@ async function start(trusted: boolean, logCachedEvery = 0): Promise<string> {
   });
   server = createServer((incoming, outgoing) => {
     if (incoming.url === '/cached') {
-      outgoing.end('kept');
-      return watch.served(incoming, outgoing);
+      outgoing.end('cached');
+      return accessLog.served(incoming, outgoing);
     }
-    return watch.handle(incoming, outgoing, 'miss', () => {
+    return accessLog.handle(incoming, outgoing, 'miss', () => {
       setTimeout(() => {
-        log('warn', 'on the way');
+        log('warn', 'while handling');
         outgoing.writeHead(404).end();
       }, 5);
     });
@@ -44,7 +44,7 @@ async function ask(url: string, id?: string): Promise<string | null> {
 
 const requests = () => lines.filter(({ message }) => message === 'request');
 
-describe('a request that reaches the program', () => {
+describe('createAccessLog', () => {
   beforeEach(() => {
     lines = [];
     for (const stream of [process.stdout, process.stderr]) {
@@ -56,7 +56,7 @@ describe('a request that reaches the program', () => {
     server?.close();
   });
 
-  it('is one line, with nothing of the visitor, and its id is on every line and in the answer', async () => {
+  it('logs one line without personal data, and adds the request id to every line and to the response', async () => {
     const id = await ask(`${await start(false)}/jobs?email=planted@example.com`);
     await expect.poll(requests).toHaveLength(1);
     const [end] = requests();
@@ -79,49 +79,49 @@ describe('a request that reaches the program', () => {
   });
 
   it.each([
-    { trusted: true, given: 'f00d-4711_x', taken: true },
-    { trusted: true, given: 'a b"\\n{"', taken: false },
-    { trusted: true, given: 'x'.repeat(65), taken: false },
-    { trusted: false, given: 'f00d-4711_x', taken: false },
-  ])('takes the id $given of a proxy that is trusted ($trusted): $taken', async ({ trusted, given, taken }) => {
+    { trusted: true, given: 'f00d-4711_x', accepted: true },
+    { trusted: true, given: 'a b"\\n{"', accepted: false },
+    { trusted: true, given: 'x'.repeat(65), accepted: false },
+    { trusted: false, given: 'f00d-4711_x', accepted: false },
+  ])('accepts the request id $given (trusted proxy: $trusted): $accepted', async ({ trusted, given, accepted }) => {
     const id = await ask(`${await start(trusted)}/`, given);
-    expect(id === given).toBe(taken);
+    expect(id === given).toBe(accepted);
     expect(id).toMatch(/^[\w-]{8,64}$/);
   });
 
-  it('is no line where it is a health check, or comes from the page cache, unless that is asked for', async () => {
+  it('logs neither health checks nor page-cache hits, except every nth hit if configured', async () => {
     const quiet = await start(false);
     await ask(`${quiet}/health/ready`);
     for (let count = 0; count < 4; count += 1) await ask(`${quiet}/cached`);
     expect(requests()).toEqual([]);
     server?.close();
-    const told = await start(false, 2);
-    for (let count = 0; count < 4; count += 1) await ask(`${told}/cached`);
+    const sampled = await start(false, 2);
+    for (let count = 0; count < 4; count += 1) await ask(`${sampled}/cached`);
     expect(requests()).toMatchObject([{ cache: 'hit', status: 200 }, { cache: 'hit' }]);
   });
 
-  it('gives its id to the content service', async () => {
-    const asked: (string | undefined)[] = [];
+  it('passes the request id to the content service', async () => {
+    const receivedIds: (string | undefined)[] = [];
     const service = createServer(({ headers }, response) => {
-      asked.push(String(headers['x-request-id']));
+      receivedIds.push(String(headers['x-request-id']));
       response.end();
     }).listen(0, '127.0.0.1');
     await once(service, 'listening');
     const address = service.address();
     const url = new URL(`http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/api/jobs`);
-    const watch = createAccessLog({
+    const accessLog = createAccessLog({
       hosts: createHostTable(standardTenants),
       screenAt: () => ({ id: 'page', search: [], takesForms: false }),
       isTrusted: () => false,
       logCachedEvery: 0,
     });
     server = createServer((incoming, outgoing) =>
-      watch.handle(incoming, outgoing, 'miss', () => void callService('content', url).then(() => outgoing.end())),
+      accessLog.handle(incoming, outgoing, 'miss', () => void callService('content', url).then(() => outgoing.end())),
     ).listen(0, '127.0.0.1');
     await once(server, 'listening');
     const own = server.address();
     const id = await ask(`http://127.0.0.1:${typeof own === 'object' && own ? own.port : 0}/`);
     service.close();
-    expect(asked).toEqual([id]);
+    expect(receivedIds).toEqual([id]);
   });
 });

@@ -9,33 +9,33 @@ import { requestIdBy } from './requestId.ts';
 export interface AccessLogOptions {
   hosts: HostTable;
   screenAt(pathname: string): Screen;
-  /** Whether an address is that of a proxy whose word counts. */
+  /** Whether an IP address belongs to a trusted proxy. */
   isTrusted(address: string): boolean;
-  /** Every how manieth answer from the page cache is logged; 0 for none: a line costs more than such an answer. */
+  /** Logs every nth page-cache hit; 0 logs none. Writing a line costs more than serving the hit. */
   logCachedEvery: number;
 }
 
-/** Sees requests come and answers go, for logs and figures. */
+/** Logs requests and publishes them to telemetry. */
 export interface AccessLog {
-  /** Handles a request under an id of its own, and says what became of it. */
-  handle(incoming: IncomingMessage, outgoing: ServerResponse, cache: CacheOutcome, work: () => void): void;
-  /** Takes note of an answer that came from the page cache, and has been sent. */
+  /** Runs the handler in a request context, and records the response when it ends. */
+  handle(incoming: IncomingMessage, outgoing: ServerResponse, cache: CacheOutcome, handler: () => void): void;
+  /** Records a page-cache hit that has been sent. */
   served(incoming: IncomingMessage, outgoing: ServerResponse): void;
 }
 
-/** Health checks come all the time, and say nothing of visitors. */
+/** Health checks would flood the log. */
 const unlogged: ReadonlySet<string> = new Set(['health']);
 
 const nonPagePrefixes = /^\/(assets|pictures|downloads|api|health|hooks|\.well-known)\//;
 
-function note({ context: _context, milliseconds, ...end }: RequestEnd): void {
+function logEnd({ context: _context, milliseconds, ...end }: RequestEnd): void {
   if (!unlogged.has(end.route)) log('info', 'request', { ...end, milliseconds: Math.round(milliseconds * 10) / 10 });
 }
 
 export function createAccessLog(options: AccessLogOptions): AccessLog {
   const { hosts, screenAt, isTrusted, logCachedEvery } = options;
   const requestId = requestIdBy(isTrusted);
-  let served = 0;
+  let hits = 0;
 
   function routeOf(url = ''): string {
     const pathname = url.split('?', 1)[0] ?? '';
@@ -48,7 +48,7 @@ export function createAccessLog(options: AccessLogOptions): AccessLog {
   }
 
   return {
-    handle(incoming, outgoing, cache, work) {
+    handle(incoming, outgoing, cache, handler) {
       const context = { id: requestId(incoming) };
       const start = performance.now();
       outgoing.setHeader('x-request-id', context.id);
@@ -59,19 +59,19 @@ export function createAccessLog(options: AccessLogOptions): AccessLog {
             const milliseconds = performance.now() - start;
             const complete = outgoing.writableFinished;
             const end = { ...endOf(incoming, outgoing, cache), milliseconds, complete, context };
-            note(end);
+            logEnd(end);
             observed.requestEnded.publish(end);
           }),
         );
-        work();
+        handler();
       });
     },
     served(incoming, outgoing) {
-      served += 1;
-      const logged = logCachedEvery > 0 && served % logCachedEvery === 0;
+      hits += 1;
+      const logged = logCachedEvery > 0 && hits % logCachedEvery === 0;
       if (!logged && !observed.requestEnded.hasSubscribers()) return;
       const end = { ...endOf(incoming, outgoing, 'hit'), milliseconds: 0, complete: true };
-      if (logged) note(end);
+      if (logged) logEnd(end);
       observed.requestEnded.publish(end);
     },
   };

@@ -3,15 +3,14 @@ import type { Meter } from '@opentelemetry/api';
 import type { ServiceCall } from '@group/content-client/gateway/callService';
 import type { RenderEnd, RequestEnd } from './observed.ts';
 
-/** What is asked when figures are sent. */
+/** Read at every export. */
 export interface Gauges {
   outbox(): { waiting: number; overdue: boolean };
-  /** Bytes of finished pages. */
   pageCacheBytes(): number;
 }
 
-/** In seconds, as the conventions of OpenTelemetry have them. */
-const bounds = [0.002, 0.005, 0.01, 0.025, 0.05, 0.075, 0.1, 0.25, 0.5, 0.75, 1, 2.5, 5, 7.5, 10];
+/** Histogram buckets of OpenTelemetry's semantic conventions for HTTP. */
+const bucketBoundariesS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.075, 0.1, 0.25, 0.5, 0.75, 1, 2.5, 5, 7.5, 10];
 
 const nanosecondsPerSecond = 1e9;
 
@@ -22,11 +21,11 @@ function gauge(meter: Meter, name: string, unit: string, description: string, re
 function observeGauges(meter: Meter, { outbox, pageCacheBytes }: Gauges): () => void {
   const delay = monitorEventLoopDelay({ resolution: 20 });
   delay.enable();
-  gauge(meter, 'site.outbox.waiting', '{submission}', 'Sent by visitors, not delivered yet', () => outbox().waiting);
-  gauge(meter, 'site.outbox.overdue', '1', '1 where something has waited for a week', () => Number(outbox().overdue));
-  gauge(meter, 'site.page_cache.size', 'By', 'Finished pages', pageCacheBytes);
-  gauge(meter, 'process.memory.usage', 'By', 'Memory of the process', () => process.memoryUsage.rss());
-  gauge(meter, 'nodejs.eventloop.delay.p99', 's', 'Since the last time', () => {
+  gauge(meter, 'site.outbox.waiting', '{submission}', 'Submissions that wait for delivery', () => outbox().waiting);
+  gauge(meter, 'site.outbox.overdue', '1', '1 if a submission has waited for a week', () => Number(outbox().overdue));
+  gauge(meter, 'site.page_cache.size', 'By', 'Size of the page cache', pageCacheBytes);
+  gauge(meter, 'process.memory.usage', 'By', 'Resident memory of the process', () => process.memoryUsage.rss());
+  gauge(meter, 'nodejs.eventloop.delay.p99', 's', 'Event loop delay since the last export', () => {
     const seconds = delay.percentile(99) / nanosecondsPerSecond;
     delay.reset();
     return seconds;
@@ -34,20 +33,20 @@ function observeGauges(meter: Meter, { outbox, pageCacheBytes }: Gauges): () => 
   return () => delay.disable();
 }
 
-/** Counts and measures what happens. */
-export function createMetrics(meter: Meter, levels: Gauges) {
+/** Creates the instruments and returns the subscribers that record to them. */
+export function createMetrics(meter: Meter, gauges: Gauges) {
   const histogram = (name: string, description: string) =>
-    meter.createHistogram(name, { unit: 's', description, advice: { explicitBucketBoundaries: bounds } });
+    meter.createHistogram(name, { unit: 's', description, advice: { explicitBucketBoundaries: bucketBoundariesS } });
   const requests = meter.createCounter('site.requests', { unit: '{request}', description: 'Answered requests' });
-  const answers = histogram('http.server.request.duration', 'Requests that the page cache did not answer');
-  const renders = histogram('site.render.duration', 'Pages that were rendered');
-  const calls = histogram('site.content_service.duration', 'Calls to the content service');
+  const durations = histogram('http.server.request.duration', 'Duration of requests that miss the page cache');
+  const renders = histogram('site.render.duration', 'Duration of page renders');
+  const calls = histogram('site.content_service.duration', 'Duration of calls to the content service');
 
   return {
     request({ tenant, route, method, status, cache, milliseconds }: RequestEnd): void {
-      const where = { tenant, 'http.route': route, 'http.response.status_code': status };
-      requests.add(1, { ...where, cache });
-      if (cache !== 'hit') answers.record(milliseconds / 1000, { ...where, 'http.request.method': method });
+      const labels = { tenant, 'http.route': route, 'http.response.status_code': status };
+      requests.add(1, { ...labels, cache });
+      if (cache !== 'hit') durations.record(milliseconds / 1000, { ...labels, 'http.request.method': method });
     },
     render({ status, milliseconds }: RenderEnd): void {
       renders.record(milliseconds / 1000, { 'http.response.status_code': status });
@@ -55,6 +54,6 @@ export function createMetrics(meter: Meter, levels: Gauges) {
     call({ kind, status, milliseconds }: ServiceCall): void {
       calls.record(milliseconds / 1000, { kind, 'http.response.status_code': status });
     },
-    stop: observeGauges(meter, levels),
+    stop: observeGauges(meter, gauges),
   };
 }

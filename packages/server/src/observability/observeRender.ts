@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { currentRequest, runInContext } from '@group/content-client/request/requestContext';
 import { observed } from './observed.ts';
 
-/** Renders a page for the request that asks for it, or, where the cache makes it anew behind everybody, under a new id. */
+/** Records a render, in the context of its request or, for a background refresh of the page cache, under a new id. */
 export function observeRender(render: () => Promise<Response>): Promise<Response> {
   const parent = currentRequest();
   const context = { id: parent?.id ?? randomUUID() };

@@ -1,40 +1,39 @@
 import { createEvents } from '@group/content-client/request/events';
 import type { RequestContext } from '@group/content-client/request/requestContext';
 
-/** Where an answer came from: the page cache, a render for it, or the program without the cache. */
+/** `hit`: served from the page cache; `miss`: rendered for the page cache; `none`: bypassed it. */
 export type CacheOutcome = 'hit' | 'miss' | 'none';
 
-/** Something that is being done: what it belongs to finds it by its context. */
+/** The start of a request or a render; its context identifies it when it ends. */
 export interface Begun {
   context: RequestContext;
-  /** What it is a part of, where it is one. */
+  /** Context of the request that a render belongs to. */
   parent?: RequestContext | undefined;
 }
 
-/** A request that has been answered. Nothing in it is personal: no address, no query, no browser. */
+/** A finished request, without personal data: no IP address, no query, no user agent. */
 export interface RequestEnd {
   tenant: string;
-  /** Id of the screen, or the first part of the path of what is none: never the path, which a visitor could write. */
+  /** Id of the route, or the prefix of a path that is not a page; never the path, which a visitor controls. */
   route: string;
   method: string;
   status: number;
   cache: CacheOutcome;
-  /** 0 for what came from the page cache: measuring it would cost more than it takes. */
+  /** 0 for page-cache hits, which take less time than measuring them. */
   milliseconds: number;
-  /** Whether the visitor waited for the end of it. */
+  /** False if the client disconnected before the end. */
   complete: boolean;
   context?: RequestContext;
 }
 
-/** A page that has been rendered. */
 export interface RenderEnd {
   context: RequestContext;
-  /** 0 where it failed. */
+  /** 0 if the render threw. */
   status: number;
   milliseconds: number;
 }
 
-/** Nobody listens unless telemetry is switched on. */
+/** Telemetry, if enabled, is the only subscriber. */
 export const observed = {
   requestBegun: createEvents<Begun>('site.request.begun'),
   requestEnded: createEvents<RequestEnd>('site.request.ended'),

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 
-/** What proxies draw: letters, digits and dashes, long enough to be told apart, short enough for a log. */
-const sane = /^[\w-]{8,64}$/;
+/** Request ids of proxies: long enough to be unique, short enough for a log line. */
+const validId = /^[\w-]{8,64}$/;
 
-/** @param isTrusted whether an address is that of a proxy whose word counts */
+/** @param isTrusted whether an IP address belongs to a trusted proxy */
 export function requestIdBy(isTrusted: (address: string) => boolean) {
   return ({ socket, headers }: IncomingMessage): string => {
     const given = headers['x-request-id'];
-    const believed = typeof given === 'string' && sane.test(given);
-    return believed && isTrusted(socket.remoteAddress?.replace(/^::ffff:/, '') ?? '') ? given : randomUUID();
+    const isValid = typeof given === 'string' && validId.test(given);
+    return isValid && isTrusted(socket.remoteAddress?.replace(/^::ffff:/, '') ?? '') ? given : randomUUID();
   };
 }

@@ -76,7 +76,7 @@ describe('telemetry', () => {
         .resourceMetrics.flatMap(({ scopeMetrics }) => scopeMetrics.flatMap((scope) => scope.metrics)),
     );
 
-  it('sends what requests led to, by the protocol, with nothing of the visitor in it', async () => {
+  it('exports traces and metrics of requests over OTLP, without personal data', async () => {
     const telemetry = startTelemetry({
       name: 'website',
       outbox: () => ({ waiting: 3, overdue: false }),
@@ -84,7 +84,7 @@ describe('telemetry', () => {
     });
     const contentService = await serve((_, response) => response.writeHead(200).end());
     const jobs = new URL('/api/jobs', contentService);
-    const watch = createAccessLog({
+    const accessLog = createAccessLog({
       hosts: createHostTable(standardTenants),
       screenAt: () => ({ id: 'job', search: [], takesForms: false }),
       isTrusted: () => false,
@@ -92,11 +92,11 @@ describe('telemetry', () => {
     });
     const site = await serve((incoming, outgoing) => {
       if (incoming.url === '/cached') {
-        outgoing.end('kept');
-        watch.served(incoming, outgoing);
+        outgoing.end('cached');
+        accessLog.served(incoming, outgoing);
         return;
       }
-      watch.handle(incoming, outgoing, 'miss', () => {
+      accessLog.handle(incoming, outgoing, 'miss', () => {
         void observeRender(() => callService('content', jobs)).then(({ status }) =>
           outgoing.writeHead(status).end('page'),
         );
@@ -127,7 +127,7 @@ describe('telemetry', () => {
     expect(JSON.stringify(received)).not.toMatch(/planted|203\.0\.113|127\.0\.0\.1/i);
   });
 
-  it('does not hold up the end while the collector is away', async () => {
+  it('does not delay shutdown while the collector is down', async () => {
     process.env.OTEL_EXPORTER_OTLP_ENDPOINT = await serve(() => {});
     const telemetry = startTelemetry({
       name: 'website',

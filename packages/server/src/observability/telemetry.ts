@@ -14,28 +14,28 @@ import { observed } from './observed.ts';
 import { createTraces } from './traces.ts';
 
 export interface TelemetryOptions extends Gauges {
-  /** Name of the program, where `OTEL_SERVICE_NAME` says none. */
+  /** Service name, unless `OTEL_SERVICE_NAME` is set. */
   name: string;
   environment?: Readonly<Record<string, string | undefined>>;
 }
 
 export interface Telemetry {
-  /** Sends what is left, and stops. Never rejects: a collector that is down must not hold up the end. */
+  /** Flushes and stops. Never rejects: a collector that is down must not delay shutdown. */
   stop(): Promise<void>;
 }
 
-/** How often figures are sent unless told otherwise, and how long the last sending may take, in milliseconds. */
-const sendEvery = 60_000;
-const longestSending = 2_000;
+const defaultExportIntervalMs = 60_000;
+
+const shutdownTimeoutMs = 2_000;
 
 /**
- * Sends figures and traces by OTLP over HTTP to the collector of OTEL_EXPORTER_OTLP_ENDPOINT; its own settings are those
- * of OpenTelemetry (OTEL_EXPORTER_OTLP_HEADERS, OTEL_SERVICE_NAME, OTEL_METRIC_EXPORT_INTERVAL, OTEL_TRACES_SAMPLER_ARG).
- * Loaded only where that is set.
+ * Exports metrics and traces over OTLP/HTTP to the collector at OTEL_EXPORTER_OTLP_ENDPOINT. Reads OpenTelemetry's own
+ * variables: OTEL_EXPORTER_OTLP_HEADERS, OTEL_SERVICE_NAME, OTEL_METRIC_EXPORT_INTERVAL and OTEL_TRACES_SAMPLER_ARG.
+ * `serveSite` imports this module only if the endpoint is set.
  */
-export function startTelemetry({ name, environment = process.env, ...levels }: TelemetryOptions): Telemetry {
+export function startTelemetry({ name, environment = process.env, ...gauges }: TelemetryOptions): Telemetry {
   const resource = resourceFromAttributes({ 'service.name': environment.OTEL_SERVICE_NAME || name });
-  const exportIntervalMillis = Number(environment.OTEL_METRIC_EXPORT_INTERVAL) || sendEvery;
+  const exportIntervalMillis = Number(environment.OTEL_METRIC_EXPORT_INTERVAL) || defaultExportIntervalMs;
   const exportTimeoutMillis = Math.min(exportIntervalMillis, 10_000);
   const reader = new PeriodicExportingMetricReader({
     exporter: new OTLPMetricExporter(),
@@ -43,35 +43,35 @@ export function startTelemetry({ name, environment = process.env, ...levels }: T
     exportTimeoutMillis,
   });
   const meters = new MeterProvider({ resource, readers: [reader] });
-  const share = Number(environment.OTEL_TRACES_SAMPLER_ARG || 1);
+  const sampleRatio = Number(environment.OTEL_TRACES_SAMPLER_ARG || 1);
   const tracers = new TracerProvider({
     resource,
-    sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(share) }),
+    sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(sampleRatio) }),
     spanProcessors: [new BatchSpanProcessor({ exporter: new OTLPTraceExporter() })],
   });
 
-  const figures = createMetrics(meters.getMeter('site'), levels);
+  const metrics = createMetrics(meters.getMeter('site'), gauges);
   const traces = createTraces(tracers.getTracer('site'));
-  const ends = [
+  const unsubscribers = [
     observed.requestBegun.subscribe(traces.requestBegun),
     observed.requestEnded.subscribe(traces.requestEnded),
-    observed.requestEnded.subscribe(figures.request),
+    observed.requestEnded.subscribe(metrics.request),
     observed.renderBegun.subscribe(traces.renderBegun),
     observed.renderEnded.subscribe(traces.renderEnded),
-    observed.renderEnded.subscribe(figures.render),
+    observed.renderEnded.subscribe(metrics.render),
     serviceCalls.subscribe(traces.call),
-    serviceCalls.subscribe(figures.call),
+    serviceCalls.subscribe(metrics.call),
   ];
 
   return {
     async stop() {
-      for (const end of ends) end();
-      const sent = Promise.allSettled([meters.shutdown(), tracers.shutdown()]);
+      for (const unsubscribe of unsubscribers) unsubscribe();
+      const flushed = Promise.allSettled([meters.shutdown(), tracers.shutdown()]);
       const { promise, resolve } = Promise.withResolvers<void>();
-      const timer = setTimeout(resolve, longestSending);
-      await Promise.race([sent, promise]);
+      const timer = setTimeout(resolve, shutdownTimeoutMs);
+      await Promise.race([flushed, promise]);
       clearTimeout(timer);
-      figures.stop();
+      metrics.stop();
     },
   };
 }

@@ -9,12 +9,12 @@ function finish(span: Span, status: number, endTime?: number): void {
   span.end(endTime);
 }
 
-/** Draws what a request led to: the request, its render, and the calls to the content service within that. */
+/** Traces a request as a span, with its render and the calls to the content service as child spans. */
 export function createTraces(tracer: Tracer) {
-  /** Of what is under way; those that a call comes after, too. */
+  /** Weak, as a call to the content service can outlast its parent span. */
   const spans = new WeakMap<RequestContext, Span>();
 
-  function below(parent: RequestContext | undefined) {
+  function childOf(parent: RequestContext | undefined) {
     const span = parent && spans.get(parent);
     return span ? trace.setSpan(ROOT_CONTEXT, span) : ROOT_CONTEXT;
   }
@@ -27,13 +27,13 @@ export function createTraces(tracer: Tracer) {
       const span = context && spans.get(context);
       if (!span) return;
       span.updateName(`${method} ${route}`);
-      const where = { tenant, cache, 'http.route': route, 'http.request.method': method };
-      span.setAttributes({ ...where, 'request.id': context.id });
+      const attributes = { tenant, cache, 'http.route': route, 'http.request.method': method };
+      span.setAttributes({ ...attributes, 'request.id': context.id });
       finish(span, status);
     },
     renderBegun({ context, parent }: Begun): void {
       const attributes = { 'request.id': context.id };
-      spans.set(context, tracer.startSpan('render', { attributes }, below(parent)));
+      spans.set(context, tracer.startSpan('render', { attributes }, childOf(parent)));
     },
     renderEnded({ context, status }: RenderEnd): void {
       const span = spans.get(context);
@@ -41,7 +41,7 @@ export function createTraces(tracer: Tracer) {
     },
     call({ kind, status, startedAt, milliseconds }: ServiceCall): void {
       const options = { kind: SpanKind.CLIENT, startTime: startedAt, attributes: { kind } };
-      finish(tracer.startSpan('content service', options, below(currentRequest())), status, startedAt + milliseconds);
+      finish(tracer.startSpan('content service', options, childOf(currentRequest())), status, startedAt + milliseconds);
     },
   };
 }

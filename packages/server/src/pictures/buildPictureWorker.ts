@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Builds the process that renders pictures beside the site's own program, as `pictureWorker.js`. */
+/** Bundles the picture worker, which runs in a process of its own, as `pictureWorker.js`. */
 export function buildPictureWorker(): Plugin {
   return {
     name: 'picture-worker',

@@ -1,4 +1,4 @@
-/** The real worker, but for one kind of picture, at which it ends as by a fault of the picture library. */
+/** The real worker, except that pictures with `crash` in the name kill it, as a fault in libvips would. */
 process.on('message', (job) => {
   if (JSON.stringify(job).includes('crash')) process.kill(process.pid, 'SIGKILL');
 });

@@ -20,16 +20,16 @@ const named = (name: string) => ({ width: 320, name: `photo_${name}.jpg`, format
 
 const portOf = (server: Server) => (server.address() as AddressInfo).port;
 
-describe('the queue of pictures', () => {
+describe('picture queue', () => {
   const servers: Server[] = [];
   let photo: Buffer;
   let directory: string;
   let service: Server;
   let site: Server;
   let pictures: PictureStore;
-  /** Names of the originals that were asked for. */
+  /** Names of the requested originals. */
   let originals: string[];
-  /** Answers of the content service, which it gives when it is told to. */
+  /** Responses of the content service that wait for `release`. */
   let held: (() => void)[];
   let isHolding: boolean;
   let answer: (outgoing: ServerResponse, name: string) => void;
@@ -54,14 +54,14 @@ describe('the queue of pictures', () => {
       resolve({ status, ...(retryAfter !== undefined && { retryAfter }) });
       outgoing.destroy();
     });
-    // Of a client that goes away.
+    // Destroying the request emits an error.
     outgoing.on('error', () => resolve({})).end();
     return { answered, leave: () => outgoing.destroy() };
   }
 
   const statusOf = async (target: string) => (await ask(target).answered).status;
 
-  /** One picture is being rendered and stays so, and as many wait as may. */
+  /** Blocks the renderer with one picture and fills the queue behind it. */
   async function fill() {
     isHolding = true;
     const first = ask(path('first'));
@@ -73,7 +73,7 @@ describe('the queue of pictures', () => {
 
   function release(): void {
     isHolding = false;
-    for (const each of held.splice(0)) each();
+    for (const respond of held.splice(0)) respond();
   }
 
   beforeAll(async () => {
@@ -107,7 +107,7 @@ describe('the queue of pictures', () => {
     await rm(directory, { recursive: true, force: true });
   });
 
-  it('takes as many as it may, refuses the next, and holds up nothing else', async () => {
+  it('answers 503 when full, without blocking other requests', async () => {
     await start();
     const { first, waiting } = await fill();
     expect(await ask(path('next')).answered).toEqual({ status: 503, retryAfter: '5' });
@@ -118,7 +118,7 @@ describe('the queue of pictures', () => {
     expect(await statusOf(path('next'))).toBe(200);
   });
 
-  it('gives the place of a client that went away to another one', async () => {
+  it('frees the place of a client that disconnects', async () => {
     await start();
     const { waiting } = await fill();
     waiting[1]?.leave();
@@ -131,50 +131,50 @@ describe('the queue of pictures', () => {
     expect(originals).not.toContain('photo_1.jpg');
   });
 
-  it('renders a picture for those who stay when one of them goes away', async () => {
+  it('renders a picture for the remaining clients when one of them disconnects', async () => {
     await start();
     const { waiting } = await fill();
-    const other = ask(path(0));
+    const remaining = ask(path(0));
     waiting[0]?.leave();
     release();
-    expect((await other.answered).status).toBe(200);
+    expect((await remaining.answered).status).toBe(200);
   });
 
-  it('warms pictures after all that visitors wait for, and the same ones only once', async () => {
+  it('warms each picture once, after those that visitors wait for', async () => {
     await start();
     isHolding = true;
     const first = ask(path('first'));
     await expect.poll(() => originals).toHaveLength(1);
-    const warmed = pictures.warm(['early', 'wanted', 'late'].map(named));
+    const warmed = pictures.warm(['early', 'requested', 'late'].map(named));
     await expect.poll(() => pictures.waiting().warming).toBe(3);
-    const visitors = [ask(path('wanted')), ask(path('visitor'))];
+    const visitors = [ask(path('requested')), ask(path('visitor'))];
     await expect.poll(() => pictures.waiting()).toEqual({ visitors: 2, warming: 2 });
     release();
     await Promise.all([first, ...visitors].map(({ answered }) => answered));
     await warmed;
-    expect(originals.slice(1, 3).toSorted()).toEqual(['photo_visitor.jpg', 'photo_wanted.jpg']);
+    expect(originals.slice(1, 3).toSorted()).toEqual(['photo_requested.jpg', 'photo_visitor.jpg']);
     expect(originals.slice(3)).toEqual(['photo_early.jpg', 'photo_late.jpg']);
     expect(await readdir(directory)).toHaveLength(5);
     await pictures.warm([named('early')]);
     expect(originals).toHaveLength(5);
   });
 
-  it.each([true, false])('gives up an original that is too large (said beforehand: %s)', async (isSaid) => {
+  it.each([true, false])('aborts an original that is too large (content-length sent: %s)', async (hasLength) => {
     await start();
     const block = Buffer.alloc(1024 * 1024);
     let sentBytes = 0;
     const { promise: closed, resolve } = Promise.withResolvers<void>();
     answer = (outgoing) => {
-      outgoing.writeHead(200, isSaid ? { 'content-length': String(100 * block.length) } : {});
+      outgoing.writeHead(200, hasLength ? { 'content-length': String(100 * block.length) } : {});
       outgoing.once('close', resolve);
-      const more = (): void => {
+      const writeMore = (): void => {
         while (!outgoing.destroyed && sentBytes < 100 * block.length) {
           sentBytes += block.length;
-          if (!outgoing.write(block)) return void outgoing.once('drain', more);
+          if (!outgoing.write(block)) return void outgoing.once('drain', writeMore);
         }
         outgoing.end();
       };
-      more();
+      writeMore();
     };
     expect(await statusOf(path('huge'))).toBe(404);
     await closed;
@@ -183,13 +183,13 @@ describe('the queue of pictures', () => {
     expect(await statusOf(path('other'))).toBe(200);
   });
 
-  it('answers 503 for a picture at which the worker crashes, and goes on with another worker', async () => {
+  it('answers 503 for a picture that crashes the worker, and starts another worker', async () => {
     await start({ workerFile: join(import.meta.dirname, 'crashing.fixture.ts') });
     expect(await ask(path('crash')).answered).toEqual({ status: 503, retryAfter: '5' });
     expect(await statusOf(path('other'))).toBe(200);
   });
 
-  it('ends a worker that hangs', async () => {
+  it('kills a worker that hangs', async () => {
     isHolding = true;
     const render = createPictureRenderer({ workerFile, timeLimitMs: 100 });
     const picture = { width: 320, name: 'photo_hanging.jpg', format: 'webp' } as const;
@@ -197,7 +197,7 @@ describe('the queue of pictures', () => {
     await expect(render(original, picture)).rejects.toThrow('SIGKILL');
   });
 
-  it('gives the memory of an idle worker back, and starts another one when there is work again', async () => {
+  it('stops an idle worker and starts another one for the next picture', async () => {
     const connections: Socket[] = [];
     service.on('connection', (socket) => connections.push(socket));
     await start({ idleMs: 1 });
@@ -207,7 +207,7 @@ describe('the queue of pictures', () => {
     expect(connections).toHaveLength(2);
   });
 
-  it('fails for a file that is no picture', async () => {
+  it('answers 503 for a file that is not a picture', async () => {
     await start();
     answer = (outgoing) => outgoing.end('no picture');
     expect(await statusOf(path('text'))).toBe(503);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { pictureRequest } from './pictureRequest.ts';
 
 describe('pictureRequest', () => {
-  it('reads an address that pages hold', () => {
+  it('parses a picture URL of a page', () => {
     expect(pictureRequest('640', 'garten_1f2e.jpg.avif')).toEqual({
       width: 640,
       name: 'garten_1f2e.jpg',
@@ -21,7 +21,7 @@ describe('pictureRequest', () => {
     ['640', `${'a'.repeat(300)}.jpg.webp`],
     ['1e3', 'garten.jpg.webp'],
     ['', ''],
-  ])('knows nothing at %s/%s', (width, file) => {
+  ])('rejects %s/%s', (width, file) => {
     expect(pictureRequest(width, file)).toBeUndefined();
   });
 });

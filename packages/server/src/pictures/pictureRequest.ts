@@ -9,11 +9,11 @@ export interface PictureRequest {
   format: PictureFormat;
 }
 
-/** The picture that an address stands for; `undefined` for any address that the site itself would not make. */
+/** Parses a picture URL; `undefined` for sizes, formats and names that no page links to. */
 export function pictureRequest(width: string, file: string): PictureRequest | undefined {
   const at = file.lastIndexOf('.');
   const name = file.slice(0, at);
-  const format = pictureFormats.find((known) => known === file.slice(at + 1));
-  const known = pictureWidths.find((each) => String(each) === width);
-  return format && known && pictureNamePattern.test(name) ? { width: known, name, format } : undefined;
+  const format = pictureFormats.find((candidate) => candidate === file.slice(at + 1));
+  const pixels = pictureWidths.find((candidate) => String(candidate) === width);
+  return format && pixels && pictureNamePattern.test(name) ? { width: pixels, name, format } : undefined;
 }

@@ -4,10 +4,10 @@ import { logFailure, PicturesBusy, type PictureStore } from './pictureStore.ts';
 
 const contentTypes = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const;
 
-/** The content service names a file by a hash that is new with each upload, so what was given once stays right. */
+/** The content service puts a hash that is new with each upload into file names, so a response never changes. */
 const immutable = 'public, max-age=31536000, immutable';
 
-/** Pictures of the content service on the site's own origin; addresses that no page would hold are not found. */
+/** Serves pictures of the content service on the site's own origin; URLs that no page links to answer 404. */
 export function pictureRoutes(pictures: Pick<PictureStore, 'get'>): Hono {
   const routes = new Hono();
   routes.get('/:width/:file', async (context) => {
@@ -16,7 +16,7 @@ export function pictureRoutes(pictures: Pick<PictureStore, 'get'>): Hono {
     const bytes =
       request &&
       (await pictures.get(request, signal).catch((error: unknown) => {
-        // Every request that is refused has its own line in the log, with its status.
+        // The access log already has a line for each refused request.
         if (!(error instanceof PicturesBusy) && !signal.aborted) logFailure(request, error);
         return null;
       }));

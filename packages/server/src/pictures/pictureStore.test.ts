@@ -11,15 +11,15 @@ import { createPictureStore } from './pictureStore.ts';
 
 const workerFile = join(import.meta.dirname, 'pictureWorker.ts');
 
-describe('the picture store', () => {
+describe('createPictureStore', () => {
   const request = { width: 320, name: 'garten_1f2e.jpg', format: 'webp' } as const;
   const named = (name: string) => ({ ...request, name: `garten_${name}.jpg` });
-  let asked: string[] = [];
+  let requestedPaths: string[] = [];
   let original: Buffer;
   let directory: string;
   const render = createPictureRenderer({ workerFile });
   const service = createServer((incoming, outgoing) => {
-    asked.push(incoming.url ?? '');
+    requestedPaths.push(incoming.url ?? '');
     const found = /^\/uploads\/garten_\w+\.jpg$/.test(incoming.url ?? '');
     outgoing.writeHead(found ? 200 : 404).end(found ? original : undefined);
   });
@@ -46,50 +46,50 @@ describe('the picture store', () => {
   });
 
   beforeEach(() => {
-    asked = [];
+    requestedPaths = [];
   });
 
-  it('makes a picture once for many askers, and keeps it over a restart', async () => {
+  it('renders a picture once for concurrent requests, and keeps it across a restart', async () => {
     const { get } = store();
     const pictures = await Promise.all(Array.from({ length: 8 }, () => get(request)));
-    expect(asked).toEqual(['/uploads/garten_1f2e.jpg']);
+    expect(requestedPaths).toEqual(['/uploads/garten_1f2e.jpg']);
     expect(await sharp(pictures[0]).metadata()).toMatchObject({ format: 'webp', width: 320, height: 213 });
     expect(await store().get(request)).toEqual(pictures[0]);
-    expect(asked).toHaveLength(1);
+    expect(requestedPaths).toHaveLength(1);
     expect(await readdir(directory)).toHaveLength(1);
   });
 
-  it('leaves out what the photographer’s file says of its origin', async () => {
+  it('strips the metadata of the original', async () => {
     const picture = await store().get({ ...request, format: 'jpg' });
     expect(picture?.includes('planted-name')).toBe(false);
   });
 
-  it('takes no more room than it is given, and keeps what is looked at', async () => {
+  it('stays within maxBytes and evicts the least recently used pictures', async () => {
     const folder = join(directory, 'small');
-    const room = 100_000;
-    const { get } = store(folder, room);
+    const maxBytes = 100_000;
+    const { get } = store(folder, maxBytes);
     const first = await get(named('first'));
     for (let picture = 0; picture < 60; picture += 1) {
       await get(named(String(picture)));
       expect(await get(named('first'))).toEqual(first);
     }
-    await expect.poll(async () => (await readdir(folder)).length * 4_096).toBeLessThan(room * 1.2);
+    await expect.poll(async () => (await readdir(folder)).length * 4_096).toBeLessThan(maxBytes * 1.2);
     expect((await readdir(folder)).length).toBeGreaterThan(10);
-    expect(asked.filter((path) => path.includes('first'))).toHaveLength(1);
+    expect(requestedPaths.filter((path) => path.includes('first'))).toHaveLength(1);
     await get(named('0'));
-    expect(asked.filter((path) => path.includes('garten_0'))).toHaveLength(2);
+    expect(requestedPaths.filter((path) => path.includes('garten_0'))).toHaveLength(2);
   });
 
-  it('gives pictures where none can be kept', async () => {
+  it('serves pictures when it cannot write to disk', async () => {
     const file = join(directory, 'no-folder');
     await writeFile(file, '');
     const written = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     expect(await sharp(await store(join(file, 'pictures')).get(request)).metadata()).toMatchObject({ width: 320 });
-    expect(written.mock.calls.join()).toContain('picture not kept');
+    expect(written.mock.calls.join()).toContain('picture not stored');
     written.mockRestore();
   });
 
-  it('has no picture where the content service has none', async () => {
+  it('resolves with undefined for an unknown original', async () => {
     expect(await store().get({ ...request, name: 'fehlt.jpg' })).toBeUndefined();
   });
 });

@@ -7,69 +7,68 @@ import PQueue from 'p-queue';
 import type { RenderPicture } from './pictureRenderer.ts';
 import type { PictureRequest } from './pictureRequest.ts';
 
-/** Room on the disk. A picture in all sizes and formats takes one or two MB; most are asked for in a few. */
-const standardMaxBytes = 2 * 1024 * 1024 * 1024;
+/** Disk space. A picture in all sizes and formats takes 1 to 2 MB; most are requested in a few of them. */
+const defaultMaxBytes = 2 * 1024 * 1024 * 1024;
 
-/** Pictures that are rendered at the same time: a large AVIF takes a processor for seconds, and 100 MB. */
+/** Encoding a large AVIF occupies a processor for seconds, and 100 MB. */
 const concurrency = 1;
 
-/** Visitors' pictures that wait their turn: several galleries that were never seen, or half a minute of work. */
-const standardMaxWaiting = 100;
+/** Queue length for visitors' pictures: several galleries that were never opened, or about 30 s of rendering. */
+const defaultMaxWaiting = 100;
 
-/** Pictures that wait to be rendered before a visitor asks: the photos of a large gallery in all sizes. */
+/** Queue length for warming: the photos of a large gallery in all sizes. */
 const maxWarming = 1_000;
 
 const priorities = { visitor: 1, warming: 0 };
 
-/** More pictures are waited for than can be rendered in a reasonable time. */
+/** The queue for visitors' pictures is full. */
 export class PicturesBusy extends Error {
   override name = 'PicturesBusy';
 }
 
 export interface PictureStore {
   /**
-   * The picture's bytes; `undefined` where the content service has no such picture. Throws {@link PicturesBusy} where
-   * too many wait already, and while the content service is down.
-   * @param signal of a client that may go away, which gives up its place in the queue
+   * Resolves with the picture's bytes, or `undefined` if the content service has no such picture. Rejects with
+   * {@link PicturesBusy} if the queue is full, and with other errors while the content service is down.
+   * @param signal aborts when the client disconnects, which frees its place in the queue
    */
   get(request: PictureRequest, signal?: AbortSignal): Promise<Buffer | undefined>;
-  /** Renders pictures before anybody asks for them, after all that visitors wait for. Never rejects. */
+  /** Renders pictures in advance, with a lower priority than those that visitors wait for. Never rejects. */
   warm(requests: readonly PictureRequest[]): Promise<void>;
-  /** Pictures in the queue, without those that are being rendered. */
+  /** Queued pictures, not counting those that are being rendered. */
   waiting(): { visitors: number; warming: number };
 }
 
 export interface PictureStoreOptions {
-  /** Address of the content service. */
   contentServiceUrl: string;
   render: RenderPicture;
-  /** Where pictures are kept, until others need the room; without it each is rendered anew. */
+  /** Cache directory, pruned by last use; without it, every request renders. */
   directory?: string | undefined;
   maxBytes?: number;
   maxWaiting?: number;
 }
 
-/** A picture that waits for its turn, or is being rendered. */
+/** A picture that is queued or being rendered. */
 interface Job {
   picture: Promise<Buffer | undefined>;
   priority: number;
-  /** False once its turn has come. */
+  /** False once rendering has started. */
   isWaiting: boolean;
-  /** How many wait for it; a job without any leaves the queue. */
+  /** Number of waiting clients; a queued job without clients is cancelled. */
   clients: number;
   cancel: AbortController;
 }
 
-/** Written beside and renamed, so that a stop at any moment leaves no half picture. Where that fails, none is kept. */
-async function keep(path: string, bytes: Buffer): Promise<void> {
-  const draft = `${path}.${randomUUID()}`;
+/** Writes to a temporary file and renames it, so that a crash leaves no partial picture. A failure is only logged. */
+async function writeAtomically(path: string, bytes: Buffer): Promise<void> {
+  const temporaryPath = `${path}.${randomUUID()}`;
   try {
     await mkdir(dirname(path), { recursive: true });
-    await writeFile(draft, bytes);
-    await rename(draft, path);
+    await writeFile(temporaryPath, bytes);
+    await rename(temporaryPath, path);
   } catch (error) {
-    log('warn', 'picture not kept', { reason: error instanceof Error ? error.message : String(error) });
-    await rm(draft, { force: true }).catch(() => {});
+    log('warn', 'picture not stored', { reason: error instanceof Error ? error.message : String(error) });
+    await rm(temporaryPath, { force: true }).catch(() => {});
   }
 }
 
@@ -79,36 +78,36 @@ const exists = (path: string): Promise<boolean> =>
     () => false,
   );
 
-/** Tells operators of a picture that could not be given. */
+/** Logs a picture that could not be rendered. */
 export function logFailure({ name }: PictureRequest, error: unknown): void {
-  log('warn', 'picture', { name, reason: error instanceof Error ? error.message : String(error) });
+  log('warn', 'picture not rendered', { name, reason: error instanceof Error ? error.message : String(error) });
 }
 
 const keyOf = ({ width, name, format }: PictureRequest): string => `${width}/${name}.${format}`;
 
 /**
- * Pictures of the content service in the sizes and formats that pages ask for, rendered once and kept on disk, so that
- * they are there when the content service is not. A few are rendered at a time; the others wait in one bounded queue,
- * and an original is fetched when its turn has come.
+ * Renders pictures of the content service in the sizes and formats that pages use, and stores them on disk, where they
+ * outlast an outage of the content service. Renders one picture at a time; the rest wait in a bounded queue, and an
+ * original is only fetched when its job starts.
  */
 export function createPictureStore(options: PictureStoreOptions): PictureStore {
   const { contentServiceUrl, render, directory } = options;
-  const { maxBytes = standardMaxBytes, maxWaiting = standardMaxWaiting } = options;
+  const { maxBytes = defaultMaxBytes, maxWaiting = defaultMaxWaiting } = options;
   const jobs = new Map<string, Job>();
   const queue = new PQueue({ concurrency });
-  const folder = directory ? createDiskLru(directory, maxBytes) : undefined;
+  const diskLru = directory ? createDiskLru(directory, maxBytes) : undefined;
 
   function pathOf(request: PictureRequest): string | undefined {
     const file = createHash('sha256').update(keyOf(request)).digest('hex');
     return directory && join(directory, `${file}.${request.format}`);
   }
 
-  async function make(request: PictureRequest): Promise<Buffer | undefined> {
+  async function renderAndStore(request: PictureRequest): Promise<Buffer | undefined> {
     const picture = await render(new URL(`/uploads/${request.name}`, contentServiceUrl).href, request);
     const path = pathOf(request);
     if (picture && path) {
-      folder?.wrote(picture.length);
-      await keep(path, picture);
+      diskLru?.wrote(picture.length);
+      await writeAtomically(path, picture);
     }
     return picture;
   }
@@ -119,11 +118,11 @@ export function createPictureStore(options: PictureStoreOptions): PictureStore {
     const id = keyOf(request);
     const cancel = new AbortController();
     const job: Job = { picture: Promise.resolve(undefined), priority, isWaiting: true, clients: 0, cancel };
-    const turn = (): Promise<Buffer | undefined> => {
+    const start = (): Promise<Buffer | undefined> => {
       job.isWaiting = false;
-      return make(request);
+      return renderAndStore(request);
     };
-    job.picture = queue.add(turn, { id, priority, signal: cancel.signal }).finally(() => forget(id, job));
+    job.picture = queue.add(start, { id, priority, signal: cancel.signal }).finally(() => forget(id, job));
     jobs.set(id, job);
     return job;
   }
@@ -132,33 +131,33 @@ export function createPictureStore(options: PictureStoreOptions): PictureStore {
     if (jobs.get(id) === job) jobs.delete(id);
   }
 
-  /** The job of a visitor's picture, ahead of all that no visitor waits for. */
-  function visitorsJob(request: PictureRequest): Job {
+  /** Joins or enqueues the job of a visitor's picture; a queued warming job is moved ahead. */
+  function visitorJob(request: PictureRequest): Job {
     const id = keyOf(request);
-    const known = jobs.get(id);
-    if (known && (!known.isWaiting || known.priority === priorities.visitor)) return known;
-    if (waiting('visitor') >= maxWaiting) throw new PicturesBusy('too many pictures wait');
-    if (!known) return enqueue(request, priorities.visitor);
+    const existing = jobs.get(id);
+    if (existing && (!existing.isWaiting || existing.priority === priorities.visitor)) return existing;
+    if (waiting('visitor') >= maxWaiting) throw new PicturesBusy('the picture queue is full');
+    if (!existing) return enqueue(request, priorities.visitor);
     queue.setPriority(id, priorities.visitor);
-    known.priority = priorities.visitor;
-    return known;
+    existing.priority = priorities.visitor;
+    return existing;
   }
 
   return {
     waiting: () => ({ visitors: waiting('visitor'), warming: waiting('warming') }),
     async get(request, signal) {
       const path = pathOf(request);
-      const kept = path && (await readFile(path).catch(() => undefined));
-      if (kept) {
-        folder?.used(path);
-        return kept;
+      const stored = path && (await readFile(path).catch(() => undefined));
+      if (stored) {
+        diskLru?.used(path);
+        return stored;
       }
       signal?.throwIfAborted();
-      const job = visitorsJob(request);
+      const job = visitorJob(request);
       job.clients += 1;
       const leave = (): void => {
         job.clients -= 1;
-        // What is being rendered already is kept for the next client.
+        // A picture that is being rendered already is finished and stored for the next client.
         if (job.clients > 0 || !job.isWaiting) return;
         forget(keyOf(request), job);
         job.cancel.abort(signal?.reason);

@@ -1,6 +1,6 @@
 /**
- * Entry of the process that renders pictures. It is started by the picture renderer, shares nothing with the site but
- * the channel that its jobs come over, and ends with that channel.
+ * Entry of the picture worker process. The picture renderer starts it and sends it jobs over the IPC channel; it exits
+ * when the channel closes.
  */
 import { setPriority } from 'node:os';
 import { callService, type ServiceCall, serviceCalls } from '@group/content-client/gateway/callService';
@@ -13,18 +13,17 @@ import type { RenderJob, RenderReply } from './renderJob.ts';
 /** Larger originals are refused: editors upload photographs, not posters. */
 const maxOriginalBytes = 30 * 1024 * 1024;
 
-/** Pixels of an original at most; a small file can unpack to a huge picture. */
+/** Limits the pixels of an original, as a small file can decode to a huge picture. */
 const maxPixels = 60_000_000;
 
-/** How long the content service may take to hand over an original. */
 const originalTimeoutMs = 20_000;
 
-/** Of 20 steps (setpriority(2)): the site and the content service go first on a busy processor. */
+/** Of 19 at most (setpriority(2)): on a busy processor, the site and the content service go first. */
 const niceness = 10;
 
 const quality: Record<PictureFormat, number> = { avif: 52, webp: 74, jpg: 78 };
 
-/** Reads a body up to a limit, whatever its `content-length` says; `undefined` beyond. */
+/** Reads a body whose `content-length` may be missing or wrong; `undefined` if it exceeds the limit. */
 async function readAtMost(body: ReadableStream<Uint8Array>, maxBytes: number): Promise<Buffer | undefined> {
   const parts: Uint8Array[] = [];
   let bytes = 0;
@@ -38,8 +37,8 @@ async function readAtMost(body: ReadableStream<Uint8Array>, maxBytes: number): P
 
 async function fetchOriginal(address: string): Promise<Buffer | undefined> {
   const response = await callService('picture', new URL(address), { signal: AbortSignal.timeout(originalTimeoutMs) });
-  const announcedBytes = Number(response.headers.get('content-length') ?? 0);
-  if (response.ok && response.body && announcedBytes <= maxOriginalBytes) {
+  const declaredBytes = Number(response.headers.get('content-length') ?? 0);
+  if (response.ok && response.body && declaredBytes <= maxOriginalBytes) {
     return readAtMost(response.body, maxOriginalBytes);
   }
   await response.body?.cancel();
@@ -52,7 +51,7 @@ function render(original: Buffer, { width, format }: PictureRequest): Promise<Bu
     .autoOrient()
     .resize({ width, withoutEnlargement: true });
   const settings = { quality: quality[format] };
-  // Colours at half the resolution, as in the other two formats: a fifth less work, and a third less memory.
+  // Chroma subsampling as in the other two formats: 20 % less time and a third less memory.
   if (format === 'avif') return resized.avif({ ...settings, effort: 3, chromaSubsampling: '4:2:0' }).toBuffer();
   return (format === 'webp' ? resized.webp(settings) : resized.jpeg({ ...settings, mozjpeg: true })).toBuffer();
 }
@@ -74,11 +73,11 @@ async function work({ id, original, picture, requestId }: RenderJob): Promise<Re
 }
 
 setPriority(niceness);
-// Each picture on one processor, and no memory kept for the next one: it is another one.
+// One thread per picture, and no cache: the next picture is a different one.
 sharp.concurrency(1);
 sharp.cache(false);
 
-// A stop that is asked of all processes of the site at once: pictures under way are still awaited by visitors.
+// Signals to the whole process group are ignored: visitors still wait for pictures in progress.
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => {});
 process.on('disconnect', () => process.exit());
 process.on('message', (job: RenderJob) => void work(job).then((reply) => process.send?.(reply)));

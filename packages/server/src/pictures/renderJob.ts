@@ -1,22 +1,22 @@
 import type { ServiceCall } from '@group/content-client/gateway/callService';
 import type { PictureRequest } from './pictureRequest.ts';
 
-/** What the site tells the worker process to render. */
+/** Message from the site to the picture worker. */
 export interface RenderJob {
   id: number;
-  /** Address of the original. */
+  /** URL of the original. */
   original: string;
   picture: PictureRequest;
-  /** Sent to the content service along with the question. */
+  /** Passed on to the content service. */
   requestId: string;
 }
 
-/** The worker's answer to a job. */
+/** Message from the picture worker to the site. */
 export interface RenderReply {
   id: number;
-  /** Absent where there is no such original, where it is too large, and beside an error. */
+  /** Absent if the original does not exist or is too large, and if `error` is set. */
   bytes?: Uint8Array;
   error?: string;
-  /** How the content service answered, for telemetry, which runs in the site's process. */
+  /** Calls to the content service, which the site's process publishes to its telemetry. */
   calls: ServiceCall[];
 }

@@ -7,14 +7,14 @@ import { warmPictures } from './warmPictures.ts';
 
 const picture = { attributes: { url: '/uploads/garten_1.jpg', width: 700, height: 500, alternativeText: null } };
 
-function started() {
-  const asked: string[] = [];
+function setup() {
+  const reads: string[] = [];
   const warmed: PictureRequest[] = [];
   const warm = warmPictures({
     tenants: new Map([tenantByKey('tabor'), tenantByKey('rivabella')].map((tenant) => [tenant.key, tenant])),
     read: async <T>(scope: RequestScope, query: ContentQuery<T>): Promise<T> => {
       const { path } = query.request(scope);
-      asked.push(`${scope.tenant} ${path} ${scope.locale}`);
+      reads.push(`${scope.tenant} ${path} ${scope.locale}`);
       if (path === 'jobs') throw new ContentUnavailable('down');
       return query.parse({ data: [{ attributes: { picture: { data: picture } } }] }, () => {});
     },
@@ -24,33 +24,33 @@ function started() {
       },
     },
   });
-  return { warm, asked, warmed };
+  return { warm, reads, warmed };
 }
 
 describe('warmPictures', () => {
-  it('renders what a published entry shows, in the widths that it has', async () => {
-    const { warm, asked, warmed } = started();
+  it('warms the pictures of a published entry, up to the width of the original', async () => {
+    const { warm, reads, warmed } = setup();
     await warm([
       { tenant: 'tabor', type: 'articles', entry: 'a1' },
       { tenant: 'tabor', type: 'articles', entry: 'list' },
     ]);
-    expect(asked).toEqual(['tabor articles ']);
+    expect(reads).toEqual(['tabor articles ']);
     expect(warmed).toEqual([320, 480, 640].map((width) => ({ width, name: 'garten_1.jpg', format: 'avif' })));
   });
 
-  it('looks at every language, and at no tenant of another program', async () => {
-    const { warm, asked } = started();
+  it('reads every locale, and only tenants that this site serves', async () => {
+    const { warm, reads } = setup();
     await warm([
       { tenant: 'rivabella', type: 'pages', entry: 'wohnen' },
       { tenant: 'geeren', type: 'pages', entry: 'wohnen' },
       { tenant: '*', type: 'pages' },
     ]);
-    expect(asked).toHaveLength(tenantByKey('rivabella').features.languages?.length ?? 0);
+    expect(reads).toHaveLength(tenantByKey('rivabella').features.languages?.length ?? 0);
   });
 
-  it('goes on with the next change where one cannot be read', async () => {
+  it('continues with the next change when one cannot be read', async () => {
     const written = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
-    const { warm, warmed } = started();
+    const { warm, warmed } = setup();
     await warm([
       { tenant: 'tabor', type: 'jobs' },
       { tenant: 'tabor', type: 'houses' },

@@ -9,22 +9,22 @@ import type { ContentChange } from '../endpoints/contentWebhook.ts';
 import type { PictureRequest } from './pictureRequest.ts';
 import type { PictureStore } from './pictureStore.ts';
 
-/** What nearly all browsers ask for; the other formats are rendered on demand. */
-function requestsOf({ name, width }: Picture): PictureRequest[] {
-  const useful = pictureWidths.filter((each, position) => each <= width || position === 0);
-  return useful.map((each) => ({ width: each, name, format: 'avif' as const }));
+/** AVIF only, which nearly all browsers accept; the other formats are rendered on demand. */
+function requestsOf({ name, width: originalWidth }: Picture): PictureRequest[] {
+  const widths = pictureWidths.filter((width, position) => width <= originalWidth || position === 0);
+  return widths.map((width) => ({ width, name, format: 'avif' as const }));
 }
 
 export interface WarmPicturesOptions {
-  /** Those that this program serves. */
+  /** Tenants that this site serves. */
   tenants: ReadonlyMap<string, Tenant<TenantKey>>;
   read: Gateway['read'];
   pictures: Pick<PictureStore, 'warm'>;
 }
 
 /**
- * Renders the pictures of what was published, so that its first visitor does not wait for them. Changes of lists are left
- * out: the entries in them are told of, too. Never rejects.
+ * Renders the pictures of published entries, so that their first visitor does not wait. Skips changes of lists, as the
+ * webhook also names the entries in them. Never rejects.
  */
 export function warmPictures({ tenants, read, pictures }: WarmPicturesOptions) {
   async function warm({ tenant: key, type, entry }: ContentChange): Promise<void> {

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'vite';
 import { fullySupported } from './supportedBrowsers.ts';
 
-/** What `renderDocument` imports: the address of the script as `default`. */
+/** Imported by `renderDocument`; the default export is the URL of the script. */
 const moduleId = 'virtual:enhance-script';
 const resolvedId = `\0${moduleId}`;
 
@@ -17,14 +17,14 @@ async function bundle(): Promise<{ address: string; code: string }> {
   });
   const [output] = Array.isArray(built) ? built : [built];
   const chunk = output && 'output' in output ? output.output[0] : undefined;
-  if (!chunk) throw new Error('the native script was not built');
+  if (!chunk) throw new Error('the enhance script was not built');
   const hash = createHash('sha256').update(chunk.code).digest('base64url').slice(0, 8);
   return { address: `/assets/native-${hash}.js`, code: chunk.code };
 }
 
 /**
- * Builds the small script that every page has, in one file without React: the address is the same for the server and
- * the browser's files, as it derives from the content. In development Vite serves the source.
+ * Bundles the enhance script of every page into one file without React. Its URL has a content hash, so the server and
+ * client builds agree on it. In development, Vite serves the source.
  */
 export function enhanceScript(): Plugin {
   let bundled: ReturnType<typeof bundle> | undefined;

@@ -2,8 +2,8 @@ import { minify } from 'terser';
 import type { Plugin } from 'vite';
 
 /**
- * Lets terser go over what Vite's minifier has made of the browser's files: a kilobyte less for every visitor, for two
- * seconds of building. Either of the two alone leaves more.
+ * Runs Terser over the output of Vite's minifier: 1 kB less for every visitor, for 2 s of build time. Either minifier
+ * alone produces larger files.
  */
 export function minifyTwice(): Plugin {
   return {

@@ -3,7 +3,7 @@ import { build } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { pruneLocales } from './pruneLocales.ts';
 
-const texts = `
+const messages = `
   import { defineMessages } from './defineMessages';
   export const greeting = defineMessages({
     de: { hello: 'Guten Tag', many: (count) => \`\${count} Tage\` },
@@ -11,7 +11,7 @@ const texts = `
     en: { hello: 'Good day', many: (count) => \`\${count} days\` },
   });`;
 
-/** The browser's file that a build makes of one table of texts. */
+/** Client bundle of one message table. */
 async function built(): Promise<string> {
   const output = await build({
     configFile: false,
@@ -19,14 +19,14 @@ async function built(): Promise<string> {
     build: {
       write: false,
       minify: false,
-      rolldownOptions: { input: 'virtual:greeting.texts.ts', preserveEntrySignatures: 'strict' },
+      rolldownOptions: { input: 'virtual:greeting.messages.ts', preserveEntrySignatures: 'strict' },
     },
     plugins: [
       {
         name: 'virtual',
         resolveId: (id) =>
           id.startsWith('virtual:') ? id : id === './defineMessages' ? 'virtual:defineMessages.ts' : null,
-        load: (id) => (id.includes('defineMessages') ? 'export const defineMessages = (table) => table;' : texts),
+        load: (id) => (id.includes('defineMessages') ? 'export const defineMessages = (table) => table;' : messages),
       },
       pruneLocales(standardTenants),
     ],
@@ -36,7 +36,7 @@ async function built(): Promise<string> {
 }
 
 describe('pruneLocales', () => {
-  it('keeps the languages of the tenants and leaves out the others', async () => {
+  it('keeps only the languages of the tenants', async () => {
     const code = await built();
     expect(code).toContain('Guten Tag');
     expect(code).toContain('Tage');

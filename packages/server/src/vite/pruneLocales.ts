@@ -1,42 +1,41 @@
 import type { Tenant } from '@group/themes/tenant';
 import type { Plugin } from 'vite';
 
-/** The languages of the texts that a program's visitors can see. */
-function languagesOf(serves: readonly Tenant[]): Set<string> {
+function languagesOf(tenants: readonly Tenant[]): Set<string> {
   return new Set(
-    serves.flatMap(({ language, features }) => features.languages?.map(({ prefix }) => prefix) ?? [language]),
+    tenants.flatMap(({ language, features }) => features.languages?.map(({ prefix }) => prefix) ?? [language]),
   );
 }
 
 /**
- * Leaves out of the browser's files the texts in languages that no tenant of the program speaks: four fifths of all
- * words, for a program of German sites. On the server all languages stay.
+ * Removes messages in languages that no tenant uses from the client bundle: four fifths of all messages for the German
+ * sites. The server build keeps all languages.
  */
-export function pruneLocales(serves: readonly Tenant[]): Plugin {
-  const spoken = languagesOf(serves);
+export function pruneLocales(tenants: readonly Tenant[]): Plugin {
+  const languages = languagesOf(tenants);
   return {
-    name: 'spoken-languages',
+    name: 'prune-locales',
     enforce: 'post',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     transform: {
-      filter: { id: /\.texts\.ts$/ },
+      filter: { id: /\.messages\.ts$/ },
       handler(code) {
-        let shortened = code;
+        let pruned = code;
         for (const statement of this.parse(code).body.toReversed()) {
           if (statement.type !== 'ExportNamedDeclaration' || statement.declaration?.type !== 'VariableDeclaration')
             continue;
           const call = statement.declaration.declarations[0]?.init;
           const table = call?.type === 'CallExpression' ? call.arguments[0] : undefined;
           if (table?.type !== 'ObjectExpression') continue;
-          const kept = table.properties.filter(
+          const keptProperties = table.properties.filter(
             (property) =>
-              property.type === 'Property' && property.key.type === 'Identifier' && spoken.has(property.key.name),
+              property.type === 'Property' && property.key.type === 'Identifier' && languages.has(property.key.name),
           );
-          const source = kept.map(({ start, end }) => code.slice(start, end)).join(',');
-          shortened = `${shortened.slice(0, table.start)}{${source}}${shortened.slice(table.end)}`;
+          const source = keptProperties.map(({ start, end }) => code.slice(start, end)).join(',');
+          pruned = `${pruned.slice(0, table.start)}{${source}}${pruned.slice(table.end)}`;
         }
-        return { code: shortened, map: null };
+        return { code: pruned, map: null };
       },
     },
   };

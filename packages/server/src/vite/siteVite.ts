@@ -9,34 +9,34 @@ import { enhanceScript } from './enhanceScript.ts';
 import { pruneLocales } from './pruneLocales.ts';
 import { fullySupported, readable } from './supportedBrowsers.ts';
 
-/** One file for what changes with a new version of React or its router only: it compresses better than its parts. */
+/** One chunk for code that changes only with React or React Router: it compresses better than its parts. */
 const framework = { name: 'framework', test: /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]/ };
 
-/** What stands around every screen, in one file for the same reason; and all styles, which are one file for good. */
-const frame = {
-  name: 'frame',
-  test: /\.vanilla\.css|routes[\\/]src[\\/](?:frame|site|native)[\\/](?!ContentWatch)|ui[\\/]src[\\/](?:Band|Button|Heading|Icon|IconButton|LanguageMenu|Link|Logo|Notice|Skeleton|SkipLink|Stack|VisuallyHidden|form[\\/](?:Field|Select|SubmitButton)|foundations|texts)[\\/]/,
+/** One chunk for the layout of every screen, for the same reason; and one style sheet. */
+const layout = {
+  name: 'layout',
+  test: /\.vanilla\.css|routes[\\/]src[\\/](?:app|layout|site|client)[\\/](?!ContentWatch|hydrateSite)|ui[\\/]src[\\/](?:Section|Button|Heading|Icon|IconButton|LanguageMenu|Link|Logo|Alert|Skeleton|SkipLink|Stack|VisuallyHidden|form[\\/](?:Field|Select|SubmitButton)|foundations|messages)[\\/]/,
 };
 
-/** The quick application with what it is made of: most of it nobody else loads. */
+/** One chunk for the job application form and its parts, most of which no other screen uses. */
 const application = {
   name: 'application',
-  test: /routes[\\/]src[\\/](?:application|forms|jobs[\\/]area)|content-client[\\/]src[\\/]job[\\/]jobKinds|ui[\\/]src[\\/]form[\\/]/,
+  test: /routes[\\/]src[\\/](?:screens[\\/]application|forms)|content-client[\\/]src[\\/]job[\\/]jobKinds|ui[\\/]src[\\/]form[\\/]/,
 };
 
 /**
- * How a site program is built and developed.
- * @param serves the tenants that it answers for
- * @param defaultPort of the development server, where the variable PORT names none
+ * Vite configuration of a site.
+ * @param tenants the tenants that the site serves
+ * @param defaultPort of the development server, unless PORT is set
  */
-export function siteVite(serves: readonly Tenant[], defaultPort: number) {
+export function siteVite(tenants: readonly Tenant[], defaultPort: number) {
   return defineConfig(({ command }) => ({
     plugins: [
       vanillaExtractPlugin(),
       reactRouter(),
       leanRouter(),
       enhanceScript(),
-      pruneLocales(serves),
+      pruneLocales(tenants),
       buildPictureWorker(),
       minifyTwice(),
     ],
@@ -51,12 +51,12 @@ export function siteVite(serves: readonly Tenant[], defaultPort: number) {
         client: {
           build: {
             target: fullySupported,
-            // The router preloads what a route needs; Vite's own helper for it is not.
+            // React Router preloads the modules of a route itself.
             modulePreload: false,
-            rolldownOptions: { output: { codeSplitting: { groups: [framework, frame, application] } } },
+            rolldownOptions: { output: { codeSplitting: { groups: [framework, layout, application] } } },
           },
         },
-        // The site, and the process that renders its pictures: they run without node_modules, but for the native library.
+        // The server and the picture worker run without node_modules, except for the native module.
         ssr: {
           resolve: { noExternal: true, external: ['sharp'] },
           build: { rolldownOptions: { input: './src/server.ts' } },

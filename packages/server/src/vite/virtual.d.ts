@@ -1,7 +1,7 @@
 /// <reference types="vite/client" />
 
 declare module 'virtual:enhance-script' {
-  /** Address of the script on the site. */
+  /** URL of the script on the site. */
   const address: string;
   export default address;
 }

@@ -22,7 +22,7 @@ export const summary = componentStyle({
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
 });
 
-export const sign = componentStyle({
+export const icon = componentStyle({
   color: theme.primaryText,
   '@media': { [media.motion]: { transition: `rotate ${tokens.motion.short}` } },
   selectors: { 'details[open] > summary > &': { rotate: '180deg' } },

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Accordion } from './Accordion.tsx';
 
 describe('Accordion', () => {
-  it('is a native section that opens, so that it works without JavaScript', () => {
+  it('uses a details element, which works without JavaScript', () => {
     const { container } = render(
       <Accordion summary="Was kostet ein Zimmer?" name="questions">
         <p>Das hängt von der Pflege ab.</p>

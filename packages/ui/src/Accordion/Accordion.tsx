@@ -4,19 +4,19 @@ import * as styles from './Accordion.css.ts';
 
 export interface AccordionProps {
   summary: ReactNode;
-  /** Sections of the same name: opening one closes the others. */
+  /** Groups accordions: opening one closes the others of the same name. */
   name?: string;
   open?: boolean;
   children: ReactNode;
 }
 
-/** A section that opens: the page stays short, and searching in the page still finds what is in it. */
+/** A disclosure built on `details`. Keeps the page short while find-in-page still reaches its content. */
 export function Accordion({ summary, name, open, children }: AccordionProps) {
   return (
     <details className={styles.section} name={name} open={open}>
       <summary className={styles.summary}>
         {summary}
-        <span className={styles.sign}>
+        <span className={styles.icon}>
           <Icon name="chevronDown" />
         </span>
       </summary>

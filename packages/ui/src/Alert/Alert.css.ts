@@ -26,11 +26,11 @@ export const tone = {
   }),
 };
 
-export const sign = {
+export const icon = {
   info: componentStyle({ color: theme.primaryText, paddingBlockStart: '0.2em' }),
   success: componentStyle({ color: tokens.colour.success, paddingBlockStart: '0.2em' }),
   problem: componentStyle({ color: tokens.colour.problem, paddingBlockStart: '0.2em' }),
 };
 
-export const words = componentStyle({ display: 'grid', gap: tokens.space[1] });
+export const content = componentStyle({ display: 'grid', gap: tokens.space[1] });
 export const title = componentStyle({ fontWeight: 700, lineHeight: 1.4 });

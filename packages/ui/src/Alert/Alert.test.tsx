@@ -2,8 +2,8 @@ import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Alert } from './Alert.tsx';
 
-describe('Notice', () => {
-  it('is read out at once when it appears after something the visitor did', () => {
+describe('Alert', () => {
+  it('is a live region when it appears in response to an action', () => {
     render(
       <>
         <Alert title="Gesendet" tone="success" live />
@@ -14,7 +14,7 @@ describe('Notice', () => {
     expect(screen.getByRole('alert').textContent).toContain('Nicht gesendet');
   });
 
-  it('is quiet where it was there from the start', () => {
+  it('is not a live region when it is present from the start', () => {
     render(<Alert title="Am Montag geschlossen" />);
     expect(screen.queryByRole('status')).toBeNull();
     expect(screen.queryByRole('alert')).toBeNull();

@@ -4,7 +4,7 @@ import * as styles from './Alert.css.ts';
 
 type Tone = 'info' | 'success' | 'problem';
 
-const signs: Readonly<Record<Tone, IconName>> = {
+const iconByTone: Readonly<Record<Tone, IconName>> = {
   info: 'info',
   success: 'check',
   problem: 'warning',
@@ -13,20 +13,20 @@ const signs: Readonly<Record<Tone, IconName>> = {
 export interface AlertProps {
   tone?: Tone;
   title: string;
-  /** True where it appears after something the visitor did: it is then read out. */
+  /** Set if the alert appears in response to an action: screen readers then announce it. */
   live?: boolean;
   children?: ReactNode;
 }
 
-/** Something to know before going on. It says in words what its colour says. */
+/** An important message. Its text also conveys what its colour conveys. */
 export function Alert({ tone = 'info', title, live = false, children }: AlertProps) {
   const role = live ? (tone === 'problem' ? 'alert' : 'status') : undefined;
   return (
     <div className={styles.tone[tone]} role={role}>
-      <span className={styles.sign[tone]}>
-        <Icon name={signs[tone]} />
+      <span className={styles.icon[tone]}>
+        <Icon name={iconByTone[tone]} />
       </span>
-      <div className={styles.words}>
+      <div className={styles.content}>
         <p className={styles.title}>{title}</p>
         {children}
       </div>

@@ -10,6 +10,6 @@ export const list = componentStyle({
 
 export const entry = componentStyle({ display: 'flex', alignItems: 'center', gap: tokens.space[1] });
 
-/** High enough for a finger. */
+/** Touch target height. */
 export const link = componentStyle({ display: 'inline-block', paddingBlock: '0.375rem' });
-export const sign = componentStyle({ color: tokens.colour.controlLine, fontSize: '0.7em' });
+export const separator = componentStyle({ color: tokens.colour.controlLine, fontSize: '0.7em' });

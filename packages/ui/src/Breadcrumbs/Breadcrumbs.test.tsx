@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 
 describe('Breadcrumbs', () => {
-  it('links to the pages above and names this one', () => {
+  it('links to the ancestor pages and marks the current one', () => {
     render(<Breadcrumbs above={[{ name: 'Startseite', href: '/' }]} current="Jobs" />);
     expect(screen.getByRole('navigation', { name: 'Sie sind hier' })).toBeDefined();
     expect(screen.getByRole('link', { name: 'Startseite' }).getAttribute('href')).toBe('/');

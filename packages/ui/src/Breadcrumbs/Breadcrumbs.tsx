@@ -5,13 +5,13 @@ import * as styles from './Breadcrumbs.css.ts';
 import { breadcrumbsMessages } from './Breadcrumbs.messages.ts';
 
 export interface BreadcrumbsProps {
-  /** The pages above this one, the homepage first. */
+  /** Ancestor pages, the homepage first. */
   above: readonly { name: string; href: string }[];
-  /** Name of this page. */
+  /** Name of the current page. */
   current: string;
 }
 
-/** The way from the homepage to this page. */
+/** The path from the homepage to the current page. */
 export function Breadcrumbs({ above, current }: BreadcrumbsProps) {
   const messages = useMessages(breadcrumbsMessages);
   return (
@@ -22,7 +22,7 @@ export function Breadcrumbs({ above, current }: BreadcrumbsProps) {
             <Link className={styles.link} href={href}>
               {name}
             </Link>
-            <span className={styles.sign}>
+            <span className={styles.separator}>
               <Icon name="chevronRight" />
             </span>
           </li>

@@ -11,7 +11,7 @@ const base = {
   minBlockSize: tokens.control,
   paddingBlock: '0.625rem',
   paddingInline: tokens.space[3],
-  // Seen where the system takes the colours away.
+  // Visible in forced-colors mode, which removes backgrounds.
   border: '2px solid transparent',
   borderRadius: tokens.radius.control,
   fontWeight: 650,
@@ -23,8 +23,8 @@ const base = {
   '@media': { [media.motion]: { transition: `background-color ${tokens.motion.short}, color ${tokens.motion.short}` } },
 } as const;
 
-const usable = '&:not(:disabled, [aria-disabled="true"])';
-const off = {
+const enabled = '&:not(:disabled, [aria-disabled="true"])';
+const disabled = {
   '&:disabled, &[aria-disabled="true"]': {
     borderColor: 'transparent',
     background: tokens.colour.line,
@@ -38,14 +38,14 @@ export const variant = {
     ...base,
     background: theme.primary,
     color: theme.onPrimary,
-    selectors: { [`${usable}:hover`]: { background: theme.primaryHover }, ...off },
+    selectors: { [`${enabled}:hover`]: { background: theme.primaryHover }, ...disabled },
   }),
   secondary: componentStyle({
     ...base,
     background: 'transparent',
     borderColor: theme.primaryText,
     color: theme.primaryText,
-    selectors: { [`${usable}:hover`]: { background: theme.primaryTint }, ...off },
+    selectors: { [`${enabled}:hover`]: { background: theme.primaryTint }, ...disabled },
   }),
   quiet: componentStyle({
     ...base,
@@ -55,12 +55,12 @@ export const variant = {
     textDecoration: 'underline',
     textUnderlineOffset: '0.25em',
     textDecorationThickness: '0.08em',
-    selectors: { [`${usable}:hover`]: { background: theme.primaryTint }, ...off },
+    selectors: { [`${enabled}:hover`]: { background: theme.primaryTint }, ...disabled },
   }),
   onPicture: componentStyle({
     ...base,
     background: tokens.colour.paper,
     color: theme.primaryText,
-    selectors: { [`${usable}:hover`]: { background: theme.primaryTint }, ...off },
+    selectors: { [`${enabled}:hover`]: { background: theme.primaryTint }, ...disabled },
   }),
 };

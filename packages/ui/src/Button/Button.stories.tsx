@@ -3,7 +3,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import { defineMessages, messagesFor } from '../messages/defineMessages.ts';
 import { Button } from './Button.tsx';
 
-/** What stands on a button comes from its screen; here it follows the language of the toolbar. */
+/** Screens provide the labels of buttons; here they follow the language of the toolbar. */
 const words = defineMessages({
   de: { vacancies: 'Freie Stellen ansehen' },
   gsw: { vacancies: 'Freiji Stelle aaluege' },
@@ -54,5 +54,5 @@ export const OnPicture: Story = {
   ],
 };
 
-/** A word that is longer than the screen is wide breaks. */
+/** Breaks a word that is wider than the viewport. */
 export const LongWord: Story = { args: { children: 'Fachperson Betreuung und Aktivierungstherapieverantwortliche' } };

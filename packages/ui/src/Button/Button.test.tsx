@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { Button } from './Button.tsx';
 
 describe('Button', () => {
-  it('is a button that sends no form unless it says so', async () => {
+  it('submits no form by default', async () => {
     const press = vi.fn<() => void>();
     render(<Button onClick={press}>Anrufen</Button>);
     const button = screen.getByRole('button', { name: 'Anrufen' });
@@ -13,13 +13,13 @@ describe('Button', () => {
     expect(press).toHaveBeenCalledTimes(1);
   });
 
-  it('is a link where it has an address', () => {
+  it('renders a link when it has an href', () => {
     render(<Button href="/kontakt">Kontakt</Button>);
     expect(screen.getByRole('link').getAttribute('href')).toBe('/kontakt');
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('looks different for each variant', () => {
+  it('has a class for each variant', () => {
     const { container } = render(
       <>
         <Button>Eins</Button>

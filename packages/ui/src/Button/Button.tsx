@@ -9,8 +9,8 @@ export type ButtonProps =
   | (ButtonHTMLAttributes<HTMLButtonElement> & { href?: undefined; variant?: ButtonVariant });
 
 /**
- * An action. With `href` it is a link that looks like one. `primary` once a screen at most, `secondary` and `quiet`
- * beside it, `onPicture` on pictures and on the tenant's colour.
+ * A button, or with `href` a link styled as one. Use `primary` at most once per screen, `secondary` and `quiet` next to
+ * it, and `onPicture` on pictures and on the tenant's colour.
  */
 export function Button({ variant = 'primary', ...props }: ButtonProps) {
   const Anchor = useAnchor();

@@ -5,7 +5,7 @@ import { componentsLayer } from '../foundations/layers.css.ts';
 import { media } from '../foundations/media.ts';
 import { tokens } from '../foundations/tokens.css.ts';
 
-/** The words come first for readers, the picture first for the eye. */
+/** The text comes first in the DOM, for screen readers; the picture comes first visually. */
 const card = componentStyle({
   position: 'relative',
   display: 'flex',
@@ -28,7 +28,7 @@ globalStyle(`${beside} > *`, {
 
 export const layout = { above: card, beside: `${card} ${beside}` };
 
-export const words = componentStyle({
+export const content = componentStyle({
   display: 'grid',
   alignContent: 'start',
   gap: tokens.space[1],
@@ -37,7 +37,7 @@ export const words = componentStyle({
   '@media': { [media.desk]: { selectors: { [`${beside} > &`]: { padding: tokens.space[6] } } } },
 });
 
-/** The whole card follows the link. */
+/** Extends the link's hit area to the whole card. */
 export const link = componentStyle({
   color: theme.primaryText,
   textDecoration: 'none',

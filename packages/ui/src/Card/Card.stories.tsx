@@ -53,7 +53,7 @@ export const WithTag: Story = {
   },
 };
 
-/** The one before all others: its picture is beside its words on a wide screen. */
+/** A featured card: on wide screens, its picture is next to its text. */
 export const Beside: Story = {
   args: {
     layout: 'beside',

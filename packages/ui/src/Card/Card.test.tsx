@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Card } from './Card.tsx';
 
 describe('Card', () => {
-  it('has one link, in its title, so that it is read out once', () => {
+  it('has a single link, in its title, so that screen readers announce it once', () => {
     render(
       <Card title="Einen Platz finden" href="/wohnen" level={2} picture={<img src="data:," alt="Garten" />}>
         <p>Was gerade frei ist.</p>
@@ -14,18 +14,18 @@ describe('Card', () => {
     expect(within(title).getByRole('link').getAttribute('href')).toBe('/wohnen');
   });
 
-  it('puts the words before the picture, for readers', () => {
+  it('places the text before the picture in the DOM', () => {
     const { container } = render(<Card title="Titel" picture={<img src="data:," alt="" />} />);
     const card = container.firstElementChild;
     expect(card?.lastElementChild?.tagName).toBe('IMG');
   });
 
-  it('is no link without an address', () => {
+  it('renders no link without an href', () => {
     render(<Card title="Titel" />);
     expect(screen.queryByRole('link')).toBeNull();
   });
 
-  it('has a larger title where it stands before all others', () => {
+  it('has a larger title in the featured layout', () => {
     render(
       <>
         <Card title="Erste" layout="beside" />

@@ -5,28 +5,28 @@ import * as styles from './Card.css.ts';
 
 export interface CardProps {
   title: string;
-  /** Place of the title in the page's outline. */
+  /** Heading level of the title. */
   level?: 2 | 3 | 4;
-  /** Where the whole card leads. */
+  /** Target of the whole card. */
   href?: string | undefined;
-  /** A `Picture` with `corners="none"`. */
+  /** A `Picture` with `radius="none"`. */
   picture?: ReactNode;
   /** A date or a `Tag` above the title. */
   overline?: ReactNode;
-  /** `beside` for the one that stands before all others: on a wide screen its picture is beside its words. */
+  /** `beside` for a featured card: on wide screens, its picture is next to its text. */
   layout?: 'above' | 'beside';
   /** `li` inside a list, `article` for news. */
   as?: 'div' | 'li' | 'article';
   children?: ReactNode;
 }
 
-/** One thing among several: a house, a piece of news, a way into the site. */
+/** One entry of a collection, such as a house or a news article. */
 export function Card(props: CardProps) {
   const { title, level = 3, href, picture, overline, layout = 'above', as: Tag = 'div', children } = props;
   const Anchor = useAnchor();
   return (
     <Tag className={styles.layout[layout]}>
-      <div className={styles.words}>
+      <div className={styles.content}>
         {overline}
         <Heading level={level} size={layout === 'beside' ? 'title2' : 'title3'}>
           {href === undefined ? (

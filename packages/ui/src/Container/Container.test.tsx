@@ -4,12 +4,12 @@ import { Container } from './Container.tsx';
 import { gutters } from './Container.css.ts';
 
 describe('Container', () => {
-  it('holds its content', () => {
+  it('renders its children', () => {
     render(<Container>Inhalt</Container>);
     expect(screen.getByText('Inhalt').className).not.toBe('');
   });
 
-  it('has the gutter on narrow screens and what is left beyond the content on wide ones', () => {
+  it('is padded by the gutter, and on wide screens by the space beyond the content', () => {
     expect(gutters).toMatch(/^max\(var\(--.+\), calc\(\(100% - var\(--.+\)\) \/ 2\)\)$/);
   });
 });

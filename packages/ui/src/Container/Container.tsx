@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as styles from './Container.css.ts';
 
-/** Keeps its content 1200 px wide at most, in the middle, and away from the edges of the screen. */
+/** Centres its content, at most 1200 px wide, with a gutter on both sides. */
 export function Container({ children }: { children: ReactNode }) {
   return <div className={styles.container}>{children}</div>;
 }

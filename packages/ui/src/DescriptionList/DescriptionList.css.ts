@@ -6,7 +6,7 @@ export const list = componentStyle({ display: 'grid', gap: tokens.space[2] });
 
 export const fact = componentStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
-/** On a wide screen the terms stand in a column of their own. */
+/** On wide screens, the terms have a column of their own. */
 export const beside = componentStyle({
   '@media': { [media.wide]: { gridTemplateColumns: '12rem minmax(0, 1fr)', columnGap: tokens.space[3] } },
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { DescriptionList } from './DescriptionList.tsx';
 
 describe('DescriptionList', () => {
-  it('ties each description to its term', () => {
+  it('associates each description with its term', () => {
     const facts = [
       { term: 'Arbeitsort', description: 'Musterhausen' },
       { term: 'Pensum', description: '60–80 %' },

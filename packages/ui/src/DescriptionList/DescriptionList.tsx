@@ -8,11 +8,11 @@ export interface Fact {
 
 export interface DescriptionListProps {
   facts: readonly Fact[];
-  /** Where a wide screen has the terms: above the descriptions, or beside them. */
+  /** Position of the terms on wide screens: above the descriptions or beside them. */
   terms?: 'above' | 'beside';
 }
 
-/** Facts at a glance, such as address, phone and opening hours. On a phone each term stands above its description. */
+/** Key facts, such as address, phone and opening hours. On phones, each term is above its description. */
 export function DescriptionList({ facts, terms = 'above' }: DescriptionListProps) {
   const fact = terms === 'beside' ? `${styles.fact} ${styles.beside}` : styles.fact;
   return (

@@ -14,13 +14,13 @@ const base = {
   overscrollBehavior: 'contain',
 } as const;
 
-const backdrop = { '&::backdrop': { background: tokens.colour.veil } } as const;
+const backdrop = { '&::backdrop': { background: tokens.colour.backdrop } } as const;
 
-/** Comes from and goes to `away`; stays in the top layer until it is gone. */
-function moving(away: { translate: string; opacity?: number }) {
+/** Animates from and to the closed state; stays in the top layer until the exit animation ends. */
+function animatedFrom(closed: { translate: string; opacity?: number }) {
   return {
     [media.motion]: {
-      ...away,
+      ...closed,
       transition: [
         `translate ${long} ease-out`,
         `opacity ${long}`,
@@ -28,7 +28,7 @@ function moving(away: { translate: string; opacity?: number }) {
         `display ${long} allow-discrete`,
       ].join(', '),
       selectors: { '&[open]': { translate: '0 0', opacity: 1 } },
-      '@starting-style': { selectors: { '&[open]': away } },
+      '@starting-style': { selectors: { '&[open]': closed } },
     },
   } as const;
 }
@@ -40,9 +40,9 @@ export const shape = {
     maxBlockSize: 'calc(100dvh - 2rem)',
     borderRadius: tokens.radius.card,
     selectors: backdrop,
-    '@media': { ...moving({ translate: '0 1rem', opacity: 0 }), [media.forcedColours]: { border: '2px solid' } },
+    '@media': { ...animatedFrom({ translate: '0 1rem', opacity: 0 }), [media.forcedColours]: { border: '2px solid' } },
   }),
-  /** From the right edge, as high as the screen. */
+  /** Slides in from the right edge, at full height. */
   panel: componentStyle({
     ...base,
     insetInlineStart: 'auto',
@@ -50,7 +50,7 @@ export const shape = {
     blockSize: '100dvh',
     maxBlockSize: '100dvh',
     selectors: backdrop,
-    '@media': { ...moving({ translate: '100% 0' }), [media.forcedColours]: { border: '2px solid' } },
+    '@media': { ...animatedFrom({ translate: '100% 0' }), [media.forcedColours]: { border: '2px solid' } },
   }),
 };
 

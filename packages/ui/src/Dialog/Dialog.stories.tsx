@@ -49,7 +49,7 @@ export const Panel: Story = {
   },
 };
 
-/** Its own button closes it, and the focus goes back to where it was. */
+/** The close button closes the dialog and restores focus. */
 export const ClosedAgain: Story = {
   args: { id: 'closed-again' },
   play: async ({ canvasElement }) => {

@@ -5,9 +5,9 @@ import { LanguageProvider } from '../messages/LanguageProvider.tsx';
 import { Dialog } from './Dialog.tsx';
 import { opensDialog } from './opensDialog.ts';
 
-// That focus stays in it and goes back is the browser's work: played by the stories, in a real one.
+// The browser traps and restores focus, so the play functions of the stories test that in a real one.
 describe('Dialog', () => {
-  it('is named by its title and closed by a button that needs no JavaScript', () => {
+  it('is labelled by its title and has a close button that works without JavaScript', () => {
     render(
       <LanguageProvider language="fr">
         <Dialog id="menu" title="Menu">
@@ -24,7 +24,7 @@ describe('Dialog', () => {
     expect(close.closest('form')?.getAttribute('method')).toBe('dialog');
   });
 
-  it('is opened by the browser itself', () => {
+  it('is opened through an invoker command', () => {
     const html = renderToString(
       <button type="button" {...opensDialog('menu')}>
         Menü

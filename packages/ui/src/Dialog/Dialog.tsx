@@ -6,20 +6,20 @@ import * as styles from './Dialog.css.ts';
 import { dialogMessages } from './Dialog.messages.ts';
 
 export interface DialogProps {
-  /** What `opensDialog` names. */
+  /** The id that is passed to `opensDialog`. */
   id: string;
   title: string;
-  /** `window` in the middle, `panel` from the right edge. */
+  /** `window` is centred, `panel` slides in from the right edge. */
   shape?: 'window' | 'panel';
-  /** Called when it has closed, however that came about. */
+  /** Called after the dialog has closed for any reason. */
   onClose?: () => void;
   ref?: Ref<HTMLDialogElement>;
   children: ReactNode;
 }
 
 /**
- * What must be dealt with before going on. The focus stays in it and goes back to where it was; Escape, the phone's
- * back gesture and a press beside it close it.
+ * A modal dialog. The browser traps focus and restores it afterwards. Escape, the phone's back gesture and a click on
+ * the backdrop close it.
  */
 export function Dialog({ id, title, shape = 'window', onClose, ref, children }: DialogProps) {
   const messages = useMessages(dialogMessages);

@@ -31,7 +31,7 @@ export const item = componentStyle({
   '@media': { print: { flexBasis: '45%' } },
 });
 
-/** Its ring is inside the picture, as the row would cut it off: a dark line and a light one. */
+/** The focus ring, a dark and a light line, is inset, as the scrolling row would clip it. */
 export const enlarge = componentStyle({
   position: 'relative',
   display: 'block',
@@ -51,7 +51,7 @@ export const enlarge = componentStyle({
 
 export const caption = componentStyle({ color: tokens.colour.softInk, fontSize: tokens.text.small });
 
-/** The buttons need JavaScript; without it the row scrolls by itself. */
+/** Hidden without JavaScript, as the buttons need it; the row still scrolls. */
 export const controls = componentStyle({
   display: 'flex',
   alignItems: 'center',

@@ -1,16 +1,16 @@
 import { galleryMarks as marks } from './galleryMarks.ts';
 
-/** How long after its last movement a row counts as standing still, in ms, where the browser does not say so itself. */
-const stillAfterMs = 150;
+/** Time without scroll events after which scrolling counts as ended, in browsers without `scrollend`. */
+const scrollEndDelayMs = 150;
 
-/** Where a button has sent a row: what passes by on the way there is not announced. */
-const aims = new WeakMap<Element, number>();
+/** Target position of each row that scrolls programmatically: the positions on the way are not announced. */
+const targets = new WeakMap<Element, number>();
 
 function rowAt(target: EventTarget | null): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>(`[${marks.row}]`) : null;
 }
 
-/** The child that lies at the start of a scrolled row, from 0; at the end of the row, the last one. */
+/** Index of the child at the start edge of a row; of the last child if the row is scrolled to its end. */
 function positionIn(row: HTMLElement): number {
   const { scrollLeft, clientWidth, scrollWidth, offsetLeft } = row;
   const children = [...row.children].filter((child) => child instanceof HTMLElement);
@@ -19,53 +19,53 @@ function positionIn(row: HTMLElement): number {
   return distances.indexOf(Math.min(...distances));
 }
 
-/** Says where one is: in the counter, and by buttons that are at their end. */
+/** Updates the counter, and disables the button at either end. */
 function announce(row: HTMLElement, position: number): void {
   const last = row.childElementCount - 1;
   for (const control of document.querySelectorAll<HTMLElement>(`[${marks.of}="${row.id}"]`)) {
     const step = control.getAttribute(marks.step);
-    const words = control.getAttribute(marks.words);
+    const template = control.getAttribute(marks.template);
     if (step) control.setAttribute('aria-disabled', String(position === (step === '1' ? last : 0)));
-    else if (words) control.textContent = words.replace('#', String(position + 1));
+    else if (template) control.textContent = template.replace('#', String(position + 1));
   }
 }
 
 function follow(row: HTMLElement): void {
-  const seen = positionIn(row);
-  const aim = aims.get(row);
-  if (aim !== undefined && aim !== seen) return;
-  aims.delete(row);
-  announce(row, seen);
+  const position = positionIn(row);
+  const target = targets.get(row);
+  if (target !== undefined && target !== position) return;
+  targets.delete(row);
+  announce(row, position);
 }
 
 function settle(row: HTMLElement | null): void {
   if (!row) return;
-  aims.delete(row);
+  targets.delete(row);
   follow(row);
 }
 
-/** Scrolls a row to one of its children, or to the nearest there is. Returns that child. */
-function show(row: HTMLElement, wanted: number, behavior: ScrollBehavior = 'auto'): HTMLElement | null {
-  const position = Math.min(Math.max(wanted, 0), row.childElementCount - 1);
+/** Scrolls a row to the child at an index, clamped to the range. Returns that child. */
+function show(row: HTMLElement, index: number, behavior: ScrollBehavior = 'auto'): HTMLElement | null {
+  const position = Math.min(Math.max(index, 0), row.childElementCount - 1);
   const child = row.children[position];
   if (!(child instanceof HTMLElement)) return null;
   const left = Math.min(child.offsetLeft - row.offsetLeft, row.scrollWidth - row.clientWidth);
-  // A row that stands there already does not move, and so would never arrive.
-  if (Math.abs(row.scrollLeft - left) < 1) aims.delete(row);
-  else aims.set(row, position);
+  // A row that is already there emits no scroll events, so it would never reach its target.
+  if (Math.abs(row.scrollLeft - left) < 1) targets.delete(row);
+  else targets.set(row, position);
   announce(row, position);
   row.scrollTo({ left, behavior });
   return child;
 }
 
-const shown = (row: HTMLElement): number => aims.get(row) ?? positionIn(row);
+const currentPosition = (row: HTMLElement): number => targets.get(row) ?? positionIn(row);
 
 function onClick(event: MouseEvent): void {
   const { target } = event;
   if (!(target instanceof Element)) return;
   const button = target.closest<HTMLElement>(`button[${marks.step}]`);
   const controlled = button && document.getElementById(button.getAttribute(marks.of) ?? '');
-  if (controlled) show(controlled, shown(controlled) + Number(button.getAttribute(marks.step)));
+  if (controlled) show(controlled, currentPosition(controlled) + Number(button.getAttribute(marks.step)));
 
   const picture = target.closest<HTMLElement>(`a[${marks.enlarges}]`);
   const large = picture && document.getElementById(picture.getAttribute(marks.enlarges) ?? '');
@@ -88,12 +88,12 @@ function onKeyDown(event: KeyboardEvent): void {
   const row = rowAt(target) ?? target.closest('dialog')?.querySelector<HTMLElement>(`[${marks.row}]`);
   if (!row) return;
   event.preventDefault();
-  const child = show(row, shown(row) + step);
-  // The row's pictures take the focus: the keys move on from the one that has it.
+  const child = show(row, currentPosition(row) + step);
+  // The pictures in the row are focusable, so focus has to follow the arrow keys.
   child?.querySelector('a')?.focus({ preventScroll: true });
 }
 
-/** By the keyboard only: under a finger the row must not move away. */
+/** For keyboard focus only: a row must not scroll away under a finger. */
 function onFocus({ target }: FocusEvent): void {
   const row = rowAt(target);
   if (!row || !(target instanceof Element) || target === row || !target.matches(':focus-visible')) return;
@@ -104,12 +104,12 @@ function onFocus({ target }: FocusEvent): void {
 }
 
 /**
- * Operates every gallery of the page, those to come included: buttons, arrow keys, counter and lightbox. The browser
- * itself scrolls and snaps, so that a swipe, a wheel, the keys and the buttons are the same to it. Needs no React.
+ * Adds buttons, arrow keys, counter and lightbox to all present and future galleries of the page, by event delegation
+ * and without React. The browser scrolls and snaps, so swipes, wheel, keys and buttons all end in scroll events.
  */
 export function enhanceGalleries(): void {
   const options = { capture: true, passive: true };
-  const tellsEnd = 'onscrollend' in window;
+  const hasScrollEnd = 'onscrollend' in window;
   let timer: ReturnType<typeof setTimeout> | undefined;
   document.addEventListener(
     'scroll',
@@ -117,9 +117,9 @@ export function enhanceGalleries(): void {
       const row = rowAt(target);
       if (!row) return;
       follow(row);
-      if (tellsEnd) return;
+      if (hasScrollEnd) return;
       clearTimeout(timer);
-      timer = setTimeout(() => settle(row), stillAfterMs);
+      timer = setTimeout(() => settle(row), scrollEndDelayMs);
     },
     options,
   );

@@ -29,7 +29,7 @@ export const Buttons: Story = {
   },
 };
 
-/** A swipe is a scroll to the page; the counter follows it. */
+/** A swipe triggers scroll events, which the counter follows. */
 export const Swiped: Story = {
   play: async ({ canvasElement }) => {
     const row = within(canvasElement).getByRole('list');
@@ -50,7 +50,7 @@ export const ArrowKeys: Story = {
   },
 };
 
-/** Tabbing moves the row along. */
+/** Moving focus with the Tab key scrolls the row. */
 export const Tabbed: Story = {
   play: async ({ canvasElement }) => {
     for (let press = 0; press < 4; press += 1) await userEvent.tab();

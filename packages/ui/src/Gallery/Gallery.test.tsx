@@ -5,16 +5,16 @@ import { LanguageProvider } from '../messages/LanguageProvider.tsx';
 import { landscape, landscapes } from '../Picture/Picture.fixture.ts';
 import { Gallery } from './Gallery.tsx';
 
-// Leafing, swiping and enlarging need a layout: they are played in a real browser, by the stories.
+// Navigation, swiping and the lightbox need a layout, so the play functions of the stories test them in a real browser.
 describe('Gallery', () => {
-  it('has every picture in the markup of the server, each a link to itself', () => {
+  it('server-renders every picture with a link to its file', () => {
     document.body.innerHTML = renderToString(<Gallery label="Haus und Garten" pictures={landscapes} />);
     const links = screen.getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual(landscapes.map(({ src }) => src));
     document.body.innerHTML = '';
   });
 
-  it('says where one is, in the language that is shown', () => {
+  it('announces the position in the current language', () => {
     render(
       <LanguageProvider language="it">
         <Gallery label="Casa e giardino" pictures={landscapes} />
@@ -28,12 +28,12 @@ describe('Gallery', () => {
     expect([previous, next].map((button) => button?.getAttribute('aria-disabled'))).toEqual(['true', 'false']);
   });
 
-  it('has no buttons for one picture', () => {
+  it('has no buttons for a single picture', () => {
     render(<Gallery label="Garten" pictures={[landscape]} />);
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('names a picture without words by its place', () => {
+  it('labels a picture without alternative text by its position', () => {
     render(<Gallery label="Garten" pictures={[{ ...landscape, alt: '' }]} />);
     expect(screen.getByRole('link', { name: 'Bild 1 von 1: Bild vergrössern' })).toBeDefined();
   });

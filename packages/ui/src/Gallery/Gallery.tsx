@@ -8,15 +8,15 @@ import { galleryMarks as marks } from './galleryMarks.ts';
 import { Lightbox } from './Lightbox.tsx';
 
 export interface GalleryProps {
-  /** What the pictures have in common. */
+  /** Accessible name of the gallery. */
   label: string;
   pictures: readonly PictureSources[];
 }
 
 /**
- * Pictures in a row that is swiped, scrolled, or moved by buttons and arrow keys; a press on one shows it large. Markup
- * alone: `enhanceGalleries` does the rest, with React on the page or without. Without JavaScript the row scrolls, and
- * each picture is a link to itself.
+ * A scroll-snapping row of pictures with previous and next buttons, arrow keys and a lightbox. Renders markup only;
+ * `enhanceGalleries` adds the behaviour, before or without hydration. Without JavaScript, the row scrolls and each
+ * picture links to its file.
  */
 export function Gallery({ label, pictures }: GalleryProps) {
   const messages = useMessages(galleryMessages);
@@ -26,12 +26,12 @@ export function Gallery({ label, pictures }: GalleryProps) {
   return (
     <div className={styles.gallery} role="group" aria-label={label}>
       <ul className={styles.list} id={rowId} {...{ [marks.row]: '' }}>
-        {pictures.map((picture, each) => (
+        {pictures.map((picture, position) => (
           <li key={picture.src} className={styles.item}>
             <a
               className={styles.enlarge}
               href={picture.src}
-              aria-label={messages.enlarge(picture.alt || messages.position(String(each + 1), count))}
+              aria-label={messages.enlarge(picture.alt || messages.position(String(position + 1), count))}
               {...{ [marks.enlarges]: largeRowId }}
             >
               <Picture sources={picture} sizes="(min-width: 56.25em) 768px, 88vw" />

@@ -7,16 +7,16 @@ import { galleryMarks as marks } from './galleryMarks.ts';
 
 export interface GalleryControlsProps {
   count: number;
-  /** Id of the row that they move. */
+  /** Id of the controlled row. */
   rowId: string;
 }
 
-/** Previous, next, and which picture of how many. A button at its end stays there, so that the focus is not lost. */
+/** Previous and next buttons with a counter. At either end a button stays in place, so that it does not lose focus. */
 export function GalleryControls({ count, rowId }: GalleryControlsProps) {
   const messages = useMessages(galleryMessages);
   if (count < 2) return null;
   const controls = { 'aria-controls': rowId, [marks.of]: rowId };
-  const counter = (words: (number: string) => string) => ({ [marks.of]: rowId, [marks.words]: words('#') });
+  const counter = (format: (number: string) => string) => ({ [marks.of]: rowId, [marks.template]: format('#') });
   return (
     <div className={styles.controls}>
       <IconButton icon="arrowLeft" label={messages.previous} aria-disabled {...controls} {...{ [marks.step]: -1 }} />

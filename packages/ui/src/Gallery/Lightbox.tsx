@@ -9,13 +9,12 @@ import * as styles from './Lightbox.css.ts';
 export interface LightboxProps {
   label: string;
   pictures: readonly PictureSources[];
-  /** Id of its row, which the links of the small pictures name. */
+  /** Id of its row, to which the links of the small pictures refer. */
   rowId: string;
 }
 
 /**
- * The pictures as large as the screen; the browser asks for them when the dialog opens. Arrow keys and swiping leaf
- * through, Escape closes.
+ * Full-screen view of the pictures, which load when the dialog opens. Arrow keys and swiping navigate, Escape closes.
  */
 export function Lightbox({ label, pictures, rowId }: LightboxProps) {
   const messages = useMessages(galleryMessages);

@@ -1,13 +1,13 @@
-/** Attributes by which a gallery's markup and what operates it find each other. */
+/** Attributes through which `enhanceGalleries` finds the parts of a gallery. */
 export const galleryMarks = {
-  /** A row of pictures that scrolls and snaps. */
+  /** A scroll-snapping row of pictures. */
   row: 'data-gallery-row',
-  /** On a button or a counter: id of the row that it is about. */
+  /** On a button or a counter: id of its row. */
   of: 'data-gallery-of',
-  /** On a button: how many pictures it goes on, `1` or `-1`. */
+  /** On a button: number of pictures to move by, `1` or `-1`. */
   step: 'data-gallery-step',
-  /** On a counter: its words, with `#` for the number of the picture that is seen. */
-  words: 'data-gallery-words',
-  /** On the link of a picture: id of the row that shows it large. */
+  /** On a counter: its text, with `#` for the number of the current picture. */
+  template: 'data-gallery-words',
+  /** On the link of a picture: id of the lightbox row. */
   enlarges: 'data-gallery-enlarges',
 } as const;

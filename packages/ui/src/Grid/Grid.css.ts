@@ -1,16 +1,16 @@
 import { componentStyle } from '../foundations/componentStyle.ts';
 import { tokens } from '../foundations/tokens.css.ts';
 
-function grid(narrowest: string, fit: 'auto-fit' | 'auto-fill' = 'auto-fit'): string {
+function grid(minColumnWidth: string, fit: 'auto-fit' | 'auto-fill' = 'auto-fit'): string {
   return componentStyle({
     display: 'grid',
     inlineSize: '100%',
-    gridTemplateColumns: `repeat(${fit}, minmax(min(${narrowest}, 100%), 1fr))`,
+    gridTemplateColumns: `repeat(${fit}, minmax(min(${minColumnWidth}, 100%), 1fr))`,
     gap: tokens.space[3],
   });
 }
 
-/** By the narrowest width that a column may have within 1200 px. */
+/** Minimum column width per number of columns, within 1200 px. */
 export const columns = { two: grid('26rem'), three: grid('18rem'), four: grid('12rem') };
 
 export const fewColumns = {

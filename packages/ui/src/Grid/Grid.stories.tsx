@@ -22,7 +22,7 @@ export const Two: Story = { args: { columns: 'two' } };
 export const Three: Story = { args: { columns: 'three' } };
 export const Four: Story = { args: { columns: 'four' } };
 
-/** One child stays as narrow as many would be. */
+/** A single child is as narrow as a column of a full grid. */
 export const Few: Story = {
   render: () => (
     <Grid columns="three" as="ul" few>

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Grid } from './Grid.tsx';
 
 describe('Grid', () => {
-  it('is a list for children that are list items', () => {
+  it('renders a list for children that are list items', () => {
     render(
       <Grid columns="three" as="ul">
         <li>Haus am Bach</li>
@@ -13,7 +13,7 @@ describe('Grid', () => {
     expect(screen.getByRole('list').children).toHaveLength(2);
   });
 
-  it('has a class of its own for each number of columns', () => {
+  it('has a class for each number of columns', () => {
     const { container } = render(
       <>
         <Grid columns="two">-</Grid>

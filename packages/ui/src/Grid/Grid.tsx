@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import * as styles from './Grid.css.ts';
 
 export interface GridProps {
-  /** Columns on a wide screen; fewer where there is no room, one on a phone. */
+  /** Columns on a wide screen; fewer if space is short, one on a phone. */
   columns: 'two' | 'three' | 'four';
-  /** True where there may be one or two children only: these stay as narrow as many would be. */
+  /** Keeps the columns of a grid with only one or two children as narrow as those of a full one. */
   few?: boolean;
-  /** `ul` for children that are list items. */
+  /** Use `ul` for children that are list items. */
   as?: 'div' | 'ul';
   children: ReactNode;
 }
 
-/** Children side by side in columns of the same width. */
+/** Lays out its children in columns of equal width. */
 export function Grid({ columns, few = false, as: Tag = 'div', children }: GridProps) {
   return <Tag className={few ? styles.fewColumns[columns] : styles.columns[columns]}>{children}</Tag>;
 }

@@ -20,7 +20,7 @@ export const AllLevels: Story = {
   ),
 };
 
-/** The outline asks for level 2, the place for a smaller title. */
+/** Level 2 in the outline at a smaller visual size. */
 export const SmallerThanItsLevel: Story = { args: { size: 'title3' } };
 
 export const VeryLongWord: Story = {

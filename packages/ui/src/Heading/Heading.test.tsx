@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Heading } from './Heading.tsx';
 
 describe('Heading', () => {
-  it('keeps its place in the outline when it looks smaller', () => {
+  it('keeps its level at a smaller visual size', () => {
     render(
       <>
         <Heading level={2}>Gross</Heading>
@@ -16,7 +16,7 @@ describe('Heading', () => {
     expect(large?.className).not.toBe(small?.className);
   });
 
-  it('looks like its level where nothing is said', () => {
+  it('defaults to the visual size of its level', () => {
     render(
       <>
         <Heading level={3}>Stufe drei</Heading>

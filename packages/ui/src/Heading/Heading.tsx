@@ -4,16 +4,16 @@ import * as styles from './Heading.css.ts';
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
 
 export interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
-  /** Place in the page's outline. */
+  /** Level in the document outline. */
   level: HeadingLevel;
-  /** How large it looks; follows the level where nothing is said. */
+  /** Visual size; defaults to that of the level. */
   size?: 'title1' | 'title2' | 'title3' | 'body';
 }
 
-const usualSize = { 1: 'title1', 2: 'title2', 3: 'title3', 4: 'body', 5: 'body', 6: 'body' } as const;
+const defaultSize = { 1: 'title1', 2: 'title2', 3: 'title3', 4: 'body', 5: 'body', 6: 'body' } as const;
 
-/** A title. Its level says where it stands in the outline, its size how it looks. */
-export function Heading({ level, size = usualSize[level], ...props }: HeadingProps) {
+/** A heading whose visual size is independent of its level. */
+export function Heading({ level, size = defaultSize[level], ...props }: HeadingProps) {
   const Tag = `h${level}` as const;
   return <Tag {...props} className={styles.size[size]} />;
 }

@@ -6,8 +6,8 @@ import sprite from './icons.svg?url&no-inline';
 export type { IconName };
 
 /**
- * A sign of the size of the text around it. It says nothing to screen readers: words beside it, or a label, do. All
- * signs are in one file that is asked for once, so that they cost no JavaScript.
+ * An icon at the size of the surrounding text. Hidden from screen readers, so it needs adjacent text or a label. All
+ * icons are in one SVG sprite, so they add no JavaScript.
  */
 export function Icon({ name }: { name: IconName }) {
   return (

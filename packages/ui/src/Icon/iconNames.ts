@@ -1,4 +1,4 @@
-/** The symbols of `icons.svg`: outlines on a grid of 24 units, drawn for this project. */
+/** Symbols of `icons.svg`: outline icons on a 24-unit grid, drawn for this project. */
 export const iconNames = [
   'arrowRight',
   'arrowLeft',

@@ -15,7 +15,7 @@ const base = {
   '@media': { [media.motion]: { transition: `background-color ${tokens.motion.short}` } },
 } as const;
 
-const off = '&:disabled, &[aria-disabled="true"]';
+const disabled = '&:disabled, &[aria-disabled="true"]';
 
 export const variant = {
   outlined: componentStyle({
@@ -25,7 +25,7 @@ export const variant = {
     color: theme.primaryText,
     selectors: {
       [`&:hover:not(:disabled, [aria-disabled="true"])`]: { background: theme.primaryTint },
-      [off]: { borderColor: tokens.colour.line, color: tokens.colour.controlLine, cursor: 'default' },
+      [disabled]: { borderColor: tokens.colour.line, color: tokens.colour.controlLine, cursor: 'default' },
     },
   }),
   plain: componentStyle({
@@ -35,7 +35,7 @@ export const variant = {
     color: 'inherit',
     selectors: {
       [`&:hover:not(:disabled, [aria-disabled="true"])`]: { background: theme.primaryTint, color: theme.primaryText },
-      [off]: { opacity: 0.5, cursor: 'default' },
+      [disabled]: { opacity: 0.5, cursor: 'default' },
     },
   }),
 };

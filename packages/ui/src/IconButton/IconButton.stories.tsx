@@ -10,7 +10,7 @@ export const Outlined: Story = {};
 
 export const Plain: Story = { args: { variant: 'plain', icon: 'close', label: 'Schliessen' } };
 
-/** At the end of a row: it stays where it is, so that the focus is not lost. */
+/** At the end of a gallery: aria-disabled, so that it keeps focus. */
 export const AtItsEnd: Story = { args: { 'aria-disabled': true } };
 
 export const AsLink: Story = { args: { icon: 'facebook', label: 'Facebook', href: 'https://www.facebook.com/' } };

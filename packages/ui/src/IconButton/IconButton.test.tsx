@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { IconButton } from './IconButton.tsx';
 
 describe('IconButton', () => {
-  it('is named by its label, as the sign says nothing to screen readers', () => {
+  it('has its label as accessible name', () => {
     render(<IconButton icon="close" label="Schliessen" />);
     const button = screen.getByRole('button', { name: 'Schliessen' });
     expect(button.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
   });
 
-  it('is a link where it has an address', () => {
+  it('renders a link when it has an href', () => {
     render(<IconButton icon="facebook" label="Facebook" href="https://social.example/" />);
     expect(screen.getByRole('link', { name: 'Facebook' }).getAttribute('href')).toBe('https://social.example/');
   });

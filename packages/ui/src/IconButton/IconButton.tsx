@@ -5,9 +5,9 @@ import * as styles from './IconButton.css.ts';
 
 interface Basics {
   icon: IconName;
-  /** What it does, in words: the only name it has. */
+  /** Accessible name, as there is no visible text. */
   label: string;
-  /** `outlined` stands alone; `plain` stands in a row of text or in a title bar. */
+  /** `outlined` for a stand-alone button, `plain` within text or a title bar. */
   variant?: 'outlined' | 'plain';
 }
 
@@ -15,7 +15,7 @@ export type IconButtonProps =
   | (Basics & Omit<AnchorProps, 'children' | 'className'>)
   | (Basics & Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children' | 'className'> & { href?: undefined });
 
-/** A sign of 48 px to press. Only for what everybody knows: close, previous, next, menu. */
+/** An icon-only button of 48 px. Use it only for universally understood actions: close, previous, next, menu. */
 export function IconButton({ icon, label, variant = 'outlined', ...props }: IconButtonProps) {
   const Anchor = useAnchor();
   const basics = { className: styles.variant[variant], 'aria-label': label };

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { LanguageMenu } from './LanguageMenu.tsx';
 
 describe('LanguageMenu', () => {
-  it('says of each link which language it leads to, and which one is shown', () => {
+  it('states the language of each link and marks the current one', () => {
     render(
       <LanguageMenu
         label="Lingua"

@@ -1,7 +1,7 @@
 import * as styles from './LanguageMenu.css.ts';
 
 export interface LanguageChoice {
-  /** Short name in the menu, for example `IT`. */
+  /** Label in the menu, for example `IT`. */
   label: string;
   /** Full name in its own language, for example `Italiano`. */
   name: string;
@@ -11,7 +11,7 @@ export interface LanguageChoice {
   current: boolean;
 }
 
-/** The same page in other languages. Each is loaded as a whole, as every word changes. */
+/** Links to the page's translations. They load a new document, as all text changes. */
 export function LanguageMenu({ label, choices }: { label: string; choices: readonly LanguageChoice[] }) {
   return (
     <nav aria-label={label}>

@@ -12,12 +12,12 @@ function RouterLink({ href, children, className }: AnchorProps) {
 }
 
 describe('Link', () => {
-  it('is a plain anchor by itself', () => {
+  it('renders a plain anchor without a provider', () => {
     render(<Link href="/kontakt">Kontakt</Link>);
     expect(screen.getByRole('link').getAttribute('href')).toBe('/kontakt');
   });
 
-  it('is the router’s link inside a provider, and looks the same', () => {
+  it('renders the router’s link inside a provider, with the same styles', () => {
     render(
       <>
         <Link href="/kontakt">Draussen</Link>
@@ -31,7 +31,7 @@ describe('Link', () => {
     expect(inside.className).toBe(screen.getByRole('link', { name: 'Draussen' }).className);
   });
 
-  it('keeps the class that a screen adds', () => {
+  it('keeps the class of the caller', () => {
     render(
       <Link href="/" className="of-a-screen">
         Start

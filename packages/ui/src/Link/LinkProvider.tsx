@@ -5,19 +5,19 @@ export interface AnchorProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 }
 
 function Anchor(props: AnchorProps) {
-  // The words are in `props.children`; the rule cannot see them.
+  // The content is in `props.children`, which the rule does not see.
   // oxlint-disable-next-line jsx-a11y/anchor-has-content
   return <a {...props} />;
 }
 
 const LinkContext = createContext<ComponentType<AnchorProps>>(Anchor);
 
-/** Gives all links inside the router's way of following them. Without it they are plain anchors. */
+/** Renders all links inside with the router's link component. Without it, they are plain anchors. */
 export function LinkProvider({ anchor, children }: { anchor: ComponentType<AnchorProps>; children: ReactNode }) {
   return <LinkContext value={anchor}>{children}</LinkContext>;
 }
 
-/** The element that a link is made of. */
+/** The component that renders links. */
 export function useAnchor(): ComponentType<AnchorProps> {
   return useContext(LinkContext);
 }

@@ -1,10 +1,10 @@
 import { componentStyle } from '../foundations/componentStyle.ts';
 import { media } from '../foundations/media.ts';
 
-/** Forced colours with a dark ground: the ground follows `prefers-color-scheme` then (CSS Color Adjustment, 3.1). */
+/** Forced colours on a dark background, which `prefers-color-scheme` then reports (CSS Color Adjustment, 3.1). */
 export const onDark = `${media.forcedColours} and (prefers-color-scheme: dark)`;
 
-/** Leaves the layout to the image. */
+/** Keeps the wrapper out of the layout. */
 export const variants = componentStyle({ display: 'contents' });
 
 const fitted = { inlineSize: 'auto', maxInlineSize: '100%', objectFit: 'contain' } as const;

@@ -19,7 +19,7 @@ type Story = StoryObj<Omit<LogoProps, 'image'>>;
 export const InTheTopBar: Story = {};
 export const Large: Story = { args: { size: 'large' } };
 
-/** The sign alone, where there is no room for the words. */
+/** The symbol alone, for small spaces. */
 export const SignAlone: Story = {
   render: (props, { globals }) => <Logo {...props} image={logoOf(globals['tenant']).small} />,
 };

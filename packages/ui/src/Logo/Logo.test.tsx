@@ -5,13 +5,13 @@ import { Logo } from './Logo.tsx';
 const image = { url: '/logo.svg', width: 240, height: 48 };
 
 describe('Logo', () => {
-  it('knows its proportions before it arrives', () => {
+  it('has its aspect ratio before it loads', () => {
     render(<Logo image={image} alt="Tabor" />);
     const mark = screen.getByRole('img', { name: 'Tabor' });
     expect([mark.getAttribute('width'), mark.getAttribute('height')]).toEqual(['240', '48']);
   });
 
-  it('has a variant for a dark ground in forced colours', () => {
+  it('has a variant for a dark background in forced colours', () => {
     const { container } = render(<Logo image={image} imageOnDark={{ ...image, url: '/white.svg' }} alt="Tabor" />);
     const source = container.querySelector('picture > source');
     expect(source?.getAttribute('srcset')).toBe('/white.svg');

@@ -1,6 +1,6 @@
 import * as styles from './Logo.css.ts';
 
-/** Address and intrinsic size in pixels, so that nothing shifts when it arrives. */
+/** The intrinsic size in pixels prevents a layout shift. */
 interface LogoImage {
   url: string;
   width: number;
@@ -9,27 +9,27 @@ interface LogoImage {
 
 export interface LogoProps {
   image: LogoImage;
-  /** The variant for who has chosen light words on a dark ground for everything (forced colours). */
+  /** Variant for forced colours on a dark background. */
   imageOnDark?: LogoImage;
-  /** What it stands for; empty where the words are beside it. */
+  /** Alternative text; empty if the name is next to the logo. */
   alt: string;
-  /** Height in the page; the width follows. */
+  /** Rendered height; the width follows from the aspect ratio. */
   size?: 'bar' | 'large' | 'small';
-  /** `eager` for the one in the top bar. */
+  /** Use `eager` in the top bar. */
   loading?: 'eager' | 'lazy';
 }
 
-/** The word mark of an organisation. */
+/** The logo of an organisation. */
 export function Logo({ image, imageOnDark, alt, size = 'bar', loading = 'lazy' }: LogoProps) {
   const { url, width, height } = image;
-  const mark = (
+  const logo = (
     <img className={styles.size[size]} src={url} width={width} height={height} alt={alt} loading={loading} />
   );
-  if (!imageOnDark) return mark;
+  if (!imageOnDark) return logo;
   return (
     <picture className={styles.variants}>
       <source media={styles.onDark} srcSet={imageOnDark.url} width={imageOnDark.width} height={imageOnDark.height} />
-      {mark}
+      {logo}
     </picture>
   );
 }

@@ -18,7 +18,7 @@ export const link = componentStyle({
   minInlineSize: tokens.control,
   minBlockSize: tokens.control,
   paddingInline: tokens.space[1],
-  // Seen on the current page where the system takes the colours away.
+  // Marks the current page in forced-colors mode.
   border: '2px solid transparent',
   borderRadius: tokens.radius.control,
   fontVariantNumeric: 'tabular-nums',

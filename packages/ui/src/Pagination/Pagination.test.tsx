@@ -11,24 +11,24 @@ describe('pagesShown', () => {
     [3, 9, [1, 2, 3, 4, null, 9]],
     [5, 9, [1, null, 4, 5, 6, null, 9]],
     [9, 9, [1, null, 8, 9]],
-  ])('on page %i of %i offers %j', (page, pages, expected) => {
+  ])('on page %i of %i returns %j', (page, pages, expected) => {
     expect(pagesShown(page, pages)).toEqual(expected);
   });
 
-  it('never leaves out a single page, as a gap is no shorter', () => {
+  it('never replaces a single page with a gap', () => {
     expect(pagesShown(4, 7)).toEqual([1, 2, 3, 4, 5, 6, 7]);
   });
 });
 
 describe('Pagination', () => {
-  it('links to the pages and says which one this is', () => {
+  it('links to the pages and marks the current one', () => {
     render(<Pagination page={2} pages={3} hrefOf={(page) => `/media?seite=${page}`} />);
     expect(screen.getByRole('link', { name: 'Seite 2' }).getAttribute('aria-current')).toBe('page');
     expect(screen.getByRole('link', { name: 'Zurück' }).getAttribute('href')).toBe('/media?seite=1');
     expect(screen.getByRole('link', { name: 'Weiter' }).getAttribute('href')).toBe('/media?seite=3');
   });
 
-  it('is nothing where there is one page', () => {
+  it('renders nothing for a single page', () => {
     const { container } = render(<Pagination page={1} pages={1} hrefOf={String} />);
     expect(container.childElementCount).toBe(0);
   });

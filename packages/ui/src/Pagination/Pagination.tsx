@@ -6,13 +6,13 @@ import { paginationMessages } from './Pagination.messages.ts';
 import { pagesShown } from './pagesShown.ts';
 
 export interface PaginationProps {
-  /** Number of this page, from 1. */
+  /** Current page, from 1. */
   page: number;
   pages: number;
   hrefOf: (page: number) => string;
 }
 
-/** The pages of a long list, as links. Nothing where there is but one page. */
+/** Links to the pages of a long list. Renders nothing for a single page. */
 export function Pagination({ page, pages, hrefOf }: PaginationProps) {
   const messages = useMessages(paginationMessages);
   if (pages < 2) return null;

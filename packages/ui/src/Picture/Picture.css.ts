@@ -2,7 +2,7 @@ import { theme } from '@group/themes/contract';
 import { componentStyle } from '../foundations/componentStyle.ts';
 import { tokens } from '../foundations/tokens.css.ts';
 
-/** Until the picture arrives its place is in the tenant's tint. */
+/** Shows the tenant's tint until the picture has loaded. */
 export const frame = componentStyle({
   display: 'block',
   inlineSize: '100%',
@@ -15,9 +15,9 @@ export const ratio = {
   cinema: componentStyle({ aspectRatio: '16 / 9' }),
   square: componentStyle({ aspectRatio: '1' }),
   portrait: componentStyle({ aspectRatio: '4 / 5' }),
-  /** As high as the place that it is given. */
+  /** Fills the height of its parent. */
   fill: componentStyle({ blockSize: '100%' }),
-  /** The whole picture, nothing cut off, in the place that it is given. */
+  /** Fits its parent without cropping. */
   whole: componentStyle({ blockSize: '100%', background: 'transparent' }),
 };
 

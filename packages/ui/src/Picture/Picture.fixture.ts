@@ -25,10 +25,10 @@ function picture(scene: Scene): PictureSources {
   return { src, width, height, alt, avif: `${src} ${width}w`, webp: `${src} ${width}w` };
 }
 
-/** A calm landscape, drawn. */
+/** A generated landscape. */
 export const landscape = picture({ alt: 'Hügel am frühen Morgen', hue: 120, sun: 28 });
 
-/** Six landscapes, one of them upright. */
+/** Six landscapes, one of them in portrait format. */
 export const landscapes: readonly PictureSources[] = [
   landscape,
   picture({ alt: 'Der Garten im Juni, mit Blick bis zum See', hue: 95, sun: 18 }),

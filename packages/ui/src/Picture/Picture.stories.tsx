@@ -23,7 +23,7 @@ export const Square: Story = { args: { ratio: 'square' } };
 export const Portrait: Story = { args: { ratio: 'portrait' } };
 export const StraightCorners: Story = { args: { radius: 'none' } };
 
-/** Its place is kept, in the tenant's tint, while nothing has arrived yet or nothing will. */
+/** Reserves its space, in the tenant's tint, while loading or after a failure. */
 export const NotThere: Story = {
   args: {
     sources: { ...landscape, src: 'data:image/jpeg,', avif: 'data:image/avif, 1w', webp: 'data:image/webp, 1w' },

@@ -6,7 +6,7 @@ import { landscape } from './Picture.fixture.ts';
 const sources = { ...landscape, src: '/p.jpg', avif: '/p.avif 320w, /p2.avif 640w', webp: '/p.webp 320w' };
 
 describe('Picture', () => {
-  it('offers AVIF first, then WebP, then what every browser reads', () => {
+  it('offers AVIF, then WebP, then the fallback', () => {
     const { container } = render(<Picture sources={sources} sizes="50vw" />);
     const [avif, webp] = container.querySelectorAll('source');
     expect([avif?.type, avif?.srcset, avif?.sizes]).toEqual(['image/avif', sources.avif, '50vw']);
@@ -14,20 +14,20 @@ describe('Picture', () => {
     expect(screen.getByRole('img').getAttribute('src')).toBe('/p.jpg');
   });
 
-  it('knows its size before it arrives, and waits until it is near', () => {
+  it('has its size before it loads, and loads lazily', () => {
     render(<Picture sources={sources} sizes="50vw" />);
     const image = screen.getByRole('img', { name: sources.alt });
     expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['1200', '800']);
     expect([image.getAttribute('loading'), image.getAttribute('fetchpriority')]).toEqual(['lazy', 'auto']);
   });
 
-  it('is asked for at once where it is the first of the screen', () => {
+  it('loads eagerly with a high priority as the first picture of the screen', () => {
     render(<Picture sources={sources} sizes="100vw" priority />);
     const image = screen.getByRole('img');
     expect([image.getAttribute('loading'), image.getAttribute('fetchpriority')]).toEqual(['eager', 'high']);
   });
 
-  it('is nothing to screen readers where it only decorates', () => {
+  it('is hidden from screen readers when it is decorative', () => {
     render(<Picture sources={{ ...sources, alt: '' }} sizes="50vw" />);
     expect(screen.queryByRole('img')).toBeNull();
   });

@@ -1,13 +1,13 @@
 import * as styles from './Picture.css.ts';
 
-/** A picture in several sizes and formats; `avif` and `webp` are `srcset` values. */
+/** Image sources in several sizes and formats; `avif` and `webp` are `srcset` values. */
 export interface PictureSources {
-  /** Address that every browser can read. */
+  /** Fallback in a format that every browser supports. */
   src: string;
   /** Intrinsic size in pixels. */
   width: number;
   height: number;
-  /** What it shows; empty where it only decorates. */
+  /** Alternative text; empty for decorative pictures. */
   alt: string;
   avif: string;
   webp: string;
@@ -15,16 +15,16 @@ export interface PictureSources {
 
 export interface PictureProps {
   sources: PictureSources;
-  /** How wide it is shown, as in the `sizes` attribute. */
+  /** Value of the `sizes` attribute. */
   sizes: string;
-  /** Shape of its place; what does not fit is cut off evenly. */
+  /** Aspect ratio; the picture is cropped evenly to fit. */
   ratio?: 'wide' | 'cinema' | 'square' | 'portrait' | 'fill' | 'whole';
   radius?: 'soft' | 'none';
-  /** For the largest picture of the first screen only: it is asked for before all others. */
+  /** For the LCP picture only: loads eagerly with a high fetch priority. */
   priority?: boolean;
 }
 
-/** A picture that takes its place before it arrives. */
+/** A responsive picture that reserves its space before it loads. */
 export function Picture({ sources, sizes, ratio = 'wide', radius = 'soft', priority = false }: PictureProps) {
   const { src, width, height, alt, avif, webp } = sources;
   return (

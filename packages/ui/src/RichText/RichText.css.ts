@@ -12,7 +12,7 @@ export const text = componentStyle({
   maxInlineSize: tokens.width.measure,
 });
 
-// A heading belongs to what follows it.
+// A heading is closer to the text below than to the text above.
 globalStyle(`${text} > :is(h2, h3, h4, h5, h6):not(:first-child)`, {
   '@layer': { [componentsLayer]: { paddingBlockStart: tokens.space[2] } },
 });
@@ -24,7 +24,7 @@ export const list = {
   unordered: componentStyle({ ...listed, listStyle: 'disc' }),
 };
 
-/** A list in a list hangs on the item before it. */
+/** A nested list is close to its parent item. */
 export const nested = componentStyle({ listStyle: 'none' });
 
 export const quote = componentStyle({

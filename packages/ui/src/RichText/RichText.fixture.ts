@@ -1,7 +1,7 @@
 import { landscape } from '../Picture/Picture.fixture.ts';
 import type { RichTextNode } from './richText.ts';
 
-/** A text with every kind of node. */
+/** Contains every node type. */
 export const richText: readonly RichTextNode[] = [
   { type: 'heading', level: 2, children: [{ type: 'text', text: 'Ein Tag bei uns' }] },
   {

@@ -22,15 +22,15 @@ function marked(node: TextNode): ReactNode {
   );
 }
 
-/** Of a link that must not be followed only the words stay. */
+/** Renders only the text of a link with an unsafe URL. */
 function Inline({ nodes }: { nodes: readonly InlineNode[] }) {
   return nodes.map((node, position) => {
     if (node.type !== 'link') return <Fragment key={position}>{marked(node)}</Fragment>;
-    const words = <Inline key={position} nodes={node.children} />;
-    if (!isSafeAddress(node.url)) return words;
+    const text = <Inline key={position} nodes={node.children} />;
+    if (!isSafeAddress(node.url)) return text;
     return (
       <Link key={position} href={node.url}>
-        {words}
+        {text}
       </Link>
     );
   });
@@ -54,7 +54,7 @@ type HeadingLevels = ReadonlyMap<number, HeadingLevel>;
 const allLevels = [1, 2, 3, 4, 5, 6] as const;
 const levelsBelow = { 2: [2, 3, 4, 5, 6], 3: [3, 4, 5, 6] } as const;
 
-/** Editors choose levels by their looks: the page's outline goes on from the level above, and leaves none out. */
+/** Editors choose heading levels by appearance, so levels are adjusted to an outline without gaps. */
 function headingLevels(nodes: readonly RichTextNode[], topLevel: 2 | 3): HeadingLevels {
   const chosen = new Set(nodes.flatMap((node) => (node.type === 'heading' ? [node.level] : [])));
   const below = levelsBelow[topLevel];
@@ -92,18 +92,18 @@ function Block({ node, levels }: { node: RichTextNode; levels: HeadingLevels }) 
     case 'image':
       return <Picture sources={node.image} sizes="(min-width: 48em) 700px, 95vw" />;
     default:
-      // A kind that a newer content service knows.
+      // A node type of a newer content service.
       return null;
   }
 }
 
 export interface RichTextProps {
   nodes: readonly RichTextNode[];
-  /** Highest level of its headings, so that the page keeps one outline. */
+  /** Highest level of its headings, so that they fit the page's outline. */
   topLevel?: 2 | 3;
 }
 
-/** A formatted text of the content service. Made of elements, never of HTML: nothing in it can run. */
+/** Renders rich text of the content service as React elements, never as raw HTML, so that scripts cannot be injected. */
 export function RichText({ nodes, topLevel = 2 }: RichTextProps) {
   const levels = headingLevels(nodes, topLevel);
   return (

@@ -1,6 +1,6 @@
 import type { PictureSources } from '../Picture/Picture.tsx';
 
-/** A run of characters in one style. */
+/** A text node with its formatting. */
 export interface TextNode {
   type: 'text';
   text: string;
@@ -19,7 +19,7 @@ export interface ListNode {
   children: readonly ({ type: 'list-item'; children: readonly InlineNode[] } | ListNode)[];
 }
 
-/** One block of a formatted text, in the structure of the content service's block editor. */
+/** A block in the format of Strapi's blocks editor. */
 export type RichTextNode =
   | { type: 'paragraph' | 'quote' | 'code'; children: readonly InlineNode[] }
   | { type: 'heading'; level: 1 | 2 | 3 | 4 | 5 | 6; children: readonly InlineNode[] }
@@ -28,7 +28,7 @@ export type RichTextNode =
 
 const safeSchemes = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 
-/** Whether an address may be followed: within the site, or to a page, a mail or a call. Nothing that runs. */
+/** Whether a URL is safe to link to: within the site, or with a web, mail or phone scheme, but not `javascript:`. */
 export function isSafeAddress(address: string): boolean {
   const base = 'https://site.invalid';
   try {

@@ -7,9 +7,9 @@ const base = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: tokens.space[4],
-  paddingBlock: tokens.space.band,
+  paddingBlock: tokens.space.section,
   paddingInline: gutters,
-  // Bands of one ground follow each other with one distance, not with two.
+  // Adjacent sections with the same background have one gap between them instead of two.
   selectors: { '& + &': { paddingBlockStart: 0 } },
 } as const;
 

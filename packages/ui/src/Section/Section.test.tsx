@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { Heading } from '../Heading/Heading.tsx';
 import { Section } from './Section.tsx';
 
-describe('Band', () => {
-  it('is a landmark where a heading names it', () => {
+describe('Section', () => {
+  it('is a landmark when a heading labels it', () => {
     render(
       <Section labelledBy="news">
         <Heading level={2} id="news">
@@ -15,7 +15,7 @@ describe('Band', () => {
     expect(screen.getByRole('region', { name: 'Neues' })).toBeDefined();
   });
 
-  it('is no landmark without a name', () => {
+  it('is not a landmark without a label', () => {
     render(<Section background="warm">Inhalt</Section>);
     expect(screen.queryByRole('region')).toBeNull();
   });

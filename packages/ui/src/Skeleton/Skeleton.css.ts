@@ -19,7 +19,7 @@ export const bar = componentStyle({
 
 const ofWidth = (inlineSize: string): string => componentStyle({ inlineSize });
 
-/** Widths of words and of lines. */
+/** Typical widths of words and of lines. */
 export const widths = {
   '4rem': ofWidth('4rem'),
   '5rem': ofWidth('5rem'),

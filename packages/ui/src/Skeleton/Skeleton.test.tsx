@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Skeleton } from './Skeleton.tsx';
 
 describe('Skeleton', () => {
-  it('keeps the place and says nothing', () => {
+  it('reserves space and is hidden from screen readers', () => {
     const { container } = render(<Skeleton width="8rem" />);
     const bar = container.querySelector('span');
     expect(bar?.getAttribute('aria-hidden')).toBe('true');

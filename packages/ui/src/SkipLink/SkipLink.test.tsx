@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { SkipLink } from './SkipLink.tsx';
 
 describe('SkipLink', () => {
-  it('leads to its target within the page', () => {
+  it('links to its target in the page', () => {
     render(<SkipLink target="content">Zum Inhalt</SkipLink>);
     expect(screen.getByRole('link', { name: 'Zum Inhalt' }).getAttribute('href')).toBe('#content');
   });

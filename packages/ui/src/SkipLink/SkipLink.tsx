@@ -1,6 +1,6 @@
 import * as styles from './SkipLink.css.ts';
 
-/** The first thing the keyboard reaches: past the navigation, to the content. Seen only while it has the focus. */
+/** First focusable element of a page, which skips the navigation. Visible on focus only. */
 export function SkipLink({ target, children }: { target: string; children: string }) {
   return (
     <a className={styles.skipLink} href={`#${target}`}>

@@ -13,7 +13,7 @@ function stack(gap: string): string {
 
 const { space } = tokens;
 
-/** By multiples of 8 px. */
+/** Keys are multiples of 8 px. */
 export const gap = {
   1: stack(space[1]),
   2: stack(space[2]),

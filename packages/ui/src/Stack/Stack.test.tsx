@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Stack } from './Stack.tsx';
 
 describe('Stack', () => {
-  it('spaces its children and passes attributes on', () => {
+  it('spaces its children and passes attributes through', () => {
     render(
       <>
         <Stack role="group" aria-label="eng" gap={1} />

@@ -6,7 +6,7 @@ export interface StackProps extends HTMLAttributes<HTMLDivElement> {
   gap?: 1 | 2 | 3 | 4 | 6;
 }
 
-/** Children one below the other, evenly spaced. */
+/** Stacks its children vertically with even spacing. */
 export function Stack({ gap = 2, ...props }: StackProps) {
   return <div {...props} className={styles.gap[gap]} />;
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Tag } from './Tag.tsx';
 
 describe('Tag', () => {
-  it('says in words what its colour says', () => {
+  it('conveys its meaning as text', () => {
     render(<Tag tone="secondary">Lehrstelle</Tag>);
     expect(screen.getByText('Lehrstelle').tagName).toBe('SPAN');
   });

@@ -6,7 +6,7 @@ export interface TagProps {
   children: ReactNode;
 }
 
-/** A short word that sorts: "Lehrstelle", "80–100 %". It says nothing by its colour alone. */
+/** A short label, such as "Lehrstelle" or "80–100 %". Never conveys meaning by colour alone. */
 export function Tag({ tone = 'neutral', children }: TagProps) {
   return <span className={styles.tone[tone]}>{children}</span>;
 }

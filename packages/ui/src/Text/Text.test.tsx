@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Text } from './Text.tsx';
 
 describe('Text', () => {
-  it('is a paragraph of a readable width; in a line it is as wide as the line', () => {
+  it('limits the width of a paragraph, but not of a span', () => {
     const { container } = render(
       <>
         <Text>Absatz</Text>

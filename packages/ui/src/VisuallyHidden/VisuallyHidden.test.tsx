@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 describe('VisuallyHidden', () => {
-  it('stays in the accessible name', () => {
+  it('is part of the accessible name', () => {
     render(
       <button type="button">
         <VisuallyHidden>Lebenslauf.pdf</VisuallyHidden> entfernen

@@ -6,8 +6,8 @@ import * as styles from './control.css.ts';
 import type { FieldBasics } from './fieldBasics.ts';
 import { formMessages } from './form.messages.ts';
 
-/** The words of a label, with a mark on what need not be filled in. */
-export function LabelWords({ label, optional }: Pick<FieldBasics, 'label' | 'optional'>) {
+/** Label text, marked if the field is optional. */
+export function LabelText({ label, optional }: Pick<FieldBasics, 'label' | 'optional'>) {
   const messages = useMessages(formMessages);
   return (
     <>
@@ -18,7 +18,7 @@ export function LabelWords({ label, optional }: Pick<FieldBasics, 'label' | 'opt
   );
 }
 
-/** Hint and error of a field, with the ids that `controlAttributes` names. */
+/** Hint and error of a field, with the ids that `controlAttributes` refers to. */
 export function FieldNotes({ name, hint, error }: Pick<FieldBasics, 'name' | 'hint' | 'error'>) {
   const messages = useMessages(formMessages);
   return (
@@ -41,12 +41,12 @@ export function FieldNotes({ name, hint, error }: Pick<FieldBasics, 'name' | 'hi
   );
 }
 
-/** Label above, hint and error below it, then the control. */
+/** Label, hint and error, followed by the control. */
 export function FieldFrame({ children, ...basics }: FieldBasics & { children: ReactNode }) {
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={basics.name}>
-        <LabelWords {...basics} />
+        <LabelText {...basics} />
       </label>
       <FieldNotes {...basics} />
       {children}

@@ -1,7 +1,7 @@
 import { componentStyle } from '../foundations/componentStyle.ts';
 import { tokens } from '../foundations/tokens.css.ts';
 
-/** A box or a circle with its words: all of it can be pressed. */
+/** A checkbox or radio button with its label; the whole area is clickable. */
 export const choice = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',

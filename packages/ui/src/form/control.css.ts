@@ -1,7 +1,7 @@
 import { componentStyle } from '../foundations/componentStyle.ts';
 import { tokens } from '../foundations/tokens.css.ts';
 
-/** What a visitor types into or chooses from: 48 px high, with an edge of 3:1 on every light ground. */
+/** Inputs and selects: 48 px high, with a border contrast of 3:1 on every light background. */
 export const control = componentStyle({
   display: 'block',
   inlineSize: '100%',

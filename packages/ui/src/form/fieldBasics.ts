@@ -1,19 +1,19 @@
-/** What every part of a form is told. */
+/** Props of every form control. */
 export interface FieldBasics {
-  /** Name under which it is sent; also its id, so that an error summary can link to `#{name}`. */
+  /** Form field name; also its id, so that the error summary can link to `#{name}`. */
   name: string;
   label: string;
-  /** What helps to fill it in; stands below the label and is read out with it. */
+  /** Help text below the label; part of the accessible description. */
   hint?: string | undefined;
-  /** What is wrong with it, in a sentence that says what to do. */
+  /** Error message that tells how to fix the problem. */
   error?: string | undefined;
-  /** Everything that is not marked so must be filled in. `silently` in filters, where that needs no saying. */
+  /** Fields are required by default. Use `silently` in filters, where the "optional" mark would be noise. */
   optional?: boolean | 'silently' | undefined;
 }
 
 /**
- * Attributes that tie a control to its hint and its error. The form itself has `noValidate`: the server judges, and its
- * sentences are better than the browser's bubbles.
+ * Attributes that associate a control with its hint and its error. Forms have `noValidate`: the server validates, with
+ * better messages than those of the browser.
  */
 export function controlAttributes({ name, hint, error, optional }: Omit<FieldBasics, 'label'>) {
   const described = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ');

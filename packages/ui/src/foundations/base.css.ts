@@ -34,31 +34,31 @@ base('html', {
   background: tokens.colour.paper,
   accentColor: theme.primary,
   scrollPaddingBlockStart: '6rem',
-  // Nothing shifts where a page is too short for a scroll bar, or an open dialog takes it away.
+  // Prevents layout shifts when the scroll bar comes and goes, as on short pages and behind an open dialog.
   scrollbarGutter: 'stable',
   textSizeAdjust: '100%',
   hyphens: 'auto',
-  // Short words stay whole: at least eight letters, three before the hyphen and four after it.
+  // Hyphenates words of at least eight letters, with three before the hyphen and four after it.
   hyphenateLimitChars: '8 3 4',
-  // A word that is too long breaks, rather than pushing the page wide: with large text on a phone many are.
+  // Breaks overlong words, which are frequent at large text sizes on phones, instead of overflowing.
   overflowWrap: 'anywhere',
   '@media': { [media.motion]: { scrollBehavior: 'smooth' } },
 });
-// The page behind a modal dialog does not scroll.
+// Prevents the page behind a modal dialog from scrolling.
 base('html:has(dialog:modal)', { overflow: 'hidden' });
 base('body', { fontSize: tokens.text.body });
 base('h1, h2, h3, h4, h5, h6', { lineHeight: 1.15, fontWeight: 700, textWrap: 'balance', letterSpacing: '-0.01em' });
 base('p, li', { textWrap: 'pretty' });
 base('a', { color: theme.primaryText, textUnderlineOffset: '0.2em', textDecorationThickness: '0.08em' });
 base('a:hover', { textDecorationThickness: '0.16em' });
-/** A dark line around a light one: one of the two has more than 3:1 on any ground, pictures too. */
+/** A dark line around a light one: one of them has a contrast above 3:1 on any background, even on pictures. */
 base(':focus-visible', {
   outline: `3px solid ${tokens.colour.ink}`,
   outlineOffset: '2px',
   boxShadow: `0 0 0 2px ${tokens.colour.paper}`,
   borderRadius: '2px',
 });
-/** What takes the focus only so that it is read out shows no ring. */
+/** Elements that get focus only to be announced show no focus ring. */
 base(':is(h1, h2, main, dialog):focus', { outline: 'none', boxShadow: 'none' });
 base('::view-transition-group(root)', { animationDuration: tokens.motion.long });
 base('*, ::before, ::after', {
@@ -68,7 +68,7 @@ base('*, ::before, ::after', {
   },
 });
 
-/** On paper: smaller letters, nothing torn in two, and addresses that can be typed. */
+/** Print: smaller text, no breaks inside blocks, and visible link URLs. */
 base('html', { '@media': { print: { fontSize: '10.5pt' } } });
 base('h1, h2, h3, h4, h5, h6', { '@media': { print: { breakAfter: 'avoid' } } });
 base('li, figure, picture, blockquote', { '@media': { print: { breakInside: 'avoid' } } });

@@ -1,7 +1,7 @@
 import { type StyleRule, style } from '@vanilla-extract/css';
 import { componentsLayer } from './layers.css.ts';
 
-/** A class of a component: in the components' layer, so that a screen's own styles win over it. */
+/** A `style` in the component layer, so that the styles of a screen override it. */
 export function componentStyle(rule: Omit<StyleRule, '@layer'>): string {
   return style({ '@layer': { [componentsLayer]: rule } });
 }

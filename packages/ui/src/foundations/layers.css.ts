@@ -1,7 +1,7 @@
 import { globalLayer } from '@vanilla-extract/css';
 
 /**
- * Order of all styles, weakest first. What stands in a later layer wins, whatever order a bundler puts files in.
+ * Cascade layers, lowest precedence first, so that the order in which the bundler emits files does not matter.
  */
 export const resetLayer = globalLayer('reset');
 export const baseLayer = globalLayer('base');

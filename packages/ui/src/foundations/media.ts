@@ -1,4 +1,4 @@
-/** Widths from which a layout changes, in em so that they follow the reader's text size: 600, 900 and 1200 px. */
+/** Breakpoints at 600, 900 and 1200 px; in em, so that they scale with the visitor's text size. */
 export const media = {
   wide: 'screen and (min-width: 37.5em)',
   desk: 'screen and (min-width: 56.25em)',

@@ -9,40 +9,45 @@ const { paper, warmPaper, ink, softInk, line, controlLine, problem, problemTint,
 const tints = tenants.flatMap(({ key, colours }) => {
   const { primaryTint, secondaryTint } = themeTokens(colours);
   return [
-    { name: `${key}, primary tint`, ground: primaryTint },
-    { name: `${key}, secondary tint`, ground: secondaryTint },
+    { name: `${key}, primary tint`, background: primaryTint },
+    { name: `${key}, secondary tint`, background: secondaryTint },
   ];
 });
 
-const grounds = [{ name: 'paper', ground: paper }, { name: 'warm paper', ground: warmPaper }, ...tints];
+const backgrounds = [{ name: 'paper', background: paper }, { name: 'warm paper', background: warmPaper }, ...tints];
 
-describe.each(grounds)('on $name', ({ ground }) => {
-  it('text is readable', () => {
-    expect(contrast(ink, ground)).toBeGreaterThanOrEqual(textContrast);
-    expect(contrast(softInk, ground)).toBeGreaterThanOrEqual(textContrast);
-    expect(contrast(problem, ground)).toBeGreaterThanOrEqual(textContrast);
+describe.each(backgrounds)('on $name', ({ background }) => {
+  it('text has sufficient contrast', () => {
+    expect(contrast(ink, background)).toBeGreaterThanOrEqual(textContrast);
+    expect(contrast(softInk, background)).toBeGreaterThanOrEqual(textContrast);
+    expect(contrast(problem, background)).toBeGreaterThanOrEqual(textContrast);
   });
 
-  it('the edge of a control is seen', () => {
-    expect(contrast(controlLine, ground)).toBeGreaterThanOrEqual(controlContrast);
+  it('control borders have sufficient contrast', () => {
+    expect(contrast(controlLine, background)).toBeGreaterThanOrEqual(controlContrast);
   });
 });
 
-describe('notices and buttons', () => {
-  it('are readable on their own grounds', () => {
+describe('alerts and buttons', () => {
+  it('have sufficient text contrast', () => {
     expect(contrast(problem, problemTint)).toBeGreaterThanOrEqual(textContrast);
     expect(contrast(success, successTint)).toBeGreaterThanOrEqual(textContrast);
     expect(contrast(ink, problemTint)).toBeGreaterThanOrEqual(textContrast);
-    // A button that is off; the rules ask nothing of it, readers do.
+    // Disabled buttons; WCAG exempts them, but visitors still read them.
     expect(contrast(softInk, line)).toBeGreaterThanOrEqual(textContrast);
   });
 });
 
-describe('the focus ring', () => {
-  it.each(tenants.map(({ key, colours }) => [key, colours] as const))('is seen on the colours of %s', (_, colours) => {
-    for (const ground of [colours.primary, colours.primaryHover, colours.secondary, colours.secondaryHover]) {
-      // A dark line and a light one: the better of the two counts.
-      expect(Math.max(contrast(ink, ground), contrast(paper, ground))).toBeGreaterThanOrEqual(controlContrast);
-    }
-  });
+describe('focus ring', () => {
+  it.each(tenants.map(({ key, colours }) => [key, colours] as const))(
+    'has sufficient contrast on the colours of %s',
+    (_, colours) => {
+      for (const background of [colours.primary, colours.primaryHover, colours.secondary, colours.secondaryHover]) {
+        // The ring has a dark and a light line; the better contrast counts.
+        expect(Math.max(contrast(ink, background), contrast(paper, background))).toBeGreaterThanOrEqual(
+          controlContrast,
+        );
+      }
+    },
+  );
 });

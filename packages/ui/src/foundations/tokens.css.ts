@@ -2,8 +2,8 @@ import { createGlobalTheme } from '@vanilla-extract/css';
 import { neutrals } from './neutrals.ts';
 
 /**
- * What all tenants have in common. Sizes are in rem, so that they follow the reader's own text size; the rhythm is
- * 8 px. Colours of the tenant are in `@group/themes/contract`.
+ * Design tokens shared by all tenants. Sizes are in rem, so that they scale with the visitor's text size, on a grid of
+ * 8 px. The tenant's colours are in `@group/themes/contract`.
  */
 export const tokens = createGlobalTheme(':root', {
   colour: neutrals,
@@ -15,14 +15,14 @@ export const tokens = createGlobalTheme(':root', {
     4: '2rem',
     6: '3rem',
     8: '4rem',
-    /** Between bands: 48 px on a phone, 96 px on a wide screen. */
-    band: 'clamp(3rem, 1.5rem + 5vw, 6rem)',
-    /** Beside the content: 16 px at 320 px, 40 px on a wide screen. */
+    /** Between sections: 48 px on a phone, 96 px on a wide screen. */
+    section: 'clamp(3rem, 1.5rem + 5vw, 6rem)',
+    /** Gutter: 16 px at a viewport of 320 px, 40 px on a wide screen. */
     gutter: 'clamp(1rem, 0.25rem + 3.2vw, 2.5rem)',
   },
   text: {
     small: 'clamp(1rem, 0.97rem + 0.15vw, 1.0625rem)',
-    /** 18 px on a phone, 20 px on a desk. */
+    /** 18 px on a phone, 20 px on a desktop. */
     body: 'clamp(1.125rem, 1.08rem + 0.2vw, 1.25rem)',
     lead: 'clamp(1.25rem, 1.15rem + 0.5vw, 1.5rem)',
     title3: 'clamp(1.3125rem, 1.22rem + 0.45vw, 1.5625rem)',
@@ -31,14 +31,14 @@ export const tokens = createGlobalTheme(':root', {
   },
   radius: { control: '8px', card: '12px', round: '999px' },
   width: {
-    /** 1200 px at the usual text size; it grows with the reader's own. */
+    /** 1200 px at the default text size. */
     content: '75rem',
     measure: '68ch',
   },
   /** Height of a button or a field: 48 px. */
   control: '3rem',
   motion: { short: '150ms', long: '250ms' },
-  /** Stacking order of what lies over the page; dialogs are above all by themselves. */
+  /** Stacking order of overlays; dialogs are in the top layer. */
   layer: { bar: '10', skipLink: '20' },
   font: "'Atkinson Hyperlegible Next', 'Atkinson fallback', system-ui, sans-serif",
 });

@@ -16,11 +16,11 @@ function Greeting() {
 }
 
 describe('useMessages', () => {
-  it('is German where nothing is said', () => {
+  it('defaults to German', () => {
     expect(render(<Greeting />).container.textContent).toBe('Guten Tag');
   });
 
-  it('is the language of the nearest provider; an unknown one shows nothing and breaks nothing', () => {
+  it('uses the language of the nearest provider; an unknown one yields empty messages', () => {
     const { container } = render(
       <LanguageProvider language="fr">
         <Greeting />

@@ -4,17 +4,17 @@ import { defaultLanguage } from './language.ts';
 
 const LanguageContext = createContext<string>(defaultLanguage);
 
-/** Sets the language of all messages inside. */
+/** Sets the language of all messages in its subtree. */
 export function LanguageProvider({ language, children }: { language: string; children: ReactNode }) {
   return <LanguageContext value={language}>{children}</LanguageContext>;
 }
 
-/** Key of the language that is shown. */
+/** Key of the current language. */
 export function useLanguage(): string {
   return useContext(LanguageContext);
 }
 
-/** The messages of a unit in the language that is shown. */
+/** The messages of a unit in the current language. */
 export function useMessages<Messages extends TextSet>(table: TextTable<Messages>) {
   return messagesFor(table, useLanguage());
 }

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { formatDate, formatDay, formatFileSize, formatNumber, formatShare, formatTime, plural } from './format.ts';
 import { documentLocale, formatLocale, isLanguage } from './language.ts';
 
-/** Intl puts narrow and non-breaking spaces where a test cannot see them. */
+/** Replaces the narrow and non-breaking spaces of Intl. */
 function plain(text: string): string {
   return text.replaceAll(/[\u00A0\u202F]/g, ' ');
 }
 
 describe('plural', () => {
-  it('chooses the form by the rules of the language, and puts the number in', () => {
+  it('chooses the plural form of the language and inserts the number', () => {
     const forms = { one: '# Stelle', other: '# Stellen' };
     expect([0, 1, 2, 1234].map((count) => plural('de', count, forms))).toEqual([
       '0 Stellen',
@@ -16,11 +16,11 @@ describe('plural', () => {
       '2 Stellen',
       '1’234 Stellen',
     ]);
-    // French counts nought as one.
+    // French treats zero as singular.
     expect(plural('fr', 0, { one: '# poste', other: '# postes' })).toBe('0 poste');
   });
 
-  it('uses the usual form where a language has none of its own', () => {
+  it('falls back to "other" for a missing form', () => {
     expect(plural('it', 1_000_000, { one: '# posto', other: '# posti' })).toMatch(/posti$/);
   });
 });
@@ -33,24 +33,24 @@ describe('dates and numbers', () => {
     ['it', '21 novembre 2026'],
     ['fr', '21 novembre 2026'],
     ['xx', '21. November 2026'],
-  ])('in %s a day is %s', (language, expected) => expect(formatDay(language, '2026-11-21')).toBe(expected));
+  ])('formats a day in %s as %s', (language, expected) => expect(formatDay(language, '2026-11-21')).toBe(expected));
 
-  it('takes the day of an instant in Switzerland, wherever the server stands', () => {
+  it('uses the Swiss time zone for instants', () => {
     const lateInLondon = new Date('2026-11-21T23:30:00Z');
     expect(formatDate('de', lateInLondon)).toBe('22. November 2026');
     expect(formatTime('de', lateInLondon)).toBe('00:30');
   });
 
-  it('separates thousands as the Swiss do', () => {
+  it('uses Swiss thousands separators', () => {
     expect(formatNumber('de', 12345.5)).toBe('12’345.5');
     expect(formatNumber('gsw', 12345)).toBe('12’345');
     expect(formatNumber('it', 12345)).toBe('12’345');
-    // Editions of Intl differ for French.
+    // Versions of Intl differ for French.
     expect(plain(formatNumber('fr', 12345))).toMatch(/^12[ ’]345$/);
     expect(formatNumber('en', 12345)).toBe('12,345');
   });
 
-  it('writes sizes of files in the unit that fits', () => {
+  it('formats file sizes in a suitable unit', () => {
     expect(plain(formatFileSize('de', 0))).toBe('0 Byte');
     expect(plain(formatFileSize('de', 999))).toBe('999 Byte');
     expect(plain(formatFileSize('de', 240_000))).toBe('240 kB');
@@ -58,16 +58,16 @@ describe('dates and numbers', () => {
     expect(plain(formatFileSize('fr', 1_250_000))).toBe('1,3 Mo');
   });
 
-  it('writes a share in per cent', () => expect(plain(formatShare('de', 0.8))).toBe('80%'));
+  it('formats a ratio as a percentage', () => expect(plain(formatShare('de', 0.8))).toBe('80%'));
 });
 
 describe('languages', () => {
-  it('knows its five, and no property of an object', () => {
+  it('recognises the five languages, but not properties of Object.prototype', () => {
     expect(['de', 'gsw', 'en', 'it', 'fr'].every(isLanguage)).toBe(true);
     expect(['', 'xx', 'DE', 'toString', '__proto__'].some(isLanguage)).toBe(false);
   });
 
-  it('says of Swiss German what it is, and writes its numbers as German does', () => {
+  it('has a language tag for Swiss German, which formats numbers like German', () => {
     expect(documentLocale('gsw')).toBe('gsw');
     expect(formatLocale('gsw')).toBe('de-CH');
   });

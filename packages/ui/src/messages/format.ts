@@ -1,23 +1,23 @@
 import { formatLocale } from './language.ts';
 
-/** The wording of each plural form that a language has; `other` is always there. */
+/** Text for each plural category of a language; `other` is required. */
 export type PluralForms = { other: string } & Partial<Record<Intl.LDMLPluralRule, string>>;
 
-/** A part of Intl for each locale, made once: to make it takes far longer than to use it. */
+/** Caches an Intl formatter per locale, as creating one is far slower than using it. */
 export function perLocale<T>(make: (locale: string) => T): (language: string) => T {
-  const made = new Map<string, T>();
+  const cache = new Map<string, T>();
   return (language) => {
     const locale = formatLocale(language);
-    const known = made.get(locale) ?? make(locale);
-    made.set(locale, known);
-    return known;
+    const formatter = cache.get(locale) ?? make(locale);
+    cache.set(locale, formatter);
+    return formatter;
   };
 }
 
 const pluralRules = perLocale((locale) => new Intl.PluralRules(locale));
 const numbers = perLocale((locale) => new Intl.NumberFormat(locale));
 
-/** Days as in running text. */
+/** Long date format, as in running text. */
 function days(timeZone: string) {
   return perLocale(
     (locale) => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone }),
@@ -30,8 +30,8 @@ const swissTimes = perLocale(
 );
 
 /**
- * The form for a number, with `#` replaced by it: `plural('de', 2, {one: '# Stelle', other: '# Stellen'})`.
- * An unknown language counts as German does.
+ * Chooses the plural form for a number and inserts it for `#`: `plural('de', 2, {one: '# Stelle', other: '# Stellen'})`.
+ * An unknown language uses the rules of German.
  */
 export function plural(language: string, count: number, forms: PluralForms): string {
   const form = forms[pluralRules(language).select(count)] ?? forms.other;
@@ -39,39 +39,39 @@ export function plural(language: string, count: number, forms: PluralForms): str
 }
 
 /**
- * A number with the separators of Switzerland. The editions of Intl do not agree on the apostrophe; server and browser
- * must, as the browser takes over what the server wrote.
+ * Formats a number with Swiss separators. Versions of Intl differ in the apostrophe, but hydration requires the same
+ * output on server and browser.
  */
 export function formatNumber(language: string, value: number): string {
   return numbers(language).format(value).replaceAll("'", '’');
 }
 
 /**
- * A day as in running text: `21. November 2026`.
- * @param day `YYYY-MM-DD`; read and written in UTC, so that it is the same day everywhere
+ * Formats a day as in running text: `21. November 2026`.
+ * @param day `YYYY-MM-DD`; handled in UTC, so that it does not depend on the time zone
  */
 export function formatDay(language: string, day: string): string {
   return utcDays(language).format(new Date(`${day}T00:00:00Z`));
 }
 
-/** The time of an instant in Switzerland, for example `14:30`. */
+/** Formats the Swiss time of an instant, for example `14:30`. */
 export function formatTime(language: string, instant: Date): string {
   return swissTimes(language).format(instant);
 }
 
-/** The day of an instant in Switzerland, as in running text: `21. November 2026`. */
+/** Formats the Swiss date of an instant as in running text: `21. November 2026`. */
 export function formatDate(language: string, instant: Date): string {
   return swissDays(language).format(instant);
 }
 
-/** A share of the whole in per cent, from 0 to 1: `80 %`. */
+/** Formats a ratio from 0 to 1 as a percentage: `80 %`. */
 export function formatShare(language: string, share: number): string {
   return new Intl.NumberFormat(formatLocale(language), { style: 'percent' }).format(share);
 }
 
 const sizeUnits = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 
-/** The size of a file, counted in thousands as file managers do: `1.2 MB`. */
+/** Formats a file size in decimal units, as file managers do: `1.2 MB`. */
 export function formatFileSize(language: string, bytes: number): string {
   const power = Math.min(Math.floor(Math.log10(Math.max(bytes, 1)) / 3), sizeUnits.length - 1);
   const unit = sizeUnits[power] ?? 'byte';

@@ -2,7 +2,7 @@ import type { Language } from '@group/themes/tenant';
 
 export type { Language };
 
-/** The language where nothing else is said. */
+/** Default language. */
 export const defaultLanguage: Language = 'de';
 
 const documentLocales: Readonly<Record<Language, string>> = {
@@ -13,17 +13,17 @@ const documentLocales: Readonly<Record<Language, string>> = {
   fr: 'fr-CH',
 };
 
-/** Whether messages in this language exist. */
+/** Whether there are messages in this language. */
 export function isLanguage(language: string): language is Language {
   return Object.hasOwn(documentLocales, language);
 }
 
-/** What a page says of itself in its `lang` attribute: screen readers and hyphenation follow it. */
+/** Value of the `lang` attribute, which screen readers and hyphenation depend on. */
 export function documentLocale(language: Language): string {
   return documentLocales[language];
 }
 
-/** Locale whose conventions `Intl` knows: Swiss German is written with those of Swiss Standard German. */
+/** Locale for `Intl`: Swiss German uses the conventions of Swiss Standard German. */
 export function formatLocale(language: string): string {
   if (language === 'en') return 'en-GB';
   return language === 'it' || language === 'fr' ? `${language}-CH` : 'de-CH';

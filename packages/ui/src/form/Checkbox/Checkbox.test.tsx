@@ -4,14 +4,14 @@ import { describe, expect, it } from 'vitest';
 import { Checkbox } from './Checkbox.tsx';
 
 describe('Checkbox', () => {
-  it('is ticked by a press on its words', async () => {
+  it('is toggled by a click on its label', async () => {
     render(<Checkbox name="privacy" label="Einverstanden" />);
     const box = screen.getByRole('checkbox', { name: 'Einverstanden' });
     await userEvent.click(screen.getByText('Einverstanden'));
     expect(box).toHaveProperty('checked', true);
   });
 
-  it('says what is wrong', () => {
+  it('describes its error', () => {
     render(<Checkbox name="privacy" label="Einverstanden" error="Das fehlt noch." />);
     const box = screen.getByRole('checkbox');
     expect(box.getAttribute('aria-invalid')).toBe('true');

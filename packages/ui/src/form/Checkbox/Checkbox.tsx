@@ -5,14 +5,14 @@ import { controlAttributes, type FieldBasics } from '../fieldBasics.ts';
 import { FieldNotes } from '../FieldFrame.tsx';
 
 export interface CheckboxProps extends Omit<FieldBasics, 'label'> {
-  /** May hold a link, for example to the privacy statement. */
+  /** May contain a link, for example to the privacy statement. */
   label: ReactNode;
-  /** Sent when it is ticked. */
+  /** Submitted when checked. */
   value?: string;
   defaultChecked?: boolean | undefined;
 }
 
-/** Yes or no. */
+/** A single yes-or-no choice. */
 export function Checkbox({ label, value = 'yes', defaultChecked, ...basics }: CheckboxProps) {
   return (
     <div className={field}>

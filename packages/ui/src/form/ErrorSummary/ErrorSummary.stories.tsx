@@ -12,7 +12,7 @@ const errors = [
 const meta: Meta<typeof ErrorSummary> = {
   component: ErrorSummary,
   args: { errors },
-  // Its own page in the docs: there, several would fight for the focus.
+  // Rendered in an iframe, as several summaries on one docs page would compete for focus.
   parameters: { docs: { story: { inline: false, iframeHeight: 480 } } },
   render: (props) => (
     <Stack gap={3}>

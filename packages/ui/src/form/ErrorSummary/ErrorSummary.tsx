@@ -5,13 +5,13 @@ import * as styles from './ErrorSummary.css.ts';
 import { errorSummaryMessages } from './ErrorSummary.messages.ts';
 
 export interface ErrorSummaryProps {
-  /** In the order of the fields; a field may have several. A new array is a new attempt, and takes the focus again. */
+  /** In the order of the fields; a field may have several. A new array, as after another submission, takes focus. */
   errors: readonly { name: string; message: string }[];
-  /** Where "There is a problem" does not fit. */
+  /** Replaces "There is a problem". */
   title?: string;
 }
 
-/** All that is wrong, on top of the form: takes the focus, says each problem in words, and leads to its field. */
+/** GOV.UK-style error summary above a form: takes focus, describes each error and links to its field. */
 export function ErrorSummary({ errors, title }: ErrorSummaryProps) {
   const messages = useMessages(errorSummaryMessages);
   const titleId = useId();
@@ -21,7 +21,7 @@ export function ErrorSummary({ errors, title }: ErrorSummaryProps) {
 
   if (errors.length === 0) return null;
   return (
-    // Without React the browser gives the focus as the page arrives: here begins what the visitor waits for.
+    // Without hydration, the browser moves focus when the page loads.
     // oxlint-disable-next-line jsx-a11y/no-autofocus
     <div ref={summary} className={styles.summary} role="alert" aria-labelledby={titleId} tabIndex={-1} autoFocus>
       <Heading level={2} size="title3" id={titleId}>

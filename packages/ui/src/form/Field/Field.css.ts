@@ -2,8 +2,8 @@ import { componentStyle } from '../../foundations/componentStyle.ts';
 
 export const inputSize = {
   line: '',
-  /** A telephone number or a date. */
+  /** For a phone number or a date. */
   number: componentStyle({ maxInlineSize: '16em' }),
-  /** A postcode. */
+  /** For a postcode. */
   code: componentStyle({ maxInlineSize: '7em' }),
 };

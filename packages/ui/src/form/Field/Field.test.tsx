@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Field } from './Field.tsx';
 
 describe('Field', () => {
-  it('is named by its label and described by its hint and its error', () => {
+  it('is labelled by its label and described by its hint and error', () => {
     render(<Field name="email" label="E-Mail" type="email" hint="Nur für die Antwort." error="Sie fehlt noch." />);
     const input = screen.getByRole('textbox', { name: 'E-Mail' });
     expect(input.id).toBe('email');
@@ -15,7 +15,7 @@ describe('Field', () => {
     ]);
   });
 
-  it('must be filled in unless its label says otherwise', () => {
+  it('is required unless it is marked as optional', () => {
     render(
       <>
         <Field name="name" label="Name" />
@@ -26,7 +26,7 @@ describe('Field', () => {
     expect(screen.getByRole('textbox', { name: 'Telefon (freiwillig)' })).toHaveProperty('required', false);
   });
 
-  it('keeps what was typed', () => {
+  it('keeps its default value', () => {
     render(<Field name="name" label="Name" defaultValue="Muster" />);
     expect(screen.getByRole('textbox')).toHaveProperty('value', 'Muster');
     expect(screen.getByRole('textbox').getAttribute('aria-describedby')).toBeNull();

@@ -6,16 +6,16 @@ import * as widths from './Field.css.ts';
 
 export interface FieldProps extends FieldBasics {
   type?: 'text' | 'email' | 'tel' | 'password' | 'search' | 'date';
-  /** How much is expected: the field is as wide as that. */
+  /** Expected length of the input, which sets the width of the field. */
   inputSize?: 'line' | 'number' | 'code';
   defaultValue?: string | undefined;
-  /** What the browser may fill in by itself, for example `given-name`. */
+  /** Value of the `autocomplete` attribute, for example `given-name`. */
   autoComplete?: InputHTMLAttributes<HTMLInputElement>['autoComplete'];
   inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
   maxLength?: number;
 }
 
-/** One line of text. */
+/** A single-line text field. */
 export function Field({ name, label, hint, error, optional, type = 'text', inputSize = 'line', ...input }: FieldProps) {
   const basics = { name, label, hint, error, optional };
   return (

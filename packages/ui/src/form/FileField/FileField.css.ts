@@ -3,7 +3,7 @@ import { componentStyle } from '../../foundations/componentStyle.ts';
 import { media } from '../../foundations/media.ts';
 import { tokens } from '../../foundations/tokens.css.ts';
 
-/** The input lies over it, unseen: pressing and dropping anywhere reaches the browser's own control. */
+/** The transparent file input covers the drop zone, so that clicks and drops reach the native control. */
 export const zone = componentStyle({
   position: 'relative',
   display: 'flex',
@@ -45,7 +45,7 @@ export const choose = componentStyle({
   '@media': { [media.noScripting]: { display: 'none' } },
 });
 
-/** Only where there is a mouse to drag with. */
+/** Only for devices with a pointer that can drag. */
 export const drop = componentStyle({
   display: 'none',
   color: tokens.colour.softInk,

@@ -27,7 +27,7 @@ function fileInput(canvasElement: HTMLElement): HTMLInputElement {
   return input;
 }
 
-/** As the browser does it: the new choice replaces what was in the input. */
+/** Simulates the browser: a new choice replaces the input's files. */
 function pick(input: HTMLInputElement, files: readonly File[]): void {
   const transfer = new DataTransfer();
   for (const each of files) transfer.items.add(each);
@@ -41,7 +41,7 @@ function sentFiles(input: HTMLInputElement): string[] {
 
 export const Empty: Story = {};
 
-/** Choosing twice adds; what is listed is what the input sends. */
+/** A second choice adds files; the list matches the input's files. */
 export const Chosen: Story = {
   play: async ({ canvasElement }) => {
     const input = fileInput(canvasElement);
@@ -68,7 +68,7 @@ export const Removed: Story = {
   },
 };
 
-/** With the keyboard alone: to the field, on to each file, and back to the field with what was taken out. */
+/** Keyboard only: focus moves to the field, to each file, and back to the field after a removal. */
 export const WalkedByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const input = fileInput(canvasElement);
@@ -101,7 +101,7 @@ export const TooLarge: Story = {
   },
 };
 
-/** What takes the place of a file is what is sent; the list says so. */
+/** The prepared file replaces the original in the input, and the list says so. */
 export const MadeSmaller: Story = {
   args: { maxBytes: 100_000, prepare: (large) => Promise.resolve(file(large.name, 80_000)) },
   play: async ({ canvasElement }) => {

@@ -10,22 +10,22 @@ function file(name: string, size: number): File {
 const names = (files: readonly File[]) => files.map(({ name }) => name);
 
 describe('addFiles', () => {
-  it('adds to what is there, each file once', () => {
+  it('adds files without duplicates', () => {
     const { files } = addFiles([file('a.pdf', 1)], [file('a.pdf', 1), file('b.pdf', 1)], {});
     expect(names(files)).toEqual(['a.pdf', 'b.pdf']);
   });
 
-  it('takes two files of the same name that differ', () => {
+  it('accepts two different files with the same name', () => {
     expect(addFiles([file('a.pdf', 1)], [file('a.pdf', 2)], {}).files).toHaveLength(2);
   });
 
-  it('leaves out what is larger than the limit; what is just as large fits', () => {
+  it('rejects files above the size limit, but not at the limit', () => {
     const { files, tooLarge } = addFiles([], [file('fits.pdf', 10), file('large.pdf', 11)], { maxBytes: 10 });
     expect(names(files)).toEqual(['fits.pdf']);
     expect(names(tooLarge)).toEqual(['large.pdf']);
   });
 
-  it('keeps the first ones where there are too many, and says so', () => {
+  it('keeps the first files and reports that there are too many', () => {
     const three = [file('a', 1), file('b', 1), file('c', 1)];
     expect(addFiles([], three, { maxFiles: 3 }).tooMany).toBe(false);
     const { files, tooMany } = addFiles([], three, { maxFiles: 2 });
@@ -33,9 +33,9 @@ describe('addFiles', () => {
   });
 });
 
-// Choosing and removing need a real file input: they are played in a real browser, by the stories.
+// Choosing and removing files needs a real file input, so the play functions of the stories test it in a real browser.
 describe('FileField', () => {
-  it('is the browser’s own control, named by its label', () => {
+  it('is a native file input, labelled by its label', () => {
     render(<FileField name="files" label="Unterlagen" accept=".pdf" hint="Nur PDF." />);
     const input = screen.getByLabelText('Unterlagen');
     expect([input.getAttribute('type'), input.getAttribute('accept'), input.hasAttribute('multiple')]).toEqual([

@@ -11,71 +11,71 @@ import * as styles from './FileField.css.ts';
 import { fileFieldMessages } from './FileField.messages.ts';
 
 export interface FileFieldProps extends FieldBasics, FileLimits {
-  /** As in the `accept` attribute, for example `.pdf,.jpg`. */
+  /** Value of the `accept` attribute, for example `.pdf,.jpg`. */
   accept?: string;
-  /** What is sent in a file's place, for example a photo made smaller; must not reject. Until then it is the file itself. */
+  /** Replaces a file, for example with a smaller photo. The original stays until it resolves; must not reject. */
   prepare?: (file: File) => Promise<File>;
 }
 
-/** What is in the input is what is sent: it is kept the same as the list. */
-function putInto(input: HTMLInputElement, files: readonly File[]): void {
+/** Copies the list into the input, as the browser submits the input's files. */
+function setInputFiles(input: HTMLInputElement, files: readonly File[]): void {
   const transfer = new DataTransfer();
   for (const file of files) transfer.items.add(file);
   input.files = transfer.files;
 }
 
-const asItIs = (file: File): Promise<File> => Promise.resolve(file);
+const unprepared = (file: File): Promise<File> => Promise.resolve(file);
 
 /**
- * Files to be sent. They are listed with their sizes and can be taken out one by one; choosing again adds to them.
- * Without JavaScript it is the browser's own control.
+ * A file upload field. Lists the files with their sizes and lets visitors remove each; choosing again adds files.
+ * Without JavaScript, it is the native control.
  */
-export function FileField({ accept, maxBytes, maxFiles, prepare = asItIs, ...basics }: FileFieldProps) {
+export function FileField({ accept, maxBytes, maxFiles, prepare = unprepared, ...basics }: FileFieldProps) {
   const language = useLanguage();
   const messages = useMessages(fileFieldMessages);
   const input = useRef<HTMLInputElement>(null);
-  const kept = useRef<readonly File[]>([]);
+  const latestFiles = useRef<readonly File[]>([]);
   const [files, setFiles] = useState<readonly File[]>([]);
   const [smaller, setSmaller] = useState<ReadonlySet<File>>(new Set());
   const [problems, setProblems] = useState<readonly string[]>([]);
   const [removed, setRemoved] = useState('');
 
-  function keep(next: readonly File[]): void {
-    if (input.current) putInto(input.current, next);
-    kept.current = next;
+  function update(next: readonly File[]): void {
+    if (input.current) setInputFiles(input.current, next);
+    latestFiles.current = next;
     setFiles(next);
   }
 
   async function add(picked: readonly File[]): Promise<void> {
     setRemoved('');
-    keep(addFiles(kept.current, picked, {}).files);
+    update(addFiles(latestFiles.current, picked, {}).files);
     const prepared = new Map<File, File>();
-    // One after the other: an old phone has no room for several photos at once.
+    // One at a time, as an old phone lacks the memory for several photos at once.
     for (const file of picked) prepared.set(file, await prepare(file));
     const shrunk = [...prepared].flatMap(([before, after]) => (after.size < before.size ? [after] : []));
-    setSmaller((known) => new Set([...known, ...shrunk]));
-    // What was taken out in the meantime is no longer among them.
-    const ready = kept.current.map((file) => prepared.get(file) ?? file);
+    setSmaller((previous) => new Set([...previous, ...shrunk]));
+    // The visitor may have removed files in the meantime.
+    const ready = latestFiles.current.map((file) => prepared.get(file) ?? file);
     const choice = addFiles([], ready, { maxBytes, maxFiles });
-    const mostBytes = formatFileSize(language, maxBytes ?? 0);
-    const tooLarge = choice.tooLarge.map(({ name }) => messages.tooLarge(name, mostBytes));
+    const sizeLimit = formatFileSize(language, maxBytes ?? 0);
+    const tooLarge = choice.tooLarge.map(({ name }) => messages.tooLarge(name, sizeLimit));
     setProblems(choice.tooMany ? [...tooLarge, messages.tooMany(messages.files(maxFiles ?? 0))] : tooLarge);
-    keep(choice.files);
+    update(choice.files);
   }
 
   function remove(file: File): void {
     setProblems([]);
     setRemoved(messages.removed(file.name));
-    keep(kept.current.filter((each) => each !== file));
+    update(latestFiles.current.filter((each) => each !== file));
     input.current?.focus();
   }
 
-  // What was chosen before React came.
-  const early = useEffectEvent(() => {
+  // Files that were chosen before hydration.
+  const addEarlyFiles = useEffectEvent(() => {
     const chosen = [...(input.current?.files ?? [])];
     if (chosen.length > 0) void add(chosen);
   });
-  useEffect(() => early(), []);
+  useEffect(() => addEarlyFiles(), []);
 
   const total = files.reduce((sum, { size }) => sum + size, 0);
   const chosen = files.length > 0 ? messages.chosen(messages.files(files.length), formatFileSize(language, total)) : '';

@@ -1,34 +1,34 @@
-/** What a choice of files must keep to. */
+/** Limits of a file field. */
 export interface FileLimits {
-  /** Largest size of one file in bytes. */
+  /** Maximum size of one file, in bytes. */
   maxBytes?: number | undefined;
   maxFiles?: number | undefined;
 }
 
 export interface FileChoice {
-  /** All that are kept, old and new, each once. */
+  /** Accepted files, old and new, without duplicates. */
   files: File[];
-  /** Those that are larger than a file may be. */
+  /** Files that exceed the size limit. */
   tooLarge: File[];
-  /** Whether some were left out because there are too many. */
+  /** Whether files were dropped because there were too many. */
   tooMany: boolean;
 }
 
-function sameFile(one: File, other: File): boolean {
-  return one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
+function isSameFile(a: File, b: File): boolean {
+  return a.name === b.name && a.size === b.size && a.lastModified === b.lastModified;
 }
 
-/** Adds newly picked files to those that are there. A browser would replace them; nobody expects that. */
+/** Adds picked files to the chosen ones. The native control would replace them, which visitors do not expect. */
 export function addFiles(before: readonly File[], added: readonly File[], limits: FileLimits): FileChoice {
   const { maxBytes = Number.POSITIVE_INFINITY, maxFiles = Number.POSITIVE_INFINITY } = limits;
-  const fresh = added.filter(
-    (file, position) => ![...before, ...added.slice(0, position)].some((each) => sameFile(each, file)),
+  const newFiles = added.filter(
+    (file, position) => ![...before, ...added.slice(0, position)].some((present) => isSameFile(present, file)),
   );
-  const fitting = fresh.filter(({ size }) => size <= maxBytes);
-  const all = [...before, ...fitting];
+  const withinLimit = newFiles.filter(({ size }) => size <= maxBytes);
+  const all = [...before, ...withinLimit];
   return {
     files: all.slice(0, maxFiles),
-    tooLarge: fresh.filter(({ size }) => size > maxBytes),
+    tooLarge: newFiles.filter(({ size }) => size > maxBytes),
     tooMany: all.length > maxFiles,
   };
 }

@@ -5,7 +5,7 @@ import { tokens } from '../../foundations/tokens.css.ts';
 
 export const progress = componentStyle({ display: 'grid', gap: tokens.space[0.5] });
 
-export const words = componentStyle({
+export const caption = componentStyle({
   display: 'flex',
   justifyContent: 'space-between',
   gap: tokens.space[2],
@@ -14,7 +14,7 @@ export const words = componentStyle({
 });
 
 const track = { borderRadius: tokens.radius.round, background: tokens.colour.line } as const;
-const done = { borderRadius: tokens.radius.round, background: theme.primary } as const;
+const filled = { borderRadius: tokens.radius.round, background: theme.primary } as const;
 
 export const bar = componentStyle({
   appearance: 'none',
@@ -24,7 +24,7 @@ export const bar = componentStyle({
   border: `1px solid ${tokens.colour.controlLine}`,
   overflow: 'hidden',
   ...track,
-  // Without its colours a bar says nothing: here they are the system's own.
+  // Forced-colors mode would hide the progress, so the bar uses system colours.
   '@media': {
     [media.forcedColours]: {
       forcedColorAdjust: 'none',
@@ -39,7 +39,7 @@ export const bar = componentStyle({
   },
   selectors: {
     '&::-webkit-progress-bar': track,
-    '&::-webkit-progress-value': done,
-    '&::-moz-progress-bar': done,
+    '&::-webkit-progress-value': filled,
+    '&::-moz-progress-bar': filled,
   },
 });

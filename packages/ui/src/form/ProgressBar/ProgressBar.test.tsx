@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { ProgressBar } from './ProgressBar.tsx';
 
 describe('ProgressBar', () => {
-  it('says what is under way and how far it has come', () => {
+  it('states the operation and its progress', () => {
     render(<ProgressBar label="Hochgeladen" share={0.4} />);
     const bar = screen.getByRole('progressbar', { name: 'Hochgeladen' });
     expect([Reflect.get(bar, 'value'), Reflect.get(bar, 'max')]).toEqual([0.4, 1]);
     expect(screen.getByText(/^40.?%$/)).toBeDefined();
   });
 
-  it('never goes beyond its ends', () => {
+  it('clamps its value', () => {
     render(
       <>
         <ProgressBar label="zu viel" share={1.2} />

@@ -4,24 +4,24 @@ import { formatShare } from '../../messages/format.ts';
 import * as styles from './ProgressBar.css.ts';
 
 export interface ProgressBarProps {
-  /** What is under way. */
+  /** Name of the running operation. */
   label: string;
-  /** How much of it is done, from 0 to 1. */
+  /** Progress from 0 to 1. */
   share: number;
 }
 
-/** How far something has come, as a bar and in per cent. */
+/** A progress bar with its percentage. */
 export function ProgressBar({ label, share }: ProgressBarProps) {
   const language = useLanguage();
   const labelId = useId();
-  const done = Math.min(Math.max(share, 0), 1);
+  const value = Math.min(Math.max(share, 0), 1);
   return (
     <div className={styles.progress}>
-      <p className={styles.words}>
+      <p className={styles.caption}>
         <span id={labelId}>{label}</span>
-        <span aria-hidden="true">{formatShare(language, done)}</span>
+        <span aria-hidden="true">{formatShare(language, value)}</span>
       </p>
-      <progress className={styles.bar} aria-labelledby={labelId} max={1} value={done} />
+      <progress className={styles.bar} aria-labelledby={labelId} max={1} value={value} />
     </div>
   );
 }

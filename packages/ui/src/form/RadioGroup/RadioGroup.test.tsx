@@ -9,14 +9,14 @@ const options = [
 ];
 
 describe('RadioGroup', () => {
-  it('is a named group in which one is chosen', async () => {
+  it('is a labelled group with a single choice', async () => {
     render(<RadioGroup name="contact" label="Kontakt" options={options} defaultValue="tel" />);
     expect(screen.getByRole('group', { name: 'Kontakt' })).toBeDefined();
     await userEvent.click(screen.getByText('E-Mail'));
-    expect(screen.getAllByRole('radio').map((each) => Reflect.get(each, 'checked'))).toEqual([false, true]);
+    expect(screen.getAllByRole('radio').map((radio) => Reflect.get(radio, 'checked'))).toEqual([false, true]);
   });
 
-  it('has its name as id of the first choice, where an error summary leads', () => {
+  it('has its name as id of the first option, the target of the error summary', () => {
     render(<RadioGroup name="contact" label="Kontakt" options={options} error="Wählen Sie etwas." />);
     expect(document.getElementById('contact')).toBe(screen.getByRole('radio', { name: 'Telefon' }));
     const group = screen.getByRole('group');

@@ -1,20 +1,20 @@
 import { box, choice, group } from '../choice.css.ts';
 import * as styles from '../control.css.ts';
 import { controlAttributes, type FieldBasics } from '../fieldBasics.ts';
-import { FieldNotes, LabelWords } from '../FieldFrame.tsx';
+import { FieldNotes, LabelText } from '../FieldFrame.tsx';
 
 export interface RadioGroupProps extends FieldBasics {
   options: readonly { value: string; label: string }[];
   defaultValue?: string | undefined;
 }
 
-/** One of a few, all in sight. Its first choice has the group's name as id, where an error summary leads. */
+/** A choice among a few visible options. The first has the group's name as id, as the target of the error summary. */
 export function RadioGroup({ options, defaultValue, ...basics }: RadioGroupProps) {
   const { id, name, required, ...attributes } = controlAttributes(basics);
   return (
     <fieldset className={group} aria-describedby={attributes['aria-describedby']}>
       <legend className={styles.label}>
-        <LabelWords {...basics} />
+        <LabelText {...basics} />
       </legend>
       <FieldNotes {...basics} />
       <div>

@@ -5,7 +5,7 @@ export const place = componentStyle({ position: 'relative', display: 'grid', inl
 
 export const select = componentStyle({ appearance: 'none', paddingInlineEnd: tokens.space[6], cursor: 'pointer' });
 
-export const sign = componentStyle({
+export const icon = componentStyle({
   position: 'absolute',
   insetInlineEnd: tokens.space[2],
   insetBlockStart: '50%',

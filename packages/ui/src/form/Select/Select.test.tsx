@@ -9,7 +9,7 @@ const options = [
 ];
 
 describe('Select', () => {
-  it('starts on "please select", which counts as nothing', () => {
+  it('starts with an empty placeholder', () => {
     render(
       <LanguageProvider language="en">
         <Select name="area" label="Area" options={options} />
@@ -25,7 +25,7 @@ describe('Select', () => {
     expect(select).toHaveProperty('validity.valueMissing', true);
   });
 
-  it('keeps what was chosen', () => {
+  it('keeps its default value', () => {
     render(<Select name="area" label="Bereich" options={options} defaultValue="hotel" />);
     expect(screen.getByRole('combobox')).toHaveProperty('value', 'hotel');
   });

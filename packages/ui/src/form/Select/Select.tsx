@@ -4,17 +4,17 @@ import * as styles from '../control.css.ts';
 import { controlAttributes, type FieldBasics } from '../fieldBasics.ts';
 import { FieldFrame } from '../FieldFrame.tsx';
 import { formMessages } from '../form.messages.ts';
-import { place, select, sign } from './Select.css.ts';
+import { place, select, icon } from './Select.css.ts';
 
 export interface SelectProps extends FieldBasics {
   options: readonly { value: string; label: string }[];
-  /** Empty for the placeholder, "please select". */
+  /** Empty selects the placeholder. */
   defaultValue?: string | undefined;
-  /** Words of the placeholder where "please select" does not fit. */
+  /** Replaces the placeholder "please select". */
   placeholder?: string | undefined;
 }
 
-/** One of several. It starts on a placeholder, so that nothing is chosen by accident. */
+/** A drop-down that starts with a placeholder, so that no option is submitted by accident. */
 export function Select({ options, defaultValue = '', placeholder, ...basics }: SelectProps) {
   const messages = useMessages(formMessages);
   return (
@@ -28,7 +28,7 @@ export function Select({ options, defaultValue = '', placeholder, ...basics }: S
             </option>
           ))}
         </select>
-        <span className={sign}>
+        <span className={icon}>
           <Icon name="chevronDown" />
         </span>
       </span>

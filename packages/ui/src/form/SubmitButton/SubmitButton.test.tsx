@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { SubmitButton } from './SubmitButton.tsx';
 
 describe('SubmitButton', () => {
-  it('sends its form once, and not again while that is under way', async () => {
+  it('does not submit its form again during a submission', async () => {
     const submit = vi.fn<(event: FormEvent) => void>((event) => event.preventDefault());
     const form = (pending: boolean) => (
       <form onSubmit={submit}>

@@ -4,13 +4,13 @@ import { spinner } from './SubmitButton.css.ts';
 
 export interface SubmitButtonProps {
   children: string;
-  /** While the form is being sent: it cannot be sent twice. */
+  /** Set while the form is being submitted; prevents a second submission. */
   pending?: boolean;
-  /** What it then says, for example "Wird gesendet …". */
+  /** Label while submitting, for example "Wird gesendet …". */
   pendingLabel: string;
 }
 
-/** Sends the form. While it does so the button keeps the focus, and says that it is at work. */
+/** Submit button. It stays focusable during submission and announces it. */
 export function SubmitButton({ children, pending = false, pendingLabel }: SubmitButtonProps) {
   return (
     <Button

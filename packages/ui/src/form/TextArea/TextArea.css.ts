@@ -1,4 +1,4 @@
 import { componentStyle } from '../../foundations/componentStyle.ts';
 
-/** Grows with what is typed, where the browser can. */
+/** Grows with its content in browsers that support `field-sizing`. */
 export const area = componentStyle({ minBlockSize: '8em', resize: 'vertical', fieldSizing: 'content' });

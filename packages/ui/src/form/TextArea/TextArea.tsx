@@ -8,7 +8,7 @@ export interface TextAreaProps extends FieldBasics {
   maxLength?: number;
 }
 
-/** Several lines of text. */
+/** A multi-line text field. */
 export function TextArea({ defaultValue, maxLength, ...basics }: TextAreaProps) {
   return (
     <FieldFrame {...basics}>

@@ -10,9 +10,9 @@ export const overlay = componentStyle({
   borderRadius: tokens.radius.card,
   background: tokens.colour.paper,
   selectors: {
-    // WebKit stretches the rows of a grid to the height of the screen.
+    // WebKit would stretch the grid rows to the height of the viewport.
     '&[open]': { display: 'flex', flexDirection: 'column', gap: tokens.space[2] },
-    '&::backdrop': { background: tokens.colour.veil },
+    '&::backdrop': { background: tokens.colour.backdrop },
   },
   '@media': { [media.forcedColours]: { border: '2px solid' } },
 });

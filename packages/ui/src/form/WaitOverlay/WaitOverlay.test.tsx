@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { WaitOverlay } from './WaitOverlay.tsx';
 
-// jsdom has no modal dialogs.
+// jsdom does not implement modal dialogs.
 const showModal = vi.fn<(this: HTMLDialogElement) => void>(function show() {
   this.open = true;
 });
@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 
 describe('WaitOverlay', () => {
-  it('opens and closes as it is told', () => {
+  it('opens and closes with its prop', () => {
     const { rerender } = render(<WaitOverlay open={false} />);
     expect(showModal).not.toHaveBeenCalled();
     rerender(<WaitOverlay open />);
@@ -25,22 +25,22 @@ describe('WaitOverlay', () => {
     expect(close).toHaveBeenCalledTimes(1);
   });
 
-  it('speaks of files only where there are some', () => {
+  it('mentions files only when files are uploaded', () => {
     const { rerender } = render(<WaitOverlay open />);
     expect(screen.getByText(/^Ihre Dateien werden hochgeladen/)).toBeDefined();
     rerender(<WaitOverlay open files={false} />);
     expect(screen.getByText(/^Ihre Angaben werden gesendet/)).toBeDefined();
   });
 
-  it('refuses to be closed by Escape or by a press beside it', () => {
+  it('does not close on Escape or on a click on the backdrop', () => {
     render(<WaitOverlay open />);
     const dialog = screen.getByRole('dialog', { hidden: true });
-    // What a browser sends before it closes a dialog; prevented, it stays.
+    // Browsers emit a cancelable event before they close a dialog.
     expect(dialog.dispatchEvent(new Event('cancel', { cancelable: true }))).toBe(false);
     expect(dialog.getAttribute('closedby')).toBe('none');
   });
 
-  it('has the title of the specification, and shows progress where there is some', () => {
+  it('has the title of the specification, and shows the progress if given', () => {
     const { rerender } = render(<WaitOverlay open />);
     expect(screen.getByText('Einen Moment noch')).toBeDefined();
     expect(screen.queryByRole('progressbar', { hidden: true })).toBeNull();

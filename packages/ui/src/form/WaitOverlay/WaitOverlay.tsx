@@ -8,15 +8,15 @@ import { waitOverlayMessages } from './WaitOverlay.messages.ts';
 
 export interface WaitOverlayProps {
   open: boolean;
-  /** Whether files are among what is sent: then it says so. */
+  /** Whether files are being uploaded, which changes the text. */
   files?: boolean;
-  /** How much has been sent, from 0 to 1; without it no bar is shown. */
+  /** Upload progress from 0 to 1; without it, there is no progress bar. */
   share?: number | undefined;
-  /** Breaks off; without it there is no button. */
+  /** Cancels the submission; without it, there is no button. */
   onCancel?: (() => void) | undefined;
 }
 
-/** Lies over the page while a form is on its way. It closes by itself; only its button breaks off. */
+/** Modal overlay during a form submission. Closes when the submission ends; only its button cancels. */
 export function WaitOverlay({ open, files = true, share, onCancel }: WaitOverlayProps) {
   const messages = useMessages(waitOverlayMessages);
   const titleId = useId();

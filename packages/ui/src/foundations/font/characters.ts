@@ -1,15 +1,15 @@
 const range = (first: number, last: number): string =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, position) => first + position));
 
-/** What the five languages are written in, with the signs of a printer. */
+/** Characters of the five languages, with typographic punctuation. */
 export const latin = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ŒœŸ–—‘’‚“”„†•…‰‹›€™−\u2009\u2011\u202f`;
 
-/** What names of people from elsewhere need: from the Balkans, Poland, Turkey, Vietnam. */
+/** Additional characters in personal names, from the Balkans, Poland, Turkey and Vietnam. */
 export const latinExtended = `${range(0x100, 0x151)}${range(0x154, 0x177)}${range(0x179, 0x17f)}ƠơƯưȘșȚț${range(0x1ea0, 0x1ef9)}`;
 
 const hex = (point: number): string => point.toString(16).toUpperCase();
 
-/** Characters as CSS counts them up, e.g. `U+20-7E, U+2013`. */
+/** Characters as a CSS `unicode-range`, e.g. `U+20-7E, U+2013`. */
 export function unicodeRange(characters: string): string {
   const points = Array.from(characters, (character) => character.codePointAt(0) ?? 0).toSorted((a, b) => a - b);
   const parts: { from: number; to: number }[] = [];

@@ -5,8 +5,8 @@ import latinFile from './latin.woff2?url&no-inline';
 import latinExtendedFile from './latinExtended.woff2?url&no-inline';
 import { weights } from './weights.ts';
 
-// Atkinson Hyperlegible Next was drawn for readers with low vision. One file is on every page; the other comes where a
-// name needs it.
+// Atkinson Hyperlegible Next is designed for readers with low vision. Every page loads the first file; browsers load the
+// second one only if a name needs it.
 const faces = [
   { file: latinFile, characters: latin },
   { file: latinExtendedFile, characters: latinExtended },
@@ -22,14 +22,13 @@ globalFontFace(
   })),
 );
 
-/** Measures of Atkinson Hyperlegible Next, in thousandths of the text size (its `hhea` table). */
+/** Vertical metrics of Atkinson Hyperlegible Next, in thousandths of an em (its `hhea` table). */
 const ascent = 984;
 const descent = 316;
 
 /**
- * How wide running German text is set in it, as a share of Arial's width: 223 585 against 225 437 units for a
- * paragraph of 480 characters, measured in Chromium; the bold weights give 0.993. Liberation Sans and Helvetica are as
- * wide as Arial.
+ * Width of running German text relative to Arial: 223 585 to 225 437 units for a paragraph of 480 characters, measured
+ * in Chromium; the bold weights give 0.993. Liberation Sans and Helvetica have the widths of Arial.
  */
 const widthOfArial = 0.992;
 
@@ -38,8 +37,8 @@ function ofStretched(measure: number): string {
 }
 
 /**
- * Arial, stretched to the font's width, with its ascent and descent: words break where they will break and lines are as
- * high as they will be, so that nothing shifts when the font arrives.
+ * Fallback font: Arial, adjusted to the width, ascent and descent of the web font, so that lines break at the same words
+ * and nothing shifts when the font loads.
  */
 globalFontFace('Atkinson fallback', {
   src: 'local("Arial"), local("Liberation Sans"), local("Helvetica")',

@@ -1,5 +1,5 @@
 /// <reference path="../../assets.d.ts" />
 import fontFile from './latin.woff2?url&no-inline';
 
-/** Address of the font file that every page needs, to be preloaded. Beside the style, where the address is another one. */
+/** URL of the font file to preload. A module of its own, as the URL differs inside a style. */
 export const fontUrl = fontFile;

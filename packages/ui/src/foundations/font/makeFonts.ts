@@ -7,7 +7,7 @@ import { weights } from './weights.ts';
 interface FontFile {
   name: string;
   characters: string;
-  /** Part of the font's package that has them. */
+  /** Subset of the font package that contains the characters. */
   part: string;
 }
 
@@ -16,7 +16,7 @@ export const fontFiles: readonly FontFile[] = [
   { name: 'latinExtended.woff2', characters: latinExtended, part: 'latin-ext' },
 ];
 
-/** Bytes of a font file: the same for the same version of the font's package. */
+/** Builds a font file; deterministic for a given version of the font package. */
 export async function makeFont({ characters, part }: FontFile): Promise<Buffer> {
   const source = `atkinson-hyperlegible-next-${part}-wght-normal.woff2`;
   const path = import.meta.resolve(`@fontsource-variable/atkinson-hyperlegible-next/files/${source}`);

@@ -1,2 +1,2 @@
-/** The weights that the type scale uses. The font's package has 200 to 800, which are 13 kB more. */
+/** Weights of the type scale. The font package has 200 to 800, which would add 13 kB. */
 export const weights = { lightest: 400, boldest: 700 };
