@@ -27,7 +27,7 @@ const page = (count: string, jobs: string): Response => new Response(list(count,
 
 enhanceFilters();
 
-describe('a filter', () => {
+describe('enhanceFilters', () => {
   const asked = vi.fn<typeof fetch>();
 
   beforeEach(() => {
@@ -40,7 +40,7 @@ describe('a filter', () => {
     vi.unstubAllGlobals();
   });
 
-  it('shows its part of the page that the choice leads to, in elements that stay', async () => {
+  it('replaces the content of the controlled elements, and keeps the elements', async () => {
     asked.mockResolvedValue(page('1 job', '<li>nurse</li>'));
     const status = element('[role=status]');
     choose('care');
@@ -52,14 +52,14 @@ describe('a filter', () => {
     expect([location.pathname + location.search, history.state]).toEqual(['/jobs?area=care', { kept: true }]);
   });
 
-  it('leaves what is not chosen out of the address', async () => {
+  it('omits empty fields from the URL', async () => {
     asked.mockResolvedValue(page('2 jobs', ''));
     choose('');
     await expect.poll(() => location.search).toBe('');
     expect(asked.mock.calls[0]?.[0]).toBe(`${location.origin}/jobs`);
   });
 
-  it('shows the last choice, however late an earlier one is answered', async () => {
+  it('ignores the response to an earlier choice', async () => {
     const first = Promise.withResolvers<Response>();
     asked.mockReturnValueOnce(first.promise);
     asked.mockResolvedValueOnce(page('1 job', ''));
@@ -72,7 +72,7 @@ describe('a filter', () => {
     expect(location.search).toBe('?area=care&only=1');
   });
 
-  it('leaves the form to whoever has taken it over', () => {
+  it('leaves the submission to a handler that has prevented the default', () => {
     document.addEventListener('submit', takeOver);
     choose('care');
     document.removeEventListener('submit', takeOver);

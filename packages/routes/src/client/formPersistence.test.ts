@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { persistForms } from './formPersistence.ts';
 
-/** A page as the server sends it. */
+/** Renders the page as the server sends it. */
 function arrive({ key = 'first', surname = '', answered = false, sent = false } = {}): void {
   const focus = answered ? '<div autofocus tabindex="-1">Bitte prüfen Sie Ihre Angaben</div>' : '';
   const form = `<form data-keeps-typed>${focus}<input type="hidden" name="key" value="${key}">
@@ -27,8 +27,8 @@ const values = () => ['key', 'surname', 'area', 'message'].map((name) => control
 
 beforeEach(() => sessionStorage.clear());
 
-describe('keepTypedText', () => {
-  it('puts back after a reload what was typed, with the key of the form', () => {
+describe('persistForms', () => {
+  it('restores the values and the form’s key after a reload', () => {
     arrive();
     type('surname', 'Muster');
     type('area', 'care');
@@ -37,7 +37,7 @@ describe('keepTypedText', () => {
     expect(values()).toEqual(['first', 'Muster', 'care', 'Guten Tag\nAuf bald']);
   });
 
-  it('believes the answer of the server more than what it kept', () => {
+  it('prefers the values in the server’s response to the stored ones', () => {
     arrive();
     type('surname', 'Muster');
     arrive({ key: 'second', surname: 'Meister', answered: true });
@@ -46,7 +46,7 @@ describe('keepTypedText', () => {
     expect(values()).toEqual(['second', 'Meister', '', '']);
   });
 
-  it('forgets what was sent', () => {
+  it('clears the stored values after a successful submission', () => {
     arrive();
     type('surname', 'Muster');
     arrive({ sent: true });
@@ -54,7 +54,7 @@ describe('keepTypedText', () => {
     expect(values()).toEqual(['second', '', '', '']);
   });
 
-  it('leaves other pages, other forms and what programs fill in alone', () => {
+  it('ignores other pages, other forms and the honeypot', () => {
     arrive();
     type('website', 'spam');
     type('job', 'j2');

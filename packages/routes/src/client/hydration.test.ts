@@ -8,8 +8,8 @@ function asleep(): boolean {
 
 const press = (id: string): void => document.getElementById(id)?.click();
 
-describe('a press before React', () => {
-  it('is pressed again when it is awake, and once', () => {
+describe('a click before hydration', () => {
+  it('is replayed once after hydration', () => {
     document.body.innerHTML = `
       <button type="button" id="free">free</button>
       <button type="button" commandfor="menu" id="native">menu</button>
@@ -25,7 +25,7 @@ describe('a press before React', () => {
   });
 });
 
-describe('wakeLater', () => {
+describe('deferHydration', () => {
   beforeEach(() => {
     vi.useFakeTimers();
     vi.stubGlobal('requestIdleCallback', undefined);
@@ -39,7 +39,7 @@ describe('wakeLater', () => {
     vi.useRealTimers();
   });
 
-  it('brings the page to life some time after it has loaded', () => {
+  it('hydrates in an idle period after the page has loaded', () => {
     vi.advanceTimersByTime(2_999);
     expect(asleep()).toBe(true);
     vi.advanceTimersByTime(1);
@@ -47,7 +47,7 @@ describe('wakeLater', () => {
     expect(document.querySelector('script[type="module"]')?.textContent).toContain('woken');
   });
 
-  it.each(['pointerdown', 'keydown', 'focusin'])('brings it to life at once with %s', (sign) => {
+  it.each(['pointerdown', 'keydown', 'focusin'])('hydrates immediately on %s', (sign) => {
     document.body.dispatchEvent(new Event(sign, { bubbles: true }));
     expect(asleep()).toBe(false);
   });

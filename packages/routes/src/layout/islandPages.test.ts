@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hasIslands } from './islandPages.ts';
 
-describe('isOperatedPage', () => {
+describe('hasIslands', () => {
   it.each([
     ['home', false],
     ['vacancies', false],

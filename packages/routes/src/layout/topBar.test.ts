@@ -22,7 +22,7 @@ describe('watchTopBar', () => {
     bar.removeAttribute('data-hidden');
   });
 
-  it('looks at the position 50 ms after the last movement, and not before', () => {
+  it('reads the position 50 ms after the last scroll event, and not before', () => {
     scrollTo(300);
     vi.advanceTimersByTime(49);
     expect(isHidden()).toBe(false);
@@ -30,7 +30,7 @@ describe('watchTopBar', () => {
     expect(isHidden()).toBe(true);
   });
 
-  it('waits anew with each movement', () => {
+  it('restarts the delay at each scroll event', () => {
     for (const position of [100, 200, 300, 400]) {
       scrollTo(position);
       vi.advanceTimersByTime(40);
@@ -40,7 +40,7 @@ describe('watchTopBar', () => {
     expect(isHidden()).toBe(true);
   });
 
-  it('marks the bar that is there now, also after it was made anew', () => {
+  it('marks the current bar, also after React has replaced it', () => {
     const anew = document.createElement('header');
     anew.setAttribute(topBarMark, '');
     document.body.replaceChildren(anew);

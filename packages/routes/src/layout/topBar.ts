@@ -1,12 +1,12 @@
 import { scrollDebounce, topBarAfterScroll, topBarAtStart } from './topBarVisibility.ts';
 
-/** Marks the top bar, whose visibility is the browser's business alone: React neither reads nor writes it. */
+/** Marks the top bar. Its visibility lives in the DOM alone: React neither reads nor writes it. */
 export const topBarMark = 'data-top-bar';
 
-/** Set on the bar while it is out of sight. */
+/** Set on the bar while it is hidden. */
 const hiddenMark = 'data-hidden';
 
-/** Hides and shows the top bar by the direction of scrolling, on pages with and without React. */
+/** Hides and shows the top bar by scroll direction, on pages with and without React. */
 export function watchTopBar(): void {
   let state = topBarAtStart;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { topBarAfterScroll, topBarAtStart } from './topBarVisibility.ts';
 
-/** What is shown after each of these positions, in pixels from the top. */
+/** Whether the bar is visible after each of these scroll positions, in pixels. */
 function shownAt(positions: readonly number[]): boolean[] {
   let state = topBarAtStart;
   return positions.map((position) => {

@@ -7,18 +7,18 @@ import * as styles from './UntranslatedNotice.css.ts';
 import { untranslatedNoticeMessages } from './UntranslatedNotice.messages.ts';
 
 export interface UntranslatedNoticeProps {
-  /** The content's mark `untranslated`; without it the children stand as they are. */
+  /** The content's `untranslated` flag; without it the children are rendered unchanged. */
   when: boolean | undefined;
-  /** True around whole bands: the sentence then keeps away from the edges of the screen by itself. */
+  /** True around full-width sections: the notice then has a container of its own. */
   aroundBands?: boolean;
-  /** True where the sentence stands further up already. */
+  /** True where a notice further up already says so. */
   silent?: boolean;
   children: ReactNode;
 }
 
 /**
- * Shows what is not translated yet: says so in the visitor's language, then everything inside in German, the words of
- * the interface too, so that it is read out as what it is.
+ * Marks content without a translation: a notice in the visitor's language, then the children with `lang="de"`,
+ * interface texts included, so that screen readers pronounce them correctly.
  */
 export function UntranslatedNotice({ when, aroundBands = false, silent = false, children }: UntranslatedNoticeProps) {
   const messages = useMessages(untranslatedNoticeMessages);

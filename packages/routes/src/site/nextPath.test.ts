@@ -34,7 +34,7 @@ describe('nextPath', () => {
   });
 });
 
-describe('a path that is let through', () => {
+describe('an accepted path', () => {
   it.each([
     '/%2f/evil.example',
     '/%5cevil.example',

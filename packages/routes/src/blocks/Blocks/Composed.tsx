@@ -5,14 +5,14 @@ import { UntranslatedNotice } from '../../site/UntranslatedNotice.tsx';
 import type { LoadedBlock } from '../block/block.ts';
 import { Blocks } from './Blocks.tsx';
 
-/** What editors composed, as far as it is shown. */
+/** The parts of a composed page that are rendered. */
 export interface ComposedContent {
   title: string;
   blocks: readonly LoadedBlock[];
   untranslated?: boolean | undefined;
 }
 
-/** The composed part of a screen, with its heading. The way to it stays in the visitor's language. */
+/** The composed part of a screen, with its heading. The breadcrumbs stay in the visitor's language. */
 export function Composed({ page, trail }: { page: ComposedContent; trail?: ReactNode }) {
   const language = useLanguage();
   const { title, blocks, untranslated } = page;

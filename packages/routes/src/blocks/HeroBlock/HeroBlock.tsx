@@ -4,7 +4,7 @@ import { pictureSources } from '../../site/pictureAddress.ts';
 import type { LoadedBlockOf } from '../block/block.ts';
 import * as styles from './HeroBlock.css.ts';
 
-/** The opening of a page: a large picture with the name and one sentence. */
+/** Opens a page: a large picture with the name and one sentence. */
 export function HeroBlock({ block: { title, text, picture } }: { block: LoadedBlockOf<'hero'> }) {
   return (
     <section className={picture ? styles.withPicture : styles.plain}>

@@ -24,7 +24,7 @@ function Way({ icon, title, body }: { icon: IconName; title: string; body: reado
   );
 }
 
-/** How to get there, by public transport and by car. */
+/** Directions by public transport and by car. */
 export function JourneyBlock({
   block: { title, publicTransport, byCar, mapLink },
 }: {

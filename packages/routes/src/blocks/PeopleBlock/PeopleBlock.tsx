@@ -48,7 +48,7 @@ function PersonCard({ person }: { person: Person & { untranslated?: true } }) {
   );
 }
 
-/** Whom one meets. Nothing is shown while nobody is named. */
+/** Members of the team. Renders nothing without people. */
 export function PeopleBlock({ block: { title, people } }: { block: LoadedBlockOf<'people'> }) {
   const messages = useMessages(blockMessages);
   if (people.length === 0) return null;

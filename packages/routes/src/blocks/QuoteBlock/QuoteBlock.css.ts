@@ -3,7 +3,7 @@ import { media } from '@group/ui/foundations/media';
 import { tokens } from '@group/ui/foundations/tokens';
 import { screenStyle } from '../../site/screenStyle.ts';
 
-/** The words, and before them on a wide screen the face of who says them. */
+/** The quote, on wide screens beside the author's portrait. */
 export const figure = screenStyle({
   display: 'flex',
   flexDirection: 'column',

@@ -14,7 +14,7 @@ import { vacancyTeaserMessages } from './VacancyTeaserBlock.messages.ts';
 
 type TeaserBlock = LoadedBlockOf<'vacancy-teaser'>;
 
-/** What is left beyond those shown, of each kind, in singular and plural. */
+/** The number of further jobs of each kind, in singular and plural. */
 function More({ block: { jobs, totals } }: { block: TeaserBlock }) {
   const messages = useMessages(vacancyTeaserMessages);
   const { features } = useSite();
@@ -39,7 +39,7 @@ function More({ block: { jobs, totals } }: { block: TeaserBlock }) {
   });
 }
 
-/** Open positions: the newest few, how many more of each kind, and the way to all of them. */
+/** The newest open jobs, the number of further ones of each kind, and a link to all of them. */
 export function VacancyTeaserBlock({ block }: { block: TeaserBlock }) {
   const { title, jobs, totals } = block;
   const messages = useMessages(vacancyTeaserMessages);

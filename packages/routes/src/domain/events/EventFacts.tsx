@@ -6,7 +6,7 @@ import { eventTimeInWords } from './eventTime.ts';
 import { eventsMessages } from './events.messages.ts';
 import * as styles from './EventRow.css.ts';
 
-/** When, where, and for whom. */
+/** Time, place and audience of an event. */
 export function EventFacts({
   event,
 }: {

@@ -19,7 +19,7 @@ describe('isComing', () => {
 });
 
 describe('agenda', () => {
-  it('has the next one first, and of the past year the latest one first', () => {
+  it('sorts upcoming events ascending and those of the past year descending', () => {
     const old = event('2025-11-01T13:00:00.000Z');
     const spring = event('2026-03-01T13:00:00.000Z');
     const autumn = event('2026-10-01T13:00:00.000Z');
@@ -30,7 +30,7 @@ describe('agenda', () => {
 });
 
 describe('byMonth', () => {
-  it('counts the months of Switzerland', () => {
+  it('groups by months in Swiss time', () => {
     const lastOfMonth = event('2026-11-30T18:00:00.000Z');
     const newMonth = event('2026-11-30T23:30:00.000Z');
     expect(byMonth([lastOfMonth, newMonth])).toEqual([

@@ -18,13 +18,13 @@ import { areaMessages } from '../../domain/jobs/area.messages.ts';
 import { type ApplicationField, applicationFields, applicationMessages } from './application.messages.ts';
 
 interface ApplicationFormProps {
-  /** The advertisement that one answers to; none for an application on one's own account. */
+  /** The job applied for; missing for an unsolicited application. */
   job?: { id: string; title: string; area: JobArea } | undefined;
   formToken: FormToken;
   sending: ReturnType<typeof useSending>;
 }
 
-/** What a file's name may end with; what it is, the server finds out by its content. */
+/** Accepted file extensions. The server checks the content. */
 const accepted = '.pdf,.doc,.docx,.odt,.jpg,.jpeg,.png,.heic,.heif,.webp';
 
 /** The quick application (specification, section 3). */
@@ -36,7 +36,7 @@ export function ApplicationForm({ job, formToken, sending }: ApplicationFormProp
   const refused = answer?.sent === undefined ? answer : undefined;
   const busy = state.at === 'sending';
   const failed = state.at === 'broken' || state.at === 'cancelled' ? state.at : undefined;
-  // What was wrong before is said again only when the server has seen the form again.
+  // Earlier errors are hidden until the server has checked the form again.
   const errors = useFieldErrors(busy || failed ? undefined : refused, applicationFields, messages);
   const field = (name: ApplicationField) => ({
     name,
@@ -48,7 +48,7 @@ export function ApplicationForm({ job, formToken, sending }: ApplicationFormProp
   const { defaultValue: _, ...files } = field('files');
   return (
     <form {...formProps} method="post" encType="multipart/form-data" className={form} noValidate>
-      {/* First: it gives the focus back as it closes, and only then can what went wrong take it. */}
+      {/* First, because it restores the focus as it closes, and only then can the error summary take it. */}
       <WaitOverlay open={busy} {...(busy && { share: state.share, files: state.files })} onCancel={cancel} />
       <FormHead
         formToken={refused?.formToken ?? formToken}

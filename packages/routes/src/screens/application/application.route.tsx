@@ -18,7 +18,7 @@ import { applicationMessages } from './application.messages.ts';
 import { ApplicationView } from './ApplicationView.tsx';
 import { openJob, takeApplication } from './takeApplication.server.ts';
 
-/** Query parameters that the page depends on; the page cache hands on no others. */
+/** Query parameters that the page depends on; the page cache drops all others. */
 export const handle = { search: ['stelle'] };
 
 export const meta: MetaFunction<typeof loader> = ({ matches, location }) => {
@@ -40,7 +40,6 @@ export function action(args: ActionFunctionArgs) {
   return takeApplication(args);
 }
 
-/** The quick application. */
 export default function ApplicationPage() {
   return <ApplicationView {...useLoaderData<typeof loader>()} answer={useActionData<typeof action>()} />;
 }

@@ -13,7 +13,7 @@ import { siteOf } from '../../site/siteOf.ts';
 import { articleData } from '../../domain/structuredData/article.ts';
 import { ArticleView } from './ArticleView.tsx';
 
-/** Other articles at the foot of the page. */
+/** Number of other articles at the foot of the page. */
 const othersShown = 3;
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, location }) => {
@@ -42,7 +42,6 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
   return { article, more: others.map(articleTeaser) };
 }
 
-/** One article. */
 export default function ArticlePage() {
   return <ArticleView {...useLoaderData<typeof loader>()} />;
 }

@@ -53,7 +53,6 @@ export function action(args: ActionFunctionArgs) {
   return takeMessage(args);
 }
 
-/** How to reach the house. */
 export default function ContactPage() {
   const { blocks, openingHours, formToken } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();

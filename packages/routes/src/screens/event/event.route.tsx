@@ -15,7 +15,7 @@ import { siteOf } from '../../site/siteOf.ts';
 import { eventData } from '../../domain/structuredData/event.ts';
 import { EventView } from './EventView.tsx';
 
-/** Of the others that are still to come, at the foot of the page. */
+/** Number of other upcoming events at the foot of the page. */
 const othersShown = 3;
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, location }) => {
@@ -46,7 +46,7 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
   return { event, over: !isComing(event, now), more: others.map(eventTeaser) };
 }
 
-/** One event that everybody is invited to. */
+/** A public event. */
 export default function EventPage() {
   return <EventView {...useLoaderData<typeof loader>()} />;
 }

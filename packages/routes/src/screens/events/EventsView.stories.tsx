@@ -29,7 +29,7 @@ export default meta;
 
 type Story = StoryObj<typeof EventsView>;
 
-/** Two months, one event without a picture, one that is cancelled. */
+/** Two months, an event without a picture, and a cancelled one. */
 export const Many: Story = {};
 
 export const One: Story = { args: { coming: teasers.slice(0, 1), past: [] } };

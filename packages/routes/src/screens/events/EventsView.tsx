@@ -36,7 +36,7 @@ function Month({ events }: { events: readonly EventTeaser[] }) {
   );
 }
 
-/** What everybody is invited to, month by month. What is over is folded away. */
+/** Public events by month. Past events are collapsed. */
 export function EventsView({ coming, past }: EventsViewProps) {
   const messages = useMessages(eventsMessages);
   return (

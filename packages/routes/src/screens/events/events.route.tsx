@@ -33,7 +33,6 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { coming: coming.map(eventTeaser), past: past.map(eventTeaser) };
 }
 
-/** What everybody is invited to. */
 export default function Events() {
   return <EventsView {...useLoaderData<typeof loader>()} />;
 }

@@ -40,7 +40,7 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
   throw data(null, { status: 404 });
 }
 
-/** One of the tenant's houses. */
+/** A house of the tenant. */
 export default function HousePage() {
   return <HouseView {...useLoaderData<typeof loader>()} />;
 }

@@ -14,7 +14,7 @@ import { pictureSources } from '../../site/pictureAddress.ts';
 import { jobMessages } from './job.messages.ts';
 import * as styles from './JobView.css.ts';
 
-/** Who answers questions, by phone and by mail. */
+/** The contact person, with phone and e-mail. */
 function Person({ person: { name, role, phone, email, picture } }: { person: ContactPerson }) {
   return (
     <div className={picture && styles.person}>
@@ -51,7 +51,7 @@ function Person({ person: { name, role, phone, email, picture } }: { person: Con
   );
 }
 
-/** What one does next: apply, or ask somebody. */
+/** The link to apply, and the contact person. */
 export function ApplyPanel({ job: { id, contactPerson } }: { job: Job }) {
   const messages = useMessages(jobMessages);
   return (

@@ -17,7 +17,7 @@ function redirectsTo(location: string) {
 }
 
 describe('loadAdvertisement', () => {
-  it('gives an open one, with whom and where one would work and what else is open', async () => {
+  it('returns an open job with employer, place and other open jobs', async () => {
     const { data, init } = await load(jobsSite('tabor', [wireJob(), other]), `/jobs/offene-stellen/${id}`);
     expect(init?.status).toBeUndefined();
     expect(data).toMatchObject({
@@ -51,12 +51,12 @@ describe('loadAdvertisement', () => {
     expect(content.asked).toHaveLength(questions);
   });
 
-  it('shows the jobs of all organisations on the site of the holding', async () => {
+  it('finds the jobs of all organisations on the holding’s site', async () => {
     const { data } = await load(jobsSite('digallo', [wireJob({ company: geeren })]), `/jobs/offene-stellen/${id}`);
     expect(data).toMatchObject({ employer: { name: 'Geeren', site: 'https://geeren.example' } });
   });
 
-  it('leads each kind to its own path', async () => {
+  it('redirects each kind to its own path', async () => {
     const vacancy = jobsSite('tabor', [wireJob()]);
     const apprenticeship = jobsSite('tabor', [wireJob({ kind: 'apprenticeship' })]);
     await expect(load(vacancy, `/jobs/offene-lehrstellen/${id}`)).rejects.toSatisfy(
@@ -67,7 +67,7 @@ describe('loadAdvertisement', () => {
     );
   });
 
-  it('leaves apprenticeships among the vacancies where there are no other screens', async () => {
+  it('keeps apprenticeships among the vacancies on sites without apprenticeship screens', async () => {
     const company = wireCompany('rivabella', 'Rivabella');
     const content = jobsSite('rivabella', [wireJob({ kind: 'apprenticeship', company })], { language: 'it' });
     const { data } = await load(content, `/it/jobs/offene-stellen/${id}`);

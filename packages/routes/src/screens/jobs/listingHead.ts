@@ -11,7 +11,7 @@ import { listingMessages } from '../../domain/jobs/listing.messages.ts';
 
 const feedTypes = { rss: 'application/rss+xml', json: 'application/feed+json' } as const;
 
-/** The head of a list. However it is filtered, it is the same list to search engines; each page of it is its own. */
+/** The head of a list. All filters share one canonical URL; each page has its own. */
 export function listingHead(
   site: Site | undefined,
   path: ListingPath,

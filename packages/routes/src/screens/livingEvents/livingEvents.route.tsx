@@ -43,7 +43,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { page, events: coming.map((event) => houseEvent(event, site.tenant.features.events)) };
 }
 
-/** What happens in the house. */
+/** Events in the house. */
 export default function LivingEvents() {
   return <LivingEventsView {...useLoaderData<typeof loader>()} />;
 }

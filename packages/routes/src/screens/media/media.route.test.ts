@@ -18,8 +18,8 @@ function mediaSite() {
   return { asked, load: (page: string) => loader(routeArguments(site, `/media?seite=${page}`)) };
 }
 
-describe('the list of articles', () => {
-  it.each(['2', '17', '9999'])('is not there as page %s, for which nobody is asked', async (page) => {
+describe('list of articles', () => {
+  it.each(['2', '17', '9999'])('answers 404 to page %s without a request to the content service', async (page) => {
     const { asked, load } = mediaSite();
     await expect(load(page)).rejects.toMatchObject({ init: { status: 404 } });
     expect(asked).toEqual(['1']);

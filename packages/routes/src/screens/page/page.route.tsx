@@ -36,7 +36,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   return { title, metadata, untranslated, steps, blocks };
 }
 
-/** A page that editors composed. */
+/** A composed page. */
 export default function ComposedPage() {
   return <PageView {...useLoaderData<typeof loader>()} />;
 }

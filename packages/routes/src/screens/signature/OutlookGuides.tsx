@@ -20,7 +20,7 @@ function Steps({ messages }: { messages: Readonly<Record<string, string>> }) {
   );
 }
 
-/** How the signature gets into Outlook, in each of its three forms. */
+/** How to add the signature to each of the three versions of Outlook. */
 export function OutlookGuides({ id }: { id: string }) {
   const messages = useMessages(signatureMessages);
   const classic = useMessages(classicGuideMessages);

@@ -12,7 +12,7 @@ import { signatureHtml, signatureText } from './signatureHtml.ts';
 import type { Signature } from './signature.ts';
 import * as styles from './SignaturePreview.css.ts';
 
-/** The signature as it will look in a mail, and the way to the clipboard. */
+/** A preview of the signature in a mail, with a button that copies it. */
 export function SignaturePreview({ signature }: { signature: Signature }) {
   const messages = useMessages(signatureMessages);
   const preview = useRef<HTMLDivElement>(null);
@@ -23,7 +23,7 @@ export function SignaturePreview({ signature }: { signature: Signature }) {
   useEffect(() => {
     if (preview.current) showStyled(preview.current, shown);
   }, [shown]);
-  // What was said of an earlier signature does not hold for this one.
+  // The result of copying an earlier version does not apply to this one.
   const result = done?.html === html ? done.result : undefined;
 
   async function copy(): Promise<void> {
@@ -32,7 +32,7 @@ export function SignaturePreview({ signature }: { signature: Signature }) {
     setDone({ html, result: await copySignature({ html, text }, preview.current) });
   }
 
-  /** Copied by hand, it is the same signature, with addresses that work in a mail. */
+  /** Copying the selection by hand yields the same signature, with absolute URLs. */
   function give(event: ClipboardEvent<HTMLDivElement>): void {
     if (!isAllSelected(event.currentTarget)) return;
     event.preventDefault();

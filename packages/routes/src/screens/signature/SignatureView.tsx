@@ -29,7 +29,7 @@ export interface SignatureViewProps {
   headOffice: HeadOffice | undefined;
 }
 
-/** Makes a mail signature of what somebody types. Nothing of it leaves the browser. */
+/** Creates a mail signature. The input does not leave the browser. */
 export function SignatureView({ organisation, headOffice }: SignatureViewProps) {
   const messages = useMessages(signatureMessages);
   const labels = useMessages(labelMessages);
@@ -47,7 +47,7 @@ export function SignatureView({ organisation, headOffice }: SignatureViewProps) 
     prepare(now);
   }
 
-  // What was typed before React came, or filled in by the browser, counts too.
+  // Input from before hydration, or filled in by the browser, counts, too.
   useEffect(read, [prepare]);
 
   function leave({ target }: FocusEvent<HTMLElement>): void {

@@ -4,7 +4,7 @@ import { isMailAddress, phoneReader } from './contact.ts';
 
 const read = phoneReader(parsePhoneNumberFromString);
 
-describe('a phone number', () => {
+describe('phone number', () => {
   it.each([
     ['0440000000', '+41 44 000 00 00', 'tel:+41440000000'],
     ['044 000 00 00', '+41 44 000 00 00', 'tel:+41440000000'],
@@ -17,18 +17,18 @@ describe('a phone number', () => {
     expect(read(typed)).toEqual({ words, href });
   });
 
-  it.each(['', '044 000', 'intern 12', 'javascript:alert(1)', '079 000 00 00 00 00'])('is not %j', (typed) => {
+  it.each(['', '044 000', 'intern 12', 'javascript:alert(1)', '079 000 00 00 00 00'])('rejects %j', (typed) => {
     expect(read(typed)).toBeUndefined();
   });
 });
 
-describe('a mail address', () => {
-  it.each(['vreni.muster@tabor.example', 'v+m@haus.tabor.example', 'märta@zürich.example'])('is %s', (typed) => {
+describe('mail address', () => {
+  it.each(['vreni.muster@tabor.example', 'v+m@haus.tabor.example', 'märta@zürich.example'])('accepts %s', (typed) => {
     expect(isMailAddress(typed)).toBe(true);
   });
 
   it.each(['', 'vreni', 'vreni@tabor', 'vreni @tabor.example', 'a@b.example?bcc=x@y.example', 'a@b.example"onx="'])(
-    'is not %j',
+    'rejects %j',
     (typed) => {
       expect(isMailAddress(typed)).toBe(false);
     },
