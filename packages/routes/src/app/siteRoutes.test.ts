@@ -63,7 +63,7 @@ describe('routes of the multilingual tenant', () => {
   it.each([
     ['/robots.txt', 'robots'],
     ['/sitemap.xml', 'sitemap'],
-  ])('have %s for all languages', async (path, file) => {
+  ])('map %s outside of the language prefixes', async (path, file) => {
     expect(await screenAt(multilingualRoutes, path)).toBe(file);
   });
 });

@@ -9,7 +9,7 @@ function filterOf(target: EventTarget | null): HTMLFormElement | undefined {
 }
 
 /** The form's target URL. Empty fields are omitted to keep URLs short. */
-function addressOf(form: HTMLFormElement): string {
+function targetOf(form: HTMLFormElement): string {
   const search = new URLSearchParams();
   for (const [name, value] of new FormData(form)) if (typeof value === 'string' && value) search.append(name, value);
   const query = String(search);
@@ -20,28 +20,28 @@ function addressOf(form: HTMLFormElement): string {
  * Copies the controlled elements' content and the icon sprite from the fetched page. The elements themselves stay, so
  * that live regions announce the change.
  */
-function takeOver(answer: Document, parts: readonly string[]): void {
+function updateParts(page: Document, parts: readonly string[]): void {
   for (const id of [iconsId, ...parts]) {
-    const fresh = answer.getElementById(id);
-    document.getElementById(id)?.replaceChildren(...(fresh?.childNodes ?? []));
+    const replacement = page.getElementById(id);
+    document.getElementById(id)?.replaceChildren(...(replacement?.childNodes ?? []));
   }
-  document.title = answer.title;
+  document.title = page.title;
 }
 
-let asked = new AbortController();
+let pending = new AbortController();
 
 async function show(form: HTMLFormElement): Promise<void> {
-  const address = addressOf(form);
-  asked.abort();
-  asked = new AbortController();
-  const { signal } = asked;
+  const address = targetOf(form);
+  pending.abort();
+  pending = new AbortController();
+  const { signal } = pending;
   try {
     const response = await fetch(address, { signal, headers: { accept: 'text/html' } });
     if (!response.ok) throw new Error(String(response.status));
     const page = new DOMParser().parseFromString(await response.text(), 'text/html');
     // A later choice may have aborted while the body was read.
     if (signal.aborted) return;
-    takeOver(page, form.getAttribute('aria-controls')?.split(' ') ?? []);
+    updateParts(page, form.getAttribute('aria-controls')?.split(' ') ?? []);
     history.replaceState(history.state, '', address);
   } catch {
     // A full navigation shows the error page.

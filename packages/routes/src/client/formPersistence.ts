@@ -6,11 +6,11 @@ import { clearForm, keepingForm, restoreForm, saveForm } from '../forms/formPers
  */
 export function persistForms(): void {
   const form = document.querySelector<HTMLFormElement>(keepingForm);
-  const answered = document.querySelector('[autofocus]');
-  if (form) (answered ? saveForm : restoreForm)(form);
-  else if (answered) clearForm();
+  const result = document.querySelector('[autofocus]');
+  if (form) (result ? saveForm : restoreForm)(form);
+  else if (result) clearForm();
   document.addEventListener('input', ({ target }) => {
-    const typedInto = target instanceof Element && target.closest<HTMLFormElement>(keepingForm);
-    if (typedInto) saveForm(typedInto);
+    const edited = target instanceof Element && target.closest<HTMLFormElement>(keepingForm);
+    if (edited) saveForm(edited);
   });
 }

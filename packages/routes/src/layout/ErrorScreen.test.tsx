@@ -32,7 +32,7 @@ describe('ErrorScreen', () => {
     [500, 'Unexpected Application Error!'],
     [502, 'Unexpected Application Error!'],
     [503, 'One moment please'],
-  ])('says of a %i: %s', async (status, title) => {
+  ])('explains a %i: %s', async (status, title) => {
     expect(await show(status, 'en')).toBe(title);
   });
 

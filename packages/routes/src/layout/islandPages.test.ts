@@ -8,8 +8,8 @@ describe('hasIslands', () => {
     ['login', false],
     ['application', true],
     ['signature', true],
-  ])('of %s is %s', (id, operated) => {
-    expect(hasIslands([{ id: 'root' }, { id }])).toBe(operated);
+  ])('for %s is %s', (id, expected) => {
+    expect(hasIslands([{ id: 'root' }, { id }])).toBe(expected);
   });
 
   it('is false where no route matched', () => {

@@ -20,7 +20,7 @@ export interface PageHead {
 
 const bullet = ' • ';
 
-function named(name: string, content: string | undefined): MetaDescriptor[] {
+function meta(name: string, content: string | undefined): MetaDescriptor[] {
   return content ? [{ name, content }] : [];
 }
 
@@ -53,18 +53,18 @@ export function pageHead({
 }: PageHead): MetaDescriptor[] {
   if (!site) return [{ title: title ?? '' }];
   const { configuration, origin } = site;
-  const usual = configuration?.metadata;
-  const description = metadata?.description ?? usual?.description;
-  const image = metadata?.image ?? usual?.image;
+  const defaults = configuration?.metadata;
+  const description = metadata?.description ?? defaults?.description;
+  const image = metadata?.image ?? defaults?.image;
   // Where the page's title is the site's name, as on most homepages, the configuration's title is more informative.
-  const heading = metadata?.title ?? (title === siteName(site) ? undefined : title) ?? usual?.title;
+  const heading = metadata?.title ?? (title === siteName(site) ? undefined : title) ?? defaults?.title;
   const canonical = origin + pathname.toLowerCase();
   return [
     { title: heading ? heading + bullet + siteName(site) : siteName(site) },
-    ...named('description', description),
-    ...named('keywords', metadata?.keywords ?? usual?.keywords),
-    ...named('theme-color', configuration?.mainColour),
-    ...named('robots', site.indexed && indexed ? undefined : 'noindex'),
+    ...meta('description', description),
+    ...meta('keywords', metadata?.keywords ?? defaults?.keywords),
+    ...meta('theme-color', configuration?.mainColour),
+    ...meta('robots', site.indexed && indexed ? undefined : 'noindex'),
     ...property('og:title', heading ?? siteName(site)),
     ...property('og:site_name', siteName(site)),
     ...property('og:description', description),

@@ -1,4 +1,4 @@
-import { scrollDebounce, topBarAfterScroll, topBarAtStart } from './topBarVisibility.ts';
+import { scrollDebounceMs, topBarAfterScroll, topBarAtStart } from './topBarVisibility.ts';
 
 /** Marks the top bar. Its visibility lives in the DOM alone: React neither reads nor writes it. */
 export const topBarMark = 'data-top-bar';
@@ -10,7 +10,7 @@ const hiddenMark = 'data-hidden';
 export function watchTopBar(): void {
   let state = topBarAtStart;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  function look(): void {
+  function update(): void {
     state = topBarAfterScroll(state, window.scrollY);
     document.querySelector(`[${topBarMark}]`)?.toggleAttribute(hiddenMark, !state.visible);
   }
@@ -18,7 +18,7 @@ export function watchTopBar(): void {
     'scroll',
     () => {
       clearTimeout(timer);
-      timer = setTimeout(look, scrollDebounce);
+      timer = setTimeout(update, scrollDebounceMs);
     },
     { passive: true },
   );

@@ -1,11 +1,11 @@
 /** The bar reappears after scrolling up by more than this, in pixels (specification, section 9). */
-export const reappearAfter = 15;
+export const reappearAfterPx = 15;
 
 /** The bar is always visible within this distance from the top, in pixels (specification, section 9). */
-export const topZone = 10;
+export const topZonePx = 10;
 
 /** The scroll position is read after this time without a scroll event (specification, section 9). */
-export const scrollDebounce = 50;
+export const scrollDebounceMs = 50;
 
 export interface TopBarState {
   visible: boolean;
@@ -17,8 +17,8 @@ export const topBarAtStart: TopBarState = { visible: true, from: 0 };
 
 /** Hides on scrolling down and reappears on scrolling up. Small upward movements add up until they exceed 15 px. */
 export function topBarAfterScroll({ visible, from }: TopBarState, position: number): TopBarState {
-  if (position < topZone) return { visible: true, from: position };
+  if (position < topZonePx) return { visible: true, from: position };
   if (position > from) return { visible: false, from: position };
-  if (from - position > reappearAfter) return { visible: true, from: position };
+  if (from - position > reappearAfterPx) return { visible: true, from: position };
   return { visible, from };
 }

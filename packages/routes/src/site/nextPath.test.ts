@@ -29,7 +29,7 @@ describe('nextPath', () => {
     ['@evil.example', undefined],
     ['.evil.example', undefined],
     [`/${'a'.repeat(501)}`, undefined],
-  ])('of %j is %s', (weiter, next) => {
+  ])('for %j is %s', (weiter, next) => {
     expect(nextPath(new URLSearchParams({ weiter }))).toBe(next);
   });
 });
@@ -42,7 +42,7 @@ describe('an accepted path', () => {
     '/@evil.example',
     '/intern;//evil.example',
     '/..//x',
-  ])('like %s stays on the site for a browser', (weiter) => {
+  ])('like %s stays on the origin when a browser resolves it', (weiter) => {
     const next = nextPath(new URLSearchParams({ weiter })) ?? '';
     expect(new URL(next, 'https://www.tabor.example/auth').origin).toBe('https://www.tabor.example');
   });

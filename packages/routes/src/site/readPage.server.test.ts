@@ -19,9 +19,9 @@ function italianSite(content: Partial<Record<Locale, Record<string, string>>>): 
       const pages = content[locale];
       if (!pages) throw new ContentUnavailable('planted');
       const path = query.request({ tenant: 'rivabella', locale }).search['filters[path]'];
-      const found = Object.entries(pages).filter(([each]) => path === undefined || each === path);
+      const matching = Object.entries(pages).filter(([each]) => path === undefined || each === path);
       return query.parse(
-        { data: found.map(([each, title]) => ({ id: 1, attributes: { path: each, title } })) },
+        { data: matching.map(([each, title]) => ({ id: 1, attributes: { path: each, title } })) },
         () => {},
       );
     },

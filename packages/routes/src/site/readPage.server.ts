@@ -19,8 +19,8 @@ export function unavailable() {
  */
 export async function readPage(site: RequestedSite, path: string): Promise<Translated<Page> | null> {
   try {
-    const known = await readComplete(site, pagePathsQuery);
-    return known.includes(path) ? await readTranslated(site, pageQuery(path)) : null;
+    const pagePaths = await readComplete(site, pagePathsQuery);
+    return pagePaths.includes(path) ? await readTranslated(site, pageQuery(path)) : null;
   } catch (error) {
     if (error instanceof ContentUnavailable) throw unavailable();
     throw error;

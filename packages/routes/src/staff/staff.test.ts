@@ -70,8 +70,8 @@ describe('login', () => {
     expect([status, headers.get('location'), headers.get('cache-control')]).toEqual([303, '/intern', 'no-store']);
     expect(set).toMatch(/^__Host-session=Fe26\.2\*\S+; Path=\/; HttpOnly; Secure; SameSite=Lax; Max-Age=28800$/);
     expect(set).not.toContain([...service.sessions.keys()].at(-1));
-    expect(service.asked.every(({ authorization }) => authorization === 'Bearer service-token')).toBe(true);
-    expect(JSON.stringify(service.asked)).not.toContain('richtig');
+    expect(service.requests.every(({ authorization }) => authorization === 'Bearer service-token')).toBe(true);
+    expect(JSON.stringify(service.requests)).not.toContain('richtig');
   });
 
   it.each([
@@ -79,7 +79,7 @@ describe('login', () => {
     ['//evil.example', '/intern'],
     ['/\\evil.example', '/intern'],
     ['https://evil.example', '/intern'],
-  ])('leads on from %j to %s', async (weiter, location) => {
+  ])('redirects to the return path %j as %s', async (weiter, location) => {
     expect((await logIn('anna', 'richtig-1', { form: { weiter } })).headers.get('location')).toBe(location);
   });
 
@@ -91,10 +91,10 @@ describe('login', () => {
     ['', 'x'],
     ['anna', 'x'.repeat(300)],
     ['anna', 'x'.repeat(9_000)],
-  ])('refuses %s with %s in the same way, keeping the name alone', async (username, password) => {
+  ])('rejects %s with %s alike, and keeps only the name', async (username, password) => {
     const { status, data, cookie } = await logIn(username, password);
-    const kept = password.length > 8_000 ? '' : username;
-    expect([status, data, cookie]).toEqual([401, { problem: 'wrong', username: kept }, '']);
+    const shownName = password.length > 8_000 ? '' : username;
+    expect([status, data, cookie]).toEqual([401, { problem: 'wrong', username: shownName }, '']);
   });
 
   it('counts failures by name and network, not successes', async () => {
@@ -187,7 +187,7 @@ describe('sessions of several tenants', () => {
   it.each([
     ['tabor', 'bauma'],
     ['bauma', 'tabor'],
-  ] as const)('staff of %s get nothing of %s', async (tenant, other) => {
+  ] as const)('staff of %s cannot access %s', async (tenant, other) => {
     const [name, password] = own[tenant];
     expect((await logIn(name, password, { tenant: other })).status).toBe(401);
     const { cookie } = await logIn(name, password, { tenant });
@@ -212,12 +212,12 @@ describe('internal document', () => {
   it.each([
     ['tabor', undefined, ''],
     ['rivabella', 'it', '/it'],
-  ] as const)('of %s is where the login leads whoever was going there', async (tenant, language, prefix) => {
+  ] as const)('of %s is the redirect target after login', async (tenant, language, prefix) => {
     const path = `${prefix}/intern/dokumente/${documentIds.tabor}`;
     const place = { tenant, ...(language && { language }) };
-    const asked = await outcome(documentLoader(visit({ ...place, path, id: documentIds.tabor ?? '' })));
-    expect([asked.status, asked.headers.get('location')]).toEqual([302, `${prefix}/auth?weiter=${path}`]);
-    const weiter = new URLSearchParams(asked.headers.get('location')?.split('?')[1]).get('weiter') ?? '';
+    const redirected = await outcome(documentLoader(visit({ ...place, path, id: documentIds.tabor ?? '' })));
+    expect([redirected.status, redirected.headers.get('location')]).toEqual([302, `${prefix}/auth?weiter=${path}`]);
+    const weiter = new URLSearchParams(redirected.headers.get('location')?.split('?')[1]).get('weiter') ?? '';
     const { status, headers } = await logIn('holding', 'richtig-3', { ...place, form: { weiter } });
     expect([status, headers.get('location'), headers.get('x-remix-reload-document')]).toEqual([303, path, 'true']);
   });

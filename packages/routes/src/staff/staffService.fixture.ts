@@ -19,12 +19,12 @@ export const documentIds: Partial<Record<string, string>> = {
 /** An HTTP server that implements the content service's staff API, with its own users. */
 export async function startStaffService() {
   const sessions = new Map<string, string>();
-  const asked: { path: string; authorization: string | undefined }[] = [];
+  const requests: { path: string; authorization: string | undefined }[] = [];
   const blocked = new Set<string>();
 
   async function answer(incoming: IncomingMessage): Promise<{ status: number; body?: unknown; text?: string }> {
     const url = new URL(incoming.url ?? '', 'http://service.invalid');
-    asked.push({ path: url.pathname + url.search, authorization: incoming.headers.authorization });
+    requests.push({ path: url.pathname + url.search, authorization: incoming.headers.authorization });
     if (url.pathname.endsWith('/login')) {
       const sent = await json(incoming);
       const { username, password, company } = Object(sent);
@@ -65,5 +65,5 @@ export async function startStaffService() {
   await once(server, 'listening');
   const address = server.address();
   if (typeof address !== 'object' || !address) throw new Error('the server has no port');
-  return { url: `http://127.0.0.1:${address.port}`, sessions, asked, blocked, close: () => server.close() };
+  return { url: `http://127.0.0.1:${address.port}`, sessions, requests, blocked, close: () => server.close() };
 }

@@ -80,8 +80,8 @@ export function jobsSite(
   jobs: readonly WireJob[],
   { language, translated = [], companies = [], answers = {} }: JobsSiteOptions = {},
 ) {
-  const asked: Readonly<Record<string, string>>[] = [];
-  const usual = requestedSiteFixture(tenantKey, {
+  const requests: Readonly<Record<string, string>>[] = [];
+  const defaults = requestedSiteFixture(tenantKey, {
     ...(language && { language }),
     answers: {
       companies: { data: companies.map((attributes) => ({ id: attributes.key, attributes })) },
@@ -90,20 +90,20 @@ export function jobsSite(
       ...answers,
     },
   });
-  const { scope } = usual;
+  const { scope } = defaults;
   const site: RequestedSite = {
-    ...usual,
+    ...defaults,
     async read<T>(query: ContentQuery<T>, locale: Locale = scope.locale) {
       const { path, search } = query.request({ ...scope, locale });
-      if (path !== 'jobs') return usual.read(query);
-      asked.push(search);
-      const known = locale === '' || locale === 'de-CH' ? jobs : translated;
+      if (path !== 'jobs') return defaults.read(query);
+      requests.push(search);
+      const visible = locale === '' || locale === 'de-CH' ? jobs : translated;
       const answer = pageOf(
-        known.filter((job) => matches(job, search)),
+        visible.filter((job) => matches(job, search)),
         search,
       );
       return query.parse(answer, () => {});
     },
   };
-  return { site, asked };
+  return { site, requests };
 }

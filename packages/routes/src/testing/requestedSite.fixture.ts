@@ -21,11 +21,11 @@ export function requestedSiteFixture(
   { answers = {}, language }: RequestedSiteExample = {},
 ): RequestedSite {
   const tenant = tenantByKey(tenantKey);
-  const spoken = tenant.features.languages?.find(({ prefix }) => prefix === language) ?? null;
-  const scope = { tenant: tenantKey, locale: spoken?.locale ?? '' } as const;
+  const siteLanguage = tenant.features.languages?.find(({ prefix }) => prefix === language) ?? null;
+  const scope = { tenant: tenantKey, locale: siteLanguage?.locale ?? '' } as const;
   return {
     tenant,
-    language: spoken,
+    language: siteLanguage,
     known: true,
     canonicalHost: tenant.hosts.production[0],
     originOf: ({ hosts }) => `https://${hosts.production[0]}`,

@@ -2,4 +2,4 @@ import { tokens } from '@group/ui/foundations/tokens';
 import { screenStyle } from '../../site/screenStyle.ts';
 
 /** Breadcrumbs between the top bar and a hero. */
-export const trail = screenStyle({ paddingBlock: tokens.space[1] });
+export const breadcrumbs = screenStyle({ paddingBlock: tokens.space[1] });

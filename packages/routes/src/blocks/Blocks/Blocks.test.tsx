@@ -32,8 +32,8 @@ describe('Blocks', () => {
 
   it('names the author of a quote', async () => {
     await show('quote');
-    const said = await screen.findByRole('figure');
-    expect(said.textContent).toContain('Rosa Muster, Bewohnerin seit 2021');
+    const quote = await screen.findByRole('figure');
+    expect(quote.textContent).toContain('Rosa Muster, Bewohnerin seit 2021');
   });
 
   it('shows people with their role', async () => {

@@ -55,22 +55,22 @@ interface BlocksProps {
   title?: string;
   blocks: readonly LoadedBlock[];
   /** The page's breadcrumbs; none on the homepage. */
-  trail?: ReactNode;
+  breadcrumbs?: ReactNode;
 }
 
 /** The blocks of a page. A page that does not open with a hero gets its title as heading. */
-export function Blocks({ title, blocks, trail }: BlocksProps) {
+export function Blocks({ title, blocks, breadcrumbs }: BlocksProps) {
   const hero = blocks[0]?.type === 'hero';
   return (
     <>
-      {hero && trail && (
+      {hero && breadcrumbs && (
         <Container>
-          <div className={styles.trail}>{trail}</div>
+          <div className={styles.breadcrumbs}>{breadcrumbs}</div>
         </Container>
       )}
       {!hero && title !== undefined && (
         <Section>
-          {trail}
+          {breadcrumbs}
           <Heading level={1}>{title}</Heading>
         </Section>
       )}

@@ -13,17 +13,17 @@ export interface ComposedContent {
 }
 
 /** The composed part of a screen, with its heading. The breadcrumbs stay in the visitor's language. */
-export function Composed({ page, trail }: { page: ComposedContent; trail?: ReactNode }) {
+export function Composed({ page, breadcrumbs }: { page: ComposedContent; breadcrumbs?: ReactNode }) {
   const language = useLanguage();
   const { title, blocks, untranslated } = page;
-  const ownTrail = untranslated && trail && (
+  const localisedBreadcrumbs = untranslated && breadcrumbs && (
     <div lang={isLanguage(language) ? documentLocale(language) : undefined}>
-      <LanguageProvider language={language}>{trail}</LanguageProvider>
+      <LanguageProvider language={language}>{breadcrumbs}</LanguageProvider>
     </div>
   );
   return (
     <UntranslatedNotice when={untranslated} aroundBands>
-      <Blocks title={title} blocks={blocks} trail={ownTrail || trail} />
+      <Blocks title={title} blocks={blocks} breadcrumbs={localisedBreadcrumbs || breadcrumbs} />
     </UntranslatedNotice>
   );
 }

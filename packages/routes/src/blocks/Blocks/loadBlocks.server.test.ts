@@ -19,11 +19,11 @@ describe('loadBlocks', () => {
   });
 
   it('loads only those that editors select', async () => {
-    const named = [
+    const selected = [
       { type: 'people' as const, people: peopleFixture.slice(0, 1) },
       { type: 'downloads' as const, downloads: downloadsFixture.slice(1) },
     ];
-    expect(await loadBlocks(requestedSiteFixture('tabor'), named)).toEqual(named);
+    expect(await loadBlocks(requestedSiteFixture('tabor'), selected)).toEqual(selected);
   });
 
   it('omits a block whose content is unavailable, and keeps the others', async () => {

@@ -14,7 +14,7 @@ export const figure = screenStyle({
 
 export const portrait = screenStyle({ flex: 'none', inlineSize: '10rem', maxInlineSize: '100%' });
 
-export const said = screenStyle({
+export const quote = screenStyle({
   display: 'grid',
   gap: tokens.space[2],
   paddingInlineStart: tokens.space[3],

@@ -16,7 +16,7 @@ export function QuoteBlock({ block: { text, author, role, picture } }: { block: 
             <Picture sources={pictureSources(picture)} sizes="160px" ratio="square" />
           </div>
         )}
-        <div className={styles.said}>
+        <div className={styles.quote}>
           <blockquote className={styles.words}>
             <p>{text}</p>
           </blockquote>

@@ -13,7 +13,7 @@ describe('isComing', () => {
     ['of yesterday, and nobody knew until when', event('2026-11-27T08:00:00.000Z'), false],
     ['of several days, and today is the last', event('2026-11-25T23:00:00.000Z', '2026-11-28T23:00:00.000Z'), true],
     ['of next week', event('2026-12-04T13:00:00.000Z'), true],
-  ])('of one that is %s', (_case, each, coming) => {
+  ])('of an event that is %s', (_case, each, coming) => {
     expect(isComing(each, now)).toBe(coming);
   });
 });

@@ -3,8 +3,8 @@ import { calendarLeaf, dayOf, eventSpan, eventTimeInWords } from './eventTime.ts
 
 const market = { startsAt: '2026-11-28T13:00:00.000Z', endsAt: '2026-11-28T16:30:00.000Z' };
 /** Replaces the no-break spaces with ordinary ones. */
-function inWords(...given: Parameters<typeof eventTimeInWords>): string {
-  return eventTimeInWords(...given)
+function plainWords(...args: Parameters<typeof eventTimeInWords>): string {
+  return eventTimeInWords(...args)
     .replaceAll('\u00A0', ' ')
     .replaceAll('\u2060', '');
 }
@@ -19,23 +19,23 @@ describe('eventTimeInWords', () => {
     ['en', 'Saturday, 28 November 2026, 14:00–17:30'],
     ['it', 'sabato, 28 novembre 2026, ore 14:00–17:30'],
     ['fr', 'samedi, 28 novembre 2026, de 14:00 à 17:30'],
-  ])('says day and times of one day in %s', (language, words) => {
-    expect(inWords(language, market)).toBe(words);
+  ])('shows day and times of one day in %s', (language, words) => {
+    expect(plainWords(language, market)).toBe(words);
   });
 
   it('shows the start alone where the end is unknown', () => {
-    expect(inWords('de', { startsAt: market.startsAt })).toBe('Samstag, 28. November 2026, 14:00 Uhr');
+    expect(plainWords('de', { startsAt: market.startsAt })).toBe('Samstag, 28. November 2026, 14:00 Uhr');
   });
 
   it('shows start and end of an event over several days', () => {
-    expect(inWords('de', { ...market, endsAt: '2026-11-29T15:00:00.000Z' })).toBe(
+    expect(plainWords('de', { ...market, endsAt: '2026-11-29T15:00:00.000Z' })).toBe(
       'Samstag, 28. November 2026, 14:00 Uhr, bis Sonntag, 29. November 2026, 16:00 Uhr',
     );
   });
 
   it('shows days without times for all-day events', () => {
-    expect(inWords('de', wholeDays)).toBe('Freitag, 20. November 2026, bis Sonntag, 22. November 2026');
-    expect(inWords('de', { startsAt: wholeDays.startsAt })).toBe('Freitag, 20. November 2026');
+    expect(plainWords('de', wholeDays)).toBe('Freitag, 20. November 2026, bis Sonntag, 22. November 2026');
+    expect(plainWords('de', { startsAt: wholeDays.startsAt })).toBe('Freitag, 20. November 2026');
   });
 
   it('joins times by no-break spaces', () => {
@@ -43,7 +43,7 @@ describe('eventTimeInWords', () => {
   });
 
   it('uses Swiss time, in summer too', () => {
-    expect(inWords('de', { startsAt: '2026-07-01T12:00:00.000Z' })).toBe('Mittwoch, 1. Juli 2026, 14:00 Uhr');
+    expect(plainWords('de', { startsAt: '2026-07-01T12:00:00.000Z' })).toBe('Mittwoch, 1. Juli 2026, 14:00 Uhr');
   });
 });
 

@@ -22,8 +22,8 @@ export function workloadOf(
 /** The workload with its label: `Pensum 80–100 %`. */
 export function workloadInWords(language: string, job: Pick<Job, 'fullTime' | 'pensum'>): string | undefined {
   const workload = workloadOf(language, job);
-  const { fullTime, share: named } = messagesFor(jobFactsMessages, language);
-  return workload === undefined || workload === fullTime ? workload : named(workload);
+  const { fullTime, share: labelledShare } = messagesFor(jobFactsMessages, language);
+  return workload === undefined || workload === fullTime ? workload : labelledShare(workload);
 }
 
 /** The start: a day, or that it is by arrangement. */

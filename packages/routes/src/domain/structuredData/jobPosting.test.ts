@@ -40,7 +40,7 @@ describe('jobPostingData', () => {
     [{ pensum: undefined, fullTime: true }, ['FULL_TIME']],
     [{ pensum: undefined }, undefined],
     [{ kind: 'apprenticeship' as const, pensum: undefined, fullTime: true }, ['FULL_TIME', 'INTERN']],
-  ])('says how much work %j is', (changes, types) => {
+  ])('has the employment types of %j', (changes, types) => {
     expect(jobPostingData(siteFixture, { ...job, ...changes }, employer, place).employmentType).toEqual(types);
   });
 

@@ -86,9 +86,9 @@ describe('ApplicationView', () => {
 describe('loader of the quick application', () => {
   it.each([
     ['an open advertisement', 'j1pflege0000000000000000', 'Pflegefachperson HF'],
-    ['an id that nobody has', 'j0000000000000000000000x', undefined],
-    ['something else', '../../secret', undefined],
-  ])('for %s', async (_, id, title) => {
+    ['an unknown id', 'j0000000000000000000000x', undefined],
+    ['a malformed id', '../../secret', undefined],
+  ])('reads the job from the query: %s', async (_, id, title) => {
     const site = requestedSiteFixture('tabor', { answers: { jobs: wireJobsFixture } });
     const path = `/jobs/schnellbewerbung?stelle=${encodeURIComponent(id)}`;
     expect((await loader(argumentsWithSubmissionService(site, path))).data.job?.title).toBe(title);

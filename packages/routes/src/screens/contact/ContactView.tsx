@@ -27,13 +27,13 @@ interface ContactViewProps {
 /** Contact details and the contact form. */
 export function ContactView({ blocks, openingHours, formToken, answer }: ContactViewProps) {
   const messages = useMessages(contactMessages);
-  const trail = <PageBreadcrumbs steps={[{ name: messages.title, path: paths.contact }]} />;
+  const breadcrumbs = <PageBreadcrumbs steps={[{ name: messages.title, path: paths.contact }]} />;
   const hero = blocks[0]?.type === 'hero';
   return (
     <>
-      {hero && <Blocks blocks={blocks.slice(0, 1)} trail={trail} />}
+      {hero && <Blocks blocks={blocks.slice(0, 1)} breadcrumbs={breadcrumbs} />}
       <Section>
-        {!hero && trail}
+        {!hero && breadcrumbs}
         {!hero && (
           <Stack>
             <Heading level={1}>{messages.title}</Heading>

@@ -15,14 +15,14 @@ import { siteOf } from '../../site/siteOf.ts';
 import { eventData } from '../../domain/structuredData/event.ts';
 import { EventView } from './EventView.tsx';
 
-/** Number of other upcoming events at the foot of the page. */
-const othersShown = 3;
+/** Other upcoming events at the foot of the page. */
+const maxOthers = 3;
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, location }) => {
   const site = siteOf(matches);
   const event = loaderData?.event;
   if (!site || !event) return pageHead({ site, pathname: location.pathname, indexed: false });
-  const trail = [
+  const steps = [
     { name: messagesFor(eventsMessages, site.language).title, path: paths.events },
     { name: event.title, path: eventPath(event) },
   ];
@@ -31,7 +31,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, locatio
     title: event.title,
     metadata: { description: event.teaser, image: event.picture },
     pathname: location.pathname,
-    structuredData: [eventData(site, event), breadcrumbData(site, trail)],
+    structuredData: [eventData(site, event), breadcrumbData(site, steps)],
   });
 };
 
@@ -42,7 +42,7 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
   canonicalRedirect(site, url, { slug: params.slug, entry: event, path: eventPath(event) });
   const now = new Date();
   const { coming } = agenda(await or503(readPublicEvents(site)), now);
-  const others = coming.filter(({ id }) => id !== event.id).slice(0, othersShown);
+  const others = coming.filter(({ id }) => id !== event.id).slice(0, maxOthers);
   return { event, over: !isComing(event, now), more: others.map(eventTeaser) };
 }
 

@@ -38,7 +38,7 @@ export default function Home() {
   const { untranslated, steps, ...page } = useLoaderData<typeof loader>();
   return (
     <UntranslatedNotice when={untranslated} aroundBands>
-      <Blocks {...page} trail={steps && <PageBreadcrumbs steps={steps} />} />
+      <Blocks {...page} breadcrumbs={steps && <PageBreadcrumbs steps={steps} />} />
     </UntranslatedNotice>
   );
 }

@@ -19,12 +19,12 @@ interface HousesViewProps {
 
 export function HousesView({ page, houses }: HousesViewProps) {
   const messages = useMessages(housesMessages);
-  const trail = <PageBreadcrumbs steps={[{ name: messages.title, path: paths.houses }]} />;
+  const breadcrumbs = <PageBreadcrumbs steps={[{ name: messages.title, path: paths.houses }]} />;
   return (
     <>
-      {page && <Composed page={page} trail={trail} />}
+      {page && <Composed page={page} breadcrumbs={breadcrumbs} />}
       <Section>
-        {page === null && trail}
+        {page === null && breadcrumbs}
         {page === null && (
           <Stack>
             <Heading level={1}>{messages.title}</Heading>

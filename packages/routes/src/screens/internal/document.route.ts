@@ -18,19 +18,19 @@ export async function loader(args: LoaderFunctionArgs): Promise<Response> {
   const { id = '' } = args.params;
   const isValidId = isEntryId(id);
   const returnPath = isValidId ? internalDocumentPath({ id }) : paths.internal;
-  const answer = await readInternal(args, returnPath, async (access, token, tenant) => {
-    const found = await internalDocument(access, token, tenant, isValidId ? id : '-');
-    return found.status === 401 ? null : found;
+  const response = await readInternal(args, returnPath, async (access, token, tenant) => {
+    const document = await internalDocument(access, token, tenant, isValidId ? id : '-');
+    return document.status === 401 ? null : document;
   });
-  if (answer.status !== 200) return notFound();
+  if (response.status !== 200) return notFound();
   const headers = new Headers({
     ...privateHeaders,
-    'content-type': answer.headers.get('content-type') ?? 'application/octet-stream',
-    'content-disposition': attachment(answer.headers.get('content-disposition')),
+    'content-type': response.headers.get('content-type') ?? 'application/octet-stream',
+    'content-disposition': attachment(response.headers.get('content-disposition')),
     'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
     'x-content-type-options': 'nosniff',
   });
-  const length = answer.headers.get('content-length');
+  const length = response.headers.get('content-length');
   if (length) headers.set('content-length', length);
-  return new Response(answer.body, { headers });
+  return new Response(response.body, { headers });
 }

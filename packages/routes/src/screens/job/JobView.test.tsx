@@ -66,14 +66,17 @@ describe('JobView', () => {
       'You may also like',
     ],
     [{ state: 'removed', others }, 'The job advertisement you are looking for is no longer available', 'Open now'],
-  ] as const)('says in the words of the specification that it is gone, with what is open', (gone, title, heading) => {
-    show({ ...gone, others: [...gone.others] });
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
-    expect(screen.getByRole('heading', { name: heading })).toBeDefined();
-    expect(href('All vacancies')).toEqual(['/jobs/offene-stellen']);
-    expect(href('All apprenticeship vacancies')).toEqual(['/jobs/offene-lehrstellen']);
-    expect(screen.queryByText('Submit application')).toBeNull();
-  });
+  ] as const)(
+    'says in the specification’s words why it is unavailable, with open jobs',
+    (advertisement, title, heading) => {
+      show({ ...advertisement, others: [...advertisement.others] });
+      expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
+      expect(screen.getByRole('heading', { name: heading })).toBeDefined();
+      expect(href('All vacancies')).toEqual(['/jobs/offene-stellen']);
+      expect(href('All apprenticeship vacancies')).toEqual(['/jobs/offene-lehrstellen']);
+      expect(screen.queryByText('Submit application')).toBeNull();
+    },
+  );
 
   it('marks untranslated text as German', () => {
     show({ ...openAdvertisement, job: { ...job, untranslated: true } });

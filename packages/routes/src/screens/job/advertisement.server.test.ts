@@ -32,7 +32,7 @@ describe('loadAdvertisement', () => {
   it.each([
     ['filled', { filled: true }],
     ['past its time', { publishUntil: '2020-01-01T00:00:00.000Z' }],
-  ])('answers 410 for one that is %s, and shows others', async (_, changes) => {
+  ])('answers 410 for a job that is %s, and returns others', async (_, changes) => {
     const answer = await load(jobsSite('tabor', [wireJob(changes), other]), `/jobs/offene-stellen/${id}`);
     expect(answer.init?.status).toBe(410);
     expect(answer.data).toMatchObject({ state: 'filled', title: 'Pflegefachperson HF', others: [{ id: other.id }] });
@@ -43,12 +43,12 @@ describe('loadAdvertisement', () => {
     ['an unknown one', 'x'.repeat(24), 2],
     ['one of another tenant', 'g'.repeat(24), 2],
     ['what is no id', 'leitung-pflege', 1],
-  ])('answers 404 for %s', async (_, wanted, questions) => {
+  ])('answers 404 for %s', async (_, id, requestCount) => {
     const content = jobsSite('tabor', [wireJob({ id: 'g'.repeat(24), company: geeren }), other]);
-    const answer = await load(content, `/jobs/offene-stellen/${wanted}`);
+    const answer = await load(content, `/jobs/offene-stellen/${id}`);
     expect(answer.init?.status).toBe(404);
     expect(answer.data).toMatchObject({ state: 'removed', others: [{ title: 'Andere' }] });
-    expect(content.asked).toHaveLength(questions);
+    expect(content.requests).toHaveLength(requestCount);
   });
 
   it('finds the jobs of all organisations on the holding’s site', async () => {

@@ -10,14 +10,14 @@ import { readTranslated } from '../../site/translation.server.ts';
 import type { Advertisement } from './advertisement.ts';
 import { employerOf, placeOf } from './employer.server.ts';
 
-/** Number of other jobs at the foot of the page. */
-const othersShown = 3;
+/** Other jobs at the foot of the page. */
+const maxOthers = 3;
 
 /** Open jobs of the same kind and area; without any, the newest of all. */
 async function similarJobs(site: RequestedSite, { id, kind, area }: Job): Promise<JobTeaser[]> {
-  const similar = { area, kind: kind === 'apprenticeship' ? kind : 'position' } as const;
-  const found = await readNewestJobs(site, othersShown, similar, id);
-  return found.length > 0 ? found : readNewestJobs(site, othersShown, {}, id);
+  const criteria = { area, kind: kind === 'apprenticeship' ? kind : 'position' } as const;
+  const jobs = await readNewestJobs(site, maxOthers, criteria, id);
+  return jobs.length > 0 ? jobs : readNewestJobs(site, maxOthers, {}, id);
 }
 
 /** Each job has one canonical path: apprenticeships have their own on sites with screens for them. */
@@ -33,7 +33,7 @@ function momentFor({ preview }: RequestedSite, { publishFrom }: Job): number {
 }
 
 async function removed(site: RequestedSite) {
-  const others = await or503(readNewestJobs(site, othersShown));
+  const others = await or503(readNewestJobs(site, maxOthers));
   return data<Advertisement>({ state: 'removed', others }, { status: 404 });
 }
 

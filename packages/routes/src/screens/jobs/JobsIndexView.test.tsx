@@ -70,7 +70,10 @@ describe('JobsIndexView', () => {
   });
 
   it('requests counts only', async () => {
-    const { site, asked } = jobsSite('tabor', [wireJob(), wireJob({ id: 'k', area: 'hotel', kind: 'apprenticeship' })]);
+    const { site, requests } = jobsSite('tabor', [
+      wireJob(),
+      wireJob({ id: 'k', area: 'hotel', kind: 'apprenticeship' }),
+    ]);
     const loaded = await loader(routeArguments(site, '/jobs'));
     expect(loaded).toMatchObject({
       total: 2,
@@ -78,6 +81,6 @@ describe('JobsIndexView', () => {
       byArea: { care: 1, hotel: 1, technical: 0 },
       page: null,
     });
-    expect(new Set(asked.map((search) => search['pagination[pageSize]']))).toEqual(new Set(['1']));
+    expect(new Set(requests.map((search) => search['pagination[pageSize]']))).toEqual(new Set(['1']));
   });
 });

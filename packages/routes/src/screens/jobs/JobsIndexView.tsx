@@ -79,13 +79,13 @@ function Ways({ total, apprenticeships }: Pick<JobsIndexViewProps, 'total' | 'ap
 /** The jobs index: the composed introduction, open jobs by area, and links to the lists. */
 export function JobsIndexView({ page, byArea, total, apprenticeships }: JobsIndexViewProps) {
   const messages = useMessages(jobsIndexMessages);
-  const trail = <PageBreadcrumbs steps={[{ name: messages.title, path: paths.jobs }]} />;
+  const breadcrumbs = <PageBreadcrumbs steps={[{ name: messages.title, path: paths.jobs }]} />;
   return (
     <>
-      {page && <Composed page={page} trail={trail} />}
+      {page && <Composed page={page} breadcrumbs={breadcrumbs} />}
       {(page === null || total > 0) && (
         <Section>
-          {page === null && trail}
+          {page === null && breadcrumbs}
           {page === null && (
             <Stack>
               <Heading level={1}>{messages.title}</Heading>

@@ -71,7 +71,7 @@ describe('ListingView', () => {
     [1, '1 Stelle'],
     [12, '12 Stellen'],
     [1234, '1’234 Stellen'],
-  ])('counts %i as "%s", where it is read out', (total, words) => {
+  ])('announces %i as "%s" in a live region', (total, words) => {
     show({ total });
     expect(screen.getByRole('status').textContent).toBe(words);
   });
@@ -86,7 +86,7 @@ describe('ListingView', () => {
   it.each([
     [paths.vacancies, 'There are no vacancies at the moment'],
     [paths.apprenticeships, 'There are currently no apprenticeship vacancies'],
-  ])('says at %s that nothing is open, and offers no filters', (path, words) => {
+  ])('reports at %s that nothing is open, and shows no filters', (path, words) => {
     show({ path, jobs: [], total: 0, pages: 0, anyOpen: false }, 'en');
     expect(screen.getByRole('status').textContent).toBe(words);
     expect(screen.queryByRole('combobox')).toBeNull();

@@ -19,21 +19,21 @@ function load(site: RequestedSite, address: string) {
 
 describe('loadListing', () => {
   it('reads one page of 20, however many jobs there are', async () => {
-    const { site, asked } = jobsSite('tabor', wireJobs(412));
+    const { site, requests } = jobsSite('tabor', wireJobs(412));
     const listing = await load(site, '/jobs/offene-stellen?seite=3');
     expect(listing).toMatchObject({ page: 3, pages: 21, total: 412, anyOpen: true });
     expect(listing.jobs).toHaveLength(20);
-    expect(asked.map((search) => search['pagination[pageSize]'])).toEqual(['20', '20']);
+    expect(requests.map((search) => search['pagination[pageSize]'])).toEqual(['20', '20']);
   });
 
   it('requests no page beyond the last one', async () => {
-    const { site, asked } = jobsSite('tabor', wireJobs(25));
+    const { site, requests } = jobsSite('tabor', wireJobs(25));
     for (const page of [3, 17, 99_999]) {
       await expect(load(site, `/jobs/offene-stellen?seite=${page}`)).rejects.toMatchObject({ status: 302 });
     }
     const empty = load(site, '/jobs/offene-stellen?bereich=technik&seite=7');
     await expect(empty).rejects.toMatchObject({ status: 302 });
-    expect(new Set(asked.map((search) => search['pagination[page]']))).toEqual(new Set(['1']));
+    expect(new Set(requests.map((search) => search['pagination[page]']))).toEqual(new Set(['1']));
   });
 
   it('filters by area and by apprenticeship in the content service', async () => {
@@ -82,8 +82,8 @@ describe('loadListing', () => {
 
   it('redirects to the last page where the list has become shorter', async () => {
     const { site } = jobsSite('tabor', wireJobs(25));
-    const gone = load(site, '/jobs/offene-stellen?bereich=pflege&seite=9');
-    await expect(gone).rejects.toSatisfy(
+    const response = load(site, '/jobs/offene-stellen?bereich=pflege&seite=9');
+    await expect(response).rejects.toSatisfy(
       (answer: unknown) =>
         answer instanceof Response &&
         answer.status === 302 &&

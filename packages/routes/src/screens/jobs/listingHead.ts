@@ -21,7 +21,7 @@ export function listingHead(
   const apprentices = path === paths.apprenticeships;
   const title = apprentices ? messages.apprenticeships : messages.vacancies;
   const page = listing?.page ?? 1;
-  const trail = [
+  const steps = [
     { name: messages.jobs, path: paths.jobs },
     { name: title, path },
   ];
@@ -33,7 +33,7 @@ export function listingHead(
       metadata: { description: apprentices ? messages.apprenticeshipsLead : messages.vacanciesLead },
       pathname: withPrefix(prefix, listingHref(path, {}, page)),
       indexed: listing !== undefined,
-      structuredData: site && [breadcrumbData(site, trail)],
+      structuredData: site && [breadcrumbData(site, steps)],
     }),
     ...(['rss', 'json'] as const).map((format) => ({
       tagName: 'link',

@@ -53,7 +53,7 @@ export function LivingEventsView({ page, events }: LivingEventsViewProps) {
   const messages = useMessages(livingEventsMessages);
   const { none } = useMessages(eventsMessages);
   const { features } = useSite();
-  const trail = (
+  const breadcrumbs = (
     <PageBreadcrumbs
       steps={[
         { name: messages.living, path: paths.living },
@@ -63,9 +63,9 @@ export function LivingEventsView({ page, events }: LivingEventsViewProps) {
   );
   return (
     <>
-      {page && <Composed page={page} trail={trail} />}
+      {page && <Composed page={page} breadcrumbs={breadcrumbs} />}
       <Section>
-        {!page && trail}
+        {!page && breadcrumbs}
         <Stack>
           <Heading level={page ? 2 : 1}>{page ? messages.coming : messages.title}</Heading>
           {!page && (

@@ -27,7 +27,7 @@ describe('LoginView before a document', () => {
     ['/it/intern/dokumente/d1hygiene000000000000000', 1],
     ['/intern', 0],
     ['/jobs?von=/intern/dokumente/', 0],
-  ])('on the way to %s says what will come, and where to go then', async (next, links) => {
+  ])('announces a download only if the return path %s is a document', async (next, links) => {
     render(
       <LanguageProvider language="en">
         <SiteStoryProvider path="/auth">

@@ -37,8 +37,8 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
   const token = await readSession(secret, tenant.key, request);
   // After a failed attempt the session is not checked: the form must be shown even while the content service is down.
   if (!token || request.method !== 'GET') return data({ next, name: undefined });
-  const known = await or503(session(access, token, tenant.key));
-  if (known) return data({ next, name: known.user.name });
+  const result = await or503(session(access, token, tenant.key));
+  if (result) return data({ next, name: result.user.name });
   return data({ next, name: undefined }, { headers: { 'set-cookie': clearedCookie } });
 }
 

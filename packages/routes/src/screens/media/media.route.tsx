@@ -32,9 +32,9 @@ const pageNumber = /^[1-9]\d{0,3}$/;
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
-  const wanted = url.searchParams.get('seite') ?? '1';
-  if (!pageNumber.test(wanted)) throw data(null, { status: 404 });
-  const page = Number(wanted);
+  const pageParameter = url.searchParams.get('seite') ?? '1';
+  if (!pageNumber.test(pageParameter)) throw data(null, { status: 404 });
+  const page = Number(pageParameter);
   const read = (each: number) => or503(site.read(articlesPageQuery(each)));
   // The first page is cached and holds the number of pages, so page numbers are validated without a request.
   const first = await read(1);

@@ -10,5 +10,5 @@ interface PageViewProps extends ComposedContent {
 /** A composed page. A bare one has no breadcrumbs. */
 export function PageView({ steps, ...page }: PageViewProps) {
   const bare = useIsBare();
-  return <Composed page={page} trail={!bare && <PageBreadcrumbs steps={steps} />} />;
+  return <Composed page={page} breadcrumbs={!bare && <PageBreadcrumbs steps={steps} />} />;
 }

@@ -114,11 +114,11 @@ describe('SignatureView', () => {
     await pressCopy();
     expect(getSelection()?.toString()).toContain('Vreni Muster');
     expect(screen.getByRole('status').textContent).toContain('Ctrl + C');
-    const given: Record<string, string> = {};
-    const clipboardData = { setData: (kind: string, value: string) => (given[kind] = value) };
+    const copied: Record<string, string> = {};
+    const clipboardData = { setData: (kind: string, value: string) => (copied[kind] = value) };
     const table = preview.querySelector('table');
     if (table) fireEvent.copy(table, { clipboardData });
-    expect(given['text/html']).toContain('src="https://tabor.example/mail-signatur/logo.png"');
+    expect(copied['text/html']).toContain('src="https://tabor.example/mail-signatur/logo.png"');
     expect(screen.getByRole('status').textContent).toContain('Die Signatur ist kopiert.');
   });
 

@@ -89,7 +89,7 @@ function OpenNow({ jobs }: Pick<TrainingViewProps, 'jobs'>) {
 export function TrainingView({ page, positions, jobs }: TrainingViewProps) {
   const messages = useMessages(trainingMessages);
   const above = useMessages(jobsIndexMessages);
-  const trail = (
+  const breadcrumbs = (
     <PageBreadcrumbs
       steps={[
         { name: above.title, path: paths.jobs },
@@ -99,9 +99,9 @@ export function TrainingView({ page, positions, jobs }: TrainingViewProps) {
   );
   return (
     <>
-      {page && <Composed page={page} trail={trail} />}
+      {page && <Composed page={page} breadcrumbs={breadcrumbs} />}
       <Section>
-        {page === null && trail}
+        {page === null && breadcrumbs}
         {page === null && (
           <Stack>
             <Heading level={1}>{messages.title}</Heading>

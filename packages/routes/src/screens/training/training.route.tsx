@@ -21,7 +21,7 @@ const maxShownPerKind = 10;
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, location }) => {
   const site = siteOf(matches);
   const { title, lead } = messagesFor(trainingMessages, site?.language ?? '');
-  const trail = [
+  const steps = [
     { name: messagesFor(jobsIndexMessages, site?.language ?? '').title, path: paths.jobs },
     { name: title, path: paths.training },
   ];
@@ -31,7 +31,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, locatio
     metadata: { description: lead, ...loaderData?.page?.metadata },
     pathname: location.pathname,
     indexed: loaderData !== undefined,
-    structuredData: site && [breadcrumbData(site, trail)],
+    structuredData: site && [breadcrumbData(site, steps)],
   });
 };
 

@@ -28,7 +28,7 @@ async function verifiedJob(site: RequestedSite, id: string): Promise<string> {
   }
 }
 
-export function takeApplication({ context, request }: Pick<ActionFunctionArgs, 'context' | 'request'>) {
+export function submitApplication({ context, request }: Pick<ActionFunctionArgs, 'context' | 'request'>) {
   const site = context.get(siteContext);
   return submitForm(context.get(submissionServiceContext), request, {
     kind: 'application',
