@@ -23,7 +23,7 @@ const servicesWith = (url: string) =>
 
 describe('REDIS_URL', () => {
   it.each(['localhost:6379', 'http://planted-password@redis.example', 'planted-password'])(
-    'is refused as %s, without being repeated',
+    'is rejected as %s, and the error does not quote it',
     (url) => {
       expect(() => servicesWith(url)).toThrow(SiteSetupError);
       expect(() => servicesWith(url)).toThrow(/^(?!.*(planted|localhost)).*REDIS_URL/);
@@ -36,7 +36,7 @@ describe('REDIS_URL', () => {
     await Promise.all([gateway.close(), forms.close()]);
   });
 
-  it('rejects a value that is not a Redis URL', async () => {
+  it('starts in degraded mode while Redis is unreachable', async () => {
     const { gateway, forms } = servicesWith('redis://127.0.0.1:1');
     expect(gateway.isDegraded()).toBe(true);
     await Promise.all([gateway.close(), forms.close()]);

@@ -25,7 +25,7 @@ describe('Footer', () => {
     expect(screen.getByRole('link', { name: '044 000 00 00' }).getAttribute('href')).toBe('tel:0440000000');
   });
 
-  it('always has the legal links', () => {
+  it('has the legal links even without a configuration', () => {
     show({ configuration: null });
     expect(screen.getByRole('link', { name: 'Impressum' }).getAttribute('href')).toBe('/impressum');
     expect(screen.getByRole('link', { name: 'Datenschutz' }).getAttribute('href')).toBe('/datenschutz');
@@ -53,7 +53,7 @@ describe('Footer', () => {
     expect(screen.getByRole('link', { name: 'Wohnen' }).getAttribute('href')).toBe('/it/wohnen');
   });
 
-  it('is reduced to name and legal links on bare pages', () => {
+  it('is reduced to contact details and legal links on bare pages', () => {
     show({}, true);
     expect(screen.getByText('Hofstrasse 12')).toBeDefined();
     const links = screen.getAllByRole('link').map((link) => link.textContent);

@@ -2,7 +2,7 @@ import { messagesFor } from '@group/ui/messages/defineMessages';
 import { isRouteErrorResponse } from 'react-router';
 import { errorMessages } from './error.messages.ts';
 
-/** Kinds of errors that visitors are told apart. */
+/** Errors with a message of their own. */
 export type ErrorKind = 'notFound' | 'gone' | 'forbidden' | 'tooMany' | 'unavailable' | 'unexpected';
 
 const kinds: Readonly<Record<number, ErrorKind>> = {

@@ -37,7 +37,7 @@ describe('pageHead', () => {
     });
   });
 
-  it('sets noindex only on unconfigured hosts', () => {
+  it('sets noindex for sites and pages that must not be indexed, and only for these', () => {
     const noindex = { name: 'robots', content: 'noindex' };
     expect(pageHead({ site: siteFixture, pathname: '/' })).not.toContainEqual(noindex);
     expect(pageHead({ site: { ...siteFixture, indexed: false }, pathname: '/' })).toContainEqual(noindex);

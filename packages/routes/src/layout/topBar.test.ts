@@ -40,12 +40,12 @@ describe('watchTopBar', () => {
     expect(isHidden()).toBe(true);
   });
 
-  it('marks the current bar, also after React has replaced it', () => {
-    const anew = document.createElement('header');
-    anew.setAttribute(topBarMark, '');
-    document.body.replaceChildren(anew);
+  it('updates the current bar, also after React has replaced it', () => {
+    const replacedBar = document.createElement('header');
+    replacedBar.setAttribute(topBarMark, '');
+    document.body.replaceChildren(replacedBar);
     scrollTo(300);
     vi.advanceTimersByTime(50);
-    expect(anew.hasAttribute('data-hidden')).toBe(true);
+    expect(replacedBar.hasAttribute('data-hidden')).toBe(true);
   });
 });

@@ -33,8 +33,8 @@ async function loadBlock(site: RequestedSite, block: Block): Promise<LoadedBlock
       return { ...block, jobs, totals };
     }
     case 'events': {
-      const { coming } = agenda(await readPublicEvents(site), new Date());
-      return { ...block, events: coming.slice(0, block.count).map(eventTeaser) };
+      const { upcoming } = agenda(await readPublicEvents(site), new Date());
+      return { ...block, events: upcoming.slice(0, block.count).map(eventTeaser) };
     }
     case 'houses': {
       const houses = await readHouses(site);

@@ -38,7 +38,7 @@ export const content = screenStyle({
  * Below the picture on narrow screens; on wide ones a card that overlaps its lower edge. Without a picture, text on the
  * tinted background.
  */
-export const words = screenStyle({
+export const text = screenStyle({
   display: 'grid',
   gap: tokens.space[2],
   paddingBlock: tokens.space[4],

@@ -14,7 +14,7 @@ export function HeroBlock({ block: { title, text, picture } }: { block: LoadedBl
         </div>
       )}
       <div className={styles.content}>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <Heading level={1}>{title}</Heading>
           {text && <p className={styles.lead}>{text}</p>}
         </div>

@@ -21,4 +21,4 @@ export const quote = screenStyle({
   borderInlineStart: `4px solid ${theme.primary}`,
 });
 
-export const words = screenStyle({ fontSize: tokens.text.title3, lineHeight: 1.4, textWrap: 'pretty' });
+export const text = screenStyle({ fontSize: tokens.text.title3, lineHeight: 1.4, textWrap: 'pretty' });

@@ -17,7 +17,7 @@ export function QuoteBlock({ block: { text, author, role, picture } }: { block: 
           </div>
         )}
         <div className={styles.quote}>
-          <blockquote className={styles.words}>
+          <blockquote className={styles.text}>
             <p>{text}</p>
           </blockquote>
           {by && (

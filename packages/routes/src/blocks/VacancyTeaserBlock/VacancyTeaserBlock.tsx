@@ -19,20 +19,20 @@ function More({ block: { jobs, totals } }: { block: TeaserBlock }) {
   const messages = useMessages(vacancyTeaserMessages);
   const { features } = useSite();
   const more = [
-    { kind: 'vacancy', words: messages.moreVacancies, path: paths.vacancies },
+    { kind: 'vacancy', label: messages.moreVacancies, path: paths.vacancies },
     {
       kind: 'apprenticeship',
-      words: messages.moreApprenticeships,
+      label: messages.moreApprenticeships,
       path: features.apprenticeships ? paths.apprenticeships : paths.vacancies,
     },
-    { kind: 'teaching', words: messages.moreTeachingPosts, path: paths.vacancies },
+    { kind: 'teaching', label: messages.moreTeachingPosts, path: paths.vacancies },
   ] as const;
-  return more.map(({ kind, words, path }) => {
+  return more.map(({ kind, label, path }) => {
     const number = totals[kind] - jobs.filter((job) => job.kind === kind).length;
     return (
       number > 0 && (
         <Link key={kind} href={path}>
-          {words(number)}
+          {label(number)}
         </Link>
       )
     );

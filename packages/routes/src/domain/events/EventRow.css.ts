@@ -51,7 +51,7 @@ export const dayNumber = screenStyle({
 
 export const month = screenStyle({ paddingBlockEnd: '0.5em' });
 
-export const words = screenStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.space[1] });
+export const text = screenStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.space[1] });
 
 /** The whole row is clickable. */
 export const link = screenStyle({

@@ -35,7 +35,7 @@ export function EventRow({ event, href, level = 3, children }: EventRowProps) {
         <span className={styles.dayNumber}>{leaf.day}</span>
         <span className={styles.month}>{leaf.month}</span>
       </div>
-      <div className={styles.words}>
+      <div className={styles.text}>
         {cancelled && (
           <p>
             <Tag tone="secondary">{messages.cancelled}</Tag>

@@ -1,9 +1,9 @@
 import { dayOf, type EventTimes, eventSpan } from './eventTime.ts';
 
-const yearOfPast = 12;
+const maxAgeMonths = 12;
 
 /** Whether an event is upcoming or ongoing. Without a known end it lasts until the end of its day. */
-export function isComing(event: EventTimes, now: Date): boolean {
+export function isUpcoming(event: EventTimes, now: Date): boolean {
   const { first, last, wholeDays } = eventSpan(event);
   const lastsAllDay = wholeDays || first.getTime() === last.getTime();
   return lastsAllDay ? dayOf(last) >= dayOf(now) : last > now;
@@ -20,9 +20,9 @@ function monthsBefore(now: Date, months: number): Date {
  * @param events ordered by start
  */
 export function agenda<Event extends EventTimes>(events: readonly Event[], now: Date) {
-  const oldest = monthsBefore(now, yearOfPast);
-  const over = events.filter((event) => !isComing(event, now) && eventSpan(event).last >= oldest);
-  return { coming: events.filter((event) => isComing(event, now)), past: over.toReversed() };
+  const oldest = monthsBefore(now, maxAgeMonths);
+  const past = events.filter((event) => !isUpcoming(event, now) && eventSpan(event).last >= oldest);
+  return { upcoming: events.filter((event) => isUpcoming(event, now)), past: past.toReversed() };
 }
 
 /** Groups events by the month of their start, in the order given. */

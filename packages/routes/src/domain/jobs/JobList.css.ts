@@ -28,7 +28,7 @@ export const row = screenStyle({
   ':hover': { background: theme.primaryTint },
 });
 
-export const words = screenStyle({ display: 'grid', justifyItems: 'start', gap: tokens.space[1] });
+export const text = screenStyle({ display: 'grid', justifyItems: 'start', gap: tokens.space[1] });
 
 /** The whole row is clickable. */
 export const link = screenStyle({

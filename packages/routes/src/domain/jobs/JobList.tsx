@@ -44,7 +44,7 @@ function JobRow({ job, level, showsKind }: { job: JobTeaser; level: 2 | 3; shows
   const workload = workloadInWords(language, job);
   return (
     <li className={styles.row}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         {showsKind && <KindTag kind={kind} />}
         <Heading level={level} size="title3" lang={germanIfUntranslated(untranslated)}>
           <Link variant="plain" className={styles.link} href={jobPath(job, features.apprenticeships)}>

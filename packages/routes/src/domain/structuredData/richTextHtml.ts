@@ -25,8 +25,8 @@ function list({ format, children }: ListNode): string {
 
 function block(node: RichTextNode): string {
   if (node.type === 'list') return list(node);
-  const words = inline(node.children);
-  return node.type === 'heading' ? `<p><strong>${words}</strong></p>` : `<p>${words}</p>`;
+  const html = inline(node.children);
+  return node.type === 'heading' ? `<p><strong>${html}</strong></p>` : `<p>${html}</p>`;
 }
 
 /**

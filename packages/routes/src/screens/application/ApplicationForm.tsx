@@ -30,7 +30,7 @@ const accepted = '.pdf,.doc,.docx,.odt,.jpg,.jpeg,.png,.heic,.heif,.webp';
 /** The quick application (specification, section 3). */
 export function ApplicationForm({ job, formToken, sending }: ApplicationFormProps) {
   const messages = useMessages(applicationMessages);
-  const words = useMessages(formMessages);
+  const formTexts = useMessages(formMessages);
   const areas = useMessages(areaMessages);
   const { answer, state, filesLost, cancel, formProps } = sending;
   const refused = answer?.sent === undefined ? answer : undefined;
@@ -44,7 +44,7 @@ export function ApplicationForm({ job, formToken, sending }: ApplicationFormProp
     error: errorOf(errors, name),
     defaultValue: refused?.values[name],
   });
-  const filesHint = filesLost ? `${messages.filesHint} ${words.chooseAgain}` : messages.filesHint;
+  const filesHint = filesLost ? `${messages.filesHint} ${formTexts.chooseAgain}` : messages.filesHint;
   const { defaultValue: _, ...files } = field('files');
   return (
     <form {...formProps} method="post" encType="multipart/form-data" className={form} noValidate>
@@ -82,8 +82,8 @@ export function ApplicationForm({ job, formToken, sending }: ApplicationFormProp
       />
       <PrivacyNotice />
       <div>
-        <SubmitButton pending={busy} pendingLabel={words.sending}>
-          {failed ? words.sendAgain : messages.submit}
+        <SubmitButton pending={busy} pendingLabel={formTexts.sending}>
+          {failed ? formTexts.sendAgain : messages.submit}
         </SubmitButton>
       </div>
     </form>

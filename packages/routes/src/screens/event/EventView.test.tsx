@@ -60,8 +60,8 @@ describe('loader of an event', () => {
   });
 
   it.each([
-    ['that nobody has', 'e9nirgends00000000000000'],
-    ['that cannot be one', '../jobs'],
+    ['of no event', 'e9nirgends00000000000000'],
+    ['with a malformed value', '../jobs'],
     ['of an event for residents', 'e2singen0000000000000000'],
   ])('answers 404 to the id %s', async (_case, id) => {
     await expect(load(id, 'gemeinsam-singen')).rejects.toMatchObject({ init: { status: 404 } });

@@ -1,7 +1,7 @@
 import { eventQuery } from '@group/content-client/event/event.queries';
 import { messagesFor } from '@group/ui/messages/defineMessages';
 import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
-import { agenda, isComing } from '../../domain/events/agenda.ts';
+import { agenda, isUpcoming } from '../../domain/events/agenda.ts';
 import { eventTeaser } from '../../domain/events/eventTeaser.ts';
 import { eventsMessages } from '../../domain/events/events.messages.ts';
 import { readPublicEvents } from '../../domain/events/readEvents.server.ts';
@@ -41,9 +41,9 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
   if (event.audience !== 'public') throw data(null, { status: 404 });
   canonicalRedirect(site, url, { slug: params.slug, entry: event, path: eventPath(event) });
   const now = new Date();
-  const { coming } = agenda(await or503(readPublicEvents(site)), now);
-  const others = coming.filter(({ id }) => id !== event.id).slice(0, maxOthers);
-  return { event, over: !isComing(event, now), more: others.map(eventTeaser) };
+  const { upcoming } = agenda(await or503(readPublicEvents(site)), now);
+  const others = upcoming.filter(({ id }) => id !== event.id).slice(0, maxOthers);
+  return { event, over: !isUpcoming(event, now), more: others.map(eventTeaser) };
 }
 
 /** A public event. */

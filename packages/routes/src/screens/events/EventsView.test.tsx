@@ -11,11 +11,11 @@ import { eventTeaser } from '../../domain/events/eventTeaser.ts';
 
 const teasers = eventsFixture.map(eventTeaser);
 
-function show(coming: typeof teasers, past: typeof teasers, language = 'de') {
+function show(upcoming: typeof teasers, past: typeof teasers, language = 'de') {
   return render(
     <LanguageProvider language={language}>
       <SiteStoryProvider path="/events">
-        <EventsView coming={coming} past={past} />
+        <EventsView upcoming={upcoming} past={past} />
       </SiteStoryProvider>
     </LanguageProvider>,
   );
@@ -67,8 +67,8 @@ describe('loader of the events', () => {
 
   it('separates upcoming from past events, and omits those that are not public', async () => {
     const site = requestedSiteFixture('tabor', { answers: { events: wireEventsFixture } });
-    const { coming, past } = await loader(routeArguments(site, '/events'));
-    expect(coming.map(({ id }) => id)).toEqual(['e3vortrag000000000000000']);
+    const { upcoming, past } = await loader(routeArguments(site, '/events'));
+    expect(upcoming.map(({ id }) => id)).toEqual(['e3vortrag000000000000000']);
     expect(past.map(({ id }) => id)).toEqual(['e1herbstmarkt00000000000']);
   });
 

@@ -29,8 +29,8 @@ export const meta: MetaFunction<typeof loader> = ({ matches, location }) => {
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const events = await or503(readPublicEvents(context.get(siteContext)));
-  const { coming, past } = agenda(events, new Date());
-  return { coming: coming.map(eventTeaser), past: past.map(eventTeaser) };
+  const { upcoming, past } = agenda(events, new Date());
+  return { upcoming: upcoming.map(eventTeaser), past: past.map(eventTeaser) };
 }
 
 export default function Events() {

@@ -30,11 +30,11 @@ export function JobFacts({ job }: { job: Job }) {
       </Heading>
       <dl className={styles.facts}>
         {facts.map(
-          ([term, words]) =>
-            words && (
+          ([term, value]) =>
+            value && (
               <div key={term}>
                 <dt className={styles.term}>{term}</dt>
-                <dd>{words}</dd>
+                <dd>{value}</dd>
               </div>
             ),
         )}

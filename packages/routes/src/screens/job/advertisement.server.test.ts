@@ -40,9 +40,9 @@ describe('loadAdvertisement', () => {
   });
 
   it.each([
-    ['an unknown one', 'x'.repeat(24), 2],
-    ['one of another tenant', 'g'.repeat(24), 2],
-    ['what is no id', 'leitung-pflege', 1],
+    ['an unknown id', 'x'.repeat(24), 2],
+    ['a job of another tenant', 'g'.repeat(24), 2],
+    ['a malformed id', 'leitung-pflege', 1],
   ])('answers 404 for %s', async (_, id, requestCount) => {
     const content = jobsSite('tabor', [wireJob({ id: 'g'.repeat(24), company: geeren }), other]);
     const answer = await load(content, `/jobs/offene-stellen/${id}`);

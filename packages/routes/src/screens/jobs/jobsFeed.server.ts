@@ -47,9 +47,13 @@ interface JobsFeed {
 
 /** Facts of a job (place, workload, start), then the advertisement's text. */
 function feedEntry(job: Translated<Job>, language: string, url: string): FeedEntry {
-  const words = job.untranslated ? 'de' : language;
+  const entryLanguage = job.untranslated ? 'de' : language;
   const { id, title, company, workplace, intro, description, area, publishFrom = unknownDate } = job;
-  const facts = [`${company.name}, ${workplace}`, workloadInWords(words, job), startInWords(words, job)];
+  const facts = [
+    `${company.name}, ${workplace}`,
+    workloadInWords(entryLanguage, job),
+    startInWords(entryLanguage, job),
+  ];
   const summary = facts.filter(Boolean).join(' · ');
   return {
     id,
@@ -58,7 +62,7 @@ function feedEntry(job: Translated<Job>, language: string, url: string): FeedEnt
     summary,
     html: paragraphHtml(summary) + paragraphHtml(intro) + richTextHtml(description),
     published: publishFrom,
-    tags: [messagesFor(areaMessages, words)[area]],
+    tags: [messagesFor(areaMessages, entryLanguage)[area]],
   };
 }
 

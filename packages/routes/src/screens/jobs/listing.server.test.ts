@@ -72,7 +72,7 @@ describe('loadListing', () => {
     expect(jobs[0]).toHaveProperty('company', undefined);
   });
 
-  it('tells "no match" from "nothing open"', async () => {
+  it('distinguishes "no match" from "nothing open"', async () => {
     const { site } = jobsSite('tabor', [wireJob()]);
     expect(await load(site, '/jobs/offene-stellen?bereich=technik')).toMatchObject({ total: 0, anyOpen: true });
     expect(await load(site, '/jobs/offene-lehrstellen?bereich=pflege')).toMatchObject({ total: 0, anyOpen: false });

@@ -39,8 +39,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
     readIntroduction(site, paths.livingEvents, 'events'),
     or503(readEvents(site)),
   ]);
-  const { coming } = agenda(events, new Date());
-  return { page, events: coming.map((event) => houseEvent(event, site.tenant.features.events)) };
+  const { upcoming } = agenda(events, new Date());
+  return { page, events: upcoming.map((event) => houseEvent(event, site.tenant.features.events)) };
 }
 
 /** Events in the house. */

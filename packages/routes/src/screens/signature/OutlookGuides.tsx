@@ -11,9 +11,9 @@ import { signatureMessages } from './signature.messages.ts';
 function Steps({ messages }: { messages: Readonly<Record<string, string>> }) {
   return (
     <ol className={styles.steps}>
-      {Object.entries(messages).map(([step, words]) => (
+      {Object.entries(messages).map(([step, text]) => (
         <li key={step} className={styles.step}>
-          {words}
+          {text}
         </li>
       ))}
     </ol>

@@ -35,7 +35,7 @@ export function SignatureView({ organisation, headOffice }: SignatureViewProps) 
   const labels = useMessages(labelMessages);
   const dayNames = useMessages(shortDayMessages);
   const form = useRef<HTMLDivElement>(null);
-  const [details, setDetails] = useState(() => noDetails(headOffice?.words ?? ''));
+  const [details, setDetails] = useState(() => noDetails(headOffice?.text ?? ''));
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const { readPhone, complete, prepare } = usePhoneReader(headOffice);
   const signature = composeSignature(details, organisation, labels, dayNames, readPhone);
@@ -78,7 +78,7 @@ export function SignatureView({ organisation, headOffice }: SignatureViewProps) 
         </noscript>
         <div className={styles.maker}>
           <div ref={form} className={styles.form} onInput={read} onBlur={leave}>
-            <SignatureFields headOffice={headOffice?.words ?? ''} problems={problems} />
+            <SignatureFields headOffice={headOffice?.text ?? ''} problems={problems} />
             <Text size="small" tone="soft">
               {messages.privacy}
             </Text>

@@ -13,8 +13,8 @@ describe('phone number', () => {
     ['0041790000000', '+41 79 000 00 00', 'tel:+41790000000'],
     ['0800 000 000', '+41 800 000 000', 'tel:+41800000000'],
     ['+49 30 000000', '+49 30 000000', 'tel:+4930000000'],
-  ])('formats %s as %s', (typed, words, href) => {
-    expect(read(typed)).toEqual({ words, href });
+  ])('formats %s as %s', (typed, text, href) => {
+    expect(read(typed)).toEqual({ text, href });
   });
 
   it.each(['', '044 000', 'intern 12', 'javascript:alert(1)', '079 000 00 00 00 00'])('rejects %j', (typed) => {

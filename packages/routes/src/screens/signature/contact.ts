@@ -3,7 +3,7 @@ import type { CountryCode, PhoneNumber as ParsedNumber } from 'libphonenumber-js
 /** A phone number for display and for dialling. */
 export interface PhoneNumber {
   /** In Swiss notation with country code: `+41 44 000 00 00`. */
-  words: string;
+  text: string;
   /** `tel:+41440000000` */
   href: string;
 }
@@ -18,7 +18,7 @@ type Parse = (typed: string, country: CountryCode) => ParsedNumber | undefined;
 export function phoneReader(parse: Parse): PhoneReader {
   return (typed) => {
     const number = parse(typed, 'CH');
-    return number?.isValid() ? { words: number.formatInternational(), href: number.getURI() } : undefined;
+    return number?.isValid() ? { text: number.formatInternational(), href: number.getURI() } : undefined;
   };
 }
 

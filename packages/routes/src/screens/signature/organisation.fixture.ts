@@ -11,7 +11,7 @@ export const organisationFixture: Organisation = {
   addressLines: ['Hofstrasse 12', '8000 Musterhausen'],
   origin: 'https://tabor.example',
   logo: { path: '/mail-signatur/logo.png', width: 64, height: 64 },
-  colours: { words: '#196a4f', line: '#d47636' },
+  colours: { text: '#196a4f', line: '#d47636' },
 };
 
 /** Tabor with the placeholder logo. */
@@ -20,4 +20,4 @@ export const drawnOrganisationFixture: Organisation = {
   logo: { ...organisationFixture.logo, path: drawing },
 };
 
-export const headOfficeFixture: HeadOffice = { words: '+41 44 000 00 00', href: 'tel:+41440000000' };
+export const headOfficeFixture: HeadOffice = { text: '+41 44 000 00 00', href: 'tel:+41440000000' };

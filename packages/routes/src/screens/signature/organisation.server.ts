@@ -37,8 +37,8 @@ export async function readOrganisation(
       addressLines: configuration?.addressLines ?? [],
       origin: `https://${canonicalHost}`,
       logo: { path: signatureLogoPath, width, height },
-      colours: { words: themeTokens(tenant.colours).primaryText, line: tenant.colours.secondary },
+      colours: { text: themeTokens(tenant.colours).primaryText, line: tenant.colours.secondary },
     },
-    headOffice: phone === undefined ? undefined : (readPhone(phone) ?? { words: phone }),
+    headOffice: phone === undefined ? undefined : (readPhone(phone) ?? { text: phone }),
   };
 }

@@ -21,15 +21,15 @@ export interface Organisation {
   /** Path of the image on the site, and its display size in pixels. */
   logo: { path: string; width: number; height: number };
   /** As `#rrggbb`: highlighted text with sufficient contrast on white, and the line beside it. */
-  colours: { words: string; line: string };
+  colours: { text: string; line: string };
 }
 
 /** The configuration's number; without `href` where it is not a valid number. */
-export type HeadOffice = Pick<PhoneNumber, 'words'> & Partial<PhoneNumber>;
+export type HeadOffice = Pick<PhoneNumber, 'text'> & Partial<PhoneNumber>;
 
 export interface SignatureContact {
   label: string;
-  words: string;
+  text: string;
   href?: string | undefined;
 }
 
@@ -83,15 +83,15 @@ export function composeSignature(
 ): Signature {
   const { email } = details;
   const contacts: SignatureContact[] = [
-    ...phoneFields.map((field) => ({ label: labels[field], words: details[field], ...readPhone(details[field]) })),
-    { label: labels.email, words: email, href: isMailAddress(email) ? `mailto:${email}` : undefined },
-    { label: labels.web, words: new URL(organisation.origin).host, href: organisation.origin },
-    { label: labels.present, words: presenceWords(details.days, dayNames) },
+    ...phoneFields.map((field) => ({ label: labels[field], text: details[field], ...readPhone(details[field]) })),
+    { label: labels.email, text: email, href: isMailAddress(email) ? `mailto:${email}` : undefined },
+    { label: labels.web, text: new URL(organisation.origin).host, href: organisation.origin },
+    { label: labels.present, text: presenceWords(details.days, dayNames) },
   ];
   return {
     name: details.name,
     role: details.role,
     organisation,
-    contacts: contacts.filter(({ words }) => words !== ''),
+    contacts: contacts.filter(({ text }) => text !== ''),
   };
 }

@@ -74,7 +74,7 @@ describe('signature as HTML', () => {
   });
 
   it.each(['name', 'role', 'email', 'headOffice', 'direct', 'mobile'] as const)(
-    'shows what is typed as %s as words',
+    'escapes markup in the field %s',
     (field) => {
       const body = parsed({ [field]: attack });
       expect(body.querySelectorAll('script, [onerror], [onclick]')).toHaveLength(0);
@@ -84,7 +84,7 @@ describe('signature as HTML', () => {
   );
 
   it.each(['javascript:alert(1)', 'JaVaScRiPt:alert(1)@tabor.example', 'data:text/html,x'])(
-    'makes no link of %s',
+    'does not link %s',
     (typed) => {
       for (const link of parsed({ email: typed, direct: typed, mobile: typed }).querySelectorAll('a')) {
         expect(link.protocol).toMatch(/^(?:https|tel|mailto):$/);
@@ -93,10 +93,10 @@ describe('signature as HTML', () => {
   );
 
   it('omits empty fields, and keeps invalid ones as text', () => {
-    const words = parsed({ role: '', mobile: '', direct: 'intern 12', days: [] }).textContent;
-    expect(words).not.toContain('Mobil');
-    expect(words).not.toContain('Anwesend');
-    expect(words).toContain('Direktintern 12');
+    const text = parsed({ role: '', mobile: '', direct: 'intern 12', days: [] }).textContent;
+    expect(text).not.toContain('Mobil');
+    expect(text).not.toContain('Anwesend');
+    expect(text).toContain('Direktintern 12');
   });
 });
 
@@ -113,6 +113,6 @@ describe('signature as text', () => {
   });
 
   it('starts with the organisation before any input', () => {
-    expect(signatureText(signatureOf(noDetails(headOfficeFixture.words)))).toMatch(/^Alterszentrum Tabor\n/);
+    expect(signatureText(signatureOf(noDetails(headOfficeFixture.text)))).toMatch(/^Alterszentrum Tabor\n/);
   });
 });

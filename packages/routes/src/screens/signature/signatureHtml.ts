@@ -5,10 +5,10 @@ const ink = '#26221e';
 const softInk = '#5a5148';
 
 /** Outlook uses installed fonts only and does not inherit styles reliably, so every cell repeats them. */
-const words = `font-family:Arial,Helvetica,sans-serif;font-size:14px;line-height:20px;mso-line-height-rule:exactly;`;
+const textStyle = `font-family:Arial,Helvetica,sans-serif;font-size:14px;line-height:20px;mso-line-height-rule:exactly;`;
 
 /** Links are 26 px apart to be large enough touch targets (WCAG 2.2, 2.5.8). */
-const contactWords = `${words}line-height:26px;`;
+const contactStyle = `${textStyle}line-height:26px;`;
 
 const table = 'role="presentation" border="0" cellpadding="0" cellspacing="0"';
 
@@ -32,14 +32,14 @@ function link(href: string, text: string, colour: string): string {
 }
 
 function row(content: string, style: string): string {
-  return `<tr><td valign="top" style="${words}${style}">${content}</td></tr>`;
+  return `<tr><td valign="top" style="${textStyle}${style}">${content}</td></tr>`;
 }
 
-function contactRow({ label, words: text, href }: SignatureContact, colour: string): string {
+function contactRow({ label, text, href }: SignatureContact, colour: string): string {
   const value = href ? link(href, text, colour) : escaped(text);
   return (
-    `<tr><td valign="top" style="${contactWords}color:${softInk};padding:0 12px 0 0;white-space:nowrap;">${escaped(label)}</td>` +
-    `<td valign="top" style="${contactWords}color:${ink};">${value}</td></tr>`
+    `<tr><td valign="top" style="${contactStyle}color:${softInk};padding:0 12px 0 0;white-space:nowrap;">${escaped(label)}</td>` +
+    `<td valign="top" style="${contactStyle}color:${ink};">${value}</td></tr>`
   );
 }
 
@@ -62,14 +62,14 @@ export function signatureHtml(signature: Signature, pictureOrigin = signature.or
   const { name, role, organisation, contacts } = signature;
   const { colours } = organisation;
   const person = [
-    name && row(escaped(name), `font-size:17px;line-height:24px;font-weight:bold;color:${colours.words};`),
+    name && row(escaped(name), `font-size:17px;line-height:24px;font-weight:bold;color:${colours.text};`),
     role && row(escaped(role), `color:${ink};`),
   ];
   const house = [
     row(escaped(organisation.name), `font-weight:bold;color:${ink};${name || role ? 'padding:10px 0 0 0;' : ''}`),
     ...organisation.addressLines.map((line) => row(escaped(line), `color:${ink};`)),
   ];
-  const reach = contacts.map((contact) => contactRow(contact, colours.words)).join('');
+  const reach = contacts.map((contact) => contactRow(contact, colours.text)).join('');
   const lines = [
     ...person,
     ...house,
@@ -88,7 +88,7 @@ export function signatureText({ name, role, organisation, contacts }: Signature)
   const paragraphs = [
     [name, role],
     [organisation.name, ...organisation.addressLines],
-    contacts.map(({ label, words: text }) => `${label}: ${text}`),
+    contacts.map(({ label, text }) => `${label}: ${text}`),
   ];
   return paragraphs
     .map((lines) => lines.filter(Boolean).join('\n'))

@@ -3,8 +3,8 @@ import { type PhoneReader, phoneReader } from './contact.ts';
 import { type HeadOffice, phoneFields, type SignatureDetails } from './signature.ts';
 
 /** Recognises only the number that the page was rendered with. */
-function readerOf({ words, href }: Partial<HeadOffice> = {}): PhoneReader {
-  return (typed) => (typed === words && href ? { words, href } : undefined);
+function readerOf({ text, href }: Partial<HeadOffice> = {}): PhoneReader {
+  return (typed) => (typed === text && href ? { text, href } : undefined);
 }
 
 /**
@@ -17,7 +17,7 @@ export function usePhoneReader(headOffice: HeadOffice | undefined) {
   const loading = useRef(false);
   const prepare = useCallback(
     (details: SignatureDetails) => {
-      const isNew = phoneFields.some((field) => details[field] !== '' && details[field] !== headOffice?.words);
+      const isNew = phoneFields.some((field) => details[field] !== '' && details[field] !== headOffice?.text);
       if (!isNew || loading.current) return;
       loading.current = true;
       import('libphonenumber-js/min')
