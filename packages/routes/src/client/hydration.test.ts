@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deferHydration } from './hydration.ts';
 import { hydratedEvent, deferredScript } from './deferredHydration.ts';
 
-function asleep(): boolean {
+function isDeferred(): boolean {
   return document.querySelector(`script[type="${deferredScript}"]`) !== null;
 }
 
@@ -31,7 +31,7 @@ describe('deferHydration', () => {
     vi.stubGlobal('requestIdleCallback', undefined);
     Reflect.deleteProperty(window, 'requestIdleCallback');
     document.body.innerHTML = `
-      <script type="${deferredScript}">globalThis.woken = true</script>`;
+      <script type="${deferredScript}">globalThis.hydrated = true</script>`;
     deferHydration();
   });
 
@@ -41,14 +41,14 @@ describe('deferHydration', () => {
 
   it('hydrates in an idle period after the page has loaded', () => {
     vi.advanceTimersByTime(2_999);
-    expect(asleep()).toBe(true);
+    expect(isDeferred()).toBe(true);
     vi.advanceTimersByTime(1);
-    expect(asleep()).toBe(false);
-    expect(document.querySelector('script[type="module"]')?.textContent).toContain('woken');
+    expect(isDeferred()).toBe(false);
+    expect(document.querySelector('script[type="module"]')?.textContent).toContain('hydrated');
   });
 
-  it.each(['pointerdown', 'keydown', 'focusin'])('hydrates immediately on %s', (sign) => {
-    document.body.dispatchEvent(new Event(sign, { bubbles: true }));
-    expect(asleep()).toBe(false);
+  it.each(['pointerdown', 'keydown', 'focusin'])('hydrates immediately on %s', (type) => {
+    document.body.dispatchEvent(new Event(type, { bubbles: true }));
+    expect(isDeferred()).toBe(false);
   });
 });

@@ -25,7 +25,7 @@ function Message({ title, help, children }: { title: string; help: string; child
 }
 
 /** Links for visitors who have reached a dead end. */
-function WaysOn() {
+function FallbackLinks() {
   const messages = useMessages(errorMessages);
   return (
     <>
@@ -53,7 +53,7 @@ function Reload() {
 }
 
 /** Errors that a reload cannot resolve. */
-const final: ReadonlySet<ErrorKind> = new Set(['notFound', 'gone', 'forbidden']);
+const notRetryable: ReadonlySet<ErrorKind> = new Set(['notFound', 'gone', 'forbidden']);
 
 /** The error screen, by status. Details go to the log only. */
 export function ErrorScreen() {
@@ -63,7 +63,7 @@ export function ErrorScreen() {
   return (
     <>
       <Message title={messages[kind]} help={messages[`${kind}Help`]}>
-        {final.has(kind) ? <WaysOn /> : <Reload />}
+        {notRetryable.has(kind) ? <FallbackLinks /> : <Reload />}
       </Message>
       {kind === 'unavailable' && configuration && <WaitForContent />}
     </>

@@ -38,7 +38,7 @@ export const content = screenStyle({
   marginInline: 'auto',
 });
 
-const onPhone = 'screen and (max-width: 37.49em)';
+const narrowScreen = 'screen and (max-width: 37.49em)';
 
 /**
  * On narrow screens a wide logo shrinks to leave room for the menu button. With large text the rest wraps before the
@@ -49,12 +49,12 @@ export const home = screenStyle({
   flex: '0 1 auto',
   minInlineSize: 'min(7rem, 100%)',
   marginInlineEnd: 'auto',
-  '@media': { [onPhone]: { flex: '1 1 7rem', maxInlineSize: 'max-content' } },
+  '@media': { [narrowScreen]: { flex: '1 1 7rem', maxInlineSize: 'max-content' } },
 });
 
-const onDesk = { '@media': { [media.broad]: { display: 'flex' }, [menuless]: { display: 'flex' } } };
+const onWideScreens = { '@media': { [media.broad]: { display: 'flex' }, [menuless]: { display: 'flex' } } };
 
-export const navigation = screenStyle({ display: 'none', ...onDesk });
+export const navigation = screenStyle({ display: 'none', ...onWideScreens });
 export const links = screenStyle({ display: 'flex', flexWrap: 'wrap' });
 
 export const link = screenStyle({
@@ -85,7 +85,7 @@ export const phone = screenStyle({
   fontWeight: 650,
   whiteSpace: 'nowrap',
   '@media': {
-    [onPhone]: { selectors: { [`${content} > &`]: { display: 'none' } } },
+    [narrowScreen]: { selectors: { [`${content} > &`]: { display: 'none' } } },
     [menuless]: { selectors: { [`${content} > &`]: { display: 'inline-flex' } } },
   },
 });

@@ -5,4 +5,4 @@ import { screenStyle } from './screenStyle.ts';
 export const part = screenStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.space[2] });
 
 /** Distance from the top bar. */
-export const aboveBands = screenStyle({ paddingBlockStart: tokens.space[2] });
+export const aboveSections = screenStyle({ paddingBlockStart: tokens.space[2] });

@@ -10,7 +10,7 @@ export interface UntranslatedNoticeProps {
   /** The content's `untranslated` flag; without it the children are rendered unchanged. */
   when: boolean | undefined;
   /** True around full-width sections: the notice then has a container of its own. */
-  aroundBands?: boolean;
+  aroundSections?: boolean;
   /** True where a notice further up already says so. */
   silent?: boolean;
   children: ReactNode;
@@ -20,7 +20,12 @@ export interface UntranslatedNoticeProps {
  * Marks content without a translation: a notice in the visitor's language, then the children with `lang="de"`,
  * interface texts included, so that screen readers pronounce them correctly.
  */
-export function UntranslatedNotice({ when, aroundBands = false, silent = false, children }: UntranslatedNoticeProps) {
+export function UntranslatedNotice({
+  when,
+  aroundSections = false,
+  silent = false,
+  children,
+}: UntranslatedNoticeProps) {
   const messages = useMessages(untranslatedNoticeMessages);
   if (!when) return children;
   const sentence = (
@@ -36,9 +41,9 @@ export function UntranslatedNotice({ when, aroundBands = false, silent = false, 
   if (silent) return german;
   return (
     <div className={styles.part}>
-      {aroundBands ? (
+      {aroundSections ? (
         <Container>
-          <div className={styles.aboveBands}>{sentence}</div>
+          <div className={styles.aboveSections}>{sentence}</div>
         </Container>
       ) : (
         sentence

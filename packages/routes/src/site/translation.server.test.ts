@@ -32,7 +32,7 @@ function siteWith(tenantKey: TenantKey, locale: Locale, articles: Partial<Record
     async read<T>(query: ContentQuery<T>, from: Locale = locale) {
       requests.push(from);
       const localised = articles[from];
-      if (!localised) throw new ContentUnavailable('planted');
+      if (!localised) throw new ContentUnavailable('no content in this locale');
       return query.parse(wireList(localised), () => {});
     },
   };

@@ -22,7 +22,7 @@ export function Composed({ page, breadcrumbs }: { page: ComposedContent; breadcr
     </div>
   );
   return (
-    <UntranslatedNotice when={untranslated} aroundBands>
+    <UntranslatedNotice when={untranslated} aroundSections>
       <Blocks title={title} blocks={blocks} breadcrumbs={localisedBreadcrumbs || breadcrumbs} />
     </UntranslatedNotice>
   );

@@ -12,4 +12,4 @@ export const person = screenStyle({
 export const portrait = screenStyle({ maxInlineSize: '15rem' });
 
 /** Targets at least 24 px high (WCAG 2.2, 2.5.8). */
-export const reach = screenStyle({ display: 'inline-block', paddingBlock: '0.25rem' });
+export const contactLink = screenStyle({ display: 'inline-block', paddingBlock: '0.25rem' });

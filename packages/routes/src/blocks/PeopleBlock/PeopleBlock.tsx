@@ -31,14 +31,14 @@ function PersonCard({ person }: { person: Person & { untranslated?: true } }) {
         </Text>
         {phone && (
           <div>
-            <Link className={styles.reach} href={phoneLink(phone)}>
+            <Link className={styles.contactLink} href={phoneLink(phone)}>
               {phone}
             </Link>
           </div>
         )}
         {email && (
           <div>
-            <Link className={styles.reach} href={`mailto:${email}`}>
+            <Link className={styles.contactLink} href={`mailto:${email}`}>
               {email}
             </Link>
           </div>

@@ -37,7 +37,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 export default function Home() {
   const { untranslated, steps, ...page } = useLoaderData<typeof loader>();
   return (
-    <UntranslatedNotice when={untranslated} aroundBands>
+    <UntranslatedNotice when={untranslated} aroundSections>
       <Blocks {...page} breadcrumbs={steps && <PageBreadcrumbs steps={steps} />} />
     </UntranslatedNotice>
   );

@@ -32,15 +32,15 @@ function Person({ person: { name, role, phone, email, picture } }: { person: Con
             {role}
           </Text>
         )}
-        <div className={styles.reach}>
+        <div className={styles.contactLinks}>
           {phone && (
-            <Link className={styles.reachLink} href={phoneLink(phone)}>
+            <Link className={styles.contactLink} href={phoneLink(phone)}>
               <Icon name="phone" />
               {phone}
             </Link>
           )}
           {email && (
-            <Link className={styles.reachLink} href={`mailto:${email}`}>
+            <Link className={styles.contactLink} href={`mailto:${email}`}>
               <Icon name="mail" />
               {email}
             </Link>

@@ -61,9 +61,9 @@ export const person = screenStyle({
 
 export const portrait = screenStyle({ inlineSize: '7rem' });
 
-export const reach = screenStyle({ display: 'flex', flexWrap: 'wrap', columnGap: tokens.space[3] });
+export const contactLinks = screenStyle({ display: 'flex', flexWrap: 'wrap', columnGap: tokens.space[3] });
 
-export const reachLink = screenStyle({
+export const contactLink = screenStyle({
   display: 'inline-flex',
   alignItems: 'center',
   gap: tokens.space[1],

@@ -43,9 +43,9 @@ describe('loadAdvertisement', () => {
     ['an unknown id', 'x'.repeat(24), 2],
     ['a job of another tenant', 'g'.repeat(24), 2],
     ['a malformed id', 'leitung-pflege', 1],
-  ])('answers 404 for %s', async (_, id, requestCount) => {
+  ])('answers 404 for %s', async (_, jobId, requestCount) => {
     const content = jobsSite('tabor', [wireJob({ id: 'g'.repeat(24), company: geeren }), other]);
-    const answer = await load(content, `/jobs/offene-stellen/${id}`);
+    const answer = await load(content, `/jobs/offene-stellen/${jobId}`);
     expect(answer.init?.status).toBe(404);
     expect(answer.data).toMatchObject({ state: 'removed', others: [{ title: 'Andere' }] });
     expect(content.requests).toHaveLength(requestCount);

@@ -31,7 +31,7 @@ export interface ListingViewProps extends JobFiltersProps {
 }
 
 /** Suggestions where no job matches. */
-function Nothing({ path, anyOpen }: Pick<ListingViewProps, 'path' | 'anyOpen'>) {
+function NoJobs({ path, anyOpen }: Pick<ListingViewProps, 'path' | 'anyOpen'>) {
   const messages = useMessages(listingMessages);
   return (
     <Stack gap={3}>
@@ -93,7 +93,7 @@ export function ListingView(props: ListingViewProps) {
           {total > 0 ? (
             <JobList jobs={jobs} level={2} showsKind={!apprentices} />
           ) : (
-            <Nothing path={path} anyOpen={anyOpen} />
+            <NoJobs path={path} anyOpen={anyOpen} />
           )}
           <Pagination page={page} pages={pages} hrefOf={(number) => listingHref(path, filter, number)} />
         </div>

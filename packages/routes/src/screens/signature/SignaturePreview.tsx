@@ -16,7 +16,7 @@ import * as styles from './SignaturePreview.css.ts';
 export function SignaturePreview({ signature }: { signature: Signature }) {
   const messages = useMessages(signatureMessages);
   const preview = useRef<HTMLDivElement>(null);
-  const [done, setDone] = useState<{ html: string; result: CopyResult }>();
+  const [lastCopy, setLastCopy] = useState<{ html: string; result: CopyResult }>();
   const html = signatureHtml(signature);
   const text = signatureText(signature);
   const shown = signatureHtml(signature, '');
@@ -24,21 +24,21 @@ export function SignaturePreview({ signature }: { signature: Signature }) {
     if (preview.current) showStyled(preview.current, shown);
   }, [shown]);
   // The result of copying an earlier version does not apply to this one.
-  const result = done?.html === html ? done.result : undefined;
+  const result = lastCopy?.html === html ? lastCopy.result : undefined;
 
   async function copy(): Promise<void> {
     if (!preview.current) return;
-    setDone(undefined);
-    setDone({ html, result: await copySignature({ html, text }, preview.current) });
+    setLastCopy(undefined);
+    setLastCopy({ html, result: await copySignature({ html, text }, preview.current) });
   }
 
   /** Copying the selection by hand yields the same signature, with absolute URLs. */
-  function give(event: ClipboardEvent<HTMLDivElement>): void {
+  function handleCopy(event: ClipboardEvent<HTMLDivElement>): void {
     if (!isAllSelected(event.currentTarget)) return;
     event.preventDefault();
     event.clipboardData.setData('text/html', html);
     event.clipboardData.setData('text/plain', text);
-    setDone({ html, result: 'copied' });
+    setLastCopy({ html, result: 'copied' });
   }
 
   return (
@@ -48,7 +48,7 @@ export function SignaturePreview({ signature }: { signature: Signature }) {
       </Heading>
       <div className={styles.mail}>
         <p className={styles.greeting}>{messages.greeting}</p>
-        <div ref={preview} className={styles.signature} data-signature="" onCopy={give} />
+        <div ref={preview} className={styles.signature} data-signature="" onCopy={handleCopy} />
       </div>
       <Stack>
         <div className={styles.action}>

@@ -69,11 +69,12 @@ export function signatureHtml(signature: Signature, pictureOrigin = signature.or
     row(escaped(organisation.name), `font-weight:bold;color:${ink};${name || role ? 'padding:10px 0 0 0;' : ''}`),
     ...organisation.addressLines.map((line) => row(escaped(line), `color:${ink};`)),
   ];
-  const reach = contacts.map((contact) => contactRow(contact, colours.text)).join('');
+  const contactRows = contacts.map((contact) => contactRow(contact, colours.text)).join('');
   const lines = [
     ...person,
     ...house,
-    reach && row(`<table ${table} style="border-collapse:collapse;">${reach}</table>`, 'padding:10px 0 0 0;'),
+    contactRows &&
+      row(`<table ${table} style="border-collapse:collapse;">${contactRows}</table>`, 'padding:10px 0 0 0;'),
   ];
   return (
     `<table ${table} style="border-collapse:collapse;"><tr>` +
