@@ -22,20 +22,20 @@ const servicesWith = (url: string) =>
 
 describe('REDIS_URL', () => {
   it.each(['localhost:6379', 'http://planted-password@redis.example', 'planted-password'])(
-    'is refused as %s, without being repeated',
+    'is rejected as %s, and the error does not quote it',
     (url) => {
       expect(() => servicesWith(url)).toThrow(SiteSetupError);
       expect(() => servicesWith(url)).toThrow(/^(?!.*(planted|localhost)).*REDIS_URL/);
     },
   );
 
-  it('may be missing: the site then lacks nothing', async () => {
+  it('is optional', async () => {
     const { gateway, forms } = servicesWith(' ');
     expect(gateway.isDegraded()).toBe(false);
     await Promise.all([gateway.close(), forms.close()]);
   });
 
-  it('is no address that the site waits for', async () => {
+  it('starts in degraded mode while Redis is unreachable', async () => {
     const { gateway, forms } = servicesWith('redis://127.0.0.1:1');
     expect(gateway.isDegraded()).toBe(true);
     await Promise.all([gateway.close(), forms.close()]);
@@ -43,7 +43,7 @@ describe('REDIS_URL', () => {
 });
 
 describe('programVersion', () => {
-  it('is the same for the same program, and another one after any change', async () => {
+  it('is stable for the same program file and changes with its content', async () => {
     const path = join(folder, 'program.js');
     await writeFile(path, 'one');
     const version = programVersion(path);

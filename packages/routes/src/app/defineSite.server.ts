@@ -15,25 +15,25 @@ import { SiteSetupError } from '../site/siteSetupError.ts';
 
 export { SiteSetupError };
 
-/** What a running site needs beside its screens: who answers to which host, and the way to the content. */
+/** The services of a running site: its host table and its access to content, staff and forms. */
 export interface SiteServices {
   hosts: HostTable;
   gateway: Gateway;
-  /** The way to what only the staff may see. */
+  /** Login and internal content. */
   staff: StaffAuth;
-  /** Where forms are handed in. */
+  /** Receives submitted forms. */
   forms: SubmissionService;
-  /** By which links to drafts are known; without it there is no preview. */
+  /** Verifies preview tokens; preview is off without it. */
   previewSecret: string | undefined;
-  /** Where the site keeps what survives a restart. */
+  /** Data that must survive a restart. */
   dataDirectory: string;
 }
 
-/** A site program: the tenants that it serves, and its services once they are asked for. */
+/** A site program; its services are created on first use. */
 export interface SiteDefinition {
   /**
-   * Made once, from the environment. Throws {@link SiteSetupError} where a variable is missing or wrong, and the
-   * host table's error where a tenant is unknown or a host is claimed twice.
+   * Creates the services from the environment on the first call. Throws {@link SiteSetupError} where a variable is
+   * missing or invalid, and the host table's error where a tenant is unknown or a host is claimed twice.
    */
   services(): SiteServices;
 }
@@ -48,61 +48,72 @@ function required(environment: Environment, name: string): string {
 
 function contentAccess(environment: Environment) {
   const url = required(environment, 'CONTENT_API_URL');
-  if (!URL.canParse(url)) throw new SiteSetupError(`CONTENT_API_URL is not an address: ${url}`);
+  if (!URL.canParse(url)) throw new SiteSetupError(`CONTENT_API_URL is not a URL: ${url}`);
   return { url, token: required(environment, 'CONTENT_API_TOKEN') };
 }
 
-/** What all processes of a site share, where REDIS_URL says so. Its value may hold a password and is never shown. */
+/**
+ * The Redis cache that all processes of a site share, if REDIS_URL is set. The URL may hold a password, so it is never
+ * logged.
+ */
 function sharedCache(environment: Environment, site: string): SharedCache | undefined {
   const url = environment.REDIS_URL?.trim();
   if (!url) return undefined;
   if (!URL.canParse(url) || !/^rediss?:$/.test(new URL(url).protocol)) {
-    throw new SiteSetupError('REDIS_URL is not an address: it begins with redis:// or, encrypted, rediss://.');
+    throw new SiteSetupError('REDIS_URL is not a Redis URL: it starts with redis://, or with rediss:// for TLS.');
   }
   return { url, site, version: programVersion() };
 }
 
-/** Shorter ones could be guessed, in characters. */
-const shortestSecret = 32;
+/** Shorter secrets can be guessed. */
+const minSecretLength = 32;
 
-/** What the site and the content service both know; `undefined` where it is not set. Throws {@link SiteSetupError}. */
+/**
+ * A secret that the site shares with the content service; `undefined` where it is not set. Throws {@link
+ * SiteSetupError}.
+ */
 export function sharedSecret(environment: Environment, name: string): string | undefined {
   const secret = environment[name]?.trim() || undefined;
-  if (secret && secret.length < shortestSecret) {
-    throw new SiteSetupError(`${name} is too short: give it at least ${shortestSecret} characters.`);
+  if (secret && secret.length < minSecretLength) {
+    throw new SiteSetupError(`${name} is too short: give it at least ${minSecretLength} characters.`);
   }
   return secret;
 }
 
-/** Below the folder that the program is started in: applications always need a disk. */
+/**
+ * Relative to the working directory. Every site needs a disk, because job applications are stored before they are
+ * forwarded.
+ */
 const defaultDataDirectory = '.data';
 
 const logContent: ContentLog = ({ message, ...where }) => log('warn', `content: ${message}`, where);
 
 const logRedis: RedisReport = ({ ready, reason }) =>
-  ready ? log('info', 'redis: in use') : log('warn', 'redis: gone, going on without it', { reason });
+  ready
+    ? log('info', 'redis: connected')
+    : log('warn', 'redis: disconnected, continuing without the shared cache', { reason });
 
 /**
  * Reads CONTENT_API_URL, CONTENT_API_TOKEN, CONTENT_PREVIEW_SECRET, SITE_DATA_DIR, SITE_SESSION_SECRET, CLAMAV_ADDRESS,
  * REDIS_URL, and for the hosts SITE_HOSTS_FILE and SITE_GROUP_DOMAIN.
  * @param name of the site, the same in all its processes
- * @param serves the tenants that this program answers for
+ * @param tenants that this program serves
  */
 export function defineSite(
   name: string,
-  serves: readonly Tenant<TenantKey>[],
+  tenants: readonly Tenant<TenantKey>[],
   environment: Environment = process.env,
 ): SiteDefinition {
-  let made: SiteServices | undefined;
+  let services: SiteServices | undefined;
   return {
     services() {
-      if (made) return made;
+      if (services) return services;
       const dataDirectory = environment.SITE_DATA_DIR?.trim() || defaultDataDirectory;
       const access = contentAccess(environment);
       const secret = sessionSecret(environment.SITE_SESSION_SECRET, dataDirectory);
       const clamav = environment.CLAMAV_ADDRESS?.trim();
-      made = {
-        hosts: hostTableFromEnvironment(environment, serves),
+      services = {
+        hosts: hostTableFromEnvironment(environment, tenants),
         gateway: createGateway({
           access,
           cacheDirectory: `${dataDirectory}/content`,
@@ -120,7 +131,7 @@ export function defineSite(
         previewSecret: sharedSecret(environment, 'CONTENT_PREVIEW_SECRET'),
         dataDirectory,
       };
-      return made;
+      return services;
     },
   };
 }

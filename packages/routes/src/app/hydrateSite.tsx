@@ -5,25 +5,24 @@ import { HydratedRouter } from 'react-router/dom';
 import { saveNavigation } from '../client/navigationRecovery.ts';
 import { hydratedEvent } from '../client/deferredHydration.ts';
 
-/** Remembers where a visitor is going until the screen is there. */
-const remembering: ClientInstrumentation = {
+/** Records the target of a navigation until it completes, see `navigationRecovery.ts`. */
+const navigationRecorder: ClientInstrumentation = {
   router: ({ instrument }) =>
     instrument({
-      async navigate(go, { to }) {
+      async navigate(proceed, { to }) {
         saveNavigation(to);
-        await go();
+        await proceed();
         saveNavigation('');
       },
     }),
 };
 
-/** The page as the server made it; tells when React has taken it over. */
+/** Announces on the document when hydration is complete. */
 function Site() {
   useEffect(() => void document.dispatchEvent(new Event(hydratedEvent)), []);
-  return <HydratedRouter instrumentations={[remembering]} />;
+  return <HydratedRouter instrumentations={[navigationRecorder]} />;
 }
 
-/** Brings the page that the server sent to life. */
 export function hydrateSite(): void {
   startTransition(() => {
     hydrateRoot(document, <Site />);

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 
-/** An address that nothing can be at: the frame with the not-found screen in it. */
+/** Renders the not-found screen inside the layout. */
 export function loader(): never {
   throw data(null, { status: 404 });
 }

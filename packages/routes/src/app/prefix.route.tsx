@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router';
 
-/** The language prefix. What it means is read by the root middleware; this only gives it a place in the path. */
+/** Holds the language segment in the path. The root middleware interprets it. */
 export default function Prefix() {
   return <Outlet />;
 }

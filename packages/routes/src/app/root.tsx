@@ -25,7 +25,7 @@ import { hasIslands } from '../layout/islandPages.ts';
 import { SiteLink } from '../site/SiteLink.tsx';
 import { useScreenTimeout } from '../layout/useScreenTimeout.ts';
 
-/** What stands in the head where a screen says nothing of its own. */
+/** The head of screens that export no `meta` of their own. */
 export const meta: MetaFunction = ({ matches, location, error }) => {
   const site = siteOf(matches);
   const title = site && error !== undefined ? errorTitle(error, site.language) : undefined;
@@ -36,7 +36,7 @@ export function links() {
   return [{ rel: 'preload', href: fontUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' as const }];
 }
 
-/** Whether the page comes with React. Decided on the server; once React is in the browser it stays. */
+/** Whether the page ships React. Decided on the server; in the browser React is running if this code runs at all. */
 function useHydrated(): boolean {
   const matches = useMatches();
   const error = useRouteError();
@@ -46,7 +46,7 @@ function useHydrated(): boolean {
   return lacksContent || hasIslands(matches);
 }
 
-/** The document of every page: language, colours, frame. What is inside is a screen, or what went wrong. */
+/** The document of every page: language, theme and layout around a screen or an error screen. */
 export function Layout({ children }: { children: ReactNode }) {
   const { language, themeStyle, favicon } = useSite();
   const hydrated = useHydrated();

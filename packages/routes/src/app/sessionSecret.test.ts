@@ -9,7 +9,7 @@ describe('sessionSecret', () => {
   const directory = mkdtempSync(join(tmpdir(), 'secret-'));
   afterAll(() => rmSync(directory, { recursive: true }));
 
-  it('survives a restart, for the service alone', () => {
+  it('survives a restart in a file that only the service can read', () => {
     const data = join(directory, 'data');
     const secret = sessionSecret(undefined, data);
     expect(secret.length).toBeGreaterThanOrEqual(32);
@@ -17,7 +17,7 @@ describe('sessionSecret', () => {
     expect(statSync(join(data, 'session-secret')).mode & 0o777).toBe(0o600);
   });
 
-  it('refuses a setting that can be guessed', () => {
+  it('rejects a setting that is too short', () => {
     expect(() => sessionSecret('short', directory)).toThrow(SiteSetupError);
   });
 });

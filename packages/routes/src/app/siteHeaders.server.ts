@@ -1,4 +1,4 @@
 import type { HeadersFunction } from 'react-router';
 
-/** Headers of a page: those of the screen, or of what went wrong in it. */
+/** An error's headers take precedence over the loader's. */
 export const siteHeaders: HeadersFunction = ({ errorHeaders, loaderHeaders }) => errorHeaders ?? loaderHeaders;

@@ -7,8 +7,8 @@ import type { LoaderFunctionArgs } from 'react-router';
 import type { Site } from '../site/site.ts';
 import { type RequestedSite, siteContext } from '../site/siteContext.ts';
 
-/** The configuration, or `null` where none was ever given: the page then goes out with the top bar's skeleton. */
-async function configurationOf(site: RequestedSite) {
+/** `null` where the content service has never been reachable: the page then renders the top bar's skeleton. */
+async function readConfiguration(site: RequestedSite) {
   try {
     return await site.read(configurationQuery);
   } catch (error) {
@@ -17,7 +17,7 @@ async function configurationOf(site: RequestedSite) {
   }
 }
 
-/** The root loader: runs on each navigation, as the configuration is asked for whenever tenant, locale or path change. */
+/** The root loader. It runs on every navigation, because the configuration depends on tenant, locale and path. */
 export async function siteLoader({ context }: LoaderFunctionArgs): Promise<Site> {
   const requested = context.get(siteContext);
   const { tenant, language, scope } = requested;
@@ -40,6 +40,6 @@ export async function siteLoader({ context }: LoaderFunctionArgs): Promise<Site>
     origin: `https://${requested.canonicalHost}`,
     indexed: requested.known && !requested.preview,
     ...(requested.preview && { preview: true }),
-    configuration: await configurationOf(requested),
+    configuration: await readConfiguration(requested),
   };
 }

@@ -13,34 +13,34 @@ import type { SiteDefinition } from './defineSite.server.ts';
 import { isLocalHost } from '../site/localHost.ts';
 import { revalidatingContext, siteContext } from '../site/siteContext.ts';
 
-/** A first path segment that is meant as a language, whether the site has it or not: `es`, `DE`, `fr-FR`, `gsw`. */
+/** A path segment that looks like a language, supported or not: `es`, `DE`, `fr-FR`, `gsw`. */
 const languageLike = /^(?:[a-z]{2}|gsw)(?:-[a-z]{2})?$/i;
 
-/** What can stand in the list of tags, which is a header: a path that somebody asks for may be anything. */
-const oneWord = /^[\x21-\x7e]+$/;
+/** Printable ASCII without spaces. Tags contain request paths, and they go into a response header. */
+const validTag = /^[\x21-\x7e]+$/;
 
-/** What search engines ask a host for as a whole. */
-const filesOfHost: ReadonlySet<string> = new Set(['/robots.txt', '/sitemap.xml']);
+/** Files at the root of each host, without language prefix. */
+const hostFiles: ReadonlySet<string> = new Set(['/robots.txt', '/sitemap.xml']);
 
 interface LanguagePath {
   language: SiteLanguage;
-  /** Where to go instead; none where the path is as it should be. */
+  /** The path to redirect to; missing where the prefix is already correct. */
   redirectTo?: string;
 }
 
 /**
- * Reads the language prefix of a path. A missing prefix, or one that the site does not have, leads to the same path
- * in the site's first language; a differently written one (`/DE`, `/fr-FR`) to the language that it means.
+ * Reads the language prefix of a path. A missing or unsupported prefix redirects to the same path in the site's first
+ * language; a variant spelling (`/DE`, `/fr-FR`) redirects to the language it denotes.
  */
 export function languagePath(pathname: string, languages: readonly [SiteLanguage, ...SiteLanguage[]]): LanguagePath {
-  // An empty step is in no address of ours: it is not found, in the first language.
-  if (filesOfHost.has(pathname) || pathname.includes('//')) return { language: languages[0] };
+  // No URL of the site has an empty segment: answer 404 in the first language.
+  if (hostFiles.has(pathname) || pathname.includes('//')) return { language: languages[0] };
   const [, segment = '', ...rest] = pathname.split('/');
   const exact = languages.find(({ prefix }) => prefix === segment);
   if (exact) return { language: exact };
   const isLanguage = languageLike.test(segment);
-  const meant = segment.toLowerCase().split('-')[0];
-  const language = (isLanguage && languages.find(({ prefix }) => prefix === meant)) || languages[0];
+  const denoted = segment.toLowerCase().split('-')[0];
+  const language = (isLanguage && languages.find(({ prefix }) => prefix === denoted)) || languages[0];
   const path = (isLanguage ? rest : [segment, ...rest]).join('/');
   return { language, redirectTo: `/${language.prefix}${path && `/${path}`}` };
 }
@@ -49,13 +49,16 @@ function localeOf(language: SiteLanguage | null): Locale {
   return language?.locale ?? '';
 }
 
-/** On a development host other tenants are at development hosts too, with the same port. */
+/** From a development host, links to other tenants lead to their development hosts, on the same port. */
 function originsFrom({ hostname, port, protocol }: URL): (tenant: Tenant) => string {
   return ({ hosts }) =>
     isLocalHost(hostname) ? `${protocol}//${hosts.development}${port && `:${port}`}` : `https://${hosts.production[0]}`;
 }
 
-/** Finds out whose page is asked for, and redirects to a language where one is missing. */
+/**
+ * Resolves tenant and language, provides the request's contexts, and redirects to a language where the prefix is
+ * missing.
+ */
 export function siteMiddleware(site: SiteDefinition): MiddlewareFunction<Response> {
   return async ({ request, url, context }, next) => {
     const { hosts, gateway, staff, forms, previewSecret } = site.services();
@@ -92,8 +95,8 @@ export function siteMiddleware(site: SiteDefinition): MiddlewareFunction<Respons
     });
     const response = await next();
     if (drafts) return asPreview(response, problems);
-    // What the page was made of, for the cache in front and for those of others.
-    response.headers.set('surrogate-key', [...tags].filter((tag) => oneWord.test(tag)).join(' '));
+    // Cache tags: this site's page cache and shared caches purge by them.
+    response.headers.set('surrogate-key', [...tags].filter((tag) => validTag.test(tag)).join(' '));
     return response;
   };
 }

@@ -22,7 +22,7 @@ describe('languagePath', () => {
     ['///', 'de', undefined],
     ['/robots.txt', 'de', undefined],
     ['/sitemap.xml', 'de', undefined],
-  ])('of %s is %s, redirected to %s', (pathname, prefix, redirectTo) => {
+  ])('reads %s as %s, redirected to %s', (pathname, prefix, redirectTo) => {
     if (!languages) throw new Error('rivabella has languages');
     const { language, redirectTo: target } = languagePath(pathname, languages);
     expect([language.prefix, target]).toEqual([prefix, redirectTo]);

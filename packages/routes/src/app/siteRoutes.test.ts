@@ -3,7 +3,7 @@ import { matchRoutes, type RouteObject } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { multilingualRoutes, standardRoutes } from './siteRoutes.ts';
 
-/** Every row of the specification's table (section 2), with an example for each parameter, and its screen. */
+/** Every row of the specification's table (section 2): its path with example parameters, and its screen. */
 const rows: readonly [path: string, screen: string][] = [
   ['/', 'home'],
   ['/events', 'events'],
@@ -36,7 +36,7 @@ const rows: readonly [path: string, screen: string][] = [
   ['/was/es/nicht/gibt', 'page'],
 ];
 
-/** The rows that the multilingual site lacks: they end where every other path does. */
+/** Rows that the multilingual site lacks; their paths match the catch-all route. */
 const standardOnly = new Set(['events', 'event', 'media', 'article', 'apprenticeships', 'apprenticeship', 'bare-page']);
 
 function routeObject({ id = '', path, index, children }: RouteConfigEntry): RouteObject {
@@ -48,14 +48,14 @@ async function screenAt(table: typeof standardRoutes, path: string): Promise<str
   return matchRoutes(routes, path)?.at(-1)?.route.id;
 }
 
-describe('the routes of a standard tenant', () => {
-  it.each(rows)('at %s show %s', async (path, screen) => {
+describe('routes of a standard tenant', () => {
+  it.each(rows)('map %s to %s', async (path, screen) => {
     expect(await screenAt(standardRoutes, path)).toBe(screen);
   });
 });
 
-describe('the routes of the multilingual tenant', () => {
-  it.each(rows)('at /it%s show %s, or nothing', async (path, screen) => {
+describe('routes of the multilingual tenant', () => {
+  it.each(rows)('map /it%s to %s, or to the catch-all route', async (path, screen) => {
     const shown = standardOnly.has(screen) ? 'page' : screen;
     expect(await screenAt(multilingualRoutes, `/it${path === '/' ? '' : path}`)).toBe(shown);
   });
@@ -63,7 +63,7 @@ describe('the routes of the multilingual tenant', () => {
   it.each([
     ['/robots.txt', 'robots'],
     ['/sitemap.xml', 'sitemap'],
-  ])('have %s for all languages', async (path, file) => {
+  ])('map %s outside of the language prefixes', async (path, file) => {
     expect(await screenAt(multilingualRoutes, path)).toBe(file);
   });
 });

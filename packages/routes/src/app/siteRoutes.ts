@@ -1,12 +1,15 @@
 import { relative, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes';
 
-/** Routes name their files from here; an id of its own keeps the path of this folder out of the pages. */
+/**
+ * File names are relative to this folder. Every route has an explicit id, because the default one would publish the
+ * folder's path.
+ */
 const { route, index } = relative(import.meta.dirname);
 
-/** A page that editors compose, found by its path. */
+/** A page that editors compose; its content is looked up by path. */
 const composed = '../screens/page/page.route.tsx';
 
-/** Rows of the specification's table (section 2) that every site has, in its order. */
+/** The rows of the specification's table (section 2) that every site has, in its order. */
 const screens: RouteConfigEntry[] = [
   index('../screens/home/home.route.tsx', { id: 'home' }),
   route('wohnen', composed, { id: 'living' }),
@@ -30,11 +33,11 @@ const screens: RouteConfigEntry[] = [
   route('auth', '../screens/login/login.route.tsx', { id: 'login' }),
   route('intern', '../screens/internal/internal.route.tsx', { id: 'internal' }),
   route('intern/dokumente/:id', '../screens/internal/document.route.ts', { id: 'internal-document' }),
-  // Every other path: what editors composed, what moved, or not found.
+  // The catch-all: a composed page, a redirect that editors entered, or 404.
   route('*', composed, { id: 'page' }),
 ];
 
-/** Rows that the multilingual site lacks; they are not found there. */
+/** Rows that the multilingual site lacks; there the catch-all answers 404. */
 const screensOfStandardSites: RouteConfigEntry[] = [
   route('events', '../screens/events/events.route.tsx', { id: 'events' }),
   route('events/:id/:slug?', '../screens/event/event.route.tsx', { id: 'event' }),
@@ -45,7 +48,7 @@ const screensOfStandardSites: RouteConfigEntry[] = [
   route('v/:handle', composed, { id: 'bare-page' }),
 ];
 
-/** What programs read instead of people, beside the screens. */
+/** Feeds, calendars and form endpoints. */
 const files: RouteConfigEntry[] = [
   route('wohnen/veranstaltungen.ics', '../screens/livingEvents/livingEventsCalendar.route.ts', {
     id: 'living-events-calendar',
@@ -61,13 +64,13 @@ const filesOfStandardSites: RouteConfigEntry[] = [
   route('events/:id/:slug/event.ics', '../screens/event/eventCalendar.route.ts', { id: 'event-calendar' }),
 ];
 
-/** What search engines ask each host for; never below a language. */
+/** At the root of each host, never below a language prefix. */
 const robots: RouteConfigEntry[] = [
   route('robots.txt', '../screens/sitemap/robots.route.ts', { id: 'robots' }),
   route('sitemap.xml', '../screens/sitemap/sitemap.route.ts', { id: 'sitemap' }),
 ];
 
-/** The tenants that are told apart by their host. */
+/** Tenants with one language, identified by host. */
 export const standardRoutes: RouteConfig = [
   ...screens,
   ...screensOfStandardSites,
@@ -76,10 +79,10 @@ export const standardRoutes: RouteConfig = [
   ...robots,
 ];
 
-/** The multilingual tenant: the same screens, each below its language. What it lacks ends in the last row. */
+/** The multilingual tenant: the same screens below a language prefix. */
 export const multilingualRoutes: RouteConfig = [
   route(':lang', 'prefix.route.tsx', { id: 'prefix' }, [...screens, ...files]),
   ...robots,
-  // What is below no language at all, such as `//wohnen`: without a row of its own the frame would be missing, too.
+  // Paths that have no language segment, such as `//wohnen`: without this route they would miss the layout, too.
   route('*', 'notFound.route.tsx', { id: 'not-found' }),
 ];

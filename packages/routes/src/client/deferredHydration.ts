@@ -1,5 +1,5 @@
-/** Type of the script that brings a page to life while it is still asleep: to the browser, some text. */
+/** A script type that browsers do not execute: holds the hydration script until it is needed. */
 export const deferredScript = 'text/asleep';
 
-/** Event on the document by which React says that it has taken the page over. */
+/** Dispatched on the document once React has hydrated the page. */
 export const hydratedEvent = 'awake';

@@ -8,7 +8,7 @@ describe('enhanceDialogs', () => {
 
   beforeEach(() => {
     vi.clearAllMocks();
-    // The test's document knows neither modal dialogs nor commands.
+    // jsdom implements neither modal dialogs nor invoker commands.
     HTMLDialogElement.prototype.showModal = show;
     HTMLDialogElement.prototype.close = close;
     document.body.innerHTML = `
@@ -19,21 +19,21 @@ describe('enhanceDialogs', () => {
 
   enhanceDialogs();
 
-  it('does what a command says where the browser does not', () => {
+  it('polyfills invoker commands', () => {
     document.getElementById('opener')?.click();
     expect([show.mock.calls.length, close.mock.calls.length]).toEqual([1, 0]);
     document.getElementById('closer')?.click();
     expect([show.mock.calls.length, close.mock.calls.length]).toEqual([1, 1]);
   });
 
-  it('closes a dialog whose link is followed, and no other', () => {
+  it('closes only the dialog whose link is followed', () => {
     document.getElementById('outside')?.click();
     expect(close).not.toHaveBeenCalled();
     document.getElementById('link')?.click();
     expect(close).toHaveBeenCalledOnce();
   });
 
-  it('closes a dialog that says so by a press beside it, where the browser does not', () => {
+  it('polyfills closedby="any"', () => {
     const menu = document.getElementById('menu');
     if (!menu) throw new Error('there is no menu');
     menu.getBoundingClientRect = () => new DOMRect(100, 0, 300, 800);
@@ -56,7 +56,7 @@ describe('enhanceDialogs', () => {
     expect(close).toHaveBeenCalledOnce();
   });
 
-  it('closes it on the way back', () => {
+  it('closes the dialog on history navigation', () => {
     window.dispatchEvent(new PopStateEvent('popstate'));
     expect(close).toHaveBeenCalledOnce();
   });

@@ -2,8 +2,8 @@ function closestDialog(target: EventTarget | null): HTMLDialogElement | null {
   return target instanceof Element ? target.closest('dialog') : null;
 }
 
-/** What a button with `commandfor` asks of a dialog, for browsers that do not know it yet. */
-function obey(target: EventTarget | null): void {
+/** Polyfill of invoker commands (`commandfor`, `command`). */
+function runCommand(target: EventTarget | null): void {
   const button = target instanceof Element ? target.closest('button[commandfor]') : null;
   const dialog = document.getElementById(button?.getAttribute('commandfor') ?? '');
   if (!(dialog instanceof HTMLDialogElement)) return;
@@ -11,33 +11,37 @@ function obey(target: EventTarget | null): void {
   else dialog.close();
 }
 
-/** The dialog beside which a pointer is: what lies around an open one is its backdrop, and a press there is one on it. */
-function dialogBeside({ target, clientX, clientY }: MouseEvent): HTMLDialogElement | null {
+/**
+ * The dialog whose backdrop was clicked. A click on the backdrop has the dialog as its target and lies outside of its
+ * box.
+ */
+function dialogOfBackdrop({ target, clientX, clientY }: MouseEvent): HTMLDialogElement | null {
   if (!(target instanceof HTMLDialogElement) || target.getAttribute('closedby') !== 'any') return null;
   const { left, right, top, bottom } = target.getBoundingClientRect();
   return clientX < left || clientX > right || clientY < top || clientY > bottom ? target : null;
 }
 
-/** Closes dialogs with `closedby="any"` by a press beside them, for browsers that do not know it yet. */
-function closeFromBeside(): void {
+/** Polyfill of light dismiss (`closedby="any"`). */
+function polyfillClosedBy(): void {
   let pressed: HTMLDialogElement | null = null;
-  // Both ends of a press count: a selection that ends outside of the dialog is none.
-  document.addEventListener('pointerdown', (event) => (pressed = dialogBeside(event)));
+  // The pointer must go down and up on the backdrop: a text selection that ends outside of the dialog does not close
+  // it.
+  document.addEventListener('pointerdown', (event) => (pressed = dialogOfBackdrop(event)));
   document.addEventListener('click', (event) => {
-    if (dialogBeside(event) === pressed) pressed?.close();
+    if (dialogOfBackdrop(event) === pressed) pressed?.close();
     pressed = null;
   });
 }
 
 /**
- * The browser itself opens and closes dialogs by `command` and `closedby`. What it leaves open: a link in a dialog leads
- * away from it, and so does the way back; and browsers that do not know these attributes are helped.
+ * Browsers open and close dialogs by `command` and `closedby`; older ones get polyfills. In addition, following a link
+ * inside a dialog and history navigation close it.
  */
 export function enhanceDialogs(): void {
-  const knowsCommands = 'commandForElement' in HTMLButtonElement.prototype;
-  if (!('closedBy' in HTMLDialogElement.prototype)) closeFromBeside();
+  const supportsCommands = 'commandForElement' in HTMLButtonElement.prototype;
+  if (!('closedBy' in HTMLDialogElement.prototype)) polyfillClosedBy();
   document.addEventListener('click', ({ target }) => {
-    if (!knowsCommands) obey(target);
+    if (!supportsCommands) runCommand(target);
     if (target instanceof Element && target.closest('a[href]')) closestDialog(target)?.close();
   });
   window.addEventListener('popstate', () => document.querySelector<HTMLDialogElement>('dialog[open]')?.close());

@@ -7,7 +7,7 @@ import { enhanceFilters } from './filters.ts';
 import { watchTopBar } from '../layout/topBar.ts';
 import { persistForms } from './formPersistence.ts';
 
-/** All that a page needs before React, or without it: some hundred bytes that come with every page. */
+/** Inlined into every page: a few hundred bytes that run before React, or instead of it. */
 const enhancements = [
   recoverNavigation,
   focusHeading,
@@ -19,7 +19,7 @@ const enhancements = [
   deferHydration,
 ];
 
-// Each stands alone: one that a browser cannot run takes no other with it.
+// Isolated from each other: an error in an old browser must not disable the rest.
 for (const enhance of enhancements) {
   try {
     enhance();

@@ -11,9 +11,9 @@ const list = (count: string, jobs: string, title = 'Stellen'): string => `
   <p id="count" role="status">${count}</p><ul id="jobs">${jobs}</ul><footer>${count}</footer>`;
 
 function element(selector: string): Element {
-  const found = document.querySelector(selector);
-  if (!found) throw new Error(`nothing is ${selector}`);
-  return found;
+  const match = document.querySelector(selector);
+  if (!match) throw new Error(`no element matches ${selector}`);
+  return match;
 }
 
 function choose(value: string): void {
@@ -22,27 +22,27 @@ function choose(value: string): void {
   select.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-const takeOver = (event: Event): void => event.preventDefault();
+const preventDefault = (event: Event): void => event.preventDefault();
 
 const page = (count: string, jobs: string): Response => new Response(list(count, jobs, count));
 
 enhanceFilters();
 
-describe('a filter', () => {
-  const asked = vi.fn<typeof fetch>();
+describe('enhanceFilters', () => {
+  const fetchMock = vi.fn<typeof fetch>();
 
   beforeEach(() => {
-    vi.stubGlobal('fetch', asked);
+    vi.stubGlobal('fetch', fetchMock);
     document.documentElement.innerHTML = list('2 jobs', '<li>nurse</li><li>cook</li>');
     history.replaceState({ kept: true }, '', '/jobs?page=2');
   });
   afterEach(() => {
-    asked.mockReset();
+    fetchMock.mockReset();
     vi.unstubAllGlobals();
   });
 
-  it('shows its part of the page that the choice leads to, in elements that stay', async () => {
-    asked.mockResolvedValue(page('1 job', '<li>nurse</li>'));
+  it('replaces the content of the controlled elements, and keeps the elements', async () => {
+    fetchMock.mockResolvedValue(page('1 job', '<li>nurse</li>'));
     const status = element('[role=status]');
     choose('care');
     await expect.poll(() => status.textContent).toBe('1 job');
@@ -53,17 +53,17 @@ describe('a filter', () => {
     expect([location.pathname + location.search, history.state]).toEqual(['/jobs?area=care', { kept: true }]);
   });
 
-  it('leaves what is not chosen out of the address', async () => {
-    asked.mockResolvedValue(page('2 jobs', ''));
+  it('omits empty fields from the URL', async () => {
+    fetchMock.mockResolvedValue(page('2 jobs', ''));
     choose('');
     await expect.poll(() => location.search).toBe('');
-    expect(asked.mock.calls[0]?.[0]).toBe(`${location.origin}/jobs`);
+    expect(fetchMock.mock.calls[0]?.[0]).toBe(`${location.origin}/jobs`);
   });
 
-  it('shows the last choice, however late an earlier one is answered', async () => {
+  it('ignores the response to an earlier choice', async () => {
     const first = Promise.withResolvers<Response>();
-    asked.mockReturnValueOnce(first.promise);
-    asked.mockResolvedValueOnce(page('1 job', ''));
+    fetchMock.mockReturnValueOnce(first.promise);
+    fetchMock.mockResolvedValueOnce(page('1 job', ''));
     choose('care');
     element('input').dispatchEvent(new MouseEvent('click', { bubbles: true }));
     await expect.poll(() => element('#count').textContent).toBe('1 job');
@@ -73,10 +73,10 @@ describe('a filter', () => {
     expect(location.search).toBe('?area=care&only=1');
   });
 
-  it('leaves the form to whoever has taken it over', () => {
-    document.addEventListener('submit', takeOver);
+  it('leaves the submission to a handler that has prevented the default', () => {
+    document.addEventListener('submit', preventDefault);
     choose('care');
-    document.removeEventListener('submit', takeOver);
-    expect(asked).not.toHaveBeenCalled();
+    document.removeEventListener('submit', preventDefault);
+    expect(fetchMock).not.toHaveBeenCalled();
   });
 });

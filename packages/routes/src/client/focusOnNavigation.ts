@@ -1,9 +1,9 @@
 /**
- * After a link of the site was followed, the focus is on the new page's heading, as it is where React changes the page:
- * screen readers say where one is, and the next key goes on from there.
+ * Focuses the new page's heading after a link within the site, as a client-side navigation does: screen readers
+ * announce the page, and keyboard navigation continues from there.
  */
 export function focusHeading(): void {
-  // What became of a form comes before the heading; the browser itself gives it the focus.
+  // The result of a form takes precedence; the browser focuses it by `autofocus`.
   if (document.querySelector('[autofocus]')) return;
   const [navigation] = performance.getEntriesByType('navigation');
   const followed = navigation instanceof PerformanceNavigationTiming && navigation.type === 'navigate';

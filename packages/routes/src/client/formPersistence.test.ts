@@ -2,9 +2,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { persistForms } from './formPersistence.ts';
 
-/** A page as the server sends it. */
-function arrive({ key = 'first', surname = '', answered = false, sent = false } = {}): void {
-  const focus = answered ? '<div autofocus tabindex="-1">Bitte prüfen Sie Ihre Angaben</div>' : '';
+/** Renders the page as the server sends it. */
+function load({ key = 'first', surname = '', rejected = false, sent = false } = {}): void {
+  const focus = rejected ? '<div autofocus tabindex="-1">Bitte prüfen Sie Ihre Angaben</div>' : '';
   const form = `<form data-keeps-typed>${focus}<input type="hidden" name="key" value="${key}">
     <input name="surname" value="${surname}"><input name="website"><input type="hidden" name="job" value="j1">
     <select name="area"><option value="" selected></option><option value="care"></option></select>
@@ -14,9 +14,9 @@ function arrive({ key = 'first', surname = '', answered = false, sent = false } 
 }
 
 function control(name: string): HTMLInputElement {
-  const found = document.querySelector<HTMLInputElement>(`[name=${name}]`);
-  if (!found) throw new Error(`no ${name}`);
-  return found;
+  const input = document.querySelector<HTMLInputElement>(`[name=${name}]`);
+  if (!input) throw new Error(`there is no field ${name}`);
+  return input;
 }
 
 function type(name: string, value: string): void {
@@ -28,41 +28,41 @@ const values = () => ['key', 'surname', 'area', 'message'].map((name) => control
 
 beforeEach(() => sessionStorage.clear());
 
-describe('keepTypedText', () => {
-  it('puts back after a reload what was typed, with the key of the form', () => {
-    arrive();
+describe('persistForms', () => {
+  it('restores the values and the form’s key after a reload', () => {
+    load();
     type('surname', 'Muster');
     type('area', 'care');
     type('message', 'Guten Tag\nAuf bald');
-    arrive({ key: 'second' });
+    load({ key: 'second' });
     expect(values()).toEqual(['first', 'Muster', 'care', 'Guten Tag\nAuf bald']);
   });
 
-  it('believes the answer of the server more than what it kept', () => {
-    arrive();
+  it('prefers the values in the server’s response to the stored ones', () => {
+    load();
     type('surname', 'Muster');
-    arrive({ key: 'second', surname: 'Meister', answered: true });
+    load({ key: 'second', surname: 'Meister', rejected: true });
     expect(values()).toEqual(['second', 'Meister', '', '']);
-    arrive({ key: 'third' });
+    load({ key: 'third' });
     expect(values()).toEqual(['second', 'Meister', '', '']);
   });
 
-  it('forgets what was sent', () => {
-    arrive();
+  it('clears the stored values after a successful submission', () => {
+    load();
     type('surname', 'Muster');
-    arrive({ sent: true });
-    arrive({ key: 'second' });
+    load({ sent: true });
+    load({ key: 'second' });
     expect(values()).toEqual(['second', '', '', '']);
   });
 
-  it('leaves other pages, other forms and what programs fill in alone', () => {
-    arrive();
+  it('ignores other pages, other forms and the honeypot', () => {
+    load();
     type('website', 'spam');
     type('job', 'j2');
     document.body.innerHTML = '<form><input type="password" name="password"></form>';
     type('password', 'geheim');
     expect(JSON.stringify(Object.entries(sessionStorage))).not.toMatch(/spam|j2|geheim/);
-    arrive();
+    load();
     expect([control('website').value, control('job').value]).toEqual(['', 'j1']);
   });
 });

@@ -1,16 +1,16 @@
 import { clearForm, keepingForm, restoreForm, saveForm } from '../forms/formPersistence.ts';
 
 /**
- * Keeps what is typed into a form until it is sent: through a reload, and through the coming of React. The focus that
- * the server gives away tells what became of a form: with a form something was wrong, without one it was sent.
+ * Persists a form's values until it is submitted: across reloads and across hydration. The element with `autofocus`
+ * shows the result of a submission: with a form on the page it failed, without one it succeeded.
  */
 export function persistForms(): void {
   const form = document.querySelector<HTMLFormElement>(keepingForm);
-  const answered = document.querySelector('[autofocus]');
-  if (form) (answered ? saveForm : restoreForm)(form);
-  else if (answered) clearForm();
+  const result = document.querySelector('[autofocus]');
+  if (form) (result ? saveForm : restoreForm)(form);
+  else if (result) clearForm();
   document.addEventListener('input', ({ target }) => {
-    const typedInto = target instanceof Element && target.closest<HTMLFormElement>(keepingForm);
-    if (typedInto) saveForm(typedInto);
+    const edited = target instanceof Element && target.closest<HTMLFormElement>(keepingForm);
+    if (edited) saveForm(edited);
   });
 }

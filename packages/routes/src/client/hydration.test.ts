@@ -3,14 +3,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deferHydration } from './hydration.ts';
 import { hydratedEvent, deferredScript } from './deferredHydration.ts';
 
-function asleep(): boolean {
+function isDeferred(): boolean {
   return document.querySelector(`script[type="${deferredScript}"]`) !== null;
 }
 
 const press = (id: string): void => document.getElementById(id)?.click();
 
-describe('a press before React', () => {
-  it('is pressed again when it is awake, and once', () => {
+describe('a click before hydration', () => {
+  it('is replayed once after hydration', () => {
     document.body.innerHTML = `
       <button type="button" id="free">free</button>
       <button type="button" commandfor="menu" id="native">menu</button>
@@ -26,13 +26,13 @@ describe('a press before React', () => {
   });
 });
 
-describe('wakeLater', () => {
+describe('deferHydration', () => {
   beforeEach(() => {
     vi.useFakeTimers();
     vi.stubGlobal('requestIdleCallback', undefined);
     Reflect.deleteProperty(window, 'requestIdleCallback');
     document.body.innerHTML = `
-      <script type="${deferredScript}">globalThis.woken = true</script>`;
+      <script type="${deferredScript}">globalThis.hydrated = true</script>`;
     deferHydration();
   });
 
@@ -40,16 +40,16 @@ describe('wakeLater', () => {
     vi.useRealTimers();
   });
 
-  it('brings the page to life some time after it has loaded', () => {
+  it('hydrates in an idle period after the page has loaded', () => {
     vi.advanceTimersByTime(2_999);
-    expect(asleep()).toBe(true);
+    expect(isDeferred()).toBe(true);
     vi.advanceTimersByTime(1);
-    expect(asleep()).toBe(false);
-    expect(document.querySelector('script[type="module"]')?.textContent).toContain('woken');
+    expect(isDeferred()).toBe(false);
+    expect(document.querySelector('script[type="module"]')?.textContent).toContain('hydrated');
   });
 
-  it.each(['pointerdown', 'keydown', 'focusin'])('brings it to life at once with %s', (sign) => {
-    document.body.dispatchEvent(new Event(sign, { bubbles: true }));
-    expect(asleep()).toBe(false);
+  it.each(['pointerdown', 'keydown', 'focusin'])('hydrates immediately on %s', (type) => {
+    document.body.dispatchEvent(new Event(type, { bubbles: true }));
+    expect(isDeferred()).toBe(false);
   });
 });

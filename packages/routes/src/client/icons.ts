@@ -1,2 +1,2 @@
-/** Id of the part of a page that holds the signs which it shows, so that nothing else is fetched for them. */
+/** Id of the inline SVG sprite with the icons that the page uses. */
 export const iconsId = 'signs';

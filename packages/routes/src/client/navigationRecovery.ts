@@ -1,26 +1,26 @@
-/** Key in the tab's session storage. */
-const key = 'going-to';
+/** Key in `sessionStorage`. */
+const storageKey = 'going-to';
 
 /**
- * Remembers where a visitor is going within the site, for the case that the router reloads the page on the way, as it
- * does when the code of a screen is gone because a new version was deployed.
- * @param to address of the screen; empty when it is there. Steps in the history are numbers, and are not remembered.
+ * Records the target of a navigation. React Router reloads the page when a route's chunk is missing after a deployment,
+ * and would lose the target.
+ * @param to path of the screen; empty once the navigation is complete. History steps are numbers and are not recorded.
  */
 export function saveNavigation(to: string | number): void {
   try {
-    sessionStorage.setItem(key, typeof to === 'string' ? to : '');
+    sessionStorage.setItem(storageKey, typeof to === 'string' ? to : '');
   } catch {
-    // Without storage the visitor stays on the page and has to press the link again.
+    // Without storage the visitor stays on the page after the reload and has to follow the link again.
   }
 }
 
-/** After such a reload: goes on to where the visitor was going. Once, as the entry is used up. */
+/** Resumes the recorded navigation after such a reload, once. */
 export function recoverNavigation(): void {
   try {
-    const to = sessionStorage.getItem(key);
+    const to = sessionStorage.getItem(storageKey);
     saveNavigation('');
     if (to && new URL(to, location.origin).origin === location.origin) location.replace(to);
   } catch {
-    // Storage is forbidden: nothing was remembered.
+    // Storage is blocked, so nothing was recorded.
   }
 }

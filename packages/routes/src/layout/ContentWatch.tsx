@@ -14,7 +14,7 @@ function Watch() {
   return null;
 }
 
-/** Waits for content that was not there in time, and lets the page be filled in when it comes. */
+/** Polls for missing content and revalidates the page when it becomes available. */
 export function ContentWatch() {
   const [client] = useState(() => new QueryClient());
   return (

@@ -6,7 +6,7 @@ import { siteFixture } from '../testing/site.fixture.ts';
 import { errorTitle } from './errorTitle.ts';
 import { ErrorScreen } from './ErrorScreen.tsx';
 
-/** A site whose page has failed. */
+/** Renders a site whose route throws this status. */
 async function show(status: number, language = 'de') {
   const Failing = createRoutesStub([
     { id: 'root', path: '*', ErrorBoundary: ErrorScreen, Component: () => null, loader: () => siteFixture },
@@ -32,17 +32,17 @@ describe('ErrorScreen', () => {
     [500, 'Unexpected Application Error!'],
     [502, 'Unexpected Application Error!'],
     [503, 'One moment please'],
-  ])('says of a %i: %s', async (status, title) => {
+  ])('explains a %i: %s', async (status, title) => {
     expect(await show(status, 'en')).toBe(title);
   });
 
-  it('leads to homepage, contact and jobs from where nothing is', async () => {
+  it('links to homepage, contact and jobs where nothing was found', async () => {
     await show(404);
     const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(links).toEqual(['/', '/kontakt', '/jobs']);
   });
 
-  it('offers the same page again where that may help', async () => {
+  it('offers to reload where that may help', async () => {
     await show(503);
     const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(links).toEqual(['/seite?x=1']);
@@ -50,7 +50,7 @@ describe('ErrorScreen', () => {
 });
 
 describe('errorTitle', () => {
-  it('takes what was thrown by accident as unexpected', () => {
+  it('treats unknown errors as unexpected', () => {
     expect(errorTitle(new Error('details'), 'en')).toBe('Unexpected Application Error!');
   });
 });

@@ -24,8 +24,8 @@ function Message({ title, help, children }: { title: string; help: string; child
   );
 }
 
-/** Ways on, where there is nothing to see. */
-function WaysOn() {
+/** Links for visitors who have reached a dead end. */
+function FallbackLinks() {
   const messages = useMessages(errorMessages);
   return (
     <>
@@ -40,11 +40,11 @@ function WaysOn() {
   );
 }
 
-/** A plain link to the same page: it reloads without JavaScript too. */
+/** A plain link to the current page: it reloads without JavaScript, too. */
 function Reload() {
   const messages = useMessages(errorMessages);
   const { pathname, search } = useLocation();
-  // Two slashes at the start would lead to another host.
+  // A path with two leading slashes would lead to another host.
   return (
     <a className={styles.reload} href={pathname.replace(/^\/+/, '/') + search}>
       {messages.reload}
@@ -52,10 +52,10 @@ function Reload() {
   );
 }
 
-/** Where there is no use in asking again. */
-const final: ReadonlySet<ErrorKind> = new Set(['notFound', 'gone', 'forbidden']);
+/** Errors that a reload cannot resolve. */
+const notRetryable: ReadonlySet<ErrorKind> = new Set(['notFound', 'gone', 'forbidden']);
 
-/** What a visitor sees when something went wrong, by its status; details are in the log only. */
+/** The error screen, by status. Details go to the log only. */
 export function ErrorScreen() {
   const kind = errorKind(useRouteError());
   const messages = useMessages(errorMessages);
@@ -63,7 +63,7 @@ export function ErrorScreen() {
   return (
     <>
       <Message title={messages[kind]} help={messages[`${kind}Help`]}>
-        {final.has(kind) ? <WaysOn /> : <Reload />}
+        {notRetryable.has(kind) ? <FallbackLinks /> : <Reload />}
       </Message>
       {kind === 'unavailable' && configuration && <WaitForContent />}
     </>

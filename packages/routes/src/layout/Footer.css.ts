@@ -38,7 +38,7 @@ export const column = screenStyle({
 });
 export const list = screenStyle({ display: 'grid' });
 
-/** At least 24 px high targets, with room between them (WCAG 2.2, 2.5.8). */
+/** Targets at least 24 px high, with space between them (WCAG 2.2, 2.5.8). */
 export const link = screenStyle({ display: 'inline-block', paddingBlock: '0.375rem' });
 
 export const lower = screenStyle({

@@ -13,7 +13,7 @@ function show(site?: Partial<Site>, minimal = false) {
 }
 
 describe('Footer', () => {
-  it('starts a column with each header entry', () => {
+  it('starts a column at each header entry', () => {
     show();
     expect(screen.getByRole('heading', { name: 'Das Haus' })).toBeDefined();
     expect(screen.getByRole('link', { name: 'Wohnen' }).getAttribute('href')).toBe('/wohnen');
@@ -25,35 +25,35 @@ describe('Footer', () => {
     expect(screen.getByRole('link', { name: '044 000 00 00' }).getAttribute('href')).toBe('tel:0440000000');
   });
 
-  it('always has the legal links', () => {
+  it('has the legal links even without a configuration', () => {
     show({ configuration: null });
     expect(screen.getByRole('link', { name: 'Impressum' }).getAttribute('href')).toBe('/impressum');
     expect(screen.getByRole('link', { name: 'Datenschutz' }).getAttribute('href')).toBe('/datenschutz');
   });
 
-  it('says whose business a house is', () => {
+  it('names the holding that owns the house', () => {
     show();
     const link = screen.getByRole('link', { name: 'Ein Betrieb der Digallo Gruppe' });
     expect(link.getAttribute('href')).toBe('https://digallo.example');
   });
 
-  it('says nothing of it where the tenant does not want it', () => {
+  it('omits the holding where the tenant disables it', () => {
     show({ group: undefined });
     expect(screen.queryByText(/Ein Betrieb der/)).toBeNull();
   });
 
-  it('shows seals with what they stand for', () => {
+  it('shows seals with alternative texts', () => {
     const image = { url: '/assets/seal.svg', width: 64, height: 64 };
     show({ seals: [{ name: 'Gut', alt: 'Siegel: Gut', href: 'https://siegel.example', image }] });
     expect(screen.getByRole('img', { name: 'Siegel: Gut' })).toBeDefined();
   });
 
-  it('puts links of the site below the language prefix', () => {
+  it('adds the language prefix to links of the site', () => {
     show({ pathPrefix: '/it' });
     expect(screen.getByRole('link', { name: 'Wohnen' }).getAttribute('href')).toBe('/it/wohnen');
   });
 
-  it('is minimal on bare pages: who this is, and what the law wants', () => {
+  it('is reduced to contact details and legal links on bare pages', () => {
     show({}, true);
     expect(screen.getByText('Hofstrasse 12')).toBeDefined();
     const links = screen.getAllByRole('link').map((link) => link.textContent);

@@ -123,11 +123,11 @@ function Legal() {
 }
 
 interface FooterProps {
-  /** For bare pages: no more than the address and the legal links. */
+  /** For bare pages: only the address and the legal links. */
   minimal?: boolean;
 }
 
-/** The foot of every page: address, link columns, social networks, seals, legal links and whose business this is. */
+/** The footer of every page: address, link columns, social networks, seals, legal links and the owning group. */
 export function Footer({ minimal = false }: FooterProps) {
   const messages = useMessages(layoutMessages);
   const { group } = useSite();

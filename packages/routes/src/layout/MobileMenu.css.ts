@@ -3,7 +3,10 @@ import { tokens } from '@group/ui/foundations/tokens';
 import { style } from '@vanilla-extract/css';
 import { screenStyle } from '../site/screenStyle.ts';
 
-/** Narrow screens without scripts. Only the latest browsers open the menu by themselves, so that its links stand open. */
+/**
+ * Narrow screens without scripts. Only the latest browsers open the menu without a script, so its links are shown
+ * expanded.
+ */
 export const menuless = `screen and (max-width: 74.99em) and ${media.noScripting}`;
 
 const button = screenStyle({

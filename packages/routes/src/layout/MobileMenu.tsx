@@ -8,8 +8,8 @@ import * as styles from './MobileMenu.css.ts';
 const menuId = 'menu';
 
 /**
- * The slide-in menu of narrow screens: a modal dialog that the browser itself opens and closes, so that focus stays in
- * it and Escape closes it. Its links and the way back close it too, see `client/dialogs.ts`.
+ * The slide-in menu of narrow screens. A modal dialog that the browser opens and closes: it traps focus, and Escape
+ * closes it. Its links and history navigation close it, too, see `client/dialogs.ts`.
  */
 export function MobileMenu({ children }: { children: ReactNode }) {
   const messages = useMessages(layoutMessages);

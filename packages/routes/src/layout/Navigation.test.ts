@@ -10,7 +10,7 @@ describe('isCurrent', () => {
     ['/', '/', [], true],
     ['/wohnen', '/wohnen/haus-umgebung', ['/wohnen'], false],
     ['/wohnen', '/wohnen', ['/wohnen'], true],
-  ])('of %s on %s with exact links %j is %s', (link, path, exactLinks, current) => {
+  ])('for %s on %s with exact links %j is %s', (link, path, exactLinks, current) => {
     expect(isCurrent(link, path, exactLinks)).toBe(current);
   });
 });

@@ -4,13 +4,13 @@ import { useLocation } from 'react-router';
 import { withoutPrefix } from '../site/paths.ts';
 import { useSite } from '../site/useSite.ts';
 
-/** Whether a link leads to the page that is shown, or to one above it. */
+/** Whether a link leads to the current page or to an ancestor of it. */
 export function isCurrent(link: string, path: string, exactLinks: readonly string[]): boolean {
   if (link === path) return true;
   return link !== '/' && !exactLinks.includes(link) && path.startsWith(`${link}/`);
 }
 
-/** The navigation of the configuration, as list items. */
+/** The configuration's navigation, as list items. */
 export function Navigation({ links, className }: { links: readonly NavigationLink[]; className: string }) {
   const { pathPrefix, features } = useSite();
   const path = withoutPrefix(pathPrefix, useLocation().pathname);

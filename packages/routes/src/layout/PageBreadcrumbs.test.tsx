@@ -10,8 +10,8 @@ const steps = [
   { name: 'Mercato', path: '/events/1/mercato' },
 ];
 
-describe('Trail', () => {
-  it('leads to the homepage and to every page above', () => {
+describe('PageBreadcrumbs', () => {
+  it('links to the homepage and to every ancestor', () => {
     render(
       <LanguageProvider language="it">
         <SiteStoryProvider site={{ pathPrefix: '/it' }}>
@@ -28,8 +28,8 @@ describe('Trail', () => {
   });
 });
 
-describe('trailData', () => {
-  it('names the pages with their addresses, in order', () => {
+describe('breadcrumbData', () => {
+  it('lists the pages with their URLs, in order', () => {
     const { itemListElement } = breadcrumbData({ ...siteFixture, language: 'it', pathPrefix: '/it' }, steps);
     expect(itemListElement.map(({ position, name, item }) => [position, name, item])).toEqual([
       [1, 'Pagina iniziale', 'https://tabor.example/it'],

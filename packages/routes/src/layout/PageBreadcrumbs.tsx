@@ -6,7 +6,7 @@ import { paths, withPrefix } from '../site/paths.ts';
 import type { Site } from '../site/site.ts';
 import { breadcrumbsOfPageMessages } from './PageBreadcrumbs.messages.ts';
 
-/** A page on the way to this one, or this one itself. */
+/** The current page or one of its ancestors. */
 export interface Step {
   name: string;
   /** Without language prefix. */
@@ -14,11 +14,10 @@ export interface Step {
 }
 
 interface PageBreadcrumbsProps {
-  /** The pages below the homepage, this one last. */
+  /** From below the homepage to the current page. */
   steps: readonly Step[];
 }
 
-/** The way from the homepage to this page. */
 export function PageBreadcrumbs({ steps }: PageBreadcrumbsProps) {
   const { home } = useMessages(breadcrumbsOfPageMessages);
   const way = [{ name: home, path: paths.home }, ...steps];
@@ -26,7 +25,7 @@ export function PageBreadcrumbs({ steps }: PageBreadcrumbsProps) {
   return <Breadcrumbs above={above} current={way.at(-1)?.name ?? home} />;
 }
 
-/** The same way for search engines. */
+/** The breadcrumbs as schema.org data. */
 export function breadcrumbData({ origin, pathPrefix, language }: Site, steps: readonly Step[]) {
   const way = [{ name: messagesFor(breadcrumbsOfPageMessages, language).home, path: paths.home }, ...steps];
   return {

@@ -27,14 +27,14 @@ async function show(id: string) {
   await screen.findByRole('contentinfo');
 }
 
-describe('Frame', () => {
-  it('stands around every screen', async () => {
+describe('PageLayout', () => {
+  it('wraps every screen', async () => {
     await show('page');
     expect(screen.getByRole('banner')).toBeDefined();
     expect(screen.getByRole('navigation', { name: 'Fusszeile' })).toBeDefined();
   });
 
-  it('leaves a bare page without navigation, and with a minimal footer', async () => {
+  it('gives bare pages no navigation and a minimal footer', async () => {
     await show('bare-page');
     expect(screen.queryByRole('banner')).toBeNull();
     expect(screen.queryByRole('navigation')).toBeNull();

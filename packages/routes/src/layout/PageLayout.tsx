@@ -12,10 +12,10 @@ import { WaitForContent } from './WaitForContent.tsx';
 
 const contentId = 'content';
 
-/** The path that was shown last; outside the component, which is made anew around an error. */
+/** The path of the last render. It is outside of the component, because React remounts that around an error. */
 let shownPath: string | undefined;
 
-/** After a navigation the focus is on the new page's heading, so that screen readers say where one is. */
+/** Focuses the new page's heading after a navigation, so that screen readers announce the page. */
 function useFocusOnNavigation() {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
@@ -30,7 +30,7 @@ function useFocusOnNavigation() {
   return main;
 }
 
-/** What stands around every screen; a bare one has no navigation. */
+/** The layout of every screen; a bare one has no navigation. */
 export function PageLayout({ children }: { children: ReactNode }) {
   const messages = useMessages(layoutMessages);
   const main = useFocusOnNavigation();

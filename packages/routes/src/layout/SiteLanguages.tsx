@@ -6,7 +6,10 @@ import { withoutPrefix, withPrefix } from '../site/paths.ts';
 import { useSite } from '../site/useSite.ts';
 import { layoutMessages } from './layout.messages.ts';
 
-/** The language menu: the same page below another prefix. Full page loads, as everything changes with the language. */
+/**
+ * The language menu: links to the current page below the other prefixes. They load a new document, because the
+ * document's language changes.
+ */
 export function SiteLanguages() {
   const { languages, pathPrefix, language } = useSite();
   const messages = useMessages(layoutMessages);

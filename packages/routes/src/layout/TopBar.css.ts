@@ -16,13 +16,14 @@ export const bar = screenStyle({
   viewTransitionName: 'top-bar',
   '@media': {
     [media.motion]: { transition: `translate ${tokens.motion.long} ease-out` },
-    // With all its links it is too high to stay.
+    // With the expanded links it is too tall to be sticky.
     [menuless]: { position: 'static' },
     print: { position: 'static' },
   },
 });
 
-// Never away while it holds the focus, or while its menu is open. A rule of its own: not every browser knows `:has`.
+// Stays visible while it contains the focus or its menu is open. The `:has` rule is separate, because browsers without
+// `:has` drop the whole rule.
 globalStyle(`${bar}[data-hidden]:not(:focus-within)`, { '@layer': { [screensLayer]: { translate: '0 -101%' } } });
 globalStyle(`${bar}[data-hidden]:has(dialog[open])`, { '@layer': { [screensLayer]: { translate: 'none' } } });
 
@@ -37,23 +38,23 @@ export const content = screenStyle({
   marginInline: 'auto',
 });
 
-const onPhone = 'screen and (max-width: 37.49em)';
+const narrowScreen = 'screen and (max-width: 37.49em)';
 
 /**
- * On a phone a wide logo gives way, so that the menu is beside it. With large text the rest goes below, before the logo
- * gets too small to be read.
+ * On narrow screens a wide logo shrinks to leave room for the menu button. With large text the rest wraps before the
+ * logo becomes illegible.
  */
 export const home = screenStyle({
   display: 'block',
   flex: '0 1 auto',
   minInlineSize: 'min(7rem, 100%)',
   marginInlineEnd: 'auto',
-  '@media': { [onPhone]: { flex: '1 1 7rem', maxInlineSize: 'max-content' } },
+  '@media': { [narrowScreen]: { flex: '1 1 7rem', maxInlineSize: 'max-content' } },
 });
 
-const onDesk = { '@media': { [media.broad]: { display: 'flex' }, [menuless]: { display: 'flex' } } };
+const onWideScreens = { '@media': { [media.broad]: { display: 'flex' }, [menuless]: { display: 'flex' } } };
 
-export const navigation = screenStyle({ display: 'none', ...onDesk });
+export const navigation = screenStyle({ display: 'none', ...onWideScreens });
 export const links = screenStyle({ display: 'flex', flexWrap: 'wrap' });
 
 export const link = screenStyle({
@@ -84,12 +85,12 @@ export const phone = screenStyle({
   fontWeight: 650,
   whiteSpace: 'nowrap',
   '@media': {
-    [onPhone]: { selectors: { [`${content} > &`]: { display: 'none' } } },
+    [narrowScreen]: { selectors: { [`${content} > &`]: { display: 'none' } } },
     [menuless]: { selectors: { [`${content} > &`]: { display: 'inline-flex' } } },
   },
 });
 
-/** On a phone the languages are in the menu: beside the logo there is no room for them. */
+/** On narrow screens the languages are in the menu, because there is no room beside the logo. */
 export const languages = screenStyle({
   display: 'none',
   '@media': { [media.wide]: { display: 'block' }, [menuless]: { display: 'block' } },

@@ -19,7 +19,7 @@ describe('TopBar', () => {
     expect(screen.getByRole('link', { name: 'Wohnen' }).getAttribute('aria-current')).toBeNull();
   });
 
-  it('says that something loads until the configuration is there', () => {
+  it('announces loading until the configuration is available', () => {
     show({ configuration: null });
     expect(screen.getByRole('status').textContent).toBe('Die Seite wird geladen');
     expect(screen.queryByRole('navigation')).toBeNull();

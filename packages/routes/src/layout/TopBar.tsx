@@ -15,7 +15,7 @@ import { Navigation } from './Navigation.tsx';
 import { SiteLanguages } from './SiteLanguages.tsx';
 import * as styles from './TopBar.css.ts';
 
-/** Widths of the placeholders, like those of the words that usually stand there. */
+/** Typical widths of the navigation's links. */
 const placeholders = ['4rem', '8rem', '6rem', '5rem', '4rem'] as const;
 
 function Placeholder({ loading }: { loading: string }) {
@@ -68,7 +68,7 @@ function Entries({ configuration }: { configuration: Configuration }) {
   );
 }
 
-/** Logo, navigation, phone number and languages. A skeleton stands in until the configuration has loaded. */
+/** Logo, navigation, phone number and languages; a skeleton until the configuration is available. */
 export function TopBar() {
   const site = useSite();
   const messages = useMessages(layoutMessages);

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 
-/** Loaded only where something is missing, as it brings TanStack Query along. */
+/** Loaded only on pages that lack content, because it includes TanStack Query. */
 const ContentWatch = lazy(async () => ({ default: (await import('./ContentWatch.tsx')).ContentWatch }));
 
-/** Lets a page that lacks content be filled in by itself. In the browser only: a server does not wait. */
+/** Completes a page that lacks content. In the browser only: the server does not wait. */
 export function WaitForContent() {
   const [hydrated, setHydrated] = useState(false);
   useEffect(() => setHydrated(true), []);

@@ -1,6 +1,6 @@
 import { defineMessages } from '@group/ui/messages/defineMessages';
 
-/** The messages of the specification, section 8, and the state that it leaves open. */
+/** The specification's error messages (section 8), and one for the status that it leaves open. */
 export const errorMessages = defineMessages({
   de: {
     notFound: 'Die Seite konnte nicht gefunden werden',

@@ -2,7 +2,7 @@ import { messagesFor } from '@group/ui/messages/defineMessages';
 import { isRouteErrorResponse } from 'react-router';
 import { errorMessages } from './error.messages.ts';
 
-/** What can go wrong, as a visitor is told of it. */
+/** Errors with a message of their own. */
 export type ErrorKind = 'notFound' | 'gone' | 'forbidden' | 'tooMany' | 'unavailable' | 'unexpected';
 
 const kinds: Readonly<Record<number, ErrorKind>> = {
@@ -13,12 +13,12 @@ const kinds: Readonly<Record<number, ErrorKind>> = {
   503: 'unavailable',
 };
 
-/** Whatever has no words of its own is unexpected. */
+/** An error without a message of its own is unexpected. */
 export function errorKind(error: unknown): ErrorKind {
   return (isRouteErrorResponse(error) && kinds[error.status]) || 'unexpected';
 }
 
-/** What an error screen is called. */
+/** The title of an error screen. */
 export function errorTitle(error: unknown, language: string): string {
   return messagesFor(errorMessages, language)[errorKind(error)];
 }

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { hasIslands } from './islandPages.ts';
 
-describe('isOperatedPage', () => {
+describe('hasIslands', () => {
   it.each([
     ['home', false],
     ['vacancies', false],
     ['login', false],
     ['application', true],
     ['signature', true],
-  ])('of %s is %s', (id, operated) => {
-    expect(hasIslands([{ id: 'root' }, { id }])).toBe(operated);
+  ])('for %s is %s', (id, expected) => {
+    expect(hasIslands([{ id: 'root' }, { id }])).toBe(expected);
   });
 
   it('is false where no route matched', () => {

@@ -1,10 +1,10 @@
 /**
- * Ids of the routes whose pages need React. All others are read: links, native elements, plain forms and the native
- * script do all that they need.
+ * Ids of the routes that need React in the browser. All others work with links, native elements, plain forms and the
+ * inlined script of `client/enhance.ts`.
  */
 const islandRoutes: ReadonlySet<string> = new Set(['application', 'signature']);
 
-/** Whether the page of these matches is to be operated by React. */
+/** Whether the page with these matches needs React in the browser. */
 export function hasIslands(matches: readonly { id: string }[]): boolean {
   return islandRoutes.has(matches.at(-1)?.id ?? '');
 }

@@ -7,18 +7,18 @@ function alternates(head: ReturnType<typeof pageHead>) {
 }
 
 describe('pageHead', () => {
-  it('joins the page’s title and the tenant’s name by a bullet', () => {
+  it('joins the page’s title and the tenant’s name with a bullet', () => {
     expect(pageHead({ site: siteFixture, title: 'Wohnen', pathname: '/wohnen' })).toContainEqual({
       title: 'Wohnen • Tabor',
     });
   });
 
-  it('takes the configuration’s title for a page that is called like the site', () => {
+  it('uses the configuration’s title for a page with the site’s name as title', () => {
     const title = { title: 'Wohnen im Alter • Tabor' };
     expect(pageHead({ site: siteFixture, title: 'Tabor', pathname: '/' })).toContainEqual(title);
   });
 
-  it('carries the lower-cased address on the configured host', () => {
+  it('has the lower-cased path on the canonical host', () => {
     expect(pageHead({ site: siteFixture, pathname: '/Wohnen/HAUS' })).toContainEqual({
       tagName: 'link',
       rel: 'canonical',
@@ -26,7 +26,7 @@ describe('pageHead', () => {
     });
   });
 
-  it('takes from the configuration what the page does not say', () => {
+  it('falls back to the configuration’s metadata', () => {
     const head = pageHead({ site: siteFixture, metadata: { description: 'Die Seite' }, pathname: '/' });
     expect(head).toContainEqual({ name: 'description', content: 'Die Seite' });
     expect(head).toContainEqual({ name: 'keywords', content: 'Pflege, Wohnen' });
@@ -37,20 +37,20 @@ describe('pageHead', () => {
     });
   });
 
-  it('keeps search engines out on a host that nobody configured, and only there', () => {
+  it('sets noindex for sites and pages that must not be indexed, and only for these', () => {
     const noindex = { name: 'robots', content: 'noindex' };
     expect(pageHead({ site: siteFixture, pathname: '/' })).not.toContainEqual(noindex);
     expect(pageHead({ site: { ...siteFixture, indexed: false }, pathname: '/' })).toContainEqual(noindex);
     expect(pageHead({ site: siteFixture, pathname: '/auth', indexed: false })).toContainEqual(noindex);
   });
 
-  it('does with the name alone while there is no configuration', () => {
+  it('uses the tenant’s name alone while there is no configuration', () => {
     expect(pageHead({ site: { ...siteFixture, configuration: null }, pathname: '/' })).toContainEqual({
       title: 'Tabor',
     });
   });
 
-  it('names the same page in the other languages, the first of which is for everybody else', () => {
+  it('lists the page’s other languages, the first one as x-default', () => {
     const languages = [
       { prefix: 'de', label: 'DE' },
       { prefix: 'en', label: 'EN' },

@@ -7,21 +7,20 @@ import { type Site, siteName } from '../site/site.ts';
 
 export interface PageHead {
   site: Site | undefined;
-  /** Title of the page itself, without the site's name. */
+  /** The page's title, without the site's name. */
   title?: string | undefined;
-  /** The page's own metadata; what it lacks comes from the configuration. */
+  /** The page's metadata; missing fields fall back to the configuration. */
   metadata?: Metadata | undefined;
   pathname: string;
-  /** False for pages that search engines shall not list. */
+  /** False for pages that search engines must not index. */
   indexed?: boolean;
-  /** What the page is about, in the words of schema.org: one object of JSON-LD each. */
+  /** schema.org objects, each rendered as JSON-LD. */
   structuredData?: readonly Readonly<Record<string, unknown>>[];
 }
 
-/** Between the page's title and the tenant's name. */
 const bullet = ' • ';
 
-function named(name: string, content: string | undefined): MetaDescriptor[] {
+function meta(name: string, content: string | undefined): MetaDescriptor[] {
   return content ? [{ name, content }] : [];
 }
 
@@ -29,7 +28,7 @@ function property(key: string, content: string | undefined): MetaDescriptor[] {
   return content ? [{ property: key, content }] : [];
 }
 
-/** The same page in the site's other languages, for search engines; its first language is for everybody else. */
+/** `hreflang` links to the page's other languages; the first language is `x-default`. */
 function alternates({ languages, origin, pathPrefix }: Site, pathname: string): MetaDescriptor[] {
   const path = withoutPrefix(pathPrefix, pathname.toLowerCase());
   const [first] = languages;
@@ -43,7 +42,7 @@ function alternates({ languages, origin, pathPrefix }: Site, pathname: string): 
   }));
 }
 
-/** Title, description, keywords, social picture, theme colour and canonical address of a page. */
+/** Title, description, keywords, social image, theme colour and canonical URL of a page. */
 export function pageHead({
   site,
   title,
@@ -54,18 +53,18 @@ export function pageHead({
 }: PageHead): MetaDescriptor[] {
   if (!site) return [{ title: title ?? '' }];
   const { configuration, origin } = site;
-  const usual = configuration?.metadata;
-  const description = metadata?.description ?? usual?.description;
-  const image = metadata?.image ?? usual?.image;
-  // A page that is called like the site, as home often is, says more with the configuration's title.
-  const heading = metadata?.title ?? (title === siteName(site) ? undefined : title) ?? usual?.title;
+  const defaults = configuration?.metadata;
+  const description = metadata?.description ?? defaults?.description;
+  const image = metadata?.image ?? defaults?.image;
+  // Where the page's title is the site's name, as on most homepages, the configuration's title is more informative.
+  const heading = metadata?.title ?? (title === siteName(site) ? undefined : title) ?? defaults?.title;
   const canonical = origin + pathname.toLowerCase();
   return [
     { title: heading ? heading + bullet + siteName(site) : siteName(site) },
-    ...named('description', description),
-    ...named('keywords', metadata?.keywords ?? usual?.keywords),
-    ...named('theme-color', configuration?.mainColour),
-    ...named('robots', site.indexed && indexed ? undefined : 'noindex'),
+    ...meta('description', description),
+    ...meta('keywords', metadata?.keywords ?? defaults?.keywords),
+    ...meta('theme-color', configuration?.mainColour),
+    ...meta('robots', site.indexed && indexed ? undefined : 'noindex'),
     ...property('og:title', heading ?? siteName(site)),
     ...property('og:site_name', siteName(site)),
     ...property('og:description', description),

@@ -23,7 +23,7 @@ describe('watchTopBar', () => {
     bar.removeAttribute('data-hidden');
   });
 
-  it('looks at the position 50 ms after the last movement, and not before', () => {
+  it('reads the position 50 ms after the last scroll event, and not before', () => {
     scrollTo(300);
     vi.advanceTimersByTime(49);
     expect(isHidden()).toBe(false);
@@ -31,7 +31,7 @@ describe('watchTopBar', () => {
     expect(isHidden()).toBe(true);
   });
 
-  it('waits anew with each movement', () => {
+  it('restarts the delay at each scroll event', () => {
     for (const position of [100, 200, 300, 400]) {
       scrollTo(position);
       vi.advanceTimersByTime(40);
@@ -41,12 +41,12 @@ describe('watchTopBar', () => {
     expect(isHidden()).toBe(true);
   });
 
-  it('marks the bar that is there now, also after it was made anew', () => {
-    const anew = document.createElement('header');
-    anew.setAttribute(topBarMark, '');
-    document.body.replaceChildren(anew);
+  it('updates the current bar, also after React has replaced it', () => {
+    const replacedBar = document.createElement('header');
+    replacedBar.setAttribute(topBarMark, '');
+    document.body.replaceChildren(replacedBar);
     scrollTo(300);
     vi.advanceTimersByTime(50);
-    expect(anew.hasAttribute('data-hidden')).toBe(true);
+    expect(replacedBar.hasAttribute('data-hidden')).toBe(true);
   });
 });

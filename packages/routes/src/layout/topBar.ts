@@ -1,16 +1,16 @@
-import { scrollDebounce, topBarAfterScroll, topBarAtStart } from './topBarVisibility.ts';
+import { scrollDebounceMs, topBarAfterScroll, topBarAtStart } from './topBarVisibility.ts';
 
-/** Marks the top bar, whose visibility is the browser's business alone: React neither reads nor writes it. */
+/** Marks the top bar. Its visibility lives in the DOM alone: React neither reads nor writes it. */
 export const topBarMark = 'data-top-bar';
 
-/** Set on the bar while it is out of sight. */
+/** Set on the bar while it is hidden. */
 const hiddenMark = 'data-hidden';
 
-/** Hides and shows the top bar by the direction of scrolling, on pages with and without React. */
+/** Hides and shows the top bar by scroll direction, on pages with and without React. */
 export function watchTopBar(): void {
   let state = topBarAtStart;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  function look(): void {
+  function update(): void {
     state = topBarAfterScroll(state, window.scrollY);
     document.querySelector(`[${topBarMark}]`)?.toggleAttribute(hiddenMark, !state.visible);
   }
@@ -18,7 +18,7 @@ export function watchTopBar(): void {
     'scroll',
     () => {
       clearTimeout(timer);
-      timer = setTimeout(look, scrollDebounce);
+      timer = setTimeout(update, scrollDebounceMs);
     },
     { passive: true },
   );

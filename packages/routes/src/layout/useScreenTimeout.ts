@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router';
 
-/** How long the code and content of a screen may take, in milliseconds (specification, section 9: 120 s). */
-const screenTimeout = 120_000;
+/** Maximum time to load a screen's code and data (specification, section 9: 120 s). */
+const screenTimeoutMs = 120_000;
 
-/** Throws where the way to another screen takes longer than two minutes, so that the error screen is shown. */
+/** Throws when a navigation takes longer than two minutes, so that the error screen is shown. */
 export function useScreenTimeout(): void {
   const { location } = useNavigation();
   const [late, setLate] = useState<unknown>();
 
   useEffect(() => {
     if (!location) return;
-    const timer = setTimeout(() => setLate(location), screenTimeout);
+    const timer = setTimeout(() => setLate(location), screenTimeoutMs);
     return () => clearTimeout(timer);
   }, [location]);
 
-  if (location && late === location) throw new Error(`${location.pathname} did not arrive`);
+  if (location && late === location) throw new Error(`${location.pathname} did not load in time`);
 }

@@ -8,23 +8,26 @@ function Inside() {
   return <p data-testid="inside">{useMessages(untranslatedNoticeMessages).notTranslated}</p>;
 }
 
-describe('GermanOnly', () => {
-  it.each(['it', 'fr', 'en', 'gsw'] as const)('says in %s that what follows is German, and marks it', (language) => {
-    render(
-      <LanguageProvider language={language}>
-        <UntranslatedNotice when>
-          <Inside />
-        </UntranslatedNotice>
-      </LanguageProvider>,
-    );
-    const sentence = screen.getByText(untranslatedNoticeMessages[language].notTranslated);
-    expect(sentence.closest('[lang]')).toBeNull();
-    const inside = screen.getByTestId('inside');
-    expect(inside.closest('[lang]')?.getAttribute('lang')).toBe('de-CH');
-    expect(inside.textContent).toBe(untranslatedNoticeMessages.de.notTranslated);
-  });
+describe('UntranslatedNotice', () => {
+  it.each(['it', 'fr', 'en', 'gsw'] as const)(
+    'announces in %s that the content is in German, and marks its language',
+    (language) => {
+      render(
+        <LanguageProvider language={language}>
+          <UntranslatedNotice when>
+            <Inside />
+          </UntranslatedNotice>
+        </LanguageProvider>,
+      );
+      const sentence = screen.getByText(untranslatedNoticeMessages[language].notTranslated);
+      expect(sentence.closest('[lang]')).toBeNull();
+      const inside = screen.getByTestId('inside');
+      expect(inside.closest('[lang]')?.getAttribute('lang')).toBe('de-CH');
+      expect(inside.textContent).toBe(untranslatedNoticeMessages.de.notTranslated);
+    },
+  );
 
-  it('adds nothing to what is translated', () => {
+  it('adds nothing to translated content', () => {
     const { container } = render(<UntranslatedNotice when={undefined}>Tradotto</UntranslatedNotice>);
     expect(container.innerHTML).toBe('Tradotto');
   });

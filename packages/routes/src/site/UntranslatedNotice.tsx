@@ -7,20 +7,25 @@ import * as styles from './UntranslatedNotice.css.ts';
 import { untranslatedNoticeMessages } from './UntranslatedNotice.messages.ts';
 
 export interface UntranslatedNoticeProps {
-  /** The content's mark `untranslated`; without it the children stand as they are. */
+  /** The content's `untranslated` flag; without it the children are rendered unchanged. */
   when: boolean | undefined;
-  /** True around whole bands: the sentence then keeps away from the edges of the screen by itself. */
-  aroundBands?: boolean;
-  /** True where the sentence stands further up already. */
+  /** True around full-width sections: the notice then has a container of its own. */
+  aroundSections?: boolean;
+  /** True where a notice further up already says so. */
   silent?: boolean;
   children: ReactNode;
 }
 
 /**
- * Shows what is not translated yet: says so in the visitor's language, then everything inside in German, the words of
- * the interface too, so that it is read out as what it is.
+ * Marks content without a translation: a notice in the visitor's language, then the children with `lang="de"`,
+ * interface texts included, so that screen readers pronounce them correctly.
  */
-export function UntranslatedNotice({ when, aroundBands = false, silent = false, children }: UntranslatedNoticeProps) {
+export function UntranslatedNotice({
+  when,
+  aroundSections = false,
+  silent = false,
+  children,
+}: UntranslatedNoticeProps) {
   const messages = useMessages(untranslatedNoticeMessages);
   if (!when) return children;
   const sentence = (
@@ -36,9 +41,9 @@ export function UntranslatedNotice({ when, aroundBands = false, silent = false, 
   if (silent) return german;
   return (
     <div className={styles.part}>
-      {aroundBands ? (
+      {aroundSections ? (
         <Container>
-          <div className={styles.aboveBands}>{sentence}</div>
+          <div className={styles.aboveSections}>{sentence}</div>
         </Container>
       ) : (
         sentence

@@ -3,8 +3,8 @@ import { withPrefix } from './paths.ts';
 import type { RequestedSite } from './siteContext.ts';
 
 /**
- * Leads to the address that an entry has now: its title may have changed since somebody linked to it.
- * @param slug in the path that was asked for
+ * Redirects permanently to an entry's current URL; its slug changes with its title.
+ * @param slug in the requested path
  * @param path of the entry, without language prefix
  */
 export function canonicalRedirect(

@@ -1,10 +1,12 @@
 /**
- * Header in which the server tells the pages where a request comes from: an IPv4 address, or the first half of an IPv6
- * address, which is what one household has. The server overwrites it, so that visitors cannot say it of themselves.
+ * Internal request header with the client's network: an IPv4 address, or the first 64 bits of an IPv6 address, which
+ * one household shares. The server overwrites it, so clients cannot forge it.
  */
 export const clientIpPrefixHeader = 'x-client-network';
 
-/** Where a request comes from, to count by; empty while developing, where no server says it. Never log it. */
+/**
+ * The client's network, as a key for rate limits; empty in development, where no server sets the header. Never log it.
+ */
 export function clientIpPrefix(request: Request): string {
   return request.headers.get(clientIpPrefixHeader) ?? '';
 }

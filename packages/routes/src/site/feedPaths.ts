@@ -1,6 +1,6 @@
 import { paths } from './paths.ts';
 
-/** The list of vacancies as a feed, without language prefix. */
+/** The feed of vacancies, without language prefix. */
 export function vacanciesFeedPath(format: 'rss' | 'json'): string {
   return `${paths.vacancies}.${format}`;
 }

@@ -1,9 +1,6 @@
 import { currentRequest } from '@group/content-client/request/requestContext';
 
-/**
- * One line of JSON for each event, as log collectors read it, with the id of the request that it belongs to. Never give it
- * anything that a visitor typed.
- */
+/** Logs one line of JSON with the id of the current request. Never pass anything that a visitor typed. */
 export function log(
   level: 'info' | 'warn' | 'error',
   message: string,

@@ -29,12 +29,12 @@ describe('nextPath', () => {
     ['@evil.example', undefined],
     ['.evil.example', undefined],
     [`/${'a'.repeat(501)}`, undefined],
-  ])('of %j is %s', (weiter, next) => {
+  ])('for %j is %s', (weiter, next) => {
     expect(nextPath(new URLSearchParams({ weiter }))).toBe(next);
   });
 });
 
-describe('a path that is let through', () => {
+describe('an accepted path', () => {
   it.each([
     '/%2f/evil.example',
     '/%5cevil.example',
@@ -42,7 +42,7 @@ describe('a path that is let through', () => {
     '/@evil.example',
     '/intern;//evil.example',
     '/..//x',
-  ])('like %s stays on the site for a browser', (weiter) => {
+  ])('like %s stays on the origin when a browser resolves it', (weiter) => {
     const next = nextPath(new URLSearchParams({ weiter })) ?? '';
     expect(new URL(next, 'https://www.tabor.example/auth').origin).toBe('https://www.tabor.example');
   });

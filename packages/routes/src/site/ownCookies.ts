@@ -1,5 +1,5 @@
-/** The cookie of a member of staff who is signed in. */
+/** Session of a signed-in member of staff. */
 export const sessionCookieName = '__Host-session';
 
-/** The cookie of an editor who looks at drafts. */
+/** Preview of an editor. */
 export const previewCookieName = '__Host-preview';

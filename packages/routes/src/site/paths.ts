@@ -1,6 +1,6 @@
 /**
- * Every path of the specification once, without language prefix. Screens that a tenant does not have are left out of
- * its route table, not out of here.
+ * All paths of the specification, without language prefix. A tenant without a screen omits it from its route table, not
+ * from here.
  */
 export const paths = {
   home: '/',
@@ -27,13 +27,13 @@ export const paths = {
   internal: '/intern',
 } as const;
 
-/** A path of the site with its language prefix; other addresses stay as they are. */
+/** Adds the language prefix to a path of the site; other URLs are returned unchanged. */
 export function withPrefix(pathPrefix: string, link: string): string {
   if (!link.startsWith('/') || !pathPrefix) return link;
   return link === '/' ? pathPrefix : pathPrefix + link;
 }
 
-/** The path without the language prefix. */
+/** Removes the language prefix. */
 export function withoutPrefix(pathPrefix: string, pathname: string): string {
   const path = pathPrefix && pathname.startsWith(pathPrefix) ? pathname.slice(pathPrefix.length) : pathname;
   return path || '/';
@@ -56,7 +56,7 @@ export function eventCalendarPath(event: { id: string; slug: string }): string {
   return `${eventPath(event)}/event.ics`;
 }
 
-/** A page of the media list, from 1. */
+/** A page of the media list, counted from 1. */
 export function mediaPagePath(page: number): string {
   return page > 1 ? `${paths.media}?seite=${page}` : paths.media;
 }
@@ -69,32 +69,32 @@ export function jobPath({ id, kind }: { id: string; kind: string }, apprenticesh
   return `${apprenticeshipRoutes && kind === 'apprenticeship' ? paths.apprenticeships : paths.vacancies}/${id}`;
 }
 
-/** The quick application, for one advertisement. */
+/** The quick application for one advertisement. */
 export function applicationPath({ id }: { id: string }): string {
   return `${paths.application}?stelle=${id}`;
 }
 
-/** The login, and where one gets to afterwards: a path with its language prefix. */
+/** The login with the path to return to, which includes its language prefix. */
 export function loginPath(then: string): string {
   return `${paths.login}?weiter=${then}`;
 }
 
-/** Out of a preview, and on to the same page as everybody sees it; beside the language prefixes. */
+/** Leaves the preview and returns to the published page; outside of the language prefixes. */
 export function leavePreviewPath(path: string): string {
   return `/vorschau/ende?weiter=${encodeURIComponent(path)}`;
 }
 
-/** A document of the content service, on the site's own origin; the same in every language. */
+/** A public document of the content service, served on the site's own origin; the same for every language. */
 export function downloadPath({ name }: { name: string }): string {
   return `/downloads/${name}`;
 }
 
-/** A document for the staff, through the site. */
+/** An internal document, served through the site. */
 export function internalDocumentPath({ id }: { id: string }): string {
   return `${paths.internal}/dokumente/${id}`;
 }
 
-/** Whether a path leads to a document for the staff, with language prefix or without. */
+/** Whether a path, with or without language prefix, is an internal document. */
 export function isInternalDocumentPath(path: string): boolean {
   return /^(?:\/[a-z]{2})?\/intern\/dokumente\//.test(path);
 }

@@ -1,4 +1,4 @@
-/** The address that calls a number which is written for people: `044 000 00 00`. */
+/** The `tel:` URL of a number in Swiss notation: `044 000 00 00`. */
 export function phoneLink(phone: string): string {
   return `tel:${phone.replace(/[^\d+]/g, '')}`;
 }

@@ -4,13 +4,13 @@ import { pictureSources } from './pictureAddress.ts';
 const picture = { name: 'garten_1f2e.jpg', width: 700, height: 467, alt: 'Der Garten' };
 
 describe('pictureSources', () => {
-  it('offers no size beyond the original', () => {
+  it('offers no size larger than the original', () => {
     expect(pictureSources(picture).avif).toBe(
       [320, 480, 640].map((width) => `/pictures/${width}/garten_1f2e.jpg.avif ${width}w`).join(', '),
     );
   });
 
-  it('offers one size of a tiny original', () => {
+  it('offers one size of an original that is smaller than all of them', () => {
     expect(pictureSources({ ...picture, width: 40 }).webp).toBe('/pictures/320/garten_1f2e.jpg.webp 320w');
   });
 });

@@ -1,12 +1,12 @@
 import type { Picture } from '@group/content-client/picture/picture.schema';
 
-/** Widths in pixels that pictures are made in; no other is answered, so that nobody can fill the disk. */
+/** Widths in pixels. The image proxy rejects all others, so that clients cannot fill the disk. */
 export const pictureWidths = [320, 480, 640, 960, 1280, 1920] as const;
 
 export const pictureFormats = ['avif', 'webp', 'jpg'] as const;
 export type PictureFormat = (typeof pictureFormats)[number];
 
-/** Where the site gives a picture of the content service, on its own origin: `/pictures/640/garten_1f2e3d.jpg.avif`. */
+/** Path of a picture on the site's own origin: `/pictures/640/garten_1f2e3d.jpg.avif`. */
 export function pictureAddress(name: string, width: (typeof pictureWidths)[number], format: PictureFormat): string {
   return `/pictures/${width}/${name}.${format}`;
 }
@@ -16,7 +16,7 @@ function sourceSet({ name, width }: Picture, format: PictureFormat): string {
   return useful.map((each) => `${pictureAddress(name, each, format)} ${each}w`).join(', ');
 }
 
-/** What the `Picture` component needs: an address that every browser reads, and one set of sizes for each format. */
+/** Props of the `Picture` component: a fallback URL, and a `srcset` per format. */
 export function pictureSources(picture: Picture) {
   const { name, width, height, alt } = picture;
   return {

@@ -1,9 +1,9 @@
 import type { HeadersFunction } from 'react-router';
 
-/** What is one visitor's alone: nobody keeps or lists it. */
+/** For responses to one visitor: no cache stores them, no search engine lists them. */
 export const privateHeaders = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' } as const;
 
-/** Headers of a page that is one visitor's alone. */
+/** Route `headers` of a private page. */
 export const headersOfPrivatePage: HeadersFunction = ({ actionHeaders, loaderHeaders, errorHeaders }) => {
   const headers = new Headers(privateHeaders);
   for (const from of [loaderHeaders, actionHeaders, errorHeaders]) {

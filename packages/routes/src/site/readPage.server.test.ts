@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { readPage } from './readPage.server.ts';
 import type { RequestedSite } from './siteContext.ts';
 
-/** An Italian page of the multilingual tenant, over a content service that has these titles by path. */
+/** An Italian request to the multilingual tenant. The content service has these titles, by locale and path. */
 function italianSite(content: Partial<Record<Locale, Record<string, string>>>): RequestedSite {
   return {
     tenant: tenantByKey('rivabella'),
@@ -19,9 +19,9 @@ function italianSite(content: Partial<Record<Locale, Record<string, string>>>): 
       const pages = content[locale];
       if (!pages) throw new ContentUnavailable('planted');
       const path = query.request({ tenant: 'rivabella', locale }).search['filters[path]'];
-      const found = Object.entries(pages).filter(([each]) => path === undefined || each === path);
+      const matching = Object.entries(pages).filter(([each]) => path === undefined || each === path);
       return query.parse(
-        { data: found.map(([each, title]) => ({ id: 1, attributes: { path: each, title } })) },
+        { data: matching.map(([each, title]) => ({ id: 1, attributes: { path: each, title } })) },
         () => {},
       );
     },
@@ -34,21 +34,21 @@ describe('readPage', () => {
     'de-CH': { '/': 'Willkommen', '/s/hausordnung': 'Hausordnung' },
   });
 
-  it('is in the language of the site', async () => {
+  it('returns the page in the site’s language', async () => {
     const page = await readPage(site, '/');
     expect(page).toMatchObject({ title: 'Benvenuti' });
     expect(page).not.toHaveProperty('untranslated');
   });
 
-  it('is in German where nobody has translated it, and says so', async () => {
+  it('falls back to German and marks the page as untranslated', async () => {
     expect(await readPage(site, '/s/hausordnung')).toMatchObject({ title: 'Hausordnung', untranslated: true });
   });
 
-  it('is none where German has none', async () => {
+  it('returns null where German has no page either', async () => {
     expect(await readPage(site, '/s/altro')).toBeNull();
   });
 
-  it('is a 503 where nothing can be had', async () => {
+  it('throws a 503 while the content service is unavailable', async () => {
     await expect(readPage(italianSite({}), '/')).rejects.toMatchObject({ init: { status: 503 } });
   });
 });

@@ -5,22 +5,22 @@ import { data } from 'react-router';
 import type { RequestedSite } from './siteContext.ts';
 import { readComplete, readTranslated, type Translated } from './translation.server.ts';
 
-/** Told to caches and to polite clients with a 503, in seconds. */
-const retryAfter = '5';
+/** `Retry-After` of a 503, in seconds. */
+const retryAfterSeconds = '5';
 
-/** A page that cannot be shown now; the frame around it stands, and its visitor can try again. */
+/** A 503 that asks clients to retry; the error screen renders inside the layout. */
 export function unavailable() {
-  return data(null, { status: 503, headers: { 'retry-after': retryAfter, 'cache-control': 'no-store' } });
+  return data(null, { status: 503, headers: { 'retry-after': retryAfterSeconds, 'cache-control': 'no-store' } });
 }
 
 /**
- * The composed page at a path, in German where it is not translated; `null` where there is none. Throws a 503 where
- * nothing is known of it.
+ * The composed page at a path, in German where it is not translated; `null` where there is none. Throws a 503 where it
+ * is unavailable.
  */
 export async function readPage(site: RequestedSite, path: string): Promise<Translated<Page> | null> {
   try {
-    const known = await readComplete(site, pagePathsQuery);
-    return known.includes(path) ? await readTranslated(site, pageQuery(path)) : null;
+    const pagePaths = await readComplete(site, pagePathsQuery);
+    return pagePaths.includes(path) ? await readTranslated(site, pageQuery(path)) : null;
   } catch (error) {
     if (error instanceof ContentUnavailable) throw unavailable();
     throw error;

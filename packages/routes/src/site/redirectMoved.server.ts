@@ -5,10 +5,10 @@ import { or503 } from './readContent.server.ts';
 import type { RequestedSite } from './siteContext.ts';
 
 /**
- * Leads on from an address that editors say has moved, within the language that was asked for. Does nothing where the
- * address never was one. Throws a 503 where nothing is known of it.
- * @param path without language prefix and without a slash at its end
- * @param search handed on, so that what a campaign appends gets through
+ * Redirects a path that editors have marked as moved, within the current language. Returns where there is no such
+ * entry. Throws a 503 where redirects are unavailable.
+ * @param path without language prefix and trailing slash
+ * @param search is preserved, so that campaign parameters are not lost
  */
 export async function redirectMoved(site: RequestedSite, path: string, search: string): Promise<void> {
   const redirects = await or503(site.read(redirectsQuery));

@@ -2,7 +2,7 @@ import type { Configuration } from '@group/content-client/configuration/configur
 import type { Locale } from '@group/content-client/locale';
 import type { Language, Seal, TenantFeatures } from '@group/themes/tenant';
 
-/** A picture file of the theme, with its intrinsic size in pixels so that nothing shifts. */
+/** An image of the theme, with its intrinsic size in pixels to prevent layout shifts. */
 export interface ThemeImage {
   url: string;
   width: number;
@@ -10,17 +10,17 @@ export interface ThemeImage {
 }
 
 /**
- * What every page of a site is made with: who the tenant is, in which language, and its configuration.
- * The root loader's answer; it reaches the browser, so it holds nothing that is not on the page anyway.
+ * The root loader's data: tenant, language and configuration. It is sent to the browser, so it holds nothing that is
+ * not on the page anyway.
  */
 export interface Site {
   tenantKey: string;
-  /** The name as the theme knows it; the configuration's `Name` goes before it once it is there. */
+  /** The theme's name; the configuration's `Name` takes precedence once it is available. */
   tenantName: string;
   fullName: string;
   language: Language;
   locale: Locale;
-  /** `/de` on a site with language prefixes, else empty. */
+  /** `/de` on a multilingual site, else empty. */
   pathPrefix: string;
   /** Entries of the language menu; empty on a site with one language. */
   languages: readonly { prefix: Language; label: string }[];
@@ -28,21 +28,21 @@ export interface Site {
   seals: readonly (Pick<Seal, 'name' | 'alt' | 'href'> & { image: ThemeImage })[];
   logo: { default: ThemeImage; white: ThemeImage; small: ThemeImage };
   favicon: string;
-  /** The tenant's colours as CSS declarations on `:root`. */
+  /** The theme's colours as CSS declarations on `:root`. */
   themeStyle: string;
-  /** The holding that this house is a business of; none where the footer does not say so. */
+  /** The holding that owns this house; missing where the footer does not mention it. */
   group?: { name: string; href: string } | undefined;
-  /** Scheme and host of the canonical address, for example `https://tabor.example`. */
+  /** Canonical origin, for example `https://tabor.example`. */
   origin: string;
-  /** False on a host that nobody configured, and in a preview: search engines are kept out. */
+  /** False on an unconfigured host and in a preview: search engines must not list these. */
   indexed: boolean;
-  /** Whether an editor looks at drafts. */
+  /** Whether an editor previews drafts. */
   preview?: boolean;
-  /** `null` until the content service has given one. */
+  /** `null` until the content service has been reachable. */
   configuration: Configuration | null;
 }
 
-/** The name of the site, as in page titles. */
+/** The site's name, as in page titles. */
 export function siteName(site: Pick<Site, 'tenantName' | 'configuration'>): string {
   return site.configuration?.name ?? site.tenantName;
 }

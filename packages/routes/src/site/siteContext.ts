@@ -4,21 +4,20 @@ import type { TenantKey } from '@group/themes/registry';
 import type { SiteLanguage, Tenant } from '@group/themes/tenant';
 import { createContext } from 'react-router';
 
-/** Whose page a request asks for, and the way to that tenant's content; what loaders work with. */
+/** The tenant and language of a request, and access to that tenant's content. */
 export interface RequestedSite {
   tenant: Tenant<TenantKey>;
   /** The language of the path's prefix; `null` on a site without prefixes. */
   language: SiteLanguage | null;
-  /** False for a host that nobody configured. */
+  /** False for an unconfigured host. */
   known: boolean;
-  /** Host of the canonical address. */
   canonicalHost: string;
-  /** Scheme and host of another tenant's site, as this visitor reaches it. */
+  /** Origin of another tenant's site in the visitor's environment. */
   originOf(tenant: Tenant): string;
   scope: RequestScope;
-  /** Whether an editor looks at drafts, which nobody else may see. */
+  /** Whether an editor previews drafts. */
   preview?: boolean;
-  /** Reads content of this tenant, in the page's locale where no other is said. Throws `ContentUnavailable`. */
+  /** Reads content of this tenant, by default in the page's locale. Throws `ContentUnavailable`. */
   read<T>(query: ContentQuery<T>, locale?: Locale): Promise<T>;
 }
 
@@ -26,7 +25,7 @@ export interface RequestedSite {
 export const siteContext = createContext<RequestedSite>();
 
 /**
- * Whether a page may wait for the latest content although earlier content is known: set by the page cache, when it makes
- * a page anew that nobody waits for.
+ * Whether a page may wait for fresh content although stale content is cached. The page cache sets it when it
+ * revalidates in the background.
  */
 export const revalidatingContext = createContext(false);

@@ -4,7 +4,7 @@ function isSite(data: unknown): data is Site {
   return typeof data === 'object' && data !== null && 'tenantKey' in data;
 }
 
-/** The site among the matches that a `meta` function is given; none where the root loader failed. */
+/** The root loader's data among a `meta` function's matches; `undefined` where that loader failed. */
 export function siteOf(matches: readonly ({ id: string; loaderData: unknown } | undefined)[]): Site | undefined {
   const data = matches.find((match) => match?.id === 'root')?.loaderData;
   return isSite(data) ? data : undefined;

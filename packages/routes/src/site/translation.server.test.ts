@@ -12,16 +12,16 @@ import { readTranslated, readTranslatedList } from './translation.server.ts';
 const first: Article = { ...articleFixture, id: 'first' };
 const second: Article = { ...articleFixture, id: 'second' };
 
-/** A wire answer with these articles. */
-function answer(articles: Article[]) {
+/** A wire response with these articles. */
+function wireList(articles: Article[]) {
   const data = articles.map(({ id, ...attributes }) => ({ id, attributes: { ...attributes, picture: null } }));
   return { data, meta: {} };
 }
 
-/** A site whose content service has these articles; a locale without any list cannot be reached. */
+/** A site whose content service has these articles; it is unavailable for a locale without a list. */
 function siteWith(tenantKey: TenantKey, locale: Locale, articles: Partial<Record<Locale, Article[]>>) {
   const tenant = tenantByKey(tenantKey);
-  const asked: Locale[] = [];
+  const requests: Locale[] = [];
   const site: RequestedSite = {
     tenant,
     language: null,
@@ -30,50 +30,50 @@ function siteWith(tenantKey: TenantKey, locale: Locale, articles: Partial<Record
     originOf: () => 'https://site.example',
     scope: { tenant: tenantKey, locale },
     async read<T>(query: ContentQuery<T>, from: Locale = locale) {
-      asked.push(from);
-      const found = articles[from];
-      if (!found) throw new ContentUnavailable('planted');
-      return query.parse(answer(found), () => {});
+      requests.push(from);
+      const localised = articles[from];
+      if (!localised) throw new ContentUnavailable('no content in this locale');
+      return query.parse(wireList(localised), () => {});
     },
   };
-  return { site, asked };
+  return { site, requests };
 }
 
 describe('readTranslated', () => {
   const query = articleQuery('first');
 
-  it('asks once on a site with one language', async () => {
-    const { site, asked } = siteWith('tabor', '', { '': [] });
+  it('sends one request on a site with one language', async () => {
+    const { site, requests } = siteWith('tabor', '', { '': [] });
     expect(await readTranslated(site, query)).toBeNull();
-    expect(asked).toEqual(['']);
+    expect(requests).toEqual(['']);
   });
 
-  it('asks once in German', async () => {
-    const { site, asked } = siteWith('rivabella', 'de-CH', { 'de-CH': [] });
+  it('sends one request in German', async () => {
+    const { site, requests } = siteWith('rivabella', 'de-CH', { 'de-CH': [] });
     expect(await readTranslated(site, query)).toBeNull();
-    expect(asked).toEqual(['de-CH']);
+    expect(requests).toEqual(['de-CH']);
   });
 
-  it('does not ask for German where there is a translation', async () => {
-    const { site, asked } = siteWith('rivabella', 'it-CH', { 'it-CH': [{ ...first, title: 'Giardino' }] });
+  it('sends no request in German where a translation exists', async () => {
+    const { site, requests } = siteWith('rivabella', 'it-CH', { 'it-CH': [{ ...first, title: 'Giardino' }] });
     const article = await readTranslated(site, query);
     expect(article).toMatchObject({ title: 'Giardino' });
     expect(article).not.toHaveProperty('untranslated');
-    expect(asked).toEqual(['it-CH']);
+    expect(requests).toEqual(['it-CH']);
   });
 
-  it('gives the German entry where it is not translated, and says so', async () => {
-    const { site, asked } = siteWith('rivabella', 'it-CH', { 'it-CH': [], 'de-CH': [first] });
+  it('returns the German entry where there is no translation, and marks it as untranslated', async () => {
+    const { site, requests } = siteWith('rivabella', 'it-CH', { 'it-CH': [], 'de-CH': [first] });
     expect(await readTranslated(site, query)).toMatchObject({ title: first.title, untranslated: true });
-    expect(asked).toEqual(['it-CH', 'de-CH']);
+    expect(requests).toEqual(['it-CH', 'de-CH']);
   });
 
-  it('says that there is none where German has none', async () => {
+  it('returns null where German has no entry either', async () => {
     const { site } = siteWith('rivabella', 'fr-CH', { 'fr-CH': [], 'de-CH': [] });
     expect(await readTranslated(site, query)).toBeNull();
   });
 
-  it('does with what is known in German while the translation cannot be had', async () => {
+  it('returns the German entry while the translation is unavailable', async () => {
     const { site } = siteWith('rivabella', 'en', { 'de-CH': [first] });
     expect(await readTranslated(site, query)).toMatchObject({ untranslated: true });
     await expect(readTranslated(siteWith('rivabella', 'en', {}).site, query)).rejects.toThrow(ContentUnavailable);
@@ -83,7 +83,7 @@ describe('readTranslated', () => {
 describe('readTranslatedList', () => {
   const query = newestArticlesQuery(3);
 
-  it('has what German has, in its order, translated where somebody did so', async () => {
+  it('has the German entries in their order, translated where a translation exists', async () => {
     const { site } = siteWith('rivabella', 'it-CH', {
       'it-CH': [
         { ...first, id: 'not in German' },
@@ -102,8 +102,8 @@ describe('readTranslatedList', () => {
     ['tabor', ''],
     ['rivabella', 'de-CH'],
   ] as const)('asks once for %s in "%s"', async (key, locale) => {
-    const { site, asked } = siteWith(key, locale, { [locale]: [first] });
+    const { site, requests } = siteWith(key, locale, { [locale]: [first] });
     expect(await readTranslatedList(site, query)).toHaveLength(1);
-    expect(asked).toEqual([locale]);
+    expect(requests).toEqual([locale]);
   });
 });

@@ -1,12 +1,12 @@
 import { useRouteLoaderData } from 'react-router';
 import type { Site } from './site.ts';
 
-/** Id of the root route, as React Router gives it. */
+/** The id that React Router gives the root route. */
 const rootRouteId = 'root';
 
-/** The site that is shown. Throws where the root loader gave none, which only an error in it can cause. */
+/** The root loader's data. Throws where it is missing, which only an error in that loader can cause. */
 export function useSite(): Site {
   const site = useRouteLoaderData<Site>(rootRouteId);
-  if (!site) throw new Error('the root loader gave no site');
+  if (!site) throw new Error('the root loader returned no site');
   return site;
 }

@@ -5,7 +5,6 @@ import { paths, withPrefix } from '../site/paths.ts';
 import { useSite } from '../site/useSite.ts';
 import { loginMessages } from './login.messages.ts';
 
-/** Ends the session. */
 export function LogoutForm() {
   const { logout } = useMessages(loginMessages);
   const { pathPrefix } = useSite();

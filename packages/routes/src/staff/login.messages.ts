@@ -1,6 +1,6 @@
 import { defineMessages } from '@group/ui/messages/defineMessages';
 
-/** Words of the specification (section 2): username, password, login. */
+/** Texts of the login (specification, section 2): username, password, login. */
 export const loginMessages = defineMessages({
   de: {
     title: 'Anmelden',

@@ -1,12 +1,12 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 
-/** Seconds within which failures are counted. */
-const duration = 15 * 60;
+/** Window in which failures are counted. */
+const windowSeconds = 15 * 60;
 
-/** Failures with one name from one address. */
-const pointsOfName = 10;
-/** Failures from one address: a whole care home is behind it. */
-const pointsOfNetwork = 60;
+/** Maximum failures per user name and network. */
+const maxFailuresPerName = 10;
+/** Maximum failures per network. A whole care home shares one. */
+const maxFailuresPerNetwork = 60;
 
 export interface LoginAttempt {
   tenant: string;
@@ -15,9 +15,12 @@ export interface LoginAttempt {
 }
 
 export interface LoginLimits {
-  /** Counts an attempt before it is made, so that many at once count too. @returns seconds to wait, 0 for none */
+  /**
+   * Counts an attempt before it is made, so that concurrent attempts count, too.
+   * @returns seconds to wait, 0 for none
+   */
   begin(attempt: LoginAttempt): Promise<number>;
-  /** It was no failure: it does not count. */
+  /** Uncounts a successful attempt. */
   forgive(attempt: LoginAttempt): Promise<void>;
 }
 
@@ -25,7 +28,10 @@ function nameKey({ tenant, network, username }: LoginAttempt): string {
   return `${tenant} ${network} ${username.normalize('NFKC').toLowerCase()}`;
 }
 
-/** Seconds to wait where the limit is reached. Counts otherwise. */
+/**
+ * Counts an attempt.
+ * @returns seconds to wait where the limit is reached, else 0
+ */
 async function consume(limiter: RateLimiterMemory, key: string): Promise<number> {
   try {
     await limiter.consume(key);
@@ -36,10 +42,10 @@ async function consume(limiter: RateLimiterMemory, key: string): Promise<number>
   }
 }
 
-/** Counts failed logins, in memory, by address and by address and name. */
+/** Counts failed logins in memory, by network and by network and user name. */
 export function createLoginLimits(): LoginLimits {
-  const names = new RateLimiterMemory({ points: pointsOfName, duration });
-  const networks = new RateLimiterMemory({ points: pointsOfNetwork, duration });
+  const names = new RateLimiterMemory({ points: maxFailuresPerName, duration: windowSeconds });
+  const networks = new RateLimiterMemory({ points: maxFailuresPerNetwork, duration: windowSeconds });
   return {
     async begin(attempt) {
       const [network, name] = await Promise.all([consume(networks, attempt.network), consume(names, nameKey(attempt))]);

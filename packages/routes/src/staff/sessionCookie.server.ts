@@ -2,23 +2,23 @@ import type { TenantKey } from '@group/themes/registry';
 import { defaults, seal, unseal } from 'iron-webcrypto';
 import { sessionCookieName } from '../site/ownCookies.ts';
 
-/** Of a session, in seconds: eight hours, a working day. */
-const lifetime = 8 * 60 * 60;
+/** Eight hours, a working day. */
+const lifetimeSeconds = 8 * 60 * 60;
 
-const options = { ...defaults, ttl: lifetime * 1000 };
+const options = { ...defaults, ttl: lifetimeSeconds * 1000 };
 
 const attributes = 'Path=/; HttpOnly; Secure; SameSite=Lax';
 
-/** Ends the session in the browser. */
+/** A `Set-Cookie` header that deletes the session cookie. */
 export const clearedCookie = `${sessionCookieName}=; ${attributes}; Max-Age=0`;
 
-/** The header `Set-Cookie` that carries a session of one tenant; nobody but the site can read or make it. */
+/** A `Set-Cookie` header with an encrypted session of one tenant. */
 export async function sessionCookie(secret: string, tenant: TenantKey, token: string): Promise<string> {
   const value = await seal({ token, tenant }, secret, options);
-  return `${sessionCookieName}=${value}; ${attributes}; Max-Age=${lifetime}`;
+  return `${sessionCookieName}=${value}; ${attributes}; Max-Age=${lifetimeSeconds}`;
 }
 
-/** The token in a request's cookie; `undefined` where it is missing, changed, too old, or of another tenant. */
+/** The token in a request's cookie; `undefined` where it is missing, tampered with, expired, or of another tenant. */
 export async function readSession(secret: string, tenant: TenantKey, request: Request): Promise<string | undefined> {
   const cookies = request.headers.get('cookie')?.split(';') ?? [];
   const value = cookies.map((cookie) => cookie.trim()).find((cookie) => cookie.startsWith(`${sessionCookieName}=`));

@@ -1,26 +1,26 @@
-/** More than a login needs, in bytes. */
-const longest = 8_192;
+/** Ample for a login. */
+const maxBytes = 8_192;
 
-/** A login that takes longer to arrive, in milliseconds, holds a connection and nothing else. */
-const longestWay = 15_000;
+/** A slower request only holds a connection. */
+const readTimeoutMs = 15_000;
 
-/** Reads a url-encoded form without files; `null` for anything else, and for one that is too long or too slow. */
+/** Reads a URL-encoded form; `null` for any other content type, and for a body that is too large or too slow. */
 export async function readSmallForm(request: Request): Promise<URLSearchParams | null> {
   const type = request.headers.get('content-type') ?? '';
   if (!/^application\/x-www-form-urlencoded\b/i.test(type) || !request.body) return null;
-  const pieces: Uint8Array[] = [];
+  const chunks: Uint8Array[] = [];
   let bytes = 0;
-  const arriving = request.body.pipeThrough(new TransformStream<Uint8Array, Uint8Array>(), {
-    signal: AbortSignal.timeout(longestWay),
+  const body = request.body.pipeThrough(new TransformStream<Uint8Array, Uint8Array>(), {
+    signal: AbortSignal.timeout(readTimeoutMs),
   });
   try {
-    for await (const piece of arriving) {
-      bytes += piece.byteLength;
-      if (bytes > longest) return null;
-      pieces.push(piece);
+    for await (const chunk of body) {
+      bytes += chunk.byteLength;
+      if (bytes > maxBytes) return null;
+      chunks.push(chunk);
     }
   } catch {
     return null;
   }
-  return new URLSearchParams(Buffer.concat(pieces).toString('utf8'));
+  return new URLSearchParams(Buffer.concat(chunks).toString('utf8'));
 }

@@ -41,7 +41,7 @@ function visit({ tenant = 'tabor', language, path = '/intern', cookie, id, form,
   return { ...args, request: new Request(args.url, { headers, ...(body && { method: 'POST', body }) }) };
 }
 
-/** What a route returned or threw, as status and headers. */
+/** The status and headers of the response that a route returned or threw. */
 async function outcome(result: Promise<unknown>) {
   const answer = await result.catch((thrown: unknown) => thrown);
   if (answer instanceof Response) return { status: answer.status, headers: answer.headers, data: undefined };
@@ -64,14 +64,14 @@ async function intern(more: Visit) {
   return { status, location: headers.get('location'), data };
 }
 
-describe('the login', () => {
-  it('gives a cookie that only the site can read, and leads on', async () => {
+describe('login', () => {
+  it('sets a cookie that only the site can read, and redirects', async () => {
     const { status, headers, set } = await logIn();
     expect([status, headers.get('location'), headers.get('cache-control')]).toEqual([303, '/intern', 'no-store']);
     expect(set).toMatch(/^__Host-session=Fe26\.2\*\S+; Path=\/; HttpOnly; Secure; SameSite=Lax; Max-Age=28800$/);
     expect(set).not.toContain([...service.sessions.keys()].at(-1));
-    expect(service.asked.every(({ authorization }) => authorization === 'Bearer service-token')).toBe(true);
-    expect(JSON.stringify(service.asked)).not.toContain('richtig');
+    expect(service.requests.every(({ authorization }) => authorization === 'Bearer service-token')).toBe(true);
+    expect(JSON.stringify(service.requests)).not.toContain('richtig');
   });
 
   it.each([
@@ -79,7 +79,7 @@ describe('the login', () => {
     ['//evil.example', '/intern'],
     ['/\\evil.example', '/intern'],
     ['https://evil.example', '/intern'],
-  ])('leads on from %j to %s', async (weiter, location) => {
+  ])('redirects to the return path %j as %s', async (weiter, location) => {
     expect((await logIn('anna', 'richtig-1', { form: { weiter } })).headers.get('location')).toBe(location);
   });
 
@@ -91,13 +91,13 @@ describe('the login', () => {
     ['', 'x'],
     ['anna', 'x'.repeat(300)],
     ['anna', 'x'.repeat(9_000)],
-  ])('refuses %s with %s in the same way, keeping the name alone', async (username, password) => {
+  ])('rejects %s with %s alike, and keeps only the name', async (username, password) => {
     const { status, data, cookie } = await logIn(username, password);
-    const kept = password.length > 8_000 ? '' : username;
-    expect([status, data, cookie]).toEqual([401, { problem: 'wrong', username: kept }, '']);
+    const shownName = password.length > 8_000 ? '' : username;
+    expect([status, data, cookie]).toEqual([401, { problem: 'wrong', username: shownName }, '']);
   });
 
-  it('counts failures by name and address, not successes', async () => {
+  it('counts failures by name and network, not successes', async () => {
     for (let n = 0; n < 12; n += 1) expect((await logIn()).status).toBe(303);
     const tries = await Promise.all(Array.from({ length: 12 }, () => logIn('anna', 'falsch')));
     expect(tries.map(({ status }) => status)).toEqual([...Array.from({ length: 10 }, () => 401), 429, 429]);
@@ -108,12 +108,12 @@ describe('the login', () => {
     expect((await logIn('holding', 'richtig-3')).status).toBe(303);
   });
 
-  it('counts failures by address', async () => {
+  it('counts failures by network', async () => {
     for (let n = 0; n < 60; n += 1) expect((await logIn(`name-${n}`, 'falsch')).status).toBe(401);
     expect((await logIn()).status).toBe(429);
   });
 
-  it('says that it is not possible while the content service is down, and counts nothing', async () => {
+  it('reports that login is unavailable while the content service is down, and counts nothing', async () => {
     staff = { ...staff, access: { url: 'http://127.0.0.1:1', token: 'x' } };
     for (let n = 0; n < 12; n += 1) expect((await logIn()).status).toBe(503);
   });
@@ -125,7 +125,7 @@ describe('the login', () => {
     expect((await intern({ cookie: again.cookie })).status).toBe(200);
   });
 
-  it('greets who is logged in', async () => {
+  it('greets a signed-in user', async () => {
     const { cookie } = await logIn();
     expect((await outcome(loginLoader(visit({ path: '/auth', cookie })))).data).toMatchObject({ name: 'Frau anna' });
     service.blocked.add('anna');
@@ -137,8 +137,8 @@ describe('the login', () => {
   });
 });
 
-describe('the internal area', () => {
-  it('is closed to whoever is not logged in', async () => {
+describe('internal area', () => {
+  it('redirects to the login without a session', async () => {
     expect(await intern({})).toMatchObject(toLogin);
     const italian = await intern({ tenant: 'rivabella', language: 'it' });
     expect(italian.location).toBe('/it/auth?weiter=/it/intern');
@@ -150,7 +150,7 @@ describe('the internal area', () => {
     expect((await intern({ cookie })).status).toBe(503);
   });
 
-  it('is closed after logout, also for who kept the cookie', async () => {
+  it('rejects a cookie after logout', async () => {
     const { cookie } = await logIn();
     const { status, headers } = await outcome(action(visit({ path: '/auth', cookie, form: { intent: 'logout' } })));
     expect([status, headers.get('location')]).toEqual([303, '/auth']);
@@ -158,19 +158,19 @@ describe('the internal area', () => {
     expect(await intern({ cookie })).toMatchObject(toLogin);
   });
 
-  it('is closed to a user who was blocked meanwhile', async () => {
+  it('rejects a session whose user was blocked', async () => {
     const { cookie } = await logIn();
     service.blocked.add('anna');
     expect(await intern({ cookie })).toMatchObject(toLogin);
   });
 
-  it('is closed after eight hours', async () => {
+  it('rejects a session after eight hours', async () => {
     const { cookie } = await logIn();
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + (8 * 60 + 2) * 60_000 });
     expect(await intern({ cookie })).toMatchObject(toLogin);
   });
 
-  it('is closed to a changed cookie, whichever part was changed', async () => {
+  it('rejects a tampered cookie, whichever part was changed', async () => {
     const { cookie } = await logIn();
     const start = cookie.indexOf('*');
     for (let at = start; at < cookie.length; at += 7) {
@@ -182,12 +182,12 @@ describe('the internal area', () => {
   });
 });
 
-describe('tenant by tenant', () => {
+describe('sessions of several tenants', () => {
   const own = { tabor: ['anna', 'richtig-1'], bauma: ['beat', 'richtig-2'] } as const;
   it.each([
     ['tabor', 'bauma'],
     ['bauma', 'tabor'],
-  ] as const)('staff of %s get nothing of %s', async (tenant, other) => {
+  ] as const)('staff of %s cannot access %s', async (tenant, other) => {
     const [name, password] = own[tenant];
     expect((await logIn(name, password, { tenant: other })).status).toBe(401);
     const { cookie } = await logIn(name, password, { tenant });
@@ -201,32 +201,32 @@ describe('tenant by tenant', () => {
     expect((await ask(tenant, '../internal')).status).toBe(404);
   });
 
-  it('asks staff of several to log in at each', async () => {
+  it('require a login for each tenant', async () => {
     const { cookie } = await logIn('holding', 'richtig-3', { tenant: 'bauma' });
     expect((await intern({ tenant: 'bauma', cookie })).status).toBe(200);
     expect(await intern({ tenant: 'tabor', cookie })).toMatchObject(toLogin);
   });
 });
 
-describe('a document', () => {
+describe('internal document', () => {
   it.each([
     ['tabor', undefined, ''],
     ['rivabella', 'it', '/it'],
-  ] as const)('of %s is where the login leads whoever was going there', async (tenant, language, prefix) => {
+  ] as const)('of %s is the redirect target after login', async (tenant, language, prefix) => {
     const path = `${prefix}/intern/dokumente/${documentIds.tabor}`;
     const place = { tenant, ...(language && { language }) };
-    const asked = await outcome(documentLoader(visit({ ...place, path, id: documentIds.tabor ?? '' })));
-    expect([asked.status, asked.headers.get('location')]).toEqual([302, `${prefix}/auth?weiter=${path}`]);
-    const weiter = new URLSearchParams(asked.headers.get('location')?.split('?')[1]).get('weiter') ?? '';
+    const redirected = await outcome(documentLoader(visit({ ...place, path, id: documentIds.tabor ?? '' })));
+    expect([redirected.status, redirected.headers.get('location')]).toEqual([302, `${prefix}/auth?weiter=${path}`]);
+    const weiter = new URLSearchParams(redirected.headers.get('location')?.split('?')[1]).get('weiter') ?? '';
     const { status, headers } = await logIn('holding', 'richtig-3', { ...place, form: { weiter } });
     expect([status, headers.get('location'), headers.get('x-remix-reload-document')]).toEqual([303, path, 'true']);
   });
 
-  it.each(['../internal', '//evil.example', 'x&weiter=//evil.example', ''])('of the name %j is none', async (id) => {
+  it.each(['../internal', '//evil.example', 'x&weiter=//evil.example', ''])('rejects the id %j', async (id) => {
     expect((await outcome(documentLoader(visit({ id })))).headers.get('location')).toBe(toLogin.location);
   });
 
-  it('passes through, to be kept by nobody', async () => {
+  it('is streamed and not cached', async () => {
     const { cookie } = await logIn();
     const answer = await documentLoader(visit({ cookie, id: documentIds.tabor ?? '' }));
     expect(await answer.text()).toBe('geheim tabor');

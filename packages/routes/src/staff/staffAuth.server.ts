@@ -2,10 +2,10 @@ import type { ContentServiceAccess } from '@group/content-client/gateway/content
 import { createContext } from 'react-router';
 import { createLoginLimits, type LoginLimits } from './loginLimits.server.ts';
 
-/** What the login and the internal area work with. */
+/** Services of the login and the internal area. */
 export interface StaffAuth {
   access: ContentServiceAccess;
-  /** Seals the session cookies. */
+  /** Encrypts the session cookies. */
   secret: string;
   limits: LoginLimits;
 }

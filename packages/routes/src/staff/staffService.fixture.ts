@@ -10,21 +10,21 @@ const users = new Map<unknown, { password: string; companies: TenantKey[] }>([
   ['holding', { password: 'richtig-3', companies: ['tabor', 'bauma', 'rivabella'] }],
 ]);
 
-/** Documents by tenant; each has one. */
+/** Document ids by tenant, one each. */
 export const documentIds: Partial<Record<string, string>> = {
   tabor: 'd1tabor00000000000000000',
   bauma: 'd1bauma00000000000000000',
 };
 
-/** The content service's part for the staff, over the network, with users of its own. */
+/** An HTTP server that implements the content service's staff API, with its own users. */
 export async function startStaffService() {
   const sessions = new Map<string, string>();
-  const asked: { path: string; authorization: string | undefined }[] = [];
+  const requests: { path: string; authorization: string | undefined }[] = [];
   const blocked = new Set<string>();
 
   async function answer(incoming: IncomingMessage): Promise<{ status: number; body?: unknown; text?: string }> {
     const url = new URL(incoming.url ?? '', 'http://service.invalid');
-    asked.push({ path: url.pathname + url.search, authorization: incoming.headers.authorization });
+    requests.push({ path: url.pathname + url.search, authorization: incoming.headers.authorization });
     if (url.pathname.endsWith('/login')) {
       const sent = await json(incoming);
       const { username, password, company } = Object(sent);
@@ -64,6 +64,6 @@ export async function startStaffService() {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
-  if (typeof address !== 'object' || !address) throw new Error('no port');
-  return { url: `http://127.0.0.1:${address.port}`, sessions, asked, blocked, close: () => server.close() };
+  if (typeof address !== 'object' || !address) throw new Error('the server has no port');
+  return { url: `http://127.0.0.1:${address.port}`, sessions, requests, blocked, close: () => server.close() };
 }

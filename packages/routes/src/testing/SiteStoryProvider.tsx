@@ -7,9 +7,9 @@ import type { Site } from '../site/site.ts';
 import { siteFixture } from './site.fixture.ts';
 
 export interface SiteStoryProviderProps {
-  /** What differs from the example site. */
+  /** Overrides of the example site. */
   site?: Partial<Site> | undefined;
-  /** Path that is shown. */
+  /** Current path. */
   path?: string | undefined;
   children: ReactNode;
 }
@@ -19,7 +19,7 @@ function routerAround(children: ReactNode) {
   return createRoutesStub([{ id: 'root', path: '*', Component }]);
 }
 
-/** Shows parts of a site outside of one, for stories and tests: with a router, and the example site as loaded. */
+/** Provides a router and the root loader's data of the example site, for stories and tests. */
 export function SiteStoryProvider({ site, path = '/', children }: SiteStoryProviderProps) {
   const language = useLanguage();
   const Stage = routerAround(children);

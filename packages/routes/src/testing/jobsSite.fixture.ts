@@ -21,25 +21,25 @@ function noExample(): never {
 
 type Changes = Readonly<Record<string, unknown>> & Partial<WireJob['attributes'] & { id: string }>;
 
-/** An advertisement on the wire, with what differs from the first example. */
+/** A wire job: the first example with these changes. */
 export function wireJob({ id, ...changes }: Changes = {}): WireJob {
   const { id: usualId, attributes } = wireJobsFixture.data[0] ?? noExample();
   return { id: id ?? usualId, attributes: { ...attributes, ...changes } };
 }
 
-/** As it is for a house of the group. */
+/** The wire form of an organisation of the group. */
 export function wireCompany(key: string, name: string) {
   return { data: { id: key, attributes: { key, name, city: null } } };
 }
 
-/** As many as are asked for, each with an id of its own. */
+/** This many wire jobs with distinct ids. */
 export function wireJobs(count: number, changes: Changes = {}): WireJob[] {
   return Array.from({ length: count }, (_, position) =>
     wireJob({ ...changes, id: String(position).padStart(24, 'j') }),
   );
 }
 
-/** Whether an entry passes the filters of a request. */
+/** Whether a job matches the filters of a request. */
 function matches({ id, attributes }: WireJob, search: Readonly<Record<string, string>>): boolean {
   const ids = Object.entries(search).flatMap(([key, value]) => (key.includes('[$in]') ? [value] : []));
   const is = (key: string, value: string) => search[key] === undefined || search[key] === value;
@@ -65,23 +65,23 @@ function pageOf(jobs: readonly WireJob[], search: Readonly<Record<string, string
 }
 
 interface JobsSiteOptions {
-  /** Prefix of the page, on a site that has languages. */
+  /** The page's language prefix, on a multilingual site. */
   language?: string;
-  /** What is translated into that language; everything else is German. */
+  /** Jobs with a translation into that language; all others are German only. */
   translated?: readonly WireJob[];
   companies?: readonly { key: string; name: string }[];
-  /** What the content service answers besides jobs, by path. */
+  /** Responses of the content service besides jobs, by path. */
   answers?: RequestedSiteExample['answers'];
 }
 
-/** A site with a content service that filters and counts these jobs. It remembers what it was asked for. */
+/** A site whose content service filters and counts these jobs, and records its requests. */
 export function jobsSite(
   tenantKey: TenantKey,
   jobs: readonly WireJob[],
   { language, translated = [], companies = [], answers = {} }: JobsSiteOptions = {},
 ) {
-  const asked: Readonly<Record<string, string>>[] = [];
-  const usual = requestedSiteFixture(tenantKey, {
+  const requests: Readonly<Record<string, string>>[] = [];
+  const defaults = requestedSiteFixture(tenantKey, {
     ...(language && { language }),
     answers: {
       companies: { data: companies.map((attributes) => ({ id: attributes.key, attributes })) },
@@ -90,20 +90,20 @@ export function jobsSite(
       ...answers,
     },
   });
-  const { scope } = usual;
+  const { scope } = defaults;
   const site: RequestedSite = {
-    ...usual,
+    ...defaults,
     async read<T>(query: ContentQuery<T>, locale: Locale = scope.locale) {
       const { path, search } = query.request({ ...scope, locale });
-      if (path !== 'jobs') return usual.read(query);
-      asked.push(search);
-      const known = locale === '' || locale === 'de-CH' ? jobs : translated;
+      if (path !== 'jobs') return defaults.read(query);
+      requests.push(search);
+      const visible = locale === '' || locale === 'de-CH' ? jobs : translated;
       const answer = pageOf(
-        known.filter((job) => matches(job, search)),
+        visible.filter((job) => matches(job, search)),
         search,
       );
       return query.parse(answer, () => {});
     },
   };
-  return { site, asked };
+  return { site, requests };
 }

@@ -3,29 +3,29 @@ import type { ContentQuery } from '@group/content-client/gateway/query';
 import { type TenantKey, tenantByKey } from '@group/themes/registry';
 import type { RequestedSite } from '../site/siteContext.ts';
 
-/** A list as the content service answers it. */
+/** A list in the content service's wire format. */
 interface WireList {
   data: readonly { id?: unknown }[];
 }
 
 export interface RequestedSiteExample {
-  /** Answers of the content service by path below `/api/`; the others cannot be had. */
+  /** Responses of the content service by path below `/api/`; all other paths are unavailable. */
   answers?: Readonly<Record<string, WireList>>;
-  /** Prefix of the page, on a site that has languages. */
+  /** The page's language prefix, on a multilingual site. */
   language?: string;
 }
 
-/** The site of a request, with a content service that answers from examples. */
+/** The site of a request, with a content service that responds from examples. */
 export function requestedSiteFixture(
   tenantKey: TenantKey,
   { answers = {}, language }: RequestedSiteExample = {},
 ): RequestedSite {
   const tenant = tenantByKey(tenantKey);
-  const spoken = tenant.features.languages?.find(({ prefix }) => prefix === language) ?? null;
-  const scope = { tenant: tenantKey, locale: spoken?.locale ?? '' } as const;
+  const siteLanguage = tenant.features.languages?.find(({ prefix }) => prefix === language) ?? null;
+  const scope = { tenant: tenantKey, locale: siteLanguage?.locale ?? '' } as const;
   return {
     tenant,
-    language: spoken,
+    language: siteLanguage,
     known: true,
     canonicalHost: tenant.hosts.production[0],
     originOf: ({ hosts }) => `https://${hosts.production[0]}`,

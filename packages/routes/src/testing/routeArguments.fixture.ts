@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, RouterContextProvider } from 'react-router';
 import { type RequestedSite, siteContext } from '../site/siteContext.ts';
 
-/** What a loader is given when a visitor asks for a path of the site. */
+/** The arguments of a loader for a request to a path of the site. */
 export function routeArguments(
   site: RequestedSite,
   path: string,

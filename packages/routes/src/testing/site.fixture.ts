@@ -2,7 +2,7 @@ import type { Site } from '../site/site.ts';
 
 const logo = (file: string) => ({ url: `/assets/${file}.svg`, width: 200, height: 64 });
 
-/** Tabor's site, as the root loader gives it. */
+/** The root loader's data of Tabor. */
 export const siteFixture: Site = {
   tenantKey: 'tabor',
   tenantName: 'Tabor',

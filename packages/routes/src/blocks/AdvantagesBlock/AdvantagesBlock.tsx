@@ -7,7 +7,7 @@ import * as styles from './AdvantagesBlock.css.ts';
 import type { LoadedBlockOf } from '../block/block.ts';
 import { blockMessages } from '../block/block.messages.ts';
 
-/** What speaks for working or living here. */
+/** Advantages of working or living here. */
 export function AdvantagesBlock({ block: { title, advantages } }: { block: LoadedBlockOf<'advantages'> }) {
   const messages = useMessages(blockMessages);
   if (advantages.length === 0) return null;

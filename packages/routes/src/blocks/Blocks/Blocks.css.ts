@@ -1,5 +1,5 @@
 import { tokens } from '@group/ui/foundations/tokens';
 import { screenStyle } from '../../site/screenStyle.ts';
 
-/** Between the top bar and a hero. */
-export const trail = screenStyle({ paddingBlock: tokens.space[1] });
+/** Breadcrumbs between the top bar and a hero. */
+export const breadcrumbs = screenStyle({ paddingBlock: tokens.space[1] });

@@ -18,37 +18,37 @@ async function show(type: LoadedBlock['type'], pathPrefix = '') {
 }
 
 describe('Blocks', () => {
-  it('offers documents with kind and size, at one address for all languages', async () => {
+  it('links documents with type and size, at the same URL in all languages', async () => {
     await show('downloads', '/it');
     const link = await screen.findByRole('link', { name: 'Taxordnung 2027 (PDF, 184 kB)' });
     expect(link.getAttribute('href')).toBe('/downloads/taxordnung_2027_1f2e3d.pdf');
   });
 
-  it('opens answers without JavaScript', async () => {
+  it('discloses answers without JavaScript', async () => {
     await show('questions');
     const question = await screen.findByText('Darf ich meine Katze mitbringen?');
     expect(question.closest('details')?.textContent).toContain('Ja, wenn Sie selbst für sie sorgen.');
   });
 
-  it('says who said it', async () => {
+  it('names the author of a quote', async () => {
     await show('quote');
-    const said = await screen.findByRole('figure');
-    expect(said.textContent).toContain('Rosa Muster, Bewohnerin seit 2021');
+    const quote = await screen.findByRole('figure');
+    expect(quote.textContent).toContain('Rosa Muster, Bewohnerin seit 2021');
   });
 
-  it('names people with what they do', async () => {
+  it('shows people with their role', async () => {
     await show('people');
     expect(await screen.findByRole('heading', { level: 2, name: 'Unser Team' })).toBeDefined();
     expect(screen.getAllByRole('heading', { level: 3 }).length).toBeGreaterThan(1);
   });
 
-  it('leads on below the language prefix', async () => {
+  it('adds the language prefix to links', async () => {
     await show('call-to-action', '/it');
     const link = await screen.findByRole('link', { name: 'Besuch vereinbaren' });
     expect(link.getAttribute('href')).toBe('/it/kontakt');
   });
 
-  it('lists what speaks for the house', async () => {
+  it('lists the house’s advantages', async () => {
     await show('advantages');
     expect(await screen.findByText('Der Dienstplan steht zwei Monate im Voraus.')).toBeDefined();
     expect(screen.getAllByRole('listitem')).toHaveLength(2);

@@ -24,7 +24,7 @@ import { VacancyTeaserBlock } from '../VacancyTeaserBlock/VacancyTeaserBlock.tsx
 
 type BlockComponents = { [Type in LoadedBlock['type']]: ComponentType<{ block: LoadedBlockOf<Type> }> };
 
-/** The component of each block type: a new type does not compile until it has one. */
+/** The component of each block type. Complete by type: a new block type does not compile without one. */
 const components: BlockComponents = {
   hero: HeroBlock,
   doors: DoorsBlock,
@@ -51,26 +51,26 @@ function BlockView<Type extends LoadedBlock['type']>({ block }: { block: LoadedB
 }
 
 interface BlocksProps {
-  /** Of the page; none where its heading stands elsewhere. */
+  /** The page's title; missing where its heading is rendered elsewhere. */
   title?: string;
   blocks: readonly LoadedBlock[];
-  /** The page's `Trail`; none on the homepage. */
-  trail?: ReactNode;
+  /** The page's breadcrumbs; none on the homepage. */
+  breadcrumbs?: ReactNode;
 }
 
-/** The blocks of a page, one below the other. A page that does not open with a hero gets its title as heading. */
-export function Blocks({ title, blocks, trail }: BlocksProps) {
+/** The blocks of a page. A page that does not open with a hero gets its title as heading. */
+export function Blocks({ title, blocks, breadcrumbs }: BlocksProps) {
   const hero = blocks[0]?.type === 'hero';
   return (
     <>
-      {hero && trail && (
+      {hero && breadcrumbs && (
         <Container>
-          <div className={styles.trail}>{trail}</div>
+          <div className={styles.breadcrumbs}>{breadcrumbs}</div>
         </Container>
       )}
       {!hero && title !== undefined && (
         <Section>
-          {trail}
+          {breadcrumbs}
           <Heading level={1}>{title}</Heading>
         </Section>
       )}

@@ -5,25 +5,25 @@ import { UntranslatedNotice } from '../../site/UntranslatedNotice.tsx';
 import type { LoadedBlock } from '../block/block.ts';
 import { Blocks } from './Blocks.tsx';
 
-/** What editors composed, as far as it is shown. */
+/** The parts of a composed page that are rendered. */
 export interface ComposedContent {
   title: string;
   blocks: readonly LoadedBlock[];
   untranslated?: boolean | undefined;
 }
 
-/** The composed part of a screen, with its heading. The way to it stays in the visitor's language. */
-export function Composed({ page, trail }: { page: ComposedContent; trail?: ReactNode }) {
+/** The composed part of a screen, with its heading. The breadcrumbs stay in the visitor's language. */
+export function Composed({ page, breadcrumbs }: { page: ComposedContent; breadcrumbs?: ReactNode }) {
   const language = useLanguage();
   const { title, blocks, untranslated } = page;
-  const ownTrail = untranslated && trail && (
+  const localisedBreadcrumbs = untranslated && breadcrumbs && (
     <div lang={isLanguage(language) ? documentLocale(language) : undefined}>
-      <LanguageProvider language={language}>{trail}</LanguageProvider>
+      <LanguageProvider language={language}>{breadcrumbs}</LanguageProvider>
     </div>
   );
   return (
-    <UntranslatedNotice when={untranslated} aroundBands>
-      <Blocks title={title} blocks={blocks} trail={ownTrail || trail} />
+    <UntranslatedNotice when={untranslated} aroundSections>
+      <Blocks title={title} blocks={blocks} breadcrumbs={localisedBreadcrumbs || breadcrumbs} />
     </UntranslatedNotice>
   );
 }

@@ -7,7 +7,7 @@ import { loadBlocks } from './loadBlocks.server.ts';
 const answers = { people: wirePeopleFixture, downloads: wireDownloadsFixture };
 
 describe('loadBlocks', () => {
-  it('shows all people and documents where the editors name none', async () => {
+  it('loads all people and documents where editors select none', async () => {
     const loaded = await loadBlocks(requestedSiteFixture('tabor', { answers }), [
       { type: 'people', people: [] },
       { type: 'downloads', downloads: [] },
@@ -18,15 +18,15 @@ describe('loadBlocks', () => {
     ]);
   });
 
-  it('shows those that the editors name, and asks for no others', async () => {
-    const named = [
+  it('loads only those that editors select', async () => {
+    const selected = [
       { type: 'people' as const, people: peopleFixture.slice(0, 1) },
       { type: 'downloads' as const, downloads: downloadsFixture.slice(1) },
     ];
-    expect(await loadBlocks(requestedSiteFixture('tabor'), named)).toEqual(named);
+    expect(await loadBlocks(requestedSiteFixture('tabor'), selected)).toEqual(selected);
   });
 
-  it('leaves out what cannot be had, and keeps the rest', async () => {
+  it('omits a block whose content is unavailable, and keeps the others', async () => {
     const quote = { type: 'quote' as const, text: 'Schön hier.' };
     expect(await loadBlocks(requestedSiteFixture('tabor'), [{ type: 'people', people: [] }, quote])).toEqual([quote]);
   });

@@ -21,7 +21,7 @@ function companyLogo(site: RequestedSite, { key, name }: Company): CompanyLogo {
   return { name, href: site.originOf(tenantByKey(key)), logo: tenantAssets(key).logo.default };
 }
 
-/** Adds to a block what it shows of other content types. */
+/** Loads the entries of other content types that a block shows. */
 async function loadBlock(site: RequestedSite, block: Block): Promise<LoadedBlock> {
   switch (block.type) {
     case 'news': {
@@ -33,8 +33,8 @@ async function loadBlock(site: RequestedSite, block: Block): Promise<LoadedBlock
       return { ...block, jobs, totals };
     }
     case 'events': {
-      const { coming } = agenda(await readPublicEvents(site), new Date());
-      return { ...block, events: coming.slice(0, block.count).map(eventTeaser) };
+      const { upcoming } = agenda(await readPublicEvents(site), new Date());
+      return { ...block, events: upcoming.slice(0, block.count).map(eventTeaser) };
     }
     case 'houses': {
       const houses = await readHouses(site);
@@ -57,7 +57,7 @@ async function loadBlock(site: RequestedSite, block: Block): Promise<LoadedBlock
   }
 }
 
-/** The blocks of a page, ready to be shown. A block whose content cannot be had is left out, the page stays. */
+/** Loads the entries of all blocks. A block whose content is unavailable is omitted, so that the page still renders. */
 export async function loadBlocks(site: RequestedSite, blocks: readonly Block[]): Promise<LoadedBlock[]> {
   const loaded = await Promise.all(
     blocks.map((block) =>

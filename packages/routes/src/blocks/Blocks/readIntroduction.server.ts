@@ -4,8 +4,8 @@ import { readPage } from '../../site/readPage.server.ts';
 import type { RequestedSite } from '../../site/siteContext.ts';
 
 /**
- * What editors composed to stand before a list of entries; `null` where they did not. Throws a 503.
- * @param listed what the screen lists below: a block that would list the same is left out
+ * The composed introduction of a screen with a list; `null` where there is none. Throws a 503.
+ * @param listed block type with the same content as the screen's list; such blocks are omitted
  */
 export async function readIntroduction(site: RequestedSite, path: string, listed?: Block['type']) {
   const page = await readPage(site, path);

@@ -5,7 +5,7 @@ import { Stack } from '@group/ui/Stack';
 import { Text } from '@group/ui/Text';
 import type { LoadedBlockOf } from '../block/block.ts';
 
-/** What a visitor may do next. */
+/** A call to action with its links. */
 export function CallToActionBlock({ block }: { block: LoadedBlockOf<'call-to-action'> }) {
   const { title, text, link, label } = block;
   return (

@@ -8,7 +8,7 @@ import type { LoadedBlockOf } from '../block/block.ts';
 import { blockMessages } from '../block/block.messages.ts';
 import * as styles from './CompanyLogosBlock.css.ts';
 
-/** The organisations of the group, each a link to its own site. */
+/** Logos of the group's organisations, each a link to its site. */
 export function CompanyLogosBlock({ block: { title, logos } }: { block: LoadedBlockOf<'company-logos'> }) {
   const messages = useMessages(blockMessages);
   if (logos.length === 0) return null;

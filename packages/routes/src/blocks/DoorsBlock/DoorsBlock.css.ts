@@ -16,7 +16,7 @@ export const door = screenStyle({
   '@media': { [media.motion]: { transition: `border-color ${tokens.motion.short}` } },
 });
 
-/** The whole door is the link. */
+/** The whole door is clickable. */
 export const link = screenStyle({
   display: 'flex',
   alignItems: 'center',
@@ -27,5 +27,5 @@ export const link = screenStyle({
   '::after': { content: '', position: 'absolute', inset: 0, borderRadius: tokens.radius.card },
 });
 
-/** With large text the arrow goes below, before words break. */
+/** With large text the arrow wraps before words break. */
 export const title = screenStyle({ flex: '1 1 6em' });

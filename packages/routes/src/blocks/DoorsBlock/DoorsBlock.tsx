@@ -6,7 +6,7 @@ import { Grid } from '@group/ui/Grid';
 import type { LoadedBlockOf } from '../block/block.ts';
 import * as styles from './DoorsBlock.css.ts';
 
-/** The ways into the site that most visitors look for: find a place, find a job, visit us. */
+/** Large links for the main intentions of visitors: find a place, find a job, visit us. */
 export function DoorsBlock({ block: { doors } }: { block: LoadedBlockOf<'doors'> }) {
   return (
     <Section background="primary">

@@ -11,7 +11,7 @@ import type { LoadedBlockOf } from '../block/block.ts';
 import { blockMessages } from '../block/block.messages.ts';
 import * as styles from './DownloadsBlock.css.ts';
 
-/** Documents to take along, each with its kind and size. */
+/** Documents to download, each with its type and size. */
 export function DownloadsBlock({ block: { title, downloads } }: { block: LoadedBlockOf<'downloads'> }) {
   const messages = useMessages(blockMessages);
   const language = useLanguage();

@@ -8,7 +8,7 @@ import type { LoadedBlock } from '../block/block.ts';
 import { EventsBlock } from './EventsBlock.tsx';
 import { loadBlocks } from '../Blocks/loadBlocks.server.ts';
 
-/** The block as a page of Tabor has it. */
+/** The block as a page of Tabor loads it. */
 async function loaded(count: number): Promise<Extract<LoadedBlock, { type: 'events' }>> {
   const site = requestedSiteFixture('tabor', { answers: { events: wireEventsFixture } });
   const [block] = await loadBlocks(site, [{ type: 'events', count }]);
@@ -20,13 +20,13 @@ describe('EventsBlock', () => {
   beforeEach(() => vi.useFakeTimers({ now: new Date('2026-11-01T12:00:00.000Z'), toFake: ['Date'] }));
   afterEach(() => vi.useRealTimers());
 
-  it('shows the next public events, and no more than it was told', async () => {
+  it('shows the next public events, up to its limit', async () => {
     const { events } = await loaded(1);
     expect(events.map(({ title }) => title)).toEqual(['Herbstmarkt im Garten']);
     expect((await loaded(12)).events).toHaveLength(2);
   });
 
-  it('leads to their pages and to all of them', async () => {
+  it('links to the events’ pages and to the list of events', async () => {
     render(
       <SiteStoryProvider>
         <EventsBlock block={await loaded(3)} />
@@ -36,7 +36,7 @@ describe('EventsBlock', () => {
     expect(screen.getByRole('link', { name: 'Alle Veranstaltungen' }).getAttribute('href')).toBe('/events');
   });
 
-  it('leads to the list of the house where events have no pages', async () => {
+  it('links to the house’s list where events have no pages', async () => {
     render(
       <SiteStoryProvider site={{ features: { ...siteFixture.features, events: false } }}>
         <EventsBlock block={await loaded(3)} />
@@ -47,7 +47,7 @@ describe('EventsBlock', () => {
     expect(others).toHaveLength(0);
   });
 
-  it('is left out while its events cannot be had', async () => {
+  it('is omitted while events are unavailable', async () => {
     expect(await loadBlocks(requestedSiteFixture('tabor'), [{ type: 'events', count: 3 }])).toEqual([]);
   });
 });

@@ -9,7 +9,7 @@ import { PartlyUntranslatedNotice } from '../../site/PartlyUntranslatedNotice.ts
 import { useSite } from '../../site/useSite.ts';
 import type { LoadedBlockOf } from '../block/block.ts';
 
-/** The next events, and the way to all of them. */
+/** The next events, and a link to all events. */
 export function EventsBlock({ block: { title, events } }: { block: LoadedBlockOf<'events'> }) {
   const messages = useMessages(eventsMessages);
   const { features } = useSite();

@@ -6,7 +6,7 @@ import { pictureSources } from '../../site/pictureAddress.ts';
 import type { LoadedBlockOf } from '../block/block.ts';
 import { blockMessages } from '../block/block.messages.ts';
 
-/** Pictures to leaf through. Nothing is shown while there are none. */
+/** A picture gallery. Renders nothing without pictures. */
 export function GalleryBlock({ block: { title, pictures } }: { block: LoadedBlockOf<'gallery'> }) {
   const messages = useMessages(blockMessages);
   if (pictures.length === 0) return null;

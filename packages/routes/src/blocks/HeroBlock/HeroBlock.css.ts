@@ -35,10 +35,10 @@ export const content = screenStyle({
 });
 
 /**
- * Below the picture on a phone; a card over its lower edge on a desk, where it never hides much of it. Without a
- * picture, words on the tint.
+ * Below the picture on narrow screens; on wide ones a card that overlaps its lower edge. Without a picture, text on the
+ * tinted background.
  */
-export const words = screenStyle({
+export const text = screenStyle({
   display: 'grid',
   gap: tokens.space[2],
   paddingBlock: tokens.space[4],

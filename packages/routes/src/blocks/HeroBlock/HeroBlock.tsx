@@ -4,7 +4,7 @@ import { pictureSources } from '../../site/pictureAddress.ts';
 import type { LoadedBlockOf } from '../block/block.ts';
 import * as styles from './HeroBlock.css.ts';
 
-/** The opening of a page: a large picture with the name and one sentence. */
+/** Opens a page: a large picture with the name and one sentence. */
 export function HeroBlock({ block: { title, text, picture } }: { block: LoadedBlockOf<'hero'> }) {
   return (
     <section className={picture ? styles.withPicture : styles.plain}>
@@ -14,7 +14,7 @@ export function HeroBlock({ block: { title, text, picture } }: { block: LoadedBl
         </div>
       )}
       <div className={styles.content}>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <Heading level={1}>{title}</Heading>
           {text && <p className={styles.lead}>{text}</p>}
         </div>

@@ -7,7 +7,7 @@ import { HousesBlock } from './HousesBlock.tsx';
 import { loadBlocks } from '../Blocks/loadBlocks.server.ts';
 
 describe('HousesBlock', () => {
-  it('shows the houses of the whole group on the holding’s site', async () => {
+  it('shows the houses of all organisations on the holding’s site', async () => {
     const site = requestedSiteFixture('digallo', { answers: { houses: wireHousesFixture } });
     const [block] = await loadBlocks(site, [{ type: 'houses' }]);
     if (block?.type !== 'houses') throw new Error('expected the block');
@@ -22,7 +22,7 @@ describe('HousesBlock', () => {
     );
   });
 
-  it('shows nothing while there are none', () => {
+  it('renders nothing without houses', () => {
     const { container } = render(
       <SiteStoryProvider>
         <HousesBlock block={{ type: 'houses', houses: [] }} />

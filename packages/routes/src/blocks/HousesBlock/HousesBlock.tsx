@@ -6,7 +6,7 @@ import { housesMessages } from '../../domain/houses/houses.messages.ts';
 import { PartlyUntranslatedNotice } from '../../site/PartlyUntranslatedNotice.tsx';
 import type { LoadedBlockOf } from '../block/block.ts';
 
-/** The tenant's houses; the holding's page shows those of all. Nothing is shown while there are none. */
+/** The tenant's houses; on the holding's site those of all organisations. Renders nothing without houses. */
 export function HousesBlock({ block: { title, houses } }: { block: LoadedBlockOf<'houses'> }) {
   const messages = useMessages(housesMessages);
   if (houses.length === 0) return null;

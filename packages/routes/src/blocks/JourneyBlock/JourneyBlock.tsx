@@ -10,7 +10,7 @@ import type { LoadedBlockOf } from '../block/block.ts';
 import { blockMessages } from '../block/block.messages.ts';
 import * as styles from './JourneyBlock.css.ts';
 
-function Way({ icon, title, body }: { icon: IconName; title: string; body: readonly RichTextNode[] }) {
+function Directions({ icon, title, body }: { icon: IconName; title: string; body: readonly RichTextNode[] }) {
   return (
     <Stack gap={1}>
       <Heading level={3}>
@@ -24,7 +24,7 @@ function Way({ icon, title, body }: { icon: IconName; title: string; body: reado
   );
 }
 
-/** How to get there, by public transport and by car. */
+/** Directions by public transport and by car. */
 export function JourneyBlock({
   block: { title, publicTransport, byCar, mapLink },
 }: {
@@ -35,8 +35,10 @@ export function JourneyBlock({
     <Section background="secondary">
       <Heading level={2}>{title ?? messages.journey}</Heading>
       <Grid columns="two">
-        {publicTransport.length > 0 && <Way icon="train" title={messages.publicTransport} body={publicTransport} />}
-        {byCar.length > 0 && <Way icon="car" title={messages.byCar} body={byCar} />}
+        {publicTransport.length > 0 && (
+          <Directions icon="train" title={messages.publicTransport} body={publicTransport} />
+        )}
+        {byCar.length > 0 && <Directions icon="car" title={messages.byCar} body={byCar} />}
       </Grid>
       {mapLink && (
         <p>

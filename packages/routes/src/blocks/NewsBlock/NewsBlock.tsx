@@ -6,7 +6,7 @@ import { ArticleCard } from '../../domain/articles/ArticleCard.tsx';
 import type { LoadedBlockOf } from '../block/block.ts';
 import { blockMessages } from '../block/block.messages.ts';
 
-/** The newest articles. A site without a media section shows them without a link. */
+/** The newest articles; without links on sites that have no media section. */
 export function NewsBlock({ block: { title, articles } }: { block: LoadedBlockOf<'news'> }) {
   const messages = useMessages(blockMessages);
   return (

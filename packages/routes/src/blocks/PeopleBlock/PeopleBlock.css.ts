@@ -8,8 +8,8 @@ export const person = screenStyle({
   overflowWrap: 'anywhere',
 });
 
-/** A face needs no more, and old photographs have no more. */
+/** Wide enough for a portrait; old photographs have no higher resolution. */
 export const portrait = screenStyle({ maxInlineSize: '15rem' });
 
-/** At least 24 px high targets (WCAG 2.2, 2.5.8). */
-export const reach = screenStyle({ display: 'inline-block', paddingBlock: '0.25rem' });
+/** Targets at least 24 px high (WCAG 2.2, 2.5.8). */
+export const contactLink = screenStyle({ display: 'inline-block', paddingBlock: '0.25rem' });

@@ -31,14 +31,14 @@ function PersonCard({ person }: { person: Person & { untranslated?: true } }) {
         </Text>
         {phone && (
           <div>
-            <Link className={styles.reach} href={phoneLink(phone)}>
+            <Link className={styles.contactLink} href={phoneLink(phone)}>
               {phone}
             </Link>
           </div>
         )}
         {email && (
           <div>
-            <Link className={styles.reach} href={`mailto:${email}`}>
+            <Link className={styles.contactLink} href={`mailto:${email}`}>
               {email}
             </Link>
           </div>
@@ -48,7 +48,7 @@ function PersonCard({ person }: { person: Person & { untranslated?: true } }) {
   );
 }
 
-/** Whom one meets. Nothing is shown while nobody is named. */
+/** Members of the team. Renders nothing without people. */
 export function PeopleBlock({ block: { title, people } }: { block: LoadedBlockOf<'people'> }) {
   const messages = useMessages(blockMessages);
   if (people.length === 0) return null;

@@ -1,4 +1,4 @@
 import { screenStyle } from '../../site/screenStyle.ts';
 
-/** As wide as the answers are read. */
+/** Matches the line length of the answers. */
 export const questions = screenStyle({ maxInlineSize: '52rem' });

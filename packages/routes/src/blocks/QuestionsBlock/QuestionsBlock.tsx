@@ -7,7 +7,7 @@ import type { LoadedBlockOf } from '../block/block.ts';
 import { blockMessages } from '../block/block.messages.ts';
 import * as styles from './QuestionsBlock.css.ts';
 
-/** Questions that visitors ask; each opens to its answer. */
+/** Frequently asked questions, each of which discloses its answer. */
 export function QuestionsBlock({ block: { title, questions } }: { block: LoadedBlockOf<'questions'> }) {
   const messages = useMessages(blockMessages);
   if (questions.length === 0) return null;

@@ -3,7 +3,7 @@ import { media } from '@group/ui/foundations/media';
 import { tokens } from '@group/ui/foundations/tokens';
 import { screenStyle } from '../../site/screenStyle.ts';
 
-/** The words, and before them on a wide screen the face of who says them. */
+/** The quote, on wide screens beside the author's portrait. */
 export const figure = screenStyle({
   display: 'flex',
   flexDirection: 'column',
@@ -14,11 +14,11 @@ export const figure = screenStyle({
 
 export const portrait = screenStyle({ flex: 'none', inlineSize: '10rem', maxInlineSize: '100%' });
 
-export const said = screenStyle({
+export const quote = screenStyle({
   display: 'grid',
   gap: tokens.space[2],
   paddingInlineStart: tokens.space[3],
   borderInlineStart: `4px solid ${theme.primary}`,
 });
 
-export const words = screenStyle({ fontSize: tokens.text.title3, lineHeight: 1.4, textWrap: 'pretty' });
+export const text = screenStyle({ fontSize: tokens.text.title3, lineHeight: 1.4, textWrap: 'pretty' });

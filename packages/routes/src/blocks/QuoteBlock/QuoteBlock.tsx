@@ -5,7 +5,7 @@ import { pictureSources } from '../../site/pictureAddress.ts';
 import type { LoadedBlockOf } from '../block/block.ts';
 import * as styles from './QuoteBlock.css.ts';
 
-/** What somebody says about the house, with name and face where they are known. */
+/** A quote about the house, with the author's name and portrait if known. */
 export function QuoteBlock({ block: { text, author, role, picture } }: { block: LoadedBlockOf<'quote'> }) {
   const by = [author, role].filter((part) => part !== undefined).join(', ');
   return (
@@ -16,8 +16,8 @@ export function QuoteBlock({ block: { text, author, role, picture } }: { block: 
             <Picture sources={pictureSources(picture)} sizes="160px" ratio="square" />
           </div>
         )}
-        <div className={styles.said}>
-          <blockquote className={styles.words}>
+        <div className={styles.quote}>
+          <blockquote className={styles.text}>
             <p>{text}</p>
           </blockquote>
           {by && (

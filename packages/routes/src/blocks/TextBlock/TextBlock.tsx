@@ -3,7 +3,6 @@ import { Heading } from '@group/ui/Heading';
 import { RichText } from '@group/ui/RichText';
 import type { LoadedBlockOf } from '../block/block.ts';
 
-/** Running text. */
 export function TextBlock({ block: { title, body } }: { block: LoadedBlockOf<'text'> }) {
   return (
     <Section>

@@ -13,7 +13,7 @@ const two = screenStyle({
 
 const pictureLast = screenStyle({});
 
-/** The picture comes first in reading order; on a desk it may stand on the right. */
+/** The picture is first in the DOM; on wide screens it may be on the right. */
 globalStyle(`${pictureLast} > picture`, {
   '@layer': { [screensLayer]: { '@media': { [media.desk]: { order: 2 } } } },
 });

@@ -7,7 +7,7 @@ import { pictureSources } from '../../site/pictureAddress.ts';
 import type { LoadedBlockOf } from '../block/block.ts';
 import * as styles from './TextWithPictureBlock.css.ts';
 
-/** Running text beside a picture; below it on a phone. */
+/** Text beside a picture; on narrow screens below it. */
 export function TextWithPictureBlock({ block }: { block: LoadedBlockOf<'text-with-picture'> }) {
   const { title, body, picture, pictureSide } = block;
   return (

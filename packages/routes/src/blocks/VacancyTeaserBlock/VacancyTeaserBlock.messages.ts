@@ -1,7 +1,7 @@
 import { defineMessages } from '@group/ui/messages/defineMessages';
 import { plural } from '@group/ui/messages/format';
 
-/** Words of the vacancy teaser (specification, section 2). */
+/** Texts of the vacancy teaser (specification, section 2). */
 export const vacancyTeaserMessages = defineMessages({
   de: {
     vacancies: 'Offene Stellen',

@@ -29,19 +29,19 @@ function href(name: string) {
 }
 
 describe('VacancyTeaserBlock', () => {
-  it('says in the words of the specification that there is nothing', () => {
+  it('shows the specification’s message where nothing is open', () => {
     show([], {}, 'en');
     expect(screen.getByText('There are no vacancies at the moment')).toBeDefined();
     expect(screen.getByText('There are currently no apprenticeship vacancies')).toBeDefined();
   });
 
-  it('says that there are no apprenticeships where there are vacancies only', () => {
+  it('reports that there are no apprenticeships where there are only vacancies', () => {
     show([job(1, 'vacancy')], { vacancy: 1 });
     expect(screen.getByText('Zurzeit gibt es keine offenen Lehrstellen')).toBeDefined();
     expect(screen.queryByText('Im Moment gibt es keine offenen Stellen')).toBeNull();
   });
 
-  it('counts what is left of each kind, in singular and plural', () => {
+  it('counts the remaining jobs of each kind, in singular and plural', () => {
     show([job(1, 'vacancy')], { vacancy: 2, apprenticeship: 2, teaching: 1 });
     expect(screen.getByRole('link', { name: '1 weitere offene Stelle' }).getAttribute('href')).toBe(
       '/jobs/offene-stellen',
@@ -52,7 +52,7 @@ describe('VacancyTeaserBlock', () => {
     expect(screen.getByRole('link', { name: '1 weitere Ausbildungsstelle' })).toBeDefined();
   });
 
-  it('leads to the vacancies where there are no screens for apprenticeships', () => {
+  it('links to the vacancies on sites without apprenticeship screens', () => {
     const features = { ...siteFixture.features, apprenticeships: false };
     render(
       <SiteStoryProvider site={{ features }}>
@@ -70,7 +70,7 @@ describe('VacancyTeaserBlock', () => {
     expect(href('1 weitere Lehrstelle')).toBe('/jobs/offene-stellen');
   });
 
-  it('labels a full-time post and leads to all of them', () => {
+  it('labels a full-time job and links to all jobs', () => {
     show([job(1, 'vacancy')], { vacancy: 1 });
     expect(screen.getByText('Vollzeit')).toBeDefined();
     expect(screen.getByRole('link', { name: 'Alle ansehen' }).getAttribute('href')).toBe('/jobs');

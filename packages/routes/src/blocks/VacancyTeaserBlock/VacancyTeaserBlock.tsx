@@ -14,32 +14,32 @@ import { vacancyTeaserMessages } from './VacancyTeaserBlock.messages.ts';
 
 type TeaserBlock = LoadedBlockOf<'vacancy-teaser'>;
 
-/** What is left beyond those shown, of each kind, in singular and plural. */
+/** The number of further jobs of each kind, in singular and plural. */
 function More({ block: { jobs, totals } }: { block: TeaserBlock }) {
   const messages = useMessages(vacancyTeaserMessages);
   const { features } = useSite();
   const more = [
-    { kind: 'vacancy', words: messages.moreVacancies, path: paths.vacancies },
+    { kind: 'vacancy', label: messages.moreVacancies, path: paths.vacancies },
     {
       kind: 'apprenticeship',
-      words: messages.moreApprenticeships,
+      label: messages.moreApprenticeships,
       path: features.apprenticeships ? paths.apprenticeships : paths.vacancies,
     },
-    { kind: 'teaching', words: messages.moreTeachingPosts, path: paths.vacancies },
+    { kind: 'teaching', label: messages.moreTeachingPosts, path: paths.vacancies },
   ] as const;
-  return more.map(({ kind, words, path }) => {
+  return more.map(({ kind, label, path }) => {
     const number = totals[kind] - jobs.filter((job) => job.kind === kind).length;
     return (
       number > 0 && (
         <Link key={kind} href={path}>
-          {words(number)}
+          {label(number)}
         </Link>
       )
     );
   });
 }
 
-/** Open positions: the newest few, how many more of each kind, and the way to all of them. */
+/** The newest open jobs, the number of further ones of each kind, and a link to all of them. */
 export function VacancyTeaserBlock({ block }: { block: TeaserBlock }) {
   const { title, jobs, totals } = block;
   const messages = useMessages(vacancyTeaserMessages);

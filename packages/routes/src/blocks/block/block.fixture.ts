@@ -7,7 +7,7 @@ import type { LoadedBlock } from './block.ts';
 
 const words = (text: string) => [{ type: 'paragraph' as const, children: [{ type: 'text' as const, text }] }];
 
-/** A leaf and a bar in place of a word mark: letters would look different on each machine. */
+/** A shape in place of a word mark, because text renders differently on each machine. */
 const wordMark =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 200 64'%3E%3Cg fill='%235b4a8a'%3E" +
   "%3Cpath d='M8 56C8 24 24 8 56 8c0 32-16 48-48 48z'/%3E%3Crect x='72' y='24' width='120' height='16' rx='8'/%3E" +
@@ -23,7 +23,7 @@ const job = {
   startDate: '2027-02-01',
 };
 
-/** One block of each type, as a page has them once they are loaded. Without pictures: these are a site's own. */
+/** One loaded block of each type, without pictures, because these belong to a site. */
 export const blocksFixture: LoadedBlock[] = [
   { type: 'hero', title: 'Ein Zuhause mit Garten', text: 'Hier wohnen Sie, wie Sie es gewohnt sind.' },
   {

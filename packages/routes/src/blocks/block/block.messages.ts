@@ -1,6 +1,6 @@
 import { defineMessages } from '@group/ui/messages/defineMessages';
 
-/** Words of the blocks that editors may leave unsaid. */
+/** Defaults for block texts that editors may leave empty. */
 export const blockMessages = defineMessages({
   de: {
     news: 'Aktuelles',

@@ -16,7 +16,7 @@ export interface CompanyLogo {
 
 type BlockOf<Type extends Block['type']> = Extract<Block, { type: Type }>;
 
-/** Blocks that show entries of other content types, with these entries. */
+/** Blocks that show entries of other content types, with those entries. */
 interface Loaded {
   news: BlockOf<'news'> & { articles: ArticleTeaser[] };
   'vacancy-teaser': BlockOf<'vacancy-teaser'> & { jobs: JobTeaser[]; totals: Readonly<Record<JobKind, number>> };
@@ -27,7 +27,7 @@ interface Loaded {
   'company-logos': Omit<BlockOf<'company-logos'>, 'companies'> & { logos: CompanyLogo[] };
 }
 
-/** A block as its component takes it. */
+/** A block with everything that its component renders. */
 export type LoadedBlock = Exclude<Block, { type: keyof Loaded }> | Loaded[keyof Loaded];
 
 export type LoadedBlockOf<Type extends Block['type']> = Extract<LoadedBlock, { type: Type }>;

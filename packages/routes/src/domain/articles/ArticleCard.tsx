@@ -10,9 +10,9 @@ import type { ArticleTeaser } from './articleTeaser.ts';
 
 interface ArticleCardProps {
   article: ArticleTeaser;
-  /** Place of the title in the page's outline. */
+  /** Heading level of the title. */
   level?: 2 | 3;
-  /** `beside` for the one that stands before all others. */
+  /** `beside` for the lead article. */
   layout?: 'above' | 'beside';
 }
 
@@ -21,7 +21,7 @@ const sizes = {
   beside: '(min-width: 56.25em) 600px, 95vw',
 };
 
-/** An article in a list. A site without a media section shows it without a link. */
+/** An article in a list; without a link on sites that have no media section. */
 export function ArticleCard({ article, level = 3, layout = 'above' }: ArticleCardProps) {
   const { features } = useSite();
   const language = useLanguage();

@@ -1,6 +1,6 @@
 import { defineMessages } from '@group/ui/messages/defineMessages';
 
-/** Words around articles: of their list, and of their pages. */
+/** Texts of the list of articles and of their pages. */
 export const mediaMessages = defineMessages({
   de: {
     title: 'Medien',

@@ -9,7 +9,7 @@ import * as styles from './EventsView.css.ts';
 import { eventsMessages } from './events.messages.ts';
 
 /**
- * The ways to have all events in one's own calendar: to follow it, which `webcal:` addresses mean, or as a file.
+ * Offers a list of events as a subscription (`webcal:`) and as a file.
  * @param path of the calendar, without language prefix
  */
 export function CalendarOffer({ path }: { path: string }) {

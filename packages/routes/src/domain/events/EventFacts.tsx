@@ -6,7 +6,7 @@ import { eventTimeInWords } from './eventTime.ts';
 import { eventsMessages } from './events.messages.ts';
 import * as styles from './EventRow.css.ts';
 
-/** When, where, and for whom. */
+/** Time, place and audience of an event. */
 export function EventFacts({
   event,
 }: {
@@ -15,20 +15,20 @@ export function EventFacts({
   const messages = useMessages(eventsMessages);
   const language = useLanguage();
   const facts = [
-    { icon: 'clock', words: <time dateTime={event.startsAt}>{eventTimeInWords(language, event)}</time> },
-    { icon: 'pin', words: <span lang={germanIfUntranslated(event.untranslated)}>{event.place}</span> },
-    { icon: 'person', words: event.audience === 'residents' && messages.residents },
+    { icon: 'clock', content: <time dateTime={event.startsAt}>{eventTimeInWords(language, event)}</time> },
+    { icon: 'pin', content: <span lang={germanIfUntranslated(event.untranslated)}>{event.place}</span> },
+    { icon: 'person', content: event.audience === 'residents' && messages.residents },
   ] as const;
   return (
     <ul className={styles.facts}>
       {facts.map(
-        ({ icon, words }) =>
-          words && (
+        ({ icon, content }) =>
+          content && (
             <li key={icon} className={styles.fact}>
               <span className={styles.sign}>
                 <Icon name={icon} />
               </span>
-              <span>{words}</span>
+              <span>{content}</span>
             </li>
           ),
       )}

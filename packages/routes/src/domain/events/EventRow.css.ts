@@ -5,7 +5,7 @@ import { screenStyle } from '../../site/screenStyle.ts';
 
 const leafSize = 'clamp(3.75rem, 3rem + 3vw, 5rem)';
 
-/** Leaf and words side by side, the picture below them; on a desk at their right. */
+/** Calendar leaf and text side by side, the picture below them; on wide screens to their right. */
 export const row = screenStyle({
   position: 'relative',
   display: 'grid',
@@ -25,7 +25,7 @@ export const row = screenStyle({
   },
 });
 
-/** A page of a calendar that is torn off each day. */
+/** Looks like a leaf of a tear-off calendar. */
 export const leaf = screenStyle({
   display: 'grid',
   justifyItems: 'stretch',
@@ -51,9 +51,9 @@ export const dayNumber = screenStyle({
 
 export const month = screenStyle({ paddingBlockEnd: '0.5em' });
 
-export const words = screenStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.space[1] });
+export const text = screenStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.space[1] });
 
-/** The whole row is the link. */
+/** The whole row is clickable. */
 export const link = screenStyle({
   color: theme.primaryText,
   '::after': { content: '', position: 'absolute', inset: 0 },

@@ -14,15 +14,15 @@ import { eventsMessages } from './events.messages.ts';
 
 interface EventRowProps {
   event: EventTeaser;
-  /** Where the event has a page of its own. */
+  /** Set where the event has a page of its own. */
   href?: string | undefined;
-  /** Place of the title in the page's outline. */
+  /** Heading level of the title. */
   level?: 2 | 3;
-  /** What stands below the teaser. */
+  /** Rendered below the teaser. */
   children?: ReactNode;
 }
 
-/** An event in a list, with its day as the leaf of a calendar. */
+/** An event in a list, with its day as a calendar leaf. */
 export function EventRow({ event, href, level = 3, children }: EventRowProps) {
   const messages = useMessages(eventsMessages);
   const language = useLanguage();
@@ -35,7 +35,7 @@ export function EventRow({ event, href, level = 3, children }: EventRowProps) {
         <span className={styles.dayNumber}>{leaf.day}</span>
         <span className={styles.month}>{leaf.month}</span>
       </div>
-      <div className={styles.words}>
+      <div className={styles.text}>
         {cancelled && (
           <p>
             <Tag tone="secondary">{messages.cancelled}</Tag>

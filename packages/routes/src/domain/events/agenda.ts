@@ -1,9 +1,9 @@
 import { dayOf, type EventTimes, eventSpan } from './eventTime.ts';
 
-const yearOfPast = 12;
+const maxAgeMonths = 12;
 
-/** Whether something is still to come or going on. Where no end is known, it lasts until the end of its day. */
-export function isComing(event: EventTimes, now: Date): boolean {
+/** Whether an event is upcoming or ongoing. Without a known end it lasts until the end of its day. */
+export function isUpcoming(event: EventTimes, now: Date): boolean {
   const { first, last, wholeDays } = eventSpan(event);
   const lastsAllDay = wholeDays || first.getTime() === last.getTime();
   return lastsAllDay ? dayOf(last) >= dayOf(now) : last > now;
@@ -16,16 +16,16 @@ function monthsBefore(now: Date, months: number): Date {
 }
 
 /**
- * What is to come, the next one first, and what is over, the latest one first and none older than twelve months.
- * @param events in the order in which they begin
+ * Upcoming events, the next one first, and past events of the last twelve months, the latest one first.
+ * @param events ordered by start
  */
 export function agenda<Event extends EventTimes>(events: readonly Event[], now: Date) {
-  const oldest = monthsBefore(now, yearOfPast);
-  const over = events.filter((event) => !isComing(event, now) && eventSpan(event).last >= oldest);
-  return { coming: events.filter((event) => isComing(event, now)), past: over.toReversed() };
+  const oldest = monthsBefore(now, maxAgeMonths);
+  const past = events.filter((event) => !isUpcoming(event, now) && eventSpan(event).last >= oldest);
+  return { upcoming: events.filter((event) => isUpcoming(event, now)), past: past.toReversed() };
 }
 
-/** Events by the month in which they begin, in the order given. */
+/** Groups events by the month of their start, in the order given. */
 export function byMonth<Event extends EventTimes>(events: readonly Event[]): { month: string; events: Event[] }[] {
   const months = new Map<string, Event[]>();
   for (const event of events) {

@@ -4,17 +4,17 @@ import { dayOf, eventSpan } from './eventTime.ts';
 import { eventPath, paths, withPrefix } from '../../site/paths.ts';
 import type { RequestedSite } from '../../site/siteContext.ts';
 
-/** How often calendar programs ask again, in seconds: six hours. */
-const refreshInterval = 6 * 60 * 60;
+/** Suggested polling interval for calendar clients: six hours. */
+const refreshIntervalSeconds = 6 * 60 * 60;
 
 const dayInMilliseconds = 24 * 60 * 60 * 1000;
 
-/** Calendars count days in UTC and name the day after the last one as the end. */
+/** All-day dates (RFC 5545 `VALUE=DATE`) are in UTC with an exclusive end. */
 function wholeDay(instant: Date, plusDays = 0): Date {
   return new Date(Date.parse(`${dayOf(instant)}T00:00:00Z`) + plusDays * dayInMilliseconds);
 }
 
-/** The page where an event can be read: its own, or the list where it has none. */
+/** The event's page, or the list of events on sites where events have none. */
 function pageOf({ tenant, language, canonicalHost }: RequestedSite, event: CalendarEvent): string {
   const ownPage = tenant.features.events && event.audience === 'public';
   const path = ownPage ? eventPath(event) : paths.livingEvents;
@@ -26,9 +26,9 @@ function addEvent(calendar: ICalCalendar, site: RequestedSite, event: CalendarEv
   const { first, last, wholeDays } = eventSpan(event);
   const changed = new Date(updatedAt ?? startsAt);
   calendar.createEvent({
-    // The same in every language and under every host, so that a calendar never has it twice.
+    // Stable across languages and hosts, so that calendar clients do not duplicate the event.
     id: `${id}@${site.tenant.key}`,
-    // When it was last changed, not when it was asked for: the same content gives the same file.
+    // The last change, not the time of the request: equal content gives an equal file.
     stamp: changed,
     lastModified: changed,
     start: wholeDays ? wholeDay(first) : first,
@@ -42,14 +42,14 @@ function addEvent(calendar: ICalCalendar, site: RequestedSite, event: CalendarEv
   });
 }
 
-/** An iCalendar file (RFC 5545) with times in UTC, as an answer. */
+/** The response with an iCalendar file (RFC 5545); times are in UTC. */
 export function calendarResponse(site: RequestedSite, name: string, events: readonly CalendarEvent[]): Response {
   const language = site.language?.prefix ?? site.tenant.language;
   const calendar = ical({
     name: `${name} • ${site.tenant.name}`,
     prodId: { company: site.tenant.name, product: 'Website', language: language.toUpperCase() },
     method: ICalCalendarMethod.PUBLISH,
-    ttl: refreshInterval,
+    ttl: refreshIntervalSeconds,
   });
   for (const event of events) addEvent(calendar, site, event);
   return new Response(calendar.toString(), { headers: { 'content-type': 'text/calendar; charset=utf-8' } });

@@ -23,12 +23,12 @@ function calendarOf(changes: Partial<CalendarEvent>): Response {
   return calendarResponse(tabor, 'Veranstaltungen', [{ ...event, ...changes }]);
 }
 
-describe('a calendar', () => {
-  it('says what it is', () => {
+describe('calendar file of one event', () => {
+  it('declares its type and its name', () => {
     expect(calendarOf({}).headers.get('content-type')).toBe('text/calendar; charset=utf-8');
   });
 
-  it('says when and where, and leads to the page of the event', async () => {
+  it('has time and place, and links to the event’s page', async () => {
     const [event] = await eventsOf(calendarOf({}));
     expect(event?.summary).toBe('Herbstmarkt im Garten');
     expect(event?.location).toBe('Garten und Cafeteria');
@@ -40,19 +40,19 @@ describe('a calendar', () => {
     expect(event?.component.getFirstPropertyValue('status')).toBe('CONFIRMED');
   });
 
-  it('says that an event is cancelled', async () => {
+  it('marks a cancelled event', async () => {
     const [event] = await eventsOf(calendarOf({ cancelled: true }));
     expect(event?.component.getFirstPropertyValue('status')).toBe('CANCELLED');
   });
 
-  it('is the same file for the same content, at any time', async () => {
+  it('is stable for the same content, at any time', async () => {
     const updatedAt = '2026-10-01T08:00:00.000Z';
     expect(await calendarOf({ updatedAt }).text()).toBe(await calendarOf({ updatedAt }).text());
     const [event] = await eventsOf(calendarOf({ updatedAt }));
     expect(String(event?.component.getFirstPropertyValue('dtstamp'))).toBe('2026-10-01T08:00:00Z');
   });
 
-  it('has whole days with the day after the last one as the end', async () => {
+  it('ends all-day events on the following day', async () => {
     const [event] = await eventsOf(
       calendarOf({ startsAt: '2026-11-19T23:00:00.000Z', endsAt: '2026-11-22T23:00:00.000Z' }),
     );
@@ -62,14 +62,14 @@ describe('a calendar', () => {
   });
 });
 
-describe('the calendars of a site', () => {
-  it('have public events only, and all of them in that of the house', async () => {
+describe('calendars of a site', () => {
+  it('have the public events, and in the house’s calendar all events', async () => {
     const publicOnes = await eventsOf(await eventsCalendar(routeArguments(tabor, '/events.ics')));
     const all = await eventsOf(await livingEventsCalendar(routeArguments(tabor, '/wohnen/veranstaltungen.ics')));
     expect([publicOnes.length, all.length]).toEqual([2, 3]);
   });
 
-  it('name an event the same in every language, and lead to the list where it has no page', async () => {
+  it('use the same UID in every language, and link to the list where events have no page', async () => {
     const [italian] = await eventsOf(
       await livingEventsCalendar(
         routeArguments(
@@ -82,7 +82,7 @@ describe('the calendars of a site', () => {
     expect(italian?.component.getFirstPropertyValue('url')).toBe('https://rivabella.example/it/wohnen/veranstaltungen');
   });
 
-  it('are there for a single event, unless it is not for everybody', async () => {
+  it('exist for a single event, unless it is not public', async () => {
     const path = '/events/e1herbstmarkt00000000000/herbstmarkt-im-garten/event.ics';
     const params = { id: 'e1herbstmarkt00000000000', slug: 'herbstmarkt-im-garten' };
     expect(await eventsOf(await eventCalendar(routeArguments(tabor, path, params)))).toHaveLength(1);

@@ -1,6 +1,6 @@
 import type { CalendarEvent } from '@group/content-client/event/event.schema';
 
-/** What lists show of an event: no more of it reaches the browser. */
+/** The fields of an event that lists show; the others are not sent to the browser. */
 export type EventTeaser = Omit<CalendarEvent, 'body' | 'registrationLink' | 'updatedAt' | 'company'> & {
   untranslated?: true;
 };

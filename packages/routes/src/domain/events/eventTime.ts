@@ -2,7 +2,7 @@ import { messagesFor } from '@group/ui/messages/defineMessages';
 import { formatTime, perLocale } from '@group/ui/messages/format';
 import { eventsMessages } from './events.messages.ts';
 
-/** When something takes place, as ISO instants. Without an end, only its beginning is known. */
+/** ISO instants. The end is optional. */
 export interface EventTimes {
   startsAt: string;
   endsAt?: string | undefined;
@@ -12,7 +12,7 @@ const timeZone = 'Europe/Zurich';
 
 const swedishDays = new Intl.DateTimeFormat('sv-SE', { timeZone });
 
-/** The day of an instant in Switzerland, `YYYY-MM-DD`: Sweden writes days so. */
+/** The day of an instant in Switzerland, as `YYYY-MM-DD`, the format of the Swedish locale. */
 export function dayOf(instant: Date): string {
   return swedishDays.format(instant);
 }
@@ -22,8 +22,8 @@ function isMidnight(instant: Date): boolean {
 }
 
 /**
- * The first and the last instant. What starts at midnight goes on for whole days, and a midnight at the end belongs to
- * the day before.
+ * The first and the last instant. An event that starts at midnight is all-day, and a midnight end counts to the day
+ * before.
  */
 export function eventSpan({ startsAt, endsAt }: EventTimes): { first: Date; last: Date; wholeDays: boolean } {
   const first = new Date(startsAt);
@@ -49,20 +49,20 @@ export function monthName(language: string, instant: Date): string {
   return months(language).format(instant);
 }
 
-/** The leaf of a calendar: `{weekday: 'Sa', day: '21', month: 'Nov'}`. */
+/** The parts of a calendar leaf: `{weekday: 'Sa', day: '21', month: 'Nov'}`. */
 export function calendarLeaf(language: string, instant: Date) {
   const part = (name: keyof typeof leaf) => leaf[name](language).format(instant).replace(/\.$/, '');
   return { weekday: part('weekday'), day: part('day'), month: part('month') };
 }
 
-/** Times stay on one line. */
+/** Keeps a time range on one line. */
 function unbroken(times: string): string {
   return times.replaceAll(' ', '\u00A0').replace('–', '\u2060–\u2060');
 }
 
 /**
- * When something takes place, in words: `Samstag, 21. November 2026, 14:30–17:00 Uhr`, and over several days
- * `Freitag, 20. November 2026, 14:00 Uhr, bis Sonntag, 22. November 2026, 16:00 Uhr`.
+ * An event's time in words: `Samstag, 21. November 2026, 14:30–17:00 Uhr`, and over several days `Freitag, 20. November
+ * 2026, 14:00 Uhr, bis Sonntag, 22. November 2026, 16:00 Uhr`.
  */
 export function eventTimeInWords(language: string, event: EventTimes): string {
   const messages = messagesFor(eventsMessages, language);

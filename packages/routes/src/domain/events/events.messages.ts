@@ -1,6 +1,6 @@
 import { defineMessages } from '@group/ui/messages/defineMessages';
 
-/** Words around events: of their list, of their pages, and of the block that announces them. */
+/** Texts of the list of events, of their pages, and of the events block. */
 export const eventsMessages = defineMessages({
   de: {
     title: 'Veranstaltungen',

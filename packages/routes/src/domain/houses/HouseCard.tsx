@@ -9,9 +9,9 @@ import type { HouseTeaser } from './houseTeaser.ts';
 
 interface HouseCardProps {
   house: HouseTeaser;
-  /** Place of the name in the page's outline. */
+  /** Heading level of the name. */
   level?: 2 | 3;
-  /** `beside` for the only one. */
+  /** `beside` for a single house. */
   layout?: 'above' | 'beside';
 }
 
@@ -20,7 +20,7 @@ const sizes = {
   beside: '(min-width: 56.25em) 600px, 95vw',
 };
 
-/** A house in a list: what it looks like, where it is, how large. */
+/** A house in a list: picture, town and number of places. */
 export function HouseCard({ house, level = 3, layout = 'above' }: HouseCardProps) {
   const messages = useMessages(housesMessages);
   const { name, teaser, city, places, company, picture, href, untranslated } = house;

@@ -2,7 +2,7 @@ import { Grid } from '@group/ui/Grid';
 import { HouseCard } from './HouseCard.tsx';
 import type { HouseTeaser } from './houseTeaser.ts';
 
-/** Houses side by side, in two or three columns; a single one across the page. */
+/** Houses in two or three columns; a single one spans the page. */
 export function HouseCards({ houses, level }: { houses: readonly HouseTeaser[]; level: 2 | 3 }) {
   const [only] = houses;
   if (only && houses.length === 1) {

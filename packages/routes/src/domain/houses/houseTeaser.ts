@@ -1,10 +1,10 @@
 import type { House } from '@group/content-client/house/house.schema';
 
-/** What lists show of a house: no more of it reaches the browser. */
+/** The fields of a house that lists show; the others are not sent to the browser. */
 export interface HouseTeaser extends Pick<House, 'id' | 'name' | 'teaser' | 'city' | 'picture' | 'places'> {
-  /** Its page: a path of this site, or an address on the site of the organisation that it belongs to. */
+  /** Its page: a path on this site, or a URL on its organisation's site. */
   href: string;
-  /** Whose it is, where houses of several organisations stand side by side. */
+  /** The organisation's name, in lists with houses of several organisations. */
   company?: string | undefined;
   untranslated?: true | undefined;
 }

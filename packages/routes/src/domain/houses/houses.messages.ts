@@ -1,7 +1,7 @@
 import { defineMessages } from '@group/ui/messages/defineMessages';
 import { plural } from '@group/ui/messages/format';
 
-/** Words around houses: of their list, of the block that shows them, and of their pages. */
+/** Texts of the list of houses, of their pages, and of the houses block. */
 export const housesMessages = defineMessages({
   de: {
     title: 'Unsere Häuser',

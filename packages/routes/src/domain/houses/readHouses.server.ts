@@ -6,14 +6,14 @@ import type { RequestedSite } from '../../site/siteContext.ts';
 import { readTranslatedList, type Translated } from '../../site/translation.server.ts';
 import type { HouseTeaser } from './houseTeaser.ts';
 
-/** The houses that a site shows: its own, and on the holding's those of all organisations, each one's side by side. */
+/** The tenant's houses; on the holding's site those of all organisations, grouped by organisation. */
 export async function readHouses(site: RequestedSite): Promise<Translated<House>[]> {
   const houses = await readTranslatedList(site, housesQuery(site.tenant.features.wholeGroup ? 'group' : 'tenant'));
   const ofOrganisations = Map.groupBy(houses, ({ company }) => company.key);
   return tenants.flatMap(({ key }) => ofOrganisations.get(key) ?? []);
 }
 
-/** Where a house is presented: on this site, or on the site of the organisation that it belongs to. */
+/** The house's page: a path on this site, or a URL on its organisation's site. */
 export function houseAddress(site: RequestedSite, house: Pick<House, 'slug' | 'company'>): string {
   if (house.company.key === site.tenant.key) return housePath(house);
   const owner = tenantByKey(house.company.key);

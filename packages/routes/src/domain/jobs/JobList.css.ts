@@ -9,7 +9,7 @@ export const list = screenStyle({
   borderBlockStart: `1px solid ${tokens.colour.line}`,
 });
 
-/** What it is, and below it where, how much and from when; on a desk these stand in columns of their own. */
+/** The title, and below it place, workload and start; on wide screens these have columns of their own. */
 export const row = screenStyle({
   position: 'relative',
   display: 'grid',
@@ -28,9 +28,9 @@ export const row = screenStyle({
   ':hover': { background: theme.primaryTint },
 });
 
-export const words = screenStyle({ display: 'grid', justifyItems: 'start', gap: tokens.space[1] });
+export const text = screenStyle({ display: 'grid', justifyItems: 'start', gap: tokens.space[1] });
 
-/** The whole row is the link. */
+/** The whole row is clickable. */
 export const link = screenStyle({
   color: theme.primaryText,
   '::after': { content: '', position: 'absolute', inset: 0 },
@@ -58,7 +58,7 @@ export const fact = screenStyle({
 
 export const sign = screenStyle({ color: theme.primaryText, paddingBlockStart: '0.1em' });
 
-/** Whose job it is, on a line of its own. */
+/** The organisation, on a line of its own. */
 export const company = screenStyle({ display: 'block', color: tokens.colour.ink, fontWeight: 600 });
 
 export const arrow = screenStyle({

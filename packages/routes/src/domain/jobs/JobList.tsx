@@ -31,9 +31,9 @@ function KindTag({ kind }: Pick<JobTeaser, 'kind'>) {
 
 interface JobListProps {
   jobs: readonly JobTeaser[];
-  /** Place of the titles in the page's outline. */
+  /** Heading level of the titles. */
   level?: 2 | 3;
-  /** False where the list has one kind only, which its heading says. */
+  /** False where all jobs are of one kind, which the list's heading names. */
   showsKind?: boolean;
 }
 
@@ -44,7 +44,7 @@ function JobRow({ job, level, showsKind }: { job: JobTeaser; level: 2 | 3; shows
   const workload = workloadInWords(language, job);
   return (
     <li className={styles.row}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         {showsKind && <KindTag kind={kind} />}
         <Heading level={level} size="title3" lang={germanIfUntranslated(untranslated)}>
           <Link variant="plain" className={styles.link} href={jobPath(job, features.apprenticeships)}>
@@ -67,7 +67,7 @@ function JobRow({ job, level, showsKind }: { job: JobTeaser; level: 2 | 3; shows
   );
 }
 
-/** Advertisements, one a row: what, where, how much, from when. */
+/** Job advertisements, one per row: title, place, workload and start. */
 export function JobList({ jobs, level = 3, showsKind = true }: JobListProps) {
   return (
     <ul className={styles.list}>

@@ -2,7 +2,7 @@ import { jobFixture } from '@group/content-client/job/job.fixture';
 import { jobTeasersFixture } from './jobTeaser.fixture.ts';
 import type { Advertisement } from '../../screens/job/advertisement.ts';
 
-/** An open advertisement of Tabor's, as its loader gives it. */
+/** An open advertisement of Tabor, as its loader returns it. */
 export const openAdvertisement: Extract<Advertisement, { state: 'open' }> = {
   state: 'open',
   job: jobFixture,

@@ -1,6 +1,6 @@
 import { defineMessages } from '@group/ui/messages/defineMessages';
 
-/** What lists and pages say of an advertisement in a few words. */
+/** Short facts of a job, in lists and on its page. */
 export const jobFactsMessages = defineMessages({
   de: {
     fullTime: 'Vollzeit',

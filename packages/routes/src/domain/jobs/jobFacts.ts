@@ -3,14 +3,13 @@ import { formatDay } from '@group/ui/messages/format';
 import { messagesFor } from '@group/ui/messages/defineMessages';
 import { jobFactsMessages } from './jobFacts.messages.ts';
 
-/** Per cent as in Switzerland, in one piece that no line end divides: `80–100 %`. */
+/** A percentage in Swiss notation with no-break spaces: `80–100 %`. */
 function share({ from, to }: { from: number; to: number }): string {
   return `${from === to ? to : `${from}\u2060–\u2060${to}`}\u00A0%`;
 }
 
 /**
- * How much work it is: the share where one can choose, else that it is full-time; nothing where the advertisement does
- * not say.
+ * The workload as a percentage range, or that the job is full-time; `undefined` where the advertisement does not say.
  */
 export function workloadOf(
   language: string,
@@ -20,19 +19,19 @@ export function workloadOf(
   return fullTime || pensum ? messagesFor(jobFactsMessages, language).fullTime : undefined;
 }
 
-/** The same where no word before it says what it is: `Pensum 80–100 %`. */
+/** The workload with its label: `Pensum 80–100 %`. */
 export function workloadInWords(language: string, job: Pick<Job, 'fullTime' | 'pensum'>): string | undefined {
   const workload = workloadOf(language, job);
-  const { fullTime, share: named } = messagesFor(jobFactsMessages, language);
-  return workload === undefined || workload === fullTime ? workload : named(workload);
+  const { fullTime, share: labelledShare } = messagesFor(jobFactsMessages, language);
+  return workload === undefined || workload === fullTime ? workload : labelledShare(workload);
 }
 
-/** From when somebody is wanted: a day, or that it can be agreed on. */
+/** The start: a day, or that it is by arrangement. */
 export function startOf(language: string, { startDate }: Pick<Job, 'startDate'>): string {
   return startDate ? formatDay(language, startDate) : messagesFor(jobFactsMessages, language).agreed;
 }
 
-/** The same where no word before it says what it is. */
+/** The start with its label. */
 export function startInWords(language: string, { startDate }: Pick<Job, 'startDate'>): string {
   const { from, byAgreement } = messagesFor(jobFactsMessages, language);
   return startDate ? from(formatDay(language, startDate)) : byAgreement;

@@ -1,7 +1,7 @@
 import type { JobArea } from '@group/content-client/job/jobKinds';
 import type { paths } from '../../site/paths.ts';
 
-/** Names of the fields, as they stand in addresses that people keep and pass on: never change them. */
+/** Names of the query parameters. They are in bookmarked and shared URLs: never change them. */
 export const filterFields = {
   area: 'bereich',
   company: 'betrieb',
@@ -9,7 +9,7 @@ export const filterFields = {
   page: 'seite',
 } as const;
 
-/** Values of the area in addresses; never change them either. */
+/** Values of the area's query parameter; never change them either. */
 export const areaWords: Readonly<Record<JobArea, string>> = {
   care: 'pflege',
   housekeeping: 'hauswirtschaft',
@@ -18,7 +18,7 @@ export const areaWords: Readonly<Record<JobArea, string>> = {
   administration: 'verwaltung',
 };
 
-/** What a visitor is looking for; nothing set means everything. */
+/** A visitor's filter; an empty one matches all jobs. */
 export interface JobFilter<Company extends string = string> {
   area?: JobArea | undefined;
   /** Key of an organisation. */
@@ -28,7 +28,7 @@ export interface JobFilter<Company extends string = string> {
 
 export type ListingPath = (typeof paths)['vacancies' | 'apprenticeships'];
 
-/** The address of a page of a list, without language prefix. */
+/** The path and query of a page of a list, without language prefix. */
 export function listingHref(
   path: ListingPath,
   { area, company, apprenticeshipsOnly }: JobFilter = {},

@@ -1,12 +1,12 @@
 import type { Job } from '@group/content-client/job/job.schema';
 import type { Translated } from '../../site/translation.server.ts';
 
-/** What lists show of an advertisement: no more of it reaches the browser. */
+/** The fields of an advertisement that lists show; the others are not sent to the browser. */
 export interface JobTeaser extends Pick<
   Job,
   'id' | 'title' | 'kind' | 'workplace' | 'fullTime' | 'pensum' | 'startDate'
 > {
-  /** Whose it is, where jobs of several organisations stand side by side. */
+  /** The organisation's name, in lists with jobs of several organisations. */
   company?: string | undefined;
   untranslated?: true | undefined;
 }

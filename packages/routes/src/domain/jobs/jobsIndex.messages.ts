@@ -1,7 +1,7 @@
 import { defineMessages } from '@group/ui/messages/defineMessages';
 import { plural } from '@group/ui/messages/format';
 
-/** Words of the screen that leads to everything about jobs. */
+/** Texts of the jobs index. */
 export const jobsIndexMessages = defineMessages({
   de: {
     title: 'Jobs',

@@ -1,7 +1,7 @@
 import { defineMessages } from '@group/ui/messages/defineMessages';
 import { plural } from '@group/ui/messages/format';
 
-/** Words of the two lists of advertisements. */
+/** Texts of the lists of vacancies and apprenticeships. */
 export const listingMessages = defineMessages({
   de: {
     jobs: 'Jobs',

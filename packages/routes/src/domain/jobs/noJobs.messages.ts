@@ -1,6 +1,6 @@
 import { defineMessages } from '@group/ui/messages/defineMessages';
 
-/** The messages where nothing is open (specification, section 8). */
+/** Messages for empty lists (specification, section 8). */
 export const noJobsMessages = defineMessages({
   de: {
     noVacancies: 'Im Moment gibt es keine offenen Stellen',

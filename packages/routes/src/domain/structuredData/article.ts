@@ -7,7 +7,7 @@ import { organisationData } from './organisation.ts';
 
 type ArticleData = Extract<NewsArticle, { '@type': 'NewsArticle' }>;
 
-/** An article. What a newspaper published first is said to be its own. */
+/** schema.org data of an article. The original publisher is its author. */
 export function articleData(site: Site, article: Article) {
   const { title, date, teaser, picture, source, sourceLink } = article;
   const url = site.origin + withPrefix(site.pathPrefix, articlePath(article));

@@ -6,7 +6,7 @@ import { addressFromLines } from './postalAddress.ts';
 
 type OrganisationData = Extract<Organization, { '@type': 'Organization' }>;
 
-/** Who the site is of, on its homepage: with address, phone and pages elsewhere, as the configuration says. */
+/** schema.org data of the organisation, for its homepage: address, phone and social profiles from the configuration. */
 export function businessData(site: Site) {
   const { addressLines = [], phone, email, socials = [], metadata } = site.configuration ?? {};
   return {

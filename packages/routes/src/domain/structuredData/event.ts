@@ -9,7 +9,7 @@ import { addressFromLines } from './postalAddress.ts';
 
 type EventData = Extract<Event, { '@type': 'Event' }>;
 
-/** An event in the words that search engines list it by. */
+/** schema.org data of an event. */
 export function eventData(site: Site, event: CalendarEvent) {
   const { title, teaser, picture, place, cancelled, startsAt, endsAt } = event;
   const { first, last, wholeDays } = eventSpan(event);

@@ -6,7 +6,7 @@ import type { Site } from '../../site/site.ts';
 import { organisationData } from './organisation.ts';
 import { postalAddress } from './postalAddress.ts';
 
-/** A house: where it is, how it is reached, when it is open, and to whom it belongs. */
+/** schema.org data of a house: address, contact, opening hours and organisation. */
 export function houseData(site: Site, house: House) {
   const { name, teaser, picture, pictures, phone, email, openingHours, coordinates, website } = house;
   const shown = [picture, ...pictures].filter((each) => each !== undefined);
@@ -20,7 +20,7 @@ export function houseData(site: Site, house: House) {
     geo: coordinates && { '@type': 'GeoCoordinates', ...coordinates },
     telephone: phone,
     email,
-    // In words, as the editors wrote them.
+    // Free text, as the editors wrote it.
     openingHours,
     image: shown.map(({ name: file }) => site.origin + pictureAddress(file, 1280, 'jpg')),
     parentOrganization: organisationData(site),

@@ -7,7 +7,7 @@ import { paragraphHtml, richTextHtml } from './richTextHtml.ts';
 const { job, employer, place } = openAdvertisement;
 
 describe('jobPostingData', () => {
-  it('has all that Google requires, and what it recommends', () => {
+  it('has the properties that Google requires and recommends', () => {
     expect(jobPostingData(siteFixture, job, employer, place)).toMatchObject({
       '@type': 'JobPosting',
       title: 'Pflegefachperson HF',
@@ -40,24 +40,24 @@ describe('jobPostingData', () => {
     [{ pensum: undefined, fullTime: true }, ['FULL_TIME']],
     [{ pensum: undefined }, undefined],
     [{ kind: 'apprenticeship' as const, pensum: undefined, fullTime: true }, ['FULL_TIME', 'INTERN']],
-  ])('says how much work %j is', (changes, types) => {
+  ])('has the employment types of %j', (changes, types) => {
     expect(jobPostingData(siteFixture, { ...job, ...changes }, employer, place).employmentType).toEqual(types);
   });
 
-  it('has a description even where editors wrote none', () => {
+  it('has a description even if editors wrote none', () => {
     const bare = { ...job, intro: undefined, description: [] };
     expect(jobPostingData(siteFixture, bare, employer, place).description).toBe('<p>Pflegefachperson HF</p>');
   });
 });
 
 describe('richTextHtml', () => {
-  it('lets nothing through that is not meant as an element', () => {
+  it('escapes markup in text', () => {
     const text = { type: 'text' as const, text: '<script>"&' };
     expect(richTextHtml([{ type: 'paragraph', children: [text] }])).toBe('<p>&lt;script&gt;&quot;&amp;</p>');
     expect(paragraphHtml('<b>')).toBe('<p>&lt;b&gt;</p>');
   });
 
-  it('keeps lists, bold words, and the words of links', () => {
+  it('keeps lists, bold text, and the text of links', () => {
     expect(
       richTextHtml([
         { type: 'heading', level: 3, children: [{ type: 'text', text: 'Titel' }] },

@@ -7,16 +7,16 @@ import { paragraphHtml, richTextHtml } from './richTextHtml.ts';
 
 type JobData = Extract<JobPosting, { '@type': 'JobPosting' }>;
 
-/** Whom one would work for. */
+/** The hiring organisation. */
 export interface Employer {
   name: string;
-  /** Scheme and host of its own site. */
+  /** Origin of its own site. */
   site: string;
-  /** Address of its logo, absolute. */
+  /** Absolute URL of its logo. */
   logo: string;
 }
 
-/** Where one would work, as far as it is known; at least the town. */
+/** The job's location, as far as it is known; at least the town. */
 export interface JobPlace {
   street?: string | undefined;
   postalCode?: string | undefined;
@@ -24,8 +24,8 @@ export interface JobPlace {
 }
 
 /**
- * In Google's words: a post that is open from part-time to full-time is both, and an apprenticeship is work of full
- * time that trains people who begin ("intern": on-the-job training for a fixed term).
+ * Google's employment types. A workload from part-time to full-time is both; an apprenticeship is full-time and an
+ * "intern" (on-the-job training for a fixed term).
  */
 function employmentType({ kind, fullTime, pensum }: Job): string[] | undefined {
   const partTime = pensum && pensum.from < 100;
@@ -38,8 +38,8 @@ function employmentType({ kind, fullTime, pensum }: Job): string[] | undefined {
 }
 
 /**
- * An advertisement with what Google requires (title, description, datePosted, hiringOrganization, jobLocation) and
- * recommends, as far as advertisements say it: they name no salary. For open ones only.
+ * schema.org data of an open job: the properties that Google requires (title, description, datePosted,
+ * hiringOrganization, jobLocation) and those of the recommended ones that advertisements have. They state no salary.
  */
 export function jobPostingData(site: Site, job: Job, employer: Employer, place: JobPlace) {
   const { id, title, intro, description, publishFrom, publishUntil, startDate, contactPerson } = job;
@@ -61,7 +61,7 @@ export function jobPostingData(site: Site, job: Job, employer: Employer, place: 
       logo: employer.logo,
     },
     jobLocation: { '@type': 'Place', address: postalAddress(place) },
-    // The quick application is on this site, and asks for nothing but a form.
+    // The quick application on this site consists of one form.
     directApply: true,
     applicationContact: contactPerson && {
       '@type': 'ContactPoint',

@@ -3,7 +3,7 @@ import { type Site, siteName } from '../../site/site.ts';
 
 type OrganisationData = Extract<Organization, { '@type': 'Organization' }>;
 
-/** Who stands behind the site: organizes its events, and publishes its articles. */
+/** schema.org data of the organisation that organises the events and publishes the articles. */
 export function organisationData(site: Site) {
   const { origin, logo } = site;
   const logoAddress = new URL(logo.default.url, origin).href;

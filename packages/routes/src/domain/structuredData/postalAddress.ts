@@ -4,7 +4,7 @@ type AddressData = Extract<PostalAddress, { '@type': 'PostalAddress' }>;
 
 const postalCodeAndCity = /^(?:CH-)?(\d{4})\s+(.+)$/;
 
-/** An address in Switzerland. */
+/** schema.org data of an address in Switzerland. */
 export function postalAddress(address: {
   street?: string | undefined;
   postalCode?: string | undefined;
@@ -19,7 +19,7 @@ export function postalAddress(address: {
   } satisfies AddressData;
 }
 
-/** The address that the configuration says in lines, for example `['Hofstrasse 12', '8000 Musterhausen']`. */
+/** Parses the configuration's address lines, for example `['Hofstrasse 12', '8000 Musterhausen']`. */
 export function placeFromLines(lines: readonly string[]) {
   const [, postalCode, city] = lines.flatMap((line) => postalCodeAndCity.exec(line) ?? []);
   const street = lines.find((line) => !postalCodeAndCity.test(line));

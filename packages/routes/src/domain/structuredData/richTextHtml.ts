@@ -6,7 +6,7 @@ function escaped(text: string): string {
   return text.replace(/[&<>"]/g, (character) => escapes[character] ?? '');
 }
 
-/** Of a link only the words: those who read it elsewhere cannot follow a path of this site. */
+/** Links are reduced to their text: paths of this site do not resolve elsewhere. */
 function inline(nodes: readonly InlineNode[]): string {
   return nodes
     .map((node) => {
@@ -25,19 +25,19 @@ function list({ format, children }: ListNode): string {
 
 function block(node: RichTextNode): string {
   if (node.type === 'list') return list(node);
-  const words = inline(node.children);
-  return node.type === 'heading' ? `<p><strong>${words}</strong></p>` : `<p>${words}</p>`;
+  const html = inline(node.children);
+  return node.type === 'heading' ? `<p><strong>${html}</strong></p>` : `<p>${html}</p>`;
 }
 
 /**
- * A text for those who do not get our components: search engines and feed readers. Paragraphs and lists alone, as
- * Google knows no other elements in the description of a job; headings are bold paragraphs.
+ * Rich text as HTML for search engines and feed readers. Google supports only paragraphs and lists in a job's
+ * description, so headings become bold paragraphs.
  */
 export function richTextHtml(nodes: RichText): string {
   return nodes.map(block).join('');
 }
 
-/** A sentence as a paragraph of such a text. */
+/** Plain text as an HTML paragraph. */
 export function paragraphHtml(text: string | undefined): string {
   return text ? `<p>${escaped(text)}</p>` : '';
 }

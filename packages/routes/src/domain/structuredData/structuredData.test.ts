@@ -16,7 +16,7 @@ const address = {
 };
 
 describe('eventData', () => {
-  it('has what search engines require of an event', () => {
+  it('has the properties that search engines require', () => {
     expect(eventData(siteFixture, eventFixture)).toMatchObject({
       '@type': 'Event',
       name: 'Herbstmarkt im Garten',
@@ -29,7 +29,7 @@ describe('eventData', () => {
     });
   });
 
-  it('says that it is cancelled, and has whole days as days', () => {
+  it('marks a cancelled event, and has dates without times for all-day events', () => {
     const wholeDays = { startsAt: '2026-11-19T23:00:00.000Z', endsAt: '2026-11-22T23:00:00.000Z' };
     expect(eventData(siteFixture, { ...eventFixture, ...wholeDays, cancelled: true })).toMatchObject({
       eventStatus: 'https://schema.org/EventCancelled',
@@ -40,7 +40,7 @@ describe('eventData', () => {
 });
 
 describe('articleData', () => {
-  it('is by the house, or by whoever published it first', () => {
+  it('names the house or the original publisher as the author', () => {
     const [own, foreign] = articlesFixture.map((article) => articleData(siteFixture, article));
     expect(own).toMatchObject({
       headline: 'Ein neuer Garten für alle Sinne',
@@ -56,7 +56,7 @@ describe('articleData', () => {
 });
 
 describe('houseData', () => {
-  it('says where it is and whose it is', () => {
+  it('has address and organisation', () => {
     expect(houseData(siteFixture, houseFixture)).toMatchObject({
       '@type': 'LocalBusiness',
       name: 'Haupthaus am See',
@@ -69,7 +69,7 @@ describe('houseData', () => {
     });
   });
 
-  it('is what the business is', () => {
+  it('has the type of the tenant’s business', () => {
     const garage = { ...siteFixture, features: { ...siteFixture.features, business: 'AutoRepair' as const } };
     expect(houseData(garage, houseFixture)['@type']).toBe('AutoRepair');
   });

@@ -18,25 +18,25 @@ import { areaMessages } from '../../domain/jobs/area.messages.ts';
 import { type ApplicationField, applicationFields, applicationMessages } from './application.messages.ts';
 
 interface ApplicationFormProps {
-  /** The advertisement that one answers to; none for an application on one's own account. */
+  /** The job applied for; missing for an unsolicited application. */
   job?: { id: string; title: string; area: JobArea } | undefined;
   formToken: FormToken;
   sending: ReturnType<typeof useSending>;
 }
 
-/** What a file's name may end with; what it is, the server finds out by its content. */
+/** Accepted file extensions. The server checks the content. */
 const accepted = '.pdf,.doc,.docx,.odt,.jpg,.jpeg,.png,.heic,.heif,.webp';
 
 /** The quick application (specification, section 3). */
 export function ApplicationForm({ job, formToken, sending }: ApplicationFormProps) {
   const messages = useMessages(applicationMessages);
-  const words = useMessages(formMessages);
+  const formTexts = useMessages(formMessages);
   const areas = useMessages(areaMessages);
   const { answer, state, filesLost, cancel, formProps } = sending;
   const refused = answer?.sent === undefined ? answer : undefined;
   const busy = state.at === 'sending';
   const failed = state.at === 'broken' || state.at === 'cancelled' ? state.at : undefined;
-  // What was wrong before is said again only when the server has seen the form again.
+  // Earlier errors are hidden until the server has checked the form again.
   const errors = useFieldErrors(busy || failed ? undefined : refused, applicationFields, messages);
   const field = (name: ApplicationField) => ({
     name,
@@ -44,11 +44,11 @@ export function ApplicationForm({ job, formToken, sending }: ApplicationFormProp
     error: errorOf(errors, name),
     defaultValue: refused?.values[name],
   });
-  const filesHint = filesLost ? `${messages.filesHint} ${words.chooseAgain}` : messages.filesHint;
+  const filesHint = filesLost ? `${messages.filesHint} ${formTexts.chooseAgain}` : messages.filesHint;
   const { defaultValue: _, ...files } = field('files');
   return (
     <form {...formProps} method="post" encType="multipart/form-data" className={form} noValidate>
-      {/* First: it gives the focus back as it closes, and only then can what went wrong take it. */}
+      {/* First, because it restores the focus as it closes, and only then can the error summary take it. */}
       <WaitOverlay open={busy} {...(busy && { share: state.share, files: state.files })} onCancel={cancel} />
       <FormHead
         formToken={refused?.formToken ?? formToken}
@@ -82,8 +82,8 @@ export function ApplicationForm({ job, formToken, sending }: ApplicationFormProp
       />
       <PrivacyNotice />
       <div>
-        <SubmitButton pending={busy} pendingLabel={words.sending}>
-          {failed ? words.sendAgain : messages.submit}
+        <SubmitButton pending={busy} pendingLabel={formTexts.sending}>
+          {failed ? formTexts.sendAgain : messages.submit}
         </SubmitButton>
       </div>
     </form>

@@ -45,7 +45,7 @@ describe('ApplicationView', () => {
         'website',
       ]),
     );
-    // The server writes no file of a form whose formToken it does not know yet.
+    // The server stores no file of a form before it has read a valid formToken.
     expect(fields.slice(0, 2).map(({ name }) => name)).toEqual(['key', 'moment']);
     expect(fields.find(({ name }) => name === 'message')?.required).toBe(false);
     const area = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Bereich' });
@@ -53,14 +53,14 @@ describe('ApplicationView', () => {
     expect(area.options).toHaveLength(6);
   });
 
-  it('names the advertisement that one answers to, and sends it along', async () => {
+  it('names the job and submits its id', async () => {
     const container = await show({ job: { id: 'j1', title: 'Pflegefachperson HF', area: 'care' } });
     expect(screen.getByText('Sie bewerben sich für: Pflegefachperson HF')).toBeDefined();
     expect(container.querySelector<HTMLInputElement>('input[name=job]')?.value).toBe('j1');
     expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Bereich' }).value).toBe('care');
   });
 
-  it('says at each field what is wrong, and keeps what was typed', async () => {
+  it('shows an error at each invalid field, and keeps the values', async () => {
     const answer = { files: [], filesCame: 1, values: { surname: 'Muster' }, formToken };
     await show({ answer: { ...answer, problems: { firstName: 'missing' } } });
     expect(screen.getByRole('alert')).toBe(document.activeElement);
@@ -71,24 +71,24 @@ describe('ApplicationView', () => {
     expect(screen.getByText(/Bitte wählen Sie Ihre Dateien nochmals aus/)).toBeDefined();
   });
 
-  it('says that it was sent, with the reference', async () => {
+  it('confirms the submission with its reference', async () => {
     const container = await show({ answer: { sent: 'K7QM-3F9X' } });
     expect(screen.getByRole('status').textContent).toContain('K7QM-3F9X');
     expect(container.querySelector('form')).toBeNull();
   });
 
-  it('leads to the privacy statement below the fields', async () => {
+  it('links to the privacy statement below the fields', async () => {
     await show();
     expect(screen.getByRole('link', { name: 'Zur Datenschutzerklärung' }).getAttribute('href')).toBe('/datenschutz');
   });
 });
 
-describe('the loader of the quick application', () => {
+describe('loader of the quick application', () => {
   it.each([
     ['an open advertisement', 'j1pflege0000000000000000', 'Pflegefachperson HF'],
-    ['an id that nobody has', 'j0000000000000000000000x', undefined],
-    ['something else', '../../secret', undefined],
-  ])('for %s', async (_, id, title) => {
+    ['an unknown id', 'j0000000000000000000000x', undefined],
+    ['a malformed id', '../../secret', undefined],
+  ])('reads the job from the query: %s', async (_, id, title) => {
     const site = requestedSiteFixture('tabor', { answers: { jobs: wireJobsFixture } });
     const path = `/jobs/schnellbewerbung?stelle=${encodeURIComponent(id)}`;
     expect((await loader(argumentsWithSubmissionService(site, path))).data.job?.title).toBe(title);

@@ -17,14 +17,14 @@ import { applicationMessages } from './application.messages.ts';
 
 interface ApplicationViewProps {
   job?: { id: string; title: string; area: JobArea } | undefined;
-  /** The address names an advertisement that is not, or no longer, open. */
+  /** The URL names a job that is not, or no longer, open. */
   jobGone?: boolean;
   formToken: FormToken;
-  /** What became of the form where it was sent without JavaScript. */
+  /** The result of a submission without JavaScript. */
   answer?: FormAnswer | undefined;
 }
 
-/** A quick application, for one advertisement or for none. */
+/** The quick application, for one job or unsolicited. */
 export function ApplicationView({ job, jobGone = false, formToken, answer }: ApplicationViewProps) {
   const messages = useMessages(applicationMessages);
   const { pathPrefix } = useSite();

@@ -1,6 +1,6 @@
 import { defineMessages } from '@group/ui/messages/defineMessages';
 
-/** In the order of the form: first what must be said, so that a phone need not scroll far for it. */
+/** In the order of the form: required fields first, to save scrolling on narrow screens. */
 export const applicationFields = [
   'firstName',
   'surname',
@@ -18,7 +18,7 @@ export const applicationFields = [
 
 export type ApplicationField = (typeof applicationFields)[number];
 
-/** Words of the quick application (specification, section 3, "Application form"). */
+/** Texts of the quick application (specification, section 3, "Application form"). */
 export const applicationMessages = defineMessages({
   de: {
     jobs: 'Jobs',

@@ -16,9 +16,9 @@ import { siteContext } from '../../site/siteContext.ts';
 import { siteOf } from '../../site/siteOf.ts';
 import { applicationMessages } from './application.messages.ts';
 import { ApplicationView } from './ApplicationView.tsx';
-import { openJob, takeApplication } from './takeApplication.server.ts';
+import { openJob, submitApplication } from './submitApplication.server.ts';
 
-/** Query parameters that the page depends on; the page cache hands on no others. */
+/** Query parameters that the page depends on; the page cache drops all others. */
 export const handle = { search: ['stelle'] };
 
 export const meta: MetaFunction<typeof loader> = ({ matches, location }) => {
@@ -30,17 +30,16 @@ export const meta: MetaFunction<typeof loader> = ({ matches, location }) => {
 export const headers = formHeaders;
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
-  const asked = url.searchParams.get('stelle') ?? undefined;
-  const job = asked === undefined ? undefined : await or503(openJob(context.get(siteContext), asked));
+  const jobId = url.searchParams.get('stelle') ?? undefined;
+  const job = jobId === undefined ? undefined : await or503(openJob(context.get(siteContext), jobId));
   const formToken = newFormToken(context.get(submissionServiceContext).secret);
-  return data({ job, jobGone: asked !== undefined && !job, formToken }, { headers: formHeaders() });
+  return data({ job, jobGone: jobId !== undefined && !job, formToken }, { headers: formHeaders() });
 }
 
 export function action(args: ActionFunctionArgs) {
-  return takeApplication(args);
+  return submitApplication(args);
 }
 
-/** The quick application. */
 export default function ApplicationPage() {
   return <ApplicationView {...useLoaderData<typeof loader>()} answer={useActionData<typeof action>()} />;
 }

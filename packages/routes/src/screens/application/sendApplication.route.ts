@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs } from 'react-router';
 import { answerInJson } from '../../forms/submitForm.server.ts';
-import { takeApplication } from './takeApplication.server.ts';
+import { submitApplication } from './submitApplication.server.ts';
 
-/** The quick application as the browser's script sends it. */
+/** Receives the quick application that the browser's script sends. */
 export async function action(args: ActionFunctionArgs): Promise<Response> {
-  return answerInJson(await takeApplication(args));
+  return answerInJson(await submitApplication(args));
 }

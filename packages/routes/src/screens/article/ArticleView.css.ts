@@ -1,7 +1,7 @@
 import { tokens } from '@group/ui/foundations/tokens';
 import { screenStyle } from '../../site/screenStyle.ts';
 
-/** One column of text in the middle of a submissions, as in a well-made newspaper; its picture is wider. */
+/** One centred column of text, as in a newspaper; the picture is wider. */
 export const article = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof ArticleView>;
 
 export const OurOwn: Story = {};
 
-/** Without a picture and a text of its own: it leads to where it can be read. */
+/** Without a picture and a body: links to the original. */
 export const FromANewspaper: Story = { args: { article: fromNewspaper } };
 
 export const TheOnlyOne: Story = { args: { more: [] } };

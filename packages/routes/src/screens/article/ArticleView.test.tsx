@@ -20,7 +20,7 @@ function show(article: Article | undefined) {
 }
 
 describe('ArticleView', () => {
-  it('has a date, a title and a text', () => {
+  it('has a date, a title and a body', () => {
     show(own);
     expect(screen.getByRole('heading', { level: 1, name: 'Ein neuer Garten für alle Sinne' })).toBeDefined();
     expect(screen.getByText('14. Oktober 2026').getAttribute('datetime')).toBe('2026-10-14');
@@ -28,24 +28,24 @@ describe('ArticleView', () => {
     expect(screen.queryByRole('link', { name: /Original/ })).toBeNull();
   });
 
-  it('leads to where it was published first', () => {
+  it('links to the original publication', () => {
     show(fromNewspaper);
     const original = screen.getByRole('link', { name: 'Im Original lesen: Seeblick-Zeitung' });
     expect(original.getAttribute('href')).toBe('https://seeblick-zeitung.example/lehre');
   });
 });
 
-describe('the loader of an article', () => {
+describe('loader of an article', () => {
   const site = requestedSiteFixture('tabor', { answers: { articles: wireArticlesFixture } });
   const load = (id: string, slug: string) => loader(routeArguments(site, `/media/${id}/${slug}`, { id, slug }));
 
-  it('gives the article, and others to go on with', async () => {
+  it('returns the article and other articles', async () => {
     const { article, more } = await load('a1garten0000000000000000', 'ein-neuer-garten-fuer-alle-sinne');
     expect(article.title).toBe('Ein neuer Garten für alle Sinne');
     expect(more.map(({ id }) => id)).toEqual(['a2zeitung000000000000000']);
   });
 
-  it('leads from a wrong slug to the right one for good', async () => {
+  it('redirects a wrong slug permanently', async () => {
     const answer = await load('a1garten0000000000000000', 'garten').catch((thrown: unknown) => thrown);
     if (!(answer instanceof Response)) throw new Error('expected a redirect');
     expect([answer.status, answer.headers.get('location')]).toEqual([
@@ -54,7 +54,7 @@ describe('the loader of an article', () => {
     ]);
   });
 
-  it('answers 404 to an id that nobody has', async () => {
+  it('answers 404 to an unknown id', async () => {
     await expect(load('a9nirgends00000000000000', 'x')).rejects.toMatchObject({ init: { status: 404 } });
   });
 });

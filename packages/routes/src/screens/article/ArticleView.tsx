@@ -23,7 +23,7 @@ interface ArticleViewProps {
   more: readonly ArticleTeaser[];
 }
 
-/** Where the article was published first. */
+/** Link to the original publication. */
 function Original({ source, sourceLink }: Pick<Article, 'source' | 'sourceLink'>) {
   const messages = useMessages(mediaMessages);
   if (!sourceLink) return null;
@@ -35,7 +35,6 @@ function Original({ source, sourceLink }: Pick<Article, 'source' | 'sourceLink'>
   );
 }
 
-/** One article, to be read. */
 export function ArticleView({ article, more }: ArticleViewProps) {
   const messages = useMessages(mediaMessages);
   const language = useLanguage();

@@ -14,13 +14,13 @@ import { articleData } from '../../domain/structuredData/article.ts';
 import { ArticleView } from './ArticleView.tsx';
 
 /** Other articles at the foot of the page. */
-const othersShown = 3;
+const maxOthers = 3;
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, location }) => {
   const site = siteOf(matches);
   const article = loaderData?.article;
   if (!site || !article) return pageHead({ site, pathname: location.pathname, indexed: false });
-  const trail = [
+  const steps = [
     { name: messagesFor(mediaMessages, site.language).title, path: paths.media },
     { name: article.title, path: articlePath(article) },
   ];
@@ -29,7 +29,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, locatio
     title: article.title,
     metadata: { description: article.teaser || undefined, image: article.picture },
     pathname: location.pathname,
-    structuredData: [articleData(site, article), breadcrumbData(site, trail)],
+    structuredData: [articleData(site, article), breadcrumbData(site, steps)],
   });
 };
 
@@ -37,12 +37,11 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
   const article = await entryOr404(params.id, (id) => site.read(articleQuery(id)));
   canonicalRedirect(site, url, { slug: params.slug, entry: article, path: articlePath(article) });
-  const newest = await or503(site.read(newestArticlesQuery(othersShown + 1)));
-  const others = newest.filter(({ id }) => id !== article.id).slice(0, othersShown);
+  const newest = await or503(site.read(newestArticlesQuery(maxOthers + 1)));
+  const others = newest.filter(({ id }) => id !== article.id).slice(0, maxOthers);
   return { article, more: others.map(articleTeaser) };
 }
 
-/** One article. */
 export default function ArticlePage() {
   return <ArticleView {...useLoaderData<typeof loader>()} />;
 }

@@ -8,7 +8,7 @@ import { useSite } from '../../site/useSite.ts';
 import { contactMessages } from './contact.messages.ts';
 import * as styles from './ContactView.css.ts';
 
-/** When a house is open, in the editors' words. */
+/** A house's opening hours, in the editors' words. */
 export interface OpeningHours {
   house: string;
   hours: string;
@@ -23,7 +23,7 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
   );
 }
 
-/** Address, phone, mail and opening hours, as far as they are known. */
+/** Address, phone, e-mail and opening hours, as far as known. */
 export function ContactDetails({ openingHours }: { openingHours: readonly OpeningHours[] }) {
   const messages = useMessages(contactMessages);
   const site = useSite();

@@ -14,13 +14,13 @@ import { contactMessages } from './contact.messages.ts';
 
 interface ContactFormProps {
   formToken: FormToken;
-  /** Why it was not taken, with all that was typed. */
+  /** The errors of a rejected submission, with the submitted values. */
   refused?: NotSent | undefined;
 }
 
 const contactFields = ['name', 'email', 'message'] as const;
 
-/** A message to the house (specification, section 3, "Contact form"). A plain form: its page carries no React. */
+/** The contact form (specification, section 3, "Contact form"). A plain form: its page ships no React. */
 export function ContactForm({ formToken, refused }: ContactFormProps) {
   const messages = useMessages(contactMessages);
   const { send, sending } = useMessages(formMessages);

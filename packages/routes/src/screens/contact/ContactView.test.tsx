@@ -22,13 +22,13 @@ async function show(props: Partial<Parameters<typeof ContactView>[0]> = {}) {
 }
 
 describe('ContactView', () => {
-  it('says how to reach the house, before the form', async () => {
+  it('shows the contact details before the form', async () => {
     await show({ openingHours: [{ house: 'Haupthaus', hours: 'täglich 8 bis 20 Uhr' }] });
     expect(screen.getByRole('link', { name: '044 000 00 00' }).getAttribute('href')).toBe('tel:0440000000');
     expect(screen.getByText('täglich 8 bis 20 Uhr')).toBeDefined();
   });
 
-  it('asks for name, e-mail and message, and says what happens with them', async () => {
+  it('has fields for name, e-mail and message, and a privacy note', async () => {
     await show();
     const fields = screen.getAllByRole<HTMLInputElement>('textbox').map(({ name }) => name);
     expect(fields).toEqual(expect.arrayContaining(['name', 'email', 'message']));
@@ -36,13 +36,13 @@ describe('ContactView', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('says that nothing was sent', async () => {
+  it('reports that the message was not sent', async () => {
     const answer = { formError: 'unavailable', problems: {}, files: [], filesCame: 0, values: {}, formToken } as const;
     await show({ answer });
     expect(screen.getByRole('alert').textContent).toContain('konnten nicht gesendet werden');
   });
 
-  it('has one heading of the page, with a picture or without', async () => {
+  it('has one heading of level 1, with or without a picture', async () => {
     await show({
       blocks: [
         { type: 'hero', title: 'Kommen Sie vorbei' },
@@ -54,8 +54,8 @@ describe('ContactView', () => {
   });
 });
 
-describe('the route of contact', () => {
-  it('knows the opening hours of the tenant’s own houses', async () => {
+describe('contact route', () => {
+  it('loads the opening hours of the tenant’s own houses', async () => {
     const answers = { pages: { data: [] }, houses: wireHousesFixture };
     const { data: loaded } = await loader(
       argumentsWithSubmissionService(requestedSiteFixture('tabor', { answers }), '/kontakt'),

@@ -16,24 +16,24 @@ import * as styles from './ContactView.css.ts';
 import { type OpeningHours, ContactDetails } from './ContactDetails.tsx';
 
 interface ContactViewProps {
-  /** What editors composed for this page: its picture stands before the form, the rest below it. */
+  /** The composed blocks: the hero is rendered before the form, the others below it. */
   blocks: readonly LoadedBlock[];
   openingHours: readonly OpeningHours[];
   formToken: FormToken;
-  /** What became of the form that was sent. */
+  /** The result of a submission. */
   answer?: FormAnswer | undefined;
 }
 
-/** How to reach the house, and a form to write to it. */
+/** Contact details and the contact form. */
 export function ContactView({ blocks, openingHours, formToken, answer }: ContactViewProps) {
   const messages = useMessages(contactMessages);
-  const trail = <PageBreadcrumbs steps={[{ name: messages.title, path: paths.contact }]} />;
+  const breadcrumbs = <PageBreadcrumbs steps={[{ name: messages.title, path: paths.contact }]} />;
   const hero = blocks[0]?.type === 'hero';
   return (
     <>
-      {hero && <Blocks blocks={blocks.slice(0, 1)} trail={trail} />}
+      {hero && <Blocks blocks={blocks.slice(0, 1)} breadcrumbs={breadcrumbs} />}
       <Section>
-        {!hero && trail}
+        {!hero && breadcrumbs}
         {!hero && (
           <Stack>
             <Heading level={1}>{messages.title}</Heading>

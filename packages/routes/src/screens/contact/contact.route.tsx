@@ -20,7 +20,7 @@ import { siteContext } from '../../site/siteContext.ts';
 import { siteOf } from '../../site/siteOf.ts';
 import { contactMessages } from './contact.messages.ts';
 import { ContactView } from './ContactView.tsx';
-import { takeMessage } from './takeMessage.server.ts';
+import { submitMessage } from './submitMessage.server.ts';
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, location }) => {
   const site = siteOf(matches);
@@ -50,10 +50,9 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export function action(args: ActionFunctionArgs) {
-  return takeMessage(args);
+  return submitMessage(args);
 }
 
-/** How to reach the house. */
 export default function ContactPage() {
   const { blocks, openingHours, formToken } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();

@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs } from 'react-router';
 import { answerInJson } from '../../forms/submitForm.server.ts';
-import { takeMessage } from './takeMessage.server.ts';
+import { submitMessage } from './submitMessage.server.ts';
 
-/** A message as a script sends it. */
+/** Receives a contact message that a script sends. */
 export async function action(args: ActionFunctionArgs): Promise<Response> {
-  return answerInJson(await takeMessage(args));
+  return answerInJson(await submitMessage(args));
 }

@@ -9,7 +9,7 @@ import { eventMessages } from './event.messages.ts';
 import type { CalendarEvent } from '@group/content-client/event/event.schema';
 import * as styles from './EventView.css.ts';
 
-/** When and where, and what one can do about it while there is still something to go to. */
+/** Time, place, and the actions that an upcoming event offers. */
 export function EventAside({ event, over }: { event: CalendarEvent; over: boolean }) {
   const messages = useMessages(eventMessages);
   const { register } = useMessages(eventsMessages);

@@ -19,7 +19,7 @@ function show(changes: Partial<CalendarEvent>, over = false) {
 const registrationLink = 'mailto:anlass@tabor.example';
 
 describe('EventView', () => {
-  it('says when and where, and what one can do', () => {
+  it('shows time, place and actions', () => {
     show({ registrationLink });
     expect(screen.getByText(/^Samstag, 28. November 2026, 14:00/)).toBeDefined();
     expect(screen.getByRole('link', { name: 'Zur Anmeldung' }).getAttribute('href')).toBe(registrationLink);
@@ -29,30 +29,30 @@ describe('EventView', () => {
     expect(screen.getByRole('link', { name: 'Alle Veranstaltungen' }).getAttribute('href')).toBe('/events');
   });
 
-  it('says that it is cancelled, and offers nothing more', () => {
+  it('marks a cancelled event and offers no actions', () => {
     show({ registrationLink, cancelled: true });
     expect(screen.getByText('Diese Veranstaltung ist leider abgesagt')).toBeDefined();
     expect(screen.queryByRole('link', { name: 'Zur Anmeldung' })).toBeNull();
     expect(screen.queryByRole('link', { name: 'In den Kalender eintragen' })).toBeNull();
   });
 
-  it('says that it is over', () => {
+  it('marks a past event', () => {
     show({ registrationLink }, true);
     expect(screen.getByText('Diese Veranstaltung hat schon stattgefunden')).toBeDefined();
     expect(screen.queryByRole('link', { name: 'Zur Anmeldung' })).toBeNull();
   });
 });
 
-describe('the loader of an event', () => {
+describe('loader of an event', () => {
   const site = requestedSiteFixture('tabor', { answers: { events: wireEventsFixture } });
   const load = (id: string, slug?: string) => loader(routeArguments(site, `/events/${id}?von=brief`, { id, slug }));
 
-  it('gives the event', async () => {
+  it('returns the event', async () => {
     const { event } = await load('e1herbstmarkt00000000000', 'herbstmarkt-im-garten');
     expect(event.title).toBe('Herbstmarkt im Garten');
   });
 
-  it.each(['anderer-titel', undefined])('leads from the slug %s to the right one for good', async (slug) => {
+  it.each(['anderer-titel', undefined])('redirects the slug %s permanently', async (slug) => {
     const answer = await load('e1herbstmarkt00000000000', slug).catch((thrown: unknown) => thrown);
     if (!(answer instanceof Response)) throw new Error('expected a redirect');
     expect(answer.status).toBe(301);
@@ -60,10 +60,10 @@ describe('the loader of an event', () => {
   });
 
   it.each([
-    ['that nobody has', 'e9nirgends00000000000000'],
-    ['that cannot be one', '../jobs'],
+    ['of no event', 'e9nirgends00000000000000'],
+    ['with a malformed value', '../jobs'],
     ['of an event for residents', 'e2singen0000000000000000'],
-  ])('answers 404 to an id %s', async (_case, id) => {
+  ])('answers 404 to the id %s', async (_case, id) => {
     await expect(load(id, 'gemeinsam-singen')).rejects.toMatchObject({ init: { status: 404 } });
   });
 });

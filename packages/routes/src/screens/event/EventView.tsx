@@ -21,11 +21,10 @@ import * as styles from './EventView.css.ts';
 interface EventViewProps {
   event: CalendarEvent;
   over: boolean;
-  /** What else is to come. */
+  /** Other upcoming events. */
   more: readonly EventTeaser[];
 }
 
-/** One event: when, where, and what happens there. */
 export function EventView({ event, over, more }: EventViewProps) {
   const messages = useMessages(eventMessages);
   const { title: events, all } = useMessages(eventsMessages);

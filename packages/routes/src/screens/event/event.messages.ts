@@ -1,6 +1,6 @@
 import { defineMessages } from '@group/ui/messages/defineMessages';
 
-/** Words of the page of one event. */
+/** Texts of an event's page. */
 export const eventMessages = defineMessages({
   de: {
     when: 'Wann und wo',

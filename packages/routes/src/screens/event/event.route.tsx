@@ -1,7 +1,7 @@
 import { eventQuery } from '@group/content-client/event/event.queries';
 import { messagesFor } from '@group/ui/messages/defineMessages';
 import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
-import { agenda, isComing } from '../../domain/events/agenda.ts';
+import { agenda, isUpcoming } from '../../domain/events/agenda.ts';
 import { eventTeaser } from '../../domain/events/eventTeaser.ts';
 import { eventsMessages } from '../../domain/events/events.messages.ts';
 import { readPublicEvents } from '../../domain/events/readEvents.server.ts';
@@ -15,14 +15,14 @@ import { siteOf } from '../../site/siteOf.ts';
 import { eventData } from '../../domain/structuredData/event.ts';
 import { EventView } from './EventView.tsx';
 
-/** Of the others that are still to come, at the foot of the page. */
-const othersShown = 3;
+/** Other upcoming events at the foot of the page. */
+const maxOthers = 3;
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, location }) => {
   const site = siteOf(matches);
   const event = loaderData?.event;
   if (!site || !event) return pageHead({ site, pathname: location.pathname, indexed: false });
-  const trail = [
+  const steps = [
     { name: messagesFor(eventsMessages, site.language).title, path: paths.events },
     { name: event.title, path: eventPath(event) },
   ];
@@ -31,7 +31,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, locatio
     title: event.title,
     metadata: { description: event.teaser, image: event.picture },
     pathname: location.pathname,
-    structuredData: [eventData(site, event), breadcrumbData(site, trail)],
+    structuredData: [eventData(site, event), breadcrumbData(site, steps)],
   });
 };
 
@@ -41,12 +41,12 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
   if (event.audience !== 'public') throw data(null, { status: 404 });
   canonicalRedirect(site, url, { slug: params.slug, entry: event, path: eventPath(event) });
   const now = new Date();
-  const { coming } = agenda(await or503(readPublicEvents(site)), now);
-  const others = coming.filter(({ id }) => id !== event.id).slice(0, othersShown);
-  return { event, over: !isComing(event, now), more: others.map(eventTeaser) };
+  const { upcoming } = agenda(await or503(readPublicEvents(site)), now);
+  const others = upcoming.filter(({ id }) => id !== event.id).slice(0, maxOthers);
+  return { event, over: !isUpcoming(event, now), more: others.map(eventTeaser) };
 }
 
-/** One event that everybody is invited to. */
+/** A public event. */
 export default function EventPage() {
   return <EventView {...useLoaderData<typeof loader>()} />;
 }

@@ -6,7 +6,7 @@ import { canonicalRedirect } from '../../site/canonicalRedirect.server.ts';
 import { siteContext } from '../../site/siteContext.ts';
 import { calendarResponse } from '../../domain/events/calendar.server.ts';
 
-/** One event, for the visitor's own calendar. */
+/** One event as a calendar file. */
 export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
   const event = await entryOr404(params.id, (id) => site.read(eventQuery(id)));

@@ -16,7 +16,7 @@ const past = [1, 2, 3].map((month) => ({
 const meta: Meta<typeof EventsView> = {
   title: 'Events',
   component: EventsView,
-  args: { coming: teasers, past },
+  args: { upcoming: teasers, past },
   render: (props) => (
     <SiteStoryProvider path="/events">
       <main>
@@ -29,18 +29,18 @@ export default meta;
 
 type Story = StoryObj<typeof EventsView>;
 
-/** Two months, one event without a picture, one that is cancelled. */
+/** Two months, an event without a picture, and a cancelled one. */
 export const Many: Story = {};
 
-export const One: Story = { args: { coming: teasers.slice(0, 1), past: [] } };
+export const One: Story = { args: { upcoming: teasers.slice(0, 1), past: [] } };
 
-export const NothingPlanned: Story = { args: { coming: [] } };
+export const NothingPlanned: Story = { args: { upcoming: [] } };
 
-export const Nothing: Story = { args: { coming: [], past: [] } };
+export const Nothing: Story = { args: { upcoming: [], past: [] } };
 
 export const LongWords: Story = {
   args: {
-    coming: market && [
+    upcoming: market && [
       {
         ...market,
         title: 'Angehörigenweihnachtsnachmittagsveranstaltung',

@@ -11,18 +11,18 @@ import { eventTeaser } from '../../domain/events/eventTeaser.ts';
 
 const teasers = eventsFixture.map(eventTeaser);
 
-function show(coming: typeof teasers, past: typeof teasers, language = 'de') {
+function show(upcoming: typeof teasers, past: typeof teasers, language = 'de') {
   return render(
     <LanguageProvider language={language}>
       <SiteStoryProvider path="/events">
-        <EventsView coming={coming} past={past} />
+        <EventsView upcoming={upcoming} past={past} />
       </SiteStoryProvider>
     </LanguageProvider>,
   );
 }
 
 describe('EventsView', () => {
-  it('has a heading for each month, and a page for each event', () => {
+  it('has a heading for each month, and a link to each event', () => {
     show(teasers, []);
     const months = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
     expect(months).toEqual(['November 2026', 'Dezember 2026']);
@@ -32,18 +32,18 @@ describe('EventsView', () => {
     expect(screen.getByText(/^Samstag, 28. November 2026, 14:00/)).toBeDefined();
   });
 
-  it('says in words that an event is cancelled', () => {
+  it('marks a cancelled event in words', () => {
     show(teasers, []);
     expect(screen.getByText('Abgesagt')).toBeDefined();
   });
 
-  it('folds away what is over', () => {
+  it('collapses past events', () => {
     const { container } = show([], teasers.slice(0, 1));
     expect(container.querySelector('details')?.open).toBe(false);
     expect(screen.getByText('Vergangene Veranstaltungen (1)')).toBeDefined();
   });
 
-  it('says that there is nothing, and offers the calendar nevertheless', () => {
+  it('reports that there are no events, and still offers the calendar', () => {
     show([], []);
     expect(screen.getByText('Zurzeit ist nichts geplant. Schauen Sie bald wieder vorbei.')).toBeDefined();
     expect(screen.getByRole('link', { name: 'Kalender abonnieren' }).getAttribute('href')).toBe(
@@ -54,25 +54,25 @@ describe('EventsView', () => {
     );
   });
 
-  it('speaks the language of the page', () => {
+  it('is in the language of the page', () => {
     show(teasers, teasers, 'fr');
     expect(screen.getByRole('heading', { level: 1, name: 'Manifestations' })).toBeDefined();
     expect(screen.getAllByText(/^samedi, 28 novembre 2026, de.14:00/)).toHaveLength(2);
   });
 });
 
-describe('the loader of the events', () => {
+describe('loader of the events', () => {
   beforeEach(() => vi.useFakeTimers({ now: new Date('2026-12-01T12:00:00.000Z') }));
   afterEach(() => vi.useRealTimers());
 
-  it('tells what is to come from what is over, and leaves out what is not for everybody', async () => {
+  it('separates upcoming from past events, and omits those that are not public', async () => {
     const site = requestedSiteFixture('tabor', { answers: { events: wireEventsFixture } });
-    const { coming, past } = await loader(routeArguments(site, '/events'));
-    expect(coming.map(({ id }) => id)).toEqual(['e3vortrag000000000000000']);
+    const { upcoming, past } = await loader(routeArguments(site, '/events'));
+    expect(upcoming.map(({ id }) => id)).toEqual(['e3vortrag000000000000000']);
     expect(past.map(({ id }) => id)).toEqual(['e1herbstmarkt00000000000']);
   });
 
-  it('answers 503 while nothing is known', async () => {
+  it('answers 503 while content is unavailable', async () => {
     const site = requestedSiteFixture('tabor');
     await expect(loader(routeArguments(site, '/events'))).rejects.toMatchObject({ init: { status: 503 } });
   });

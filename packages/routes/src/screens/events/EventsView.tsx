@@ -16,7 +16,7 @@ import * as styles from '../../domain/events/EventsView.css.ts';
 
 interface EventsViewProps {
   /** The next one first. */
-  coming: readonly EventTeaser[];
+  upcoming: readonly EventTeaser[];
   /** The latest one first. */
   past: readonly EventTeaser[];
 }
@@ -36,8 +36,8 @@ function Month({ events }: { events: readonly EventTeaser[] }) {
   );
 }
 
-/** What everybody is invited to, month by month. What is over is folded away. */
-export function EventsView({ coming, past }: EventsViewProps) {
+/** Public events by month. Past events are collapsed. */
+export function EventsView({ upcoming, past }: EventsViewProps) {
   const messages = useMessages(eventsMessages);
   return (
     <>
@@ -46,11 +46,11 @@ export function EventsView({ coming, past }: EventsViewProps) {
         <Stack>
           <Heading level={1}>{messages.title}</Heading>
           <Text size="lead" tone="soft">
-            {coming.length > 0 ? messages.lead : messages.none}
+            {upcoming.length > 0 ? messages.lead : messages.none}
           </Text>
         </Stack>
         <div className={styles.months}>
-          {byMonth(coming).map(({ month, events }) => (
+          {byMonth(upcoming).map(({ month, events }) => (
             <Month key={month} events={events} />
           ))}
         </div>

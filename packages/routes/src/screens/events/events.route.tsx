@@ -29,11 +29,10 @@ export const meta: MetaFunction<typeof loader> = ({ matches, location }) => {
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const events = await or503(readPublicEvents(context.get(siteContext)));
-  const { coming, past } = agenda(events, new Date());
-  return { coming: coming.map(eventTeaser), past: past.map(eventTeaser) };
+  const { upcoming, past } = agenda(events, new Date());
+  return { upcoming: upcoming.map(eventTeaser), past: past.map(eventTeaser) };
 }
 
-/** What everybody is invited to. */
 export default function Events() {
   return <EventsView {...useLoaderData<typeof loader>()} />;
 }

@@ -6,7 +6,7 @@ import { or503 } from '../../site/readContent.server.ts';
 import { siteContext } from '../../site/siteContext.ts';
 import { calendarResponse } from '../../domain/events/calendar.server.ts';
 
-/** The calendar of what everybody is invited to. */
+/** The public events as a calendar file. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
   const events = await or503(readPublicEvents(site));

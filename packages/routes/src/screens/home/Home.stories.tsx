@@ -18,7 +18,7 @@ export default meta;
 
 type Story = StoryObj<{ site?: Partial<Site> }>;
 
-/** The whole page, with every block; its pictures are drawn. */
+/** The whole page with every block; its pictures are illustrations. */
 export const EveryBlock: Story = {
   play: async ({ canvas }) => {
     const [picture] = await canvas.findAllByRole<HTMLImageElement>('img', { name: 'Das Haus am Morgen' });
@@ -26,5 +26,5 @@ export const EveryBlock: Story = {
   },
 };
 
-/** Until the content service has given the configuration. */
+/** Before the content service has returned the configuration. */
 export const WhileTheConfigurationLoads: Story = { args: { site: { configuration: null } } };

@@ -10,7 +10,7 @@ function picture(name: string, alt: string) {
 
 const garden = picture('home-garten_1f2e', 'Der Garten im Juni');
 
-/** Blocks of a home that has pictures. */
+/** Blocks of a homepage with pictures. */
 const withPictures: LoadedBlock[] = [
   {
     type: 'hero',
@@ -57,5 +57,5 @@ const withPictures: LoadedBlock[] = [
 const [opening, ...rest] = withPictures;
 const others = blocksFixture.filter(({ type }) => !withPictures.some((block) => block.type === type));
 
-/** A home with every block that there is, as it is once all is loaded. */
+/** A homepage with every block type, loaded. */
 export const homeFixture: LoadedBlock[] = [opening, ...others, ...rest].filter((block) => block !== undefined);

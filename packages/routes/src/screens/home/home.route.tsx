@@ -33,12 +33,12 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   return { title, metadata, untranslated, steps, blocks: await loadBlocks(site, page.blocks) };
 }
 
-/** The home page as the editors composed it; and gastronomy, which shows it until it has a page of its own. */
+/** The composed homepage; also gastronomy, until that has a page of its own. */
 export default function Home() {
   const { untranslated, steps, ...page } = useLoaderData<typeof loader>();
   return (
-    <UntranslatedNotice when={untranslated} aroundBands>
-      <Blocks {...page} trail={steps && <PageBreadcrumbs steps={steps} />} />
+    <UntranslatedNotice when={untranslated} aroundSections>
+      <Blocks {...page} breadcrumbs={steps && <PageBreadcrumbs steps={steps} />} />
     </UntranslatedNotice>
   );
 }

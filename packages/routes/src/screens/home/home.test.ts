@@ -10,22 +10,22 @@ function pageAt(path: string, title: string) {
 const home = pageAt('/', 'Willkommen');
 const gastronomy = pageAt('/gastronomie', 'Unsere Küche');
 
-/** The content service filters by path; the example has one page for all. */
+/** Loads a path. The real content service filters by path; the example returns the same pages for all paths. */
 function load(path: string, ...pages: ReturnType<typeof pageAt>[]) {
   const site = requestedSiteFixture('tabor', { answers: { pages: { data: pages } } });
   return loader(routeArguments(site, path));
 }
 
-describe('the loader of home', () => {
-  it('gives the homepage, without a way to it', async () => {
+describe('loader of the homepage', () => {
+  it('returns the homepage without breadcrumbs', async () => {
     expect(await load('/', home)).toMatchObject({ title: 'Willkommen', steps: null });
   });
 
-  it('gives the homepage for gastronomy while there is no page of its own', async () => {
+  it('returns the homepage for gastronomy while that has no page of its own', async () => {
     expect(await load('/gastronomie', home)).toMatchObject({ title: 'Willkommen', steps: null });
   });
 
-  it('gives what editors composed for gastronomy', async () => {
+  it('returns the composed gastronomy page', async () => {
     expect(await load('/gastronomie', gastronomy)).toMatchObject({
       title: 'Unsere Küche',
       steps: [{ name: 'Unsere Küche', path: '/gastronomie' }],

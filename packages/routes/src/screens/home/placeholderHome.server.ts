@@ -6,7 +6,7 @@ import { unavailable } from '../../site/readPage.server.ts';
 import type { RequestedSite } from '../../site/siteContext.ts';
 import type { Translated } from '../../site/translation.server.ts';
 
-/** The home page of a tenant whose editors have not composed one: who this is, from the configuration. */
+/** The homepage of a tenant whose editors have not composed one: its name and description from the configuration. */
 export async function placeholderHome(site: RequestedSite): Promise<Translated<Page>> {
   try {
     const { metadata } = await site.read(configurationQuery);

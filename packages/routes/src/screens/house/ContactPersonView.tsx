@@ -9,7 +9,7 @@ import { pictureSources } from '../../site/pictureAddress.ts';
 import * as styles from './HouseView.css.ts';
 import { phoneLink } from '../../site/phoneLink.ts';
 
-/** Who answers questions about a house. */
+/** The contact person of a house. */
 export function ContactPersonView({ person }: { person: ContactPerson }) {
   const messages = useMessages(housesMessages);
   const { name, role, phone, email, picture } = person;

@@ -18,7 +18,7 @@ function Address({ street, postalCode, city }: Pick<House, 'street' | 'postalCod
   );
 }
 
-/** Where a house is, how to reach it, and who answers. */
+/** Address, contact details and contact person of a house. */
 export function HouseFacts({ house }: { house: House }) {
   const messages = useMessages(housesMessages);
   const { phone, email, places, openingHours, contactPerson } = house;

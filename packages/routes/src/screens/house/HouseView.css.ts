@@ -3,7 +3,7 @@ import { media } from '@group/ui/foundations/media';
 import { tokens } from '@group/ui/foundations/tokens';
 import { screenStyle } from '../../site/screenStyle.ts';
 
-/** The text, and on a submissions the facts beside it. */
+/** Text, and on wide screens the facts beside it. */
 export const columns = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -16,7 +16,7 @@ export const text = screenStyle({ display: 'grid', gap: tokens.space[4], alignCo
 export const panel = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  // Addresses are long, and have no syllables.
+  // E-mail and web addresses are long and have no hyphenation points.
   overflowWrap: 'anywhere',
   gap: tokens.space[3],
   alignSelf: 'start',

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof HouseView>;
 
 export const WithEverything: Story = {};
 
-/** Only what must be there: a name, a sentence and an address. */
+/** Only the required fields: a name, a sentence and an address. */
 export const Bare: Story = { args: { house: bare } };
 
 export const NotYetTranslated: Story = { args: { house: { ...houseFixture, untranslated: true } } };

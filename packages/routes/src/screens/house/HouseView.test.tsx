@@ -21,7 +21,7 @@ async function show(house: (House & { untranslated?: true }) | undefined) {
   await screen.findByRole('heading', { level: 1 });
 }
 
-/** A house that has got another name. */
+/** A redirect for a renamed house. */
 const moved = { from: '/unsere-haeuser/altbau', to: '/unsere-haeuser/gartenhaus', permanent: true };
 const redirects = { data: [{ id: 'r1', attributes: moved }] };
 
@@ -31,7 +31,7 @@ function load(tenantKey: TenantKey, house: string) {
 }
 
 describe('HouseView', () => {
-  it('says where it is, how it is reached, and who answers', async () => {
+  it('shows address, contact details and contact person', async () => {
     await show(houseFixture);
     expect(screen.getByText(/Taborstrasse 12/)).toBeDefined();
     expect(screen.getAllByRole('link', { name: '044 000 00 00' })[0]?.getAttribute('href')).toBe('tel:0440000000');
@@ -41,36 +41,36 @@ describe('HouseView', () => {
     expect(screen.getByRole('group', { name: 'Einblicke' })).toBeDefined();
   });
 
-  it('leaves out what nobody has said', async () => {
+  it('omits unknown facts', async () => {
     await show(bare);
     expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Adresse']);
     expect(screen.queryByRole('heading', { name: 'So finden Sie zu uns' })).toBeNull();
   });
 
-  it('says that it is not translated yet', async () => {
+  it('reports that it is not translated', async () => {
     await show({ ...houseFixture, untranslated: true });
     expect(screen.getByText(/noch nicht übersetzt/)).toBeDefined();
     expect(screen.getByRole('heading', { level: 1 }).closest('[lang]')?.getAttribute('lang')).toBe('de-CH');
   });
 });
 
-describe('the loader of a house', () => {
-  it('gives the house', async () => {
+describe('loader of a house', () => {
+  it('returns the house', async () => {
     const { house } = await load('tabor', 'gartenhaus');
     expect(house.name).toBe('Gartenhaus');
   });
 
-  it('answers 404 to a name that nobody has', async () => {
+  it('answers 404 to an unknown name', async () => {
     await expect(load('tabor', 'luftschloss')).rejects.toMatchObject({ init: { status: 404 } });
   });
 
-  it('leads on from a name that a house had before', async () => {
+  it('redirects a former name', async () => {
     const answer = await load('tabor', 'altbau').catch((thrown: unknown) => thrown);
     if (!(answer instanceof Response)) throw new Error('expected a redirect');
     expect([answer.status, answer.headers.get('location')]).toEqual([301, '/unsere-haeuser/gartenhaus']);
   });
 
-  it('leads from the holding to the site of the house', async () => {
+  it('redirects from the holding to the house’s site', async () => {
     const answer = await load('digallo', 'gartenhaus').catch((thrown: unknown) => thrown);
     if (!(answer instanceof Response)) throw new Error('expected a redirect');
     expect(answer.headers.get('location')).toBe('https://tabor.example/unsere-haeuser/gartenhaus');

@@ -19,7 +19,7 @@ import { UntranslatedNotice } from '../../site/UntranslatedNotice.tsx';
 import { HouseFacts } from './HouseFacts.tsx';
 import * as styles from './HouseView.css.ts';
 
-/** Where a house stands, on a map that everybody may use. */
+/** The house on a public map. */
 function mapLink({ coordinates }: House): string | undefined {
   if (!coordinates) return undefined;
   const { latitude, longitude } = coordinates;
@@ -64,7 +64,6 @@ function Presentation({ house }: { house: House }) {
   );
 }
 
-/** One house: what it is like, where it is, and whom to ask. */
 export function HouseView({ house }: { house: House & { untranslated?: true } }) {
   const messages = useMessages(housesMessages);
   const { name, pictures, publicTransport, byCar, untranslated } = house;

@@ -16,7 +16,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, locatio
   const site = siteOf(matches);
   const house = loaderData?.house;
   if (!site || !house) return pageHead({ site, pathname: location.pathname, indexed: false });
-  const trail = [
+  const steps = [
     { name: messagesFor(housesMessages, site.language).title, path: paths.houses },
     { name: house.name, path: housePath(house) },
   ];
@@ -25,7 +25,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, locatio
     title: house.name,
     metadata: { description: house.teaser, image: house.picture },
     pathname: location.pathname,
-    structuredData: [houseData(site, house), breadcrumbData(site, trail)],
+    structuredData: [houseData(site, house), breadcrumbData(site, steps)],
   });
 };
 
@@ -40,7 +40,7 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
   throw data(null, { status: 404 });
 }
 
-/** One of the tenant's houses. */
+/** A house of the tenant. */
 export default function HousePage() {
   return <HouseView {...useLoaderData<typeof loader>()} />;
 }

@@ -18,23 +18,23 @@ function show(houses: HouseTeaser[]) {
 }
 
 describe('HousesView', () => {
-  it('says where each house is, and leads to its page', () => {
+  it('shows each house’s town and links to its page', () => {
     show(houseTeasersFixture);
     expect(screen.getByRole('link', { name: 'Gartenhaus' }).getAttribute('href')).toBe('/unsere-haeuser/gartenhaus');
     expect(screen.getByText('Aeugst am See · 64 Plätze')).toBeDefined();
     expect(screen.getByText('Aeugst am See')).toBeDefined();
   });
 
-  it('says that there is none yet', () => {
+  it('reports that there are no houses yet', () => {
     show([]);
     expect(screen.getByText('Unsere Häuser stellen wir Ihnen hier bald vor.')).toBeDefined();
   });
 });
 
-describe('the loader of the houses', () => {
+describe('loader of the houses', () => {
   const answers = { houses: wireHousesFixture, pages: { data: [] } };
 
-  it('gives a house its own', async () => {
+  it('returns the tenant’s own houses', async () => {
     const { houses } = await loader(routeArguments(requestedSiteFixture('tabor', { answers }), '/unsere-haeuser'));
     expect(houses.map(({ href, company }) => ({ href, company }))).toEqual([
       { href: '/unsere-haeuser/haupthaus-am-see', company: undefined },
@@ -42,7 +42,7 @@ describe('the loader of the houses', () => {
     ]);
   });
 
-  it('leads from the holding to the sites of the houses', async () => {
+  it('links from the holding to the houses’ sites', async () => {
     const { houses } = await loader(routeArguments(requestedSiteFixture('digallo', { answers }), '/unsere-haeuser'));
     expect(houses[0]).toMatchObject({
       href: 'https://tabor.example/unsere-haeuser/haupthaus-am-see',
@@ -50,7 +50,7 @@ describe('the loader of the houses', () => {
     });
   });
 
-  it('keeps the houses of an organisation together', async () => {
+  it('groups houses by organisation', async () => {
     const [main, garden] = wireHousesFixture.data;
     if (!main || !garden) throw new Error('there are two examples');
     const company = { data: { id: 'company', attributes: { key: 'brunisberg', name: 'Brunisberg' } } };

@@ -12,20 +12,19 @@ import { housesMessages } from '../../domain/houses/houses.messages.ts';
 import type { HouseTeaser } from '../../domain/houses/houseTeaser.ts';
 
 interface HousesViewProps {
-  /** What editors composed for this page, to stand before the houses. */
+  /** The composed introduction above the houses. */
   page: ComposedContent | null;
   houses: readonly HouseTeaser[];
 }
 
-/** All houses, each with the way to its page. */
 export function HousesView({ page, houses }: HousesViewProps) {
   const messages = useMessages(housesMessages);
-  const trail = <PageBreadcrumbs steps={[{ name: messages.title, path: paths.houses }]} />;
+  const breadcrumbs = <PageBreadcrumbs steps={[{ name: messages.title, path: paths.houses }]} />;
   return (
     <>
-      {page && <Composed page={page} trail={trail} />}
+      {page && <Composed page={page} breadcrumbs={breadcrumbs} />}
       <Section>
-        {page === null && trail}
+        {page === null && breadcrumbs}
         {page === null && (
           <Stack>
             <Heading level={1}>{messages.title}</Heading>

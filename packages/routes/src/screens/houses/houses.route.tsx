@@ -29,7 +29,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { page, houses: houses.map((house) => houseTeaser(site, house)) };
 }
 
-/** All houses: the tenant's own, or those of the whole group. */
+/** The tenant's houses; on the holding's site those of all organisations. */
 export default function Houses() {
   return <HousesView {...useLoaderData<typeof loader>()} />;
 }

@@ -4,7 +4,7 @@ import { screenStyle } from '../../site/screenStyle.ts';
 
 export const facts = screenStyle({ display: 'grid', maxInlineSize: '60rem' });
 
-/** What it is, and beside it on a wide screen what it says. */
+/** A label, and on wide screens its value beside it. */
 export const fact = screenStyle({
   display: 'grid',
   gap: tokens.space[0.5],

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof ImprintView>;
 
 export const WithEverything: Story = {};
 
-/** What the configuration knows. */
+/** Falls back to the configuration. */
 export const NotWrittenYet: Story = { args: { imprint: null } };
 
 export const NotYetTranslated: Story = { args: { imprint: { ...imprintFixture, untranslated: true } } };

@@ -18,7 +18,7 @@ async function facts(imprint: Parameters<typeof ImprintView>[0]['imprint']) {
 }
 
 describe('ImprintView', () => {
-  it('says all that the law wants to be said', async () => {
+  it('shows everything that the law requires', async () => {
     expect(await facts(imprintFixture)).toMatchObject({
       'Verantwortliche Stelle': 'Alterszentrum Tabor AG, Taborstrasse 12, 8999 Aeugst am See',
       'Vertretungsberechtigte Personen': 'Ursina Beispiel, GeschäftsleiterinBeat Muster',
@@ -33,7 +33,7 @@ describe('ImprintView', () => {
     ]);
   });
 
-  it('says what the configuration knows until the editors have written one', async () => {
+  it('falls back to the configuration until editors have written an imprint', async () => {
     expect(Object.keys(await facts(null))).toEqual(['Firma', 'Adresse', 'Telefon', 'E-Mail']);
   });
 });
@@ -42,13 +42,13 @@ function load(imprints: { data: readonly { id?: unknown }[] }) {
   return loader(routeArguments(requestedSiteFixture('tabor', { answers: { imprints } }), '/impressum'));
 }
 
-describe('the loader of the imprint', () => {
-  it('gives what the content service has, or that there is none', async () => {
+describe('loader of the imprint', () => {
+  it('returns the imprint, or null where there is none', async () => {
     expect(await load(wireImprintsFixture)).toEqual({ imprint: imprintFixture });
     expect(await load({ data: [] })).toEqual({ imprint: null });
   });
 
-  it('answers 503 while nothing is known', async () => {
+  it('answers 503 while content is unavailable', async () => {
     const failed = loader(routeArguments(requestedSiteFixture('tabor'), '/impressum'));
     await expect(failed).rejects.toMatchObject({ init: { status: 503 } });
   });

@@ -24,12 +24,11 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
   );
 }
 
-/** Each on a line of its own. */
 function Lines({ lines }: { lines: readonly string[] }) {
   return lines.map((line) => <div key={line}>{line}</div>);
 }
 
-/** What only the imprint says. */
+/** The facts that only the imprint has. */
 function Authority({ imprint }: { imprint: Imprint }) {
   const messages = useMessages(imprintMessages);
   const { responsibleAuthority, authorizedRepresentatives, registrationNumber, taxId } = imprint;
@@ -96,11 +95,10 @@ function Declarations({ imprint: { disclaimers, copyright } }: { imprint: Imprin
 }
 
 interface ImprintViewProps {
-  /** `null` until the editors have written one: what the configuration knows is shown. */
+  /** `null` until editors have written one; the configuration's facts are shown instead. */
   imprint: (Imprint & { untranslated?: true }) | null;
 }
 
-/** Who is responsible for the site. */
 export function ImprintView({ imprint }: ImprintViewProps) {
   const messages = useMessages(imprintMessages);
   return (

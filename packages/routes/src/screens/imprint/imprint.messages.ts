@@ -1,6 +1,6 @@
 import { defineMessages } from '@group/ui/messages/defineMessages';
 
-/** The fields of the specification (section 2, "Imprint"). */
+/** Labels of the imprint's fields (specification, section 2, "Imprint"). */
 export const imprintMessages = defineMessages({
   de: {
     title: 'Impressum',

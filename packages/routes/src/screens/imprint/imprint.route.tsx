@@ -27,7 +27,6 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { imprint: await or503(readTranslated(context.get(siteContext), imprintQuery)) };
 }
 
-/** Who is responsible for the site. */
 export default function ImprintPage() {
   return <ImprintView {...useLoaderData<typeof loader>()} />;
 }

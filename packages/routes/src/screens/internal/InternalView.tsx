@@ -75,7 +75,7 @@ function Contact({ contact: { name, role, phone, email } }: { contact: InternalC
   );
 }
 
-/** What only the staff of a tenant sees: news, documents, contacts. */
+/** The internal area of a tenant: news, documents, contacts. */
 export function InternalView({ news, documents, contacts }: InternalContent) {
   const messages = useMessages(internalMessages);
   const nothing = <Text tone="soft">{messages.empty}</Text>;

@@ -1,6 +1,6 @@
 import { defineMessages } from '@group/ui/messages/defineMessages';
 
-/** Specification, section 2: news, documents and contacts for staff. */
+/** Texts of the internal area (specification, section 2): news, documents and contacts for staff. */
 export const internalMessages = defineMessages({
   de: {
     title: 'Interner Bereich',

@@ -21,7 +21,6 @@ export async function loader(args: LoaderFunctionArgs) {
   return readInternal(args, paths.internal, internalContent);
 }
 
-/** The internal area. */
 export default function InternalPage() {
   return <InternalView {...useLoaderData<typeof loader>()} />;
 }

@@ -8,28 +8,28 @@ import { staffContext } from '../../staff/staffAuth.server.ts';
 import { or503 } from '../../site/readContent.server.ts';
 import { type RequestedSite, siteContext } from '../../site/siteContext.ts';
 
-/** To the login, and from there to where one was going: a path without its language prefix. */
-function toLogin({ language }: RequestedSite, going: string, headers: Readonly<Record<string, string>>): Response {
+/** Redirects to the login with a path to return to, without its language prefix. */
+function toLogin({ language }: RequestedSite, returnPath: string, headers: Readonly<Record<string, string>>): Response {
   const prefix = language ? `/${language.prefix}` : '';
-  const location = withPrefix(prefix, loginPath(withPrefix(prefix, going)));
+  const location = withPrefix(prefix, loginPath(withPrefix(prefix, returnPath)));
   return redirect(location, { status: 302, headers: { ...privateHeaders, ...headers } });
 }
 
 /**
- * Reads what only the staff of this tenant may see. Throws the way to the login where nobody is logged in, or the
- * content service says so (`null`), and a 503 where it cannot be reached.
- * @param going what is read, as a path without its language prefix
+ * Reads internal content of this tenant. Throws a redirect to the login where there is no session or the content
+ * service rejects it (`null`), and a 503 where the service is unavailable.
+ * @param returnPath path of the content, without language prefix
  */
 export async function readInternal<T>(
   { request, context }: Pick<LoaderFunctionArgs, 'request' | 'context'>,
-  going: string,
+  returnPath: string,
   read: (access: ContentServiceAccess, token: string, tenant: TenantKey) => Promise<T | null>,
 ): Promise<T> {
   const site = context.get(siteContext);
   const { access, secret } = context.get(staffContext);
   const token = await readSession(secret, site.tenant.key, request);
-  if (!token) throw toLogin(site, going, {});
+  if (!token) throw toLogin(site, returnPath, {});
   const content = await or503(read(access, token, site.tenant.key));
-  if (content === null) throw toLogin(site, going, { 'set-cookie': clearedCookie });
+  if (content === null) throw toLogin(site, returnPath, { 'set-cookie': clearedCookie });
   return content;
 }

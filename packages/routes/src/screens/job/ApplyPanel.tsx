@@ -14,7 +14,7 @@ import { pictureSources } from '../../site/pictureAddress.ts';
 import { jobMessages } from './job.messages.ts';
 import * as styles from './JobView.css.ts';
 
-/** Who answers questions, by phone and by mail. */
+/** The contact person, with phone and e-mail. */
 function Person({ person: { name, role, phone, email, picture } }: { person: ContactPerson }) {
   return (
     <div className={picture && styles.person}>
@@ -32,15 +32,15 @@ function Person({ person: { name, role, phone, email, picture } }: { person: Con
             {role}
           </Text>
         )}
-        <div className={styles.reach}>
+        <div className={styles.contactLinks}>
           {phone && (
-            <Link className={styles.reachLink} href={phoneLink(phone)}>
+            <Link className={styles.contactLink} href={phoneLink(phone)}>
               <Icon name="phone" />
               {phone}
             </Link>
           )}
           {email && (
-            <Link className={styles.reachLink} href={`mailto:${email}`}>
+            <Link className={styles.contactLink} href={`mailto:${email}`}>
               <Icon name="mail" />
               {email}
             </Link>
@@ -51,7 +51,7 @@ function Person({ person: { name, role, phone, email, picture } }: { person: Con
   );
 }
 
-/** What one does next: apply, or ask somebody. */
+/** The link to apply, and the contact person. */
 export function ApplyPanel({ job: { id, contactPerson } }: { job: Job }) {
   const messages = useMessages(jobMessages);
   return (

@@ -27,7 +27,7 @@ export const Apprenticeship: Story = {
   args: { advertisement: { ...openAdvertisement, job: { ...job, kind: 'apprenticeship', fullTime: true } } },
 };
 
-/** Only what must be there: no sentence, no person, nothing else open. */
+/** Only the required fields: no introduction, no contact person, no other open jobs. */
 export const Bare: Story = {
   args: {
     advertisement: {

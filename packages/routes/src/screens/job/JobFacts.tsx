@@ -9,7 +9,7 @@ import { applicationPath } from '../../site/paths.ts';
 import { jobMessages } from './job.messages.ts';
 import * as styles from './JobView.css.ts';
 
-/** Where, how much, from when; and the way to apply. */
+/** Place, workload and start, with the link to apply. */
 export function JobFacts({ job }: { job: Job }) {
   const messages = useMessages(jobMessages);
   const areas = useMessages(areaMessages);
@@ -30,11 +30,11 @@ export function JobFacts({ job }: { job: Job }) {
       </Heading>
       <dl className={styles.facts}>
         {facts.map(
-          ([term, words]) =>
-            words && (
+          ([term, value]) =>
+            value && (
               <div key={term}>
                 <dt className={styles.term}>{term}</dt>
-                <dd>{words}</dd>
+                <dd>{value}</dd>
               </div>
             ),
         )}

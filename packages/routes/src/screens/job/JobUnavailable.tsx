@@ -9,7 +9,7 @@ import type { Advertisement } from './advertisement.ts';
 import { jobMessages } from './job.messages.ts';
 import * as styles from './JobView.css.ts';
 
-/** Says kindly that a job cannot be had any more, and where there are others. */
+/** Tells visitors that a job is no longer open, and links to other jobs. */
 export function JobUnavailable({ advertisement }: { advertisement: Exclude<Advertisement, { state: 'open' }> }) {
   const messages = useMessages(jobMessages);
   const { features } = useSite();

@@ -3,7 +3,7 @@ import { media } from '@group/ui/foundations/media';
 import { tokens } from '@group/ui/foundations/tokens';
 import { screenStyle } from '../../site/screenStyle.ts';
 
-/** Text at the left; on a submissions the facts stand beside it, on a phone before it. */
+/** Text on the left; the facts are beside it on wide screens and before it on narrow ones. */
 export const columns = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -37,7 +37,7 @@ export const panel = screenStyle({
   },
 });
 
-/** Two a row on a phone, so that the text is soon there. */
+/** Two per row on narrow screens, so that the text starts further up. */
 export const facts = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(7.5rem, 100%), 1fr))',
@@ -61,9 +61,9 @@ export const person = screenStyle({
 
 export const portrait = screenStyle({ inlineSize: '7rem' });
 
-export const reach = screenStyle({ display: 'flex', flexWrap: 'wrap', columnGap: tokens.space[3] });
+export const contactLinks = screenStyle({ display: 'flex', flexWrap: 'wrap', columnGap: tokens.space[3] });
 
-export const reachLink = screenStyle({
+export const contactLink = screenStyle({
   display: 'inline-flex',
   alignItems: 'center',
   gap: tokens.space[1],

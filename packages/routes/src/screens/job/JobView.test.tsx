@@ -27,7 +27,7 @@ function href(name: string) {
 const { job, others } = openAdvertisement;
 
 describe('JobView', () => {
-  it('says what the job is, where, for whom, how much and from when', () => {
+  it('shows title, place, organisation, workload and start', () => {
     show(openAdvertisement);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Pflegefachperson HF');
     expect(fact('Workplace')).toBe('Aeugst am See');
@@ -37,7 +37,7 @@ describe('JobView', () => {
     expect(screen.getByRole('heading', { name: 'Ihre Aufgaben' })).toBeDefined();
   });
 
-  it('leads to the application, and to the person who answers', () => {
+  it('links to the application and to the contact person', () => {
     show(openAdvertisement);
     expect(screen.getByRole('heading', { name: 'Are you interested?' })).toBeDefined();
     expect(screen.getByRole('heading', { name: 'Your contact person' })).toBeDefined();
@@ -47,13 +47,13 @@ describe('JobView', () => {
     expect(href('pflege@tabor.example')).toEqual(['mailto:pflege@tabor.example']);
   });
 
-  it('labels a full-time post', () => {
+  it('labels a full-time job', () => {
     show({ ...openAdvertisement, job: { ...job, pensum: undefined, fullTime: true, startDate: undefined } });
     expect(fact('Workload')).toBe('Full-time');
     expect(fact('Start')).toBe('by agreement');
   });
 
-  it('shows the way back to its list', () => {
+  it('shows breadcrumbs to its list', () => {
     show({ ...openAdvertisement, job: { ...job, kind: 'apprenticeship' } }, 'de');
     const way = within(screen.getByRole('navigation')).getAllByRole('link');
     expect(way.map((link) => link.getAttribute('href'))).toEqual(['/', '/jobs', '/jobs/offene-lehrstellen']);
@@ -66,16 +66,19 @@ describe('JobView', () => {
       'You may also like',
     ],
     [{ state: 'removed', others }, 'The job advertisement you are looking for is no longer available', 'Open now'],
-  ] as const)('says in the words of the specification that it is gone, with what is open', (gone, title, heading) => {
-    show({ ...gone, others: [...gone.others] });
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
-    expect(screen.getByRole('heading', { name: heading })).toBeDefined();
-    expect(href('All vacancies')).toEqual(['/jobs/offene-stellen']);
-    expect(href('All apprenticeship vacancies')).toEqual(['/jobs/offene-lehrstellen']);
-    expect(screen.queryByText('Submit application')).toBeNull();
-  });
+  ] as const)(
+    'says in the specification’s words why it is unavailable, with open jobs',
+    (advertisement, title, heading) => {
+      show({ ...advertisement, others: [...advertisement.others] });
+      expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
+      expect(screen.getByRole('heading', { name: heading })).toBeDefined();
+      expect(href('All vacancies')).toEqual(['/jobs/offene-stellen']);
+      expect(href('All apprenticeship vacancies')).toEqual(['/jobs/offene-lehrstellen']);
+      expect(screen.queryByText('Submit application')).toBeNull();
+    },
+  );
 
-  it('marks as German what is not translated', () => {
+  it('marks untranslated text as German', () => {
     show({ ...openAdvertisement, job: { ...job, untranslated: true } });
     expect(screen.getByRole('heading', { level: 1 }).closest('[lang]')?.getAttribute('lang')).toBe('de-CH');
   });

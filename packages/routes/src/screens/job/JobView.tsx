@@ -56,7 +56,7 @@ function Others({ title, jobs }: { title: string; jobs: readonly JobTeaser[] }) 
   );
 }
 
-/** One advertisement; or, in its place, that it is filled or gone. Below it, other jobs that are open. */
+/** An advertisement, or a notice that the job is filled or removed; below it other open jobs. */
 export function JobView({ advertisement }: { advertisement: Advertisement }) {
   const site = useSite();
   const messages = useMessages(jobMessages);

@@ -17,7 +17,7 @@ function redirectsTo(location: string) {
 }
 
 describe('loadAdvertisement', () => {
-  it('gives an open one, with whom and where one would work and what else is open', async () => {
+  it('returns an open job with employer, place and other open jobs', async () => {
     const { data, init } = await load(jobsSite('tabor', [wireJob(), other]), `/jobs/offene-stellen/${id}`);
     expect(init?.status).toBeUndefined();
     expect(data).toMatchObject({
@@ -32,7 +32,7 @@ describe('loadAdvertisement', () => {
   it.each([
     ['filled', { filled: true }],
     ['past its time', { publishUntil: '2020-01-01T00:00:00.000Z' }],
-  ])('answers 410 for one that is %s, and shows others', async (_, changes) => {
+  ])('answers 410 for a job that is %s, and returns others', async (_, changes) => {
     const answer = await load(jobsSite('tabor', [wireJob(changes), other]), `/jobs/offene-stellen/${id}`);
     expect(answer.init?.status).toBe(410);
     expect(answer.data).toMatchObject({ state: 'filled', title: 'Pflegefachperson HF', others: [{ id: other.id }] });
@@ -40,23 +40,23 @@ describe('loadAdvertisement', () => {
   });
 
   it.each([
-    ['an unknown one', 'x'.repeat(24), 2],
-    ['one of another tenant', 'g'.repeat(24), 2],
-    ['what is no id', 'leitung-pflege', 1],
-  ])('answers 404 for %s', async (_, wanted, questions) => {
+    ['an unknown id', 'x'.repeat(24), 2],
+    ['a job of another tenant', 'g'.repeat(24), 2],
+    ['a malformed id', 'leitung-pflege', 1],
+  ])('answers 404 for %s', async (_, jobId, requestCount) => {
     const content = jobsSite('tabor', [wireJob({ id: 'g'.repeat(24), company: geeren }), other]);
-    const answer = await load(content, `/jobs/offene-stellen/${wanted}`);
+    const answer = await load(content, `/jobs/offene-stellen/${jobId}`);
     expect(answer.init?.status).toBe(404);
     expect(answer.data).toMatchObject({ state: 'removed', others: [{ title: 'Andere' }] });
-    expect(content.asked).toHaveLength(questions);
+    expect(content.requests).toHaveLength(requestCount);
   });
 
-  it('shows the jobs of all organisations on the site of the holding', async () => {
+  it('finds the jobs of all organisations on the holding’s site', async () => {
     const { data } = await load(jobsSite('digallo', [wireJob({ company: geeren })]), `/jobs/offene-stellen/${id}`);
     expect(data).toMatchObject({ employer: { name: 'Geeren', site: 'https://geeren.example' } });
   });
 
-  it('leads each kind to its own path', async () => {
+  it('redirects each kind to its own path', async () => {
     const vacancy = jobsSite('tabor', [wireJob()]);
     const apprenticeship = jobsSite('tabor', [wireJob({ kind: 'apprenticeship' })]);
     await expect(load(vacancy, `/jobs/offene-lehrstellen/${id}`)).rejects.toSatisfy(
@@ -67,7 +67,7 @@ describe('loadAdvertisement', () => {
     );
   });
 
-  it('leaves apprenticeships among the vacancies where there are no other screens', async () => {
+  it('keeps apprenticeships among the vacancies on sites without apprenticeship screens', async () => {
     const company = wireCompany('rivabella', 'Rivabella');
     const content = jobsSite('rivabella', [wireJob({ kind: 'apprenticeship', company })], { language: 'it' });
     const { data } = await load(content, `/it/jobs/offene-stellen/${id}`);

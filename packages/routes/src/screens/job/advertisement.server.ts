@@ -2,7 +2,7 @@ import { jobQuery } from '@group/content-client/job/job.queries';
 import { isOpen, type Job } from '@group/content-client/job/job.schema';
 import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 import type { JobTeaser } from '../../domain/jobs/jobTeaser.ts';
-import { jobsReach, readNewestJobs } from '../../domain/jobs/readJobs.server.ts';
+import { jobsScope, readNewestJobs } from '../../domain/jobs/readJobs.server.ts';
 import { jobPath, withoutPrefix, withPrefix } from '../../site/paths.ts';
 import { isEntryId, or503 } from '../../site/readContent.server.ts';
 import { type RequestedSite, siteContext } from '../../site/siteContext.ts';
@@ -11,38 +11,38 @@ import type { Advertisement } from './advertisement.ts';
 import { employerOf, placeOf } from './employer.server.ts';
 
 /** Other jobs at the foot of the page. */
-const othersShown = 3;
+const maxOthers = 3;
 
-/** Open jobs of the same kind and area; where there are none, the newest of all. */
+/** Open jobs of the same kind and area; without any, the newest of all. */
 async function similarJobs(site: RequestedSite, { id, kind, area }: Job): Promise<JobTeaser[]> {
-  const similar = { area, kind: kind === 'apprenticeship' ? kind : 'position' } as const;
-  const found = await readNewestJobs(site, othersShown, similar, id);
-  return found.length > 0 ? found : readNewestJobs(site, othersShown, {}, id);
+  const criteria = { area, kind: kind === 'apprenticeship' ? kind : 'position' } as const;
+  const jobs = await readNewestJobs(site, maxOthers, criteria, id);
+  return jobs.length > 0 ? jobs : readNewestJobs(site, maxOthers, {}, id);
 }
 
-/** Each advertisement has one path: apprenticeships have theirs where the site has screens for them. */
+/** Each job has one canonical path: apprenticeships have their own on sites with screens for them. */
 function redirectToRightPath(site: RequestedSite, url: URL, job: Job): void {
   const prefix = site.language ? `/${site.language.prefix}` : '';
   const path = jobPath(job, site.tenant.features.apprenticeships);
   if (withoutPrefix(prefix, url.pathname) !== path) throw redirect(withPrefix(prefix, path) + url.search, 301);
 }
 
-/** Now; in a preview of what is advertised later, that moment. In milliseconds since the epoch. */
+/** The current time; in a preview of a scheduled job, the time of its publication. In milliseconds since the epoch. */
 function momentFor({ preview }: RequestedSite, { publishFrom }: Job): number {
   return preview && publishFrom ? Math.max(Date.now(), Date.parse(publishFrom)) : Date.now();
 }
 
 async function removed(site: RequestedSite) {
-  const others = await or503(readNewestJobs(site, othersShown));
+  const others = await or503(readNewestJobs(site, maxOthers));
   return data<Advertisement>({ state: 'removed', others }, { status: 404 });
 }
 
-/** One advertisement: 200 while it is open, 410 once it is filled or over, 404 where there is none. Throws a 503. */
+/** A job: 200 while it is open, 410 once it is filled or expired, 404 where it never existed. Throws a 503. */
 export async function loadAdvertisement({ context, params, url }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
   const { id } = params;
   if (!isEntryId(id)) return removed(site);
-  const job = await or503(readTranslated(site, jobQuery(jobsReach(site), id)));
+  const job = await or503(readTranslated(site, jobQuery(jobsScope(site), id)));
   if (!job) return removed(site);
   redirectToRightPath(site, url, job);
   const others = await or503(similarJobs(site, job));

@@ -3,10 +3,10 @@ import type { JobTeaser } from '../../domain/jobs/jobTeaser.ts';
 import type { Translated } from '../../site/translation.server.ts';
 import type { Employer, JobPlace } from '../../domain/structuredData/jobPosting.ts';
 
-/** What stands at the address of an advertisement, as long as it is open and afterwards. */
+/** The states of a job's page. */
 export type Advertisement =
   | { state: 'open'; job: Translated<Job>; employer: Employer; place: JobPlace; others: JobTeaser[] }
-  /** Filled, or past its time. */
+  /** Filled or expired. */
   | { state: 'filled'; title: string; untranslated?: true | undefined; others: JobTeaser[] }
-  /** Nothing is known of it. */
+  /** Unknown to the content service. */
   | { state: 'removed'; others: JobTeaser[] };

@@ -8,7 +8,6 @@ export function loader(request: LoaderFunctionArgs) {
   return loadAdvertisement(request);
 }
 
-/** An open apprenticeship. */
 export default function Apprenticeship() {
   return <JobView advertisement={useLoaderData<typeof loader>()} />;
 }

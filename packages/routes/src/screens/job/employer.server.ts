@@ -4,12 +4,12 @@ import { housesQuery } from '@group/content-client/house/house.queries';
 import { ContentUnavailable } from '@group/content-client/gateway/gateway';
 import { tenantAssets } from '@group/themes/assets.server';
 import { tenantByKey } from '@group/themes/registry';
-import { jobsReach } from '../../domain/jobs/readJobs.server.ts';
+import { jobsScope } from '../../domain/jobs/readJobs.server.ts';
 import type { RequestedSite } from '../../site/siteContext.ts';
 import type { Employer, JobPlace } from '../../domain/structuredData/jobPosting.ts';
 import { placeFromLines } from '../../domain/structuredData/postalAddress.ts';
 
-/** Whom one would work for: the site's own organisation, or on the holding's site one of the others. */
+/** The hiring organisation: the site's own, or on the holding's site another one. */
 export function employerOf(site: RequestedSite, { company }: Job): Employer {
   const own = `https://${site.canonicalHost}`;
   const employer = tenantByKey(company.key);
@@ -20,12 +20,12 @@ export function employerOf(site: RequestedSite, { company }: Job): Employer {
   };
 }
 
-/** The town in `Altmatt, Wohngruppe Rosmarin`. */
+/** The town in a workplace such as `Altmatt, Wohngruppe Rosmarin`. */
 function townOf({ workplace }: Job): string {
   return workplace.split(',')[0]?.trim() || workplace;
 }
 
-/** What is known, or nothing: an advertisement is shown without it, too. */
+/** The content, or `undefined` while it is unavailable: an advertisement is complete without it. */
 async function ifKnown<T>(content: Promise<T>): Promise<T | undefined> {
   try {
     return await content;
@@ -35,10 +35,10 @@ async function ifKnown<T>(content: Promise<T>): Promise<T | undefined> {
   }
 }
 
-/** The address of the organisation's house in that town, else of the site's own organisation, else the town. */
+/** The address of the organisation's house in that town, else that of the site's organisation, else only the town. */
 export async function placeOf(site: RequestedSite, job: Job): Promise<JobPlace> {
   const city = townOf(job);
-  const houses = (await ifKnown(site.read(housesQuery(jobsReach(site))))) ?? [];
+  const houses = (await ifKnown(site.read(housesQuery(jobsScope(site))))) ?? [];
   const house = houses.find(
     ({ company, name, city: town }) => company.key === job.company.key && (town === city || name === city),
   );

@@ -1,6 +1,6 @@
 import { defineMessages } from '@group/ui/messages/defineMessages';
 
-/** Words of the page of one advertisement (specification, sections 2 and 8). */
+/** Texts of a job's page (specification, sections 2 and 8). */
 export const jobMessages = defineMessages({
   de: {
     atAGlance: 'Auf einen Blick',

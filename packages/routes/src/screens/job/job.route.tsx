@@ -8,7 +8,6 @@ export function loader(request: LoaderFunctionArgs) {
   return loadAdvertisement(request);
 }
 
-/** An open position. */
 export default function JobPage() {
   return <JobView advertisement={useLoaderData<typeof loader>()} />;
 }

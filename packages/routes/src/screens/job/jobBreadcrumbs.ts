@@ -4,7 +4,7 @@ import { listingMessages } from '../../domain/jobs/listing.messages.ts';
 import { jobPath, paths } from '../../site/paths.ts';
 import type { Site } from '../../site/site.ts';
 
-/** The way from the jobs to one advertisement, in the words of the site. */
+/** Breadcrumbs from the jobs index to one job, in the site's language. */
 export function jobBreadcrumbs(site: Pick<Site, 'language' | 'features'>, job: Pick<Job, 'id' | 'kind' | 'title'>) {
   const messages = messagesFor(listingMessages, site.language);
   const apprentices = site.features.apprenticeships && job.kind === 'apprenticeship';

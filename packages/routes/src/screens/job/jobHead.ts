@@ -8,7 +8,7 @@ import type { loadAdvertisement } from './advertisement.server.ts';
 import { jobMessages } from './job.messages.ts';
 import { jobBreadcrumbs } from './jobBreadcrumbs.ts';
 
-/** Search engines list an advertisement while it is open. */
+/** Only open jobs are indexed. */
 export const jobHead: MetaFunction<typeof loadAdvertisement> = ({ loaderData, matches, location: { pathname } }) => {
   const site = siteOf(matches);
   if (!site || !loaderData) return pageHead({ site, pathname, indexed: false });

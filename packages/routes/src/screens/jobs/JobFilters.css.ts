@@ -3,7 +3,7 @@ import { media } from '@group/ui/foundations/media';
 import { tokens } from '@group/ui/foundations/tokens';
 import { screenStyle } from '../../site/screenStyle.ts';
 
-/** One below the other on a phone, side by side where there is room. */
+/** Stacked on narrow screens, else side by side. */
 export const form = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -16,13 +16,13 @@ export interface JobFiltersProps {
   /** The list that is filtered. */
   path: ListingPath;
   filter: JobFilter;
-  /** Organisations to choose from; empty where the site has one only. */
+  /** Organisations to choose from; empty on the site of one organisation. */
   companies: readonly { key: string; name: string }[];
-  /** Whether apprenticeships can be picked out of the list. */
+  /** Whether the list can be reduced to apprenticeships. */
   picksApprenticeships: boolean;
 }
 
-/** Shows in the form what the address says, also after a step back in the history. */
+/** Keeps the form in sync with the URL, also after history navigation. */
 function useFormOf({ area, company = '', apprenticeshipsOnly = false }: JobFilter) {
   const form = useRef<HTMLFormElement>(null);
   const areaWord = area ? areaWords[area] : '';
@@ -35,12 +35,12 @@ function useFormOf({ area, company = '', apprenticeshipsOnly = false }: JobFilte
   return form;
 }
 
-/** Ids of the parts of the page that the filters change. */
+/** Ids of the elements that the filters update. */
 export const listingParts = { title: 'listing-title', count: 'listing-count', jobs: 'listing-jobs' } as const;
 
 /**
- * What to look for. A plain form with a button; where there is JavaScript it is sent at each change by `enhanceFilters`:
- * the page stays where it is, and so does the focus.
+ * The filters of a job list. A plain form with a button; with JavaScript `enhanceFilters` submits it on each change and
+ * keeps scroll position and focus.
  */
 export function JobFilters({ path, filter, companies, picksApprenticeships }: JobFiltersProps) {
   const messages = useMessages(listingMessages);

@@ -32,7 +32,7 @@ export default meta;
 
 type Story = StoryObj<typeof ListingView>;
 
-/** The holding: jobs of all organisations, and one more filter. */
+/** The holding: jobs of all organisations, with a filter by organisation. */
 export const Many: Story = {
   args: {
     companies: [

@@ -12,7 +12,7 @@ const grid = (narrowest: string) => ({
 export const areas = screenStyle({ ...grid('12rem'), inlineSize: '100%' });
 export const ways = screenStyle({ ...grid('16rem'), gap: tokens.space[3] });
 
-/** The number is what one looks for, so it is large. */
+/** The number is the key information, so it is large. */
 export const area = screenStyle({
   position: 'relative',
   display: 'grid',
@@ -26,7 +26,7 @@ export const area = screenStyle({
   selectors: { '&:has(a):hover': { borderColor: theme.primaryText } },
 });
 
-/** The whole tile is the link. */
+/** The whole tile is clickable. */
 export const areaLink = screenStyle({
   color: theme.primaryText,
   fontWeight: 650,

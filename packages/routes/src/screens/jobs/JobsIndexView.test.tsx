@@ -25,8 +25,8 @@ function show(changes: Partial<JobsIndexViewProps> = {}, apprenticeships = true,
   );
 }
 
-describe('the jobs index', () => {
-  it('counts by area, and leads to the list of each that has any', () => {
+describe('JobsIndexView', () => {
+  it('counts jobs by area, and links to the list of each area that has any', () => {
     show();
     expect(screen.getByRole('link', { name: 'Pflege und Betreuung' }).getAttribute('href')).toBe(
       '/jobs/offene-stellen?bereich=pflege',
@@ -36,7 +36,7 @@ describe('the jobs index', () => {
     expect(screen.queryByRole('link', { name: 'Hotellerie' })).toBeNull();
   });
 
-  it('has one heading of the first level where editors composed a page, too', () => {
+  it('has one heading of level 1, also with a composed introduction', () => {
     show({ page: { title: 'Arbeiten hier', blocks: [{ type: 'hero', title: 'Arbeiten hier' }] } });
     expect(screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent)).toEqual([
       'Arbeiten hier',
@@ -44,7 +44,7 @@ describe('the jobs index', () => {
     expect(screen.getAllByRole('navigation')).toHaveLength(1);
   });
 
-  it('leads on, to apprenticeships only where there are screens for them', () => {
+  it('links to the lists, to apprenticeships only where the site has screens for them', () => {
     show();
     expect(screen.getByText('1 Lehrstelle ist jetzt frei.')).toBeDefined();
     const targets = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
@@ -58,19 +58,22 @@ describe('the jobs index', () => {
     );
   });
 
-  it('leaves out apprenticeships where the site has no screens for them', () => {
+  it('omits apprenticeships where the site has no screens for them', () => {
     show({}, false);
     expect(screen.queryByRole('link', { name: 'Offene Lehrstellen' })).toBeNull();
   });
 
-  it('says in the words of the specification that nothing is open', () => {
+  it('shows the specification’s message where nothing is open', () => {
     show({ total: 0, apprenticeships: 0 }, true, 'en');
     expect(screen.getByText('There are no vacancies at the moment')).toBeDefined();
     expect(screen.getByText('There are currently no apprenticeship vacancies')).toBeDefined();
   });
 
-  it('asks for numbers alone', async () => {
-    const { site, asked } = jobsSite('tabor', [wireJob(), wireJob({ id: 'k', area: 'hotel', kind: 'apprenticeship' })]);
+  it('requests counts only', async () => {
+    const { site, requests } = jobsSite('tabor', [
+      wireJob(),
+      wireJob({ id: 'k', area: 'hotel', kind: 'apprenticeship' }),
+    ]);
     const loaded = await loader(routeArguments(site, '/jobs'));
     expect(loaded).toMatchObject({
       total: 2,
@@ -78,6 +81,6 @@ describe('the jobs index', () => {
       byArea: { care: 1, hotel: 1, technical: 0 },
       page: null,
     });
-    expect(new Set(asked.map((search) => search['pagination[pageSize]']))).toEqual(new Set(['1']));
+    expect(new Set(requests.map((search) => search['pagination[pageSize]']))).toEqual(new Set(['1']));
   });
 });

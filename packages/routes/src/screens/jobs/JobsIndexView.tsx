@@ -17,16 +17,16 @@ import * as styles from './JobsIndexView.css.ts';
 import { noJobsMessages } from '../../domain/jobs/noJobs.messages.ts';
 
 export interface JobsIndexViewProps {
-  /** What editors composed for this page, to stand before the numbers. */
+  /** The composed introduction above the counts. */
   page: ComposedContent | null;
-  /** How many are open in each area. */
+  /** Number of open jobs by area. */
   byArea: Readonly<Record<JobArea, number>>;
-  /** How many are open in all, apprenticeships among them. */
+  /** Number of all open jobs, including apprenticeships. */
   total: number;
   apprenticeships: number;
 }
 
-/** An area without jobs is shown all the same, so that one knows that it was thought of. */
+/** Areas without jobs are listed, too, so that visitors need not wonder whether they are missing. */
 function Areas({ byArea }: Pick<JobsIndexViewProps, 'byArea'>) {
   const messages = useMessages(jobsIndexMessages);
   const names = useMessages(areaMessages);
@@ -76,16 +76,16 @@ function Ways({ total, apprenticeships }: Pick<JobsIndexViewProps, 'total' | 'ap
   );
 }
 
-/** The way to everything about jobs: what editors say, how many are open where, and where to look. */
+/** The jobs index: the composed introduction, open jobs by area, and links to the lists. */
 export function JobsIndexView({ page, byArea, total, apprenticeships }: JobsIndexViewProps) {
   const messages = useMessages(jobsIndexMessages);
-  const trail = <PageBreadcrumbs steps={[{ name: messages.title, path: paths.jobs }]} />;
+  const breadcrumbs = <PageBreadcrumbs steps={[{ name: messages.title, path: paths.jobs }]} />;
   return (
     <>
-      {page && <Composed page={page} trail={trail} />}
+      {page && <Composed page={page} breadcrumbs={breadcrumbs} />}
       {(page === null || total > 0) && (
         <Section>
-          {page === null && trail}
+          {page === null && breadcrumbs}
           {page === null && (
             <Stack>
               <Heading level={1}>{messages.title}</Heading>

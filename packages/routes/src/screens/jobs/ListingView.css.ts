@@ -1,7 +1,7 @@
 import { tokens } from '@group/ui/foundations/tokens';
 import { screenStyle } from '../../site/screenStyle.ts';
 
-/** The number of jobs, between the filters and the list. */
+/** The job count between the filters and the list. */
 export const count = screenStyle({ fontSize: tokens.text.lead, fontWeight: 650 });
 
 export const results = screenStyle({

@@ -39,7 +39,7 @@ function href(name: string) {
 
 enhanceFilters();
 
-/** The list in a site of which one can see where it goes. */
+/** Shows the router's current location. */
 function Here() {
   const { pathname, search } = useLocation();
   const filter = { apprenticeshipsOnly: search.includes('lehrstellen') };
@@ -57,7 +57,7 @@ function showInSite() {
 }
 
 describe('ListingView', () => {
-  it('says of each job what, where, how much and from when, and leads to it', () => {
+  it('shows title, place, workload and start of each job, and links to it', () => {
     show();
     const [row] = screen.getAllByRole('listitem').filter(({ textContent }) => textContent?.includes('HF'));
     expect(row?.textContent?.replaceAll('\u2060', '')).toBe(
@@ -71,12 +71,12 @@ describe('ListingView', () => {
     [1, '1 Stelle'],
     [12, '12 Stellen'],
     [1234, '1’234 Stellen'],
-  ])('counts %i as "%s", where it is read out', (total, words) => {
+  ])('announces %i as "%s" in a live region', (total, words) => {
     show({ total });
     expect(screen.getByRole('status').textContent).toBe(words);
   });
 
-  it('says in the words of the specification that nothing matches, and leads back to everything', () => {
+  it('shows the specification’s message where nothing matches, and links to the unfiltered list', () => {
     show({ filter: { area: 'technical' }, jobs: [], total: 0, pages: 0 }, 'en');
     expect(screen.getByRole('status').textContent).toBe('No matching jobs found with your search criteria');
     expect(screen.getByRole('link', { name: 'Show all jobs' }).getAttribute('href')).toBe('/jobs/offene-stellen');
@@ -86,14 +86,14 @@ describe('ListingView', () => {
   it.each([
     [paths.vacancies, 'There are no vacancies at the moment'],
     [paths.apprenticeships, 'There are currently no apprenticeship vacancies'],
-  ])('says at %s that nothing is open, and offers no filters', (path, words) => {
+  ])('reports at %s that nothing is open, and shows no filters', (path, words) => {
     show({ path, jobs: [], total: 0, pages: 0, anyOpen: false }, 'en');
     expect(screen.getByRole('status').textContent).toBe(words);
     expect(screen.queryByRole('combobox')).toBeNull();
     expect(screen.getByRole('link', { name: 'To the quick application' })).toBeDefined();
   });
 
-  it('keeps the filters on the way to the next page', () => {
+  it('keeps the filters in the link to the next page', () => {
     show({ filter: { area: 'care', company: 'tabor', apprenticeshipsOnly: true }, pages: 3 });
     expect(screen.getByRole('link', { name: 'Seite 2' }).getAttribute('href')).toBe(
       '/jobs/offene-stellen?bereich=pflege&betrieb=tabor&lehrstellen=1&seite=2',
@@ -115,7 +115,7 @@ describe('ListingView', () => {
     expect(screen.getByRole('button', { name: 'Stellen anzeigen' })).toHaveProperty('type', 'submit');
   });
 
-  it('is sent by the router at a change, where React runs: in place of the address, with the focus where it is', async () => {
+  it('is submitted by the router on change where React runs: replaces the URL and keeps the focus', async () => {
     showInSite();
     const area = screen.getByRole('combobox', { name: 'Bereich' });
     area.focus();
@@ -127,7 +127,7 @@ describe('ListingView', () => {
     expect(document.activeElement).toBe(area);
   });
 
-  it('leaves a tick where it was set', async () => {
+  it('keeps a checkbox checked', async () => {
     showInSite();
     const only = screen.getByRole('checkbox', { name: 'Nur Lehrstellen' });
     fireEvent.click(only);

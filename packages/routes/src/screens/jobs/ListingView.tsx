@@ -19,19 +19,19 @@ import * as styles from './ListingView.css.ts';
 import { noJobsMessages } from '../../domain/jobs/noJobs.messages.ts';
 
 export interface ListingViewProps extends JobFiltersProps {
-  /** Of this page, newest first. */
+  /** The jobs of this page, newest first. */
   jobs: readonly JobTeaser[];
-  /** Of all pages, with these filters. */
+  /** Number of matching jobs on all pages. */
   total: number;
-  /** From 1. */
+  /** Counted from 1. */
   page: number;
   pages: number;
-  /** Whether there is anything in this list without the filters. */
+  /** Whether the unfiltered list has any jobs. */
   anyOpen: boolean;
 }
 
-/** What can be done where the list has nothing for a visitor. */
-function Nothing({ path, anyOpen }: Pick<ListingViewProps, 'path' | 'anyOpen'>) {
+/** Suggestions where no job matches. */
+function NoJobs({ path, anyOpen }: Pick<ListingViewProps, 'path' | 'anyOpen'>) {
   const messages = useMessages(listingMessages);
   return (
     <Stack gap={3}>
@@ -46,7 +46,7 @@ function Nothing({ path, anyOpen }: Pick<ListingViewProps, 'path' | 'anyOpen'>) 
   );
 }
 
-/** How many there are, or that there are none: read out whenever it changes. */
+/** The number of matching jobs, in a live region. */
 function Count({ path, total, anyOpen, filter }: ListingViewProps) {
   const messages = useMessages(listingMessages);
   const { noVacancies, noApprenticeships } = useMessages(noJobsMessages);
@@ -61,7 +61,7 @@ function Count({ path, total, anyOpen, filter }: ListingViewProps) {
   );
 }
 
-/** Open positions, or apprenticeships alone: filters, how many there are, and the list page by page. */
+/** A list of jobs: filters, count, and one page of results. */
 export function ListingView(props: ListingViewProps) {
   const { path, filter, jobs, total, page, pages, anyOpen } = props;
   const messages = useMessages(listingMessages);
@@ -93,7 +93,7 @@ export function ListingView(props: ListingViewProps) {
           {total > 0 ? (
             <JobList jobs={jobs} level={2} showsKind={!apprentices} />
           ) : (
-            <Nothing path={path} anyOpen={anyOpen} />
+            <NoJobs path={path} anyOpen={anyOpen} />
           )}
           <Pagination page={page} pages={pages} hrefOf={(number) => listingHref(path, filter, number)} />
         </div>

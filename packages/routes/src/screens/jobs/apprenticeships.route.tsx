@@ -6,7 +6,7 @@ import { loadListing } from './listing.server.ts';
 import { listingHead } from './listingHead.ts';
 import { ListingView } from './ListingView.tsx';
 
-/** Query parameters that the page depends on; the page cache hands on no others. */
+/** Query parameters that the page depends on; the page cache drops all others. */
 export const handle = { search: Object.values(filterFields) };
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) =>
@@ -16,7 +16,6 @@ export function loader(request: LoaderFunctionArgs) {
   return loadListing(paths.apprenticeships, request);
 }
 
-/** Open apprenticeships. */
 export default function Apprenticeships() {
   return <ListingView {...useLoaderData<typeof loader>()} />;
 }

@@ -35,7 +35,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { page, byArea, total, apprenticeships };
 }
 
-/** Everything about jobs begins here. */
+/** The jobs index. */
 export default function Jobs() {
   return <JobsIndexView {...useLoaderData<typeof loader>()} />;
 }

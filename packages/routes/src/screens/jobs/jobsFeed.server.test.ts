@@ -11,8 +11,8 @@ async function read(loader: typeof json, site: RequestedSite) {
   return { text: await response.text(), headers: response.headers };
 }
 
-describe('the feeds of vacancies', () => {
-  it('are RSS 2.0 with absolute addresses on the canonical host', async () => {
+describe('feeds of vacancies', () => {
+  it('are RSS 2.0 with absolute URLs on the canonical host', async () => {
     const { site } = jobsSite('tabor', [
       wireJob({ title: 'Pflege & <Betreuung>', publishFrom: '2026-11-02T07:00:00.000Z' }),
     ]);
@@ -53,12 +53,12 @@ describe('the feeds of vacancies', () => {
     });
   });
 
-  it('have the newest hundred', async () => {
+  it('contain the newest hundred jobs', async () => {
     const { text } = await read(json, jobsSite('tabor', wireJobs(130)).site);
     expect(JSON.parse(text)).toHaveProperty('items.length', 100);
   });
 
-  it('are there in each language of a site', async () => {
+  it('exist in each language of a site', async () => {
     const company = wireCompany('rivabella', 'Rivabella');
     const { site } = jobsSite('rivabella', [wireJob({ company })], { language: 'it' });
     const feed: unknown = JSON.parse((await read(json, site)).text);
@@ -69,7 +69,7 @@ describe('the feeds of vacancies', () => {
     });
   });
 
-  it('are well-formed where nothing is open', async () => {
+  it('are well-formed without open jobs', async () => {
     const { site } = jobsSite('tabor', []);
     const feed = new DOMParser().parseFromString((await read(rss, site)).text, 'text/xml');
     expect(feed.querySelectorAll('item')).toHaveLength(0);

@@ -13,17 +13,17 @@ import type { Translated } from '../../site/translation.server.ts';
 import { paragraphHtml, richTextHtml } from '../../domain/structuredData/richTextHtml.ts';
 import { vacanciesFeedPath } from '../../site/feedPaths.ts';
 
-/** The newest ones; a reader that asks daily misses none. */
-const jobsInFeed = 100;
+/** Enough that a reader that polls daily misses none. */
+const maxEntries = 100;
 
-/** How long readers and caches may keep a feed, in seconds: a quarter of an hour. */
-const maxAge = 15 * 60;
+/** Cache lifetime of a feed: a quarter of an hour. */
+const maxAgeSeconds = 15 * 60;
 
-/** Minutes that a reader may wait before it asks again. */
-const minutesToLive = 60;
+/** Suggested polling interval (RSS `ttl`). */
+const ttlMinutes = 60;
 
-/** For an advertisement whose editor named no day: the same at each reading. */
-const unknownDay = '2000-01-01T00:00:00.000Z';
+/** Publication date of jobs without one; constant, so that it is equal in each response. */
+const unknownDate = '2000-01-01T00:00:00.000Z';
 
 interface FeedEntry {
   id: string;
@@ -39,17 +39,21 @@ interface JobsFeed {
   title: string;
   description: string;
   language: string;
-  /** The page of which this is the feed. */
+  /** URL of the page that the feed represents. */
   page: string;
   addressOf(format: 'rss' | 'json'): string;
   entries: FeedEntry[];
 }
 
-/** What a feed says of a job: where, how much, from when, then what the advertisement says. */
+/** Facts of a job (place, workload, start), then the advertisement's text. */
 function feedEntry(job: Translated<Job>, language: string, url: string): FeedEntry {
-  const words = job.untranslated ? 'de' : language;
-  const { id, title, company, workplace, intro, description, area, publishFrom = unknownDay } = job;
-  const facts = [`${company.name}, ${workplace}`, workloadInWords(words, job), startInWords(words, job)];
+  const entryLanguage = job.untranslated ? 'de' : language;
+  const { id, title, company, workplace, intro, description, area, publishFrom = unknownDate } = job;
+  const facts = [
+    `${company.name}, ${workplace}`,
+    workloadInWords(entryLanguage, job),
+    startInWords(entryLanguage, job),
+  ];
   const summary = facts.filter(Boolean).join(' · ');
   return {
     id,
@@ -58,13 +62,13 @@ function feedEntry(job: Translated<Job>, language: string, url: string): FeedEnt
     summary,
     html: paragraphHtml(summary) + paragraphHtml(intro) + richTextHtml(description),
     published: publishFrom,
-    tags: [messagesFor(areaMessages, words)[area]],
+    tags: [messagesFor(areaMessages, entryLanguage)[area]],
   };
 }
 
-/** The newest open jobs of a site, with addresses on its canonical host. Throws a 503. */
+/** The newest open jobs of a site, with URLs on its canonical host. Throws a 503. */
 export async function readJobsFeed(site: RequestedSite): Promise<JobsFeed> {
-  const { jobs } = await or503(readJobsPage(site, { page: 1, pageSize: jobsInFeed }));
+  const { jobs } = await or503(readJobsPage(site, { page: 1, pageSize: maxEntries }));
   const { tenant, canonicalHost } = site;
   const language = site.language?.prefix ?? tenant.language;
   const prefix = site.language ? `/${site.language.prefix}` : '';
@@ -82,7 +86,7 @@ export async function readJobsFeed(site: RequestedSite): Promise<JobsFeed> {
 
 /** RSS 2.0. */
 export function rssOf({ title, description, language, page, addressOf, entries }: JobsFeed): string {
-  const newest = entries[0]?.published ?? unknownDay;
+  const newest = entries[0]?.published ?? unknownDate;
   const feed = new Feed({
     id: page,
     title,
@@ -91,12 +95,12 @@ export function rssOf({ title, description, language, page, addressOf, entries }
     link: page,
     feed: addressOf('rss'),
     updated: new Date(newest),
-    ttl: minutesToLive,
+    ttl: ttlMinutes,
     generator: false,
   });
   for (const { id, url, title: name, summary, html, published, tags } of entries) {
     feed.addItem({
-      // The address may come to name another host; the job stays the same.
+      // The URL may move to another host; the id is stable.
       guid: id,
       link: url,
       title: name,
@@ -109,7 +113,7 @@ export function rssOf({ title, description, language, page, addressOf, entries }
   return feed.rss2();
 }
 
-/** JSON Feed 1.1 (jsonfeed.org/version/1.1); the library knows version 1 only. */
+/** JSON Feed 1.1 (jsonfeed.org/version/1.1); the `feed` library supports version 1 only. */
 export function jsonFeedOf({ title, description, language, page, addressOf, entries }: JobsFeed): string {
   return JSON.stringify({
     version: 'https://jsonfeed.org/version/1.1',
@@ -130,8 +134,7 @@ export function jsonFeedOf({ title, description, language, page, addressOf, entr
   });
 }
 
-/** A feed as an answer that readers and caches may keep for a while. */
 export function feedResponse(body: string, type: string): Response {
-  const headers = { 'content-type': `${type}; charset=utf-8`, 'cache-control': `public, max-age=${maxAge}` };
+  const headers = { 'content-type': `${type}; charset=utf-8`, 'cache-control': `public, max-age=${maxAgeSeconds}` };
   return new Response(body, { headers });
 }

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { siteContext } from '../../site/siteContext.ts';
 import { feedResponse, readJobsFeed, rssOf } from './jobsFeed.server.ts';
 
-/** New jobs, for feed readers. */
+/** The newest jobs as RSS. */
 export async function loader({ context }: LoaderFunctionArgs) {
   return feedResponse(rssOf(await readJobsFeed(context.get(siteContext))), 'application/rss+xml');
 }

@@ -18,25 +18,25 @@ function load(site: RequestedSite, address: string) {
 }
 
 describe('loadListing', () => {
-  it('reads a page of 20 and never more, of however many', async () => {
-    const { site, asked } = jobsSite('tabor', wireJobs(412));
+  it('reads one page of 20, however many jobs there are', async () => {
+    const { site, requests } = jobsSite('tabor', wireJobs(412));
     const listing = await load(site, '/jobs/offene-stellen?seite=3');
     expect(listing).toMatchObject({ page: 3, pages: 21, total: 412, anyOpen: true });
     expect(listing.jobs).toHaveLength(20);
-    expect(asked.map((search) => search['pagination[pageSize]'])).toEqual(['20', '20']);
+    expect(requests.map((search) => search['pagination[pageSize]'])).toEqual(['20', '20']);
   });
 
-  it('asks for no page that the list does not have', async () => {
-    const { site, asked } = jobsSite('tabor', wireJobs(25));
+  it('requests no page beyond the last one', async () => {
+    const { site, requests } = jobsSite('tabor', wireJobs(25));
     for (const page of [3, 17, 99_999]) {
       await expect(load(site, `/jobs/offene-stellen?seite=${page}`)).rejects.toMatchObject({ status: 302 });
     }
     const empty = load(site, '/jobs/offene-stellen?bereich=technik&seite=7');
     await expect(empty).rejects.toMatchObject({ status: 302 });
-    expect(new Set(asked.map((search) => search['pagination[page]']))).toEqual(new Set(['1']));
+    expect(new Set(requests.map((search) => search['pagination[page]']))).toEqual(new Set(['1']));
   });
 
-  it('lets the content service filter by area, and by apprenticeship', async () => {
+  it('filters by area and by apprenticeship in the content service', async () => {
     const jobs = [
       wireJob(),
       wireJob({ id: 'kueche', area: 'hotel' }),
@@ -49,14 +49,14 @@ describe('loadListing', () => {
     expect(await ids('/jobs/offene-lehrstellen')).toEqual(['lehre']);
   });
 
-  it('ignores what it does not know', async () => {
+  it('ignores unknown values', async () => {
     const { site } = jobsSite('tabor', wireJobs(2));
     const listing = await load(site, '/jobs/offene-stellen?bereich=zirkus&betrieb=geeren&lehrstellen=ja&seite=-1&x=y');
     expect(listing).toMatchObject({ total: 2, page: 1, companies: [] });
     expect(listingHref(listing.path, listing.filter)).toBe('/jobs/offene-stellen');
   });
 
-  it('lists the jobs of all organisations on the site of the holding, and filters by organisation there', async () => {
+  it('lists the jobs of all organisations on the holding’s site, and filters by organisation there', async () => {
     const { site } = jobsSite('digallo', [wireJob(), wireJob({ id: 'geeren', company: geeren })], { companies });
     const all = await load(site, '/jobs/offene-stellen');
     expect(all.companies).toEqual(companies);
@@ -65,14 +65,14 @@ describe('loadListing', () => {
     expect(one.jobs.map(({ id }) => id)).toEqual(['geeren']);
   });
 
-  it('lists a house its own jobs alone, without naming the house at each', async () => {
+  it('lists only its own jobs on a house’s site, without the organisation’s name', async () => {
     const { site } = jobsSite('tabor', [wireJob(), wireJob({ id: 'geeren', company: geeren })], { companies });
     const { jobs } = await load(site, '/jobs/offene-stellen');
     expect(jobs).toHaveLength(1);
     expect(jobs[0]).toHaveProperty('company', undefined);
   });
 
-  it('tells "no match" from "nothing open"', async () => {
+  it('distinguishes "no match" from "nothing open"', async () => {
     const { site } = jobsSite('tabor', [wireJob()]);
     expect(await load(site, '/jobs/offene-stellen?bereich=technik')).toMatchObject({ total: 0, anyOpen: true });
     expect(await load(site, '/jobs/offene-lehrstellen?bereich=pflege')).toMatchObject({ total: 0, anyOpen: false });
@@ -80,10 +80,10 @@ describe('loadListing', () => {
     expect(await load(empty.site, '/jobs/offene-stellen')).toMatchObject({ total: 0, anyOpen: false });
   });
 
-  it('leads to the last page where the list has become shorter', async () => {
+  it('redirects to the last page where the list has become shorter', async () => {
     const { site } = jobsSite('tabor', wireJobs(25));
-    const gone = load(site, '/jobs/offene-stellen?bereich=pflege&seite=9');
-    await expect(gone).rejects.toSatisfy(
+    const response = load(site, '/jobs/offene-stellen?bereich=pflege&seite=9');
+    await expect(response).rejects.toSatisfy(
       (answer: unknown) =>
         answer instanceof Response &&
         answer.status === 302 &&
@@ -91,7 +91,7 @@ describe('loadListing', () => {
     );
   });
 
-  it('shows in German what is not translated, in the order and number that German has', async () => {
+  it('shows untranslated jobs in German, in the German order and number', async () => {
     const jobs = wireJobs(22);
     const [first] = jobs;
     const translated = first ? [wireJob({ id: first.id, title: 'Infermiera' })] : [];

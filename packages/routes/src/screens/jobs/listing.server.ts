@@ -16,11 +16,11 @@ import {
 } from '../../domain/jobs/jobFilter.ts';
 import { jobTeaser } from '../../domain/jobs/jobTeaser.ts';
 import type { ListingViewProps } from './ListingView.tsx';
-import { countJobs, countPages, type JobsWanted, readJobsPage } from '../../domain/jobs/readJobs.server.ts';
+import { countJobs, countPages, type JobListOptions, readJobsPage } from '../../domain/jobs/readJobs.server.ts';
 
 const pageNumber = /^[1-9]\d{0,4}$/;
 
-/** What the address asks for. Values that mean nothing here are as good as none. */
+/** The filter in the URL. Unknown values are ignored. */
 function readFilter(search: URLSearchParams, companies: readonly Company[], picksApprenticeships: boolean) {
   const area = search.get(filterFields.area);
   const company = search.get(filterFields.company);
@@ -36,7 +36,7 @@ function readPageNumber(search: URLSearchParams): number {
   return pageNumber.test(page) ? Number(page) : 1;
 }
 
-function wantedOf({ area, company, apprenticeshipsOnly }: JobFilter<TenantKey>, kind: JobsWanted['kind']) {
+function listOptions({ area, company, apprenticeshipsOnly }: JobFilter<TenantKey>, kind: JobListOptions['kind']) {
   return { area, company, kind: apprenticeshipsOnly ? 'apprenticeship' : kind } as const;
 }
 
@@ -44,7 +44,7 @@ async function companiesOf(site: RequestedSite): Promise<Company[]> {
   return site.tenant.features.wholeGroup ? or503(site.read(companiesQuery)) : [];
 }
 
-/** One page of a list. A page that is not there any more leads to the last one. Throws a 503. */
+/** One page of a list. A page beyond the end redirects to the last one. Throws a 503. */
 export async function loadListing(path: ListingPath, { context, url }: LoaderFunctionArgs): Promise<ListingViewProps> {
   const site = context.get(siteContext);
   const { apprenticeships, wholeGroup } = site.tenant.features;
@@ -55,10 +55,10 @@ export async function loadListing(path: ListingPath, { context, url }: LoaderFun
   const page = readPageNumber(url.searchParams);
   const hrefOf = (each: number): string =>
     withPrefix(site.language ? `/${site.language.prefix}` : '', listingHref(path, filter, each));
-  const wanted = wantedOf(filter, kind);
-  const lastPage = page === 1 ? 1 : Math.max(1, await or503(countPages(site, wanted)));
+  const options = listOptions(filter, kind);
+  const lastPage = page === 1 ? 1 : Math.max(1, await or503(countPages(site, options)));
   if (page > lastPage) throw redirect(hrefOf(lastPage));
-  const { jobs, total, pages } = await or503(readJobsPage(site, { ...wanted, page }));
+  const { jobs, total, pages } = await or503(readJobsPage(site, { ...options, page }));
   // The list may have become shorter since its first page was read.
   if (page > Math.max(1, pages)) throw redirect(hrefOf(pages));
   const anyOpen = total > 0 || (isFiltered(filter) && (await or503(countJobs(site, { kind }))) > 0);

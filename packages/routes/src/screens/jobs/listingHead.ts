@@ -11,7 +11,7 @@ import { listingMessages } from '../../domain/jobs/listing.messages.ts';
 
 const feedTypes = { rss: 'application/rss+xml', json: 'application/feed+json' } as const;
 
-/** The head of a list. However it is filtered, it is the same list to search engines; each page of it is its own. */
+/** The head of a list. All filters share one canonical URL; each page has its own. */
 export function listingHead(
   site: Site | undefined,
   path: ListingPath,
@@ -21,7 +21,7 @@ export function listingHead(
   const apprentices = path === paths.apprenticeships;
   const title = apprentices ? messages.apprenticeships : messages.vacancies;
   const page = listing?.page ?? 1;
-  const trail = [
+  const steps = [
     { name: messages.jobs, path: paths.jobs },
     { name: title, path },
   ];
@@ -33,7 +33,7 @@ export function listingHead(
       metadata: { description: apprentices ? messages.apprenticeshipsLead : messages.vacanciesLead },
       pathname: withPrefix(prefix, listingHref(path, {}, page)),
       indexed: listing !== undefined,
-      structuredData: site && [breadcrumbData(site, trail)],
+      structuredData: site && [breadcrumbData(site, steps)],
     }),
     ...(['rss', 'json'] as const).map((format) => ({
       tagName: 'link',

@@ -6,7 +6,7 @@ import { loadListing } from './listing.server.ts';
 import { listingHead } from './listingHead.ts';
 import { ListingView } from './ListingView.tsx';
 
-/** Query parameters that the page depends on; the page cache hands on no others. */
+/** Query parameters that the page depends on; the page cache drops all others. */
 export const handle = { search: Object.values(filterFields) };
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) =>
@@ -16,7 +16,7 @@ export function loader(request: LoaderFunctionArgs) {
   return loadListing(paths.vacancies, request);
 }
 
-/** Open positions of all kinds. */
+/** Open jobs of all kinds. */
 export default function Vacancies() {
   return <ListingView {...useLoaderData<typeof loader>()} />;
 }

@@ -36,7 +36,7 @@ export const BelowAComposedPage: Story = {
   },
 };
 
-/** On a site without event pages everything is told on the spot; in Italian some of it is still in German. */
+/** On a site without event pages the details are inline; in Italian some of them are still in German. */
 export const UnfoldedInPlace: Story = {
   args: {
     events: eventsFixture.map((event, position) => ({

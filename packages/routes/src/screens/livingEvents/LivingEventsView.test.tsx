@@ -18,7 +18,7 @@ function show(pages: boolean) {
 }
 
 describe('LivingEventsView', () => {
-  it('leads to the pages of public events, and says for whom the others are', () => {
+  it('links to the pages of public events, and names the audience of the others', () => {
     const { container } = show(true);
     expect(screen.getByRole('link', { name: 'Herbstmarkt im Garten' })).toBeDefined();
     expect(screen.queryByRole('link', { name: 'Gemeinsam singen' })).toBeNull();
@@ -26,7 +26,7 @@ describe('LivingEventsView', () => {
     expect(container.querySelectorAll('details')).toHaveLength(0);
   });
 
-  it('tells everything on the spot where events have no pages', () => {
+  it('shows the details inline where events have no pages', () => {
     const { container } = show(false);
     expect(screen.queryByRole('link', { name: 'Herbstmarkt im Garten' })).toBeNull();
     const [market, talk] = container.querySelectorAll('details');
@@ -36,11 +36,11 @@ describe('LivingEventsView', () => {
   });
 });
 
-describe('the loader of the house’s events', () => {
+describe('loader of the house’s events', () => {
   beforeEach(() => vi.useFakeTimers({ now: new Date('2026-12-01T12:00:00.000Z') }));
   afterEach(() => vi.useRealTimers());
 
-  it('gives what is to come for everybody and for residents', async () => {
+  it('returns upcoming events for the public and for residents', async () => {
     const site = requestedSiteFixture('rivabella', {
       answers: { events: wireEventsFixture, pages: { data: [] } },
       language: 'it',
@@ -50,7 +50,7 @@ describe('the loader of the house’s events', () => {
     expect(events.map(({ id }) => id)).toEqual(['e2singen0000000000000000', 'e3vortrag000000000000000']);
   });
 
-  it('lists nothing twice below a page that editors composed', async () => {
+  it('omits a composed block that duplicates the list', async () => {
     const blocks = [
       { __component: 'blocks.events', title: null, count: 3 },
       { __component: 'blocks.hero', title: 'Bei uns läuft etwas', text: null, picture: null },

@@ -19,13 +19,13 @@ import type { HouseEvent } from './houseEvent.ts';
 import { livingEventsMessages } from './livingEvents.messages.ts';
 
 interface LivingEventsViewProps {
-  /** What editors composed for this page, to stand before the events. */
+  /** The composed introduction above the events. */
   page: ComposedContent | null;
   /** The next one first. */
   events: readonly HouseEvent[];
 }
 
-/** What there is to know about an event without a page of its own. */
+/** Details of an event without a page of its own. */
 function Details({ event: { details, untranslated } }: { event: HouseEvent }) {
   const messages = useMessages(livingEventsMessages);
   const { register } = useMessages(eventsMessages);
@@ -48,12 +48,12 @@ function Details({ event: { details, untranslated } }: { event: HouseEvent }) {
   );
 }
 
-/** What happens in the house, for those who live there and those who visit them. */
+/** Events in the house, for residents and visitors. */
 export function LivingEventsView({ page, events }: LivingEventsViewProps) {
   const messages = useMessages(livingEventsMessages);
   const { none } = useMessages(eventsMessages);
   const { features } = useSite();
-  const trail = (
+  const breadcrumbs = (
     <PageBreadcrumbs
       steps={[
         { name: messages.living, path: paths.living },
@@ -63,9 +63,9 @@ export function LivingEventsView({ page, events }: LivingEventsViewProps) {
   );
   return (
     <>
-      {page && <Composed page={page} trail={trail} />}
+      {page && <Composed page={page} breadcrumbs={breadcrumbs} />}
       <Section>
-        {!page && trail}
+        {!page && breadcrumbs}
         <Stack>
           <Heading level={page ? 2 : 1}>{page ? messages.coming : messages.title}</Heading>
           {!page && (

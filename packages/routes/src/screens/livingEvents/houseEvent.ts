@@ -1,9 +1,9 @@
 import type { CalendarEvent } from '@group/content-client/event/event.schema';
 import { type EventTeaser, eventTeaser } from '../../domain/events/eventTeaser.ts';
 
-/** An event as the house's own list shows it. */
+/** An event in the house's own list. */
 export interface HouseEvent extends EventTeaser {
-  /** What is told on the spot, for an event without a page of its own that has more to say than its teaser. */
+  /** Inline details of an event that has no page of its own and more content than its teaser. */
   details?: Pick<CalendarEvent, 'body' | 'registrationLink'> | undefined;
 }
 

@@ -16,7 +16,7 @@ import { LivingEventsView } from './LivingEventsView.tsx';
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, location }) => {
   const site = siteOf(matches);
   const messages = messagesFor(livingEventsMessages, site?.language ?? '');
-  const trail = [
+  const steps = [
     { name: messages.living, path: paths.living },
     { name: messages.title, path: paths.livingEvents },
   ];
@@ -27,7 +27,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, locatio
       title: loaderData?.page?.title ?? messages.title,
       metadata: loaderData?.page?.metadata ?? { description: messages.lead },
       pathname: location.pathname,
-      structuredData: site && [breadcrumbData(site, trail)],
+      structuredData: site && [breadcrumbData(site, steps)],
     }),
     { tagName: 'link', rel: 'alternate', type: 'text/calendar', href: calendar },
   ];
@@ -39,11 +39,11 @@ export async function loader({ context }: LoaderFunctionArgs) {
     readIntroduction(site, paths.livingEvents, 'events'),
     or503(readEvents(site)),
   ]);
-  const { coming } = agenda(events, new Date());
-  return { page, events: coming.map((event) => houseEvent(event, site.tenant.features.events)) };
+  const { upcoming } = agenda(events, new Date());
+  return { page, events: upcoming.map((event) => houseEvent(event, site.tenant.features.events)) };
 }
 
-/** What happens in the house. */
+/** Events in the house. */
 export default function LivingEvents() {
   return <LivingEventsView {...useLoaderData<typeof loader>()} />;
 }

@@ -6,7 +6,7 @@ import { siteContext } from '../../site/siteContext.ts';
 import { readEvents } from '../../domain/events/readEvents.server.ts';
 import { calendarResponse } from '../../domain/events/calendar.server.ts';
 
-/** The calendar of the house's own life: all of its events. */
+/** All events of the house as a calendar file. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
   const events = await or503(readEvents(site));

@@ -8,12 +8,12 @@ import { loginMessages } from '../../staff/login.messages.ts';
 import type { FailedLogin } from './loginState.ts';
 
 interface LoginFormProps {
-  /** Path of the site that one gets to afterwards. */
+  /** Path to return to after login. */
   next: string | undefined;
   failed: FailedLogin | undefined;
 }
 
-/** Why it did not work, and what to do. */
+/** Why the login failed, and how to proceed. */
 function Failure({ problem }: Pick<FailedLogin, 'problem'>) {
   const messages = useMessages(loginMessages);
   return (
@@ -23,7 +23,6 @@ function Failure({ problem }: Pick<FailedLogin, 'problem'>) {
   );
 }
 
-/** Username and password. */
 export function LoginForm({ next, failed }: LoginFormProps) {
   const messages = useMessages(loginMessages);
   const pending = useNavigation().state === 'submitting';

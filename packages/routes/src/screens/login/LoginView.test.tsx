@@ -5,7 +5,7 @@ import { SiteStoryProvider } from '../../testing/SiteStoryProvider.tsx';
 import { LoginView } from './LoginView.tsx';
 
 describe('LoginView', () => {
-  it('asks in the words of the specification, so that password managers understand', async () => {
+  it('has the specification’s labels and autocomplete values, which password managers recognise', async () => {
     render(
       <LanguageProvider language="en">
         <SiteStoryProvider path="/auth">
@@ -27,7 +27,7 @@ describe('LoginView before a document', () => {
     ['/it/intern/dokumente/d1hygiene000000000000000', 1],
     ['/intern', 0],
     ['/jobs?von=/intern/dokumente/', 0],
-  ])('on the way to %s says what will come, and where to go then', async (next, links) => {
+  ])('announces a download only if the return path %s is a document', async (next, links) => {
     render(
       <LanguageProvider language="en">
         <SiteStoryProvider path="/auth">
@@ -42,7 +42,7 @@ describe('LoginView before a document', () => {
 });
 
 describe('LoginView after an attempt', () => {
-  it('keeps the name, never the password', async () => {
+  it('keeps the user name, but not the password', async () => {
     render(
       <LanguageProvider language="en">
         <SiteStoryProvider path="/auth">
@@ -56,7 +56,7 @@ describe('LoginView after an attempt', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('');
   });
 
-  it('offers the internal area and the way out to who is logged in', async () => {
+  it('offers the internal area and logout to a signed-in user', async () => {
     render(
       <LanguageProvider language="en">
         <SiteStoryProvider path="/auth">

@@ -14,12 +14,12 @@ import { LogoutForm } from '../../staff/LogoutForm.tsx';
 
 interface LoginViewProps {
   next?: string | undefined;
-  /** Who is logged in. */
+  /** Name of the signed-in user. */
   name?: string | undefined;
   failed?: FailedLogin | undefined;
 }
 
-/** A browser saves the document and stays on this page: says so beforehand, and leads on. */
+/** Browsers download the document and stay on this page: announces that, and links to the internal area. */
 function AfterDownload() {
   const messages = useMessages(loginMessages);
   return (
@@ -29,7 +29,7 @@ function AfterDownload() {
   );
 }
 
-/** The door to the internal area. */
+/** Login to the internal area. */
 export function LoginView({ next, name, failed }: LoginViewProps) {
   const messages = useMessages(loginMessages);
   return (

@@ -35,10 +35,10 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
   const { tenant } = context.get(siteContext);
   const { access, secret } = context.get(staffContext);
   const token = await readSession(secret, tenant.key, request);
-  // After a failed attempt only the form matters, also while the content service is down.
+  // After a failed attempt the session is not checked: the form must be shown even while the content service is down.
   if (!token || request.method !== 'GET') return data({ next, name: undefined });
-  const known = await or503(session(access, token, tenant.key));
-  if (known) return data({ next, name: known.user.name });
+  const result = await or503(session(access, token, tenant.key));
+  if (result) return data({ next, name: result.user.name });
   return data({ next, name: undefined }, { headers: { 'set-cookie': clearedCookie } });
 }
 
@@ -46,7 +46,7 @@ export async function action(args: ActionFunctionArgs) {
   return answerLogin(args);
 }
 
-/** The door to the internal area. */
+/** Login to the internal area. */
 export default function LoginPage() {
   const failed = useActionData<typeof action>();
   return <LoginView {...useLoaderData<typeof loader>()} failed={failed && 'problem' in failed ? failed : undefined} />;

@@ -12,8 +12,8 @@ import { type RequestedSite, siteContext } from '../../site/siteContext.ts';
 import type { FailedLogin, LoginProblem } from './loginState.ts';
 import { nextPath } from '../../site/nextPath.ts';
 
-/** Longer ones are nobody's, in characters. */
-const longestCredential = 200;
+/** Longest accepted user name or password, in characters. */
+const maxCredentialLength = 200;
 
 const statuses: Readonly<Record<LoginProblem, number>> = { wrong: 401, tooMany: 429, unavailable: 503 };
 
@@ -25,14 +25,14 @@ function failed(problem: LoginProblem, username: string, wait = 0) {
 }
 
 /**
- * Seen, and with another session than before: whoever knew the old one has nothing. The browser goes there itself, as
- * the router knows no way to a file.
+ * A 303 that replaces the session, so that an older token is worthless. It is a document navigation, because the router
+ * has no screen for a file.
  */
-function sendOn(location: string, cookie: string): Response {
+function redirectWithSession(location: string, cookie: string): Response {
   return redirectDocument(location, { status: 303, headers: { ...privateHeaders, 'set-cookie': cookie } });
 }
 
-/** A session that the content service could not be told about ends by itself after its eight hours. */
+/** A session that the content service could not revoke expires after eight hours. */
 async function endSession(staff: StaffAuth, site: RequestedSite, request: Request): Promise<void> {
   const token = await readSession(staff.secret, site.tenant.key, request);
   if (!token) return;
@@ -40,23 +40,23 @@ async function endSession(staff: StaffAuth, site: RequestedSite, request: Reques
     await logout(staff.access, token);
   } catch (error) {
     if (!(error instanceof ContentUnavailable)) throw error;
-    log('warn', 'a session could not be ended at the content service', { tenant: site.tenant.key });
+    log('warn', 'could not revoke a session at the content service', { tenant: site.tenant.key });
   }
 }
 
-/** Logs in, or out: forms of the login page and of the internal area. */
+/** Handles login and logout: the forms of the login page and of the internal area. */
 export async function answerLogin({ request, url, context }: ActionFunctionArgs) {
   const [site, staff] = [context.get(siteContext), context.get(staffContext)];
   const prefix = site.language ? `/${site.language.prefix}` : '';
   const form = await readSmallForm(request);
   if (form?.get('intent') === 'logout') {
     await endSession(staff, site, request);
-    return sendOn(withPrefix(prefix, paths.login), clearedCookie);
+    return redirectWithSession(withPrefix(prefix, paths.login), clearedCookie);
   }
   const username = form?.get('username')?.trim() ?? '';
   const password = form?.get('password') ?? '';
-  if (!username || !password || username.length > longestCredential || password.length > longestCredential) {
-    return failed('wrong', username.slice(0, longestCredential));
+  if (!username || !password || username.length > maxCredentialLength || password.length > maxCredentialLength) {
+    return failed('wrong', username.slice(0, maxCredentialLength));
   }
   const company = site.tenant.key;
   const attempt = { tenant: company, network: clientIpPrefix(request), username };
@@ -67,7 +67,7 @@ export async function answerLogin({ request, url, context }: ActionFunctionArgs)
     if (!opened) return failed('wrong', username);
     await Promise.all([staff.limits.forgive(attempt), endSession(staff, site, request)]);
     const next = nextPath(form ?? url.searchParams) ?? withPrefix(prefix, paths.internal);
-    return sendOn(next, await sessionCookie(staff.secret, company, opened.session));
+    return redirectWithSession(next, await sessionCookie(staff.secret, company, opened.session));
   } catch (error) {
     if (!(error instanceof ContentUnavailable)) throw error;
     await staff.limits.forgive(attempt);

@@ -1,7 +1,7 @@
-/** Why one is not logged in after trying. */
+/** Why a login failed. */
 export type LoginProblem = 'wrong' | 'tooMany' | 'unavailable';
 
-/** What the form shows again after an attempt; never the password. */
+/** The values that the form shows again after a failed login; never the password. */
 export interface FailedLogin {
   problem: LoginProblem;
   username: string;

@@ -23,7 +23,7 @@ export default meta;
 
 type Story = StoryObj<typeof MediaView>;
 
-/** The newest one opens the page; every second one has no picture. */
+/** The newest article leads the page; every second one has no picture. */
 export const Many: Story = {};
 
 export const SecondPage: Story = { args: { page: 2 } };

@@ -19,7 +19,7 @@ function show(articles: typeof teasers, page: number, pages: number) {
 }
 
 describe('MediaView', () => {
-  it('says when and where an article was published, and leads to it', () => {
+  it('shows the date and source of each article, and links to it', () => {
     show(teasers, 1, 1);
     expect(screen.getByText('14. Oktober 2026')).toBeDefined();
     expect(screen.getByText(/Seeblick-Zeitung/)).toBeDefined();
@@ -29,7 +29,7 @@ describe('MediaView', () => {
     expect(screen.queryByRole('navigation', { name: /Seiten/ })).toBeNull();
   });
 
-  it('leads to the other pages, to the first one without a number', () => {
+  it('links to the other pages, to the first one without a number', () => {
     show(teasers, 2, 3);
     expect(screen.getByRole('heading', { level: 1, name: 'Medien, Seite 2' })).toBeDefined();
     const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
@@ -37,27 +37,27 @@ describe('MediaView', () => {
     expect(hrefs).not.toContain('/media?seite=1');
   });
 
-  it('says that there is nothing', () => {
+  it('reports that there are no articles', () => {
     show([], 1, 0);
     expect(screen.getByText('Hier gibt es noch nichts zu lesen.')).toBeDefined();
   });
 });
 
-describe('the loader of the media list', () => {
+describe('loader of the media list', () => {
   const site = requestedSiteFixture('tabor', { answers: { articles: wireArticlesFixture } });
 
-  it('gives the first page, without the messages', async () => {
+  it('returns the first page, without the articles’ bodies', async () => {
     const { articles, page } = await loader(routeArguments(site, '/media'));
     expect(page).toBe(1);
     expect(articles).toHaveLength(2);
     expect(articles[0]).not.toHaveProperty('body');
   });
 
-  it.each(['0', '2', '-1', 'zwei', '1e3', ''])('answers 404 to the page "%s", which is not there', async (page) => {
+  it.each(['0', '2', '-1', 'zwei', '1e3', ''])('answers 404 to the page number "%s"', async (page) => {
     await expect(loader(routeArguments(site, `/media?seite=${page}`))).rejects.toMatchObject({ init: { status: 404 } });
   });
 
-  it('has an empty first page where there is no article', async () => {
+  it('returns an empty first page without articles', async () => {
     const empty = requestedSiteFixture('tabor', { answers: { articles: { data: [] } } });
     expect(await loader(routeArguments(empty, '/media'))).toEqual({ articles: [], page: 1, pages: 0 });
   });

@@ -12,14 +12,14 @@ import type { ArticleTeaser } from '../../domain/articles/articleTeaser.ts';
 import { mediaMessages } from '../../domain/articles/media.messages.ts';
 
 interface MediaViewProps {
-  /** Of this page, newest first. */
+  /** The articles of this page, newest first. */
   articles: readonly ArticleTeaser[];
-  /** From 1. */
+  /** Counted from 1. */
   page: number;
   pages: number;
 }
 
-/** All articles, page by page; the newest one opens the first page. */
+/** All articles, page by page; the newest one leads the first page. */
 export function MediaView({ articles, page, pages }: MediaViewProps) {
   const messages = useMessages(mediaMessages);
   const opening = page === 1 ? articles.slice(0, 1) : [];

@@ -6,28 +6,28 @@ import { routeArguments } from '../../testing/routeArguments.fixture.ts';
 import { loader } from './media.route.tsx';
 
 function mediaSite() {
-  const usual = requestedSiteFixture('tabor', { answers: { articles: wireArticlesFixture } });
-  const asked: unknown[] = [];
+  const exampleSite = requestedSiteFixture('tabor', { answers: { articles: wireArticlesFixture } });
+  const requests: unknown[] = [];
   const site = {
-    ...usual,
+    ...exampleSite,
     read<T>(query: ContentQuery<T>) {
-      asked.push(query.request(usual.scope).search['pagination[page]']);
-      return usual.read(query);
+      requests.push(query.request(exampleSite.scope).search['pagination[page]']);
+      return exampleSite.read(query);
     },
   };
-  return { asked, load: (page: string) => loader(routeArguments(site, `/media?seite=${page}`)) };
+  return { requests, load: (page: string) => loader(routeArguments(site, `/media?seite=${page}`)) };
 }
 
-describe('the list of articles', () => {
-  it.each(['2', '17', '9999'])('is not there as page %s, for which nobody is asked', async (page) => {
-    const { asked, load } = mediaSite();
+describe('list of articles', () => {
+  it.each(['2', '17', '9999'])('answers 404 to page %s without a request to the content service', async (page) => {
+    const { requests, load } = mediaSite();
     await expect(load(page)).rejects.toMatchObject({ init: { status: 404 } });
-    expect(asked).toEqual(['1']);
+    expect(requests).toEqual(['1']);
   });
 
   it('has a first page', async () => {
-    const { asked, load } = mediaSite();
+    const { requests, load } = mediaSite();
     expect(await load('1')).toMatchObject({ page: 1, pages: 1 });
-    expect(asked).toEqual(['1']);
+    expect(requests).toEqual(['1']);
   });
 });

@@ -11,7 +11,7 @@ import { articleTeaser } from '../../domain/articles/articleTeaser.ts';
 import { mediaMessages } from '../../domain/articles/media.messages.ts';
 import { MediaView } from './MediaView.tsx';
 
-/** Query parameters that the page depends on; the page cache hands on no others. */
+/** Query parameters that the page depends on; the page cache drops all others. */
 export const handle = { search: ['seite'] };
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
@@ -32,18 +32,18 @@ const pageNumber = /^[1-9]\d{0,3}$/;
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
-  const wanted = url.searchParams.get('seite') ?? '1';
-  if (!pageNumber.test(wanted)) throw data(null, { status: 404 });
-  const page = Number(wanted);
+  const pageParameter = url.searchParams.get('seite') ?? '1';
+  if (!pageNumber.test(pageParameter)) throw data(null, { status: 404 });
+  const page = Number(pageParameter);
   const read = (each: number) => or503(site.read(articlesPageQuery(each)));
-  // The first page is kept: it tells which others there are without a question.
+  // The first page is cached and holds the number of pages, so page numbers are validated without a request.
   const first = await read(1);
   if (page > Math.max(first.pages, 1)) throw data(null, { status: 404 });
   const { articles, pages } = page === 1 ? first : await read(page);
   return { articles: articles.map(articleTeaser), page, pages };
 }
 
-/** News, and what others wrote. */
+/** News and press articles. */
 export default function Media() {
   return <MediaView {...useLoaderData<typeof loader>()} />;
 }

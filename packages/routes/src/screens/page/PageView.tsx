@@ -3,12 +3,12 @@ import { useIsBare } from '../../layout/useIsBare.ts';
 import { type Step, PageBreadcrumbs } from '../../layout/PageBreadcrumbs.tsx';
 
 interface PageViewProps extends ComposedContent {
-  /** The way to this page. */
+  /** Breadcrumbs to this page. */
   steps: readonly Step[];
 }
 
-/** A page that editors composed. A bare one leads nowhere else. */
+/** A composed page. A bare one has no breadcrumbs. */
 export function PageView({ steps, ...page }: PageViewProps) {
   const bare = useIsBare();
-  return <Composed page={page} trail={!bare && <PageBreadcrumbs steps={steps} />} />;
+  return <Composed page={page} breadcrumbs={!bare && <PageBreadcrumbs steps={steps} />} />;
 }

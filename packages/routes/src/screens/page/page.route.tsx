@@ -24,8 +24,8 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, locatio
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
-  const asked = withoutPrefix(site.language ? `/${site.language.prefix}` : '', url.pathname);
-  const path = asked.length > 1 ? asked.replace(/\/$/, '') : asked;
+  const pathname = withoutPrefix(site.language ? `/${site.language.prefix}` : '', url.pathname);
+  const path = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
   const page = await readPage(site, path);
   if (!page) {
     await redirectMoved(site, path, url.search);
@@ -36,7 +36,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   return { title, metadata, untranslated, steps, blocks };
 }
 
-/** A page that editors composed. */
+/** A composed page. */
 export default function ComposedPage() {
   return <PageView {...useLoaderData<typeof loader>()} />;
 }

@@ -22,27 +22,27 @@ async function redirected(path: string, search = '', language?: string) {
 }
 
 describe('redirectMoved', () => {
-  it('leads on for good, or for the time being', async () => {
+  it('redirects permanently or temporarily', async () => {
     expect(await redirected('/stellen')).toEqual([301, '/jobs/offene-stellen']);
     expect(await redirected('/menuplan')).toEqual([302, 'https://kueche.tabor.example/heute']);
   });
 
-  it('keeps the language and what is appended', async () => {
+  it('keeps the language and the query', async () => {
     expect(await redirected('/stellen', '?utm=plakat', 'it')).toEqual([301, '/it/jobs/offene-stellen?utm=plakat']);
   });
 
-  it('does nothing for an address that never was one', async () => {
+  it('returns for a path that has not moved', async () => {
     expect(await redirected('/stellen/alt')).toBeUndefined();
   });
 });
 
-describe('the loader of composed pages', () => {
-  it('gives the page with the way to it, also with a slash at its end', async () => {
+describe('loader of composed pages', () => {
+  it('returns the page with its breadcrumbs, also with a trailing slash', async () => {
     const loaded = await loader(routeArguments(site(undefined, pageAt('/wohnen', 'Wohnen')), '/wohnen/'));
     expect(loaded).toMatchObject({ title: 'Wohnen', steps: [{ name: 'Wohnen', path: '/wohnen' }] });
   });
 
-  it('finds nothing where nobody composed anything', async () => {
+  it('answers 404 where no page is composed', async () => {
     const nothing = loader(routeArguments(site(), '/gibt/es/nicht'));
     await expect(nothing).rejects.toMatchObject({ init: { status: 404 } });
   });

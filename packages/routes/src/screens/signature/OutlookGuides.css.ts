@@ -6,7 +6,7 @@ export const guides = screenStyle({ maxInlineSize: '52rem' });
 
 export const steps = screenStyle({ display: 'grid', gap: tokens.space[2], counterReset: 'step' });
 
-/** The number of a step stands in a circle before it. */
+/** The number of a step is in a circle before it. */
 export const step = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',

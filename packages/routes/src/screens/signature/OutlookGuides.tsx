@@ -11,16 +11,16 @@ import { signatureMessages } from './signature.messages.ts';
 function Steps({ messages }: { messages: Readonly<Record<string, string>> }) {
   return (
     <ol className={styles.steps}>
-      {Object.entries(messages).map(([step, words]) => (
+      {Object.entries(messages).map(([step, text]) => (
         <li key={step} className={styles.step}>
-          {words}
+          {text}
         </li>
       ))}
     </ol>
   );
 }
 
-/** How the signature gets into Outlook, in each of its three forms. */
+/** How to add the signature to each of the three versions of Outlook. */
 export function OutlookGuides({ id }: { id: string }) {
   const messages = useMessages(signatureMessages);
   const classic = useMessages(classicGuideMessages);

@@ -5,12 +5,11 @@ import { screenStyle } from '../../site/screenStyle.ts';
 /** All fields are equally wide. */
 export const fields = screenStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.space[3] });
 
-/** As many days side by side as there is room for. */
 export const days = screenStyle({ display: 'flex', flexWrap: 'wrap', gap: tokens.space[1] });
 
 export const legend = screenStyle({ marginBlockEnd: tokens.space[1], fontWeight: 650, lineHeight: 1.4 });
 
-/** All of it can be pressed. */
+/** The whole label is clickable. */
 export const day = screenStyle({
   display: 'inline-flex',
   alignItems: 'center',

@@ -5,7 +5,7 @@ import { weekdays } from './presence.ts';
 import { signatureMessages } from './signature.messages.ts';
 import * as styles from './SignatureFields.css.ts';
 
-/** Sentences on what looks wrong, by field. */
+/** Warnings by field. */
 export type SignatureProblems = Partial<Record<'email' | 'headOffice' | 'direct' | 'mobile', string>>;
 
 export interface SignatureFieldsProps {
@@ -13,7 +13,7 @@ export interface SignatureFieldsProps {
   problems: SignatureProblems;
 }
 
-/** The fields. No form is around them: there is nowhere to send them to. */
+/** The fields. They are not in a form, because nothing is submitted. */
 export function SignatureFields({ headOffice, problems }: SignatureFieldsProps) {
   const messages = useMessages(signatureMessages);
   const days = useMessages(dayMessages);

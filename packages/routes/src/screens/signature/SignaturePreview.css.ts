@@ -2,7 +2,7 @@ import { media } from '@group/ui/foundations/media';
 import { tokens } from '@group/ui/foundations/tokens';
 import { screenStyle } from '../../site/screenStyle.ts';
 
-/** Stays in sight beside the fields on a submissions. */
+/** Sticky beside the fields on wide screens. */
 export const side = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -11,7 +11,7 @@ export const side = screenStyle({
   '@media': { [media.desk]: { position: 'sticky', insetBlockStart: '7rem' } },
 });
 
-/** The end of a mail. */
+/** Looks like the end of a mail. */
 export const mail = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -29,9 +29,9 @@ export const greeting = screenStyle({
   fontSize: '0.875rem',
 });
 
-/** As in a mail: what does not fit is scrolled to, and nothing is hyphenated. */
+/** As in a mail client: overflow scrolls and nothing is hyphenated. */
 export const signature = screenStyle({
-  // The place that it takes: it is shown as soon as scripts run, and nothing moves.
+  // Reserves space: the preview appears once scripts run, and must not shift the layout.
   minBlockSize: '8rem',
   overflowX: 'auto',
   hyphens: 'manual',

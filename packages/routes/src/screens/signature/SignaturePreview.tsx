@@ -12,33 +12,33 @@ import { signatureHtml, signatureText } from './signatureHtml.ts';
 import type { Signature } from './signature.ts';
 import * as styles from './SignaturePreview.css.ts';
 
-/** The signature as it will look in a mail, and the way to the clipboard. */
+/** A preview of the signature in a mail, with a button that copies it. */
 export function SignaturePreview({ signature }: { signature: Signature }) {
   const messages = useMessages(signatureMessages);
   const preview = useRef<HTMLDivElement>(null);
-  const [done, setDone] = useState<{ html: string; result: CopyResult }>();
+  const [lastCopy, setLastCopy] = useState<{ html: string; result: CopyResult }>();
   const html = signatureHtml(signature);
   const text = signatureText(signature);
   const shown = signatureHtml(signature, '');
   useEffect(() => {
     if (preview.current) showStyled(preview.current, shown);
   }, [shown]);
-  // What was said of an earlier signature does not hold for this one.
-  const result = done?.html === html ? done.result : undefined;
+  // The result of copying an earlier version does not apply to this one.
+  const result = lastCopy?.html === html ? lastCopy.result : undefined;
 
   async function copy(): Promise<void> {
     if (!preview.current) return;
-    setDone(undefined);
-    setDone({ html, result: await copySignature({ html, text }, preview.current) });
+    setLastCopy(undefined);
+    setLastCopy({ html, result: await copySignature({ html, text }, preview.current) });
   }
 
-  /** Copied by hand, it is the same signature, with addresses that work in a mail. */
-  function give(event: ClipboardEvent<HTMLDivElement>): void {
+  /** Copying the selection by hand yields the same signature, with absolute URLs. */
+  function handleCopy(event: ClipboardEvent<HTMLDivElement>): void {
     if (!isAllSelected(event.currentTarget)) return;
     event.preventDefault();
     event.clipboardData.setData('text/html', html);
     event.clipboardData.setData('text/plain', text);
-    setDone({ html, result: 'copied' });
+    setLastCopy({ html, result: 'copied' });
   }
 
   return (
@@ -48,7 +48,7 @@ export function SignaturePreview({ signature }: { signature: Signature }) {
       </Heading>
       <div className={styles.mail}>
         <p className={styles.greeting}>{messages.greeting}</p>
-        <div ref={preview} className={styles.signature} data-signature="" onCopy={give} />
+        <div ref={preview} className={styles.signature} data-signature="" onCopy={handleCopy} />
       </div>
       <Stack>
         <div className={styles.action}>

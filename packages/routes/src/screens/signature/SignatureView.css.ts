@@ -15,7 +15,7 @@ export const maker = screenStyle({
   },
 });
 
-/** Without JavaScript nothing can be made of the fields. */
+/** The fields do nothing without JavaScript. */
 export const form = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

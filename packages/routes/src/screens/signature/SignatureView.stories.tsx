@@ -27,7 +27,7 @@ type Story = StoryObj<typeof SignatureView>;
 
 export const Empty: Story = {};
 
-/** A field by what it is called in the language of the toolbar; what follows says whether it is optional. */
+/** A field by its label in the toolbar's language; the rest of the label says whether it is optional. */
 function labelled(canvasElement: HTMLElement, label: string): HTMLElement {
   return within(canvasElement).getByLabelText((content) => content.startsWith(label));
 }

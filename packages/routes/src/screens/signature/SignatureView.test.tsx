@@ -37,7 +37,7 @@ function read(blob: Blob | undefined): Promise<string> {
   return promise;
 }
 
-/** As a browser has it, which jsdom has not. */
+/** Polyfills what jsdom lacks. */
 class ItemOfBlobs {
   readonly data: Readonly<Record<string, Blob>>;
   constructor(data: Readonly<Record<string, Blob>>) {
@@ -45,7 +45,7 @@ class ItemOfBlobs {
   }
 }
 
-/** A clipboard that keeps what it is given, or refuses it. */
+/** A clipboard that records what is written, or rejects it. */
 function clipboard(accepts: boolean): Written[] {
   const written: Written[] = [];
   vi.stubGlobal('ClipboardItem', ItemOfBlobs);
@@ -76,7 +76,7 @@ describe('SignatureView', () => {
     Reflect.deleteProperty(document, 'execCommand');
   });
 
-  it('shows what is typed at once, and begins with what the configuration knows', async () => {
+  it('updates on input, starting from the configuration’s values', async () => {
     const { preview } = show();
     expect(preview.textContent).toContain('Hofstrasse 12');
     expect(preview.querySelector('a[href="tel:+41440000000"]')?.textContent).toBe('+41 44 000 00 00');
@@ -89,7 +89,7 @@ describe('SignatureView', () => {
     expect(await screen.findByText('+41 79 000 00 00')).toBeDefined();
   });
 
-  it('copies the preview as HTML and as text, and says so', async () => {
+  it('copies the preview as HTML and as text, and confirms it', async () => {
     const written = clipboard(true);
     const { preview } = show();
     type(/^Name/, 'Vreni Muster');
@@ -106,7 +106,7 @@ describe('SignatureView', () => {
     expect(screen.getByRole('status').textContent).toBe('');
   });
 
-  it('selects the preview and names the keys where the clipboard is refused', async () => {
+  it('selects the preview and names the shortcut where the clipboard rejects', async () => {
     clipboard(false);
     Object.assign(document, { execCommand: () => false });
     const { preview } = show();
@@ -114,15 +114,15 @@ describe('SignatureView', () => {
     await pressCopy();
     expect(getSelection()?.toString()).toContain('Vreni Muster');
     expect(screen.getByRole('status').textContent).toContain('Ctrl + C');
-    const given: Record<string, string> = {};
-    const clipboardData = { setData: (kind: string, value: string) => (given[kind] = value) };
+    const copied: Record<string, string> = {};
+    const clipboardData = { setData: (kind: string, value: string) => (copied[kind] = value) };
     const table = preview.querySelector('table');
     if (table) fireEvent.copy(table, { clipboardData });
-    expect(given['text/html']).toContain('src="https://tabor.example/mail-signatur/logo.png"');
+    expect(copied['text/html']).toContain('src="https://tabor.example/mail-signatur/logo.png"');
     expect(screen.getByRole('status').textContent).toContain('Die Signatur ist kopiert.');
   });
 
-  it('says in words what looks wrong, and copies all the same', async () => {
+  it('warns about invalid input, and copies all the same', async () => {
     const written = clipboard(true);
     show();
     type(/^E-Mail/, 'vreni.muster@tabor');
@@ -135,12 +135,12 @@ describe('SignatureView', () => {
     expect(screen.queryByText(/nicht wie eine Mailadresse/)).toBeNull();
   });
 
-  it('has nothing that could send what is typed', () => {
+  it('has no form that could submit the input', () => {
     const { container } = show();
     expect(container.querySelector('form')).toBeNull();
   });
 
-  it.each(['de', 'gsw', 'en', 'it', 'fr'])('leads through classic Outlook in seven steps in %s', (language) => {
+  it.each(['de', 'gsw', 'en', 'it', 'fr'])('explains classic Outlook in seven steps in %s', (language) => {
     const { container } = show(language);
     const lists = [...container.querySelectorAll('ol')].filter((list) => list.closest('details'));
     expect(lists.map((list) => list.children.length)).toEqual([7, 6, 6]);

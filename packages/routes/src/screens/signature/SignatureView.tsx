@@ -29,13 +29,13 @@ export interface SignatureViewProps {
   headOffice: HeadOffice | undefined;
 }
 
-/** Makes a mail signature of what somebody types. Nothing of it leaves the browser. */
+/** Creates a mail signature. The input does not leave the browser. */
 export function SignatureView({ organisation, headOffice }: SignatureViewProps) {
   const messages = useMessages(signatureMessages);
   const labels = useMessages(labelMessages);
   const dayNames = useMessages(shortDayMessages);
   const form = useRef<HTMLDivElement>(null);
-  const [details, setDetails] = useState(() => noDetails(headOffice?.words ?? ''));
+  const [details, setDetails] = useState(() => noDetails(headOffice?.text ?? ''));
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const { readPhone, complete, prepare } = usePhoneReader(headOffice);
   const signature = composeSignature(details, organisation, labels, dayNames, readPhone);
@@ -47,7 +47,7 @@ export function SignatureView({ organisation, headOffice }: SignatureViewProps) 
     prepare(now);
   }
 
-  // What was typed before React came, or filled in by the browser, counts too.
+  // Input from before hydration, or filled in by the browser, counts, too.
   useEffect(read, [prepare]);
 
   function leave({ target }: FocusEvent<HTMLElement>): void {
@@ -78,7 +78,7 @@ export function SignatureView({ organisation, headOffice }: SignatureViewProps) 
         </noscript>
         <div className={styles.maker}>
           <div ref={form} className={styles.form} onInput={read} onBlur={leave}>
-            <SignatureFields headOffice={headOffice?.words ?? ''} problems={problems} />
+            <SignatureFields headOffice={headOffice?.text ?? ''} problems={problems} />
             <Text size="small" tone="soft">
               {messages.privacy}
             </Text>

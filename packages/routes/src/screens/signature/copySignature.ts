@@ -1,10 +1,10 @@
-/** A signature in the two forms that a clipboard can hold. */
+/** A signature as HTML and as text, for the clipboard. */
 export interface SignatureCopy {
   html: string;
   text: string;
 }
 
-/** `selected` where the browser refused: the preview is selected, and the visitor copies it. */
+/** `selected` where the browser refused: the preview is selected for copying by hand. */
 export type CopyResult = 'copied' | 'selected';
 
 function blob(content: string, type: string): Blob {
@@ -15,17 +15,17 @@ function select(element: Element): void {
   getSelection()?.selectAllChildren(element);
 }
 
-/** Whether all of an element is selected, and not a word in it only. */
+/** Whether the whole content of an element is selected, not just a part of it. */
 export function isAllSelected(element: Element): boolean {
   const content = element.firstElementChild;
   return content !== null && getSelection()?.containsNode(content) === true;
 }
 
-/** Lets the browser copy what is selected; the preview answers with the whole signature. */
+/** Copies the selection; the preview's `copy` handler supplies the whole signature. */
 function copySelected(): boolean {
   try {
-    // Old, but everywhere; and what a page gives this way is taken as it is, while the clipboard's own interface reads
-    // HTML like a page, whose policy forbids the styles in it.
+    // Deprecated but universally supported. Data from a `copy` handler is taken verbatim, while the Clipboard API
+    // parses HTML under the page's policy, which forbids inline styles.
     return document.execCommand('copy');
   } catch {
     return false;
@@ -42,7 +42,7 @@ async function writeToClipboard({ html, text }: SignatureCopy): Promise<boolean>
   }
 }
 
-/** Puts a signature on the clipboard. Where that is refused, the preview stays selected, to be copied by hand. */
+/** Copies a signature to the clipboard. Where the browser refuses, the preview stays selected for copying by hand. */
 export async function copySignature(copy: SignatureCopy, preview: Element): Promise<CopyResult> {
   select(preview);
   if (!copySelected() && !(await writeToClipboard(copy))) return 'selected';

@@ -1,6 +1,6 @@
 import { defineMessages } from '@group/ui/messages/defineMessages';
 
-/** The days beside their boxes. */
+/** Labels of the checkboxes. */
 export const dayMessages = defineMessages({
   de: { monday: 'Montag', tuesday: 'Dienstag', wednesday: 'Mittwoch', thursday: 'Donnerstag', friday: 'Freitag' },
   gsw: { monday: 'Mäntig', tuesday: 'Ziischtig', wednesday: 'Mittwuch', thursday: 'Dunschtig', friday: 'Friitig' },
@@ -9,7 +9,7 @@ export const dayMessages = defineMessages({
   fr: { monday: 'lundi', tuesday: 'mardi', wednesday: 'mercredi', thursday: 'jeudi', friday: 'vendredi' },
 });
 
-/** The days in a signature, where there is little room. */
+/** Short forms inside a signature. */
 export const shortDayMessages = defineMessages({
   de: { monday: 'Mo', tuesday: 'Di', wednesday: 'Mi', thursday: 'Do', friday: 'Fr' },
   gsw: { monday: 'Mä', tuesday: 'Zi', wednesday: 'Mi', thursday: 'Du', friday: 'Fr' },

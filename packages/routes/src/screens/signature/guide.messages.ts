@@ -1,6 +1,6 @@
 import { defineMessages } from '@group/ui/messages/defineMessages';
 
-/** The seven steps in classic Outlook, in their order. What its buttons are called is in guillemets, as it says them. */
+/** The seven steps in classic Outlook, in order. Names of buttons are in guillemets, as Outlook shows them. */
 export const classicGuideMessages = defineMessages({
   de: {
     copy: 'Füllen Sie oben die Felder aus und drücken Sie «Signatur kopieren».',
@@ -99,7 +99,7 @@ export const newGuideMessages = defineMessages({
   },
 });
 
-/** The steps in a browser. */
+/** The steps in Outlook on the web. */
 export const webGuideMessages = defineMessages({
   de: {
     copy: 'Füllen Sie oben die Felder aus und drücken Sie «Signatur kopieren».',

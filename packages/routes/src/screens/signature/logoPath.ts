@@ -1,5 +1,5 @@
 /**
- * The tenant's small logo as PNG, on each site's host: Outlook shows no SVG. The address stands in mails for years, so
- * it never changes.
+ * The tenant's small logo as PNG, because Outlook does not support SVG. Sent mails refer to it for years, so the path
+ * must never change.
  */
 export const signatureLogoPath = '/mail-signatur/logo.png';

@@ -10,8 +10,8 @@ import type { HeadOffice, Organisation } from './signature.ts';
 
 const readPhone = phoneReader(parsePhoneNumberFromString);
 
-/** The configuration; a signature can do without what it says. */
-async function configurationOf(site: RequestedSite) {
+/** The configuration, or `null` while it is unavailable: a signature is valid without it. */
+async function readConfiguration(site: RequestedSite) {
   try {
     return await site.read(configurationQuery);
   } catch (error) {
@@ -20,13 +20,16 @@ async function configurationOf(site: RequestedSite) {
   }
 }
 
-/** What a signature says of the tenant, and the head office's number, ready before the browser can read numbers. */
+/**
+ * The signature's data on the tenant. The head office's number is parsed here, before the browser has loaded the phone
+ * library.
+ */
 export async function readOrganisation(
   site: RequestedSite,
 ): Promise<{ organisation: Organisation; headOffice: HeadOffice | undefined }> {
   const { tenant, canonicalHost } = site;
   const { width, height } = tenantAssets(tenant.key).logo.small;
-  const configuration = await configurationOf(site);
+  const configuration = await readConfiguration(site);
   const phone = configuration?.phone;
   return {
     organisation: {
@@ -34,8 +37,8 @@ export async function readOrganisation(
       addressLines: configuration?.addressLines ?? [],
       origin: `https://${canonicalHost}`,
       logo: { path: signatureLogoPath, width, height },
-      colours: { words: themeTokens(tenant.colours).primaryText, line: tenant.colours.secondary },
+      colours: { text: themeTokens(tenant.colours).primaryText, line: tenant.colours.secondary },
     },
-    headOffice: phone === undefined ? undefined : (readPhone(phone) ?? { words: phone }),
+    headOffice: phone === undefined ? undefined : (readPhone(phone) ?? { text: phone }),
   };
 }

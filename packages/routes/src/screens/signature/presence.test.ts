@@ -12,7 +12,7 @@ describe('presenceWords', () => {
     [['monday', 'tuesday', 'wednesday', 'friday'], 'Mo–Mi, Fr'],
     [['monday', 'tuesday', 'wednesday', 'thursday', 'friday'], 'Mo–Fr'],
   ];
-  it.each(cases)('says of %j: %s', (days, words) => {
-    expect(presenceWords(days, names)).toBe(words);
+  it.each(cases)('formats %j as %s', (days, text) => {
+    expect(presenceWords(days, names)).toBe(text);
   });
 });

@@ -1,14 +1,14 @@
-/** The days that people work on, in the order of the week. */
+/** Working days, in the order of the week. */
 export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] as const;
 
 export type Weekday = (typeof weekdays)[number];
 
-/** Days in a row from which the first and the last say it all. */
-const longRun = 3;
+/** Consecutive days from which a range is shown. */
+const minRangeDays = 3;
 
 /**
- * The days as short as they can be read: "Mo, Di, Do", and "Mo–Mi, Fr" where three or more follow each other.
- * @param shortNames what each day is called, for example "Mo"
+ * Working days in short form: "Mo, Di, Do", and "Mo–Mi, Fr" where three or more are consecutive.
+ * @param shortNames of the days, for example "Mo"
  */
 export function presenceWords(days: readonly Weekday[], shortNames: Readonly<Record<Weekday, string>>): string {
   const runs: Weekday[][] = [];
@@ -24,7 +24,7 @@ export function presenceWords(days: readonly Weekday[], shortNames: Readonly<Rec
   return runs
     .flatMap((run) => {
       const names = run.map((day) => shortNames[day]);
-      return run.length < longRun ? names : [`${names.at(0)}–${names.at(-1)}`];
+      return run.length < minRangeDays ? names : [`${names.at(0)}–${names.at(-1)}`];
     })
     .join(', ');
 }

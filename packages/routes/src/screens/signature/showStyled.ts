@@ -1,6 +1,6 @@
 /**
- * Shows HTML with styles on its elements on a page whose policy forbids such styles in markup: they are set one by one,
- * as a script may. The HTML must be safe, see `signatureHtml`.
+ * Renders HTML with inline styles under a content security policy that forbids `style` attributes in markup: the styles
+ * are set from the script instead. The HTML must be safe, see `signatureHtml`.
  */
 export function showStyled(place: HTMLElement, html: string): void {
   const mark = 'data-css';

@@ -1,6 +1,6 @@
 import { defineMessages } from '@group/ui/messages/defineMessages';
 
-/** The words in a signature itself. */
+/** Labels inside a signature. */
 export const labelMessages = defineMessages({
   de: { headOffice: 'Zentrale', direct: 'Direkt', mobile: 'Mobil', email: 'E-Mail', web: 'Web', present: 'Anwesend' },
   gsw: { headOffice: 'Zentrale', direct: 'Diräkt', mobile: 'Mobil', email: 'E-Mail', web: 'Web', present: 'Da' },
@@ -23,7 +23,7 @@ export const labelMessages = defineMessages({
   fr: { headOffice: 'Central', direct: 'Direct', mobile: 'Mobile', email: 'E-mail', web: 'Web', present: 'Présence' },
 });
 
-/** The words of the screen. */
+/** Texts of the screen. */
 export const signatureMessages = defineMessages({
   de: {
     title: 'Mail-Signatur',

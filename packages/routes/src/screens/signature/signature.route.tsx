@@ -17,7 +17,7 @@ export function loader({ context }: LoaderFunctionArgs) {
   return readOrganisation(context.get(siteContext));
 }
 
-/** For staff: makes the signature that their mails end with. */
+/** For staff: creates their mail signature. */
 export default function SignatureScreen() {
   return <SignatureView {...useLoaderData<typeof loader>()} />;
 }

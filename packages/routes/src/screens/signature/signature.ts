@@ -2,38 +2,37 @@ import type { TextSet } from '@group/ui/messages/defineMessages';
 import { isMailAddress, type PhoneNumber, type PhoneReader } from './contact.ts';
 import { presenceWords, type Weekday, weekdays } from './presence.ts';
 
-/** The fields of the form that hold a phone number. */
+/** Fields that hold a phone number. */
 export const phoneFields = ['headOffice', 'direct', 'mobile'] as const;
 
 const textFields = ['name', 'role', 'email', ...phoneFields] as const;
 
-/** What somebody typed, trimmed; what is empty is left out of the signature. */
+/** The trimmed input; empty fields are omitted from the signature. */
 export type SignatureDetails = Readonly<Record<(typeof textFields)[number], string>> & {
   readonly days: readonly Weekday[];
 };
 
-/** Whose signature it is, apart from the person. */
+/** The organisation in a signature. */
 export interface Organisation {
   name: string;
   addressLines: readonly string[];
-  /** Scheme and host of the site. */
+  /** Origin of the site. */
   origin: string;
-  /** Path of the picture on the site, and its size in pixels as it is shown. */
+  /** Path of the image on the site, and its display size in pixels. */
   logo: { path: string; width: number; height: number };
-  /** Both `#rrggbb`: words that stand out, with enough contrast on white, and the line beside them. */
-  colours: { words: string; line: string };
+  /** As `#rrggbb`: highlighted text with sufficient contrast on white, and the line beside it. */
+  colours: { text: string; line: string };
 }
 
-/** A number that the configuration gives; without `href` it is written so that no phone could dial it. */
-export type HeadOffice = Pick<PhoneNumber, 'words'> & Partial<PhoneNumber>;
+/** The configuration's number; without `href` where it is not a valid number. */
+export type HeadOffice = Pick<PhoneNumber, 'text'> & Partial<PhoneNumber>;
 
 export interface SignatureContact {
   label: string;
-  words: string;
+  text: string;
   href?: string | undefined;
 }
 
-/** A signature as it is shown and copied. */
 export interface Signature {
   name: string;
   role: string;
@@ -41,7 +40,7 @@ export interface Signature {
   contacts: readonly SignatureContact[];
 }
 
-/** The words in a signature. */
+/** Labels in a signature. */
 export interface SignatureLabels extends TextSet {
   readonly headOffice: string;
   readonly direct: string;
@@ -51,7 +50,7 @@ export interface SignatureLabels extends TextSet {
   readonly present: string;
 }
 
-/** The details in the fields inside of an element. */
+/** Reads the details from an element's fields. */
 export function readDetails(form: Element): SignatureDetails {
   const inputs = [...form.querySelectorAll('input')];
   const valueOf = (name: string): string => inputs.find((input) => input.name === name)?.value.trim() ?? '';
@@ -66,13 +65,13 @@ export function readDetails(form: Element): SignatureDetails {
   };
 }
 
-/** Details of a person of whom nothing is known yet. */
+/** Details of a person before any input. */
 export function noDetails(headOffice: string): SignatureDetails {
   return { name: '', role: '', email: '', headOffice, direct: '', mobile: '', days: [] };
 }
 
 /**
- * Makes a signature of what was typed. A number or address that cannot be understood stays as it is, without a link.
+ * Composes a signature from the input. An invalid number or address is kept as text, without a link.
  * @param dayNames short names of the weekdays
  */
 export function composeSignature(
@@ -84,15 +83,15 @@ export function composeSignature(
 ): Signature {
   const { email } = details;
   const contacts: SignatureContact[] = [
-    ...phoneFields.map((field) => ({ label: labels[field], words: details[field], ...readPhone(details[field]) })),
-    { label: labels.email, words: email, href: isMailAddress(email) ? `mailto:${email}` : undefined },
-    { label: labels.web, words: new URL(organisation.origin).host, href: organisation.origin },
-    { label: labels.present, words: presenceWords(details.days, dayNames) },
+    ...phoneFields.map((field) => ({ label: labels[field], text: details[field], ...readPhone(details[field]) })),
+    { label: labels.email, text: email, href: isMailAddress(email) ? `mailto:${email}` : undefined },
+    { label: labels.web, text: new URL(organisation.origin).host, href: organisation.origin },
+    { label: labels.present, text: presenceWords(details.days, dayNames) },
   ];
   return {
     name: details.name,
     role: details.role,
     organisation,
-    contacts: contacts.filter(({ words }) => words !== ''),
+    contacts: contacts.filter(({ text }) => text !== ''),
   };
 }

@@ -34,11 +34,11 @@ function parsed(details: Partial<SignatureDetails> = {}): HTMLElement {
   return body;
 }
 
-/** What somebody could type to get more than words into the mail. */
+/** Input that tries to inject markup into the mail. */
 const attack = `"><img src=x onerror=alert(1)><script>alert(2)</script>' onclick='alert(3)`;
 
-describe('the HTML of a signature', () => {
-  it('is made of tables, with styles and sizes on each cell', () => {
+describe('signature as HTML', () => {
+  it('consists of tables, with styles and sizes on each cell', () => {
     const body = parsed();
     expect(body.children).toHaveLength(1);
     expect(new Set([...body.querySelectorAll('*')].map(({ localName }) => localName))).toEqual(
@@ -53,7 +53,7 @@ describe('the HTML of a signature', () => {
     expect(signatureHtml(signatureOf())).not.toMatch(/class=|rgb\(|var\(|flex|grid|@font-face|<style/);
   });
 
-  it('takes the picture from the site, by its whole address and with its size', () => {
+  it('refers to the image on the site by its absolute URL and with its size', () => {
     const picture = parsed().querySelector('img');
     expect(picture?.getAttribute('src')).toBe('https://tabor.example/mail-signatur/logo.png');
     expect(picture?.getAttribute('width')).toBe('64');
@@ -61,7 +61,7 @@ describe('the HTML of a signature', () => {
     expect(picture?.getAttribute('alt')).toBe('Alterszentrum Tabor');
   });
 
-  it('links to numbers, to the address and to the site, and to nothing else', () => {
+  it('links only to numbers, the mail address and the site', () => {
     const hrefs = [...parsed().querySelectorAll('a')].map((link) => link.getAttribute('href'));
     expect(hrefs).toEqual([
       'https://tabor.example',
@@ -74,7 +74,7 @@ describe('the HTML of a signature', () => {
   });
 
   it.each(['name', 'role', 'email', 'headOffice', 'direct', 'mobile'] as const)(
-    'shows what is typed as %s as words',
+    'escapes markup in the field %s',
     (field) => {
       const body = parsed({ [field]: attack });
       expect(body.querySelectorAll('script, [onerror], [onclick]')).toHaveLength(0);
@@ -84,7 +84,7 @@ describe('the HTML of a signature', () => {
   );
 
   it.each(['javascript:alert(1)', 'JaVaScRiPt:alert(1)@tabor.example', 'data:text/html,x'])(
-    'makes no link of %s',
+    'does not link %s',
     (typed) => {
       for (const link of parsed({ email: typed, direct: typed, mobile: typed }).querySelectorAll('a')) {
         expect(link.protocol).toMatch(/^(?:https|tel|mailto):$/);
@@ -92,16 +92,16 @@ describe('the HTML of a signature', () => {
     },
   );
 
-  it('leaves out what is empty, and keeps what cannot be understood', () => {
-    const words = parsed({ role: '', mobile: '', direct: 'intern 12', days: [] }).textContent;
-    expect(words).not.toContain('Mobil');
-    expect(words).not.toContain('Anwesend');
-    expect(words).toContain('Direktintern 12');
+  it('omits empty fields, and keeps invalid ones as text', () => {
+    const text = parsed({ role: '', mobile: '', direct: 'intern 12', days: [] }).textContent;
+    expect(text).not.toContain('Mobil');
+    expect(text).not.toContain('Anwesend');
+    expect(text).toContain('Direktintern 12');
   });
 });
 
-describe('the text of a signature', () => {
-  it('says the same', () => {
+describe('signature as text', () => {
+  it('has the same content', () => {
     expect(signatureText(signatureOf())).toBe(
       [
         'Vreni Muster\nLeiterin Pflege & Betreuung',
@@ -112,7 +112,7 @@ describe('the text of a signature', () => {
     );
   });
 
-  it('begins with the organisation where nobody has typed yet', () => {
-    expect(signatureText(signatureOf(noDetails(headOfficeFixture.words)))).toMatch(/^Alterszentrum Tabor\n/);
+  it('starts with the organisation before any input', () => {
+    expect(signatureText(signatureOf(noDetails(headOfficeFixture.text)))).toMatch(/^Alterszentrum Tabor\n/);
   });
 });

@@ -1,14 +1,14 @@
 import type { Signature, SignatureContact } from './signature.ts';
 
-/** Text colours of a mail: as dark as the sites' own, and a softer one that still has 4.5:1 on white. */
+/** Text colours of a mail: as dark as on the sites, and a softer one with a contrast of 4.5:1 on white. */
 const ink = '#26221e';
 const softInk = '#5a5148';
 
-/** Outlook shows fonts that each computer has; what it inherits is not sure, so every cell says everything. */
-const words = `font-family:Arial,Helvetica,sans-serif;font-size:14px;line-height:20px;mso-line-height-rule:exactly;`;
+/** Outlook uses installed fonts only and does not inherit styles reliably, so every cell repeats them. */
+const textStyle = `font-family:Arial,Helvetica,sans-serif;font-size:14px;line-height:20px;mso-line-height-rule:exactly;`;
 
-/** Links one below the other stand 26 px apart, so that a finger meets one (WCAG 2.2, 2.5.8). */
-const contactWords = `${words}line-height:26px;`;
+/** Links are 26 px apart to be large enough touch targets (WCAG 2.2, 2.5.8). */
+const contactStyle = `${textStyle}line-height:26px;`;
 
 const table = 'role="presentation" border="0" cellpadding="0" cellspacing="0"';
 
@@ -24,7 +24,7 @@ function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? '');
 }
 
-/** Outlook paints links in its own blue, unless what is inside says its colour too. */
+/** Outlook renders links in its own blue unless an element inside sets the colour, too. */
 function link(href: string, text: string, colour: string): string {
   const style = `color:${colour};text-decoration:none;`;
   const target = href.startsWith('http') ? ' target="_blank"' : '';
@@ -32,14 +32,14 @@ function link(href: string, text: string, colour: string): string {
 }
 
 function row(content: string, style: string): string {
-  return `<tr><td valign="top" style="${words}${style}">${content}</td></tr>`;
+  return `<tr><td valign="top" style="${textStyle}${style}">${content}</td></tr>`;
 }
 
-function contactRow({ label, words: text, href }: SignatureContact, colour: string): string {
+function contactRow({ label, text, href }: SignatureContact, colour: string): string {
   const value = href ? link(href, text, colour) : escaped(text);
   return (
-    `<tr><td valign="top" style="${contactWords}color:${softInk};padding:0 12px 0 0;white-space:nowrap;">${escaped(label)}</td>` +
-    `<td valign="top" style="${contactWords}color:${ink};">${value}</td></tr>`
+    `<tr><td valign="top" style="${contactStyle}color:${softInk};padding:0 12px 0 0;white-space:nowrap;">${escaped(label)}</td>` +
+    `<td valign="top" style="${contactStyle}color:${ink};">${value}</td></tr>`
   );
 }
 
@@ -54,26 +54,27 @@ function picture({ organisation }: Signature, pictureOrigin: string): string {
 }
 
 /**
- * The signature as HTML that classic Outlook keeps, which lays it out with Word: tables, styles on each cell, sizes in
- * attributes, colours in hex, no fonts of our own. Everything that was typed is escaped.
- * @param pictureOrigin where the picture comes from: a mail needs the whole address, the preview asks its own host
+ * The signature as HTML for classic Outlook, which uses Word's layout engine: tables, styles on each cell, sizes in
+ * attributes, hex colours, no web fonts. All input is escaped.
+ * @param pictureOrigin origin of the image: a mail needs an absolute URL, the preview uses its own host
  */
 export function signatureHtml(signature: Signature, pictureOrigin = signature.organisation.origin): string {
   const { name, role, organisation, contacts } = signature;
   const { colours } = organisation;
   const person = [
-    name && row(escaped(name), `font-size:17px;line-height:24px;font-weight:bold;color:${colours.words};`),
+    name && row(escaped(name), `font-size:17px;line-height:24px;font-weight:bold;color:${colours.text};`),
     role && row(escaped(role), `color:${ink};`),
   ];
   const house = [
     row(escaped(organisation.name), `font-weight:bold;color:${ink};${name || role ? 'padding:10px 0 0 0;' : ''}`),
     ...organisation.addressLines.map((line) => row(escaped(line), `color:${ink};`)),
   ];
-  const reach = contacts.map((contact) => contactRow(contact, colours.words)).join('');
+  const contactRows = contacts.map((contact) => contactRow(contact, colours.text)).join('');
   const lines = [
     ...person,
     ...house,
-    reach && row(`<table ${table} style="border-collapse:collapse;">${reach}</table>`, 'padding:10px 0 0 0;'),
+    contactRows &&
+      row(`<table ${table} style="border-collapse:collapse;">${contactRows}</table>`, 'padding:10px 0 0 0;'),
   ];
   return (
     `<table ${table} style="border-collapse:collapse;"><tr>` +
@@ -83,12 +84,12 @@ export function signatureHtml(signature: Signature, pictureOrigin = signature.or
   );
 }
 
-/** The same signature for mails without formatting. */
+/** The signature for plain-text mails. */
 export function signatureText({ name, role, organisation, contacts }: Signature): string {
   const paragraphs = [
     [name, role],
     [organisation.name, ...organisation.addressLines],
-    contacts.map(({ label, words: text }) => `${label}: ${text}`),
+    contacts.map(({ label, text }) => `${label}: ${text}`),
   ];
   return paragraphs
     .map((lines) => lines.filter(Boolean).join('\n'))

@@ -3,10 +3,7 @@ import { siteContext } from '../../site/siteContext.ts';
 
 const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=600' };
 
-/**
- * What search engines may read: all of a configured host, so that they also see which pages do not want to be listed;
- * nothing of another.
- */
+/** Allows crawling all of a configured host, so that crawlers see the `noindex` of pages; disallows any other host. */
 export function loader({ context }: LoaderFunctionArgs) {
   const { known, canonicalHost } = context.get(siteContext);
   const lines = known

@@ -6,10 +6,10 @@ import { or503 } from '../../site/readContent.server.ts';
 import { type RequestedSite, siteContext } from '../../site/siteContext.ts';
 import { sitemapEntries } from './sitemapEntries.server.ts';
 
-/** Search engines ask again and again; content changes a few times a day. */
+/** Crawlers request the sitemap often; content changes a few times a day. */
 const headers = { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=600' };
 
-/** The addresses of a path: one, or one for each language with all the others beside it. */
+/** The URLs of a path: one, or one per language with the others as alternates. */
 function addresses({ tenant: { features }, canonicalHost }: RequestedSite, path: string) {
   const origin = `https://${canonicalHost}`;
   const { languages } = features;
@@ -22,7 +22,7 @@ function addresses({ tenant: { features }, canonicalHost }: RequestedSite, path:
   return languages.map(({ prefix }) => ({ url: address(prefix), links }));
 }
 
-/** All addresses of the host that was opened, for search engines. */
+/** The sitemap of the requested host. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
   if (!site.known) throw data(null, { status: 404 });

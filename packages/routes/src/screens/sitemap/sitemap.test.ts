@@ -52,8 +52,8 @@ async function schemaProblems(contents: string) {
   return result.errors;
 }
 
-describe('the sitemap', () => {
-  it('is as the official schema says, and lists what answers 200 once', async () => {
+describe('sitemap', () => {
+  it('conforms to the official schema, and lists each URL that answers 200 once', async () => {
     const xml = await sitemapOf(site('tabor'));
     expect(await schemaProblems(xml)).toEqual([]);
     const addresses = addressesIn(xml);
@@ -70,7 +70,7 @@ describe('the sitemap', () => {
     );
   });
 
-  it('leaves out what is not to be found, and filled jobs', async () => {
+  it('omits unlisted pages and filled jobs', async () => {
     const addresses = (await sitemapOf(site('tabor'))).replaceAll('https://tabor.example', '');
     for (const path of ['/v/', '/auth', '/intern', '/mail-signatur', '/jobs/schnellbewerbung']) {
       expect(addresses).not.toContain(`<loc>${path}`);
@@ -80,7 +80,7 @@ describe('the sitemap', () => {
     for (const { id } of filled) expect(addresses).not.toContain(id);
   });
 
-  it('has each page in each language, with the others beside it', async () => {
+  it('has each page in each language, with the others as alternates', async () => {
     const xml = await sitemapOf(site('rivabella', 'de'));
     expect(await schemaProblems(xml)).toEqual([]);
     const living = addressesIn(xml).filter((address) => address.endsWith('/wohnen'));
@@ -94,25 +94,25 @@ describe('the sitemap', () => {
     expect(xml).not.toMatch(/\/(?:events|media|v|jobs\/offene-lehrstellen)[/<]/);
   });
 
-  it('is not there on a host that nobody configured', async () => {
+  it('answers 404 on an unconfigured host', async () => {
     const unknown = sitemap(routeArguments({ ...site('enfermagem'), known: false }, '/sitemap.xml'));
     await expect(unknown).rejects.toMatchObject({ init: { status: 404 } });
   });
 
-  it('is not there while nothing is known', async () => {
+  it('answers 503 while content is unavailable', async () => {
     const nothing = sitemap(routeArguments(requestedSiteFixture('tabor'), '/sitemap.xml'));
     await expect(nothing).rejects.toMatchObject({ init: { status: 503 } });
   });
 });
 
 describe('robots.txt', () => {
-  it('leads to the sitemap of the host', async () => {
+  it('refers to the sitemap of the host', async () => {
     const text = await robots(routeArguments(site('tabor'), '/robots.txt')).text();
     expect(text).toContain('Sitemap: https://tabor.example/sitemap.xml');
     expect(text).not.toMatch(/^Disallow: \/$/m);
   });
 
-  it('keeps search engines out of a host that nobody configured', async () => {
+  it('disallows crawling an unconfigured host', async () => {
     const unknown = { ...site('enfermagem'), known: false };
     expect(await robots(routeArguments(unknown, '/robots.txt')).text()).toBe('User-agent: *\nDisallow: /\n');
   });

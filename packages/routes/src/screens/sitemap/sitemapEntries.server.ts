@@ -4,26 +4,26 @@ import { jobsPageQuery } from '@group/content-client/job/job.queries';
 import { pagePathsQuery } from '@group/content-client/page/page.queries';
 import { readPublicEvents } from '../../domain/events/readEvents.server.ts';
 import { readHouses } from '../../domain/houses/readHouses.server.ts';
-import { jobsReach } from '../../domain/jobs/readJobs.server.ts';
+import { jobsScope } from '../../domain/jobs/readJobs.server.ts';
 import { articlePath, eventPath, housePath, jobPath, paths } from '../../site/paths.ts';
 import type { RequestedSite } from '../../site/siteContext.ts';
 import { readComplete } from '../../site/translation.server.ts';
 
-/** An address that answers 200. */
+/** A page that answers 200. */
 interface SitemapEntry {
   /** Without language prefix. */
   path: string;
-  /** When it changed last, as far as one knows: a day or an instant. */
+  /** Last modification, if known: a day or an instant. */
   changed?: string | undefined;
 }
 
-/** Jobs that are asked for at once. */
-const jobsAtOnce = 500;
+/** Page size of the requests for jobs. */
+const jobsPageSize = 500;
 
-/** Paths that editors may compose a page at, but that search engines shall not list. */
+/** Paths that editors may compose a page for, but that must not be indexed. */
 const unlisted = /^\/(?:v\/|auth$|intern$|mail-signatur$|jobs\/schnellbewerbung$)/;
 
-/** Screens that are there whether editors composed something for them or not. */
+/** Screens that exist without composed content. */
 function screens({ tenant: { features } }: RequestedSite): string[] {
   return [
     paths.home,
@@ -40,14 +40,14 @@ function screens({ tenant: { features } }: RequestedSite): string[] {
   ];
 }
 
-/** The rest of a list whose first page says how many there are. */
+/** Reads all pages after the first one, which holds their number. */
 function laterPages<Page>(pages: number, read: (page: number) => Promise<Page>): Promise<Page[]> {
   return Promise.all(Array.from({ length: Math.max(pages - 1, 0) }, (_, position) => read(position + 2)));
 }
 
 async function openJobs(site: RequestedSite): Promise<Job[]> {
   const read = (page: number) =>
-    readComplete(site, jobsPageQuery({ reach: jobsReach(site), page, pageSize: jobsAtOnce }));
+    readComplete(site, jobsPageQuery({ reach: jobsScope(site), page, pageSize: jobsPageSize }));
   const first = await read(1);
   const later = await laterPages(first.pages, read);
   return [first, ...later].flatMap(({ jobs }) => jobs).filter((job) => isOpen(job, Date.now()));
@@ -78,7 +78,7 @@ async function houseEntries(site: RequestedSite): Promise<SitemapEntry[]> {
   return own.map((house) => ({ path: housePath(house) }));
 }
 
-/** Every address of a site that answers 200 and is meant to be found, once. Throws `ContentUnavailable`. */
+/** All pages of a site that answer 200 and may be indexed, each once. Throws `ContentUnavailable`. */
 export async function sitemapEntries(site: RequestedSite): Promise<SitemapEntry[]> {
   const [composed, ...lists] = await Promise.all([
     readComplete(site, pagePathsQuery),

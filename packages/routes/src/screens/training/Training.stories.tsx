@@ -29,7 +29,6 @@ export const One: Story = { args: { positions: positions.slice(0, 1), jobs: jobT
 
 export const None: Story = { args: { positions: [], jobs: [] } };
 
-/** The holding: occupations of several organisations. */
 export const WholeGroup: Story = {
   args: { positions: trainingPositionsFixture.map((position) => trainingTeaser(position, true)) },
 };

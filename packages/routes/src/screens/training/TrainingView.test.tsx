@@ -19,7 +19,7 @@ function show(changes: Partial<TrainingViewProps> = {}, language = 'de') {
 }
 
 describe('TrainingView', () => {
-  it('shows the occupations that one can learn', () => {
+  it('shows the occupations on offer', () => {
     show();
     expect(screen.getByRole('heading', { level: 1, name: 'Ausbildung' })).toBeDefined();
     expect(screen.getByRole('heading', { level: 3, name: 'Köchin oder Koch' })).toBeDefined();
@@ -27,20 +27,20 @@ describe('TrainingView', () => {
     expect(screen.queryByText('Tabor')).toBeNull();
   });
 
-  it('leads to what is open now', () => {
+  it('links to open positions', () => {
     show({ jobs: jobTeasersFixture.slice(1, 3) });
     const link = screen.getByRole('link', { name: 'Fachfrau oder Fachmann Gesundheit EFZ' });
     expect(link.getAttribute('href')).toBe('/jobs/offene-lehrstellen/j2lehrstelle000000000000');
     expect(screen.getByText('Ausbildungsstelle')).toBeDefined();
   });
 
-  it('says in the words of the specification that nothing is open', () => {
+  it('shows the specification’s message where nothing is open', () => {
     show({ positions: [] }, 'en');
     expect(screen.getByText('There are currently no apprenticeship vacancies')).toBeDefined();
     expect(screen.getByText('Ask us which occupations you can learn with us.')).toBeDefined();
   });
 
-  it('has one heading of the first level where editors composed a page, too', () => {
+  it('has one heading of level 1, also with a composed introduction', () => {
     show({ page: { title: 'Lernen bei uns', blocks: [{ type: 'hero', title: 'Lernen bei uns' }] } });
     expect(screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent)).toEqual([
       'Lernen bei uns',

@@ -24,11 +24,11 @@ import type { TrainingTeaser } from './trainingTeaser.ts';
 import * as styles from './TrainingView.css.ts';
 
 export interface TrainingViewProps {
-  /** What editors composed for this page, our advantages among it. */
+  /** The composed introduction, with the advantages. */
   page: ComposedContent | null;
-  /** Occupations that one can learn, whether a place is open or not. */
+  /** Occupations on offer, whether a position is open or not. */
   positions: readonly TrainingTeaser[];
-  /** Apprenticeships and teaching posts that are open now. */
+  /** Open apprenticeships and teaching posts. */
   jobs: readonly JobTeaser[];
 }
 
@@ -85,11 +85,11 @@ function OpenNow({ jobs }: Pick<TrainingViewProps, 'jobs'>) {
   );
 }
 
-/** What one can learn here: our advantages, the occupations, and what is open now. */
+/** Training: the advantages, the occupations, and open positions. */
 export function TrainingView({ page, positions, jobs }: TrainingViewProps) {
   const messages = useMessages(trainingMessages);
   const above = useMessages(jobsIndexMessages);
-  const trail = (
+  const breadcrumbs = (
     <PageBreadcrumbs
       steps={[
         { name: above.title, path: paths.jobs },
@@ -99,9 +99,9 @@ export function TrainingView({ page, positions, jobs }: TrainingViewProps) {
   );
   return (
     <>
-      {page && <Composed page={page} trail={trail} />}
+      {page && <Composed page={page} breadcrumbs={breadcrumbs} />}
       <Section>
-        {page === null && trail}
+        {page === null && breadcrumbs}
         {page === null && (
           <Stack>
             <Heading level={1}>{messages.title}</Heading>

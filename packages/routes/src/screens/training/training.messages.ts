@@ -1,6 +1,6 @@
 import { defineMessages } from '@group/ui/messages/defineMessages';
 
-/** Words of the training screen (specification, section 2). */
+/** Texts of the training screen (specification, section 2). */
 export const trainingMessages = defineMessages({
   de: {
     title: 'Ausbildung',

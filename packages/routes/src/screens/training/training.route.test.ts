@@ -10,8 +10,8 @@ const jobs = [
   wireJob({ id: 't', kind: 'teaching', title: 'Ausbildungsstelle' }),
 ];
 
-describe('the training screen', () => {
-  it('has the occupations, and what is open to learners and to those who teach them', async () => {
+describe('loader of the training screen', () => {
+  it('returns the occupations, open apprenticeships and open teaching posts', async () => {
     const { site } = jobsSite('tabor', jobs, { answers: { 'training-positions': wireTrainingPositionsFixture } });
     const { page, positions, jobs: open } = await loader(routeArguments(site, '/jobs/ausbildung'));
     expect(page).toBeNull();

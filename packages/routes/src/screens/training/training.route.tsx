@@ -4,7 +4,7 @@ import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react
 import { pageHead } from '../../layout/pageHead.ts';
 import { breadcrumbData } from '../../layout/PageBreadcrumbs.tsx';
 import { jobsIndexMessages } from '../../domain/jobs/jobsIndex.messages.ts';
-import { jobsReach, readNewestJobs } from '../../domain/jobs/readJobs.server.ts';
+import { jobsScope, readNewestJobs } from '../../domain/jobs/readJobs.server.ts';
 import { paths } from '../../site/paths.ts';
 import { or503 } from '../../site/readContent.server.ts';
 import { readIntroduction } from '../../blocks/Blocks/readIntroduction.server.ts';
@@ -15,13 +15,13 @@ import { trainingMessages } from './training.messages.ts';
 import { trainingTeaser } from './trainingTeaser.ts';
 import { TrainingView } from './TrainingView.tsx';
 
-/** Of each kind; more of them are in the lists of jobs. */
-const openShown = 10;
+/** Maximum of each kind; the lists of jobs have all of them. */
+const maxShownPerKind = 10;
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, location }) => {
   const site = siteOf(matches);
   const { title, lead } = messagesFor(trainingMessages, site?.language ?? '');
-  const trail = [
+  const steps = [
     { name: messagesFor(jobsIndexMessages, site?.language ?? '').title, path: paths.jobs },
     { name: title, path: paths.training },
   ];
@@ -31,7 +31,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, locatio
     metadata: { description: lead, ...loaderData?.page?.metadata },
     pathname: location.pathname,
     indexed: loaderData !== undefined,
-    structuredData: site && [breadcrumbData(site, trail)],
+    structuredData: site && [breadcrumbData(site, steps)],
   });
 };
 
@@ -39,9 +39,9 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
   const [page, positions, apprenticeships, teachingPosts] = await Promise.all([
     readIntroduction(site, paths.training),
-    or503(readTranslatedList(site, trainingPositionsQuery(jobsReach(site)))),
-    or503(readNewestJobs(site, openShown, { kind: 'apprenticeship' })),
-    or503(readNewestJobs(site, openShown, { kind: 'teaching' })),
+    or503(readTranslatedList(site, trainingPositionsQuery(jobsScope(site)))),
+    or503(readNewestJobs(site, maxShownPerKind, { kind: 'apprenticeship' })),
+    or503(readNewestJobs(site, maxShownPerKind, { kind: 'teaching' })),
   ]);
   return {
     page,
@@ -50,7 +50,6 @@ export async function loader({ context }: LoaderFunctionArgs) {
   };
 }
 
-/** What one can learn here. */
 export default function Training() {
   return <TrainingView {...useLoaderData<typeof loader>()} />;
 }

@@ -1,9 +1,9 @@
 import type { TrainingPosition } from '@group/content-client/trainingPosition/trainingPosition.schema';
 import type { Translated } from '../../site/translation.server.ts';
 
-/** An occupation as the training screen shows it. */
+/** An occupation on the training screen. */
 export interface TrainingTeaser extends Omit<Translated<TrainingPosition>, 'company'> {
-  /** Whose it is, where those of several organisations stand side by side. */
+  /** The organisation's name, in lists with occupations of several organisations. */
   company?: string | undefined;
 }
 

@@ -4,8 +4,7 @@ import { submissionServiceContext } from '../../forms/submissionService.server.t
 import { submitForm } from '../../forms/submitForm.server.ts';
 import { siteContext } from '../../site/siteContext.ts';
 
-/** Takes a message of the contact form. */
-export function takeMessage({ context, request }: Pick<ActionFunctionArgs, 'context' | 'request'>) {
+export function submitMessage({ context, request }: Pick<ActionFunctionArgs, 'context' | 'request'>) {
   const { tenant, language } = context.get(siteContext);
   return submitForm(context.get(submissionServiceContext), request, {
     kind: 'message',

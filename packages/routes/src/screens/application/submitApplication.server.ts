@@ -4,30 +4,31 @@ import { isOpen } from '@group/content-client/job/job.schema';
 import type { ActionFunctionArgs } from 'react-router';
 import { submissionServiceContext } from '../../forms/submissionService.server.ts';
 import { submitForm } from '../../forms/submitForm.server.ts';
-import { jobsReach } from '../../domain/jobs/readJobs.server.ts';
+import { jobsScope } from '../../domain/jobs/readJobs.server.ts';
 import { isEntryId } from '../../site/readContent.server.ts';
 import { type RequestedSite, siteContext } from '../../site/siteContext.ts';
 import { readTranslated } from '../../site/translation.server.ts';
 
-/** The advertisement of this id, while it is open. Throws `ContentUnavailable`. */
+/** The job with this id, if it is open. Throws `ContentUnavailable`. */
 export async function openJob(site: RequestedSite, id: string | undefined) {
   if (!isEntryId(id)) return undefined;
-  const job = await readTranslated(site, jobQuery(jobsReach(site), id));
+  const job = await readTranslated(site, jobQuery(jobsScope(site), id));
   return job && isOpen(job, Date.now()) ? { id: job.id, title: job.title, area: job.area } : undefined;
 }
 
-/** An advertisement of nobody, of others or of yesterday makes it an application to the house. */
+/**
+ * The id if the job exists, belongs to this site and is open; otherwise empty, which makes the application unsolicited.
+ */
 async function verifiedJob(site: RequestedSite, id: string): Promise<string> {
   try {
     return (await openJob(site, id))?.id ?? '';
   } catch {
-    // Nobody can say just now; the content service looks again when it takes the application over.
+    // The job cannot be checked now; the content service checks it again when it receives the application.
     return id;
   }
 }
 
-/** Takes a quick application. */
-export function takeApplication({ context, request }: Pick<ActionFunctionArgs, 'context' | 'request'>) {
+export function submitApplication({ context, request }: Pick<ActionFunctionArgs, 'context' | 'request'>) {
   const site = context.get(siteContext);
   return submitForm(context.get(submissionServiceContext), request, {
     kind: 'application',
