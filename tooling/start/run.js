@@ -5,7 +5,7 @@ const program = programs[process.argv[2]];
 
 if (major < 24) {
   console.error(
-    `Node ${process.versions.node} is too old for this. Run "npx -y pnpm@12 ${process.argv[2]}": it brings its own.`,
+    `Node ${process.versions.node} is too old for this. Run "npx -y pnpm@12.21.0 ${process.argv[2]}": it brings its own.`,
   );
   process.exit(1);
 }
