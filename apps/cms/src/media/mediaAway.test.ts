@@ -37,7 +37,7 @@ describe.skipIf(!hasSwift)('a bucket that is away (skipped where OpenStack Swift
     expect((await apply(service, key)).status).toBe(503);
     expect(await service.strapi.db.query(application).count({ where: { key } })).toBe(0);
     const lines = log.mock.calls.map((said) => JSON.stringify(said));
-    expect(lines.filter((line) => line.includes('the bucket media cannot be used: ECONNREFUSED'))).toHaveLength(1);
+    expect(lines.filter((line) => line.includes('the bucket media is unavailable: ECONNREFUSED'))).toHaveLength(1);
     expect(lines.join('\n')).not.toMatch(/Anna|Muster|Lebenslauf|geheim/);
     // A service that starts now starts all the same.
     await service.stop();

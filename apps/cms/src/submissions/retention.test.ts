@@ -64,7 +64,7 @@ it('keeps a refused application for 90 days, then erases it with its files', asy
   await eraseExpired(service.strapi, after(90, 1));
   expect(await references(application)).toEqual(['hired', 'invited', 'new']);
   expect(folders()).toEqual(['1'.repeat(32), '2'.repeat(32), '3'.repeat(32)]);
-  expect(lines).toEqual(['erased as their time was over: tabor application 1']);
+  expect(lines).toEqual(['erased after the retention period: tabor application 1']);
 });
 
 it('keeps a message for a year, and says only how many it erased', async () => {
@@ -73,7 +73,7 @@ it('keeps a message for a year, and says only how many it erased', async () => {
   expect(await references(message)).toEqual(['message']);
   await eraseExpired(service.strapi, after(365, 1));
   expect(await references(message)).toEqual([]);
-  expect(lines).toEqual(['erased as their time was over: none message 1']);
+  expect(lines).toEqual(['erased after the retention period: none message 1']);
   expect(await references(application)).toHaveLength(3);
 });
 
