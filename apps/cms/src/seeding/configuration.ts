@@ -25,7 +25,7 @@ function configurationData({ example }: Seeding, texts: FrameTexts, mainColor: s
   };
 }
 
-/** The frame of the website. One that is there, whoever made it, is left alone. */
+/** Creates the website's configuration, unless one exists. */
 export async function seedConfiguration(seeding: Seeding, mainColor: string): Promise<void> {
   const { strapi, example } = seeding;
   const type = `konfiguration-${example.key}`;
