@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { uidOf } from './content-types.ts';
-import { refuseCircle } from './redirectRules.ts';
+import { rejectRedirectLoop } from './redirectRules.ts';
 
 type Data = Record<string, unknown>;
 
@@ -95,7 +95,7 @@ export function addRules(strapi: Core.Strapi): void {
         // Checked after writing, in a transaction: the input can reference the organisation in many ways, the row in one.
         return strapi.db.transaction(async () => {
           const result = await next();
-          if (hasDocumentId(result)) await refuseCircle(strapi, result.documentId);
+          if (hasDocumentId(result)) await rejectRedirectLoop(strapi, result.documentId);
           return result;
         });
       }
