@@ -5,7 +5,7 @@ import { postgresPrograms, startPostgres } from './testing/postgres.fixture.ts';
 import { runSeed, type Service, startService, temporaryDirectory } from './testing/service.fixture.ts';
 
 /** What the other tests ask of SQLite, where the two databases could differ: languages, filters, pages, unique keys. */
-describe.skipIf(!postgresPrograms)('on PostgreSQL (skipped where it is not installed)', () => {
+describe.skipIf(!postgresPrograms)('on PostgreSQL (skipped if it is not installed)', () => {
   const directory = temporaryDirectory();
   let database: Awaited<ReturnType<typeof startPostgres>>;
   let service: Service;

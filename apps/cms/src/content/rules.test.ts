@@ -14,7 +14,7 @@ afterAll(async () => {
   directory.remove();
 });
 
-/** Strapi's types know no fields of types that come from code. */
+/** Strapi's TypeScript types do not know the fields of content types that are defined in code. */
 const fields = (data: Record<string, unknown>) => data;
 
 describe('editors', () => {

@@ -23,7 +23,7 @@ async function during<T>(work: (service: Service) => Promise<T>): Promise<T> {
   }
 }
 
-/** Strapi's types know no fields of types that come from code. */
+/** Strapi's TypeScript types do not know the fields of content types that are defined in code. */
 const fields = (data: Record<string, unknown>) => data;
 
 const article = (service: Service) => service.strapi.documents('plugin::content.article');

@@ -48,25 +48,25 @@ afterAll(async () => {
   directory.remove();
 });
 
-describe('the personnel of an organisation', () => {
+describe('the HR role of an organisation', () => {
   let token: string;
   beforeAll(async () => {
     token = await login('personal-tabor');
   });
 
-  it('lists what was sent to it, and nothing else', async () => {
+  it('lists submissions to the organisation only', async () => {
     expect(await names(token, application)).toEqual(['tabor']);
     expect(await names(token, message)).toEqual(['tabor']);
   });
 
-  it('finds nothing about others by filters, search or order', async () => {
+  it('reveals nothing about other organisations through filters, search or sorting', async () => {
     for (const query of ['_q=bauma', 'filters[company][key]=bauma', 'filters[$or][0][surname][$contains]=Muster-b']) {
       const { text } = await ask(token, `${entryPath(application)}?${query}`);
       expect(text).not.toContain('Muster-bauma');
     }
   });
 
-  it('opens and changes its own', async () => {
+  it('reads and updates its own submissions', async () => {
     const own = await ask(token, entryPath(application, idOf('tabor')));
     expect(own.status).toBe(200);
     expect(own.text).toContain('Muster-tabor');
@@ -77,7 +77,7 @@ describe('the personnel of an organisation', () => {
     expect(kept.stage).toBe('invited');
   });
 
-  it('neither opens nor changes those of others', async () => {
+  it('cannot read or update those of others', async () => {
     for (const [uid, id] of [
       [application, idOf('bauma')],
       [message, idOf('bauma message')],
@@ -91,7 +91,7 @@ describe('the personnel of an organisation', () => {
     expect(kept.stage).toBe('new');
   });
 
-  it('cannot move an application, nor name files as its own', async () => {
+  it('cannot move an application to another organisation or claim its files', async () => {
     const change = { company: { connect: [], disconnect: [] }, reference: 'x', folder: '0'.repeat(32), files: [] };
     await ask(token, entryPath(application, idOf('tabor')), { ...change, location: 'Zürich' });
     const where = { documentId: idOf('tabor') };
@@ -101,20 +101,20 @@ describe('the personnel of an organisation', () => {
     expect(kept.company.key).toBe('tabor');
   });
 
-  it('gets links to the files of its own only', async () => {
+  it('gets links to the files of its own applications only', async () => {
     const own = await ask(token, `/content/applications/${idOf('tabor')}/files`);
     expect(own.status).toBe(200);
     expect(own.text).toContain('a.pdf');
     expect((await ask(token, `/content/applications/${idOf('bauma')}/files`)).status).toBe(404);
   });
 
-  it('sees neither pages nor accounts', async () => {
+  it('cannot read pages or accounts', async () => {
     expect((await ask(token, entryPath('plugin::content.page'))).status).toBe(403);
     expect((await ask(token, '/admin/users')).status).toBe(403);
   });
 });
 
-it('of the group sees and changes what was sent to any', async () => {
+it('lets the HR role of the group read and update all submissions', async () => {
   const token = await login('personal-gruppe');
   expect(await names(token, application)).toEqual(['bauma', 'tabor']);
   expect(await names(token, message)).toEqual(['bauma', 'tabor']);
@@ -125,7 +125,7 @@ it('of the group sees and changes what was sent to any', async () => {
   }
 });
 
-it('has its rights again after a start, whatever somebody gave', async () => {
+it('resets the permissions of the HR roles at the start', async () => {
   const roles = service.strapi.db.query('admin::role');
   const { id } = await roles.findOne({ where: { code: 'personal-tabor' } });
   const rights = { where: { role: { code: 'personal-tabor' } } };

@@ -3,9 +3,9 @@ import type { Service } from './service.fixture.ts';
 const password = 'Geheim-12345678';
 
 /**
- * Makes a person of the admin and logs in.
+ * Creates an admin user and logs in.
  * @param code of the role
- * @returns the token that the admin asks with
+ * @returns the token for admin requests
  */
 export async function adminToken({ strapi, origin }: Service, code: string): Promise<string> {
   const role = await strapi.db.query('admin::role').findOne({ where: { code } });
