@@ -50,23 +50,23 @@ describe.skipIf(!hasSwift)('media in a bucket (skipped if OpenStack Swift is not
     const bytes = await photograph(10);
     const { url, formats } = await uploaded(service, admin, bytes);
     expect(url).toMatch(/^\/uploads\/[\w-]+\.jpg$/);
-    const answer = await fetchFrom(url);
-    expect(answer.status).toBe(200);
-    expect(Object.fromEntries(answer.headers)).toMatchObject({
+    const response = await fetchFrom(url);
+    expect(response.status).toBe(200);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'image/jpeg',
       'content-length': String(bytes.length),
       'cache-control': 'max-age=0',
       'accept-ranges': 'bytes',
       'last-modified': expect.stringMatching(/GMT$/),
     });
-    expect(Buffer.from(await answer.arrayBuffer())).toEqual(bytes);
+    expect(Buffer.from(await response.arrayBuffer())).toEqual(bytes);
     for (const size of ['thumbnail', 'small']) expect((await fetchFrom(formats[size]?.url ?? '')).status).toBe(200);
     expect(readdirSync(at('public/uploads'))).toEqual([]);
     expect(readFileSync(at('media-bucket'), 'utf8')).toBe('media\n');
     expect(await stored('public/uploads/')).toContain(`public${url}`);
   });
 
-  it('answers a range request with the range and HEAD without a body', async () => {
+  it('responds to a range request with the range and to HEAD without a body', async () => {
     const { url } = await uploaded(service, admin, await photograph(20));
     const whole = Buffer.from(await (await fetchFrom(url)).arrayBuffer());
     for (const [range, part] of [
@@ -74,10 +74,10 @@ describe.skipIf(!hasSwift)('media in a bucket (skipped if OpenStack Swift is not
       ['bytes=100-', whole.subarray(100)],
       ['bytes=-5', whole.subarray(-5)],
     ] as const) {
-      const answer = await fetchFrom(url, { range });
-      expect(answer.status).toBe(206);
-      expect(answer.headers.get('content-range')).toMatch(new RegExp(`^bytes \\d+-\\d+/${whole.length}$`));
-      expect(Buffer.from(await answer.arrayBuffer())).toEqual(part);
+      const response = await fetchFrom(url, { range });
+      expect(response.status).toBe(206);
+      expect(response.headers.get('content-range')).toMatch(new RegExp(`^bytes \\d+-\\d+/${whole.length}$`));
+      expect(Buffer.from(await response.arrayBuffer())).toEqual(part);
     }
     expect((await fetchFrom(url, { range: `bytes=${whole.length + 9}-` })).status).toBe(416);
     const head = await fetchFrom(url, {}, 'HEAD');
@@ -97,9 +97,9 @@ describe.skipIf(!hasSwift)('media in a bucket (skipped if OpenStack Swift is not
       '%zz',
       '',
     ]) {
-      const answer = await fetchFrom(`/uploads/${path}`);
-      expect([path, answer.status]).toEqual([path, 404]);
-      expect(await answer.text()).not.toContain('Lebenslauf');
+      const response = await fetchFrom(`/uploads/${path}`);
+      expect([path, response.status]).toEqual([path, 404]);
+      expect(await response.text()).not.toContain('Lebenslauf');
     }
     // The bucket itself rejects requests without its key, too.
     const open = await fetch(`${store.environment.MEDIA_S3_ENDPOINT}/media/cms/${secret}`);
@@ -126,8 +126,8 @@ describe.skipIf(!hasSwift)('media in a bucket (skipped if OpenStack Swift is not
     expect(await stored(`private/${entry.folder}/`)).toHaveLength(1);
     const links = `/content/applications/${entry.documentId}/files`;
     expect((await fetchFrom(links)).status).toBe(401);
-    const answer = await fetchFrom(links, bearer(personnel));
-    const { files }: { files: Link[] } = await answer.json();
+    const response = await fetchFrom(links, bearer(personnel));
+    const { files }: { files: Link[] } = await response.json();
     const [file] = files;
     expect(file?.name).toBe('Lebenslauf.pdf');
     const opened = await fetchFrom(file?.url ?? '');

@@ -28,8 +28,8 @@ describe.skipIf(!hasSwift)('an unavailable bucket (skipped if OpenStack Swift is
     const log = vi.spyOn(service.strapi.log, 'error');
     await store.stop();
     for (let time = 0; time < 3; time++) {
-      const answer = await fetchFrom(url);
-      expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
+      const response = await fetchFrom(url);
+      expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
     }
     expect((await service.get('/api/jobs?populate=deep')).status).toBe(200);
     expect((await upload(service, admin, await photograph(80))).status).toBe(503);

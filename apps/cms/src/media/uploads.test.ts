@@ -44,13 +44,13 @@ interface Answer {
 async function post(path: string, { bytes, name, type }: Sent): Promise<Answer> {
   const form = new FormData();
   form.append('files', new Blob([typeof bytes === 'string' ? bytes : new Uint8Array(bytes)], { type }), name);
-  const answer = await fetch(`${service.origin}${path}`, { method: 'POST', headers: bearer(author), body: form });
-  return { status: answer.status, text: await answer.text() };
+  const response = await fetch(`${service.origin}${path}`, { method: 'POST', headers: bearer(author), body: form });
+  return { status: response.status, text: await response.text() };
 }
 
 function storedIn({ text }: Answer): Stored {
   const [file] = [JSON.parse(text) as Stored | Stored[]].flat();
-  if (!file) throw new Error('The answer holds no file.');
+  if (!file) throw new Error('The response holds no file.');
   return file;
 }
 
@@ -123,9 +123,9 @@ describe('the media library', () => {
         { bytes, name: 'hinweis.xml', type: 'text/html' },
         { bytes, name: 'ohne', type: '' },
       ]) {
-        const answer = await post('/upload', sent);
-        expect(answer.status).toBe(201);
-        const file = storedIn(answer);
+        const response = await post('/upload', sent);
+        expect(response.status).toBe(201);
+        const file = storedIn(response);
         expect(file).toMatchObject({ ext, mime, url: expect.stringMatching(new RegExp(`^/uploads/\\w+\\${ext}$`)) });
         expect((await fetch(service.origin + file.url)).headers.get('content-type')).toBe(mime);
       }
@@ -173,12 +173,12 @@ describe('the media library', () => {
     const { fetchUrlToInputFile } = files;
     files.fetchUrlToInputFile = () => Promise.resolve({ file: { ...fetched } });
     const before = await library().count();
-    const answer = await fetch(`${service.origin}/upload/actions/upload-from-urls`, {
+    const response = await fetch(`${service.origin}/upload/actions/upload-from-urls`, {
       method: 'POST',
       headers: { ...bearer(author), 'content-type': 'application/json' },
       body: JSON.stringify({ urls: ['https://example.com/foto.jpg'] }),
     });
-    expect(await answer.text()).toMatch(/file:error.*\n.*Diese Datei kann nicht/);
+    expect(await response.text()).toMatch(/file:error.*\n.*Diese Datei kann nicht/);
     files.fetchUrlToInputFile = fetchUrlToInputFile;
     const data = { fileInfo: { name: 'foto.jpg' } };
     await expect(uploadService().upload({ data, files: { ...fetched } })).rejects.toThrow('Diese Datei kann nicht');
@@ -235,10 +235,10 @@ describe('the URL of an upload', () => {
       '/upload%73/alt%2exml',
       '/uploads/alt%2exml',
     ]) {
-      const answer = await fetch(service.origin + path);
-      const text = await answer.text();
+      const response = await fetch(service.origin + path);
+      const text = await response.text();
       if (!text.includes('<geheim/>')) continue;
-      expect([path, Object.fromEntries(answer.headers)]).toMatchObject([
+      expect([path, Object.fromEntries(response.headers)]).toMatchObject([
         path,
         { ...strict, 'content-disposition': 'attachment' },
       ]);

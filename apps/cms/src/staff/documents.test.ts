@@ -36,20 +36,20 @@ interface Stored {
 async function upload(person: Person): Promise<Stored> {
   const form = new FormData();
   form.append('files', new Blob([`%PDF-1.4 von ${person}`]), 'Dienstplan.pdf');
-  const answer = await fetch(`${service.origin}/upload`, {
+  const response = await fetch(`${service.origin}/upload`, {
     method: 'POST',
     headers: bearer(tokens[person]),
     body: form,
   });
-  const [file] = (await answer.json()) as Stored[];
-  if (!file) throw new Error(`The upload was answered with ${answer.status}.`);
+  const [file] = (await response.json()) as Stored[];
+  if (!file) throw new Error(`The upload was answered with ${response.status}.`);
   return file;
 }
 
-async function ask(person: Person, path: string, body: object, method = 'POST') {
+async function request(person: Person, path: string, body: object, method = 'POST') {
   const headers = { ...bearer(tokens[person]), 'content-type': 'application/json' };
-  const answer = await fetch(service.origin + path, { method, headers, body: JSON.stringify(body) });
-  return { status: answer.status, text: await answer.text() };
+  const response = await fetch(service.origin + path, { method, headers, body: JSON.stringify(body) });
+  return { status: response.status, text: await response.text() };
 }
 
 const documentOf = (file: unknown) => ({
@@ -57,7 +57,7 @@ const documentOf = (file: unknown) => ({
   company: { connect: [{ documentId: company }] },
   upload: file,
 });
-const save = (person: Person, file: unknown) => ask(person, collection, documentOf(file));
+const save = (person: Person, file: unknown) => request(person, collection, documentOf(file));
 const inLibrary = async ({ url }: Stored) => (await fetch(service.origin + url)).status;
 const copies = () => (existsSync(privateFolder) ? readdirSync(privateFolder) : []);
 
@@ -95,7 +95,7 @@ describe('the file of an internal document', () => {
     const { text } = await save('author', own);
     const { documentId }: { documentId: string } = JSON.parse(text).data;
     const file = await upload('superAdmin');
-    expect((await ask('author', `${collection}/${documentId}`, documentOf(file.id), 'PUT')).status).toBe(400);
+    expect((await request('author', `${collection}/${documentId}`, documentOf(file.id), 'PUT')).status).toBe(400);
     expect(await inLibrary(file)).toBe(200);
     expect(await newestCopy()).toBe('%PDF-1.4 von author');
   });
@@ -126,7 +126,7 @@ describe('the file of an internal document', () => {
   it('belongs to one document, which cannot be cloned', async () => {
     const { text } = await save('editor', await upload('editor'));
     const { documentId }: { documentId: string } = JSON.parse(text).data;
-    const copy = await ask('editor', `${collection}/clone/${documentId}`, { title: 'Kopie' });
+    const copy = await request('editor', `${collection}/clone/${documentId}`, { title: 'Kopie' });
     expect(copy.status).toBe(400);
     expect(copy.text).toContain('nicht duplizieren');
   });

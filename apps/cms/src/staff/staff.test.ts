@@ -71,7 +71,7 @@ afterAll(async () => {
 const openSession = async (username: string, company: Key) =>
   (await login(access(), { username, password, company }))?.session ?? '';
 
-const ask = (path: string, token = '', bearer = service.token) =>
+const request = (path: string, token = '', bearer = service.token) =>
   fetch(`${service.origin}/api/staff/${path}`, {
     headers: { authorization: `Bearer ${bearer}`, 'x-staff-session': token },
   });
@@ -167,7 +167,9 @@ describe('a session', () => {
 
   it('of a user with several organisations works for each of them', async () => {
     const token = await openSession('gruppe', 'digallo');
-    expect(await (await ask('session?company=tabor', token)).json()).toMatchObject({ companies: ['digallo', 'tabor'] });
+    expect(await (await request('session?company=tabor', token)).json()).toMatchObject({
+      companies: ['digallo', 'tabor'],
+    });
     expect((await internalContent(access(), token, 'tabor'))?.news).toMatchObject([{ title: 'Neues tabor' }]);
     expect(await internalContent(access(), token, 'bauma')).toBeNull();
   });
@@ -209,9 +211,9 @@ describe('a session', () => {
   it('requires both the token of the websites and a session', async () => {
     const token = await openSession('team-tabor', 'tabor');
     for (const path of ['session', 'internal', `documents/${documents.get('tabor')}`]) {
-      expect((await ask(`${path}?company=tabor`, token, 'x'.repeat(43))).status).toBe(401);
-      expect((await ask(`${path}?company=tabor`)).status).toBe(401);
-      expect((await ask(path, token)).status).toBe(401);
+      expect((await request(`${path}?company=tabor`, token, 'x'.repeat(43))).status).toBe(401);
+      expect((await request(`${path}?company=tabor`)).status).toBe(401);
+      expect((await request(path, token)).status).toBe(401);
     }
   });
 });
@@ -235,7 +237,7 @@ describe('internal content', () => {
 
   it('serves a document as a download', async () => {
     const token = await openSession('team-tabor', 'tabor');
-    const answer = await ask(`documents/${documents.get('tabor')}?company=tabor`, token);
+    const answer = await request(`documents/${documents.get('tabor')}?company=tabor`, token);
     expect(await answer.text()).toBe('%PDF-1.4 tabor');
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       'content-type': 'application/pdf',

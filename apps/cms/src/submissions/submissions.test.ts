@@ -82,9 +82,9 @@ describe('an application', () => {
   it('is stored once for repeated and concurrent requests', async () => {
     const before = readdirSync(privateFolder).length;
     const key = randomUUID();
-    const answers = await Promise.all(Array.from({ length: 8 }, () => send({ key, files: ['a.pdf'] })));
-    answers.push(await send({ key, files: ['a.pdf'] }));
-    const statuses = answers.map(({ status }) => status).toSorted((a, b) => a - b);
+    const responses = await Promise.all(Array.from({ length: 8 }, () => send({ key, files: ['a.pdf'] })));
+    responses.push(await send({ key, files: ['a.pdf'] }));
+    const statuses = responses.map(({ status }) => status).toSorted((a, b) => a - b);
     expect(statuses).toEqual([...Array.from({ length: 8 }, () => 200), 201]);
     expect(await entriesOf(key)).toHaveLength(1);
     expect(readdirSync(privateFolder)).toHaveLength(before + 1);

@@ -12,10 +12,10 @@ export async function adminToken({ strapi, origin }: Service, code: string): Pro
   const email = `${code}@haus.example`;
   const account = { firstname: 'Eva', lastname: code, email, password, isActive: true, roles: [role.id] };
   await strapi.service('admin::user')?.create(account);
-  const answer = await fetch(`${origin}/admin/login`, {
+  const response = await fetch(`${origin}/admin/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email, password }),
   });
-  return ((await answer.json()) as { data: { token: string } }).data.token;
+  return ((await response.json()) as { data: { token: string } }).data.token;
 }

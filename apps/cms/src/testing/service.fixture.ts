@@ -73,8 +73,8 @@ export async function startService(dataDirectory: string, databaseUrl = ''): Pro
     origin,
     token,
     get: async (path) => {
-      const answer = await fetch(origin + path, { headers: { authorization: `Bearer ${token}` } });
-      return { status: answer.status, body: await answer.json() };
+      const response = await fetch(origin + path, { headers: { authorization: `Bearer ${token}` } });
+      return { status: response.status, body: await response.json() };
     },
     stop: () => withListenersRestored(() => strapi.destroy()),
   };
