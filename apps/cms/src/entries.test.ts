@@ -72,14 +72,14 @@ describe('events, houses, training positions, people and documents', () => {
   });
 
   it('are sorted in the order of the editors', async () => {
-    const asked = `${ofTabor}&sort=sortOrder:asc&pagination[pageSize]=100`;
-    const { body: houses } = await service.get(`/api/houses?${asked}`);
+    const query = `${ofTabor}&sort=sortOrder:asc&pagination[pageSize]=100`;
+    const { body: houses } = await service.get(`/api/houses?${query}`);
     expect(houses).toMatchObject({ data: [{ attributes: mainHouse }, { attributes: { places: 6 } }] });
-    const { body: positions } = await service.get(`/api/training-positions?${asked}`);
+    const { body: positions } = await service.get(`/api/training-positions?${query}`);
     expect(positions).toMatchObject({
       data: [{ attributes: { qualification: 'EFZ', duration: '3 Jahre', body: expect.any(Array), picture } }, {}, {}],
     });
-    const { body: people } = await service.get(`/api/people?${asked}`);
+    const { body: people } = await service.get(`/api/people?${query}`);
     expect(people).toMatchObject({
       data: [
         { attributes: { name: 'Hanna Brodbeck', role: 'Geschäftsleiterin', picture: { data: null } } },
@@ -138,8 +138,8 @@ describe('a composed page', () => {
       people: { data: [person('Hanna Brodbeck'), person('Regula Tanner')] },
     };
     expect(await blocksOf('/kontakt')).toContainEqual(expect.objectContaining(chosen));
-    const everybody = { __component: 'blocks.people', people: { data: [] } };
-    expect(await blocksOf('/ueber-uns')).toContainEqual(expect.objectContaining(everybody));
+    const blockWithoutSelection = { __component: 'blocks.people', people: { data: [] } };
+    expect(await blocksOf('/ueber-uns')).toContainEqual(expect.objectContaining(blockWithoutSelection));
   });
 
   it('has every kind of block', async () => {
@@ -167,11 +167,11 @@ describe('a composed page', () => {
       const data: Record<string, unknown> = { name, role: 'Probe' };
       return (await people.create({ locale: 'de-CH', data, status: 'published' })).documentId;
     };
-    const [kept, gone] = [await make('Bleibt Hier'), await make('Geht Weg')];
-    const blocks = [{ __component: 'blocks.people', title: 'Probe', people: [kept, gone] }];
+    const [published, unpublished] = [await make('Bleibt Hier'), await make('Geht Weg')];
+    const blocks = [{ __component: 'blocks.people', title: 'Probe', people: [published, unpublished] }];
     const data: Record<string, unknown> = { title: 'Probe', path: '/s/probe', blocks };
     const { documentId } = await pages.create({ locale: 'de-CH', data, status: 'published' });
-    await people.unpublish({ documentId: gone, locale: 'de-CH' });
+    await people.unpublish({ documentId: unpublished, locale: 'de-CH' });
     const { body } = await service.get(`/api/pages/${documentId}?populate=deep&locale=`);
     expect(JSON.stringify(body)).toContain('Bleibt Hier');
     expect(JSON.stringify(body)).not.toContain('Geht Weg');

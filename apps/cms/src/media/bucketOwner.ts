@@ -29,7 +29,8 @@ export async function isBucketOf(strapi: Core.Strapi, bucket: Bucket): Promise<b
   }
   if ((await text(found.stream)) === id) return true;
   strapi.log.error(
-    `media: the bucket belongs to another database, so no garbage is collected in it. If that is wrong, remove "${ownerKey}" from the bucket.`,
+    'media: the bucket belongs to another database, so no garbage is collected in it. ' +
+      `If that is wrong, remove "${ownerKey}" from the bucket.`,
   );
   return false;
 }

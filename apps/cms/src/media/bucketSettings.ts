@@ -27,7 +27,8 @@ export function bucketSettings(environment: NodeJS.ProcessEnv): BucketSettings |
   if (missing.length === required.length && !prefix) return undefined;
   if (missing.length > 0) {
     throw new Error(
-      `Media in a bucket also need ${missing.join(', ')}. Unset all MEDIA_S3_… variables to keep media in the data directory.`,
+      `Media in a bucket also need ${missing.join(', ')}. ` +
+        'Unset all MEDIA_S3_… variables to keep media in the data directory.',
     );
   }
   const [endpoint = '', region = '', bucket = '', accessKeyId = '', secretAccessKey = ''] = required.map(

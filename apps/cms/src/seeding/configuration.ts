@@ -32,8 +32,8 @@ export async function seedConfiguration(seeding: Seeding, mainColor: string): Pr
   if (await strapi.documents(uidOf(type)).findFirst({})) return;
   const texts = async (): Promise<[string, Data][]> => {
     const { home } = await seeding.pictures();
-    const frames = inLanguages(example, example.frame, ({ frame }) => frame);
-    return frames.map(([locale, frame]) => [locale, configurationData(seeding, frame, mainColor, home)]);
+    const configurations = inLanguages(example, example.frame, ({ frame }) => frame);
+    return configurations.map(([locale, frame]) => [locale, configurationData(seeding, frame, mainColor, home)]);
   };
   await seeding.once('configuration', type, texts, { drafts: false });
 }

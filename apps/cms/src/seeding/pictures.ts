@@ -27,10 +27,10 @@ export async function uploadPictures(
   try {
     const files = strapi.db.query('plugin::upload.file');
     const upload = strapi.plugin('upload').service('upload');
-    const made = Object.entries(example.pictures).map(async ([name, picture]) => {
+    const uploads = Object.entries(example.pictures).map(async ([name, picture]) => {
       const title = `${example.key}-${name}.jpg`;
-      const known: { id: number } | null = await files.findOne({ where: { name: title } });
-      if (known) return [name, known.id] as const;
+      const existing: { id: number } | null = await files.findOne({ where: { name: title } });
+      if (existing) return [name, existing.id] as const;
       const filepath = join(folder, title);
       await writeFile(filepath, await jpegOf(picture, colours, `${example.key}/${name}`));
       const file = { filepath, originalFilename: title, mimetype: 'image/jpeg', size: (await stat(filepath)).size };
@@ -38,7 +38,7 @@ export async function uploadPictures(
       const [{ id }]: [{ id: number }] = await upload.upload({ data: { fileInfo }, files: file });
       return [name, id] as const;
     });
-    return Object.fromEntries(await Promise.all(made));
+    return Object.fromEntries(await Promise.all(uploads));
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -48,8 +48,8 @@ beforeAll(async () => {
   service = await startService(directory.path);
   const { strapi } = service;
   for (const key of keys) {
-    const made = await strapi.documents('plugin::content.company').create({ data: fields({ key, name: key }) });
-    const company = made.documentId;
+    const created = await strapi.documents('plugin::content.company').create({ data: fields({ key, name: key }) });
+    const company = created.documentId;
     companies.set(key, company);
     const body = [{ type: 'paragraph', children: [{ type: 'text', text: 'Guten Tag' }] }];
     const news = { title: `Neues ${key}`, company, date: '2026-11-01', body };
@@ -193,17 +193,17 @@ describe('a session', () => {
   it.each([
     ['blocked', { blocked: true }],
     ['given a new password', { password: 'Neues-12345678' }],
-    ['taken from the organisation', { companies: [] }],
+    ['removed from the organisation', { companies: [] }],
     ['deleted', null],
-  ])('ends immediately when the user is %s', async (what, change) => {
-    const name = `person-${what.replaceAll(' ', '-')}`;
+  ])('ends immediately when the user is %s', async (event, change) => {
+    const name = `person-${event.replaceAll(' ', '-')}`;
     const { id } = await addUser(name, ['tabor']);
     const token = await openSession(name, 'tabor');
     expect(await session(access(), token, 'tabor')).not.toBeNull();
     if (change) await users().edit(id, change);
     else await users().remove({ id });
     expect(await session(access(), token, 'tabor')).toBeNull();
-    if (what !== 'blocked') return;
+    if (event !== 'blocked') return;
     await users().edit(id, { blocked: false });
     expect(await session(access(), token, 'tabor')).toBeNull();
   });

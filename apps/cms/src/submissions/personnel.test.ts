@@ -73,8 +73,8 @@ describe('the HR role of an organisation', () => {
     expect(own.text).not.toMatch(/"(?:folder|files)":|application-of/);
     expect((await request(token, entryPath(application, idOf('tabor')), { stage: 'invited' })).status).toBe(200);
     expect((await request(token, entryPath(message, idOf('tabor message')), { stage: 'answered' })).status).toBe(200);
-    const kept = await service.strapi.db.query(application).findOne({ where: { reference: 'tabor' } });
-    expect(kept.stage).toBe('invited');
+    const stored = await service.strapi.db.query(application).findOne({ where: { reference: 'tabor' } });
+    expect(stored.stage).toBe('invited');
   });
 
   it('cannot read or update those of others', async () => {
@@ -87,18 +87,18 @@ describe('the HR role of an organisation', () => {
       expect(read.text).not.toContain('Muster');
       expect((await request(token, entryPath(uid, id), { stage: 'answered' })).status).toBe(403);
     }
-    const kept = await service.strapi.db.query(application).findOne({ where: { reference: 'bauma' } });
-    expect(kept.stage).toBe('new');
+    const stored = await service.strapi.db.query(application).findOne({ where: { reference: 'bauma' } });
+    expect(stored.stage).toBe('new');
   });
 
   it('cannot move an application to another organisation or claim its files', async () => {
     const change = { company: { connect: [], disconnect: [] }, reference: 'x', folder: '0'.repeat(32), files: [] };
     await request(token, entryPath(application, idOf('tabor')), { ...change, location: 'Zürich' });
     const where = { documentId: idOf('tabor') };
-    const kept = await service.strapi.db.query(application).findOne({ where, populate: ['company'] });
-    expect(kept).toMatchObject({ reference: 'tabor', folder: 'f'.repeat(32), location: 'Zürich' });
-    expect(kept.files).toHaveLength(1);
-    expect(kept.company.key).toBe('tabor');
+    const stored = await service.strapi.db.query(application).findOne({ where, populate: ['company'] });
+    expect(stored).toMatchObject({ reference: 'tabor', folder: 'f'.repeat(32), location: 'Zürich' });
+    expect(stored.files).toHaveLength(1);
+    expect(stored.company.key).toBe('tabor');
   });
 
   it('gets links to the files of its own applications only', async () => {

@@ -99,9 +99,9 @@ describe('an application', () => {
       data: { ...fields, company: company?.documentId },
     });
     const own = await send({ data: { job, company: 'bauma' } });
-    const other = await send({ data: { job } });
+    const foreign = await send({ data: { job } });
     expect(await entriesOf(own.key)).toMatchObject([{ jobTitle: 'Köchin', job: { documentId: job } }]);
-    expect(await entriesOf(other.key)).toMatchObject([{ jobTitle: null, job: null }]);
+    expect(await entriesOf(foreign.key)).toMatchObject([{ jobTitle: null, job: null }]);
   });
 
   it('leaves no files after a failed write and logs no personal data', async () => {
@@ -305,7 +305,7 @@ describe('the files of an application', () => {
     }
   });
 
-  it('have no links for other users', async () => {
+  it('have no links for foreign users', async () => {
     const { key } = await send({ files: ['a.pdf'] });
     const id = (await entriesOf(key))[0]?.documentId ?? '';
     expect((await links(id, '')).status).toBe(401);
