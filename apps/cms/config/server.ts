@@ -8,8 +8,8 @@ export default () => {
     host: process.env.CMS_HOST || '127.0.0.1',
     port: Number(process.env.CMS_PORT || process.env.PORT || 1337),
     url: process.env.CMS_PUBLIC_URL || undefined,
-    // Only behind a trusted proxy, as the login rate limit counts by this address. The proxy appends the client's address to
-    // X-Forwarded-For; all addresses before the last can be forged by the client.
+    // Only behind a trusted proxy, as the login rate limit counts by this address. The proxy appends the client's
+    // address to X-Forwarded-For; all addresses before the last can be forged by the client.
     proxy: { koa: process.env.CMS_TRUST_PROXY === 'true', maxIpsCount: 1 },
     app: { keys: secret('APP_KEYS').split(',') },
     dirs: { public: publicDirectory },

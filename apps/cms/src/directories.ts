@@ -14,8 +14,8 @@ export const compiledDirectory = resolve(__dirname, '..');
 const repository = resolve(appDirectory, '../..');
 
 /**
- * All data of the content service: SQLite file, uploads, secrets. `CMS_DATA_DIR`, absolute or relative to the repository;
- * by default `.data/cms` in the repository.
+ * All data of the content service: SQLite file, uploads, secrets. `CMS_DATA_DIR`, absolute or relative to the
+ * repository; by default `.data/cms` in the repository.
  */
 export const dataDirectory = resolve(repository, process.env.CMS_DATA_DIR || '.data/cms');
 
@@ -28,7 +28,9 @@ export const uploadsDirectory = join(publicDirectory, 'uploads');
 /** Files of applications and internal documents, readable only by this service's user. */
 export const privateDirectory = join(dataDirectory, 'private');
 
-/** Multipart parts of requests in progress. On the same file system as the private files, so that storing is a rename. */
+/**
+ * Multipart parts of requests in progress. On the same file system as the private files, so that storing is a rename.
+ */
 export const incomingDirectory = join(dataDirectory, 'incoming');
 
 /** Holds the name of the bucket that stores the files; absent if the folders above store them. */

@@ -20,8 +20,8 @@ function isNodeError(error: unknown): error is NodeJS.ErrnoException {
 }
 
 /**
- * Reads a file that only this user can read, and creates it if it is missing. Creation is atomic, so that a second process
- * that starts at the same time reads the same secrets.
+ * Reads a file that only this user can read, and creates it if it is missing. Creation is atomic, so that a second
+ * process that starts at the same time reads the same secrets.
  */
 function readOrCreate(name: string, create: () => string): string {
   const path = join(dataDirectory, name);

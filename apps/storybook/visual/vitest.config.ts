@@ -8,10 +8,10 @@ import { examplePictures } from '../.storybook/examplePictures.ts';
 const { args } = await chromiumOptions();
 
 /**
- * Compares screenshots of selected stories with those in `baselines`. They are the same on every machine that can run the
- * repository's own browser (Linux on x64): one binary, one font file, no GPU. An installed browser has another version and
- * renders text differently, so it is never used here.
- * After an intended change, run `pnpm --filter storybook-app visual --update` and review the new screenshots.
+ * Compares screenshots of selected stories with those in `baselines`. They are the same on every machine that can run
+ * the repository's own browser (Linux on x64): one binary, one font file, no GPU. An installed browser has another
+ * version and renders text differently, so it is never used here. After an intended change, run `pnpm --filter
+ * storybook-app visual --update` and review the new screenshots.
  */
 export default defineConfig({
   plugins: [vanillaExtractPlugin(), examplePictures()],

@@ -11,7 +11,8 @@ export const job = contentType({
   localized: true,
   drafts: true,
   mainField: 'title',
-  // Sort column first, then every column by which the websites filter, so that counting open positions needs no table access.
+  // Sort column first, then every column by which the websites filter, so that counting open positions needs no table
+  // access.
   listColumns: [
     'locale',
     'publish_from',

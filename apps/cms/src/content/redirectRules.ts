@@ -12,7 +12,9 @@ interface Redirect {
 /** The path of a link, without query and fragment. */
 const pathOf = (link: string): string => link.replace(/[?#].*$/, '');
 
-/** Rejects a redirect that leads back to itself, directly or through others, and a second redirect from the same path. */
+/**
+ * Rejects a redirect that leads back to itself, directly or through others, and a second redirect from the same path.
+ */
 export async function rejectRedirectLoop(strapi: Core.Strapi, documentId: string): Promise<void> {
   const redirects = strapi.db.query(uidOf('redirect'));
   const redirect: Redirect | null = await redirects.findOne({ where: { documentId }, populate: ['company'] });

@@ -92,7 +92,8 @@ export function addRules(strapi: Core.Strapi): void {
       writingRules[uid]?.(data);
       if (uid === uidOf('job') && data.title && !data.slug) await generateSlug(strapi, uid, data, params.locale);
       if (uid === uidOf('redirect')) {
-        // Checked after writing, in a transaction: the input can reference the organisation in many ways, the row in one.
+        // Checked after writing, in a transaction: the input can reference the organisation in many ways, the row in
+        // one.
         return strapi.db.transaction(async () => {
           const result = await next();
           if (hasDocumentId(result)) await rejectRedirectLoop(strapi, result.documentId);

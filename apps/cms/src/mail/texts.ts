@@ -11,7 +11,9 @@ interface Receipt extends Record<SubmissionType, string> {
   closing: string;
 }
 
-/** Receipts in the languages of the forms. They quote no input: otherwise the form could be used to send spam to others. */
+/**
+ * Receipts in the languages of the forms. They quote no input: otherwise the form could be used to send spam to others.
+ */
 const receipts: Readonly<Record<string, Receipt>> = {
   de: {
     greeting: 'Guten Tag',

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 
 /**
- * Removes files once the deletion of their entries is certain: after the open transaction, if there is one. If its commit
- * fails nothing is removed, and garbage collection takes care of files without an entry.
+ * Removes files once the deletion of their entries is certain: after the open transaction, if there is one. If its
+ * commit fails nothing is removed, and garbage collection takes care of files without an entry.
  */
 export async function afterCommit(strapi: Core.Strapi, work: () => Promise<void>): Promise<void> {
   if (!strapi.db.inTransaction()) return work();

@@ -20,8 +20,8 @@ interface NewUpload extends Upload {
 const nameOf = ({ hash, ext = '' }: Upload): string => `${hash}${ext}`;
 
 /**
- * Makes Strapi store uploads in the bucket instead of the folder. Their URLs still lead to this service, and the entries
- * still name the provider "local": files can move between folder and bucket without a change in the database.
+ * Makes Strapi store uploads in the bucket instead of the folder. Their URLs still lead to this service, and the
+ * entries still name the provider "local": files can move between folder and bucket without a change in the database.
  */
 export function keepUploadsIn(bucket: Bucket, strapi: Core.Strapi): void {
   const remove = (file: Upload) => bucket.remove(uploadsFolder + nameOf(file));

@@ -18,8 +18,8 @@ async function filesIn(folder: string): Promise<string[]> {
 }
 
 /**
- * Copies uploads and private files of a data directory into the bucket. A file never changes under its name, so one that
- * the bucket has in full size is skipped, and the command can be repeated.
+ * Copies uploads and private files of a data directory into the bucket. A file never changes under its name, so one
+ * that the bucket has in full size is skipped, and the command can be repeated.
  * @returns how many files were copied
  */
 export async function copyToBucket(directory: string, bucket: Bucket): Promise<number> {

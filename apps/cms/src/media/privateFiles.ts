@@ -24,8 +24,8 @@ export interface PrivateFiles {
   /** Removes a file, or a folder with its content. */
   erase(folder: string, name?: string): Promise<void>;
   /**
-   * Names in a folder, or of all folders, that are old enough that no process is still about to write their entry. Those
-   * without an entry may be erased.
+   * Names in a folder, or of all folders, that are old enough that no process is still about to write their entry.
+   * Those without an entry may be erased.
    */
   settled(folder?: string): Promise<string[]>;
 }

@@ -62,8 +62,8 @@ async function declareByContent(file: Candidate): Promise<void> {
 }
 
 /**
- * Restricts the media library to pictures and PDF files, because its files are served from the admin's origin. All writes
- * pass through the two functions wrapped here: uploads, replacements, imports from a URL and seeds.
+ * Restricts the media library to pictures and PDF files, because its files are served from the admin's origin. All
+ * writes pass through the two functions wrapped here: uploads, replacements, imports from a URL and seeds.
  */
 export function checkUploads(strapi: Core.Strapi): void {
   const service: UploadService = strapi.plugin('upload').service('upload');

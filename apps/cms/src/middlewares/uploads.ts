@@ -79,8 +79,8 @@ async function sendFromBucket(ctx: Context, bucket: Bucket, name: string): Promi
 }
 
 /**
- * Serves `/uploads/…` from the bucket, if there is one, or lets Strapi serve it from the folder. Uploads share the admin's
- * origin: the headers prevent a browser from running any of them there as a page or a script.
+ * Serves `/uploads/…` from the bucket, if there is one, or lets Strapi serve it from the folder. Uploads share the
+ * admin's origin: the headers prevent a browser from running any of them there as a page or a script.
  */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
   async (ctx: Context, next: () => Promise<unknown>): Promise<void> => {

@@ -30,8 +30,8 @@ function previewTokenOf({ request }: Context): PreviewToken | undefined {
 }
 
 /**
- * Filters for the drafts that a preview token allows: those of its organisation, or of all organisations for the website
- * that lists the whole group. A single draft may be expired.
+ * Filters for the drafts that a preview token allows: those of its organisation, or of all organisations for the
+ * website that lists the whole group. A single draft may be expired.
  */
 function draftFilters({ tenant }: PreviewToken, uid: string, { filters, current }: Context['query']): object[] {
   const { wholeGroup } = tenants.find(({ key }) => key === tenant)?.features ?? {};
@@ -43,8 +43,8 @@ function draftFilters({ tenant }: PreviewToken, uid: string, { filters, current 
 }
 
 /**
- * The v4 format has one `id`. Strapi 5 gives each publication a new numeric id next to the `documentId`, which is stable,
- * equal in all locales and expected by `/api/jobs/{id}`; so the `documentId` becomes the id of an entry.
+ * The v4 format has one `id`. Strapi 5 gives each publication a new numeric id next to the `documentId`, which is
+ * stable, equal in all locales and expected by `/api/jobs/{id}`; so the `documentId` becomes the id of an entry.
  */
 function withStableIds(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withStableIds);
@@ -56,10 +56,10 @@ function withStableIds(value: unknown): unknown {
 }
 
 /**
- * Translates between the wire contract and Strapi 5 on the routes of the public types: `populate=deep` becomes the type's
- * populate object, responses have the v4 format, and drafts or entries outside their publication period are never
- * returned. `current=true` also excludes jobs that are filled or expired. With a preview token, which only admin users
- * get, a website reads drafts of one organisation: `status=draft` with the token in the header `x-preview-grant`.
+ * Translates between the wire contract and Strapi 5 on the routes of the public types: `populate=deep` becomes the
+ * type's populate object, responses have the v4 format, and drafts or entries outside their publication period are
+ * never returned. `current=true` also excludes jobs that are filled or expired. With a preview token, which only admin
+ * users get, a website reads drafts of one organisation: `status=draft` with the token in the header `x-preview-grant`.
  */
 export default ({ uid }: { uid: string }, { strapi }: { strapi: Core.Strapi }) => {
   let populate: ReturnType<typeof populateOf> | undefined;

@@ -14,8 +14,8 @@ interface Provider {
 }
 
 /**
- * Gives a file that replaces another a new name. Strapi would reuse the name, but websites and browsers cache uploads as
- * immutable. A document that other sites link to needs a redirect as its permanent URL.
+ * Gives a file that replaces another a new name. Strapi would reuse the name, but websites and browsers cache uploads
+ * as immutable. A document that other sites link to needs a redirect as its permanent URL.
  */
 export function renameReplaced(strapi: Core.Strapi): void {
   const provider: Provider = strapi.plugin('upload').service('provider');

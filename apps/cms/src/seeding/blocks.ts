@@ -14,8 +14,8 @@ interface Entries {
 }
 
 /**
- * Finds entries of the tenant, created now or in an earlier run, by the German value of their label field. A page can only
- * reference entries that exist in its own locale.
+ * Finds entries of the tenant, created now or in an earlier run, by the German value of their label field. A page can
+ * only reference entries that exist in its own locale.
  */
 async function idsOf(
   { strapi, company }: Seeding,

@@ -15,8 +15,8 @@ async function jpegOf(picture: ExamplePicture, colours: { primary: string; secon
 }
 
 /**
- * Draws the pictures of a tenant and uploads them to the media library, with the configured provider. Reuses pictures from
- * an earlier seed of the same tenant.
+ * Draws the pictures of a tenant and uploads them to the media library, with the configured provider. Reuses pictures
+ * from an earlier seed of the same tenant.
  */
 export async function uploadPictures(
   strapi: Core.Strapi,

@@ -6,7 +6,8 @@ import type { SeedLog } from './seedLog.ts';
 const groupUserKeys = ['digallo', 'brunisberg', 'tabor', 'bauma'];
 
 /**
- * Creates an example user for each organisation, and one of the holding with several organisations. Never for production.
+ * Creates an example user for each organisation, and one of the holding with several organisations. Never for
+ * production.
  * @param companies document ids by tenant key
  * @returns the new names and their password, which is stored only as a hash
  */

@@ -5,8 +5,8 @@ import type { Core } from '@strapi/strapi';
 const requiredIdleChecks = 5;
 
 /**
- * Waits until Strapi has emitted its events about created entries. It does so after the transaction, without awaiting the
- * listeners; stopping in between would end the process with an error.
+ * Waits until Strapi has emitted its events about created entries. It does so after the transaction, without awaiting
+ * the listeners; stopping in between would end the process with an error.
  */
 export async function waitForIdle(strapi: Core.Strapi): Promise<void> {
   const pool: { numUsed: () => number; numPendingAcquires: () => number } = strapi.db.connection.client.pool;

@@ -3,8 +3,8 @@ import { submissionTypes, uidOf } from '../content/content-types.ts';
 
 /**
  * Closes Strapi's open defaults: users cannot register themselves, and requests without a token have no permission. A
- * permission that an administrator gives to the public role is revoked at the next start. Editors and authors do not see
- * submissions: Strapi grants its built-in roles every type that exists when it creates them.
+ * permission that an administrator gives to the public role is revoked at the next start. Editors and authors do not
+ * see submissions: Strapi grants its built-in roles every type that exists when it creates them.
  */
 export async function prepareAccess(strapi: Core.Strapi): Promise<void> {
   const settings = strapi.store({ type: 'plugin', name: 'users-permissions' });

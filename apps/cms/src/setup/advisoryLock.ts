@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 
 /**
- * Runs `work` while holding a lock that all processes of this service share, and waits for it first. The database releases
- * the lock when the process dies. With SQLite there is only one process.
+ * Runs `work` while holding a lock that all processes of this service share, and waits for it first. The database
+ * releases the lock when the process dies. With SQLite there is only one process.
  * @param name of the lock
  */
 export async function withAdvisoryLock(strapi: Core.Strapi, name: string, work: () => Promise<void>): Promise<void> {

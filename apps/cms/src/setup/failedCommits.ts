@@ -4,8 +4,8 @@ type Transaction = Core.Strapi['db']['transaction'];
 type Callback = Parameters<Transaction>[0];
 
 /**
- * Makes a transaction reject when its commit fails. Knex resolves `commit()` whatever the database answers, and Strapi does
- * not check further, so a lost connection or a full disk would count as success.
+ * Makes a transaction reject when its commit fails. Knex resolves `commit()` whatever the database answers, and Strapi
+ * does not check further, so a lost connection or a full disk would count as success.
  */
 export function reportFailedCommits({ db }: Core.Strapi): void {
   const transaction: Transaction = db.transaction.bind(db);

@@ -18,8 +18,8 @@ interface Context {
 }
 
 /**
- * Compared for an unknown user, so that the response time does not reveal whether the user exists. Has the cost factor of
- * Strapi's hashes and matches no password.
+ * Compared for an unknown user, so that the response time does not reveal whether the user exists. Has the cost factor
+ * of Strapi's hashes and matches no password.
  */
 const dummyHash = `$2a$10$N9qo8uLOickgx2ZMRZoMye${'x'.repeat(31)}`;
 

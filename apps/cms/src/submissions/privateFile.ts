@@ -37,7 +37,9 @@ function isSigned(folder: string, file: string, { expires, signature }: Record<s
   return Number(expires) > Date.now() && given.length === expected.length && timingSafeEqual(given, expected);
 }
 
-/** Serves the files of applications: signed links for users who may read the application, and the bytes behind a link. */
+/**
+ * Serves the files of applications: signed links for users who may read the application, and the bytes behind a link.
+ */
 export const privateFile = ({ strapi }: { strapi: Core.Strapi }) => ({
   async links(ctx: Context): Promise<void> {
     const model = uidOf('application');

@@ -305,7 +305,7 @@ describe('the files of an application', () => {
     }
   });
 
-  it('have no links for foreign users', async () => {
+  it('have no links for other users', async () => {
     const { key } = await send({ files: ['a.pdf'] });
     const id = (await entriesOf(key))[0]?.documentId ?? '';
     expect((await links(id, '')).status).toBe(401);

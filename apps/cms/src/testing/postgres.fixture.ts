@@ -53,8 +53,8 @@ export interface LossyProxy {
   url: string;
   /**
    * Drops the connection of the next transaction that writesApplication an application.
-   * @param when `after commit`: before the client gets the response; `before commit`: before the server gets the commit,
-   * which is sendHeldCommit until `release`; `never committed`: on both sides, so that the server rolls back
+   * @param when `after commit`: before the client gets the response; `before commit`: before the server gets the
+   * commit, which is held until `release`; `never committed`: on both sides, so that the server rolls back
    */
   loseNextCommit: (when: Loss) => void;
   /** Forwards the sendHeldCommit commit to the server. */

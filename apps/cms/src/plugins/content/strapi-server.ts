@@ -5,8 +5,8 @@ import { privateFile } from '../../submissions/privateFile.ts';
 import { receive } from '../../submissions/receive.ts';
 import { staff, staffRoutes } from '../../staff/staff.ts';
 
-// Strapi's loader needs a folder per type. In a local plugin, types, controllers, services and routes derive from one list
-// that includes the fifteen configurations, and still have admin, drafts and locales.
+// Strapi's loader needs a folder per type. In a local plugin, types, controllers, services and routes derive from one
+// list that includes the fifteen configurations, and still have admin, drafts and locales.
 
 const names = Object.keys(publicTypes);
 
@@ -30,7 +30,9 @@ const submissionRoutes = Object.entries(submissionTypes).map(([name, { info }]) 
   config: {},
 }));
 
-/** Routes for admin users: links to an application's files, and to a draft on its website, if they may read the entry. */
+/**
+ * Routes for admin users: links to an application's files, and to a draft on its website, if they may read the entry.
+ */
 const adminRoutes = [
   { method: 'GET', path: '/applications/:id/files', handler: 'private-file.links', config: {} },
   { method: 'GET', path: '/preview/:type/:id', handler: 'preview.link', config: {} },
