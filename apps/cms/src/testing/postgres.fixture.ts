@@ -52,12 +52,12 @@ type Loss = 'after commit' | 'before commit' | 'never committed';
 export interface LossyProxy {
   url: string;
   /**
-   * Drops the connection of the next transaction that writesApplication an application.
+   * Drops the connection of the next transaction that writes an application.
    * @param when `after commit`: before the client gets the response; `before commit`: before the server gets the
    * commit, which is held until `release`; `never committed`: on both sides, so that the server rolls back
    */
   loseNextCommit: (when: Loss) => void;
-  /** Forwards the sendHeldCommit commit to the server. */
+  /** Forwards the held commit to the server. */
   release: () => void;
   /** Number of dropped connections. */
   drops: () => number;
