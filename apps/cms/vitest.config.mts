@@ -1,11 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
-// oxlint-disable-next-line import/no-default-export -- Vitest wants it.
+// oxlint-disable-next-line import/no-default-export -- Vitest requires it.
 export default defineConfig({
   test: {
     include: ['src/**/*.test.ts'],
     globalSetup: 'src/testing/compile.ts',
-    // Strapi is one global instance a process.
+    // Strapi is a global instance, one per process.
     pool: 'forks',
     hookTimeout: 180_000,
     testTimeout: 90_000,

@@ -5,21 +5,21 @@ import { defineConfig } from 'vitest/config';
 
 const { executablePath, args } = await chromiumOptions();
 
-/** Three sites of different character, each in another language and on another screen. */
+/** Three contrasting themes, each in another language and viewport. */
 const sites = [
   { tenant: 'tabor', language: 'de', viewport: { width: 1440, height: 900 } },
   { tenant: 'rivabella', language: 'it', viewport: { width: 768, height: 1024 } },
   { tenant: 'schlossgarage', language: 'gsw', viewport: { width: 320, height: 640 } },
 ];
 
-/** Every story is drawn in a real browser, played, and given to axe, which fails the test at any finding. */
+/** Renders every story in a real browser, runs its `play` function, and checks it with axe. */
 export default defineConfig({
   test: {
     projects: sites.map(({ tenant, language, viewport }) => ({
       plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
       test: {
         name: tenant,
-        // The files of a site share one page: a third faster. Each story is taken away before the next.
+        // The files of a site share one page, which is a third faster. Each story is unmounted before the next.
         isolate: false,
         env: { VITE_STORY_TENANT: tenant, VITE_STORY_LANGUAGE: language },
         browser: {

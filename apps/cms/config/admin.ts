@@ -5,7 +5,7 @@ export default () => ({
   apiToken: { salt: secret('API_TOKEN_SALT') },
   transfer: { token: { salt: secret('TRANSFER_TOKEN_SALT') } },
   secrets: { encryptionKey: secret('ENCRYPTION_KEY') },
-  // Strapi's own preview stands in a frame, which the websites forbid; ours opens a tab (src/preview).
+  // Strapi's preview uses an iframe, which the websites forbid; ours opens a new tab (src/preview).
   preview: { enabled: false },
   flags: { nps: false, promoteEE: false },
   autoOpen: false,

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { dataDirectory } from '../src/directories.ts';
 
-/** What is touched of better-sqlite3's connection. */
+/** The part of better-sqlite3's connection that is used here. */
 interface SqliteConnection {
   pragma: (statement: string) => unknown;
 }
@@ -13,7 +13,7 @@ const sqlite = {
   pool: {
     min: 1,
     max: 1,
-    // Deleted applications are overwritten with zeros; otherwise they stay readable in the file and in its backups.
+    // Overwrites deleted applications with zeros; otherwise they stay readable in the file and in its backups.
     afterCreate(connection: SqliteConnection, done: (error: unknown, connection: SqliteConnection) => void) {
       connection.pragma('secure_delete = ON');
       done(null, connection);
@@ -23,7 +23,7 @@ const sqlite = {
 
 function postgres(url: string) {
   if (!/^postgres(?:ql)?:\/\//.test(url)) {
-    throw new Error('DATABASE_URL must start with postgres://. Leave it out to use the SQLite file.');
+    throw new Error('DATABASE_URL must start with postgres://. Unset it to use the SQLite file.');
   }
   return {
     client: 'postgres',
@@ -35,7 +35,7 @@ function postgres(url: string) {
   };
 }
 
-/** SQLite in the data directory, or PostgreSQL where `DATABASE_URL` says so. */
+/** PostgreSQL if `DATABASE_URL` is set, otherwise SQLite in the data directory. */
 export default () => ({
   connection: process.env.DATABASE_URL ? postgres(process.env.DATABASE_URL) : sqlite,
 });

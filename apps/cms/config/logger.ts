@@ -1,2 +1,2 @@
-/** `http` logs every request, `info` only what happens to the service itself. */
+/** `http` logs every request, `info` only events of the service itself. */
 export default () => ({ level: process.env.CMS_LOG_LEVEL || 'info' });

@@ -5,11 +5,11 @@ export default [
   'strapi::logger',
   'strapi::errors',
   'strapi::security',
-  // The websites ask from their servers, the admin from its own origin: no other page has a reason to.
+  // The websites call from their servers and the admin from its own origin: no other origin needs access.
   { name: 'strapi::cors', config: { origin: [] } },
   'global::uploads',
   'strapi::query',
-  // What arrives lies in a folder that nobody else can open, not in the one that all programs share.
+  // Uploads in progress go to a folder that only this service's user can open, not to the shared temporary directory.
   { name: 'strapi::body', config: { formidable: { uploadDir: incomingDirectory, onFileBegin: numberPart } } },
   'global::incoming',
   'strapi::session',

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { secret } from '../src/secrets.ts';
 
-/** Longest edge in pixels of each size that a picture is kept in. `gallery` is what social networks show. */
+/** Longest edge in pixels of each stored size. Social networks show `gallery`. */
 const pictureSizes = { gallery: 1600, small: 500 };
 
 const megabyte = 1024 * 1024;
@@ -12,7 +12,7 @@ export default () => ({
     config: {
       breakpoints: pictureSizes,
       sizeLimit: 25 * megabyte,
-      // Which kinds are taken: src/media/uploadKinds.ts.
+      // Accepted types: src/media/uploadKinds.ts.
     },
   },
   'users-permissions': { config: { jwtSecret: secret('JWT_SECRET') } },

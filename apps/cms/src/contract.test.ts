@@ -20,7 +20,7 @@ afterAll(async () => {
 });
 
 describe('the configuration of a tenant', () => {
-  it('has the shape of the specification', async () => {
+  it('matches the specification', async () => {
     const { status, body } = await service.get('/api/konfiguration-tabor?populate=deep&locale=');
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -45,12 +45,12 @@ describe('the configuration of a tenant', () => {
     });
   });
 
-  it('exists for every tenant of the registry and for nobody else', () => {
+  it('exists for exactly the tenants of the registry', () => {
     const types = Object.keys(service.strapi.contentTypes).filter((uid) => uid.includes('.konfiguration-'));
     expect(types.toSorted()).toEqual(tenants.map(({ key }) => `plugin::content.konfiguration-${key}`).toSorted());
   });
 
-  it('speaks the language that is asked for', async () => {
+  it('is returned in the requested locale', async () => {
     for (const [locale, name] of [
       ['', 'Wohnen'],
       ['de-CH', 'Wohnen'],
@@ -63,12 +63,12 @@ describe('the configuration of a tenant', () => {
     }
   });
 
-  it('is 404 in a language that it has not', async () => {
+  it('responds with 404 in a missing locale', async () => {
     expect((await service.get('/api/konfiguration-tabor?populate=deep&locale=it-CH')).status).toBe(404);
     expect((await service.get('/api/konfiguration-tabor?populate=deep&locale=xx')).status).toBe(404);
   });
 
-  it('keeps to the editors what is theirs', async () => {
+  it('omits private fields', async () => {
     const { body } = await service.get('/api/konfiguration-tabor?populate=deep');
     expect(JSON.stringify(body)).not.toMatch(/exampleContent|createdBy|updatedBy|provider|localizations/);
   });
@@ -77,7 +77,7 @@ describe('the configuration of a tenant', () => {
 describe('a home page', () => {
   const home = '/api/pages?filters[company][key]=tabor&filters[path]=/&populate=deep&locale=';
 
-  it('has its blocks with everything in them', async () => {
+  it('has fully populated blocks', async () => {
     const { status, body } = await service.get(home);
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -135,15 +135,15 @@ describe('a home page', () => {
     });
   });
 
-  it('has pictures that can be fetched', async () => {
+  it('has pictures that can be downloaded', async () => {
     const { body } = await service.get(home);
     const [url] = /\/uploads\/[\w-]+\.jpg/.exec(JSON.stringify(body)) ?? [];
-    const answer = await fetch(`${service.origin}${url}`);
-    expect(answer.headers.get('content-type')).toBe('image/jpeg');
-    expect((await answer.bytes()).length).toBeGreaterThan(10_000);
+    const response = await fetch(`${service.origin}${url}`);
+    expect(response.headers.get('content-type')).toBe('image/jpeg');
+    expect((await response.bytes()).length).toBeGreaterThan(10_000);
   });
 
-  it('is an empty list where there is none', async () => {
+  it('is an empty list if there is none', async () => {
     expect((await service.get(home.replace('locale=', 'locale=xx'))).body).toMatchObject({ data: [] });
     expect((await service.get(home.replace('locale=', 'locale=fr-CH'))).body).toMatchObject({ data: [] });
     expect((await service.get(home.replace('path]=/', 'path]=/nirgends'))).body).toMatchObject({ data: [] });
@@ -151,7 +151,7 @@ describe('a home page', () => {
 });
 
 describe('articles and jobs', () => {
-  it('come newest first, of one company, as many as asked for', async () => {
+  it('are sorted by date, filtered by company and limited', async () => {
     const { body } = await service.get(
       '/api/articles?filters[company][key]=tabor&sort=date:desc&pagination[pageSize]=3&populate=deep&locale=',
     );
@@ -171,7 +171,7 @@ describe('articles and jobs', () => {
     });
   });
 
-  it('have all fields of an advertisement', async () => {
+  it('have all fields of a job', async () => {
     const { body } = await service.get(
       '/api/jobs?filters[company][key]=tabor&sort=publishFrom:desc&populate=deep&locale=&pagination[pageSize]=100',
     );
@@ -201,7 +201,7 @@ describe('articles and jobs', () => {
     expect(body).toMatchObject({ data: [{ attributes: first }, {}, {}, { attributes: { filled: true } }] });
   });
 
-  it('can be asked for by the id that the list gives, in every language', async () => {
+  it('can be requested by the id in the list, in every locale', async () => {
     const { body } = await service.get('/api/jobs?filters[company][key]=rivabella&populate=deep&locale=it-CH');
     const { data } = body as { data: { id: string; attributes: { title: string } }[] };
     const [entry] = data;
@@ -210,7 +210,7 @@ describe('articles and jobs', () => {
     expect(JSON.stringify(english.body)).not.toContain(entry?.attributes.title);
   });
 
-  it('keep their id when an editor publishes them again', async () => {
+  it('keep their id when they are published again', async () => {
     const path = '/api/jobs?filters[slug]=tabor-pflegefachperson-hf&locale=';
     const before = (await service.get(path)).body as { data: { id: string }[] };
     const documentId = before.data[0]?.id ?? '';
@@ -220,7 +220,7 @@ describe('articles and jobs', () => {
     expect((await service.get(path)).body).toMatchObject({ data: [{ id: documentId, attributes: { filled: true } }] });
   });
 
-  it('never come as drafts, whatever the query says', async () => {
+  it('are never returned as drafts, whatever the query', async () => {
     const articles = service.strapi.documents('plugin::content.article');
     const { documentId } = await articles.create({
       locale: 'de-CH',
@@ -240,7 +240,7 @@ describe('articles and jobs', () => {
     }
   });
 
-  it('ignore what they do not understand', async () => {
+  it('ignore unknown query parameters', async () => {
     const { status, body } = await service.get(
       '/api/jobs?foo=1&populate[company][populate]=*&_q=x&locale[]=de-CH&preview=1',
     );
@@ -253,15 +253,15 @@ describe('articles and jobs', () => {
 });
 
 describe('companies', () => {
-  it('are all there, in their order', async () => {
+  it('are listed in their order', async () => {
     const { body } = await service.get('/api/companies?sort=sortOrder&populate=deep&pagination[pageSize]=100');
     const { data } = body as { data: { attributes: { key: string } }[] };
     expect(data.map(({ attributes }) => attributes.key)).toEqual(tenants.map(({ key }) => key));
   });
 });
 
-describe('rights', () => {
-  it('give nothing without a token or with a wrong one', async () => {
+describe('permissions', () => {
+  it('deny everything without a valid token', async () => {
     const types = ['konfiguration-tabor', 'pages', 'articles', 'events', 'people', 'imprints', 'users', 'upload/files'];
     for (const type of types) {
       expect([401, 403]).toContain((await fetch(`${service.origin}/api/${type}`)).status);
@@ -270,7 +270,7 @@ describe('rights', () => {
     }
   });
 
-  it('let the token of the websites read public types only', async () => {
+  it('allow the token of the websites to read public types only', async () => {
     const closed = [
       'users',
       'users/me',
@@ -285,7 +285,7 @@ describe('rights', () => {
     ).toBe(401);
   });
 
-  it('let nobody write', async () => {
+  it('deny writing', async () => {
     for (const [method, path] of [
       ['POST', 'jobs'],
       ['PUT', 'jobs/1'],
@@ -294,35 +294,35 @@ describe('rights', () => {
       ['POST', 'upload'],
       ['POST', 'companies'],
     ]) {
-      const answer = await fetch(`${service.origin}/api/${path}`, {
+      const response = await fetch(`${service.origin}/api/${path}`, {
         method,
         headers: { authorization: `Bearer ${service.token}`, 'content-type': 'application/json' },
         body: JSON.stringify({ data: { title: 'x' } }),
       });
-      expect([401, 403, 404, 405]).toContain(answer.status);
+      expect([401, 403, 404, 405]).toContain(response.status);
     }
   });
 
-  it('let nobody register, log in or ask for a password without being told to', async () => {
+  it('deny registration, login and password resets of Users & Permissions', async () => {
     for (const path of ['auth/local/register', 'auth/local', 'auth/forgot-password']) {
-      const answer = await fetch(`${service.origin}/api/${path}`, {
+      const response = await fetch(`${service.origin}/api/${path}`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ username: 'eva', email: 'eva@beispiel.example', password: 'Geheim-123456' }),
       });
-      expect([401, 403]).toContain(answer.status);
+      expect([401, 403]).toContain(response.status);
     }
     const advanced = await service.strapi.store({ type: 'plugin', name: 'users-permissions', key: 'advanced' }).get({});
     expect(advanced).toMatchObject({ allow_register: false });
   });
 
-  it('keep secrets in files that nobody else can read', () => {
+  it('keep secrets in files that only the service’s user can read', () => {
     for (const file of ['secrets.env', 'content-api-token']) {
       expect(statSync(join(directory.path, file)).mode & 0o777).toBe(0o600);
     }
   });
 });
 
-it('says that it is healthy', async () => {
+it('has a health endpoint', async () => {
   expect((await fetch(`${service.origin}/_health`)).status).toBe(204);
 });

@@ -1,43 +1,45 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
-/** The folder of this app. The compiled files lie one level deeper than the sources, so it is looked for. */
+/** The folder of this app. Searched for, because compiled files are one level deeper than the sources. */
 export const appDirectory = ((): string => {
   let directory = __dirname;
   while (!existsSync(join(directory, 'package.json'))) directory = dirname(directory);
   return directory;
 })();
 
-/** The folder of the compiled files, `dist` unless someone compiled into another one. */
+/** The folder of the compiled files: `dist`, or another one in tests. */
 export const compiledDirectory = resolve(__dirname, '..');
 
 const repository = resolve(appDirectory, '../..');
 
 /**
- * Everything that the content service keeps: SQLite file, uploads, secrets. `CMS_DATA_DIR`, absolute or relative to the
+ * All data of the content service: SQLite file, uploads, secrets. `CMS_DATA_DIR`, absolute or relative to the
  * repository; by default `.data/cms` in the repository.
  */
 export const dataDirectory = resolve(repository, process.env.CMS_DATA_DIR || '.data/cms');
 
-/** Files that everybody may fetch. */
+/** Files that are served publicly. */
 export const publicDirectory = join(dataDirectory, 'public');
 
-/** What editors upload. */
+/** Uploads of editors. */
 export const uploadsDirectory = join(publicDirectory, 'uploads');
 
-/** Files of applications, a folder each; nobody but this service opens it. */
+/** Files of applications and internal documents, readable only by this service's user. */
 export const privateDirectory = join(dataDirectory, 'private');
 
-/** Where the parts of a request lie while it arrives. On the same disk as where they stay, so that they only move. */
+/**
+ * Multipart parts of requests in progress. On the same file system as the private files, so that storing is a rename.
+ */
 export const incomingDirectory = join(dataDirectory, 'incoming');
 
-/** Names the bucket that files lie in; not there where they lie in the folders above. */
+/** Holds the name of the bucket that stores the files; absent if the folders above store them. */
 export const bucketNoteFile = join(dataDirectory, 'media-bucket');
 
-/** `strapi build` reads the configuration too, but a build must neither need the data directory nor write into it. */
+/** `strapi build` reads the configuration too, but must neither need nor write the data directory. */
 export const building = process.argv[2] === 'build';
 
-/** Makes the folders that Strapi expects to find. */
+/** Creates the folders that Strapi expects. */
 export function makeDirectories(): void {
   if (building) return;
   mkdirSync(dataDirectory, { recursive: true, mode: 0o700 });

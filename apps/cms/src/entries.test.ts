@@ -16,7 +16,7 @@ afterAll(async () => {
   directory.remove();
 });
 
-/** Two entries of the example, as they stand on the wire. */
+/** Two example entries in the wire format. */
 const kranzbinden = {
   id: expect.stringMatching(/^[a-z0-9]{24}$/),
   attributes: {
@@ -63,7 +63,7 @@ const person = (name: string) => ({ id: expect.any(String), attributes: inside({
 describe('events, houses, training positions, people and documents', () => {
   const ofTabor = 'filters[company][key]=tabor&populate=deep&locale=';
 
-  it('come in the order in which events begin', async () => {
+  it('are sorted by the start of events', async () => {
     const { body } = await service.get(`/api/events?${ofTabor}&sort=startsAt:asc&pagination[pageSize]=500`);
     const { data } = body as { data: { attributes: { startsAt: string } }[] };
     const begins = data.map(({ attributes }) => attributes.startsAt);
@@ -71,15 +71,15 @@ describe('events, houses, training positions, people and documents', () => {
     expect(body).toMatchObject({ data: expect.arrayContaining([inside(kranzbinden)]) });
   });
 
-  it('come in the order of the editors', async () => {
-    const asked = `${ofTabor}&sort=sortOrder:asc&pagination[pageSize]=100`;
-    const { body: houses } = await service.get(`/api/houses?${asked}`);
+  it('are sorted in the order of the editors', async () => {
+    const query = `${ofTabor}&sort=sortOrder:asc&pagination[pageSize]=100`;
+    const { body: houses } = await service.get(`/api/houses?${query}`);
     expect(houses).toMatchObject({ data: [{ attributes: mainHouse }, { attributes: { places: 6 } }] });
-    const { body: positions } = await service.get(`/api/training-positions?${asked}`);
+    const { body: positions } = await service.get(`/api/training-positions?${query}`);
     expect(positions).toMatchObject({
       data: [{ attributes: { qualification: 'EFZ', duration: '3 Jahre', body: expect.any(Array), picture } }, {}, {}],
     });
-    const { body: people } = await service.get(`/api/people?${asked}`);
+    const { body: people } = await service.get(`/api/people?${query}`);
     expect(people).toMatchObject({
       data: [
         { attributes: { name: 'Hanna Brodbeck', role: 'Geschäftsleiterin', picture: { data: null } } },
@@ -91,7 +91,7 @@ describe('events, houses, training positions, people and documents', () => {
     });
   });
 
-  it('have documents that are real', async () => {
+  it('include real PDF documents', async () => {
     const { body } = await service.get(`/api/downloads?${ofTabor}`);
     const file = {
       url: expect.stringMatching(/^\/uploads\/[\w-]+\.pdf$/),
@@ -100,14 +100,14 @@ describe('events, houses, training positions, people and documents', () => {
     };
     expect(body).toMatchObject({ data: [{ attributes: { file: { data: { attributes: file } } } }, {}] });
     const [url] = /\/uploads\/[\w-]+\.pdf/.exec(JSON.stringify(body)) ?? [];
-    const answer = await fetch(`${service.origin}${url}`);
-    expect(answer.headers.get('content-type')).toBe('application/pdf');
-    const bytes = await answer.bytes();
+    const response = await fetch(`${service.origin}${url}`);
+    expect(response.headers.get('content-type')).toBe('application/pdf');
+    const bytes = await response.bytes();
     expect(Buffer.from(bytes.subarray(0, 5)).toString()).toBe('%PDF-');
     expect(Buffer.from(bytes.subarray(-6)).toString()).toContain('%%EOF');
   });
 
-  it('tell who answers for the site, and what moved', async () => {
+  it('include the imprint and redirects', async () => {
     const { body: imprint } = await service.get(`/api/imprints?${ofTabor}`);
     expect(imprint).toMatchObject({
       data: [
@@ -132,14 +132,14 @@ describe('events, houses, training positions, people and documents', () => {
 });
 
 describe('a composed page', () => {
-  it('shows the people that an editor chose, in that order, or none for all', async () => {
+  it('lists the selected people in their order, or none for all', async () => {
     const chosen = {
       __component: 'blocks.people',
       people: { data: [person('Hanna Brodbeck'), person('Regula Tanner')] },
     };
     expect(await blocksOf('/kontakt')).toContainEqual(expect.objectContaining(chosen));
-    const everybody = { __component: 'blocks.people', people: { data: [] } };
-    expect(await blocksOf('/ueber-uns')).toContainEqual(expect.objectContaining(everybody));
+    const blockWithoutSelection = { __component: 'blocks.people', people: { data: [] } };
+    expect(await blocksOf('/ueber-uns')).toContainEqual(expect.objectContaining(blockWithoutSelection));
   });
 
   it('has every kind of block', async () => {
@@ -160,25 +160,25 @@ describe('a composed page', () => {
     }
   });
 
-  it('leaves out people whom an editor took back', async () => {
+  it('omits unpublished people', async () => {
     const people = service.strapi.documents('plugin::content.person');
     const pages = service.strapi.documents('plugin::content.page');
     const make = async (name: string) => {
       const data: Record<string, unknown> = { name, role: 'Probe' };
       return (await people.create({ locale: 'de-CH', data, status: 'published' })).documentId;
     };
-    const [kept, gone] = [await make('Bleibt Hier'), await make('Geht Weg')];
-    const blocks = [{ __component: 'blocks.people', title: 'Probe', people: [kept, gone] }];
+    const [published, unpublished] = [await make('Bleibt Hier'), await make('Geht Weg')];
+    const blocks = [{ __component: 'blocks.people', title: 'Probe', people: [published, unpublished] }];
     const data: Record<string, unknown> = { title: 'Probe', path: '/s/probe', blocks };
     const { documentId } = await pages.create({ locale: 'de-CH', data, status: 'published' });
-    await people.unpublish({ documentId: gone, locale: 'de-CH' });
+    await people.unpublish({ documentId: unpublished, locale: 'de-CH' });
     const { body } = await service.get(`/api/pages/${documentId}?populate=deep&locale=`);
     expect(JSON.stringify(body)).toContain('Bleibt Hier');
     expect(JSON.stringify(body)).not.toContain('Geht Weg');
   });
 });
 
-it('a house keeps its address in every language', async () => {
+it('returns the address of a house in every locale', async () => {
   const houses = service.strapi.documents('plugin::content.house');
   const { documentId = '' } = (await houses.findFirst({ filters: { slug: 'rivabella-casa' }, locale: 'de-CH' })) ?? {};
   const data: Record<string, unknown> = { name: 'Casa', teaser: 'Prova.' };

@@ -1,12 +1,12 @@
 import type { Core } from '@strapi/strapi';
 import { addRules } from './content/rules.ts';
-import { keepSendingMails } from './mail/dueMails.ts';
+import { scheduleMails } from './mail/dueMails.ts';
 import { openMedia } from './media/media.ts';
 import { checkUploads } from './media/uploadKinds.ts';
-import { keepCollectingGarbage } from './media/garbageCollection.ts';
+import { scheduleGarbageCollection } from './media/garbageCollection.ts';
 import { eraseFilesWithApplications, sweepApplicationFiles, sweepIncoming } from './submissions/erasing.ts';
-import { keepRetention } from './submissions/retention.ts';
-import { noteStageChanges } from './submissions/stageChange.ts';
+import { scheduleRetention } from './submissions/retention.ts';
+import { recordStageChanges } from './submissions/stageChange.ts';
 import { reportFailedCommits } from './setup/failedCommits.ts';
 import { registerCompanyConditions } from './setup/personnelRoles.ts';
 import { trackChanges } from './publishing/changeTracking.ts';
@@ -22,7 +22,7 @@ export default {
     checkUploads(strapi);
     addRules(strapi);
     eraseFilesWithApplications(strapi);
-    noteStageChanges(strapi);
+    recordStageChanges(strapi);
     keepDocumentsPrivate(strapi);
     renameReplaced(strapi);
     const siteHook = siteHookFromEnvironment((message) => strapi.log.warn(message));
@@ -34,9 +34,9 @@ export default {
     reportFailedCommits(strapi);
     await setUp(strapi);
     await sweepIncoming();
-    await keepCollectingGarbage(strapi, [sweepApplicationFiles, sweepDocuments]);
+    await scheduleGarbageCollection(strapi, [sweepApplicationFiles, sweepDocuments]);
     endSessionsWithUsers(strapi);
-    await keepRetention(strapi);
-    keepSendingMails(strapi);
+    await scheduleRetention(strapi);
+    scheduleMails(strapi);
   },
 };

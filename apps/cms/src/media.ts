@@ -5,17 +5,17 @@ import { openBucket } from './media/bucket.ts';
 import { bucketSettings } from './media/bucketSettings.ts';
 import { copyFromBucket, copyToBucket } from './media/copyMedia.ts';
 
-const usage = `Say what to do: media to-bucket <CMS_DATA_DIR>, or media from-bucket <folder>`;
+const usage = `Usage: media to-bucket <CMS_DATA_DIR> | media from-bucket <folder>`;
 
-/** Copies all files between the bucket of the environment and a data directory. */
+/** Copies all files between the configured bucket and a data directory. */
 async function media(): Promise<void> {
   const variables = join(appDirectory, '.env');
   if (existsSync(variables)) process.loadEnvFile(variables);
   const [direction, folder] = process.argv.slice(2);
   const settings = bucketSettings(process.env);
-  if (!settings) throw new Error('The environment names no bucket: set MEDIA_S3_….');
+  if (!settings) throw new Error('No bucket is configured: set MEDIA_S3_….');
   const bucket = await openBucket(settings, console);
-  // As pnpm's scripts do, which run in the folder of the app.
+  // pnpm runs scripts in the app's folder; INIT_CWD is where the operator called it.
   const directory = resolve(process.env.INIT_CWD ?? '', folder ?? '');
   if (!folder || (direction !== 'to-bucket' && direction !== 'from-bucket')) throw new Error(usage);
   const copied = await (direction === 'to-bucket'

@@ -20,49 +20,51 @@ function isNodeError(error: unknown): error is NodeJS.ErrnoException {
 }
 
 /**
- * The content of a file that only this user can read. It is made where it is missing: whole or not at all, so that a
- * second process that starts at the same moment reads the same secrets.
+ * Reads a file that only this user can read, and creates it if it is missing. Creation is atomic, so that a second
+ * process that starts at the same time reads the same secrets.
  */
-function keptFile(name: string, make: () => string): string {
+function readOrCreate(name: string, create: () => string): string {
   const path = join(dataDirectory, name);
-  const draft = `${path}.${process.pid}`;
+  const temporaryPath = `${path}.${process.pid}`;
   try {
     return readFileSync(path, 'utf8');
   } catch (error) {
     if (!isNodeError(error) || error.code !== 'ENOENT') throw error;
   }
   makeDirectories();
-  writeFileSync(draft, make(), { mode: 0o600 });
+  writeFileSync(temporaryPath, create(), { mode: 0o600 });
   try {
-    linkSync(draft, path);
+    linkSync(temporaryPath, path);
   } catch (error) {
     if (!isNodeError(error) || error.code !== 'EEXIST') throw error;
   } finally {
-    unlinkSync(draft);
+    unlinkSync(temporaryPath);
   }
   return readFileSync(path, 'utf8');
 }
 
 const newSecret = (): string => randomBytes(32).toString('base64url');
 
-/** File in the data directory that holds the secrets which the environment does not give, as `NAME=value` lines. */
+/** File in the data directory with the secrets that the environment does not set, as `NAME=value` lines. */
 export const secretsFile = 'secrets.env';
 
-/** File in the data directory that holds the read token, and nothing else, where the environment does not give it. */
+/** File in the data directory with only the websites' token, if the environment does not set it. */
 export const contentApiTokenFile = 'content-api-token';
 
-/** A secret of the content service: from the environment, else from the data directory, made at the first start. */
+/** A secret from the environment, otherwise from the data directory, where the first start generates it. */
 export function secret(name: SecretName): string {
-  const given = process.env[name];
-  if (given) return given;
+  const configured = process.env[name];
+  if (configured) return configured;
   if (building) return 'not-needed-to-build';
-  const kept = parseEnv(keptFile(secretsFile, () => secretNames.map((key) => `${key}=${newSecret()}\n`).join('')));
-  const value = kept[name];
+  const stored = parseEnv(
+    readOrCreate(secretsFile, () => secretNames.map((key) => `${key}=${newSecret()}\n`).join('')),
+  );
+  const value = stored[name];
   if (!value) throw new Error(`${secretsFile} in the data directory has no ${name}. Add a line "${name}=…" to it.`);
   return value;
 }
 
-/** The token that the websites read with: `CONTENT_API_TOKEN`, else from the data directory, made at the first start. */
+/** The websites' token: `CONTENT_API_TOKEN`, otherwise from the data directory, where the first start generates it. */
 export function contentApiToken(): string {
-  return process.env.CONTENT_API_TOKEN || keptFile(contentApiTokenFile, newSecret).trim();
+  return process.env.CONTENT_API_TOKEN || readOrCreate(contentApiTokenFile, newSecret).trim();
 }

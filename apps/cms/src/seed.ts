@@ -1,4 +1,4 @@
-// oxlint-disable-next-line import/no-unassigned-import -- It says what Strapi reads while it is loaded.
+// oxlint-disable-next-line import/no-unassigned-import -- Sets variables that Strapi reads on import.
 import './environment.ts';
 import { createStrapi } from '@strapi/strapi';
 import { examples } from '../seed/examples.ts';
@@ -9,12 +9,12 @@ import { waitForIdle } from './seeding/waitForIdle.ts';
 import { seedStaffUsers } from './seeding/staffUsers.ts';
 import { seedTenant } from './seeding/seedTenant.ts';
 
-// A process of its own: what drawing and uploading leave behind in memory goes with it.
+// Runs in a separate process, which frees the memory that drawing and uploading need.
 
 process.env.CMS_LOG_LEVEL ??= 'warn';
 
-/** Only these tenants, by key, where the command names some. */
-const wanted = new Set(process.argv.slice(2));
+/** Keys of the tenants to seed; empty for all. */
+const selectedKeys = new Set(process.argv.slice(2));
 
 const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
@@ -26,30 +26,30 @@ async function seed(): Promise<void> {
     serveAdminPanel: false,
   });
   await strapi.load();
-  // Jobs by the clock are the service's business.
+  // Scheduled tasks belong to the service, not to the seed.
   strapi.cron.stop();
   try {
-    const ledger = await openSeedLog(strapi);
+    const seedLog = await openSeedLog(strapi);
     const companies = await strapi.db.transaction(async () => {
-      const ids = await seedCompanies(strapi, ledger, examples);
-      await ledger.save();
+      const ids = await seedCompanies(strapi, seedLog, examples);
+      await seedLog.save();
       return ids;
     });
     for (const example of examples) {
-      if (wanted.size > 0 && !wanted.has(example.key)) continue;
+      if (selectedKeys.size > 0 && !selectedKeys.has(example.key)) continue;
       const since = performance.now();
-      const made = await strapi.db.transaction(async () => {
-        const count = await seedTenant(strapi, ledger, example, companies);
-        await ledger.save();
+      const created = await strapi.db.transaction(async () => {
+        const count = await seedTenant(strapi, seedLog, example, companies);
+        await seedLog.save();
         return count;
       });
-      console.log(`${example.key.padEnd(18)} ${made > 0 ? `${made} entries, ${seconds(since)}` : 'nothing new'}`);
+      console.log(`${example.key.padEnd(18)} ${created > 0 ? `${created} entries, ${seconds(since)}` : 'nothing new'}`);
     }
     if (process.env.SEED_EXAMPLE_USERS === 'true') {
       const { names, password } = await strapi.db.transaction(async () => {
-        const made = await seedStaffUsers(strapi, ledger, companies);
-        await ledger.save();
-        return made;
+        const created = await seedStaffUsers(strapi, seedLog, companies);
+        await seedLog.save();
+        return created;
       });
       if (names.length > 0) {
         console.log(`Example users: ${names.join(', ')}. Their password, shown this once: ${password}`);

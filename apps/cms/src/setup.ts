@@ -6,7 +6,7 @@ import { preparePersonnelRoles } from './setup/personnelRoles.ts';
 import { prepareTokens } from './setup/tokens.ts';
 import { prepareEditLayouts } from './setup/editLayouts.ts';
 
-/** Brings the database to what the code says, at every start: languages, rights, tokens, the editors' forms. */
+/** Syncs locales, permissions, tokens and edit layouts in the database with the code, at every start. */
 export async function setUp(strapi: Core.Strapi): Promise<void> {
   await prepareLocales(strapi);
   await prepareAccess(strapi);

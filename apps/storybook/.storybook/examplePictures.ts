@@ -5,7 +5,7 @@ import type { Connect, Plugin } from 'vite';
 
 const packages = join(import.meta.dirname, '../../../packages');
 
-/** The widths that `pictureAddress` knows, in pixels. */
+/** In pixels. */
 const widths = [320, 480, 640, 960, 1280, 1920];
 
 const formats = {
@@ -32,17 +32,18 @@ function drawing(name: string): string {
     <path fill="${hills}" d="M0 66Q36 52 70 66T120 60V80H0z"/></svg>`;
 }
 
-const made = new Map<string, Promise<Buffer>>();
+const encoded = new Map<string, Promise<Buffer>>();
 
-/** A landscape of its own for each name, made once. */
+/** A different landscape for each name; each is encoded once. */
 function draw(name: string, width: number, format: Format): Promise<Buffer> {
   const key = `${width}/${name}.${format}`;
-  const picture = made.get(key) ?? formats[format].encode(sharp(Buffer.from(drawing(name))).resize(width)).toBuffer();
-  made.set(key, picture);
+  const picture =
+    encoded.get(key) ?? formats[format].encode(sharp(Buffer.from(drawing(name))).resize(width)).toBuffer();
+  encoded.set(key, picture);
   return picture;
 }
 
-/** Names of the pictures in the examples that stories are made of. */
+/** Names of the pictures in the example content of stories. */
 function exampleNames(): string[] {
   const files = globSync('{content-client,routes}/src/**/*.{fixture.ts,stories.tsx}', { cwd: packages });
   const found = files.flatMap((file) => readFileSync(join(packages, file), 'utf8').match(/[\w-]+\.jpg(?=')/g) ?? []);
@@ -57,7 +58,7 @@ function readLogo(file: string): Buffer {
 
 const pictureAddress = new RegExp(`^/pictures/(${widths.join('|')})/([\\w-]+\\.jpg)\\.(avif|webp|jpg)$`);
 
-async function answerTo(path: string): Promise<{ type: string; body: Buffer } | null> {
+async function assetAt(path: string): Promise<{ type: string; body: Buffer } | null> {
   const logo = logos.find((file) => path === `/assets/${file}`);
   if (logo) return { type: 'image/svg+xml', body: readLogo(logo) };
   const [, width, name, ending] = pictureAddress.exec(path) ?? [];
@@ -66,22 +67,22 @@ async function answerTo(path: string): Promise<{ type: string; body: Buffer } | 
   return { type: formats[format].type, body: await draw(name, Number(width), format) };
 }
 
-async function give(...[request, response, next]: Parameters<Connect.NextHandleFunction>): Promise<void> {
+async function serve(...[request, response, next]: Parameters<Connect.NextHandleFunction>): Promise<void> {
   try {
-    const answer = await answerTo(new URL(request.url ?? '/', 'http://storybook').pathname);
-    if (answer) response.setHeader('content-type', answer.type).end(answer.body);
+    const asset = await assetAt(new URL(request.url ?? '/', 'http://storybook').pathname);
+    if (asset) response.setHeader('content-type', asset.type).end(asset.body);
     else next();
   } catch (error) {
     next(error);
   }
 }
 
-/** Gives the pictures and logos of the example content under the addresses that they have on a site. */
+/** Serves pictures and logos of the example content at the same paths as a site. */
 export function examplePictures(): Plugin {
   return {
     name: 'example-pictures',
     configureServer({ middlewares }) {
-      middlewares.use((request, response, next) => void give(request, response, next));
+      middlewares.use((request, response, next) => void serve(request, response, next));
     },
     async generateBundle() {
       for (const file of logos) this.emitFile({ type: 'asset', fileName: `assets/${file}`, source: readLogo(file) });

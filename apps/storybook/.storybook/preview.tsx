@@ -1,4 +1,4 @@
-// oxlint-disable-next-line import/no-unassigned-import -- what every page runs before React
+// oxlint-disable-next-line import/no-unassigned-import -- runs on every page, before React
 import '@group/routes/client/enhance';
 import '@group/ui/foundations/base';
 import { tenants } from '@group/themes/registry';
@@ -9,7 +9,7 @@ import { Site } from '../src/Site.tsx';
 import { widths } from '../src/widths.ts';
 import { wireframe } from '../src/wireframe.ts';
 
-/** Every story stands in the colours and the language that the toolbar says. */
+/** Renders every story in the theme and language of the toolbar. */
 const inSite: Decorator = (Story, { globals }) => (
   <Site tenant={String(globals['tenant'])} language={String(globals['language'])}>
     <Story />
@@ -19,7 +19,7 @@ const inSite: Decorator = (Story, { globals }) => (
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [inSite],
-  // Nothing is wider than the screen: nobody scrolls in two directions (WCAG 2.2, 1.4.10).
+  // No story may need horizontal scrolling (WCAG 2.2, 1.4.10).
   afterEach: async () => {
     const { scrollWidth, clientWidth } = document.documentElement;
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
@@ -30,7 +30,7 @@ const preview: Preview = {
   },
   globalTypes: {
     tenant: {
-      description: 'Whose colours',
+      description: 'Theme',
       toolbar: {
         icon: 'paintbrush',
         dynamicTitle: true,

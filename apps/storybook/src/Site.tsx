@@ -13,7 +13,7 @@ export interface SiteProps {
   children: ReactNode;
 }
 
-/** Whole screens show the example site, which is Tabor's: here in the logos of the tenant. The wireframe keeps them. */
+/** Screens use Tabor's example content; this replaces its logos with those of the tenant. The wireframe keeps them. */
 function logoStyle(tenant: string): string {
   if (!isTenantKey(tenant)) return '';
   const { logo } = tenantAssets(tenant);
@@ -25,7 +25,7 @@ function logoStyle(tenant: string): string {
   return files.map(([file, { url }]) => `img[src="/assets/${file}.svg"]{content:url("${url}")}`).join('');
 }
 
-/** What a site's document gives to everything in it: colours and language. */
+/** Provides the theme and language that a site's document provides. */
 export function Site({ tenant, language, children }: SiteProps) {
   const theme = tenants.find(({ key }) => key === tenant) ?? wireframe;
   const locale = isLanguage(language) ? documentLocale(language) : '';

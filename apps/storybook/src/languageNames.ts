@@ -1,6 +1,6 @@
 import type { Language } from '@group/ui/messages/language';
 
-/** Languages of the toolbar, by their own names. */
+/** Languages of the toolbar, under their native names. */
 export const languageNames: Readonly<Record<Language, string>> = {
   de: 'Deutsch',
   gsw: 'Schwiizertüütsch',

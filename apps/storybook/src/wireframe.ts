@@ -7,5 +7,5 @@ const colours: TenantColours = {
   secondaryHover: '#555555',
 };
 
-/** A tenant of nothing but greys, to judge form and words without a mood. */
+/** A grey theme, to judge layout and text without colour. */
 export const wireframe = { key: 'wireframe', name: 'Wireframe', colours };

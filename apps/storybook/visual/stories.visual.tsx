@@ -28,7 +28,7 @@ describe.each([
       await page.viewport(width, height);
       await Story.run();
       await document.fonts.ready;
-      // All of it in sight: what lies outside the screen is not drawn.
+      // Grows the viewport to the full page: the screenshot covers only the viewport.
       await page.viewport(width, document.documentElement.scrollHeight);
       await expect(page.elementLocator(document.body)).toMatchScreenshot(`${name}-${width}`);
     },

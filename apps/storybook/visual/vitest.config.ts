@@ -8,10 +8,10 @@ import { examplePictures } from '../.storybook/examplePictures.ts';
 const { args } = await chromiumOptions();
 
 /**
- * Pictures of chosen stories, compared with those kept in `baselines`. They are the same on every machine that can run
- * the browser that comes with the repository (Linux on x64): one binary, one font file, no graphics card. An installed
- * browser is of another version and draws letters differently, so it is never used here.
- * After a change that is meant: `pnpm --filter storybook-app visual --update`, and look at what has changed.
+ * Compares screenshots of selected stories with those in `baselines`. They are the same on every machine that can run
+ * the repository's own browser (Linux on x64): one binary, one font file, no GPU. An installed browser has another
+ * version and renders text differently, so it is never used here. After an intended change, run `pnpm --filter
+ * storybook-app visual --update` and review the new screenshots.
  */
 export default defineConfig({
   plugins: [vanillaExtractPlugin(), examplePictures()],
@@ -26,7 +26,7 @@ export default defineConfig({
       expect: {
         toMatchScreenshot: {
           comparatorName: 'pixelmatch',
-          // Processors round differently: some edges of letters may differ by a shade.
+          // Rounding differs between processors, so the edges of some letters may differ slightly.
           comparatorOptions: { threshold: 0.1, allowedMismatchedPixels: 40 },
           resolveScreenshotPath: ({ arg, ext, root }) => `${root}/visual/baselines/${arg}${ext}`,
           resolveDiffPath: ({ arg, ext, root }) => `${root}/.results/${arg}${ext}`,

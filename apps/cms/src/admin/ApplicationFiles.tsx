@@ -14,7 +14,7 @@ interface Props {
 
 const sizeOf = (bytes: number): string => `${Math.max(1, Math.round(bytes / 1024))} KB`;
 
-/** The names of the files. A link opens for a minute only, so it is asked for at the moment of the click. */
+/** Lists the files. A link is valid for one minute only, so it is requested on click. */
 function Files({ documentId }: { documentId: string }) {
   const { get } = useFetchClient();
   const [files, setFiles] = useState<File[]>();
@@ -26,7 +26,7 @@ function Files({ documentId }: { documentId: string }) {
 
   useEffect(() => {
     ask().then(setFiles, () => setFailed(true));
-    // oxlint-disable-next-line react/exhaustive-deps -- The client of Strapi is another one at every drawing.
+    // oxlint-disable-next-line react/exhaustive-deps -- Strapi's client has a new identity in every render.
   }, [documentId]);
 
   const open = async (index: number): Promise<void> => {
@@ -58,7 +58,7 @@ function Files({ documentId }: { documentId: string }) {
   );
 }
 
-/** The panel beside an application. Nothing beside anything else. */
+/** Side panel of an application; renders nothing for other types. */
 export const ApplicationFiles = ({ model, documentId }: Props) =>
   model === 'plugin::content.application' && documentId
     ? { title: 'Dateien', content: <Files key={documentId} documentId={documentId} /> }

@@ -7,12 +7,21 @@ interface Props {
   document?: { locale?: string };
 }
 
-/** Types that a website has a place for; the service says 404 for all others. */
-const shown = new Set(['page', 'job', 'event', 'article', 'house', 'training-position', 'person', 'imprint']);
+/** Types with a preview; the service responds with 404 for others. */
+const previewableTypes = new Set([
+  'page',
+  'job',
+  'event',
+  'article',
+  'house',
+  'training-position',
+  'person',
+  'imprint',
+]);
 
 const nameOf = (model: string): string => model.replace('plugin::content.', '');
 
-/** As Strapi's own buttons of second rank. */
+/** Looks like Strapi's secondary button. */
 const buttonStyle = {
   width: '100%',
   padding: '0.8rem',
@@ -23,13 +32,13 @@ const buttonStyle = {
   cursor: 'pointer',
 };
 
-/** Opens the saved draft on the website, in a tab of its own: no other page may put the website into a frame. */
+/** Opens the saved draft on the website, in a new tab: the websites forbid framing. */
 function Preview({ name, documentId, locale }: { name: string; documentId: string; locale: string }) {
   const { get } = useFetchClient();
   const [failed, setFailed] = useState(false);
 
   const open = async (): Promise<void> => {
-    // At the click itself: later, the browser takes it for a pop-up that nobody asked for.
+    // Synchronously in the click handler: otherwise the browser blocks it as a pop-up.
     const tab = window.open('', '_blank');
     try {
       const { data } = await get<{ url: string }>(`/content/preview/${name}/${documentId}?locale=${locale}`);
@@ -54,10 +63,10 @@ function Preview({ name, documentId, locale }: { name: string; documentId: strin
   );
 }
 
-/** The panel beside an entry that a website shows. Nothing beside anything else, or before it is saved. */
+/** Side panel of a previewable entry; renders nothing for other types or before the entry is saved. */
 export const DraftPreview = ({ model, documentId, document }: Props) => {
   const name = nameOf(model);
-  if (!documentId || !shown.has(name)) return null;
+  if (!documentId || !previewableTypes.has(name)) return null;
   const locale = document?.locale ?? '';
   return { title: 'Vorschau', content: <Preview key={documentId} {...{ name, documentId, locale }} /> };
 };

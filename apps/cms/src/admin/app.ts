@@ -1,17 +1,17 @@
 import { ApplicationFiles } from './ApplicationFiles.tsx';
 import { DraftPreview } from './DraftPreview.tsx';
 
-// Editors read German. Strapi asks the browser's storage before anything is drawn; whoever chooses another language in
-// the profile keeps it.
+// The admin defaults to German. Strapi reads the language from localStorage before the first render; a language that a
+// user has chosen in the profile is kept.
 const languageKey = 'strapi-admin-language';
 if (!window.localStorage.getItem(languageKey)) window.localStorage.setItem(languageKey, 'de');
 
-// Strapi's own announcements are not for editors. The key ends with the project's id, which this one has none of.
+// Hides Strapi's announcements from editors. The key ends with the project id, which this project does not have.
 for (const project of ['undefined', 'false']) {
   window.localStorage.setItem(`STRAPI_MEDIA_LIBRARY_BANNER_DISMISSED_FOR_false:${project}`, 'true');
 }
 
-/** What Strapi's German leaves out and editors see every day. */
+/** Common texts that Strapi's German translation lacks. */
 const german = {
   User: 'Konten der Websites',
   'app.components.LeftMenu.navbrand.title': 'Inhalte der Websites',

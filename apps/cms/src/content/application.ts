@@ -3,7 +3,7 @@ import { keyField, line, mailFields, submissionFields } from './submissionFields
 
 const { company, reference, acceptedAt, language, message } = submissionFields;
 
-/** An application that came through a website. */
+/** An application from the form of a website. */
 export const application = contentType({
   kind: 'collectionType',
   singularName: 'application',
@@ -19,7 +19,7 @@ export const application = contentType({
   fields: {
     firstName: { ...line('Vorname'), listed: true },
     surname: { ...line('Nachname'), listed: true },
-    // Not `status`: Strapi's admin takes that word for draft or published, and the field could never be changed.
+    // Not `status`, which Strapi's admin uses for draft or published: such a field could not be edited.
     stage: {
       type: 'enumeration',
       label: 'Stand',

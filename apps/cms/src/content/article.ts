@@ -1,7 +1,7 @@
 import { contentType } from './define.ts';
 import { companyField, linkField, pictureField, publicationFields } from './fields.ts';
 
-/** News, or a contribution of the media list. */
+/** News, or an entry of the media list. */
 export const article = contentType({
   kind: 'collectionType',
   singularName: 'article',

@@ -2,7 +2,7 @@ import { contentType } from './define.ts';
 import { sortOrderField } from './fields.ts';
 import { tenants } from './tenants.ts';
 
-/** An organisation of the group; what pages, news and jobs belong to. */
+/** An organisation of the group, to which pages, news and jobs belong. */
 export const company = contentType({
   kind: 'collectionType',
   singularName: 'company',

@@ -1,7 +1,7 @@
 import { contentType } from './define.ts';
 import { metadataFields, phonePattern } from './fields.ts';
 
-/** The frame of one tenant's website: name, address, navigation, footer, default metadata. */
+/** Configuration of one tenant's website: name, address, navigation, footer, default metadata. */
 export function configurationOf(tenant: { key: string; name: string }) {
   return contentType({
     kind: 'singleType',

@@ -15,8 +15,8 @@ import { tenants } from './tenants.ts';
 import { trainingPosition } from './trainingPosition.ts';
 
 /**
- * Every type of the content service that the websites may read, by singular name. The list must not depend on the
- * environment: Strapi drops the table of a type that is gone.
+ * Every content type that the websites may read, by singular name. The list must not depend on the environment: Strapi
+ * drops the table of a type that is missing.
  */
 export const publicTypes = Object.fromEntries(
   [
@@ -35,12 +35,12 @@ export const publicTypes = Object.fromEntries(
   ].map((schema) => [schema.info.singularName, schema]),
 );
 
-/** What visitors send, by singular name: the websites may create it and can never read it. */
+/** Submissions of visitors, by singular name: the websites may create but never read them. */
 export const submissionTypes = { application, message } as const;
 
 export type SubmissionType = keyof typeof submissionTypes;
 
 export { internalTypes } from './internal.ts';
 
-/** Strapi's name of a type of this service. */
+/** Strapi's uid of a type of this service. */
 export const uidOf = (singularName: string): `plugin::content.${string}` => `plugin::content.${singularName}`;

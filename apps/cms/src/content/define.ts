@@ -1,15 +1,15 @@
-/** What an editor reads and how a field behaves; every other key is Strapi's own attribute option. */
+/** A field: its presentation to editors and its behaviour. Every other key is one of Strapi's attribute options. */
 export interface Field {
   type: string;
   /** German label in the admin. */
   label: string;
   /** One German sentence below the field. */
   hint?: string;
-  /** Columns of twelve. By default a short field takes half a row. */
+  /** Columns of a twelve-column grid; 6 by default, 12 for long fields. */
   width?: 4 | 6 | 8 | 12;
-  /** One value for all languages; by default a localised type keeps one for each. */
+  /** One value for all locales; by default, a field of a localised type has one per locale. */
   shared?: boolean;
-  /** A column in the list of entries. */
+  /** Shown as a column in the list of entries. */
   listed?: boolean;
   [option: string]: unknown;
 }
@@ -22,7 +22,7 @@ interface FieldView {
   list: { label: string };
 }
 
-/** Presentation of a type in the admin; `setup/views.ts` hands it over to Strapi. */
+/** Presentation of a type in the admin; `setup/editLayouts.ts` passes it to Strapi. */
 export interface View {
   settings: Record<string, string | number | boolean>;
   metadatas: Record<string, FieldView>;
@@ -31,7 +31,7 @@ export interface View {
 
 const wideTypes = new Set(['blocks', 'component', 'dynamiczone', 'richtext', 'text']);
 
-/** The name of the field that says what a related entry is, by target. */
+/** The field that labels a related entry, by target type. */
 const relationNames: Readonly<Record<string, string>> = {
   'plugin::content.company': 'name',
   'plugin::content.download': 'title',
@@ -46,7 +46,7 @@ function fieldView({ label, hint, target }: Field): FieldView {
   };
 }
 
-/** Puts the fields into rows of twelve columns, in their order. */
+/** Lays the fields out in rows of twelve columns, in their order. */
 function rowsOf(fields: Fields): { name: string; size: number }[][] {
   const rows: { name: string; size: number }[][] = [];
   let free = 0;
@@ -76,10 +76,10 @@ function attributesOf(fields: Fields, localized: boolean): Record<string, Record
   );
 }
 
-/** A content type as its file describes it. */
+/** The description of a content type, from which {@link contentType} builds Strapi's schema. */
 export interface ContentTypeDescription {
   kind: 'singleType' | 'collectionType';
-  /** Names in kebab case; the plural one is the address of a collection, the singular one of a single type. */
+  /** Kebab case. The path of a collection type is its plural name, that of a single type its singular name. */
   singularName: string;
   pluralName: string;
   /** German name in the admin. */
@@ -87,20 +87,20 @@ export interface ContentTypeDescription {
   description: string;
   localized: boolean;
   drafts: boolean;
-  /** Field that stands for an entry. */
+  /** Field that labels an entry. */
   mainField: string;
-  /** Order of the list, by default ascending by the main field. */
+  /** Default order of the list; ascending by the main field if omitted. */
   order?: { by: string; direction: 'ASC' | 'DESC' };
   fields: Fields;
-  /** Unique in the database itself, so that two who write at the same moment cannot both have it. */
+  /** Has a unique index in the database, so that concurrent writes cannot create duplicates. */
   uniqueField?: string;
-  /** Columns of the database that long lists are sorted and filtered by: an index of them answers without the entries. */
+  /** Database columns by which long lists are sorted and filtered; they form a covering index. */
   listColumns?: readonly string[];
-  /** `false` for what visitors send: it is never an example. */
+  /** `false` for submissions, which are never example content. */
   examples?: boolean;
 }
 
-/** An example entry says so to the editors, and never to the websites. */
+/** Marks example content for editors; the websites never receive this field. */
 const exampleField: Field = {
   type: 'boolean',
   label: 'Beispielinhalt',
@@ -141,16 +141,16 @@ export function contentType(description: ContentTypeDescription) {
   };
 }
 
-/** A component as its file describes it. */
+/** The description of a component, from which {@link component} builds Strapi's schema. */
 export interface ComponentDescription {
-  /** Name of the table, without the prefix. */
+  /** Table name without the `components_` prefix. */
   table: string;
   /** German name in the admin. */
   displayName: string;
   description?: string;
-  /** Name of one of Strapi's icons. */
+  /** Name of a Strapi icon. */
   icon: string;
-  /** Field that stands for the component when it is folded. */
+  /** Field that labels the collapsed component. */
   mainField?: string;
   fields: Fields;
 }

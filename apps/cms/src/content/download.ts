@@ -1,7 +1,7 @@
 import { contentType } from './define.ts';
 import { companyField, sortOrderField } from './fields.ts';
 
-/** A document that visitors take along. */
+/** A document for visitors to download. */
 export const download = contentType({
   kind: 'collectionType',
   singularName: 'download',

@@ -1,7 +1,7 @@
 import { contentType } from './define.ts';
 import { companyField, linkField, pictureField, publicationFields } from './fields.ts';
 
-/** Something that a house invites to. */
+/** An event that a house hosts. */
 export const event = contentType({
   kind: 'collectionType',
   singularName: 'event',

@@ -12,7 +12,7 @@ it.each([
   'mailto:a@b.example',
   'tel:+41440000000',
   'tel:044 000 00 00',
-])('a link may lead to %s', (link) => {
+])('accepts the link %s', (link) => {
   expect(accepts(linkField().regex, link)).toBe(true);
 });
 
@@ -28,7 +28,7 @@ it.each([
   'data:text/html,x',
   ' /wohnen',
   '/a b',
-])('a link may not be %j', (link) => {
+])('rejects the link %j', (link) => {
   expect(accepts(linkField().regex, link)).toBe(false);
 });
 
@@ -41,6 +41,6 @@ it.each([
   ['/wohnen/', false],
   ['/über', false],
   ['/a b', false],
-])('the path %j of a page is %s', (path, right) => {
-  expect(accepts(page.attributes.path?.regex, path)).toBe(right);
+])('validates the path %j of a page: %s', (path, valid) => {
+  expect(accepts(page.attributes.path?.regex, path)).toBe(valid);
 });

@@ -1,14 +1,14 @@
 import type { Field } from './define.ts';
 
-/** A telephone number as it is shown: digits and spaces. */
+/** A telephone number as displayed: digits and spaces. */
 export const phonePattern = String.raw`^\+?[0-9][0-9 ]{5,20}$`;
 
-/** A path of a website, as an editor writes it: without language, query and slash at the end. */
+/** A path on the website as an editor enters it: without language prefix, query and trailing slash. */
 export const pathPattern = String.raw`^\/(?:[a-z0-9\-]+(?:\/[a-z0-9\-]+)*)?$`;
 
 const linkHint = 'Eine Seite dieser Website, z. B. /wohnen, oder eine Adresse mit https://, mailto: oder tel:';
 
-/** Where a link leads: a path of the site, or an https, mail or telephone address. */
+/** A link target: a path on the website, or an `https:`, `mailto:` or `tel:` URL. */
 export function linkField(options: Partial<Field> = {}): Field {
   return {
     type: 'string',
@@ -32,7 +32,7 @@ export function pictureField(options: Partial<Field> = {}): Field {
   };
 }
 
-/** The organisation that an entry belongs to. */
+/** The organisation to which an entry belongs. */
 export const companyField: Field = {
   type: 'relation',
   relation: 'manyToOne',
@@ -44,7 +44,7 @@ export const companyField: Field = {
   listed: true,
 };
 
-/** What search engines and social networks are told. */
+/** Metadata for search engines and social networks. */
 export const metadataFields = {
   metaTitle: {
     type: 'string',
@@ -67,7 +67,7 @@ export const metadataFields = {
   }),
 } as const satisfies Record<string, Field>;
 
-/** From when and until when the websites show an entry. */
+/** The period during which the websites show an entry. */
 export const publicationFields = {
   publishFrom: {
     type: 'datetime',
@@ -83,7 +83,7 @@ export const publicationFields = {
   },
 } as const satisfies Record<string, Field>;
 
-/** Where an entry stands among the others of its kind. */
+/** Position of an entry among others of its type. */
 export const sortOrderField: Field = {
   type: 'integer',
   label: 'Reihenfolge',
@@ -94,7 +94,7 @@ export const sortOrderField: Field = {
   listed: true,
 };
 
-/** How many entries a block shows. */
+/** Number of entries in a block. */
 export const countField: Field = {
   type: 'integer',
   label: 'Anzahl',

@@ -1,7 +1,7 @@
 import { contentType } from './define.ts';
 import { companyField, linkField, phonePattern, pictureField, sortOrderField } from './fields.ts';
 
-/** A building with an address, where people live, work or are served. */
+/** A building with an address, where people live, work or receive services. */
 export const house = contentType({
   kind: 'collectionType',
   singularName: 'house',
@@ -57,7 +57,7 @@ export const house = contentType({
       label: 'Kontaktperson',
       hint: 'Wer Fragen zum Haus beantwortet.',
     },
-    // Not "decimal": Strapi keeps these with two places after the point, about a kilometre.
+    // Not "decimal", which Strapi stores with two decimal places: a precision of about one kilometre.
     latitude: {
       type: 'float',
       label: 'Breitengrad',

@@ -1,7 +1,7 @@
 import { contentType } from './define.ts';
 import { companyField } from './fields.ts';
 
-/** Who answers for a website. */
+/** The legal notice of a website. */
 export const imprint = contentType({
   kind: 'collectionType',
   singularName: 'imprint',

@@ -22,13 +22,13 @@ const internalNews = contentType({
   },
 });
 
-const moved = (label: string, more: Partial<Field> & { type: string }): Field => ({
+const derivedField = (label: string, more: Partial<Field> & { type: string }): Field => ({
   label,
   hint: 'Wird von selbst gesetzt.',
   ...more,
 });
 
-/** A document for the staff of one organisation. Its file lies apart from the media library: everybody can read that. */
+/** A document for the staff of one organisation. Its file is stored outside the media library, which is public. */
 const internalDocument = contentType({
   ...common,
   singularName: 'internal-document',
@@ -50,14 +50,14 @@ const internalDocument = contentType({
       allowedTypes: ['files'],
       width: 12,
     },
-    fileName: moved('Datei', { type: 'string', maxLength: 255, listed: true }),
-    bytes: moved('Grösse in Byte', { type: 'integer' }),
-    mime: moved('Dateiart', { type: 'string', maxLength: 120 }),
-    storedAs: moved('Ablage', { type: 'string', maxLength: 64, private: true }),
+    fileName: derivedField('Datei', { type: 'string', maxLength: 255, listed: true }),
+    bytes: derivedField('Grösse in Byte', { type: 'integer' }),
+    mime: derivedField('Dateiart', { type: 'string', maxLength: 120 }),
+    storedAs: derivedField('Ablage', { type: 'string', maxLength: 64, private: true }),
   },
 });
 
-/** Whom the staff of one organisation asks. */
+/** A contact for the staff of one organisation. */
 const internalContact = contentType({
   ...common,
   singularName: 'internal-contact',
@@ -74,7 +74,7 @@ const internalContact = contentType({
   },
 });
 
-/** An open session of somebody of the staff. No token is in it, only what recognises one. */
+/** An open session of an employee. Holds only a hash of the token. */
 const staffSession = {
   kind: 'collectionType',
   collectionName: 'staff_sessions',
@@ -89,7 +89,7 @@ const staffSession = {
   },
 };
 
-/** What the staff sees after logging in, and the sessions: no route of Strapi's own, so no token reads any of it. */
+/** Content for logged-in employees, and their sessions. Without content API routes, so no API token can read them. */
 export const internalTypes = {
   'internal-news': internalNews,
   'internal-document': internalDocument,

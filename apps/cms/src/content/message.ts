@@ -1,7 +1,7 @@
 import { contentType } from './define.ts';
 import { keyField, line, mailFields, submissionFields } from './submissionFields.ts';
 
-/** A message that came through the contact form of a website. */
+/** A message from the contact form of a website. */
 export const message = contentType({
   kind: 'collectionType',
   singularName: 'message',

@@ -1,7 +1,7 @@
 import { contentType } from './define.ts';
 import { companyField, metadataFields, pathPattern } from './fields.ts';
 
-/** A page that editors compose of blocks, found by organisation and path. */
+/** A page that editors compose from blocks, identified by organisation and path. */
 export const page = contentType({
   kind: 'collectionType',
   singularName: 'page',

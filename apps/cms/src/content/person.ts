@@ -1,7 +1,7 @@
 import { contentType } from './define.ts';
 import { companyField, phonePattern, pictureField, sortOrderField } from './fields.ts';
 
-/** Somebody of the team, as visitors meet them. */
+/** A team member, as presented to visitors. */
 export const person = contentType({
   kind: 'collectionType',
   singularName: 'person',

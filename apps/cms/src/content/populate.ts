@@ -4,12 +4,12 @@ import { publicTypes, uidOf } from './content-types.ts';
 /** Strapi's populate object: `true` for a leaf, nested objects below components, dynamic zones and relations. */
 export type Populate = Record<string, unknown>;
 
-/** How many components and relations deep an answer goes: entry, block, part of a block, relation, and two to spare. */
+/** Nesting limit of components and relations: entry, block, part of a block, relation, and two levels of reserve. */
 const depthLimit = 6;
 
 const publicUids: ReadonlySet<string> = new Set(Object.keys(publicTypes).map(uidOf));
 
-/** What a website needs of a file; the rest (provider, hash, folder) is nobody's business. */
+/** The file fields that websites need; internal ones (provider, hash, folder) are left out. */
 const fileFields = ['name', 'url', 'mime', 'size', 'width', 'height', 'alternativeText', 'caption', 'formats'];
 
 interface Attribute {
@@ -20,15 +20,15 @@ interface Attribute {
   private?: boolean;
 }
 
-/** The attributes of a type or component, as far as they say what lies below them. */
+/** The attributes of a type or component. */
 function attributesOf(strapi: Core.Strapi, uid: string): [string, Attribute][] {
-  // @ts-expect-error Strapi's type lists the names of generated types, which this app has none of.
+  // @ts-expect-error Strapi's signature expects names of generated types, which this app does not have.
   const model: { attributes: Record<string, Attribute> } = strapi.getModel(uid);
   return Object.entries(model.attributes);
 }
 
-/** Strapi leaves out what has an empty populate object. */
-function below(strapi: Core.Strapi, uid: string, depth: number): unknown {
+/** Strapi omits a relation with an empty populate object, but not one with `true`. */
+function populateBelow(strapi: Core.Strapi, uid: string, depth: number): unknown {
   const populate = populateOf(strapi, uid, depth + 1);
   return Object.keys(populate).length > 0 ? { populate } : true;
 }
@@ -36,17 +36,17 @@ function below(strapi: Core.Strapi, uid: string, depth: number): unknown {
 function populateAttribute(strapi: Core.Strapi, attribute: Attribute, depth: number): unknown {
   const { type, component, components = [], target } = attribute;
   if (type === 'media') return { fields: fileFields };
-  if (type === 'component' && component) return below(strapi, component, depth);
+  if (type === 'component' && component) return populateBelow(strapi, component, depth);
   if (type === 'dynamiczone') {
-    return { on: Object.fromEntries(components.map((uid) => [uid, below(strapi, uid, depth)])) };
+    return { on: Object.fromEntries(components.map((uid) => [uid, populateBelow(strapi, uid, depth)])) };
   }
-  if (type === 'relation' && target && publicUids.has(target)) return below(strapi, target, depth);
+  if (type === 'relation' && target && publicUids.has(target)) return populateBelow(strapi, target, depth);
   return undefined;
 }
 
 /**
- * Everything below an entry of a type: pictures, components, blocks, and related entries of public types. Never a private
- * field, another language's version, or who wrote it.
+ * Populates an entry of a type with its pictures, components, blocks and related entries of public types, but never
+ * with private fields, other locales or authors.
  */
 export function populateOf(strapi: Core.Strapi, uid: string, depth = 1): Populate {
   if (depth > depthLimit) return {};

@@ -1,7 +1,7 @@
 import { contentType } from './define.ts';
 import { companyField, linkField, pathPattern } from './fields.ts';
 
-/** An address that moved. */
+/** A redirect from a former path. */
 export const redirect = contentType({
   kind: 'collectionType',
   singularName: 'redirect',

@@ -9,15 +9,17 @@ interface Redirect {
   company: { id: number } | null;
 }
 
-/** The path that a link leads to, without query and fragment. */
+/** The path of a link, without query and fragment. */
 const pathOf = (link: string): string => link.replace(/[?#].*$/, '');
 
-/** Refuses a redirect that leads back to itself, on its own or by way of others, and a second one from the same address. */
-export async function refuseCircle(strapi: Core.Strapi, documentId: string): Promise<void> {
+/**
+ * Rejects a redirect that leads back to itself, directly or through others, and a second redirect from the same path.
+ */
+export async function rejectRedirectLoop(strapi: Core.Strapi, documentId: string): Promise<void> {
   const redirects = strapi.db.query(uidOf('redirect'));
-  const written: Redirect | null = await redirects.findOne({ where: { documentId }, populate: ['company'] });
-  if (!written) return;
-  const { from, to, company } = written;
+  const redirect: Redirect | null = await redirects.findOne({ where: { documentId }, populate: ['company'] });
+  if (!redirect) return;
+  const { from, to, company } = redirect;
   const others: Redirect[] = company
     ? await redirects.findMany({ where: { company: company.id, documentId: { $ne: documentId } } })
     : [];
@@ -25,11 +27,11 @@ export async function refuseCircle(strapi: Core.Strapi, documentId: string): Pro
     throw new errors.ValidationError(`Von ${from} führt schon eine Weiterleitung weg.`);
   }
   const next = new Map(others.map((other) => [other.from, pathOf(other.to)]));
-  const passed = new Set<string>();
+  const visited = new Set<string>();
   for (let path: string | undefined = pathOf(to); path !== undefined; path = next.get(path)) {
-    if (path === from || passed.has(path)) {
+    if (path === from || visited.has(path)) {
       throw new errors.ValidationError(`Die Weiterleitung von ${from} führt wieder zu sich selbst.`);
     }
-    passed.add(path);
+    visited.add(path);
   }
 }

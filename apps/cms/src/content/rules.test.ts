@@ -14,11 +14,11 @@ afterAll(async () => {
   directory.remove();
 });
 
-/** Strapi's types know no fields of types that come from code. */
+/** Strapi's TypeScript types do not know the fields of content types that are defined in code. */
 const fields = (data: Record<string, unknown>) => data;
 
-describe('editors', () => {
-  it('find German labels', async () => {
+describe('the admin for editors', () => {
+  it('has German labels', async () => {
     const contentManager = service.strapi.plugin('content-manager');
     const view = await contentManager.service('content-types').findConfiguration({ uid: 'plugin::content.job' });
     expect(view.metadatas.workplace.edit).toMatchObject({
@@ -30,7 +30,7 @@ describe('editors', () => {
     expect(block.metadatas.byCar.edit.label).toBe('Mit dem Auto');
   });
 
-  it('are told when something cannot be right', async () => {
+  it('rejects invalid values with a German message', async () => {
     const { strapi } = service;
     const jobs = strapi.documents('plugin::content.job');
     const job = { title: 'Test', kind: 'vacancy', area: 'care', workplace: 'Hier' };
@@ -43,7 +43,7 @@ describe('editors', () => {
     await expect(pages.create({ data: { ...second, path: 'wohnen' }, status: 'published' })).rejects.toThrow('path');
   });
 
-  it('are told when times are the wrong way round, and when a coordinate is missing', async () => {
+  it('rejects a period in reverse order and a single coordinate', async () => {
     const { strapi } = service;
     const window = { publishFrom: '2027-02-01T08:00:00.000Z', publishUntil: '2027-01-31T22:30:00.000+01:00' };
     const events = strapi.documents('plugin::content.event');
@@ -56,7 +56,7 @@ describe('editors', () => {
     await expect(houses.create({ data: fields({ name: 'Test', latitude: 47.1 }) })).rejects.toThrow('Längengrad');
   });
 
-  it('are told when a redirect leads back to itself, or is the second from an address', async () => {
+  it('rejects a redirect loop and a second redirect from the same path', async () => {
     const { strapi } = service;
     const redirects = strapi.documents('plugin::content.redirect');
     const tabor = await strapi.documents('plugin::content.company').findFirst({ filters: { key: 'tabor' } });
@@ -74,7 +74,7 @@ describe('editors', () => {
     await expect(redirect('/e', 'javascript:alert(1)')).rejects.toThrow('to');
   });
 
-  it('are told when there is an imprint already, a slug is taken, or a document is no PDF', async () => {
+  it('rejects a second imprint, a duplicate slug and a document that is not a PDF', async () => {
     const { strapi } = service;
     const tabor = await strapi.documents('plugin::content.company').findFirst({ filters: { key: 'tabor' } });
     const ours = { company: tabor?.documentId };

@@ -1,22 +1,22 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { uidOf } from './content-types.ts';
-import { refuseCircle } from './redirectRules.ts';
+import { rejectRedirectLoop } from './redirectRules.ts';
 
 type Data = Record<string, unknown>;
 
-/** What an entry of a type must be when it is written. */
+/** Checks per type when an entry is written. */
 const writingRules: Readonly<Record<string, (data: Data) => void>> = {
   [uidOf('job')]: (data) => {
-    refuseBackwards(data, 'pensumMin', 'pensumMax', 'Das Pensum «ab» ist grösser als das Pensum «bis».');
-    refuseBackwards(data, 'publishFrom', 'publishUntil', 'Das Ende der Ausschreibung liegt vor ihrem Anfang.');
+    requireOrder(data, 'pensumMin', 'pensumMax', 'Das Pensum «ab» ist grösser als das Pensum «bis».');
+    requireOrder(data, 'publishFrom', 'publishUntil', 'Das Ende der Ausschreibung liegt vor ihrem Anfang.');
   },
   [uidOf('event')]: (data) => {
-    refuseBackwards(data, 'startsAt', 'endsAt', 'Die Veranstaltung endet, bevor sie beginnt.');
-    refuseBackwards(data, 'publishFrom', 'publishUntil', '«Sichtbar bis» liegt vor «Sichtbar ab».');
+    requireOrder(data, 'startsAt', 'endsAt', 'Die Veranstaltung endet, bevor sie beginnt.');
+    requireOrder(data, 'publishFrom', 'publishUntil', '«Sichtbar bis» liegt vor «Sichtbar ab».');
   },
   [uidOf('article')]: (data) => {
-    refuseBackwards(data, 'publishFrom', 'publishUntil', '«Sichtbar bis» liegt vor «Sichtbar ab».');
+    requireOrder(data, 'publishFrom', 'publishUntil', '«Sichtbar bis» liegt vor «Sichtbar ab».');
   },
   [uidOf('house')]: ({ latitude, longitude }) => {
     const given = [latitude, longitude].filter((degrees) => typeof degrees === 'number');
@@ -24,19 +24,19 @@ const writingRules: Readonly<Record<string, (data: Data) => void>> = {
   },
 };
 
-function momentOrNumber(value: unknown): number | undefined {
+function comparable(value: unknown): number | undefined {
   if (typeof value === 'number') return value;
   if (value instanceof Date) return value.getTime();
   return typeof value === 'string' ? Date.parse(value) : undefined;
 }
 
-function refuseBackwards(data: Data, first: string, last: string, message: string): void {
-  const from = momentOrNumber(data[first]);
-  const to = momentOrNumber(data[last]);
+function requireOrder(data: Data, first: string, last: string, message: string): void {
+  const from = comparable(data[first]);
+  const to = comparable(data[last]);
   if (from !== undefined && to !== undefined && from > to) throw new errors.ValidationError(message);
 }
 
-/** What an editor is about to publish. */
+/** An entry that is about to be published. */
 interface Draft {
   path?: string;
   company: { id: number } | null;
@@ -50,22 +50,22 @@ async function draftOf(strapi: Core.Strapi, uid: ReturnType<typeof uidOf>, param
   return draft;
 }
 
-async function isSecond(strapi: Core.Strapi, name: string, params: Data, same: Data): Promise<boolean> {
+async function hasDuplicate(strapi: Core.Strapi, name: string, params: Data, same: Data): Promise<boolean> {
   const where = { ...same, documentId: { $ne: params.documentId }, publishedAt: { $notNull: true } };
   return (await strapi.db.query(uidOf(name)).findOne({ where })) !== null;
 }
 
-/** What must be true of an entry when it is published. */
+/** Checks per type when an entry is published. */
 const publishingRules: Readonly<Record<string, (strapi: Core.Strapi, params: Data) => Promise<void>>> = {
   [uidOf('page')]: async (strapi, params) => {
     const page = await draftOf(strapi, uidOf('page'), params, ['company']);
-    if (!page?.company || !(await isSecond(strapi, 'page', params, { path: page.path, company: page.company.id })))
+    if (!page?.company || !(await hasDuplicate(strapi, 'page', params, { path: page.path, company: page.company.id })))
       return;
     throw new errors.ValidationError(`Dieser Betrieb hat schon eine veröffentlichte Seite mit dem Pfad ${page.path}.`);
   },
   [uidOf('imprint')]: async (strapi, params) => {
     const imprint = await draftOf(strapi, uidOf('imprint'), params, ['company']);
-    if (!imprint?.company || !(await isSecond(strapi, 'imprint', params, { company: imprint.company.id }))) return;
+    if (!imprint?.company || !(await hasDuplicate(strapi, 'imprint', params, { company: imprint.company.id }))) return;
     throw new errors.ValidationError('Dieser Betrieb hat schon ein veröffentlichtes Impressum.');
   },
   [uidOf('download')]: async (strapi, params) => {
@@ -78,24 +78,25 @@ const publishingRules: Readonly<Record<string, (strapi: Core.Strapi, params: Dat
 const hasDocumentId = (result: unknown): result is { documentId: string } =>
   typeof result === 'object' && result !== null && 'documentId' in result && typeof result.documentId === 'string';
 
-async function giveSlug(strapi: Core.Strapi, uid: string, data: Data, locale: unknown): Promise<void> {
+async function generateSlug(strapi: Core.Strapi, uid: string, data: Data, locale: unknown): Promise<void> {
   const service = strapi.plugin('content-manager').service('uid');
   data.slug = await service.generateUIDField({ contentTypeUID: uid, field: 'slug', data, locale });
 }
 
-/** Rules that no single field can say. The messages are for editors. */
+/** Validates what no single field can express. The messages are for editors. */
 export function addRules(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const { action, uid, params } = context;
     if (action === 'create' || action === 'update') {
       const data: Data = params.data ?? {};
       writingRules[uid]?.(data);
-      if (uid === uidOf('job') && data.title && !data.slug) await giveSlug(strapi, uid, data, params.locale);
+      if (uid === uidOf('job') && data.title && !data.slug) await generateSlug(strapi, uid, data, params.locale);
       if (uid === uidOf('redirect')) {
-        // Its organisation can be named in many ways; what was written is plain, and is taken back if it is refused.
+        // Checked after writing, in a transaction: the input can reference the organisation in many ways, the row in
+        // one.
         return strapi.db.transaction(async () => {
           const result = await next();
-          if (hasDocumentId(result)) await refuseCircle(strapi, result.documentId);
+          if (hasDocumentId(result)) await rejectRedirectLoop(strapi, result.documentId);
           return result;
         });
       }

@@ -1,7 +1,7 @@
 import { contentType } from './define.ts';
 import { companyField, pictureField, sortOrderField } from './fields.ts';
 
-/** An occupation that a house trains for, whether a place is open now or not. */
+/** An occupation for which a house offers training, whether or not a position is open now. */
 export const trainingPosition = contentType({
   kind: 'collectionType',
   singularName: 'training-position',

@@ -14,19 +14,19 @@ afterAll(async () => {
   directory.remove();
 });
 
-/** Whether an entry is in the list, and the status of its own address. */
-async function seen(plural: string, id: string, more = '') {
+/** Whether an entry is in the list, and the status of its detail endpoint. */
+async function visibilityOf(plural: string, id: string, more = '') {
   const list = await service.get(`/api/${plural}?pagination[pageSize]=100&filters[documentId]=${id}&locale=${more}`);
   const { status } = await service.get(`/api/${plural}/${id}?locale=`);
   return { listed: (list.body as { data: unknown[] }).data.length === 1, status };
 }
 
-describe('the time of an entry', () => {
+describe('the publication period of an entry', () => {
   const past = '2026-01-01T00:00:00.000Z';
   const future = '2126-01-01T00:00:00.000Z';
   let tabor: string;
 
-  /** Publishes an entry and gives its id. */
+  /** Publishes an entry and returns its id. */
   async function publish(type: 'article' | 'event' | 'job', title: string, more: Record<string, unknown>) {
     const slug = title.toLowerCase().replaceAll(' ', '-');
     const data: Record<string, unknown> = { title, slug, company: tabor, ...more };
@@ -46,35 +46,35 @@ describe('the time of an entry', () => {
   it.each([
     ['article', 'articles', article],
     ['event', 'events', event],
-  ] as const)('decides whether an %s can be seen at all', async (type, plural, always) => {
+  ] as const)('hides an %s outside of it', async (type, plural, always) => {
     const visible = { listed: true, status: 200 };
     const hidden = { listed: false, status: 404 };
-    const title = (what: string) => `Zeitprobe ${type} ${what}`;
-    expect(await seen(plural, await publish(type, title('immer'), always))).toEqual(visible);
+    const title = (suffix: string) => `Zeitprobe ${type} ${suffix}`;
+    expect(await visibilityOf(plural, await publish(type, title('immer'), always))).toEqual(visible);
     const now = { ...always, publishFrom: past, publishUntil: future };
-    expect(await seen(plural, await publish(type, title('jetzt'), now))).toEqual(visible);
+    expect(await visibilityOf(plural, await publish(type, title('jetzt'), now))).toEqual(visible);
     const later = { ...always, publishFrom: future };
-    expect(await seen(plural, await publish(type, title('bald'), later))).toEqual(hidden);
+    expect(await visibilityOf(plural, await publish(type, title('bald'), later))).toEqual(hidden);
     const over = { ...always, publishUntil: past };
-    expect(await seen(plural, await publish(type, title('vorbei'), over))).toEqual(hidden);
+    expect(await visibilityOf(plural, await publish(type, title('vorbei'), over))).toEqual(hidden);
   });
 
-  it('hides jobs before it; those after it stay readable, but are not current', async () => {
+  it('hides future jobs, and excludes expired ones from current only', async () => {
     const soon = await publish('job', 'Zeitprobe bald', { ...job, publishFrom: future });
-    expect(await seen('jobs', soon)).toEqual({ listed: false, status: 404 });
-    for (const [what, more] of [
+    expect(await visibilityOf('jobs', soon)).toEqual({ listed: false, status: 404 });
+    for (const [suffix, more] of [
       ['vorbei', { publishUntil: past }],
       ['besetzt', { filled: true }],
     ] as const) {
-      const id = await publish('job', `Zeitprobe ${what}`, { ...job, ...more });
-      expect(await seen('jobs', id)).toEqual({ listed: true, status: 200 });
-      expect(await seen('jobs', id, '&current=true')).toMatchObject({ listed: false });
+      const id = await publish('job', `Zeitprobe ${suffix}`, { ...job, ...more });
+      expect(await visibilityOf('jobs', id)).toEqual({ listed: true, status: 200 });
+      expect(await visibilityOf('jobs', id, '&current=true')).toMatchObject({ listed: false });
     }
     const open = await publish('job', 'Zeitprobe offen', { ...job, publishFrom: past, publishUntil: future });
-    expect(await seen('jobs', open, '&current=true')).toMatchObject({ listed: true });
+    expect(await visibilityOf('jobs', open, '&current=true')).toMatchObject({ listed: true });
   });
 
-  it('cannot be asked around', async () => {
+  it('cannot be bypassed by query parameters', async () => {
     await publish('event', 'Zeitprobe Geheimnis', { ...event, publishFrom: future });
     for (const query of [
       'filters[publishFrom][$gt]=2100-01-01',

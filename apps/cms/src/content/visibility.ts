@@ -6,26 +6,26 @@ const fieldsOf: ReadonlyMap<string, object> = new Map(
   Object.entries(publicTypes).map(([name, { attributes }]) => [uidOf(name), attributes]),
 );
 
-const absentOr = (field: string, condition: Filters): Filters => ({
+const nullOr = (field: string, condition: Filters): Filters => ({
   $or: [{ [field]: { $null: true } }, { [field]: condition }],
 });
 
-/** Whether entries of a type are of one organisation. */
+/** Whether each entry of a type belongs to one organisation. */
 export const belongsToCompany = (uid: string): boolean => 'company' in (fieldsOf.get(uid) ?? {});
 
 /**
- * What the websites may see of a type at a moment, as filters of Strapi: never what is to be published later, nor what is
- * past its time. Jobs are the exception: a filled one, or one past its time, stays readable, because its page says so.
- * @param onlyCurrent leaves out these jobs too
+ * Strapi filters for the entries of a type that the websites may read at a given time: those within their publication
+ * period. Filled or expired jobs stay readable, because their page says that the job is no longer available.
+ * @param onlyCurrent also excludes filled and expired jobs
  * @param now ISO instant
- * @param early also what is to be published later, as in a preview
+ * @param early includes entries that are published later, for a preview
  */
 export function visibleAt(uid: string, onlyCurrent: boolean, now: string, early = false): Filters[] {
   const fields = fieldsOf.get(uid) ?? {};
   const filters: Filters[] = [];
   const canBeFilled = 'filled' in fields;
-  if ('publishFrom' in fields && !early) filters.push(absentOr('publishFrom', { $lte: now }));
-  if ('publishUntil' in fields && (onlyCurrent || !canBeFilled)) filters.push(absentOr('publishUntil', { $gt: now }));
-  if (canBeFilled && onlyCurrent) filters.push(absentOr('filled', { $eq: false }));
+  if ('publishFrom' in fields && !early) filters.push(nullOr('publishFrom', { $lte: now }));
+  if ('publishUntil' in fields && (onlyCurrent || !canBeFilled)) filters.push(nullOr('publishUntil', { $gt: now }));
+  if (canBeFilled && onlyCurrent) filters.push(nullOr('filled', { $eq: false }));
   return filters;
 }

@@ -7,15 +7,15 @@ export const height = 1280;
 
 export type Point = readonly [x: number, y: number];
 
-/** A picture that grows from back to front. */
+/** An SVG that is drawn from back to front. */
 export interface Canvas {
   palette: Palette;
   random: Random;
   /** Adds SVG in front of everything so far. */
   add: (...svg: string[]) => void;
-  /** Defines a gradient and returns the paint. Stops go from top to bottom unless an angle of 90 makes them go right. */
+  /** Defines a linear gradient and returns its paint. Runs from top to bottom, or to the right with an angle of 90. */
   gradient: (stops: readonly (readonly [offset: number, colour: string, opacity?: number])[], angle?: number) => string;
-  /** Defines a round gradient from its middle outwards and returns the paint. */
+  /** Defines a radial gradient from the centre outwards and returns its paint. */
   glow: (colour: string, opacity: number) => string;
   /** The finished document. */
   toSvg: () => string;
@@ -87,7 +87,7 @@ export function ellipse(x: number, y: number, rx: number, ry: number, style: Pai
 
 export const circle = (x: number, y: number, r: number, style: Paint): string => ellipse(x, y, r, r, style);
 
-/** A line through points, bent softly (Catmull-Rom as Bézier curves); without the first move. */
+/** A smooth curve through points (Catmull-Rom as Bézier curves), without the initial `M`. */
 export function bend(points: readonly Point[]): string {
   const at = (index: number): Point => points[Math.min(points.length - 1, Math.max(0, index))] ?? [0, 0];
   return points
@@ -101,7 +101,7 @@ export function bend(points: readonly Point[]): string {
     .join('');
 }
 
-/** A soft line as a whole path. */
+/** A smooth curve as a complete path. */
 export function curve(points: readonly Point[], style: Paint): string {
   const [start] = points;
   return start ? path(`M${round(start[0])} ${round(start[1])}${bend(points)}`, style) : '';
@@ -111,7 +111,7 @@ export function curve(points: readonly Point[], style: Paint): string {
 export const shadow = (x: number, y: number, rx: number, ry: number, opacity = 0.16): string =>
   ellipse(x, y, rx, ry, { fill: '#1d2733', opacity });
 
-/** Moves and scales a group of shapes drawn around 0, 0. */
+/** Translates and scales a group of shapes that is drawn around 0, 0. */
 export function place(x: number, y: number, scale: number, ...svg: string[]): string {
   return `<g transform="translate(${round(x)} ${round(y)}) scale(${Math.round(scale * 1000) / 1000})">${svg.join('')}</g>`;
 }

@@ -3,7 +3,7 @@ function channels(hex: string): number[] {
   return [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
 }
 
-/** The colour at `share` (0…1) of the way from one to the other. Squares keep mixtures from going muddy. */
+/** Mixes two colours; `share` is 0…1. Interpolates the squares, which keeps mixtures from looking muddy. */
 export function mix(from: string, to: string, share: number): string {
   const target = channels(to);
   const mixed = channels(from).map((value, index) => {
@@ -16,7 +16,7 @@ export function mix(from: string, to: string, share: number): string {
 export const lighter = (colour: string, share: number): string => mix(colour, '#ffffff', share);
 export const darker = (colour: string, share: number): string => mix(colour, '#10151c', share);
 
-/** Whether red prevails. */
+/** Whether red is the dominant channel. */
 export function isWarm(colour: string): boolean {
   const [red = 0, green = 0, blue = 0] = channels(colour);
   return red > green && red > blue * 0.9;

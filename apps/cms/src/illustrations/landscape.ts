@@ -123,7 +123,7 @@ export function ground(canvas: Canvas, line: readonly Point[], colour: string): 
   );
 }
 
-/** Height of a line of hills at x, near enough to stand something on it. */
+/** Approximate height of a line of hills at x, to place objects on it. */
 export function heightAt(line: readonly Point[], x: number): number {
   for (let index = 1; index < line.length; index++) {
     const [before, after] = [line[index - 1], line[index]];
@@ -175,7 +175,7 @@ export function water(canvas: Canvas, top: number, bottom: number, sunX: number)
   }
 }
 
-/** A path that winds from the lower edge to a point and grows narrow. */
+/** A winding path that narrows from the lower edge to a point. */
 export function windingPath(canvas: Canvas, from: number, to: Point, sway: number, broad = 190): void {
   const [x, y] = to;
   const steps = 7;
@@ -203,7 +203,7 @@ export function windingPath(canvas: Canvas, from: number, to: Point, sway: numbe
   );
 }
 
-/** The last touch: light from the sun's side, a little depth at the foot. */
+/** Finishes the picture: light from the sun's side, a slight vignette at the bottom. */
 export function finish(canvas: Canvas, sunX: number): void {
   const { palette, add, gradient, glow } = canvas;
   add(

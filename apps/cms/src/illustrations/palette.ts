@@ -3,16 +3,16 @@ import { darker, isWarm, lighter, mix } from './colour.ts';
 /** The light of a picture. */
 export type Mood = 'morning' | 'day' | 'evening';
 
-/** The colours of one picture: nature's own, drawn towards the tenant's two. */
+/** The colours of one picture: natural colours, tinted with the tenant's two. */
 export interface Palette {
   primary: string;
   secondary: string;
   skyTop: string;
   skyLow: string;
   sun: string;
-  /** Mountains, from the farthest. */
+  /** Mountains, farthest first. */
   far: readonly [string, string, string];
-  /** Meadows and woods, from the farthest. */
+  /** Meadows and woods, farthest first. */
   green: readonly [string, string, string, string];
   leaf: string;
   water: string;
@@ -40,7 +40,7 @@ export function paletteOf(colours: { primary: string; secondary: string }, mood:
   const { primary, secondary } = colours;
   const sky = skies[mood];
   const haze = sky.low;
-  // Red or brown over green would turn a meadow into mud: such a primary tints it less.
+  // Red or brown over green would make a meadow look muddy: such a primary colour tints it less.
   const tint = isWarm(primary) ? 0.07 : 0.3;
   const meadow = mix('#86ab5c', primary, tint);
   const wood = mix('#a9744a', secondary, 0.3);

@@ -4,7 +4,7 @@ import { darker, lighter, mix } from './colour.ts';
 const skins = ['#f0c9a8', '#e3b18c', '#c98f68', '#8d5a3c', '#f4d3b8'] as const;
 const hairs = ['#efece6', '#d9d4cb', '#b9b4ad', '#6b4a35', '#3b2c26', '#c79a5b'] as const;
 
-/** How somebody is dressed and how old they look; what is left out is drawn by lot. */
+/** Clothes and apparent age of a person; omitted properties are random. */
 export interface Look {
   shirt?: string;
   trousers?: string;
@@ -43,7 +43,7 @@ function head(x: number, y: number, hair: string, skin: string, behind: boolean,
 
 type Pose = 'standing' | 'walking' | 'pushing' | 'waving';
 
-/** Somebody on their feet, soles at x, y; at scale 1 about 350 pixels high. */
+/** A standing person, soles at x, y; about 350 pixels high at scale 1. */
 export function person(canvas: Canvas, x: number, y: number, scale: number, pose: Pose, look: Look = {}): void {
   const { shirt, trousers, hair, skin } = lookOf(canvas, look);
   const sleeve = darker(shirt, 0.12);
@@ -89,7 +89,7 @@ export function person(canvas: Canvas, x: number, y: number, scale: number, pose
   );
 }
 
-/** Two people on a bench, seen from behind, seat at x, y. */
+/** Two people on a bench from behind, seat at x, y. */
 export function bench(canvas: Canvas, x: number, y: number, scale: number, sitters: readonly Look[]): void {
   const { palette } = canvas;
   const drawn = sitters.map((look, index) => {
@@ -116,7 +116,7 @@ export function bench(canvas: Canvas, x: number, y: number, scale: number, sitte
   );
 }
 
-/** Somebody in a wheelchair and somebody who pushes it, wheels at x, y. */
+/** A person in a wheelchair and a carer who pushes it, wheels at x, y. */
 export function wheelchair(canvas: Canvas, x: number, y: number, scale: number, carer: Look): void {
   const { palette } = canvas;
   const { shirt, hair, skin } = lookOf(canvas, { old: true });
@@ -158,7 +158,7 @@ const fingers = (from: readonly (readonly [number, number, number, number])[], c
     )
     .join('');
 
-/** Two hands that hold a third one: an old hand between the hands of somebody who cares. Centre at x, y. */
+/** An old hand between the two hands of a carer. Centre at x, y. */
 export function holdingHands(canvas: Canvas, x: number, y: number, scale: number): void {
   const { palette, random } = canvas;
   const [young, old] = random.pick(

@@ -81,7 +81,7 @@ function palm(leaf: string, wood: string): string {
   );
 }
 
-/** A tree whose foot stands at x, y; at scale 1 it is about 280 pixels high. */
+/** A tree with its base at x, y; about 280 pixels high at scale 1. */
 export function tree(canvas: Canvas, kind: TreeKind, x: number, y: number, scale: number, tint = 0): void {
   const { palette } = canvas;
   const leaf = mix(palette.leaf, palette.skyLow, tint);
@@ -148,7 +148,7 @@ export function flowers(
   }
 }
 
-/** A round bush, with blossoms where colours are given. */
+/** A round bush, with blossoms if colours are given. */
 export function bush(canvas: Canvas, x: number, y: number, size: number, blossoms: readonly string[] = []): void {
   const { random, palette, add } = canvas;
   const leaf = palette.leaf;
@@ -175,7 +175,7 @@ export function bush(canvas: Canvas, x: number, y: number, size: number, blossom
   }
 }
 
-/** Blades of grass at the lower edge, to give the picture a near. */
+/** Blades of grass at the lower edge, as a foreground. */
 export function grass(canvas: Canvas, y: number, from: number, to: number): void {
   const { random, palette, add } = canvas;
   for (let x = from; x < to; x += 16) {

@@ -1,4 +1,4 @@
-/** Numbers that look random but are the same at every run. */
+/** Deterministic pseudo-random numbers. */
 export interface Random {
   /** A number from `from` up to `to`. */
   between: (from: number, to: number) => number;
@@ -8,7 +8,7 @@ export interface Random {
   pick: <T>(...values: readonly [T, ...T[]]) => T;
 }
 
-/** A generator that starts from a text (mulberry32 on an FNV-1a hash). */
+/** Creates a generator with a text as its seed (mulberry32 on an FNV-1a hash). */
 export function randomFrom(seed: string): Random {
   let state = 0x811c9dc5;
   for (const character of seed) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 0x01000193);

@@ -23,7 +23,7 @@ describe.each(Object.keys(scenes) as SceneName[])('the scene %s', (name) => {
       .toBuffer({ resolveWithObject: true });
     expect(info.width / info.height).toBeCloseTo(1.5, 2);
     const { channels } = await sharp(data, { raw: info }).stats();
-    // Neither empty nor flat: every channel has dark and light.
+    // Neither empty nor plain: every channel has dark and light pixels.
     for (const channel of channels) expect(channel.stdev).toBeGreaterThan(8);
   });
 });

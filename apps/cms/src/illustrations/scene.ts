@@ -6,12 +6,12 @@ import type { TreeKind } from './plants.ts';
 import { randomFrom } from './random.ts';
 import { scenes } from './scenes/scenes.ts';
 
-/** What can differ between two pictures of the same scene. */
+/** Variations of a scene. */
 export interface SceneOptions {
   mood?: Mood;
   building?: BuildingKind;
   trees?: readonly [TreeKind, ...TreeKind[]];
-  /** Whether the Alps stand behind. */
+  /** Whether the Alps are in the background. */
   alps?: boolean;
   people?: boolean;
 }

@@ -4,8 +4,8 @@ import { withAdvisoryLock } from '../setup/advisoryLock.ts';
 import { notificationOf, receiptOf } from './texts.ts';
 import { openTransport, sendsMail } from './transport.ts';
 
-/** For how long a mail is tried again, in milliseconds. Later it would only astonish. */
-const patience = 3 * 86_400_000;
+/** Stops retrying after three days: a later mail would only confuse its reader. */
+const retryPeriodMs = 3 * 86_400_000;
 
 interface Entry {
   id: number;
@@ -23,7 +23,7 @@ interface Configuration {
   email?: string | null;
 }
 
-/** One address and no more: a comma would make a list of it. */
+/** Exactly one address: a comma would turn it into a list of recipients. */
 const isAddress = (text: string): boolean => /^[^\s@,;:<>()"]+@[^\s@,;:<>()"]+$/.test(text);
 
 async function addressOf(strapi: Core.Strapi, { company }: Entry): Promise<string | undefined> {
@@ -55,7 +55,7 @@ async function send(strapi: Core.Strapi, type: SubmissionType, entry: Entry): Pr
 async function sendAll(strapi: Core.Strapi): Promise<void> {
   for (const type of ['application', 'message'] as const) {
     const due = { $or: [{ receiptDue: true }, { notificationDue: true }] };
-    const since = { createdAt: { $gt: new Date(Date.now() - patience).toISOString() } };
+    const since = { createdAt: { $gt: new Date(Date.now() - retryPeriodMs).toISOString() } };
     const populate = { company: true, ...(type === 'application' && { job: { populate: ['contactPerson'] } }) };
     const entries: Entry[] = await strapi.db
       .query(uidOf(type))
@@ -64,9 +64,9 @@ async function sendAll(strapi: Core.Strapi): Promise<void> {
       try {
         await send(strapi, type, entry);
       } catch (error) {
-        // Answers of mail servers repeat addresses: only the kind of error may be logged.
+        // Mail servers quote addresses in their responses: log only the error code.
         const kind = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
-        strapi.log.warn(`mails of one ${type} could not be sent, they are tried again: ${kind}`);
+        strapi.log.warn(`mails of a submission (${type}) could not be sent and will be retried: ${kind}`);
       }
     }
   }
@@ -74,19 +74,19 @@ async function sendAll(strapi: Core.Strapi): Promise<void> {
 
 let running: Promise<void> = Promise.resolve();
 
-/** Sends what is due, one run after the other, so that nothing goes out twice. Never fails. */
+/** Sends all due mails. Runs never overlap, so that no mail is sent twice. Never rejects. */
 export function sendDueMails(strapi: Core.Strapi): Promise<void> {
   if (!sendsMail()) return running;
   running = running
     .then(() => withAdvisoryLock(strapi, 'mails', () => sendAll(strapi)))
     .catch(() => {
-      strapi.log.warn('mails that are due could not be read, they are tried again');
+      strapi.log.warn('due mails could not be read and will be retried');
     });
   return running;
 }
 
-/** Tries again every five minutes, and at the start. */
-export function keepSendingMails(strapi: Core.Strapi): void {
+/** Sends due mails at the start and every five minutes. */
+export function scheduleMails(strapi: Core.Strapi): void {
   void sendDueMails(strapi);
   strapi.cron.add({ mails: { task: () => sendDueMails(strapi), options: { rule: '*/5 * * * *' } } });
 }

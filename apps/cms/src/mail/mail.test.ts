@@ -54,7 +54,7 @@ afterAll(async () => {
 
 async function apply(data: Record<string, unknown> = {}): Promise<number> {
   const key = randomUUID();
-  const who = {
+  const applicant = {
     firstName: 'Anna',
     surname: 'Geheimnis',
     area: 'care',
@@ -63,15 +63,15 @@ async function apply(data: Record<string, unknown> = {}): Promise<number> {
   };
   const common = { key, company: 'tabor', reference: 'TAB-4711', acceptedAt: new Date().toISOString(), language: 'de' };
   const form = new FormData();
-  form.set('data', JSON.stringify({ ...common, ...who, ...data }));
+  form.set('data', JSON.stringify({ ...common, ...applicant, ...data }));
   const headers = { authorization: `Bearer ${service.token}`, 'idempotency-key': key };
   return (await fetch(`${service.origin}/api/applications`, { method: 'POST', headers, body: form })).status;
 }
 
-const arrived = (number: number) => vi.waitFor(() => expect(mails).toHaveLength(number), { timeout: 10_000 });
+const waitForMails = (number: number) => vi.waitFor(() => expect(mails).toHaveLength(number), { timeout: 10_000 });
 const mailTo = (address: string) => mails.find(({ to }) => to.join() === address)?.source ?? '';
 
-/** The readable text of a mail, whichever way it was packed. */
+/** The text of a mail, decoded from quoted-printable. */
 const plain = (source: string) =>
   Buffer.from(
     source
@@ -80,9 +80,9 @@ const plain = (source: string) =>
     'latin1',
   ).toString();
 
-it('tells the organisation where to look, and nothing of the person', async () => {
+it('sends the organisation a link, and no personal data', async () => {
   expect(await apply()).toBe(201);
-  await arrived(2);
+  await waitForMails(2);
   const source = plain(mailTo('info@tabor.example'));
   expect(source).toContain('TAB-4711');
   expect(source).toMatch(/\/admin\/content-manager\/collection-types\/plugin::content\.application\/\w{24}/);
@@ -95,33 +95,33 @@ it.each([
   ['en', 'We have received your application'],
   ['it', 'la sua candidatura'],
   ['fr', 'votre candidature'],
-])('gives the applicant the reference in the language of the form: %s', async (language, words) => {
+])('sends the applicant the reference in the language of the form: %s', async (language, words) => {
   await apply({ language });
-  await arrived(2);
+  await waitForMails(2);
   const source = plain(mailTo('anna@muster.example'));
   expect(source).toContain('TAB-4711');
   expect(source).toContain(words);
   expect(source).not.toMatch(/Geheimnis|Privates/);
 });
 
-it('writes to the contact of the advertisement, where it has one', async () => {
+it('notifies the contact person of the job, if it has one', async () => {
   const company = await service.strapi.documents('plugin::content.company').findFirst();
   const fields: Record<string, unknown> = { title: 'Koch', kind: 'vacancy', area: 'hotel', workplace: 'Zürich' };
   const contactPerson = { name: 'Eva Beispiel', email: 'eva@tabor.example' };
   const data = { ...fields, contactPerson, company: company?.documentId };
   const { documentId: job } = await service.strapi.documents('plugin::content.job').create({ locale: 'de-CH', data });
   await apply({ job });
-  await arrived(2);
+  await waitForMails(2);
   expect(mails.map(({ to }) => to.join()).toSorted()).toEqual(['anna@muster.example', 'eva@tabor.example']);
 });
 
-it('sends to one address only, whatever was typed', async () => {
+it('never sends to more than one address', async () => {
   await apply({ email: 'a@muster.example, b@muster.example' });
-  await arrived(1);
+  await waitForMails(1);
   expect(mails[0]?.to).toEqual(['info@tabor.example']);
 });
 
-it('accepts all the same when the mail server fails, logs no address, and sends later', async () => {
+it('accepts submissions while the mail server fails, logs no address, and retries', async () => {
   const warn = vi.spyOn(service.strapi.log, 'warn').mockImplementation(() => service.strapi.log);
   refuses = true;
   expect(await apply()).toBe(201);
@@ -132,7 +132,7 @@ it('accepts all the same when the mail server fails, logs no address, and sends 
   warn.mockRestore();
   await service.stop();
   service = await startService(directory.path);
-  await arrived(2);
+  await waitForMails(2);
   const due = { $or: [{ receiptDue: true }, { notificationDue: true }] };
   const query = service.strapi.db.query('plugin::content.application');
   await vi.waitFor(async () => expect(await query.count({ where: due })).toBe(0));

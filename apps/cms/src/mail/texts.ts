@@ -11,7 +11,9 @@ interface Receipt extends Record<SubmissionType, string> {
   closing: string;
 }
 
-/** The receipt in the languages of the forms. It repeats nothing that was typed: nobody sends texts to others through it. */
+/**
+ * Receipts in the languages of the forms. They quote no input: otherwise the form could be used to send spam to others.
+ */
 const receipts: Readonly<Record<string, Receipt>> = {
   de: {
     greeting: 'Guten Tag',
@@ -50,10 +52,10 @@ const receipts: Readonly<Record<string, Receipt>> = {
   },
 };
 
-/** What the sender gets. A language that is not known is German. */
+/** The mail to the sender. Falls back to German for an unknown language. */
 export function receiptOf(type: SubmissionType, language: string, reference: string, company: string): Mail {
   const words = receipts[language.split('-')[0] ?? ''] ?? receipts.de;
-  if (!words) throw new Error('German is missing.');
+  if (!words) throw new Error('The German receipt is missing.');
   return {
     subject: `${company}: ${words.reference} ${reference}`,
     text: `${words.greeting}\n\n${words[type]}\n\n${words.reference}: ${reference}\n\n${words.closing}\n${company}\n`,
@@ -62,7 +64,7 @@ export function receiptOf(type: SubmissionType, language: string, reference: str
 
 const kinds: Readonly<Record<SubmissionType, string>> = { application: 'Neue Bewerbung', message: 'Neue Nachricht' };
 
-/** What the organisation gets: where to look, and nothing of what was sent. */
+/** The mail to the organisation: a link to the entry, but nothing that the visitor submitted. */
 export function notificationOf(type: SubmissionType, reference: string, link: string): Mail {
   const subject = `${kinds[type]} ${reference}`;
   return { subject, text: `Guten Tag\n\n${subject} ist eingegangen. Lesen können Sie sie hier:\n${link}\n` };

@@ -5,7 +5,7 @@ import { openTransport } from './transport.ts';
 
 const passwords: string[] = [];
 
-/** A mail server that offers no encryption, or whose offer somebody in between has struck out. */
+/** A mail server without STARTTLS, as after a downgrade attack. */
 const server = new SMTPServer({
   disabledCommands: ['STARTTLS'],
   allowInsecureAuth: true,
@@ -32,20 +32,20 @@ async function send(host: string, more: Record<string, string> = {}): Promise<vo
   await openTransport().sendMail({ to: 'anna@muster.example', subject: 'Hallo', text: 'Guten Tag' });
 }
 
-// This machine, under an address that does not say so.
-const elsewhere = '0.0.0.0';
+// This machine, but not recognised as loopback.
+const nonLoopback = '0.0.0.0';
 
-it('gives no password to a server that does not encrypt', async () => {
-  await expect(send(elsewhere)).rejects.toThrow('STARTTLS');
+it('does not send the password without encryption', async () => {
+  await expect(send(nonLoopback)).rejects.toThrow('STARTTLS');
   expect(passwords).toEqual([]);
 });
 
-it('does so where the operator allows it', async () => {
-  await send(elsewhere, { SMTP_ALLOW_PLAINTEXT: 'true' });
+it('sends it in plain text if SMTP_ALLOW_PLAINTEXT is set', async () => {
+  await send(nonLoopback, { SMTP_ALLOW_PLAINTEXT: 'true' });
   expect(passwords).toEqual(['geheim']);
 });
 
-it('does so on this machine', async () => {
+it('sends it in plain text over loopback', async () => {
   await send('127.0.0.1');
   expect(passwords).toEqual(['geheim']);
 });

@@ -4,9 +4,9 @@ import { bucketFiles } from './bucketFiles.ts';
 
 const hour = 3_600_000;
 
-const no = () => Promise.reject(new Error('not to be asked'));
+const no = () => Promise.reject(new Error('must not be called'));
 
-/** Names in a bucket, and how long ago they were written. */
+/** @param ages milliseconds since each file was written, by name */
 function bucketWith(ages: Record<string, number>): Bucket {
   return {
     put: no,
@@ -32,13 +32,13 @@ const bucket = bucketWith({
   'private/internal-documents/new': hour / 2,
 });
 
-it('may erase only what no other process may be about to write an entry for', async () => {
+it('treats only files as settled for which no process can still write an entry', async () => {
   const files = bucketFiles(bucket, () => Promise.resolve(true));
   expect(await files.settled()).toEqual(['old']);
   expect(await files.settled('internal-documents')).toEqual(['old']);
 });
 
-it('may erase nothing in the bucket of another database', async () => {
+it('treats no file as settled in the bucket of another database', async () => {
   const files = bucketFiles(bucket, () => Promise.resolve(false));
   expect(await files.settled()).toEqual([]);
 });

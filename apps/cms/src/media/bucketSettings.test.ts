@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bucketSettings } from './bucketSettings.ts';
 
-const whole = {
+const complete = {
   MEDIA_S3_ENDPOINT: 'https://s3.example.com',
   MEDIA_S3_REGION: 'ch-1',
   MEDIA_S3_BUCKET: 'media',
@@ -9,28 +9,28 @@ const whole = {
   MEDIA_S3_SECRET_ACCESS_KEY: 'geheim',
 };
 
-describe('the variables of a bucket', () => {
-  it('are all there, or media stay in the folder', () => {
+describe('bucketSettings', () => {
+  it('returns the bucket, or undefined without any variable', () => {
     expect(bucketSettings({})).toBeUndefined();
-    expect(bucketSettings(whole)).toMatchObject({ endpoint: 'https://s3.example.com', bucket: 'media', prefix: '' });
+    expect(bucketSettings(complete)).toMatchObject({ endpoint: 'https://s3.example.com', bucket: 'media', prefix: '' });
   });
 
-  it.each(Object.keys(whole))('are refused without %s, which the message names', (name) => {
-    expect(() => bucketSettings({ ...whole, [name]: '' })).toThrow(`also need ${name}.`);
+  it.each(Object.keys(complete))('requires %s and names it in the error', (name) => {
+    expect(() => bucketSettings({ ...complete, [name]: '' })).toThrow(`also need ${name}.`);
   });
 
-  it('are refused where only a prefix is there', () => {
+  it('rejects a prefix alone', () => {
     expect(() => bucketSettings({ MEDIA_S3_PREFIX: 'cms' })).toThrow('MEDIA_S3_ENDPOINT, MEDIA_S3_REGION');
   });
 
-  it('have an address and a prefix that can be used', () => {
-    expect(() => bucketSettings({ ...whole, MEDIA_S3_ENDPOINT: 's3.example.com' })).toThrow('must be an address');
-    expect(bucketSettings({ ...whole, MEDIA_S3_PREFIX: 'a/b' })?.prefix).toBe('a/b/');
-    expect(bucketSettings({ ...whole, MEDIA_S3_PREFIX: 'a/b/' })?.prefix).toBe('a/b/');
-    expect(() => bucketSettings({ ...whole, MEDIA_S3_PREFIX: '/a' })).toThrow('MEDIA_S3_PREFIX');
+  it('validates the endpoint and the prefix', () => {
+    expect(() => bucketSettings({ ...complete, MEDIA_S3_ENDPOINT: 's3.example.com' })).toThrow('must be an address');
+    expect(bucketSettings({ ...complete, MEDIA_S3_PREFIX: 'a/b' })?.prefix).toBe('a/b/');
+    expect(bucketSettings({ ...complete, MEDIA_S3_PREFIX: 'a/b/' })?.prefix).toBe('a/b/');
+    expect(() => bucketSettings({ ...complete, MEDIA_S3_PREFIX: '/a' })).toThrow('MEDIA_S3_PREFIX');
   });
 
-  it('never show their values in a message', () => {
-    expect(() => bucketSettings({ ...whole, MEDIA_S3_REGION: '' })).toThrow(/^(?!.*geheim)/);
+  it('never includes values in an error', () => {
+    expect(() => bucketSettings({ ...complete, MEDIA_S3_REGION: '' })).toThrow(/^(?!.*geheim)/);
   });
 });

@@ -1,15 +1,15 @@
-/** Where the bucket is, and how it is opened. */
+/** Address and credentials of the bucket. */
 export interface BucketSettings {
   endpoint: string;
   region: string;
   bucket: string;
   accessKeyId: string;
   secretAccessKey: string;
-  /** In front of every name, with a slash at its end; empty where the bucket is for this service alone. */
+  /** Precedes every key and ends with a slash; empty if no other service uses the bucket. */
   prefix: string;
 }
 
-const needed = [
+const required = [
   'MEDIA_S3_ENDPOINT',
   'MEDIA_S3_REGION',
   'MEDIA_S3_BUCKET',
@@ -18,19 +18,20 @@ const needed = [
 ] as const;
 
 /**
- * The bucket that the environment names; `undefined` where it names none and media stay in the data directory. Throws
- * where only some of the variables are there, as media would then lie where nobody looks for them.
+ * The bucket that the environment configures; `undefined` if it configures none and media stay in the data directory.
+ * Throws if only some of the variables are set: falling back to the data directory would hide the mistake.
  */
 export function bucketSettings(environment: NodeJS.ProcessEnv): BucketSettings | undefined {
   const { MEDIA_S3_PREFIX: prefix = '' } = environment;
-  const missing = needed.filter((name) => !environment[name]);
-  if (missing.length === needed.length && !prefix) return undefined;
+  const missing = required.filter((name) => !environment[name]);
+  if (missing.length === required.length && !prefix) return undefined;
   if (missing.length > 0) {
     throw new Error(
-      `Media in a bucket also need ${missing.join(', ')}. Leave out all MEDIA_S3_… to keep them in a folder.`,
+      `Media in a bucket also need ${missing.join(', ')}. ` +
+        'Unset all MEDIA_S3_… variables to keep media in the data directory.',
     );
   }
-  const [endpoint = '', region = '', bucket = '', accessKeyId = '', secretAccessKey = ''] = needed.map(
+  const [endpoint = '', region = '', bucket = '', accessKeyId = '', secretAccessKey = ''] = required.map(
     (name) => environment[name],
   );
   if (!/^https?:$/.test(URL.parse(endpoint)?.protocol ?? '')) {

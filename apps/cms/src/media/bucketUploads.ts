@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 import type { Bucket } from './bucket.ts';
 import { uploadsFolder } from './bucketFiles.ts';
 
-/** A file of the media library, or one of the sizes of a picture. */
+/** A file of the media library, or one of a picture's sizes. */
 interface Upload {
   hash: string;
   ext?: string;
@@ -13,15 +13,15 @@ interface Upload {
 interface NewUpload extends Upload {
   sizeInBytes: number;
   getStream: () => Readable;
-  /** Strapi opens one, too. */
+  /** Opened by Strapi; not used here. */
   stream?: Readable;
 }
 
 const nameOf = ({ hash, ext = '' }: Upload): string => `${hash}${ext}`;
 
 /**
- * Has Strapi keep uploads in the bucket in place of the folder. Addresses stay those that this service answers itself, and
- * the entries still say "local": files may move between folder and bucket with no change of the database.
+ * Makes Strapi store uploads in the bucket instead of the folder. Their URLs still lead to this service, and the
+ * entries still name the provider "local": files can move between folder and bucket without a change in the database.
  */
 export function keepUploadsIn(bucket: Bucket, strapi: Core.Strapi): void {
   const remove = (file: Upload) => bucket.remove(uploadsFolder + nameOf(file));
@@ -32,9 +32,9 @@ export function keepUploadsIn(bucket: Bucket, strapi: Core.Strapi): void {
     file.url = `/uploads/${nameOf(file)}`;
   }
 
-  async function replaceStream(file: NewUpload, former: Upload): Promise<void> {
+  async function replaceStream(file: NewUpload, previous: Upload): Promise<void> {
     await uploadStream(file);
-    if (nameOf(former) !== nameOf(file)) await remove(former);
+    if (nameOf(previous) !== nameOf(file)) await remove(previous);
   }
 
   strapi.plugin('upload').provider.extend({ uploadStream, replaceStream, delete: remove });

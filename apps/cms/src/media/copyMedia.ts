@@ -7,7 +7,7 @@ import { privateFolder, uploadsFolder } from './bucketFiles.ts';
 
 const folders = [uploadsFolder, privateFolder] as const;
 
-/** Whether a name in the bucket stays in the folder that it is written to. */
+/** Whether a key of the bucket, used as a path, stays inside the target folder. */
 const staysInside = (name: string): boolean => name.split('/').every((part) => part !== '' && !part.startsWith('.'));
 
 async function filesIn(folder: string): Promise<string[]> {
@@ -18,8 +18,8 @@ async function filesIn(folder: string): Promise<string[]> {
 }
 
 /**
- * Copies uploads and private files of a data directory into the bucket. Files never change under their name, so what is
- * there already in its full size is left alone, and the command may be given again.
+ * Copies uploads and private files of a data directory into the bucket. A file never changes under its name, so one
+ * that the bucket has in full size is skipped, and the command can be repeated.
  * @returns how many files were copied
  */
 export async function copyToBucket(directory: string, bucket: Bucket): Promise<number> {
@@ -37,13 +37,13 @@ export async function copyToBucket(directory: string, bucket: Bucket): Promise<n
 }
 
 /**
- * Copies uploads and private files of the bucket into a data directory that has none, with the rights that they have there.
+ * Copies uploads and private files of the bucket into a data directory that has none, with the usual file modes.
  * @returns how many files were copied
  */
 export async function copyFromBucket(bucket: Bucket, directory: string): Promise<number> {
   for (const folder of folders) {
     if ((await filesIn(join(directory, folder))).length > 0) {
-      throw new Error(`${join(directory, folder)} is not empty: nothing in it is replaced.`);
+      throw new Error(`${join(directory, folder)} is not empty, and existing files are never overwritten.`);
     }
   }
   let copied = 0;
@@ -55,7 +55,7 @@ export async function copyFromBucket(bucket: Bucket, directory: string): Promise
       const path = join(directory, name);
       await mkdir(dirname(path), { recursive: true, mode: isPrivate ? 0o700 : 0o755 });
       await pipeline(found.stream, createWriteStream(path, { flags: 'wx', mode: isPrivate ? 0o600 : 0o644 }));
-      if ((await stat(path)).size !== found.bytes) throw new Error(`${name} did not arrive as a whole.`);
+      if ((await stat(path)).size !== found.bytes) throw new Error(`${name} is incomplete.`);
       copied++;
     }
   }

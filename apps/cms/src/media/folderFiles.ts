@@ -16,7 +16,7 @@ async function flush(path: string): Promise<void> {
 
 const pathOf = (...names: string[]): string => join(privateDirectory, ...names);
 
-/** Private files in the data directory of this machine. Nobody but the service's user opens them. */
+/** Private files in the data directory of this machine, readable only by the service's user. */
 export const folderFiles: PrivateFiles = {
   async keep(folder, files) {
     try {
@@ -38,7 +38,7 @@ export const folderFiles: PrivateFiles = {
     const path = pathOf(folder, name);
     await mkdir(pathOf(folder), { recursive: true, mode: 0o700 });
     try {
-      // Not copyFile: it would take over the rights of the source.
+      // Not copyFile, which copies the mode of the source.
       await pipeline(
         createReadStream(join(uploadsDirectory, upload)),
         createWriteStream(path, { flags: 'wx', mode: 0o600 }),
@@ -61,7 +61,7 @@ export const folderFiles: PrivateFiles = {
     await rm(pathOf(folder, name), { recursive: true, force: true });
   },
 
-  // Asked before the service listens, and it alone writes here.
+  // Every file is settled: this is called before the service listens, and no other process writes here.
   async settled(folder = '') {
     await mkdir(pathOf(folder), { recursive: true, mode: 0o700 });
     return readdir(pathOf(folder));

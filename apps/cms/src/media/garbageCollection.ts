@@ -2,28 +2,28 @@ import type { Core } from '@strapi/strapi';
 import { bucketOf } from './media.ts';
 import { MediaError } from './mediaError.ts';
 
-/** Removes files that belong to no entry. */
+/** Removes the files of one kind that belong to no entry. */
 export type Sweep = (strapi: Core.Strapi) => Promise<void>;
 
-/** Does what may wait for the night where the bucket is away; whatever else fails, fails. */
+/** Runs a removal. If the bucket is unavailable, leaves it to the nightly collection; rethrows other errors. */
 export async function orCollectLater(strapi: Core.Strapi, work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {
     if (!(error instanceof MediaError)) throw error;
-    strapi.log.warn(`media: files that are to go stay until the bucket can be used: ${error.code}`);
+    strapi.log.warn(`media: removal of files is postponed until the bucket is available: ${error.code}`);
   }
 }
 
 /**
- * Removes files that belong to no entry: at the start, before the service listens, and from a bucket, which may have been
- * away, every night too.
+ * Removes files that belong to no entry: at the start, before the service listens, and in a bucket, which may have been
+ * unavailable then, every night too.
  */
-export async function keepCollectingGarbage(strapi: Core.Strapi, sweeps: readonly Sweep[]): Promise<void> {
-  const tidy = () =>
+export async function scheduleGarbageCollection(strapi: Core.Strapi, sweeps: readonly Sweep[]): Promise<void> {
+  const collect = () =>
     orCollectLater(strapi, async () => {
       for (const sweep of sweeps) await sweep(strapi);
     });
-  await tidy();
-  if (bucketOf(strapi)) strapi.cron.add({ media: { task: tidy, options: { rule: '40 3 * * *' } } });
+  await collect();
+  if (bucketOf(strapi)) strapi.cron.add({ media: { task: collect, options: { rule: '40 3 * * *' } } });
 }

@@ -18,8 +18,8 @@ interface Link {
   url: string;
 }
 
-/** Media in a real store: OpenStack Swift, which speaks S3 and checks the signature of every request. */
-describe.skipIf(!hasSwift)('media in a bucket (skipped where OpenStack Swift is not installed)', () => {
+/** Against a real store: OpenStack Swift implements S3 and verifies the signature of every request. */
+describe.skipIf(!hasSwift)('media in a bucket (skipped if OpenStack Swift is not installed)', () => {
   const directory = temporaryDirectory();
   const at = (...names: string[]) => join(directory.path, ...names);
   let store: Store;
@@ -46,27 +46,27 @@ describe.skipIf(!hasSwift)('media in a bucket (skipped where OpenStack Swift is 
     return names;
   }
 
-  it('a picture that an editor uploads lies in the bucket alone, and is fetched from this service', async () => {
+  it('stores an uploaded picture only in the bucket, and serves it', async () => {
     const bytes = await photograph(10);
     const { url, formats } = await uploaded(service, admin, bytes);
     expect(url).toMatch(/^\/uploads\/[\w-]+\.jpg$/);
-    const answer = await fetchFrom(url);
-    expect(answer.status).toBe(200);
-    expect(Object.fromEntries(answer.headers)).toMatchObject({
+    const response = await fetchFrom(url);
+    expect(response.status).toBe(200);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'image/jpeg',
       'content-length': String(bytes.length),
       'cache-control': 'max-age=0',
       'accept-ranges': 'bytes',
       'last-modified': expect.stringMatching(/GMT$/),
     });
-    expect(Buffer.from(await answer.arrayBuffer())).toEqual(bytes);
+    expect(Buffer.from(await response.arrayBuffer())).toEqual(bytes);
     for (const size of ['thumbnail', 'small']) expect((await fetchFrom(formats[size]?.url ?? '')).status).toBe(200);
     expect(readdirSync(at('public/uploads'))).toEqual([]);
     expect(readFileSync(at('media-bucket'), 'utf8')).toBe('media\n');
     expect(await stored('public/uploads/')).toContain(`public${url}`);
   });
 
-  it('a part of a file is answered with that part, and a question for its size with none of it', async () => {
+  it('responds to a range request with the range and to HEAD without a body', async () => {
     const { url } = await uploaded(service, admin, await photograph(20));
     const whole = Buffer.from(await (await fetchFrom(url)).arrayBuffer());
     for (const [range, part] of [
@@ -74,17 +74,17 @@ describe.skipIf(!hasSwift)('media in a bucket (skipped where OpenStack Swift is 
       ['bytes=100-', whole.subarray(100)],
       ['bytes=-5', whole.subarray(-5)],
     ] as const) {
-      const answer = await fetchFrom(url, { range });
-      expect(answer.status).toBe(206);
-      expect(answer.headers.get('content-range')).toMatch(new RegExp(`^bytes \\d+-\\d+/${whole.length}$`));
-      expect(Buffer.from(await answer.arrayBuffer())).toEqual(part);
+      const response = await fetchFrom(url, { range });
+      expect(response.status).toBe(206);
+      expect(response.headers.get('content-range')).toMatch(new RegExp(`^bytes \\d+-\\d+/${whole.length}$`));
+      expect(Buffer.from(await response.arrayBuffer())).toEqual(part);
     }
     expect((await fetchFrom(url, { range: `bytes=${whole.length + 9}-` })).status).toBe(416);
     const head = await fetchFrom(url, {}, 'HEAD');
     expect([head.status, head.headers.get('content-length')]).toEqual([200, String(whole.length)]);
   });
 
-  it('nothing but uploads comes by these addresses', async () => {
+  it('serves nothing but uploads below /uploads/', async () => {
     await apply(service);
     const [secret = ''] = await stored('private/');
     expect(secret).toMatch(/^private\/\w{32}\/\w{32}$/);
@@ -97,16 +97,16 @@ describe.skipIf(!hasSwift)('media in a bucket (skipped where OpenStack Swift is 
       '%zz',
       '',
     ]) {
-      const answer = await fetchFrom(`/uploads/${path}`);
-      expect([path, answer.status]).toEqual([path, 404]);
-      expect(await answer.text()).not.toContain('Lebenslauf');
+      const response = await fetchFrom(`/uploads/${path}`);
+      expect([path, response.status]).toEqual([path, 404]);
+      expect(await response.text()).not.toContain('Lebenslauf');
     }
-    // Nor does the bucket itself give them to somebody without its key.
+    // The bucket itself rejects requests without its key, too.
     const open = await fetch(`${store.environment.MEDIA_S3_ENDPOINT}/media/cms/${secret}`);
     expect(open.ok).toBe(false);
   });
 
-  it('a picture that is replaced or deleted is gone from the bucket, in every size', async () => {
+  it('removes every size of a replaced or deleted picture from the bucket', async () => {
     const { id, url, formats } = await uploaded(service, admin, await photograph(30));
     const replaced = await upload(service, admin, await photograph(40), `?id=${id}`);
     expect(replaced.status).toBe(200);
@@ -119,15 +119,15 @@ describe.skipIf(!hasSwift)('media in a bucket (skipped where OpenStack Swift is 
     expect((await stored('public/')).filter((name) => name.includes(now.url.slice(9, -4)))).toEqual([]);
   });
 
-  it('the files of an applicant open for the personnel, by links of a minute, and go with the application', async () => {
+  it('serves files of applicants to HR through links for a minute, and erases them with the application', async () => {
     const key = randomUUID();
     expect((await apply(service, key)).status).toBe(201);
     const entry = await service.strapi.db.query(application).findOne({ where: { key } });
     expect(await stored(`private/${entry.folder}/`)).toHaveLength(1);
     const links = `/content/applications/${entry.documentId}/files`;
     expect((await fetchFrom(links)).status).toBe(401);
-    const answer = await fetchFrom(links, bearer(personnel));
-    const { files }: { files: Link[] } = await answer.json();
+    const response = await fetchFrom(links, bearer(personnel));
+    const { files }: { files: Link[] } = await response.json();
     const [file] = files;
     expect(file?.name).toBe('Lebenslauf.pdf');
     const opened = await fetchFrom(file?.url ?? '');
@@ -141,7 +141,7 @@ describe.skipIf(!hasSwift)('media in a bucket (skipped where OpenStack Swift is 
     expect(readdirSync(at('private'))).not.toContain(entry.folder);
   });
 
-  it('an internal document leaves the public uploads when its entry is saved', async () => {
+  it('moves an internal document out of the public uploads when its entry is saved', async () => {
     const { id, url } = await uploaded(service, admin, await photograph(50));
     const documents = service.strapi.documents('plugin::content.internal-document');
     const company = await service.strapi.documents('plugin::content.company').findFirst();
@@ -153,7 +153,7 @@ describe.skipIf(!hasSwift)('media in a bucket (skipped where OpenStack Swift is 
     expect(await stored('private/internal-documents/')).toEqual([]);
   });
 
-  it('a service with an empty disk has all of it, and removes nothing that it may not know yet', async () => {
+  it('serves all files after a start with an empty disk, and removes no unsettled files', async () => {
     const { url } = await uploaded(service, admin, await photograph(60));
     const young = `private/${'a'.repeat(32)}/${'b'.repeat(32)}`;
     await bucket.copy(`public${url}`, young);
@@ -165,7 +165,7 @@ describe.skipIf(!hasSwift)('media in a bucket (skipped where OpenStack Swift is 
     await bucket.remove(young);
   });
 
-  it('a service with another database removes nothing, and says so', async () => {
+  it('removes nothing with another database, and logs an error', async () => {
     expect(await isBucketOf(service.strapi, bucket)).toBe(true);
     const log = vi.spyOn(service.strapi.log, 'error').mockReturnValue(service.strapi.log);
     await bucket.put('content-service', { bytes: 7, open: () => Readable.from([Buffer.from('another')]) });
@@ -176,7 +176,7 @@ describe.skipIf(!hasSwift)('media in a bucket (skipped where OpenStack Swift is 
     expect(await stored('content-service')).toEqual(['content-service']);
   });
 
-  it('files move from a folder into the bucket, and back, with no change of the database', async () => {
+  it('copies files from a folder into the bucket and back without a change in the database', async () => {
     mkdirSync(at('moved/public/uploads'), { recursive: true });
     mkdirSync(at('moved/private', 'c'.repeat(32)), { recursive: true });
     writeFileSync(at('moved/public/uploads/haus_1.txt'), 'Haus');

@@ -9,16 +9,16 @@ import { keepUploadsIn } from './bucketUploads.ts';
 import { folderFiles } from './folderFiles.ts';
 import type { PrivateFiles } from './privateFiles.ts';
 
-/** Where the files of this service lie. */
+/** Where this service stores its files. */
 interface Media {
-  /** Where the environment names one; else all lie in the data directory. */
+  /** Present if the environment configures one; otherwise all files are in the data directory. */
   bucket?: Bucket;
   files: PrivateFiles;
 }
 
 const key = 'content-media';
 
-/** Finds out where files lie, before anything is read or written. Throws where the environment names half a bucket. */
+/** Opens the storage, before anything is read or written. Throws if the bucket is only partly configured. */
 export async function openMedia(strapi: Core.Strapi): Promise<void> {
   const settings = bucketSettings(process.env);
   if (!settings) {
@@ -26,7 +26,7 @@ export async function openMedia(strapi: Core.Strapi): Promise<void> {
     strapi.add(key, { files: folderFiles });
     return;
   }
-  // For the backup, which would not miss files that lie elsewhere.
+  // Tells the backup, which could not notice by itself that files are stored elsewhere.
   await writeFile(bucketNoteFile, `${settings.bucket}\n`);
   const bucket = await openBucket(settings, strapi.log);
   strapi.add(key, { bucket, files: bucketFiles(bucket, () => isBucketOf(strapi, bucket)) });
@@ -35,8 +35,8 @@ export async function openMedia(strapi: Core.Strapi): Promise<void> {
 
 const mediaOf = (strapi: Core.Strapi): Media => strapi.get(key);
 
-/** The bucket with all files, where there is one. */
+/** The bucket that holds all files, if one is configured. */
 export const bucketOf = (strapi: Core.Strapi): Bucket | undefined => mediaOf(strapi).bucket;
 
-/** The files that only this service reads. */
+/** Storage for files that only this service reads. */
 export const privateFilesOf = (strapi: Core.Strapi): PrivateFiles => mediaOf(strapi).files;

@@ -6,7 +6,7 @@ import { type Service, startService, temporaryDirectory } from '../testing/servi
 
 const application = 'plugin::content.application';
 
-describe.skipIf(!hasSwift)('a bucket that is away (skipped where OpenStack Swift is not installed)', () => {
+describe.skipIf(!hasSwift)('an unavailable bucket (skipped if OpenStack Swift is not installed)', () => {
   const directory = temporaryDirectory();
   let store: Store;
   let service: Service;
@@ -23,13 +23,13 @@ describe.skipIf(!hasSwift)('a bucket that is away (skipped where OpenStack Swift
 
   const fetchFrom = (path: string) => fetch(service.origin + path);
 
-  it('leaves everything else going on, and is in the log once', async () => {
+  it('does not affect other requests, and is logged once', async () => {
     const { url } = await uploaded(service, admin, await photograph(70));
     const log = vi.spyOn(service.strapi.log, 'error');
     await store.stop();
     for (let time = 0; time < 3; time++) {
-      const answer = await fetchFrom(url);
-      expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
+      const response = await fetchFrom(url);
+      expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
     }
     expect((await service.get('/api/jobs?populate=deep')).status).toBe(200);
     expect((await upload(service, admin, await photograph(80))).status).toBe(503);
@@ -37,18 +37,18 @@ describe.skipIf(!hasSwift)('a bucket that is away (skipped where OpenStack Swift
     expect((await apply(service, key)).status).toBe(503);
     expect(await service.strapi.db.query(application).count({ where: { key } })).toBe(0);
     const lines = log.mock.calls.map((said) => JSON.stringify(said));
-    expect(lines.filter((line) => line.includes('the bucket media cannot be used: ECONNREFUSED'))).toHaveLength(1);
+    expect(lines.filter((line) => line.includes('the bucket media is unavailable: ECONNREFUSED'))).toHaveLength(1);
     expect(lines.join('\n')).not.toMatch(/Anna|Muster|Lebenslauf|geheim/);
-    // A service that starts now starts all the same.
+    // The service also starts during the outage.
     await service.stop();
     service = await startService(directory.path);
     expect((await fetchFrom(url)).status).toBe(503);
     await store.start();
     expect((await fetchFrom(url)).status).toBe(200);
-    // What the website holds back meanwhile, it sends again.
+    // The website retries the application from its outbox.
     expect((await apply(service, key)).status).toBe(201);
   });
-  it('keeps nobody waiting for long where it does not answer', async () => {
+  it('makes requests fail within the timeout if the store hangs', async () => {
     const { url } = await uploaded(service, admin, await photograph(90));
     store.hang();
     const start = performance.now();

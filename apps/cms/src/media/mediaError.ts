@@ -1,10 +1,10 @@
-/** The bucket could not do what it was asked. Strapi answers with `status` and shows editors the message. */
+/** A request to the bucket failed. Strapi responds with `status` and shows editors the message. */
 export class MediaError extends Error {
   override name = 'MediaError';
   readonly expose = true;
-  /** 503 where it may be better soon, 502 where somebody has to mend the settings, 416 for a range that a file does not have. */
+  /** 503 if a retry may help, 502 if an operator has to fix the settings, 416 for a range outside the file. */
   readonly status: number;
-  /** The kind of error, to be logged; it tells nothing of the file. */
+  /** Error code for the log; reveals nothing about the file. */
   readonly code: string;
 
   constructor(status: number, code: string) {
@@ -22,11 +22,11 @@ interface Failure {
 
 const isFailure = (error: unknown): error is Failure => error instanceof Error;
 
-/** Whether the bucket said that it has no such file. That there is no such bucket is another matter. */
-export const saysMissing = (error: unknown): boolean =>
+/** Whether the bucket has no such file. A missing bucket is a different error. */
+export const isNotFound = (error: unknown): boolean =>
   isFailure(error) && (error.name === 'NoSuchKey' || error.name === 'NotFound');
 
-/** What went wrong, without what the store repeats of the request. */
+/** Reduces an error of the store to its code: its message may quote the request. */
 export function mediaErrorOf(error: unknown): MediaError {
   if (!isFailure(error)) return new MediaError(503, 'unknown');
   const status = error.$metadata?.httpStatusCode ?? 500;

@@ -1,28 +1,31 @@
 import type { Readable } from 'node:stream';
 
-/** A file of this machine that is to be kept. */
-export interface Arriving {
-  /** Its name from now on. */
+/** A local file to store. */
+export interface NewFile {
+  /** Its name in storage. */
   name: string;
-  /** Path on this machine; nothing may be there afterwards. */
+  /** Local path; the file may be moved away from it. */
   source: string;
 }
 
-/** A file that is being read, to be read once or to be destroyed. */
+/** An open file; the caller reads its stream once or destroys it. */
 export interface Opened {
   bytes: number;
   stream: Readable;
 }
 
-/** Where files lie that only this service reads. Folders and names come from this service, never from a visitor. */
+/** Storage for files that only this service reads. The service, never a visitor, chooses folders and names. */
 export interface PrivateFiles {
-  /** Takes files into a new folder, safely kept: all of them or none. */
-  keep(folder: string, files: readonly Arriving[]): Promise<void>;
-  /** Copies a file of the media library into a folder, safely kept. Returns its size in bytes. */
+  /** Stores files durably in a new folder: all of them or none. */
+  keep(folder: string, files: readonly NewFile[]): Promise<void>;
+  /** Copies a file of the media library durably into a folder. Returns its size in bytes. */
   keepUpload(upload: string, folder: string, name: string): Promise<number>;
   open(folder: string, name: string): Promise<Opened | undefined>;
-  /** Removes a file, or a folder with all that is in it. */
+  /** Removes a file, or a folder with its content. */
   erase(folder: string, name?: string): Promise<void>;
-  /** The names in a folder, or of all folders, that may be erased where no entry knows them: nobody is about to write one. */
+  /**
+   * Names in a folder, or of all folders, that are old enough that no process is still about to write their entry.
+   * Those without an entry may be erased.
+   */
   settled(folder?: string): Promise<string[]>;
 }

@@ -1,13 +1,13 @@
 import type { Opened } from './privateFiles.ts';
 
-/** What is touched of Koa's context. */
+/** The part of Koa's context that is used here. */
 interface Context {
   body: unknown;
   res: { destroy: () => void };
   set: (headers: Record<string, string>) => void;
 }
 
-/** Puts a file into an answer. One that breaks off takes the connection with it: else who asked would wait for the rest. */
+/** Sends a file as the response. If reading fails, closes the connection: otherwise the client waits for the rest. */
 export function sendFile(ctx: Context, { bytes, stream }: Opened): void {
   ctx.body = stream;
   ctx.set({ 'content-length': String(bytes) });

@@ -3,7 +3,7 @@ import { parse } from 'node:path';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 
-/** Kinds of files that the media library takes, with the extension that each is stored under. */
+/** MIME types that the media library accepts, with the extension under which each is stored. */
 const extensions: Readonly<Record<string, string>> = {
   'image/jpeg': '.jpg',
   'image/png': '.png',
@@ -12,7 +12,7 @@ const extensions: Readonly<Record<string, string>> = {
   'application/pdf': '.pdf',
 };
 
-/** The start of a file, in bytes, that its kind is recognised by; as much as `file-type` asks for. */
+/** Bytes at the start of a file that `file-type` needs for detection. */
 const signatureBytes = 4100;
 
 const refusal =
@@ -23,12 +23,12 @@ const heicRefusal =
   'Ein iPhone fotografiert in JPEG, wenn unter «Einstellungen > Kamera > Formate» die Option «Maximale Kompatibilität» ' +
   'gewählt ist.';
 
-/** A file on this machine that is to enter the library. */
+/** A local file that is to be uploaded to the library. */
 interface Candidate {
   filepath: string;
   originalFilename: string | null;
   mimetype?: string | null;
-  /** Strapi stores this type rather than the declared one. */
+  /** Strapi stores this type instead of the declared one. */
   detectedMimeType?: string;
 }
 
@@ -37,7 +37,7 @@ interface UploadService {
   replace: (id: unknown, input: { file: Candidate }, options?: object) => Promise<unknown>;
 }
 
-/** The extension of a kind that the library takes. */
+/** The extension of an accepted MIME type. */
 export const extensionOf = (mime: string): string | undefined => extensions[mime];
 
 async function startOf(path: string): Promise<Uint8Array> {
@@ -50,7 +50,7 @@ async function startOf(path: string): Promise<Uint8Array> {
   }
 }
 
-/** Declares a file to be what its bytes say. Throws where the library does not take that kind. */
+/** Sets a file's type and extension from its content. Throws if the library does not accept the type. */
 async function declareByContent(file: Candidate): Promise<void> {
   const { fileTypeFromBuffer } = await import('file-type');
   const mime = (await fileTypeFromBuffer(await startOf(file.filepath)))?.mime ?? '';
@@ -62,8 +62,8 @@ async function declareByContent(file: Candidate): Promise<void> {
 }
 
 /**
- * Lets pictures and PDF files into the media library and nothing else: its files are served from the admin's origin. The
- * functions wrapped here write all of its files, whether they are uploaded, replaced, fetched from a URL or seeded.
+ * Restricts the media library to pictures and PDF files, because its files are served from the admin's origin. All
+ * writes pass through the two functions wrapped here: uploads, replacements, imports from a URL and seeds.
  */
 export function checkUploads(strapi: Core.Strapi): void {
   const service: UploadService = strapi.plugin('upload').service('upload');

@@ -44,21 +44,21 @@ interface Answer {
 async function post(path: string, { bytes, name, type }: Sent): Promise<Answer> {
   const form = new FormData();
   form.append('files', new Blob([typeof bytes === 'string' ? bytes : new Uint8Array(bytes)], { type }), name);
-  const answer = await fetch(`${service.origin}${path}`, { method: 'POST', headers: bearer(author), body: form });
-  return { status: answer.status, text: await answer.text() };
+  const response = await fetch(`${service.origin}${path}`, { method: 'POST', headers: bearer(author), body: form });
+  return { status: response.status, text: await response.text() };
 }
 
 function storedIn({ text }: Answer): Stored {
   const [file] = [JSON.parse(text) as Stored | Stored[]].flat();
-  if (!file) throw new Error('The answer holds no file.');
+  if (!file) throw new Error('The response holds no file.');
   return file;
 }
 
 const pdf = '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>';
 const canvas = () => sharp({ create: { width: 600, height: 400, channels: 3, background: { r: 9, g: 90, b: 60 } } });
 
-/** Each under a name and a type that it would have, and as the picture that it is not. */
-const refused: Record<string, Sent> = {
+/** Rejected kinds; each is sent under its own type and disguised as a picture. */
+const rejected: Record<string, Sent> = {
   script: { bytes: 'alert(document.domain)', name: 'x.ecma', type: 'application/ecmascript' },
   module: { bytes: 'export default 1', name: 'x.mjs', type: 'text/javascript' },
   xhtml: {
@@ -78,7 +78,7 @@ const refused: Record<string, Sent> = {
   program: { bytes: new Uint8Array([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0]), name: 'a.wasm', type: 'application/wasm' },
   nothing: { bytes: '', name: 'leer.jpg', type: 'image/jpeg' },
 };
-const disguised = Object.entries(refused).flatMap(([kind, sent]): [string, Sent][] => [
+const disguised = Object.entries(rejected).flatMap(([kind, sent]): [string, Sent][] => [
   [kind, sent],
   [`${kind} as a picture`, { ...sent, name: 'foto.jpg', type: 'image/jpeg' }],
   [`${kind} as a PDF`, { ...sent, name: 'plan.pdf', type: 'application/octet-stream' }],
@@ -91,7 +91,7 @@ const headersOf = async (path: string, init: RequestInit = {}) =>
   Object.fromEntries((await fetch(service.origin + path, init)).headers);
 
 describe('the media library', () => {
-  it.each(disguised)('refuses a file that is a %s, and stores nothing of it', async (_kind, sent) => {
+  it.each(disguised)('rejects and does not store a file of kind %s', async (_kind, sent) => {
     const before = [await library().count(), readdirSync(uploads).length];
     for (const path of ['/upload', '/upload/files']) {
       const { status, text } = await post(path, sent);
@@ -101,14 +101,14 @@ describe('the media library', () => {
     expect([await library().count(), readdirSync(uploads).length]).toEqual(before);
   });
 
-  it.each(['heic', 'heix', 'hevc', 'mif1'])('tells an editor what to do with a photo of the kind %s', async (brand) => {
+  it.each(['heic', 'heix', 'hevc', 'mif1'])('explains how to convert a photo of kind %s', async (brand) => {
     const bytes = new Uint8Array([0, 0, 0, 24, ...Buffer.from(`ftyp${brand}\0\0\0\0mif1heic`), ...Buffer.alloc(40)]);
     const { status, text } = await post('/upload', { bytes, name: 'IMG_1.HEIC', type: 'image/heic' });
     expect(status).toBe(400);
     expect(text).toMatch(/HEIC.+Bitte als JPEG speichern/);
   });
 
-  it('stores each kind under its own extension and type, whatever it was called', async () => {
+  it('derives extension and type from the content, not from the name', async () => {
     const kinds: [Uint8Array | string, string, string][] = [
       [await canvas().jpeg().toBuffer(), '.jpg', 'image/jpeg'],
       [await canvas().png().toBuffer(), '.png', 'image/png'],
@@ -123,19 +123,19 @@ describe('the media library', () => {
         { bytes, name: 'hinweis.xml', type: 'text/html' },
         { bytes, name: 'ohne', type: '' },
       ]) {
-        const answer = await post('/upload', sent);
-        expect(answer.status).toBe(201);
-        const file = storedIn(answer);
+        const response = await post('/upload', sent);
+        expect(response.status).toBe(201);
+        const file = storedIn(response);
         expect(file).toMatchObject({ ext, mime, url: expect.stringMatching(new RegExp(`^/uploads/\\w+\\${ext}$`)) });
         expect((await fetch(service.origin + file.url)).headers.get('content-type')).toBe(mime);
       }
     }
   });
 
-  it('replaces a file by one that it would take, under the extension of the new one', async () => {
+  it('accepts a replacement of an allowed type, with its own extension', async () => {
     const file = storedIn(await post('/upload', { bytes: await photograph(1), name: 'a.jpg', type: 'image/jpeg' }));
     for (const path of [`/upload?id=${file.id}`, `/upload/files/${file.id}/replace`]) {
-      for (const sent of [refused.script, refused.xhtml, refused.svg]) {
+      for (const sent of [rejected.script, rejected.xhtml, rejected.svg]) {
         if (!sent) continue;
         expect((await post(path, { ...sent, name: 'a.jpg', type: 'image/jpeg' })).status).toBe(400);
         expect((await post(path, sent)).status).toBe(400);
@@ -157,7 +157,7 @@ describe('the media library', () => {
     }
   });
 
-  it('refuses what another server sends, and what code of this service uploads', async () => {
+  it('also checks imports from a URL and uploads by the service itself', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'cms-url-'));
     const filepath = join(folder, 'foto.jpg');
     writeFileSync(filepath, '<?xml version="1.0"?><a/>');
@@ -168,17 +168,17 @@ describe('the media library', () => {
       size: 25,
       tmpWorkingDirectory: folder,
     };
-    // Strapi fetches from public addresses only; the rest of its way is taken as it is.
+    // Strapi only fetches from public addresses, so only the fetching is mocked.
     const files = service.strapi.plugin('upload').service('file');
     const { fetchUrlToInputFile } = files;
     files.fetchUrlToInputFile = () => Promise.resolve({ file: { ...fetched } });
     const before = await library().count();
-    const answer = await fetch(`${service.origin}/upload/actions/upload-from-urls`, {
+    const response = await fetch(`${service.origin}/upload/actions/upload-from-urls`, {
       method: 'POST',
       headers: { ...bearer(author), 'content-type': 'application/json' },
       body: JSON.stringify({ urls: ['https://example.com/foto.jpg'] }),
     });
-    expect(await answer.text()).toMatch(/file:error.*\n.*Diese Datei kann nicht/);
+    expect(await response.text()).toMatch(/file:error.*\n.*Diese Datei kann nicht/);
     files.fetchUrlToInputFile = fetchUrlToInputFile;
     const data = { fileInfo: { name: 'foto.jpg' } };
     await expect(uploadService().upload({ data, files: { ...fetched } })).rejects.toThrow('Diese Datei kann nicht');
@@ -187,10 +187,10 @@ describe('the media library', () => {
   });
 });
 
-describe('the address of an upload', () => {
+describe('the URL of an upload', () => {
   const strict = { 'content-security-policy': "default-src 'none'; sandbox", 'x-content-type-options': 'nosniff' };
 
-  it('shows pictures and PDF files without any right of the origin', async () => {
+  it('displays pictures and PDF files without permissions on the origin', async () => {
     for (const [bytes, name] of [
       [await photograph(2), 'a.jpg'],
       [pdf, 'a.pdf'],
@@ -219,7 +219,7 @@ describe('the address of an upload', () => {
     },
   );
 
-  it('has no other spelling that would leave the headers out', async () => {
+  it('has no other spelling that omits the headers', async () => {
     writeFileSync(join(uploads, 'alt.xml'), '<geheim/>');
     mkdirSync(join(directory.path, 'public/andere'), { recursive: true });
     for (const path of [
@@ -235,15 +235,15 @@ describe('the address of an upload', () => {
       '/upload%73/alt%2exml',
       '/uploads/alt%2exml',
     ]) {
-      const answer = await fetch(service.origin + path);
-      const text = await answer.text();
+      const response = await fetch(service.origin + path);
+      const text = await response.text();
       if (!text.includes('<geheim/>')) continue;
-      expect([path, Object.fromEntries(answer.headers)]).toMatchObject([
+      expect([path, Object.fromEntries(response.headers)]).toMatchObject([
         path,
         { ...strict, 'content-disposition': 'attachment' },
       ]);
     }
-    // What these spellings reach at all is known, so that the test cannot pass by asking for nothing.
+    // The expected status of each spelling is known, so that the test cannot pass vacuously.
     expect(await (await fetch(`${service.origin}/uploads/alt%2exml`)).text()).toBe('<geheim/>');
   });
 });

@@ -1,9 +1,9 @@
-import { MediaError, mediaErrorOf, saysMissing } from './mediaError.ts';
+import { isNotFound, MediaError, mediaErrorOf } from './mediaError.ts';
 
-/** For so long an answer is waited for, with all that the library tries again, in milliseconds. */
-const answerTimeoutMs = 6_000;
+/** Includes the library's own retries. */
+const responseTimeoutMs = 6_000;
 
-/** The same where a file is written, and has to arrive first. */
+/** Longer for writes, because the file has to be transferred first. */
 export const writeTimeoutMs = 60_000;
 
 export interface Log {
@@ -11,35 +11,35 @@ export interface Log {
   error: (message: string) => void;
 }
 
-/** Does something with the bucket that ends with the signal. `undefined` where the bucket has no such file. */
-type Ask = <T>(work: (signal: AbortSignal) => Promise<T>, longest?: number) => Promise<T | undefined>;
+/** Runs a request that the signal aborts. Returns `undefined` if the bucket has no such file. */
+type BucketRequest = <T>(work: (signal: AbortSignal) => Promise<T>, timeoutMs?: number) => Promise<T | undefined>;
 
-/** Says once that the bucket is away, and once that it is back. */
-function watch(bucket: string, log: Log): (trouble: string) => void {
-  let known = '';
-  return (trouble) => {
-    if (trouble === known) return;
-    known = trouble;
-    if (trouble) log.error(`media: the bucket ${bucket} cannot be used: ${trouble}`);
-    else log.info(`media: the bucket ${bucket} can be used again`);
+/** Logs once when the bucket becomes unavailable, and once when it is available again. */
+function logAvailability(bucket: string, log: Log): (problem: string) => void {
+  let lastProblem = '';
+  return (problem) => {
+    if (problem === lastProblem) return;
+    lastProblem = problem;
+    if (problem) log.error(`media: the bucket ${bucket} is unavailable: ${problem}`);
+    else log.info(`media: the bucket ${bucket} is available again`);
   };
 }
 
-/** How a bucket is asked: for a limited time, with errors of one kind, and with a word in the log when it fails. */
-export function withTimeout(bucket: string, log: Log): Ask {
-  const notice = watch(bucket, log);
-  return async (work, longest = answerTimeoutMs) => {
-    const waiting = new AbortController();
-    // Not AbortSignal.timeout: it would also break off a file that is being read.
-    const timer = setTimeout(() => waiting.abort(), longest);
+/** Limits the time of a request to the bucket, turns its errors into {@link MediaError}, and logs outages. */
+export function withTimeout(bucket: string, log: Log): BucketRequest {
+  const report = logAvailability(bucket, log);
+  return async (work, timeoutMs = responseTimeoutMs) => {
+    const controller = new AbortController();
+    // Not AbortSignal.timeout, which would also abort a file whose stream is still being read.
+    const timer = setTimeout(() => controller.abort(), timeoutMs);
     try {
-      const answer = await work(waiting.signal);
-      notice('');
-      return answer;
+      const response = await work(controller.signal);
+      report('');
+      return response;
     } catch (error) {
-      if (saysMissing(error)) return undefined;
-      const failure = waiting.signal.aborted ? new MediaError(503, 'no answer') : mediaErrorOf(error);
-      if (failure.status !== 416) notice(failure.code);
+      if (isNotFound(error)) return undefined;
+      const failure = controller.signal.aborted ? new MediaError(503, 'no answer') : mediaErrorOf(error);
+      if (failure.status !== 416) report(failure.code);
       throw failure;
     } finally {
       clearTimeout(timer);

@@ -8,7 +8,7 @@ interface Context {
   request: { files?: Record<string, Part | Part[]> };
 }
 
-/** Removes the parts of a request that nobody took, as of one whose token is wrong: they lie on the disk before that is known. */
+/** Removes unused parts of a request: they are written to disk before, for example, an invalid token is detected. */
 export default () =>
   async (ctx: Context, next: () => Promise<unknown>): Promise<void> => {
     try {

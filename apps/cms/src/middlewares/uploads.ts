@@ -6,7 +6,7 @@ import { bucketOf } from '../media/media.ts';
 import { MediaError } from '../media/mediaError.ts';
 import { sendFile } from '../media/sendFile.ts';
 
-/** What the middleware touches of Koa's context. */
+/** The part of Koa's context that the middleware uses. */
 interface Context {
   method: string;
   path: string;
@@ -18,10 +18,10 @@ interface Context {
   set: (headers: Record<string, string>) => void;
 }
 
-const start = '/uploads/';
+const prefix = '/uploads/';
 
-/** Types that a browser may show, by extension. An old library may hold others. */
-const shownTypes: Readonly<Record<string, string>> = {
+/** Types that a browser may display, by extension. An old library may contain other types. */
+const displayedTypes: Readonly<Record<string, string>> = {
   '.jpg': 'image/jpeg',
   '.jpeg': 'image/jpeg',
   '.png': 'image/png',
@@ -32,8 +32,8 @@ const shownTypes: Readonly<Record<string, string>> = {
 };
 
 /**
- * The path that Strapi's file server would open. It decodes the path and resolves its dots, so that one file has many
- * spellings, some of which browsers leave as they are: `/%75ploads/x.xml`, `/a/..%2fuploads/x.xml`.
+ * The path that Strapi's static file server would open. It decodes the path and resolves dot segments, so one file has
+ * many spellings, some of which browsers do not normalise: `/%75ploads/x.xml`, `/a/..%2fuploads/x.xml`.
  */
 function openedPath(path: string): string {
   try {
@@ -43,15 +43,15 @@ function openedPath(path: string): string {
   }
 }
 
-/** The name that an address stands for. Uploads lie side by side: a path of several parts leads to nothing. */
+/** The file name in a path. The uploads folder is flat: a path with more segments is never an upload. */
 function nameOf(path: string): string | undefined {
   const opened = openedPath(path);
-  const name = opened.slice(start.length);
-  const isPlain = path.startsWith(start) && opened.startsWith(start);
+  const name = opened.slice(prefix.length);
+  const isPlain = path.startsWith(prefix) && opened.startsWith(prefix);
   return isPlain && /^[^./\\\0][^/\\\0]*$/.test(name) ? name : undefined;
 }
 
-/** One range and no more; what else may stand there is answered with the whole file, as every server may. */
+/** Only a single range is supported; any other `Range` header is ignored, as RFC 9110 allows. */
 function rangeOf({ headers: { range } }: Context): string | undefined {
   return typeof range === 'string' && /^bytes=(?:\d+-\d*|-\d+)$/.test(range) ? range : undefined;
 }
@@ -79,23 +79,23 @@ async function sendFromBucket(ctx: Context, bucket: Bucket, name: string): Promi
 }
 
 /**
- * Answers `/uploads/…` from the bucket, where there is one, or lets Strapi answer from the folder. An upload shares the
- * admin's origin: the headers keep a browser from running it as a page or a script there, whatever kind it is of.
+ * Serves `/uploads/…` from the bucket, if there is one, or lets Strapi serve it from the folder. Uploads share the
+ * admin's origin: the headers prevent a browser from running any of them there as a page or a script.
  */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
   async (ctx: Context, next: () => Promise<unknown>): Promise<void> => {
-    // Also where the file system of the machine knows no capitals.
+    // Case-insensitive, as the file system may be.
     if (![ctx.path, openedPath(ctx.path)].some((path) => /^\/uploads(?:\/|$)/i.test(path))) {
       await next();
       return;
     }
     const name = nameOf(ctx.path);
     if (name === undefined) return;
-    const shownType = shownTypes[extname(name).toLowerCase()];
+    const displayedType = displayedTypes[extname(name).toLowerCase()];
     ctx.set({ 'content-security-policy': "default-src 'none'; sandbox", 'x-content-type-options': 'nosniff' });
-    if (!shownType) ctx.set({ 'content-disposition': 'attachment' });
+    if (!displayedType) ctx.set({ 'content-disposition': 'attachment' });
     const bucket = bucketOf(strapi);
     await (bucket ? sendFromBucket(ctx, bucket, name) : next());
-    // By its name alone: never what somebody told the bucket.
-    if (ctx.status === 200 || ctx.status === 206) ctx.type = shownType ?? 'application/octet-stream';
+    // Derived from the extension alone, never from the type that is stored in the bucket.
+    if (ctx.status === 200 || ctx.status === 206) ctx.type = displayedType ?? 'application/octet-stream';
   };

@@ -33,12 +33,12 @@ afterAll(async () => {
   delete process.env.SITE_ORIGINS;
 });
 
-const grantOf = (tenant: string, lasts = 60_000, key = secret): string =>
-  createPreviewToken(key, { tenant, path: '/', until: Date.now() + lasts });
+const tokenFor = (tenant: string, lifetimeMs = 60_000, key = secret): string =>
+  createPreviewToken(key, { tenant, path: '/', until: Date.now() + lifetimeMs });
 
-/** Titles that a website gets when it asks for drafts. */
-async function titles(plural: string, grant: string, search = ''): Promise<string[]> {
-  const headers = { authorization: `Bearer ${service.token}`, 'x-preview-grant': grant };
+/** Titles in the response to a website's request for drafts. */
+async function titles(plural: string, token: string, search = ''): Promise<string[]> {
+  const headers = { authorization: `Bearer ${service.token}`, 'x-preview-grant': token };
   const answer = await fetch(`${service.origin}/api/${plural}?status=draft&locale=${search}`, { headers });
   const { data } = (await answer.json()) as { data: { attributes: { title: string } }[] };
   return data.map(({ attributes }) => attributes.title).toSorted();
@@ -65,33 +65,33 @@ describe('drafts', () => {
     await make('article', article('Anderswo', geeren));
   });
 
-  it('are read with a grant, of its organisation alone', async () => {
-    expect(await titles('articles', grantOf('tabor'))).toEqual(['Kommt noch', 'Neu', 'Nie veröffentlicht']);
-    expect(await titles('articles', grantOf('geeren'))).toEqual(['Anderswo']);
+  it('can be read with a preview token of their organisation only', async () => {
+    expect(await titles('articles', tokenFor('tabor'))).toEqual(['Kommt noch', 'Neu', 'Nie veröffentlicht']);
+    expect(await titles('articles', tokenFor('geeren'))).toEqual(['Anderswo']);
   });
 
-  it('are read of all organisations for the site that lists them all', async () => {
-    expect(await titles('articles', grantOf('digallo'))).toHaveLength(4);
+  it('of all organisations can be read for the website that lists the whole group', async () => {
+    expect(await titles('articles', tokenFor('digallo'))).toHaveLength(4);
   });
 
   it.each([
-    ['none', ''],
-    ['one that is over', grantOf('tabor', -1)],
-    ['one that somebody else has signed', grantOf('tabor', 60_000, 'another')],
-    ['nonsense', 'a.b'],
-  ])('stay where they are with %s', async (_, grant) => {
-    expect(await titles('articles', grant)).toEqual(['Alt']);
+    ['no token', ''],
+    ['an expired token', tokenFor('tabor', -1)],
+    ['a token with another signature', tokenFor('tabor', 60_000, 'another')],
+    ['a malformed token', 'a.b'],
+  ])('cannot be read with %s', async (_, token) => {
+    expect(await titles('articles', token)).toEqual(['Alt']);
   });
 
-  it('that are past their time are shown to who asks for them', async () => {
+  it('that are expired can only be read by id', async () => {
     const past = { publishFrom: '2020-01-01T00:00:00.000Z', publishUntil: '2021-01-01T00:00:00.000Z' };
     const id = await make('article', article('Vorbei', geeren, past));
-    expect(await titles('articles', grantOf('geeren'), `&filters[documentId]=${id}`)).toEqual(['Vorbei']);
-    expect(await titles('articles', grantOf('geeren'))).not.toContain('Vorbei');
+    expect(await titles('articles', tokenFor('geeren'), `&filters[documentId]=${id}`)).toEqual(['Vorbei']);
+    expect(await titles('articles', tokenFor('geeren'))).not.toContain('Vorbei');
   });
 });
 
-/** Signs in as a new person of the admin with a role. */
+/** Logs in as a new admin user with a role. */
 async function login(code: string): Promise<string> {
   const { strapi, origin } = service;
   const role = await strapi.db.query('admin::role').findOne({ where: { code } });
@@ -116,18 +116,18 @@ describe('the link to a draft', () => {
     editor = await login('strapi-super-admin');
   });
 
-  it('leads to its place on the website of its organisation, for an hour', async () => {
+  it('leads to its path on the website of its organisation, for an hour', async () => {
     const job: Data = { title: 'Koch', company: tabor, kind: 'vacancy', area: 'hotel', workplace: 'Hier' };
     const id = await make('job', job);
     const { status, url } = await linkTo('job', id);
     const { origin, pathname } = new URL(url);
     expect([status, origin, pathname.startsWith('/vorschau/')]).toEqual([200, 'http://tabor.localhost:3000', true]);
-    const grant = readPreviewToken(secret, pathname.slice('/vorschau/'.length));
-    expect(grant).toMatchObject({ tenant: 'tabor', path: `/jobs/offene-stellen/${id}` });
-    expect((grant?.until ?? 0) - Date.now()).toBeLessThanOrEqual(60 * 60 * 1000);
+    const token = readPreviewToken(secret, pathname.slice('/vorschau/'.length));
+    expect(token).toMatchObject({ tenant: 'tabor', path: `/jobs/offene-stellen/${id}` });
+    expect((token?.until ?? 0) - Date.now()).toBeLessThanOrEqual(60 * 60 * 1000);
   });
 
-  it('is given to nobody who may not read the entry, nor for what no website shows', async () => {
+  it('is denied to users who may not read the entry, and for types without a preview', async () => {
     const id = await make('page', { title: 'Seite', path: '/s/seite', company: geeren });
     expect((await linkTo('page', id)).url).toMatch('https://geeren.example/vorschau/');
     expect((await linkTo('page', id, await login('personal-tabor'))).status).toBe(404);

@@ -4,8 +4,7 @@ import { tenants } from '../content/tenants.ts';
 import { previewSecret, createPreviewToken } from './previewToken.ts';
 import { type Draft, hasPreview, previewPath, siteOrigin } from './previewAddress.ts';
 
-/** How long a link shows drafts, in milliseconds. */
-const previewTokenLife = 60 * 60 * 1000;
+const previewTokenLifetimeMs = 60 * 60 * 1000;
 
 interface Context {
   params: Record<string, string>;
@@ -19,7 +18,7 @@ interface DraftOfCompany extends Draft {
   company: { key: string } | null;
 }
 
-/** Asked by people of the admin: a link that shows a draft on the website of its organisation. */
+/** Gives admin users a link that shows a draft on its organisation's website. */
 export const preview = ({ strapi }: { strapi: Core.Strapi }) => ({
   async link(ctx: Context): Promise<void> {
     const { type = '', id = '' } = ctx.params;
@@ -33,7 +32,7 @@ export const preview = ({ strapi }: { strapi: Core.Strapi }) => ({
     const checker = strapi.plugin('content-manager').service('permission-checker').create({ userAbility, model });
     if (checker.cannot.read()) return;
     const { filters = {} } = await checker.sanitizedQuery.read({});
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- which fields there are depends on the type
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the fields depend on the content type
     const draft = (await strapi.documents(model).findFirst({
       filters: { $and: [filters, { documentId: id }] },
       ...(locale && { locale }),
@@ -43,8 +42,8 @@ export const preview = ({ strapi }: { strapi: Core.Strapi }) => ({
     const tenant = tenants.find(({ key }) => key === draft?.company?.key);
     if (!draft || !tenant) return;
     const path = previewPath(type, tenant, draft, locale);
-    const grant = createPreviewToken(secret, { tenant: tenant.key, path, until: Date.now() + previewTokenLife });
+    const token = createPreviewToken(secret, { tenant: tenant.key, path, until: Date.now() + previewTokenLifetimeMs });
     ctx.status = 200;
-    ctx.body = { url: `${siteOrigin(tenant)}/vorschau/${grant}` };
+    ctx.body = { url: `${siteOrigin(tenant)}/vorschau/${token}` };
   },
 });

@@ -19,24 +19,24 @@ describe('previewPath', () => {
     ['house', '/unsere-haeuser/fest'],
     ['training-position', '/jobs/ausbildung'],
     ['imprint', '/impressum'],
-  ])('of a %s', (type, path) => {
+  ])('is the page of a %s', (type, path) => {
     expect(previewPath(type, of('tabor'), entry, 'de-CH')).toBe(path);
   });
 
-  it('has the language of the locale, and the place that a site without such pages has', () => {
+  it('has the language prefix of the locale, and falls back if the website has no such page', () => {
     const rivabella = of('rivabella');
     expect(previewPath('page', rivabella, { ...entry, path: '/' }, 'it-CH')).toBe('/it');
     expect(previewPath('event', rivabella, entry, 'fr-CH')).toBe('/fr/wohnen/veranstaltungen');
     expect(previewPath('article', rivabella, entry, undefined)).toBe('/de');
   });
 
-  it('shows what is for residents where residents look', () => {
+  it('is the residents’ list for events that are not public', () => {
     expect(previewPath('event', of('tabor'), { ...entry, audience: 'residents' }, '')).toBe('/wohnen/veranstaltungen');
   });
 });
 
 describe('siteOrigin', () => {
-  it('is the first host where nobody says otherwise', () => {
+  it('defaults to the first production host', () => {
     expect(siteOrigin(of('tabor'))).toBe('https://tabor.example');
   });
 });

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { publicTypes, uidOf } from '../content/content-types.ts';
-import { changesBetween, changesOf, isPublic, type Seen, tenantOfConfiguration } from './changes.ts';
+import { changesBetween, changesOf, isPublic, type VisibleEntry, tenantOfConfiguration } from './changes.ts';
 import type { Change, SiteHook } from './siteHook.ts';
 import { file, referencingEntries } from './referencingEntries.ts';
 
@@ -17,7 +17,7 @@ const schemas: ReadonlyMap<string, (typeof publicTypes)[string]> = new Map(
   Object.entries(publicTypes).map(([name, schema]) => [uidOf(name), schema]),
 );
 
-/** The rows that visitors see, of those that a condition fits. */
+/** The rows that match a condition and that visitors can see. */
 async function published(strapi: Core.Strapi, uid: string, where: object): Promise<Row[]> {
   const schema = schemas.get(uid);
   if (!schema) return [];
@@ -29,83 +29,83 @@ async function published(strapi: Core.Strapi, uid: string, where: object): Promi
   return rows;
 }
 
-function seenOf(uid: string, { documentId, locale = null, path, key, company }: Row): Seen {
+function visibleEntryOf(uid: string, { documentId, locale = null, path, key, company }: Row): VisibleEntry {
   return { uid, documentId, tenant: tenantOfConfiguration(uid) ?? company?.key ?? key ?? '', locale, path };
 }
 
-/** What changes on pages that show these rows of a file, or of an entry that others show. */
-async function changesAround(strapi: Core.Strapi, uid: string, ids: readonly number[]): Promise<Change[]> {
+/** Changes to entries that reference these rows, so that their pages are refreshed too. */
+async function referencingChanges(strapi: Core.Strapi, uid: string, ids: readonly number[]): Promise<Change[]> {
   const holders = await referencingEntries(strapi, { uid, ids });
   const changes = holders.map(async (holder) => {
     const rows = await published(strapi, holder.uid, { id: { $in: holder.ids } });
-    return rows.flatMap((row) => changesOf(seenOf(holder.uid, row)));
+    return rows.flatMap((row) => changesOf(visibleEntryOf(holder.uid, row)));
   });
   return (await Promise.all(changes)).flat();
 }
 
-interface Picture {
-  seen: Seen[];
-  around: Change[];
+interface Snapshot {
+  entries: VisibleEntry[];
+  referencing: Change[];
 }
 
-const nothing: Picture = { seen: [], around: [] };
+const emptySnapshot: Snapshot = { entries: [], referencing: [] };
 
-/** A document and its surroundings, as visitors see them at this moment. */
-async function picture(strapi: Core.Strapi, uid: string, documentId: unknown): Promise<Picture> {
-  if (typeof documentId !== 'string') return nothing;
+/** A document, and the entries that reference it, as visitors see them now. */
+async function takeSnapshot(strapi: Core.Strapi, uid: string, documentId: unknown): Promise<Snapshot> {
+  if (typeof documentId !== 'string') return emptySnapshot;
   const rows = await published(strapi, uid, { documentId });
   const ids = rows.map(({ id }) => id);
-  // Everything of an organisation changes with it, and is named by its type.
-  const around = uid === uidOf('company') ? [] : await changesAround(strapi, uid, ids);
-  return { seen: rows.map((row) => seenOf(uid, row)), around };
+  // A change of an organisation already covers every type of its content: see changesOf.
+  const referencing = uid === uidOf('company') ? [] : await referencingChanges(strapi, uid, ids);
+  return { entries: rows.map((row) => visibleEntryOf(uid, row)), referencing };
 }
 
-/** Whether an action can change what visitors see. Drafts are written without anybody noticing. */
-function isSeen(uid: string, action: string, params: object): boolean {
+/** Whether an action can change what visitors see. Writing a draft cannot. */
+function isVisibleAction(uid: string, action: string, params: object): boolean {
   if (['delete', 'publish', 'unpublish'].includes(action)) return true;
   if (!['create', 'update', 'clone'].includes(action)) return false;
   const hasDrafts = schemas.get(uid)?.options.draftAndPublish ?? false;
   return !hasDrafts || ('status' in params && params.status === 'published');
 }
 
-/** Tells the websites of every change that visitors can see. Whoever saves neither waits for them nor fails with them. */
+/** Notifies the websites of every change that visitors can see. Saving neither waits for them nor fails with them. */
 export function trackChanges(strapi: Core.Strapi, hook: SiteHook): void {
-  /** Whatever goes wrong here is no reason for saving to fail. */
-  const failed =
-    <T>(instead: T) =>
+  /** Logs an error and continues with a fallback, because saving must not fail here. */
+  const orFallback =
+    <T>(fallback: T) =>
     (error: unknown): T => {
-      strapi.log.warn(`websites may not hear of a change: ${String(error)}`);
-      return instead;
+      strapi.log.warn(`websites may miss a change: ${String(error)}`);
+      return fallback;
     };
-  const onceSaved = (work: () => Promise<void>): void => {
-    void strapi.db.transaction(({ onCommit }) => onCommit(() => void work().catch(failed(undefined))));
+  const afterSaving = (work: () => Promise<void>): void => {
+    void strapi.db.transaction(({ onCommit }) => onCommit(() => void work().catch(orFallback(undefined))));
   };
 
   strapi.documents.use(async (context, next) => {
     const { action, uid, params } = context;
-    if (!isPublic(uid) || !isSeen(uid, action, params)) return next();
+    if (!isPublic(uid) || !isVisibleAction(uid, action, params)) return next();
     const given = 'documentId' in params ? params.documentId : undefined;
-    const before = await picture(strapi, uid, given).catch(failed(nothing));
+    const before = await takeSnapshot(strapi, uid, given).catch(orFallback(emptySnapshot));
     const result = await next();
-    const made: unknown = typeof result === 'object' && result && 'documentId' in result && result.documentId;
-    onceSaved(async () => {
-      const after = await picture(strapi, uid, given ?? made);
-      hook.tell([...changesBetween(before.seen, after.seen), ...before.around, ...after.around]);
+    const created: unknown = typeof result === 'object' && result && 'documentId' in result && result.documentId;
+    afterSaving(async () => {
+      const after = await takeSnapshot(strapi, uid, given ?? created);
+      hook.tell([...changesBetween(before.entries, after.entries), ...before.referencing, ...after.referencing]);
     });
     return result;
   });
 
-  // A picture that is replaced, described or deleted, by whichever way.
+  // Pictures: covers replacing, describing and deleting one, through any API.
   strapi.db.lifecycles.subscribe({
     models: [file],
     async beforeDelete({ params }) {
       const id: unknown = params.where?.id;
-      const changes = typeof id === 'number' ? await changesAround(strapi, file, [id]).catch(failed([])) : [];
-      onceSaved(async () => hook.tell(changes));
+      const changes = typeof id === 'number' ? await referencingChanges(strapi, file, [id]).catch(orFallback([])) : [];
+      afterSaving(async () => hook.tell(changes));
     },
     async afterUpdate({ result }) {
       const id: unknown = typeof result === 'object' && result && 'id' in result && result.id;
-      if (typeof id === 'number') onceSaved(async () => hook.tell(await changesAround(strapi, file, [id])));
+      if (typeof id === 'number') afterSaving(async () => hook.tell(await referencingChanges(strapi, file, [id])));
     },
   });
 }

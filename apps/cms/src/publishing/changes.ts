@@ -1,20 +1,20 @@
 import { publicTypes, uidOf } from '../content/content-types.ts';
 import type { Change } from './siteHook.ts';
 
-/** An entry as visitors see it, as far as it says on which pages it is. */
-export interface Seen {
+/** The properties of a published entry that decide on which pages it appears. */
+export interface VisibleEntry {
   uid: string;
   documentId: string;
-  /** Key of the organisation that it belongs to, or that it is. */
+  /** Key of the entry's organisation; for an organisation, its own key. */
   tenant: string;
   locale: string | null;
-  /** Of a page. */
+  /** Only pages have one. */
   path?: string | undefined;
 }
 
-const single = 'konfiguration-';
+const configurationPrefix = 'konfiguration-';
 
-/** Name on the wire, by Strapi's name. */
+/** A type's name in the webhook, by its Strapi uid. */
 const wireNames: ReadonlyMap<string, string> = new Map(
   Object.entries(publicTypes).map(([name, { kind, info }]) => [
     uidOf(name),
@@ -24,22 +24,22 @@ const wireNames: ReadonlyMap<string, string> = new Map(
 
 export const isPublic = (uid: string): boolean => wireNames.has(uid);
 
-/** Whose website a type describes, where it is a configuration. */
+/** Tenant of a configuration type; `undefined` for other types. */
 export function tenantOfConfiguration(uid: string): string | undefined {
-  const prefix = uidOf(single);
+  const prefix = uidOf(configurationPrefix);
   return uid.startsWith(prefix) ? uid.slice(prefix.length) : undefined;
 }
 
-/** Types whose entries have pages of their own, which are asked for by id. */
+/** Types whose entries have detail pages, which the websites query by id. */
 const withOwnPage: ReadonlySet<string> = new Set(['jobs', 'events', 'articles']);
 
-/** What websites are told when an entry looks different from before. A page stands in no list but that of the paths. */
-export function changesOf({ uid, tenant, documentId, path }: Seen): Change[] {
+/** Changes that an updated entry causes. A page is in no list except that of the paths. */
+export function changesOf({ uid, tenant, documentId, path }: VisibleEntry): Change[] {
   const type = wireNames.get(uid);
   if (!type || !tenant) return [];
   if (type === 'pages') return path ? [{ tenant, type, entry: path }] : [];
-  // Every entry carries the name of its organisation.
-  if (type === 'companies') return [...new Set(wireNames.values())].map((each) => ({ tenant, type: each }));
+  // Every entry includes the name of its organisation.
+  if (type === 'companies') return [...new Set(wireNames.values())].map((name) => ({ tenant, type: name }));
   if (!withOwnPage.has(type)) return [{ tenant, type }];
   return [
     { tenant, type, entry: documentId },
@@ -47,19 +47,19 @@ export function changesOf({ uid, tenant, documentId, path }: Seen): Change[] {
   ];
 }
 
-const keyOf = (seen: readonly Seen[]): string =>
-  seen
+const keyOf = (entries: readonly VisibleEntry[]): string =>
+  entries
     .map(({ tenant, locale, path }) => `${tenant} ${locale} ${path}`)
     .toSorted()
     .join('\n');
 
-/** What websites are told when a document was seen like this before, and like that now. */
-export function changesBetween(before: readonly Seen[], after: readonly Seen[]): Change[] {
-  const seen = [...before, ...after];
+/** Changes that a document's update causes, given what visitors saw before and see now. */
+export function changesBetween(before: readonly VisibleEntry[], after: readonly VisibleEntry[]): Change[] {
+  const entries = [...before, ...after];
   const moved = keyOf(before) !== keyOf(after);
-  return seen.flatMap((each) => {
-    const changes = changesOf(each);
-    const { tenant, uid } = each;
+  return entries.flatMap((entry) => {
+    const changes = changesOf(entry);
+    const { tenant, uid } = entry;
     return moved && uid === uidOf('page') ? [...changes, { tenant, type: 'pages', entry: 'list' }] : changes;
   });
 }

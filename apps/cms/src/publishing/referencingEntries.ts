@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { isPublic } from './changes.ts';
 
-/** Rows of one type or component, by Strapi's number. */
+/** Rows of one type or component, by their database ids. */
 interface Rows {
   uid: string;
   ids: readonly number[];
@@ -22,7 +22,7 @@ interface Relation {
 
 export const file = 'plugin::upload.file';
 
-/** All relations of the database, with the type or component that they are written in. */
+/** All relations of the database, with the type or component that owns them. */
 function relationsOf(strapi: Core.Strapi): { owner: string; relation: Relation; joinTable: JoinTable }[] {
   return [...strapi.db.metadata].flatMap(([owner, { attributes }]) =>
     Object.values<Relation>(attributes).flatMap((relation) => {
@@ -32,7 +32,7 @@ function relationsOf(strapi: Core.Strapi): { owner: string; relation: Relation; 
   );
 }
 
-/** Reads within the transaction that may be open: SQLite has but one connection. */
+/** Reads within the open transaction, if there is one: SQLite has only one connection. */
 function select(strapi: Core.Strapi, table: string, where: object, column: string, ids: readonly number[]) {
   return strapi.db.transaction(({ trx }) =>
     trx(table)
@@ -41,7 +41,7 @@ function select(strapi: Core.Strapi, table: string, where: object, column: strin
   );
 }
 
-/** What has a file. */
+/** Rows that use one of these files. */
 export async function holdersOfFile(strapi: Core.Strapi, ids: readonly number[]): Promise<Rows[]> {
   const rows: { related_type: string; related_id: number }[] = await select(
     strapi,
@@ -54,7 +54,7 @@ export async function holdersOfFile(strapi: Core.Strapi, ids: readonly number[])
   return [...byType].map(([uid, found]) => ({ uid, ids: found.map((row) => row.related_id) }));
 }
 
-/** What a component is part of: entries, or other components. */
+/** Entries or other components that contain these components. */
 async function holdersOfComponent(strapi: Core.Strapi, { uid, ids }: Rows): Promise<Rows[]> {
   const tables = new Map(
     relationsOf(strapi).flatMap(({ owner, joinTable }) =>
@@ -69,8 +69,8 @@ async function holdersOfComponent(strapi: Core.Strapi, { uid, ids }: Rows): Prom
   return found;
 }
 
-/** Components that name an entry, as a block names people. */
-async function componentsThatName(strapi: Core.Strapi, { uid, ids }: Rows): Promise<Rows[]> {
+/** Components that reference an entry, for example a block that lists people. */
+async function componentsReferencing(strapi: Core.Strapi, { uid, ids }: Rows): Promise<Rows[]> {
   const found: Rows[] = [];
   for (const { owner, relation, joinTable } of relationsOf(strapi)) {
     const inverse = joinTable.inverseJoinColumn?.name;
@@ -81,7 +81,8 @@ async function componentsThatName(strapi: Core.Strapi, { uid, ids }: Rows): Prom
   return found;
 }
 
-async function upwards(strapi: Core.Strapi, rows: Rows): Promise<Rows[]> {
+/** Follows files and components up to the public entries that contain them. */
+async function ownersOf(strapi: Core.Strapi, rows: Rows): Promise<Rows[]> {
   if (isPublic(rows.uid)) return [rows];
   const holders =
     rows.uid in strapi.components
@@ -89,13 +90,13 @@ async function upwards(strapi: Core.Strapi, rows: Rows): Promise<Rows[]> {
       : rows.uid === file
         ? await holdersOfFile(strapi, rows.ids)
         : [];
-  return (await Promise.all(holders.map((holder) => upwards(strapi, holder)))).flat();
+  return (await Promise.all(holders.map((holder) => ownersOf(strapi, holder)))).flat();
 }
 
-/** The entries, drafts among them, that show these files or, in one of their blocks, these entries. */
+/** Entries, including drafts, that use these files or reference these entries in one of their blocks. */
 export async function referencingEntries(strapi: Core.Strapi, rows: Rows): Promise<Rows[]> {
   if (rows.ids.length === 0) return [];
-  if (rows.uid === file) return upwards(strapi, rows);
-  const components = await componentsThatName(strapi, rows);
-  return (await Promise.all(components.map((component) => upwards(strapi, component)))).flat();
+  if (rows.uid === file) return ownersOf(strapi, rows);
+  const components = await componentsReferencing(strapi, rows);
+  return (await Promise.all(components.map((component) => ownersOf(strapi, component)))).flat();
 }

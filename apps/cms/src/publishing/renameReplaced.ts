@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 import { extensionOf } from '../media/uploadKinds.ts';
 
 interface StoredFile {
-  /** Name on the disk, without extension. */
+  /** Stored file name without the extension. */
   hash: string;
   ext: string;
   mime: string;
@@ -14,17 +14,17 @@ interface Provider {
 }
 
 /**
- * Gives a file that takes the place of another a name of its own. Strapi would keep the name; but websites and browsers
- * keep for good what they once got under one. A document that others link to has an address that stays by a redirect.
+ * Gives a file that replaces another a new name. Strapi would reuse the name, but websites and browsers cache uploads
+ * as immutable. A document that other sites link to needs a redirect as its permanent URL.
  */
 export function renameReplaced(strapi: Core.Strapi): void {
   const provider: Provider = strapi.plugin('upload').service('provider');
   const replace = provider.replace.bind(provider);
   provider.replace = (newFile, oldFile) => {
-    // Smaller sizes take their names from the picture, which comes first.
+    // The picture itself is replaced first, and its smaller sizes derive their names from it.
     if (newFile.hash === oldFile.hash) {
       newFile.hash = `${oldFile.hash.replace(/_[0-9a-f]{10}$/, '')}_${randomBytes(5).toString('hex')}`;
-      // Strapi also keeps the extension, whatever kind the new file is of.
+      // Strapi would also reuse the extension, even if the new file has another type.
       newFile.ext = extensionOf(newFile.mime) ?? newFile.ext;
     }
     return replace(newFile, oldFile);

@@ -14,25 +14,25 @@ interface Entries {
 }
 
 /**
- * Finds entries of the tenant, made now or in an earlier run, by the field that names them in German. A page can only
- * point to what there is in its own language.
+ * Finds entries of the tenant, created now or in an earlier run, by the German value of their label field. A page can
+ * only reference entries that exist in its own locale.
  */
 async function idsOf(
   { strapi, company }: Seeding,
   type: 'person' | 'download',
   field: string,
-  wanted: readonly { id: string; named: string }[],
+  references: readonly { id: string; label: string }[],
   locale: string,
 ): Promise<ReadonlyMap<string, string>> {
-  if (wanted.length === 0) return new Map();
+  if (references.length === 0) return new Map();
   const where = { company: { documentId: company }, publishedAt: { $notNull: true } };
   const rows: Record<string, string>[] = await strapi.db.query(uidOf(type)).findMany({ where });
   const there = new Set(rows.flatMap((row) => (row.locale === locale ? row.documentId : [])));
   const german = rows.filter((row) => row.locale === 'de-CH' && there.has(row.documentId));
   const found = new Map(german.map((row) => [row[field], row.documentId]));
   return new Map(
-    wanted.flatMap(({ id, named }) => {
-      const documentId = found.get(named);
+    references.flatMap(({ id, label }) => {
+      const documentId = found.get(label);
       return documentId ? [[id, documentId] as const] : [];
     }),
   );
@@ -41,8 +41,8 @@ async function idsOf(
 /** Looks up everything that the blocks of a tenant's pages may point to in a language. */
 export async function entriesOf(seeding: Seeding, locale: string): Promise<Entries> {
   const { example, companies } = seeding;
-  const people = (example.people ?? []).map(({ id, name }) => ({ id, named: name }));
-  const downloads = (example.downloads ?? []).map(({ id, title }) => ({ id, named: title }));
+  const people = (example.people ?? []).map(({ id, name }) => ({ id, label: name }));
+  const downloads = (example.downloads ?? []).map(({ id, title }) => ({ id, label: title }));
   return {
     pictures: await seeding.pictures(),
     companies,

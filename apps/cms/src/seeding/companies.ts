@@ -3,27 +3,26 @@ import type { Example } from '../../seed/example.ts';
 import { uidOf } from '../content/content-types.ts';
 import type { SeedLog } from './seedLog.ts';
 
-/** Makes the company, or finds the one that is there. Returns its document id. */
-async function companyOf(strapi: Core.Strapi, ledger: SeedLog, example: Example, sortOrder: number): Promise<string> {
+/** Creates the company, or finds the existing one. Returns its document id. */
+async function companyOf(strapi: Core.Strapi, seedLog: SeedLog, example: Example, sortOrder: number): Promise<string> {
   const documents = strapi.documents(uidOf('company'));
   const find = () => documents.findFirst({ filters: { key: example.key } });
   if (!(await find())) {
     const { name, city, key } = example;
-    await ledger.once(`${key}/company`, async () => {
+    await seedLog.once(`${key}/company`, async () => {
       await documents.create({ data: { key, name, city, sortOrder, exampleContent: true } });
     });
   }
   const company = await find();
-  if (!company)
-    throw new Error(`The company ${example.key} was deleted: its example content has nothing to belong to.`);
+  if (!company) throw new Error(`The company ${example.key} was deleted, so its example content cannot be created.`);
   return company.documentId;
 }
 
-/** Makes all companies first: a home page may show the logos of any of them. Returns document ids by tenant key. */
-export async function seedCompanies(strapi: Core.Strapi, ledger: SeedLog, examples: readonly Example[]) {
+/** Creates all companies first: a home page may show the logos of any of them. Returns document ids by tenant key. */
+export async function seedCompanies(strapi: Core.Strapi, seedLog: SeedLog, examples: readonly Example[]) {
   const ids = new Map<string, string>();
   for (const [index, example] of examples.entries()) {
-    ids.set(example.key, await companyOf(strapi, ledger, example, (index + 1) * 10));
+    ids.set(example.key, await companyOf(strapi, seedLog, example, (index + 1) * 10));
   }
   return ids;
 }

@@ -25,15 +25,15 @@ function configurationData({ example }: Seeding, texts: FrameTexts, mainColor: s
   };
 }
 
-/** The frame of the website. One that is there, whoever made it, is left alone. */
+/** Creates the website's configuration, unless one exists. */
 export async function seedConfiguration(seeding: Seeding, mainColor: string): Promise<void> {
   const { strapi, example } = seeding;
   const type = `konfiguration-${example.key}`;
   if (await strapi.documents(uidOf(type)).findFirst({})) return;
   const texts = async (): Promise<[string, Data][]> => {
     const { home } = await seeding.pictures();
-    const frames = inLanguages(example, example.frame, ({ frame }) => frame);
-    return frames.map(([locale, frame]) => [locale, configurationData(seeding, frame, mainColor, home)]);
+    const configurations = inLanguages(example, example.frame, ({ frame }) => frame);
+    return configurations.map(([locale, frame]) => [locale, configurationData(seeding, frame, mainColor, home)]);
   };
   await seeding.once('configuration', type, texts, { drafts: false });
 }

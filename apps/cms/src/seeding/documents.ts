@@ -7,7 +7,7 @@ import type { Lines } from '../../seed/blocks.ts';
 import type { DownloadTexts } from '../../seed/entries.ts';
 import type { Example } from '../../seed/example.ts';
 
-/** Width of the paper's white edge, in points. */
+/** In PDF points. */
 const margin = 72;
 
 function writeLine(pdf: PDFKit.PDFDocument, line: string): void {
@@ -21,8 +21,8 @@ function writeLine(pdf: PDFKit.PDFDocument, line: string): void {
 }
 
 /**
- * Writes a page of paper with a title, lines and the address below.
- * @param language of the text, for those who have it read to them
+ * Writes a one-page PDF with a title, lines of text and the address.
+ * @param language of the text, for screen readers
  */
 async function pdfOf(title: string, lines: Lines, address: string, language: string): Promise<Buffer> {
   const info = { Title: title, Author: address };
@@ -36,7 +36,7 @@ async function pdfOf(title: string, lines: Lines, address: string, language: str
   return Buffer.concat(parts);
 }
 
-/** Writes a document and puts it into the media library. Returns its id there. */
+/** Writes a document and uploads it to the media library. Returns its file id. */
 export async function uploadDocument(
   strapi: Core.Strapi,
   example: Example,

@@ -2,7 +2,7 @@ import { richText } from './richText.ts';
 import { inLanguages, type Seeding } from './seeding.ts';
 import { swissInstant } from './swissInstant.ts';
 
-/** What the tenant invites to. */
+/** Events of the tenant. */
 export async function seedEvents({ example, company, pictures, once }: Seeding): Promise<void> {
   for (const event of example.events ?? []) {
     const { id, startsAt, endsAt, picture, audience = 'public', registrationLink, cancelled = false } = event;

@@ -4,7 +4,7 @@ import type { Example } from '../../seed/example.ts';
 import { examples } from '../../seed/examples.ts';
 import { swissInstant } from './swissInstant.ts';
 
-/** The pages that editors compose, of the specification's route table. */
+/** Composed pages of the specification's route table. */
 const composedPages = [
   '/wohnen',
   '/wohnen/haus-umgebung',
@@ -19,7 +19,7 @@ const composedPages = [
   '/datenschutz',
 ];
 
-/** Screens that need no composed page. */
+/** Routes that need no composed page. */
 const screens = [
   '/',
   '/jobs/offene-stellen',
@@ -29,7 +29,7 @@ const screens = [
   '/auth',
   '/intern',
 ];
-/** Screens that the multilingual tenant does not have. */
+/** Routes that the multilingual tenant does not have. */
 const standardScreens = ['/events', '/media', '/jobs/offene-lehrstellen'];
 
 const isMultilingual = ({ translations }: Example): boolean => translations !== undefined;
@@ -41,7 +41,7 @@ const blocksOf = (example: Example) => {
   return [...Object.values(example.pages ?? {}), ...translated].flatMap(({ blocks }) => blocks);
 };
 
-/** Every path of a tenant's site. */
+/** All paths of a tenant's website. */
 function pathsOf(example: Example): Set<string> {
   const { houses = [], redirects = {} } = example;
   return new Set([
@@ -53,7 +53,7 @@ function pathsOf(example: Example): Set<string> {
   ]);
 }
 
-/** Every address that an example leads to. */
+/** All link targets in an example. */
 function linksOf(example: Example): string[] {
   const frames = [example.frame, ...Object.values(example.translations ?? {}).map(({ frame }) => frame)];
   return [
@@ -70,11 +70,11 @@ function linksOf(example: Example): string[] {
   ];
 }
 
-it('there is an example for every tenant, in the order of the registry', () => {
+it('has an example for every tenant, in the order of the registry', () => {
   expect(examples.map(({ key }) => key)).toEqual(tenants.map(({ key }) => key));
 });
 
-it('entries of all tenants together have addresses of their own', () => {
+it('has unique slugs and ids across all tenants', () => {
   for (const ids of [
     examples.flatMap(({ articles }) => articles),
     examples.flatMap(({ jobs }) => jobs),
@@ -86,7 +86,7 @@ it('entries of all tenants together have addresses of their own', () => {
   }
 });
 
-it('every block of pages is shown somewhere, and events of each kind', () => {
+it('uses every kind of block and event', () => {
   const types = new Set(examples.flatMap((example) => blocksOf(example).map(({ type }) => type)));
   for (const type of [
     'hero',
@@ -113,7 +113,7 @@ it('every block of pages is shown somewhere, and events of each kind', () => {
   expect(events.some(({ startsAt }) => startsAt < '2026-11-21')).toBe(true);
 });
 
-it('rivabella leaves something in German in every other language, so that this can be seen', () => {
+it('leaves some texts of rivabella untranslated in every language, to show the fallback', () => {
   const rivabella = examples.find(({ key }) => key === 'rivabella');
   const left = Object.values(rivabella?.translations ?? {}).map(({ pages = {}, events = {}, downloads = {} }) => [
     '/s/hausordnung' in pages,
@@ -131,7 +131,7 @@ it('rivabella leaves something in German in every other language, so that this c
 it.each([
   ['2026-12-06T15:00', '2026-12-06T14:00:00.000Z'],
   ['2027-05-12T09:30', '2027-05-12T07:30:00.000Z'],
-])('a Swiss clock shows %s at %s', (local, instant) => {
+])('converts the Swiss local time %s to %s', (local, instant) => {
   expect(swissInstant(local)).toBe(instant);
 });
 
@@ -152,7 +152,7 @@ describe.each(examples.map((example) => [example.key, example] as const))('the e
     expect(example.imprint?.registrationNumber).toBe('CHE-000.000.000');
   });
 
-  it('leads only to addresses that its site has', () => {
+  it('links only to existing paths', () => {
     const paths = pathsOf(example);
     const broken = linksOf(example).filter((link) => link.startsWith('/') && !paths.has(link));
     expect(broken).toEqual([]);
@@ -161,7 +161,7 @@ describe.each(examples.map((example) => [example.key, example] as const))('the e
     }
   });
 
-  it('shows pictures, people and documents that it has', () => {
+  it('references only its own pictures, people and documents', () => {
     const { pictures, articles } = example;
     expect(Object.keys(pictures).length).toBeGreaterThanOrEqual(5);
     const blocks = blocksOf(example);
@@ -176,11 +176,11 @@ describe.each(examples.map((example) => [example.key, example] as const))('the e
     expect(downloads.map(({ id }) => id)).toEqual(expect.arrayContaining(offered));
   });
 
-  it('ends no event before it begins', () => {
+  it('has no event that ends before it begins', () => {
     for (const { id, startsAt, endsAt = '9999' } of events) expect(`${startsAt} ${id}` < `${endsAt} ${id}`).toBe(true);
   });
 
-  it('names no real telephone, address or Internet site, and spells as the Swiss do', () => {
+  it('has no real phone number, address or website, and uses Swiss spelling', () => {
     const phones = [example.phone, ...people.flatMap(({ phone }) => phone ?? [])];
     expect(phones.filter((phone) => !phone.endsWith(' 000 00 00'))).toEqual([]);
     const words = JSON.stringify(example);
@@ -189,17 +189,17 @@ describe.each(examples.map((example) => [example.key, example] as const))('the e
     expect(words).not.toContain('ß');
   });
 
-  it('names no other tenant, unless it is the holding, which speaks of its companies', () => {
+  it('names no other tenant, except for the holding', () => {
     const { companies: _, ...own } = example;
     const words = JSON.stringify(own);
-    // The names without what a house is: also «Digallo» alone would be a foreign word.
+    // Names without the type of house: «Digallo» alone would also be a foreign name.
     const others = tenants
       .filter((tenant) => key !== 'digallo' && tenant.key !== key)
       .map(({ name }) => name.replace(/ (?:Gruppe|Stiftung)$/, ''));
     expect(others.filter((name) => new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'u').test(words))).toEqual([]);
   });
 
-  it('is translated where it is at all, and says nothing in another language only', () => {
+  it('has complete translations of existing German texts only', () => {
     for (const translation of Object.values(example.translations ?? {})) {
       expect(Object.keys(translation.articles)).toEqual(example.articles.map(({ id }) => id));
       expect(Object.keys(translation.jobs)).toEqual(example.jobs.map(({ id }) => id));

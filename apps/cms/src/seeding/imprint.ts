@@ -1,7 +1,7 @@
 import { richText } from './richText.ts';
 import { inLanguages, type Seeding } from './seeding.ts';
 
-/** Who answers for the website. */
+/** The legal notice of the website. */
 export async function seedImprint({ example, company, once }: Seeding): Promise<void> {
   const german = example.imprint;
   if (!german) return;

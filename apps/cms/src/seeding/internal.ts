@@ -6,7 +6,7 @@ import type { Data, Seeding } from './seeding.ts';
 const locale = 'de-CH';
 const options = { drafts: false };
 
-/** What only the staff sees, in German alone. */
+/** Internal content for the staff, in German only. */
 export async function seedInternal({ strapi, example, company, once }: Seeding): Promise<void> {
   const { news, documents, contacts } = internalOf(example);
   const add = (name: string, type: string, data: () => Promise<Data>) =>

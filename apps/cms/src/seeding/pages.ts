@@ -3,7 +3,7 @@ import type { FrameTexts } from '../../seed/example.ts';
 import { blockData, entriesOf, homeBlocks } from './blocks.ts';
 import { type Data, inLanguages, type Seeding } from './seeding.ts';
 
-/** The pages that editors compose. Needs the people and documents that they show. */
+/** Pages that editors compose. Must run after the people and documents that they show. */
 export async function seedPages(seeding: Seeding): Promise<void> {
   const { example, company, once } = seeding;
   const home = (frame: FrameTexts): PageTexts => ({

@@ -1,6 +1,6 @@
 import { inLanguages, type Seeding } from './seeding.ts';
 
-/** The team, as visitors meet it. */
+/** Team members, as presented to visitors. */
 export async function seedPeople({ example, company, once }: Seeding): Promise<void> {
   for (const [index, person] of (example.people ?? []).entries()) {
     const { id, name, phone, email } = person;

@@ -15,8 +15,8 @@ async function jpegOf(picture: ExamplePicture, colours: { primary: string; secon
 }
 
 /**
- * Draws the pictures of a tenant and puts them into the media library, through whatever provider keeps the uploads.
- * One that is there already, from an earlier example of the same tenant, is used as it is.
+ * Draws the pictures of a tenant and uploads them to the media library, with the configured provider. Reuses pictures
+ * from an earlier seed of the same tenant.
  */
 export async function uploadPictures(
   strapi: Core.Strapi,
@@ -27,10 +27,10 @@ export async function uploadPictures(
   try {
     const files = strapi.db.query('plugin::upload.file');
     const upload = strapi.plugin('upload').service('upload');
-    const made = Object.entries(example.pictures).map(async ([name, picture]) => {
+    const uploads = Object.entries(example.pictures).map(async ([name, picture]) => {
       const title = `${example.key}-${name}.jpg`;
-      const known: { id: number } | null = await files.findOne({ where: { name: title } });
-      if (known) return [name, known.id] as const;
+      const existing: { id: number } | null = await files.findOne({ where: { name: title } });
+      if (existing) return [name, existing.id] as const;
       const filepath = join(folder, title);
       await writeFile(filepath, await jpegOf(picture, colours, `${example.key}/${name}`));
       const file = { filepath, originalFilename: title, mimetype: 'image/jpeg', size: (await stat(filepath)).size };
@@ -38,7 +38,7 @@ export async function uploadPictures(
       const [{ id }]: [{ id: number }] = await upload.upload({ data: { fileInfo }, files: file });
       return [name, id] as const;
     });
-    return Object.fromEntries(await Promise.all(made));
+    return Object.fromEntries(await Promise.all(uploads));
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

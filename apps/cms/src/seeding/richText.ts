@@ -5,13 +5,13 @@ interface TextNode {
   text: string;
 }
 
-/** A node of Strapi's block editor, as far as the examples use it. */
+/** A node of Strapi's block editor; only the kinds that the examples use. */
 export type RichTextNode =
   | { type: 'paragraph'; children: TextNode[] }
   | { type: 'heading'; level: 3; children: TextNode[] }
   | { type: 'list'; format: 'unordered'; children: { type: 'list-item'; children: TextNode[] }[] };
 
-/** Turns lines into the structure of Strapi's block editor. Entries of a list that follow each other make one list. */
+/** Converts lines to nodes of Strapi's block editor. Consecutive list items form one list. */
 export function richText(lines: Lines): RichTextNode[] {
   const nodes: RichTextNode[] = [];
   for (const line of lines) {

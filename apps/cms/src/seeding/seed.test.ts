@@ -5,7 +5,7 @@ import { runSeed, type Service, startService, temporaryDirectory } from '../test
 
 const directory = temporaryDirectory();
 
-/** Everything that the database holds of our types, without what changes by being read. */
+/** All entries of our types in the database, without properties that change on reading. */
 async function content(service: Service): Promise<string> {
   const types = Object.values(service.strapi.contentTypes).map(({ uid }) => uid);
   const uids = types.filter((uid) => uid.startsWith('plugin::content.'));
@@ -23,7 +23,7 @@ async function during<T>(work: (service: Service) => Promise<T>): Promise<T> {
   }
 }
 
-/** Strapi's types know no fields of types that come from code. */
+/** Strapi's TypeScript types do not know the fields of content types that are defined in code. */
 const fields = (data: Record<string, unknown>) => data;
 
 const article = (service: Service) => service.strapi.documents('plugin::content.article');
@@ -37,7 +37,7 @@ describe('the seed', () => {
 
   afterAll(directory.remove);
 
-  it('says what it made and how long it took', () => {
+  it('prints the number of created entries and the duration', () => {
     expect(first).toMatch(/^bauma +\d\d entries, \d+\.\d s$/m);
   });
 
@@ -47,7 +47,7 @@ describe('the seed', () => {
     expect(await during(content)).toBe(before);
   });
 
-  it('leaves alone what an editor changed and what one deleted', async () => {
+  it('keeps changes and deletions by editors', async () => {
     await during(async (service) => {
       const change = async (slug: string) => {
         const found = await article(service).findFirst({ filters: { slug }, locale: 'de-CH' });
@@ -75,7 +75,7 @@ describe('the seed', () => {
     });
   });
 
-  it('makes everything again in a new database', () => {
+  it('creates everything in a new database', () => {
     rmSync(join(directory.path, 'content.db'));
     expect(runSeed(directory.path, ['bauma'])).toMatch(/^bauma +\d\d entries/m);
   });

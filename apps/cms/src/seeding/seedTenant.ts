@@ -14,27 +14,27 @@ import { seedPages } from './pages.ts';
 import { seedPeople } from './people.ts';
 import { type Pictures, uploadPictures } from './pictures.ts';
 import { seedRedirects } from './redirects.ts';
-import { make, type Seeding } from './seeding.ts';
+import { createEntry, type Seeding } from './seeding.ts';
 import { seedTrainingPositions } from './trainingPositions.ts';
 
 /**
- * Makes what is new of a tenant's example content.
+ * Creates those entries of a tenant's example content that were not created before.
  * @param companies document ids by tenant key
- * @returns how many entries were made
+ * @returns the number of created entries
  */
 export async function seedTenant(
   strapi: Core.Strapi,
-  ledger: SeedLog,
+  seedLog: SeedLog,
   example: Example,
   companies: ReadonlyMap<string, string>,
 ): Promise<number> {
   const { key } = example;
   const company = companies.get(key);
   const tenant = tenants.find((candidate) => candidate.key === key);
-  if (!company || !tenant) throw new Error(`There is example content for ${key}, which is no tenant.`);
+  if (!company || !tenant) throw new Error(`There is example content for ${key}, which is not a tenant.`);
 
   let uploaded: Promise<Pictures> | undefined;
-  let made = 0;
+  let created = 0;
   const seeding: Seeding = {
     strapi,
     example,
@@ -42,7 +42,7 @@ export async function seedTenant(
     companies,
     pictures: () => (uploaded ??= uploadPictures(strapi, example, tenant.colours)),
     once: async (name, type, texts, { drafts } = { drafts: true }) => {
-      if (await ledger.once(`${key}/${name}`, async () => make(strapi, type, await texts(), drafts))) made++;
+      if (await seedLog.once(`${key}/${name}`, async () => createEntry(strapi, type, await texts(), drafts))) created++;
     },
   };
 
@@ -59,5 +59,5 @@ export async function seedTenant(
   await seedImprint(seeding);
   // Pages come last: they show people and documents.
   await seedPages(seeding);
-  return made;
+  return created;
 }

@@ -3,13 +3,13 @@ import type { Example, Translation } from '../../seed/example.ts';
 import { uidOf } from '../content/content-types.ts';
 import type { Pictures } from './pictures.ts';
 
-/** Language of an example; its translations name others. */
+/** Locale of the examples; translations have their own. */
 const germanLocale = 'de-CH';
 
 /** The fields of an entry. */
 export type Data = Record<string, unknown>;
 
-/** Everything that the making of one tenant's entries needs. */
+/** Context for creating one tenant's entries. */
 export interface Seeding {
   strapi: Core.Strapi;
   example: Example;
@@ -17,10 +17,10 @@ export interface Seeding {
   company: string;
   /** Document ids of all companies, by tenant key. */
   companies: ReadonlyMap<string, string>;
-  /** Draws and uploads the pictures, the first time that somebody asks. */
+  /** Draws and uploads the pictures at the first call. */
   pictures: () => Promise<Pictures>;
   /**
-   * Makes an entry, unless one of this name was made before.
+   * Creates an entry, unless one with this name was created before.
    * @param texts its fields by locale, German first
    */
   once: (
@@ -31,7 +31,7 @@ export interface Seeding {
   ) => Promise<void>;
 }
 
-/** The German texts and every translation that there is, by locale. */
+/** The German texts and all existing translations, by locale. */
 export function inLanguages<T>(
   { translations = {} }: Example,
   german: T,
@@ -44,8 +44,8 @@ export function inLanguages<T>(
   return [[germanLocale, german], ...others];
 }
 
-/** Makes a document in German and then in the example's other languages, published where the type has drafts. */
-export async function make(
+/** Creates a document in German and then in the other locales, published if the type has drafts. */
+export async function createEntry(
   strapi: Core.Strapi,
   type: string,
   texts: readonly (readonly [locale: string, data: Data])[],

@@ -23,20 +23,20 @@ afterAll(async () => {
 
 const line = /^Example users: (?<names>.+)\. Their password, shown this once: (?<password>\S+)$/m;
 
-it('makes example users only when told to, and says their password once', () => {
+it('creates example users only on request, and prints their password once', () => {
   expect(printed.map((text) => line.test(text))).toEqual([false, true, false]);
   expect(line.exec(printed[1] ?? '')?.groups?.names?.split(', ')).toHaveLength(16);
 });
 
-it('gives the staff something to read, the document privately', async () => {
+it('creates internal content, with a private document', async () => {
   const { password = '' } = line.exec(printed[1] ?? '')?.groups ?? {};
   const access = { url: service.origin, token: service.token };
   for (const username of ['team-tabor', 'team-gruppe']) {
     const token = (await login(access, { username, password, company: 'tabor' }))?.session ?? '';
     const content = await internalContent(access, token, 'tabor');
     expect([content?.news.length, content?.documents.length, content?.contacts.length]).toEqual([2, 1, 2]);
-    const answer = await internalDocument(access, token, 'tabor', content?.documents[0]?.id ?? '');
-    expect((await answer.text()).slice(0, 5)).toBe('%PDF-');
+    const response = await internalDocument(access, token, 'tabor', content?.documents[0]?.id ?? '');
+    expect((await response.text()).slice(0, 5)).toBe('%PDF-');
   }
   expect(await login(access, { username: 'team-tabor', password, company: 'bauma' })).toBeNull();
   const uploads = join(directory.path, 'public/uploads');

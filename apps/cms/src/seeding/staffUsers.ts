@@ -2,17 +2,18 @@ import { randomBytes } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import type { SeedLog } from './seedLog.ts';
 
-/** The holding's example belongs to these. */
-const several = ['digallo', 'brunisberg', 'tabor', 'bauma'];
+/** Organisations of the holding's example user. */
+const groupUserKeys = ['digallo', 'brunisberg', 'tabor', 'bauma'];
 
 /**
- * Makes an example user for each organisation, and one of the holding with several; for trying out, never for real use.
+ * Creates an example user for each organisation, and one of the holding with several organisations. Never for
+ * production.
  * @param companies document ids by tenant key
- * @returns the new names and their password, which is kept nowhere else
+ * @returns the new names and their password, which is stored only as a hash
  */
 export async function seedStaffUsers(
   strapi: Core.Strapi,
-  ledger: SeedLog,
+  seedLog: SeedLog,
   companies: ReadonlyMap<string, string>,
 ): Promise<{ names: string[]; password: string }> {
   const password = randomBytes(12).toString('base64url');
@@ -20,15 +21,15 @@ export async function seedStaffUsers(
   const role: { id: number } | null = await strapi.db
     .query('plugin::users-permissions.role')
     .findOne({ where: { type: 'authenticated' } });
-  const wanted = [...companies.keys()].map((key) => ({ username: `team-${key}`, keys: [key] }));
-  for (const { username, keys } of [...wanted, { username: 'team-gruppe', keys: several }]) {
-    const made = await ledger.once(`user/${username}`, async () => {
-      const belongs = keys.flatMap((key) => companies.get(key) ?? []);
-      const user = { username, email: `${username}@personal.example`, password, companies: belongs, role: role?.id };
+  const companyUsers = [...companies.keys()].map((key) => ({ username: `team-${key}`, keys: [key] }));
+  for (const { username, keys } of [...companyUsers, { username: 'team-gruppe', keys: groupUserKeys }]) {
+    const created = await seedLog.once(`user/${username}`, async () => {
+      const companyIds = keys.flatMap((key) => companies.get(key) ?? []);
+      const user = { username, email: `${username}@personal.example`, password, companies: companyIds, role: role?.id };
       const users = strapi.plugin('users-permissions').service('user');
       await users.add({ ...user, provider: 'local', confirmed: true, blocked: false });
     });
-    if (made) names.push(username);
+    if (created) names.push(username);
   }
   return { names, password };
 }

@@ -1,8 +1,8 @@
 const clock = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Zurich', timeZoneName: 'longOffset' });
 
 /**
- * The instant at which a Swiss clock shows a time.
- * @param local `YYYY-MM-DDTHH:MM`; not within the hours in which the clocks are changed
+ * Converts a Swiss local time to an instant.
+ * @param local `YYYY-MM-DDTHH:MM`; not during a change to or from summer time
  * @returns an ISO instant
  */
 export function swissInstant(local: string): string {

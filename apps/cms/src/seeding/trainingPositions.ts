@@ -1,7 +1,7 @@
 import { richText } from './richText.ts';
 import { inLanguages, type Seeding } from './seeding.ts';
 
-/** Occupations that the tenant trains for. */
+/** Occupations for which the tenant offers training. */
 export async function seedTrainingPositions({ example, company, pictures, once }: Seeding): Promise<void> {
   for (const [index, position] of (example.trainingPositions ?? []).entries()) {
     const { id, picture } = position;

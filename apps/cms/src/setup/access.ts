@@ -2,9 +2,9 @@ import type { Core } from '@strapi/strapi';
 import { submissionTypes, uidOf } from '../content/content-types.ts';
 
 /**
- * Closes what Strapi leaves open: nobody registers on their own, and a visitor without a token has no right at all. A right
- * that someone gives to the public role is taken back at the next start. Those who write content do not see what visitors
- * send: Strapi gives its own roles every type that there is when it makes them.
+ * Closes Strapi's open defaults: users cannot register themselves, and requests without a token have no permission. A
+ * permission that an administrator gives to the public role is revoked at the next start. Editors and authors do not
+ * see submissions: Strapi grants its built-in roles every type that exists when it creates them.
  */
 export async function prepareAccess(strapi: Core.Strapi): Promise<void> {
   const settings = strapi.store({ type: 'plugin', name: 'users-permissions' });

@@ -2,19 +2,20 @@ import { createHash } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import type { View } from '../content/define.ts';
 
-/** A type or component; those of this app carry their view. */
+/** A content type or component; those of this app carry their edit layout. */
 interface Model {
   uid: string;
   pluginOptions?: { content?: View };
 }
 
 /**
- * Gives the editors the labels, hints and layout that the code describes. A form that an editor rearranged stays so until the code says something new about it.
+ * Applies the labels, hints and layout that the code describes to the editors' forms. A form that an editor rearranged
+ * stays so until its description in the code changes.
  */
 export async function prepareEditLayouts(strapi: Core.Strapi): Promise<void> {
   const store = strapi.store({ type: 'plugin', name: 'content' });
   const stored: unknown = await store.get({ key: 'views' });
-  const known: Record<string, unknown> = typeof stored === 'object' && stored !== null ? { ...stored } : {};
+  const hashes: Record<string, unknown> = typeof stored === 'object' && stored !== null ? { ...stored } : {};
   const contentManager = strapi.plugin('content-manager');
 
   const prepare = async (service: 'content-types' | 'components', model: Model): Promise<void> => {
@@ -22,7 +23,7 @@ export async function prepareEditLayouts(strapi: Core.Strapi): Promise<void> {
     if (!view) return;
     const { settings, metadatas, layouts } = view;
     const hash = createHash('sha256').update(JSON.stringify(view)).digest('base64url');
-    if (known[model.uid] === hash) return;
+    if (hashes[model.uid] === hash) return;
     const target = contentManager.service(service);
     const current: View = await target.findConfiguration(model);
     await target.updateConfiguration(model, {
@@ -30,10 +31,10 @@ export async function prepareEditLayouts(strapi: Core.Strapi): Promise<void> {
       metadatas: { ...current.metadatas, ...metadatas },
       layouts: { ...current.layouts, ...layouts },
     });
-    known[model.uid] = hash;
+    hashes[model.uid] = hash;
   };
 
   for (const model of Object.values(strapi.contentTypes)) await prepare('content-types', model);
   for (const model of Object.values(strapi.components)) await prepare('components', model);
-  await store.set({ key: 'views', value: known });
+  await store.set({ key: 'views', value: hashes });
 }

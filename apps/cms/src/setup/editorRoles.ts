@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { publicTypes, uidOf } from '../content/content-types.ts';
 import { locales } from './locales.ts';
 
-interface Right {
+interface Permission {
   id: number;
   action: string;
   subject: string;
@@ -11,50 +11,57 @@ interface Right {
   role: { id: number };
 }
 
-const rightTo = (action: string): string => `plugin::content-manager.explorer.${action}`;
+const explorerAction = (action: string): string => `plugin::content-manager.explorer.${action}`;
 
-/** Strapi's own roles for those who write, and what they may do beside reading and writing. */
+/** Strapi's built-in roles for content, and their permissions besides reading and writing. */
 const roles = [
-  { code: 'strapi-editor', more: ['delete', 'publish'] },
-  { code: 'strapi-author', more: ['delete'] },
+  { code: 'strapi-editor', furtherActions: ['delete', 'publish'] },
+  { code: 'strapi-author', furtherActions: ['delete'] },
 ];
 
 const codes = locales.map(({ code }) => code);
 
 const types = Object.values(publicTypes);
 
-/** Types that are written in several languages. */
+/** Localised types. */
 const localized = types
   .filter((type) => type.pluginOptions.i18n.localized)
   .map((type) => uidOf(type.info.singularName));
 
-/** There is one of each, as the frame of a website: it can be changed, and taken back, but not deleted. */
+/** Single types, such as a website's configuration: they can be edited and unpublished, but not deleted. */
 const single = new Set<string>(
   types.filter(({ kind }) => kind === 'singleType').map((type) => uidOf(type.info.singularName)),
 );
 
-/** The rights beside the one to write, in all languages. */
-function beside({ subject, conditions }: Right, more: readonly string[]) {
-  const actions = single.has(subject) ? more.filter((action) => action !== 'delete') : more;
-  return actions.map((action) => ({ action: rightTo(action), subject, properties: { locales: codes }, conditions }));
+/** The role's further permissions for the type of an update permission, in all languages. */
+function furtherPermissions({ subject, conditions }: Permission, furtherActions: readonly string[]) {
+  const actions = single.has(subject) ? furtherActions.filter((action) => action !== 'delete') : furtherActions;
+  return actions.map((action) => ({
+    action: explorerAction(action),
+    subject,
+    properties: { locales: codes },
+    conditions,
+  }));
 }
 
 /**
- * Gives "Editor" and "Author" the languages. Strapi makes the two before it has a language: their rights to what is
- * written in several name none, which shows nothing, and those to publish and to delete, which name nothing else, it
- * throws away at once. A right that somebody has saved since names languages, and its type stays as it is.
+ * Grants the locales to "Editor" and "Author". Strapi creates both roles before any locale exists: their permissions on
+ * localised types name no locale, which hides all entries, and it drops those to publish and to delete at once. A
+ * permission that an administrator has saved names locales, and is left as it is.
  */
 export async function prepareEditorRoles(strapi: Core.Strapi): Promise<void> {
-  const rights = strapi.db.query('admin::permission');
-  for (const { code, more } of roles) {
+  const permissions = strapi.db.query('admin::permission');
+  for (const { code, furtherActions } of roles) {
     const where = { role: { code }, subject: { $in: localized } };
-    const found: Right[] = await rights.findMany({ where, populate: ['role'] });
+    const found: Permission[] = await permissions.findMany({ where, populate: ['role'] });
     const unsaved = found.filter(({ properties }) => !properties.locales);
-    for (const right of unsaved.filter(({ action }) => action === rightTo('update'))) {
-      await strapi.service('admin::role')?.addPermissions(right.role.id, beside(right, more));
+    for (const permission of unsaved.filter(({ action }) => action === explorerAction('update'))) {
+      await strapi
+        .service('admin::role')
+        ?.addPermissions(permission.role.id, furtherPermissions(permission, furtherActions));
     }
     for (const { id, properties } of unsaved) {
-      await rights.update({ where: { id }, data: { properties: { ...properties, locales: codes } } });
+      await permissions.update({ where: { id }, data: { properties: { ...properties, locales: codes } } });
     }
   }
 }

@@ -4,8 +4,8 @@ type Transaction = Core.Strapi['db']['transaction'];
 type Callback = Parameters<Transaction>[0];
 
 /**
- * Lets a transaction fail whose commit failed. Knex resolves `commit()` whatever the database says, and Strapi looks no
- * further, so that a lost connection or a full disk would pass for success.
+ * Makes a transaction reject when its commit fails. Knex resolves `commit()` whatever the database answers, and Strapi
+ * does not check further, so a lost connection or a full disk would count as success.
  */
 export function reportFailedCommits({ db }: Core.Strapi): void {
   const transaction: Transaction = db.transaction.bind(db);
@@ -15,7 +15,7 @@ export function reportFailedCommits({ db }: Core.Strapi): void {
     let committed = Promise.resolve<unknown>(undefined);
     const result: unknown = await transaction((parameters) => {
       committed = parameters.trx.executionPromise;
-      // Where the callback fails its own error counts.
+      // If the callback throws, its own error is reported.
       committed.catch(() => undefined);
       return callback(parameters);
     });

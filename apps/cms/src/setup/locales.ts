@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
-/** The languages of the content, the first is the default. Only rivabella's website has more than the default. */
+/** Locales of the content, the default first. Only rivabella's website uses the others. */
 export const locales = [
   { code: 'de-CH', name: 'Deutsch' },
   { code: 'it-CH', name: 'Italienisch' },
@@ -8,7 +8,7 @@ export const locales = [
   { code: 'en', name: 'Englisch' },
 ] as const;
 
-/** Makes the four languages and the default. Strapi's own "English (en)" of the first start becomes one of them. */
+/** Creates the locales and sets the default. Reuses the "English (en)" that Strapi creates at its first start. */
 export async function prepareLocales(strapi: Core.Strapi): Promise<void> {
   const service = strapi.plugin('i18n').service('locales');
   for (const { code, name } of locales) {

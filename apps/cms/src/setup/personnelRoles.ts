@@ -13,15 +13,15 @@ interface Role {
   id: number;
 }
 
-/** What nobody reads in a form: names of the disk and of the sending. The files are asked for in a way of their own. */
-const unread = new Set(['files', 'folder', 'key', 'receiptDue', 'notificationDue']);
+/** Internal fields that forms do not show. Files have their own endpoint. */
+const hidden = new Set(['files', 'folder', 'key', 'receiptDue', 'notificationDue']);
 
-/** What came in, or is set by the service, stays as it is. */
-const unchanged = new Set(['company', 'job', 'jobTitle', 'reference', 'acceptedAt', 'stageChangedAt', 'flagged']);
+/** Fields that came with the submission or are set by the service. */
+const readOnly = new Set(['company', 'job', 'jobTitle', 'reference', 'acceptedAt', 'stageChangedAt', 'flagged']);
 
 const conditionName = (key: string): string => `company-${key}`;
 
-/** Tells Strapi how to see whether something was sent to an organisation. Before roles name the condition. */
+/** Registers a condition per organisation that matches its submissions. Must run before a role uses a condition. */
 export async function registerCompanyConditions(strapi: Core.Strapi): Promise<void> {
   await strapi.service('admin::permission')?.conditionProvider.registerMany(
     tenants.map(({ key, name }) => ({
@@ -34,8 +34,8 @@ export async function registerCompanyConditions(strapi: Core.Strapi): Promise<vo
 }
 
 function permissionsFor(type: SubmissionType, conditions: string[]): Permission[] {
-  const read = Object.keys(submissionTypes[type].attributes).filter((name) => !unread.has(name));
-  const update = read.filter((name) => !unchanged.has(name));
+  const read = Object.keys(submissionTypes[type].attributes).filter((name) => !hidden.has(name));
+  const update = read.filter((name) => !readOnly.has(name));
   const subject = uidOf(type);
   return [
     { action: 'plugin::content-manager.explorer.read', subject, properties: { fields: read }, conditions },
@@ -43,7 +43,7 @@ function permissionsFor(type: SubmissionType, conditions: string[]): Permission[
   ];
 }
 
-/** The name of the organisation that something was sent to; it is public anyhow. */
+/** Lets forms show the organisation's name, which is public anyway. */
 const companyNames: Permission = {
   action: 'plugin::content-manager.explorer.read',
   subject: uidOf('company'),
@@ -51,15 +51,15 @@ const companyNames: Permission = {
   conditions: [],
 };
 
-/** A role for the personnel of each organisation, and one for that of the whole group; put right at every start. */
+/** Creates, and resets at every start, a role for the HR staff of each organisation and one for that of the group. */
 export async function preparePersonnelRoles(strapi: Core.Strapi): Promise<void> {
   const service = strapi.service('admin::role');
   if (!service) throw new Error('Strapi has no service for roles.');
-  const wanted = [
+  const roles = [
     ...tenants.map(({ key, name }) => ({ code: `personal-${key}`, name, conditions: [conditionName(key)] })),
     { code: 'personal-gruppe', name: 'Gruppe', conditions: [] },
   ];
-  for (const { code, name, conditions } of wanted) {
+  for (const { code, name, conditions } of roles) {
     const description = 'Sieht und bearbeitet die Bewerbungen und Nachrichten. Wird bei jedem Start neu gesetzt.';
     const existing: Role | null = await service.findOne({ code });
     const role: Role = existing ?? (await service.create({ code, name: `Personal ${name}`, description }));

@@ -2,23 +2,23 @@ import type { Core } from '@strapi/strapi';
 import { publicTypes, submissionTypes, uidOf } from '../content/content-types.ts';
 import { contentApiToken } from '../secrets.ts';
 
-/** A token that the code gives out: its rights are these and no others, whatever someone changes in the admin. */
+/** A token with exactly these permissions: changes in the admin are reset at the next start. */
 interface ServiceToken {
   name: string;
   description: string;
   value: string;
-  /** Actions of the content API, e.g. `plugin::content.job.find`. */
+  /** Content API actions, e.g. `plugin::content.job.find`. */
   actions: string[];
 }
 
-// Never Strapi's "read-only" type: it reads users too, and whatever type is added later.
+// Not Strapi's "read-only" token: it can also read users and every type that is added later.
 const readActions = Object.entries(publicTypes).flatMap(([name, { kind }]) =>
   (kind === 'singleType' ? ['find'] : ['find', 'findOne']).map((action) => `${uidOf(name)}.${action}`),
 );
 
 const createActions = Object.keys(submissionTypes).map((name) => `${uidOf(name)}.create`);
 
-/** The websites ask for the staff; what is internal opens only with a session on top. */
+/** Endpoints for employees; internal content additionally requires a session. */
 const staffActions = ['login', 'session', 'logout', 'internal', 'document'].map(
   (action) => `${uidOf('staff')}.${action}`,
 );
@@ -31,13 +31,13 @@ async function prepareToken(strapi: Core.Strapi, { value, actions, ...token }: S
   const { id }: { id: number } = existing
     ? await service.update(existing.id, attributes)
     : await service.create(attributes);
-  // The service draws a random key; the wanted one takes its place, and nothing that can be decrypted is kept.
+  // Strapi generates a random key: replace it with the configured one, and keep no decryptable copy.
   await strapi.db
     .query('admin::api-token')
     .update({ where: { id }, data: { accessKey: service.hash(value), encryptedKey: null } });
 }
 
-/** Makes the tokens of the services that talk to this one, or puts their value and rights right. */
+/** Creates the websites' API token, or resets its value and permissions. */
 export async function prepareTokens(strapi: Core.Strapi): Promise<void> {
   const value = contentApiToken();
   if (value.length < 32) throw new Error('CONTENT_API_TOKEN is too short: it needs at least 32 characters.');

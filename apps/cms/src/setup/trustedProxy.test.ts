@@ -15,15 +15,15 @@ afterAll(async () => {
   directory.remove();
 });
 
-it('counts logins by the address that the proxy saw, whatever the client wrote before it', async () => {
+it('rate-limits logins by the address from the proxy and ignores a forged one', async () => {
   const statuses: number[] = [];
   for (let attempt = 1; attempt <= 7; attempt++) {
-    const answer = await fetch(`${service.origin}/admin/login`, {
+    const response = await fetch(`${service.origin}/admin/login`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-forwarded-for': `1.2.3.${attempt}, 9.9.9.9` },
       body: JSON.stringify({ email: 'eva@haus.example', password: 'Falsch-12345678' }),
     });
-    statuses.push(answer.status);
+    statuses.push(response.status);
   }
   expect(statuses).toContain(429);
 });

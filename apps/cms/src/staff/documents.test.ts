@@ -36,20 +36,20 @@ interface Stored {
 async function upload(person: Person): Promise<Stored> {
   const form = new FormData();
   form.append('files', new Blob([`%PDF-1.4 von ${person}`]), 'Dienstplan.pdf');
-  const answer = await fetch(`${service.origin}/upload`, {
+  const response = await fetch(`${service.origin}/upload`, {
     method: 'POST',
     headers: bearer(tokens[person]),
     body: form,
   });
-  const [file] = (await answer.json()) as Stored[];
-  if (!file) throw new Error(`The upload was answered with ${answer.status}.`);
+  const [file] = (await response.json()) as Stored[];
+  if (!file) throw new Error(`The upload was answered with ${response.status}.`);
   return file;
 }
 
-async function ask(person: Person, path: string, body: object, method = 'POST') {
+async function request(person: Person, path: string, body: object, method = 'POST') {
   const headers = { ...bearer(tokens[person]), 'content-type': 'application/json' };
-  const answer = await fetch(service.origin + path, { method, headers, body: JSON.stringify(body) });
-  return { status: answer.status, text: await answer.text() };
+  const response = await fetch(service.origin + path, { method, headers, body: JSON.stringify(body) });
+  return { status: response.status, text: await response.text() };
 }
 
 const documentOf = (file: unknown) => ({
@@ -57,7 +57,7 @@ const documentOf = (file: unknown) => ({
   company: { connect: [{ documentId: company }] },
   upload: file,
 });
-const save = (person: Person, file: unknown) => ask(person, collection, documentOf(file));
+const save = (person: Person, file: unknown) => request(person, collection, documentOf(file));
 const inLibrary = async ({ url }: Stored) => (await fetch(service.origin + url)).status;
 const copies = () => (existsSync(privateFolder) ? readdirSync(privateFolder) : []);
 
@@ -68,7 +68,7 @@ async function newestCopy(): Promise<string> {
 }
 
 describe('the file of an internal document', () => {
-  it('leaves the public library when it was uploaded for the document', async () => {
+  it('leaves the public library if it was uploaded for the document', async () => {
     const file = await upload('author');
     expect((await save('author', file)).status).toBe(201);
     expect(await inLibrary(file)).toBe(404);
@@ -80,7 +80,7 @@ describe('the file of an internal document', () => {
     ['a number as text', (file: Stored): unknown => String(file.id)],
     ['a file', (file: Stored): unknown => file],
     ['a list', (file: Stored): unknown => [file]],
-  ])('is refused when the author who names it by %s cannot read it', async (_how, naming) => {
+  ])('is rejected if referenced by %s by an author who cannot read it', async (_how, naming) => {
     const file = await upload('superAdmin');
     const before = copies();
     const { status, text } = await save('author', naming(file));
@@ -90,24 +90,24 @@ describe('the file of an internal document', () => {
     expect(copies()).toEqual(before);
   });
 
-  it('is refused as well when a document gets another file', async () => {
+  it('is rejected likewise on an update', async () => {
     const own = await upload('author');
     const { text } = await save('author', own);
     const { documentId }: { documentId: string } = JSON.parse(text).data;
     const file = await upload('superAdmin');
-    expect((await ask('author', `${collection}/${documentId}`, documentOf(file.id), 'PUT')).status).toBe(400);
+    expect((await request('author', `${collection}/${documentId}`, documentOf(file.id), 'PUT')).status).toBe(400);
     expect(await inLibrary(file)).toBe(200);
     expect(await newestCopy()).toBe('%PDF-1.4 von author');
   });
 
-  it('is copied when another person uploaded it', async () => {
+  it('is copied if another user uploaded it', async () => {
     const file = await upload('superAdmin');
     expect((await save('editor', file.id)).status).toBe(201);
     expect(await inLibrary(file)).toBe(200);
     expect(await newestCopy()).toBe('%PDF-1.4 von superAdmin');
   });
 
-  it('is copied when an entry shows it', async () => {
+  it('is copied if an entry references it', async () => {
     const file = await upload('editor');
     const data: Record<string, unknown> = { title: 'Hausordnung', company, file: file.id };
     await service.strapi.documents('plugin::content.download').create({ data, locale: 'de-CH' });
@@ -115,7 +115,7 @@ describe('the file of an internal document', () => {
     expect(await inLibrary(file)).toBe(200);
   });
 
-  it('is copied when it has been in the library for long', async () => {
+  it('is copied if it was uploaded long ago', async () => {
     const file = await upload('editor');
     const data = { createdAt: new Date(Date.now() - 2 * 3_600_000) };
     await service.strapi.db.query('plugin::upload.file').update({ where: { id: file.id }, data });
@@ -123,15 +123,15 @@ describe('the file of an internal document', () => {
     expect(await inLibrary(file)).toBe(200);
   });
 
-  it('belongs to one document: none is duplicated', async () => {
+  it('belongs to one document, which cannot be cloned', async () => {
     const { text } = await save('editor', await upload('editor'));
     const { documentId }: { documentId: string } = JSON.parse(text).data;
-    const copy = await ask('editor', `${collection}/clone/${documentId}`, { title: 'Kopie' });
+    const copy = await request('editor', `${collection}/clone/${documentId}`, { title: 'Kopie' });
     expect(copy.status).toBe(400);
     expect(copy.text).toContain('nicht duplizieren');
   });
 
-  it('goes with its document, and not before that is certainly gone', async () => {
+  it('is erased only after the deletion of its document is committed', async () => {
     const { text } = await save('editor', await upload('editor'));
     const { documentId }: { documentId: string } = JSON.parse(text).data;
     const before = copies();

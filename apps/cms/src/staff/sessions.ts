@@ -2,13 +2,13 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { uidOf } from '../content/content-types.ts';
 
-/** How long a session lasts, in milliseconds: a working day. */
-const sessionLife = 8 * 60 * 60 * 1000;
+/** A working day. */
+const sessionLifetimeMs = 8 * 60 * 60 * 1000;
 
 const uid = uidOf('staff-session');
 const userUid = 'plugin::users-permissions.user';
 
-/** Somebody of the staff. */
+/** An employee. */
 export interface StaffUser {
   id: number;
   username: string;
@@ -21,16 +21,16 @@ const hashOf = (token: string): string => createHash('sha256').update(token).dig
 
 const isToken = (token: unknown): token is string => typeof token === 'string' && /^[\w-]{43}$/.test(token);
 
-/** Opens a session; what is over of others goes at the same time. Only the caller ever has the token. */
+/** Opens a session and deletes expired ones. The token is returned to the caller and never stored, only its hash. */
 export async function openSession(strapi: Core.Strapi, { id }: StaffUser) {
   const token = randomBytes(32).toString('base64url');
-  const expiresAt = new Date(Date.now() + sessionLife).toISOString();
+  const expiresAt = new Date(Date.now() + sessionLifetimeMs).toISOString();
   await strapi.db.query(uid).deleteMany({ where: { expiresAt: { $lte: new Date().toISOString() } } });
   await strapi.db.query(uid).create({ data: { tokenHash: hashOf(token), expiresAt, user: id } });
   return { token, expiresAt };
 }
 
-/** Whose session it is, if it is one now, and this person belongs to the organisation. */
+/** The user of a session that is valid now, if the user belongs to the organisation. */
 export async function userOf(strapi: Core.Strapi, token: unknown, company: unknown): Promise<StaffUser | undefined> {
   if (!isToken(token)) return undefined;
   const session: { user: StaffUser | null } | null = await strapi.db.query(uid).findOne({
@@ -41,12 +41,12 @@ export async function userOf(strapi: Core.Strapi, token: unknown, company: unkno
   return user && isAllowed(user, company) ? user : undefined;
 }
 
-/** Whether somebody may see what is internal to an organisation. */
+/** Whether a user may see the internal content of an organisation. */
 export function isAllowed({ blocked, companies }: StaffUser, company: unknown): boolean {
   return !blocked && companies.some(({ key }) => key === company);
 }
 
-/** Ends a session for good. */
+/** Deletes a session. */
 export async function closeSession(strapi: Core.Strapi, token: unknown): Promise<void> {
   if (isToken(token)) await strapi.db.query(uid).deleteMany({ where: { tokenHash: hashOf(token) } });
 }
@@ -56,7 +56,7 @@ async function closeSessionsOf(strapi: Core.Strapi, user: unknown): Promise<void
   await strapi.db.query(uid).deleteMany({ where: { id: { $in: sessions.map(({ id }) => id) } } });
 }
 
-/** Ends the sessions of whoever is blocked, deleted, or has a new password, whatever way it comes about. */
+/** Ends all sessions of a user who is blocked, deleted or gets a new password, whichever code does it. */
 export function endSessionsWithUsers(strapi: Core.Strapi): void {
   strapi.db.lifecycles.subscribe({
     models: [userUid],

@@ -5,7 +5,7 @@ import { internalContent, internalDocument, login, logout, session } from '../te
 import { type Service, startService, temporaryDirectory } from '../testing/service.fixture.ts';
 
 const directory = temporaryDirectory();
-const kept = join(directory.path, 'private/internal-documents');
+const privateFolder = join(directory.path, 'private/internal-documents');
 const keys = ['digallo', 'tabor', 'bauma'] as const;
 type Key = (typeof keys)[number];
 const password = 'Geheim-12345678';
@@ -13,7 +13,7 @@ const companies = new Map<string, string>();
 const documents = new Map<string, string>();
 let service: Service;
 
-/** Strapi's types know no fields of types that come from code. */
+/** Strapi's TypeScript types do not know the fields of content types that are defined in code. */
 const fields = (data: Record<string, unknown>) => data;
 
 const access = () => ({ url: service.origin, token: service.token });
@@ -48,8 +48,8 @@ beforeAll(async () => {
   service = await startService(directory.path);
   const { strapi } = service;
   for (const key of keys) {
-    const made = await strapi.documents('plugin::content.company').create({ data: fields({ key, name: key }) });
-    const company = made.documentId;
+    const created = await strapi.documents('plugin::content.company').create({ data: fields({ key, name: key }) });
+    const company = created.documentId;
     companies.set(key, company);
     const body = [{ type: 'paragraph', children: [{ type: 'text', text: 'Guten Tag' }] }];
     const news = { title: `Neues ${key}`, company, date: '2026-11-01', body };
@@ -68,10 +68,10 @@ afterAll(async () => {
   directory.remove();
 });
 
-const enter = async (username: string, company: Key) =>
+const openSession = async (username: string, company: Key) =>
   (await login(access(), { username, password, company }))?.session ?? '';
 
-const ask = (path: string, token = '', bearer = service.token) =>
+const request = (path: string, token = '', bearer = service.token) =>
   fetch(`${service.origin}/api/staff/${path}`, {
     headers: { authorization: `Bearer ${bearer}`, 'x-staff-session': token },
   });
@@ -85,7 +85,7 @@ async function post(body: unknown) {
   return { status: answer.status, text: await answer.text() };
 }
 
-const wrong = {
+const rejectedLogins = {
   unknown: { username: 'niemand', password, company: 'tabor' },
   password: { username: 'team-tabor', password: 'Falsch-12345678', company: 'tabor' },
   blocked: { username: 'gesperrt', password, company: 'tabor' },
@@ -93,7 +93,7 @@ const wrong = {
 };
 
 describe('the login', () => {
-  it('opens a session of eight hours, of whose token only a hash is kept', async () => {
+  it('opens a session of eight hours and stores only a hash of its token', async () => {
     const { status, text } = await post({ username: 'team-tabor', password, company: 'tabor' });
     expect(status).toBe(200);
     const opened: unknown = JSON.parse(text);
@@ -109,10 +109,10 @@ describe('the login', () => {
     expect(JSON.stringify(rows)).not.toContain(token);
   });
 
-  it('says the same to whoever may not, whatever the reason', async () => {
+  it('gives the same response for every failure', async () => {
     const withZero = { username: 'team-tabor\0', password, company: 'tabor' };
     for (const body of [
-      ...Object.values(wrong),
+      ...Object.values(rejectedLogins),
       withZero,
       {},
       [],
@@ -124,25 +124,25 @@ describe('the login', () => {
     expect(await post(odd)).toEqual({ status: 401, text: '{}' });
   });
 
-  it('takes the same time for each reason', async () => {
-    const times = new Map<string, number[]>(Object.keys(wrong).map((reason) => [reason, []]));
-    // In turn, so that a busy moment of the machine meets all of them.
+  it('takes the same time for every failure', async () => {
+    const times = new Map<string, number[]>(Object.keys(rejectedLogins).map((reason) => [reason, []]));
+    // Interleaved, so that load on the machine affects all of them.
     for (let round = 0; round < 15; round++) {
-      for (const [reason, body] of Object.entries(wrong)) {
+      for (const [reason, body] of Object.entries(rejectedLogins)) {
         const start = performance.now();
         await post(body);
         times.get(reason)?.push(performance.now() - start);
       }
     }
     const middle = [...times.values()].map((all) => all.toSorted((a, b) => a - b)[7] ?? 0);
-    // Without the comparison it would be a few milliseconds against fifty or more.
+    // Without the dummy comparison it would be a few milliseconds instead of at least fifty.
     expect(Math.max(...middle) / Math.min(...middle)).toBeLessThan(1.5);
   });
 });
 
 describe('a session', () => {
-  it.each(keys)('of %s shows what belongs to it', async (own) => {
-    const token = await enter(`team-${own}`, own);
+  it.each(keys)('of %s reads its own internal content', async (own) => {
+    const token = await openSession(`team-${own}`, own);
     expect(await session(access(), token, own)).toEqual({ user: { name: `team-${own}` }, companies: [own] });
     expect((await internalDocument(access(), token, own, documents.get(own) ?? '')).status).toBe(200);
     expect(await internalContent(access(), token, own)).toMatchObject({
@@ -153,36 +153,38 @@ describe('a session', () => {
   });
 
   it.each(keys.flatMap((own) => keys.flatMap((other) => (own === other ? [] : [[own, other] as const]))))(
-    'of %s shows nothing of %s',
+    'of %s reads nothing of %s',
     async (own, other) => {
-      const token = await enter(`team-${own}`, own);
+      const token = await openSession(`team-${own}`, own);
       const id = documents.get(other) ?? '';
       expect(await session(access(), token, other)).toBeNull();
       expect(await internalContent(access(), token, other)).toBeNull();
       expect((await internalDocument(access(), token, other, id)).status).toBe(401);
-      // Nor does another's document come by asking under one's own name.
+      // Nor does the document of another organisation open with the user's own organisation in the query.
       expect((await internalDocument(access(), token, own, id)).status).toBe(404);
     },
   );
 
-  it('of somebody who belongs to several is good for each of them', async () => {
-    const token = await enter('gruppe', 'digallo');
-    expect(await (await ask('session?company=tabor', token)).json()).toMatchObject({ companies: ['digallo', 'tabor'] });
+  it('of a user with several organisations works for each of them', async () => {
+    const token = await openSession('gruppe', 'digallo');
+    expect(await (await request('session?company=tabor', token)).json()).toMatchObject({
+      companies: ['digallo', 'tabor'],
+    });
     expect((await internalContent(access(), token, 'tabor'))?.news).toMatchObject([{ title: 'Neues tabor' }]);
     expect(await internalContent(access(), token, 'bauma')).toBeNull();
   });
 
-  it('is over after its time', async () => {
-    const token = await enter('team-tabor', 'tabor');
+  it('expires', async () => {
+    const token = await openSession('team-tabor', 'tabor');
     const data = { expiresAt: new Date(Date.now() - 1).toISOString() };
     await service.strapi.db.query('plugin::content.staff-session').updateMany({ where: {}, data });
     expect(await session(access(), token, 'tabor')).toBeNull();
-    await enter('team-tabor', 'tabor');
+    await openSession('team-tabor', 'tabor');
     expect(await service.strapi.db.query('plugin::content.staff-session').count()).toBe(1);
   });
 
-  it('is over after the logout, and no other with it', async () => {
-    const [token, second] = [await enter('team-tabor', 'tabor'), await enter('team-tabor', 'tabor')];
+  it('ends with the logout, without affecting other sessions', async () => {
+    const [token, second] = [await openSession('team-tabor', 'tabor'), await openSession('team-tabor', 'tabor')];
     await logout(access(), token);
     expect(await session(access(), token, 'tabor')).toBeNull();
     expect(await session(access(), second, 'tabor')).not.toBeNull();
@@ -191,33 +193,33 @@ describe('a session', () => {
   it.each([
     ['blocked', { blocked: true }],
     ['given a new password', { password: 'Neues-12345678' }],
-    ['taken from the organisation', { companies: [] }],
+    ['removed from the organisation', { companies: [] }],
     ['deleted', null],
-  ])('is over at once when the person is %s', async (what, change) => {
-    const name = `person-${what.replaceAll(' ', '-')}`;
+  ])('ends immediately when the user is %s', async (event, change) => {
+    const name = `person-${event.replaceAll(' ', '-')}`;
     const { id } = await addUser(name, ['tabor']);
-    const token = await enter(name, 'tabor');
+    const token = await openSession(name, 'tabor');
     expect(await session(access(), token, 'tabor')).not.toBeNull();
     if (change) await users().edit(id, change);
     else await users().remove({ id });
     expect(await session(access(), token, 'tabor')).toBeNull();
-    if (what !== 'blocked') return;
+    if (event !== 'blocked') return;
     await users().edit(id, { blocked: false });
     expect(await session(access(), token, 'tabor')).toBeNull();
   });
 
-  it('is nothing without the token of the websites, nor that without a session', async () => {
-    const token = await enter('team-tabor', 'tabor');
+  it('requires both the token of the websites and a session', async () => {
+    const token = await openSession('team-tabor', 'tabor');
     for (const path of ['session', 'internal', `documents/${documents.get('tabor')}`]) {
-      expect((await ask(`${path}?company=tabor`, token, 'x'.repeat(43))).status).toBe(401);
-      expect((await ask(`${path}?company=tabor`)).status).toBe(401);
-      expect((await ask(path, token)).status).toBe(401);
+      expect((await request(`${path}?company=tabor`, token, 'x'.repeat(43))).status).toBe(401);
+      expect((await request(`${path}?company=tabor`)).status).toBe(401);
+      expect((await request(path, token)).status).toBe(401);
     }
   });
 });
 
-describe('what is internal', () => {
-  it('has no other address', async () => {
+describe('internal content', () => {
+  it('has no other endpoint', async () => {
     for (const path of ['internal-news-list', 'internal-documents', 'internal-contacts', 'staff-sessions', 'users']) {
       expect([403, 404]).toContain((await service.get(`/api/${path}`)).status);
     }
@@ -226,16 +228,16 @@ describe('what is internal', () => {
     expect(JSON.stringify(body)).not.toMatch(/team-|Neues|Dienstplan/);
   });
 
-  it('keeps the files out of the public media library, readable by the service alone', async () => {
+  it('keeps files out of the public media library, readable only by the service', async () => {
     expect(await service.strapi.db.query('plugin::upload.file').count()).toBe(0);
     expect(readdirSync(join(directory.path, 'public/uploads')).filter((name) => name !== '.gitkeep')).toEqual([]);
-    expect(readdirSync(kept)).toHaveLength(keys.length);
-    for (const name of readdirSync(kept)) expect(statSync(join(kept, name)).mode & 0o777).toBe(0o600);
+    expect(readdirSync(privateFolder)).toHaveLength(keys.length);
+    for (const name of readdirSync(privateFolder)) expect(statSync(join(privateFolder, name)).mode & 0o777).toBe(0o600);
   });
 
-  it('hands out a document to be saved', async () => {
-    const token = await enter('team-tabor', 'tabor');
-    const answer = await ask(`documents/${documents.get('tabor')}?company=tabor`, token);
+  it('serves a document as a download', async () => {
+    const token = await openSession('team-tabor', 'tabor');
+    const answer = await request(`documents/${documents.get('tabor')}?company=tabor`, token);
     expect(await answer.text()).toBe('%PDF-1.4 tabor');
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       'content-type': 'application/pdf',
@@ -244,7 +246,7 @@ describe('what is internal', () => {
     });
   });
 
-  it('replaces and erases the file with the document, and never takes one that somebody names', async () => {
+  it('replaces and erases the file with the document, and ignores a storage name from the client', async () => {
     const entries = service.strapi.documents('plugin::content.internal-document');
     const documentId = await addDocument('tabor');
     const stored = async () => {
@@ -258,10 +260,10 @@ describe('what is internal', () => {
     expect(await stored()).toBe(first);
     await entries.update({ documentId, data: fields({ upload: { id: (await upload('zweite')).id } }) });
     expect(await stored()).not.toBe(first);
-    expect(readdirSync(kept)).toContain(await stored());
-    expect(readdirSync(kept)).not.toContain(first);
+    expect(readdirSync(privateFolder)).toContain(await stored());
+    expect(readdirSync(privateFolder)).not.toContain(first);
     await entries.delete({ documentId });
-    expect(readdirSync(kept)).toHaveLength(keys.length);
+    expect(readdirSync(privateFolder)).toHaveLength(keys.length);
     await expect(entries.create({ data: fields({ title: 'Leer' }) })).rejects.toThrow('braucht eine Datei');
   });
 });

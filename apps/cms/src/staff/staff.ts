@@ -6,7 +6,7 @@ import { sendFile } from '../media/sendFile.ts';
 import { documentsFolder } from './documents.ts';
 import { closeSession, isAllowed, openSession, type StaffUser, userOf } from './sessions.ts';
 
-/** What the controller touches of Koa's context. */
+/** The part of Koa's context that the controller uses. */
 interface Context {
   params: Record<string, string>;
   query: Record<string, unknown>;
@@ -17,15 +17,18 @@ interface Context {
   set: (headers: Record<string, string>) => void;
 }
 
-/** Compared where there is nobody, so that the answer takes as long. Of the cost that Strapi hashes with; of no password. */
-const nobody = `$2a$10$N9qo8uLOickgx2ZMRZoMye${'x'.repeat(31)}`;
+/**
+ * Compared for an unknown user, so that the response time does not reveal whether the user exists. Has the cost factor
+ * of Strapi's hashes and matches no password.
+ */
+const dummyHash = `$2a$10$N9qo8uLOickgx2ZMRZoMye${'x'.repeat(31)}`;
 
-/** bcrypt reads no more than 72 bytes. */
-const longest = 200;
+/** More than enough: bcrypt reads only the first 72 bytes. */
+const maxChars = 200;
 
-/** PostgreSQL takes no text with a zero byte. */
+/** PostgreSQL rejects text that contains a NUL byte. */
 const isText = (value: unknown): value is string =>
-  typeof value === 'string' && value.length <= longest && !value.includes('\0');
+  typeof value === 'string' && value.length <= maxChars && !value.includes('\0');
 
 const textOf = (value: unknown): string => (isText(value) ? value : '');
 
@@ -51,14 +54,14 @@ function refuse(ctx: Context, status: 401 | 404): void {
 
 const tokenIn = ({ request }: Context): unknown => request.headers['x-staff-session'];
 
-/** What the websites ask for somebody of the staff. Why somebody is refused is never said. */
+/** The websites' endpoints for employees. The response never says why an employee is refused. */
 export const staff = ({ strapi }: { strapi: Core.Strapi }) => ({
   async login(ctx: Context): Promise<void> {
     ctx.set({ 'cache-control': 'no-store' });
     const { username, password, company }: Record<string, unknown> = Object(ctx.request.body);
     const user = await staffUser(strapi, textOf(username));
     const users = strapi.plugin('users-permissions').service('user');
-    const matches: boolean = await users.validatePassword(textOf(password), user?.password ?? nobody);
+    const matches: boolean = await users.validatePassword(textOf(password), user?.password ?? dummyHash);
     if (!matches || !user?.password || !isAllowed(user, company)) return refuse(ctx, 401);
     const { token, expiresAt } = await openSession(strapi, user);
     ctx.status = 200;
@@ -113,7 +116,7 @@ export const staff = ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 });
 
-/** The addresses of the above, below `/api`. */
+/** Routes of the controller, below `/api`. */
 export const staffRoutes = [
   { method: 'POST', path: '/staff/login', handler: 'staff.login', config: {} },
   { method: 'GET', path: '/staff/session', handler: 'staff.session', config: {} },

@@ -1,18 +1,18 @@
 import { isRandomId, randomId } from '../media/randomId.ts';
-import type { Arriving, PrivateFiles } from '../media/privateFiles.ts';
+import type { NewFile, PrivateFiles } from '../media/privateFiles.ts';
 
 /** A file of an application. */
 export interface PrivateFile {
-  /** Its name where it is kept. */
+  /** Its name in storage. */
   id: string;
-  /** As the applicant named it; for reading only, never a path. */
+  /** The applicant's file name; for display only, never used as a path. */
   name: string;
   type: string;
   bytes: number;
 }
 
-/** A part of a request, as it lies on the disk. */
-export interface Arrived {
+/** A file part of a multipart request, as formidable wrote it to disk. */
+export interface UploadedFile {
   filepath: string;
   originalFilename: string | null;
   mimetype: string | null;
@@ -21,23 +21,23 @@ export interface Arrived {
 }
 
 /** Removes the files of an application. */
-export async function eraseFolder(kept: PrivateFiles, folder: string): Promise<void> {
-  if (isRandomId(folder)) await kept.erase(folder);
+export async function eraseFolder(storage: PrivateFiles, folder: string): Promise<void> {
+  if (isRandomId(folder)) await storage.erase(folder);
 }
 
-/** Takes files into a new folder, safely kept: all of them or none. */
-export async function keepFiles(
-  kept: PrivateFiles,
-  arrived: readonly Arrived[],
+/** Stores files durably in a new folder: all of them or none. */
+export async function storeFiles(
+  storage: PrivateFiles,
+  uploaded: readonly UploadedFile[],
 ): Promise<{ folder: string; files: PrivateFile[] }> {
   const folder = randomId();
-  const arriving: Arriving[] = [];
+  const newFiles: NewFile[] = [];
   const files: PrivateFile[] = [];
-  for (const { filepath, originalFilename, mimetype, size } of arrived) {
+  for (const { filepath, originalFilename, mimetype, size } of uploaded) {
     const id = randomId();
-    arriving.push({ name: id, source: filepath });
+    newFiles.push({ name: id, source: filepath });
     files.push({ id, name: originalFilename ?? '', type: mimetype ?? 'application/octet-stream', bytes: size });
   }
-  await kept.keep(folder, arriving);
+  await storage.keep(folder, newFiles);
   return { folder, files };
 }

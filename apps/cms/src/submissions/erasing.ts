@@ -10,7 +10,7 @@ import { eraseFolder } from './applicationFiles.ts';
 
 const application = uidOf('application');
 
-/** The files of an application go with it, whoever deletes it. */
+/** Erases an application's files whenever the application is deleted, by an editor or by the service. */
 export function eraseFilesWithApplications(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     if (context.action !== 'delete' || context.uid !== application) return next();
@@ -28,18 +28,18 @@ export function eraseFilesWithApplications(strapi: Core.Strapi): void {
   });
 }
 
-/** Removes what arrived when the process ended. Only before the service listens. */
+/** Removes uploads of requests that a former process did not finish. Call it only before the service listens. */
 export async function sweepIncoming(): Promise<void> {
   for (const part of await readdir(incomingDirectory)) await rm(join(incomingDirectory, part), { force: true });
 }
 
 /**
- * Removes files that belong to no application: the process ended between keeping them and writing the entry, or they
- * could not be removed with it.
+ * Removes files that belong to no application: the process ended after storing them and before writing the entry, or
+ * removing them together with the entry failed.
  */
 export async function sweepApplicationFiles(strapi: Core.Strapi): Promise<void> {
-  const kept = privateFilesOf(strapi);
+  const storage = privateFilesOf(strapi);
   const entries: { folder: string | null }[] = await strapi.db.query(application).findMany({ select: ['folder'] });
-  const known = new Set(entries.map(({ folder }) => folder));
-  for (const folder of await kept.settled()) if (!known.has(folder)) await eraseFolder(kept, folder);
+  const referenced = new Set(entries.map(({ folder }) => folder));
+  for (const folder of await storage.settled()) if (!referenced.has(folder)) await eraseFolder(storage, folder);
 }

@@ -1,16 +1,16 @@
-/** A part of a request, as the parser makes it. */
+/** A part of a multipart request, as the parser creates it. */
 interface Part {
   position?: number;
 }
 
 let next = 0;
 
-/** Remembers which part began when: the parser lists them as they have come to their end, the smallest first. */
+/** Numbers parts as they begin: the parser lists them in the order in which they end, so the smallest comes first. */
 export function numberPart(_field: string, part: Part): void {
   part.position = next++;
 }
 
-/** Parts in the order in which the sender put them. */
-export function inOrder<P extends Part>(parts: readonly P[]): P[] {
-  return parts.toSorted((one, other) => (one.position ?? 0) - (other.position ?? 0));
+/** Sorts parts into the order in which the client sent them. */
+export function inSentOrder<P extends Part>(parts: readonly P[]): P[] {
+  return parts.toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0));
 }

@@ -12,17 +12,17 @@ const idOf = (name: string): string => ids.get(name) ?? '';
 
 const login = (code: string): Promise<string> => adminToken(service, code);
 
-async function ask(token: string, path: string, change?: Record<string, unknown>) {
+async function request(token: string, path: string, change?: Record<string, unknown>) {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
   const put = change && { method: 'PUT', body: JSON.stringify(change) };
-  const answer = await fetch(service.origin + path, { headers, ...put });
-  return { status: answer.status, text: await answer.text() };
+  const response = await fetch(service.origin + path, { headers, ...put });
+  return { status: response.status, text: await response.text() };
 }
 
 const entryPath = (uid: string, id = '') => `/content-manager/collection-types/${uid}/${id}`;
 
 async function names(token: string, uid: string): Promise<string[]> {
-  const { text } = await ask(token, entryPath(uid));
+  const { text } = await request(token, entryPath(uid));
   const { results } = JSON.parse(text) as { results: { reference: string }[] };
   return results.map(({ reference }) => reference).toSorted();
 }
@@ -48,84 +48,84 @@ afterAll(async () => {
   directory.remove();
 });
 
-describe('the personnel of an organisation', () => {
+describe('the HR role of an organisation', () => {
   let token: string;
   beforeAll(async () => {
     token = await login('personal-tabor');
   });
 
-  it('lists what was sent to it, and nothing else', async () => {
+  it('lists submissions to the organisation only', async () => {
     expect(await names(token, application)).toEqual(['tabor']);
     expect(await names(token, message)).toEqual(['tabor']);
   });
 
-  it('finds nothing about others by filters, search or order', async () => {
+  it('reveals nothing about other organisations through filters, search or sorting', async () => {
     for (const query of ['_q=bauma', 'filters[company][key]=bauma', 'filters[$or][0][surname][$contains]=Muster-b']) {
-      const { text } = await ask(token, `${entryPath(application)}?${query}`);
+      const { text } = await request(token, `${entryPath(application)}?${query}`);
       expect(text).not.toContain('Muster-bauma');
     }
   });
 
-  it('opens and changes its own', async () => {
-    const own = await ask(token, entryPath(application, idOf('tabor')));
+  it('reads and updates its own submissions', async () => {
+    const own = await request(token, entryPath(application, idOf('tabor')));
     expect(own.status).toBe(200);
     expect(own.text).toContain('Muster-tabor');
     expect(own.text).not.toMatch(/"(?:folder|files)":|application-of/);
-    expect((await ask(token, entryPath(application, idOf('tabor')), { stage: 'invited' })).status).toBe(200);
-    expect((await ask(token, entryPath(message, idOf('tabor message')), { stage: 'answered' })).status).toBe(200);
-    const kept = await service.strapi.db.query(application).findOne({ where: { reference: 'tabor' } });
-    expect(kept.stage).toBe('invited');
+    expect((await request(token, entryPath(application, idOf('tabor')), { stage: 'invited' })).status).toBe(200);
+    expect((await request(token, entryPath(message, idOf('tabor message')), { stage: 'answered' })).status).toBe(200);
+    const stored = await service.strapi.db.query(application).findOne({ where: { reference: 'tabor' } });
+    expect(stored.stage).toBe('invited');
   });
 
-  it('neither opens nor changes those of others', async () => {
+  it('cannot read or update those of others', async () => {
     for (const [uid, id] of [
       [application, idOf('bauma')],
       [message, idOf('bauma message')],
     ] as const) {
-      const read = await ask(token, entryPath(uid, id));
+      const read = await request(token, entryPath(uid, id));
       expect(read.status).toBe(403);
       expect(read.text).not.toContain('Muster');
-      expect((await ask(token, entryPath(uid, id), { stage: 'answered' })).status).toBe(403);
+      expect((await request(token, entryPath(uid, id), { stage: 'answered' })).status).toBe(403);
     }
-    const kept = await service.strapi.db.query(application).findOne({ where: { reference: 'bauma' } });
-    expect(kept.stage).toBe('new');
+    const stored = await service.strapi.db.query(application).findOne({ where: { reference: 'bauma' } });
+    expect(stored.stage).toBe('new');
   });
 
-  it('cannot move an application, nor name files as its own', async () => {
+  it('cannot move an application to another organisation or claim its files', async () => {
     const change = { company: { connect: [], disconnect: [] }, reference: 'x', folder: '0'.repeat(32), files: [] };
-    await ask(token, entryPath(application, idOf('tabor')), { ...change, location: 'Zürich' });
+    await request(token, entryPath(application, idOf('tabor')), { ...change, location: 'Zürich' });
     const where = { documentId: idOf('tabor') };
-    const kept = await service.strapi.db.query(application).findOne({ where, populate: ['company'] });
-    expect(kept).toMatchObject({ reference: 'tabor', folder: 'f'.repeat(32), location: 'Zürich' });
-    expect(kept.files).toHaveLength(1);
-    expect(kept.company.key).toBe('tabor');
+    const stored = await service.strapi.db.query(application).findOne({ where, populate: ['company'] });
+    expect(stored).toMatchObject({ reference: 'tabor', folder: 'f'.repeat(32), location: 'Zürich' });
+    expect(stored.files).toHaveLength(1);
+    expect(stored.company.key).toBe('tabor');
   });
 
-  it('gets links to the files of its own only', async () => {
-    const own = await ask(token, `/content/applications/${idOf('tabor')}/files`);
+  it('gets links to the files of its own applications only', async () => {
+    const own = await request(token, `/content/applications/${idOf('tabor')}/files`);
     expect(own.status).toBe(200);
     expect(own.text).toContain('a.pdf');
-    expect((await ask(token, `/content/applications/${idOf('bauma')}/files`)).status).toBe(404);
+    expect((await request(token, `/content/applications/${idOf('bauma')}/files`)).status).toBe(404);
   });
 
-  it('sees neither pages nor accounts', async () => {
-    expect((await ask(token, entryPath('plugin::content.page'))).status).toBe(403);
-    expect((await ask(token, '/admin/users')).status).toBe(403);
+  it('cannot read pages or accounts', async () => {
+    expect((await request(token, entryPath('plugin::content.page'))).status).toBe(403);
+    expect((await request(token, '/admin/users')).status).toBe(403);
   });
 });
 
-it('of the group sees and changes what was sent to any', async () => {
+it('lets the HR role of the group read and update all submissions', async () => {
   const token = await login('personal-gruppe');
   expect(await names(token, application)).toEqual(['bauma', 'tabor']);
   expect(await names(token, message)).toEqual(['bauma', 'tabor']);
   for (const key of ['tabor', 'bauma']) {
-    expect((await ask(token, entryPath(application, idOf(key)))).text).toContain(`Muster-${key}`);
-    expect((await ask(token, entryPath(application, idOf(key)), { stage: 'refused' })).status).toBe(200);
-    expect((await ask(token, `/content/applications/${idOf(key)}/files`)).status).toBe(200);
+    expect((await request(token, entryPath(application, idOf(key)))).text).toContain(`Muster-${key}`);
+    expect((await request(token, entryPath(application, idOf(key)), { stage: 'refused' })).status).toBe(200);
+    expect((await request(token, `/content/applications/${idOf(key)}/files`)).status).toBe(200);
   }
 });
 
-it('has its rights again after a start, whatever somebody gave', async () => {
+it('resets the permissions of the HR roles at the start', async () => {
   const roles = service.strapi.db.query('admin::role');
   const { id } = await roles.findOne({ where: { code: 'personal-tabor' } });
   const rights = { where: { role: { code: 'personal-tabor' } } };

@@ -7,8 +7,7 @@ import { sendFile } from '../media/sendFile.ts';
 import { secret } from '../secrets.ts';
 import type { PrivateFile } from './applicationFiles.ts';
 
-/** How long a link opens, in milliseconds. */
-const linkLife = 60_000;
+const linkLifetimeMs = 60_000;
 
 interface Context {
   params: Record<string, string>;
@@ -26,7 +25,7 @@ interface Entry {
 }
 
 function signatureOf(folder: string, file: string, expires: number): Buffer {
-  // A label of its own: no other use of the secret makes the same signature.
+  // The prefix separates this use of the secret from its other uses.
   const text = ['application-file', folder, file, expires].join('/');
   return createHmac('sha256', secret('ADMIN_JWT_SECRET')).update(text).digest();
 }
@@ -38,7 +37,9 @@ function isSigned(folder: string, file: string, { expires, signature }: Record<s
   return Number(expires) > Date.now() && given.length === expected.length && timingSafeEqual(given, expected);
 }
 
-/** Files of applications: links for those who may read the application, and the bytes for those who have a link. */
+/**
+ * Serves the files of applications: signed links for users who may read the application, and the bytes behind a link.
+ */
 export const privateFile = ({ strapi }: { strapi: Core.Strapi }) => ({
   async links(ctx: Context): Promise<void> {
     const model = uidOf('application');
@@ -55,7 +56,7 @@ export const privateFile = ({ strapi }: { strapi: Core.Strapi }) => ({
     ctx.body = {};
     if (!entry) return;
     const { folder, files }: Entry = await strapi.db.query(model).findOne({ where: { documentId: id } });
-    const expires = Date.now() + linkLife;
+    const expires = Date.now() + linkLifetimeMs;
     ctx.body = {
       files: files.map(({ id: file, name, bytes }) => {
         const signature = signatureOf(folder, file, expires).toString('base64url');
@@ -78,7 +79,7 @@ export const privateFile = ({ strapi }: { strapi: Core.Strapi }) => ({
     const opened = found && (await privateFilesOf(strapi).open(folder, file));
     if (!opened) return;
     ctx.status = 200;
-    // Always to be saved, never to be run by the browser as a page of this origin.
+    // As a download: the browser must never render an applicant's file on the admin's origin.
     ctx.set({
       'content-type': 'application/octet-stream',
       'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(found.name).replaceAll("'", '%27')}`,

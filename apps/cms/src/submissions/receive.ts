@@ -3,34 +3,34 @@ import { type SubmissionType, uidOf } from '../content/content-types.ts';
 import { sendDueMails } from '../mail/dueMails.ts';
 import { sendsMail } from '../mail/transport.ts';
 import { privateFilesOf } from '../media/media.ts';
-import { type Arrived, eraseFolder, keepFiles } from './applicationFiles.ts';
-import { inOrder } from './partOrder.ts';
+import { type UploadedFile, eraseFolder, storeFiles } from './applicationFiles.ts';
+import { inSentOrder } from './partOrder.ts';
 import { type Submission, submissionOf } from './submission.ts';
 import { folderOf, writeOnce } from './writeOnce.ts';
 
-/** What the controller touches of Koa's context; the body is parsed already, its files lie on the disk. */
+/** The part of Koa's context that the controller uses; the body is already parsed and its files are on disk. */
 interface Context {
   request: {
     headers: Record<string, string | string[] | undefined>;
     body?: { data?: unknown };
-    files?: { files?: Arrived | Arrived[] };
+    files?: { files?: UploadedFile | UploadedFile[] };
   };
   status: number;
   body: unknown;
 }
 
-const mostFiles = 10;
+const maxFiles = 10;
 
-const mailsDue = () => ({ receiptDue: sendsMail(), notificationDue: sendsMail() });
+const dueMails = () => ({ receiptDue: sendsMail(), notificationDue: sendsMail() });
 
-/** The holding takes applications for the jobs of all. */
+/** The holding company accepts applications for the jobs of every organisation. */
 const holding = 'digallo';
 
-async function isKept(strapi: Core.Strapi, type: SubmissionType, key: string): Promise<boolean> {
+async function isStored(strapi: Core.Strapi, type: SubmissionType, key: string): Promise<boolean> {
   return (await strapi.db.query(uidOf(type)).count({ where: { key } })) > 0;
 }
 
-/** The advertisement, if there is one of this organisation. One that is gone must not cost somebody the application. */
+/** The advertised job, if it exists at this organisation. An application for a deleted job is still accepted. */
 async function jobOf(strapi: Core.Strapi, { job: documentId, company }: Submission) {
   if (!documentId) return {};
   const where = { documentId, ...(company !== holding && { company: { key: company } }) };
@@ -38,57 +38,62 @@ async function jobOf(strapi: Core.Strapi, { job: documentId, company }: Submissi
   return job ? { job: documentId, jobTitle: job.title } : {};
 }
 
-async function keep(strapi: Core.Strapi, type: SubmissionType, submission: Submission, arrived: readonly Arrived[]) {
+async function store(
+  strapi: Core.Strapi,
+  type: SubmissionType,
+  submission: Submission,
+  uploaded: readonly UploadedFile[],
+) {
   const { key, company: tenant, fields } = submission;
   const found = await strapi.documents(uidOf('company')).findFirst({ filters: { key: tenant } });
-  const data: Record<string, unknown> = { ...fields, company: found?.documentId, ...mailsDue() };
+  const data: Record<string, unknown> = { ...fields, company: found?.documentId, ...dueMails() };
   if (type === 'message') {
     await writeOnce(strapi, type, key, data);
     return;
   }
   Object.assign(data, await jobOf(strapi, submission), { stageChangedAt: fields.acceptedAt });
-  const kept = await keepFiles(privateFilesOf(strapi), arrived);
+  const stored = await storeFiles(privateFilesOf(strapi), uploaded);
   try {
-    // The entry comes last: files without one are removed at the next start.
-    await writeOnce(strapi, type, key, { ...data, ...kept });
+    // The entry is written last: files without an entry are removed at the next start.
+    await writeOnce(strapi, type, key, { ...data, ...stored });
   } catch (error) {
-    // An error says nothing about the entry: the answer to the commit may have been lost on its way.
-    if ((await folderOf(strapi, key)) !== kept.folder) await eraseFolder(privateFilesOf(strapi), kept.folder);
+    // After an error the entry may still exist: the database may have committed and only its response was lost.
+    if ((await folderOf(strapi, key)) !== stored.folder) await eraseFolder(privateFilesOf(strapi), stored.folder);
     throw error;
   }
 }
 
-/** Takes what visitors send: 201 when it is kept, 200 when it was before, 400 for another shape, 503 when it failed. */
+/** Accepts submissions of visitors: 201 when stored, 200 when stored before, 400 when malformed, 503 on failure. */
 export const receive =
   (type: SubmissionType) =>
   ({ strapi }: { strapi: Core.Strapi }) => ({
     async create(ctx: Context): Promise<void> {
       const { headers, body, files } = ctx.request;
       const submission = submissionOf(type, body?.data, headers['idempotency-key']);
-      const arrived = inOrder([files?.files ?? []].flat());
+      const uploaded = inSentOrder([files?.files ?? []].flat());
       ctx.body = {};
-      if (!submission || arrived.length > (type === 'application' ? mostFiles : 0)) {
+      if (!submission || uploaded.length > (type === 'application' ? maxFiles : 0)) {
         ctx.status = 400;
         return;
       }
       const { key } = submission;
       try {
-        if (await isKept(strapi, type, key)) {
+        if (await isStored(strapi, type, key)) {
           ctx.status = 200;
           return;
         }
-        await keep(strapi, type, submission, arrived);
+        await store(strapi, type, submission, uploaded);
         ctx.status = 201;
-        // The sender does not wait for mails.
+        // The response does not wait for mails.
         void sendDueMails(strapi);
       } catch (error) {
-        if (await isKept(strapi, type, key).catch(() => false)) {
+        if (await isStored(strapi, type, key).catch(() => false)) {
           ctx.status = 200;
           return;
         }
-        // Messages of the database repeat what was to be written: only the kind of error may be logged.
+        // Database errors quote the values of the query, which are personal data: log only the error code.
         const kind = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
-        strapi.log.error(`${type} could not be kept: ${kind}`);
+        strapi.log.error(`${type} could not be stored: ${kind}`);
         ctx.status = 503;
       }
     },

@@ -5,7 +5,7 @@ import { type Service, startService, temporaryDirectory } from '../testing/servi
 import { eraseExpired } from './retention.ts';
 
 const directory = temporaryDirectory();
-const kept = join(directory.path, 'private');
+const privateFolder = join(directory.path, 'private');
 const application = 'plugin::content.application';
 const message = 'plugin::content.message';
 let service: Service;
@@ -14,7 +14,7 @@ const since = '2026-01-01T00:00:00.000Z';
 const after = (days: number, milliseconds = 0) => new Date(Date.parse(since) + days * 86_400_000 + milliseconds);
 const lines: string[] = [];
 
-const folders = (): string[] => readdirSync(kept).filter((name) => /^\d{32}$/.test(name));
+const folders = (): string[] => readdirSync(privateFolder).filter((name) => /^\d{32}$/.test(name));
 
 async function references(uid: typeof application | typeof message): Promise<string[]> {
   const entries: { reference: string }[] = await service.strapi.db.query(uid).findMany();
@@ -32,8 +32,8 @@ beforeAll(async () => {
   const { documentId } = await strapi.documents('plugin::content.company').create({ data: company });
   for (const [index, stage] of ['refused', 'new', 'hired', 'invited'].entries()) {
     const folder = String(index).repeat(32);
-    mkdirSync(join(kept, folder));
-    writeFileSync(join(kept, folder, 'a'.repeat(32)), 'Lebenslauf');
+    mkdirSync(join(privateFolder, folder));
+    writeFileSync(join(privateFolder, folder, 'a'.repeat(32)), 'Lebenslauf');
     const names = { key: `application-${stage}-00`, reference: stage, firstName: 'Anna', surname: 'Muster' };
     const data = {
       ...names,
@@ -64,20 +64,20 @@ it('keeps a refused application for 90 days, then erases it with its files', asy
   await eraseExpired(service.strapi, after(90, 1));
   expect(await references(application)).toEqual(['hired', 'invited', 'new']);
   expect(folders()).toEqual(['1'.repeat(32), '2'.repeat(32), '3'.repeat(32)]);
-  expect(lines).toEqual(['erased as their time was over: tabor application 1']);
+  expect(lines).toEqual(['erased after the retention period: tabor application 1']);
 });
 
-it('keeps a message for a year, and says only how many it erased', async () => {
+it('keeps a message for a year, and logs only the number of erased ones', async () => {
   lines.length = 0;
   await eraseExpired(service.strapi, after(365));
   expect(await references(message)).toEqual(['message']);
   await eraseExpired(service.strapi, after(365, 1));
   expect(await references(message)).toEqual([]);
-  expect(lines).toEqual(['erased as their time was over: none message 1']);
+  expect(lines).toEqual(['erased after the retention period: none message 1']);
   expect(await references(application)).toHaveLength(3);
 });
 
-it('takes another number of days from the environment, and nothing that is none', async () => {
+it('reads the retention period from the environment and rejects invalid values', async () => {
   vi.stubEnv('APPLICATION_RETENTION_DAYS', '400');
   await service.strapi.db.query(application).update({ where: { reference: 'new' }, data: { stage: 'refused' } });
   await eraseExpired(service.strapi, after(400));

@@ -2,13 +2,12 @@ import type { Core } from '@strapi/strapi';
 import { type SubmissionType, uidOf } from '../content/content-types.ts';
 import { withAdvisoryLock } from '../setup/advisoryLock.ts';
 
-const day = 86_400_000;
+const dayMs = 86_400_000;
 
-/** Messages are answered or not; after a year nobody needs them. */
-const daysOfMessages = 365;
+const messageRetentionDays = 365;
 
-/** Days that a refused application is kept: `APPLICATION_RETENTION_DAYS`, by default 90. */
-function daysOfApplications(): number {
+/** Days for which a refused application is kept: `APPLICATION_RETENTION_DAYS`, by default 90. */
+function applicationRetentionDays(): number {
   const days = Number(process.env.APPLICATION_RETENTION_DAYS || 90);
   if (!Number.isInteger(days) || days < 1) {
     throw new Error('APPLICATION_RETENTION_DAYS must be a whole number of days, at least 1.');
@@ -22,30 +21,31 @@ interface Expired {
 }
 
 const before = (now: Date, days: number): { $lt: string } => ({
-  $lt: new Date(now.getTime() - days * day).toISOString(),
+  $lt: new Date(now.getTime() - days * dayMs).toISOString(),
 });
 
 async function erase(strapi: Core.Strapi, type: SubmissionType, where: Record<string, unknown>): Promise<void> {
   const expired: Expired[] = await strapi.db.query(uidOf(type)).findMany({ where, populate: ['company'] });
-  const numbers = new Map<string, number>();
+  const counts = new Map<string, number>();
   for (const { documentId, company } of expired) {
-    // Through the documents, as this also removes the files.
+    // Through the document service, whose middleware also removes the files.
     await strapi.documents(uidOf(type)).delete({ documentId });
     const tenant = company?.key ?? 'none';
-    numbers.set(tenant, (numbers.get(tenant) ?? 0) + 1);
+    counts.set(tenant, (counts.get(tenant) ?? 0) + 1);
   }
-  for (const [tenant, number] of numbers) strapi.log.info(`erased as their time was over: ${tenant} ${type} ${number}`);
+  for (const [tenant, count] of counts)
+    strapi.log.info(`erased after the retention period: ${tenant} ${type} ${count}`);
 }
 
-/** Erases what may not be kept longer: refused applications with their files, and messages. */
+/** Erases refused applications, with their files, and messages whose retention period is over. */
 export async function eraseExpired(strapi: Core.Strapi, now: Date): Promise<void> {
-  const changed = before(now, daysOfApplications());
+  const changed = before(now, applicationRetentionDays());
   await erase(strapi, 'application', { stage: 'refused', stageChangedAt: changed });
-  await erase(strapi, 'message', { acceptedAt: before(now, daysOfMessages) });
+  await erase(strapi, 'message', { acceptedAt: before(now, messageRetentionDays) });
 }
 
-/** Erases at the start and once a night. */
-export async function keepRetention(strapi: Core.Strapi): Promise<void> {
+/** Runs {@link eraseExpired} at the start and every night. */
+export async function scheduleRetention(strapi: Core.Strapi): Promise<void> {
   const task = () => withAdvisoryLock(strapi, 'retention', () => eraseExpired(strapi, new Date()));
   await task();
   strapi.cron.add({ retention: { task, options: { rule: '20 3 * * *' } } });

@@ -3,8 +3,8 @@ import { uidOf } from '../content/content-types.ts';
 
 const application = uidOf('application');
 
-/** Writes down when an application got to its stage; how long a refused one is kept counts from there. */
-export function noteStageChanges(strapi: Core.Strapi): void {
+/** Records when an application reached its stage; the retention period of a refused one starts then. */
+export function recordStageChanges(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     if (context.action !== 'update' || context.uid !== application) return next();
     const { documentId, data } = context.params;
@@ -12,7 +12,7 @@ export function noteStageChanges(strapi: Core.Strapi): void {
     const before: { stage: string } | null = await strapi.db
       .query(application)
       .findOne({ where: { documentId }, select: ['stage'] });
-    // Nobody sets the moment by hand.
+    // Clients must not set the time themselves.
     delete changes.stageChangedAt;
     if (changes.stage && changes.stage !== before?.stage) changes.stageChangedAt = new Date().toISOString();
     return next();

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Service, startService, temporaryDirectory } from '../testing/service.fixture.ts';
 
 const directory = temporaryDirectory();
-const kept = join(directory.path, 'private');
+const privateFolder = join(directory.path, 'private');
 const application = 'plugin::content.application';
 let service: Service;
 
@@ -58,39 +58,39 @@ const entriesOf = (key: string): Promise<Entry[]> =>
   service.strapi.db.query(application).findMany({ where: { key }, populate: ['company', 'job'] });
 
 describe('an application', () => {
-  it('is kept with its files, which only the service can read', async () => {
+  it('is stored with its files, which only the service can read', async () => {
     const { status, key } = await send({ files: ['Lebenslauf é’.pdf', '../../zeugnis.pdf'] });
     expect(status).toBe(201);
     const [entry] = await entriesOf(key);
     expect(entry).toMatchObject({ firstName: 'Anna', stage: 'new', company: { key: 'tabor' }, job: null });
     expect(entry?.files.map(({ bytes }) => bytes > 0)).toEqual([true, true]);
     for (const { id } of entry?.files ?? []) {
-      expect(statSync(join(kept, entry?.folder ?? '', id)).mode & 0o777).toBe(0o600);
+      expect(statSync(join(privateFolder, entry?.folder ?? '', id)).mode & 0o777).toBe(0o600);
     }
-    expect(statSync(kept).mode & 0o777).toBe(0o700);
+    expect(statSync(privateFolder).mode & 0o777).toBe(0o700);
     expect(await service.strapi.db.query('plugin::upload.file').count()).toBe(0);
     expect(readdirSync(join(directory.path, 'incoming'))).toEqual([]);
   });
 
-  it('keeps its files in the order in which they were sent, the large ones too', async () => {
+  it('keeps its files in the order of the request, even if sizes differ', async () => {
     const names = ['Brief.pdf', 'Seite 1.pdf', 'Seite 2.pdf', 'Zeugnis.pdf', 'Foto.pdf'];
     const { key } = await send({ files: names, large: 'Brief.pdf' });
     const [entry] = await entriesOf(key);
     expect(entry?.files.map(({ name }) => name)).toEqual(names);
   });
 
-  it('is kept once, however often it comes, also at the same moment', async () => {
-    const before = readdirSync(kept).length;
+  it('is stored once for repeated and concurrent requests', async () => {
+    const before = readdirSync(privateFolder).length;
     const key = randomUUID();
-    const answers = await Promise.all(Array.from({ length: 8 }, () => send({ key, files: ['a.pdf'] })));
-    answers.push(await send({ key, files: ['a.pdf'] }));
-    const statuses = answers.map(({ status }) => status).toSorted((a, b) => a - b);
+    const responses = await Promise.all(Array.from({ length: 8 }, () => send({ key, files: ['a.pdf'] })));
+    responses.push(await send({ key, files: ['a.pdf'] }));
+    const statuses = responses.map(({ status }) => status).toSorted((a, b) => a - b);
     expect(statuses).toEqual([...Array.from({ length: 8 }, () => 200), 201]);
     expect(await entriesOf(key)).toHaveLength(1);
-    expect(readdirSync(kept)).toHaveLength(before + 1);
+    expect(readdirSync(privateFolder)).toHaveLength(before + 1);
   });
 
-  it('names the advertisement of its own organisation, and none of another', async () => {
+  it('references a job of its own organisation only', async () => {
     const jobs = service.strapi.documents('plugin::content.job');
     const company = await service.strapi.documents('plugin::content.company').findFirst({ filters: { key: 'bauma' } });
     const fields: Record<string, unknown> = { title: 'Köchin', kind: 'vacancy', area: 'hotel', workplace: 'Bauma' };
@@ -99,13 +99,13 @@ describe('an application', () => {
       data: { ...fields, company: company?.documentId },
     });
     const own = await send({ data: { job, company: 'bauma' } });
-    const other = await send({ data: { job } });
+    const foreign = await send({ data: { job } });
     expect(await entriesOf(own.key)).toMatchObject([{ jobTitle: 'Köchin', job: { documentId: job } }]);
-    expect(await entriesOf(other.key)).toMatchObject([{ jobTitle: null, job: null }]);
+    expect(await entriesOf(foreign.key)).toMatchObject([{ jobTitle: null, job: null }]);
   });
 
-  it('leaves nothing behind when it fails half way, and nothing personal in the log', async () => {
-    const before = readdirSync(kept).length;
+  it('leaves no files after a failed write and logs no personal data', async () => {
+    const before = readdirSync(privateFolder).length;
     const lines: string[] = [];
     const { error } = service.strapi.log;
     service.strapi.log.error = ((line: unknown) => lines.push(String(line))) as unknown as typeof error;
@@ -118,18 +118,18 @@ describe('an application', () => {
     service.strapi.log.error = error;
     expect(status).toBe(503);
     expect(await entriesOf(key)).toEqual([]);
-    expect(readdirSync(kept)).toHaveLength(before);
+    expect(readdirSync(privateFolder)).toHaveLength(before);
     expect(lines).toHaveLength(1);
     expect(lines.join()).not.toMatch(/Geheimnis|Anna|muster|Bearer/);
     expect((await send({ key, files: ['a.pdf'] })).status).toBe(201);
   });
 
-  it('keeps its files when the answer of the database to the commit is lost', async () => {
+  it('keeps its files if the response to the commit is lost', async () => {
     const { db } = service.strapi;
     const { transaction } = db;
-    const before = readdirSync(kept).length;
+    const before = readdirSync(privateFolder).length;
     const key = randomUUID();
-    // The first transaction that writes the entry commits, and the service hears of an error.
+    // The first transaction that writes the entry commits, but the service gets an error.
     const failing = async (...args: Parameters<typeof transaction>): Promise<unknown> => {
       const outermost = !db.inTransaction();
       const result: unknown = await transaction.apply(db, args);
@@ -142,42 +142,42 @@ describe('an application', () => {
     expect(db.transaction).toBe(transaction);
     const [entry, ...more] = await entriesOf(key);
     expect(more).toEqual([]);
-    expect(readdirSync(kept)).toHaveLength(before + 1);
-    expect(readdirSync(join(kept, entry?.folder ?? '')).toSorted()).toEqual(
+    expect(readdirSync(privateFolder)).toHaveLength(before + 1);
+    expect(readdirSync(join(privateFolder, entry?.folder ?? '')).toSorted()).toEqual(
       entry?.files.map(({ id }) => id).toSorted(),
     );
     expect((await send({ key, files: ['a.pdf', 'b.pdf'] })).status).toBe(200);
-    expect(readdirSync(kept)).toHaveLength(before + 1);
+    expect(readdirSync(privateFolder)).toHaveLength(before + 1);
   });
 
-  it('keeps its files while the database cannot say whether the entry is there', async () => {
+  it('keeps its files while the database cannot tell whether the entry exists', async () => {
     const { db } = service.strapi;
     const { query } = db;
-    const before = readdirSync(kept).length;
+    const before = readdirSync(privateFolder).length;
     const key = randomUUID();
-    let asked = 0;
-    const away = (uid: Parameters<typeof query>[0]) => {
-      if (uid === application && asked++ > 0) throw new Error('connect ECONNREFUSED');
+    let queries = 0;
+    const failingQuery = (uid: Parameters<typeof query>[0]) => {
+      if (uid === application && queries++ > 0) throw new Error('connect ECONNREFUSED');
       return query.call(db, uid);
     };
     await db.connection.raw(
       `create trigger broken before insert on applications begin select raise(abort, 'no space'); end`,
     );
-    Object.assign(db, { query: away });
+    Object.assign(db, { query: failingQuery });
     expect((await send({ key, files: ['a.pdf'] })).status).toBe(503);
     Object.assign(db, { query });
     await db.connection.raw('drop trigger broken');
-    expect(readdirSync(kept)).toHaveLength(before + 1);
+    expect(readdirSync(privateFolder)).toHaveLength(before + 1);
     expect((await send({ key, files: ['a.pdf'] })).status).toBe(201);
     await service.stop();
     service = await startService(directory.path);
-    expect(readdirSync(kept)).toHaveLength(before + 1);
-    expect(readdirSync(kept)).toContain((await entriesOf(key))[0]?.folder);
+    expect(readdirSync(privateFolder)).toHaveLength(before + 1);
+    expect(readdirSync(privateFolder)).toContain((await entriesOf(key))[0]?.folder);
   });
 
-  it('is refused in any other shape, and nothing of it is kept', async () => {
-    const before = [await service.strapi.db.query(application).count(), readdirSync(kept).length];
-    const wrong: Sent[] = [
+  it('is rejected if malformed, and nothing is stored', async () => {
+    const before = [await service.strapi.db.query(application).count(), readdirSync(privateFolder).length];
+    const malformed: Sent[] = [
       { data: { company: 'nirgends' } },
       { data: { key: randomUUID() } },
       { data: { firstName: '' } },
@@ -188,11 +188,11 @@ describe('an application', () => {
       { files: Array.from({ length: 11 }, (_, index) => `${index}.pdf`) },
       { type: 'messages' },
     ];
-    for (const sent of wrong) expect((await send({ files: ['a.pdf'], ...sent })).status).toBe(400);
-    expect([await service.strapi.db.query(application).count(), readdirSync(kept).length]).toEqual(before);
+    for (const sent of malformed) expect((await send({ files: ['a.pdf'], ...sent })).status).toBe(400);
+    expect([await service.strapi.db.query(application).count(), readdirSync(privateFolder).length]).toEqual(before);
   });
 
-  it('knows since when it is at its stage, whatever somebody writes there', async () => {
+  it('records when its stage changed and ignores a time from the client', async () => {
     const { key } = await send();
     const documentId = (await entriesOf(key))[0]?.documentId ?? '';
     const applications = service.strapi.documents(application);
@@ -208,17 +208,17 @@ describe('an application', () => {
     expect(await edit({ stage: 'refused' })).toBe(changed);
   });
 
-  it('takes its files with it when it is deleted', async () => {
+  it('is deleted together with its files', async () => {
     const { key } = await send({ files: ['a.pdf'] });
     const [entry] = await entriesOf(key);
-    expect(readdirSync(kept)).toContain(entry?.folder);
+    expect(readdirSync(privateFolder)).toContain(entry?.folder);
     await service.strapi.documents(application).delete({ documentId: entry?.documentId ?? '' });
-    expect(readdirSync(kept)).not.toContain(entry?.folder);
+    expect(readdirSync(privateFolder)).not.toContain(entry?.folder);
   });
 });
 
-describe('what was erased', () => {
-  it('is not in the database file any more', async () => {
+describe('an erased application', () => {
+  it('leaves no trace in the database file', async () => {
     const word = `Geheim${randomUUID()}`;
     const { key } = await send({ data: { surname: word, message: `${word} `.repeat(300) } });
     const file = join(directory.path, 'content.db');
@@ -229,7 +229,7 @@ describe('what was erased', () => {
 });
 
 describe('a message', () => {
-  it('is kept once', async () => {
+  it('is stored once', async () => {
     const key = randomUUID();
     const data = { name: 'Anna Muster', message: 'Wann ist Besuchszeit?' };
     expect((await send({ type: 'messages', key, data })).status).toBe(201);
@@ -238,8 +238,8 @@ describe('a message', () => {
   });
 });
 
-describe('what was sent', () => {
-  it('can neither be read nor changed with the token of the websites', async () => {
+describe('access to submissions', () => {
+  it('denies reading and changing with the token of the websites', async () => {
     const { key } = await send();
     const id = (await entriesOf(key))[0]?.documentId ?? '';
     for (const type of ['applications', 'messages']) {
@@ -256,7 +256,7 @@ describe('what was sent', () => {
     expect(JSON.stringify(body)).not.toMatch(/Anna|applications/);
   });
 
-  it('is not for those who write content', async () => {
+  it('denies reading to editors and authors', async () => {
     const rights: { role: { code: string } }[] = await service.strapi.db
       .query('admin::permission')
       .findMany({ where: { subject: { $in: [application, 'plugin::content.message'] } }, populate: ['role'] });
@@ -264,7 +264,7 @@ describe('what was sent', () => {
     expect(new Set(others)).toEqual(new Set(['strapi-super-admin']));
   });
 
-  it('is taken from nobody without the token', async () => {
+  it('denies creating without the token', async () => {
     expect((await send({ token: 'x'.repeat(43), files: ['a.pdf'] })).status).toBe(401);
     expect(readdirSync(join(directory.path, 'incoming'))).toEqual([]);
   });
@@ -290,7 +290,7 @@ describe('the files of an application', () => {
     admin = ((await answer.json()) as { data: { token: string } }).data.token;
   });
 
-  it('open through links that the admin gives out, for a minute', async () => {
+  it('can be downloaded for a minute through links from the admin', async () => {
     const { key } = await send({ files: ['Zeugnis «Ä».pdf'] });
     const id = (await entriesOf(key))[0]?.documentId ?? '';
     const { files } = (await (await links(id, admin)).json()) as { files: { url: string; name: string }[] };
@@ -305,7 +305,7 @@ describe('the files of an application', () => {
     }
   });
 
-  it('have no links for anybody else', async () => {
+  it('have no links for other users', async () => {
     const { key } = await send({ files: ['a.pdf'] });
     const id = (await entriesOf(key))[0]?.documentId ?? '';
     expect((await links(id, '')).status).toBe(401);
@@ -313,14 +313,14 @@ describe('the files of an application', () => {
   });
 });
 
-it('removes at the start what belongs to no application', async () => {
-  const orphan = join(kept, '0'.repeat(32));
+it('removes files without an application at the start', async () => {
+  const orphan = join(privateFolder, '0'.repeat(32));
   mkdirSync(orphan);
-  const whole = readdirSync(kept).length;
+  const whole = readdirSync(privateFolder).length;
   writeFileSync(join(directory.path, 'incoming/half'), 'half a photo');
   await service.stop();
   service = await startService(directory.path);
-  expect(readdirSync(kept)).toHaveLength(whole - 1);
-  expect(readdirSync(kept)).not.toContain('0'.repeat(32));
+  expect(readdirSync(privateFolder)).toHaveLength(whole - 1);
+  expect(readdirSync(privateFolder)).not.toContain('0'.repeat(32));
   expect(readdirSync(join(directory.path, 'incoming'))).toEqual([]);
 });

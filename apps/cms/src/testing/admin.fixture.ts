@@ -3,19 +3,19 @@ import type { Service } from './service.fixture.ts';
 const password = 'Geheim-12345678';
 
 /**
- * Makes a person of the admin and logs in.
+ * Creates an admin user and logs in.
  * @param code of the role
- * @returns the token that the admin asks with
+ * @returns the token for admin requests
  */
 export async function adminToken({ strapi, origin }: Service, code: string): Promise<string> {
   const role = await strapi.db.query('admin::role').findOne({ where: { code } });
   const email = `${code}@haus.example`;
   const account = { firstname: 'Eva', lastname: code, email, password, isActive: true, roles: [role.id] };
   await strapi.service('admin::user')?.create(account);
-  const answer = await fetch(`${origin}/admin/login`, {
+  const response = await fetch(`${origin}/admin/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email, password }),
   });
-  return ((await answer.json()) as { data: { token: string } }).data.token;
+  return ((await response.json()) as { data: { token: string } }).data.token;
 }

@@ -8,11 +8,11 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
 
-// OpenStack Swift, which speaks S3 and holds every request to its signature (AWS, version 4).
+// OpenStack Swift implements S3 and verifies the AWS v4 signature of every request.
 
 const python = '/usr/bin/python3';
 
-/** Makes the three maps of where things lie: all on one device. */
+/** Builds Swift's three rings, which place everything on one device. */
 const rings = `
 import sys
 from swift.common.ring import RingBuilder
@@ -24,12 +24,12 @@ for kind, port in zip(('account', 'container', 'object'), ports):
     ring.get_ring().save(f'{folder}/{kind}.ring.gz')
 `;
 
-/** Whether Swift is there, and a temporary folder whose files can have the attributes that it wants. */
+/** Whether Swift is installed and the temporary folder supports the extended attributes that it needs. */
 export const hasSwift = ((): boolean => {
   const folder = mkdtempSync(join(tmpdir(), 'swift-'));
-  const asked = `import os, swift.common.ring; os.setxattr('${folder}', 'user.test', b'1')`;
+  const check = `import os, swift.common.ring; os.setxattr('${folder}', 'user.test', b'1')`;
   const programs = ['proxy', 'account', 'container', 'object'].map((kind) => `swift-${kind}-server`);
-  const found = spawnSync('which', programs).status === 0 && spawnSync(python, ['-c', asked]).status === 0;
+  const found = spawnSync('which', programs).status === 0 && spawnSync(python, ['-c', check]).status === 0;
   rmSync(folder, { recursive: true });
   return found;
 })();
@@ -42,8 +42,8 @@ async function freePorts(count: number): Promise<number[]> {
   return ports;
 }
 
-/** Waits until something answers at a port. */
-async function answering(port: number): Promise<void> {
+/** Waits until a server responds on a port. */
+async function waitForServer(port: number): Promise<void> {
   for (const until = Date.now() + 30_000; Date.now() < until; await wait(50)) {
     const signal = AbortSignal.timeout(5_000);
     if (await fetch(`http://127.0.0.1:${port}/`, { signal }).catch(() => undefined)) return;
@@ -56,7 +56,7 @@ type Values = Record<string, string | number | boolean | undefined>;
 const section = (name: string, values: Values): string =>
   [`[${name}]`, ...Object.entries(values).map(([key, value]) => `${key} = ${value}`), ''].join('\n');
 
-async function end(child: ChildProcess | undefined): Promise<void> {
+async function killAndWait(child: ChildProcess | undefined): Promise<void> {
   if (!child || child.exitCode !== null || child.signalCode !== null) return;
   child.kill('SIGKILL');
   await once(child, 'exit');
@@ -64,12 +64,12 @@ async function end(child: ChildProcess | undefined): Promise<void> {
 
 /** A real store with an empty bucket. */
 export interface Store {
-  /** Variables that name the bucket to the content service. */
+  /** Variables that configure the bucket for the content service. */
   environment: Record<string, string>;
-  /** Takes it away, and brings it back with all that is in it. */
+  /** Stopping and starting the store keeps its content. */
   stop: () => Promise<void>;
   start: () => Promise<void>;
-  /** Leaves questions without an answer until it is started. */
+  /** Makes requests hang until the store is started again. */
   hang: () => void;
   remove: () => Promise<void>;
 }
@@ -93,7 +93,7 @@ export async function startStore(): Promise<Store> {
   }
   const filters = ['catch_errors', 'cache', 's3api', 'tempauth', 'copy', 'slo'];
   const options: Record<string, Values> = {
-    // Asked for, but not needed: nothing listens there.
+    // Swift requires the setting but works without memcached: nothing listens there.
     cache: { use: 'egg:swift#memcache', memcache_servers: '127.0.0.1:1' },
     s3api: { location: 'test' },
     tempauth: { user_media_cms: 'geheim .admin' },
@@ -114,7 +114,7 @@ export async function startStore(): Promise<Store> {
   const [accessKeyId, secretAccessKey, region] = ['media:cms', 'geheim', 'test'];
   const start = async (): Promise<void> => {
     proxy = run('proxy');
-    for (const at of [port, ...ports]) await answering(at);
+    for (const at of [port, ...ports]) await waitForServer(at);
   };
   await start();
   const client = new S3Client({
@@ -134,10 +134,10 @@ export async function startStore(): Promise<Store> {
       MEDIA_S3_SECRET_ACCESS_KEY: secretAccessKey,
     },
     start,
-    stop: () => end(proxy),
+    stop: () => killAndWait(proxy),
     hang: () => proxy?.kill('SIGSTOP'),
     async remove() {
-      await Promise.all([proxy, ...disks].map(end));
+      await Promise.all([proxy, ...disks].map(killAndWait));
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -6,7 +6,7 @@ import { dirname, join, resolve } from 'node:path';
 /** The app's folder. */
 export const app = resolve(import.meta.dirname, '../..');
 
-/** Where the tests compile to: not `dist`, which a build may be writing at the same moment. */
+/** Output folder of the tests: not `dist`, which a concurrent build may be writing. */
 export const compiled = join(app, '.cache/compiled');
 
 /** Compiles the content service once before all tests. */

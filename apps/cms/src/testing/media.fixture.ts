@@ -6,16 +6,16 @@ import { adminToken } from './admin.fixture.ts';
 import { type Store, startStore } from './bucket.fixture.ts';
 import { type Service, startService } from './service.fixture.ts';
 
-/** A store, the content service over it, and the same bucket to look into. */
+/** A store, the content service that uses it, and a client to inspect the bucket. */
 export interface InBucket {
   store: Store;
   bucket: Bucket;
   service: Service;
-  /** The token of somebody of the admin who may do everything. */
+  /** Token of a super admin. */
   admin: string;
 }
 
-/** Starts a real store and, with its files there, the content service; with one organisation. */
+/** Starts a real store and the content service that stores its files there, with one organisation. */
 export async function startInBucket(dataDirectory: string): Promise<InBucket> {
   const store = await startStore();
   Object.assign(process.env, store.environment);
@@ -28,7 +28,7 @@ export async function startInBucket(dataDirectory: string): Promise<InBucket> {
   return { store, bucket, service, admin: await adminToken(service, 'strapi-super-admin') };
 }
 
-/** A file of the media library, as the admin gets it. */
+/** A file of the media library in a response to the admin. */
 export interface Upload {
   id: number;
   url: string;
@@ -37,15 +37,15 @@ export interface Upload {
 
 export const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
-/** A picture that differs from others by how red it is, large enough to be kept in several sizes. */
+/** A picture that differs from others by its red value, large enough to be stored in several sizes. */
 export const photograph = (red: number): Promise<Buffer> =>
   sharp({ create: { width: 900, height: 600, channels: 3, background: { r: red, g: 90, b: 60 } } })
     .jpeg()
     .toBuffer();
 
 /**
- * Uploads a picture as the admin does.
- * @param replacing `?id=…` of the file that it takes the place of
+ * Uploads a picture like the admin.
+ * @param replacing `?id=…` of the file to replace
  */
 export async function upload({ origin }: Service, token: string, bytes: Buffer, replacing = ''): Promise<Response> {
   const form = new FormData();
@@ -54,15 +54,15 @@ export async function upload({ origin }: Service, token: string, bytes: Buffer, 
   return fetch(`${origin}/upload${replacing}`, { method: 'POST', headers: bearer(token), body: form });
 }
 
-/** Uploads a picture that is taken. */
+/** Uploads a picture; throws if it is rejected. */
 export async function uploaded(service: Service, token: string, bytes: Buffer): Promise<Upload> {
   const answer = await upload(service, token, bytes);
   const [file]: Upload[] = await answer.json();
-  if (answer.status !== 201 || !file) throw new Error(`The upload was answered with ${answer.status}.`);
+  if (answer.status !== 201 || !file) throw new Error(`The upload failed with status ${answer.status}.`);
   return file;
 }
 
-/** Sends an application with a file, as the websites do. */
+/** Sends an application with a file, like the websites. */
 export async function apply({ origin, token }: Service, key = randomUUID()): Promise<Response> {
   const form = new FormData();
   const sent = { key, company: 'tabor', reference: 'TAB-4711', acceptedAt: '2026-11-21T08:00:00.000Z', language: 'de' };

@@ -5,13 +5,13 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 
-const places = [...globSync('/usr/lib/postgresql/*/bin'), ...(process.env.PATH ?? '').split(delimiter)];
+const binFolders = [...globSync('/usr/lib/postgresql/*/bin'), ...(process.env.PATH ?? '').split(delimiter)];
 
-/** The folder of PostgreSQL's programs on this machine, if they are there. */
-export const postgresPrograms = places.find((place) => existsSync(join(place, 'pg_ctl')));
+/** The folder of PostgreSQL's programs, if it is installed. */
+export const postgresPrograms = binFolders.find((folder) => existsSync(join(folder, 'pg_ctl')));
 
-/** Number of the user, or of the group, who comes with the packages. */
-const numberOf = (flag: '-u' | '-g'): number => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+/** Numeric id of the user or group `postgres`, which the package creates. */
+const idOf = (flag: '-u' | '-g'): number => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
@@ -26,7 +26,7 @@ export async function startPostgres(programs: string): Promise<{ url: string; st
   const directory = mkdtempSync(join(tmpdir(), 'postgres-'));
   const control = (...args: string[]): void => {
     // PostgreSQL refuses to run as root.
-    const user = process.getuid?.() === 0 ? { uid: numberOf('-u'), gid: numberOf('-g') } : undefined;
+    const user = process.getuid?.() === 0 ? { uid: idOf('-u'), gid: idOf('-g') } : undefined;
     if (user) chownSync(directory, user.uid, user.gid);
     execFileSync(join(programs, 'pg_ctl'), ['-D', join(directory, 'data'), ...args], {
       cwd: directory,
@@ -46,75 +46,75 @@ export async function startPostgres(programs: string): Promise<{ url: string; st
   };
 }
 
-type Loss = 'answered' | 'on the way' | 'for good';
+type Loss = 'after commit' | 'before commit' | 'never committed';
 
-/** A way to PostgreSQL that can lose the answer to a commit. */
-export interface LossyWay {
+/** A proxy in front of PostgreSQL that can drop the response to a commit. */
+export interface LossyProxy {
   url: string;
   /**
-   * Cuts the connection of the next application that is committed.
-   * @param when before the client gets the answer, before the server gets the commit, which then waits for `release`, or for
-   * both sides, so that the server takes the transaction back
+   * Drops the connection of the next transaction that writes an application.
+   * @param when `after commit`: before the client gets the response; `before commit`: before the server gets the
+   * commit, which is held until `release`; `never committed`: on both sides, so that the server rolls back
    */
   loseNextCommit: (when: Loss) => void;
-  /** Lets the server have the commit that was held on the way. */
+  /** Forwards the held commit to the server. */
   release: () => void;
-  /** How many connections were cut. */
-  cuts: () => number;
+  /** Number of dropped connections. */
+  drops: () => number;
   stop: () => void;
 }
 
-/** Opens a proxy in front of a PostgreSQL that speaks without TLS. */
-export async function openLossyWay(url: string): Promise<LossyWay> {
+/** Opens a proxy in front of a PostgreSQL without TLS. */
+export async function openLossyProxy(url: string): Promise<LossyProxy> {
   const { hostname, port } = new URL(url);
   const sockets = new Set<Socket>();
-  let armed: Loss | undefined;
-  let cuts = 0;
-  let held: (() => void) | undefined;
+  let nextLoss: Loss | undefined;
+  let drops = 0;
+  let sendHeldCommit: (() => void) | undefined;
   const server = createServer((client) => {
     const database = connect(Number(port), hostname);
-    let writes = false;
-    let loses: Loss | undefined;
+    let writesApplication = false;
+    let loss: Loss | undefined;
     for (const socket of [client, database]) {
       sockets.add(socket);
       socket.on('error', () => undefined);
     }
-    const cut = (): void => {
-      cuts++;
+    const drop = (): void => {
+      drops++;
       client.destroy();
     };
     client.on('data', (bytes: Buffer) => {
-      writes ||= armed !== undefined && /insert into \S*"applications"/.test(bytes.toString('latin1'));
-      if (writes && bytes.includes('COMMIT;')) {
-        [loses, armed] = [armed, undefined];
-        if (loses === 'on the way') held = () => database.write(bytes);
-        if (loses === 'for good') database.destroy();
-        if (loses !== 'answered') {
-          cut();
+      writesApplication ||= nextLoss !== undefined && /insert into \S*"applications"/.test(bytes.toString('latin1'));
+      if (writesApplication && bytes.includes('COMMIT;')) {
+        [loss, nextLoss] = [nextLoss, undefined];
+        if (loss === 'before commit') sendHeldCommit = () => database.write(bytes);
+        if (loss === 'never committed') database.destroy();
+        if (loss !== 'after commit') {
+          drop();
           return;
         }
       }
       database.write(bytes);
     });
     database.on('data', (bytes: Buffer) => {
-      if (loses === 'answered' && bytes.includes('COMMIT')) cut();
+      if (loss === 'after commit' && bytes.includes('COMMIT')) drop();
       else if (!client.destroyed) client.write(bytes);
     });
     client.on('close', () => {
-      if (!loses) database.destroy();
+      if (!loss) database.destroy();
     });
     database.on('close', () => client.destroy());
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const near = new URL(url);
-  near.port = String((server.address() as AddressInfo).port);
+  const proxyUrl = new URL(url);
+  proxyUrl.port = String((server.address() as AddressInfo).port);
   return {
-    url: near.href,
+    url: proxyUrl.href,
     loseNextCommit(when) {
-      armed = when;
+      nextLoss = when;
     },
-    release: () => held?.(),
-    cuts: () => cuts,
+    release: () => sendHeldCommit?.(),
+    drops: () => drops,
     stop() {
       server.close();
       for (const socket of sockets) socket.destroy();

@@ -7,16 +7,16 @@ import { join } from 'node:path';
 import type { Core, createStrapi as CreateStrapi } from '@strapi/strapi';
 import { app, compiled } from './compile.ts';
 
-/** A data directory of its own, gone after the test. */
+/** A separate data directory; the test removes it. */
 export function temporaryDirectory(): { path: string; remove: () => void } {
   const path = mkdtempSync(join(tmpdir(), 'cms-test-'));
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 }
 
 /**
- * Runs the real seed as its own process.
+ * Runs the real seed in a child process.
  * @param keys only these tenants
- * @param databaseUrl of PostgreSQL, instead of SQLite in the directory
+ * @param databaseUrl of PostgreSQL; by default SQLite in the data directory
  * @returns what it printed
  */
 export function runSeed(dataDirectory: string, keys: readonly string[], databaseUrl = ''): string {
@@ -30,25 +30,25 @@ export function runSeed(dataDirectory: string, keys: readonly string[], database
 /** The content service, running. */
 export interface Service {
   strapi: Core.Strapi;
-  /** Where it listens, without a slash at the end. */
+  /** Without a trailing slash. */
   origin: string;
   /** The token of the websites. */
   token: string;
-  /** Asks with the token and reads the JSON. */
+  /** Sends a GET request with the token and parses the JSON. */
   get: (path: string) => Promise<{ status: number; body: unknown }>;
   stop: () => Promise<void>;
 }
 
-/** Strapi takes every listener off the process when it stops, those of the test runner too. */
-async function keepingListeners(stop: () => Promise<void>): Promise<void> {
-  const kept = process.eventNames().map((name) => [name, process.listeners(name as 'exit')] as const);
+/** Restores the listeners of the test runner: Strapi removes all listeners of the process when it stops. */
+async function withListenersRestored(stop: () => Promise<void>): Promise<void> {
+  const saved = process.eventNames().map((name) => [name, process.listeners(name as 'exit')] as const);
   await stop();
-  for (const [name, listeners] of kept) for (const listener of listeners) process.on(name, listener);
+  for (const [name, listeners] of saved) for (const listener of listeners) process.on(name, listener);
 }
 
 /**
- * Starts the real service in this process, on a port of its own. One at a time: Strapi is a global.
- * @param databaseUrl of PostgreSQL, instead of SQLite in the directory
+ * Starts the real service in this process, on a free port. Only one at a time: Strapi is a global.
+ * @param databaseUrl of PostgreSQL; by default SQLite in the data directory
  */
 export async function startService(dataDirectory: string, databaseUrl = ''): Promise<Service> {
   delete process.env.CONTENT_API_TOKEN;
@@ -73,9 +73,9 @@ export async function startService(dataDirectory: string, databaseUrl = ''): Pro
     origin,
     token,
     get: async (path) => {
-      const answer = await fetch(origin + path, { headers: { authorization: `Bearer ${token}` } });
-      return { status: answer.status, body: await answer.json() };
+      const response = await fetch(origin + path, { headers: { authorization: `Bearer ${token}` } });
+      return { status: response.status, body: await response.json() };
     },
-    stop: () => keepingListeners(() => strapi.destroy()),
+    stop: () => withListenersRestored(() => strapi.destroy()),
   };
 }

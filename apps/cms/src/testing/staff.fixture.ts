@@ -3,17 +3,17 @@ interface Access {
   token: string;
 }
 
-/** Asks as the websites do; their own client must not be imported here. */
+/** Sends a request like the websites, whose client must not be imported here. */
 function call({ url, token }: Access, path: string, session = '', body?: object): Promise<Response> {
   const headers = { authorization: `Bearer ${token}`, 'x-staff-session': session, 'content-type': 'application/json' };
   const sent = body ? { method: 'POST', body: JSON.stringify(body) } : {};
   return fetch(`${url}/api/staff/${path}`, { headers, ...sent });
 }
 
-/** The JSON of a good answer, `null` for 401; anything else is an error. */
-async function answerOf<T>(answer: Response): Promise<T | null> {
+/** The JSON of a 200 response, `null` for 401; throws for any other status. */
+async function parseJson<T>(answer: Response): Promise<T | null> {
   if (answer.status === 401) return null;
-  if (answer.status !== 200) throw new Error(`The service answered ${answer.status}.`);
+  if (answer.status !== 200) throw new Error(`The service responded with ${answer.status}.`);
   return (await answer.json()) as T;
 }
 
@@ -24,15 +24,15 @@ interface Internal {
 }
 
 export const login = async (access: Access, body: { username: string; password: string; company: string }) =>
-  answerOf<{ session: string }>(await call(access, 'login', '', body));
+  parseJson<{ session: string }>(await call(access, 'login', '', body));
 
 export const session = async (access: Access, token: string, company: string) =>
-  answerOf<object>(await call(access, `session?company=${company}`, token));
+  parseJson<object>(await call(access, `session?company=${company}`, token));
 
 export const logout = async (access: Access, token: string) => call(access, 'logout', token, {});
 
 export const internalContent = async (access: Access, token: string, company: string) =>
-  answerOf<Internal>(await call(access, `internal?company=${company}`, token));
+  parseJson<Internal>(await call(access, `internal?company=${company}`, token));
 
 export const internalDocument = (access: Access, token: string, company: string, id: string) =>
   call(access, `documents/${id}?company=${company}`, token);

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 
-/** A drawn picture on the wire. */
+/** An example picture in the wire format. */
 export const picture = {
   data: {
     attributes: {
@@ -17,7 +17,7 @@ export const picture = {
   },
 };
 
-/** A text that has a paragraph. */
+/** Rich text with at least one paragraph. */
 export const richText = expect.arrayContaining([
   { type: 'paragraph', children: [{ type: 'text', text: expect.stringMatching(/./) }] },
 ]);

@@ -18,18 +18,18 @@ const areas = [
   { value: 'hotel', label: 'Hotellerie' },
 ];
 
-const answers = [
+const contactOptions = [
   { value: 'tel', label: 'Telefon' },
   { value: 'email', label: 'E-Mail' },
 ];
 
-/** What is said of a form that was sent half empty. */
+/** Errors of an incomplete form. */
 export const missing = [
   { name: 'surname', message: 'Geben Sie Ihren Nachnamen an.' },
   { name: 'area', message: 'Wählen Sie den Bereich, der zu Ihnen passt.' },
 ];
 
-/** Every part of a form, in the order of a real one. */
+/** All form controls, in the order of a real form. */
 export function ApplicationForm({ errors }: { errors: readonly { name: string; message: string }[] }) {
   const errorOf = (field: string) => errors.find(({ name }) => name === field)?.message;
   return (
@@ -55,7 +55,12 @@ export function ApplicationForm({ errors }: { errors: readonly { name: string; m
               autoComplete="postal-code"
               optional
             />
-            <RadioGroup name="contact" label="Wie erreichen wir Sie am besten?" options={answers} defaultValue="tel" />
+            <RadioGroup
+              name="contact"
+              label="Wie erreichen wir Sie am besten?"
+              options={contactOptions}
+              defaultValue="tel"
+            />
             <Field name="tel" label="Telefon" type="tel" inputSize="number" autoComplete="tel" />
             <FileField
               name="files"

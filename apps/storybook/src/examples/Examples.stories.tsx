@@ -7,11 +7,11 @@ export default meta;
 
 type Story = StoryObj;
 
-/** One column, labels above, what is optional marked as optional. */
+/** One column, labels above, optional fields marked. */
 export const Form: Story = { render: () => <ApplicationForm errors={[]} /> };
 
-/** What is wrong stands above, with links, and at each field; what was typed is kept. */
+/** Errors are listed above with links and shown at each field; input is kept. */
 export const FormWithProblems: Story = { render: () => <ApplicationForm errors={missing} /> };
 
-/** Most components on one page: how a palette feels, at one look. */
+/** Most components on one page, to judge a palette at a glance. */
 export const AtOneLook: Story = { render: () => <Overview /> };

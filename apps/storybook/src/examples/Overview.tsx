@@ -92,7 +92,7 @@ function Cards() {
   );
 }
 
-/** Most components on one page: how a palette feels, at one look. */
+/** Most components on one page, to judge a palette at a glance. */
 export function Overview() {
   return (
     <main>

@@ -8,7 +8,7 @@ function picture(alt: string, sky: string, hills: string): PictureSources {
   return { src, width: 1200, height: 800, alt, avif: `${src} 1200w`, webp: `${src} 1200w` };
 }
 
-/** Three calm landscapes, drawn. */
+/** Three drawn landscapes. */
 export const pictures: readonly PictureSources[] = [
   picture('Hügel am Morgen', '#e8eef2', '#6d8a74'),
   picture('Abend über dem Tal', '#f3e6da', '#9a6b52'),

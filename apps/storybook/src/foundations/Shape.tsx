@@ -9,7 +9,7 @@ const ring = {
 };
 const box = { inlineSize: '9rem', blockSize: '5rem', display: 'grid', placeItems: 'center', color: theme.onPrimary };
 
-/** Corners, and the focus ring on light and dark grounds. */
+/** Radii, and the focus ring on light and dark backgrounds. */
 export function Shape() {
   return (
     <Stack gap={3}>
@@ -22,8 +22,8 @@ export function Shape() {
       </div>
       <div style={{ display: 'flex', flexWrap: 'wrap' }}>
         {[tokens.colour.paper, tokens.colour.warmPaper, theme.primary, theme.secondary, tokens.colour.ink].map(
-          (ground) => (
-            <div key={ground} style={{ padding: '1.5rem', background: ground }}>
+          (background) => (
+            <div key={background} style={{ padding: '1.5rem', background }}>
               <div
                 style={{
                   inlineSize: '6rem',

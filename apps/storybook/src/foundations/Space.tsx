@@ -2,7 +2,7 @@ import { theme } from '@group/themes/contract';
 import { tokens } from '@group/ui/foundations/tokens';
 import { Stack } from '@group/ui/Stack';
 
-/** The steps of the rhythm of 8 px, each as a bar of its length. */
+/** The spacing scale, each step as a bar of its length. */
 export function Space() {
   return (
     <Stack gap={1}>

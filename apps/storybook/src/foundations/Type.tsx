@@ -15,7 +15,7 @@ const steps = [
   { name: 'small', size: tokens.text.small, range: '16–17 px', words: '21. November 2026' },
 ];
 
-/** Every step of the type scale, in its size on this screen. */
+/** Every step of the type scale, at its size in this viewport. */
 export function Type() {
   return (
     <Stack gap={3}>

@@ -17,7 +17,7 @@ function Swatches({ colours }: { colours: TenantColours }) {
   );
 }
 
-/** A tenant's colours, what follows from them, and how well each pair can be read. */
+/** A tenant's colours, the derived ones, and the contrast of each pair. */
 export function Palette({ name, colours }: { name: string; colours: TenantColours }) {
   return (
     <Stack gap={2}>
@@ -26,19 +26,19 @@ export function Palette({ name, colours }: { name: string; colours: TenantColour
       </Heading>
       <Swatches colours={colours} />
       <ul style={{ display: 'flex', flexWrap: 'wrap', gap: '0.5rem' }}>
-        {contrastFigures(colours).map(({ what, text, ground, ratio, least }) => (
+        {contrastFigures(colours).map(({ label, text, background, ratio, minRatio }) => (
           <li
-            key={what}
+            key={label}
             style={{
               padding: '0.25rem 0.75rem',
               border: `1px solid ${tokens.colour.line}`,
               borderRadius: tokens.radius.control,
-              background: ground,
-              color: least > 3 ? text : tokens.colour.ink,
+              background,
+              color: minRatio > 3 ? text : tokens.colour.ink,
               fontSize: tokens.text.small,
             }}
           >
-            {what}: <strong>{ratio.toFixed(1)}</strong> {ratio < least && `(should have ${least})`}
+            {label}: <strong>{ratio.toFixed(1)}</strong> {ratio < minRatio && `(requires ${minRatio})`}
           </li>
         ))}
       </ul>

@@ -2,11 +2,11 @@ interface Plugin {
   contentTypes: { user: { schema: { attributes: Record<string, unknown> } } };
 }
 
-/** The staff are Strapi's own users; what is added is where they belong. */
+/** Employees are users of Strapi's "Users & Permissions", extended with their organisations. */
 export default function withCompanies(plugin: Plugin): Plugin {
   plugin.contentTypes.user.schema.attributes.companies = {
     type: 'relation',
-    // Many to many, known to this side alone.
+    // Many-to-many, unidirectional.
     relation: 'oneToMany',
     target: 'plugin::content.company',
   };

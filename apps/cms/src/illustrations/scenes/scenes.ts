@@ -10,7 +10,7 @@ import { house, outing, walk } from './outdoors.ts';
 import { team, town } from './town.ts';
 import { lake, rest } from './water.ts';
 
-/** Draws onto the canvas and returns where the light comes from, 0 (left) to 1. */
+/** Draws the scene and returns the x position of the light, from 0 (left) to 1. */
 type Scene = (canvas: Canvas, options: SceneOptions) => number;
 
 export const scenes = {

@@ -5,8 +5,8 @@ import { privateFile } from '../../submissions/privateFile.ts';
 import { receive } from '../../submissions/receive.ts';
 import { staff, staffRoutes } from '../../staff/staff.ts';
 
-// Strapi's own loader wants a folder per type. As a local plugin the types, controllers, services and routes come from
-// one list, the fifteen configurations included, and have the admin, the drafts and the languages all the same.
+// Strapi's loader needs a folder per type. In a local plugin, types, controllers, services and routes derive from one
+// list that includes the fifteen configurations, and still have admin, drafts and locales.
 
 const names = Object.keys(publicTypes);
 
@@ -21,17 +21,18 @@ function routesOf(name: string) {
   ];
 }
 
-const received = Object.entries(submissionTypes);
 const types = { ...publicTypes, ...submissionTypes, ...internalTypes };
 
-const receivingRoutes = received.map(([name, { info }]) => ({
+const submissionRoutes = Object.entries(submissionTypes).map(([name, { info }]) => ({
   method: 'POST',
   path: `/${info.pluralName}`,
   handler: `${name}.create`,
   config: {},
 }));
 
-/** Asked by people of the admin: links to files of an application, and to a draft on its website, for who may read them. */
+/**
+ * Routes for admin users: links to an application's files, and to a draft on its website, if they may read the entry.
+ */
 const adminRoutes = [
   { method: 'GET', path: '/applications/:id/files', handler: 'private-file.links', config: {} },
   { method: 'GET', path: '/preview/:type/:id', handler: 'preview.link', config: {} },
@@ -58,7 +59,7 @@ export default {
     'content-api': {
       type: 'content-api',
       prefix: '',
-      routes: [...names.flatMap(routesOf), ...receivingRoutes, ...staffRoutes, fileRoute],
+      routes: [...names.flatMap(routesOf), ...submissionRoutes, ...staffRoutes, fileRoute],
     },
     admin: { type: 'admin', routes: adminRoutes },
   },
