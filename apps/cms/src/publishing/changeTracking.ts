@@ -1,7 +1,8 @@
+import type { ContentChange } from '@group/content-client/contract/changes';
 import type { Core } from '@strapi/strapi';
 import { publicTypes, uidOf } from '../content/content-types.ts';
 import { changesBetween, changesOf, isPublic, type Seen, tenantOfConfiguration } from './changes.ts';
-import type { Change, SiteHook } from './siteHook.ts';
+import type { SiteHook } from './siteHook.ts';
 import { file, referencingEntries } from './referencingEntries.ts';
 
 interface Row {
@@ -34,7 +35,7 @@ function seenOf(uid: string, { documentId, locale = null, path, key, company }: 
 }
 
 /** What changes on pages that show these rows of a file, or of an entry that others show. */
-async function changesAround(strapi: Core.Strapi, uid: string, ids: readonly number[]): Promise<Change[]> {
+async function changesAround(strapi: Core.Strapi, uid: string, ids: readonly number[]): Promise<ContentChange[]> {
   const holders = await referencingEntries(strapi, { uid, ids });
   const changes = holders.map(async (holder) => {
     const rows = await published(strapi, holder.uid, { id: { $in: holder.ids } });
@@ -45,7 +46,7 @@ async function changesAround(strapi: Core.Strapi, uid: string, ids: readonly num
 
 interface Picture {
   seen: Seen[];
-  around: Change[];
+  around: ContentChange[];
 }
 
 const nothing: Picture = { seen: [], around: [] };
@@ -90,7 +91,7 @@ export function trackChanges(strapi: Core.Strapi, hook: SiteHook): void {
     const made: unknown = typeof result === 'object' && result && 'documentId' in result && result.documentId;
     onceSaved(async () => {
       const after = await picture(strapi, uid, given ?? made);
-      hook.tell([...changesBetween(before.seen, after.seen), ...before.around, ...after.around]);
+      hook.notify([...changesBetween(before.seen, after.seen), ...before.around, ...after.around]);
     });
     return result;
   });
@@ -101,11 +102,11 @@ export function trackChanges(strapi: Core.Strapi, hook: SiteHook): void {
     async beforeDelete({ params }) {
       const id: unknown = params.where?.id;
       const changes = typeof id === 'number' ? await changesAround(strapi, file, [id]).catch(failed([])) : [];
-      onceSaved(async () => hook.tell(changes));
+      onceSaved(async () => hook.notify(changes));
     },
     async afterUpdate({ result }) {
       const id: unknown = typeof result === 'object' && result && 'id' in result && result.id;
-      if (typeof id === 'number') onceSaved(async () => hook.tell(await changesAround(strapi, file, [id])));
+      if (typeof id === 'number') onceSaved(async () => hook.notify(await changesAround(strapi, file, [id])));
     },
   });
 }

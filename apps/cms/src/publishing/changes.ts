@@ -1,5 +1,5 @@
+import { type ContentChange, listEntry } from '@group/content-client/contract/changes';
 import { publicTypes, uidOf } from '../content/content-types.ts';
-import type { Change } from './siteHook.ts';
 
 /** An entry as visitors see it, as far as it says on which pages it is. */
 export interface Seen {
@@ -34,7 +34,7 @@ export function tenantOfConfiguration(uid: string): string | undefined {
 const withOwnPage: ReadonlySet<string> = new Set(['jobs', 'events', 'articles']);
 
 /** What websites are told when an entry looks different from before. A page stands in no list but that of the paths. */
-export function changesOf({ uid, tenant, documentId, path }: Seen): Change[] {
+export function changesOf({ uid, tenant, documentId, path }: Seen): ContentChange[] {
   const type = wireNames.get(uid);
   if (!type || !tenant) return [];
   if (type === 'pages') return path ? [{ tenant, type, entry: path }] : [];
@@ -43,7 +43,7 @@ export function changesOf({ uid, tenant, documentId, path }: Seen): Change[] {
   if (!withOwnPage.has(type)) return [{ tenant, type }];
   return [
     { tenant, type, entry: documentId },
-    { tenant, type, entry: 'list' },
+    { tenant, type, entry: listEntry },
   ];
 }
 
@@ -54,12 +54,12 @@ const keyOf = (seen: readonly Seen[]): string =>
     .join('\n');
 
 /** What websites are told when a document was seen like this before, and like that now. */
-export function changesBetween(before: readonly Seen[], after: readonly Seen[]): Change[] {
+export function changesBetween(before: readonly Seen[], after: readonly Seen[]): ContentChange[] {
   const seen = [...before, ...after];
   const moved = keyOf(before) !== keyOf(after);
   return seen.flatMap((each) => {
     const changes = changesOf(each);
     const { tenant, uid } = each;
-    return moved && uid === uidOf('page') ? [...changes, { tenant, type: 'pages', entry: 'list' }] : changes;
+    return moved && uid === uidOf('page') ? [...changes, { tenant, type: 'pages', entry: listEntry }] : changes;
   });
 }

@@ -1,10 +1,15 @@
-import { createHmac } from 'node:crypto';
 import { once } from 'node:events';
 import { stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import {
+  parseChanges,
+  verifyChanges,
+  webhookSignatureHeader,
+  webhookTimeHeader,
+} from '@group/content-client/contract/changes';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Service, startService, temporaryDirectory } from '../testing/service.fixture.ts';
@@ -13,17 +18,15 @@ const secret = 'a-secret-of-at-least-32-characters';
 const directory = temporaryDirectory();
 let service: Service;
 
-/** A website that writes down what it is told, and refuses what is not signed. */
+/** A website that records the changes of genuine messages and rejects all others. */
 let told: string[] = [];
 const site = createServer((incoming, outgoing) => {
   void text(incoming).then((body) => {
-    const time = String(incoming.headers['x-webhook-time']);
-    const expected = `sha256=${createHmac('sha256', secret).update(`${time}.${body}`).digest('hex')}`;
-    const genuine = incoming.headers['x-webhook-signature'] === expected && Math.abs(Date.now() - Number(time)) < 5_000;
-    outgoing.writeHead(genuine ? 204 : 401).end();
-    const { changes } = JSON.parse(body) as { changes: { tenant: string; type: string; entry?: string }[] };
-    if (genuine)
-      told.push(...changes.map(({ tenant, type, entry }) => [tenant, type, entry].filter(Boolean).join(' ')));
+    const time = String(incoming.headers[webhookTimeHeader]);
+    const signature = String(incoming.headers[webhookSignatureHeader]);
+    const changes = verifyChanges(secret, { time, signature }, body) ? parseChanges(body) : undefined;
+    outgoing.writeHead(changes ? 204 : 401).end();
+    told.push(...(changes ?? []).map(({ tenant, type, entry }) => [tenant, type, entry].filter(Boolean).join(' ')));
   });
 });
 

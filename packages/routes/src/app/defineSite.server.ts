@@ -1,3 +1,4 @@
+import { minSecretLength } from '@group/content-client/contract/sharedSecret';
 import { type ContentLog, createGateway, type Gateway } from '@group/content-client/gateway/gateway';
 import type { SharedCache } from '@group/content-client/gateway/contentCache';
 import type { RedisReport } from '@group/content-client/gateway/redisLink';
@@ -62,14 +63,11 @@ function sharedCache(environment: Environment, site: string): SharedCache | unde
   return { url, site, version: programVersion() };
 }
 
-/** Shorter ones could be guessed, in characters. */
-const shortestSecret = 32;
-
-/** What the site and the content service both know; `undefined` where it is not set. Throws {@link SiteSetupError}. */
+/** A secret shared with the content service; `undefined` where it is not set. Throws {@link SiteSetupError}. */
 export function sharedSecret(environment: Environment, name: string): string | undefined {
   const secret = environment[name]?.trim() || undefined;
-  if (secret && secret.length < shortestSecret) {
-    throw new SiteSetupError(`${name} is too short: give it at least ${shortestSecret} characters.`);
+  if (secret && secret.length < minSecretLength) {
+    throw new SiteSetupError(`${name} is too short: give it at least ${minSecretLength} characters.`);
   }
   return secret;
 }

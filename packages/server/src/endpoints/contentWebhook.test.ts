@@ -1,5 +1,6 @@
+import { maxWebhookAgeMs, maxWebhookBytes, signChanges } from '@group/content-client/contract/changes';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { contentWebhook, signatureOf } from './contentWebhook.ts';
+import { contentWebhook } from './contentWebhook.ts';
 
 const secret = 'a-secret-of-at-least-32-characters';
 const published = JSON.stringify({ changes: [{ tenant: 'tabor', type: 'jobs' }] });
@@ -8,12 +9,12 @@ interface Message {
   body?: string;
   age?: number;
   key?: string;
-  /** The body that was signed, where it is another one. */
+  /** The signed body, where it differs from the one sent. */
   signed?: string;
   to?: ReturnType<typeof contentWebhook>;
 }
 
-describe('the hook of the content service', () => {
+describe('contentWebhook', () => {
   let dropped: string[] = [];
   let hook = contentWebhook({ secret, drop: (tag) => dropped.push(tag) });
 
@@ -23,45 +24,43 @@ describe('the hook of the content service', () => {
   });
 
   async function send({ body = published, age = 0, key = secret, signed, to = hook }: Message = {}): Promise<number> {
-    const time = String(Date.now() - age);
-    const headers = { 'x-webhook-time': time, 'x-webhook-signature': signatureOf(key, time, signed ?? body) };
+    const headers = signChanges(key, signed ?? body, Date.now() - age);
     return (await to.request('/content', { method: 'POST', headers, body })).status;
   }
 
-  it('drops what shows the changed entries, of the tenant and of all', async () => {
+  it('drops the tags of the tenant and of all tenants', async () => {
     expect(await send()).toBe(204);
     expect(dropped).toEqual(['*:jobs', 'tabor:jobs']);
   });
 
-  it('drops one entry alone where one is named', async () => {
+  it('drops the tags of a single entry', async () => {
     expect(await send({ body: '{"changes":[{"tenant":"tabor","type":"pages","entry":"/wohnen"}]}' })).toBe(204);
     expect(dropped).toEqual(['*:pages:/wohnen', 'tabor:pages:/wohnen']);
   });
 
-  it('drops a type of all tenants', async () => {
+  it('drops the tags of every tenant for a change of all tenants', async () => {
     expect(await send({ body: '{"changes":[{"tenant":"*","type":"companies"}]}' })).toBe(204);
     expect(dropped).toHaveLength(16);
   });
 
   it.each([
-    ['of another secret', { key: 'another secret' }],
-    ['of another body', { signed: '{}' }],
-    ['older than five minutes', { age: 301_000 }],
-    ['from the future', { age: -301_000 }],
-  ])('refuses a message %s', async (_, message) => {
+    ['signed with another secret', { key: 'another secret' }],
+    ['signed for another body', { signed: '{}' }],
+    ['older than five minutes', { age: maxWebhookAgeMs + 1_000 }],
+    ['from the future', { age: -maxWebhookAgeMs - 1_000 }],
+  ])('rejects a message %s', async (_, message) => {
     expect(await send(message)).toBe(401);
     expect(dropped).toEqual([]);
   });
 
-  it('refuses a message that it has seen', async () => {
-    const time = String(Date.now());
-    const headers = { 'x-webhook-time': time, 'x-webhook-signature': signatureOf(secret, time, published) };
+  it('rejects a replayed message', async () => {
+    const headers = signChanges(secret, published);
     const post = async () => (await hook.request('/content', { method: 'POST', headers, body: published })).status;
     expect([await post(), await post()]).toEqual([204, 401]);
     expect(dropped).toHaveLength(2);
   });
 
-  it('refuses one without time and signature', async () => {
+  it('rejects a message without time and signature', async () => {
     expect((await hook.request('/content', { method: 'POST', body: published })).status).toBe(401);
   });
 
@@ -71,13 +70,13 @@ describe('the hook of the content service', () => {
     '{"changes":[{"tenant":"nobody","type":"jobs"}]}',
     '{"changes":[{"tenant":"tabor","type":"a b"}]}',
     '{"changes":[{"tenant":"tabor","type":"jobs","entry":"a b"}]}',
-  ])('takes no genuine message that says %s', async (body) => {
+  ])('answers 400 to the signed but malformed body %s', async (body) => {
     expect(await send({ body })).toBe(400);
     expect(dropped).toEqual([]);
   });
 
-  it('takes no huge message, and is not there without a secret', async () => {
-    expect(await send({ body: 'x'.repeat(20_000) })).toBe(413);
+  it('answers 413 to an oversized body, and 404 without a secret', async () => {
+    expect(await send({ body: 'x'.repeat(maxWebhookBytes + 1) })).toBe(413);
     expect(await send({ to: contentWebhook({ secret: undefined, drop: () => {} }) })).toBe(404);
   });
 });
