@@ -1,6 +1,10 @@
+import {
+  createPreviewToken,
+  previewTokenHeader,
+  verifyPreviewToken,
+} from '@group/content-client/contract/previewToken';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Service, startService, temporaryDirectory } from '../testing/service.fixture.ts';
-import { readPreviewToken, createPreviewToken } from './previewToken.ts';
 
 const secret = 'a-secret-of-at-least-32-characters';
 const directory = temporaryDirectory();
@@ -33,12 +37,12 @@ afterAll(async () => {
   delete process.env.SITE_ORIGINS;
 });
 
-const grantOf = (tenant: string, lasts = 60_000, key = secret): string =>
+const tokenOf = (tenant: string, lasts = 60_000, key = secret): string =>
   createPreviewToken(key, { tenant, path: '/', until: Date.now() + lasts });
 
-/** Titles that a website gets when it asks for drafts. */
-async function titles(plural: string, grant: string, search = ''): Promise<string[]> {
-  const headers = { authorization: `Bearer ${service.token}`, 'x-preview-grant': grant };
+/** The titles that a website receives when it requests drafts. */
+async function titles(plural: string, token: string, search = ''): Promise<string[]> {
+  const headers = { authorization: `Bearer ${service.token}`, [previewTokenHeader]: token };
   const answer = await fetch(`${service.origin}/api/${plural}?status=draft&locale=${search}`, { headers });
   const { data } = (await answer.json()) as { data: { attributes: { title: string } }[] };
   return data.map(({ attributes }) => attributes.title).toSorted();
@@ -65,33 +69,33 @@ describe('drafts', () => {
     await make('article', article('Anderswo', geeren));
   });
 
-  it('are read with a grant, of its organisation alone', async () => {
-    expect(await titles('articles', grantOf('tabor'))).toEqual(['Kommt noch', 'Neu', 'Nie veröffentlicht']);
-    expect(await titles('articles', grantOf('geeren'))).toEqual(['Anderswo']);
+  it('are returned for a token, of its organisation only', async () => {
+    expect(await titles('articles', tokenOf('tabor'))).toEqual(['Kommt noch', 'Neu', 'Nie veröffentlicht']);
+    expect(await titles('articles', tokenOf('geeren'))).toEqual(['Anderswo']);
   });
 
-  it('are read of all organisations for the site that lists them all', async () => {
-    expect(await titles('articles', grantOf('digallo'))).toHaveLength(4);
+  it('are returned of all organisations to the site of the whole group', async () => {
+    expect(await titles('articles', tokenOf('digallo'))).toHaveLength(4);
   });
 
   it.each([
-    ['none', ''],
-    ['one that is over', grantOf('tabor', -1)],
-    ['one that somebody else has signed', grantOf('tabor', 60_000, 'another')],
-    ['nonsense', 'a.b'],
-  ])('stay where they are with %s', async (_, grant) => {
-    expect(await titles('articles', grant)).toEqual(['Alt']);
+    ['missing', ''],
+    ['expired', tokenOf('tabor', -1)],
+    ['signed with another secret', tokenOf('tabor', 60_000, 'another')],
+    ['malformed', 'a.b'],
+  ])('are not returned for a token that is %s', async (_, token) => {
+    expect(await titles('articles', token)).toEqual(['Alt']);
   });
 
-  it('that are past their time are shown to who asks for them', async () => {
+  it('outside their publication period are returned when requested by id', async () => {
     const past = { publishFrom: '2020-01-01T00:00:00.000Z', publishUntil: '2021-01-01T00:00:00.000Z' };
     const id = await make('article', article('Vorbei', geeren, past));
-    expect(await titles('articles', grantOf('geeren'), `&filters[documentId]=${id}`)).toEqual(['Vorbei']);
-    expect(await titles('articles', grantOf('geeren'))).not.toContain('Vorbei');
+    expect(await titles('articles', tokenOf('geeren'), `&filters[documentId]=${id}`)).toEqual(['Vorbei']);
+    expect(await titles('articles', tokenOf('geeren'))).not.toContain('Vorbei');
   });
 });
 
-/** Signs in as a new person of the admin with a role. */
+/** Logs in as a new user of the admin with this role. */
 async function login(code: string): Promise<string> {
   const { strapi, origin } = service;
   const role = await strapi.db.query('admin::role').findOne({ where: { code } });
@@ -116,18 +120,18 @@ describe('the link to a draft', () => {
     editor = await login('strapi-super-admin');
   });
 
-  it('leads to its place on the website of its organisation, for an hour', async () => {
+  it('opens its page on the website of its organisation, for an hour', async () => {
     const job: Data = { title: 'Koch', company: tabor, kind: 'vacancy', area: 'hotel', workplace: 'Hier' };
     const id = await make('job', job);
     const { status, url } = await linkTo('job', id);
     const { origin, pathname } = new URL(url);
     expect([status, origin, pathname.startsWith('/vorschau/')]).toEqual([200, 'http://tabor.localhost:3000', true]);
-    const grant = readPreviewToken(secret, pathname.slice('/vorschau/'.length));
-    expect(grant).toMatchObject({ tenant: 'tabor', path: `/jobs/offene-stellen/${id}` });
-    expect((grant?.until ?? 0) - Date.now()).toBeLessThanOrEqual(60 * 60 * 1000);
+    const token = verifyPreviewToken(secret, pathname.slice('/vorschau/'.length));
+    expect(token).toMatchObject({ tenant: 'tabor', path: `/jobs/offene-stellen/${id}` });
+    expect((token?.until ?? 0) - Date.now()).toBeLessThanOrEqual(60 * 60 * 1000);
   });
 
-  it('is given to nobody who may not read the entry, nor for what no website shows', async () => {
+  it('is refused to users without access to the entry, and for entries without a page', async () => {
     const id = await make('page', { title: 'Seite', path: '/s/seite', company: geeren });
     expect((await linkTo('page', id)).url).toMatch('https://geeren.example/vorschau/');
     expect((await linkTo('page', id, await login('personal-tabor'))).status).toBe(404);

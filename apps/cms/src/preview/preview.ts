@@ -1,11 +1,11 @@
+import { createPreviewToken } from '@group/content-client/contract/previewToken';
 import type { Core } from '@strapi/strapi';
 import { publicTypes, uidOf } from '../content/content-types.ts';
 import { tenants } from '../content/tenants.ts';
-import { previewSecret, createPreviewToken } from './previewToken.ts';
 import { type Draft, hasPreview, previewPath, siteOrigin } from './previewAddress.ts';
+import { previewSecret } from './previewSecret.ts';
 
-/** How long a link shows drafts, in milliseconds. */
-const previewTokenLife = 60 * 60 * 1000;
+const previewLifetimeMs = 60 * 60 * 1000;
 
 interface Context {
   params: Record<string, string>;
@@ -19,7 +19,7 @@ interface DraftOfCompany extends Draft {
   company: { key: string } | null;
 }
 
-/** Asked by people of the admin: a link that shows a draft on the website of its organisation. */
+/** Creates the link by which a user of the admin sees a draft on the website of its organisation. */
 export const preview = ({ strapi }: { strapi: Core.Strapi }) => ({
   async link(ctx: Context): Promise<void> {
     const { type = '', id = '' } = ctx.params;
@@ -43,8 +43,8 @@ export const preview = ({ strapi }: { strapi: Core.Strapi }) => ({
     const tenant = tenants.find(({ key }) => key === draft?.company?.key);
     if (!draft || !tenant) return;
     const path = previewPath(type, tenant, draft, locale);
-    const grant = createPreviewToken(secret, { tenant: tenant.key, path, until: Date.now() + previewTokenLife });
+    const token = createPreviewToken(secret, { tenant: tenant.key, path, until: Date.now() + previewLifetimeMs });
     ctx.status = 200;
-    ctx.body = { url: `${siteOrigin(tenant)}/vorschau/${grant}` };
+    ctx.body = { url: `${siteOrigin(tenant)}/vorschau/${token}` };
   },
 });
