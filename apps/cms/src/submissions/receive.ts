@@ -1,3 +1,4 @@
+import { fileLimits } from '@group/content-client/contract/submissions/files';
 import type { Core } from '@strapi/strapi';
 import { type SubmissionType, uidOf } from '../content/content-types.ts';
 import { sendDueMails } from '../mail/dueMails.ts';
@@ -18,8 +19,6 @@ interface Context {
   status: number;
   body: unknown;
 }
-
-const mostFiles = 10;
 
 const mailsDue = () => ({ receiptDue: sendsMail(), notificationDue: sendsMail() });
 
@@ -67,7 +66,7 @@ export const receive =
       const submission = submissionOf(type, body?.data, headers['idempotency-key']);
       const arrived = inOrder([files?.files ?? []].flat());
       ctx.body = {};
-      if (!submission || arrived.length > (type === 'application' ? mostFiles : 0)) {
+      if (!submission || arrived.length > fileLimits[type].maxFiles) {
         ctx.status = 400;
         return;
       }
