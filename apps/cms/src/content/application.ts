@@ -1,6 +1,8 @@
+import { submissionFields as limits } from '@group/content-client/contract/submissions/fields';
 import { contentType } from './define.ts';
-import { keyField, line, mailFields, submissionFields } from './submissionFields.ts';
+import { deliveredLine, keyField, line, mailFields, submissionFields } from './submissionFields.ts';
 
+const { application: delivered } = limits;
 const { company, reference, acceptedAt, language, message } = submissionFields;
 
 /** An application from the form of a website. */
@@ -17,8 +19,8 @@ export const application = contentType({
   order: { by: 'acceptedAt', direction: 'DESC' },
   uniqueField: 'key',
   fields: {
-    firstName: { ...line('Vorname'), listed: true },
-    surname: { ...line('Nachname'), listed: true },
+    firstName: { ...deliveredLine('Vorname', delivered.firstName), listed: true },
+    surname: { ...deliveredLine('Nachname', delivered.surname), listed: true },
     // Not `status`, which Strapi's admin uses for draft or published: such a field could not be edited.
     stage: {
       type: 'enumeration',
@@ -40,21 +42,21 @@ export const application = contentType({
       hint: 'Leer bei einer Bewerbung ohne Ausschreibung.',
     },
     area: {
-      ...line('Bereich', 40),
+      ...deliveredLine('Bereich', delivered.area),
       hint:
         'care: Pflege und Betreuung · housekeeping: Hauswirtschaft · hotel: Hotellerie · technical: Technischer Dienst · ' +
         'administration: Verwaltung',
     },
-    highestDegree: line('Höchster Abschluss'),
-    email: line('E-Mail', 254),
-    tel: line('Telefon', 40),
-    contact: { ...line('Kontakt', 500), hint: 'Wie die Person am besten zu erreichen ist.' },
-    address: line('Adresse'),
-    zipCode: line('Postleitzahl', 20),
-    location: line('Ort'),
+    highestDegree: deliveredLine('Höchster Abschluss', delivered.highestDegree),
+    email: deliveredLine('E-Mail', delivered.email),
+    tel: deliveredLine('Telefon', delivered.tel),
+    contact: { ...deliveredLine('Kontakt', delivered.contact), hint: 'Wie die Person am besten zu erreichen ist.' },
+    address: deliveredLine('Adresse', delivered.address),
+    zipCode: deliveredLine('Postleitzahl', delivered.zipCode),
+    location: deliveredLine('Ort', delivered.location),
     message,
     flagged: {
-      ...line('Hinweis zu den Dateien', 40),
+      ...deliveredLine('Hinweis zu den Dateien', delivered.flagged),
       hint: 'unscanned: Die Dateien konnten nicht auf Schadprogramme geprüft werden. Bitte vorsichtig öffnen.',
     },
     language,

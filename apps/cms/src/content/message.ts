@@ -1,5 +1,6 @@
+import { submissionFields as limits } from '@group/content-client/contract/submissions/fields';
 import { contentType } from './define.ts';
-import { keyField, line, mailFields, submissionFields } from './submissionFields.ts';
+import { deliveredLine, keyField, mailFields, submissionFields } from './submissionFields.ts';
 
 /** A message from the contact form of a website. */
 export const message = contentType({
@@ -15,8 +16,8 @@ export const message = contentType({
   order: { by: 'acceptedAt', direction: 'DESC' },
   uniqueField: 'key',
   fields: {
-    name: { ...line('Name'), listed: true },
-    email: { ...line('E-Mail', 254), listed: true },
+    name: { ...deliveredLine('Name', limits.message.name), listed: true },
+    email: { ...deliveredLine('E-Mail', limits.message.email), listed: true },
     stage: {
       type: 'enumeration',
       label: 'Stand',

@@ -1,3 +1,4 @@
-// Strapi requires this app to be CommonJS; the registry is an ES module in TypeScript. Node 24 loads such a module with
-// `require` and strips its types, so the list of tenants needs neither a copy nor a build step.
+// This app is CommonJS, as Strapi requires; the registry is an ES module in TypeScript. Node 24 loads such a module with
+// `require` and strips its types, so it needs neither a copy nor a build step; TypeScript reads its types and, as it lies
+// outside this package, compiles nothing of it. The contract with the sites, @group/content-client/contract, does the same.
 export { tenants } from '@group/themes/registry';

@@ -1,8 +1,14 @@
+import {
+  isExpired,
+  type PreviewToken,
+  previewTokenHeader,
+  verifyPreviewToken,
+} from '@group/content-client/contract/previewToken';
 import type { Core } from '@strapi/strapi';
 import { populateOf } from '../content/populate.ts';
 import { tenants } from '../content/tenants.ts';
 import { belongsToCompany, visibleAt } from '../content/visibility.ts';
-import { type PreviewToken, previewSecret, readPreviewToken } from '../preview/previewToken.ts';
+import { previewSecret } from '../preview/previewSecret.ts';
 
 /** The part of Koa's context that the middleware uses. Strapi has parsed the query string into nested objects. */
 interface Context {
@@ -11,10 +17,10 @@ interface Context {
   body?: unknown;
 }
 
-/** Query parameters that are passed on. Others are ignored, above all `status`: drafts require a preview token. */
-const passedParameters = ['sort', 'pagination', 'fields'] as const;
+/** Query parameters that are passed on. All others are ignored, above all `status`, which takes a preview token. */
+const allowedParameters = ['sort', 'pagination', 'fields'] as const;
 
-/** An empty `locale=` means the default locale. The websites never send a list of locales. */
+/** `locale=` (empty) means the default locale. Lists of locales are ignored, as the sites never request several. */
 function localeOf(value: unknown): { locale?: string } {
   return typeof value === 'string' && value ? { locale: value } : {};
 }
@@ -25,26 +31,25 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 
 function previewTokenOf({ request }: Context): PreviewToken | undefined {
   const secret = previewSecret();
-  const header = request.headers['x-preview-grant'];
-  return secret && typeof header === 'string' ? readPreviewToken(secret, header) : undefined;
+  const serialised = request.headers[previewTokenHeader];
+  const token = secret && typeof serialised === 'string' ? verifyPreviewToken(secret, serialised) : undefined;
+  return token && !isExpired(token) ? token : undefined;
 }
 
 /**
- * Filters for the drafts that a preview token allows: those of its organisation, or of all organisations for the
- * website that lists the whole group. A single draft may be expired.
+ * Filters for the drafts of one organisation, or of all on the website of the whole group. A single entry is also shown
+ * outside its publication period.
  */
-function draftFilters({ tenant }: PreviewToken, uid: string, { filters, current }: Context['query']): object[] {
+function draftsFor({ tenant }: PreviewToken, uid: string, { filters, current }: Context['query']): object[] {
   const { wholeGroup } = tenants.find(({ key }) => key === tenant)?.features ?? {};
-  const companyFilter = wholeGroup || !belongsToCompany(uid) ? [] : [{ company: { key: tenant } }];
-  const isSingle = isRecord(filters) && 'documentId' in filters;
-  return isSingle
-    ? companyFilter
-    : [...companyFilter, ...visibleAt(uid, current === 'true', new Date().toISOString(), true)];
+  const own = wholeGroup || !belongsToCompany(uid) ? [] : [{ company: { key: tenant } }];
+  const single = isRecord(filters) && 'documentId' in filters;
+  return single ? own : [...own, ...visibleAt(uid, current === 'true', new Date().toISOString(), true)];
 }
 
 /**
- * The v4 format has one `id`. Strapi 5 gives each publication a new numeric id next to the `documentId`, which is
- * stable, equal in all locales and expected by `/api/jobs/{id}`; so the `documentId` becomes the id of an entry.
+ * The v4 shape has one `id`. Strapi 5 gives each publication a new number beside the document's own id, which is stable,
+ * the same in every language, and the one in `/api/jobs/{id}`; so the document's id becomes the id of an entry.
  */
 function withStableIds(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withStableIds);
@@ -56,26 +61,26 @@ function withStableIds(value: unknown): unknown {
 }
 
 /**
- * Translates between the wire contract and Strapi 5 on the routes of the public types: `populate=deep` becomes the
- * type's populate object, responses have the v4 format, and drafts or entries outside their publication period are
- * never returned. `current=true` also excludes jobs that are filled or expired. With a preview token, which only admin
- * users get, a website reads drafts of one organisation: `status=draft` with the token in the header `x-preview-grant`.
+ * Translates between the wire contract and Strapi 5, on the routes of the public types alone: `populate=deep` becomes the
+ * type's populate object, responses have the v4 shape, and drafts and entries outside their publication period are left
+ * out. `current=true` also leaves out filled and expired jobs. `status=draft` returns the drafts of one organisation to a
+ * website that sends a preview token, which only users of the admin obtain, in the header `x-preview-grant`.
  */
 export default ({ uid }: { uid: string }, { strapi }: { strapi: Core.Strapi }) => {
   let populate: ReturnType<typeof populateOf> | undefined;
 
   return async (ctx: Context, next: () => Promise<unknown>): Promise<void> => {
-    const sent = ctx.query;
-    const query: Record<string, unknown> = localeOf(sent.locale);
-    for (const name of passedParameters) if (sent[name] !== undefined) query[name] = sent[name];
-    const previewToken = sent.status === 'draft' ? previewTokenOf(ctx) : undefined;
+    const requested = ctx.query;
+    const query: Record<string, unknown> = localeOf(requested.locale);
+    for (const name of allowedParameters) if (requested[name] !== undefined) query[name] = requested[name];
+    const previewToken = requested.status === 'draft' ? previewTokenOf(ctx) : undefined;
     if (previewToken) query.status = 'draft';
     const visible = previewToken
-      ? draftFilters(previewToken, uid, sent)
-      : visibleAt(uid, sent.current === 'true', new Date().toISOString());
-    const filters = isRecord(sent.filters) ? [sent.filters, ...visible] : visible;
+      ? draftsFor(previewToken, uid, requested)
+      : visibleAt(uid, requested.current === 'true', new Date().toISOString());
+    const filters = isRecord(requested.filters) ? [requested.filters, ...visible] : visible;
     if (filters.length > 0) query.filters = { $and: filters };
-    if (sent.populate === 'deep') query.populate = populate ??= populateOf(strapi, uid);
+    if (requested.populate === 'deep') query.populate = populate ??= populateOf(strapi, uid);
     ctx.query = query;
     ctx.request.headers['strapi-response-format'] = 'v4';
 

@@ -1,6 +1,10 @@
+import {
+  createPreviewToken,
+  previewTokenHeader,
+  verifyPreviewToken,
+} from '@group/content-client/contract/previewToken';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Service, startService, temporaryDirectory } from '../testing/service.fixture.ts';
-import { readPreviewToken, createPreviewToken } from './previewToken.ts';
 
 const secret = 'a-secret-of-at-least-32-characters';
 const directory = temporaryDirectory();
@@ -33,12 +37,12 @@ afterAll(async () => {
   delete process.env.SITE_ORIGINS;
 });
 
-const tokenFor = (tenant: string, lifetimeMs = 60_000, key = secret): string =>
-  createPreviewToken(key, { tenant, path: '/', until: Date.now() + lifetimeMs });
+const tokenOf = (tenant: string, lasts = 60_000, key = secret): string =>
+  createPreviewToken(key, { tenant, path: '/', until: Date.now() + lasts });
 
-/** Titles in the response to a website's request for drafts. */
+/** The titles that a website receives when it requests drafts. */
 async function titles(plural: string, token: string, search = ''): Promise<string[]> {
-  const headers = { authorization: `Bearer ${service.token}`, 'x-preview-grant': token };
+  const headers = { authorization: `Bearer ${service.token}`, [previewTokenHeader]: token };
   const answer = await fetch(`${service.origin}/api/${plural}?status=draft&locale=${search}`, { headers });
   const { data } = (await answer.json()) as { data: { attributes: { title: string } }[] };
   return data.map(({ attributes }) => attributes.title).toSorted();
@@ -65,33 +69,33 @@ describe('drafts', () => {
     await make('article', article('Anderswo', geeren));
   });
 
-  it('can be read with a preview token of their organisation only', async () => {
-    expect(await titles('articles', tokenFor('tabor'))).toEqual(['Kommt noch', 'Neu', 'Nie veröffentlicht']);
-    expect(await titles('articles', tokenFor('geeren'))).toEqual(['Anderswo']);
+  it('are returned for a token, of its organisation only', async () => {
+    expect(await titles('articles', tokenOf('tabor'))).toEqual(['Kommt noch', 'Neu', 'Nie veröffentlicht']);
+    expect(await titles('articles', tokenOf('geeren'))).toEqual(['Anderswo']);
   });
 
-  it('of all organisations can be read for the website that lists the whole group', async () => {
-    expect(await titles('articles', tokenFor('digallo'))).toHaveLength(4);
+  it('are returned of all organisations to the site of the whole group', async () => {
+    expect(await titles('articles', tokenOf('digallo'))).toHaveLength(4);
   });
 
   it.each([
-    ['no token', ''],
-    ['an expired token', tokenFor('tabor', -1)],
-    ['a token with another signature', tokenFor('tabor', 60_000, 'another')],
-    ['a malformed token', 'a.b'],
-  ])('cannot be read with %s', async (_, token) => {
+    ['missing', ''],
+    ['expired', tokenOf('tabor', -1)],
+    ['signed with another secret', tokenOf('tabor', 60_000, 'another')],
+    ['malformed', 'a.b'],
+  ])('are not returned for a token that is %s', async (_, token) => {
     expect(await titles('articles', token)).toEqual(['Alt']);
   });
 
-  it('that are expired can only be read by id', async () => {
+  it('outside their publication period are returned when requested by id', async () => {
     const past = { publishFrom: '2020-01-01T00:00:00.000Z', publishUntil: '2021-01-01T00:00:00.000Z' };
     const id = await make('article', article('Vorbei', geeren, past));
-    expect(await titles('articles', tokenFor('geeren'), `&filters[documentId]=${id}`)).toEqual(['Vorbei']);
-    expect(await titles('articles', tokenFor('geeren'))).not.toContain('Vorbei');
+    expect(await titles('articles', tokenOf('geeren'), `&filters[documentId]=${id}`)).toEqual(['Vorbei']);
+    expect(await titles('articles', tokenOf('geeren'))).not.toContain('Vorbei');
   });
 });
 
-/** Logs in as a new admin user with a role. */
+/** Logs in as a new user of the admin with this role. */
 async function login(code: string): Promise<string> {
   const { strapi, origin } = service;
   const role = await strapi.db.query('admin::role').findOne({ where: { code } });
@@ -116,18 +120,18 @@ describe('the link to a draft', () => {
     editor = await login('strapi-super-admin');
   });
 
-  it('leads to its path on the website of its organisation, for an hour', async () => {
+  it('opens its page on the website of its organisation, for an hour', async () => {
     const job: Data = { title: 'Koch', company: tabor, kind: 'vacancy', area: 'hotel', workplace: 'Hier' };
     const id = await make('job', job);
     const { status, url } = await linkTo('job', id);
     const { origin, pathname } = new URL(url);
     expect([status, origin, pathname.startsWith('/vorschau/')]).toEqual([200, 'http://tabor.localhost:3000', true]);
-    const token = readPreviewToken(secret, pathname.slice('/vorschau/'.length));
+    const token = verifyPreviewToken(secret, pathname.slice('/vorschau/'.length));
     expect(token).toMatchObject({ tenant: 'tabor', path: `/jobs/offene-stellen/${id}` });
     expect((token?.until ?? 0) - Date.now()).toBeLessThanOrEqual(60 * 60 * 1000);
   });
 
-  it('is denied to users who may not read the entry, and for types without a preview', async () => {
+  it('is refused to users without access to the entry, and for entries without a page', async () => {
     const id = await make('page', { title: 'Seite', path: '/s/seite', company: geeren });
     expect((await linkTo('page', id)).url).toMatch('https://geeren.example/vorschau/');
     expect((await linkTo('page', id, await login('personal-tabor'))).status).toBe(404);

@@ -1,10 +1,11 @@
+import { createPreviewToken } from '@group/content-client/contract/previewToken';
 import type { Core } from '@strapi/strapi';
 import { publicTypes, uidOf } from '../content/content-types.ts';
 import { tenants } from '../content/tenants.ts';
-import { previewSecret, createPreviewToken } from './previewToken.ts';
 import { type Draft, hasPreview, previewPath, siteOrigin } from './previewAddress.ts';
+import { previewSecret } from './previewSecret.ts';
 
-const previewTokenLifetimeMs = 60 * 60 * 1000;
+const previewLifetimeMs = 60 * 60 * 1000;
 
 interface Context {
   params: Record<string, string>;
@@ -18,7 +19,7 @@ interface DraftOfCompany extends Draft {
   company: { key: string } | null;
 }
 
-/** Gives admin users a link that shows a draft on its organisation's website. */
+/** Creates the link by which a user of the admin sees a draft on the website of its organisation. */
 export const preview = ({ strapi }: { strapi: Core.Strapi }) => ({
   async link(ctx: Context): Promise<void> {
     const { type = '', id = '' } = ctx.params;
@@ -32,7 +33,7 @@ export const preview = ({ strapi }: { strapi: Core.Strapi }) => ({
     const checker = strapi.plugin('content-manager').service('permission-checker').create({ userAbility, model });
     if (checker.cannot.read()) return;
     const { filters = {} } = await checker.sanitizedQuery.read({});
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the fields depend on the content type
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- which fields there are depends on the type
     const draft = (await strapi.documents(model).findFirst({
       filters: { $and: [filters, { documentId: id }] },
       ...(locale && { locale }),
@@ -42,7 +43,7 @@ export const preview = ({ strapi }: { strapi: Core.Strapi }) => ({
     const tenant = tenants.find(({ key }) => key === draft?.company?.key);
     if (!draft || !tenant) return;
     const path = previewPath(type, tenant, draft, locale);
-    const token = createPreviewToken(secret, { tenant: tenant.key, path, until: Date.now() + previewTokenLifetimeMs });
+    const token = createPreviewToken(secret, { tenant: tenant.key, path, until: Date.now() + previewLifetimeMs });
     ctx.status = 200;
     ctx.body = { url: `${siteOrigin(tenant)}/vorschau/${token}` };
   },

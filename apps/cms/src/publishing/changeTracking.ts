@@ -1,7 +1,8 @@
+import type { ContentChange } from '@group/content-client/contract/changes';
 import type { Core } from '@strapi/strapi';
 import { publicTypes, uidOf } from '../content/content-types.ts';
 import { changesBetween, changesOf, isPublic, type VisibleEntry, tenantOfConfiguration } from './changes.ts';
-import type { Change, SiteHook } from './siteHook.ts';
+import type { SiteHook } from './siteHook.ts';
 import { file, referencingEntries } from './referencingEntries.ts';
 
 interface Row {
@@ -34,7 +35,7 @@ function visibleEntryOf(uid: string, { documentId, locale = null, path, key, com
 }
 
 /** Changes to entries that reference these rows, so that their pages are refreshed too. */
-async function referencingChanges(strapi: Core.Strapi, uid: string, ids: readonly number[]): Promise<Change[]> {
+async function referencingChanges(strapi: Core.Strapi, uid: string, ids: readonly number[]): Promise<ContentChange[]> {
   const holders = await referencingEntries(strapi, { uid, ids });
   const changes = holders.map(async (holder) => {
     const rows = await published(strapi, holder.uid, { id: { $in: holder.ids } });
@@ -45,7 +46,7 @@ async function referencingChanges(strapi: Core.Strapi, uid: string, ids: readonl
 
 interface Snapshot {
   entries: VisibleEntry[];
-  referencing: Change[];
+  referencing: ContentChange[];
 }
 
 const emptySnapshot: Snapshot = { entries: [], referencing: [] };
@@ -90,7 +91,7 @@ export function trackChanges(strapi: Core.Strapi, hook: SiteHook): void {
     const created: unknown = typeof result === 'object' && result && 'documentId' in result && result.documentId;
     afterSaving(async () => {
       const after = await takeSnapshot(strapi, uid, given ?? created);
-      hook.tell([...changesBetween(before.entries, after.entries), ...before.referencing, ...after.referencing]);
+      hook.notify([...changesBetween(before.entries, after.entries), ...before.referencing, ...after.referencing]);
     });
     return result;
   });
@@ -101,11 +102,11 @@ export function trackChanges(strapi: Core.Strapi, hook: SiteHook): void {
     async beforeDelete({ params }) {
       const id: unknown = params.where?.id;
       const changes = typeof id === 'number' ? await referencingChanges(strapi, file, [id]).catch(orFallback([])) : [];
-      afterSaving(async () => hook.tell(changes));
+      afterSaving(async () => hook.notify(changes));
     },
     async afterUpdate({ result }) {
       const id: unknown = typeof result === 'object' && result && 'id' in result && result.id;
-      if (typeof id === 'number') afterSaving(async () => hook.tell(await referencingChanges(strapi, file, [id])));
+      if (typeof id === 'number') afterSaving(async () => hook.notify(await referencingChanges(strapi, file, [id])));
     },
   });
 }

@@ -1,5 +1,5 @@
+import { type ContentChange, listEntry } from '@group/content-client/contract/changes';
 import { publicTypes, uidOf } from '../content/content-types.ts';
-import type { Change } from './siteHook.ts';
 
 /** The properties of a published entry that decide on which pages it appears. */
 export interface VisibleEntry {
@@ -34,7 +34,7 @@ export function tenantOfConfiguration(uid: string): string | undefined {
 const withOwnPage: ReadonlySet<string> = new Set(['jobs', 'events', 'articles']);
 
 /** Changes that an updated entry causes. A page is in no list except that of the paths. */
-export function changesOf({ uid, tenant, documentId, path }: VisibleEntry): Change[] {
+export function changesOf({ uid, tenant, documentId, path }: VisibleEntry): ContentChange[] {
   const type = wireNames.get(uid);
   if (!type || !tenant) return [];
   if (type === 'pages') return path ? [{ tenant, type, entry: path }] : [];
@@ -43,7 +43,7 @@ export function changesOf({ uid, tenant, documentId, path }: VisibleEntry): Chan
   if (!withOwnPage.has(type)) return [{ tenant, type }];
   return [
     { tenant, type, entry: documentId },
-    { tenant, type, entry: 'list' },
+    { tenant, type, entry: listEntry },
   ];
 }
 
@@ -54,12 +54,12 @@ const keyOf = (entries: readonly VisibleEntry[]): string =>
     .join('\n');
 
 /** Changes that a document's update causes, given what visitors saw before and see now. */
-export function changesBetween(before: readonly VisibleEntry[], after: readonly VisibleEntry[]): Change[] {
+export function changesBetween(before: readonly VisibleEntry[], after: readonly VisibleEntry[]): ContentChange[] {
   const entries = [...before, ...after];
   const moved = keyOf(before) !== keyOf(after);
   return entries.flatMap((entry) => {
     const changes = changesOf(entry);
     const { tenant, uid } = entry;
-    return moved && uid === uidOf('page') ? [...changes, { tenant, type: 'pages', entry: 'list' }] : changes;
+    return moved && uid === uidOf('page') ? [...changes, { tenant, type: 'pages', entry: listEntry }] : changes;
   });
 }

@@ -1,10 +1,15 @@
-import { createHmac } from 'node:crypto';
 import { once } from 'node:events';
 import { stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import {
+  parseChanges,
+  verifyChanges,
+  webhookSignatureHeader,
+  webhookTimeHeader,
+} from '@group/content-client/contract/changes';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Service, startService, temporaryDirectory } from '../testing/service.fixture.ts';
@@ -13,18 +18,15 @@ const secret = 'a-secret-of-at-least-32-characters';
 const directory = temporaryDirectory();
 let service: Service;
 
-/** A website that records notified changes and rejects unsigned requests. */
-let notified: string[] = [];
+/** A website that records the changes of genuine messages and rejects all others. */
+let told: string[] = [];
 const site = createServer((incoming, outgoing) => {
   void text(incoming).then((body) => {
-    const time = String(incoming.headers['x-webhook-time']);
-    const expected = `sha256=${createHmac('sha256', secret).update(`${time}.${body}`).digest('hex')}`;
-    const isSigned =
-      incoming.headers['x-webhook-signature'] === expected && Math.abs(Date.now() - Number(time)) < 5_000;
-    outgoing.writeHead(isSigned ? 204 : 401).end();
-    const { changes } = JSON.parse(body) as { changes: { tenant: string; type: string; entry?: string }[] };
-    if (isSigned)
-      notified.push(...changes.map(({ tenant, type, entry }) => [tenant, type, entry].filter(Boolean).join(' ')));
+    const time = String(incoming.headers[webhookTimeHeader]);
+    const signature = String(incoming.headers[webhookSignatureHeader]);
+    const changes = verifyChanges(secret, { time, signature }, body) ? parseChanges(body) : undefined;
+    outgoing.writeHead(changes ? 204 : 401).end();
+    told.push(...(changes ?? []).map(({ tenant, type, entry }) => [tenant, type, entry].filter(Boolean).join(' ')));
   });
 });
 
@@ -67,7 +69,7 @@ let geeren = '';
 let person = '';
 let pictureId = 0;
 
-/** Two organisations; one has a page that references a person, and a second page. */
+/** Two organisations; of one a page that names a person, and a second page. */
 async function prepareEntries(): Promise<void> {
   tabor = await newEntry('company', { key: 'tabor', name: 'Tabor' });
   geeren = await newEntry('company', { key: 'geeren', name: 'Geeren' });
@@ -77,25 +79,25 @@ async function prepareEntries(): Promise<void> {
   await newEntry('page', { title: 'Über uns', path: '/ueber-uns', company: tabor, blocks });
   await newEntry('page', { title: 'Wohnen', path: '/wohnen', company: tabor });
   const file = { name: 'a.jpg', hash: 'a', ext: '.jpg', mime: 'image/jpeg', size: 1, url: '/uploads/a.jpg' };
-  const row = { ...file, provider: 'local', folderPath: '/' };
-  ({ id: pictureId } = await service.strapi.db.query('plugin::upload.file').create({ data: row }));
+  const kept = { ...file, provider: 'local', folderPath: '/' };
+  ({ id: pictureId } = await service.strapi.db.query('plugin::upload.file').create({ data: kept }));
 }
 
-/** Waits long enough for an unexpected notification to arrive. */
-const quietPeriod = () => new Promise((resolve) => setTimeout(resolve, 300));
+/** Long enough for a message that should not come, in milliseconds. */
+const quiet = () => new Promise((resolve) => setTimeout(resolve, 300));
 
-/** Changes that were notified until `moment`, sorted; resets the record. */
-async function changesUntil(moment: Promise<unknown>): Promise<string[]> {
+/** What the website has heard by now, sorted; then it begins anew. */
+async function heardBy(moment: Promise<unknown>): Promise<string[]> {
   await moment;
-  const lines = [...new Set(notified)].toSorted();
-  notified = [];
+  const lines = [...new Set(told)].toSorted();
+  told = [];
   return lines;
 }
 
-/** The next notified changes, once no more arrive. */
-async function nextChanges(): Promise<string[]> {
-  for (let turn = 0; notified.length === 0 && turn < 30; turn += 1) await quietPeriod();
-  return changesUntil(quietPeriod());
+/** What it hears next, once nothing more comes. */
+async function heard(): Promise<string[]> {
+  for (let turn = 0; told.length === 0 && turn < 30; turn += 1) await quiet();
+  return heardBy(quiet());
 }
 
 const article = (slug: string): Data => ({
@@ -106,7 +108,7 @@ const article = (slug: string): Data => ({
   teaser: 'Kurz.',
 });
 
-/** A single-colour photograph, in the form of a parsed upload. */
+/** A photograph of one colour, as it arrives in an upload. */
 async function photograph(name: string, background: string) {
   const filepath = join(directory.path, name);
   await sharp({ create: { width: 1800, height: 1200, channels: 3, background } })
@@ -115,88 +117,88 @@ async function photograph(name: string, background: string) {
   return { filepath, originalFilename: name, mimetype: 'image/jpeg', size: (await stat(filepath)).size };
 }
 
-describe('change notifications', () => {
-  beforeAll(nextChanges);
+describe('the websites hear', () => {
+  beforeAll(heard);
   beforeEach(() => {
-    notified = [];
+    told = [];
   });
 
-  it('cover the publication and its end, but not drafts', async () => {
+  it('nothing of drafts, and of an article from its publishing to its end', async () => {
     const { documentId } = await entries('article').create({ locale: 'de-CH', data: article('verlauf') });
     await save('article', documentId, { teaser: 'Länger.' });
-    expect(await changesUntil(quietPeriod())).toEqual([]);
+    expect(await heardBy(quiet())).toEqual([]);
     const changed = [`tabor articles ${documentId}`, 'tabor articles list'].toSorted();
     await entries('article').publish({ documentId, locale: 'de-CH' });
-    expect(await nextChanges()).toEqual(changed);
+    expect(await heard()).toEqual(changed);
     await save('article', documentId, { teaser: 'Noch länger.' });
     await entries('article').discardDraft({ documentId, locale: 'de-CH' });
-    expect(await changesUntil(quietPeriod())).toEqual([]);
+    expect(await heardBy(quiet())).toEqual([]);
     await entries('article').unpublish({ documentId, locale: 'de-CH' });
-    expect(await nextChanges()).toEqual(changed);
+    expect(await heard()).toEqual(changed);
     await entries('article').delete({ documentId });
-    expect(await changesUntil(quietPeriod())).toEqual([]);
+    expect(await heardBy(quiet())).toEqual([]);
   });
 
-  it('cover the deletion of an entry and its move to another organisation', async () => {
+  it('of an entry that is deleted, or goes to another organisation', async () => {
     const documentId = await newEntry('article', article('umzug'));
-    await nextChanges();
+    await heard();
     await publish('article', documentId, { company: geeren });
     const ofBoth = ['geeren', 'tabor'].flatMap((key) => [`${key} articles ${documentId}`, `${key} articles list`]);
-    expect(await nextChanges()).toEqual(ofBoth.toSorted());
+    expect(await heard()).toEqual(ofBoth.toSorted());
     await entries('article').delete({ documentId });
-    expect(await nextChanges()).toEqual([`geeren articles ${documentId}`, 'geeren articles list'].toSorted());
+    expect(await heard()).toEqual([`geeren articles ${documentId}`, 'geeren articles list'].toSorted());
   });
 
-  it('name a single page, and the list if its path changes', async () => {
+  it('of one page alone, unless its path is another one', async () => {
     const page = await entries('page').findFirst({ filters: { path: '/wohnen' } });
     const documentId = page?.documentId ?? '';
     await publish('page', documentId, { title: 'Daheim' });
-    expect(await nextChanges()).toEqual(['tabor pages /wohnen']);
+    expect(await heard()).toEqual(['tabor pages /wohnen']);
     await publish('page', documentId, { path: '/daheim' });
-    expect(await nextChanges()).toEqual(['tabor pages /daheim', 'tabor pages /wohnen', 'tabor pages list']);
+    expect(await heard()).toEqual(['tabor pages /daheim', 'tabor pages /wohnen', 'tabor pages list']);
   });
 
-  it('include pages that reference a changed person', async () => {
+  it('of a person, on what names her', async () => {
     await publish('person', person, { role: 'Heimleitung' });
     const changed = ['tabor pages /ueber-uns', 'tabor people'];
-    expect(await nextChanges()).toEqual(changed);
+    expect(await heard()).toEqual(changed);
     await entries('person').unpublish({ documentId: person });
-    expect(await nextChanges()).toEqual(changed);
+    expect(await heard()).toEqual(changed);
   });
 
-  it('include entries whose picture gets a new description or is deleted', async () => {
+  it('of a picture that is described anew or deleted, on what shows it', async () => {
     const documentId = await newEntry('article', { ...article('bild'), picture: pictureId });
     const changed = [`tabor articles ${documentId}`, 'tabor articles list'].toSorted();
-    await nextChanges();
+    await heard();
     const files = service.strapi.plugin('upload').service('upload');
     await files.updateFileInfo(pictureId, { alternativeText: 'Ein Garten' });
-    expect(await nextChanges()).toEqual(changed);
+    expect(await heard()).toEqual(changed);
     await files.remove(await files.findOne(pictureId));
-    expect(await nextChanges()).toEqual(changed);
+    expect(await heard()).toEqual(changed);
   });
 
-  it('include entries whose picture is replaced, under a name that no cache holds', async () => {
+  it('of a picture that is replaced, which then has a name that nobody has kept', async () => {
     const files = service.strapi.plugin('upload').service('upload');
     const info = { fileInfo: { name: 'garten.jpg' } };
     const [first] = await files.upload({ data: info, files: await photograph('garten.jpg', 'green') });
     const documentId = await newEntry('article', { ...article('ersetzt'), picture: first.id });
-    await nextChanges();
+    await heard();
     const second = await files.replace(first.id, { data: info, file: await photograph('neu.jpg', 'blue') });
-    expect(await nextChanges()).toEqual([`tabor articles ${documentId}`, 'tabor articles list'].toSorted());
+    expect(await heard()).toEqual([`tabor articles ${documentId}`, 'tabor articles list'].toSorted());
     const urls = [first.url, second.url, second.formats.small.url];
     expect(new Set(urls).size).toBe(3);
-    const responses = await Promise.all(urls.map((url) => fetch(service.origin + url)));
-    expect(responses.map(({ status }) => status)).toEqual([404, 200, 200]);
+    const answers = await Promise.all(urls.map((url) => fetch(service.origin + url)));
+    expect(answers.map(({ status }) => status)).toEqual([404, 200, 200]);
   });
 
-  it('cover the configuration, redirects, and every entry that includes the name of an organisation', async () => {
-    const configuration = await newEntry('konfiguration-tabor', { Name: 'Tabor' });
-    await save('konfiguration-tabor', configuration, { phone: '044 000 00 01' });
-    expect(await nextChanges()).toEqual(['tabor konfiguration']);
+  it('of the frame, of a redirect, and of everything that carries the name of an organisation', async () => {
+    const frame = await newEntry('konfiguration-tabor', { Name: 'Tabor' });
+    await save('konfiguration-tabor', frame, { phone: '044 000 00 01' });
+    expect(await heard()).toEqual(['tabor konfiguration']);
     const redirect: Data = { from: '/probe', to: '/', company: tabor };
     await entries('redirect').create({ data: redirect });
-    expect(await nextChanges()).toEqual(['tabor redirects']);
+    expect(await heard()).toEqual(['tabor redirects']);
     await save('company', tabor, { city: 'Anderswo' });
-    expect(await nextChanges()).toEqual(expect.arrayContaining(['tabor companies', 'tabor jobs', 'tabor pages']));
+    expect(await heard()).toEqual(expect.arrayContaining(['tabor companies', 'tabor jobs', 'tabor pages']));
   });
 });

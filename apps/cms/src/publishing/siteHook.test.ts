@@ -2,12 +2,13 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { maxWebhookBytes } from '@group/content-client/contract/changes';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createSiteHook } from './siteHook.ts';
 
 const change = { tenant: 'tabor', type: 'jobs' };
 
-describe('a website that is told of changes', () => {
+describe('createSiteHook', () => {
   let answers: number[] = [];
   let bodies: string[] = [];
   let signatures: unknown[] = [];
@@ -20,7 +21,7 @@ describe('a website that is told of changes', () => {
     });
   });
   const hook = (url: string) =>
-    createSiteHook({ urls: [url], secret: 's'.repeat(32), warn: (line) => warnings.push(line), pauses: [5, 5] });
+    createSiteHook({ urls: [url], secret: 's'.repeat(32), warn: (line) => warnings.push(line), retryDelaysMs: [5, 5] });
   let url = '';
 
   beforeEach(async () => {
@@ -31,38 +32,38 @@ describe('a website that is told of changes', () => {
   });
   afterEach(() => site.close());
 
-  it('gets what belongs together in one message, once', async () => {
-    const { tell, settled } = hook(url);
-    tell([]);
-    tell([change, { ...change, entry: 'list' }]);
-    tell([change]);
+  it('batches simultaneous changes into one message without duplicates', async () => {
+    const { notify, settled } = hook(url);
+    notify([]);
+    notify([change, { ...change, entry: 'list' }]);
+    notify([change]);
     await settled();
     expect(bodies.map((body) => JSON.parse(body) as unknown)).toEqual([
       { changes: [change, { ...change, entry: 'list' }] },
     ]);
   });
 
-  it('is told again where it fails, each time signed anew', async () => {
+  it('retries a failed delivery with a fresh signature', async () => {
     answers = [503, 401];
-    const { tell, settled } = hook(url);
-    tell([change]);
+    const { notify, settled } = hook(url);
+    notify([change]);
     await settled();
     expect([bodies.length, new Set(signatures).size, warnings]).toEqual([3, 3, []]);
   });
 
-  it('is left alone in the end, and somebody hears of it', async () => {
+  it('gives up after the last retry and logs a warning', async () => {
     answers = [500, 500, 500];
-    const { tell, settled } = hook(url);
-    tell([change]);
+    const { notify, settled } = hook(url);
+    notify([change]);
     await settled();
     expect([bodies.length, warnings]).toEqual([3, [`${url} was not told of a change: answered 500`]]);
   });
 
-  it('never gets more than it reads', async () => {
-    const { tell, settled } = hook(url);
-    tell(Array.from({ length: 250 }, (_, page) => ({ ...change, entry: `/eine/ziemlich/lange/adresse/${page}` })));
+  it('splits changes into messages below the size limit', async () => {
+    const { notify, settled } = hook(url);
+    notify(Array.from({ length: 250 }, (_, page) => ({ ...change, entry: `/eine/ziemlich/lange/adresse/${page}` })));
     await settled();
     expect(bodies.length).toBe(3);
-    expect(Math.max(...bodies.map(({ length }) => length))).toBeLessThan(16 * 1024);
+    expect(Math.max(...bodies.map(({ length }) => length))).toBeLessThan(maxWebhookBytes);
   });
 });

@@ -1,3 +1,4 @@
+import { fileLimits } from '@group/content-client/contract/submissions/files';
 import type { Core } from '@strapi/strapi';
 import { type SubmissionType, uidOf } from '../content/content-types.ts';
 import { sendDueMails } from '../mail/dueMails.ts';
@@ -18,8 +19,6 @@ interface Context {
   status: number;
   body: unknown;
 }
-
-const maxFiles = 10;
 
 const dueMails = () => ({ receiptDue: sendsMail(), notificationDue: sendsMail() });
 
@@ -72,7 +71,7 @@ export const receive =
       const submission = submissionOf(type, body?.data, headers['idempotency-key']);
       const uploaded = inSentOrder([files?.files ?? []].flat());
       ctx.body = {};
-      if (!submission || uploaded.length > (type === 'application' ? maxFiles : 0)) {
+      if (!submission || uploaded.length > fileLimits[type].maxFiles) {
         ctx.status = 400;
         return;
       }

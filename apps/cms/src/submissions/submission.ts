@@ -1,41 +1,21 @@
-import type { SubmissionType } from '../content/content-types.ts';
+import {
+  maxJobIdLength,
+  type SubmissionField,
+  submissionFields,
+  type SubmissionKind,
+  submissionKeyPattern,
+} from '@group/content-client/contract/submissions/fields';
 import { tenants } from '../content/tenants.ts';
 
-/** What a website hands over, in the shape that the service keeps. */
+/** A submission of a website, in the shape in which it is stored. */
 export interface Submission {
   key: string;
   /** Tenant key. */
   company: string;
-  /** Document id of an advertisement, or empty. */
+  /** Document id of the advertised job, or empty. */
   job: string;
   fields: Record<string, string>;
 }
-
-/** Longest value of each field; the outbox of the sites says the same or less. */
-const longest: Readonly<Record<SubmissionType, Readonly<Record<string, number>>>> = {
-  application: {
-    reference: 40,
-    firstName: 200,
-    surname: 200,
-    area: 40,
-    highestDegree: 200,
-    address: 200,
-    zipCode: 20,
-    location: 200,
-    contact: 500,
-    email: 254,
-    tel: 40,
-    message: 20_000,
-    language: 10,
-    flagged: 40,
-  },
-  message: { reference: 40, name: 200, email: 254, message: 20_000, language: 10 },
-};
-
-const required: Readonly<Record<SubmissionType, readonly string[]>> = {
-  application: ['reference', 'firstName', 'surname', 'area'],
-  message: ['reference', 'name', 'email', 'message'],
-};
 
 function recordOf(json: unknown): Record<string, unknown> | undefined {
   if (typeof json !== 'string') return undefined;
@@ -47,20 +27,22 @@ function recordOf(json: unknown): Record<string, unknown> | undefined {
   }
 }
 
-const isText = (value: unknown, most: number): value is string => typeof value === 'string' && value.length <= most;
+const isText = (value: unknown, maxLength: number): value is string =>
+  typeof value === 'string' && value.length <= maxLength;
 
-/** Reads the part `data`; `undefined` where it has another shape. Fields that the service does not know are left out. */
-export function submissionOf(type: SubmissionType, json: unknown, header: unknown): Submission | undefined {
+/** Validates the part `data`; `undefined` where it is invalid. Unknown fields are dropped. */
+export function submissionOf(type: SubmissionKind, json: unknown, header: unknown): Submission | undefined {
   const data = recordOf(json);
   if (!data) return undefined;
   const { key, company, acceptedAt, job = '' } = data;
-  if (!isText(key, 64) || !/^[\w-]{16,64}$/.test(key) || key !== header) return undefined;
+  if (typeof key !== 'string' || !submissionKeyPattern.test(key) || key !== header) return undefined;
   if (typeof company !== 'string' || !tenants.some((tenant) => tenant.key === company)) return undefined;
-  if (!isText(acceptedAt, 40) || Number.isNaN(Date.parse(acceptedAt)) || !isText(job, 40)) return undefined;
+  if (!isText(acceptedAt, 40) || Number.isNaN(Date.parse(acceptedAt)) || !isText(job, maxJobIdLength)) return undefined;
   const fields: Record<string, string> = { acceptedAt: new Date(acceptedAt).toISOString() };
-  for (const [name, most] of Object.entries(longest[type])) {
+  const expected: Readonly<Record<string, SubmissionField>> = submissionFields[type];
+  for (const [name, { maxStoredLength, required }] of Object.entries(expected)) {
     const value = data[name] ?? '';
-    if (!isText(value, most) || (required[type].includes(name) && !value.trim())) return undefined;
+    if (!isText(value, maxStoredLength) || (required && !value.trim())) return undefined;
     fields[name] = value;
   }
   return { key, company, job, fields };

@@ -1,35 +1,38 @@
 import { z } from 'zod';
-import { emailField, type FormResult, line, lines, problemsOf, required } from '../formField/formField.ts';
+import { maxJobIdLength, submissionFields } from '../contract/submissions/fields.ts';
+import { emailField, type FormResult, line, lineOf, lines, problemsOf } from '../formField/formField.ts';
 import { jobAreas } from '../job/jobKinds.ts';
 import { phoneField } from './phoneField.ts';
+
+const limits = submissionFields.application;
 
 /** Fields of the quick application (specification, section 3), in the order of the form. */
 const applicationForm = z
   .object({
-    firstName: required(line(80)),
-    surname: required(line(80)),
+    firstName: lineOf(limits.firstName),
+    surname: lineOf(limits.surname),
     area: z.enum(jobAreas, { error: 'missing' }),
-    highestDegree: line(160),
-    address: line(160),
-    zipCode: line(12),
-    location: line(80),
-    contact: line(160),
+    highestDegree: lineOf(limits.highestDegree),
+    address: lineOf(limits.address),
+    zipCode: lineOf(limits.zipCode),
+    location: lineOf(limits.location),
+    contact: lineOf(limits.contact),
     email: emailField,
     tel: phoneField,
-    message: lines(4_000),
-    /** Id of the advertisement that it answers; empty for an application to no position in particular. */
-    job: line(40).refine((id) => id === '' || /^[a-z\d]{24}$/.test(id), { error: 'choice' }),
+    message: lines(limits.message.maxLength),
+    /** Id of the advertised job; empty for an unsolicited application. */
+    job: line(maxJobIdLength).refine((id) => id === '' || /^[a-z\d]{24}$/.test(id), { error: 'choice' }),
   })
   .refine(({ email, tel }) => email !== '' || tel !== '', {
     error: 'emailOrPhone',
     path: ['email'],
-    // Said together with the other problems, not only once these are mended.
+    // Reported together with the other problems, not only after they are corrected.
     when: ({ value, issues }) =>
       z.object({ email: z.string(), tel: z.string() }).safeParse(value).success &&
       !issues.some(({ path }) => path?.[0] === 'email' || path?.[0] === 'tel'),
   });
 
-/** Reads what a visitor typed into the quick application. */
+/** Validates the fields of the quick application. */
 export function readApplication(fields: Readonly<Record<string, string>>): FormResult {
   const result = applicationForm.safeParse(fields);
   return result.success ? { fields: result.data } : { problems: problemsOf(result.error) };

@@ -1,14 +1,17 @@
 import { z } from 'zod';
-import { emailField, type FormResult, line, lines, problemsOf, required } from '../formField/formField.ts';
+import { submissionFields } from '../contract/submissions/fields.ts';
+import { emailField, type FormResult, lineOf, lines, problemsOf, required } from '../formField/formField.ts';
+
+const limits = submissionFields.message;
 
 /** Fields of the contact form (specification, section 3). */
 const messageForm = z.object({
-  name: required(line(120)),
+  name: lineOf(limits.name),
   email: required(emailField),
-  message: required(lines(4_000)),
+  message: required(lines(limits.message.maxLength)),
 });
 
-/** Reads what a visitor typed into the contact form. */
+/** Validates the fields of the contact form. */
 export function readMessage(fields: Readonly<Record<string, string>>): FormResult {
   const result = messageForm.safeParse(fields);
   return result.success ? { fields: result.data } : { problems: problemsOf(result.error) };

@@ -1,28 +1,29 @@
 import { z } from 'zod';
+import { maxEmailLength, type SubmissionField } from '../contract/submissions/fields.ts';
 
-/** What is wrong with a field of a form; the screens say it in the visitor's language. */
+/** Why a field is invalid; the screens show it in the visitor's language. */
 export type FieldProblem = 'missing' | 'tooLong' | 'email' | 'phone' | 'choice' | 'emailOrPhone';
 
 export type FieldProblems = Readonly<Record<string, FieldProblem>>;
 
-/** What a form became: its fields in the shape that is delivered, or what is wrong with it. */
+/** The fields in the form in which they are delivered, or the problems of the invalid ones. */
 export type FormResult = { fields: Readonly<Record<string, string>> } | { problems: FieldProblems };
 
-// Control characters could end a header or a log line; directional overrides let a text look like another one.
+// Control characters could end a header or a log line; directional overrides make a text look like another one.
 const control = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
 const controlInText = /[^\P{Cc}\n\t]+/gu;
 const overrides = /[\u202a-\u202e\u2066-\u2069\ufeff]/gu;
-// More marks on one letter than any script piles up run over the lines above and below.
+// More combining marks on one letter than any script uses overlap the lines above and below.
 const piledMarks = /(\p{M}{4})\p{M}+/gu;
-// What fills a field and shows nothing.
+// Values that render as nothing.
 const invisible = /^[\p{Default_Ignorable_Code_Point}\p{White_Space}\p{M}\u2800]*$/u;
 
-/** Composed, and safe to show and to write into a line of a log, a mail, a table. */
+/** Normalises a text and makes it safe to show and to write into a log line, a mail or a table. */
 function cleaned(text: string, controls: RegExp): string {
   const clean = text
     .toWellFormed()
     .replace(overrides, '')
-    // Before it is composed, which sorts the marks of a letter in quadratic time; and after, as that can split a mark.
+    // Before normalisation, which sorts the marks of a letter in quadratic time, and after it, as it can split marks.
     .replace(piledMarks, '$1')
     .normalize('NFC')
     .replace(piledMarks, '$1')
@@ -32,8 +33,8 @@ function cleaned(text: string, controls: RegExp): string {
 }
 
 /**
- * A text that is worth cleaning. Cleaning can shorten a text, as letters are composed of up to four characters; a longer
- * one is too long in any case, and is not worked on.
+ * Rejects texts that are too long even after cleaning, before any work is spent on them. Cleaning shortens a text at most
+ * to a quarter, as a letter is composed of up to four characters.
  */
 const boundedText = (maxLength: number) =>
   z
@@ -41,7 +42,7 @@ const boundedText = (maxLength: number) =>
     .max(4 * maxLength, { error: 'tooLong' })
     .default('');
 
-/** A field of one line: composed, without control characters, trimmed; empty where nothing of it can be seen. */
+/** A field of one line: normalised, without control characters, trimmed, and empty where nothing of it is visible. */
 export function line(maxLength: number) {
   return boundedText(maxLength)
     .transform((text) => cleaned(text, control))
@@ -58,10 +59,11 @@ export function lines(maxLength: number) {
 export const required = <S extends z.ZodType<string>>(schema: S) =>
   schema.refine((text: string) => text !== '', { error: 'missing' });
 
-/** Longest mail address (RFC 5321, 4.5.3.1.3). */
-const longestAddress = 254;
+/** A field of one line, with the limits of the contract. */
+export const lineOf = ({ maxLength, required: isRequired }: SubmissionField) =>
+  isRequired ? required(line(maxLength)) : line(maxLength);
 
-export const emailField = line(longestAddress).refine((text) => text === '' || z.email().safeParse(text).success, {
+export const emailField = line(maxEmailLength).refine((text) => text === '' || z.email().safeParse(text).success, {
   error: 'email',
 });
 

@@ -1,3 +1,4 @@
+import { previewTokenHeader } from '../contract/previewToken.ts';
 import { ContentShapeError, type ContentProblem } from '../wire/problem.ts';
 import { callContentService, type ContentServiceAccess, ContentServiceError } from './contentService.ts';
 import { ContentUnavailable } from './contentUnavailable.ts';
@@ -23,7 +24,7 @@ export async function readDraft<T>(
   const { path, search } = query.request(scope);
   const request = { path, search: { ...search, status: 'draft' } };
   try {
-    const response = await callContentService(access, request, { 'x-preview-grant': grant });
+    const response = await callContentService(access, request, { [previewTokenHeader]: grant });
     if (response.status === 404 && query.valueWhen404 !== undefined) return query.valueWhen404;
     if (!response.ok) throw new ContentServiceError(response.status);
     return query.parse(await response.json(), report);

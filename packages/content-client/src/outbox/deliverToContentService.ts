@@ -3,7 +3,7 @@ import { FormDataEncoder } from 'form-data-encoder';
 import { callService } from '../gateway/callService.ts';
 import type { ContentServiceAccess } from '../gateway/contentService.ts';
 import { type Deliver, DeliveryRefused } from './delivery.ts';
-import type { SubmissionKind } from './submission.ts';
+import type { SubmissionKind } from '../contract/submissions/fields.ts';
 
 const addresses: Readonly<Record<SubmissionKind, string>> = { application: 'applications', message: 'messages' };
 

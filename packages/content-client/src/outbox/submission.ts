@@ -1,28 +1,27 @@
-/** What a visitor sends: an application, or a message of the contact form. */
-export type SubmissionKind = 'application' | 'message';
+import type { SubmissionKind } from '../contract/submissions/fields.ts';
 
-/** A file as the visitor sent it, kept in the outbox. */
+/** A file in the outbox, as the visitor sent it. */
 export interface SubmittedFile {
-  /** As the visitor's device calls it; any Unicode, never used as a path. */
+  /** The name on the visitor's device: any Unicode, never used as a path. */
   name: string;
-  /** Media type that its content was found to have. */
+  /** Media type, detected from the content. */
   type: string;
   bytes: number;
   /** SHA-256 of its content, in hex. */
   hash: string;
-  /** Where it lies until it is delivered. */
+  /** Path in the outbox until delivery. */
   path: string;
 }
 
-/** What is to be delivered. All of it is personal: it never stands in a log. */
+/** A submission to deliver. All of it is personal data and never logged. */
 export interface Submission {
-  /** Drawn in the visitor's form: sending it twice is sending it once. Also the idempotency key of the delivery. */
+  /** Generated with the form, so that a repeated submission has no effect. Also the idempotency key of the delivery. */
   key: string;
-  /** What the visitor is told, for example `K7QM-3F9X`. */
+  /** Shown to the visitor, for example `K7QM-3F9X`. */
   reference: string;
   kind: SubmissionKind;
   tenant: string;
-  /** By the name of the form's field. */
+  /** Values by field name. */
   fields: Readonly<Record<string, string>>;
   files: readonly SubmittedFile[];
   /** Milliseconds since the epoch. */

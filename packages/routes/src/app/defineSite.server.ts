@@ -1,3 +1,4 @@
+import { minSecretLength } from '@group/content-client/contract/sharedSecret';
 import { type ContentLog, createGateway, type Gateway } from '@group/content-client/gateway/gateway';
 import type { SharedCache } from '@group/content-client/gateway/contentCache';
 import type { RedisReport } from '@group/content-client/gateway/redisLink';
@@ -64,9 +65,6 @@ function sharedCache(environment: Environment, site: string): SharedCache | unde
   }
   return { url, site, version: programVersion() };
 }
-
-/** Shorter secrets can be guessed. */
-const minSecretLength = 32;
 
 /**
  * A secret that the site shares with the content service; `undefined` where it is not set. Throws {@link

@@ -1,3 +1,4 @@
+import { fileLimits } from '@group/content-client/contract/submissions/files';
 import { readApplication } from '@group/content-client/application/application.schema';
 import { submissionServiceFixture } from './submissionService.fixture.ts';
 import type { SubmissionServiceOptions } from './submissionService.server.ts';
@@ -17,7 +18,7 @@ export async function applyWithFile(
   const formToken = newFormToken(submissions.secret, Date.now() - 10_000);
   for (const [name, value] of Object.entries({ ...person, ...formToken })) body.set(name, value);
   body.append('files', new File([Uint8Array.from(content)], 'Lebenslauf.docx'));
-  const limits = { maxFiles: 10, maxFileBytes: 10 * 1024 * 1024 };
+  const limits = fileLimits.application;
   const form = { kind: 'application', tenant: 'tabor', language: 'de', limits, read: readApplication } as const;
   try {
     const { data: answer, init } = await submitForm(submissions, await sentForm(body), form);

@@ -1,11 +1,12 @@
+import type { FileType } from '@group/content-client/contract/submissions/files';
 import { createReadStream } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import { BrokenArchive, readZipDirectory, unpack, type ZipEntry } from './zipArchive.server.ts';
 
-/** What is wrong with a file; the form says it in the visitor's language. */
+/** Why a file is rejected; the form shows it in the visitor's language. */
 export type FileProblem = 'empty' | 'tooLarge' | 'kind' | 'locked' | 'duplicate' | 'tooMany' | 'infected';
 
-export type FileKind = { type: string } | { problem: FileProblem };
+export type FileKind = { type: FileType } | { problem: FileProblem };
 
 /** How much the archives of one form may still unpack to, in bytes. */
 export interface UnpackingAllowance {
@@ -23,7 +24,7 @@ const compoundFile = 'application/x-cfb';
  * How each kind of file begins, in hex. Nothing after it is parsed: what is behind a good beginning
  * harms nobody until it is opened, and a parser would be open to whatever strangers send (decision 041).
  */
-const beginnings: readonly (readonly [type: string, beginning: RegExp])[] = [
+const beginnings: readonly (readonly [type: FileType | typeof zip | typeof compoundFile, beginning: RegExp])[] = [
   // "%PDF", also after a byte order mark.
   ['application/pdf', /^(?:efbbbf)?25504446/],
   // All but JPEG-LS, which no browser shows.
@@ -69,7 +70,7 @@ async function documentType(path: string, file: FileHandle, allowance: Unpacking
   if (total > Math.min(maxUnpackedBytes, allowance.bytes) || entries.some(({ name }) => macros.test(name)))
     return undefined;
   allowance.bytes -= total;
-  let type: string | undefined;
+  let type: FileType | undefined;
   for (const entry of entries) {
     const document = documents.find(({ part }) => part === entry.name);
     if (document && entry.unpackedBytes > maxDescriptionBytes) return undefined;

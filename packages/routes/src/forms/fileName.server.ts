@@ -1,37 +1,29 @@
-/** What a file without a name is called. */
+import { fileEndings } from '@group/content-client/contract/submissions/files';
+
+/** Name of a file that was sent without one. */
 export const noName = 'Datei';
 
-/** Longest name of a file that is kept, in UTF-16 units; file systems take 255 bytes. */
-const longestName = 200;
+/** In UTF-16 code units; file systems allow 255 bytes. */
+const maxNameLength = 200;
 
-/** Endings that a kind of file goes by; the first is given where another one stands. */
-const endings: ReadonlyMap<string, readonly [string, ...string[]]> = new Map([
-  ['application/pdf', ['pdf']],
-  ['application/msword', ['doc']],
-  ['application/vnd.openxmlformats-officedocument.wordprocessingml.document', ['docx']],
-  ['application/vnd.oasis.opendocument.text', ['odt']],
-  ['image/jpeg', ['jpg', 'jpeg', 'jpe', 'jfif']],
-  ['image/png', ['png']],
-  ['image/heic', ['heic', 'heif']],
-  ['image/webp', ['webp']],
-]);
+const endings: ReadonlyMap<string, readonly [string, ...string[]]> = new Map(Object.entries(fileEndings));
 
-/** The name that a visitor's device gave to a file, without what could break a line, turn it around, or lead anywhere. */
+/** The file's name on the visitor's device, without line breaks, directional overrides and path separators. */
 export function fileName(name: string): string {
-  // The end is kept, as it says what the file is. Cut before it is composed too, which takes long where it is long.
+  // Keeps the end, which holds the file's ending. Truncated before normalisation too, which is slow for long texts.
   const clean = name
-    .slice(-4 * longestName)
+    .slice(-4 * maxNameLength)
     .toWellFormed()
     .normalize('NFC')
     .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]+/gu, ' ')
     .replaceAll(/[/\\]+/g, '_');
-  // Half a character is none.
-  return clean.slice(-longestName).toWellFormed().trim() || noName;
+  // The cut may have split a surrogate pair.
+  return clean.slice(-maxNameLength).toWellFormed().trim() || noName;
 }
 
 /**
- * The name with an ending of what the file is. A picture that is called `.hta` would be run as a program by the computer
- * of who saves and opens it, whatever its content says.
+ * The name with an ending that matches the media type. A picture named `.hta` would run as a program on the computer of an
+ * editor who saves and opens it, whatever its content.
  */
 export function withEnding(name: string, type: string): string {
   const [first, ...more] = endings.get(type) ?? [''];

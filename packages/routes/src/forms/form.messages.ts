@@ -1,3 +1,4 @@
+import { maxFileMegabytes, maxFiles } from '@group/content-client/contract/submissions/files';
 import { defineMessages } from '@group/ui/messages/defineMessages';
 
 /** What a form says when it is sent, taken or not taken. */
@@ -11,7 +12,7 @@ export const formMessages = defineMessages({
     broken: 'Die Verbindung ist abgebrochen. Ihre Angaben sind noch da: Bitte senden Sie nochmals.',
     cancelled: 'Nicht gesendet. Ihre Angaben sind noch da.',
     again: 'Ihre Angaben wurden noch nicht gesendet. Bitte senden Sie nochmals.',
-    tooLarge: 'Das ist mehr, als wir annehmen können: höchstens 10 Dateien mit je 10 MB.',
+    tooLarge: `Das ist mehr, als wir annehmen können: höchstens ${maxFiles} Dateien mit je ${maxFileMegabytes} MB.`,
     unreadable: 'Ihre Angaben sind unvollständig angekommen. Bitte senden Sie nochmals.',
     full: 'Wir können Ihre Angaben gerade nicht sicher aufbewahren. Bitte rufen Sie uns an oder versuchen Sie es später.',
     tooOften: 'Von Ihrem Anschluss kamen sehr viele Formulare. Bitte versuchen Sie es in einer Stunde nochmals.',
@@ -35,7 +36,7 @@ export const formMessages = defineMessages({
     broken: 'D Verbindig isch abbroche. Iri Aagabe sind no da: Bitte schicked Sie nomal.',
     cancelled: 'Nöd gschickt. Iri Aagabe sind no da.',
     again: 'Iri Aagabe sind nonig gschickt worde. Bitte schicked Sie nomal.',
-    tooLarge: 'Das isch meh, als mir chönd aanäh: höchschtens 10 Dateie mit je 10 MB.',
+    tooLarge: `Das isch meh, als mir chönd aanäh: höchschtens ${maxFiles} Dateie mit je ${maxFileMegabytes} MB.`,
     unreadable: 'Iri Aagabe sind nöd ganz aacho. Bitte schicked Sie nomal.',
     full: 'Mir chönd Iri Aagabe grad nöd sicher ufbewahre. Bitte lüted Sie eus aa oder probiered Sie s spöter.',
     tooOften: 'Vo Irem Aaschluss sind sehr vill Formular cho. Bitte probiered Sie s inere Stund nomal.',
@@ -59,7 +60,7 @@ export const formMessages = defineMessages({
     broken: 'The connection broke off. Your details are still here: please send again.',
     cancelled: 'Not sent. Your details are still here.',
     again: 'Your details have not been sent yet. Please send again.',
-    tooLarge: 'That is more than we can take: 10 files of 10 MB each at most.',
+    tooLarge: `That is more than we can take: ${maxFiles} files of ${maxFileMegabytes} MB each at most.`,
     unreadable: 'Your details did not arrive completely. Please send again.',
     full: 'We cannot keep your details safely just now. Please call us, or try again later.',
     tooOften: 'A great many forms came from your connection. Please try again in an hour.',
@@ -83,7 +84,7 @@ export const formMessages = defineMessages({
     broken: 'La connessione si è interrotta. I suoi dati sono ancora qui: li invii di nuovo.',
     cancelled: 'Non inviato. I suoi dati sono ancora qui.',
     again: 'I suoi dati non sono ancora stati inviati. Li invii di nuovo.',
-    tooLarge: 'È più di quanto possiamo ricevere: al massimo 10 file di 10 MB ciascuno.',
+    tooLarge: `È più di quanto possiamo ricevere: al massimo ${maxFiles} file di ${maxFileMegabytes} MB ciascuno.`,
     unreadable: 'I suoi dati non sono arrivati completi. Li invii di nuovo.',
     full: 'Al momento non possiamo conservare i suoi dati in modo sicuro. Ci telefoni o riprovi più tardi.',
     tooOften: 'Dalla sua connessione sono arrivati moltissimi moduli. Riprovi tra un’ora.',
@@ -107,7 +108,7 @@ export const formMessages = defineMessages({
     broken: 'La connexion a été interrompue. Vos données sont encore là : veuillez envoyer à nouveau.',
     cancelled: 'Rien n’a été envoyé. Vos données sont encore là.',
     again: 'Vos données n’ont pas encore été envoyées. Veuillez envoyer à nouveau.',
-    tooLarge: 'C’est plus que nous ne pouvons recevoir : 10 fichiers de 10 Mo au maximum.',
+    tooLarge: `C’est plus que nous ne pouvons recevoir : ${maxFiles} fichiers de ${maxFileMegabytes} Mo au maximum.`,
     unreadable: 'Vos données ne sont pas arrivées au complet. Veuillez envoyer à nouveau.',
     full: 'Nous ne pouvons pas conserver vos données en sécurité pour le moment. Appelez-nous ou réessayez plus tard.',
     tooOften: 'Un très grand nombre de formulaires est venu de votre connexion. Réessayez dans une heure.',

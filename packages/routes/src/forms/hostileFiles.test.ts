@@ -1,4 +1,5 @@
 import { readdir } from 'node:fs/promises';
+import { fileLimits } from '@group/content-client/contract/submissions/files';
 import { readApplication } from '@group/content-client/application/application.schema';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { clientIpPrefixHeader } from '../site/clientIpPrefix.ts';
@@ -10,8 +11,13 @@ import { sentForm } from './sentForm.fixture.ts';
 import { submitForm } from './submitForm.server.ts';
 
 const person = { firstName: 'Vera', surname: 'Muster', area: 'care', tel: '079 000 00 00' };
-const limits = { maxFiles: 10, maxFileBytes: 10 * 1024 * 1024 };
-const form = { kind: 'application', tenant: 'tabor', language: 'de', limits, read: readApplication } as const;
+const form = {
+  kind: 'application',
+  tenant: 'tabor',
+  language: 'de',
+  limits: fileLimits.application,
+  read: readApplication,
+} as const;
 
 let submissions: SubmissionService;
 let dataDirectory = '';

@@ -2,17 +2,15 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { ReadableStream } from 'node:stream/web';
 import { Busboy } from '@fastify/busboy';
+import { type FileLimits, maxReadFactor } from '@group/content-client/contract/submissions/files';
 import type { Draft, WrittenFile } from '@group/content-client/outbox/draft';
 import { fileKind, type FileProblem, unpackingAllowance } from './fileKinds.server.ts';
 import { fileName, noName, withEnding } from './fileName.server.ts';
 import type { Upload } from './uploadCapacity.server.ts';
 
-/** Limits of what a form may bring. */
-export interface FormLimits {
-  maxFiles: number;
-  /** Of each file, in bytes. */
-  maxFileBytes: number;
-  /** A request without a piece of it for this long is broken off; phones in tunnels come back sooner. */
+/** Limits of one form. */
+export interface FormLimits extends FileLimits {
+  /** A request that sends nothing for this long is aborted; a phone that loses its connection in a tunnel needs less. */
   idleTimeoutMs?: number;
 }
 
@@ -61,9 +59,6 @@ export class FormRefused extends Error {
 /** Of all fields together with their names, in bytes: more than any of our forms needs. */
 const maxFieldBytes = 64 * 1024;
 const maxFields = 60;
-
-/** A form that is too large is still read up to so many times the limit: only then can the visitor be told. */
-const forbearance = 3;
 
 const defaultIdleTimeoutMs = 60_000;
 
@@ -209,7 +204,7 @@ export async function parseMultipart(request: Request, intake: FileIntake, limit
   });
 
   try {
-    await pipeline(bodyOf(request, allBytes * forbearance, idleTimeoutMs), form);
+    await pipeline(bodyOf(request, allBytes * maxReadFactor, idleTimeoutMs), form);
   } catch (error) {
     for (const stream of streams) stream.destroy();
     await Promise.allSettled(writing);

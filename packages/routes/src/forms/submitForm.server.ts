@@ -1,7 +1,7 @@
 import type { FormResult } from '@group/content-client/formField/formField';
 import { isDiskFull } from '@group/content-client/outbox/diskFull';
 import type { Outbox } from '@group/content-client/outbox/outbox';
-import type { SubmissionKind } from '@group/content-client/outbox/submission';
+import type { SubmissionKind } from '@group/content-client/contract/submissions/fields';
 import { RateLimiterRes, type RateLimiterMemory } from 'rate-limiter-flexible';
 import { data } from 'react-router';
 import { clientIpPrefix } from '../site/clientIpPrefix.ts';

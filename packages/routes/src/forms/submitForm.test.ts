@@ -1,3 +1,4 @@
+import { fileLimits } from '@group/content-client/contract/submissions/files';
 import { readApplication } from '@group/content-client/application/application.schema';
 import { afterEach, describe, expect, it } from 'vitest';
 import { submissionServiceFixture } from './submissionService.fixture.ts';
@@ -24,7 +25,7 @@ async function send(submissions: SubmissionService, fields: Record<string, strin
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.set(name, value);
   if (file) body.append('files', file);
-  const limits = { maxFiles: 10, maxFileBytes: 10 * 1024 * 1024 };
+  const limits = fileLimits.application;
   return submitForm(submissions, await sentForm(body), {
     kind: 'application',
     tenant: 'tabor',

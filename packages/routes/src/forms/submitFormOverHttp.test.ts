@@ -4,6 +4,7 @@ import { createServer, type Server } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { fileLimits } from '@group/content-client/contract/submissions/files';
 import { readApplication } from '@group/content-client/application/application.schema';
 import { getRequestListener } from '@hono/node-server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -29,7 +30,7 @@ let dataDirectory = '';
 
 /** A server that takes applications, as it stands behind the sites. */
 async function serve(idleTimeoutMs: number): Promise<void> {
-  const limits = { maxFiles: 10, maxFileBytes: 10 * megabyte, idleTimeoutMs };
+  const limits = { ...fileLimits.application, idleTimeoutMs };
   const form = { kind: 'application', tenant: 'tabor', language: 'de', limits, read: readApplication } as const;
   const answer = getRequestListener(async (request) => answerInJson(await submitForm(submissions, request, form)));
   server = createServer((incoming, outgoing) => void answer(incoming, outgoing));

@@ -1,15 +1,16 @@
 import type { ContentProblem } from '@group/content-client/wire/problem';
 import { privateHeaders } from '../site/privateHeaders.ts';
 
-/** In words of editors: a draft may lack what must be there when it is published. */
+/** A message for editors, as a draft may lack fields that are required for publication. */
 function incomplete(problems: readonly ContentProblem[]): string {
   const fields = [...new Set(problems.map(({ field }) => field.split('.').at(-1) ?? field))];
   return `Dieser Entwurf lässt sich noch nicht zeigen. Bitte ergänzen oder prüfen: ${fields.join(', ')}.\n`;
 }
 
 /**
- * A page with drafts: for one person, kept nowhere, listed nowhere. Where a draft cannot be shown, what it lacks.
- * @param problems of the content that the page was to show
+ * Marks a page with drafts as private, uncacheable and unlisted. A draft that cannot be rendered becomes a 422 that names
+ * the incomplete fields.
+ * @param problems found in the content of the page
  */
 export function asPreview(response: Response, problems: readonly ContentProblem[]): Response {
   if (response.status === 503 && problems.length > 0) {

@@ -1,22 +1,23 @@
+import { isExpired } from '@group/content-client/contract/previewToken';
 import type { TenantKey } from '@group/themes/registry';
 import { previewCookieName } from '../site/ownCookies.ts';
 import { readPreviewToken } from './previewToken.server.ts';
 
-/** `Lax`: whoever follows the link in the admin comes from another site. */
+/** `Lax`, as the link that starts a preview is on another site: the content service's admin. */
 const attributes = 'Path=/; HttpOnly; Secure; SameSite=Lax';
 
-/** Ends the preview in the browser. */
+/** `Set-Cookie` header that ends the preview. */
 export const endedPreview = `${previewCookieName}=; ${attributes}; Max-Age=0`;
 
 /**
- * The header `Set-Cookie` that begins a preview. The grant is its own seal.
- * @param until when it ends, in milliseconds since the epoch
+ * `Set-Cookie` header that starts a preview. The value needs no signature of the site, as the token carries its own.
+ * @param until expiry in milliseconds since the epoch
  */
-export function previewCookie(written: string, until: number, now: number): string {
-  return `${previewCookieName}=${written}; ${attributes}; Max-Age=${Math.max(0, Math.floor((until - now) / 1000))}`;
+export function previewCookie(token: string, until: number, now: number): string {
+  return `${previewCookieName}=${token}; ${attributes}; Max-Age=${Math.max(0, Math.floor((until - now) / 1000))}`;
 }
 
-/** The grant in a request's cookie, as it was written; `undefined` where it is forged, over, or of another tenant. */
+/** The serialised token in a request's cookie; `undefined` where it is forged, expired or another tenant's. */
 export function previewOf(
   request: Request,
   secret: string | undefined,
@@ -26,7 +27,7 @@ export function previewOf(
   const cookies = request.headers.get('cookie')?.split(';') ?? [];
   const cookie = cookies.map((each) => each.trim()).find((each) => each.startsWith(`${previewCookieName}=`));
   if (!secret || !cookie) return undefined;
-  const written = cookie.slice(previewCookieName.length + 1);
-  const grant = readPreviewToken(secret, tenant, written);
-  return grant && grant.until > now ? written : undefined;
+  const serialised = cookie.slice(previewCookieName.length + 1);
+  const token = readPreviewToken(secret, tenant, serialised);
+  return token && !isExpired(token, now) ? serialised : undefined;
 }

@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createPreviewToken } from '@group/content-client/contract/previewToken';
 import { standardTenants } from '@group/themes/registry';
 import { createHostTable } from '@group/themes/resolveTenant';
 import { describe, expect, it } from 'vitest';
@@ -7,16 +7,14 @@ import { previewRoutes } from './previewRoutes.ts';
 const secret = 'a-secret-of-at-least-32-characters';
 const now = 1_795_255_200_000;
 
-function linkUntil(until: number, key = secret): string {
-  const content = Buffer.from(JSON.stringify({ tenant: 'tabor', path: '/jobs?a=1', until })).toString('base64url');
-  return `/${content}.${createHmac('sha256', key).update(`preview.${content}`).digest('base64url')}`;
-}
+const linkUntil = (until: number, key = secret): string =>
+  `/${createPreviewToken(key, { tenant: 'tabor', path: '/jobs?a=1', until })}`;
 
 function open(path: string, { host = 'tabor.localhost', key = secret } = {}) {
   return previewRoutes(createHostTable(standardTenants), key, () => now).request(path, { headers: { host } });
 }
 
-describe('starting a preview', () => {
+describe('a preview link', () => {
   it('redirects to the page with a cookie that expires with the link', async () => {
     const { status, headers } = await open(linkUntil(now + 60_000));
     expect([status, headers.get('location'), headers.get('cache-control')]).toEqual([302, '/jobs?a=1', 'no-store']);
@@ -25,7 +23,7 @@ describe('starting a preview', () => {
     );
   });
 
-  it('redirects an expired link to the public page', async () => {
+  it('redirects to the published page once it has expired', async () => {
     const { status, headers } = await open(linkUntil(now));
     expect([status, headers.get('location'), headers.get('set-cookie')]).toEqual([302, '/jobs?a=1', null]);
   });
@@ -42,13 +40,13 @@ describe('starting a preview', () => {
   });
 });
 
-describe('ending a preview', () => {
+describe('the end of a preview', () => {
   it.each([
     ['/jobs', '/jobs'],
     ['//evil.example', '/'],
     ['https://evil.example', '/'],
     ['', '/'],
-  ])('redirects from %s to %s and deletes the cookie', async (from, location) => {
+  ])('from %s redirects to %s and deletes the cookie', async (from, location) => {
     const { headers } = await open(`/ende?weiter=${encodeURIComponent(from)}`);
     expect(headers.get('location')).toBe(location);
     expect(headers.get('set-cookie')).toContain('Max-Age=0');

@@ -1,3 +1,4 @@
+import { isExpired } from '@group/content-client/contract/previewToken';
 import { isOwnPath } from '@group/routes/site/nextPath';
 import { readPreviewToken } from '@group/routes/preview/previewToken.server';
 import { endedPreview, previewCookie } from '@group/routes/preview/previewCookie.server';
@@ -12,8 +13,8 @@ function redirectTo(location: string, cookie?: string): Response {
 }
 
 /**
- * Starts a preview from a link in the content service's admin, and ends it. An expired link redirects to the public
- * page; an invalid one answers 404.
+ * Starts a preview from a link of the content service's admin, and ends it. An expired link redirects to the published
+ * page; a forged one is answered with 404.
  */
 export function previewRoutes(hosts: HostTable, secret: string | undefined, now = Date.now): Hono {
   const routes = new Hono();
@@ -25,10 +26,10 @@ export function previewRoutes(hosts: HostTable, secret: string | undefined, now 
 
   routes.get('/:token', (context) => {
     const { tenant, known } = resolveTenant(hosts, context.req.header('host') ?? '');
-    const token = context.req.param('token');
-    const preview = secret && known ? readPreviewToken(secret, tenant.key, token) : undefined;
-    if (!preview) return context.notFound();
-    return redirectTo(preview.path, preview.until > now() ? previewCookie(token, preview.until, now()) : undefined);
+    const serialised = context.req.param('token');
+    const token = secret && known ? readPreviewToken(secret, tenant.key, serialised) : undefined;
+    if (!token) return context.notFound();
+    return redirectTo(token.path, isExpired(token, now()) ? undefined : previewCookie(serialised, token.until, now()));
   });
   return routes;
 }

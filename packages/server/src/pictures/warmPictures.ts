@@ -1,3 +1,4 @@
+import { type ContentChange, listEntry } from '@group/content-client/contract/changes';
 import type { Gateway } from '@group/content-client/gateway/gateway';
 import { picturesQuery } from '@group/content-client/picture/picture.queries';
 import type { Picture } from '@group/content-client/picture/picture.schema';
@@ -5,7 +6,6 @@ import { pictureWidths } from '@group/routes/site/pictureAddress';
 import { log } from '@group/routes/site/log';
 import type { Tenant } from '@group/themes/tenant';
 import type { TenantKey } from '@group/themes/registry';
-import type { ContentChange } from '../endpoints/contentWebhook.ts';
 import type { PictureRequest } from './pictureRequest.ts';
 import type { PictureStore } from './pictureStore.ts';
 
@@ -29,7 +29,7 @@ export interface WarmPicturesOptions {
 export function warmPictures({ tenants, read, pictures }: WarmPicturesOptions) {
   async function warm({ tenant: key, type, entry }: ContentChange): Promise<void> {
     const tenant = tenants.get(key);
-    if (!tenant || entry === 'list') return;
+    if (!tenant || entry === listEntry) return;
     const locales = tenant.features.languages?.map(({ locale }) => locale) ?? ['' as const];
     const query = picturesQuery(type, entry);
     const found = await Promise.all(locales.map((locale) => read({ tenant: tenant.key, locale }, query)));

@@ -74,7 +74,7 @@ async function sendForms(): Promise<void> {
       usedFormToken: youngFormToken,
       cookie: '',
       foreignJob: '',
-      sign: () => '',
+      sign: () => ({}),
     };
     const { status, head } = await sendBytes(site.port, bytes(whole));
     answers.push(head);

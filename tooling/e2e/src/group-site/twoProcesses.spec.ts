@@ -1,5 +1,5 @@
-import { createHmac } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { changesBody, signChanges } from '@group/content-client/contract/changes';
 import { noRedis, type RedisServer, startRedis } from '@group/vitest-preset/redisServer';
 import { tenantByKey, type TenantKey } from '@group/themes/registry';
 import { ask } from '../support/ask.ts';
@@ -38,11 +38,10 @@ const addressesOf = (paths: readonly string[]) =>
 const wordsOf = async ({ port }: Server): Promise<string> =>
   (await ask({ host: 'tabor.localhost', port, path: '/health/ready' })).body;
 
-/** Tells one process what was published, as the content service does. */
+/** Sends a change to one process as the content service does. */
 async function tell({ url }: Server, tenant: TenantKey, type: string): Promise<number> {
-  const [time, body] = [String(Date.now()), JSON.stringify({ changes: [{ tenant, type }] })];
-  const digest = createHmac('sha256', secrets.CONTENT_WEBHOOK_SECRET).update(`${time}.${body}`).digest('hex');
-  const headers = { 'x-webhook-time': time, 'x-webhook-signature': `sha256=${digest}` };
+  const body = changesBody([{ tenant, type }]);
+  const headers = signChanges(secrets.CONTENT_WEBHOOK_SECRET, body);
   return (await fetch(`${url}/hooks/content`, { method: 'POST', headers, body })).status;
 }
 

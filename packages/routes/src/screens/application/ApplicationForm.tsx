@@ -1,3 +1,4 @@
+import { acceptedEndings, maxFileBytes, maxFiles } from '@group/content-client/contract/submissions/files';
 import { type JobArea, jobAreas } from '@group/content-client/job/jobKinds';
 import { Field } from '@group/ui/form/Field';
 import { FileField } from '@group/ui/form/FileField';
@@ -23,9 +24,6 @@ interface ApplicationFormProps {
   formToken: FormToken;
   sending: ReturnType<typeof useSending>;
 }
-
-/** Accepted file extensions. The server checks the content. */
-const accepted = '.pdf,.doc,.docx,.odt,.jpg,.jpeg,.png,.heic,.heif,.webp';
 
 /** The quick application (specification, section 3). */
 export function ApplicationForm({ job, formToken, sending }: ApplicationFormProps) {
@@ -74,9 +72,9 @@ export function ApplicationForm({ job, formToken, sending }: ApplicationFormProp
       <FileField
         {...files}
         hint={filesHint}
-        accept={accepted}
-        maxFiles={10}
-        maxBytes={10 * 1024 * 1024}
+        accept={acceptedEndings}
+        maxFiles={maxFiles}
+        maxBytes={maxFileBytes}
         prepare={smallerPhoto}
         optional
       />

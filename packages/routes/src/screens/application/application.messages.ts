@@ -1,3 +1,4 @@
+import { maxFileMegabytes, maxFiles } from '@group/content-client/contract/submissions/files';
 import { defineMessages } from '@group/ui/messages/defineMessages';
 
 /** In the order of the form: required fields first, to save scrolling on narrow screens. */
@@ -38,8 +39,7 @@ export const applicationMessages = defineMessages({
     tel: 'Telefon',
     message: 'Nachricht',
     files: 'Unterlagen',
-    filesHint:
-      'Lebenslauf, Zeugnisse, Diplome: Fotos vom Handy genügen. Auch PDF, Word und ODT, bis zu 10 Dateien mit je 10 MB.',
+    filesHint: `Lebenslauf, Zeugnisse, Diplome: Fotos vom Handy genügen. Auch PDF, Word und ODT, bis zu ${maxFiles} Dateien mit je ${maxFileMegabytes} MB.`,
     submit: 'Bewerbung senden',
     sent: 'Ihre Bewerbung wurde gesendet! Wir melden uns in Kürze bei Ihnen.',
     jobGone: 'Diese Stelle ist nicht mehr offen. Sie können sich trotzdem bei uns bewerben.',
@@ -63,8 +63,7 @@ export const applicationMessages = defineMessages({
     tel: 'Telefon',
     message: 'Nachricht',
     files: 'Underlage',
-    filesHint:
-      'Läbeslauf, Züügnis, Diplom: Föteli vom Handy langed. Au PDF, Word und ODT, bis zu 10 Dateie mit je 10 MB.',
+    filesHint: `Läbeslauf, Züügnis, Diplom: Föteli vom Handy langed. Au PDF, Word und ODT, bis zu ${maxFiles} Dateie mit je ${maxFileMegabytes} MB.`,
     submit: 'Bewärbig schicke',
     sent: 'Iri Bewärbig isch gschickt! Mir mälded eus gly bi Ihne.',
     jobGone: 'Die Stell isch nüme offe. Sie chönd sich trotzdäm bi eus bewärbe.',
@@ -88,8 +87,7 @@ export const applicationMessages = defineMessages({
     tel: 'Phone',
     message: 'Message',
     files: 'Documents',
-    filesHint:
-      'CV, references, diplomas: photos from your phone will do. Also PDF, Word and ODT, up to 10 files of 10 MB each.',
+    filesHint: `CV, references, diplomas: photos from your phone will do. Also PDF, Word and ODT, up to ${maxFiles} files of ${maxFileMegabytes} MB each.`,
     submit: 'Submit application',
     sent: 'Your application has been sent! We will contact you shortly.',
     jobGone: 'This position is no longer open. You can still apply to us.',
@@ -113,8 +111,7 @@ export const applicationMessages = defineMessages({
     tel: 'Telefono',
     message: 'Messaggio',
     files: 'Documenti',
-    filesHint:
-      'Curriculum, certificati, diplomi: bastano foto del cellulare. Anche PDF, Word e ODT, fino a 10 file di 10 MB ciascuno.',
+    filesHint: `Curriculum, certificati, diplomi: bastano foto del cellulare. Anche PDF, Word e ODT, fino a ${maxFiles} file di ${maxFileMegabytes} MB ciascuno.`,
     submit: 'Inviare la candidatura',
     sent: 'La sua candidatura è stata inviata! La contatteremo presto.',
     jobGone: 'Questo posto non è più disponibile. Può comunque candidarsi da noi.',
@@ -138,8 +135,7 @@ export const applicationMessages = defineMessages({
     tel: 'Téléphone',
     message: 'Message',
     files: 'Documents',
-    filesHint:
-      'CV, certificats, diplômes : des photos du téléphone suffisent. Aussi PDF, Word et ODT, jusqu’à 10 fichiers de 10 Mo.',
+    filesHint: `CV, certificats, diplômes : des photos du téléphone suffisent. Aussi PDF, Word et ODT, jusqu’à ${maxFiles} fichiers de ${maxFileMegabytes} Mo.`,
     submit: 'Envoyer la candidature',
     sent: 'Votre candidature a été envoyée ! Nous vous contacterons sous peu.',
     jobGone: 'Ce poste n’est plus à pourvoir. Vous pouvez tout de même postuler chez nous.',

@@ -1,3 +1,4 @@
+import { fileLimits } from '@group/content-client/contract/submissions/files';
 import { readApplication } from '@group/content-client/application/application.schema';
 import { jobQuery } from '@group/content-client/job/job.queries';
 import { isOpen } from '@group/content-client/job/job.schema';
@@ -34,7 +35,7 @@ export function submitApplication({ context, request }: Pick<ActionFunctionArgs,
     kind: 'application',
     tenant: site.tenant.key,
     language: site.language?.prefix ?? site.tenant.language,
-    limits: { maxFiles: 10, maxFileBytes: 10 * 1024 * 1024 },
+    limits: fileLimits.application,
     read: readApplication,
     complete: async (fields) => ({ ...fields, job: await verifiedJob(site, fields.job ?? ''), flagged: '' }),
   });

@@ -1,3 +1,4 @@
+import { fileLimits } from '@group/content-client/contract/submissions/files';
 import { readMessage } from '@group/content-client/contact/message.schema';
 import type { ActionFunctionArgs } from 'react-router';
 import { submissionServiceContext } from '../../forms/submissionService.server.ts';
@@ -10,7 +11,7 @@ export function submitMessage({ context, request }: Pick<ActionFunctionArgs, 'co
     kind: 'message',
     tenant: tenant.key,
     language: language?.prefix ?? tenant.language,
-    limits: { maxFiles: 0, maxFileBytes: 0 },
+    limits: fileLimits.message,
     read: readMessage,
   });
 }

@@ -1,3 +1,4 @@
+import { maxFileBytes, maxFiles } from '@group/content-client/contract/submissions/files';
 import { createHash } from 'node:crypto';
 import { type HostileFile, hostileFiles } from '@group/hostile-files/hostileFiles';
 import { strToU8, zipSync } from 'fflate';
@@ -83,13 +84,13 @@ export const fileRows: readonly BadInput[] = [
     ['a bomb in an ODT', withFiles(named('bombe.odt', odt(bomb))), problem('kind')],
     ...hostileFiles.flatMap(refusal),
     [
-      'a file of 10 MB and one byte',
-      withFiles(named('a.jpg', Buffer.concat([jpeg, Buffer.alloc(10 * megabyte + 1 - jpeg.length)]))),
+      'a file of one byte more than the limit',
+      withFiles(named('a.jpg', Buffer.concat([jpeg, Buffer.alloc(maxFileBytes + 1 - jpeg.length)]))),
       problem('tooLarge'),
     ],
     [
-      'eleven files',
-      withFiles(...Array.from({ length: 11 }, (_, n) => named(`${n}.jpg`, photo(String(n), 1_000).buffer))),
+      'one file more than the limit',
+      withFiles(...Array.from({ length: maxFiles + 1 }, (_, n) => named(`${n}.jpg`, photo(String(n), 1_000).buffer))),
       problem('tooMany'),
     ],
     ['the same file twice', withFiles(named('a.jpg'), named('b.jpg')), problem('duplicate')],

@@ -1,3 +1,9 @@
+import {
+  changesBody,
+  maxWebhookBytes,
+  webhookSignatureHeader,
+  webhookTimeHeader,
+} from '@group/content-client/contract/changes';
 import { type BadInput, refused } from './badInput.ts';
 import { application, login, message } from './form.ts';
 import { get, http, type Bytes, type Headers } from './wire.ts';
@@ -5,14 +11,13 @@ import { get, http, type Bytes, type Headers } from './wire.ts';
 const again = '"formError":"again"';
 const from = (origin: string | null, headers: Headers = {}): Bytes => message({}, { headers: { origin, ...headers } });
 
-/** A call of the hook by which the content service tells of changes. */
+/** A request to the webhook of the content service. */
 const hook =
-  (text: string, headers: (sign: (time: number, body: string) => string) => Headers): Bytes =>
+  (text: string, headers: (sign: (time: number, body: string) => Headers) => Headers): Bytes =>
   (place) =>
     http(place, 'POST', '/hooks/content', headers(place.sign), text);
-const change = '{"changes":[{"tenant":"tabor","type":"jobs"}]}';
-const signed = (text: string, time = Date.now()): Bytes =>
-  hook(text, (sign) => ({ 'x-webhook-time': String(time), 'x-webhook-signature': sign(time, text) }));
+const change = changesBody([{ tenant: 'tabor', type: 'jobs' }]);
+const signed = (text: string, time = Date.now()): Bytes => hook(text, (sign) => sign(time, text));
 
 /** Forms of others, forms that no person has sent, sessions of others, and calls that nobody has signed. */
 export const guardRows: readonly BadInput[] = [
@@ -92,24 +97,24 @@ export const guardRows: readonly BadInput[] = [
     kept: { jobTitle: null },
   },
   ...refused(401, [
-    ['a call of the hook without a signature', hook(change, () => ({ 'x-webhook-time': String(Date.now()) }))],
+    ['a call of the hook without a signature', hook(change, () => ({ [webhookTimeHeader]: String(Date.now()) }))],
     [
       'a call of the hook with another signature',
-      hook(change, () => ({ 'x-webhook-time': String(Date.now()), 'x-webhook-signature': `sha256=${'0'.repeat(64)}` })),
+      hook(change, () => ({
+        [webhookTimeHeader]: String(Date.now()),
+        [webhookSignatureHeader]: `sha256=${'0'.repeat(64)}`,
+      })),
     ],
     ['a call of the hook of an hour ago', signed(change, Date.now() - 3_600_000)],
     ['a call of the hook from the future', signed(change, Date.now() + 3_600_000)],
-    [
-      'a call of the hook with other words than were signed',
-      hook(`${change} `, (sign) => ({ 'x-webhook-time': '1', 'x-webhook-signature': sign(1, change) })),
-    ],
+    ['a call of the hook with other words than were signed', hook(`${change} `, (sign) => sign(Date.now(), change))],
   ]),
   ...refused(400, [
     ['a call of the hook that is no JSON', signed('{"changes":')],
     ['a call of the hook for a tenant that is none', signed('{"changes":[{"tenant":"__proto__","type":"jobs"}]}')],
     ['a call of the hook for a type that is a path', signed('{"changes":[{"tenant":"tabor","type":"../jobs"}]}')],
   ]),
-  { name: 'a call of the hook of 20 kB', bytes: signed('x'.repeat(20_000)), status: 413 },
+  { name: 'a call of the hook with an oversized body', bytes: signed('x'.repeat(maxWebhookBytes + 1)), status: 413 },
   { name: 'somebody who reads the hook', bytes: get('/hooks/content'), status: 404 },
   {
     name: 'a session that is made up',

@@ -1,5 +1,5 @@
-import { createHmac } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { signChanges } from '@group/content-client/contract/changes';
 import { knownSites } from '../../testEnvironment/stack.ts';
 import { ask } from '../ask.ts';
 import type { Editor } from '../editor.ts';
@@ -48,7 +48,7 @@ export async function securityTestSite(port: number, editor: Editor, forms: numb
       if (!formToken) throw new Error('there are more forms than were opened');
       return formToken;
     },
-    sign: (time, body) => `sha256=${createHmac('sha256', secret).update(`${time}.${body}`).digest('hex')}`,
+    sign: (time, body) => signChanges(secret, body, time),
   };
   await sendBytes(port, message({ name: 'Wer zuerst sendet' }, { formToken: () => usedFormToken })(place));
   return { ...place, youngFormToken: await openForm(host, port) };

@@ -21,7 +21,7 @@ export interface Place {
   /** Id of a job of another tenant. */
   foreignJob: string;
   /** Signs a call of the content service's hook. */
-  sign(time: number, body: string): string;
+  sign(time: number, body: string): Headers;
 }
 
 /** Bytes as they go over the wire. */

@@ -1,0 +1,94 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { isTenantKey, tenants } from '@group/themes/registry';
+
+/** Tenant of a change, or owner in a tag, that stands for all organisations. */
+export const allTenants = '*';
+
+/** Entry of a change, or in a tag, that stands for the lists of a type. */
+export const listEntry = 'list';
+
+/** Content that was published, changed or withdrawn. */
+export interface ContentChange {
+  /** Key of the organisation, or `*` for all. */
+  tenant: string;
+  /** Path of the type below `/api/`, e.g. `jobs`; `konfiguration` for the configuration of a website. */
+  type: string;
+  /** Id of one entry or, of a page, its path; `list` for the lists of the type. Without it, the whole type. */
+  entry?: string;
+}
+
+/** Largest webhook body that a website reads. */
+export const maxWebhookBytes = 16 * 1024;
+
+/** Keeps a message well below {@link maxWebhookBytes}. */
+export const maxChangesPerMessage = 100;
+
+/** A message whose time differs by more from the website's clock, in either direction, is rejected. */
+export const maxWebhookAgeMs = 5 * 60 * 1000;
+
+export const webhookTimeHeader = 'x-webhook-time';
+export const webhookSignatureHeader = 'x-webhook-signature';
+
+/** Time and signature as they were received; empty where the header is missing. */
+export interface WebhookSignature {
+  time: string;
+  signature: string;
+}
+
+function signatureOf(secret: string, time: string, body: string): string {
+  return `sha256=${createHmac('sha256', secret).update(`${time}.${body}`).digest('hex')}`;
+}
+
+/** The headers of a webhook request. See decision 027 for the protocol. */
+export function signChanges(secret: string, body: string, nowMs = Date.now()): Record<string, string> {
+  const time = String(nowMs);
+  return { [webhookTimeHeader]: time, [webhookSignatureHeader]: signatureOf(secret, time, body) };
+}
+
+/** Whether a message is recent and was signed with this secret. Replays are for the caller to detect. */
+export function verifyChanges(
+  secret: string,
+  { time, signature }: WebhookSignature,
+  body: string,
+  nowMs = Date.now(),
+): boolean {
+  if (!/^\d{13}$/.test(time) || Math.abs(nowMs - Number(time)) > maxWebhookAgeMs) return false;
+  const [received, expected] = [Buffer.from(signature), Buffer.from(signatureOf(secret, time, body))];
+  return received.length === expected.length && timingSafeEqual(received, expected);
+}
+
+const typePattern = /^[a-z][a-z-]{0,39}$/;
+
+/** Ids and paths of entries. */
+const entryPattern = /^[\w/-]{1,250}$/;
+
+function isChange(value: unknown): value is ContentChange {
+  if (typeof value !== 'object' || value === null || !('tenant' in value) || !('type' in value)) return false;
+  const { tenant, type } = value;
+  if (typeof tenant !== 'string' || typeof type !== 'string') return false;
+  if ('entry' in value && !(typeof value.entry === 'string' && entryPattern.test(value.entry))) return false;
+  return (tenant === allTenants || isTenantKey(tenant)) && typePattern.test(type);
+}
+
+/** The body of a message, at most {@link maxChangesPerMessage} changes each. */
+export function changesBody(changes: readonly ContentChange[]): string {
+  return JSON.stringify({ changes });
+}
+
+/** Parses the body of a verified message; `undefined` where it is malformed. */
+export function parseChanges(body: string): readonly ContentChange[] | undefined {
+  try {
+    const parsed: unknown = JSON.parse(body);
+    if (typeof parsed !== 'object' || parsed === null || !('changes' in parsed)) return undefined;
+    const { changes } = parsed;
+    return Array.isArray(changes) && changes.every(isChange) ? changes : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The cache tags that a change invalidates: those of its tenant, and those of requests that read all tenants. */
+export function changeTags({ tenant, type, entry }: ContentChange): string[] {
+  const owners = tenant === allTenants ? tenants.map(({ key }) => key) : [tenant];
+  return [allTenants, ...owners].map((owner) => [owner, type, entry ?? []].flat().join(':'));
+}

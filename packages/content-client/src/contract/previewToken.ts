@@ -1,0 +1,46 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/** Permission to see one organisation's drafts until a moment. The content service issues it; see decision 033. */
+export interface PreviewToken {
+  /** Key of the organisation. */
+  tenant: string;
+  /** Path on the organisation's website that the link opens, with its language. */
+  path: string;
+  /** Expiry in milliseconds since the epoch. */
+  until: number;
+}
+
+/** Header in which a website sends the token when it reads drafts. */
+export const previewTokenHeader = 'x-preview-grant';
+
+function signatureOf(secret: string, content: string): string {
+  // The label keeps other signatures made with this secret from passing as a token.
+  return createHmac('sha256', secret).update(`preview.${content}`).digest('base64url');
+}
+
+/** Serialises a token as `{content}.{signature}`, both base64url, so that it fits into a URL, a cookie and a header. */
+export function createPreviewToken(secret: string, token: PreviewToken): string {
+  const content = Buffer.from(JSON.stringify(token)).toString('base64url');
+  return `${content}.${signatureOf(secret, content)}`;
+}
+
+function isPreviewToken(value: unknown): value is PreviewToken {
+  if (typeof value !== 'object' || value === null) return false;
+  if (!('tenant' in value && 'path' in value && 'until' in value)) return false;
+  return typeof value.tenant === 'string' && typeof value.path === 'string' && typeof value.until === 'number';
+}
+
+/**
+ * The content of a serialised token, even an expired one, as its link still leads to the published page; `undefined` where
+ * the signature is wrong. Check the expiry with {@link isExpired} before showing a draft.
+ */
+export function verifyPreviewToken(secret: string, serialised: string): PreviewToken | undefined {
+  const [content = '', signature = '', ...rest] = serialised.split('.');
+  if (rest.length > 0) return undefined;
+  const [received, expected] = [Buffer.from(signature), Buffer.from(signatureOf(secret, content))];
+  if (received.length !== expected.length || !timingSafeEqual(received, expected)) return undefined;
+  const token: unknown = JSON.parse(Buffer.from(content, 'base64url').toString());
+  return isPreviewToken(token) ? token : undefined;
+}
+
+export const isExpired = ({ until }: PreviewToken, nowMs = Date.now()): boolean => until <= nowMs;

@@ -1,0 +1,2 @@
+/** A shorter shared secret could be guessed. */
+export const minSecretLength = 32;

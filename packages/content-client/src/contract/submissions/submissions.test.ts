@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { maxKeyLength, type SubmissionField, submissionFields, submissionKeyPattern } from './fields.ts';
+import { acceptedEndings, fileLimits, maxFileMegabytes, maxFiles, maxReadFactor } from './files.ts';
+
+describe('submissionFields', () => {
+  const fields: [string, SubmissionField][] = Object.entries(submissionFields).flatMap(([kind, ofKind]) =>
+    Object.entries(ofKind).map(([name, field]): [string, SubmissionField] => [`${kind}.${name}`, field]),
+  );
+
+  it.each(fields)('%s fits into the content service', (_, { maxLength, maxStoredLength }) => {
+    expect(maxLength).toBeLessThanOrEqual(maxStoredLength);
+  });
+
+  it('keys are at most as long as their column', () => {
+    expect(submissionKeyPattern.test('k'.repeat(maxKeyLength))).toBe(true);
+    expect(submissionKeyPattern.test('k'.repeat(maxKeyLength + 1))).toBe(false);
+  });
+});
+
+describe('fileLimits', () => {
+  it('are 10 files of 10 MB for an application, and none for a message', () => {
+    expect(fileLimits).toEqual({
+      application: { maxFiles: 10, maxFileBytes: 10_485_760 },
+      message: { maxFiles: 0, maxFileBytes: 0 },
+    });
+  });
+
+  it('let the nginx example pass all that a website reads, with a megabyte for the fields', () => {
+    const nginx = readFileSync(`${import.meta.dirname}/../../../../../tooling/operations/nginx.conf`, 'utf8');
+    const [, megabytes] = /client_max_body_size (\d+)m;/.exec(nginx) ?? [];
+    expect(Number(megabytes)).toBe(maxReadFactor * maxFiles * maxFileMegabytes + 1);
+  });
+});
+
+describe('acceptedEndings', () => {
+  it('offer documents and pictures', () => {
+    expect(acceptedEndings).toBe('.pdf,.doc,.docx,.odt,.jpg,.jpeg,.png,.heic,.heif,.webp');
+  });
+});
