@@ -1,18 +1,18 @@
 import type { ContentRequest, RequestScope } from './query.ts';
 
-/** The organisation in the tag of what shows the entries of all of them. */
+/** Stands for the organisation in the tags of queries across all organisations. */
 export const everyone = '*';
 
-/** What a tag says of lists, where it names an entry otherwise. */
-const lists = 'list';
+/** The last part of a list's tag, in place of an entry. */
+const listSuffix = 'list';
 
 /**
- * What a request reads: `{organisation}:{type}`, which is whose entries and the first part of its path below `/api/`; and
- * after it `:{entry}`, the id or the path of the one entry that is asked for, or `:list`. The configuration is
- * `konfiguration` for all tenants.
+ * The cache tags of a request: `{organisation}:{type}`, where the type is the first segment of its path below `/api/`,
+ * and the same with `:{entry}`, the requested entry's id or path, or with `:list`. The configuration's tag is
+ * `{tenant}:konfiguration`.
  */
 export function contentTags({ tenant }: Pick<RequestScope, 'tenant'>, { path, search }: ContentRequest): string[] {
   if (path.startsWith('konfiguration-')) return [`${tenant}:konfiguration`];
-  const all = `${search['filters[company][key]'] ?? everyone}:${path.split('/')[0] ?? ''}`;
-  return [all, `${all}:${search['filters[documentId]'] ?? search['filters[path]'] ?? lists}`];
+  const typeTag = `${search['filters[company][key]'] ?? everyone}:${path.split('/')[0] ?? ''}`;
+  return [typeTag, `${typeTag}:${search['filters[documentId]'] ?? search['filters[path]'] ?? listSuffix}`];
 }
