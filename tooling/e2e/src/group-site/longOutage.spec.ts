@@ -20,7 +20,7 @@ async function start(ahead = 0): Promise<Server> {
   return startSite('group-site', access, folder, { variables });
 }
 
-/** All pages in the sitemap of a tenant, and some that differ by their query alone. */
+/** All pages in the sitemap of a tenant, and some with different queries. */
 async function pagesOf(key: TenantKey): Promise<Address[]> {
   const host = tenantByKey(key).hosts.development;
   const { body } = await ask({ host, port: site.port, path: '/sitemap.xml' });
@@ -30,7 +30,7 @@ async function pagesOf(key: TenantKey): Promise<Address[]> {
 
 const heading = (html: string): string => /<h1[^>]*>([\s\S]*?)<\/h1>/.exec(html)?.[1] ?? '';
 
-/** What each page is headed; a page that does not answer 200 is headed by its status. */
+/** The main heading of each page, or its status if that is not 200. */
 async function headings(addresses: readonly Address[]): Promise<string[]> {
   const found: string[] = [];
   for (const { host, path } of addresses) {
@@ -53,7 +53,7 @@ test.afterEach(async () => {
   await removeFolders([folder]);
 });
 
-test('a day without the content service goes by unnoticed, and so does a restart in it', async () => {
+test('serves all pages through a day without the content service and a restart', async () => {
   test.setTimeout(180_000);
   const addresses = (await Promise.all(visited.map(pagesOf))).flat();
   await warmUp(site.port, addresses);
@@ -94,14 +94,14 @@ test('a day without the content service goes by unnoticed, and so does a restart
   process.stdout.write(`  ${addresses.length} pages, read ${reads} times without a failure\n`);
 });
 
-test('256 who ask at once for what nobody asked before cost one call of each question', async () => {
+test('256 concurrent requests for an uncached page share one call per query', async () => {
   const host = tenantByKey('tabor').hosts.development;
   const paths = ['/', '/jobs'];
   service.forget();
   const answers = await Promise.all(
     Array.from({ length: 256 }, (_, visitor) => ask({ host, port: site.port, path: paths[visitor % paths.length] })),
   );
-  // On a busy machine some may be shown the skeleton; nobody calls again for that.
+  // A slow test machine may serve some skeletons, which must not repeat the calls.
   expect(new Set([200, 503, ...answers.map(({ status }) => status)]).size).toBe(2);
   const calls = [...service.asked].filter(([path]) => path.startsWith('/api/'));
   expect(calls.length).toBeGreaterThan(3);
