@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { tenantByKey, type TenantKey } from '@group/themes/registry';
 import { ask } from '../support/ask.ts';
-import { type Gatekeeper, standGuard } from '../support/gatekeeper.ts';
+import { type ContentProxy, openContentProxy } from '../support/contentProxy.ts';
 import { expect, test } from '../support/test.ts';
 import { type Address, letVisitorsIn, warmUp } from '../support/visitors.ts';
 import { runningStack } from '../testEnvironment/environment.ts';
@@ -11,7 +11,7 @@ const day = 24 * 60 * 60;
 const visited: readonly TenantKey[] = ['tabor', 'digallo', 'schlossgarage'];
 
 let folder = '';
-let service: Gatekeeper;
+let service: ContentProxy;
 let site: Server;
 
 async function start(ahead = 0): Promise<Server> {
@@ -44,7 +44,7 @@ const seconds = (count: number) => new Promise((resolve) => setTimeout(resolve, 
 
 test.beforeEach(async () => {
   folder = await temporaryFolder('long-outage');
-  service = await standGuard(runningStack().contentUrl);
+  service = await openContentProxy(runningStack().contentUrl);
   site = await start();
 });
 test.afterEach(async () => {
@@ -69,11 +69,11 @@ test('serves all pages through a day without the content service and a restart',
   expect(await headings(addresses)).toEqual(before);
   const readInTheOutage = onTheDay.read();
   await service.open();
-  service.forget();
+  service.reset();
   await seconds(3);
   expect(await onTheDay.leave()).toEqual([]);
   expect(readInTheOutage).toBeGreaterThan(addresses.length);
-  expect(service.asked.size, 'it is asked again').toBeGreaterThan(10);
+  expect(service.requestCounts.size, 'it is asked again').toBeGreaterThan(10);
 
   await service.shut();
   await site.program.stop();
@@ -86,10 +86,10 @@ test('serves all pages through a day without the content service and a restart',
   const afterwards = letVisitorsIn(site.port, addresses, 8);
   await seconds(1);
   await service.open();
-  service.forget();
+  service.reset();
   await seconds(3);
   expect(await afterwards.leave()).toEqual([]);
-  expect(service.asked.size, 'it is asked again').toBeGreaterThan(10);
+  expect(service.requestCounts.size, 'it is asked again').toBeGreaterThan(10);
   const reads = readInTheOutage + afterwards.read();
   process.stdout.write(`  ${addresses.length} pages, read ${reads} times without a failure\n`);
 });
@@ -97,13 +97,13 @@ test('serves all pages through a day without the content service and a restart',
 test('256 concurrent requests for an uncached page share one call per query', async () => {
   const host = tenantByKey('tabor').hosts.development;
   const paths = ['/', '/jobs'];
-  service.forget();
+  service.reset();
   const answers = await Promise.all(
     Array.from({ length: 256 }, (_, visitor) => ask({ host, port: site.port, path: paths[visitor % paths.length] })),
   );
   // A slow test machine may serve some skeletons, which must not repeat the calls.
   expect(new Set([200, 503, ...answers.map(({ status }) => status)]).size).toBe(2);
-  const calls = [...service.asked].filter(([path]) => path.startsWith('/api/'));
+  const calls = [...service.requestCounts].filter(([path]) => path.startsWith('/api/'));
   expect(calls.length).toBeGreaterThan(3);
   expect(calls.filter(([, times]) => times > 1)).toEqual([]);
 });

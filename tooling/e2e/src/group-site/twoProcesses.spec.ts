@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { noRedis, type RedisServer, startRedis } from '@group/vitest-preset/redisServer';
 import { tenantByKey, type TenantKey } from '@group/themes/registry';
 import { ask } from '../support/ask.ts';
-import { type Gatekeeper, standGuard } from '../support/gatekeeper.ts';
+import { type ContentProxy, openContentProxy } from '../support/contentProxy.ts';
 import { expect, test } from '../support/test.ts';
 import { letVisitorsIn, warmUp } from '../support/visitors.ts';
 import { runningStack } from '../testEnvironment/environment.ts';
@@ -20,7 +20,7 @@ const moved = 'Neue Gasse 77';
 
 let folders: string[] = [];
 let redis: RedisServer;
-let service: Gatekeeper;
+let service: ContentProxy;
 let sites: Server[] = [];
 
 const pageOf = (key: TenantKey, { port }: Server, path = '/') =>
@@ -61,7 +61,7 @@ test.describe(`two processes of a site over one Redis${noRedis}`, () => {
   test.beforeEach(async () => {
     folders = [await temporaryFolder('one'), await temporaryFolder('other')];
     redis = await startRedis();
-    service = await standGuard(runningStack().contentUrl);
+    service = await openContentProxy(runningStack().contentUrl);
     const access = { url: service.url, token: runningStack().contentToken };
     const variables = { REDIS_URL: redis.url };
     sites = await Promise.all(folders.map((folder) => startSite('group-site', access, folder, { variables })));
@@ -79,7 +79,7 @@ test.describe(`two processes of a site over one Redis${noRedis}`, () => {
     const answers = await Promise.all(visits);
     // A slow test machine may serve some skeletons, which must not repeat the calls.
     expect(new Set([200, 503, ...answers.map(({ status }) => status)]).size).toBe(2);
-    const calls = [...service.asked].filter(([path]) => path.startsWith('/api/'));
+    const calls = [...service.requestCounts].filter(([path]) => path.startsWith('/api/'));
     expect(calls.length).toBeGreaterThan(2);
     expect(calls.filter(([, times]) => times > 1)).toEqual([]);
   });
@@ -88,7 +88,7 @@ test.describe(`two processes of a site over one Redis${noRedis}`, () => {
     for (const { port } of sites) await warmUp(port, addressesOf(['/']));
     for (const key of tenants) expect(await looksAt(key)).toEqual(['old', 'old']);
     await wait(stale);
-    service.translate((text) => text.replace(/("AdresseZeile1":)"[^"]*"/, `$1"${moved}"`));
+    service.transform((text) => text.replace(/("AdresseZeile1":)"[^"]*"/, `$1"${moved}"`));
     const [first] = sites;
     expect(first && (await tell(first, 'tabor', 'konfiguration'))).toBe(204);
     await wait(300);
