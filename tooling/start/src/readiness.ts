@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { OperatorError } from './operatorError.ts';
 import type { Program } from './program.ts';
 
-/** Between two questions, in milliseconds. */
+/** Interval between two checks. */
 const pause = 100;
 
 async function answers(url: string): Promise<boolean> {
@@ -16,7 +16,7 @@ async function answers(url: string): Promise<boolean> {
 }
 
 /**
- * Waits until a program answers at an address with anything but a server error.
+ * Waits until a program responds at a URL with anything but a server error.
  * Throws {@link OperatorError} where it ends before, or takes longer than `limit` milliseconds.
  */
 export async function waitUntilReady(program: Program, url: string, limit = 120_000): Promise<void> {
@@ -30,7 +30,7 @@ export async function waitUntilReady(program: Program, url: string, limit = 120_
   }
 }
 
-/** Throws {@link OperatorError} where nothing answers at the address, whatever it would say. */
+/** Throws {@link OperatorError} if nothing responds at the URL, with any status. */
 export async function checkReachable(url: string): Promise<void> {
   try {
     const response = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(10_000) });
