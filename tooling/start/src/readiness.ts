@@ -17,15 +17,15 @@ async function answers(url: string): Promise<boolean> {
 
 /**
  * Waits until a program responds at a URL with anything but a server error.
- * Throws {@link OperatorError} where it ends before, or takes longer than `limit` milliseconds.
+ * Throws {@link OperatorError} if it exits before, or the timeout passes.
  */
-export async function waitUntilReady(program: Program, url: string, limit = 120_000): Promise<void> {
-  const giveUp = Date.now() + limit;
+export async function waitUntilReady(program: Program, url: string, timeoutMs = 120_000): Promise<void> {
+  const deadline = Date.now() + timeoutMs;
   let ended = false;
   void program.ended.then(() => (ended = true));
   while (!(await answers(url))) {
     if (ended) throw new OperatorError(`${program.title} ended before it was ready.`, program.logFile);
-    if (Date.now() > giveUp) throw new OperatorError(`${program.title} does not answer at ${url}.`, program.logFile);
+    if (Date.now() > deadline) throw new OperatorError(`${program.title} does not answer at ${url}.`, program.logFile);
     await sleep(pause);
   }
 }
