@@ -45,7 +45,7 @@ export function knownSites(port: number): KnownSites {
   return { secrets, origins: { 'group-site': origin, rivabella: origin } };
 }
 
-/** Kept after the run, for debugging failed specs. */
+/** Not removed after the run, for debugging failed specs. */
 const logsOf = (port: number): string => join(import.meta.dirname, '../../.results/logs', String(port));
 
 /** Creates a temporary folder, which the caller removes. */
