@@ -5,13 +5,13 @@ import { connect, createServer } from 'node:net';
 import { delimiter, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** A Redis or Valkey of a test's own, which it may freeze and end. */
+/** A separate Redis or Valkey, which a test may freeze and stop. */
 export interface RedisServer {
   url: string;
-  /** Lets it hold its connections and say nothing. */
+  /** Suspends the process: connections stay open without responses. */
   freeze(): void;
   thaw(): void;
-  /** Ends it at once. Its memory is gone. */
+  /** Kills the process; its data are lost. */
   stop(): Promise<void>;
 }
 
@@ -24,13 +24,13 @@ function isProgram(path: string): boolean {
   }
 }
 
-/** Path of a server program on this machine, if there is one. */
+/** Path of an installed server program. */
 const program = (process.env.PATH ?? '')
   .split(delimiter)
   .flatMap((folder) => ['valkey-server', 'redis-server'].map((name) => join(folder, name)))
   .find(isProgram);
 
-/** Why tests over Redis are skipped; empty where they are not. To be part of their name. */
+/** Why tests with Redis are skipped, for their names; empty if a server is installed. */
 export const noRedis = program ? '' : ' (skipped: neither valkey-server nor redis-server is installed)';
 
 async function answers(port: number): Promise<boolean> {
@@ -45,7 +45,7 @@ async function answers(port: number): Promise<boolean> {
   }
 }
 
-/** A port that nobody listens on right now. */
+/** A free port. */
 export async function freeRedisPort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -54,7 +54,7 @@ export async function freeRedisPort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-/** Starts a server that keeps nothing on the disk. Throws where none is installed. */
+/** Starts a server without persistence. Throws if none is installed. */
 export async function startRedis(port?: number): Promise<RedisServer> {
   if (!program) throw new Error(noRedis);
   const ownPort = port ?? (await freeRedisPort());

@@ -1,7 +1,6 @@
 /**
- * A machine that builds, checks and tests at the same time may stop for a second at any point, which says nothing about
- * what is tested. So a test waits long for what is to come, in milliseconds, and is tried again before it counts as
- * failed, as specs are.
+ * Generous timeouts in milliseconds and one retry, as for the e2e specs: a machine that builds and tests at the same time
+ * may stall for a second at any point.
  */
 export const timeouts = {
   testTimeout: 30_000,

@@ -7,7 +7,7 @@ export interface Answer {
   status: number;
   headers: Readonly<Record<string, string>>;
   body: Buffer;
-  /** Milliseconds until it was there as a whole. */
+  /** Time until the response was complete. */
   took: number;
 }
 
@@ -16,7 +16,7 @@ export function hostOf(tenant: string, { port }: Pick<Site, 'port'>): string {
   return `${tenant}.localhost:${port}`;
 }
 
-/** Asks as a visitor does. The client of Node lets a host be chosen, and unpacks nothing. */
+/** Requests a page. Node's http client allows any Host header and does not decompress. */
 export async function ask(
   site: Site,
   tenant: string,
@@ -43,10 +43,10 @@ export async function ask(
   return promise;
 }
 
-/** A busy content service may need longer than a page waits for it, the first time. */
+/** The first request may time out while the content service is busy. */
 const attempts = 10;
 
-/** Addresses on a page that are the page's path and one segment more, such as the jobs in the list of jobs. */
+/** Links on a page that extend its path by one segment, such as the jobs in the list of jobs. */
 export async function linksBelow(site: Site, tenant: string, path: string): Promise<string[]> {
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const { status, body } = await ask(site, tenant, path);

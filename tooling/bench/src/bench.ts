@@ -32,7 +32,7 @@ const parts: Readonly<Record<string, { title: string; run: Part; needsWrk?: true
 
 const names = Object.keys(parts);
 
-/** The parts that the command names, or all. */
+/** The parts selected on the command line, or all. */
 function wantedParts(): string[] {
   const { only = [] } = parseArgs({ options: { only: { type: 'string', multiple: true } } }).values;
   const wanted = only.flatMap((each) => each.split(','));
@@ -48,7 +48,7 @@ const machine = (): string => {
   return `${processors.length} × ${processors[0]?.model ?? 'unknown processor'}, ${memoryOfMachine}; load in the last 1, 5 and 15 minutes ${load.join(', ')}`;
 };
 
-/** What can be measured still is. */
+/** A failed part does not stop the others. */
 function failed(title: string, error: unknown): Found {
   process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
   return { figures: [{ what: title, measured: 'failed', met: false }] };

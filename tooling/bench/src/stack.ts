@@ -13,7 +13,7 @@ import { localOrigin, repository } from '@group/start/settings';
 const host = '127.0.0.1';
 const mode = 'production';
 
-/** Example content that the specs have made already. */
+/** The seeded example content of the e2e specs, if it exists. */
 const madeContent = join(repository, 'tooling/e2e/.content');
 
 const secrets: Secrets = {
@@ -21,7 +21,7 @@ const secrets: Secrets = {
   CONTENT_PREVIEW_SECRET: 'of-the-bench-and-of-nothing-else-view',
 };
 
-/** Where a content service is, and what opens it. */
+/** Address and API token of a content service. */
 export interface ContentAddress {
   url: string;
   token: string;
@@ -35,21 +35,21 @@ export interface Site {
   port: number;
   pid: number;
   url: string;
-  /** From its start to its first page with status 200, in milliseconds. */
+  /** Time from the start to the first page with status 200. */
   coldStart: number;
   stop(): Promise<void>;
 }
 
-/** The product as it runs on one machine. */
+/** The running programs on one machine. */
 export interface Stack {
   contentService: ContentService;
   site: Site;
-  /** Folder for whatever else the run needs. */
+  /** Temporary folder of the run. */
   directory: string;
   stop(): Promise<void>;
 }
 
-/** Puts the example content into a folder that is not there yet. */
+/** Creates a folder with the example content. */
 export async function exampleContent(directory: string): Promise<void> {
   if (existsSync(madeContent)) return cp(madeContent, directory, { recursive: true });
   await mkdir(directory);
@@ -57,7 +57,7 @@ export async function exampleContent(directory: string): Promise<void> {
   if ((await seed.ended) !== 0) throw new Error(`the example content failed: see ${seed.logFile}`);
 }
 
-/** Starts the built content service on the content in a folder, for a site on a port or for nobody. */
+/** Starts the built content service with the data in a folder, optionally with webhooks to a site's port. */
 export async function startContentService(directory: string, sitePort?: number): Promise<ContentService> {
   const port = await freePort();
   const origin = sitePort && localOrigin(host, sitePort);
@@ -79,16 +79,16 @@ async function firstPage(url: string, port: number): Promise<void> {
 }
 
 export interface SiteOptions {
-  /** Folder of its data. */
+  /** Data folder. */
   directory: string;
   port?: number;
-  /** Folder of the built app, where it is another one than the product's. */
+  /** Folder of another built app. */
   folder?: string;
-  /** Variables beside those that every site has. */
+  /** Additional environment variables. */
   environment?: Readonly<Record<string, string>>;
 }
 
-/** Starts the built site, and waits for its first page. */
+/** Starts the built site and waits for its first page. */
 export async function startSite(contentService: ContentAddress, options: SiteOptions): Promise<Site> {
   const { directory, folder, environment, port = await freePort() } = options;
   const { url: contentUrl, token } = contentService;
@@ -112,7 +112,7 @@ export async function startSite(contentService: ContentAddress, options: SiteOpt
   return { port, pid: site.pid, url, coldStart: performance.now() - startedAt, stop: () => site.stop() };
 }
 
-/** Starts the built content service and the built site on data of their own. */
+/** Starts the built content service and site with separate data. */
 export async function startStack(): Promise<Stack> {
   const directory = await mkdtemp(join(tmpdir(), 'bench-'));
   await exampleContent(join(directory, 'content'));
@@ -130,7 +130,7 @@ export async function startStack(): Promise<Stack> {
   };
 }
 
-/** Memory of a process, now and at most, in megabytes; NaN where the system does not tell. */
+/** Current and peak memory of a process in megabytes; NaN if the system does not support this. */
 export async function memoryOf(pid: number): Promise<{ now: number; most: number }> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
   const read = (name: string): number => Number(new RegExp(`${name}:\\s+(\\d+) kB`).exec(status)?.[1]) / 1024;

@@ -11,7 +11,7 @@ export function tableOf(heads: readonly string[], rows: readonly (readonly strin
 
 const mark = (met: boolean | undefined): string => (met === undefined ? '' : met ? 'met' : 'MISSED');
 
-/** The result: every figure beside its budget. */
+/** The result: every value with its budget. */
 export function resultOf(figures: readonly Figure[]): string {
   const rows = figures.map(({ what, goal = '', measured, met }) => [what, goal, measured, mark(met)]);
   return tableOf(['what', 'goal', 'measured', 'budget'], rows);

@@ -1,4 +1,4 @@
-/** How figures are written in the tables. */
+/** Formats values for the tables. */
 
 export const thousands = (value: number): string => Math.round(value).toLocaleString('en').replaceAll(',', '’');
 

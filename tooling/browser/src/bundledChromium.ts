@@ -25,7 +25,7 @@ async function lacksLibraries(executable: string): Promise<boolean> {
   return !linked || linked.stdout.includes('not found');
 }
 
-/** The machine's fonts, where it has any, and one that comes with the browser: without a font, text has no height. */
+/** The installed fonts and the bundled one: without any font, text has no height. */
 function fontConfiguration(folder: string): string {
   return `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
@@ -46,7 +46,7 @@ async function startScript(folder: string): Promise<string> {
   return [...lines, 'exec "$here/chromium" "$@"', ''].join('\n');
 }
 
-/** Unpacks into a folder of its own and renames, so that two processes at once, or a stop, leave no half browser. */
+/** Unpacks into a temporary folder and renames it, so that concurrent or aborted runs leave no partial browser. */
 async function unpack(folder: string): Promise<void> {
   const draft = `${folder}.${randomUUID()}`;
   await mkdir(draft, { recursive: true });

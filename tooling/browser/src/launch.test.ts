@@ -8,12 +8,12 @@ import { installedChromium } from './installedChromium.ts';
 import { chromiumOptions } from './launch.ts';
 
 describe('chromiumOptions', () => {
-  it('prefers the browser that the environment names', async () => {
+  it('prefers the browser in CHROMIUM_PATH', async () => {
     vi.stubEnv('CHROMIUM_PATH', '/opt/own/chromium');
     expect((await chromiumOptions()).executablePath).toBe('/opt/own/chromium');
   });
 
-  it('turns the sandbox off for root alone', async () => {
+  it('disables the sandbox only for root', async () => {
     vi.stubEnv('CHROMIUM_PATH', '/opt/own/chromium');
     vi.spyOn(process, 'getuid').mockReturnValue(1000);
     expect((await chromiumOptions()).args).not.toContain('--no-sandbox');
@@ -23,11 +23,11 @@ describe('chromiumOptions', () => {
 });
 
 describe('installedChromium', () => {
-  it('finds the first program that can run', async () => {
+  it('finds the first executable', async () => {
     expect(await installedChromium(['/nowhere/chromium', process.execPath])).toBe(process.execPath);
   });
 
-  it('finds nothing where nothing is', async () => {
+  it('returns undefined without a browser', async () => {
     expect(await installedChromium(['/nowhere/chromium'])).toBeUndefined();
   });
 });
@@ -39,7 +39,7 @@ describe.runIf(process.platform === 'linux' && process.arch === 'x64')('bundledC
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  it('unpacks a browser that shows pages, also when two ask for it at once', { timeout: 60_000 }, async () => {
+  it('unpacks a working browser, even for concurrent calls', { timeout: 60_000 }, async () => {
     const target = join(folder, 'unpacked');
     const [first, second] = await Promise.all([bundledChromium(target), bundledChromium(target)]);
     expect(first).toBe(second);

@@ -9,18 +9,18 @@ export interface ChromiumOptions {
 
 /**
  * The Chromium that tests run in: the one that CHROMIUM_PATH names; failing that one that is installed; failing that
- * one that comes as an npm package, unpacked on first use. Throws with one sentence where there is none.
+ * one that comes as an npm package, unpacked on first use. Throws with one sentence if there is none.
  */
 export async function chromiumOptions(): Promise<ChromiumOptions> {
   const executablePath = process.env.CHROMIUM_PATH || (await installedChromium()) || (await bundledChromium());
-  // Chromium refuses its sandbox to root.
+  // Chromium's sandbox does not work for root.
   const asRoot = process.getuid?.() === 0;
   return {
     executablePath,
     args: [
       '--disable-background-networking',
       '--disable-component-update',
-      // Containers give /dev/shm 64 MB, which a large page fills.
+      // Containers limit /dev/shm to 64 MB, which a large page exceeds.
       '--disable-dev-shm-usage',
       '--font-render-hinting=none',
       ...(asRoot ? ['--no-sandbox'] : []),

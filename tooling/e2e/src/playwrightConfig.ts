@@ -5,7 +5,7 @@ import type { SiteApp } from '@group/start/programs';
 
 const folder = join(import.meta.dirname, '..');
 
-/** The specs through one app, over its built files and a content service of their own. */
+/** The Playwright configuration of an app, tested as a build with its own content service. */
 export async function playwrightConfig(app: SiteApp): Promise<PlaywrightTestConfig<object, { https: boolean }>> {
   const { executablePath, args } = await chromiumOptions();
   return defineConfig<object, { https: boolean }>({
@@ -15,13 +15,13 @@ export async function playwrightConfig(app: SiteApp): Promise<PlaywrightTestConf
     globalSetup: join(import.meta.dirname, 'testEnvironment/globalSetup.ts'),
     metadata: { app },
     forbidOnly: Boolean(process.env.CI),
-    // One browser and two servers are what two cores can carry.
+    // Two cores suffice for one browser and two servers.
     workers: 1,
-    // A machine that is busy with other things may lose a race once; twice is a fault.
+    // A slow test machine may lose a race once; a second failure is a bug.
     retries: 1,
     timeout: 60_000,
     expect: { timeout: 10_000 },
-    // Forms and what else depends on the way into the site are tried over both; each spec is written once.
+    // Forms and other specs that depend on the scheme run over http and https.
     projects: [
       { name: 'http', grepInvert: /@https-only/ },
       ...(app === 'group-site'
@@ -34,7 +34,7 @@ export async function playwrightConfig(app: SiteApp): Promise<PlaywrightTestConf
       locale: 'de-CH',
       timezoneId: 'Europe/Zurich',
       screenshot: 'only-on-failure',
-      // Chromium itself resolves *.localhost; hosts that nobody configured are .example.
+      // Chromium resolves *.localhost itself; unknown hosts are .example.
       launchOptions: { executablePath, args: [...args, '--host-resolver-rules=MAP *.example 127.0.0.1'] },
     },
   });

@@ -5,19 +5,19 @@ import type { Sample } from './sample.ts';
 import { openForm, sendForm, type Site, type FormToken } from './sending.ts';
 import type { Tally } from './tally.ts';
 
-/** What a person knows who was told "sent". */
+/** The confirmation that an applicant has seen. */
 export interface Receipt {
   key: string;
   reference: string;
 }
 
-export type Event = 'told sent' | 'no answer' | 'given up' | 'sent again' | 'asked to send again' | 'not taken';
+export type Event = 'confirmed' | 'no response' | 'cancelled' | 'retried' | 'token expired' | 'rejected';
 
-/** Nobody fills in the form faster, in milliseconds; a little more than the site demands. */
-const typing = 2_050;
+/** Slightly more than the minimum time of the spam guard. */
+const fillInMs = 2_050;
 
-/** Share of sendings that the person breaks off. */
-const shareGivenUp = 0.08;
+/** Share of uploads that the applicant cancels. */
+const cancelShare = 0.08;
 
 const answerSchema = z.union([
   z.object({ sent: z.string().min(1) }),
@@ -25,7 +25,7 @@ const answerSchema = z.union([
 ]);
 type Answer = z.infer<typeof answerSchema>;
 
-async function until<Result>(attempt: () => Promise<Result>, random: Random): Promise<Result> {
+async function retry<Result>(attempt: () => Promise<Result>, random: Random): Promise<Result> {
   for (;;) {
     try {
       return await attempt();
@@ -35,8 +35,8 @@ async function until<Result>(attempt: () => Promise<Result>, random: Random): Pr
   }
 }
 
-/** What the browser's script makes of an answer: one that is no word of the form's is none. */
-function read(body: string): Answer | undefined {
+/** Parses a response as the browser's script does; anything else counts as no response. */
+function parse(body: string): Answer | undefined {
   try {
     return answerSchema.safeParse(JSON.parse(body)).data;
   } catch {
@@ -45,8 +45,8 @@ function read(body: string): Answer | undefined {
 }
 
 /**
- * One person at a browser: opens the form, fills it in, sends it, and sends it again, under the same key, until told
- * that it was sent. Throws where the site finds fault with what was typed.
+ * Simulates an applicant: opens the form, fills it in, and sends it with the same key until it is confirmed. Throws on a
+ * validation error.
  */
 export async function apply(
   sites: readonly [Site, ...Site[]],
@@ -54,26 +54,26 @@ export async function apply(
   random: Random,
   tally: Tally<Event>,
 ): Promise<Receipt> {
-  // A balancer in front may choose another process each time.
+  // A load balancer may choose another process for each request.
   const site = (): Site => random.oneOf(sites);
-  let formToken: FormToken = await until(() => openForm(site(), sample), random);
-  await sleep(typing);
+  let formToken: FormToken = await retry(() => openForm(site(), sample), random);
+  await sleep(fillInMs);
   for (let first = true; ; first = false) {
-    if (!first) tally.count('sent again');
-    const givesUp = random.next() < shareGivenUp;
-    const answered = await sendForm(site(), sample, formToken, random, givesUp).catch(() => undefined);
-    const answer = answered && read(answered.body);
+    if (!first) tally.count('retried');
+    const cancels = random.next() < cancelShare;
+    const response = await sendForm(site(), sample, formToken, random, cancels).catch(() => undefined);
+    const answer = response && parse(response.body);
     if (answer && 'sent' in answer) {
-      tally.count('told sent');
+      tally.count('confirmed');
       return { key: formToken.key, reference: answer.sent };
     }
-    if (!answer) tally.count(givesUp ? 'given up' : 'no answer');
+    if (!answer) tally.count(cancels ? 'cancelled' : 'no response');
     else if (answer.formError === 'again') {
-      tally.count('asked to send again');
+      tally.count('token expired');
       formToken = answer.formToken;
-      await sleep(typing);
-    } else if (answer.formError) tally.count('not taken');
-    else throw new Error(`the site finds fault with ${sample.mark}: ${answered?.body.slice(0, 200)}`);
+      await sleep(fillInMs);
+    } else if (answer.formError) tally.count('rejected');
+    else throw new Error(`validation error for ${sample.mark}: ${response?.body.slice(0, 200)}`);
     await sleep(random.between(50, 500));
   }
 }

@@ -4,53 +4,53 @@ import type { Program } from '@group/start/program';
 import { waitUntilReady } from '@group/start/readiness';
 import type { Random } from './random.ts';
 
-/** Share of the ends that it is asked for, by SIGTERM, as by an operator who restarts it. */
-const shareAsked = 0.25;
+/** Share of graceful restarts with SIGTERM. */
+const gracefulShare = 0.25;
 
-/** Share of the lives that are counted from the start of the program, so that it ends while it starts, too. */
-const shareUnready = 0.25;
+/** Share of lives that may end during the start of the program. */
+const unreadyShare = 0.25;
 
-/** A program that is killed at random moments and comes back. */
+/** A program that is killed at random moments and restarted. */
 export interface CrashLoop {
-  /** Of the process that lives now. */
+  /** Of the current process. */
   pid(): number;
   kills(): number;
-  /** Times that it was asked to end, and did. */
+  /** Number of graceful restarts. */
   restarts(): number;
-  /** Times that it ended by itself, which it never shall. */
+  /** Number of unexpected exits, which count as failures. */
   crashes(): number;
-  /** Ends the killing, with one last end; gives the program that was started then. */
-  spare(): Promise<Program>;
-  /** Asks the program to end. */
+  /** Stops the loop after a last restart, and returns the running program. */
+  settle(): Promise<Program>;
+  /** Stops the loop and the program. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts a program, ends it, mostly with SIGKILL, and starts it anew, again and again.
- * @param start starts it; called with 0, 1, 2 …
- * @param url answers when it is ready: most lives are counted from there, however slow the machine is
- * @param pause least and most length of a life, in milliseconds; without one it is never killed
+ * Repeatedly starts a program and ends it, mostly with SIGKILL.
+ * @param start called with 0, 1, 2 …
+ * @param url readiness check; most lives are timed from then on, however slow the machine is
+ * @param lifeMs minimum and maximum duration of a life; without it, the program is never killed
  */
 export function startCrashLoop(
   start: (life: number) => Program,
   url: string,
   random: Random,
-  pause?: [number, number],
+  lifeMs?: [number, number],
 ): CrashLoop {
-  const spared = new AbortController();
+  const settled = new AbortController();
   let [lives, kills, restarts, crashes] = [0, 0, 0, 0];
   let program = start(lives++);
-  let killed = false;
+  let isEnding = false;
 
   function watch(watched: Program): void {
     void watched.ended.then(() => {
-      if (killed || program !== watched) return;
+      if (isEnding || program !== watched) return;
       crashes += 1;
-      begin();
+      launch();
     });
   }
-  function begin(): void {
-    killed = false;
+  function launch(): void {
+    isEnding = false;
     program = start(lives++);
     watch(program);
   }
@@ -62,43 +62,43 @@ export function startCrashLoop(
   async function restart(): Promise<void> {
     restarts += 1;
     await program.stop();
-    // Null where it was still starting, or was killed as it took too long.
+    // Null if it was still starting, or was killed after the shutdown timeout.
     if ((await program.ended) ?? 0) crashes += 1;
   }
   async function end(): Promise<void> {
-    killed = true;
-    await (random.next() < shareAsked ? restart() : kill());
-    begin();
+    isEnding = true;
+    await (random.next() < gracefulShare ? restart() : kill());
+    launch();
   }
-  const sparing = once(spared.signal, 'abort');
-  async function haunt([least, most]: [number, number]): Promise<void> {
-    while (!spared.signal.aborted) {
-      // Where it ends before, it is started anew.
-      const ready = random.next() < shareUnready ? undefined : waitUntilReady(program, url).catch(() => {});
-      await Promise.race([ready, sparing]);
-      await sleep(random.between(least, most), undefined, { signal: spared.signal }).catch(() => {});
+  const settling = once(settled.signal, 'abort');
+  async function loop([minMs, maxMs]: [number, number]): Promise<void> {
+    while (!settled.signal.aborted) {
+      // Rejects if the program ends before it is ready.
+      const ready = random.next() < unreadyShare ? undefined : waitUntilReady(program, url).catch(() => {});
+      await Promise.race([ready, settling]);
+      await sleep(random.between(minMs, maxMs), undefined, { signal: settled.signal }).catch(() => {});
       await end();
     }
   }
 
   watch(program);
-  // It runs in a process group of its own and would outlive a run that is broken off.
+  // The program has its own process group and would outlive an aborted run.
   process.once('exit', () => program.kill());
-  const haunting = pause && haunt(pause);
+  const looping = lifeMs && loop(lifeMs);
   return {
     pid: () => program.pid,
     kills: () => kills,
     restarts: () => restarts,
     crashes: () => crashes,
-    async spare() {
-      spared.abort();
-      await haunting;
+    async settle() {
+      settled.abort();
+      await looping;
       return program;
     },
     async stop() {
-      spared.abort();
-      await haunting;
-      killed = true;
+      settled.abort();
+      await looping;
+      isEnding = true;
       await program.stop();
     },
   };

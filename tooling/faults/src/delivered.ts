@@ -15,11 +15,11 @@ const rowSchema = z.object({
 const fieldsSchema = z.record(z.string(), z.string());
 const filesSchema = z.array(z.object({ id: z.string(), name: z.string(), type: z.string() }));
 
-/** An application as the content service has kept it. */
+/** An application in the content service. */
 export interface Delivered {
   key: string;
   reference: string;
-  /** Tenant key; null where the entry belongs to nobody. */
+  /** Tenant key; null for an entry without a tenant. */
   tenant: string | null;
   fields: Readonly<Record<string, string>>;
   folder: string;
@@ -37,7 +37,7 @@ const query = `
   LEFT JOIN applications_company_lnk link ON link.application_id = application.id
   LEFT JOIN companies company ON company.id = link.company_id`;
 
-/** Reads all applications from the data of a content service that has ended, files too. */
+/** Reads all applications with their files from the data of a stopped content service. */
 export async function readDelivered(contentDirectory: string): Promise<Delivered[]> {
   const database = new DatabaseSync(join(contentDirectory, 'content.db'));
   const rows = database
@@ -47,20 +47,20 @@ export async function readDelivered(contentDirectory: string): Promise<Delivered
   database.close();
   const delivered: Delivered[] = [];
   for (const { fields, files, ...row } of rows) {
-    const kept: Delivered['files'][number][] = [];
+    const storedFiles: Delivered['files'][number][] = [];
     for (const { id, name, type } of filesSchema.parse(JSON.parse(files))) {
       const content = await readFile(join(contentDirectory, 'private', row.folder, id)).catch(() => Buffer.alloc(0));
-      kept.push({ name, type, hash: hashOf(content) });
+      storedFiles.push({ name, type, hash: hashOf(content) });
     }
-    delivered.push({ ...row, fields: fieldsSchema.parse(JSON.parse(fields)), files: kept });
+    delivered.push({ ...row, fields: fieldsSchema.parse(JSON.parse(fields)), files: storedFiles });
   }
   return delivered;
 }
 
-/** Files that lie in the content service's data and belong to no application. */
-export async function strayFiles(contentDirectory: string, delivered: readonly Delivered[]): Promise<string[]> {
-  const known = new Set(delivered.map(({ folder }) => folder));
-  const kept = await readdir(join(contentDirectory, 'private'));
+/** Files in the content service's data without an application. */
+export async function orphanedFiles(contentDirectory: string, delivered: readonly Delivered[]): Promise<string[]> {
+  const folders = new Set(delivered.map(({ folder }) => folder));
+  const stored = await readdir(join(contentDirectory, 'private'));
   const incoming = await readdir(join(contentDirectory, 'incoming'));
-  return [...kept.filter((folder) => /^[\da-f]{32}$/.test(folder) && !known.has(folder)), ...incoming];
+  return [...stored.filter((folder) => /^[\da-f]{32}$/.test(folder) && !folders.has(folder)), ...incoming];
 }

@@ -1,34 +1,34 @@
 import type { Random } from './random.ts';
 
-/** Where a fault may be played. */
+/** The environment into which faults are injected. */
 export interface FaultPlace {
-  /** Folder in which all data of the sites lie, on a disk of its own where {@link hasOwnDisk}. */
+  /** Contains all data of the sites; a separate disk if {@link hasOwnDisk}. */
   siteFolder: string;
   hasOwnDisk: boolean;
   outboxFolder: string;
   logsFolder: string;
-  /** Process ids of the sites that live at this moment. */
+  /** Process ids of the running sites. */
   sitePids(): readonly [number, ...number[]];
 }
 
-/** Something that goes wrong at random moments, beside kills and the way to the content service. */
+/** A fault to inject, besides kills and network faults. */
 export interface FaultKind {
-  /** What is counted, for the table. */
+  /** Row title in the table. */
   readonly title: string;
-  /** Whether it can be played on this machine; where it cannot, the table says so. */
+  /** Whether this machine supports the fault. */
   isPossible(place: FaultPlace): boolean;
-  /** Lets it happen once, and ends it; gives how often it has. */
-  play(place: FaultPlace, random: Random): Promise<number>;
-  /** What must not have come of it, once all is delivered. */
+  /** Injects the fault once and reverts it. Returns the number of occurrences. */
+  inject(place: FaultPlace, random: Random): Promise<number>;
+  /** Lists violations once everything is delivered. */
   check?(place: FaultPlace): string[];
 }
 
-/** A fault that is played again and again. */
-export interface PlayedFault {
+/** A fault that is injected repeatedly. */
+export interface InjectedFault {
   title: string;
-  /** How often it was played; undefined where it cannot be on this machine. */
-  played(): number | undefined;
-  /** Ends it. */
+  /** Number of occurrences; undefined if this machine does not support the fault. */
+  count(): number | undefined;
+  /** Stops the injection. */
   heal(): Promise<void>;
   check(): string[];
 }

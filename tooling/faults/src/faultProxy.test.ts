@@ -14,7 +14,7 @@ const service = createServer((request, response) => {
     response.writeHead(201).end('kept');
   });
 });
-let way: FaultProxy | undefined;
+let proxy: FaultProxy | undefined;
 let port = 0;
 
 beforeEach(async () => {
@@ -25,39 +25,39 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  await way?.close();
+  await proxy?.close();
   service.closeAllConnections();
   service.close();
 });
 
-/** A way on which this goes wrong and nothing else. */
-async function wayWith(position: number) {
+/** Opens a proxy with one constant fault. */
+async function proxyWith(position: number) {
   const always = { ...random, oneOf: (items: readonly unknown[]) => items[position] } as typeof random;
-  way = await openFaultProxy(port, await quietPort(host, random), always);
-  return way;
+  proxy = await openFaultProxy(port, await quietPort(host, random), always);
+  return proxy;
 }
 
 const status = (url: string): Promise<number | string> =>
   fetch(url, { method: 'POST', body: 'application' }).then(
     (answer) => answer.status,
-    () => 'no answer',
+    () => 'no response',
   );
 
-describe('the way to the content service', () => {
+describe('openFaultProxy', () => {
   it.each([
-    ['lets through', 0, 201, 1],
-    ['refuses', 2, 'no answer', 0],
-    ['is slow', 3, 201, 1],
+    ['forwards', 0, 201, 1],
+    ['refuses', 2, 'no response', 0],
+    ['delays', 3, 201, 1],
     ['fails', 4, 500, 0],
-    ['loses the answer', 5, 'no answer', 1],
+    ['loses the response', 5, 'no response', 1],
   ])('%s', { timeout: 10_000 }, async (_, fault, answer, arrivals) => {
-    const { url } = await wayWith(fault);
+    const { url } = await proxyWith(fault);
     expect(await status(url)).toBe(answer);
     expect(arrived).toBe(arrivals);
   });
 
-  it('is whole again once it is healed', async () => {
-    const { url, heal } = await wayWith(2);
+  it('forwards again after heal', async () => {
+    const { url, heal } = await proxyWith(2);
     await heal();
     expect(await status(url)).toBe(201);
   });

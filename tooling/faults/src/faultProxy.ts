@@ -4,40 +4,40 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Random } from './random.ts';
 import { newTally, type Tally } from './tally.ts';
 
-/** What goes wrong on the way to the content service. */
-export type Fault = 'none' | 'refused' | 'slow' | 'failed' | 'answer lost';
+/** Network faults between a site and the content service. */
+export type Fault = 'none' | 'refused' | 'slow' | 'failed' | 'response lost';
 
-/** A way to the content service on which things go wrong. */
+/** A proxy that injects network faults. */
 export interface FaultProxy {
   url: string;
-  /** Requests that each fault has met; where connections are refused, the times that this began. */
+  /** Number of requests per fault; for refused connections, the number of outages. */
   tally: Tally<Fault>;
-  /** From now on nothing goes wrong. */
+  /** Forwards all requests from now on. */
   heal(): Promise<void>;
   close(): Promise<void>;
 }
 
-const faults = ['none', 'none', 'refused', 'slow', 'failed', 'answer lost'] as const;
+const faults = ['none', 'none', 'refused', 'slow', 'failed', 'response lost'] as const;
 
 const host = '127.0.0.1';
 
-/** Hands a request on; the answer goes back, or is lost once it is certain that the service has done its work. */
-function forward(port: number, from: IncomingMessage, to: ServerResponse, losesAnswer: boolean): void {
+/** Forwards a request. A lost response is dropped only after the service has processed the request. */
+function forward(port: number, from: IncomingMessage, to: ServerResponse, losesResponse: boolean): void {
   if (from.destroyed) return;
   const { method, url, headers } = from;
-  const onward = request({ host, port, method, path: url, headers, agent: false }, (answer) => {
-    if (losesAnswer) {
-      answer.resume().once('close', () => to.destroy());
+  const forwarded = request({ host, port, method, path: url, headers, agent: false }, (response) => {
+    if (losesResponse) {
+      response.resume().once('close', () => to.destroy());
       return;
     }
-    to.writeHead(answer.statusCode ?? 502, answer.headers);
-    answer.once('error', () => to.destroy());
-    answer.pipe(to);
+    to.writeHead(response.statusCode ?? 502, response.headers);
+    response.once('error', () => to.destroy());
+    response.pipe(to);
   });
-  onward.on('error', () => to.destroy());
-  // The site was killed while it was sending.
-  from.once('close', () => void (from.complete || onward.destroy()));
-  from.pipe(onward);
+  forwarded.on('error', () => to.destroy());
+  // The site was killed while it sent the request.
+  from.once('close', () => void (from.complete || forwarded.destroy()));
+  from.pipe(forwarded);
 }
 
 async function stop(server: Server): Promise<void> {
@@ -48,19 +48,19 @@ async function stop(server: Server): Promise<void> {
 }
 
 /**
- * Opens a way to the content service at `target`. For a while all goes well, then connections are refused, answers come
- * late, are a 500, or get lost after the service has done its work.
+ * Opens a proxy to the content service at `target` that changes its behaviour at random: it forwards requests, refuses
+ * connections, delays responses, responds with 500, or loses responses after the service has processed the request.
  */
 export async function openFaultProxy(target: number, port: number, random: Random): Promise<FaultProxy> {
   const tally = newTally<Fault>();
   const ended = new AbortController();
-  let now: Fault = 'none';
+  let current: Fault = 'none';
 
   const server = createServer((from, to) => {
-    tally.count(now);
-    if (now === 'slow') setTimeout(() => forward(target, from, to, false), random.between(500, 4_000));
-    else if (now === 'failed') from.resume().once('end', () => to.writeHead(500).end());
-    else forward(target, from, to, now === 'answer lost');
+    tally.count(current);
+    if (current === 'slow') setTimeout(() => forward(target, from, to, false), random.between(500, 4_000));
+    else if (current === 'failed') from.resume().once('end', () => to.writeHead(500).end());
+    else forward(target, from, to, current === 'response lost');
   });
   const listen = async (): Promise<void> => {
     if (server.listening) return;
@@ -68,11 +68,11 @@ export async function openFaultProxy(target: number, port: number, random: Rando
     await once(server, 'listening');
   };
 
-  async function change(): Promise<void> {
+  async function run(): Promise<void> {
     while (!ended.signal.aborted) {
-      now = random.oneOf(faults);
-      if (now === 'refused') {
-        tally.count(now);
+      current = random.oneOf(faults);
+      if (current === 'refused') {
+        tally.count(current);
         await stop(server);
       } else await listen();
       await sleep(random.between(300, 3_000), undefined, { signal: ended.signal }).catch(() => {});
@@ -80,11 +80,11 @@ export async function openFaultProxy(target: number, port: number, random: Rando
   }
 
   await listen();
-  const changing = change();
+  const running = run();
   async function heal(): Promise<void> {
     ended.abort();
-    await changing;
-    now = 'none';
+    await running;
+    current = 'none';
     await listen();
   }
   return {

@@ -4,9 +4,9 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 
-const counted = z.object({ waiting: z.number() });
+const stateRow = z.object({ waiting: z.number() });
 
-/** Uses the database of an outbox from outside. */
+/** Opens the database of an outbox from another process. */
 export function withOutbox<Result>(
   directory: string,
   readOnly: boolean,
@@ -21,19 +21,19 @@ export function withOutbox<Result>(
 }
 
 /**
- * An outbox, seen from outside.
- * @param except what the keys of those begin with that are never delivered
+ * Observes an outbox from another process.
+ * @param ignoredPrefix of the keys of entries that are never delivered
  */
-export function outboxAt(directory: string, except: string) {
+export function outboxAt(directory: string, ignoredPrefix: string) {
   const query = "SELECT count(*) AS waiting FROM submission WHERE key NOT LIKE ? || '%'";
   const waiting = (): number =>
-    withOutbox(directory, true, (database) => counted.parse(database.prepare(query).get(except)).waiting);
+    withOutbox(directory, true, (database) => stateRow.parse(database.prepare(query).get(ignoredPrefix)).waiting);
   return {
-    /** Waits until everything is delivered, at most for `limit` milliseconds. */
-    async drained(limit: number): Promise<void> {
-      for (const giveUp = Date.now() + limit; waiting() > 0 && Date.now() < giveUp;) await sleep(200);
+    /** Waits until everything is delivered or the timeout has passed. */
+    async drained(timeoutMs: number): Promise<void> {
+      for (const deadline = Date.now() + timeoutMs; waiting() > 0 && Date.now() < deadline;) await sleep(200);
     },
-    /** Files of applications that lie there. */
+    /** Files of pending applications. */
     async files(): Promise<string[]> {
       const entries = await readdir(directory, { recursive: true, withFileTypes: true });
       const files = entries.filter((entry) => entry.isFile() && entry.parentPath !== directory);

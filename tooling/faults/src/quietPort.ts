@@ -2,8 +2,7 @@ import { checkPort } from '@group/start/ports';
 import type { Random } from './random.ts';
 
 /**
- * A free port that the system does not give to outgoing connections: what is killed and started again has to find its
- * own port free.
+ * A free port below the ephemeral range, so that no outgoing connection takes it while its program restarts.
  */
 export async function quietPort(host: string, random: Random): Promise<number> {
   for (;;) {

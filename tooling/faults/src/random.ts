@@ -1,13 +1,13 @@
-/** Chance that can be repeated: the same seed gives the same row of numbers. */
+/** A reproducible random number generator. */
 export interface Random {
   /** From 0 up to, but not including, 1. */
   next(): number;
-  /** A whole number; both ends belong to it. */
-  between(least: number, most: number): number;
+  /** An integer, both limits included. */
+  between(min: number, max: number): number;
   oneOf<Item>(items: readonly [Item, ...Item[]]): Item;
 }
 
-/** Mulberry32, by Tommy Ettinger (public domain): small, and even enough for choosing faults. */
+/** Mulberry32, by Tommy Ettinger (public domain). */
 export function seededRandom(seed: number): Random {
   let state = seed >>> 0;
   function next(): number {
@@ -16,7 +16,7 @@ export function seededRandom(seed: number): Random {
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   }
-  const between = (least: number, most: number): number => least + Math.floor(next() * (most - least + 1));
+  const between = (min: number, max: number): number => min + Math.floor(next() * (max - min + 1));
   return {
     next,
     between,

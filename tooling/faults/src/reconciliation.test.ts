@@ -5,10 +5,10 @@ import { sampleOf } from './sample.ts';
 import { hashOf } from './sampleFiles.ts';
 
 const seed = 3;
-const told = [{ number: 0, key: 'key', reference: 'K7QM-3F9X' }];
+const confirmations = [{ number: 0, key: 'key', reference: 'K7QM-3F9X' }];
 const { mark, tenant, fields, files } = sampleOf(seed, 0);
 
-const whole: Delivered = {
+const intact: Delivered = {
   key: 'key',
   reference: 'K7QM-3F9X',
   tenant,
@@ -16,27 +16,27 @@ const whole: Delivered = {
   folder: 'folder',
   files: files.map(({ name, type, content }) => ({ name, type, hash: hashOf(content) })),
 };
-const nothing = { lost: [], twice: [], damaged: [] };
+const noFailures = { lost: [], duplicates: [], damaged: [] };
 
-describe('reckon', () => {
-  it('finds nothing wrong with what came as it was sent', () => {
-    expect(reconcile(seed, told, [whole])).toEqual(nothing);
+describe('reconcile', () => {
+  it('accepts an intact application', () => {
+    expect(reconcile(seed, confirmations, [intact])).toEqual(noFailures);
   });
 
   it.each([
-    ['that never came', [], { lost: [mark] }],
-    ['that came under another reference', [{ ...whole, reference: '2222-2222' }], { lost: [mark] }],
-    ['that came twice', [whole, { ...whole, key: 'other' }], { twice: [mark] }],
-    ['with other words', [{ ...whole, fields: { ...fields, message: 'Guten Tag' } }], { damaged: [mark] }],
-    ['without its files', [{ ...whole, files: [] }], { damaged: [mark] }],
+    ['missing', [], { lost: [mark] }],
+    ['stored under another reference', [{ ...intact, reference: '2222-2222' }], { lost: [mark] }],
+    ['stored twice', [intact, { ...intact, key: 'other' }], { duplicates: [mark] }],
+    ['with changed fields', [{ ...intact, fields: { ...fields, message: 'Guten Tag' } }], { damaged: [mark] }],
+    ['without its files', [{ ...intact, files: [] }], { damaged: [mark] }],
     [
       'with another file',
-      [{ ...whole, files: whole.files.map((file) => ({ ...file, hash: '' })) }],
+      [{ ...intact, files: intact.files.map((file) => ({ ...file, hash: '' })) }],
       { damaged: [mark] },
     ],
-    ['with a file twice', [{ ...whole, files: whole.files.flatMap((file) => [file, file]) }], { damaged: [mark] }],
-    ['that belongs to nobody', [{ ...whole, tenant: null }], { damaged: [mark] }],
-  ])('finds one %s', (_, delivered, wrong) => {
-    expect(reconcile(seed, told, delivered)).toEqual({ ...nothing, ...wrong });
+    ['with a file twice', [{ ...intact, files: intact.files.flatMap((file) => [file, file]) }], { damaged: [mark] }],
+    ['without a tenant', [{ ...intact, tenant: null }], { damaged: [mark] }],
+  ])('reports an application %s', (_, delivered, failures) => {
+    expect(reconcile(seed, confirmations, delivered)).toEqual({ ...noFailures, ...failures });
   });
 });

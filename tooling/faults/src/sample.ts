@@ -4,10 +4,10 @@ import { sampleFile, type SampleFile } from './sampleFiles.ts';
 
 /** An application of an invented person. */
 export interface Sample {
-  /** Stands in everything personal that is sent, so that it is found wherever it comes to lie. */
+  /** Contained in all personal data of the sample, so that leaks can be found. */
   mark: string;
   tenant: TenantKey;
-  /** By the name of the form's field, in the spelling in which the content service has to keep them. */
+  /** Form fields by name, as the content service must store them. */
   fields: Readonly<Record<string, string>>;
   files: readonly SampleFile[];
 }
@@ -15,7 +15,6 @@ export interface Sample {
 const tenants = ['tabor', 'kreuzstift', 'geeren', 'digallo', 'enfermagem'] as const;
 const areas = ['housekeeping', 'hotel', 'technical', 'administration', 'care'] as const;
 
-/** What every mark begins with. */
 export const markPrefix = 'Zqmuster';
 
 /** Telephone number of all invented persons. */
@@ -23,13 +22,13 @@ export const samplePhone = '+41790000000';
 
 const markOf = (number: number): string => `${markPrefix}${String(number).padStart(6, '0')}`;
 
-/** A little less than the site takes. */
+/** Slightly below the site's limit. */
 const largeBytes = 10_000_000;
 
-/** Whether the first file of an application is as large as may be. */
+/** Whether the first file of a sample is close to the maximum size. */
 export const hasLargeFile = (number: number): boolean => number % 25 === 7;
 
-/** The same for the same seed and number, so that nobody has to remember what was sent. */
+/** Deterministic, so that samples need not be stored. */
 export function sampleOf(seed: number, number: number): Sample {
   const random = seededRandom(Math.imul(seed, 1_000_003) + number);
   const mark = markOf(number);

@@ -3,7 +3,7 @@ import type { Random } from './random.ts';
 
 export interface SampleFile {
   name: string;
-  /** Media type that the site has to find out. */
+  /** The media type that the site must detect. */
   type: string;
   content: Buffer;
 }
@@ -14,7 +14,7 @@ const objects = [
   '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 200 200] >>',
 ];
 
-/** A PDF of one empty page; `filling` lies in a stream that nothing points to. */
+/** A PDF with an empty page and `filling` in an unreferenced stream. */
 function pdf(filling: Buffer): Buffer {
   const body = objects.map((object, position) => `${position + 1} 0 obj\n${object}\nendobj\n`).join('');
   const end = '\nendstream\nendobj\ntrailer\n<< /Root 1 0 R /Size 5 >>\nstartxref\n0\n%%EOF\n';
@@ -22,21 +22,21 @@ function pdf(filling: Buffer): Buffer {
   return Buffer.concat([Buffer.from(`%PDF-1.4\n${body}${stream}`), filling, Buffer.from(end)]);
 }
 
-/** A JPEG as a phone writes it, as far as its kind can be told; `filling` lies behind its head. */
+/** A JPEG signature followed by `filling`. */
 function jpeg(filling: Buffer): Buffer {
   const head = Buffer.from('ffd8ffe000104a46494600010100000100010000', 'hex');
   return Buffer.concat([head, filling, Buffer.from('ffd9', 'hex')]);
 }
 
 export interface FileOfSample {
-  /** Of its sender. */
+  /** Mark of the sample. */
   mark: string;
   position: number;
-  /** How large it is, but for its frame. */
+  /** Size without the file format's overhead. */
   bytes: number;
 }
 
-/** With the mark of its sender in it; no two are the same. */
+/** A unique file that contains the sample's mark. */
 export function sampleFile({ mark, position, bytes }: FileOfSample, random: Random): SampleFile {
   const noise = createHash('shake256', { outputLength: bytes }).update(String(random.next())).digest();
   const filling = Buffer.concat([Buffer.from(` ${mark}-${position} `), noise]);

@@ -4,10 +4,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Random } from './random.ts';
 import type { Sample } from './sample.ts';
 
-/** Nobody waits longer for an answer, in milliseconds. */
 const requestTimeoutMs = 20_000;
 
-export interface Answered {
+export interface SiteResponse {
   status: number;
   body: string;
 }
@@ -27,15 +26,15 @@ interface CallOptions {
   headers?: Record<string, string | number>;
 }
 
-/** Calls the site as a browser behind a proxy does. Rejects where no whole answer comes. */
+/** Sends a request as a browser behind a proxy. Rejects without a complete response. */
 function call(site: Site, sample: Sample, path: string, options: CallOptions) {
   const host = `${sample.tenant}.localhost:${site.port}`;
-  // Everybody has an address of his own, as the site counts forms by address.
+  // Each applicant has an IP address of its own, as the site limits forms by address.
   const from = sample.mark
     .slice(-6)
     .replace(/(\d\d)(\d\d)(\d\d)/, '10.$1.$2.$3')
     .replaceAll(/\.0(\d)/g, '.$1');
-  const { promise, resolve, reject } = Promise.withResolvers<Answered>();
+  const { promise, resolve, reject } = Promise.withResolvers<SiteResponse>();
   const sent = request(
     {
       host: '127.0.0.1',
@@ -56,14 +55,14 @@ function call(site: Site, sample: Sample, path: string, options: CallOptions) {
   return { sent, answered: promise };
 }
 
-/** Opens the form, and reads what it carries. Rejects where the page does not come. */
+/** Opens the form and reads its hidden fields. Rejects if the page does not load. */
 export async function openForm(site: Site, sample: Sample): Promise<FormToken> {
   const { sent, answered } = call(site, sample, '/jobs/schnellbewerbung', {});
   sent.end();
   const { status, body } = await answered;
   const valueOf = (name: string): string => new RegExp(`name="${name}"[^>]* value="([^"]+)"`).exec(body)?.[1] ?? '';
   const formToken = { key: valueOf('key'), moment: valueOf('moment') };
-  if (!formToken.key || !formToken.moment) throw new Error(`the form did not come, but a ${status}`);
+  if (!formToken.key || !formToken.moment) throw new Error(`the form page responded with ${status}`);
   return formToken;
 }
 
@@ -71,21 +70,21 @@ async function encoded({ fields, files }: Sample, formToken: FormToken) {
   const form = new FormData();
   for (const [name, value] of Object.entries({ ...formToken, website: '', ...fields })) form.append(name, value);
   for (const { name, content } of files) form.append('files', new Blob([new Uint8Array(content)]), name);
-  const whole = new Response(form);
-  return { type: whole.headers.get('content-type') ?? '', body: Buffer.from(await whole.arrayBuffer()) };
+  const response = new Response(form);
+  return { type: response.headers.get('content-type') ?? '', body: Buffer.from(await response.arrayBuffer()) };
 }
 
 /**
- * Sends the form as the browser's script does, in pieces with pauses. Rejects where no whole answer comes.
- * @param givesUp whether it is broken off at some moment, as by someone who presses "cancel"
+ * Sends the form as the browser's script does, in chunks with pauses. Rejects without a complete response.
+ * @param cancels whether the upload is cancelled at a random moment
  */
-export async function sendForm(site: Site, sample: Sample, formToken: FormToken, random: Random, givesUp: boolean) {
+export async function sendForm(site: Site, sample: Sample, formToken: FormToken, random: Random, cancels: boolean) {
   const { type, body } = await encoded(sample, formToken);
   const headers = { 'content-type': type, 'content-length': body.length };
   const { sent, answered } = call(site, sample, '/jobs/schnellbewerbung/senden', { method: 'POST', headers });
-  const pieces = random.between(1, 4);
-  const length = Math.ceil(body.length / pieces);
-  if (givesUp) setTimeout(() => sent.destroy(new Error('given up')), random.between(0, 400)).unref();
+  const chunkCount = random.between(1, 4);
+  const length = Math.ceil(body.length / chunkCount);
+  if (cancels) setTimeout(() => sent.destroy(new Error('cancelled')), random.between(0, 400)).unref();
   const written = (async () => {
     for (let from = 0; from < body.length; from += length) {
       if (from > 0) await sleep(random.between(0, 200));

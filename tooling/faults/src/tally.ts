@@ -1,4 +1,4 @@
-/** Counts how often things have happened. */
+/** Counts events by name. */
 export interface Tally<Name extends string> {
   count(name: Name): void;
   of(name: Name): number;

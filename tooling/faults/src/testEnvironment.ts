@@ -11,40 +11,40 @@ import { failingSyncs } from './kinds/failingSyncs.ts';
 import { fullDisk } from './kinds/fullDisk.ts';
 import { unreadableEntries } from './kinds/unreadableEntries.ts';
 import { type CrashLoop, startCrashLoop } from './crashLoop.ts';
-import { playFault } from './playFault.ts';
+import { injectFault } from './injectFault.ts';
 import { quietPort } from './quietPort.ts';
 import { seededRandom } from './random.ts';
 
-/** Least and most time between two kills, in milliseconds. */
-export type Lives = [least: number, most: number];
+/** Minimum and maximum time between two kills. */
+export type LivesMs = [min: number, max: number];
 
 export interface TestEnvironmentOptions {
   seed: number;
-  siteLives: Lives;
-  /** Without it, the content service lives through the run. */
-  contentServiceLives?: Lives;
+  siteLives: LivesMs;
+  /** Without it, the content service is never killed. */
+  contentServiceLives?: LivesMs;
 }
 
 export interface TestEnvironmentFolders {
   content: string;
-  /** Of both processes of the site. */
+  /** Data of both processes of the site. */
   site: string;
-  /** Whether that is a disk which may be filled. */
+  /** Whether `site` is a separate disk that may be filled. */
   siteHasOwnDisk: boolean;
-  /** Each life of a program has a log of its own in it. */
+  /** Contains a log for each life of a program. */
   logs: string;
 }
 
 const host = '127.0.0.1';
 const mode = 'production';
 
-/** Share of the lives of a site in which its clock is behind. */
-const shareBehind = 0.2;
+/** Share of the lives of a site with a slow clock. */
+const behindShare = 0.2;
 
-/** A day, in milliseconds. What the others write down is a day ahead for a process that is behind. */
+/** A day. Entries of the other process are a day in the future for a process that is behind. */
 const behindMs = 24 * 3_600_000;
 
-/** Two processes of a site have a folder each, and one outbox. */
+/** Creates a folder for each process of the site, with a shared outbox. */
 async function siteFolders(folder: string) {
   const [first, second] = [join(folder, 'first'), join(folder, 'second')];
   await mkdir(join(first, 'outbox'), { recursive: true, mode: 0o700 });
@@ -54,8 +54,8 @@ async function siteFolders(folder: string) {
 }
 
 /**
- * Starts two processes of the built site on one outbox, and the content service, all mortal, with a faulty way between
- * them. The database of the content service is SQLite and never fails.
+ * Starts two processes of the built site with a shared outbox, and the content service. All of them crash at random, with
+ * a fault proxy in between. The content service's SQLite database never fails.
  */
 export async function startTestEnvironment(
   { seed, siteLives, contentServiceLives }: TestEnvironmentOptions,
@@ -63,8 +63,8 @@ export async function startTestEnvironment(
 ) {
   const random = seededRandom(seed);
   const contentPort = await quietPort(host, random);
-  const way = await openFaultProxy(contentPort, await quietPort(host, random), random);
-  const access = { url: way.url, token: await readContentToken(folders.content) };
+  const faultProxy = await openFaultProxy(contentPort, await quietPort(host, random), random);
+  const access = { url: faultProxy.url, token: await readContentToken(folders.content) };
 
   function contentServiceOf(life: number) {
     const place = { directory: folders.content, logs: join(folders.logs, `content-${life}`) };
@@ -75,7 +75,7 @@ export async function startTestEnvironment(
     const port = await quietPort(host, random);
     const clock = seededRandom(seed + 10 + number);
     function siteOf(life: number) {
-      const isBehind = clock.next() < shareBehind;
+      const isBehind = clock.next() < behindShare;
       livesBehind += Number(isBehind);
       const place = { directory, logs: join(folders.logs, `site-${number}-${life}`) };
       const program = siteProgram({ mode, app: 'group-site', host, port, contentService: access, ...place });
@@ -84,7 +84,7 @@ export async function startTestEnvironment(
         args: ['--import', fakeClock, ...program.args],
         environment: {
           ...program.environment,
-          // People come through a proxy, as each has to have an address of his own.
+          // Each applicant needs an IP address of its own, in X-Forwarded-For.
           TRUSTED_PROXIES: host,
           SITE_SESSION_SECRET: 'of-the-fault-run-and-of-nothing-else',
           E2E_CLOCK_AHEAD: String(isBehind ? -behindMs : 0),
@@ -93,7 +93,12 @@ export async function startTestEnvironment(
     }
     return {
       port,
-      mortal: startCrashLoop(siteOf, `http://${host}:${port}/health/live`, seededRandom(seed + 2 + number), siteLives),
+      crashLoop: startCrashLoop(
+        siteOf,
+        `http://${host}:${port}/health/live`,
+        seededRandom(seed + 2 + number),
+        siteLives,
+      ),
     };
   }
   const contentService = startCrashLoop(
@@ -109,33 +114,33 @@ export async function startTestEnvironment(
     hasOwnDisk: folders.siteHasOwnDisk,
     outboxFolder: join(firstFolder, 'outbox'),
     logsFolder: folders.logs,
-    sitePids: () => [first.mortal.pid(), second.mortal.pid()],
+    sitePids: () => [first.crashLoop.pid(), second.crashLoop.pid()],
   };
   const faults = [fullDisk, failingSyncs, unreadableEntries()].map((kind, position) =>
-    playFault(kind, place, seededRandom(seed + 20 + position)),
+    injectFault(kind, place, seededRandom(seed + 20 + position)),
   );
-  const sum = (count: (mortal: CrashLoop) => number): number => count(first.mortal) + count(second.mortal);
+  const sum = (count: (crashLoop: CrashLoop) => number): number => count(first.crashLoop) + count(second.crashLoop);
   return {
     sites: [first, second] as const,
     outboxFolder: place.outboxFolder,
-    way,
+    faultProxy,
     faults,
     kills: () => ({ site: sum((site) => site.kills()), contentService: contentService.kills() }),
     restarts: () => ({ site: sum((site) => site.restarts()), contentService: contentService.restarts() }),
     crashes: () => sum((site) => site.crashes()) + contentService.crashes(),
     livesBehind: () => livesBehind,
-    /** Lets all go well from now on. */
+    /** Ends all faults. */
     async heal(): Promise<void> {
       await Promise.all(faults.map((fault) => fault.heal()));
-      await way.heal();
-      await waitUntilReady(await contentService.spare(), `${way.url}/_health`);
-      // Their last start makes everything due that still waits.
-      await Promise.all([first.mortal.spare(), second.mortal.spare()]);
+      await faultProxy.heal();
+      await waitUntilReady(await contentService.settle(), `${faultProxy.url}/_health`);
+      // The last restart makes all pending entries due.
+      await Promise.all([first.crashLoop.settle(), second.crashLoop.settle()]);
     },
     async stop(): Promise<void> {
-      await Promise.all([...faults.map((fault) => fault.heal()), first.mortal.stop(), second.mortal.stop()]);
+      await Promise.all([...faults.map((fault) => fault.heal()), first.crashLoop.stop(), second.crashLoop.stop()]);
       await contentService.stop();
-      await way.close();
+      await faultProxy.close();
     },
   };
 }

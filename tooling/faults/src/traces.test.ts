@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { tracesIn } from './traces.ts';
 
-it('finds a word in any file below a folder, however it is spelled', async () => {
+it('finds a word in any file below a folder, ignoring case', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'traces-'));
   await mkdir(join(folder, 'site-3'));
   await writeFile(join(folder, 'clean.log'), 'delivered to tabor');

@@ -3,13 +3,13 @@ import { generators, readOrder, usage } from './commandLine.ts';
 import { OperatorError } from './repository/operatorError.ts';
 
 describe('readOrder', () => {
-  it('takes what is said, and what is usual for the rest', async () => {
+  it('takes given answers, and defaults for the rest', async () => {
     const { generator, answers } = await readOrder(['content-type', 'company'], null);
     expect(generator.name).toBe('content-type');
     expect(answers).toEqual({ name: 'company', plural: 'companies' });
   });
 
-  it('asks for what is not said, and shows what is usual', async () => {
+  it('prompts for missing answers and shows their defaults', async () => {
     const asked: string[] = [];
     const ask = (question: string) => {
       asked.push(question);

@@ -6,7 +6,7 @@ import { OperatorError } from './repository/operatorError.ts';
 import { screenGenerator } from './screen/screen.ts';
 import { tenantGenerator } from './tenant/tenant.ts';
 
-/** All that can be made. */
+/** All generators. */
 export const generators: readonly Generator[] = [
   tenantGenerator,
   screenGenerator,
@@ -14,7 +14,7 @@ export const generators: readonly Generator[] = [
   contentTypeGenerator,
 ];
 
-/** What `pnpm gen` alone says. */
+/** The help text of `pnpm gen`. */
 export function usage(): string {
   const lines = generators.map(({ name, makes, questions: [first, ...others] }) => {
     const options = others.map((question) => `[--${question.name} …]`).join(' ');
@@ -23,7 +23,7 @@ export function usage(): string {
   return `Makes files that pass every check from the start. What is not said is asked.\n\n${lines.join('\n')}`;
 }
 
-/** Asks the person at the keyboard; null where nobody is there. */
+/** Prompts the user; null without a terminal. */
 export type Ask = ((question: string) => Promise<string>) | null;
 
 async function answerTo(question: Question, said: string | undefined, answers: Answers, ask: Ask): Promise<string> {
@@ -36,13 +36,13 @@ async function answerTo(question: Question, said: string | undefined, answers: A
   return answer;
 }
 
-/** A generator with all that it needs to know. */
+/** A generator with its answers. */
 export interface Order {
   generator: Generator;
   answers: Answers;
 }
 
-/** @throws OperatorError where an option is unknown or has no value */
+/** @throws OperatorError for an unknown option or one without a value */
 function parsed(generator: Generator, args: readonly string[]) {
   const options = Object.fromEntries(generator.questions.map(({ name }) => [name, { type: 'string' as const }]));
   try {
@@ -54,8 +54,8 @@ function parsed(generator: Generator, args: readonly string[]) {
 }
 
 /**
- * Reads a command line: `tenant ahornhof --name Ahornhof --colour #2b4f81`, and asks for what it leaves out.
- * @throws OperatorError with one sentence on what is wrong with it
+ * Reads a command line: `tenant ahornhof --name Ahornhof --colour #2b4f81`, and prompts for missing answers.
+ * @throws OperatorError with one sentence for an invalid command line
  */
 export async function readOrder([name, ...args]: readonly string[], ask: Ask): Promise<Order> {
   const generator = generators.find((each) => each.name === name);

@@ -6,7 +6,7 @@ import { OperatorError } from './repository/operatorError.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
-/** Line lengths depend on the names, so the formatter has the last word. */
+/** Formats the files, as line lengths depend on the names. */
 function format(paths: readonly string[]): void {
   const sources = paths.filter((path) => !path.endsWith('.svg'));
   execFileSync(join(root, 'node_modules/.bin/oxfmt'), sources, { cwd: root, stdio: 'inherit' });

@@ -1,31 +1,31 @@
-/** What a generator is told, by the names of its questions. */
+/** The answers by question name. */
 export type Answers = Readonly<Record<string, string>>;
 
-/** Something that a generator must know. */
+/** A question of a generator. */
 export interface Question {
   /** Name of the answer, and of its option on the command line. */
   name: string;
-  /** What the person at the keyboard is asked. */
+  /** The prompt. */
   ask: string;
-  /** What holds where nothing is answered; none for a question that needs an answer. */
+  /** The default answer; without it, the question is required. */
   usual?: (answers: Answers) => string;
-  /** One sentence on what is wrong with an answer; null for a good one. */
+  /** Validates an answer: one sentence on its error, or null. */
   objection?: (answer: string) => string | null;
 }
 
-/** One kind of thing that can be made. */
+/** A generator. */
 export interface Generator {
   name: string;
-  /** What it makes, in one line. */
+  /** One-line description. */
   makes: string;
   /** The first one is answered by the word after the generator's name. */
   questions: readonly [Question, ...Question[]];
   /**
-   * Makes it in the repository with this root.
-   * @returns the files that were written, below the root
-   * @throws OperatorError with one sentence on what stands in the way; nothing is written then
+   * Generates the files below the repository's root.
+   * @returns the written files, relative to the root
+   * @throws OperatorError with one sentence on the obstacle; nothing is written then
    */
   make: (root: string, answers: Answers) => string[];
-  /** What to do next, one sentence a line. */
+  /** Next steps, one sentence per line. */
   next: (answers: Answers) => string[];
 }

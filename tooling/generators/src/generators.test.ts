@@ -24,10 +24,10 @@ const copied = [
   '.oxlintrc.json',
 ];
 
-/** What programs leave behind beside the sources. */
+/** Generated folders that are not copied. */
 const leftBehind = new Set(['.cache', '.data', '.results', '.strapi', '.turbo', '.vite', '.vite-temp', 'dist']);
 
-/** Made on the way into the copy, by the command line that a person would type. */
+/** The command lines that run in the copy. */
 const orders = [
   ['tenant', 'ahorn-hof', '--name', "Ahornhof's Au", '--colour', '#e0b040', '--typeface', 'lora', '--sign', 'tabor'],
   ['tenant', 'bergli', '--name', 'Bergli', '--colour', '#2a6fb0'],
@@ -40,7 +40,7 @@ const written: string[] = [];
 
 const vitest = './node_modules/.bin/vitest';
 
-/** Runs a program in the copy, and gives what it found; empty where it found nothing. */
+/** Runs a program in the copy and returns its findings. */
 async function findings(folder: string, program: string, ...args: string[]): Promise<string> {
   const outside = Object.entries(process.env).filter(([name]) => !/^(VITEST|NODE_ENV|TEST)/.test(name));
   const bin = join(repository, 'node_modules/.bin');
@@ -58,7 +58,7 @@ async function findings(folder: string, program: string, ...args: string[]): Pro
 beforeAll(async () => {
   for (const path of copied) {
     const filter = (source: string) => !leftBehind.has(basename(source));
-    // Links of one package to another must lead to the copies, so they are copied as they are: relative.
+    // Keeps links between packages relative, so that they point to the copies.
     cpSync(join(repository, path), join(copy, path), { recursive: true, verbatimSymlinks: true, filter });
   }
   symlinkSync(join(repository, 'node_modules'), join(copy, 'node_modules'));
@@ -72,8 +72,8 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-describe('what was generated', () => {
-  it('is there, and nothing else was changed', () => {
+describe('generated code', () => {
+  it('exists, and nothing else has changed', () => {
     const folder = 'packages/themes/src/tenants/bergli';
     const files = ['tenant.ts', 'tokens.ts', 'logo.svg', 'logo-white.svg', 'logo-small.svg', 'favicon.svg'];
     expect(written.filter((path) => path.startsWith(folder))).toEqual(files.map((file) => `${folder}/${file}`));
@@ -115,20 +115,20 @@ describe('what was generated', () => {
     120_000,
   );
 
-  it('gives the content service complete examples', async () => {
+  it('contains complete examples for the content service', async () => {
     expect(await findings('apps/cms', 'tsc', '--noEmit')).toBe('');
-    // Without the content service's own setup, which builds all of it.
+    // Without the content service's own test setup, which builds all of it.
     rmSync(join(copy, 'apps/cms/vitest.config.mts'));
     expect(await findings('apps/cms', vitest, 'run', 'src/seeding/examples.test.ts')).toBe('');
   }, 120_000);
 
-  it('gives the tenant the sign and the typeface that were chosen', () => {
+  it('uses the chosen sign and typeface', () => {
     const drawings = readFileSync(join(copy, 'tooling/generators/src/logo/drawings.ts'), 'utf8');
     expect(drawings).toContain("'ahorn-hof': { typeface: 'lora', sign: signs.tabor },");
     expect(drawings).toContain("bergli: { typeface: 'outfit' },");
   });
 
-  it('leads to the screen on both kinds of site', () => {
+  it('routes to the screen on both kinds of site', () => {
     const routes = readFileSync(join(copy, 'packages/routes/src/app/siteRoutes.ts'), 'utf8');
     const [, shared = ''] = /const screens: RouteConfigEntry\[\] = \[\n(.*?)\n\];/s.exec(routes) ?? [];
     const rows = shared.split('\n').map((row) => row.trim());
@@ -139,7 +139,7 @@ describe('what was generated', () => {
   });
 });
 
-describe('a second time', () => {
+describe('a repeated command', () => {
   it.each(orders.map((words) => [words.slice(0, 2).join(' '), words] as const))(
     'refuses %s, and changes nothing',
     async (_, words) => {

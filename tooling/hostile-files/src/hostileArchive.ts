@@ -1,15 +1,15 @@
 import { constants, crc32, deflateRawSync } from 'node:zlib';
 
-/** A part of an archive, as it is packed; what its headers say of it may be a lie. */
+/** An archive entry whose headers may be false. */
 export interface HostilePart {
   name: string;
-  /** As it lies in the archive. */
+  /** The compressed bytes. */
   packed: Buffer;
   method?: number;
   flags?: number;
-  /** What the headers say that it unpacks to. */
+  /** The uncompressed size that the headers declare. */
   says?: number;
-  /** What the directory says of where it lies; after the part before it by default. */
+  /** The offset in the central directory; by default after the previous entry. */
   offset?: number;
   extra?: Buffer;
 }
@@ -18,14 +18,14 @@ export interface HostileDirectory {
   count?: number;
   length?: number;
   offset?: number;
-  /** Between the directory and its end. */
+  /** Bytes between the central directory and its end record. */
   before?: Buffer;
   comment?: Buffer;
 }
 
 const most32 = 0xff_ff_ff_ff;
 
-/** Deflates, and says the truth. */
+/** A deflated entry with correct headers. */
 export function deflatedPart(name: string, content: Buffer | string): HostilePart {
   const whole = Buffer.from(content);
   return { name, packed: deflateRawSync(whole), says: whole.length };
@@ -52,7 +52,7 @@ function header(local: boolean, part: HostilePart, offset: number): Buffer {
   return Buffer.concat([content, Buffer.from(name), ...(local ? [] : [extra])]);
 }
 
-/** Puts an archive together, with whatever lies it is asked for. */
+/** Assembles an archive with the given, possibly false headers. */
 export function hostileArchive(parts: readonly HostilePart[], directory: HostileDirectory = {}): Buffer {
   const { before = Buffer.alloc(0), comment = Buffer.alloc(0) } = directory;
   const contents: Buffer[] = [];
@@ -61,7 +61,7 @@ export function hostileArchive(parts: readonly HostilePart[], directory: Hostile
   for (const part of parts) {
     const place = part.offset ?? at;
     entries.push(header(false, part, place));
-    // Where it lies elsewhere it is not there a second time.
+    // An entry at another offset is not written again.
     if (part.offset !== undefined) continue;
     const content = Buffer.concat([header(true, part, 0), part.packed]);
     contents.push(content);
@@ -77,7 +77,7 @@ export function hostileArchive(parts: readonly HostilePart[], directory: Hostile
   return Buffer.concat([...contents, listed, before, end, comment]);
 }
 
-/** The end of a ZIP64 archive: a locator that leads to `offset`, and what an end before it has to say. */
+/** The end of a ZIP64 archive: an optional end record, and a locator that points to `offset`. */
 export function zip64Locator(offset: bigint): HostileDirectory {
   const before = Buffer.alloc(20);
   before.writeUInt32LE(0x07_06_4b_50, 0);
@@ -89,7 +89,7 @@ export function zip64Locator(offset: bigint): HostileDirectory {
 const blockOfZeros = 64 * 1024 * 1024;
 let block: Buffer | undefined;
 
-/** Deflated zeros: a block after the other, a thousand times smaller than what they unpack to. */
+/** Deflated zeros with a compression ratio of a thousand. */
 export function deflatedZeros(blocks: number): { packed: Buffer; unpackedBytes: number } {
   block ??= deflateRawSync(Buffer.alloc(blockOfZeros), { finishFlush: constants.Z_FULL_FLUSH });
   const last = deflateRawSync(Buffer.alloc(0));

@@ -10,16 +10,16 @@ import {
   zip64Locator,
 } from './hostileArchive.ts';
 
-/** A file that was made to bring down, to hold up or to deceive who parses it. */
+/** A file that is designed to crash, stall or deceive parsers. */
 export interface HostileFile {
   name: string;
   make(): Buffer;
-  /** What becomes of it: nothing of it is parsed, so what begins like a good file is taken. */
+  /** The expected result. Files are not parsed, so a valid signature is accepted. */
   answer: 'taken' | 'empty' | 'kind' | 'locked';
 }
 
 const megabyte = 1024 * 1024;
-/** A little less than the largest file that a form takes. */
+/** Slightly below the maximum file size of a form. */
 const nearlyTenMegabytes = 10 * megabyte - 1024;
 
 const [text, times] = [
@@ -37,7 +37,7 @@ const pdfHead = '%PDF-1.7\n';
 const pdf = (...objects: string[]): Buffer => text(pdfHead + objects.join('\n'));
 const crossReference =
   '1 0 obj <</Type/XRef/Size 2/Root 2 0 R/W[0 0 0]/Index[0 2000000000]/Length 0>> stream\n\nendstream endobj';
-/** A cross-reference that begins at an offset. */
+/** A cross-reference table at an offset. */
 const startsAt = (offset: number): string => `startxref\n${offset}\n%%EOF\n`;
 
 const pdfs = of('PDF', [
@@ -330,7 +330,7 @@ const others = [
   ]),
 ];
 
-/** Files that bring down, hold up or deceive parsers, of each kind that visitors send and of some that they do not. */
+/** Malicious files of every accepted type and of some others. */
 export const hostileFiles: readonly HostileFile[] = [
   ...pdfs,
   ...wordDocuments,

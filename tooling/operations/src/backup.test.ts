@@ -23,7 +23,7 @@ describe('backup and restore', () => {
     await mkdir(at('data/public/uploads'), { recursive: true });
     await writeFile(at('data/public/uploads/house.jpg'), 'a picture');
     await writeFile(at('data/secrets.env'), 'KEY=1', { mode: 0o600 });
-    // The service runs and writes: what it wrote last lies in the log of the database, not in its file.
+    // The latest writes of a running service are in the write-ahead log, not in the database file.
     service = new DatabaseSync(at('data/content.db'));
     service.exec('PRAGMA journal_mode = WAL; CREATE TABLE pages (title TEXT); BEGIN; INSERT INTO pages VALUES (1)');
     service.exec("COMMIT; INSERT INTO pages VALUES ('Wohnen')");
@@ -34,7 +34,7 @@ describe('backup and restore', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  it('brings back what a running service had written, and its files with their rights', async () => {
+  it('restores the database of a running service, and its files with their permissions', async () => {
     await backUp(at('data'), at('backup'));
     service?.exec("INSERT INTO pages VALUES ('later')");
     expect(await restore(at('backup'), at('restored'))).toBe(3);
@@ -44,13 +44,13 @@ describe('backup and restore', () => {
     expect((await stat(at('restored/secrets.env'))).mode & 0o777).toBe(0o600);
   });
 
-  it('never replaces a backup, or a folder in use', async () => {
+  it('never overwrites a backup or a used folder', async () => {
     await backUp(at('data'), at('backup'));
     await expect(backUp(at('data'), at('backup'))).rejects.toThrow('there already');
     await expect(restore(at('backup'), at('data'))).rejects.toThrow('not empty');
   });
 
-  it('takes the files of a bucket after the database, and never those that a folder still has', async () => {
+  it('downloads the files of a bucket after the database, and ignores files in the local folder', async () => {
     await writeFile(at('data/media-bucket'), 'websites\n');
     await expect(backUp(at('data'), at('backup'))).rejects.toThrow('lie in the bucket websites: give MEDIA_S3_');
     await backUp(at('data'), at('backup'), async (target) => {
@@ -62,12 +62,12 @@ describe('backup and restore', () => {
     expect((await readdir(at('restored'))).toSorted()).toEqual(['content.db', 'private', 'secrets.env']);
   });
 
-  it('leaves nothing behind that looks whole where the bucket is away', async () => {
+  it('leaves no incomplete backup if the bucket is unreachable', async () => {
     await expect(backUp(at('data'), at('backup'), () => Promise.reject(new Error('away')))).rejects.toThrow('away');
     await expect(restore(at('backup'), at('restored'))).rejects.toThrow('no backup');
   });
 
-  it('refuses a backup that somebody changed, before it writes anything', async () => {
+  it('rejects a modified backup before it writes anything', async () => {
     await backUp(at('data'), at('backup'));
     await appendFile(at('backup/public/uploads/house.jpg'), '!');
     await expect(restore(at('backup'), at('restored'))).rejects.toThrow('public/uploads/house.jpg');

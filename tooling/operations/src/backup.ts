@@ -5,18 +5,18 @@ import { backup as copyDatabase, DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
 import { writeManifest } from './manifest.ts';
 
-/** Folders of files, which may lie in a bucket. */
+/** Folders of files that may be in a bucket instead. */
 const media = ['public', 'private'] as const;
 
-/** What the content service keeps beside its database and these; each may be missing. */
+/** Other data of the content service; each may be missing. */
 const kept = ['secrets.env', 'content-api-token'] as const;
 
 const database = 'content.db';
 
-/** Where the content service says that files lie in a bucket. */
+/** Marks a content service with its files in a bucket. */
 const bucketNote = 'media-bucket';
 
-/** Puts the files of the bucket into a folder, as they would lie in the one of the content service. */
+/** Downloads the files of the bucket into a folder, laid out as in the content service's data folder. */
 export type FetchMedia = (folder: string) => Promise<void>;
 
 async function exists(path: string): Promise<boolean> {
@@ -27,12 +27,12 @@ async function exists(path: string): Promise<boolean> {
 }
 
 /**
- * Copies everything that the content service keeps, while it runs: the database as it is at one moment, and then the
- * files, so that no entry misses its picture. With PostgreSQL there is no database file; `pg_dump` does that part.
+ * Backs up a running content service: first a snapshot of the database, then the files, so that no entry lacks its
+ * picture. PostgreSQL databases are backed up with `pg_dump` instead.
  * @param data folder of the content service, `CMS_DATA_DIR`
- * @param target folder that does not exist yet; it is there as a whole or not at all
- * @param fetchMedia where the files lie in a bucket, and not in the folder
- * @returns how many files it has
+ * @param target folder that does not exist yet; created atomically
+ * @param fetchMedia for files in a bucket instead of the folder
+ * @returns the number of files
  */
 export async function backUp(data: string, target: string, fetchMedia?: FetchMedia): Promise<number> {
   if (await exists(target)) throw new Error(`${target} is there already: a backup never replaces another one.`);

@@ -3,17 +3,17 @@ import { isTenantKey, tenantByKey, type TenantKey } from '@group/themes/registry
 import { collect, notFoundPage } from './export/collect.ts';
 import { writeExport } from './export/writeExport.ts';
 
-/** Where `start` has the site of a tenant. */
+/** The default origin of a tenant's site with `pnpm start`. */
 function runningSite(key: TenantKey, environment = process.env): string {
   const { GROUP_SITE_PORT = '3000', RIVABELLA_PORT = '3001', HOST = '127.0.0.1' } = environment;
   return `http://${HOST}:${tenantByKey(key).features.languages ? RIVABELLA_PORT : GROUP_SITE_PORT}`;
 }
 
 /**
- * Writes the whole site of a tenant as files that any static server can give out while everything else is down. Throws
- * `ExportError` where the running site fails; an earlier export then stays.
- * @param site address of the program that serves the tenant
- * @returns how many files there are, and the addresses on the site that lead nowhere
+ * Exports a tenant's site as files for any static server, as a fallback during outages. Throws `ExportError` if the running
+ * site fails; an earlier export then stays.
+ * @param site origin of the program that serves the tenant
+ * @returns the number of files, and dead links
  */
 export async function exportSite(
   key: TenantKey,

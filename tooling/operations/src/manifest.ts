@@ -4,10 +4,10 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 
-/** Name of the file in a backup that says what belongs to it. */
+/** File name of a backup's manifest. */
 export const manifestFile = 'manifest.json';
 
-/** SHA-256 in hex of each file, by its path in the backup. */
+/** SHA-256 in hex of each file by path. */
 export type Manifest = Readonly<Record<string, string>>;
 
 async function hashOf(path: string): Promise<string> {
@@ -16,7 +16,7 @@ async function hashOf(path: string): Promise<string> {
   return hash.digest('hex');
 }
 
-/** What lies in a folder, without the manifest itself. */
+/** The files of a folder without the manifest. */
 export async function readContents(folder: string): Promise<Manifest> {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true });
   const paths = entries
@@ -33,12 +33,12 @@ export async function writeManifest(folder: string): Promise<Manifest> {
   return manifest;
 }
 
-/** A backup that is not as it was made. Its message names the first file that is missing, changed or new. */
+/** A modified backup. The message names the first missing, changed or additional file. */
 export class DamagedBackup extends Error {
   override name = 'DamagedBackup';
 }
 
-/** Holds a backup to its manifest. Throws {@link DamagedBackup}. */
+/** Verifies a backup against its manifest. Throws {@link DamagedBackup}. */
 export async function checkManifest(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, manifestFile), 'utf8').catch(() => {
     throw new DamagedBackup(`${folder} is no backup: it has no ${manifestFile}`);

@@ -3,8 +3,8 @@ import { join, resolve } from 'node:path';
 import { checkManifest, manifestFile } from './manifest.ts';
 
 /**
- * Puts a backup into an empty folder, to be used as `CMS_DATA_DIR` by a content service that is started afterwards.
- * Throws `DamagedBackup` before anything is written, and where the folder holds something.
+ * Restores a backup into an empty folder, which becomes `CMS_DATA_DIR` of a content service. Throws `DamagedBackup`
+ * before anything is written, and an error if the folder is not empty.
  * @returns how many files it has
  */
 export async function restore(backup: string, data: string): Promise<number> {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { addressLines } from './addresses.ts';
 import { readSettings } from './settings.ts';
 
-it('lists every tenant at its own address, and the admin', () => {
+it('lists the URL of every tenant and of the admin', () => {
   const text = addressLines(readSettings({ GROUP_SITE_PORT: '8080' })).join('\n');
   for (const { hosts } of tenants) expect(text).toContain(`http://${hosts.development}:`);
   expect(text).toContain('http://tabor.localhost:8080');
@@ -11,7 +11,7 @@ it('lists every tenant at its own address, and the admin', () => {
   expect(text).toContain('http://localhost:1337/admin');
 });
 
-it('names the admin of a content service that is given', () => {
+it('lists the admin of an external content service', () => {
   const given = { CONTENT_API_URL: 'https://content.example', CONTENT_API_TOKEN: 'key' };
   expect(addressLines(readSettings(given)).join('\n')).toContain('https://content.example/admin');
 });

@@ -1,7 +1,7 @@
 import { multilingualTenants, standardTenants } from '@group/themes/registry';
 import { localOrigin, type Settings } from './settings.ts';
 
-/** What is where, line by line. */
+/** Lists the URLs of all programs, one per line. */
 export function addressLines({ host, ports, givenContentService }: Settings): string[] {
   const standard = standardTenants.map(({ name, hosts }) => ({
     name,

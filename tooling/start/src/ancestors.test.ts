@@ -10,15 +10,15 @@ const asStarted: Record<number, ProcessEntry> = {
 };
 
 describe('startingPrograms', () => {
-  it('goes up to npx, but not to the shell that it was typed in', () => {
+  it('ends at npx, before the shell', () => {
     expect(startingPrograms(63, (pid) => asStarted[pid])).toEqual([63, 62, 61, 60]);
   });
 
-  it('is empty where no package manager is about', () => {
+  it('is empty without a package manager', () => {
     expect(startingPrograms(50, (pid) => asStarted[pid])).toEqual([]);
   });
 
-  it('is the parent alone where the system does not tell', () => {
+  it('is only the parent without process information', () => {
     expect(startingPrograms(50, () => undefined)).toEqual([50]);
   });
 });
@@ -26,31 +26,31 @@ describe('startingPrograms', () => {
 describe('stillThere', () => {
   const chain = [63, 62, 61, 60];
 
-  it('holds while nobody has ended', () => {
+  it('is true while all processes are running', () => {
     expect(stillThere(chain, 63, (pid) => asStarted[pid])).toBe(true);
   });
 
-  it('notices that npx has ended and left pnpm behind', () => {
+  it('is false after npx has exited before pnpm', () => {
     const orphaned: Record<number, ProcessEntry> = { ...asStarted, 62: { parent: 1, command: 'pnpm start' } };
     expect(stillThere(chain, 63, (pid) => orphaned[pid])).toBe(false);
   });
 
-  it('notices that the parent has ended', () => {
+  it('is false after the parent has exited', () => {
     expect(stillThere(chain, 1, (pid) => asStarted[pid])).toBe(false);
   });
 
-  it('does not mind that the shell of a process that was started by hand has ended', () => {
+  it("ignores the exit of a process's own shell", () => {
     expect(stillThere([], 1, (pid) => asStarted[pid])).toBe(true);
   });
 
-  it('does not mind that the shell of npx has ended', () => {
+  it('ignores the exit of the shell of npx', () => {
     const left: Record<number, ProcessEntry> = { ...asStarted, 60: { parent: 1, command: 'npm exec pnpm@12 start' } };
     expect(stillThere(chain, 63, (pid) => left[pid])).toBe(true);
   });
 });
 
 describe.runIf(process.platform === 'linux')('systemProcesses', () => {
-  it('knows this process and its parent', () => {
+  it('finds this process and its parent', () => {
     expect(systemProcesses(process.pid)?.parent).toBe(process.ppid);
     expect(stillThere(startingPrograms(process.ppid), process.ppid)).toBe(true);
   });

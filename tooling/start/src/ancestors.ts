@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 
-/** A running program, as far as it matters here. */
+/** A running process. */
 export interface ProcessEntry {
   parent: number;
   command: string;
 }
 
-/** Looks up a process by its id; `undefined` where there is none or the system does not tell. */
+/** Looks up a process by its id; `undefined` if it does not exist or the system does not support this. */
 export type ProcessTable = (pid: number) => ProcessEntry | undefined;
 
 const packageManager = /\b(?:npm|npx|pnpm|corepack)\b/;
@@ -15,7 +15,7 @@ const packageManager = /\b(?:npm|npx|pnpm|corepack)\b/;
 export const systemProcesses: ProcessTable = (pid) => {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The name in brackets may itself hold brackets and blanks: the parent is the second field after the last one.
+    // The name in brackets may contain brackets and spaces: the parent is the second field after the last bracket.
     const [, parent = '0'] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     return { parent: Number(parent), command: readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ') };
   } catch {
@@ -25,8 +25,8 @@ export const systemProcesses: ProcessTable = (pid) => {
 
 /**
  * The ancestors of a process up to the outermost package manager (`npx`, which started `pnpm`, which started a shell),
- * nearest first. None for a process that was started by hand: its shell may end without it. Where the system does not
- * tell, the parent alone.
+ * nearest first. Empty for a process that was started from a shell, which may exit before it. Only the parent on systems
+ * without process information.
  */
 export function startingPrograms(parent: number, processes: ProcessTable = systemProcesses): number[] {
   if (!processes(parent)) return [parent];
@@ -39,7 +39,7 @@ export function startingPrograms(parent: number, processes: ProcessTable = syste
   return chain.slice(0, outermost);
 }
 
-/** Whether each of these programs is still there, a child of the next. One that ended leaves its children to another. */
+/** Whether each process is still the child of the next one. Children of an exited process get another parent. */
 export function stillThere(
   chain: readonly number[],
   parent: number,

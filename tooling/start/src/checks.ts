@@ -7,7 +7,7 @@ import { repository } from './settings.ts';
 export interface Check {
   title: string;
   program: ProgramOptions;
-  /** Whether the step leaves counts of tests behind; one that does not counts as a single test. */
+  /** Whether the step writes test reports; otherwise it counts as a single test. */
   counts: boolean;
 }
 
@@ -20,12 +20,12 @@ function check(title: string, name: string, args: string[], counts = false): Che
 }
 
 function tasks(names: readonly string[], ...rest: readonly string[]): string[] {
-  // A task that failed does not keep the others from telling what they found. Two at a time: each has workers of its own.
+  // A failed task does not stop the others. Two at a time, as each has its own workers.
   const settings = ['--continue=dependencies-successful', '--output-logs=errors-only', '--concurrency=2'];
   return [tool('turbo/bin/turbo'), 'run', ...names, ...settings, ...rest];
 }
 
-/** Everything that the test command looks at, the quick things first. */
+/** All checks of the test command, fast ones first. */
 export function allChecks(): Check[] {
   const countTests = ['--', '--reporter=default', '--reporter=json', '--outputFile.json=.results/tests.json'];
   return [

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { OperatorError } from './operatorError.ts';
 import { repository } from './settings.ts';
 
-/** What the example content in a data directory was made from: its sources, and the database it went into. */
+/** Identifies the sources of the example content and the database that contains it. */
 async function exampleContentVersion(): Promise<string> {
   const hash = createHash('sha256').update(process.env.DATABASE_URL ?? '');
   const entries = await readdir(join(repository, 'apps/cms/seed'), { recursive: true, withFileTypes: true });
@@ -13,7 +13,7 @@ async function exampleContentVersion(): Promise<string> {
   return hash.digest('hex');
 }
 
-/** Remembers, beside the database, that the example content is in it: the second start need not look. */
+/** Records that the database contains the example content, so that later starts skip the seeding. */
 export async function exampleContentMarker(contentDirectory: string) {
   const path = join(contentDirectory, 'example-content');
   const version = await exampleContentVersion();
@@ -27,7 +27,7 @@ export async function exampleContentMarker(contentDirectory: string) {
   };
 }
 
-/** The token that the content service made for the sites. Throws {@link OperatorError} where it has not. */
+/** The API token that the content service has created for the sites. Throws {@link OperatorError} if there is none. */
 export async function readContentToken(contentDirectory: string): Promise<string> {
   const path = join(contentDirectory, 'content-api-token');
   const token = await readFile(path, 'utf8').catch(() => '');

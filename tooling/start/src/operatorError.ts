@@ -1,7 +1,7 @@
-/** Something that the person at the keyboard can mend. Its message is one sentence, shown without a stack. */
+/** An error that the user can fix. Its message is one sentence, shown without a stack. */
 export class OperatorError extends Error {
   override name = 'OperatorError';
-  /** Log whose last lines tell more. */
+  /** Log file whose last lines are shown. */
   readonly logFile: string | undefined;
 
   constructor(message: string, logFile?: string) {

@@ -13,13 +13,13 @@ async function occupy(port: number): Promise<void> {
 }
 
 describe('checkPort', () => {
-  it('accepts a port that is free, and leaves it free', async () => {
+  it('accepts a free port and does not occupy it', async () => {
     const setting = { variable: 'CMS_PORT', port: await freePort() };
     await expect(checkPort('127.0.0.1', setting)).resolves.toBeUndefined();
     await expect(checkPort('127.0.0.1', setting)).resolves.toBeUndefined();
   });
 
-  it('says in one sentence that a port is taken, and how to choose another', async () => {
+  it('reports a taken port in one sentence, and how to choose another', async () => {
     const port = await freePort();
     await occupy(port);
     await expect(checkPort('127.0.0.1', { variable: 'GROUP_SITE_PORT', port })).rejects.toThrow(
@@ -27,9 +27,9 @@ describe('checkPort', () => {
     );
   });
 
-  it('says that a host is not one of this machine', async () => {
+  it('reports a host of another machine', async () => {
     const setting = { variable: 'CMS_PORT', port: await freePort() };
-    // TEST-NET-1 (RFC 5737) belongs to no machine.
+    // TEST-NET-1 (RFC 5737) is never assigned.
     await expect(checkPort('192.0.2.1', setting)).rejects.toThrow('HOST is no address of this machine: 192.0.2.1');
   });
 });

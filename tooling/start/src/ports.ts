@@ -21,7 +21,7 @@ const reasons: Record<string, (setting: PortSetting, host: string) => string> = 
   ENOTFOUND: (_, host) => `HOST is no address of this machine: ${host}`,
 };
 
-/** Throws {@link OperatorError} where a port cannot be listened on. */
+/** Throws {@link OperatorError} if a port cannot be listened on. */
 export async function checkPort(host: string, setting: PortSetting): Promise<void> {
   try {
     await listenOnce(host, setting.port);
@@ -32,7 +32,7 @@ export async function checkPort(host: string, setting: PortSetting): Promise<voi
   }
 }
 
-/** A port that nobody listens on right now. */
+/** A free port. */
 export function freePort(host = '127.0.0.1'): Promise<number> {
   return listenOnce(host, 0);
 }

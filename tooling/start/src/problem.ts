@@ -3,7 +3,7 @@ import { relative } from 'node:path';
 import { styleText } from 'node:util';
 import { OperatorError } from './operatorError.ts';
 
-/** Lines of a log that are shown when something went wrong. */
+/** Log lines that are shown after an error. */
 const shownLines = 30;
 
 async function lastLines(file: string): Promise<string> {
@@ -11,7 +11,7 @@ async function lastLines(file: string): Promise<string> {
   return text.trimEnd().split('\n').slice(-shownLines).join('\n');
 }
 
-/** Shows what went wrong: one sentence, after the last lines of the log if there is one. Faults of ours keep their stack. */
+/** Prints an error: the last lines of its log and one sentence. Unexpected errors keep their stack. */
 export async function showProblem(error: unknown): Promise<void> {
   if (!(error instanceof OperatorError)) {
     console.error(error);

@@ -45,7 +45,7 @@ const lives = (pid: number): boolean => {
 };
 
 describe('startProgram', () => {
-  it('stops a program together with the programs that it has started', async () => {
+  it('stops a program with its descendants', async () => {
     const source = `
       import { spawn } from 'node:child_process';
       const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
@@ -60,7 +60,7 @@ describe('startProgram', () => {
     await vi.waitFor(() => expect(lives(grandchild)).toBe(false));
   });
 
-  it('waits until a program has said goodbye', async () => {
+  it('waits for a graceful shutdown', async () => {
     const source = `
       process.on('SIGTERM', () => setTimeout(() => { console.log('goodbye.'); process.exit(0); }, 300));
       console.log('hello.');
@@ -75,7 +75,7 @@ describe('startProgram', () => {
 });
 
 describe('createProgramSet', () => {
-  it('fails with the title and the log where a program ends badly', async () => {
+  it('fails with title and log if a program exits with an error', async () => {
     const programs = createProgramSet();
     const failing = await options('failing', `console.error('no disk'); process.exit(3);`);
     await expect(programs.run(failing)).rejects.toMatchObject({
@@ -86,7 +86,7 @@ describe('createProgramSet', () => {
     expect(programs.running.size).toBe(0);
   });
 
-  it('leaves nothing running, not even what is started while everything stops', async () => {
+  it('stops everything, including programs started during the shutdown', async () => {
     const programs = createProgramSet();
     const idle = await options('idle', 'setInterval(() => {}, 1000);');
     programs.start(idle);
@@ -99,7 +99,7 @@ describe('createProgramSet', () => {
 });
 
 describe('waitUntilReady', () => {
-  it('waits through refusals and server errors', async () => {
+  it('waits through refused connections and server errors', async () => {
     const port = await freePort();
     const source = `
       import { createServer } from 'node:http';
@@ -116,7 +116,7 @@ describe('waitUntilReady', () => {
     await program.stop();
   });
 
-  it('says so when the program has ended', async () => {
+  it('rejects if the program has exited', async () => {
     const program = startProgram(await options('ended', 'process.exit(1);'));
     const url = `http://127.0.0.1:${await freePort()}/`;
     await expect(waitUntilReady(program, url)).rejects.toThrow('The program ended before it was ready.');

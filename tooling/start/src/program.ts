@@ -3,17 +3,17 @@ import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** How long a program may take to end after it was asked to, in milliseconds. */
+/** Time for a graceful shutdown before SIGKILL. */
 const stopTimeoutMs = 15_000;
 
 export interface ProgramOptions {
-  /** What people call it, at the start of a sentence. */
+  /** Display name, capitalised for the start of a sentence. */
   title: string;
   /** Arguments for Node: a script and its own arguments. */
   args: readonly string[];
   cwd: string;
   environment: NodeJS.ProcessEnv;
-  /** Takes what the program writes; made anew. */
+  /** Receives the program's output; replaced at each start. */
   logFile: string;
 }
 
@@ -21,15 +21,15 @@ export interface Program {
   readonly title: string;
   readonly logFile: string;
   readonly pid: number;
-  /** Settles when the program has ended: its exit code, or null where a signal ended it. */
+  /** Resolves with the exit code, or null after a signal. */
   readonly ended: Promise<number | null>;
-  /** Asks the program and all that it started to end, and waits until they have. */
+  /** Shuts down the program and its descendants, and waits for their exit. */
   stop(): Promise<void>;
-  /** Ends them at once. */
+  /** Kills them. */
   kill(): void;
 }
 
-/** Sends a signal to a program and its descendants; false where none is left. */
+/** Sends a signal to a program and its descendants; false if none is running. */
 function signalGroup(pid: number, signal: NodeJS.Signals | 0): boolean {
   try {
     return process.kill(process.platform === 'win32' ? pid : -pid, signal);
@@ -46,7 +46,7 @@ async function stopGroup(pid: number, ended: Promise<unknown>): Promise<void> {
   signalGroup(pid, 'SIGKILL');
 }
 
-/** Starts a Node program in a process group of its own, so that it can be stopped with everything that it started. */
+/** Starts a Node program in its own process group, so that it can be stopped with its descendants. */
 export function startProgram({ title, args, cwd, environment, logFile }: ProgramOptions): Program {
   mkdirSync(dirname(logFile), { recursive: true });
   const log = openSync(logFile, 'w');

@@ -1,10 +1,10 @@
 import { OperatorError } from './operatorError.ts';
 import { type Program, type ProgramOptions, startProgram } from './program.ts';
 
-/** The programs that one command has started, to be stopped together. */
+/** The programs of one command, which are stopped together. */
 export interface ProgramSet {
   start(options: ProgramOptions): Program;
-  /** Runs a program to its end. Throws {@link OperatorError} where it does not end well. */
+  /** Runs a program to its end. Throws {@link OperatorError} unless it exits with 0. */
   run(options: ProgramOptions): Promise<void>;
   readonly running: ReadonlySet<Program>;
   stopAll(): Promise<void>;

@@ -21,7 +21,7 @@ describe('programs', () => {
     expect(existsSync(resolve(cwd, args[0] ?? ''))).toBe(true);
   });
 
-  it('tells a site where it listens, where its content is and where it keeps things', () => {
+  it('passes port, content service and data folder to a site', () => {
     expect(site.environment).toMatchObject({
       NODE_ENV: 'development',
       HOST: '127.0.0.1',
@@ -32,7 +32,7 @@ describe('programs', () => {
     expect(site.environment.SITE_DATA_DIR).toMatch(join('.data', 'rivabella'));
   });
 
-  it('tells the content service where the sites are, and both what they share', () => {
+  it('passes the site origins to the content service, and the shared secrets to both', () => {
     const secrets = { CONTENT_WEBHOOK_SECRET: 'one', CONTENT_PREVIEW_SECRET: 'other' };
     const origins = { 'group-site': 'http://127.0.0.1:3000', rivabella: 'http://127.0.0.1:3001' };
     const service = contentServiceProgram({ ...listening, mode, directory: '/data', sites: { secrets, origins } });
@@ -47,7 +47,7 @@ describe('programs', () => {
     expect(withSecrets.environment).toMatchObject(secrets);
   });
 
-  it('keeps a PORT of the shell from the content service', () => {
+  it('ignores PORT of the shell for the content service', () => {
     vi.stubEnv('PORT', '9999');
     const { environment } = contentServiceProgram({ ...listening, mode, directory: '/data' });
     expect(environment.PORT).toBeUndefined();

@@ -14,18 +14,18 @@ export interface Listening {
   port: number;
 }
 
-/** The sites that a content service knows of. */
+/** The sites of a content service. */
 export interface KnownSites {
   secrets: Secrets;
-  /** Where they listen, by app. */
+  /** Origins by app. */
   origins: Readonly<Record<SiteApp, string>>;
 }
 
 export interface ContentServiceProgram extends Listening {
   mode: Mode;
-  /** Without them, nobody is told what was published, and there is no preview. */
+  /** Without them, the content service sends no webhooks and has no preview. */
   sites?: KnownSites;
-  /** Folder of its database, uploads and secrets. */
+  /** Data folder: database, uploads, secrets. */
   directory: string;
   /** Folder of the log. */
   logs?: string;
@@ -36,22 +36,22 @@ export interface SiteProgram extends Listening {
   app: SiteApp;
   contentService: { url: string; token: string };
   secrets?: Secrets;
-  /** Folder of the site's disk cache; the app's own by default. */
+  /** Data folder of the site; by default within the app. */
   directory?: string;
   logs?: string;
-  /** Variables beside those that follow from the rest. */
+  /** Additional environment variables. */
   environment?: Environment;
 }
 
-/** Where the logs of all programs lie unless told otherwise. */
+/** Default folder of all logs. */
 export const logsDirectory = join(dataDirectory, 'logs');
 
-/** Path of the program of a package that the package.json in `folder` depends on. */
+/** Path of the executable of a package that the package.json in `folder` depends on. */
 export function packageProgram(folder: string, program: string): string {
   return join(folder, 'node_modules', program);
 }
 
-/** The environment of this process without what would say something else to a program than is meant. */
+/** The environment of this process without variables that would misconfigure a program. */
 function inherited(mode: Mode): Environment {
   const { PORT: _port, HOST: _host, NODE_OPTIONS: _options, ...rest } = process.env;
   return { ...rest, NODE_ENV: mode };
@@ -63,7 +63,7 @@ function contentServiceEnvironment({ mode, host, port, directory }: ContentServi
   return { ...inherited(mode), CMS_HOST: host, CMS_PORT: String(port), CMS_DATA_DIR: directory };
 }
 
-/** By which address people open the site of each tenant. */
+/** The public origin of each tenant's site. */
 function siteOrigins(origins: KnownSites['origins']): string {
   const own = ({ hosts, features }: (typeof tenants)[number]): string => {
     const { protocol, port } = new URL(origins[features.languages ? 'rivabella' : 'group-site']);
@@ -89,7 +89,7 @@ export function contentServiceProgram(options: ContentServiceProgram): ProgramOp
   };
 }
 
-/** Fills the content service's database with the example content. Runs while the service does not. */
+/** Seeds the content service's database. The service must not be running. */
 export function seedProgram(options: ContentServiceProgram): ProgramOptions {
   return {
     title: 'Preparing the example content',
@@ -101,14 +101,13 @@ export function seedProgram(options: ContentServiceProgram): ProgramOptions {
 }
 
 /**
- * Keeps a site's process at 250 MB under load: with Node's own measure of a large machine it takes twice that before it
- * clears away. The heap itself is a third of this limit; both in MB.
+ * Keeps a site's process at 250 MB under load. With Node's default on a large machine, it takes twice that before
+ * garbage collection. The heap itself is a third of this limit; both in MB.
  */
 const siteMemory = ['--max-semi-space-size=8', '--max-old-space-size=384'];
 
 /**
- * In how many pools the C library keeps what Node's own threads let go of: one for each of them, which is its own
- * measure, is 50 MB more under load. Other systems than Linux do not read it.
+ * Number of glibc malloc arenas. The default of one per thread takes another 50 MB under load. Only Linux reads it.
  */
 const nativeMemory = { MALLOC_ARENA_MAX: '2' };
 
@@ -136,7 +135,7 @@ export function siteProgram(options: SiteProgram): ProgramOptions {
   };
 }
 
-/** Builds packages and what they need, unless the cache has it. */
+/** Builds packages and their dependencies, unless they are cached. */
 export function buildProgram(packages: readonly string[], logs = logsDirectory): ProgramOptions {
   return {
     title: `Building ${packages.join(' and ')}`,
@@ -153,5 +152,5 @@ export function buildProgram(packages: readonly string[], logs = logsDirectory):
   };
 }
 
-/** Settings of the task runner for use inside our own commands. */
+/** Environment of the task runner within our own commands. */
 export const quietTurbo = { TURBO_TELEMETRY_DISABLED: '1', TURBO_NO_UPDATE_NOTIFIER: '1', TURBO_UI: 'false' };

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { OperatorError } from './operatorError.ts';
 import type { Program } from './program.ts';
 
-/** Between two questions, in milliseconds. */
+/** Interval between two checks. */
 const pause = 100;
 
 async function answers(url: string): Promise<boolean> {
@@ -16,21 +16,21 @@ async function answers(url: string): Promise<boolean> {
 }
 
 /**
- * Waits until a program answers at an address with anything but a server error.
- * Throws {@link OperatorError} where it ends before, or takes longer than `limit` milliseconds.
+ * Waits until a program responds at a URL with anything but a server error.
+ * Throws {@link OperatorError} if it exits before, or the timeout passes.
  */
-export async function waitUntilReady(program: Program, url: string, limit = 120_000): Promise<void> {
-  const giveUp = Date.now() + limit;
+export async function waitUntilReady(program: Program, url: string, timeoutMs = 120_000): Promise<void> {
+  const deadline = Date.now() + timeoutMs;
   let ended = false;
   void program.ended.then(() => (ended = true));
   while (!(await answers(url))) {
     if (ended) throw new OperatorError(`${program.title} ended before it was ready.`, program.logFile);
-    if (Date.now() > giveUp) throw new OperatorError(`${program.title} does not answer at ${url}.`, program.logFile);
+    if (Date.now() > deadline) throw new OperatorError(`${program.title} does not answer at ${url}.`, program.logFile);
     await sleep(pause);
   }
 }
 
-/** Throws {@link OperatorError} where nothing answers at the address, whatever it would say. */
+/** Throws {@link OperatorError} if nothing responds at the URL, with any status. */
 export async function checkReachable(url: string): Promise<void> {
   try {
     const response = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(10_000) });

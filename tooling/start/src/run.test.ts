@@ -21,7 +21,7 @@ function startWith(environment: NodeJS.ProcessEnv): Promise<Ending> {
 }
 
 describe('the start command', () => {
-  it('ends with one sentence and exit code 1 where a port is taken', async () => {
+  it('exits with one sentence and code 1 if a port is taken', async () => {
     const server = createServer().listen(0, '127.0.0.1');
     await once(server, 'listening');
     const address = server.address();
@@ -34,7 +34,7 @@ describe('the start command', () => {
     );
   });
 
-  it('ends with one sentence and exit code 1 where the content service cannot be reached', async () => {
+  it('exits with one sentence and code 1 if the content service is unreachable', async () => {
     const url = `http://127.0.0.1:${await freePort()}`;
     const ports = { GROUP_SITE_PORT: String(await freePort()), RIVABELLA_PORT: String(await freePort()) };
     const { code, output } = await startWith({ ...ports, CONTENT_API_URL: url, CONTENT_API_TOKEN: 'key' });

@@ -8,7 +8,7 @@ import { createSteps } from './steps.ts';
 import { onStopRequest } from './stopRequest.ts';
 import { closingLine, forgetReports, type PackageCounts, readCounts, total } from './testCounts.ts';
 
-/** Exit code of a program that Ctrl-C ended. */
+/** Exit code after SIGINT. */
 const interrupted = 130;
 
 interface Outcome {
@@ -23,7 +23,7 @@ function summary(counts: readonly PackageCounts[]): string {
   return [...lines, ...(failures.length > 0 ? ['', 'Failed:', ...failures] : [])].join('\n');
 }
 
-/** Steps without reports count as one test each; so does a step that failed although none of its tests did. */
+/** A step without reports counts as one test, as does a step that failed without a failed test. */
 function countsOfSteps(outcomes: readonly Outcome[], failedTests: number): PackageCounts[] {
   return outcomes
     .filter(({ check, passed }) => !check.counts || (!passed && failedTests === 0))
@@ -36,7 +36,7 @@ function countsOfSteps(outcomes: readonly Outcome[], failedTests: number): Packa
     }));
 }
 
-/** Runs every check, shows what failed, and ends with a line of counts. Exit code 1 where anything failed. */
+/** Runs all checks, shows failures and prints the counts. Exits with 1 after a failure. */
 export async function runChecks(): Promise<void> {
   const startedAt = Date.now();
   const programs = createProgramSet();

@@ -12,7 +12,7 @@ describe('sharedSecrets', () => {
   });
   afterEach(() => rm(folder, { recursive: true }));
 
-  it('are drawn once, long, different, and readable by nobody else', async () => {
+  it('are generated once, long, different, and readable only by their owner', async () => {
     const secrets = await sharedSecrets(folder, {});
     const values = Object.values(secrets);
     expect(Math.min(...values.map(({ length }) => length))).toBeGreaterThanOrEqual(32);
@@ -21,7 +21,7 @@ describe('sharedSecrets', () => {
     expect((await stat(join(folder, 'webhook-secret'))).mode & 0o077).toBe(0);
   });
 
-  it('are those of the environment where it gives them', async () => {
+  it('are taken from the environment if set', async () => {
     expect(await sharedSecrets(folder, { CONTENT_WEBHOOK_SECRET: 'given' })).toMatchObject({
       CONTENT_WEBHOOK_SECRET: 'given',
     });

@@ -3,15 +3,15 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Environment } from './settings.ts';
 
-/** What the content service and the sites know together, so that one can trust the other. */
+/** Secrets that the content service and the sites share. */
 export interface Secrets {
-  /** Signs what the content service says of changes. */
+  /** Signs the content service's webhook calls. */
   CONTENT_WEBHOOK_SECRET: string;
-  /** Signs links to drafts. */
+  /** Signs preview links. */
   CONTENT_PREVIEW_SECRET: string;
 }
 
-/** A secret that is drawn once and kept in a folder, readable by nobody else. */
+/** A secret that is generated once and stored in a folder, readable only by its owner. */
 async function kept(folder: string, name: string): Promise<string> {
   const path = join(folder, name);
   const known = (await readFile(path, 'utf8').catch(() => '')).trim();
@@ -22,7 +22,7 @@ async function kept(folder: string, name: string): Promise<string> {
   return drawn;
 }
 
-/** The secrets that the environment gives, or those that are kept in a folder. */
+/** The secrets from the environment, or those stored in a folder. */
 export async function sharedSecrets(folder: string, environment: Environment): Promise<Secrets> {
   const { CONTENT_WEBHOOK_SECRET, CONTENT_PREVIEW_SECRET } = environment;
   return {

@@ -15,11 +15,11 @@ describe('readSettings', () => {
     expect(settings.ports.rivabella.port).toBe(8081);
   });
 
-  it.each(['abc', '0', '65536', '30.5'])('refuses the port %s and names the variable', (port) => {
+  it.each(['abc', '0', '65536', '30.5'])('rejects the port %s and names the variable', (port) => {
     expect(() => readSettings({ CMS_PORT: port })).toThrow(`CMS_PORT must be a port from 1 to 65535, not "${port}".`);
   });
 
-  it('asks for the token of a content service that is given', () => {
+  it('requires the token of an external content service', () => {
     expect(() => readSettings({ CONTENT_API_URL: 'https://content.example' })).toThrow(
       'The variable CONTENT_API_TOKEN is missing',
     );
@@ -30,13 +30,13 @@ describe('readSettings', () => {
     expect(givenContentService).toEqual({ url: 'https://content.example', token: 'key' });
   });
 
-  it('refuses an address that is none', () => {
+  it('rejects an invalid URL', () => {
     expect(() => readSettings({ CONTENT_API_URL: 'content.example' })).toThrow('CONTENT_API_URL must be an address');
   });
 });
 
 describe('localOrigin', () => {
-  it('reaches a program that listens everywhere by the loopback address', () => {
+  it('uses the loopback address for a program on all interfaces', () => {
     expect(localOrigin('0.0.0.0', 3000)).toBe('http://127.0.0.1:3000');
     expect(localOrigin('::1', 3000)).toBe('http://[::1]:3000');
   });

@@ -4,10 +4,10 @@ import { OperatorError } from './operatorError.ts';
 /** The repository's root. */
 export const repository = resolve(import.meta.dirname, '../../..');
 
-/** Everything that programs write lies below it; it is not under version control. */
+/** The programs' data and logs; not under version control. */
 export const dataDirectory = join(repository, '.data');
 
-/** A variable that names a port, and the port it stands for. */
+/** An environment variable for a port, and its value. */
 export interface PortSetting {
   variable: string;
   port: number;
@@ -17,11 +17,11 @@ export interface Settings {
   /** Address that all programs listen on. */
   host: string;
   ports: { contentService: PortSetting; groupSite: PortSetting; rivabella: PortSetting };
-  /** Folder of the content service: database, uploads, secrets. */
+  /** Data folder of the content service: database, uploads, secrets. */
   contentDirectory: string;
-  /** A content service that runs already; without it, the repository's own is started. */
+  /** URL of a running content service; without it, the repository's own is started. */
   givenContentService: { url: string; token: string } | undefined;
-  /** The sites' token, where the environment gives it. */
+  /** The sites' API token, if the environment sets it. */
   contentToken: string | undefined;
 }
 
@@ -48,7 +48,7 @@ function contentServiceFrom(environment: Environment): Settings['givenContentSer
   );
 }
 
-/** Reads what the environment sets. Throws {@link OperatorError} where a variable is missing or wrong. */
+/** Reads the environment. Throws {@link OperatorError} for a missing or invalid variable. */
 export function readSettings(environment: Environment): Settings {
   return {
     host: environment.HOST?.trim() || '127.0.0.1',
@@ -63,7 +63,7 @@ export function readSettings(environment: Environment): Settings {
   };
 }
 
-/** Address to reach a program of this machine by, where `host` may stand for all addresses. */
+/** The origin of a local program; a wildcard `host` is replaced by the loopback address. */
 export function localOrigin(host: string, port: number): string {
   const everywhere = host === '0.0.0.0' || host === '::';
   const name = everywhere ? '127.0.0.1' : host;

@@ -25,7 +25,7 @@ async function checkPorts({ host, ports, givenContentService }: Settings): Promi
   for (const setting of needed) await checkPort(host, setting);
 }
 
-/** The content service, built, filled with example content on its first start, and listening. */
+/** Builds and starts the content service, seeding it with example content at the first start. */
 async function startContentServiceProgram(service: ContentServiceProgram, { programs, steps }: Means): Promise<void> {
   await steps.step('Build the content service', () => programs.run(buildProgram(['cms'])));
   const marker = await exampleContentMarker(service.directory);
@@ -40,8 +40,8 @@ async function startContentServiceProgram(service: ContentServiceProgram, { prog
 }
 
 /**
- * Brings up the content service and both sites. Throws `OperatorError` where a person has to mend something first.
- * Whatever was started until then is running.
+ * Starts the content service and both sites. Throws `OperatorError` for an error that the user can fix; programs started
+ * before that keep running.
  */
 export async function startPrograms(mode: Mode, settings: Settings, means: Means): Promise<void> {
   const { programs, steps } = means;
@@ -58,7 +58,7 @@ export async function startPrograms(mode: Mode, settings: Settings, means: Means
     rivabella: localOrigin(host, ports.rivabella.port),
   };
   const service = { mode, host, port: ports.contentService.port, directory, sites: { secrets, origins } };
-  // Side by side: the content service's example content takes one core, the sites' build another.
+  // In parallel: seeding uses one core, building the sites another.
   await Promise.all([
     givenContentService ? undefined : startContentServiceProgram(service, means),
     buildSites && buildSites(),

@@ -8,21 +8,21 @@ function recorder(isTTY: boolean) {
 }
 
 describe('createSteps', () => {
-  it('writes a line when a step begins and one with its time when it has ended', async () => {
+  it('prints a line at the start of a step, and one with its duration at the end', async () => {
     const output = recorder(false);
     const result = await createSteps(output).step('Build the sites', async () => 'built');
     expect(result).toBe('built');
     expect(output.text()).toMatch(/^… Build the sites\n✓ Build the sites {2}\d+\.\d s\n$/);
   });
 
-  it('marks a step that failed and passes its error on', async () => {
+  it('marks a failed step and rethrows its error', async () => {
     const output = recorder(false);
     const work = createSteps(output).step('Build the sites', () => Promise.reject(new Error('no disk')));
     await expect(work).rejects.toThrow('no disk');
     expect(output.text()).toContain('✗ Build the sites');
   });
 
-  it('keeps steps under way below those that have ended on a terminal', async () => {
+  it('keeps running steps below finished ones on a terminal', async () => {
     const output = recorder(true);
     const steps = createSteps(output);
     const { promise, resolve } = Promise.withResolvers<void>();

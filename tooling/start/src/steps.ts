@@ -1,6 +1,6 @@
 import { styleText } from 'node:util';
 
-/** Between two drawings of the steps under way, in milliseconds. */
+/** Redraw interval of running steps. */
 const redrawEvery = 500;
 
 export interface StepsOutput {
@@ -9,9 +9,9 @@ export interface StepsOutput {
 }
 
 export interface Steps {
-  /** Shows a piece of work while it goes on, and how long it took. */
+  /** Shows a step while it runs, and its duration. */
   step<T>(title: string, work: () => Promise<T>): Promise<T>;
-  /** Writes a line above the steps under way. */
+  /** Prints a line above the running steps. */
   say(line: string): void;
 }
 
@@ -25,8 +25,8 @@ function seconds(since: number): string {
 }
 
 /**
- * Steps with their times. On a terminal the steps under way stand at the bottom; elsewhere each has a line when it
- * begins and one when it has ended.
+ * Shows steps with their durations. On a terminal, running steps are at the bottom; otherwise each step prints a line at
+ * its start and its end.
  */
 export function createSteps(output: StepsOutput = process.stdout): Steps {
   const underWay = new Set<Step>();

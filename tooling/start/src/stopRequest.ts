@@ -1,11 +1,11 @@
 import { startingPrograms, stillThere } from './ancestors.ts';
 
-/** Between two looks at whether the command that started us is still there, in milliseconds. */
+/** How often the parent command is checked. */
 const lookEvery = 1_000;
 
 /**
- * Calls `stop` when this program shall end: by Ctrl-C, by a signal, or because the command that started it (npx, pnpm)
- * has ended without passing that on. Calls `hurry` when Ctrl-C is pressed again.
+ * Calls `stop` on Ctrl-C, on a signal, or when the parent command (npx, pnpm) has exited without forwarding a signal.
+ * Calls `hurry` when Ctrl-C is pressed again.
  */
 export function onStopRequest(stop: () => void, hurry: () => void): void {
   let asked = false;

@@ -14,7 +14,7 @@ const underVersionControl = await run('git', ['-C', repository, 'rev-parse', 'HE
   () => false,
 );
 
-// Works on a copy of the repository's files, in which it may change what it likes.
+// Works on a copy of the repository, which the tests may change.
 describe.runIf(underVersionControl)('the task graph', { timeout: 60_000 }, () => {
   let copy = '';
 
@@ -46,7 +46,7 @@ describe.runIf(underVersionControl)('the task graph', { timeout: 60_000 }, () =>
     const listed = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
     const { stdout } = await run('git', ['-C', repository, ...listed], { maxBuffer: 16 * 1024 * 1024 });
     for (const file of stdout.split('\0').filter(Boolean)) {
-      // A file that was deleted and not yet committed is still on the list.
+      // The list still contains files whose deletion is not committed yet.
       await cp(join(repository, file), join(copy, file)).catch(() => undefined);
     }
     await git('init', '--quiet');
@@ -56,7 +56,7 @@ describe.runIf(underVersionControl)('the task graph', { timeout: 60_000 }, () =>
   }, 60_000);
   afterAll(() => rm(copy, { recursive: true, force: true }));
 
-  it('builds rivabella alone after a change in it', async () => {
+  it('builds only rivabella after a change in it', async () => {
     await change('apps/rivabella/src/routes.ts', '// changed\n');
     expect(await affected('build')).toEqual(['rivabella#build']);
     const specs = await affected('e2e:group-site', 'e2e:rivabella');
@@ -81,7 +81,7 @@ describe.runIf(underVersionControl)('the task graph', { timeout: 60_000 }, () =>
     expect(await affected('test')).toEqual(['@group/content-client#test', '@group/generators#test']);
   });
 
-  it('refuses an import against the one direction', async () => {
+  it('rejects an import against the dependency direction', async () => {
     await change('packages/ui/src/Button/Button.tsx', "import '@group/server/serveSite';\n");
     const boundaries = run(process.execPath, [turbo, 'boundaries'], {
       cwd: copy,

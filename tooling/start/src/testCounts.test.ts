@@ -31,7 +31,7 @@ const playwrightReport = {
 };
 
 describe('countsOf', () => {
-  it('reads a report of Vitest; a file that could not be loaded has failed', () => {
+  it('counts a Vitest report; a file that cannot be loaded counts as failed', () => {
     expect(countsOf(vitestReport)).toEqual({
       passed: 5,
       failed: 2,
@@ -40,7 +40,7 @@ describe('countsOf', () => {
     });
   });
 
-  it('reads a report of Playwright; an error outside of the tests has failed', () => {
+  it('counts a Playwright report; an error outside a test counts as failed', () => {
     expect(countsOf(playwrightReport)).toEqual({
       passed: 4,
       failed: 2,
@@ -52,7 +52,7 @@ describe('countsOf', () => {
     expect(broken.failures).toContain('no browser');
   });
 
-  it('takes nothing else for a report', () => {
+  it('rejects anything else', () => {
     expect(() => countsOf({ passed: 5 })).toThrow('not a test report');
   });
 });
@@ -76,7 +76,7 @@ describe('reports on disk', () => {
   });
   afterAll(() => rm(repository, { recursive: true, force: true }));
 
-  it('are read from every package; one that is missing has failed', async () => {
+  it('are read from every package; a missing one counts as failed', async () => {
     const counts = await readCounts(repository);
     expect(counts.map(({ name }) => name)).toEqual([
       'packages/ui',
@@ -86,7 +86,7 @@ describe('reports on disk', () => {
     expect(total(counts)).toEqual({ passed: 9, failed: 5, skipped: 6 });
   });
 
-  it('are forgotten', async () => {
+  it('are removed', async () => {
     await forgetReports(repository);
     expect(total(await readCounts(repository))).toEqual({ passed: 0, failed: 3, skipped: 0 });
   });

@@ -1,7 +1,7 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** How many tests ended how. */
+/** Number of tests by result. */
 export interface TestCounts {
   passed: number;
   failed: number;
@@ -11,7 +11,7 @@ export interface TestCounts {
 export interface PackageCounts extends TestCounts {
   /** Folder of the package and name of the file, e.g. `packages/ui`. */
   name: string;
-  /** Names of the tests that failed, as far as a report tells them. */
+  /** Names of failed tests, if a report contains them. */
   failures: string[];
 }
 
@@ -27,7 +27,7 @@ function number(value: unknown): number {
 
 const records = (value: unknown): Record<string, unknown>[] => (Array.isArray(value) ? value.filter(isRecord) : []);
 
-/** Test files that could not even be loaded have no tests of their own; each counts as one that failed. */
+/** A test file that cannot be loaded contains no tests; it counts as one failed test. */
 function failuresOfVitest(report: Record<string, unknown>): string[] {
   return records(report.testResults).flatMap((file) => {
     const tests = records(file.assertionResults);
@@ -45,7 +45,7 @@ function failuresOfPlaywright(suite: Record<string, unknown>): string[] {
   ];
 }
 
-/** Reads a report of Vitest (`--reporter=json`) or Playwright (reporter `json`). Throws where it is neither. */
+/** Reads a report of Vitest (`--reporter=json`) or Playwright (reporter `json`). Throws for anything else. */
 export function countsOf(report: unknown): Omit<PackageCounts, 'name'> {
   if (isRecord(report) && isRecord(report.stats)) {
     const { expected, flaky, unexpected, skipped } = report.stats;
@@ -68,13 +68,13 @@ export function countsOf(report: unknown): Omit<PackageCounts, 'name'> {
   throw new Error('not a test report');
 }
 
-/** A report that a package's tests leave behind. */
+/** A test report of a package. */
 interface ExpectedReport {
   name: string;
   path: string;
 }
 
-/** Which reports there must be, by the scripts of each package: `test`, and `e2e:{app}`. */
+/** The expected reports, derived from each package's scripts `test` and `e2e:{app}`. */
 async function expectedReports(repository: string): Promise<ExpectedReport[]> {
   const reports: ExpectedReport[] = [];
   for (const folder of workspaceFolders) {
@@ -93,7 +93,7 @@ async function expectedReports(repository: string): Promise<ExpectedReport[]> {
   return reports;
 }
 
-/** Forgets the reports of earlier runs. */
+/** Removes the reports of earlier runs. */
 export async function forgetReports(repository: string): Promise<void> {
   for (const { path } of await expectedReports(repository)) await rm(path, { force: true });
 }
@@ -108,14 +108,13 @@ async function readReport({ name, path }: ExpectedReport): Promise<PackageCounts
 }
 
 /**
- * The counts in the reports that the packages' tests have left behind, also those that came out of the cache. Tests
- * without a report have failed: something ended them.
+ * Sums the packages' test reports, including cached ones. A missing report counts as a failure, as the run was
+ * interrupted.
  */
 export async function readCounts(repository: string): Promise<PackageCounts[]> {
   return Promise.all((await expectedReports(repository)).map(readReport));
 }
 
-/** Adds up. */
 export function total(counts: readonly TestCounts[]): TestCounts {
   const sum = { passed: 0, failed: 0, skipped: 0 };
   for (const { passed, failed, skipped } of counts) {

@@ -7,13 +7,13 @@ const product = sourceFiles.filter((file) => !/\.(?:test|stories|fixture|spec)\.
 const imports = product.flatMap((file) => importsOf(file, read(file)));
 
 describe('imports between folders', () => {
-  it('are found', () => expect(imports.length).toBeGreaterThan(1_000));
+  it('are detected', () => expect(imports.length).toBeGreaterThan(1_000));
 
-  it('form no cycle', () => {
+  it('have no cycles', () => {
     expect(cycleIn(folderGraph(imports))).toBeUndefined();
   });
 
-  it.each(['screens', 'blocks', 'domain'])('of %s lead down to shared folders, not to one another', (floor) => {
+  it.each(['screens', 'blocks', 'domain'])('of %s point to shared folders, not to each other', (floor) => {
     const root = `packages/routes/src/${floor}`;
     const unit = (file: string): string => file.slice(root.length + 1).split('/')[0] ?? '';
     const shared = ['block', 'Blocks', 'events'];
@@ -27,7 +27,7 @@ describe('imports between folders', () => {
     expect(across).toEqual([]);
   });
 
-  it('of the layers of packages/routes lead down only', () => {
+  it('between the layers of packages/routes point down only', () => {
     const layers = [
       ['app'],
       ['client', 'screens'],
@@ -56,7 +56,7 @@ describe('cycleIn', () => {
     expect(cycleIn(graph)).toEqual(['b', 'c', 'b']);
   });
 
-  it('lets a folder and its own subfolders import each other', () => {
+  it('allows imports between a folder and its subfolders', () => {
     const graph = folderGraph([
       { from: 'a/one.ts', to: 'a/b/two.ts' },
       { from: 'a/b/two.ts', to: 'a/three.ts' },

@@ -8,17 +8,17 @@ export interface Import {
 
 const relativeImport = /\b(?:from|import)\s*\(?\s*['"](\.[^'"]+)['"]/g;
 
-/** Imports by a relative path that stand in a file. */
+/** The relative imports of a file. */
 export function importsOf(file: string, source: string): Import[] {
   return [...source.matchAll(relativeImport)].map(([, path = '']) => ({ from: file, to: join(dirname(file), path) }));
 }
 
-/** Whether one folder is the other or lies in it. */
+/** Whether a folder is the other one or contained in it. */
 function contains(one: string, other: string): boolean {
   return one === other || one.startsWith(`${other}/`) || other.startsWith(`${one}/`);
 }
 
-/** Folders that a folder imports from. Files of a folder and of its own subfolders may import each other. */
+/** The folders from which each folder imports. Files of a folder and of its own subfolders may import each other. */
 export function folderGraph(imports: readonly Import[]): Map<string, Set<string>> {
   const graph = new Map<string, Set<string>>();
   for (const { from, to } of imports) {
@@ -29,7 +29,7 @@ export function folderGraph(imports: readonly Import[]): Map<string, Set<string>
   return graph;
 }
 
-/** The first cycle of a graph, as the folders along it; `undefined` where there is none. */
+/** The folders of the first cycle of a graph, if there is one. */
 export function cycleIn(graph: ReadonlyMap<string, ReadonlySet<string>>): string[] | undefined {
   const finished = new Set<string>();
   const path: string[] = [];

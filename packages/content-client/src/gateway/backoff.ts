@@ -1,35 +1,35 @@
 import { LRUCache } from 'lru-cache';
 
-/** After a failure a question is not asked again for this long, in milliseconds. */
+/** A failed query is not retried before this. */
 const retryAfterMs = 1_000;
 
-/** A failure that lasts is told of again after this long, in milliseconds. */
+/** A persistent failure is logged again after this. */
 const logAgainAfterMs = 60_000;
 
-/** Remembers which questions failed, so that an outage floods neither the content service nor the log. */
+/** Remembers failed queries, so that an outage floods neither the content service nor the log. */
 export interface Backoff {
-  /** Whether the last attempt failed just now. */
+  /** Whether the last attempt failed within the retry interval. */
   has(key: string): boolean;
-  /** @param tell runs where this has not been told of lately */
-  note(key: string, tell: () => void): void;
-  forget(key: string): void;
+  /** @param log runs unless this failure was logged recently */
+  recordFailure(key: string, log: () => void): void;
+  reset(key: string): void;
 }
 
-/** @param most questions that are remembered */
-export function createBackoff(most: number): Backoff {
-  const failed = new LRUCache<string, true>({ max: most, ttl: retryAfterMs });
-  const told = new LRUCache<string, true>({ max: most, ttl: logAgainAfterMs });
+/** @param maxKeys queries that are remembered */
+export function createBackoff(maxKeys: number): Backoff {
+  const failed = new LRUCache<string, true>({ max: maxKeys, ttl: retryAfterMs });
+  const logged = new LRUCache<string, true>({ max: maxKeys, ttl: logAgainAfterMs });
   return {
     has: (key) => failed.has(key),
-    note(key, tell) {
+    recordFailure(key, log) {
       failed.set(key, true);
-      if (told.has(key)) return;
-      told.set(key, true);
-      tell();
+      if (logged.has(key)) return;
+      logged.set(key, true);
+      log();
     },
-    forget(key) {
+    reset(key) {
       failed.delete(key);
-      told.delete(key);
+      logged.delete(key);
     },
   };
 }

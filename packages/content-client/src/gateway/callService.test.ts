@@ -4,10 +4,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { currentRequest, runInContext } from '../request/requestContext.ts';
 import { callService, type ServiceCall, serviceCalls } from './callService.ts';
 
-describe('a call to the content service', () => {
-  const asked: IncomingHttpHeaders[] = [];
+describe('callService', () => {
+  const received: IncomingHttpHeaders[] = [];
   const server = createServer(({ headers }, response) => {
-    asked.push(headers);
+    received.push(headers);
     response.writeHead(404).end();
   });
   let url = new URL('http://127.0.0.1');
@@ -20,20 +20,20 @@ describe('a call to the content service', () => {
   });
   afterAll(() => server.close());
 
-  it('says for which request it is, and none outside of any', async () => {
+  it('forwards the request id, if there is one', async () => {
     await runInContext({ id: 'abc-1' }, () => callService('content', url, { headers: { accept: 'text/plain' } }));
     await callService('content', url);
-    expect(asked.map((headers) => headers['x-request-id'])).toEqual(['abc-1', undefined]);
-    expect(asked[0]?.accept).toBe('text/plain');
+    expect(received.map((headers) => headers['x-request-id'])).toEqual(['abc-1', undefined]);
+    expect(received[0]?.accept).toBe('text/plain');
   });
 
-  it('is told to who listens, in the context of its request, also where no answer comes', async () => {
-    const heard: [ServiceCall['status'], string | undefined][] = [];
-    const end = serviceCalls.subscribe(({ status }) => heard.push([status, currentRequest()?.id]));
+  it('publishes each call in the context of its request, including failed ones', async () => {
+    const published: [ServiceCall['status'], string | undefined][] = [];
+    const end = serviceCalls.subscribe(({ status }) => published.push([status, currentRequest()?.id]));
     await runInContext({ id: 'one' }, () => callService('picture', url));
     await expect(callService('staff', new URL('http://127.0.0.1:1/'))).rejects.toThrow('fetch failed');
     end();
-    expect(heard).toEqual([
+    expect(published).toEqual([
       [404, 'one'],
       [0, undefined],
     ]);

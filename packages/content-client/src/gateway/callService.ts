@@ -1,23 +1,23 @@
 import { createEvents } from '../request/events.ts';
 import { currentRequest } from '../request/requestContext.ts';
 
-/** What is asked of the content service. */
+/** The kinds of calls to the content service. */
 export type ServiceCallKind = 'content' | 'staff' | 'delivery' | 'picture' | 'download';
 
-/** A call that has ended, as far as the beginning of its answer. Nothing in it is personal. */
+/** A call whose response headers have arrived, or that failed. Contains no personal data. */
 export interface ServiceCall {
   kind: ServiceCallKind;
-  /** HTTP status; 0 where no answer came. */
+  /** HTTP status; 0 without a response. */
   status: number;
   /** Milliseconds since the epoch. */
   startedAt: number;
   milliseconds: number;
 }
 
-/** Each call to the content service, told in the context of its request. Costs nothing while nobody listens. */
+/** Published for each call to the content service, in its request's context. Free without subscribers. */
 export const serviceCalls = createEvents<ServiceCall>('content-service.call');
 
-/** Asks the content service, and tells it for which request. Rejects with the network's own error. */
+/** Calls the content service and forwards the request id. Rejects with the network error. */
 export async function callService(kind: ServiceCallKind, url: URL, init: RequestInit = {}): Promise<Response> {
   const headers = new Headers(init.headers);
   const request = currentRequest();

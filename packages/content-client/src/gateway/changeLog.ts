@@ -1,25 +1,25 @@
-/** More tags than can matter: what is forgotten was asked for anew long ago. */
-const mostTags = 5_000;
+/** Bounds the memory. Entries under an evicted tag were refreshed long ago. */
+const maxTags = 5_000;
 
-/** Remembers what changed when, by tag. */
+/** Remembers the time of the last change of each tag. */
 export interface ChangeLog {
-  note(tag: string): void;
-  /** When something with one of these tags changed last, in milliseconds since the epoch. */
-  last(tags: readonly string[]): number | undefined;
+  record(tag: string): void;
+  /** The latest change of any of these tags, in milliseconds since the epoch. */
+  lastChangedAt(tags: readonly string[]): number | undefined;
 }
 
 export function createChangeLog(): ChangeLog {
-  /** In the order of the changes. */
-  const changed = new Map<string, number>();
+  /** Oldest change first. */
+  const changedAt = new Map<string, number>();
   return {
-    note(tag) {
-      changed.delete(tag);
-      changed.set(tag, Date.now());
-      const [oldest] = changed.keys();
-      if (changed.size > mostTags && oldest !== undefined) changed.delete(oldest);
+    record(tag) {
+      changedAt.delete(tag);
+      changedAt.set(tag, Date.now());
+      const [oldest] = changedAt.keys();
+      if (changedAt.size > maxTags && oldest !== undefined) changedAt.delete(oldest);
     },
-    last(tags) {
-      const times = tags.flatMap((tag) => changed.get(tag) ?? []);
+    lastChangedAt(tags) {
+      const times = tags.flatMap((tag) => changedAt.get(tag) ?? []);
       return times.length > 0 ? Math.max(...times) : undefined;
     },
   };

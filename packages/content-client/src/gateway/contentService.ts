@@ -1,14 +1,14 @@
 import { callService } from './callService.ts';
 import type { ContentRequest } from './query.ts';
 
-/** Where the content service is, and what opens it. */
+/** Address and API token of the content service. */
 export interface ContentServiceAccess {
   /** Base address without `/api`, for example `http://127.0.0.1:1337`. */
   url: string;
   token: string;
 }
 
-/** The content service answered, but not with a status from 200 to 299. */
+/** The content service responded with a status outside 200–299. */
 export class ContentServiceError extends Error {
   override name = 'ContentServiceError';
   readonly status: number;
@@ -19,7 +19,7 @@ export class ContentServiceError extends Error {
   }
 }
 
-/** One call of the wire contract: `/api/` base path, bearer credential on every call, no time-out, no size limit. */
+/** Calls the REST API below `/api/` with the bearer token; no timeout and no size limit. */
 export async function callContentService(
   access: ContentServiceAccess,
   request: ContentRequest,
@@ -27,11 +27,11 @@ export async function callContentService(
 ): Promise<Response> {
   const url = new URL(`/api/${request.path}`, access.url);
   url.search = new URLSearchParams(request.search).toString();
-  const own = { authorization: `Bearer ${access.token}`, accept: 'application/json' };
-  return callService('content', url, { headers: { ...headers, ...own } });
+  const required = { authorization: `Bearer ${access.token}`, accept: 'application/json' };
+  return callService('content', url, { headers: { ...headers, ...required } });
 }
 
-/** The body of a successful answer. Throws `ContentServiceError`, or the network's own error. */
+/** The body of a successful response. Throws `ContentServiceError` or the network error. */
 export async function readContentService(access: ContentServiceAccess, request: ContentRequest): Promise<unknown> {
   const response = await callContentService(access, request);
   if (response.ok) return response.json();

@@ -8,7 +8,7 @@ describe('contentTags', () => {
     ['jobs', { 'filters[company][key]': 'geeren', 'filters[documentId]': 'abc' }, ['geeren:jobs', 'geeren:jobs:abc']],
     ['pages', { 'filters[company][key]': 'tabor', 'filters[path]': '/' }, ['tabor:pages', 'tabor:pages:/']],
     ['companies', {}, ['*:companies', '*:companies:list']],
-  ])('of %s with %o are %o', (path, search, tags) => {
+  ])('tags %s with %o as %o', (path, search, tags) => {
     expect(contentTags({ tenant: 'tabor' }, { path, search })).toEqual(tags);
   });
 });

@@ -1,4 +1,4 @@
-/** Neither the content service nor the cache could say anything in time. */
+/** Neither the content service nor the cache delivered in time. */
 export class ContentUnavailable extends Error {
   override name = 'ContentUnavailable';
 }

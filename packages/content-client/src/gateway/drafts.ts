@@ -6,15 +6,15 @@ import type { ContentQuery, RequestScope } from './query.ts';
 
 export interface DraftReading {
   access: ContentServiceAccess;
-  /** What the content service gave somebody of its admin; it gives out drafts for nothing else. */
+  /** Token that the content service issues to editors; it is required to read drafts. */
   grant: string;
-  /** Told of each field that an editor has left out or wrong. */
+  /** Called for each field that is missing or invalid. */
   report(problem: ContentProblem): void;
 }
 
 /**
- * Asks for drafts in place of what is published. Nothing of it is kept, and nothing that is kept is used. Throws
- * `ContentUnavailable`, also for a draft that cannot be shown yet.
+ * Reads the draft instead of the published entry, past the cache. Throws `ContentUnavailable`, also for a draft that is
+ * too incomplete to be shown.
  */
 export async function readDraft<T>(
   { access, grant, report }: DraftReading,

@@ -10,35 +10,34 @@ import { wireConfigurationFixture } from '../configuration/configuration.fixture
 import { pageQuery } from '../page/page.queries.ts';
 import { type ContentLog, ContentUnavailable, createGateway, type Gateway } from './gateway.ts';
 
-/** A service that honours the wire contract and serves nothing but the configuration. */
+/** A content service that serves only the configuration. */
 class ConfigurationService {
   requests: { url: string; authorization: string | undefined }[] = [];
-  /** Answers that it has finished. */
-  answers = 0;
+  responseCount = 0;
   name = 'Tabor';
   status = 200;
-  #free: Promise<void> = Promise.resolve();
+  #released: Promise<void> = Promise.resolve();
   readonly #server: Server;
 
   constructor() {
     this.#server = createServer((request, response) => {
       this.requests.push({ url: request.url ?? '', authorization: request.headers.authorization });
-      const known = request.url?.startsWith('/api/konfiguration-tabor?');
+      const isFound = request.url?.startsWith('/api/konfiguration-tabor?');
       const { attributes } = wireConfigurationFixture.data;
-      void this.#free.then(() => {
-        this.answers += 1;
-        response.writeHead(known ? this.status : 404, { 'content-type': 'application/json' });
+      void this.#released.then(() => {
+        this.responseCount += 1;
+        response.writeHead(isFound ? this.status : 404, { 'content-type': 'application/json' });
         response.end(
-          JSON.stringify(known ? { data: { attributes: { ...attributes, Name: this.name } } } : { data: null }),
+          JSON.stringify(isFound ? { data: { attributes: { ...attributes, Name: this.name } } } : { data: null }),
         );
       });
     });
   }
 
-  /** Answers nothing until what it gives back is called. */
+  /** Holds back all responses until the returned function is called. */
   hold(): () => void {
     const { promise, resolve } = Promise.withResolvers<void>();
-    this.#free = promise;
+    this.#released = promise;
     return resolve;
   }
 
@@ -59,7 +58,7 @@ class ConfigurationService {
 }
 
 const scope = { tenant: 'tabor', locale: '' } as const;
-const token = 'planted-token';
+const token = 'canary-token';
 
 describe('gateway', () => {
   let service: ConfigurationService;
@@ -93,7 +92,7 @@ describe('gateway', () => {
     await rm(directory, { recursive: true });
   });
 
-  it('asks as the wire contract says, with the bearer token', async () => {
+  it('sends the path, the locale and the bearer token', async () => {
     await gateway().read({ tenant: 'tabor', locale: 'de-CH' }, configurationQuery);
     await gateway().read(scope, configurationQuery);
     expect(service.requests).toEqual([
@@ -102,26 +101,26 @@ describe('gateway', () => {
     ]);
   });
 
-  it('asks once for many readers at the same time, and not again while the answer is fresh', async () => {
+  it('shares one request between concurrent reads and caches the response while it is fresh', async () => {
     const { read } = gateway({ freshForMs: 60_000 });
     await Promise.all(Array.from({ length: 50 }, () => read(scope, configurationQuery)));
     await read(scope, configurationQuery);
     expect(service.requests).toHaveLength(1);
   });
 
-  it('serves what it knows at once and refreshes behind it', async () => {
+  it('serves stale content at once and refreshes it in the background', async () => {
     const { read } = gateway({ freshForMs: 20 });
     await read(scope, configurationQuery);
     service.name = 'Tabor neu';
     const release = service.hold();
     await wait(40);
     expect((await read(scope, configurationQuery)).name).toBe('Tabor');
-    expect(service.answers).toBe(1);
+    expect(service.responseCount).toBe(1);
     release();
     await expect.poll(async () => (await read(scope, configurationQuery)).name).toBe('Tabor neu');
   });
 
-  it('keeps the last good content over an outage and a restart, and logs its age', async () => {
+  it('serves the last good content through an outage and a restart, and logs its age', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     await gateway().read(scope, configurationQuery);
     await service.close();
@@ -130,7 +129,7 @@ describe('gateway', () => {
     await expect.poll(() => events.at(-1)).toMatchObject({ tenant: 'tabor', type: 'konfiguration', ageSeconds: 3_600 });
   });
 
-  it('asks anew for what has changed, and gives the earlier content where that fails', async () => {
+  it('revalidates after a drop, and serves stale content if that fails', async () => {
     const { read, drop } = gateway({ freshForMs: 60_000 });
     await read(scope, configurationQuery);
     service.name = 'Tabor neu';
@@ -144,20 +143,20 @@ describe('gateway', () => {
     expect((await read(scope, configurationQuery)).name).toBe('Tabor neu');
   });
 
-  it('does not believe an answer that was on its way when something changed', async () => {
+  it('requests again if the content changed while the request was in flight', async () => {
     const { read, drop } = gateway({ freshForMs: 60_000 });
     const release = service.hold();
-    const asked = read(scope, configurationQuery);
+    const reading = read(scope, configurationQuery);
     await expect.poll(() => service.requests.length).toBe(1);
     drop('tabor:konfiguration');
     release();
-    await asked;
+    await reading;
     expect(service.requests).toHaveLength(2);
     await read(scope, configurationQuery);
     expect(service.requests).toHaveLength(2);
   });
 
-  it('waits for the latest where somebody is patient', async () => {
+  it('waits for fresh content with `revalidating`', async () => {
     const { read } = gateway({ freshForMs: 1 });
     await read(scope, configurationQuery);
     service.name = 'Tabor neu';
@@ -165,12 +164,12 @@ describe('gateway', () => {
     expect((await read(scope, configurationQuery, { revalidating: true })).name).toBe('Tabor neu');
   });
 
-  it.each([500, 401, 404])('counts a status of %i as down', async (status) => {
+  it.each([500, 401, 404])('throws ContentUnavailable for a status of %i', async (status) => {
     service.status = status;
     await expect(gateway().read(scope, configurationQuery)).rejects.toThrow(ContentUnavailable);
   });
 
-  it('keeps the last good content while the answer has the wrong shape, and logs tenant and field', async () => {
+  it('serves the last good content while the response is invalid, and logs tenant and field', async () => {
     const { read } = gateway({ freshForMs: 1 });
     await read(scope, configurationQuery);
     service.name = '';
@@ -180,7 +179,7 @@ describe('gateway', () => {
     expect(events.at(-1)).toMatchObject({ tenant: 'tabor', type: 'konfiguration' });
   });
 
-  it('gives up waiting after the soft limit, but lets the request go on and uses its answer', async () => {
+  it('stops waiting after the soft limit, but caches the late response', async () => {
     const release = service.hold();
     const { read } = gateway({ softLimitMs: 30, freshForMs: 60_000 });
     await expect(read(scope, configurationQuery)).rejects.toThrow(ContentUnavailable);
@@ -190,7 +189,7 @@ describe('gateway', () => {
     expect(service.requests).toHaveLength(1);
   });
 
-  it('never mixes tenants or locales', async () => {
+  it('separates tenants and locales', async () => {
     const { read } = gateway({ freshForMs: 60_000 });
     await read(scope, configurationQuery);
     await expect(read({ tenant: 'geeren', locale: '' }, configurationQuery)).rejects.toThrow(ContentUnavailable);
@@ -198,7 +197,7 @@ describe('gateway', () => {
     expect((await read({ tenant: 'tabor', locale: 'it-CH' }, configurationQuery)).name).toBe('Tabor it');
   });
 
-  it('does without the types that a service does not have', async () => {
+  it('returns `valueWhen404` for a type that the service does not have', async () => {
     expect(await gateway().read(scope, pageQuery('/'))).toBeNull();
   });
 

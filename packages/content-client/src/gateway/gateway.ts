@@ -7,11 +7,11 @@ import { ContentUnavailable } from './contentUnavailable.ts';
 import { type ContentServiceAccess, ContentServiceError, readContentService } from './contentService.ts';
 import { createBackoff } from './backoff.ts';
 import type { ContentQuery, RequestScope } from './query.ts';
-import { createQuestionQueue } from './questionQueue.ts';
+import { createQueryQueue } from './queryQueue.ts';
 
 export { ContentUnavailable };
 
-/** What a site tells its operators about content. Nothing in it is personal. */
+/** Logs problems with content for operators. Contains no personal data. */
 export interface ContentLog {
   (event: {
     message: string;
@@ -19,118 +19,118 @@ export interface ContentLog {
     locale: string;
     type: string;
     field?: string;
-    /** Age of the content that is served instead, in seconds. */
+    /** Age of the stale content that is served instead. */
     ageSeconds?: number;
   }): void;
 }
 
 export interface GatewayOptions extends Omit<ContentCacheOptions, 'freshForMs'> {
   access: ContentServiceAccess;
-  /** How long an answer counts as new, in milliseconds. Served stale while it is refreshed afterwards. */
+  /** Older content is served stale while it is refreshed in the background. */
   freshForMs?: number;
-  /** How long a page waits for content that was never seen before, in milliseconds. The request itself goes on. */
+  /** How long a page waits for content that is not cached. The request itself continues. */
   softLimitMs?: number;
   log?: ContentLog;
 }
 
 export interface ReadOptions {
-  /** Waits for the latest, up to the soft limit, rather than take what is known at once. */
+  /** Waits for fresh content up to the soft limit instead of serving stale content at once. */
   revalidating?: boolean;
 }
 
 export interface Gateway {
-  /** Throws {@link ContentUnavailable} where there is neither an answer in time nor an earlier one. */
+  /** Throws {@link ContentUnavailable} without a response in time and without a cached one. */
   read<T>(scope: RequestScope, query: ContentQuery<T>, options?: ReadOptions): Promise<T>;
   /**
-   * What has this tag is asked for anew before it is given again; should that fail, it is given as it was. The other
-   * processes of the site are told.
+   * Revalidates entries with this tag before they are served again; if that fails, they are served stale. Notifies the
+   * other processes of the site.
    */
   drop(tag: string): void;
-  /** Hears of every tag that is dropped, here or in another process of the site. */
+  /** Called for every tag that is dropped, in this or another process of the site. */
   onDrop(listener: (tag: string) => void): void;
-  /** Whether the site does without a Redis that it should have. */
+  /** Whether Redis is configured but unavailable. */
   isDegraded(): boolean;
   access: ContentServiceAccess;
   close(): Promise<void>;
 }
 
-/** What the cache keeps: with the time at which it was certainly true, so that a log line can tell how old it is. */
+/** Cached content and the time at which it was certainly current, so that the log can state its age. */
 interface CacheEntry<T> {
   content: T;
-  /** When it was asked for, in milliseconds since the epoch. */
+  /** When it was requested, in milliseconds since the epoch. */
   answeredAt: number;
 }
 
-/** The channel on which the processes of a site tell each other what has changed. */
+/** The bus channel on which the processes of a site publish dropped tags. */
 const changesChannel = 'changes';
 
-function firstOf<T>(answer: Promise<T>, limit: number): Promise<T> {
+function withTimeout<T>(response: Promise<T>, timeoutMs: number): Promise<T> {
   const { promise, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new ContentUnavailable(`no answer within ${limit} ms`)), limit);
-  return Promise.race([answer, promise]).finally(() => clearTimeout(timer));
+  const timer = setTimeout(() => reject(new ContentUnavailable(`no answer within ${timeoutMs} ms`)), timeoutMs);
+  return Promise.race([response, promise]).finally(() => clearTimeout(timer));
 }
 
-/** The server's side of the content service: bearer token, cache that survives an outage, one request a key in flight. */
+/** The server's access to content: adds the bearer token, caches through outages, and deduplicates requests by key. */
 export function createGateway(options: GatewayOptions): Gateway {
   const { access, freshForMs = 2_000, softLimitMs = 2_000, log = () => {} } = options;
   const store = openContentCache({ ...options, freshForMs });
   const { cache, lock, bus } = store;
   const negativeCache = cache.use('negativeCache');
 
-  /** For each question whose answer is kept: when it was asked, in ms of the epoch. */
-  const answered = new LRUCache<string, number>({ max: memoryEntries });
-  const inTurn = createQuestionQueue();
+  /** When each cached query was last requested, in milliseconds since the epoch. */
+  const requestTimes = new LRUCache<string, number>({ max: memoryEntries });
+  const enqueue = createQueryQueue();
   const backoff = createBackoff(memoryEntries);
   const changes = createChangeLog();
   const listeners: ((tag: string) => void)[] = [];
 
-  function forget(tag: string): void {
-    changes.note(tag);
+  function invalidate(tag: string): void {
+    changes.record(tag);
     for (const listener of listeners) listener(tag);
   }
-  void bus?.subscribe<string>(changesChannel, forget);
+  void bus?.subscribe<string>(changesChannel, invalidate);
 
-  /** Whether what is known is older than the last change. Such an answer counts as new to the cache no more. */
-  async function outdated(key: string, changedAt: number | undefined): Promise<boolean> {
-    if (changedAt === undefined || (answered.get(key) ?? 0) > changedAt) return false;
-    const known = await cache.get<CacheEntry<unknown>>({ key }); // Another process may have asked since.
-    if (known && known.answeredAt > changedAt) {
-      answered.set(key, known.answeredAt);
+  /** Whether the cached entry is older than the last change; if so, expires it. */
+  async function expireIfOutdated(key: string, changedAt: number | undefined): Promise<boolean> {
+    if (changedAt === undefined || (requestTimes.get(key) ?? 0) > changedAt) return false;
+    const cached = await cache.get<CacheEntry<unknown>>({ key }); // Another process may have refreshed it.
+    if (cached && cached.answeredAt > changedAt) {
+      requestTimes.set(key, cached.answeredAt);
       return false;
     }
     await cache.expire({ key });
-    const guess = await negativeCache.get<CacheEntry<unknown>>({ key });
-    if (guess && guess.answeredAt <= changedAt) await negativeCache.delete({ key });
+    const negative = await negativeCache.get<CacheEntry<unknown>>({ key });
+    if (negative && negative.answeredAt <= changedAt) await negativeCache.delete({ key });
     return true;
   }
 
-  async function ask<T>(key: string, scope: RequestScope, query: ContentQuery<T>): Promise<CacheEntry<T>> {
-    if (backoff.has(key)) throw new ContentUnavailable('left alone after a failure');
+  async function fetchContent<T>(key: string, scope: RequestScope, query: ContentQuery<T>): Promise<CacheEntry<T>> {
+    if (backoff.has(key)) throw new ContentUnavailable('backing off after a failure');
     const event = { ...scope, type: query.type };
     const report = ({ field, message }: ContentProblem) => log({ ...event, message, field });
     const tags = contentTags(scope, query.request(scope));
-    const askNow = () => {
+    const send = () => {
       answeredAt = Date.now();
       return readContentService(access, query.request(scope));
     };
     let answeredAt = Date.now();
     try {
-      let body = await inTurn(scope.tenant, askNow);
-      if ((changes.last(tags) ?? 0) >= answeredAt) {
-        // Something changed while the answer was on its way, and it may lack that.
-        body = await inTurn(scope.tenant, askNow);
+      let body = await enqueue(scope.tenant, send);
+      if ((changes.lastChangedAt(tags) ?? 0) >= answeredAt) {
+        // The content changed while the request was in flight: the response may predate the change.
+        body = await enqueue(scope.tenant, send);
       }
       const content = query.parse(body, report);
-      backoff.forget(key);
+      backoff.reset(key);
       return { content, answeredAt };
     } catch (error) {
       if (query.valueWhen404 !== undefined && error instanceof ContentServiceError && error.status === 404) {
         return { content: query.valueWhen404, answeredAt };
       }
-      const knownSince = answered.get(key);
+      const cachedAt = requestTimes.get(key);
       const message = error instanceof Error ? error.message : String(error);
-      const age = knownSince && { ageSeconds: Math.round((Date.now() - knownSince) / 1000) };
-      backoff.note(key, () => log({ ...event, message, ...age }));
+      const age = cachedAt && { ageSeconds: Math.round((Date.now() - cachedAt) / 1000) };
+      backoff.recordFailure(key, () => log({ ...event, message, ...age }));
       throw error;
     }
   }
@@ -142,46 +142,46 @@ export function createGateway(options: GatewayOptions): Gateway {
   ): Promise<T> {
     const request = query.request(scope);
     const key = cacheKey(scope, query.type, request);
-    const changedAt = changes.last(contentTags(scope, request));
-    const waits = (await outdated(key, changedAt)) || revalidating;
-    const factory = () => ask(key, scope, query);
-    const asking = {
-      // Everybody who waits for the same guess has this one answer, although nobody keeps it.
-      ask: () => (query.isCacheable ? negativeCache.getOrSet({ key, grace: false, factory }) : factory()),
+    const changedAt = changes.lastChangedAt(contentTags(scope, request));
+    const mustWait = (await expireIfOutdated(key, changedAt)) || revalidating;
+    const factory = () => fetchContent(key, scope, query);
+    const flight = {
+      // Concurrent callers share one response, even if it is not stored.
+      load: () => (query.isCacheable ? negativeCache.getOrSet({ key, grace: false, factory }) : factory()),
       async fromPeer() {
         const fromPeer = await store.fromPeer<CacheEntry<T>>(key);
         return fromPeer && fromPeer.answeredAt > (changedAt ?? 0) ? fromPeer : undefined;
       },
     };
-    let unkept: CacheEntry<T> | undefined;
-    const answer = cache.getOrSet<CacheEntry<T> | undefined>({
+    let uncached: CacheEntry<T> | undefined;
+    const response = cache.getOrSet<CacheEntry<T> | undefined>({
       key,
-      // A little less than the soft limit, at which nothing would be given at all.
-      ...(waits && { timeout: softLimitMs * 0.9 }),
+      // Shorter than the soft limit, so that stale content is served before the read fails.
+      ...(mustWait && { timeout: softLimitMs * 0.9 }),
       factory: async ({ skip, setOptions }) => {
-        const { answer: latest, fromPeer } = await lock.singleFlight(key, asking);
+        const { value: latest, fromPeer } = await lock.singleFlight(key, flight);
         setOptions({ skipBusNotify: fromPeer });
         if (!query.isCacheable || query.isCacheable(latest.content)) return latest;
-        unkept = latest;
-        answered.delete(key);
-        lock.end(key);
-        await cache.delete({ key }); // What was there before is gone from the content service too.
+        uncached = latest;
+        requestTimes.delete(key);
+        lock.release(key);
+        await cache.delete({ key }); // The content service no longer has the earlier content.
         return skip();
       },
     });
     try {
-      // What lies on the disk is given however late it comes.
-      const kept = await firstOf(answer, softLimitMs).catch(async (cause: unknown) => {
-        const known = await cache.get<CacheEntry<T>>({ key });
-        if (known) return known;
+      // A slow disk read must not turn cached content into an error.
+      const stored = await withTimeout(response, softLimitMs).catch(async (cause: unknown) => {
+        const cached = await cache.get<CacheEntry<T>>({ key });
+        if (cached) return cached;
         throw cause;
       });
-      if (kept) answered.set(key, kept.answeredAt);
-      const latest = kept ?? unkept;
+      if (stored) requestTimes.set(key, stored.answeredAt);
+      const latest = stored ?? uncached;
       if (!latest) throw new ContentUnavailable('no answer');
       return latest.content;
     } catch (cause) {
-      answer.catch(() => {}); // It has been logged; the request may still be under way.
+      response.catch(() => {}); // Already logged; the request may still be in flight.
       throw new ContentUnavailable(`no ${query.type} of ${scope.tenant}`, { cause });
     }
   }
@@ -190,7 +190,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     read,
     access,
     drop(tag) {
-      forget(tag);
+      invalidate(tag);
       void bus?.publish(changesChannel, tag);
     },
     onDrop: (listener) => void listeners.push(listener),

@@ -12,7 +12,7 @@ import { ContentUnavailable, createGateway, type Gateway } from './gateway.ts';
 const scope = { tenant: 'tabor', locale: '' } as const;
 const id = wireEventsFixture.data[0]?.id ?? '';
 
-describe('answers that are not kept', () => {
+describe('results that are not cacheable', () => {
   let server: Server;
   let url: string;
   let directory: string;
@@ -21,25 +21,24 @@ describe('answers that are not kept', () => {
   const gateways: Gateway[] = [];
 
   function gateway(freshForMs: number): Gateway {
-    const made = createGateway({ access: { url, token: 'planted-token' }, cacheDirectory: directory, freshForMs });
+    const made = createGateway({ access: { url, token: 'canary-token' }, cacheDirectory: directory, freshForMs });
     gateways.push(made);
     return made;
   }
 
-  /** How many answers lie on the disk. */
-  async function filesKept(): Promise<number> {
+  async function countCacheFiles(): Promise<number> {
     const entries = await readdir(directory, { recursive: true, withFileTypes: true });
     return entries.filter((entry) => entry.isFile()).length;
   }
 
   beforeEach(async () => {
-    directory = await mkdtemp(join(tmpdir(), 'guesses-'));
+    directory = await mkdtemp(join(tmpdir(), 'negative-cache-'));
     requests = 0;
     published = true;
     server = createServer((request, response) => {
       requests += 1;
-      const asked = new URL(request.url ?? '', 'http://service.example').searchParams.get('filters[documentId]');
-      const data = wireEventsFixture.data.filter((entry) => published && entry.id === asked);
+      const requestedId = new URL(request.url ?? '', 'http://service.example').searchParams.get('filters[documentId]');
+      const data = wireEventsFixture.data.filter((entry) => published && entry.id === requestedId);
       setTimeout(() => response.end(JSON.stringify({ data, meta: {} })), 20);
     });
     const { promise, resolve } = Promise.withResolvers<void>();
@@ -55,22 +54,22 @@ describe('answers that are not kept', () => {
     await rm(directory, { recursive: true });
   });
 
-  it('are null for everybody who asks at the same time, after one request', async () => {
+  it('are shared by concurrent reads', async () => {
     const { read } = gateway(60_000);
     const answers = await Promise.all(Array.from({ length: 50 }, () => read(scope, eventQuery('guessed'))));
     expect(answers).toEqual(Array.from({ length: 50 }, () => null));
     expect(requests).toBe(1);
   });
 
-  it('leave nothing on the disk, however many ids somebody guesses', async () => {
+  it('are not written to disk, however many ids a client guesses', async () => {
     const { read } = gateway(1);
     for (let guess = 0; guess < 20; guess += 1) expect(await read(scope, eventQuery(`guess${guess}`))).toBeNull();
-    expect(await filesKept()).toBe(0);
+    expect(await countCacheFiles()).toBe(0);
     expect(await read(scope, eventQuery(id))).toMatchObject({ id });
-    await expect.poll(filesKept).toBe(1);
+    await expect.poll(countCacheFiles).toBe(1);
   });
 
-  it('are asked for again, so that what is published meanwhile appears', async () => {
+  it('are requested again once they are stale, so that a published entry appears', async () => {
     published = false;
     const { read } = gateway(30);
     expect(await read(scope, eventQuery(id))).toBeNull();
@@ -79,7 +78,7 @@ describe('answers that are not kept', () => {
     expect(await read(scope, eventQuery(id))).toMatchObject({ id });
   });
 
-  it('give way at once to what somebody publishes, and stay one request for all others', async () => {
+  it('are revalidated after a drop, and shared again after that', async () => {
     published = false;
     const { read, drop } = gateway(60_000);
     expect(await read(scope, eventQuery(id))).toBeNull();
@@ -94,20 +93,20 @@ describe('answers that are not kept', () => {
     expect(requests).toBe(1);
   });
 
-  it.each(['in one process', 'over a restart'])('take the place of what was known before, %s', async (when) => {
+  it.each(['in one process', 'across a restart'])('replace the cached entry, %s', async (when) => {
     const { read } = gateway(30);
     expect(await read(scope, eventQuery(id))).toMatchObject({ id });
     published = false;
     await wait(60);
-    const later = when === 'over a restart' ? gateway(30) : { read };
-    // What was known is served once more while it is asked for behind it.
+    const later = when === 'across a restart' ? gateway(30) : { read };
+    // Stale content is served once more while it is refreshed.
     expect(await later.read(scope, eventQuery(id))).toMatchObject({ id });
     await expect.poll(() => later.read(scope, eventQuery(id))).toBeNull();
     expect(await later.read(scope, eventQuery(id))).toBeNull();
-    await expect.poll(filesKept).toBe(0);
+    await expect.poll(countCacheFiles).toBe(0);
   });
 
-  it('do not hide that the content service is down', async () => {
+  it('are not served while the content service is down', async () => {
     const { read } = gateway(1);
     expect(await read(scope, eventQuery('guessed'))).toBeNull();
     expect(await read(scope, eventQuery(id))).toMatchObject({ id });

@@ -1,14 +1,14 @@
 import { type ContentRequest, type RequestScope, type ListScope, withinScope } from './query.ts';
 
 /**
- * Asks for all entries of a type that editors put in an order of their own. No tenant has near to a hundred of one type.
+ * Requests all entries of a type in the editors' order. One page of 100 suffices for every tenant.
  * @param path of the type below `/api/`
  */
-export function orderedEntries(path: string, reach: ListScope, scope: RequestScope): ContentRequest {
+export function orderedEntries(path: string, listScope: ListScope, scope: RequestScope): ContentRequest {
   return {
     path,
     search: {
-      ...withinScope(reach, scope),
+      ...withinScope(listScope, scope),
       sort: 'sortOrder:asc',
       'pagination[pageSize]': '100',
       populate: 'deep',

@@ -2,43 +2,43 @@ import type { TenantKey } from '@group/themes/registry';
 import type { Locale } from '../locale.ts';
 import type { ReportProblem } from '../wire/problem.ts';
 
-/** Whose content is asked for, and in which locale. */
+/** The tenant and locale of a request. */
 export interface RequestScope {
   tenant: TenantKey;
   locale: Locale;
 }
 
-/** A read of the content service, below its `/api/` base path. */
+/** A GET request to the content service, below its `/api/` base path. */
 export interface ContentRequest {
   path: string;
   search: Readonly<Record<string, string>>;
 }
 
-/** Whose entries a list has: the tenant's own, or those of all organisations, as the holding lists them. */
+/** A list of the tenant's own entries, or of those of all organisations, as on the holding's site. */
 export type ListScope = 'tenant' | 'group';
 
-/** One question to the content service: how it is asked, and how its answer becomes a domain type. */
+/** A query to the content service: builds the request and parses the response into a domain type. */
 export interface ContentQuery<T> {
   /** Name of the content type, for log lines and cache keys. */
   type: string;
   request(scope: RequestScope): ContentRequest;
-  /** What a 404 means. Without it, that the content service is not as it should be. */
+  /** The result for a 404 response. Without it, a 404 is an error. */
   valueWhen404?: T;
-  /** Throws `ContentShapeError` where the answer as a whole cannot be used. */
+  /** Throws `ContentShapeError` if the response as a whole is invalid. */
   parse(body: unknown, report: ReportProblem): T;
   /**
-   * False for an answer that must not stay in the cache: that there is nothing at an address that somebody guessed.
-   * Without it, every answer is kept.
+   * False for a result that must not be stored, such as the absence of an entry whose id a client guessed. Without it,
+   * every result is stored.
    */
   isCacheable?(content: T): boolean;
 }
 
-/** For a question about one entry by its id: keeps what there is, and forgets what there is not. */
+/** For queries by id: stores entries that exist, but not their absence. */
 export function exists(content: unknown): boolean {
   return content !== null;
 }
 
-/** The filter of a list for its reach. */
-export function withinScope(reach: ListScope, { tenant }: RequestScope): Record<string, string> {
-  return reach === 'tenant' ? { 'filters[company][key]': tenant } : {};
+/** The query parameters that restrict a list to its scope. */
+export function withinScope(listScope: ListScope, { tenant }: RequestScope): Record<string, string> {
+  return listScope === 'tenant' ? { 'filters[company][key]': tenant } : {};
 }

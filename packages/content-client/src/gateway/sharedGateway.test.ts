@@ -13,11 +13,11 @@ import { createGateway, type Gateway } from './gateway.ts';
 
 const scope = { tenant: 'tabor', locale: '' } as const;
 
-/** So that a busy machine is not taken for a Redis that is silent, in milliseconds. */
-const forgiving = 5_000;
+/** Long, so that a slow test machine does not look like a frozen Redis. */
+const lenientTimeoutMs = 5_000;
 
-/** Where it is silent, a reader is answered long before a connection would be given up, in milliseconds. */
-const longBefore = 5_000;
+/** Well below the time after which TCP would give up a frozen connection. */
+const maxReadMs = 5_000;
 
 const nameIn = async ({ read }: Gateway): Promise<string> => (await read(scope, configurationQuery)).name;
 
@@ -26,7 +26,7 @@ describe.skipIf(noRedis)(`gateways of two processes over one Redis${noRedis}`, (
   let port: number;
   let service: Server;
   let url: string;
-  let asked: number;
+  let requestCount: number;
   let name: string;
   let directory: string;
   let states: boolean[];
@@ -36,15 +36,15 @@ describe.skipIf(noRedis)(`gateways of two processes over one Redis${noRedis}`, (
     freshForMs?: number;
     version?: string;
     redisPort?: number;
-    longestCommand?: number;
+    commandTimeoutMs?: number;
   }
 
   function gateway(options: Options = {}): Gateway {
-    const { freshForMs = 60_000, version = '1', redisPort = port, longestCommand = forgiving } = options;
+    const { freshForMs = 60_000, version = '1', redisPort = port, commandTimeoutMs = lenientTimeoutMs } = options;
     const made = createGateway({
-      access: { url, token: 'planted-token' },
+      access: { url, token: 'canary-token' },
       cacheDirectory: join(directory, String(gateways.length)),
-      shared: { url: `redis://127.0.0.1:${redisPort}`, site: 'group-site', version, longestCommand },
+      shared: { url: `redis://127.0.0.1:${redisPort}`, site: 'group-site', version, commandTimeoutMs },
       onRedis: ({ ready }) => states.push(ready),
       freshForMs,
     });
@@ -59,13 +59,13 @@ describe.skipIf(noRedis)(`gateways of two processes over one Redis${noRedis}`, (
   }
 
   beforeEach(async () => {
-    [asked, name, states, gateways] = [0, 'Tabor', [], []];
+    [requestCount, name, states, gateways] = [0, 'Tabor', [], []];
     port = await freeRedisPort();
     redis = await startRedis(port);
     directory = await mkdtemp(join(tmpdir(), 'shared-gateway-'));
     const { attributes } = wireConfigurationFixture.data;
     service = createServer((_, response) => {
-      asked += 1;
+      requestCount += 1;
       const body = JSON.stringify({ data: { attributes: { ...attributes, Name: name } } });
       setTimeout(() => response.end(body), 50);
     });
@@ -83,46 +83,46 @@ describe.skipIf(noRedis)(`gateways of two processes over one Redis${noRedis}`, (
     await rm(directory, { recursive: true });
   });
 
-  it('ask once for 128 readers in each, and not again while the answer is fresh', async () => {
+  it('share one request between 128 concurrent reads in each process', async () => {
     const both = await pair();
     const readers = both.flatMap((each) => Array.from({ length: 128 }, () => nameIn(each)));
     expect(new Set(await Promise.all(readers))).toEqual(new Set(['Tabor']));
     for (const each of both) await nameIn(each);
-    expect(asked).toBe(1);
+    expect(requestCount).toBe(1);
   });
 
-  it('hear in both what changed, ask once for it, and leave the rest', async () => {
-    const [one, other] = await pair();
-    await nameIn(one);
-    await nameIn(other);
-    const heard: string[] = [];
-    other.onDrop((tag) => heard.push(tag));
-    one.drop('geeren:konfiguration');
-    await expect.poll(() => heard).toEqual(['geeren:konfiguration']);
-    await nameIn(other);
-    expect(asked, 'of another tenant').toBe(1);
+  it('propagate a drop to the other process and revalidate only the matching entries, once', async () => {
+    const [first, second] = await pair();
+    await nameIn(first);
+    await nameIn(second);
+    const droppedTags: string[] = [];
+    second.onDrop((tag) => droppedTags.push(tag));
+    first.drop('geeren:konfiguration');
+    await expect.poll(() => droppedTags).toEqual(['geeren:konfiguration']);
+    await nameIn(second);
+    expect(requestCount, 'after a change of another tenant').toBe(1);
     name = 'Tabor neu';
-    one.drop('tabor:konfiguration');
-    await expect.poll(() => heard).toHaveLength(2);
-    expect(await Promise.all([nameIn(one), nameIn(other)])).toEqual(['Tabor neu', 'Tabor neu']);
-    expect(asked).toBe(2);
+    first.drop('tabor:konfiguration');
+    await expect.poll(() => droppedTags).toHaveLength(2);
+    expect(await Promise.all([nameIn(first), nameIn(second)])).toEqual(['Tabor neu', 'Tabor neu']);
+    expect(requestCount).toBe(2);
   });
 
-  it('read nothing that another version of the program wrote', async () => {
-    const [one] = await pair();
-    await nameIn(one);
+  it('ignore entries of another program version', async () => {
+    const [older] = await pair();
+    await nameIn(older);
     const newer = gateway({ version: '2' });
     await expect.poll(() => newer.isDegraded()).toBe(false);
     await nameIn(newer);
-    expect(asked).toBe(2);
+    expect(requestCount).toBe(2);
   });
 
-  it('keep on their own disks what the other one has asked', async () => {
-    const [one, other] = await pair({ freshForMs: 50 });
-    await nameIn(one);
-    await nameIn(other);
+  it('store responses of the other process on their own disk', async () => {
+    const [first, second] = await pair({ freshForMs: 50 });
+    await nameIn(first);
+    await nameIn(second);
     await wait(100);
-    await Promise.all([other.close(), redis.stop()]);
+    await Promise.all([second.close(), redis.stop()]);
     service.close();
     service.closeAllConnections();
     const restarted = createGateway({
@@ -133,28 +133,28 @@ describe.skipIf(noRedis)(`gateways of two processes over one Redis${noRedis}`, (
     expect(await nameIn(restarted)).toBe('Tabor');
   });
 
-  it.each(['ends', 'falls silent'])('go on when Redis %s, and use it again afterwards', async (how) => {
-    const both = await pair({ freshForMs: 1, ...(how === 'falls silent' && { longestCommand: 1_000 }) });
+  it.each(['stops', 'freezes'])('continue when Redis %s, and use it again afterwards', async (failure) => {
+    const both = await pair({ freshForMs: 1, ...(failure === 'freezes' && { commandTimeoutMs: 1_000 }) });
     for (const each of both) await nameIn(each);
-    await (how === 'ends' ? redis.stop() : redis.freeze());
+    await (failure === 'stops' ? redis.stop() : redis.freeze());
     name = 'Tabor neu';
     const startedAt = Date.now();
     for (const each of both) await nameIn(each);
-    expect(Date.now() - startedAt).toBeLessThan(longBefore);
+    expect(Date.now() - startedAt).toBeLessThan(maxReadMs);
     await expect.poll(() => Promise.all(both.map(nameIn))).toEqual(['Tabor neu', 'Tabor neu']);
     await expect.poll(() => both.map((each) => each.isDegraded())).toEqual([true, true]);
-    if (how === 'ends') redis = await startRedis(port);
+    if (failure === 'stops') redis = await startRedis(port);
     else redis.thaw();
     await expect.poll(() => both.map((each) => each.isDegraded())).toEqual([false, false]);
     name = 'Tabor zuletzt';
     await expect.poll(() => Promise.all(both.map(nameIn))).toEqual(['Tabor zuletzt', 'Tabor zuletzt']);
-    expect(states, 'told once for each change').toEqual([true, true, false, false, true, true]);
+    expect(states, 'reported once per change').toEqual([true, true, false, false, true, true]);
   });
 
-  it('do without a Redis that was never there', async () => {
-    const lonely = gateway({ redisPort: 1 });
-    expect(await nameIn(lonely)).toBe('Tabor');
-    await expect.poll(() => lonely.isDegraded()).toBe(true);
+  it('work without a reachable Redis', async () => {
+    const gatewayWithoutRedis = gateway({ redisPort: 1 });
+    expect(await nameIn(gatewayWithoutRedis)).toBe('Tabor');
+    await expect.poll(() => gatewayWithoutRedis.isDegraded()).toBe(true);
     await wait(1_500);
     expect(states).toEqual([false]);
   });

@@ -2,29 +2,29 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { isDiskFull } from './diskFull.ts';
 
-/** In bytes: enough to note many deliveries, each of which makes room. */
-const size = 1024 * 1024;
+/** Enough to record many deliveries, each of which frees space. */
+const ballastBytes = 1024 * 1024;
 
-/** Room that is set aside on the disk. */
+/** Reserved disk space. */
 export interface BallastFile {
-  /** Sets room aside where none is, as far as there is some. */
+  /** Reserves the space unless it is reserved already or the disk is full. */
   fill(): void;
-  /** Does what writes to the disk; where that is full, gives the room free and does it once more. */
+  /** Runs a write. If the disk is full, frees the reserved space and retries once. */
   use<Result>(write: () => Result): Result;
 }
 
 /**
- * What waits in the outbox may itself be what fills the disk. Without room to note what it hands over, it could hand over
- * nothing, and the disk would stay full.
- * @param file takes the room
+ * Pending submissions may fill the disk themselves. Without space to record a delivery, none could be completed, and the
+ * disk would stay full.
+ * @param file occupies the reserved space
  */
 export function keepBallastFile(file: string): BallastFile {
   return {
     fill() {
       if (existsSync(file)) return;
       try {
-        // Some disks keep nothing where all bytes are the same.
-        writeFileSync(file, randomBytes(size), { mode: 0o600 });
+        // Random, as some file systems store runs of equal bytes without using space.
+        writeFileSync(file, randomBytes(ballastBytes), { mode: 0o600 });
       } catch {
         rmSync(file, { force: true });
       }

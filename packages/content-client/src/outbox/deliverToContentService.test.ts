@@ -18,18 +18,17 @@ const megabyte = 1024 * 1024;
 setFlagsFromString('--expose-gc');
 const collectGarbage: () => void = runInNewContext('gc');
 
-/** What is held in memory, in bytes. */
-function held(): number {
+function bufferedBytes(): number {
   collectGarbage();
   return process.memoryUsage().arrayBuffers;
 }
 
-describe('a delivery to the content service', () => {
+describe('deliverToContentService', () => {
   const arrived: IncomingMessage[] = [];
-  let answerAtOnce: number | undefined;
-  /** Takes a request and leaves it lying, unless it is to answer at once. */
+  let immediateStatus: number | undefined;
+  /** Leaves the request body unread, unless it is to respond immediately. */
   const service = createServer((incoming, outgoing) => {
-    if (answerAtOnce) return void outgoing.writeHead(answerAtOnce).end();
+    if (immediateStatus) return void outgoing.writeHead(immediateStatus).end();
     arrived.push(incoming.once('end', () => outgoing.writeHead(201).end()));
   });
   const access = () => ({ url: `http://127.0.0.1:${(service.address() as AddressInfo).port}`, token: 'token' });
@@ -40,7 +39,7 @@ describe('a delivery to the content service', () => {
   const submissionOf = async (bytes: number, name: string): Promise<Submission> => {
     const path = join(directory, 'file');
     await writeFile(path, '');
-    await truncate(path, bytes); // Of zeros, which nobody has held in memory.
+    await truncate(path, bytes); // A sparse file of zeros.
     const files = [{ path, name, type: 'application/pdf', bytes, hash: '' }];
     return { key: 'k', reference: 'R', kind: 'application', tenant: 'tabor', fields: {}, files, acceptedAt: 0 };
   };
@@ -57,7 +56,7 @@ describe('a delivery to the content service', () => {
     await once(service, 'listening');
   });
   afterEach(() => {
-    answerAtOnce = undefined;
+    immediateStatus = undefined;
     arrived.length = 0;
   });
   afterAll(async () => {
@@ -66,33 +65,33 @@ describe('a delivery to the content service', () => {
     await rm(directory, { recursive: true, force: true });
   });
 
-  it('reads a file no faster than the service takes it', async () => {
+  it('applies backpressure when reading files', async () => {
     const submission = await submissionOf(60 * megabyte, 'gross.pdf');
-    const before = held();
+    const before = bufferedBytes();
     const delivered = deliver(submission);
     const incoming = await nextArrived();
     await wait(500);
-    expect(held() - before).toBeLessThan(20 * megabyte);
+    expect(bufferedBytes() - before).toBeLessThan(20 * megabyte);
     incoming.resume();
     await delivered;
   });
 
-  it('carries any file name, and no line of its own beside it', async () => {
+  it('encodes any file name, and prevents header injection', async () => {
     const delivered = deliver(await submissionOf(10, 'Lebens"lauf\r\nX-Evil: 1 Ngọc 履歴書.pdf'));
     const sent = await text(await nextArrived());
     await delivered;
     expect(sent).toContain('filename="Lebens%22lauf%0D%0AX-Evil: 1 Ngọc 履歴書.pdf"');
   });
 
-  it('takes as long as the service keeps reading', async () => {
+  it('continues as long as the service keeps reading', async () => {
     const silenceMs = 2_000;
     const startedAt = performance.now();
     const delivered = deliver(await submissionOf(60 * megabyte, 'gross.pdf'), never, { silenceMs, answerMs: 10_000 });
     let read = 0;
-    // More in a step than the system's own buffers hold: otherwise the sender would see nothing of it.
-    for await (const piece of await nextArrived()) {
+    // Each step exceeds the socket buffers; otherwise the sender would not notice the pauses.
+    for await (const chunk of await nextArrived()) {
       const before = Math.floor(read / (8 * megabyte));
-      read += (piece as Uint8Array).byteLength;
+      read += (chunk as Uint8Array).byteLength;
       if (Math.floor(read / (8 * megabyte)) > before) await wait(silenceMs / 4);
     }
     await delivered;
@@ -100,7 +99,7 @@ describe('a delivery to the content service', () => {
     expect(performance.now() - startedAt).toBeGreaterThan(silenceMs * 1.5);
   });
 
-  it('is given up when the service stops reading', async () => {
+  it('aborts when the service stops reading', async () => {
     const delivered = deliver(await submissionOf(60 * megabyte, 'gross.pdf'), never, {
       silenceMs: 300,
       answerMs: 60_000,
@@ -109,7 +108,7 @@ describe('a delivery to the content service', () => {
     expect((await nextArrived()).complete).toBe(false);
   });
 
-  it('is given up when the service has everything and never answers', async () => {
+  it('aborts when the service never responds', async () => {
     const delivered = deliver(await submissionOf(10, 'klein.pdf'), never, { silenceMs: 60_000, answerMs: 300 });
     await expect(delivered).rejects.toThrow('nothing moved for 0.3 s');
     await nextArrived();
@@ -122,8 +121,8 @@ describe('a delivery to the content service', () => {
     [401, { isForGood: false }],
     [403, { isForGood: false }],
     [404, { isForGood: false }],
-  ])('is refused by a %i, even before the service has read it', async (status, refusal) => {
-    answerAtOnce = status;
+  ])('rejects with DeliveryRefused for status %i, even before the body is read', async (status, refusal) => {
+    immediateStatus = status;
     const error: unknown = await deliver(await submissionOf(20 * megabyte, 'gross.pdf')).catch(
       (reason: unknown) => reason,
     );
@@ -131,14 +130,14 @@ describe('a delivery to the content service', () => {
     expect(error).toMatchObject({ ...refusal, message: `the content service answered ${status}` });
   });
 
-  it.each([408, 425, 429, 500, 503])('is to be tried again after a %i', async (status) => {
-    answerAtOnce = status;
+  it.each([408, 425, 429, 500, 503])('rejects with a retryable error for status %i', async (status) => {
+    immediateStatus = status;
     const error: unknown = await deliver(await submissionOf(10, 'a.pdf')).catch((reason: unknown) => reason);
     expect(error).not.toBeInstanceOf(DeliveryRefused);
     expect(error).toMatchObject({ message: `the content service answered ${status}` });
   });
 
-  it('ends quietly when it is broken off', async () => {
+  it('causes no unhandled rejection when it is aborted', async () => {
     const submission = await submissionOf(60 * megabyte, 'gross.pdf');
     for (const after of [0, 1, 5, 20]) {
       await expect(deliver(submission, AbortSignal.timeout(after))).rejects.toThrow('aborted due to timeout');

@@ -5,104 +5,103 @@ import type { ContentServiceAccess } from '../gateway/contentService.ts';
 import { type Deliver, DeliveryRefused } from './delivery.ts';
 import type { SubmissionKind } from '../contract/submissions/fields.ts';
 
-const addresses: Readonly<Record<SubmissionKind, string>> = { application: 'applications', message: 'messages' };
+const paths: Readonly<Record<SubmissionKind, string>> = { application: 'applications', message: 'messages' };
 
-/** When a delivery is broken off. */
+/** When a delivery is aborted. */
 export interface DeliveryLimits {
-  /** Milliseconds in which the content service takes not one piece of the submission. */
+  /** Time without the content service reading a chunk. */
   silenceMs: number;
-  /** Milliseconds without an answer after the last piece: the network may still hold some, and files go to a bucket. */
+  /** Time for the response after the last chunk: some of it may still be in transit, and files are stored in a bucket. */
   answerMs: number;
 }
 
-const usualLimits: DeliveryLimits = { silenceMs: 30_000, answerMs: 120_000 };
+const defaultLimits: DeliveryLimits = { silenceMs: 30_000, answerMs: 120_000 };
 
-/** Statuses below 500 that mean "later". */
-const passing: ReadonlySet<number> = new Set([408, 425, 429]);
+/** 4xx statuses that allow a retry. */
+const retryableStatuses: ReadonlySet<number> = new Set([408, 425, 429]);
 
-/** The site itself is turned away: wrong token or rights, another address or version. */
-const turnedAway: ReadonlySet<number> = new Set([401, 403, 404, 405, 407]);
+/** The fault is the site's, not the submission's: wrong token, permissions, address or version. */
+const siteFaultStatuses: ReadonlySet<number> = new Set([401, 403, 404, 405, 407]);
 
-/** The content service did not confirm that it has the submission. Its message is fit for a log. */
+/** The content service did not confirm the submission. The message contains no personal data. */
 class DeliveryError extends Error {
   override name = 'DeliveryError';
 }
 
 function failureOf(status: number): Error {
   const message = `the content service answered ${status}`;
-  const isRefusal = status >= 400 && status < 500 && !passing.has(status);
-  return isRefusal ? new DeliveryRefused(message, !turnedAway.has(status)) : new DeliveryError(message);
+  const isRefusal = status >= 400 && status < 500 && !retryableStatuses.has(status);
+  return isRefusal ? new DeliveryRefused(message, !siteFaultStatuses.has(status)) : new DeliveryError(message);
 }
 
 /**
- * Reads on when the network has taken what came before.
- * @param onTaken called then; `isLast` where there is nothing more
+ * A stream that reads a chunk only after the network has taken the one before.
+ * @param onTaken called each time; `isLast` at the end of the stream
  */
-function streamOf(pieces: AsyncIterator<Uint8Array>, onTaken: (isLast: boolean) => void): ReadableStream {
+function streamOf(chunks: AsyncIterator<Uint8Array>, onTaken: (isLast: boolean) => void): ReadableStream {
   return new ReadableStream(
     {
       async pull(controller) {
-        const { value, done = false } = await pieces.next();
+        const { value, done = false } = await chunks.next();
         onTaken(done);
         if (done) controller.close();
         else controller.enqueue(value);
       },
       async cancel() {
-        await pieces.return?.();
+        await chunks.return?.();
       },
     },
-    // No piece is read before it is asked for: what is read counts as taken.
+    // No read-ahead: a chunk that has been read counts as taken.
     { highWaterMark: 0 },
   );
 }
 
-/** Aborts when nothing has moved for too long. */
-function watchSilence({ silenceMs, answerMs }: DeliveryLimits) {
-  const silent = new AbortController();
+/** Aborts a delivery that makes no progress. */
+function watchProgress({ silenceMs, answerMs }: DeliveryLimits) {
+  const stalled = new AbortController();
   let timer: NodeJS.Timeout | undefined;
-  function moved(isLast: boolean): void {
-    if (silent.signal.aborted) return;
+  function onProgress(isLast: boolean): void {
+    if (stalled.signal.aborted) return;
     const limitMs = isLast ? answerMs : silenceMs;
     clearTimeout(timer);
-    timer = setTimeout(() => silent.abort(new DeliveryError(`nothing moved for ${limitMs / 1_000} s`)), limitMs);
+    timer = setTimeout(() => stalled.abort(new DeliveryError(`nothing moved for ${limitMs / 1_000} s`)), limitMs);
   }
-  moved(false);
+  onProgress(false);
   function end(): void {
     clearTimeout(timer);
-    // The service may have answered before it had everything.
-    silent.abort();
+    // The service may respond before it has read the whole request.
+    stalled.abort();
   }
-  return { signal: silent.signal, moved, end };
+  return { signal: stalled.signal, onProgress, end };
 }
 
 /**
- * Hands submissions to the content service: `POST /api/applications` or `/api/messages`, multipart, with `data` as JSON
- * `{key, reference, company, acceptedAt, …fields}` and the files as `files`. Any status from 200 to 299 is a
- * confirmation; the service knows a key that it has seen, and confirms it without keeping it twice. A delivery takes as
- * long as it moves.
+ * Delivers submissions to the content service: `POST /api/applications` or `/api/messages`, multipart, with `data` as
+ * JSON `{key, reference, company, acceptedAt, …fields}` and the files as `files`. Any 2xx status is a confirmation; the
+ * service confirms a repeated key without storing it again. A delivery may take any time as long as it makes progress.
  */
-export function deliverToContentService({ url, token }: ContentServiceAccess, limits = usualLimits): Deliver {
+export function deliverToContentService({ url, token }: ContentServiceAccess, limits = defaultLimits): Deliver {
   return async ({ key, reference, kind, tenant, fields, files, acceptedAt }, signal) => {
     const form = new FormData();
     const data = { ...fields, key, reference, company: tenant, acceptedAt: new Date(acceptedAt).toISOString() };
     form.set('data', JSON.stringify(data));
     for (const { path, name, type } of files) form.append('files', await openAsBlob(path, { type }), name);
-    // Node's own encoding reads all files at once, however slowly they are taken, and fails unhandled when it is broken off.
+    // Node's own encoder ignores backpressure and reads all files at once; aborting it causes an unhandled rejection.
     const encoder = new FormDataEncoder(form);
-    const silence = watchSilence(limits);
+    const progress = watchProgress(limits);
     const init = {
       method: 'POST',
       headers: { ...encoder.headers, authorization: `Bearer ${token}`, 'idempotency-key': key },
-      body: streamOf(encoder.encode(), silence.moved),
+      body: streamOf(encoder.encode(), progress.onProgress),
       duplex: 'half', // Required for a stream, by the Fetch standard.
-      signal: AbortSignal.any([signal, silence.signal]),
+      signal: AbortSignal.any([signal, progress.signal]),
     };
     try {
-      const response = await callService('delivery', new URL(`/api/${addresses[kind]}`, url), init);
+      const response = await callService('delivery', new URL(`/api/${paths[kind]}`, url), init);
       await response.body?.cancel();
       if (!response.ok) throw failureOf(response.status);
     } finally {
-      silence.end();
+      progress.end();
     }
   };
 }

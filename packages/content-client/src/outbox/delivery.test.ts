@@ -9,30 +9,30 @@ import type { Submission } from './submission.ts';
 
 const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
-describe('the delivery', () => {
+describe('startDelivery', () => {
   let directory: string;
   let store: SubmissionStore;
   let delivery: ReturnType<typeof startDelivery>;
   const log = vi.fn<OutboxLog>();
   const unreadable = vi.fn<(reference?: string) => void>();
 
-  /** How far the clock of the machine is ahead, in milliseconds. */
-  let ahead = 0;
-  const now = () => Date.now() + ahead;
+  /** How far the system clock is clockOffsetMs. */
+  let clockOffsetMs = 0;
+  const now = () => Date.now() + clockOffsetMs;
 
-  const start = (deliver: Deliver, firstWait = 10) => {
-    delivery = startDelivery({ store, deliver, erase: () => Promise.resolve(), log, firstWait, now });
+  const start = (deliver: Deliver, firstRetryMs = 10) => {
+    delivery = startDelivery({ store, deliver, erase: () => Promise.resolve(), log, firstRetryMs, now });
   };
 
-  /** Writes down what was accepted so many milliseconds ago. */
-  function accept(ago: number, files: Submission['files'] = []): string {
+  /** Stores a submission. */
+  function accept(ageMs: number, files: Submission['files'] = []): string {
     const key = randomUUID();
-    const named = { key, kind: 'message', tenant: 'tabor', reference: key.slice(0, 8) } as const;
-    store.add({ ...named, acceptedAt: now() - ago, fields: {}, files });
+    const submission = { key, kind: 'message', tenant: 'tabor', reference: key.slice(0, 8) } as const;
+    store.add({ ...submission, acceptedAt: now() - ageMs, fields: {}, files });
     return key;
   }
 
-  /** A file in a folder of its own, as large as is said and with nothing in it. */
+  /** A sparse file in a folder of its own. */
   async function file(megabytes: number): Promise<Submission['files']> {
     const path = join(directory, randomUUID(), randomUUID());
     await mkdir(dirname(path));
@@ -44,7 +44,7 @@ describe('the delivery', () => {
   const logged = () => log.mock.calls.map(([level, message]) => `${level} ${message}`);
 
   beforeEach(async () => {
-    ahead = 0;
+    clockOffsetMs = 0;
     log.mockClear();
     unreadable.mockClear();
     directory = await mkdtemp(join(tmpdir(), 'delivery-'));
@@ -56,20 +56,20 @@ describe('the delivery', () => {
     await rm(directory, { recursive: true });
   });
 
-  it('lets a slow one hold up neither those beside it nor those after it', async () => {
+  it('is not held up by a slow delivery', async () => {
     const keys = Array.from({ length: 10 }, (_, position) => accept(50 - position));
-    const answer = Promise.withResolvers<void>();
-    start(({ key }) => (key === keys[0] ? answer.promise : pause(1)));
+    const response = Promise.withResolvers<void>();
+    start(({ key }) => (key === keys[0] ? response.promise : pause(1)));
     await expect.poll(() => store.state().waiting).toBe(1);
     accept(0);
     delivery.wake();
     await expect.poll(() => log.mock.calls.length).toBe(10);
     expect(store.referenceOf(keys[0] ?? '')).toBeDefined();
-    answer.resolve();
+    response.resolve();
     await expect.poll(() => store.state().waiting).toBe(0);
   });
 
-  it('has four under way, and begins the next when one ends', async () => {
+  it('runs four deliveries at a time, and starts the next when one ends', async () => {
     const ends: (() => void)[] = [];
     start(() => new Promise((resolve) => ends.push(resolve)));
     for (let position = 0; position < 7; position += 1) {
@@ -85,19 +85,19 @@ describe('the delivery', () => {
     await expect.poll(() => store.state().waiting).toBe(0);
   });
 
-  it('begins with what has been due for longest', async () => {
-    const [postponed, ...others] = Array.from({ length: 5 }, (_, position) => accept(50 - position));
-    store.reschedule(postponed ?? '', Date.now() - 10);
-    const begun: string[] = [];
+  it('starts with the entry that has been due for longest', async () => {
+    const [rescheduled, ...others] = Array.from({ length: 5 }, (_, position) => accept(50 - position));
+    store.reschedule(rescheduled ?? '', Date.now() - 10);
+    const started: string[] = [];
     start(({ key }) => {
-      begun.push(key);
+      started.push(key);
       return Promise.resolve();
     });
     await expect.poll(() => store.state().waiting).toBe(0);
-    expect(begun).toEqual([...others, postponed]);
+    expect(started).toEqual([...others, rescheduled]);
   });
 
-  it('goes on where what becomes of one cannot be written down', async () => {
+  it('continues when the outcome of a delivery cannot be stored', async () => {
     const [stuck] = [accept(2), accept(1)];
     const { remove } = store;
     vi.spyOn(store, 'remove').mockImplementation((key) => {
@@ -109,22 +109,22 @@ describe('the delivery', () => {
     expect(store.state().waiting).toBe(1);
   });
 
-  it('delivers large ones one after another, and small ones beside them', async () => {
+  it('delivers large submissions one at a time, and small ones beside them', async () => {
     const large = [accept(50, await file(9)), accept(40, await file(100)), accept(30, await file(9))];
     const small = [accept(20), accept(10, await file(1))];
-    const begun = new Map<string, () => void>();
-    start(({ key }) => new Promise((resolve) => begun.set(key, resolve)));
-    await expect.poll(() => [...begun.keys()].toSorted()).toEqual([...large.slice(0, 1), ...small].toSorted());
+    const started = new Map<string, () => void>();
+    start(({ key }) => new Promise((resolve) => started.set(key, resolve)));
+    await expect.poll(() => [...started.keys()].toSorted()).toEqual([...large.slice(0, 1), ...small].toSorted());
     for (const [position, key] of large.entries()) {
-      await expect.poll(() => [...begun.keys()]).toContain(key);
-      expect(large.filter((each) => begun.has(each))).toEqual(large.slice(0, position + 1));
-      begun.get(key)?.();
+      await expect.poll(() => [...started.keys()]).toContain(key);
+      expect(large.filter((each) => started.has(each))).toEqual(large.slice(0, position + 1));
+      started.get(key)?.();
     }
-    for (const key of small) begun.get(key)?.();
+    for (const key of small) started.get(key)?.();
     await expect.poll(() => store.state().waiting).toBe(0);
   });
 
-  it('tells at once what is refused for good, keeps it, and tries it rarely', async () => {
+  it('logs a submission refused for good, keeps it, and rarely retries it', async () => {
     const refused = accept(2);
     const deliver = vi.fn<Deliver>(({ key }) =>
       key === refused ? Promise.reject(new DeliveryRefused('answered 400', true)) : Promise.resolve(),
@@ -132,18 +132,18 @@ describe('the delivery', () => {
     start(deliver);
     await expect.poll(() => logged()).toEqual(['error submission refused by the content service']);
     expect(store.state()).toMatchObject({ waiting: 1, refused: 1 });
-    ahead = 5 * 3_600_000;
+    clockOffsetMs = 5 * 3_600_000;
     accept(0);
     delivery.wake();
     await expect.poll(() => store.state().waiting).toBe(1);
     expect(deliver).toHaveBeenCalledTimes(2);
-    ahead = 7 * 3_600_000;
+    clockOffsetMs = 7 * 3_600_000;
     delivery.wake();
     await expect.poll(() => deliver.mock.calls.length).toBe(3);
     expect(deliver.mock.calls.map(([{ key }]) => key === refused)).toEqual([true, false, true]);
   });
 
-  it('tells at once that the site is turned away, and goes on trying', async () => {
+  it('logs a refusal of the site itself, and keeps retrying', async () => {
     accept(0);
     let token = 'wrong';
     start(() => (token === 'right' ? Promise.resolve() : Promise.reject(new DeliveryRefused('answered 401', false))));
@@ -152,7 +152,7 @@ describe('the delivery', () => {
     await expect.poll(() => store.state()).toMatchObject({ waiting: 0, refused: 0 });
   });
 
-  it('puts aside what has lost its files, without holding up others', async () => {
+  it('skips a submission whose files are missing', async () => {
     const files = await file(1);
     accept(2, files);
     await rm(files[0]?.path ?? '');
@@ -168,25 +168,25 @@ describe('the delivery', () => {
   it.each([
     ['was ahead by a day', 24],
     ['was ahead by an hour', 1],
-  ])('waits no longer than usual where the clock %s', async (_, hours) => {
-    ahead = hours * 3_600_000;
+  ])('waits no longer than usual if the clock %s', async (_, hours) => {
+    clockOffsetMs = hours * 3_600_000;
     accept(0);
     const deliver = vi.fn<Deliver>().mockRejectedValueOnce(new Error('503')).mockResolvedValue();
     start(deliver, 600_000);
     await expect.poll(() => logged()).toEqual(['warn submission not delivered yet']);
     accept(0);
-    ahead = 0;
+    clockOffsetMs = 0;
     delivery.wake();
     await expect.poll(() => store.state().waiting).toBe(0);
   });
 
-  it('waits for what is refused as long as that takes, and no longer than that', async () => {
-    ahead = 24 * 3_600_000;
+  it('retries a refused submission after its own wait, even if the clock was clockOffsetMs', async () => {
+    clockOffsetMs = 24 * 3_600_000;
     accept(0);
     const deliver = vi.fn<Deliver>().mockRejectedValue(new DeliveryRefused('answered 400', true));
     start(deliver);
     await expect.poll(() => store.state().refused).toBe(1);
-    ahead = 0;
+    clockOffsetMs = 0;
     delivery.wake();
     await expect.poll(() => deliver.mock.calls.length).toBe(2);
     await expect.poll(() => logged().length).toBe(2);
@@ -194,17 +194,17 @@ describe('the delivery', () => {
     expect(deliver).toHaveBeenCalledTimes(2);
   });
 
-  it('begins nothing twice while it is under way, however the clock is set', async () => {
+  it('starts no delivery twice when the clock jumps', async () => {
     accept(0);
-    const answer = Promise.withResolvers<void>();
-    const deliver = vi.fn<Deliver>(() => answer.promise);
+    const response = Promise.withResolvers<void>();
+    const deliver = vi.fn<Deliver>(() => response.promise);
     start(deliver);
     await expect.poll(() => deliver.mock.calls.length).toBe(1);
     for (const days of [30, -30, 0]) {
-      ahead = days * 24 * 3_600_000;
+      clockOffsetMs = days * 24 * 3_600_000;
       delivery.wake();
     }
-    answer.resolve();
+    response.resolve();
     await expect.poll(() => store.state().waiting).toBe(0);
     expect(deliver).toHaveBeenCalledOnce();
   });

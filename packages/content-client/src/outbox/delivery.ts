@@ -1,18 +1,18 @@
 import { stat } from 'node:fs/promises';
 import { detach } from '../request/requestContext.ts';
-import type { SubmissionStore, Waiting } from './store.ts';
+import type { SubmissionStore, PendingSubmission } from './store.ts';
 import type { Submission, SubmittedFile } from './submission.ts';
 
 /**
- * Hands a submission over. Rejects where it is not certain that it arrived, with {@link DeliveryRefused} where it never
- * will as it is; may then be called again. Has to come to an end by itself: as long as it moves, it may take hours.
+ * Delivers a submission. Rejects unless its arrival is confirmed, with {@link DeliveryRefused} if a retry cannot help;
+ * may be called again. Must time out by itself; with progress, it may take hours.
  */
 export type Deliver = (submission: Submission, signal: AbortSignal) => Promise<void>;
 
-/** The content service has answered that it does not take this. Its message is fit for a log. */
+/** The content service has rejected the submission. The message contains no personal data. */
 export class DeliveryRefused extends Error {
   override name = 'DeliveryRefused';
-  /** Whether the fault is in the submission; otherwise the site itself was turned away, as with a wrong token. */
+  /** Whether the fault is the submission's; otherwise it is the site's, such as a wrong token. */
   readonly isForGood: boolean;
 
   constructor(message: string, isForGood: boolean) {
@@ -21,7 +21,7 @@ export class DeliveryRefused extends Error {
   }
 }
 
-/** What the outbox tells its operators. Nothing in it is personal. */
+/** Logs deliveries for operators. Contains no personal data. */
 export type OutboxLog = (
   level: 'info' | 'warn' | 'error',
   message: string,
@@ -38,53 +38,52 @@ export type OutboxLog = (
 export interface DeliveryOptions {
   store: SubmissionStore;
   deliver: Deliver;
-  /** Removes the files of a submission that was delivered. */
+  /** Removes the files of a delivered submission. */
   erase(submission: Submission): Promise<void>;
   log: OutboxLog;
-  /** First wait after a failure, in milliseconds; doubles each time up to {@link longestWait}. */
-  firstWait: number;
-  /** The clock of the machine, which may be wrong and be set: milliseconds since the epoch. */
+  /** Wait after the first failure; doubles each time up to {@link maxRetryMs}. */
+  firstRetryMs: number;
+  /** The system clock in milliseconds since the epoch; it may be wrong, and jump. */
   now: () => number;
 }
 
-/** Longest wait between two attempts, in milliseconds. */
-const longestWait = 15 * 60_000;
+const maxRetryMs = 15 * 60_000;
 
-/** Wait after the content service has refused a submission for good, in milliseconds: until it is mended by hand. */
-const refusedWait = 6 * 3_600_000;
+/** Long, as a submission that was refused for good needs a manual fix. */
+const refusedRetryMs = 6 * 3_600_000;
 
-const longestWaits = { usual: longestWait, refused: refusedWait };
+const maxWaitsMs = { usual: maxRetryMs, refused: refusedRetryMs };
 
-/** For how long what is under way is kept from other processes, in milliseconds; prolonged while it is. */
+/** Keeps a running delivery from other processes; renewed while it runs. */
 const leaseMs = 240_000;
 
-/** How often the outbox looks for what is due when nobody wakes it, in milliseconds; oftener where waits are short. */
-const lookEvery = 1_000;
+/** How often the store is checked for due entries; a new submission wakes the delivery at once. */
+const pollIntervalMs = 1_000;
 
-/** How many are under way at a time, in one process. */
-const atOnce = 4;
+/** Per process. */
+const maxConcurrent = 4;
 
 /**
- * Submissions of more bytes are delivered one after another, beside smaller ones: together they would share a slow line
- * until the content service gives up on each of them.
+ * Larger submissions are delivered one at a time, beside smaller ones: in parallel on a slow line, all of them could time
+ * out at the content service.
  */
 const largeBytes = 8 * 1024 * 1024;
 
-/** After this long an undelivered submission is reported as overdue, in milliseconds: a week. */
-export const overdueAfter = 7 * 24 * 3_600_000;
+/** Undelivered submissions are reported as overdue after a week. */
+export const overdueAfterMs = 7 * 24 * 3_600_000;
 
-/** How often the log says so, in milliseconds. */
-const reportEvery = 3_600_000;
+/** How often overdue submissions are logged. */
+const reportIntervalMs = 3_600_000;
 
-function waitAfter(attempts: number, firstWait: number): number {
-  const wait = Math.min(firstWait * 2 ** (attempts - 1), longestWait);
-  // Not all at once after an outage.
-  return Math.round(wait * (0.7 + 0.3 * Math.random()));
+function retryDelayMs(attempts: number, firstRetryMs: number): number {
+  const delayMs = Math.min(firstRetryMs * 2 ** (attempts - 1), maxRetryMs);
+  // Jitter spreads the retries after an outage.
+  return Math.round(delayMs * (0.7 + 0.3 * Math.random()));
 }
 
 const isLarge = ({ files }: Submission): boolean => files.reduce((sum, { bytes }) => sum + bytes, 0) > largeBytes;
 
-async function isWhole({ path, bytes }: SubmittedFile): Promise<boolean> {
+async function isComplete({ path, bytes }: SubmittedFile): Promise<boolean> {
   try {
     return (await stat(path)).size === bytes;
   } catch (error) {
@@ -93,111 +92,112 @@ async function isWhole({ path, bytes }: SubmittedFile): Promise<boolean> {
   }
 }
 
-/** Delivers what waits in the store, again and again until it is accepted. */
-export function startDelivery({ store, deliver, erase, log, firstWait, now }: DeliveryOptions) {
+/** Delivers the stored submissions, retrying each until it is accepted. */
+export function startDelivery({ store, deliver, erase, log, firstRetryMs, now }: DeliveryOptions) {
   const stopped = new AbortController();
-  const underWay = new Map<Waiting, Promise<void>>();
-  // By the clock that nobody sets.
+  const inFlight = new Map<PendingSubmission, Promise<void>>();
+  // Monotonic clock.
   let reportedAt = -Infinity;
   let leasedAt = 0;
 
-  async function deliverOne(submission: Waiting): Promise<void> {
+  async function deliverOne(submission: PendingSubmission): Promise<void> {
     const { key, kind, tenant, reference, attempts, files } = submission;
-    const told = { kind, tenant, reference, attempts };
+    const fields = { kind, tenant, reference, attempts };
     try {
-      if (!(await Promise.all(files.map(isWhole))).every(Boolean)) return store.putAside(key);
+      if (!(await Promise.all(files.map(isComplete))).every(Boolean)) return store.skip(key);
       await deliver(submission, stopped.signal);
     } catch (error) {
       const problem = error instanceof Error ? error.message : 'unknown';
-      const wait = waitAfter(attempts, firstWait);
+      const delayMs = retryDelayMs(attempts, firstRetryMs);
       if (error instanceof DeliveryRefused) {
-        log('error', 'submission refused by the content service', { ...told, problem });
-        store.refuse(key, now() + (error.isForGood ? refusedWait : wait));
+        log('error', 'submission refused by the content service', { ...fields, problem });
+        store.refuse(key, now() + (error.isForGood ? refusedRetryMs : delayMs));
       } else {
-        log('warn', 'submission not delivered yet', { ...told, problem });
-        store.reschedule(key, now() + wait);
+        log('warn', 'submission not delivered yet', { ...fields, problem });
+        store.reschedule(key, now() + delayMs);
       }
       return;
     }
-    // The files come last: without them it could not be delivered again, and those that are left are swept at a start.
+    // The files are erased last: a retry needs them, and orphaned files are collected at the next start.
     store.remove(key);
-    log('info', 'submission delivered', told);
+    log('info', 'submission delivered', fields);
     await erase(submission);
   }
 
-  function complain(error: unknown): void {
+  function logError(error: unknown): void {
     log('error', 'outbox', { problem: error instanceof Error ? error.message : 'unknown' });
   }
 
-  const keysUnderWay = (): string[] => [...underWay.keys()].map(({ key }) => key);
+  const keysInFlight = (): string[] => [...inFlight.keys()].map(({ key }) => key);
 
-  /** Begins as many as there is room for. Each that ends makes room for the next: none waits for a slower one. */
-  function begin(): void {
-    if (stopped.signal.aborted || underWay.size === atOnce) return;
-    let largeUnderWay = [...underWay.keys()].some(isLarge);
+  /** Starts due deliveries up to the limit. Each one that ends starts the next, so none waits for a slower one. */
+  function startDue(): void {
+    if (stopped.signal.aborted || inFlight.size === maxConcurrent) return;
+    let hasLarge = [...inFlight.keys()].some(isLarge);
     function fits(submission: Submission): boolean {
       if (!isLarge(submission)) return true;
-      if (largeUnderWay) return false;
-      largeUnderWay = true;
+      if (hasLarge) return false;
+      hasLarge = true;
       return true;
     }
     const time = now();
-    const limit = atOnce - underWay.size;
-    const due = { now: time, until: time + leaseMs, longestWaits, limit, except: keysUnderWay(), fits };
+    const limit = maxConcurrent - inFlight.size;
+    const due = { now: time, until: time + leaseMs, maxWaitsMs, limit, except: keysInFlight(), fits };
     for (const submission of store.claim(due)) {
       const delivery = deliverOne(submission)
-        .catch(complain)
+        .catch(logError)
         .finally(() => {
-          underWay.delete(submission);
+          inFlight.delete(submission);
           wake();
         });
-      underWay.set(submission, delivery);
+      inFlight.set(submission, delivery);
     }
-    if (underWay.size > 0) return;
-    // What is put aside or refused may stay for months.
+    if (inFlight.size > 0) return;
+    // Unreadable and refused submissions may stay for months.
     const { waiting, refused, unreadable } = store.state();
     if (waiting <= refused + unreadable) store.fillBallast();
   }
 
-  function lease(): void {
-    if (underWay.size === 0 || performance.now() - leasedAt < leaseMs / 4) return;
+  function renewLeases(): void {
+    if (inFlight.size === 0 || performance.now() - leasedAt < leaseMs / 4) return;
     leasedAt = performance.now();
-    for (const key of keysUnderWay()) store.reschedule(key, now() + leaseMs);
+    for (const key of keysInFlight()) store.reschedule(key, now() + leaseMs);
   }
 
-  function report(): void {
+  function reportOverdue(): void {
     const { waiting, oldest } = store.state();
-    if (oldest === undefined || now() - oldest < overdueAfter || performance.now() - reportedAt < reportEvery) return;
+    if (oldest === undefined || now() - oldest < overdueAfterMs || performance.now() - reportedAt < reportIntervalMs)
+      return;
     reportedAt = performance.now();
-    log('error', 'submissions wait for more than a week: people are waiting for an answer', { waiting });
+    log('error', 'submissions are overdue: the oldest has waited for more than a week', { waiting });
   }
 
   function attempt(work: () => void): void {
     try {
-      // Whoever has sent last wakes it; what it delivers is of anybody.
+      // The request that wakes the delivery is not the one whose submission is delivered.
       detach(work);
     } catch (error) {
-      complain(error);
+      logError(error);
     }
   }
 
-  const wake = (): void => attempt(begin);
+  const wake = (): void => attempt(startDue);
 
-  function look(): void {
+  function poll(): void {
     wake();
-    attempt(lease);
-    attempt(report);
+    attempt(renewLeases);
+    attempt(reportOverdue);
   }
 
-  const timer = setInterval(look, Math.min(lookEvery, firstWait));
-  look();
+  const timer = setInterval(poll, Math.min(pollIntervalMs, firstRetryMs));
+  poll();
   return {
     wake,
-    /** Breaks off what is under way, as a kill would; it is delivered after the next start. */
+    /** Aborts running deliveries; they are repeated after the next start. */
     async stop(): Promise<void> {
       clearInterval(timer);
       stopped.abort();
-      await Promise.all(underWay.values());
+      await Promise.all(inFlight.values());
     },
   };
 }

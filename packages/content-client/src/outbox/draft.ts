@@ -3,7 +3,7 @@ import { mkdir, open, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { syncFolder } from './syncedFolder.ts';
 
-/** A file that has been written down; what it is called and what it is, is found out by others. */
+/** A file on disk. Its name and media type are determined elsewhere. */
 export interface WrittenFile {
   path: string;
   bytes: number;
@@ -11,38 +11,38 @@ export interface WrittenFile {
   hash: string;
 }
 
-/** The files of a submission that is still arriving. */
+/** The files of a submission that is still being received. */
 export interface Draft {
   /**
-   * Writes a file as it arrives, never more of it in memory than a piece, and syncs it to the disk. Rejects with the
-   * error of the stream or of the disk (`ENOSPC`).
+   * Streams a file to disk chunk by chunk and syncs it. Rejects with the error of the stream or of the disk
+   * (`ENOSPC`).
    */
   write(content: AsyncIterable<Uint8Array>): Promise<WrittenFile>;
-  /** Syncs where the files lie: when this resolves, they are found after a power cut. */
+  /** Syncs the directories, so that the files survive a power failure. */
   sync(): Promise<void>;
-  /** They belong to an accepted submission now, and can no longer be discarded. */
+  /** Hands the files to an accepted submission; `discard` has no effect afterwards. */
   keep(): void;
-  /** Removes what is there of it. */
+  /** Removes the files. */
   discard(): Promise<void>;
 }
 
-/** Begins a draft in a folder of its own below `place`. */
-export function beginDraft(place: string): Draft {
-  const folder = join(place, randomUUID());
-  let made: Promise<unknown> | undefined;
-  let kept = false;
+/** Begins a draft in a new directory below `parent`. */
+export function beginDraft(parent: string): Draft {
+  const folder = join(parent, randomUUID());
+  let creation: Promise<unknown> | undefined;
+  let isKept = false;
   return {
     async write(content) {
-      await (made ??= mkdir(folder, { recursive: true, mode: 0o700 }));
+      await (creation ??= mkdir(folder, { recursive: true, mode: 0o700 }));
       const path = join(folder, randomUUID());
       const hash = createHash('sha256');
       let bytes = 0;
       const handle = await open(path, 'wx', 0o600);
       try {
-        for await (const piece of content) {
-          hash.update(piece);
-          bytes += piece.byteLength;
-          await handle.writeFile(piece);
+        for await (const chunk of content) {
+          hash.update(chunk);
+          bytes += chunk.byteLength;
+          await handle.writeFile(chunk);
         }
         await handle.sync();
       } finally {
@@ -51,12 +51,12 @@ export function beginDraft(place: string): Draft {
       return { path, bytes, hash: hash.digest('hex') };
     },
     async sync() {
-      if (!made) return;
-      for (const each of [folder, place, dirname(place)]) await syncFolder(each);
+      if (!creation) return;
+      for (const each of [folder, parent, dirname(parent)]) await syncFolder(each);
     },
-    keep: () => void (kept = true),
+    keep: () => void (isKept = true),
     async discard() {
-      if (!kept) await rm(folder, { recursive: true, force: true });
+      if (!isKept) await rm(folder, { recursive: true, force: true });
     },
   };
 }

@@ -3,23 +3,23 @@ import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** Where one process writes what arrives. */
+/** The directory to which one process writes incoming files. */
 export interface FilesFolder {
   path: string;
   release(): void;
 }
 
-/** What nobody refers to is closed when memory is cleaned up, and unlocked with it. */
-const held = new Set<DatabaseSync>();
+/** Garbage collection would close an unreferenced database, and so release its lock. */
+const heldLocks = new Set<DatabaseSync>();
 
 /**
- * Locks a file for as long as this process lives: the system itself unlocks it, however the process ends. SQLite is what
- * locks files in Node, and asks no more of the disk than the outbox does. `undefined` where somebody else has it.
+ * Locks a file until this process ends; the operating system releases the lock even after a kill. Node has no file locks
+ * of its own, but SQLite does. `undefined` if another process holds the lock.
  */
 function lock(file: string): DatabaseSync | undefined {
   const database = new DatabaseSync(file, { timeout: 0 });
   try {
-    // Nothing is ever written: a journal would only be one more file.
+    // Nothing is ever written, so no journal file is needed.
     database.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
     return database;
   } catch {
@@ -30,40 +30,40 @@ function lock(file: string): DatabaseSync | undefined {
 
 const lockOf = (folder: string): string => `${folder}.lock`;
 
-/** Removes the drafts in a folder that are not `known`, and the folder with its lock where nothing is left. */
-async function sweepFolder(folder: string, known: ReadonlySet<string>): Promise<void> {
-  // Another process may have swept it a moment ago.
+/** Removes the drafts that are not accepted, and the folder with its lock once it is empty. */
+async function sweepFolder(folder: string, accepted: ReadonlySet<string>): Promise<void> {
+  // Another process may have removed the folder since.
   const drafts = await readdir(folder).catch(() => []);
-  const left = drafts.filter((draft) => !known.has(draft));
-  for (const draft of left) await rm(join(folder, draft), { recursive: true, force: true });
-  if (left.length < drafts.length) return;
+  const orphans = drafts.filter((draft) => !accepted.has(draft));
+  for (const draft of orphans) await rm(join(folder, draft), { recursive: true, force: true });
+  if (orphans.length < drafts.length) return;
   await rm(folder, { recursive: true, force: true });
   await rm(lockOf(folder), { force: true });
 }
 
 /**
- * Removes what arrived at processes that are no more: it was promised to nobody, or is delivered. What arrives at
- * processes that live is theirs.
- * @param readKnown names of the drafts that were accepted. Asked once the folders are locked: their processes can no
- *   longer accept anything.
+ * Removes files of terminated processes that belong to no pending submission. Leaves the folders of running processes
+ * alone.
+ * @param readAccepted names of the accepted drafts. Called once the folders are locked, when their processes can no
+ *   longer accept submissions.
  */
-export async function collectGarbage(directory: string, readKnown: () => ReadonlySet<string>): Promise<void> {
+export async function collectGarbage(directory: string, readAccepted: () => ReadonlySet<string>): Promise<void> {
   const names = await readdir(directory);
   const abandoned = new Map<string, DatabaseSync>();
   try {
-    // A process locks its folder before it makes it.
+    // A process acquires the lock before it creates the folder.
     for (const folder of names.filter((name) => !name.endsWith('.lock')).map((name) => join(directory, name))) {
       const locked = lock(lockOf(folder));
       if (locked) abandoned.set(folder, locked);
     }
-    const known = abandoned.size > 0 ? readKnown() : new Set<string>();
-    for (const folder of abandoned.keys()) await sweepFolder(folder, known);
+    const accepted = abandoned.size > 0 ? readAccepted() : new Set<string>();
+    for (const folder of abandoned.keys()) await sweepFolder(folder, accepted);
   } finally {
     for (const locked of abandoned.values()) locked.close();
   }
 }
 
-/** Makes a folder that nobody else sweeps while this process lives. Rejects where the disk refuses. */
+/** Creates a folder that no other process collects while this one runs. Rejects if the disk write fails. */
 export async function makeFilesFolder(directory: string): Promise<FilesFolder> {
   const path = join(directory, randomUUID());
   const locked = lock(lockOf(path));
@@ -74,11 +74,11 @@ export async function makeFilesFolder(directory: string): Promise<FilesFolder> {
     locked.close();
     throw error;
   }
-  held.add(locked);
+  heldLocks.add(locked);
   return {
     path,
     release() {
-      held.delete(locked);
+      heldLocks.delete(locked);
       locked.close();
     },
   };

@@ -11,7 +11,7 @@ import { type NewSubmission, openOutbox, type Outbox } from './outbox.ts';
 const kilobyte = 1024;
 const disk = mkdtempSync(join(tmpdir(), 'outbox-full-'));
 
-/** A disk of 2 MB; only the administrator of a Linux machine may have one. */
+/** Mounts a disk of 2 MB, which requires root on Linux. */
 function mountSmallDisk(): boolean {
   try {
     execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=2m', 'tmpfs', disk], { stdio: 'ignore' });
@@ -55,29 +55,29 @@ async function drafts(): Promise<string[]> {
   return entries.filter((entry) => entry.isFile() && !entry.name.endsWith('.lock')).map(({ name }) => name);
 }
 
-/** Leaves no room at all. */
+/** Fills the disk completely. */
 async function fill(): Promise<void> {
   await writeFile(join(disk, 'filling'), new Uint8Array(2048 * kilobyte)).catch(() => {});
 }
 
-describe.skipIf(!mounted)('the outbox on a full disk (needs the right to mount one)', () => {
+describe.skipIf(!mounted)('openOutbox on a full disk (requires permission to mount one)', () => {
   beforeEach(async () => {
     for (const name of await readdir(disk)) await rm(join(disk, name), { recursive: true });
   });
 
-  it('promises nothing, keeps what it has, and goes on when there is room again', async () => {
-    let reached = false;
-    const deliver = vi.fn<Deliver>(() => (reached ? Promise.resolve() : Promise.reject(new Error('down'))));
-    // Nothing is tried again meanwhile: to note that, the outbox would give up the room that it has set aside.
-    const open = () => openOutbox({ directory: join(disk, 'outbox'), deliver, log: () => {}, firstWait: 600_000 });
+  it('rejects submissions, keeps accepted ones, and resumes once there is space again', async () => {
+    let isServiceUp = false;
+    const deliver = vi.fn<Deliver>(() => (isServiceUp ? Promise.resolve() : Promise.reject(new Error('down'))));
+    // No retries during the test: recording one would use up the reserved space.
+    const open = () => openOutbox({ directory: join(disk, 'outbox'), deliver, log: () => {}, firstRetryMs: 600_000 });
     let outbox = await open();
     await send(outbox, 20 * kilobyte);
     await expect.poll(() => deliver.mock.settledResults.length).toBe(1);
 
     await expect(send(outbox, 3000 * kilobyte)).rejects.toMatchObject({ code: 'ENOSPC' });
-    expect(await drafts(), 'what was half written is gone').toHaveLength(1);
+    expect(await drafts(), 'the partial file is gone').toHaveLength(1);
 
-    // Room for the file, but not for the entry.
+    // Space for the file, but not for the entry.
     const key = randomUUID();
     const draft = outbox.begin();
     const file = await draft.write(bytes(4 * kilobyte));
@@ -98,7 +98,7 @@ describe.skipIf(!mounted)('the outbox on a full disk (needs the right to mount o
     expect(outbox.state().waiting).toBe(2);
     await outbox.close();
     await fill();
-    reached = true;
+    isServiceUp = true;
     outbox = await open();
     await expect.poll(() => outbox.state().waiting).toBe(0);
     await expect.poll(() => drafts()).toEqual([]);

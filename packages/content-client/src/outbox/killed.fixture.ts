@@ -1,15 +1,15 @@
 import { openOutbox } from './outbox.ts';
 
-/** A process that takes one submission and has another half arrived; it is there to be killed. */
+/** A process to be killed: it has accepted one submission and half received another. */
 const [directory = '', key = ''] = process.argv.slice(2);
 
-async function* pieces(content: string): AsyncGenerator<Uint8Array> {
+async function* chunks(content: string): AsyncGenerator<Uint8Array> {
   yield new TextEncoder().encode(content);
 }
 
 const outbox = await openOutbox({ directory, deliver: () => Promise.reject(new Error('down')), log: () => {} });
 const accepted = outbox.begin();
-const file = await accepted.write(pieces('accepted'));
+const file = await accepted.write(chunks('accepted'));
 await outbox.accept(accepted, {
   key,
   kind: 'application',
@@ -17,5 +17,5 @@ await outbox.accept(accepted, {
   fields: {},
   files: [{ ...file, name: 'a.pdf', type: 'application/pdf' }],
 });
-await outbox.begin().write(pieces('arriving'));
+await outbox.begin().write(chunks('arriving'));
 process.stdout.write('ready');

@@ -19,14 +19,14 @@ afterEach(async () => {
   await rm(directory, { recursive: true, force: true });
 });
 
-async function filesThere(): Promise<string[]> {
+async function fileContents(): Promise<string[]> {
   const entries = await readdir(join(directory, 'files'), { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && !entry.name.endsWith('.lock'));
   return (await Promise.all(files.map((file) => readFile(join(file.parentPath, file.name), 'utf8')))).toSorted();
 }
 
-/** Another process at the same folder, as soon as it has accepted a file and has one arriving. */
-async function another() {
+/** Starts startOtherProcess process on the same directory, and resolves once it has accepted one file and is receiving startOtherProcess. */
+async function startOtherProcess() {
   const program = join(import.meta.dirname, 'killed.fixture.ts');
   const child = spawn(process.execPath, [program, directory, randomUUID()], { stdio: ['ignore', 'pipe', 'inherit'] });
   children.push(child);
@@ -41,26 +41,26 @@ async function another() {
 
 const open = () => openOutbox({ directory, deliver: () => Promise.reject(new Error('down')), log: () => {} });
 
-it('sweeps away what was arriving at a process that was killed, and keeps what it had accepted', async () => {
-  const other = await another();
-  const beside = await open();
-  expect(await filesThere(), 'while it lives').toEqual(['accepted', 'arriving']);
-  await beside.close();
+it('removes incomplete drafts of a killed process, and keeps its accepted submissions', async () => {
+  const other = await startOtherProcess();
+  const second = await open();
+  expect(await fileContents(), 'while the other process runs').toEqual(['accepted', 'arriving']);
+  await second.close();
 
   await other.kill();
   const after = await open();
-  expect(await filesThere()).toEqual(['accepted']);
+  expect(await fileContents()).toEqual(['accepted']);
   expect(after.state().waiting).toBe(1);
   await after.close();
 });
 
-it('leaves nothing behind of what a killed process had accepted, once it is delivered', async () => {
-  const other = await another();
+it('removes the files of a killed process once they are delivered', async () => {
+  const other = await startOtherProcess();
   await other.kill();
   const outbox = await openOutbox({ directory, deliver: () => Promise.resolve(), log: () => {} });
-  await expect.poll(() => filesThere()).toEqual([]);
+  await expect.poll(() => fileContents()).toEqual([]);
   await outbox.close();
   await (await open()).close();
-  // The folder of the last one, and its lock.
+  // The folder of the last process, and its lock.
   expect(await readdir(join(directory, 'files'))).toHaveLength(2);
 });

@@ -9,7 +9,7 @@ import type { Submission } from './submission.ts';
 
 const surname = 'Zgraggen-Testfall';
 
-async function* pieces(...contents: string[]): AsyncGenerator<Uint8Array> {
+async function* chunks(...contents: string[]): AsyncGenerator<Uint8Array> {
   for (const content of contents) yield new TextEncoder().encode(content);
 }
 
@@ -19,7 +19,7 @@ function application(key: string = randomUUID()): NewSubmission {
 
 async function send(box: Outbox, submission = application(), content = ['CV ', 'of ', surname]): Promise<string> {
   const draft = box.begin();
-  const file = await draft.write(pieces(...content));
+  const file = await draft.write(chunks(...content));
   const reference = await box.accept(draft, {
     ...submission,
     files: [{ ...file, name: 'Lebenslauf ✓.pdf', type: 'application/pdf' }],
@@ -28,25 +28,24 @@ async function send(box: Outbox, submission = application(), content = ['CV ', '
   return reference;
 }
 
-/** Files of submissions, wherever they lie. */
 async function filesIn(directory: string): Promise<string[]> {
   const entries = await readdir(join(directory, 'files'), { recursive: true, withFileTypes: true });
   const paths = entries.filter((entry) => entry.isFile()).map((file) => join(file.parentPath, file.name));
   return paths.filter((path) => !path.endsWith('.lock'));
 }
 
-async function* broken(): AsyncGenerator<Uint8Array> {
+async function* brokenStream(): AsyncGenerator<Uint8Array> {
   yield new Uint8Array(10);
   throw new Error('connection lost');
 }
 
-describe('the outbox', () => {
+describe('openOutbox', () => {
   let directory = '';
   let outbox: Outbox | undefined;
   const log = vi.fn<OutboxOptions['log']>();
 
   async function open(deliver: Deliver): Promise<Outbox> {
-    outbox = await openOutbox({ directory, deliver, log, firstWait: 10 });
+    outbox = await openOutbox({ directory, deliver, log, firstRetryMs: 10 });
     return outbox;
   }
 
@@ -61,7 +60,7 @@ describe('the outbox', () => {
     await rm(directory, { recursive: true, force: true });
   });
 
-  it('delivers what was accepted, with its files, and erases its copy', async () => {
+  it('delivers an accepted submission with its files, and erases its copy', async () => {
     const delivered: { submission: Submission; content: string }[] = [];
     const box = await open(async (submission) => {
       const content = await readFile(submission.files[0]?.path ?? '', 'utf8');
@@ -84,7 +83,7 @@ describe('the outbox', () => {
     expect(files.join()).not.toContain(surname);
   });
 
-  it('tries again until it is accepted, and says so without a name', async () => {
+  it('retries until the submission is accepted, and logs no personal data', async () => {
     let attempts = 0;
     const box = await open(() => {
       attempts += 1;
@@ -97,7 +96,7 @@ describe('the outbox', () => {
     expect(JSON.stringify(log.mock.calls)).not.toContain(surname);
   });
 
-  it('delivers after a restart what the process before left behind', async () => {
+  it('delivers the submissions of the previous process after a restart', async () => {
     const before = await open(() => Promise.reject(new Error('down')));
     await send(before);
     await before.close();
@@ -107,7 +106,7 @@ describe('the outbox', () => {
     expect(deliver).toHaveBeenCalledOnce();
   });
 
-  it('takes the same key once, and answers with the same reference, after the delivery too', async () => {
+  it('accepts a key once and returns the same reference, even after the delivery', async () => {
     const deliver = vi.fn<Deliver>().mockResolvedValue();
     const box = await open(deliver);
     const submission = application();
@@ -120,12 +119,12 @@ describe('the outbox', () => {
     expect(deliver).toHaveBeenCalledOnce();
   });
 
-  it('refuses a key that could be the name of something else', async () => {
+  it('rejects a key that is not a UUID', async () => {
     const box = await open(() => Promise.resolve());
     await expect(send(box, application('../../etc'))).rejects.toThrow('UUID');
   });
 
-  it('takes a key once that comes twice at the same moment, and keeps the files of one', async () => {
+  it('accepts one of several concurrent submissions with the same key', async () => {
     const box = await open(() => Promise.reject(new Error('down')));
     const submission = application();
     const references = await Promise.all([send(box, submission), send(box, submission), send(box, submission)]);
@@ -134,7 +133,7 @@ describe('the outbox', () => {
     expect(await filesIn(directory)).toHaveLength(1);
   });
 
-  it('keeps files readable by its own user only', async () => {
+  it('makes files readable by its own user only', async () => {
     const box = await open(() => Promise.reject(new Error('down')));
     await send(box);
     const [file = ''] = await filesIn(directory);
@@ -143,7 +142,7 @@ describe('the outbox', () => {
     expect(modes.map(({ mode }) => (mode & 0o777).toString(8))).toEqual(['600', '600', '700', '700', '700']);
   });
 
-  it('delivers from where its folder was moved to', async () => {
+  it('delivers after its directory was moved', async () => {
     const before = await open(() => Promise.reject(new Error('down')));
     await send(before);
     await before.close();
@@ -155,13 +154,13 @@ describe('the outbox', () => {
     expect(contents).toEqual([`CV of ${surname}`]);
   });
 
-  it('passes on that a file broke off, and accepts nothing', async () => {
+  it('rejects a file whose stream breaks off', async () => {
     const box = await open(() => Promise.resolve());
-    await expect(box.begin().write(broken())).rejects.toThrow('connection lost');
+    await expect(box.begin().write(brokenStream())).rejects.toThrow('connection lost');
     expect(box.state().waiting).toBe(0);
   });
 
-  it('reports loudly what waits for more than a week, and keeps it', async () => {
+  it('logs an error for a submission that has waited for more than a week, and keeps it', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const before = await open(() => Promise.reject(new Error('down')));
     await send(before);

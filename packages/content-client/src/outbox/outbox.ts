@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { type Deliver, type OutboxLog, overdueAfter, startDelivery } from './delivery.ts';
+import { type Deliver, type OutboxLog, overdueAfterMs, startDelivery } from './delivery.ts';
 import { isDiskFull } from './diskFull.ts';
 import { beginDraft, type Draft, type WrittenFile } from './draft.ts';
 import { makeFilesFolder, collectGarbage } from './filesFolder.ts';
@@ -10,39 +10,39 @@ import type { Submission, SubmittedFile } from './submission.ts';
 import { makeFolder } from './syncedFolder.ts';
 
 export interface OutboxOptions {
-  /** Folder that survives restarts. Several processes on one machine may share it. */
+  /** Must survive restarts. Several processes on one machine may share it. */
   directory: string;
   deliver: Deliver;
   log: OutboxLog;
-  /** First wait after a failed delivery, in milliseconds. */
-  firstWait?: number;
-  /** The clock of the machine: milliseconds since the epoch. */
+  /** Wait after the first failed attempt. */
+  firstRetryMs?: number;
+  /** The system clock in milliseconds since the epoch. */
   now?: () => number;
 }
 
-/** A file that was written, with what is known of it. */
+/** A file on disk with its name and media type. */
 export type AcceptedFile = Omit<SubmittedFile, 'path' | 'bytes' | 'hash'> & WrittenFile;
 
-/** What is ready to be accepted. */
+/** A submission that is ready to be accepted. */
 export type NewSubmission = Pick<Submission, 'key' | 'kind' | 'tenant' | 'fields'> & { files: readonly AcceptedFile[] };
 
 export interface OutboxState {
   waiting: number;
-  /** Whether one has waited for more than a week. */
+  /** Whether a submission has waited for more than a week. */
   overdue: boolean;
-  /** How many of them the content service has refused for good; they are tried rarely. */
+  /** How many of them the content service has refused for good; these are rarely retried. */
   refused: number;
-  /** How many of them cannot be read by this version; they are tried at the next start. */
+  /** How many of them this version cannot read; these are retried at the next start. */
   unreadable: number;
 }
 
 export interface Outbox {
   begin(): Draft;
-  /** The reference under which a key was accepted already: sending again is not sending twice. */
+  /** The reference of a key that was accepted before, which makes sending idempotent. */
   referenceOf(key: string): string | undefined;
   /**
-   * Takes a submission over: when this resolves, it is on the disk and will be delivered whatever happens to the
-   * process. Rejects where the disk refuses; nothing is then promised.
+   * Accepts a submission durably: when this resolves, it is synced to disk and will be delivered even if the process is
+   * killed. Rejects if the disk write fails; the submission is then not accepted.
    * @returns the reference for the visitor
    */
   accept(draft: Draft, submission: NewSubmission): Promise<string>;
@@ -51,7 +51,7 @@ export interface Outbox {
   close(): Promise<void>;
 }
 
-/** A key is a UUID that the form drew: nothing else may become the name of a folder. */
+/** Keys are UUIDs that the form generates. */
 export const submissionKeyPattern = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/;
 
 async function eraseFiles({ files }: Submission): Promise<void> {
@@ -60,37 +60,37 @@ async function eraseFiles({ files }: Submission): Promise<void> {
 }
 
 /**
- * Keeps what visitors send until the content service has it. An entry is written with its files, synced to the disk,
- * before the visitor is told "sent", and erased when it is delivered. Throws where the folder cannot be used.
+ * Stores submissions until the content service has confirmed them. An entry and its files are synced to disk before the
+ * visitor sees the confirmation, and erased after delivery. Throws if the directory cannot be used.
  */
 export async function openOutbox(options: OutboxOptions): Promise<Outbox> {
-  const { directory, deliver, log, firstWait = 2_000, now = () => Date.now() } = options;
+  const { directory, deliver, log, firstRetryMs = 2_000, now = () => Date.now() } = options;
   const files = join(directory, 'files');
   for (const folder of [directory, files]) await makeFolder(folder);
   const store = openStore(join(directory, 'outbox.db'), (reference) =>
-    log('error', 'submission cannot be read: it is kept, and tried again at the next start', { reference }),
+    log('error', 'submission cannot be read: it is kept and retried at the next start', { reference }),
   );
-  store.hurry(now());
+  store.makeAllDue(now());
   store.forgetReceipts(now());
   await collectGarbage(files, store.folders);
-  const own = await makeFilesFolder(files);
-  const delivery = startDelivery({ store, deliver, erase: eraseFiles, log, firstWait, now });
+  const filesFolder = await makeFilesFolder(files);
+  const delivery = startDelivery({ store, deliver, erase: eraseFiles, log, firstRetryMs, now });
 
   return {
-    begin: () => beginDraft(own.path),
+    begin: () => beginDraft(filesFolder.path),
     referenceOf: (key) => store.referenceOf(key),
     async accept(draft, submission) {
       const { key } = submission;
-      if (!submissionKeyPattern.test(key)) throw new Error('the key of a submission is no UUID');
-      const known = store.referenceOf(key);
-      if (known) return known;
+      if (!submissionKeyPattern.test(key)) throw new Error('the key of a submission is not a UUID');
+      const earlier = store.referenceOf(key);
+      if (earlier) return earlier;
       await draft.sync();
       const reference = newReference();
       try {
-        // Of two that come at the same moment, one is written down; the files of the other are discarded.
+        // Of two concurrent submissions with one key, only the first is stored; the other's files are discarded.
         if (store.add({ ...submission, reference, acceptedAt: now() })) draft.keep();
       } catch (error) {
-        // After a failed sync the entry may still be found at the next start, which sweeps the files if it is not.
+        // After a failed sync the entry may exist at the next start, which otherwise collects the files.
         if (!isDiskFull(error)) draft.keep();
         throw error;
       }
@@ -99,11 +99,11 @@ export async function openOutbox(options: OutboxOptions): Promise<Outbox> {
     },
     state() {
       const { oldest, ...counts } = store.state();
-      return { ...counts, overdue: oldest !== undefined && now() - oldest > overdueAfter };
+      return { ...counts, overdue: oldest !== undefined && now() - oldest > overdueAfterMs };
     },
     async close() {
       await delivery.stop();
-      own.release();
+      filesFolder.release();
       store.close();
     },
   };

@@ -6,14 +6,14 @@ import { keepBallastFile } from './ballastFile.ts';
 import { readSubmission, writeSubmission } from './storedSubmission.ts';
 import type { Submission } from './submission.ts';
 
-/** A submission on its way, and what has become of it so far. */
-export interface Waiting extends Submission {
-  /** Deliveries that were tried. */
+/** A submission that is not delivered yet. */
+export interface PendingSubmission extends Submission {
+  /** Delivery attempts so far. */
   attempts: number;
 }
 
-/** How long it is known that a key was sent, after its content was delivered and erased: in milliseconds. */
-const receiptsKept = 30 * 24 * 3_600_000;
+/** How long a key is recognised after its submission was delivered and erased. */
+const receiptTtlMs = 30 * 24 * 3_600_000;
 
 const schema = `
   PRAGMA journal_mode = WAL;
@@ -28,46 +28,45 @@ const schema = `
   CREATE TABLE IF NOT EXISTS receipt (key TEXT PRIMARY KEY, reference TEXT NOT NULL, accepted_at INTEGER NOT NULL) STRICT;
 `;
 
-/** Columns that came later. Versions before them go on with the same file, so each has a default. */
-const laterColumns: Readonly<Record<string, string>> = {
-  /** Name of the folder of its files, for whom the content cannot be read. */
+/** Columns added to existing databases. Older versions may use the same file, so each column has a default. */
+const addedColumns: Readonly<Record<string, string>> = {
+  /** Name of the folder with its files, for versions that cannot read the content. */
   folder: 'TEXT',
-  /** 1 where the content service has refused it for good. */
+  /** 1 if the content service has refused it for good. */
   refused: 'INTEGER NOT NULL DEFAULT 0',
 };
 
-/** As many are counted: SQLite's own numbers can be larger than those of JavaScript. */
-const mostAttempts = 1_000_000;
+/** Caps the count, as SQLite's integers can exceed those of JavaScript. */
+const maxAttempts = 1_000_000;
 
-/** What every draft's folder is called. */
+/** The name of a draft's folder, a UUID. */
 const folderName = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g;
 
 const column = z.object({ name: z.string() });
 const keyOnly = z.object({ key: z.string() });
 const storedRow = z.object({ content: z.string(), attempts: z.number() });
 const receipt = z.object({ reference: z.string() });
-const inFolder = z.object({ content: z.string(), folder: z.string().nullable() });
-const counted = z.object({ waiting: z.number(), refused: z.number(), oldest: z.number().nullable() });
-const counter = z.object({ count: z.number() });
+const folderRow = z.object({ content: z.string(), folder: z.string().nullable() });
+const stateRow = z.object({ waiting: z.number(), refused: z.number(), oldest: z.number().nullable() });
+const countRow = z.object({ count: z.number() });
 
-/** Longest waits, in milliseconds. What is due later than that was written down by a clock that was wrong. */
-export interface LongestWaits {
+/** Maximum waits. An entry that is due later was written while the clock was wrong. */
+export interface MaxWaitsMs {
   usual: number;
-  /** Of what the content service has refused. */
+  /** For entries that the content service has refused. */
   refused: number;
 }
 
-export interface Take {
+export interface ClaimOptions {
   /** Milliseconds since the epoch. */
   now: number;
-  /** They are not due again before, in case the process is killed. */
+  /** When the claimed entries become due again, in case the process is killed. */
   until: number;
-  longestWaits: LongestWaits;
-  /** How many at most. */
+  maxWaitsMs: MaxWaitsMs;
   limit: number;
-  /** Keys of those that are not taken. */
+  /** Keys to skip. */
   except: readonly string[];
-  /** Asked for each that could be taken; where it says no, the entry stays as it is, and the next one is looked at. */
+  /** Called for each due entry; one that does not fit is skipped and stays due. */
   fits(submission: Submission): boolean;
 }
 
@@ -77,46 +76,45 @@ export interface StoreState {
   refused: number;
   /** How many of them this version cannot read. */
   unreadable: number;
-  /** Since when the oldest waits, in milliseconds since the epoch. */
+  /** When the oldest entry was accepted, in milliseconds since the epoch. */
   oldest: number | undefined;
 }
 
 export interface SubmissionStore {
-  /** The reference under which a key was accepted already. */
+  /** The reference of a key that was accepted before. */
   referenceOf(key: string): string | undefined;
-  /** Writes it down, synced to the disk when this returns. A key that is known already changes nothing: false. */
+  /** Stores a submission, synced to disk when this returns. Returns false for a key that exists already. */
   add(submission: Submission): boolean;
   /**
-   * Due entries, oldest due time first. Those that cannot be read are put aside until the next start, when another
-   * version may read them; they stay as they are.
+   * Claims due entries, oldest due time first. Unreadable entries are skipped until the next start, when another version
+   * may be able to read them.
    */
-  claim(options: Take): Waiting[];
+  claim(options: ClaimOptions): PendingSubmission[];
   reschedule(key: string, dueAt: number): void;
-  /** The same for one that the content service has refused for good. */
+  /** Reschedules an entry that the content service has refused for good. */
   refuse(key: string, dueAt: number): void;
-  /** The same as {@link claim} does with what cannot be read; where it is still there. */
-  putAside(key: string): void;
-  /** Makes all due at once: whoever had taken some may have been killed. */
-  hurry(now: number): void;
-  /** Erases its content; that it was sent stays known for 30 days. */
+  /** Skips an entry until the next start, as {@link claim} does with unreadable ones. */
+  skip(key: string): void;
+  /** Makes all entries due: the process that claimed them may have been killed. */
+  makeAllDue(now: number): void;
+  /** Erases the content. The key is recognised for another 30 days. */
   remove(key: string): void;
-  /** Names of the folders in which the files of those lie that wait, whether they can be read or not. */
+  /** Names of the folders with files of pending entries, including unreadable ones. */
   folders(): Set<string>;
   state(): StoreState;
   forgetReceipts(now: number): void;
-  /** Sets room aside for the notes of this store; used up when the disk is full. */
+  /** Reserves disk space that lets the store record deliveries when the disk is full. */
   fillBallast(): void;
   close(): void;
 }
 
-function addLaterColumns(database: DatabaseSync): void {
+function addMissingColumns(database: DatabaseSync): void {
   const rows = database.prepare("SELECT name FROM pragma_table_info('submission')").all();
-  const there = new Set(rows.map((row) => column.parse(row).name));
-  for (const [name, definition] of Object.entries(laterColumns))
-    if (!there.has(name)) database.exec(`ALTER TABLE submission ADD COLUMN ${name} ${definition}`);
+  const existing = new Set(rows.map((row) => column.parse(row).name));
+  for (const [name, definition] of Object.entries(addedColumns))
+    if (!existing.has(name)) database.exec(`ALTER TABLE submission ADD COLUMN ${name} ${definition}`);
 }
 
-/** Does all of it or nothing, and nothing of another process in between. */
 function inTransaction<Result>(database: DatabaseSync, work: () => Result): Result {
   database.exec('BEGIN IMMEDIATE');
   try {
@@ -124,7 +122,7 @@ function inTransaction<Result>(database: DatabaseSync, work: () => Result): Resu
     database.exec('COMMIT');
     return result;
   } catch (error) {
-    // Where the disk is full, SQLite has rolled back already.
+    // On a full disk, SQLite has rolled back already.
     if (database.isTransaction) database.exec('ROLLBACK');
     throw error;
   }
@@ -135,7 +133,7 @@ function openDatabase(file: string): DatabaseSync {
   try {
     chmodSync(file, 0o600);
     database.exec(schema);
-    inTransaction(database, () => addLaterColumns(database));
+    inTransaction(database, () => addMissingColumns(database));
     return database;
   } catch (error) {
     database.close();
@@ -145,13 +143,13 @@ function openDatabase(file: string): DatabaseSync {
 
 /**
  * Opens the outbox's database, readable by the service's user only. Several processes may use one file.
- * @param tellUnreadable told once of each entry that cannot be read, with its reference where that is known
+ * @param onUnreadable called once for each unreadable entry, with its reference if there is one
  */
-export function openStore(file: string, tellUnreadable: (reference?: string) => void): SubmissionStore {
+export function openStore(file: string, onUnreadable: (reference?: string) => void): SubmissionStore {
   const directory = dirname(file);
-  const reserve = keepBallastFile(`${file}.reserve`);
-  const database = reserve.use(() => openDatabase(file));
-  /** Of this process only: another one may be of a version that can read them. */
+  const ballast = keepBallastFile(`${file}.reserve`);
+  const database = ballast.use(() => openDatabase(file));
+  /** Not shared: a process of another version may be able to read these entries. */
   const unreadable = new Set<string>();
   const statement = {
     referenceOf: database.prepare('SELECT reference FROM receipt WHERE key = ?'),
@@ -163,10 +161,10 @@ export function openStore(file: string, tellUnreadable: (reference?: string) => 
          AND key NOT IN (SELECT value FROM json_each(:except))
        ORDER BY due_at, accepted_at`,
     ),
-    read: database.prepare(`SELECT content, min(attempts, ${mostAttempts}) AS attempts FROM submission WHERE key = ?`),
-    take: database.prepare('UPDATE submission SET due_at = ?, attempts = attempts + 1 WHERE key = ?'),
-    hurry: database.prepare('UPDATE submission SET due_at = ?'),
-    postpone: database.prepare('UPDATE submission SET due_at = ? WHERE key = ?'),
+    read: database.prepare(`SELECT content, min(attempts, ${maxAttempts}) AS attempts FROM submission WHERE key = ?`),
+    claim: database.prepare('UPDATE submission SET due_at = ?, attempts = attempts + 1 WHERE key = ?'),
+    makeAllDue: database.prepare('UPDATE submission SET due_at = ?'),
+    reschedule: database.prepare('UPDATE submission SET due_at = ? WHERE key = ?'),
     refuse: database.prepare('UPDATE submission SET due_at = ?, refused = 1 WHERE key = ?'),
     remove: database.prepare('DELETE FROM submission WHERE key = ?'),
     folders: database.prepare('SELECT content, folder FROM submission'),
@@ -174,7 +172,7 @@ export function openStore(file: string, tellUnreadable: (reference?: string) => 
       `SELECT count(*) AS waiting, count(nullif(refused, 0)) AS refused,
          max(0, min(min(accepted_at), ${Number.MAX_SAFE_INTEGER})) AS oldest FROM submission`,
     ),
-    howMany: database.prepare('SELECT count(*) AS count FROM submission WHERE key IN (SELECT value FROM json_each(?))'),
+    count: database.prepare('SELECT count(*) AS count FROM submission WHERE key IN (SELECT value FROM json_each(?))'),
     forgetReceipts: database.prepare(
       'DELETE FROM receipt WHERE accepted_at < ? AND key NOT IN (SELECT key FROM submission)',
     ),
@@ -185,29 +183,29 @@ export function openStore(file: string, tellUnreadable: (reference?: string) => 
     return row && receipt.parse(row).reference;
   }
 
-  function putAside(key: string): void {
+  function skip(key: string): void {
     unreadable.add(key);
-    tellUnreadable(referenceOf(key));
+    onUnreadable(referenceOf(key));
   }
 
-  function read(key: string): Waiting | undefined {
+  function read(key: string): PendingSubmission | undefined {
     const { content, attempts } = storedRow.parse(statement.read.get(key));
     try {
       return { ...readSubmission(content, key, directory), attempts };
     } catch {
-      // The error is dropped, as it may repeat what was to be read.
-      putAside(key);
+      // The error may contain personal data, so it is not logged.
+      skip(key);
       return undefined;
     }
   }
 
-  const howMany = (keys: Iterable<string>): number =>
-    counter.parse(statement.howMany.get(JSON.stringify([...keys]))).count;
+  const countOf = (keys: Iterable<string>): number =>
+    countRow.parse(statement.count.get(JSON.stringify([...keys]))).count;
 
-  function chooseDue({ now, longestWaits, limit, except, fits }: Take): Waiting[] {
-    const chosen: Waiting[] = [];
-    const passedOver = JSON.stringify([...except, ...unreadable]);
-    for (const row of statement.due.iterate({ now, ...longestWaits, except: passedOver })) {
+  function chooseDue({ now, maxWaitsMs, limit, except, fits }: ClaimOptions): PendingSubmission[] {
+    const chosen: PendingSubmission[] = [];
+    const skipped = JSON.stringify([...except, ...unreadable]);
+    for (const row of statement.due.iterate({ now, ...maxWaitsMs, except: skipped })) {
       const submission = read(keyOnly.parse(row).key);
       if (submission && fits(submission)) chosen.push(submission);
       if (chosen.length === limit) break;
@@ -231,34 +229,34 @@ export function openStore(file: string, tellUnreadable: (reference?: string) => 
       });
     },
     claim: (options) =>
-      reserve.use(() =>
+      ballast.use(() =>
         inTransaction(database, () => {
           const chosen = chooseDue(options);
-          for (const { key } of chosen) statement.take.run(options.until, key);
+          for (const { key } of chosen) statement.claim.run(options.until, key);
           return chosen.map((submission) => ({ ...submission, attempts: submission.attempts + 1 }));
         }),
       ),
-    putAside(key) {
-      if (howMany([key]) > 0) putAside(key);
+    skip(key) {
+      if (countOf([key]) > 0) skip(key);
     },
-    reschedule: (key, dueAt) => void reserve.use(() => statement.postpone.run(dueAt, key)),
-    refuse: (key, dueAt) => void reserve.use(() => statement.refuse.run(dueAt, key)),
-    hurry: (now) => void reserve.use(() => statement.hurry.run(now)),
+    reschedule: (key, dueAt) => void ballast.use(() => statement.reschedule.run(dueAt, key)),
+    refuse: (key, dueAt) => void ballast.use(() => statement.refuse.run(dueAt, key)),
+    makeAllDue: (now) => void ballast.use(() => statement.makeAllDue.run(now)),
     remove(key) {
-      reserve.use(() => statement.remove.run(key));
-      // What was erased shall not live on in the log of the database.
+      ballast.use(() => statement.remove.run(key));
+      // Erased content must not remain in the write-ahead log.
       database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
     },
     folders() {
-      const rows = statement.folders.all().map((row) => inFolder.parse(row));
+      const rows = statement.folders.all().map((row) => folderRow.parse(row));
       return new Set(rows.flatMap(({ content, folder }) => folder ?? content.match(folderName) ?? []));
     },
     state() {
-      const { waiting, refused, oldest } = counted.parse(statement.state.get());
-      return { waiting, refused, unreadable: howMany(unreadable), oldest: oldest ?? undefined };
+      const { waiting, refused, oldest } = stateRow.parse(statement.state.get());
+      return { waiting, refused, unreadable: countOf(unreadable), oldest: oldest ?? undefined };
     },
-    forgetReceipts: (now) => void reserve.use(() => statement.forgetReceipts.run(now - receiptsKept)),
-    fillBallast: () => reserve.fill(),
+    forgetReceipts: (now) => void ballast.use(() => statement.forgetReceipts.run(now - receiptTtlMs)),
+    fillBallast: () => ballast.fill(),
     close: () => database.close(),
   };
 }

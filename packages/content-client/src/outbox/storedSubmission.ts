@@ -19,16 +19,16 @@ const storedSubmission = z.object({
   acceptedAt: z.number().refine((time) => !Number.isNaN(new Date(time).getTime())),
 });
 
-function withPaths(submission: Submission, change: (path: string) => string): Submission {
-  return { ...submission, files: submission.files.map((file) => ({ ...file, path: change(file.path) })) };
+function withPaths(submission: Submission, mapPath: (path: string) => string): Submission {
+  return { ...submission, files: submission.files.map((file) => ({ ...file, path: mapPath(file.path) })) };
 }
 
-/** What a submission is written down as; its paths begin at `directory`, which may be moved with all that is in it. */
+/** Serialises a submission. File paths are relative to `directory`, so that it can be moved. */
 export function writeSubmission(submission: Submission, directory: string): string {
   return JSON.stringify(withPaths(submission, (path) => relative(directory, path)));
 }
 
-/** The submission that was written down under a key. Throws where it is none; the error may repeat its content. */
+/** Parses a stored submission. Throws if it is invalid; the error may contain personal data. */
 export function readSubmission(content: string, key: string, directory: string): Submission {
   const submission = storedSubmission.extend({ key: z.literal(key) }).parse(JSON.parse(content));
   return withPaths(submission, (path) => resolve(directory, path));

@@ -5,33 +5,33 @@ import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { openOutbox } from './outbox.ts';
 
-/** What happens at the moment when an outbox has seen which folders there are. */
-let meanwhile: (() => Promise<void>) | undefined;
+/** Runs right after an outbox has listed the folders. */
+let afterListing: (() => Promise<void>) | undefined;
 
 vi.mock(import('node:fs/promises'), async (original) => {
   const actual = await original();
   async function readdirThen(...options: Parameters<typeof actual.readdir>) {
     const names = await actual.readdir(...options);
-    const happens = meanwhile;
-    meanwhile = undefined;
-    await happens?.();
+    const callback = afterListing;
+    afterListing = undefined;
+    await callback?.();
     return names;
   }
   return { ...actual, readdir: readdirThen as typeof actual.readdir };
 });
 
-async function* once(content: string): AsyncGenerator<Uint8Array> {
+async function* chunks(content: string): AsyncGenerator<Uint8Array> {
   yield new TextEncoder().encode(content);
 }
 
-it('keeps what another process accepts while this one starts, and leaves behind when it ends', async () => {
+it('keeps submissions that another process accepts during the garbage collection before it exits', async () => {
   const directory = await mkdtemp(join(tmpdir(), 'outbox-race-'));
   const options = { directory, deliver: () => Promise.reject(new Error('down')), log: () => {} };
   const other = await openOutbox(options);
   const draft = other.begin();
-  const files = [{ ...(await draft.write(once('accepted'))), name: 'a.pdf', type: 'application/pdf' }];
-  await other.begin().write(once('arriving'));
-  meanwhile = async () => {
+  const files = [{ ...(await draft.write(chunks('accepted'))), name: 'a.pdf', type: 'application/pdf' }];
+  await other.begin().write(chunks('arriving'));
+  afterListing = async () => {
     await other.accept(draft, { key: randomUUID(), kind: 'application', tenant: 'tabor', fields: {}, files });
     await other.close();
   };

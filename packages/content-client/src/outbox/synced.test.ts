@@ -8,12 +8,12 @@ import { createInterface } from 'node:readline';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openOutbox } from './outbox.ts';
 
-/** Some containers have it and may not use it. */
-const tracing = spawnSync('strace', ['-qq', '-e', 'trace=none', process.execPath, '--version']).status === 0;
+/** Some containers have strace but lack the permission to use it. */
+const canTrace = spawnSync('strace', ['-qq', '-e', 'trace=none', process.execPath, '--version']).status === 0;
 
 let directory = '';
 const children: ChildProcess[] = [];
-/** Of the processes themselves: strace lets go of one when it is killed. */
+/** The traced processes: killing strace only detaches it. */
 const pids: number[] = [];
 
 beforeEach(async () => {
@@ -27,8 +27,8 @@ afterEach(async () => {
 
 const box = () => join(directory, 'data/outbox');
 
-/** A process with an outbox, started by `command`, as soon as it could take a submission. */
-async function applicantsProcess(command: readonly string[]) {
+/** Starts a process with an outbox under `command`, and resolves once it is ready. */
+async function startOutboxProcess(command: readonly string[]) {
   const fixture = join(import.meta.dirname, 'synced.fixture.ts');
   const [program, ...args] = [...command, process.execPath, fixture, box(), randomUUID()];
   const child = spawn(program, args, { stdio: ['pipe', 'pipe', 'ignore'] });
@@ -39,7 +39,7 @@ async function applicantsProcess(command: readonly string[]) {
   pids.push(pid);
   return {
     pid,
-    async take(): Promise<string> {
+    async submit(): Promise<string> {
       child.stdin.write('take\n');
       return nextLine();
     },
@@ -51,65 +51,65 @@ async function applicantsProcess(command: readonly string[]) {
   };
 }
 
-/** Calls of the system as strace wrote them down, in the order in which they ended; those of one thread may be in two parts. */
+/** The system calls of a trace in the order of their completion; strace may split a call into two lines. */
 function callsIn(trace: string): string[] {
-  const begun = new Map<string, string>();
+  const unfinished = new Map<string, string>();
   const calls: string[] = [];
   for (const line of trace.split('\n')) {
     const [, thread = '', rest = ''] = /^(\d+) +(.*)$/.exec(line) ?? [];
     const [, beginning] = /^(.*) <unfinished \.\.\.>$/.exec(rest) ?? [];
     const [, end] = /^<\.\.\. \w+ resumed>(.*)$/.exec(rest) ?? [];
-    if (beginning !== undefined) begun.set(thread, beginning);
-    else calls.push(end === undefined ? rest : (begun.get(thread) ?? '') + end);
+    if (beginning !== undefined) unfinished.set(thread, beginning);
+    else calls.push(end === undefined ? rest : (unfinished.get(thread) ?? '') + end);
   }
   return calls;
 }
 
-/** Nothing is promised by them: locks, indexes in memory and room that is set aside. */
-const unpromised = /\.lock(?:-journal)?$|-shm$|-journal$|\.reserve$/;
+/** Locks, WAL index and ballast file need not survive a power failure. */
+const expendable = /\.lock(?:-journal)?$|-shm$|-journal$|\.reserve$/;
 
-/** Files and folders that a power cut could take at the moment of the answer: changed, and not synced since. */
-function unsyncedAt(answer: string, calls: readonly string[]) {
+/** Files and folders that were changed and not synced before the response, and could be lost in a power failure. */
+function unsyncedAt(response: string, calls: readonly string[]) {
   const unsynced = new Set<string>();
   const synced = new Set<string>();
   for (const call of calls) {
-    if (call.startsWith('write(1<') && call.includes(`"${answer}\\n"`)) return { unsynced: [...unsynced], synced };
+    if (call.startsWith('write(1<') && call.includes(`"${response}\\n"`)) return { unsynced: [...unsynced], synced };
     const [, written] = /^(?:write|pwrite64|pwritev|writev)\(\d+<([^>]+)>/.exec(call) ?? [];
-    const [, made] = /^(?:openat\([^"]*|mkdir\()"([^"]+)", (?:[^)]*O_CREAT|0)/.exec(call) ?? [];
-    const [, kept] = /^(?:fsync|fdatasync)\(\d+<([^>]+)>\) += 0/.exec(call) ?? [];
-    const changed = written ?? (made && / = \d/.test(call) ? dirname(made) : undefined);
-    if (changed?.startsWith(directory) && !unpromised.test(written ?? made ?? '')) unsynced.add(changed);
-    if (kept) {
-      unsynced.delete(kept);
-      synced.add(kept);
+    const [, created] = /^(?:openat\([^"]*|mkdir\()"([^"]+)", (?:[^)]*O_CREAT|0)/.exec(call) ?? [];
+    const [, syncedPath] = /^(?:fsync|fdatasync)\(\d+<([^>]+)>\) += 0/.exec(call) ?? [];
+    const changed = written ?? (created && / = \d/.test(call) ? dirname(created) : undefined);
+    if (changed?.startsWith(directory) && !expendable.test(written ?? created ?? '')) unsynced.add(changed);
+    if (syncedPath) {
+      unsynced.delete(syncedPath);
+      synced.add(syncedPath);
     }
   }
-  throw new Error('there was no answer');
+  throw new Error('there was no response');
 }
 
-describe.skipIf(!tracing)('what was promised (needs strace, and the right to use it)', () => {
-  it('is on the disk before the answer: the file, all folders down to it, and the entry', async () => {
+describe.skipIf(!canTrace)('an accepted submission (requires strace and permission to use it)', () => {
+  it('is synced with its file, parent folders and database entry before the response', async () => {
     const trace = join(directory, 'trace');
     const calls = 'trace=fsync,fdatasync,write,pwrite64,writev,pwritev,openat,mkdir';
-    const applicants = await applicantsProcess(['strace', '-f', '-qq', '-y', '-s', '8', '-o', trace, '-e', calls]);
-    expect(await applicants.take()).toBe('sent');
-    await applicants.kill();
+    const outboxProcess = await startOutboxProcess(['strace', '-f', '-qq', '-y', '-s', '8', '-o', trace, '-e', calls]);
+    expect(await outboxProcess.submit()).toBe('sent');
+    await outboxProcess.kill();
     const { unsynced, synced } = unsyncedAt('sent', callsIn(await readFile(trace, 'utf8')));
     expect(unsynced).toEqual([]);
-    // Otherwise nothing was seen.
+    // Guards against an empty trace.
     const [file = ''] = [...synced].filter((path) => /(?:\/[\da-f-]{36}){3}$/.test(path));
     const folders = [dirname(file), dirname(dirname(file)), join(box(), 'files'), box(), dirname(box()), directory];
     expect([...synced]).toEqual(expect.arrayContaining([...folders, join(box(), 'outbox.db-wal')]));
   });
 
-  it('is all there or not at all when the disk failed to sync the entry, and the process was killed', async () => {
-    const applicants = await applicantsProcess([]);
+  it('is stored completely or not at all if the sync fails and the process is killed', async () => {
+    const outboxProcess = await startOutboxProcess([]);
     const fault = ['-P', join(box(), 'outbox.db-wal'), '-e', 'inject=fsync,fdatasync:error=EIO'];
-    const attached = spawn('strace', ['-f', '-o', '/dev/null', '-p', String(applicants.pid), ...fault]);
+    const attached = spawn('strace', ['-f', '-o', '/dev/null', '-p', String(outboxProcess.pid), ...fault]);
     children.push(attached);
-    await once(attached.stderr, 'data'); // It says to what it is attached.
-    expect(await applicants.take()).toBe('not sent');
-    await applicants.kill();
+    await once(attached.stderr, 'data'); // strace reports that it is attached.
+    expect(await outboxProcess.submit()).toBe('not sent');
+    await outboxProcess.kill();
     const contents: string[] = [];
     const outbox = await openOutbox({
       directory: box(),

@@ -1,7 +1,7 @@
 import { mkdir, open } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** When this resolves, what was made in the folder is found after a power cut. */
+/** Syncs a directory, so that entries created in it survive a power failure. */
 export async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
   try {
@@ -11,9 +11,10 @@ export async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-/** Makes a folder for the service's user only, with those above it that are missing; all are found after a power cut. */
+/** Creates a directory and its missing parents, accessible to the service's user only and synced to disk. */
 export async function makeFolder(folder: string): Promise<void> {
   const first = await mkdir(folder, { recursive: true, mode: 0o700 });
   if (!first) return;
-  for (let made = folder; made.length >= first.length; made = dirname(made)) await syncFolder(dirname(made));
+  for (let created = folder; created.length >= first.length; created = dirname(created))
+    await syncFolder(dirname(created));
 }

@@ -10,13 +10,13 @@ import { openOutbox, type Outbox } from './outbox.ts';
 const surname = 'Zgraggen-Testfall';
 const down: Deliver = () => Promise.reject(new Error('down'));
 
-async function* once(content: string): AsyncGenerator<Uint8Array> {
+async function* chunks(content: string): AsyncGenerator<Uint8Array> {
   yield new TextEncoder().encode(content);
 }
 
 async function send(box: Outbox): Promise<string> {
   const draft = box.begin();
-  const files = [{ ...(await draft.write(once(surname))), name: 'a.pdf', type: 'application/pdf' }];
+  const files = [{ ...(await draft.write(chunks(surname))), name: 'a.pdf', type: 'application/pdf' }];
   const key = randomUUID();
   await box.accept(draft, { key, kind: 'application', tenant: 'tabor', fields: { surname }, files });
   return key;
@@ -25,21 +25,21 @@ async function send(box: Outbox): Promise<string> {
 const withField = (name: string, value: unknown) => (content: string) =>
   JSON.stringify({ ...(JSON.parse(content) as object), [name]: value });
 
-describe('an entry of the outbox that cannot be read', () => {
+describe('an unreadable entry of the outbox', () => {
   const log = vi.fn<OutboxLog>();
   let directory = '';
   let outbox: Outbox | undefined;
 
   async function open(deliver: Deliver): Promise<Outbox> {
-    outbox = await openOutbox({ directory, deliver, log, firstWait: 10 });
+    outbox = await openOutbox({ directory, deliver, log, firstRetryMs: 10 });
     return outbox;
   }
 
-  /** As another version would have written it, or a fault. */
-  function rewrite(key: string, change: (content: string) => string): void {
+  /** Simulates another version of the program, or corruption. */
+  function rewrite(key: string, modify: (content: string) => string): void {
     const database = new DatabaseSync(join(directory, 'outbox.db'), { timeout: 5_000 });
     const { content } = database.prepare('SELECT content FROM submission WHERE key = ?').get(key) ?? {};
-    database.prepare('UPDATE submission SET content = ? WHERE key = ?').run(change(String(content)), key);
+    database.prepare('UPDATE submission SET content = ? WHERE key = ?').run(modify(String(content)), key);
     database.close();
   }
 
@@ -59,19 +59,19 @@ describe('an entry of the outbox that cannot be read', () => {
   });
 
   it.each([
-    ['is of a kind that came later', withField('kind', 'parcel')],
-    ['lacks a field', withField('files', undefined)],
-    ['belongs to another key', withField('key', randomUUID())],
-    ['was accepted at no time', withField('acceptedAt', 1e300)],
-    ['is broken off', (content: string) => content.slice(0, -9)],
-    ['is something else', () => `{"${surname}`],
-    ['is empty', () => ''],
-  ])('and %s stops neither the start nor its neighbours, and waits for a version that reads it', async (_, change) => {
+    ['of an unknown kind', withField('kind', 'parcel')],
+    ['without a required field', withField('files', undefined)],
+    ['with another key', withField('key', randomUUID())],
+    ['with an invalid time', withField('acceptedAt', 1e300)],
+    ['with truncated JSON', (content: string) => content.slice(0, -9)],
+    ['with invalid JSON', () => `{"${surname}`],
+    ['without content', () => ''],
+  ])('%s does not block others, and is delivered by a version that can read it', async (_, modify) => {
     const before = await open(down);
     const key = await send(before);
     await before.close();
     let original = '';
-    rewrite(key, (content) => change((original = content)));
+    rewrite(key, (content) => modify((original = content)));
 
     const delivered = vi.fn<Deliver>().mockResolvedValue();
     const meanwhile = await open(delivered);
@@ -91,7 +91,7 @@ describe('an entry of the outbox that cannot be read', () => {
     expect(delivered).toHaveBeenCalledTimes(7);
   });
 
-  it('is not kept from a process beside it that can read it', async () => {
+  it('is delivered by another process that can read it', async () => {
     const before = await open(down);
     const key = await send(before);
     await before.close();
@@ -100,13 +100,13 @@ describe('an entry of the outbox that cannot be read', () => {
     const old = await open(down);
     await expect.poll(() => old.state().unreadable).toBe(1);
     rewrite(key, () => original);
-    const other = await openOutbox({ directory, deliver: () => Promise.resolve(), log, firstWait: 10 });
+    const other = await openOutbox({ directory, deliver: () => Promise.resolve(), log, firstRetryMs: 10 });
     await expect.poll(() => other.state().waiting).toBe(0);
     expect(old.state()).toMatchObject({ waiting: 0, unreadable: 0 });
     await other.close();
   });
 
-  it('keeps its files that were written before their folder was noted', async () => {
+  it('keeps its files when the database predates the folder column', async () => {
     const before = await open(down);
     const key = await send(before);
     await before.close();

@@ -1,27 +1,27 @@
 import { channel } from 'node:diagnostics_channel';
 
-/** Something that is told to whoever listens; for telemetry, which mostly is switched off. */
+/** A typed diagnostics channel, for telemetry that is usually disabled. */
 export interface Events<T> {
-  /** Whether anybody listens: telling nobody costs no more than asking this. */
+  /** Lets publishers skip building a message without subscribers. */
   hasSubscribers(): boolean;
-  /** Told in the context of the request under way. */
+  /** Runs the subscribers in the context of the current request. */
   publish(message: T): void;
-  /** @returns ends it */
-  subscribe(hear: (message: T) => void): () => void;
+  /** @returns the unsubscribe function */
+  subscribe(listener: (message: T) => void): () => void;
 }
 
-/** @param name under which a process has one of it */
+/** @param name unique within the process */
 export function createEvents<T>(name: string): Events<T> {
-  const own = channel(name);
+  const diagnostics = channel(name);
   return {
-    hasSubscribers: () => own.hasSubscribers,
-    publish: (message) => own.publish(message),
-    subscribe(hear) {
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only `tell` publishes here
-      const listener = (message: unknown): void => hear(message as T);
-      own.subscribe(listener);
+    hasSubscribers: () => diagnostics.hasSubscribers,
+    publish: (message) => diagnostics.publish(message),
+    subscribe(listener) {
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only `publish` writes to this channel
+      const onMessage = (message: unknown): void => listener(message as T);
+      diagnostics.subscribe(onMessage);
       return () => {
-        own.unsubscribe(listener);
+        diagnostics.unsubscribe(onMessage);
       };
     },
   };

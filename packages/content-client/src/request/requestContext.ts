@@ -1,24 +1,24 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** What is known of the request that is being handled, wherever its handling leads. */
+/** The current request's context, available throughout its asynchronous call chain. */
 export interface RequestContext {
-  /** By which lines of all programs that belong to it are found. */
+  /** Correlates the log lines of all programs that handle the request. */
   readonly id: string;
 }
 
-const running = new AsyncLocalStorage<RequestContext | undefined>();
+const storage = new AsyncLocalStorage<RequestContext | undefined>();
 
-/** The request that is being handled; `undefined` outside of any. */
+/** The current request; `undefined` outside a request. */
 export function currentRequest(): RequestContext | undefined {
-  return running.getStore();
+  return storage.getStore();
 }
 
-/** Handles a request; all that this starts belongs to it. */
+/** Handles a request in its context. */
 export function runInContext<T>(request: RequestContext, handle: () => T): T {
-  return running.run(request, handle);
+  return storage.run(request, handle);
 }
 
-/** Does what belongs to no request, although one may have caused it. */
+/** Runs background work outside the context of the request that triggered it. */
 export function detach<T>(work: () => T): T {
-  return running.run(undefined, work);
+  return storage.run(undefined, work);
 }

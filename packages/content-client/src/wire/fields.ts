@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { wireLink } from './link.ts';
 
-/** Id of an entry; the content service's own is 24 characters long, and the same in every language. */
+/** Id of an entry. Strapi's document ids have 24 characters and are the same in all languages. */
 export const wireId = z.union([z.number(), z.string()]).transform(String);
 
 export const requiredText = z.string().trim().min(1);
 
-/** A text field: absent, `null`, empty and blank are all the same, no text. */
+/** A text field. Absent, `null`, empty and blank values all become `undefined`. */
 export const optionalText = z
   .string()
   .nullish()
@@ -14,15 +14,14 @@ export const optionalText = z
 
 export const optionalLink = optionalText.pipe(wireLink.optional());
 
-/** Not set by the editor means no. */
+/** Unset means false. */
 export const flag = z.boolean().nullish().transform(Boolean);
 
-/** A moment as an ISO instant, for example `2027-02-03T13:30:00.000Z`. */
+/** An ISO 8601 instant, for example `2027-02-03T13:30:00.000Z`. */
 export const instant = z.iso.datetime({ offset: true });
 
 export const optionalInstant = instant.nullish().transform((time) => time ?? undefined);
 
-/** @param schema of the number where there is one */
 export function optionalNumber(schema: z.ZodNumber) {
   return schema.nullish().transform((number) => number ?? undefined);
 }

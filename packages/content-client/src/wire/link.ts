@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const safeProtocols = new Set(['https:', 'http:', 'mailto:', 'tel:']);
 
-/** Whether an address that an editor typed may become a link: a path of the site, or a web, mail or telephone address. */
+/** Whether an editor's link is safe: a path of the site, or an `https:`, `http:`, `mailto:` or `tel:` URL. */
 export function isSafeLink(link: string): boolean {
   if (link.startsWith('/')) return !link.startsWith('//') && !link.includes('\\');
   if (link.startsWith('#')) return true;
@@ -10,7 +10,7 @@ export function isSafeLink(link: string): boolean {
   return url !== null && safeProtocols.has(url.protocol);
 }
 
-/** An address that an editor typed. `javascript:` and other schemes are refused, so that no text of theirs can run. */
+/** An editor's link. `javascript:` and other schemes are rejected, as they could run scripts. */
 export const wireLink = z
   .string()
   .trim()

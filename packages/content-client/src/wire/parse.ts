@@ -9,7 +9,7 @@ function problemsOf(error: z.ZodError, field: string): ContentProblem[] {
   }));
 }
 
-/** Parses a whole document. Throws {@link ContentShapeError} with every field that is wrong. */
+/** Parses a document. Throws {@link ContentShapeError} with every invalid field. */
 export function parseDocument<S extends z.ZodType>(schema: S, document: unknown): z.output<S> {
   const result = schema.safeParse(document);
   if (result.success) return result.data;
@@ -17,8 +17,8 @@ export function parseDocument<S extends z.ZodType>(schema: S, document: unknown)
 }
 
 /**
- * Parses the entries of a list one by one: an entry that an editor broke is reported and left out, the rest stays.
- * Anything but a list counts as an empty one, and is reported unless it is absent.
+ * Parses the entries of a list one by one; invalid entries are reported and left out. A value that is not a list counts
+ * as empty, and is reported unless it is absent.
  */
 export function parseEach<S extends z.ZodType>(
   schema: S,
@@ -40,8 +40,8 @@ export function parseEach<S extends z.ZodType>(
 }
 
 /**
- * Parses the first entry of a collection, `null` where it has none. Throws {@link ContentShapeError} where the entry is
- * broken: what was kept of it before is better than to say that it does not exist.
+ * Parses the first entry of a collection, or returns `null` for an empty one. Throws {@link ContentShapeError} for an
+ * invalid entry, so that the cached one is served instead of a 404.
  */
 export function parseFirst<S extends z.ZodType>(schema: S, body: unknown): z.output<S> | null {
   const [entry] = parseDocument(wireCollection, body).data;

@@ -1,4 +1,4 @@
-/** A piece of content that could not be used. Names the field, never its value: content may hold personal data. */
+/** A field of the content that is invalid. Never contains the value, which may be personal data. */
 export interface ContentProblem {
   /** Path of the field in the document, for example `Nav.2.link`. */
   field: string;
@@ -6,10 +6,10 @@ export interface ContentProblem {
   message: string;
 }
 
-/** Takes note of a problem; what was broken is left out, the rest of the document is used. */
+/** Reports an invalid part that is left out of the document. */
 export type ReportProblem = (problem: ContentProblem) => void;
 
-/** The document as a whole cannot be used: the same as if the content service were down. */
+/** The document as a whole is invalid, which is treated like an outage of the content service. */
 export class ContentShapeError extends Error {
   override name = 'ContentShapeError';
   readonly problems: readonly ContentProblem[];

@@ -1,11 +1,11 @@
 import type { ContentProblem } from './problem.ts';
 
-/** A formatted text of plain paragraphs, on the wire. */
+/** Plain paragraphs in Strapi's rich text format. */
 export function wireParagraphs(...texts: string[]) {
   return texts.map((text) => ({ type: 'paragraph', children: [{ type: 'text', text }] }));
 }
 
-/** A list of formatted text, on the wire. */
+/** A bulleted list in Strapi's rich text format. */
 export function wireBulletList(...texts: string[]) {
   return {
     type: 'list',
@@ -14,22 +14,22 @@ export function wireBulletList(...texts: string[]) {
   };
 }
 
-/** A relation to one organisation, on the wire. */
+/** A relation to an organisation in Strapi's format. */
 export function wireCompanyRelation(key: string, name: string) {
   return { data: { id: `company${key}`, attributes: { key, name, city: null } } };
 }
 
-/** An answer with these entries, on one page. */
+/** A response with these entries on a single page. */
 export function wireAnswer<Entry>(...data: Entry[]) {
   return { data, meta: { pagination: { page: 1, pageSize: 100, pageCount: 1, total: data.length } } };
 }
 
-/** Takes no problem: the examples have none. */
+/** Fails on any problem: the fixtures have none. */
 export function refuseProblem({ field, message }: ContentProblem): never {
   throw new Error(`${field}: ${message}`);
 }
 
-/** The first of a list of examples, which is never empty. */
+/** The first of a list of fixtures. */
 export function firstOf<T>(examples: readonly T[]): T {
   const [first] = examples;
   if (first === undefined) throw new Error('expected at least one example');

@@ -40,7 +40,7 @@ describe('healthRoutes', () => {
       directory,
       deliver: () => Promise.reject(new Error('down')),
       log,
-      firstWait: 10,
+      firstRetryMs: 10,
     });
     const forms = { outbox: () => Promise.resolve(outbox) };
     const app = healthRoutes({ forms, gateway: { isDegraded: () => false }, state: { stopping: false } });

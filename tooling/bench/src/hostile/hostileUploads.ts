@@ -10,16 +10,16 @@ import { tableOf } from '../table.ts';
 import { megabytes, milliseconds, ratio } from '../written.ts';
 import { openForm, sendApplication, type SentFile, type FormToken } from './sendApplication.ts';
 
-/** Milliseconds; times what it was before. */
+/** Milliseconds; ratio to the value before. */
 const goals = { stall: 100, application: 1_000, memory: 1.2 };
 
-/** As many hostile files at once. */
+/** Concurrent malicious uploads. */
 const atOnce = 16;
 
-/** Longer than a person needs at least for a form, in milliseconds. */
+/** Longer than the minimum time of the spam guard. */
 const reading = 2_100;
 
-/** How long a process may take to give memory back, in milliseconds. */
+/** Time for a process to release memory. */
 const settling = 30_000;
 
 const photo = (): SentFile => {
@@ -27,7 +27,7 @@ const photo = (): SentFile => {
   return { name: 'foto.jpg', content: Buffer.concat([Buffer.from('ffd8ffe0', 'hex'), content]) };
 };
 
-/** Addresses of visitors; each is told apart, as the site counts forms by address. */
+/** IP addresses of visitors; distinct, as the site limits forms by address. */
 function networks(): () => string {
   let last = 0;
   return () => {
@@ -46,7 +46,7 @@ async function longestStall({ pid }: Site, file: string): Promise<number> {
   }
 }
 
-/** The least that it takes within a while, as memory is given back late. */
+/** The minimum memory within a period, as memory is released late. */
 async function settledMemory({ pid }: Site, atMostMegabytes: number): Promise<number> {
   const until = performance.now() + settling;
   let { now } = await memoryOf(pid);
@@ -57,7 +57,7 @@ async function settledMemory({ pid }: Site, atMostMegabytes: number): Promise<nu
   return now;
 }
 
-/** Sends files, so many at once, each from an address of its own. */
+/** Sends files concurrently, each from its own IP address. */
 async function sendAll(site: Site, formTokens: FormToken[], files: readonly SentFile[], network: () => string) {
   const statuses = new Map<string, string>();
   const waiting = [...files];
@@ -74,7 +74,7 @@ async function sendAll(site: Site, formTokens: FormToken[], files: readonly Sent
   return statuses;
 }
 
-/** What becomes of the site while files arrive that were made to bring it down. */
+/** Measures the site during malicious uploads. */
 export async function hostileUploads({ contentService, directory }: Stack): Promise<Found> {
   const stallFile = join(directory, 'stall');
   const environment = {
@@ -88,7 +88,7 @@ export async function hostileUploads({ contentService, directory }: Stack): Prom
     const files = hostileFiles.map(({ name, make }) => ({ name, content: make() }));
     const formTokens = await Promise.all(Array.from({ length: files.length + 200 }, () => openForm(site)));
     await sleep(reading);
-    // As much honest load before, so that the memory is compared with that of a site at work.
+    // The same load with valid files first, so that the baseline is a site under load.
     await sendAll(site, formTokens, Array.from({ length: 3 * atOnce }, photo), network);
     const before = await settledMemory(site, 0);
     await longestStall(site, stallFile);

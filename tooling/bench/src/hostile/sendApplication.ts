@@ -17,7 +17,7 @@ export interface SentFile {
   content: Buffer;
 }
 
-/** Opens the form as a visitor does, and reads what it carries. */
+/** Opens the form and reads its hidden fields. */
 export async function openForm(site: Site): Promise<FormToken> {
   const { body } = await ask(site, tenant, page);
   const valueOf = (name: string): string =>
@@ -26,8 +26,8 @@ export async function openForm(site: Site): Promise<FormToken> {
 }
 
 /**
- * Sends an application. Rejects where the connection breaks.
- * @param network address of the visitor, as a trusted proxy says it
+ * Sends an application. Rejects if the connection breaks.
+ * @param network the visitor's IP address in X-Forwarded-For
  */
 export async function sendApplication(site: Site, formToken: FormToken, file: SentFile, network: string) {
   const form = new FormData();

@@ -1,6 +1,6 @@
 /**
- * Is loaded into a site's process before the site: measures how long its event loop stands still, and writes the longest
- * time since the last question into the file that `STALL_FILE` names, in milliseconds, when the process gets SIGUSR2.
+ * Preloaded into a site's process: measures event loop delays, and on SIGUSR2 writes the longest one since the last
+ * signal to `STALL_FILE`, in milliseconds.
  */
 import { renameSync, writeFileSync } from 'node:fs';
 import { monitorEventLoopDelay } from 'node:perf_hooks';

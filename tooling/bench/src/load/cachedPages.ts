@@ -9,10 +9,10 @@ import { inTurn, type Load } from './wrk.ts';
 const encodings = ['identity', 'gzip', 'br'] as const;
 const numbersOfConnections = [1, 256] as const;
 
-/** A page is packed as small as it can be only after it was first sent, in milliseconds. */
+/** Time for the recompression of a page after its first response. */
 const untilPacked = 1_000;
 
-/** What is left to the site of nginx's speed, and how much longer its slowest answers take. */
+/** The site's minimum share of nginx's throughput, and its maximum p99 relative to nginx. */
 const goals = { share: 0.8, slower: 3 };
 
 const heads = [
@@ -67,7 +67,7 @@ function figuresOf(measured: readonly Measured[]): Figure[] {
   });
 }
 
-/** Pages out of the page cache, beside nginx that serves the very same bytes with the same headers in the same run. */
+/** Benchmarks cached pages against nginx with the same bytes and headers in the same run. */
 export async function cachedPages(stack: Stack): Promise<Found> {
   const pages = Object.entries(await measuredPages(stack));
   const wanted = pages.flatMap(([page, path]) => encodings.map((encoding) => ({ page, path, encoding })));

@@ -13,14 +13,14 @@ const budgets = { applicationMs: 500, peakMegabytes: 400, afterwardsMegabytes: 3
 
 const pictures = 500;
 
-/** Applications that are sent while the pictures are waited for, and the pause between them. */
+/** Applications sent while pictures are rendered, and the pause between them. */
 const applications = 5;
 const pauseMs = 1_000;
 
-/** Between two looks at the memory. */
+/** Sampling interval of the memory. */
 const sampleMs = 100;
 
-/** How long the clients wait for their pictures before they go away. */
+/** Time after which clients abort their picture requests. */
 const clientsWaitMs = 30_000;
 
 const afterwardsMs = 60_000;
@@ -40,7 +40,7 @@ const paths = [
   '/jobs',
 ];
 
-/** Addresses of pictures that the site's own pages name. */
+/** Picture URLs on the site's pages. */
 async function pictureAddresses(site: Site): Promise<string[]> {
   const named = new Set<string>();
   for (const { key } of standardTenants) {
@@ -52,7 +52,7 @@ async function pictureAddresses(site: Site): Promise<string[]> {
   return [...named].slice(0, pictures);
 }
 
-/** How a picture is answered; `none` where the client goes away before. */
+/** The response to a picture request; `none` if the client aborts it. */
 async function statusOf(site: Site, address: string, signal: AbortSignal): Promise<string> {
   const { promise, resolve } = Promise.withResolvers<string>();
   const headers = { host: hostOf(tenant, site) };
@@ -64,14 +64,14 @@ async function statusOf(site: Site, address: string, signal: AbortSignal): Promi
   return promise;
 }
 
-/** What the hidden fields of a form say, by name. */
+/** The hidden fields of a form by name. */
 async function openForm(site: Site): Promise<Record<string, string>> {
   const page = (await ask(site, tenant, formPath)).body.toString();
   const valueOf = (name: string) => new RegExp(`name="${name}"[^>]* value="([^"]+)"`).exec(page)?.[1] ?? '';
   return { key: valueOf('key'), moment: valueOf('moment') };
 }
 
-/** Milliseconds until an application is confirmed. Rejects where it is not taken. */
+/** Milliseconds until an application is confirmed. Throws if it is rejected. */
 async function apply(site: Site, hidden: Readonly<Record<string, string>>): Promise<number> {
   const form = new FormData();
   const own = { firstName: 'Erika', surname: 'Muster', email: 'erika@muster.example', tel: '+41790000000' };
@@ -95,20 +95,20 @@ async function apply(site: Site, hidden: Readonly<Record<string, string>>): Prom
     .on('error', reject)
     .end(body);
   const answer = await promise;
-  if (!answer.includes('"sent"')) throw new Error(`the application was not taken: ${answer.slice(0, 300)}`);
+  if (!answer.includes('"sent"')) throw new Error(`the application was rejected: ${answer.slice(0, 300)}`);
   return performance.now() - startedAt;
 }
 
-/** Memory of a process and of those that it started, in megabytes. */
+/** Memory of a process and its children, in megabytes. */
 async function memoryOfTree(pid: number): Promise<number> {
   const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '');
   const own = (await memoryOf(pid)).now;
   const others = await Promise.all(children.split(' ').filter(Boolean).map(Number).map(memoryOfTree));
-  // One that has ended meanwhile has none.
+  // A child may have exited since.
   return [own, ...others].filter((each) => !Number.isNaN(each)).reduce((sum, each) => sum + each, 0);
 }
 
-/** Looks at the memory until it is told to stop; says the most that it saw. */
+/** Samples the memory until it is stopped, and returns the maximum. */
 function watchMemory(pid: number): { stop(): Promise<number> } {
   const stopped = new AbortController();
   const watched = (async () => {
@@ -127,19 +127,19 @@ function watchMemory(pid: number): { stop(): Promise<number> } {
   };
 }
 
-/** Pictures that nobody asked for before, all at once, and applications beside them. */
+/** Requests many uncached pictures at once, and sends applications meanwhile. */
 export async function coldPictures({ contentService, directory }: Stack): Promise<Found> {
   const site = await startSite(contentService, { directory: join(directory, 'pictures') });
   try {
     const forms = await Promise.all(Array.from({ length: applications + 1 }, () => openForm(site)));
     const addresses = await pictureAddresses(site);
-    await sleep(5_000); // A form that comes back sooner was filled in by a program.
+    await sleep(5_000); // The spam guard rejects faster submissions.
     const [first = {}, ...others] = forms;
     const alone = await apply(site, first);
     const memory = watchMemory(site.pid);
     const clients = AbortSignal.timeout(clientsWaitMs);
     const waiting = addresses.map((address) => statusOf(site, address, clients));
-    await Promise.race(waiting); // All of them have been sent then.
+    await Promise.race(waiting); // By then, all requests have been sent.
     const beside: number[] = [];
     for (const form of others) {
       beside.push(await apply(site, form));

@@ -1,13 +1,13 @@
 import { writeFile } from 'node:fs/promises';
 
-/** An address of one of the sites of a program. */
+/** The URL of a page of a tenant. */
 export interface Address {
   host: string;
   path: string;
 }
 
 /**
- * Writes a script for wrk that asks for addresses in turn.
+ * Writes a wrk script that requests URLs in turn.
  * @returns its path
  */
 export async function everySite(

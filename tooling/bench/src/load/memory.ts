@@ -15,13 +15,13 @@ const goals = { memory: 250, coldStart: 1_000 };
 
 const paths = ['/', '/wohnen', '/jobs', '/jobs/offene-stellen', '/kontakt', '/impressum'];
 
-/** How often a site is started to know how long that takes. */
+/** Number of starts to measure. */
 const starts = 3;
 
-/** Seconds of each kind of load. */
+/** Duration of each kind of load, in seconds. */
 const seconds = 8;
 
-/** A site of its own: how fast it starts, what it needs when nobody comes, and when all tenants' visitors come at once. */
+/** Measures start-up time and memory of a site, idle and under load for all tenants. */
 export async function memory({ contentService, directory }: Stack): Promise<Found> {
   const coldStarts: number[] = [];
   for (let start = 1; start < starts; start += 1) {

@@ -7,17 +7,17 @@ import { firstChild } from './processorTime.ts';
 
 const programs = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/bin/nginx', '/opt/homebrew/bin/nginx'];
 
-/** Where nginx is; none where it is not installed. */
+/** Path of nginx, if it is installed. */
 export const nginxProgram = programs.find((path) => existsSync(path));
 
 export interface Peer {
   url: string;
-  /** The process that answers. */
+  /** Process id of the worker. */
   pid: number;
   stop(): void;
 }
 
-/** One finished page, with the headers that the site sends. */
+/** A rendered page with the site's headers. */
 export interface Served {
   name: string;
   body: Buffer;
@@ -31,7 +31,7 @@ function locationOf({ name, headers }: Served, root: string): string {
   return `location = /${name} { root ${root}; types { } default_type "text/html; charset=utf-8"; ${lines.join(' ')} }`;
 }
 
-/** What makes nginx fast: one process as the site has one, open files kept, no log. */
+/** A fast configuration: one worker, like the site's process, an open-file cache and no log. */
 function configuration(directory: string, port: number, pages: readonly Served[]): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   return `worker_processes 1; daemon off; pid ${directory}/pid; error_log ${directory}/error.log;
@@ -52,7 +52,7 @@ async function answers(url: string): Promise<boolean> {
   );
 }
 
-/** Starts nginx on these pages. Throws where it does not answer within some seconds. */
+/** Starts nginx with these pages. Throws if it does not respond within seconds. */
 export async function startNginx(
   program: string,
   directory: string,
@@ -71,5 +71,5 @@ export async function startNginx(
     await sleep(100);
   }
   child.kill('SIGKILL');
-  throw new Error(`nginx does not answer: see ${directory}/error.log`);
+  throw new Error(`nginx does not respond: see ${directory}/error.log`);
 }

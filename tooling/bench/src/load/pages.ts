@@ -4,18 +4,18 @@ import { type Peer, type Served, nginxProgram, startNginx } from './nginx.ts';
 import { freePort } from '@group/start/ports';
 import type { Aim } from './wrk.ts';
 
-/** Whose pages are asked for. */
+/** The tenant whose pages are requested. */
 export const tenant = 'tabor';
 
 const vacancies = '/jobs/offene-stellen';
 
-/** The pages that the budgets speak of. */
+/** The pages with a budget. */
 export async function measuredPages({ site }: Stack): Promise<Readonly<Record<string, string>>> {
   const [job = ''] = await linksBelow(site, tenant, vacancies);
   return { home: '/', 'jobs listing': vacancies, 'job page': job };
 }
 
-/** Connection headers are nginx's own business. */
+/** Connection headers are set by nginx itself. */
 const ofTheConnection = new Set(['connection', 'keep-alive', 'date', 'content-length', 'content-type', 'etag']);
 
 /** A page in one encoding. */
@@ -39,7 +39,7 @@ export interface Pair extends Wanted {
   aims: readonly [Aim, ...Aim[]];
 }
 
-/** Asks the site for pages, gives nginx the very same bytes and headers, and says how to ask both for them. */
+/** Fetches pages from the site, serves the same bytes and headers with nginx, and returns the URLs of both. */
 export async function besideNginx(
   stack: Stack,
   wanted: readonly Wanted[],

@@ -6,19 +6,19 @@ import { milliseconds, thousands } from '../written.ts';
 import { measuredPages, tenant } from './pages.ts';
 import { load, type Load } from './wrk.ts';
 
-/** Somebody who is logged in: the page cache neither answers nor keeps such a page. */
+/** A session cookie, which bypasses the page cache. */
 export const passesTheCache = { Cookie: '__Host-session=bench' };
 
 /** Milliseconds. */
 const slowest = 150;
 
-/** A page that is made for each request, of content that the gateway knows. */
+/** A page that is rendered for each request from cached content. */
 export async function loadUncached(site: Site, of: string, path: string, seconds = 6): Promise<Load> {
   const headers = { Host: hostOf(of, site), ...passesTheCache };
   return load({ url: site.url + path, pid: site.pid, headers, seconds });
 }
 
-/** Pages that React makes for each request. */
+/** Benchmarks pages that React renders for each request. */
 export async function uncachedPages(stack: Stack): Promise<Found> {
   const rows: string[][] = [];
   const figures: Figure[] = [];

@@ -17,16 +17,16 @@ Transfer/sec:      1.10GB
 
 const load = (rate: number, p99: number) => ({ rate, p50: 1, p99, failed: 1, cost: rate * 2 });
 
-describe('the report of wrk', () => {
-  it('is read with its units and its failures', () => {
+describe('the wrk report', () => {
+  it('is parsed with units and failures', () => {
     expect(readReport(report)).toEqual({ rate: 29_032.26, p50: 0.31, p99: 1_020, failed: 10 });
   });
 
-  it('is refused where it is none', () => {
+  it('is rejected if it is invalid', () => {
     expect(() => readReport('unable to connect')).toThrow('unable to connect');
   });
 
-  it('counts with others by the middle of each figure', () => {
+  it('is combined with others by the median of each value', () => {
     expect(middleOf([load(1, 9), load(3, 7), load(2, 8)])).toEqual({ rate: 2, p50: 1, p99: 8, failed: 3, cost: 4 });
   });
 });

@@ -5,16 +5,16 @@ import { processorTime } from './processorTime.ts';
 
 const run = promisify(execFile);
 
-/** What one run of wrk found. */
+/** The result of a wrk run. */
 export interface Load {
   /** Requests per second. */
   rate: number;
-  /** Milliseconds in which half of the answers came, and 99 of 100. */
+  /** Response times in milliseconds, median and 99th percentile. */
   p50: number;
   p99: number;
-  /** Answers with a status other than 2xx and 3xx, and broken connections. */
+  /** Responses with a status other than 2xx and 3xx, and broken connections. */
   failed: number;
-  /** Processor time of the server for one request, in microseconds: what a busy machine does not change. */
+  /** CPU time of the server per request in microseconds, which is independent of other load. */
   cost: number;
 }
 
@@ -25,7 +25,7 @@ function latency(report: string, percentile: string): number {
   return Number(value) * (perMillisecond[unit] ?? Number.NaN);
 }
 
-/** Reads the report of `wrk --latency`. Throws where it is none. */
+/** Parses the report of `wrk --latency`. Throws if it is invalid. */
 export function readReport(report: string): Omit<Load, 'cost'> {
   const rate = Number(/Requests\/sec:\s+([\d.]+)/.exec(report)?.[1]);
   if (Number.isNaN(rate)) throw new Error(`wrk said: ${report}`);
@@ -42,20 +42,20 @@ export interface Aim {
   headers?: Readonly<Record<string, string>>;
   connections?: number;
   seconds?: number;
-  /** A script that says what to ask for, where it is not always the same. */
+  /** A wrk script that varies the request. */
   script?: string;
 }
 
-/** Whether the program is there. */
+/** Whether wrk is installed. */
 export async function hasWrk(): Promise<boolean> {
-  // It ends with 1 after saying its version.
+  // `wrk -v` exits with 1 after printing its version.
   return run('wrk', ['--version']).then(
     () => true,
     (error: unknown) => !(error instanceof Error && 'code' in error && error.code === 'ENOENT'),
   );
 }
 
-/** Asks for one address as fast as it can, from one thread. */
+/** Requests a URL as fast as possible from one thread. */
 export async function load(aim: Aim): Promise<Load> {
   const { url, pid, headers = {}, connections = 16, seconds = 2, script } = aim;
   const named = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
@@ -74,7 +74,7 @@ export async function load(aim: Aim): Promise<Load> {
   return { ...report, cost: (used * 1_000) / (report.rate * seconds) };
 }
 
-/** The middle of several runs, figure by figure; failures are summed. */
+/** The median of each value of several runs; failures are summed. */
 export function middleOf(loads: readonly Load[]): Load {
   const of = (figure: 'rate' | 'p50' | 'p99' | 'cost'): number => middle(loads.map((each) => each[figure]));
   return {
@@ -86,7 +86,7 @@ export function middleOf(loads: readonly Load[]): Load {
   };
 }
 
-/** Several aims in turn, so that whatever else the machine does meets all of them alike. */
+/** Runs several targets alternately, so that other load affects all of them equally. */
 export async function inTurn(aims: readonly Aim[], rounds = 3): Promise<Load[]> {
   const loads = aims.map((): Load[] => []);
   for (let round = 0; round < rounds; round += 1) {

@@ -14,7 +14,7 @@ interface AdminAnswer {
 
 const managed = '/content-manager/collection-types/plugin::content';
 
-/** Signs in as the first administrator of a content service that has none, and publishes articles by the admin's calls. */
+/** Registers the first administrator of a content service, and publishes articles with the admin API. */
 export async function firstEditor({ url }: ContentAddress) {
   let token = '';
 
@@ -29,7 +29,7 @@ export async function firstEditor({ url }: ContentAddress) {
   token = (await call('POST', '/admin/register-admin', account)).data?.token ?? '';
 
   return {
-    /** Returns when the admin says that it is done. */
+    /** Resolves when the admin API confirms it. */
     async publishArticle(tenant: string, slug: string, title: string): Promise<void> {
       const { results = [] } = await call('GET', `${managed}.company?filters[$and][0][key][$eq]=${tenant}`);
       const company = { connect: [{ id: 0, documentId: results[0]?.documentId }] };

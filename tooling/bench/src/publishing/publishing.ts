@@ -22,7 +22,7 @@ async function untilShown({ site }: Stack, words: string): Promise<number> {
   }
 }
 
-/** The hook's own word on what changed: no other tenant is in it. */
+/** The webhook's change list must not contain other tenants. */
 export async function publishing(stack: Stack): Promise<Found> {
   const editor = await firstEditor(stack.contentService);
   await ask(stack.site, tenant, list);

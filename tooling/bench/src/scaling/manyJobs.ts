@@ -13,11 +13,11 @@ import { multiplyJobs } from './multiplyJobs.ts';
 const sizes = [50, 5_000, 50_000] as const;
 const goal = 2;
 
-/** The holding lists the jobs of all organisations. */
+/** The holding's site lists the jobs of all organisations. */
 const tenant = 'digallo';
 const list = '/jobs/offene-stellen';
 
-/** Pages that somebody sees for the first time: the list, and each filter of it. */
+/** Uncached pages: the list and each filter. */
 const filters = [
   '',
   '?bereich=pflege',
@@ -41,7 +41,7 @@ interface Measured {
   cached: number;
 }
 
-/** How often a site that knows nothing yet is asked, so that the machine's moods even out. */
+/** Repetitions with an empty cache, to average out noise. */
 const rounds = 5;
 
 async function firstSights(start: (name: string) => Promise<Site>): Promise<Pick<Measured, 'list' | 'filter' | 'job'>> {
@@ -84,7 +84,7 @@ async function measure(directory: string, jobs: number): Promise<Measured> {
   }
 }
 
-/** What more advertisements cost: where all is new, where content is known, and out of the page cache. */
+/** Measures the cost of more jobs: with empty caches, with cached content, and from the page cache. */
 export async function manyJobs({ directory }: Stack): Promise<Found> {
   const measured: [number, Measured][] = [];
   for (const size of sizes) measured.push([size, await measure(directory, size)]);

@@ -13,7 +13,7 @@ import { modelContent } from './modelContent.ts';
 
 const sizes = [15, 150, 1_500] as const;
 
-/** No slower, but for what two equal runs differ by. */
+/** Tolerates the difference between two equal runs. */
 const goal = 1.1;
 
 const rounds = 3;
@@ -26,13 +26,13 @@ interface Measured {
   memory: number;
 }
 
-/** The tenants of a program, the first of whom is the one that all generated ones look like. */
+/** The tenants of a site; the first one is the model of all generated ones. */
 function keysOf(size: number): string[] {
   const fifteen = standardTenants.map(({ key }) => key).filter((key) => key !== model);
   return [model, ...fifteen, ...Array.from({ length: size - 15 }, (_, position) => generatedKey(position + 16))];
 }
 
-/** The first and the last tenant in turn, each by pages that are made anew. */
+/** Benchmarks the first and the last tenant alternately with uncached pages. */
 async function firstAndLast(site: Site, keys: readonly string[]): Promise<{ first: Load; last: Load }> {
   const [first, last]: [Load[], Load[]] = [[], []];
   for (let round = 0; round < rounds; round += 1) {
@@ -62,7 +62,7 @@ async function measure(content: ContentAddress, directory: string, size: number)
   }
 }
 
-/** What more tenants cost: the product built with generated ones, all of whom have been visited. */
+/** Measures the cost of more tenants: a build with generated tenants, all of which have been visited. */
 export async function manyTenants({ contentService, directory }: Stack): Promise<Found> {
   const content = await modelContent(contentService, model);
   const measured: [number, Measured][] = [];

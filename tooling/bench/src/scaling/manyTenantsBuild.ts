@@ -4,19 +4,19 @@ import { startProgram } from '@group/start/program';
 import { packageProgram } from '@group/start/programs';
 import { dataDirectory, repository } from '@group/start/settings';
 
-/** What the site is built from. */
+/** The sources of the site. */
 const sources = ['apps/group-site', 'packages', 'package.json', 'tsconfig.base.json'];
 
 const generated = new Set(['build', '.react-router', '.turbo', '.results']);
 
-/** The tenant that the generated ones look like. */
+/** The tenant that the generated ones copy. */
 export const model = 'tabor';
 
 export function generatedKey(number: number): string {
   return `house-${number}`;
 }
 
-/** A copy of the sources, inside the repository, whose installed packages it uses: Vite reads no others. */
+/** A copy of the sources inside the repository, as Vite resolves packages only there. */
 async function copySources(directory: string): Promise<void> {
   for (const source of sources) {
     await cp(join(repository, source), join(directory, source), {
@@ -28,7 +28,7 @@ async function copySources(directory: string): Promise<void> {
   await symlink(join(repository, 'node_modules'), join(directory, 'node_modules'));
 }
 
-/** A folder and a line in the registry each, as every tenant has them. */
+/** Adds a folder and a registry line for each generated tenant. */
 async function addTenants(themes: string, numbers: readonly number[]): Promise<void> {
   const folder = join(themes, 'tenants', model);
   const definition = await readFile(join(folder, 'tenant.ts'), 'utf8');
@@ -56,8 +56,8 @@ export interface BuiltApp {
 }
 
 /**
- * Builds the site with generated tenants beside the fifteen.
- * @param tenants how many there are to be in all
+ * Builds the site with generated tenants in addition to the fifteen.
+ * @param tenants total number
  */
 export async function buildWithTenants(tenants: number): Promise<BuiltApp> {
   const directory = join(dataDirectory, `bench/${tenants}-tenants`);

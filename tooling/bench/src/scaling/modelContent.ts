@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { ContentAddress, ContentService } from '../stack.ts';
 
-/** Keys of generated tenants in the calls of the wire contract. */
+/** Matches keys of generated tenants in requests to the content service. */
 const generated = /house-\d+/g;
 
 async function answerWith(outgoing: ServerResponse, asked: Promise<Response>): Promise<void> {
@@ -16,8 +16,8 @@ async function answerWith(outgoing: ServerResponse, asked: Promise<Response>): P
 }
 
 /**
- * Stands before the content service, which would need a table for each of 1'500 configurations, and answers for every
- * generated tenant with the content of the one that it looks like. All calls go through to the content service.
+ * A proxy in front of the content service, which would need a table for each of 1'500 configurations. It maps requests
+ * for generated tenants to the tenant that they copy, and forwards all of them.
  */
 export async function modelContent({ url, token }: ContentAddress, model: string): Promise<ContentService> {
   const server = createServer((incoming, outgoing) => {

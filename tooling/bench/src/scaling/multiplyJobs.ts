@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 
-/** German advertisements that there are, each with its draft, and how often each is to be copied. */
+/** The existing German jobs with their drafts, and the number of copies of each. */
 const prepare = (missing: number): string => `
   CREATE TEMP TABLE originals AS SELECT DISTINCT document_id FROM jobs WHERE locale = 'de-CH';
   CREATE TEMP TABLE copies AS
@@ -9,7 +9,7 @@ const prepare = (missing: number): string => `
   CREATE TEMP TABLE made AS
     SELECT jobs.id, copies.number FROM copies JOIN jobs USING (document_id) WHERE jobs.locale = 'de-CH';`;
 
-/** Each copy has an id of its own, and began an hour before the last one. */
+/** Each copy has its own id, and was published an hour before the previous one. */
 const changedColumns: Readonly<Record<string, string>> = {
   id: 'jobs.id + made.number * :step',
   document_id: `substr(jobs.document_id, 1, 18) || printf('%06d', made.number)`,
@@ -21,7 +21,7 @@ const copyLinks = `
   INSERT INTO jobs_company_lnk (job_id, company_id)
   SELECT job_id + made.number * :step, company_id FROM made JOIN jobs_company_lnk ON job_id = made.id`;
 
-/** All copies of an advertisement show its one contact. */
+/** All copies of a job share its contact person. */
 const copyContacts = `
   INSERT INTO jobs_cmps (entity_id, cmp_id, component_type, field, "order")
   SELECT entity_id + made.number * :step, cmp_id, component_type, field, "order"
@@ -32,7 +32,7 @@ function numberIn(database: DatabaseSync, question: string): number {
 }
 
 /**
- * Copies the example's German advertisements, of all organisations, until there are as many as wanted.
+ * Copies the German example jobs of all organisations up to the given number.
  * @param file the content service's SQLite database; the service does not run
  */
 export function multiplyJobs(file: string, wanted: number): void {

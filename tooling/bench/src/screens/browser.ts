@@ -1,10 +1,10 @@
 import { chromiumOptions } from '@group/browser/launch';
 import { type Browser, type BrowserContext, chromium } from 'playwright-core';
 
-/** A phone of the middle class, as Lighthouse imagines it. */
+/** Lighthouse's mid-tier phone. */
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 
-/** Runs something with the browser of the tests, and closes it. */
+/** Runs a task with the browser of the tests, and closes it afterwards. */
 export async function withBrowser<T>(work: (browser: Browser) => Promise<T>, more: readonly string[] = []): Promise<T> {
   const { executablePath, args } = await chromiumOptions();
   const browser = await chromium.launch({ executablePath, args: [...args, ...more] });
@@ -15,7 +15,7 @@ export async function withBrowser<T>(work: (browser: Browser) => Promise<T>, mor
   }
 }
 
-/** A phone that has never been to the site. */
+/** A phone with an empty cache. */
 export async function newPhone(browser: Browser): Promise<BrowserContext> {
   return browser.newContext(phone);
 }

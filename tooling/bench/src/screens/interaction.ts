@@ -7,14 +7,14 @@ import { milliseconds } from '../written.ts';
 import { newPhone, withBrowser } from './browser.ts';
 import { tenant } from '../load/pages.ts';
 
-/** Milliseconds, on a processor that is slowed by this factor. */
+/** Milliseconds, with CPU throttling by this factor. */
 const slowest = 200;
 const slowedBy = 4;
 
-/** How often each is tried, each time by a phone that was never there. */
+/** Repetitions, each with an empty cache. */
 const tries = 5;
 
-/** The browser rounds durations to this and reports no shorter ones, in milliseconds. */
+/** Resolution and minimum of Event Timing durations. */
 const shortest = 16;
 
 const observed = { type: 'event', durationThreshold: shortest, buffered: true };
@@ -34,7 +34,7 @@ const interactions: readonly Interaction[] = [
   },
 ];
 
-/** From the tap to the next frame, as the browser itself tells it (Event Timing). */
+/** From the tap to the next paint (Event Timing). */
 async function firstInteraction(browser: Browser, url: string, act: Interaction['act']): Promise<number> {
   const context = await newPhone(browser);
   try {
@@ -59,7 +59,7 @@ async function firstInteraction(browser: Browser, url: string, act: Interaction[
   }
 }
 
-/** How long the first interaction right after the load event waits for its answer on a slow phone. */
+/** Measures the first interaction right after the load event on a slow phone. */
 export async function interaction({ site }: Stack): Promise<Found> {
   const figures: Figure[] = [];
   await withBrowser(async (browser) => {

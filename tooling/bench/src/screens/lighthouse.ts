@@ -15,15 +15,15 @@ const goals = { performance: 0.98, others: 1, lcp: 1_200, cls: 0, tbt: 20 };
 
 interface Judged extends Screen {
   scores: Record<Category, number>;
-  /** Milliseconds, but for the shift of the layout, which is a share. */
+  /** Milliseconds; the layout shift score has no unit. */
   lcp: number;
   cls: number;
   tbt: number;
-  /** Audits of those that count that were not passed. */
+  /** Failed audits with a weight. */
   lost: string;
 }
 
-/** A busy machine makes Lighthouse lose the beginning of a page now and then. */
+/** On a busy machine, Lighthouse occasionally misses the start of a page load. */
 const attempts = 3;
 
 async function reportOf(url: string, flags: Flags): Promise<Result> {
@@ -36,7 +36,7 @@ async function reportOf(url: string, flags: Flags): Promise<Result> {
   throw new Error(`Lighthouse could not read ${url}: ${problem}`);
 }
 
-/** Lighthouse with its own settings for a phone: throttling is simulated. */
+/** Runs Lighthouse with its mobile defaults, including simulated throttling. */
 async function judge(screen: Screen, url: string, port: number): Promise<Judged> {
   const flags: Flags = { port, onlyCategories: [...categories], disableFullPageScreenshot: true, logLevel: 'silent' };
   const report = await reportOf(url, flags);
@@ -80,7 +80,7 @@ function figuresOf(judged: readonly Judged[]): Figure[] {
   ];
 }
 
-/** What Lighthouse says of every screen. SEO counts where search engines are to show the screen. */
+/** Runs Lighthouse on every screen. The SEO score counts for indexable screens only. */
 export async function lighthouse({ site }: Stack): Promise<Found> {
   const judged: Judged[] = [];
   const port = await freePort();

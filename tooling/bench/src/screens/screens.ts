@@ -5,17 +5,17 @@ import type { Site } from '../stack.ts';
 export interface Screen {
   tenant: string;
   path: string;
-  /** Whether search engines may show it; the others lose points for that by design. */
+  /** Whether the page may be indexed; others get a lower SEO score by design. */
   indexed: boolean;
 }
 
-/** A home, the holding, and a business that is no home. */
+/** A care home, the holding, and another business. */
 export const measuredTenants = ['tabor', 'digallo', 'schlossgarage'] as const;
 
-/** Screens that no search engine is shown; not every tenant has all of them. */
+/** Screens with noindex; not every tenant has all of them. */
 const unlisted = ['/jobs/schnellbewerbung', '/mail-signatur', '/auth', '/v/tagesmenu'];
 
-/** Screens that show one of many; the first one stands for all. */
+/** Detail screens; the first entry represents all. */
 const details = [
   /^\/jobs\/offene-stellen\/./,
   /^\/jobs\/offene-lehrstellen\/./,
@@ -27,7 +27,7 @@ const details = [
 
 const ofKind = (path: string): RegExp | undefined => details.find((pattern) => pattern.test(path));
 
-/** All screens of a tenant: what its sitemap lists, each kind of detail once, and what it does not list. */
+/** All screens of a tenant: from its sitemap, one of each kind of detail, and the unlisted ones. */
 export async function screensOf(site: Site, tenant: string): Promise<Screen[]> {
   const { body } = await ask(site, tenant, '/sitemap.xml');
   const listed = [...body.toString().matchAll(/<loc>([^<]+)<\/loc>/g)].map(

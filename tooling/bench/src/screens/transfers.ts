@@ -11,10 +11,10 @@ const kindOf: Readonly<Record<string, Kind>> = {
   Script: 'JS in all',
 };
 
-/** Bytes that came over the network, by kind, compressed and without headers. */
+/** Transferred bytes by type, compressed and without headers. */
 export type Weights = Record<Kind, number>;
 
-/** Counts what a page loads from now on. */
+/** Counts the transfers of a page from now on. */
 export async function countTransfers(session: CDPSession): Promise<{ weights: Weights }> {
   const weights: Weights = { HTML: 0, CSS: 0, font: 0, pictures: 0, 'JS before load': 0, 'JS in all': 0, other: 0 };
   const started = new Map<string, { kind: Kind; headers: number }>();

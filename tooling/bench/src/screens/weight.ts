@@ -19,7 +19,7 @@ const goals = {
   reading: 5_000,
 };
 
-/** Screens that React operates; all others are read. */
+/** Screens with React; all others have none. */
 const operatedPaths: readonly string[] = ['/jobs/schnellbewerbung', '/mail-signatur'];
 
 interface Weighed extends Screen {
@@ -27,7 +27,7 @@ interface Weighed extends Screen {
   page: number;
 }
 
-/** What a phone loads of a screen that it has never seen, until nothing more comes by itself. */
+/** The transfers of a first visit until the network is idle. */
 async function weigh(browser: Browser, url: string): Promise<Weights> {
   const context = await newPhone(browser);
   try {
@@ -73,7 +73,7 @@ async function weighTenant(browser: Browser, site: Site, tenant: string): Promis
   return weighed;
 }
 
-/** Bytes by kind of every screen, as a phone receives them. They are the same however busy the machine is. */
+/** Measures transferred bytes of every screen by type; independent of other load. */
 export async function weight({ site }: Stack): Promise<Found> {
   const tenants = await withBrowser((browser) =>
     Promise.all(measuredTenants.map((tenant) => weighTenant(browser, site, tenant))),

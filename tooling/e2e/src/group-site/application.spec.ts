@@ -15,7 +15,7 @@ import {
   temporaryFolder,
 } from '../testEnvironment/stack.ts';
 
-// One of these specs stops the content service, and all look at what has arrived there: they have one of their own.
+// A separate content service, as one of these specs stops it and all check the submissions in it.
 let folders: string[] = [];
 let contentService: Awaited<ReturnType<typeof startContentService>>;
 let site: Server;
@@ -41,7 +41,7 @@ const submit = 'Bewerbung senden';
 const sent = /Ihre Bewerbung wurde gesendet!/;
 const summary = (page: Page) => page.getByRole('alert').filter({ has: page.getByRole('heading') });
 
-/** The check itself needs JavaScript in the page: the same markup is looked at in the specs that have it. */
+/** axe needs JavaScript; the same markup is checked in the specs with JavaScript. */
 async function isAccessible(page: Page, javaScript: boolean): Promise<void> {
   if (javaScript) expect(await accessibilityFindings(page)).toEqual([]);
 }
@@ -51,7 +51,7 @@ async function open(page: Page, path = form, javaScript = true): Promise<void> {
   if (javaScript) await whenAwake(page);
 }
 
-/** The reference that a visitor is shown. */
+/** The reference that the page shows. */
 async function shownReference(page: Page): Promise<string> {
   const notice = page.getByText(sent);
   await expect(notice).toBeVisible({ timeout: 20_000 });
@@ -62,14 +62,14 @@ async function shownReference(page: Page): Promise<string> {
   return reference;
 }
 
-/** What has arrived under a reference, as soon as something has: it must be there once. */
+/** Waits for the submission with a reference, which must exist exactly once. */
 async function arrived(reference: string) {
   const found = async () => (await receivedApplications(editor)).filter((each) => each.reference === reference);
   await expect.poll(async () => (await found()).length, { timeout: 30_000 }).toBe(1);
   return (await found())[0];
 }
 
-/** From the list of jobs to its first advertisement, and from there to the form. */
+/** Opens the first job of the list and its form. */
 async function fromAdvertisement(page: Page, javaScript: boolean): Promise<string> {
   await open(page, '/jobs/offene-stellen', javaScript);
   await page.getByRole('main').locator('a[href*="/jobs/offene-stellen/"]').first().click();
@@ -122,30 +122,26 @@ async function errorsAreSaid(page: Page, javaScript = true): Promise<void> {
   await arrived(await shownReference(page));
 }
 
-test('from an advertisement to "sent", with two photos and a PDF', { tag: '@https' }, async ({ page }) => {
+test('an application with two photos and a PDF is sent from a job page', { tag: '@https' }, async ({ page }) => {
   await applyWithFiles(page);
 });
 
-// The browser itself notes that the answer was 422.
+// The browser logs the 422.
 const forgive = (complaints: string[], words: string): void => {
   complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes(words)));
 };
 
-test(
-  'what is wrong is said at once, and nothing has to be typed again',
-  { tag: '@https' },
-  async ({ page, complaints }) => {
-    await open(page);
-    await errorsAreSaid(page);
-    forgive(complaints, 'status of 422');
-  },
-);
+test('errors are shown immediately, and typed values are kept', { tag: '@https' }, async ({ page, complaints }) => {
+  await open(page);
+  await errorsAreSaid(page);
+  forgive(complaints, 'status of 422');
+});
 
-test('a connection that breaks off costs nothing, and what arrived counts once', async ({ page, complaints }) => {
+test('an interrupted upload can be repeated, and a lost response causes no duplicate', async ({ page, complaints }) => {
   await open(page);
   await typeApplication(page);
   await page.getByLabel(/^Unterlagen/).setInputFiles(files);
-  // It is on its way; then the phone is in a tunnel.
+  // The upload is running when the connection breaks.
   const tunnel = Promise.withResolvers<void>();
   await page.route('**/senden', async (route) => {
     await tunnel.promise;
@@ -163,10 +159,10 @@ test('a connection that breaks off costs nothing, and what arrived counts once',
   expect(await accessibilityFindings(page)).toEqual([]);
   await page.unroute('**/senden');
 
-  // This time it arrives, but the answer is lost.
+  // The upload arrives, but the response is lost.
   await page.route('**/senden', async (route) => {
     const { host, pathname, protocol } = new URL(route.request().url());
-    // Only the browser knows the names of this machine.
+    // Only the browser resolves the development hosts.
     const headers = { ...route.request().headers(), host, 'x-forwarded-proto': protocol.slice(0, -1) };
     await route.fetch({ url: site.url + pathname, headers });
     await route.abort();
@@ -182,7 +178,7 @@ test('a connection that breaks off costs nothing, and what arrived counts once',
   forgive(complaints, 'net::ERR_');
 });
 
-test('sending can be cancelled', async ({ page }) => {
+test('an upload can be cancelled', async ({ page }) => {
   await open(page);
   await typeApplication(page);
   await page.getByLabel(/^Unterlagen/).setInputFiles(files);
@@ -196,7 +192,7 @@ test('sending can be cancelled', async ({ page }) => {
   await expect(page.getByLabel('Nachname')).toHaveValue(applicant.surname);
 });
 
-test('what was typed is still there after a reload, and gone once it was sent', async ({ page }) => {
+test('typed values survive a reload and are cleared after sending', async ({ page }) => {
   await open(page);
   await typeApplication(page);
   await page.getByLabel(/^Nachricht/).fill('Ich komme gerne vorbei.\nAm liebsten am Abend.');
@@ -212,7 +208,7 @@ test('what was typed is still there after a reload, and gone once it was sent', 
   await expect(page.getByLabel('Nachname')).toHaveValue('');
 });
 
-test('what is typed and chosen before React comes is still there when it has come', async ({ page }) => {
+test('values entered before hydration are kept', async ({ page }) => {
   const coming = Promise.withResolvers<void>();
   await page.route(/\/assets\/(?!native)[^?]*\.js/, async (route) => {
     await coming.promise;
@@ -234,7 +230,7 @@ test('what is typed and chosen before React comes is still there when it has com
   await expect(page.getByLabel(/^Nachricht/)).toHaveValue('Guten Tag');
 });
 
-test('it is sent while the content service is down, and delivered once it is back', async ({ page }) => {
+test('an application is accepted while the content service is down, and delivered afterwards', async ({ page }) => {
   test.setTimeout(120_000);
   await open(page);
   await contentService.program.stop();
@@ -249,11 +245,11 @@ test('it is sent while the content service is down, and delivered once it is bac
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('from an advertisement to "sent", with two photos and a PDF', { tag: '@https' }, async ({ page }) => {
+  test('an application with two photos and a PDF is sent from a job page', { tag: '@https' }, async ({ page }) => {
     await applyWithFiles(page, false);
   });
 
-  test('what is wrong is said by the page that comes back', { tag: '@https' }, async ({ page, complaints }) => {
+  test('errors are shown on the returned page', { tag: '@https' }, async ({ page, complaints }) => {
     await open(page, form, false);
     await errorsAreSaid(page, false);
     forgive(complaints, 'status of 422');

@@ -30,12 +30,12 @@ let site: Server;
 let editor: Editor;
 let member: StaffMember;
 
-// Programs of their own: everything that they write and keep is looked through.
+// Separate programs, as everything that they write and store is searched.
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  // The content service writes a line for each request, as it does where somebody looks for a fault.
+  // The content service logs each request, as it does in debug mode.
   process.env.CMS_LOG_LEVEL = 'http';
-  folders = [await freshContent(), await temporaryFolder('planted')];
+  folders = [await freshContent(), await temporaryFolder('canaryValues')];
   contentService = await startContentService(folders[0] ?? '');
   const variables = { SITE_SESSION_SECRET: sessionSecret };
   site = await startSite('group-site', contentService, folders[1] ?? '', { variables });
@@ -49,7 +49,7 @@ test.afterAll(async () => {
   await removeFolders(folders);
 });
 
-/** Answers of the site, headers and bodies, that are nobody's own. */
+/** Headers and bodies of public responses. */
 const answers: string[] = [];
 
 async function visit(path: string): Promise<void> {
@@ -59,7 +59,7 @@ async function visit(path: string): Promise<void> {
 
 const publicPages = ['/', '/jobs', '/jobs/schnellbewerbung', '/kontakt', '/auth', '/intern', '/gibt-es-nicht'];
 
-/** Sends forms as an honest visitor: once wrong, and then right. Only the headers of the answers are everybody's. */
+/** Submits forms, first with an error and then corrected. Only the headers are searched, as the bodies are private. */
 async function sendForms(): Promise<void> {
   const formTokens = await Promise.all([1, 2, 3].map(() => openForm(`tabor.localhost:${site.port}`, site.port)));
   await new Promise((resolve) => setTimeout(resolve, reading));
@@ -85,7 +85,7 @@ async function sendForms(): Promise<void> {
   expect(await send(rightMessage)).toBe(200);
 }
 
-/** Logs in, once wrong and once right, reads and leaves. */
+/** Logs in with a wrong and then the right password, reads the internal page and logs out. */
 async function visitInternal(): Promise<void> {
   const place = { tenant: 'tabor', port: site.port } as const;
   const { username, password } = member;
@@ -99,7 +99,7 @@ async function visitInternal(): Promise<void> {
   await sendLogin({ intent: 'logout' }, { ...place, cookie });
 }
 
-test('what is secret or personal is in no log, no file, no page and no header', async () => {
+test('secrets and personal data appear in no log, cache file, page or header', async () => {
   test.setTimeout(120_000);
   const secrets: Canaries = {
     'the token of the content service': contentService.token,
@@ -107,17 +107,17 @@ test('what is secret or personal is in no log, no file, no page and no header', 
     'the password': member.password,
     'a wrong password': wrongPassword,
   };
-  const planted: Canaries = { ...secrets, ...personal };
-  for (const value of Object.values(planted)) expect(value).toMatch(/^[\w-]{8,}$/);
+  const canaryValues: Canaries = { ...secrets, ...personal };
+  for (const value of Object.values(canaryValues)) expect(value).toMatch(/^[\w-]{8,}$/);
   const [contentFolder = '', siteFolder = ''] = folders;
 
   for (const path of publicPages) await visit(path);
   await visitInternal();
-  // It begins anew when the service starts.
+  // The log is truncated when the service starts.
   const earlierLog = await readFile(contentService.logFile, 'utf8');
   await contentService.program.stop();
   await sendForms();
-  // The search is worth something: what waits in the outbox is found.
+  // Guards against a broken search: it finds the pending submission in the outbox.
   const waiting = await canariesInFolder(personal, join(siteFolder, 'outbox'));
   expect(new Set(waiting.found.map((line) => line.split(' in ')[0]))).toEqual(new Set(Object.keys(personal)));
   contentService = await startContentService(contentFolder, contentService.port);
@@ -128,30 +128,32 @@ test('what is secret or personal is in no log, no file, no page and no header', 
 
   const logs = [earlierLog, await readFile(contentService.logFile, 'utf8'), await readFile(site.logFile, 'utf8')];
   expect(logs.join('\n')).toMatch(/POST \/api\/applications[^]*submission (?:not )?delivered/);
-  for (const log of logs) expect(canariesIn(planted, log)).toEqual([]);
-  // And so is what somebody would write into a log, as it is or packed.
-  for (const [name, value] of Object.entries(planted)) {
+  for (const log of logs) expect(canariesIn(canaryValues, log)).toEqual([]);
+  // It also finds log lines, plain or encoded.
+  for (const [name, value] of Object.entries(canaryValues)) {
     for (const line of [
       `user ${value} came`,
       btoa(`x${value}yz`),
       btoa(`${value}xyz`),
       encodeURIComponent(`a=${value}`),
     ]) {
-      expect(canariesIn(planted, `${logs[0]}${line}`)).toEqual([name]);
+      expect(canariesIn(canaryValues, `${logs[0]}${line}`)).toEqual([name]);
     }
   }
 
-  for (const answer of answers) expect(canariesIn(planted, answer)).toEqual([]);
-  const built = await canariesInFolder(planted, clientFiles);
+  for (const answer of answers) expect(canariesIn(canaryValues, answer)).toEqual([]);
+  const built = await canariesInFolder(canaryValues, clientFiles);
   expect(built).toEqual({ found: [], files: expect.any(Number) });
   expect(built.files).toBeGreaterThan(20);
 
-  // Erased once it was delivered, also from the journal of the outbox.
-  await expect.poll(async () => (await canariesInFolder(planted, siteFolder)).found, { timeout: 20_000 }).toEqual([]);
+  // Erased after delivery, also from the outbox's write-ahead log.
+  await expect
+    .poll(async () => (await canariesInFolder(canaryValues, siteFolder)).found, { timeout: 20_000 })
+    .toEqual([]);
   for (const folder of ['public', 'incoming']) {
-    expect((await canariesInFolder(planted, join(contentFolder, folder))).found).toEqual([]);
+    expect((await canariesInFolder(canaryValues, join(contentFolder, folder))).found).toEqual([]);
   }
-  // The database has the applications; it never has what opens something.
+  // The database contains applications, but never credentials.
   const database = await Promise.all(
     ['content.db', 'content.db-wal'].map((name) => readFile(join(contentFolder, name)).catch(() => '')),
   );

@@ -4,7 +4,7 @@ import { expect, test, siteOf } from '../support/test.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-/** Its page carries no React: the form is the browser's own, with and without JavaScript. */
+/** The page has no React: the form is submitted natively with and without JavaScript. */
 async function write(page: Page, javaScript = true): Promise<void> {
   await page.goto(siteOf('tabor', '/kontakt'));
   expect(await page.locator('script[type="text/asleep"]').count()).toBe(0);
@@ -32,17 +32,13 @@ async function write(page: Page, javaScript = true): Promise<void> {
   if (javaScript) expect(await accessibilityFindings(page)).toEqual([]);
 }
 
-test(
-  'a message is sent, after what was wrong with it has been said',
-  { tag: '@https' },
-  async ({ page, complaints }) => {
-    await write(page);
-    // The browser itself notes that the first answer was 422.
-    complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('status of 422')));
-  },
-);
+test('a message is sent after its errors were corrected', { tag: '@https' }, async ({ page, complaints }) => {
+  await write(page);
+  // The browser logs the 422 of the first response.
+  complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('status of 422')));
+});
 
-test('what was typed is still there after a reload, and gone once it was sent', async ({ page }) => {
+test('typed values survive a reload and are cleared after sending', async ({ page }) => {
   const open = () => page.goto(siteOf('tabor', '/kontakt'));
   await open();
   await page.getByLabel('Name', { exact: true }).fill('Reto Muster');
@@ -61,12 +57,8 @@ test('what was typed is still there after a reload, and gone once it was sent', 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test(
-    'a message is sent, after what was wrong with it has been said',
-    { tag: '@https' },
-    async ({ page, complaints }) => {
-      await write(page, false);
-      complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('status of 422')));
-    },
-  );
+  test('a message is sent after its errors were corrected', { tag: '@https' }, async ({ page, complaints }) => {
+    await write(page, false);
+    complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('status of 422')));
+  });
 });

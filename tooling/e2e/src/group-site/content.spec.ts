@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts';
 import { readEverything } from '../support/readEverything.ts';
 import { runningStack } from '../testEnvironment/environment.ts';
 
-/** Every tenant in each of its languages; the first language is the one that has everything. */
+/** Every tenant in each of its languages; only the first language is complete. */
 const scopes: (RequestScope & { complete: boolean })[] = tenants.flatMap(({ key, features: { languages } }) =>
   (languages ?? [{ locale: '' as const }]).map(({ locale }, position) => ({
     tenant: key,
@@ -14,12 +14,12 @@ const scopes: (RequestScope & { complete: boolean })[] = tenants.flatMap(({ key,
   })),
 );
 
-test('all content of the content service is as the sites expect it', async () => {
+test('all seeded content matches the schemas of the sites', async () => {
   const { contentUrl, contentToken } = runningStack();
   const problems: unknown[] = [];
   const gateway = createGateway({
     access: { url: contentUrl, token: contentToken },
-    // The content service may have just started, and all questions come at once.
+    // The content service may have just started, and all queries arrive at once.
     softLimitMs: 20_000,
     log: (problem) => problems.push(problem),
   });

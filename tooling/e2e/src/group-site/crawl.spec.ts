@@ -3,11 +3,11 @@ import { crawl } from '../support/crawl.ts';
 import { expect, test } from '../support/test.ts';
 import { runningStack } from '../testEnvironment/environment.ts';
 
-/** Answers that an address which a site itself gives out may have: here it is, or here is where it is now. */
+/** Allowed statuses of links: found, or redirected. */
 const fine = new Set([200, 301, 302]);
 
 for (const { key, hosts } of standardTenants) {
-  test(`${key}: nothing that the site gives out is a dead end`, async () => {
+  test(`${key} has no dead links`, async () => {
     test.setTimeout(180_000);
     const { visits, pages } = await crawl(hosts.development, runningStack().sitePort);
     const redirects = visits.filter(({ status }) => status === 301 || status === 302).length;
@@ -15,7 +15,7 @@ for (const { key, hosts } of standardTenants) {
       type: 'crawl',
       description: `${key}: ${pages.length} pages, ${visits.length} addresses, ${redirects} redirects`,
     });
-    // Positions that were filled stay reachable from nowhere; everything else is there.
+    // Filled positions are no longer linked; everything else must be found.
     expect(visits.filter(({ status }) => !fine.has(status))).toEqual([]);
     expect(pages.length).toBeGreaterThan(20);
   });

@@ -3,7 +3,7 @@ import { expect, test, siteOf } from '../support/test.ts';
 
 const screenCode = '**/assets/page.route-*.js';
 
-test('a screen whose code is gone with a new version is reached by one reload', async ({ page, complaints }) => {
+test('reloads once if a chunk is gone after a deployment', async ({ page, complaints }) => {
   await page.goto(siteOf('tabor', '/mail-signatur'));
   await whenAwake(page);
   await page.route(screenCode, (route) => route.fulfill({ status: 404 }));
@@ -19,8 +19,8 @@ test('a screen whose code is gone with a new version is reached by one reload', 
   complaints.length = 0;
 });
 
-test('a screen whose code does not arrive within 120 s gives the error screen', async ({ page, complaints }) => {
-  // Nobody waits two minutes for a test: exactly this wait is shortened, to a second.
+test('shows the error screen if a chunk does not load within 120 s', async ({ page, complaints }) => {
+  // Shortens exactly this timeout to a second.
   await page.addInitScript(() => {
     const { setTimeout } = window;
     const shortened = (run: TimerHandler, wait?: number) => setTimeout(run, wait === 120_000 ? 1_000 : wait);

@@ -7,7 +7,7 @@ import { runningStack } from '../testEnvironment/environment.ts';
 const link = 'Tag der offenen Tür';
 const news = 'Ein neuer Brunnen im Garten';
 
-test('what an editor changes of Tabor is seen on the site of Tabor, and on no other', async ({ page }) => {
+test("a change to Tabor's content appears on Tabor's site only", async ({ page }) => {
   const { contentUrl, sitePort: port } = runningStack();
   await page.goto(siteOf('tabor'));
   const navigation = page.getByRole('banner').getByRole('navigation');
@@ -26,7 +26,7 @@ test('what an editor changes of Tabor is seen on the site of Tabor, and on no ot
     company: { connect: [{ id: 0, documentId: await editor.documentId('company', 'key', 'tabor') }] },
   });
 
-  // Content counts as fresh for some seconds; then a visit has the site ask anew.
+  // After the freshness lifetime, a visit triggers the refresh.
   await expect(async () => {
     await page.reload();
     await expect(navigation.getByRole('link', { name: link })).toHaveAttribute('href', '/s/offene-tuer', {
@@ -40,6 +40,6 @@ test('what an editor changes of Tabor is seen on the site of Tabor, and on no ot
     expect(status).toBe(200);
     expect(body.includes(link) || body.includes(news), key).toBe(false);
   }
-  // Other specs follow every link.
+  // Restored, as other specs follow every link.
   await editor.writeSingle('konfiguration-tabor', { Nav: links });
 });

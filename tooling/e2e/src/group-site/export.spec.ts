@@ -18,15 +18,15 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => removeFolders([folder]));
 
-test('a tenant is exported as files with nothing missing', async () => {
+test('exports a tenant without dead links', async () => {
   test.setTimeout(240_000);
   const { pages } = await expectWholeExport('tabor', exported());
   expect(pages.length).toBeGreaterThan(20);
 });
 
-test('an export is read, and says how to reach the house instead of taking a form', async ({ page, complaints }) => {
+test('an export shows contact details instead of forms', async ({ page, complaints }) => {
   const server = await serveFolder(exported());
-  // Motion is another spec's matter; a transition that a busy browser gives up is a warning in its console.
+  // Avoids console warnings about skipped view transitions on a slow test machine.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   try {
     await page.goto(`http://127.0.0.1:${server.port}/kontakt/`);
@@ -42,7 +42,7 @@ test('an export is read, and says how to reach the house instead of taking a for
   }
 });
 
-test('the balancer of the example gives an export out while no process answers', async () => {
+test('the example nginx configuration serves the export while no process responds', async () => {
   test.skip(noNginx !== '', noNginx);
   const host = tenantByKey('tabor').hosts.production[0];
   await rename(exported(), join(folder, host));

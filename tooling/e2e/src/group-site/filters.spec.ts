@@ -2,7 +2,7 @@ import { expect, test, siteOf } from '../support/test.ts';
 
 const vacancies = '/jobs/offene-stellen';
 
-test('a filter answers at once, in place: the focus stays, the number is read out', async ({ page }) => {
+test('a filter updates in place, keeps the focus and announces the number of results', async ({ page }) => {
   await page.goto(siteOf('digallo', vacancies));
   const jobs = page.getByRole('main').locator(`a[href^="/jobs/offene-"]`);
   const before = await jobs.count();
@@ -13,7 +13,7 @@ test('a filter answers at once, in place: the focus stays, the number is read ou
   await area.selectOption({ label: 'Technischer Dienst' });
   await expect(page).toHaveURL(/\?bereich=technik$/);
   await expect(page.getByRole('status')).not.toHaveText(all ?? '');
-  // The very element that was there: only then do screen readers tell of the change.
+  // The live region must be the same element, or screen readers do not announce the change.
   expect(await status?.evaluate((element) => element.isConnected)).toBe(true);
   await expect(area).toBeFocused();
   const filtered = await page.getByRole('status').textContent();
@@ -27,20 +27,20 @@ test('a filter answers at once, in place: the focus stays, the number is read ou
   await expect(area).toHaveValue('technik');
 });
 
-test('the jobs that a filter brings have their signs, also where none were shown before', async ({ page }) => {
+test('filtered jobs have their icons, even after an empty result', async ({ page }) => {
   await page.goto(siteOf('digallo', `${vacancies}?lehrstellen=1&bereich=technik&betrieb=hinderzelg`));
-  const signs = page.getByRole('main').locator('li:has(a[href^="/jobs/offene-"]) use');
+  const icons = page.getByRole('main').locator('li:has(a[href^="/jobs/offene-"]) use');
   await expect(page.getByRole('status')).toHaveText('Zu Ihrer Suche haben wir keine passenden Stellen gefunden');
-  await expect(signs).toHaveCount(0);
+  await expect(icons).toHaveCount(0);
   await page.getByRole('combobox', { name: 'Betrieb' }).selectOption({ index: 0 });
-  await expect(signs).not.toHaveCount(0);
-  const missing = await signs.evaluateAll((uses) =>
+  await expect(icons).not.toHaveCount(0);
+  const missing = await icons.evaluateAll((uses) =>
     uses.filter((use) => !document.querySelector(use.getAttribute('href') ?? '')),
   );
   expect(missing).toHaveLength(0);
 });
 
-test('filters by keyboard: company, apprenticeships, and back to everything', async ({ page }) => {
+test('filters work by keyboard: company, apprenticeships, and reset', async ({ page }) => {
   await page.goto(siteOf('digallo', vacancies));
   const company = page.getByRole('combobox', { name: 'Betrieb' });
   await company.focus();
@@ -57,7 +57,7 @@ test('filters by keyboard: company, apprenticeships, and back to everything', as
   await expect(page).toHaveURL(new RegExp(`${vacancies}$`));
 });
 
-test('a filter whose answer does not come leads to the page instead', async ({ page, complaints }) => {
+test('a filter falls back to a full navigation if its request fails', async ({ page, complaints }) => {
   await page.goto(siteOf('tabor', vacancies));
   await page.route(/bereich=pflege/, (route) =>
     route.request().resourceType() === 'fetch' ? route.abort() : route.continue(),

@@ -10,7 +10,7 @@ const { sitePort: port } = runningStack();
 const { hosts } = tenantByKey('tabor');
 
 async function read(path: string, host = hosts.development): Promise<string> {
-  // Development hosts are told their port; addresses that are given out stand on the canonical host all the same.
+  // Requests to development hosts include the port; canonical URLs do not.
   const { status, body } = await ask({ host, port, path });
   expect(status, path).toBe(200);
   return body;
@@ -40,7 +40,7 @@ const kinds = [
 ];
 
 for (const { what, type, page } of kinds) {
-  test(`a page about ${what} says so by Google's rules`, async () => {
+  test(`the structured data of ${what} is valid by Google's rules`, async () => {
     const path = await page();
     const extractor = new WebAutoExtractor({ addLocation: true, embedSource: ['rdfa', 'microdata'] });
     const extracted = extractor.parse(await read(path));
@@ -52,7 +52,7 @@ for (const { what, type, page } of kinds) {
   });
 }
 
-test('vacancies can be followed by RSS and by JSON Feed', async () => {
+test('vacancies are available as RSS and JSON Feed', async () => {
   const rss = parseRssFeed(await read('/jobs/offene-stellen.rss'));
   const json = parseJsonFeed(await read('/jobs/offene-stellen.json'));
   expect(rss.items?.length).toBeGreaterThan(1);
@@ -64,7 +64,7 @@ test('vacancies can be followed by RSS and by JSON Feed', async () => {
   }
 });
 
-test('search engines are told what to read, and kept out of a host that nobody configured', async () => {
+test('robots.txt and sitemap guide search engines, and unknown hosts are not indexed', async () => {
   expect(await read('/robots.txt')).toContain(`Sitemap: https://${hosts.production[0]}/sitemap.xml`);
   expect(await read('/robots.txt', 'nobody.example')).toMatch(/^Disallow: \/$/m);
   expect(await read('/', 'nobody.example')).toContain('content="noindex"');

@@ -9,10 +9,10 @@ import { whenAwake } from '../support/awake.ts';
 import { expect, test, siteOf } from '../support/test.ts';
 import { runningStack } from '../testEnvironment/environment.ts';
 
-/** Bytes of JavaScript, brotli-compressed, that a page with React may load in all. */
+/** JavaScript budget of a page with React, brotli-compressed. */
 const budget = 110_000;
 
-/** The same of what may come before the load event, and of all that a page loads that is read. */
+/** The budget before the load event, and of a page without interaction. */
 const nativeBudget = 5_000;
 
 const compress = promisify(brotliCompress);
@@ -43,7 +43,7 @@ for (const path of ['/jobs/schnellbewerbung', '/mail-signatur']) {
   });
 }
 
-test('before the load event comes only the native script, and React follows', async ({ page }) => {
+test('only the enhancement script loads before the load event, and React follows', async ({ page }) => {
   const scripts: string[] = [];
   let loaded = false;
   page.on('load', () => (loaded = true));
@@ -57,7 +57,7 @@ test('before the load event comes only the native script, and React follows', as
   await whenAwake(page);
 });
 
-test('a page that is read loads no React at all, and its top bar works all the same', async ({ page }) => {
+test('a page without interaction loads no React, and its top bar works', async ({ page }) => {
   const scripts: string[] = [];
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') scripts.push(new URL(response.url()).pathname);
@@ -74,7 +74,7 @@ test('a page that is read loads no React at all, and its top bar works all the s
   expect(scripts).toHaveLength(1);
 });
 
-test('what the browser loads is compressed, and may be kept for ever', async () => {
+test('assets are compressed and immutable', async () => {
   const { sitePort: port } = runningStack();
   const host = tenantByKey('tabor').hosts.development;
   const { body } = await ask({ host, port });
@@ -84,11 +84,11 @@ test('what the browser loads is compressed, and may be kept for ever', async () 
   expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
 });
 
-test('neither zod nor the token nor server code is in the built files for the browser', async () => {
+test('browser assets contain no zod, token or server code', async () => {
   const files = (await readdir(built)).filter((file) => file.endsWith('.js'));
   expect(files.length).toBeGreaterThan(2);
   const { contentToken } = runningStack();
-  // Words that stand in zod, in the gateway and in the server's modules, and that no minifier can take out.
+  // Strings of zod, the gateway and the server modules that survive minification.
   const forbidden = ['ZodError', 'invalid_union', 'Bearer ', 'CONTENT_API_TOKEN', 'SITE_HOSTS_FILE', contentToken];
   for (const file of files) {
     const text = await readFile(join(built, file), 'utf8');

@@ -2,7 +2,7 @@ import { tenants } from '@group/themes/registry';
 import type { Page } from 'playwright/test';
 import { expect, test, siteOf } from '../support/test.ts';
 
-/** Longer than the debounce of 50 ms, with room for a busy machine. */
+/** Longer than the debounce of 50 ms, with tolerance for a slow test machine. */
 const settled = 250;
 
 async function scrollTo(page: Page, position: number): Promise<void> {
@@ -10,7 +10,7 @@ async function scrollTo(page: Page, position: number): Promise<void> {
   await page.waitForTimeout(settled);
 }
 
-/** Whether the top bar is on the screen. */
+/** Whether the top bar is visible. */
 function barIsShown(page: Page): Promise<boolean> {
   return page.getByRole('banner').evaluate((bar) => bar.getBoundingClientRect().bottom > 1);
 }
@@ -21,20 +21,20 @@ test.describe('the top bar', () => {
     await page.goto(siteOf('tabor'), { waitUntil: 'networkidle' });
   });
 
-  for (const [way, shown] of [
+  for (const [distancePx, isShown] of [
     [14, false],
     [15, false],
     [16, true],
   ] as const) {
-    test(`is ${shown ? 'back' : 'still away'} after ${way} px up`, async ({ page }) => {
+    test(`is ${isShown ? 'shown' : 'still hidden'} after scrolling ${distancePx} px up`, async ({ page }) => {
       await scrollTo(page, 800);
       expect(await barIsShown(page)).toBe(false);
-      await scrollTo(page, 800 - way);
-      expect(await barIsShown(page)).toBe(shown);
+      await scrollTo(page, 800 - distancePx);
+      expect(await barIsShown(page)).toBe(isShown);
     });
   }
 
-  test('stays at 9 px, goes at 10 px and is back at 9 px', async ({ page }) => {
+  test('is shown at 9 px and hidden at 10 px', async ({ page }) => {
     await scrollTo(page, 9);
     expect(await barIsShown(page)).toBe(true);
     await scrollTo(page, 10);
@@ -43,7 +43,7 @@ test.describe('the top bar', () => {
     expect(await barIsShown(page)).toBe(true);
   });
 
-  test('looks at the position no sooner than 50 ms after the movement', async ({ page }) => {
+  test('reads the scroll position no sooner than 50 ms after scrolling', async ({ page }) => {
     const waited = await page.evaluate(async () => {
       const { promise, resolve } = Promise.withResolvers<number>();
       let moved = 0;
@@ -58,14 +58,14 @@ test.describe('the top bar', () => {
     expect(waited).toBeGreaterThanOrEqual(49);
   });
 
-  test('never hides while it holds the focus', async ({ page }) => {
+  test('never hides while it has the focus', async ({ page }) => {
     await page.getByRole('banner').getByRole('link').first().focus();
     await scrollTo(page, 800);
     expect(await barIsShown(page)).toBe(true);
   });
 });
 
-test('the top bar is one row on a phone, however wide the logo is', async ({ page }) => {
+test('the top bar is a single row on a phone with any logo', async ({ page }) => {
   for (const width of [320, 360]) {
     await page.setViewportSize({ width, height: 740 });
     for (const { key } of tenants.filter(({ features }) => !features.languages)) {
@@ -80,7 +80,7 @@ test('the top bar is one row on a phone, however wide the logo is', async ({ pag
   }
 });
 
-test('the first key leads past the navigation', async ({ page }) => {
+test('the first Tab key reaches the skip link', async ({ page }) => {
   await page.goto(siteOf('tabor'), { waitUntil: 'networkidle' });
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Zum Inhalt springen' })).toBeFocused();
@@ -88,7 +88,7 @@ test('the first key leads past the navigation', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('the menu of a phone is a dialog that keeps the focus and gives it back', async ({ page, complaints }) => {
+test('the mobile menu is a dialog that traps and restores the focus', async ({ page, complaints }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(siteOf('tabor'), { waitUntil: 'networkidle' });
   const opener = page.getByRole('button', { name: 'Menü', exact: true });
@@ -106,17 +106,17 @@ test('the menu of a phone is a dialog that keeps the focus and gives it back', a
   await expect(menu).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  // That page is not there yet.
+  // The linked page does not exist yet, which the browser logs.
   complaints.length = 0;
 });
 
-test('going back restores the position', async ({ page, complaints }) => {
+test('going back restores the scroll position', async ({ page, complaints }) => {
   await page.goto(siteOf('tabor'), { waitUntil: 'networkidle' });
   await scrollTo(page, 900);
   await page.getByRole('main').getByRole('link', { name: 'Alle ansehen' }).click();
   await page.waitForURL('**/jobs');
   await page.goBack();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(700);
-  // That page is not there yet.
+  // The linked page does not exist yet, which the browser logs.
   complaints.length = 0;
 });

@@ -7,7 +7,7 @@ const readingPages = ['/', '/jobs', '/jobs/offene-stellen', '/kontakt'];
 const wakingPages = ['/mail-signatur', '/jobs/schnellbewerbung'];
 
 for (const path of [...readingPages, ...wakingPages]) {
-  test(`the policy of ${path} lets everything happen that belongs to the page`, async ({ page }) => {
+  test(`the content security policy of ${path} blocks nothing that the page needs`, async ({ page }) => {
     await page.addInitScript(() => {
       document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
         console.error(`the policy forbids ${violatedDirective} ${blockedURI}`),
@@ -22,7 +22,7 @@ for (const path of [...readingPages, ...wakingPages]) {
   });
 }
 
-test('a script that somebody got into a page does not run', async ({ page, complaints }) => {
+test('the content security policy blocks an injected script', async ({ page, complaints }) => {
   const { sitePort: port } = runningStack();
   const { body, headers } = await ask({ host: `tabor.localhost:${port}`, port });
   const attack = '<script>document.title = "taken over"</script></body>';
@@ -39,7 +39,7 @@ test('a script that somebody got into a page does not run', async ({ page, compl
   expect(complaints.splice(0).join()).toContain('Content Security Policy');
 });
 
-test('a page that is kept says so to caches, and who has it gets nothing again', async () => {
+test('a cached page has cache headers, and a conditional request receives 304', async () => {
   const { sitePort: port } = runningStack();
   const host = `geeren.localhost:${port}`;
   const first = await ask({ host, port, path: '/jobs?utm_source=mail' });
@@ -49,7 +49,7 @@ test('a page that is kept says so to caches, and who has it gets nothing again',
   expect(again.status).toBe(304);
 });
 
-test('who found a weakness is told where to say so', async () => {
+test('security.txt names a contact', async () => {
   const { sitePort: port } = runningStack();
   const answer = await ask({ host: `tabor.localhost:${port}`, port, path: '/.well-known/security.txt' });
   expect(answer.headers['content-type']).toContain('text/plain');

@@ -16,7 +16,7 @@ async function nameInContentService(host: string): Promise<string> {
 for (const tenant of standardTenants) {
   const host = tenant.hosts.development;
   test.describe(`home of ${tenant.key}`, () => {
-    test('shows the organisation in its own name, colours and pictures', async ({ page }) => {
+    test("shows the organisation's name, colours and pictures", async ({ page }) => {
       const response = await page.goto(siteOf(tenant.key));
       expect(response?.status()).toBe(200);
       expect((await page.title()).split(' • ').at(-1)).toBe(await nameInContentService(host));
@@ -48,7 +48,7 @@ for (const tenant of standardTenants) {
       }
     });
 
-    test('has no finding of axe and fits into 320 pixels', async ({ page }) => {
+    test('passes axe and fits into 320 pixels', async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(siteOf(tenant.key));
       expect(await accessibilityFindings(page)).toEqual([]);

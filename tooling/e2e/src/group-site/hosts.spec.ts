@@ -5,7 +5,7 @@ import { runningStack } from '../testEnvironment/environment.ts';
 
 const fallback = tenantByKey('enfermagem');
 
-test('an unknown host gets the enfermagem site, hidden from search engines', async ({ page, complaints }) => {
+test('an unknown host is served the enfermagem site with noindex', async ({ page, complaints }) => {
   await page.goto(`http://stranger.example:${runningStack().sitePort}/`);
   await expect(page).toHaveTitle(/Enfermagem$/);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
@@ -14,12 +14,12 @@ test('an unknown host gets the enfermagem site, hidden from search engines', asy
     `https://${fallback.hosts.production[0]}/`,
   );
   expect(await page.content()).not.toContain('stranger.example');
-  // Chromium mentions headers that have no effect over plain HTTP, except on localhost.
+  // Chromium warns of headers without effect over plain HTTP, except on localhost.
   const plainHttp = /Cross-Origin-Opener-Policy|Origin-Agent-Cluster/;
   complaints.splice(0, complaints.length, ...complaints.filter((text) => !plainHttp.test(text)));
 });
 
-test('a host is known without regard to port, letter case, trailing dot and www.', async () => {
+test('host matching ignores port, case, trailing dot and www.', async () => {
   const port = runningStack().sitePort;
   for (const host of ['TABOR.localhost', 'tabor.localhost.', `Www.${tenantByKey('tabor').hosts.production[0]}:443`]) {
     const { body } = await ask({ host, port });
@@ -27,14 +27,14 @@ test('a host is known without regard to port, letter case, trailing dot and www.
   }
 });
 
-test('addresses of this machine are the holding', async () => {
+test('local addresses serve the holding', async () => {
   const port = runningStack().sitePort;
   for (const host of ['localhost', `127.0.0.1:${port}`]) {
     expect((await ask({ host, port })).body, host).toMatch(/Digallo[^<]*<\/title>/);
   }
 });
 
-test('the title is that of the page, a bullet, and the name of the organisation', async () => {
+test('the document title is page title, bullet and organisation', async () => {
   const { body } = await ask({ host: 'tabor.localhost', port: runningStack().sitePort, path: '/gibt-es-nicht' });
   expect(body).toMatch(/<title>[^•<]+ • Tabor<\/title>/);
 });

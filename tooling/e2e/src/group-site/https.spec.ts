@@ -2,14 +2,14 @@ import { ask } from '../support/ask.ts';
 import { expect, test, plainPort, siteOf } from '../support/test.ts';
 import { runningStack } from '../testEnvironment/environment.ts';
 
-/** Asks through nginx, as a program that follows no redirect. */
+/** Sends a request through nginx without following redirects. */
 function askSecurely(address: string, headers: Record<string, string> = {}, form?: Record<string, string>) {
   const { host, port, pathname, search } = new URL(address);
   return ask({ host, port: Number(port), path: pathname + search, headers, tls: true, ...(form && { form }) });
 }
 
 test.describe('behind TLS', { tag: ['@https', '@https-only'] }, () => {
-  test('every answer tells the browser to stay with https', async () => {
+  test('every response has an HSTS header', async () => {
     const { body } = await askSecurely(siteOf('tabor'));
     const [script = ''] = /\/assets\/[\w.-]+\.js/.exec(body) ?? [];
     for (const path of ['/', '/', '/kontakt', '/gibt-es-nicht', '/intern', '/sitemap.xml', '/health/live', script]) {
@@ -18,14 +18,14 @@ test.describe('behind TLS', { tag: ['@https', '@https-only'] }, () => {
     }
   });
 
-  test('plain http leads to https, with path and query', async () => {
+  test('plain http redirects to https with path and query', async () => {
     const answer = await ask({ host: 'tabor.localhost', port: plainPort(), path: '/jobs?seite=2' });
     expect([answer.status, answer.headers.location]).toEqual([301, 'https://tabor.localhost/jobs?seite=2']);
   });
 
-  test('redirects stay on https, also those to the site of another tenant', async () => {
+  test("redirects stay on https, including those to another tenant's site", async () => {
     const { host } = new URL(siteOf('tabor'));
-    // Of a list page that is not there, of a document of the staff, of the login, of a preview that is over.
+    // Of a missing list page, an internal document, the login and an expired preview.
     const redirects = ['/jobs/offene-stellen?seite=99', '/intern', '/vorschau/ende?weiter=/jobs'];
     for (const path of redirects) {
       const { status, headers } = await askSecurely(siteOf('tabor', path));
@@ -39,9 +39,9 @@ test.describe('behind TLS', { tag: ['@https', '@https-only'] }, () => {
     expect(headers.location).toBe(siteOf('tabor', house));
   });
 
-  test('addresses in pages, the sitemap and robots.txt are https', async () => {
+  test('URLs in pages, the sitemap and robots.txt use https', async () => {
     for (const path of ['/', '/jobs', '/kontakt', '/sitemap.xml', '/robots.txt']) {
-      // Once made for this visitor, once from what is kept.
+      // First a cache miss, then a hit.
       for (const { body } of [await askSecurely(siteOf('tabor', path)), await askSecurely(siteOf('tabor', path))]) {
         expect(body.match(/http:\/\/[\w.-]+\.(?:localhost|example)/), path).toBeNull();
       }
@@ -52,7 +52,7 @@ test.describe('behind TLS', { tag: ['@https', '@https-only'] }, () => {
     });
   });
 
-  test('a form of the http page, or of another port, is refused', async () => {
+  test('rejects a form from the http origin or another port', async () => {
     const { host, hostname } = new URL(siteOf('tabor'));
     const origins = { [`https://${host}`]: 422, [`http://${host}`]: 403, [`https://${hostname}`]: 403, null: 403 };
     for (const [origin, status] of Object.entries(origins)) {
@@ -62,7 +62,7 @@ test.describe('behind TLS', { tag: ['@https', '@https-only'] }, () => {
   });
 });
 
-test('what a client that is no proxy says of https changes nothing', async () => {
+test('ignores X-Forwarded-Proto of untrusted clients', async () => {
   const { sitePort: port } = runningStack();
   const host = `tabor.localhost:${port}`;
   const forged = { 'x-forwarded-proto': 'https' };

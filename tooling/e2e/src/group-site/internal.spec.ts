@@ -24,7 +24,7 @@ test.beforeAll(async () => {
   await addInternal(editor, 'tabor', news, document);
 });
 
-/** The address of the document that comes where somebody does this. */
+/** The URL of the document that an action downloads. */
 async function downloaded(page: Page, act: () => Promise<void>): Promise<URL> {
   const arriving = page.waitForEvent('download');
   await act();
@@ -72,29 +72,21 @@ async function throughTheDoor(page: Page, javaScript: boolean): Promise<void> {
   await expect(page).toHaveURL(siteOf('tabor', '/intern'));
 }
 
-test(
-  'the staff get in with the right password, read what is theirs, and leave',
-  { tag: '@https' },
-  async ({ page, complaints }) => {
-    await throughTheDoor(page, true);
-    forgiveRefusal(complaints);
-  },
-);
+test('staff log in, read their internal area and log out', { tag: '@https' }, async ({ page, complaints }) => {
+  await throughTheDoor(page, true);
+  forgiveRefusal(complaints);
+});
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test(
-    'the staff get in with the right password, read what is theirs, and leave',
-    { tag: '@https' },
-    async ({ page, complaints }) => {
-      await throughTheDoor(page, false);
-      forgiveRefusal(complaints);
-    },
-  );
+  test('staff log in, read their internal area and log out', { tag: '@https' }, async ({ page, complaints }) => {
+    await throughTheDoor(page, false);
+    forgiveRefusal(complaints);
+  });
 });
 
-test('the way from a page with React is the same', { tag: '@https' }, async ({ page, complaints }) => {
+test('login works the same from a page with React', { tag: '@https' }, async ({ page, complaints }) => {
   const holding = await addStaff(editor, ['digallo']);
   await addInternal(editor, 'digallo', news, document);
   await page.goto(siteOf('digallo', '/jobs/schnellbewerbung'));

@@ -7,7 +7,7 @@ import { runningStack } from '../testEnvironment/environment.ts';
 const rounds = 1_000;
 const pair: readonly TenantKey[] = ['tabor', 'schlossgarage'];
 
-/** Words, colours and pictures that a page is made of. */
+/** The words, colours and pictures of a page. */
 function marksOf(html: string): Set<string> {
   const text = html.replaceAll(/<script[\s\S]*?<\/script>/g, ' ').replaceAll(/<[^>]+>/g, ' ');
   const words = text.match(/\p{Lu}\p{L}{4,}/gu) ?? [];
@@ -16,7 +16,7 @@ function marksOf(html: string): Set<string> {
   return new Set([...words, ...colours, ...pictures]);
 }
 
-test('two tenants asked in turn over one connection never show anything of the other', async () => {
+test('alternating requests over one connection never mix two tenants', async () => {
   test.setTimeout(180_000);
   const { sitePort: port } = runningStack();
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
@@ -31,7 +31,7 @@ test('two tenants asked in turn over one connection never show anything of the o
       return [key, [...marksIn(other)].filter((mark) => !marksIn(key).has(mark))];
     }),
   );
-  // The comparison is worth something only where the two differ in many marks.
+  // Guards against tenants that are too similar to compare.
   for (const list of foreign.values()) expect(list.length).toBeGreaterThan(30);
 
   for (let round = 0; round < rounds; round += 1) {

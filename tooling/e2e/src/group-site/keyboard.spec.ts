@@ -1,7 +1,7 @@
 import { type Locator, type Page } from 'playwright/test';
 import { expect, test, siteOf } from '../support/test.ts';
 
-/** More presses than the longest way on a home. */
+/** More than the focusable elements of a home page. */
 const longestWay = 80;
 
 /** Presses Tab until the element has the focus. */
@@ -13,13 +13,13 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`${String(target)} is not reached by the keyboard`);
 }
 
-/** Whether what has the focus lies on the screen and shows an outline. */
+/** Whether the focused element is in the viewport and has an outline. */
 function focusIsSeen(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const element = document.activeElement;
     if (!element || element === document.body) return false;
     const { top, bottom } = element.getBoundingClientRect();
-    // The link of a card draws it around the whole card.
+    // A card's link draws its outline around the whole card.
     const outlined = [null, '::after'].some((part) => {
       const { outlineStyle, outlineWidth } = getComputedStyle(element, part);
       return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
@@ -28,12 +28,12 @@ function focusIsSeen(page: Page): Promise<boolean> {
   });
 }
 
-/** Whether the focus lies below the top bar where the bar covers the page. */
+/** Whether the focused element is not covered by the top bar. */
 function focusIsCovered(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const element = document.activeElement;
     const bar = document.querySelector('header');
-    // The skip link lies over the bar.
+    // The skip link is above the bar.
     if (!element || !bar || bar.contains(element) || element.matches('a[href="#content"]')) return false;
     return element.getBoundingClientRect().bottom <= bar.getBoundingClientRect().bottom;
   });
@@ -41,7 +41,7 @@ function focusIsCovered(page: Page): Promise<boolean> {
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-test('by keyboard, every step of the home is seen, from the skip link to the footer', async ({ page }) => {
+test('the focus is visible at every step of the home page, from the skip link to the footer', async ({ page }) => {
   await page.goto(siteOf('tabor'), { waitUntil: 'networkidle' });
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Zum Inhalt springen' })).toBeFocused();
@@ -58,7 +58,7 @@ test('by keyboard, every step of the home is seen, from the skip link to the foo
   await expect(last).toBeFocused();
 });
 
-test('by keyboard, the top bar comes back with the focus and stays as long as it has it', async ({ page }) => {
+test('the top bar is shown while it contains the focus', async ({ page }) => {
   await page.goto(siteOf('tabor'), { waitUntil: 'networkidle' });
   const bar = page.getByRole('banner');
   const link = bar.getByRole('navigation').getByRole('link').first();
@@ -70,7 +70,7 @@ test('by keyboard, the top bar comes back with the focus and stays as long as it
   await expect(bar.locator(':focus')).toBeInViewport({ ratio: 1 });
 });
 
-test('by keyboard, the menu of a phone opens, keeps the focus, and gives it back', async ({ page }) => {
+test('the mobile menu opens by keyboard, traps the focus and restores it', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(siteOf('tabor'), { waitUntil: 'networkidle' });
   const opener = page.getByRole('button', { name: 'Menü', exact: true });
@@ -90,7 +90,7 @@ test('by keyboard, the menu of a phone opens, keeps the focus, and gives it back
   await expect(opener).toBeFocused();
 });
 
-test('by keyboard, the gallery goes on, and a large picture closes where it was opened', async ({ page }) => {
+test('the gallery scrolls by keyboard, and closing a picture restores the focus', async ({ page }) => {
   await page.goto(siteOf('tabor'), { waitUntil: 'networkidle' });
   const main = page.getByRole('main');
   const picture = main.getByRole('link', { name: /Bild vergrössern$/ }).first();
@@ -108,7 +108,7 @@ test('by keyboard, the gallery goes on, and a large picture closes where it was 
   await expect(large).toBeHidden();
   await expect(picture).toBeFocused();
 
-  // The way to the buttons leads along all pictures, so the row stands at its end.
+  // Tabbing past all pictures has scrolled the gallery to its end.
   const previous = main.getByRole('button', { name: 'Vorheriges Bild' });
   await tabTo(page, previous);
   const position = main.getByText(/^\d+ \/ \d+$/).first();

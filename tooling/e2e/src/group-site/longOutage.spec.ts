@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { tenantByKey, type TenantKey } from '@group/themes/registry';
 import { ask } from '../support/ask.ts';
-import { type Gatekeeper, standGuard } from '../support/gatekeeper.ts';
+import { type ContentProxy, openContentProxy } from '../support/contentProxy.ts';
 import { expect, test } from '../support/test.ts';
 import { type Address, letVisitorsIn, warmUp } from '../support/visitors.ts';
 import { runningStack } from '../testEnvironment/environment.ts';
@@ -11,7 +11,7 @@ const day = 24 * 60 * 60;
 const visited: readonly TenantKey[] = ['tabor', 'digallo', 'schlossgarage'];
 
 let folder = '';
-let service: Gatekeeper;
+let service: ContentProxy;
 let site: Server;
 
 async function start(ahead = 0): Promise<Server> {
@@ -20,7 +20,7 @@ async function start(ahead = 0): Promise<Server> {
   return startSite('group-site', access, folder, { variables });
 }
 
-/** All pages in the sitemap of a tenant, and some that differ by their query alone. */
+/** All pages in the sitemap of a tenant, and some with different queries. */
 async function pagesOf(key: TenantKey): Promise<Address[]> {
   const host = tenantByKey(key).hosts.development;
   const { body } = await ask({ host, port: site.port, path: '/sitemap.xml' });
@@ -30,7 +30,7 @@ async function pagesOf(key: TenantKey): Promise<Address[]> {
 
 const heading = (html: string): string => /<h1[^>]*>([\s\S]*?)<\/h1>/.exec(html)?.[1] ?? '';
 
-/** What each page is headed; a page that does not answer 200 is headed by its status. */
+/** The main heading of each page, or its status if that is not 200. */
 async function headings(addresses: readonly Address[]): Promise<string[]> {
   const found: string[] = [];
   for (const { host, path } of addresses) {
@@ -44,7 +44,7 @@ const seconds = (count: number) => new Promise((resolve) => setTimeout(resolve, 
 
 test.beforeEach(async () => {
   folder = await temporaryFolder('long-outage');
-  service = await standGuard(runningStack().contentUrl);
+  service = await openContentProxy(runningStack().contentUrl);
   site = await start();
 });
 test.afterEach(async () => {
@@ -53,7 +53,7 @@ test.afterEach(async () => {
   await removeFolders([folder]);
 });
 
-test('a day without the content service goes by unnoticed, and so does a restart in it', async () => {
+test('serves all pages through a day without the content service and a restart', async () => {
   test.setTimeout(180_000);
   const addresses = (await Promise.all(visited.map(pagesOf))).flat();
   await warmUp(site.port, addresses);
@@ -69,11 +69,11 @@ test('a day without the content service goes by unnoticed, and so does a restart
   expect(await headings(addresses)).toEqual(before);
   const readInTheOutage = onTheDay.read();
   await service.open();
-  service.forget();
+  service.reset();
   await seconds(3);
   expect(await onTheDay.leave()).toEqual([]);
   expect(readInTheOutage).toBeGreaterThan(addresses.length);
-  expect(service.asked.size, 'it is asked again').toBeGreaterThan(10);
+  expect(service.requestCounts.size, 'it is asked again').toBeGreaterThan(10);
 
   await service.shut();
   await site.program.stop();
@@ -86,24 +86,24 @@ test('a day without the content service goes by unnoticed, and so does a restart
   const afterwards = letVisitorsIn(site.port, addresses, 8);
   await seconds(1);
   await service.open();
-  service.forget();
+  service.reset();
   await seconds(3);
   expect(await afterwards.leave()).toEqual([]);
-  expect(service.asked.size, 'it is asked again').toBeGreaterThan(10);
+  expect(service.requestCounts.size, 'it is asked again').toBeGreaterThan(10);
   const reads = readInTheOutage + afterwards.read();
   process.stdout.write(`  ${addresses.length} pages, read ${reads} times without a failure\n`);
 });
 
-test('256 who ask at once for what nobody asked before cost one call of each question', async () => {
+test('256 concurrent requests for an uncached page share one call per query', async () => {
   const host = tenantByKey('tabor').hosts.development;
   const paths = ['/', '/jobs'];
-  service.forget();
+  service.reset();
   const answers = await Promise.all(
     Array.from({ length: 256 }, (_, visitor) => ask({ host, port: site.port, path: paths[visitor % paths.length] })),
   );
-  // On a busy machine some may be shown the skeleton; nobody calls again for that.
+  // A slow test machine may serve some skeletons, which must not repeat the calls.
   expect(new Set([200, 503, ...answers.map(({ status }) => status)]).size).toBe(2);
-  const calls = [...service.asked].filter(([path]) => path.startsWith('/api/'));
+  const calls = [...service.requestCounts].filter(([path]) => path.startsWith('/api/'));
   expect(calls.length).toBeGreaterThan(3);
   expect(calls.filter(([, times]) => times > 1)).toEqual([]);
 });

@@ -1,12 +1,12 @@
 import { expect, test, siteOf } from '../support/test.ts';
 
-/** How the page came here: where the browser had it already, `navigational-prefetch` (Navigation Timing, level 2). */
+/** The page's delivery type: `navigational-prefetch` if it was prefetched (Navigation Timing, level 2). */
 const delivery = (): string => {
   const [navigation] = performance.getEntriesByType('navigation');
   return navigation && 'deliveryType' in navigation ? String(navigation.deliveryType) : 'unknown';
 };
 
-test('the next page is fetched while the pointer rests on its link', async ({ page }) => {
+test('prefetches a page while the pointer hovers over its link', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto(siteOf('tabor'));
@@ -18,14 +18,14 @@ test('the next page is fetched while the pointer rests on its link', async ({ pa
   expect(await page.evaluate(delivery)).toBe('navigational-prefetch');
 });
 
-/** Notes in the browser whether a page was revealed with a transition. */
+/** Records in the browser whether a page was revealed with a view transition. */
 const noteTransition = (): void =>
   addEventListener('pagereveal', (event) => {
     const transition = 'viewTransition' in event && event.viewTransition !== null;
     sessionStorage.setItem('passed over', String(transition));
   });
 
-test('pages pass over into each other, unless one would rather have no motion', async ({ page }) => {
+test('uses view transitions between pages unless reduced motion is preferred', async ({ page }) => {
   await page.addInitScript(noteTransition);
   const answers: (string | null)[] = [];
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {

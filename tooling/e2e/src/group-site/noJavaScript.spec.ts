@@ -2,7 +2,7 @@ import { expect, test, siteOf } from '../support/test.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('without JavaScript the home is readable', async ({ page }) => {
+test('the home page is readable without JavaScript', async ({ page }) => {
   await page.goto(siteOf('tabor'));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   for (const part of await page.getByRole('main').getByRole('heading', { level: 2 }).all())
@@ -11,9 +11,9 @@ test('without JavaScript the home is readable', async ({ page }) => {
   expect(words.length).toBeGreaterThan(500);
 });
 
-// Only the latest browsers open a dialog without a script, so that none is needed.
+// Only the latest browsers open a dialog without a script, so the links are always visible.
 for (const width of [360, 700]) {
-  test(`without JavaScript the links of the menu stand open at ${width} px`, async ({ page }) => {
+  test(`the menu links are visible at ${width} px without JavaScript`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
     await page.goto(siteOf('tabor'));
     const banner = page.getByRole('banner');
@@ -24,7 +24,7 @@ for (const width of [360, 700]) {
   });
 }
 
-test('without JavaScript the pictures of the gallery can be scrolled to and opened', async ({ page }) => {
+test('gallery pictures can be scrolled and opened without JavaScript', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(siteOf('tabor'));
   const pictures = page.getByRole('main').getByRole('link', { name: /Bild vergrössern$/ });

@@ -5,13 +5,13 @@ import { screens, screensOfStandardSites } from '../support/routeTable.ts';
 test.use({ javaScriptEnabled: false });
 
 for (const key of ['digallo', 'tabor', 'schlossgarage'] as const) {
-  test(`${key} has every screen without JavaScript too`, async ({ page, complaints }) => {
+  test(`${key} serves every screen without JavaScript`, async ({ page, complaints }) => {
     test.setTimeout(120_000);
     for (const row of [...screens, ...screensOfStandardSites]) await checkRow(page, siteOf(key, ''), row, complaints);
   });
 }
 
-test('the list of jobs is filtered without JavaScript', async ({ page }) => {
+test('job filters work without JavaScript', async ({ page }) => {
   await page.goto(siteOf('digallo', '/jobs/offene-stellen'));
   const all = await page.getByRole('main').innerText();
   await page.getByLabel('Bereich').selectOption('technik');

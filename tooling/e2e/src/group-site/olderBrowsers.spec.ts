@@ -24,7 +24,7 @@ test.describe('in the oldest browsers that are fully supported', () => {
     await makeOlder(page);
   });
 
-  test('the menu opens and closes, and the page behind it stays', async ({ page, complaints }) => {
+  test('the menu opens and closes, and the page behind it does not scroll', async ({ page, complaints }) => {
     await page.setViewportSize({ width: 700, height: 700 });
     await page.goto(siteOf('tabor'));
     expect(await page.evaluate(() => 'canParse' in URL || 'closedBy' in HTMLDialogElement.prototype)).toBe(false);
@@ -50,11 +50,11 @@ test.describe('in the oldest browsers that are fully supported', () => {
     complaints.length = 0;
   });
 
-  test('filters answer in place', async ({ page }) => {
+  test('filters update in place', async ({ page }) => {
     await filter(page);
   });
 
-  test('the top bar goes and comes', async ({ page }) => {
+  test('the top bar hides and reappears', async ({ page }) => {
     await page.setViewportSize({ width: 400, height: 500 });
     await page.goto(siteOf('tabor'));
     await page.mouse.wheel(0, 300);
@@ -63,7 +63,7 @@ test.describe('in the oldest browsers that are fully supported', () => {
     await expect(page.getByRole('banner')).not.toHaveAttribute('data-hidden');
   });
 
-  test('the counter of the gallery follows the wheel and the buttons', async ({ page }) => {
+  test('the gallery counter follows scrolling and buttons', async ({ page }) => {
     await page.goto(siteOf('tabor'));
     await page
       .getByRole('link', { name: /Bild vergrössern$/ })
@@ -85,7 +85,7 @@ test.describe('in the oldest browsers that are fully supported', () => {
     await expect(large).toContainText(`${last - 1} / ${last}`);
   });
 
-  test('React wakes, lists files, and leads on to the events', async ({ page, complaints }) => {
+  test('hydration, the file list and navigation to the events work', async ({ page, complaints }) => {
     await page.goto(siteOf('tabor', '/jobs/schnellbewerbung'));
     await whenAwake(page);
     await page.getByLabel(/^Unterlagen/).setInputFiles({
@@ -105,12 +105,12 @@ test.describe('in the oldest browsers that are fully supported', () => {
     await expect(page).toHaveURL(/\/events$/);
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Unerwarteter Fehler!');
     expect(documents).toEqual([]);
-    // The router notes that it cannot move from page to page.
+    // The router warns that it cannot navigate on the client.
     complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('startViewTransition')));
   });
 });
 
-test('one enhancement that fails takes no other with it', async ({ page, complaints }) => {
+test('a failing enhancement does not affect the others', async ({ page, complaints }) => {
   await page.addInitScript(() => {
     performance.getEntriesByType = () => {
       throw new Error('broken on purpose');
@@ -129,13 +129,13 @@ test('one enhancement that fails takes no other with it', async ({ page, complai
   );
 });
 
-test('built files for the browser use nothing that supported browsers lack', async () => {
+test('browser assets use only features of supported browsers', async () => {
   const built = join(repository, 'apps/group-site/build/client/assets');
   const files = (await readdir(built)).filter((file) => /\.(?:js|css)$/.test(file));
   for (const file of files) {
     const text = await readFile(join(built, file), 'utf8');
     if (file.endsWith('.js')) expect(text.match(unsupportedCall), file).toBeNull();
-    // Safari before 16.4 passes such a query over, and shows the layout of a phone.
+    // Safari before 16.4 ignores range syntax in media queries, and shows the mobile layout.
     else expect(text.match(/@media[^{]*[<>]=?[^{]*\{/g), file).toBeNull();
   }
 });

@@ -9,7 +9,7 @@ import {
   temporaryFolder,
 } from '../testEnvironment/stack.ts';
 
-// Each spec here stops programs, so it has some of its own.
+// Each spec stops programs, so it starts its own.
 let folders: string[] = [];
 let servers: Server[] = [];
 
@@ -31,7 +31,7 @@ function folderAt(position: 0 | 1): string {
   return folders[position] ?? '';
 }
 
-test('pages still come while the content service is down, also after a restart of the site', async ({ page }) => {
+test('serves pages while the content service is down, even after a restart of the site', async ({ page }) => {
   const contentService = own(await startContentService(folderAt(0)));
   const first = own(await startSite('group-site', contentService, folderAt(1)));
   await page.goto(siteOf('tabor', '/', first.port));
@@ -39,7 +39,7 @@ test('pages still come while the content service is down, also after a restart o
   await whenAwake(page);
 
   await contentService.program.stop();
-  await page.waitForTimeout(3_000); // Longer than content counts as fresh.
+  await page.waitForTimeout(3_000); // Longer than the freshness lifetime of content.
   const again = await page.goto(siteOf('tabor', '/', first.port));
   expect(again?.status()).toBe(200);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '');
@@ -56,12 +56,12 @@ test('pages still come while the content service is down, also after a restart o
   await whenAwake(page);
 });
 
-test('a site that starts without its content service shows the skeleton, and fills in by itself', async ({
+test('a site that starts without its content service shows a skeleton until content is available', async ({
   page,
   complaints,
 }) => {
   test.setTimeout(90_000);
-  // Its port and token are known before it runs: they are in its data.
+  // The port and token are known before the start, as they are in the data.
   const before = await startContentService(folderAt(0));
   await before.program.stop();
   const site = own(await startSite('group-site', before, folderAt(1)));
@@ -74,7 +74,7 @@ test('a site that starts without its content service shows the skeleton, and fil
   await expect(page.getByRole('banner').getByRole('navigation')).toHaveCount(0);
 
   own(await startContentService(folderAt(0), before.port));
-  // No reload: the page asks until the configuration is there.
+  // No reload: the page polls until the configuration is available.
   await expect(page.getByRole('banner').getByRole('navigation').getByRole('link').first()).toBeVisible({
     timeout: 30_000,
   });
@@ -83,7 +83,7 @@ test('a site that starts without its content service shows the skeleton, and fil
   const picture = page.getByRole('main').locator('img').first();
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 
-  // The browser itself notes the 503 answers; nothing else may have gone wrong.
+  // The browser logs the 503 responses; there may be no other errors.
   const others = complaints.filter((text) => !text.includes('status of 503'));
   complaints.splice(0, complaints.length, ...others);
 });

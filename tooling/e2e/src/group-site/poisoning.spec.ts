@@ -5,14 +5,14 @@ import { runningStack } from '../testEnvironment/environment.ts';
 import { removeFolders, type Server, startSite, temporaryFolder } from '../testEnvironment/stack.ts';
 
 interface Attack {
-  /** Of the start page, which nobody has asked for before. */
+  /** Of the home page, which is not cached yet. */
   target?: string;
   host?: (genuine: string) => string;
   headers?: string[];
   body?: string;
 }
 
-/** Everything that a request may say beside its host and its path. What is forged says `evil`. */
+/** Request headers that an attacker can set. Forged values contain `evil`. */
 const attacks: Readonly<Record<string, Attack>> = {
   'a forwarded host': { headers: ['x-forwarded-host: evil.example', 'forwarded: host=evil.example;proto=evil'] },
   'a forwarded way': {
@@ -43,8 +43,8 @@ test.afterEach(async () => {
   await removeFolders([folder]);
 });
 
-test('nothing that somebody forges reaches anybody else', async () => {
-  // Of its own, as nobody may have seen its pages; each attack has those of a tenant for itself.
+test('forged headers never reach other visitors through the cache', async () => {
+  // A separate site with an empty cache; each attack has a tenant of its own.
   const { contentUrl: url, contentToken: token } = runningStack();
   const { port } = (site = await startSite('group-site', { url, token }, folder));
   const names = Object.keys(attacks);

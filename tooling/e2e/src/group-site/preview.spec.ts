@@ -6,11 +6,11 @@ import { runningStack } from '../testEnvironment/environment.ts';
 const title = 'Fachperson für Bienen';
 const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
 
-/** What somebody gets who is no editor. */
+/** A response without a preview token. */
 const publicly = (path: string, headers: Record<string, string> = {}, host = 'tabor.localhost') =>
   ask({ host, port: runningStack().sitePort, path, headers });
 
-test('an editor looks at a draft on its site, and nobody else does', { tag: '@https' }, async ({ page }) => {
+test('only editors see the preview of a draft', { tag: '@https' }, async ({ page }) => {
   const editor = await firstEditor(runningStack().contentUrl);
   const company = { connect: [{ id: 0, documentId: await editor.documentId('company', 'key', 'tabor') }] };
   const job = { title, company, kind: 'vacancy', area: 'care', workplace: 'Altmatt', intro: 'Erster Entwurf.' };
@@ -31,7 +31,7 @@ test('an editor looks at a draft on its site, and nobody else does', { tag: '@ht
   const cookies = await page.context().cookies();
   expect(cookies).toMatchObject([{ name: '__Host-preview', httpOnly: true, secure: true, sameSite: 'Lax' }]);
 
-  // What is saved is seen at once, without a cache; others get nothing of it, before and after.
+  // The preview bypasses the cache; the public page stays unchanged before and after.
   await editor.save('job', id, { intro: 'Zweiter Entwurf.' });
   await page.reload();
   await expect(page.getByText('Zweiter Entwurf.')).toBeVisible();
@@ -41,7 +41,7 @@ test('an editor looks at a draft on its site, and nobody else does', { tag: '@ht
   await expect(page.getByText(title)).toBeVisible();
   expect((await publicly('/jobs/offene-stellen')).body).not.toContain(title);
 
-  // Published for tomorrow: still for the preview alone.
+  // Scheduled for tomorrow: still visible in the preview only.
   await editor.publish('job', id, { publishFrom: tomorrow });
   await page.goto(link);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
@@ -53,7 +53,7 @@ test('an editor looks at a draft on its site, and nobody else does', { tag: '@ht
   await expect(page.getByText(title)).toHaveCount(0);
   expect(await page.context().cookies()).toEqual([]);
 
-  // A link is of one site, and cannot be written by others.
+  // A preview link is valid for one site and cannot be forged.
   const token = new URL(link).pathname;
   const geeren = await publicly(token, {}, 'geeren.localhost');
   expect([geeren.status, geeren.headers['set-cookie']]).toEqual([404, undefined]);
@@ -62,7 +62,7 @@ test('an editor looks at a draft on its site, and nobody else does', { tag: '@ht
   expect([stranger.status, stranger.body.includes('Vorschau')]).toEqual([404, false]);
 });
 
-test('drafts of pages, news, events, houses and occupations open at their places', async ({ page }) => {
+test('previews open drafts of pages, news, events, houses and training positions at their URLs', async ({ page }) => {
   const editor = await firstEditor(runningStack().contentUrl);
   const company = { connect: [{ id: 0, documentId: await editor.documentId('company', 'key', 'tabor') }] };
   const address = { street: 'Weg 1', postalCode: '8000', city: 'Altmatt' };
@@ -102,7 +102,7 @@ test('drafts of pages, news, events, houses and occupations open at their places
     expect((await publicly(new URL(page.url()).pathname)).body).not.toContain(words);
   }
 
-  // A draft may lack what it must have once it is published: then it says what.
+  // The preview names the missing required fields of a draft.
   const bare = await editor.draft('event', { title: 'Nur ein Titel', company });
   const token = new URL(await editor.previewLink('event', bare)).pathname;
   const { headers } = await publicly(token);

@@ -5,16 +5,16 @@ import { type Editor, firstEditor } from '../support/editor.ts';
 import { expect, test } from '../support/test.ts';
 import { runningStack } from '../testEnvironment/environment.ts';
 
-/** What an editor saves is to be seen after this time at the latest, in milliseconds. */
+/** Published changes must be visible within this time. */
 const seenWithin = 2_000;
 
-/** For what comes and goes by itself: somebody who looks now and then sees it within this time, in milliseconds. */
+/** Scheduled changes must be visible to a regular visitor within this time. */
 const seenByItself = 10_000;
 
 const isShown = async (path: string, words: string): Promise<boolean> =>
   (await ask({ host: 'tabor.localhost', port: runningStack().sitePort, path })).body.includes(words);
 
-/** How long it takes until a page says something, or no longer does. */
+/** How long it takes until a page contains a text, or no longer does. */
 async function millisecondsUntil(shown: boolean, path: string, words: string, limit: number): Promise<number> {
   const startedAt = performance.now();
   while ((await isShown(path, words)) !== shown) {
@@ -29,7 +29,7 @@ async function ofTabor(editor: Editor, slug: string, title: string) {
   return { title, slug, company, teaser: 'Zwei Sätze darüber.' };
 }
 
-test('what is published is seen within two seconds, and a draft never', async () => {
+test('published changes appear within two seconds, and drafts never', async () => {
   const { contentUrl, siteLog } = runningStack();
   const editor = await firstEditor(contentUrl);
   const [list, title, other] = ['/media', 'Der Apfelbaum trägt', 'Der Birnbaum trägt'];
@@ -63,7 +63,7 @@ test('what is published is seen within two seconds, and a draft never', async ()
   );
 });
 
-test('jobs, events and news come and go when their time comes, by themselves', async () => {
+test('jobs, events and news appear and expire on schedule', async () => {
   const editor = await firstEditor(runningStack().contentUrl);
   const turn = new Date(Date.now() + 12_000).toISOString();
   const job = { kind: 'vacancy', area: 'care', workplace: 'Altmatt' };

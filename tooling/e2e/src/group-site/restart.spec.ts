@@ -8,7 +8,7 @@ import { runningStack } from '../testEnvironment/environment.ts';
 import { noNginx, startBalancer } from '../testEnvironment/nginx.ts';
 import { removeFolders, type Server, startSite, temporaryFolder } from '../testEnvironment/stack.ts';
 
-/** The second is made for everybody who asks. */
+/** The second page is uncacheable and rendered for each request. */
 const paths = ['/', '/kontakt', '/jobs', '/jobs/offene-stellen.json', '/health/live'];
 
 const host = tenantByKey('tabor').hosts.development;
@@ -21,7 +21,7 @@ interface Load {
   posted: number;
 }
 
-/** Asks without a pause, and sends a form now and then, until it is told to end. */
+/** Sends requests continuously, with occasional forms, until it is stopped. */
 function startLoad(port: number): { end(): Promise<Load> } {
   const load: Load = { answered: 0, failures: [], posted: 0 };
   const agent = new Agent({ keepAlive: true, maxSockets: atOnce + 1 });
@@ -43,7 +43,7 @@ function startLoad(port: number): { end(): Promise<Load> } {
   });
   const sending = async (): Promise<void> => {
     while (!ending.signal.aborted) {
-      // An empty form is answered with what is missing.
+      // The response to an empty form lists the missing fields.
       await note('form', 422, ask({ host, port, path: '/kontakt', form: { name: '' }, agent, headers }));
       load.posted += 1;
       await sleep(100);
@@ -60,7 +60,7 @@ function startLoad(port: number): { end(): Promise<Load> } {
   };
 }
 
-test.describe('two processes behind the balancer of the example', () => {
+test.describe('two processes behind the example nginx configuration', () => {
   test.skip(noNginx !== '', noNginx);
   const sites: Server[] = [];
   let folders: string[] = [];
@@ -77,7 +77,7 @@ test.describe('two processes behind the balancer of the example', () => {
     for (const position of [0, 1]) {
       const site = await start(position);
       sites.push(site);
-      // What was never seen may have to wait for the content service; that is another spec's matter.
+      // Warms the cache, as uncached pages wait for the content service.
       for (const path of paths) {
         await expect.poll(async () => (await ask({ host, port: site.port, path })).status).toBe(200);
       }
@@ -89,7 +89,7 @@ test.describe('two processes behind the balancer of the example', () => {
     await removeFolders(folders);
   });
 
-  test('are restarted one after the other under load without one failed request', async () => {
+  test('restart one after the other under load without a failed request', async () => {
     const [one, other] = sites.map(({ port }) => port);
     const port = await freePort();
     balancer = await startBalancer(folders[2] ?? '', { port, sites: [one ?? 0, other ?? 0] });
@@ -98,7 +98,7 @@ test.describe('two processes behind the balancer of the example', () => {
     for (const position of [0, 1]) {
       const site = sites[position];
       process.kill(site?.program.pid ?? 0, 'SIGTERM');
-      // From here on the balancer can know, while visitors are still answered, and told to connect anew.
+      // The process is draining: it still serves requests, and closes each connection.
       const asked = () => ask({ host, port: site?.port ?? 0, path: '/health/ready' });
       await expect.poll(async () => (await asked()).status, { intervals: [20] }).toBe(503);
       expect((await asked()).headers.connection).toBe('close');
@@ -107,7 +107,7 @@ test.describe('two processes behind the balancer of the example', () => {
     }
     await sleep(1_000);
     const { answered, failures, posted } = await load.end();
-    test.info().annotations.push({ type: 'load', description: `${answered} answered, ${posted} of them forms` });
+    test.info().annotations.push({ type: 'load', description: `${answered} responses, ${posted} of them to forms` });
     expect(failures).toEqual([]);
     expect(answered).toBeGreaterThan(200);
   });

@@ -4,10 +4,10 @@ import { checkRow } from '../support/checkRow.ts';
 import { expect, test, siteOf } from '../support/test.ts';
 import { screens, screensOfStandardSites } from '../support/routeTable.ts';
 
-/** Tenants of different character: the holding, a home, a garage. */
+/** Different kinds of tenants: the holding, a home, a garage. */
 const looked = ['digallo', 'tabor', 'schlossgarage'] as const;
 
-/** A list, and what the first link of its entries leads to. */
+/** A list, and the target of its first entry. */
 const details = [
   ['/events', /^\/events\/[a-z\d]{24}\/[a-z\d-]+$/],
   ['/media', /^\/media\/[a-z\d]{24}\/[a-z\d-]+$/],
@@ -17,14 +17,14 @@ const details = [
 ] as const;
 
 for (const { key } of standardTenants) {
-  test(`${key} has every screen of the table`, async ({ page, complaints }) => {
+  test(`${key} serves every screen of the route table`, async ({ page, complaints }) => {
     test.setTimeout(120_000);
     for (const row of [...screens, ...screensOfStandardSites]) await checkRow(page, siteOf(key, ''), row, complaints);
   });
 }
 
 for (const key of looked) {
-  test(`${key}: each screen has no finding of axe, no complaint, and fits into 320 pixels`, async ({ page }) => {
+  test(`${key}: each screen passes axe, logs no errors and fits into 320 pixels`, async ({ page }) => {
     test.setTimeout(180_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const paths = [...screens, ...screensOfStandardSites].filter(({ status }) => !status).map(({ path }) => path);

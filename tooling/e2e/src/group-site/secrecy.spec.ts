@@ -3,7 +3,7 @@ import { ask } from '../support/ask.ts';
 import { expect, test, siteOf } from '../support/test.ts';
 import { runningStack } from '../testEnvironment/environment.ts';
 
-test('the token of the content service is in no response', async ({ page }) => {
+test('no response contains the content service token', async ({ page }) => {
   const { contentToken, sitePort: port } = runningStack();
   expect(contentToken.length).toBeGreaterThan(20);
   const bodies: string[] = [];
@@ -36,7 +36,7 @@ test('the token of the content service is in no response', async ({ page }) => {
   expect(bodies.filter((body) => body.includes(contentToken))).toEqual([]);
 });
 
-test("a browser reads its own tenant's configuration and nothing else", async () => {
+test("the API proxy serves only the tenant's own configuration", async () => {
   const { sitePort: port } = runningStack();
   const host = tenantByKey('tabor').hosts.development;
   const read = (path: string) => ask({ host, port, path });

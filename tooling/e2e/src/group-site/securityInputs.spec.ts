@@ -20,7 +20,7 @@ let folder = '';
 let site: Server;
 let editor: Editor;
 
-// A site of its own, as all this counts against whoever comes from this address.
+// A separate site, as these requests use up the rate limit of this IP address.
 test.beforeAll(async () => {
   const { contentUrl: url, contentToken: token } = runningStack();
   folder = await temporaryFolder('hostile');
@@ -32,7 +32,7 @@ test.afterAll(async () => {
   await removeFolders([folder]);
 });
 
-/** What visitors have sent and the content service has, by reference. */
+/** Submissions in the content service by reference. */
 async function everythingKept(): Promise<Map<unknown, Record<string, unknown>>> {
   const entries = [...(await editor.list('application')), ...(await editor.list('message'))];
   return new Map(entries.map((entry) => [entry.reference, entry]));
@@ -40,28 +40,28 @@ async function everythingKept(): Promise<Map<unknown, Record<string, unknown>>> 
 
 const sentReference = ({ body }: WireAnswer): string | undefined => /"sent":"([\dA-Z-]+)"/.exec(body)?.[1];
 
-/** What no answer may ever have: text of ours that a browser would run, headers of theirs, our insides. */
+/** Signs of a successful attack in a response. */
 function harmIn({ head, body }: WireAnswer): string[] {
   const isPage = /^content-type: text\/html/m.test(head);
   const found = [
-    ...(isPage && /<script>alert\(1\)|<img src=x/.test(body) ? ['a script of theirs in the page'] : []),
-    ...(/^x-injected|^bcc/m.test(head) ? ['a header of theirs'] : []),
-    ...(/^location: (?:https?:|\/\/|\\)/m.test(head) ? ['a way to another site'] : []),
-    ...(/["'](?:https?:)?\/\/[^/"']*evil\.example/.test(body) ? ['a link to a host of theirs'] : []),
-    ...(/node_modules|\.server\.ts|at async |root:x:0/.test(body) ? ['our insides'] : []),
-    ...(/^strict-transport-security/m.test(head) ? ['a promise of https that nobody made'] : []),
+    ...(isPage && /<script>alert\(1\)|<img src=x/.test(body) ? ['an injected script'] : []),
+    ...(/^x-injected|^bcc/m.test(head) ? ['an injected header'] : []),
+    ...(/^location: (?:https?:|\/\/|\\)/m.test(head) ? ['an open redirect'] : []),
+    ...(/["'](?:https?:)?\/\/[^/"']*evil\.example/.test(body) ? ['a link to a forged host'] : []),
+    ...(/node_modules|\.server\.ts|at async |root:x:0/.test(body) ? ['internals of the program'] : []),
+    ...(/^strict-transport-security/m.test(head) ? ['HSTS over plain http'] : []),
   ];
   return found;
 }
 
-/** What the table shows of an answer. */
+/** A response as a table cell. */
 function summary({ head, body }: WireAnswer): string {
   const location = /^location: (.*)$/m.exec(head)?.[1];
   const words = /^content-type: text\/html/m.test(head) ? /<title>(.*?)<\/title>/.exec(body)?.[1] : body;
   return (location ?? words ?? '').slice(0, 90).replaceAll(/[|\s]+/g, ' ');
 }
 
-test('bad inputs are refused or made harmless, and none is an error of the site', async () => {
+test('malicious inputs are rejected or neutralised and cause no server error', async () => {
   test.setTimeout(120_000);
   expect(rows.length).toBeGreaterThan(100);
   expect(new Set(rows.map(({ name }) => name)).size).toBe(rows.length);

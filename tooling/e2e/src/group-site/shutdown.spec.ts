@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts';
 import { runningStack } from '../testEnvironment/environment.ts';
 import { removeFolders, type Server, startSite, temporaryFolder } from '../testEnvironment/stack.ts';
 
-/** A content service that takes its time and then knows nothing, in milliseconds. */
+/** The delay of a slow content service that responds 404. */
 const slowness = 1_000;
 
 let folder = '';
@@ -23,7 +23,7 @@ test.afterEach(async () => {
   await removeFolders([folder]);
 });
 
-test('a site that is asked to stop answers what was under way, and then ends well', async () => {
+test('a shutdown completes running requests and exits with code 0', async () => {
   let asked = 0;
   slow = createServer((_, response) => {
     asked += 1;
@@ -51,7 +51,7 @@ test('a site that is asked to stop answers what was under way, and then ends wel
   expect(await running.program.ended).toBe(0);
 });
 
-test('a site that is asked to stop takes a form to its end, and closes connections that rest', async () => {
+test('a shutdown completes a form upload and closes idle connections', async () => {
   const { contentUrl: url, contentToken: token } = runningStack();
   const running = await startSite('group-site', { url, token }, folder);
   site = running;
@@ -59,13 +59,13 @@ test('a site that is asked to stop takes a form to its end, and closes connectio
   const agent = new Agent({ keepAlive: true });
   const { port } = running;
 
-  // One connection rests after an answer.
+  // One connection is idle after a response.
   const resting = connect(port, '127.0.0.1');
   resting.write(`GET /health/live HTTP/1.1\r\nHost: ${host}\r\n\r\n`);
   await once(resting, 'data');
   const closed = once(resting, 'close');
 
-  // On another one a form arrives, slowly.
+  // On another one, a form is uploaded slowly.
   const headers = { host, 'content-type': 'application/x-www-form-urlencoded', 'transfer-encoding': 'chunked' };
   const form = request({ host: '127.0.0.1', port, path: '/kontakt', method: 'POST', agent, headers });
   form.write('name=Anna');

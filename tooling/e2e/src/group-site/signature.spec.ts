@@ -7,13 +7,13 @@ import { runningStack } from '../testEnvironment/environment.ts';
 
 const path = '/mail-signatur';
 
-/** Signature as a visitor sees it: words, and how each piece of them and the picture look. */
+/** The rendered signature: its text, and the appearance of each piece and of the picture. */
 interface Look {
   words: string;
   pieces: unknown[];
 }
 
-/** What is shown in an element, piece by piece, with places relative to the element itself. */
+/** The rendered pieces of an element, with positions relative to the element. */
 function lookOf(page: Page, selector: string): Promise<Look> {
   return page.locator(selector).evaluate((root) => {
     const content = root.querySelector('table') ?? root;
@@ -24,7 +24,7 @@ function lookOf(page: Page, selector: string): Promise<Look> {
       image.src.replace(/^.*(?=\/mail-signatur)/, ''),
       placeOf(image.getBoundingClientRect()),
     ]);
-    // By words, not by elements: pasting leaves out those that change nothing.
+    // Per word, as pasting drops elements without an effect.
     const texts = document.createTreeWalker(content, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text?.parentElement; text = texts.nextNode()) {
       const { parentElement } = text;
@@ -50,11 +50,11 @@ async function fill(page: Page): Promise<void> {
   await expect(page.locator('[data-signature]')).toContainText('+41 79 000 00 00');
 }
 
-/** Pastes what is on the clipboard into the mail of a mail program: an empty document that can be written in. */
+/** Pastes the clipboard into an empty editable document, as into a mail. */
 async function paste(from: Page): Promise<Look> {
   const page = await from.context().newPage();
   await page.setViewportSize({ width: 1440, height: 900 });
-  // The picture comes from the canonical host, which is only there in production.
+  // The picture is on the canonical host, which exists only in production.
   await page.route('https://tabor.example/**', async (route) => {
     const { pathname } = new URL(route.request().url());
     const { sitePort } = runningStack();
@@ -76,7 +76,7 @@ function clipboardText(page: Page): Promise<string> {
 
 const asText = ['Vreni <Muster> & Söhne', 'Leiterin Pflege', '', 'Alterszentrum Tabor'].join('\n');
 
-test('a signature looks in a mail as it does in the preview', async ({ page, context }) => {
+test('a pasted signature looks like its preview', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(siteOf('tabor', path));
@@ -92,7 +92,7 @@ test('a signature looks in a mail as it does in the preview', async ({ page, con
   expect(await paste(page)).toEqual(shown);
 });
 
-test('a signature is copied by hand where the browser refuses it', async ({ page, context }) => {
+test('the signature can be copied manually if the clipboard is blocked', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read']);
   await page.addInitScript(() => {
     Object.defineProperty(navigator.clipboard, 'write', { value: () => Promise.reject(new Error('refused')) });
@@ -111,7 +111,7 @@ test('a signature is copied by hand where the browser refuses it', async ({ page
   expect(await paste(page)).toEqual(shown);
 });
 
-test('nothing that is typed leaves the browser', async ({ page }) => {
+test('typed values never leave the browser', async ({ page }) => {
   await page.goto(siteOf('tabor', path));
   await whenAwake(page);
   const asked: string[] = [];
@@ -120,7 +120,7 @@ test('nothing that is typed leaves the browser', async ({ page }) => {
   await page.getByLabel('Name', { exact: true }).press('Enter');
   await page.getByRole('button', { name: 'Signatur kopieren' }).click();
   await page.waitForTimeout(500);
-  // The site asks for what the pointer passes, but says nothing of what was typed.
+  // Links under the pointer are prefetched, but without typed values.
   const telling = /^(?!GET )|vreni|muster|leiterin|0{4}|monday|thursday/i;
   expect(asked.filter((request) => telling.test(request))).toEqual([]);
   expect(new URL(page.url()).search).toBe('');
@@ -131,11 +131,11 @@ test('nothing that is typed leaves the browser', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the screen says why it needs it, and the guide can be read', async ({ page }) => {
+  test('explains that JavaScript is required and shows the guide', async ({ page }) => {
     const answer = await page.goto(siteOf('tabor', path));
     expect(answer?.status()).toBe(200);
     const why = page.locator('noscript');
-    // Playwright's own words of an element leave this one out.
+    // Playwright's text content omits this element.
     expect(await why.innerText()).toContain('Für die Signatur braucht es JavaScript.');
     expect((await why.locator('div').first().boundingBox())?.height ?? 0).toBeGreaterThan(40);
     await expect(page.getByRole('button', { name: 'Signatur kopieren' })).toBeHidden();

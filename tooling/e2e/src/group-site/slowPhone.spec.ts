@@ -14,16 +14,16 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => removeFolders([folder]));
 
-/** Open the list of photos, two photos, done: what a phone's own dialog asks for. */
+/** Taps in the phone's photo picker: open, two photos, done. */
 const tapsToChoosePhotos = 4;
 
-/** What people type on a phone: 36 words of five letters a minute (Palin et al., MobileHCI 2019). */
+/** Typing speed on a phone: 36 words of five letters per minute (Palin et al., MobileHCI 2019). */
 const lettersEachSecond = (36 * 5) / 60;
 
 const seconds = (from: number, to: number): string => ((to - from) / 1_000).toFixed(1);
 const kilobytes = (sizes: readonly number[]): string => sizes.map((size) => Math.round(size / 1_000)).join(' + ');
 
-test('a nurse applies with two photos on a slow phone', async ({ page }) => {
+test('an application with two photos is sent on a slow phone', async ({ page }) => {
   test.setTimeout(180_000);
   await page.goto(siteOf('tabor', '/jobs/offene-stellen'));
   const photos = ['IMG_0001.jpg', 'Diplom Pflege – été.jpg'].map((name) => join(folder, name));
@@ -60,7 +60,7 @@ test('a nurse applies with two photos on a slow phone', async ({ page }) => {
   taps += tapsToChoosePhotos;
   await expect(page.getByRole('listitem').filter({ hasText: 'IMG_0001.jpg' })).toBeVisible();
 
-  // Whenever React came on the way, nothing was lost.
+  // Nothing was lost, whenever hydration happened.
   await whenAwake(page);
   await expect(page.getByLabel('Vorname')).toHaveValue(applicant.firstName);
   await expect(page.getByLabel('Nachname')).toHaveValue(applicant.surname);

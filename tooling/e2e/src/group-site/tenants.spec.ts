@@ -8,11 +8,11 @@ import { removeFolders, type Server, startSite, temporaryFolder } from '../testE
 
 // Applications and messages are looked at, organisation by organisation, in apps/cms/src/submissions/personnel.test.ts.
 
-/** Of one organisation: somebody of its staff, and what only they may see. */
+/** A staff member of an organisation and the internal content that only its staff may see. */
 interface Own {
   key: TenantKey;
   member: StaffMember;
-  /** Words in its news and in its document, and nowhere else. */
+  /** Unique words in its news and document. */
   secret: string;
   /** Cookie of an open session. */
   cookie: string;
@@ -27,13 +27,13 @@ let folders: string[] = [];
 let sites: Server[] = [];
 let holding: StaffMember;
 
-// Sites of their own: the failed logins would count against those who come later.
+// Separate sites, as the failed logins would use up the rate limit of later specs.
 const portOf = (key: TenantKey): number => sites[key === 'rivabella' ? 1 : 0]?.port ?? 0;
 const prefixOf = (key: TenantKey): string => (key === 'rivabella' ? '/de' : '');
 const ask = (key: TenantKey, cookie: string, path: string) =>
   askWith(prefixOf(key) + path, { tenant: key, port: portOf(key), cookie });
 
-/** The internal page of an organisation as somebody with this session sees it, and the documents on it. */
+/** The internal page of an organisation for a session, and the documents on it. */
 async function internalPage(key: TenantKey, cookie: string) {
   const { status, body } = await ask(key, cookie, '/intern');
   const documents = [...body.matchAll(/href="[^"]*(\/intern\/dokumente\/[a-z\d]{24})"/g)].map(([, path = '']) => path);
@@ -69,19 +69,19 @@ const others = (key: TenantKey): Own[] => [...all.values()].filter((each) => eac
 const secretsIn = (text: string): TenantKey[] =>
   [...all.values()].filter(({ secret }) => text.includes(secret)).map(({ key }) => key);
 
-test('the staff of each organisation see what is theirs', async () => {
+test('staff see the internal content of their own organisation', async () => {
   expect(all.size).toBe(tenants.length);
   for (const { key, cookie, documents } of all.values()) {
     const { status, body } = await internalPage(key, cookie);
     expect([status, secretsIn(body)]).toEqual([200, [key]]);
-    // That of the example content, that of this spec, and what earlier ones left.
+    // From the example content, this spec and earlier specs.
     expect(documents.length).toBeGreaterThanOrEqual(2);
     const contents = await Promise.all(documents.map(async (path) => (await ask(key, cookie, path)).body));
     expect(contents.flatMap(secretsIn)).toEqual([key]);
   }
 });
 
-test('nobody gets anything of another organisation, at its address or by its documents', async () => {
+test("a session gives no access to another organisation's pages or documents", async () => {
   test.setTimeout(120_000);
   let asked = 0;
   for (const { key, cookie, documents } of all.values()) {
@@ -95,7 +95,7 @@ test('nobody gets anything of another organisation, at its address or by its doc
       ]);
       asked += answers.length;
       const where = `${key} at ${other.key}`;
-      // There it is a stranger, to whom only the way in is shown; here nothing of this name exists.
+      // At the other organisation, the session is unknown and redirected to the login; here, the document does not exist.
       const statuses = answers.map(({ status }) => status);
       expect(statuses, where).toEqual([302, 202, ...documentsThere.map(() => 302), ...here.map(() => 404)]);
       for (const { body } of answers) expect(secretsIn(body), where).toEqual([]);
@@ -104,7 +104,7 @@ test('nobody gets anything of another organisation, at its address or by its doc
   expect(asked).toBeGreaterThanOrEqual(keys.length * (keys.length - 1) * 7);
 });
 
-test('nobody logs in at another organisation', async () => {
+test('staff cannot log in at another organisation', async () => {
   for (const [position, { member }] of [...all.values()].entries()) {
     const tenant = keys[(position + 4) % keys.length] ?? 'digallo';
     const { username, password } = member;
@@ -113,7 +113,7 @@ test('nobody logs in at another organisation', async () => {
   }
 });
 
-test('the staff of the holding see what was given to them, each at its own address', async () => {
+test('staff of the holding see the documents assigned to them, each at its own address', async () => {
   for (const tenant of given) {
     const cookie = await openSession(holding, { tenant, port: portOf(tenant) });
     const { status, body, documents } = await internalPage(tenant, cookie);

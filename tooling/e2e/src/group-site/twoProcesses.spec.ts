@@ -3,33 +3,30 @@ import { changesBody, signChanges } from '@group/content-client/contract/changes
 import { noRedis, type RedisServer, startRedis } from '@group/vitest-preset/redisServer';
 import { tenantByKey, type TenantKey } from '@group/themes/registry';
 import { ask } from '../support/ask.ts';
-import { type Gatekeeper, standGuard } from '../support/gatekeeper.ts';
+import { type ContentProxy, openContentProxy } from '../support/contentProxy.ts';
 import { expect, test } from '../support/test.ts';
 import { letVisitorsIn, warmUp } from '../support/visitors.ts';
 import { runningStack } from '../testEnvironment/environment.ts';
 import { removeFolders, secrets, type Server, startSite, temporaryFolder } from '../testEnvironment/stack.ts';
 
-/**
- * Longer than pages count as fresh, in milliseconds: the first visitor is then shown the old one. What is made anew behind
- * a visitor is made by then.
- */
+/** Longer than a page is fresh: the first visitor is served the stale page, and a background refresh is complete by then. */
 const stale = 3_000;
 
-/** How long a page waits at least for what changed, in milliseconds: the site gives up a little later. */
+/** The minimum time a page waits for changed content; the site gives up a little later. */
 const patience = 450;
 
-/** A house number that nobody has, for what is published meanwhile. */
+/** A unique house number that marks the published change. */
 const moved = 'Neue Gasse 77';
 
 let folders: string[] = [];
 let redis: RedisServer;
-let service: Gatekeeper;
+let service: ContentProxy;
 let sites: Server[] = [];
 
 const pageOf = (key: TenantKey, { port }: Server, path = '/') =>
   ask({ host: tenantByKey(key).hosts.development, port, path });
 
-/** Two tenants, of which one is told of. */
+/** Two tenants, one of which is invalidated. */
 const tenants = ['tabor', 'geeren'] as const;
 
 const addressesOf = (paths: readonly string[]) =>
@@ -45,7 +42,7 @@ async function tell({ url }: Server, tenant: TenantKey, type: string): Promise<n
   return (await fetch(`${url}/hooks/content`, { method: 'POST', headers, body })).status;
 }
 
-/** Each process's home page: with what was published, without it, or without it after a wait for it in vain. */
+/** The home page of each process: with the change, without it, or without it after a timeout. */
 const looksAt = (key: TenantKey) =>
   Promise.all(
     sites.map(async (site) => {
@@ -63,7 +60,7 @@ test.describe(`two processes of a site over one Redis${noRedis}`, () => {
   test.beforeEach(async () => {
     folders = [await temporaryFolder('one'), await temporaryFolder('other')];
     redis = await startRedis();
-    service = await standGuard(runningStack().contentUrl);
+    service = await openContentProxy(runningStack().contentUrl);
     const access = { url: service.url, token: runningStack().contentToken };
     const variables = { REDIS_URL: redis.url };
     sites = await Promise.all(folders.map((folder) => startSite('group-site', access, folder, { variables })));
@@ -76,31 +73,31 @@ test.describe(`two processes of a site over one Redis${noRedis}`, () => {
     await removeFolders(folders);
   });
 
-  test('128 who ask each of them at once cost one call of each question', async () => {
+  test('128 concurrent requests to each share one call per query', async () => {
     const visits = sites.flatMap((site) => Array.from({ length: 128 }, () => pageOf('tabor', site, '/jobs')));
     const answers = await Promise.all(visits);
-    // On a busy machine some may be shown the skeleton; nobody calls again for that.
+    // A slow test machine may serve some skeletons, which must not repeat the calls.
     expect(new Set([200, 503, ...answers.map(({ status }) => status)]).size).toBe(2);
-    const calls = [...service.asked].filter(([path]) => path.startsWith('/api/'));
+    const calls = [...service.requestCounts].filter(([path]) => path.startsWith('/api/'));
     expect(calls.length).toBeGreaterThan(2);
     expect(calls.filter(([, times]) => times > 1)).toEqual([]);
   });
 
-  test('what one is told, both show at once, and pages of other tenants stay', async () => {
+  test('a webhook call to one invalidates both, and leaves other tenants cached', async () => {
     for (const { port } of sites) await warmUp(port, addressesOf(['/']));
     for (const key of tenants) expect(await looksAt(key)).toEqual(['old', 'old']);
     await wait(stale);
-    service.translate((text) => text.replace(/("AdresseZeile1":)"[^"]*"/, `$1"${moved}"`));
+    service.transform((text) => text.replace(/("AdresseZeile1":)"[^"]*"/, `$1"${moved}"`));
     const [first] = sites;
     expect(first && (await tell(first, 'tabor', 'konfiguration'))).toBe(204);
     await wait(300);
     expect(await looksAt('tabor'), 'the first look at what is dropped').not.toContain('old');
     expect(await looksAt('geeren'), 'the first look at what is not').toEqual(['old', 'old']);
-    // What nobody told of is found out behind the first look.
+    // Without a webhook call, the first request triggers a background refresh.
     for (const key of tenants) await expect.poll(() => looksAt(key)).toEqual(['new', 'new']);
   });
 
-  test('neither fails a visitor when Redis ends, and both use it again', async () => {
+  test('serve all requests when Redis stops, and use it again afterwards', async () => {
     const addresses = addressesOf(['/', '/jobs', '/kontakt', '/impressum']);
     for (const { port } of sites) await warmUp(port, addresses);
     const crowds = sites.map(({ port }) => letVisitorsIn(port, addresses, 4));

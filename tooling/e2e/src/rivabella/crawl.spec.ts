@@ -3,7 +3,7 @@ import { crawl } from '../support/crawl.ts';
 import { expect, test } from '../support/test.ts';
 import { runningStack } from '../testEnvironment/environment.ts';
 
-test('nothing that the site gives out in any of its languages is a dead end', async () => {
+test('has no dead links in any language', async () => {
   test.setTimeout(180_000);
   const { visits, pages } = await crawl(tenantByKey('rivabella').hosts.development, runningStack().sitePort);
   test.info().annotations.push({

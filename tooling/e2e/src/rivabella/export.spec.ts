@@ -3,7 +3,7 @@ import { expectWholeExport } from '../support/exported.ts';
 import { expect, test } from '../support/test.ts';
 import { removeFolders, temporaryFolder } from '../testEnvironment/stack.ts';
 
-test('the site is exported as files in all its languages with nothing missing', async () => {
+test('exports the site in all languages without dead links', async () => {
   test.setTimeout(300_000);
   const folder = await temporaryFolder('export');
   try {

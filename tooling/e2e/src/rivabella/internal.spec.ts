@@ -17,7 +17,7 @@ const words = {
   ],
 } as const;
 
-test('the staff get in, in each language, and stay in it', async ({ page, complaints }) => {
+test('staff log in in each language and keep their language', async ({ page, complaints }) => {
   const editor = await firstEditor(runningStack().contentUrl);
   const member = await addStaff(editor, ['rivabella']);
   const document = { title: 'Turni', fileName: 'turni.pdf', content: '%PDF-1.4 Lunedì' };

@@ -6,7 +6,7 @@ import { runningStack } from '../testEnvironment/environment.ts';
 const rivabella = tenantByKey('rivabella');
 const languages = rivabella.features.languages ?? [];
 
-const redirects: readonly [asked: string, given: string][] = [
+const redirects: readonly [path: string, location: string][] = [
   ['/', '/de'],
   ['/wohnen', '/de/wohnen'],
   ['/wohnen?von=post', '/de/wohnen?von=post'],
@@ -14,19 +14,19 @@ const redirects: readonly [asked: string, given: string][] = [
   ['/es/wohnen', '/de/wohnen'],
 ];
 
-for (const [asked, given] of redirects) {
-  test(`${asked} leads to ${given}`, async () => {
+for (const [path, location] of redirects) {
+  test(`${path} redirects to ${location}`, async () => {
     const { status, headers } = await ask({
       host: rivabella.hosts.development,
       port: runningStack().sitePort,
-      path: asked,
+      path,
     });
     expect(status).toBe(302);
-    expect(new URL(headers.location ?? '', siteOf('rivabella')).href).toBe(siteOf('rivabella', given));
+    expect(new URL(headers.location ?? '', siteOf('rivabella')).href).toBe(siteOf('rivabella', location));
   });
 }
 
-test('the redirect to a language leaves no step in the history', async ({ page }) => {
+test('the language redirect adds no history entry', async ({ page }) => {
   await page.goto(siteOf('rivabella', '/fr'));
   await page.goto(siteOf('rivabella'));
   await expect(page).toHaveURL(siteOf('rivabella', '/de'));
@@ -34,7 +34,7 @@ test('the redirect to a language leaves no step in the history', async ({ page }
   await expect(page).toHaveURL(siteOf('rivabella', '/fr'));
 });
 
-test('the language menu offers DE, IT, FR and EN and rewrites the prefix', async ({ page }) => {
+test('the language menu offers DE, IT, FR and EN and changes the path prefix', async ({ page }) => {
   await page.goto(siteOf('rivabella', '/de'));
   const menu = page.getByRole('banner').getByRole('navigation', { name: 'Sprache' });
   await expect(menu.getByRole('link')).toHaveText(['DE', 'IT', 'FR', 'EN']);
@@ -47,7 +47,7 @@ test('the language menu offers DE, IT, FR and EN and rewrites the prefix', async
 });
 
 for (const { prefix, locale } of languages) {
-  test(`the home in ${locale} speaks that language in title, frame and content`, async ({ page }) => {
+  test(`the home in ${locale} is translated in title, layout and content`, async ({ page }) => {
     const response = await page.goto(siteOf('rivabella', `/${prefix}`));
     expect(response?.status()).toBe(200);
     await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${prefix}`));

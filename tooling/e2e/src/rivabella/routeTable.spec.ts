@@ -5,19 +5,19 @@ import { screens, screensOfStandardSites } from '../support/routeTable.ts';
 
 const german = siteOf('rivabella', '/de');
 
-test('the multilingual site has every screen of the table', async ({ page, complaints }) => {
+test('serves every screen of the route table', async ({ page, complaints }) => {
   test.setTimeout(120_000);
   for (const row of screens)
     await checkRow(page, german, { ...row, path: row.path === '/' ? '' : row.path }, complaints);
 });
 
-test('events, media, bare pages and apprenticeships are not found there', async ({ page, complaints }) => {
+test('responds 404 for events, media, bare pages and apprenticeships', async ({ page, complaints }) => {
   const heading = /Die Seite konnte nicht gefunden werden/;
   for (const { path } of [...screensOfStandardSites, { path: '/v/tagesmenu' }])
     await checkRow(page, german, { path, status: 404, heading, noindex: true }, complaints);
 });
 
-test('each screen in Italian has no finding of axe, and fits into 320 pixels', async ({ page }) => {
+test('each Italian screen passes axe and fits into 320 pixels', async ({ page }) => {
   test.setTimeout(120_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const { path, status } of screens) {

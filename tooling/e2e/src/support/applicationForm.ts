@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
 
-/** A photo as a phone takes one: a JPEG by its content, as large as asked for. */
+/** A file with a JPEG signature and the given size. */
 export function photo(name: string, bytes = 300_000) {
   const head = Buffer.from('ffd8ffe000104a46494600010100000100010000', 'hex');
-  // No two photos are the same: the name is in it.
+  // Contains the name, so that no two photos are duplicates.
   return { name, mimeType: 'image/jpeg', buffer: Buffer.concat([head, Buffer.from(name), Buffer.alloc(bytes, 7)]) };
 }
 
@@ -20,10 +20,10 @@ export function pdf(name: string) {
   return { name, mimeType: 'application/pdf', buffer: Buffer.from(`%PDF-1.4\n${body}${end}`) };
 }
 
-/** What a nurse types on a phone; nobody of this name exists. */
+/** An invented applicant. */
 export const applicant = { firstName: 'Dragana', surname: 'Muster-Öztürk', tel: '079 000 00 00' };
 
-/** Types what is required, and waits as long as a person would have typed at least. */
+/** Fills in the required fields, and waits for the minimum time that the spam guard requires. */
 export async function typeApplication(page: Page): Promise<void> {
   await page.getByLabel('Vorname').fill(applicant.firstName);
   await page.getByLabel('Nachname').fill(applicant.surname);

@@ -8,20 +8,20 @@ export interface Answer {
 }
 
 export interface Question {
-  /** Host that is asked for; may differ from the address that is called. */
+  /** The Host header; may differ from the connection's address. */
   host: string;
   port: number;
   path?: string;
   method?: string;
-  /** Sent as a form of the browser sends its fields. */
+  /** Sent URL-encoded, like a native form. */
   form?: Readonly<Record<string, string>>;
   headers?: Record<string, string>;
   agent?: Agent;
-  /** Over https, whatever the certificate is. */
+  /** Uses https without verifying the certificate. */
   tls?: boolean;
 }
 
-/** Asks a site on this machine, with any Host header. Rejects where no answer comes. */
+/** Sends a request to a local site with any Host header. Rejects without a response. */
 export function ask({ host, port, path = '/', method, form, headers = {}, agent, tls }: Question): Promise<Answer> {
   const { promise, resolve, reject } = Promise.withResolvers<Answer>();
   const fields = form && new URLSearchParams(form).toString();

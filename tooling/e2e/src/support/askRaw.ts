@@ -4,14 +4,14 @@ import { text } from 'node:stream/consumers';
 
 export interface RawAnswer {
   status: number;
-  /** In small letters, as they came. */
+  /** Lower-cased. */
   head: string;
   body: string;
 }
 
 /**
- * Sends a request as it is written, also one that no proper client would send, and reads what comes until the end.
- * @param lines of the request's head, without `connection`
+ * Sends a raw request, even an invalid one, and reads the whole response.
+ * @param lines of the request head, without `connection`
  */
 export async function askRaw(port: number, lines: readonly string[], body = ''): Promise<RawAnswer> {
   const socket = connect(port, '127.0.0.1');

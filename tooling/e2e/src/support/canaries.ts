@@ -1,10 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 
-/** Values that must not be found again, by what they are; letters and digits, which no encoding changes. */
+/** Values that must not leak, by name. Alphanumeric, so that encodings do not change them. */
 export type Canaries = Readonly<Record<string, string>>;
 
-/** Which of them are in a text, or in bytes; base64 hides nothing. */
+/** Names of the values in a text or in bytes, plain or base64-encoded. */
 export function canariesIn(planted: Canaries, content: string | Buffer): string[] {
   const bytes = Buffer.from(content);
   return Object.entries(planted)
@@ -12,13 +12,13 @@ export function canariesIn(planted: Canaries, content: string | Buffer): string[
     .map(([name]) => name);
 }
 
-/** How a value stands in base64 where it begins at this place of a group of three bytes, without its ends. */
+/** The base64 encoding of a value at an offset within a group of three bytes, without the ambiguous ends. */
 function packed(value: string, at: number): string {
   const whole = Buffer.concat([Buffer.alloc(at), Buffer.from(value)]).toString('base64');
   return whole.slice(at === 0 ? 0 : 4, -4);
 }
 
-/** What is found in the files of a folder, and how many files were read. */
+/** The leaked values in the files of a folder, and the number of files searched. */
 export async function canariesInFolder(planted: Canaries, folder: string): Promise<{ found: string[]; files: number }> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const found: string[] = [];
@@ -28,7 +28,7 @@ export async function canariesInFolder(planted: Canaries, folder: string): Promi
     const where = relative(folder, path);
     files += 1;
     found.push(...canariesIn(planted, where).map((name) => `${name} in a name: ${where}`));
-    // Files of the outbox may be erased in between.
+    // Outbox files may be erased meanwhile.
     const content = await readFile(path).catch(() => '');
     found.push(...canariesIn(planted, content).map((name) => `${name} in ${where}`));
   }

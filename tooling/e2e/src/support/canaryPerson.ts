@@ -1,7 +1,7 @@
 import { pdf } from './applicationForm.ts';
 import { application, message } from './securityInputs/form.ts';
 
-/** What somebody who applies types, and what the file says: words that stand nowhere else, none within another. */
+/** Unique values of an applicant's fields and file; none contains another. */
 export const personal = {
   'first name': 'Zwetschgenhilde',
   surname: 'Ofenkuechlin',
@@ -25,7 +25,7 @@ const fields = {
 const content = Buffer.concat([pdf('').buffer, Buffer.from(`% ${personal['content of the file']}`)]);
 const files = [{ name: `${personal['name of the file']}.pdf`, content }];
 
-/** Said again by the page, as the area is missing. */
+/** Repeated by the page, as the area is missing. */
 export const wrongApplication = application({ ...fields, area: '' }, { files, page: true });
 export const rightApplication = application(fields, { files });
 export const rightMessage = message({ name: personal.surname, email, message: personal.message });

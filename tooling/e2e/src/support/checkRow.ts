@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { expect } from './test.ts';
 import type { Row } from './routeTable.ts';
 
-/** Opens a row of the table and holds the page to it: status, title, one main heading in the main landmark, robots. */
+/** Opens a page and checks its status, title, single main heading and robots rule. */
 export async function checkRow(page: Page, origin: string, row: Row, complaints: string[]): Promise<void> {
   const { path, status = 200, heading, noindex } = row;
   const response = await page.goto(origin + path);
@@ -15,6 +15,6 @@ export async function checkRow(page: Page, origin: string, row: Row, complaints:
   const robots = page.locator('meta[name="robots"]');
   if (noindex) await expect(robots, path).toHaveAttribute('content', /noindex/);
   else await expect(robots, path).toHaveCount(0);
-  // The browser notes answers that are no 200 by itself.
+  // The browser logs every status other than 200.
   if (status !== 200) complaints.splice(0, complaints.length);
 }

@@ -1,17 +1,17 @@
 import { Agent } from 'node:http';
 import { ask } from './ask.ts';
 
-/** An address that a site gave out, and what became of it. */
+/** A crawled URL and its result. */
 export interface Visit {
   path: string;
   status: number;
-  /** Where the address was found first. */
+  /** The page on which the URL was found first. */
   from: string;
 }
 
 export interface Crawl {
   visits: Visit[];
-  /** Paths of documents that answered 200, in the order in which they were found. */
+  /** Paths of documents with status 200, in order of discovery. */
   pages: string[];
 }
 
@@ -27,7 +27,7 @@ function plain(text: string): string {
   return text.replaceAll(/&(?:amp|quot|#x27|lt|gt);/g, (entity) => entities[entity] ?? entity);
 }
 
-/** Addresses in a document: links, pictures, scripts, styles, and the pictures of each size. */
+/** URLs in a document: links, pictures in all sizes, scripts and styles. */
 function addressesIn(html: string): string[] {
   const attributes = [...html.matchAll(/\s(?:href|src)="([^"]*)"/g)].map(([, address = '']) => plain(address));
   const sets = [...html.matchAll(/\ssrcset="([^"]*)"/gi)].flatMap(([, set = '']) =>
@@ -38,14 +38,14 @@ function addressesIn(html: string): string[] {
   return [...attributes, ...sets];
 }
 
-/** Addresses of a sitemap are on the canonical host; the same paths are asked of the running one. */
+/** Sitemap URLs have the canonical host; the crawl uses their paths on the running site. */
 function addressesInSitemap(xml: string): string[] {
   return [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => new URL(plain(address)).pathname);
 }
 
 /**
- * Visits everything that can be reached on one host from its start page and its sitemap, once.
- * @param start path to begin with
+ * Crawls everything reachable on a host from its home page and sitemap.
+ * @param start first path
  */
 export async function crawl(host: string, port: number, start = '/'): Promise<Crawl> {
   const agent = new Agent({ keepAlive: true, maxSockets: 4 });
@@ -72,7 +72,7 @@ export async function crawl(host: string, port: number, start = '/'): Promise<Cr
     for (const address of addressesIn(body)) note(address, path);
   }
 
-  // The map grows while it is walked: new addresses come to its end.
+  // Entries added during the iteration are visited too.
   for (const [path, from] of found) await visit(path, from);
   agent.destroy();
   return { visits, pages };

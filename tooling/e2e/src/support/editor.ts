@@ -1,25 +1,25 @@
-/** Someone who edits content in the admin, through the calls that the admin makes. */
+/** An editor, who uses the admin's API. */
 export interface Editor {
   /** An entry as the admin shows it; `type` is a singular name, e.g. `konfiguration-tabor`. */
   readSingle(type: string, locale?: string): Promise<Record<string, unknown>>;
   writeSingle(type: string, values: Record<string, unknown>, locale?: string): Promise<void>;
-  /** Makes an entry of a collection and publishes it. */
+  /** Creates and publishes an entry. */
   publishNew(type: string, values: Record<string, unknown>): Promise<void>;
-  /** Makes a draft and gives its document id. */
+  /** Creates a draft and returns its document id. */
   draft(type: string, values: Record<string, unknown>): Promise<string>;
-  /** Changes a draft; visitors see nothing of it. */
+  /** Updates a draft without publishing it. */
   save(type: string, id: string, values: Record<string, unknown>): Promise<void>;
   publish(type: string, id: string, values?: Record<string, unknown>): Promise<void>;
   unpublish(type: string, id: string): Promise<void>;
-  /** The address that the admin opens for a preview of the draft. */
+  /** The preview URL that the admin opens for a draft. */
   previewLink(type: string, id: string): Promise<string>;
   /** All entries of a collection, as the admin lists them; at most 100. */
   list(type: string): Promise<Record<string, unknown>[]>;
-  /** Names of the files of an application, each of which was read through its link and holds bytes. */
+  /** Names of an application's files, after downloading each and checking that it is not empty. */
   filesOf(applicationId: string): Promise<string[]>;
   /** Document ids of a collection, e.g. of the company with a key. */
   documentId(type: string, field: string, value: string): Promise<string>;
-  /** Any other call of the admin; JSON, or a form with files. Throws where the answer is no success. */
+  /** Any other request of the admin, as JSON or multipart. Throws unless it succeeds. */
   call(method: string, path: string, body?: object | FormData): Promise<AdminAnswer>;
 }
 
@@ -30,11 +30,11 @@ const account = {
   password: 'Nur-fuer-diese-Probe-1',
 };
 
-/** What the admin's calls are answered, as far as the specs look at it. */
+/** The parts of the admin API's responses that specs use. */
 export interface AdminAnswer {
   url?: string;
   data?: Record<string, unknown> & { token?: string };
-  /** Of a user; other entries are in `data`. */
+  /** Only for users; other entries are in `data`. */
   documentId?: string;
   results?: (Record<string, unknown> & { documentId: string })[];
   files?: { name: string; bytes: number; url: string }[];
@@ -47,10 +47,10 @@ function managed(kind: 'single-types' | 'collection-types', type: string): strin
 
 const entry = (type: string, id: string): string => `${managed('collection-types', type)}/${id}`;
 
-/** Tokens by address of the content service, which lets one person log in five times in five minutes. */
+/** Tokens by content service URL. Reused, as logins are limited to five in five minutes. */
 const tokens = new Map<string, string>();
 
-/** Signs in as the first administrator of a content service, who is registered where nobody is yet. */
+/** Logs in as the first administrator, who is registered if there is none. */
 export async function firstEditor(contentUrl: string): Promise<Editor> {
   let token = tokens.get(contentUrl);
 

@@ -7,12 +7,12 @@ import { serveFolder } from '../testEnvironment/staticServer.ts';
 import { crawl } from './crawl.ts';
 import { expect, test } from './test.ts';
 
-/** Programs that are down when an export is needed, in whatever it names. */
+/** Origins of the programs, which must not appear in an export, as they are down when it is served. */
 const loopbackHosts = /\b(?:127\.0\.0\.1|localhost)\b/;
 
 const textual = /\.(?:html|css|js|xml|txt|ics|json|rss)$/;
 
-/** Exports a tenant of the running site, and visits all of it where nothing but its files is left. */
+/** Exports a tenant of the running site and crawls the exported files. */
 export async function expectWholeExport(key: TenantKey, folder: string): Promise<{ pages: string[] }> {
   const start = performance.now();
   const { files, dead } = await exportSite(key, folder, `http://127.0.0.1:${runningStack().sitePort}`);

@@ -6,19 +6,19 @@ import type { StaffMember } from './staff.ts';
 
 export type Credentials = Pick<StaffMember, 'username' | 'password'>;
 
-/** Types into the login of a German page, as a person does. */
+/** Fills in and submits the German login form. */
 export async function logIn(page: Page, { username, password }: Credentials): Promise<void> {
   await page.getByLabel('Benutzername').fill(username);
   await page.getByLabel('Passwort').fill(password);
   await page.getByRole('button', { name: 'Anmelden' }).click();
 }
 
-/** The cookie of the session, as the browser keeps it. */
+/** The browser's session cookie. */
 export async function sessionCookie(page: Page) {
   return (await page.context().cookies()).find(({ name }) => name === '__Host-session');
 }
 
-/** The browser itself notes that a login was answered 401. */
+/** Removes the browser's log entry for the 401 of a login. */
 export function forgiveRefusal(complaints: string[]): void {
   complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('status of 401')));
 }
@@ -26,7 +26,7 @@ export function forgiveRefusal(complaints: string[]): void {
 interface Place {
   tenant: TenantKey;
   port?: number;
-  /** As the browser sends it: name, equals sign, value. */
+  /** The Cookie header, `name=value`. */
   cookie?: string;
 }
 
@@ -34,7 +34,7 @@ function hostOf({ tenant, port = runningStack().sitePort }: Place) {
   return { host: `${tenantByKey(tenant).hosts.development}:${port}`, port };
 }
 
-/** Sends the form of the login, from the page itself as far as the site can see. */
+/** Submits the login form with a same-origin request. */
 export async function sendLogin(form: Readonly<Record<string, string>>, place: Place) {
   const { host, port } = hostOf(place);
   const { languages } = tenantByKey(place.tenant).features;
@@ -45,14 +45,14 @@ export async function sendLogin(form: Readonly<Record<string, string>>, place: P
   return { ...answer, set, cookie: set.split(';')[0] ?? '' };
 }
 
-/** The cookie of a new session. Throws where none is given. */
+/** Logs in and returns the session cookie. Throws if the login fails. */
 export async function openSession({ username, password }: Credentials, place: Place): Promise<string> {
   const { status, cookie } = await sendLogin({ username, password }, place);
   if (status !== 303 || !cookie) throw new Error(`the login at ${place.tenant} was answered ${status}`);
   return cookie;
 }
 
-/** Asks as a program that has a cookie, and no other sign of who it is. */
+/** Sends a request with nothing but a cookie. */
 export function askWith(path: string, place: Place) {
   return ask({ ...hostOf(place), path, headers: place.cookie ? { cookie: place.cookie } : {} });
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** What the oldest fully supported browsers (Safari 16.4, Chrome 109, Firefox 115) lack, and nothing can stand in for. */
+/** What the oldest fully supported browsers (Safari 16.4, Chrome 109, Firefox 115) lack, and no polyfill provides. */
 const lacked = [
   'URL.canParse',
   'URL.parse',
@@ -19,7 +19,7 @@ const lacked = [
   'Element.prototype.checkVisibility',
 ] as const;
 
-/** The same, by names that other things have too, or that a page may use where they are there. */
+/** More of them, whose names are ambiguous or that pages use after feature detection. */
 const lackedToo = [
   'URLSearchParams.prototype.size',
   'Array.prototype.with',
@@ -37,13 +37,13 @@ const lackedToo = [
   'Document.prototype.startViewTransition',
 ] as const;
 
-/** Calls that no built file may contain: of a static method with its class, of others by their name alone. */
+/** Calls that assets must not contain: static methods with their class, others by name only. */
 export const unsupportedCall = new RegExp(
   lacked.map((path) => String.raw`\b${path.replace(/^.*prototype\./, '')}\b`).join('|'),
   'g',
 );
 
-/** Takes from a page's browser what the oldest fully supported ones lack. */
+/** Removes the features that the oldest fully supported browsers lack. */
 export async function makeOlder(page: Page): Promise<void> {
   await page.addInitScript(
     (paths) => {
@@ -54,7 +54,7 @@ export async function makeOlder(page: Page): Promise<void> {
         Reflect.deleteProperty(Object(holder), last);
       }
       const old = { capture: true };
-      // The browser would still obey the attributes: `command` at buttons, `closedby` at dialogs.
+      // The browser would still support the attributes `command` and `closedby`.
       window.addEventListener('command', (event) => event.preventDefault(), old);
       window.addEventListener('cancel', (event) => event.preventDefault(), old);
       window.addEventListener('scrollend', (event) => event.stopImmediatePropagation(), old);

@@ -15,8 +15,8 @@ import { trainingPositionsQuery } from '@group/content-client/trainingPosition/t
 import { tenantByKey } from '@group/themes/registry';
 
 /**
- * Asks every question that the sites know, for one tenant in one locale, and counts what it got.
- * Throws `ContentUnavailable` where the content service does not answer as it should.
+ * Runs every content query of the sites for a tenant and locale, and counts the results.
+ * Throws `ContentUnavailable` for an invalid or missing response.
  */
 export async function readEverything(gateway: Gateway, scope: RequestScope) {
   const read = <T>(query: ContentQuery<T>) => gateway.read(scope, query);

@@ -1,6 +1,6 @@
 import type { Editor } from './editor.ts';
 
-/** An application as the admin lists it, as far as the specs look at it. */
+/** The parts of a listed application that specs use. */
 export interface ReceivedApplication {
   reference: string;
   surname: string;
@@ -12,7 +12,7 @@ export interface ReceivedApplication {
 
 const textIn = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** What has arrived at the content service, read through the admin. */
+/** All applications in the content service, read through the admin API. */
 export async function receivedApplications(editor: Editor): Promise<ReceivedApplication[]> {
   const entries = await editor.list('application');
   return Promise.all(

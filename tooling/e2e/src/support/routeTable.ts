@@ -1,4 +1,4 @@
-/** A row of the specification's table of screens: a path, the heading of its page, and what search engines may do. */
+/** A row of the specification's table of screens: path, main heading, and robots rules. */
 export interface Row {
   path: string;
   status?: number;
@@ -37,7 +37,7 @@ export const screens: readonly Row[] = [
   },
 ];
 
-/** Screens that only the sites have which are told apart by their host. */
+/** Screens of the sites that are selected by host. */
 export const screensOfStandardSites: readonly Row[] = [
   { path: '/events', heading: /\S/ },
   { path: '/media', heading: /\S/ },

@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test';
 
 /**
  * "Fast 3G" as Chrome's developer tools and Lighthouse define it (Lighthouse, core/config/constants.js, `mobileSlow4G`,
- * its later name): 150 ms there and back, 1.6 Mbit/s down, 750 kbit/s up. Applied below HTTP it is 3.75 times the delay
+ * its later name): 150 ms round trip, 1.6 Mbit/s down, 750 kbit/s up. Applied below HTTP it is 3.75 times the delay
  * and nine tenths of the throughput.
  */
 const fast3G = {
@@ -13,12 +13,12 @@ const fast3G = {
   uploadThroughput: (750 * 1_024 * 0.9) / 8,
 };
 
-/** As Lighthouse has it for a phone of the middle class. */
+/** Lighthouse's value for a mid-tier phone. */
 const slowerProcessor = 4;
 
 export const phone = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 3, hasTouch: true, isMobile: true };
 
-/** Makes a page as slow as on such a phone. */
+/** Throttles network and CPU to those of a slow phone. */
 export async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
@@ -26,12 +26,12 @@ export async function slowDown(page: Page): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowerProcessor });
 }
 
-/** Writes a photo of twelve megapixels as a phone takes it, drawn by the browser: a real JPEG of two to three megabytes. */
+/** Draws a photo of twelve megapixels in the browser and writes it as a JPEG of two to three megabytes. */
 export async function writePhoto(page: Page, path: string): Promise<number> {
   const url = await page.evaluate(async () => {
     const picture = new OffscreenCanvas(4_000, 3_000);
     const brush = picture.getContext('2d');
-    // As in nature: what is fine in it is faint.
+    // As in real photos, finer details have less contrast.
     const grains = [[8, 1], [40, 0.5], [200, 0.3], [1_000, 0.15], [4_000, 0.06]] as const; // prettier-ignore
     for (const [width, strength] of grains) {
       const grain = new OffscreenCanvas(width, width * 0.75);
@@ -54,8 +54,8 @@ export async function writePhoto(page: Page, path: string): Promise<number> {
 }
 
 /**
- * Notes from now on how long a page takes to show what a tap or a key did (web.dev, "Interaction to Next Paint").
- * @returns the slowest one so far, in milliseconds
+ * Starts measuring Interaction to Next Paint (web.dev).
+ * @returns the slowest interaction so far, in milliseconds
  */
 export async function watchInteractions(page: Page): Promise<() => number> {
   let slowest = 0;

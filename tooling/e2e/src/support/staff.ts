@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { TenantKey } from '@group/themes/registry';
 import type { Editor } from './editor.ts';
 
-/** Somebody of the staff, with what one types to log in. */
+/** A staff member with their credentials. */
 export interface StaffMember {
   username: string;
   password: string;
   documentId: string;
 }
 
-/** A document that only the staff of one organisation may have. */
+/** A document that only the staff of one organisation may download. */
 export interface InternalFile {
   title: string;
   fileName: string;
@@ -23,7 +23,7 @@ async function company(editor: Editor, key: TenantKey) {
   return { connect: [{ id: 0, documentId: await editor.documentId('company', 'key', key) }] };
 }
 
-/** Adds somebody to the staff of some organisations, as an administrator does; the name is new each time. */
+/** Creates a staff account with a unique name for organisations, as an administrator. */
 export async function addStaff(editor: Editor, belongs: readonly TenantKey[]): Promise<StaffMember> {
   const username = `team-${randomUUID()}`;
   const password = `Nur-fuer-diese-Probe-${randomUUID()}`;
@@ -46,7 +46,7 @@ export async function blockStaff(editor: Editor, { documentId }: StaffMember): P
   await editor.call('PUT', `${users}/${documentId}`, { blocked: true });
 }
 
-/** Gives the staff of an organisation a piece of news and a document. */
+/** Publishes internal news and a document for the staff of an organisation. */
 export async function addInternal(editor: Editor, key: TenantKey, news: string, file: InternalFile): Promise<void> {
   const form = new FormData();
   form.append('files', new Blob([file.content], { type: 'application/pdf' }), file.fileName);

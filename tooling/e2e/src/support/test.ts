@@ -6,26 +6,26 @@ import { noNginx, startTlsProxy } from '../testEnvironment/nginx.ts';
 import { behindProxy, removeFolders, startSite, temporaryFolder } from '../testEnvironment/stack.ts';
 
 interface TestFixtures {
-  /** What the browser complained about on the pages of this spec; must be empty at its end. */
+  /** Console errors and warnings of the browser; must be empty at the end of the spec. */
   complaints: string[];
 }
 
 interface Https {
-  /** Whether the browser speaks https, with nginx in front of each site; see the projects of `playwrightConfig.ts`. */
+  /** Whether the browser uses https through nginx; see the projects in `playwrightConfig.ts`. */
   https: boolean;
-  /** Where `https` is on, puts nginx with TLS in front of a site on this port: `siteOf` then leads there. */
+  /** With `https`, starts nginx with TLS in front of the site on a port; `siteOf` then returns its address. */
   secured(port: number): Promise<void>;
-  /** Where `https` is on, the running site is one of this worker's own that believes nginx. */
+  /** With `https`, replaces the running site by one of this worker that trusts nginx. */
   securedSite: void;
 }
 
-/** Ports of nginx by the port of the site behind. */
+/** Ports of nginx by the port of the site behind it. */
 const proxies = new Map<number, { port: number; plainPort: number }>();
 
-/** The browser gives up passing one page over into the next where they follow each other too fast; nobody sees that. */
-const givenUp = /^Transition was (?:aborted|skipped)/;
+/** Skipped view transitions after fast navigations are harmless. */
+const skippedTransition = /^Transition was (?:aborted|skipped)/;
 
-/** A spec: Playwright's `test` that fails where the browser's console shows an error or a warning. */
+/** Playwright's `test`, which also fails on console errors and warnings. */
 export const test = base.extend<TestFixtures, Https>({
   https: [false, { option: true, scope: 'worker' }],
   secured: [
@@ -68,9 +68,9 @@ export const test = base.extend<TestFixtures, Https>({
         // Hydration problems are errors too.
         if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
       });
-      page.on('pageerror', ({ message }) => void (givenUp.test(message) || complaints.push(message)));
+      page.on('pageerror', ({ message }) => void (skippedTransition.test(message) || complaints.push(message)));
       await provide(complaints);
-      base.expect(complaints, 'the console shows no error').toEqual([]);
+      base.expect(complaints, 'console errors and warnings').toEqual([]);
     },
     { auto: true },
   ],
@@ -78,13 +78,13 @@ export const test = base.extend<TestFixtures, Https>({
 
 export const expect = test.expect;
 
-/** Address of a tenant on the running site, or on another one; over https where nginx stands in front of it. */
+/** The URL of a tenant on the running site or on another port; https if nginx is in front of it. */
 export function siteOf(key: TenantKey, path = '/', port = runningStack().sitePort): string {
   const proxy = proxies.get(port);
   return `${proxy ? 'https' : 'http'}://${tenantByKey(key).hosts.development}:${proxy?.port ?? port}${path}`;
 }
 
-/** The port of nginx that stands for port 80, in front of the running site. */
+/** The nginx port that replaces port 80, in front of the running site. */
 export function plainPort(): number {
   return proxies.get(runningStack().sitePort)?.plainPort ?? 0;
 }

@@ -6,25 +6,25 @@ export interface Address {
   path: string;
 }
 
-/** Reads pages one by one until each has come; on a busy machine, one that nobody has seen may take longer than a look. */
+/** Requests each page until it responds 200; on a slow test machine, an uncached page may need several attempts. */
 export async function warmUp(port: number, addresses: readonly Address[]): Promise<void> {
-  const giveUp = Date.now() + 60_000;
+  const deadline = Date.now() + 60_000;
   for (const { host, path } of addresses) {
     while ((await ask({ host, port, path })).status !== 200) {
-      if (Date.now() > giveUp) throw new Error(`${host}${path} does not come`);
+      if (Date.now() > deadline) throw new Error(`${host}${path} does not respond with 200`);
     }
   }
 }
 
-/** Visitors who read page after page without a break. */
+/** Visitors who request pages continuously. */
 export interface Visitors {
-  /** Pages that they have read, whole and with a status of 200. */
+  /** Pages read with status 200 and a body. */
   read(): number;
-  /** Sends them home. Says what went wrong for them. */
+  /** Stops the visitors and returns the failed requests. */
   leave(): Promise<string[]>;
 }
 
-/** Lets visitors walk through pages, each beginning with another one. */
+/** Starts visitors, each with a different first page. */
 export function letVisitorsIn(port: number, addresses: readonly Address[], count: number): Visitors {
   const agent = new Agent({ keepAlive: true });
   const problems: string[] = [];

@@ -1,4 +1,4 @@
-/** What specs know of the running programs. */
+/** Addresses and logs of the running programs, for the specs. */
 export interface RunningStack {
   contentUrl: string;
   contentToken: string;
@@ -8,18 +8,18 @@ export interface RunningStack {
 
 const variable = 'E2E_STACK';
 
-/** Stands in no address and in no path. */
-const between = '\n';
+/** Occurs in no URL or path. */
+const separator = '\n';
 
-/** Tells the processes that run the specs. */
+/** Publishes the environment to the worker processes. */
 export function publishStack(stack: RunningStack): void {
-  process.env[variable] = [stack.contentUrl, stack.contentToken, stack.sitePort, stack.siteLog].join(between);
+  process.env[variable] = [stack.contentUrl, stack.contentToken, stack.sitePort, stack.siteLog].join(separator);
 }
 
-/** The programs that the set-up has started. */
+/** The programs that the global setup has started. */
 export function runningStack(): RunningStack {
   const [contentUrl = '', contentToken = '', sitePort = '', siteLog = ''] = (process.env[variable] ?? '').split(
-    between,
+    separator,
   );
   return { contentUrl, contentToken, sitePort: Number(sitePort), siteLog };
 }

@@ -1,5 +1,5 @@
-// Loaded into a site before its program: its clock is ahead by what E2E_CLOCK_AHEAD says, in milliseconds, and by
-// a day more with each SIGUSR2. Timers keep the time of the machine.
+// Preloaded into a site: shifts its clock by E2E_CLOCK_AHEAD milliseconds, and by another
+// day with each SIGUSR2. Timers are not affected.
 const day = 24 * 60 * 60 * 1_000;
 let ahead = Number(process.env.E2E_CLOCK_AHEAD ?? 0);
 process.on('SIGUSR2', () => (ahead += day));

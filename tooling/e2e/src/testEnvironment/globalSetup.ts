@@ -18,13 +18,13 @@ function appOf({ metadata }: FullConfig): SiteApp {
   return metadata.app === 'rivabella' ? 'rivabella' : 'group-site';
 }
 
-/** Starts a content service with fresh example content and the built site before the first spec, and ends both. */
+/** Starts a content service with fresh example content and the built site, and stops both after the last spec. */
 export default async function startStack(config: FullConfig): Promise<() => Promise<void>> {
   await ensureContent();
   const folders = [await freshContent(), await temporaryFolder('site')];
   const [contentDirectory = '', siteDirectory = ''] = folders;
   const servers: Server[] = [];
-  // They run in process groups of their own and would outlive a test run that is broken off.
+  // The programs have their own process groups and would outlive an aborted test run.
   process.once('exit', () => {
     for (const { program } of servers) program.kill();
     for (const folder of folders) rmSync(folder, { recursive: true, force: true });

@@ -9,7 +9,7 @@ const programs = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/bin/nginx', 
 
 const program = programs.find((path) => existsSync(path));
 
-/** Why nothing can be tried with nginx; empty where it can. */
+/** Why specs with nginx are skipped; empty if nginx is installed. */
 export const noNginx = program ? '' : 'nginx is not installed';
 
 const operations = join(import.meta.dirname, '../../../operations');
@@ -20,20 +20,20 @@ export interface Balancer {
   sites: readonly [number, number];
   /** Folder of a static export for each host. */
   exports?: string;
-  /** Ends TLS at `port` where it is given. `plainPort` stands for port 80, which leads to https. */
+  /** Terminates TLS at `port` if set. `plainPort` replaces port 80, which redirects to https. */
   tls?: { certificate: string; key: string; plainPort: number };
 }
 
-/** Replaces what must be there: an example that has changed is looked at anew. */
+/** Replaces a text that must exist, so that a changed example fails here. */
 function replaced(text: string, pattern: RegExp, by: string): string {
   if (!pattern.test(text)) throw new Error(`the example has nothing like ${pattern.source}`);
   return text.replaceAll(pattern, by);
 }
 
-/** The example of the operations' folder on ports of this spec, with a certificate of its own or without TLS. */
+/** The example of tooling/operations with the spec's ports, and with its own certificate or without TLS. */
 async function exampleConfiguration({ port, sites, exports = '/none', tls }: Balancer): Promise<string> {
   let text = await readFile(join(operations, 'nginx.conf'), 'utf8');
-  // One line that every version of nginx knows, in place of the two of newer ones.
+  // The directive that all versions of nginx support, instead of the newer two.
   const listen = `listen 127.0.0.1:${port}${tls ? ' ssl http2' : ''};`;
   text = replaced(text, /listen 443 ssl default_server;\s+http2 on;.*/g, listen);
   text = replaced(text, /ssl_certificate \S+;/g, tls ? `ssl_certificate ${tls.certificate};` : '');
@@ -46,7 +46,7 @@ async function exampleConfiguration({ port, sites, exports = '/none', tls }: Bal
   return replaced(text, /127\.0\.0\.1:3010/g, `127.0.0.1:${sites[1]}`);
 }
 
-/** Makes a certificate that no browser trusts, valid for two days. */
+/** Creates a self-signed certificate, valid for two days. */
 async function selfSigned(folder: string): Promise<{ certificate: string; key: string }> {
   const [certificate, key] = [join(folder, 'certificate.pem'), join(folder, 'key.pem')];
   const kind = ['-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'];
@@ -54,7 +54,7 @@ async function selfSigned(folder: string): Promise<{ certificate: string; key: s
   return { certificate, key };
 }
 
-/** Runs nginx on what stands within its `http` block. Throws where it does not answer within some seconds. */
+/** Runs nginx with the content of its `http` block. Throws if it does not respond within seconds. */
 async function startNginx(folder: string, port: number, http: string): Promise<{ stop(): void }> {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   const file = join(folder, 'nginx.conf');
@@ -79,7 +79,7 @@ ${http} }`,
   throw new Error(`nginx does not answer: ${await readFile(join(folder, 'error.log'), 'utf8')}`);
 }
 
-/** nginx as the operations' example has it, in front of two processes of the group's site. */
+/** nginx with the example configuration in front of two processes of the group's site. */
 export async function startBalancer(folder: string, balancer: Balancer): Promise<{ stop(): void }> {
   return startNginx(folder, balancer.port, await exampleConfiguration(balancer));
 }

@@ -5,10 +5,10 @@ import { seedProgram } from '@group/start/programs';
 
 const folder = join(import.meta.dirname, '../..');
 
-/** Data of a content service with the example content and nothing else; specs work on copies of it. */
+/** Data of a content service with the example content only; specs use copies of it. */
 export const seededContent = join(folder, '.content');
 
-/** Makes the data anew, whole or not at all. Needs the built content service. */
+/** Recreates the data atomically. Requires the built content service. */
 export async function prepareContent(): Promise<void> {
   const draft = `${seededContent}.draft`;
   await rm(draft, { recursive: true, force: true });
@@ -20,7 +20,7 @@ export async function prepareContent(): Promise<void> {
   await rename(draft, seededContent);
 }
 
-/** Makes the data where it is missing. */
+/** Creates the data if it is missing. */
 export async function ensureContent(): Promise<void> {
   await access(seededContent).catch(prepareContent);
 }

@@ -13,7 +13,7 @@ import { seededContent } from './prepareContent.ts';
 const host = '127.0.0.1';
 const mode = 'production';
 
-/** Module that moves the clock of the Node program into which it is loaded; see there. */
+/** A preload module that shifts the clock of a Node program. */
 export const fakeClock = new URL('fakeClock.ts', import.meta.url).href;
 
 export interface ContentServiceAddress {
@@ -21,7 +21,7 @@ export interface ContentServiceAddress {
   token: string;
 }
 
-/** A program of the product that a spec may stop and start again. */
+/** A running program that a spec may stop and restart. */
 export interface Server {
   /** `http://127.0.0.1:{port}` */
   url: string;
@@ -30,25 +30,25 @@ export interface Server {
   logFile: string;
 }
 
-/** What the content service and the site of a spec share. */
+/** Secrets that the content service and the sites share. */
 export const secrets: Secrets = {
   CONTENT_WEBHOOK_SECRET: 'of-specs-and-of-nothing-else-hook',
   CONTENT_PREVIEW_SECRET: 'of-specs-and-of-nothing-else-view',
 };
 
-/** Variables of a site that stands behind a proxy of this machine. */
+/** Environment of a site behind a local proxy. */
 export const behindProxy = { TRUSTED_PROXIES: '127.0.0.1' } as const;
 
-/** The sites of a content service, of which one at least runs on a port; the other is not told of anything. */
+/** The site origins for a content service. The origin of a site that does not run is never used. */
 export function knownSites(port: number): KnownSites {
   const origin = localOrigin(host, port);
   return { secrets, origins: { 'group-site': origin, rivabella: origin } };
 }
 
-/** Stays after the specs, to be looked at when one has failed. */
+/** Not removed after the run, for debugging failed specs. */
 const logsOf = (port: number): string => join(import.meta.dirname, '../../.results/logs', String(port));
 
-/** A temporary folder, to be removed by the one who asked for it. */
+/** Creates a temporary folder, which the caller removes. */
 export function temporaryFolder(name: string): Promise<string> {
   return mkdtemp(join(tmpdir(), `specs-${name}-`));
 }
@@ -69,7 +69,7 @@ async function readyOrStopped(program: Program, url: string): Promise<void> {
   }
 }
 
-/** Starts the content service on the data in a folder, for sites that it tells of changes or for none. */
+/** Starts the content service with the data in a folder; `sites` receive its webhooks. */
 export async function startContentService(
   directory: string,
   port?: number,
@@ -85,8 +85,8 @@ export async function startContentService(
 }
 
 /**
- * Starts a built site with its disk cache in a folder; its content service need not be there.
- * @param variables beside those that every site gets
+ * Starts a built site with its data in a folder. The content service may be down.
+ * @param variables override or add environment variables
  */
 export async function startSite(
   app: SiteApp,
@@ -96,7 +96,7 @@ export async function startSite(
 ): Promise<Server> {
   const ownPort = port ?? (await freePort());
   const logs = logsOf(ownPort);
-  // What lies in a Redis of somebody else is no part of a spec.
+  // Specs must not use a Redis of the developer's machine.
   const environment = { REDIS_URL: '', ...variables };
   const options = siteProgram({
     mode,
@@ -115,7 +115,7 @@ export async function startSite(
   return { url, port: ownPort, program, logFile: options.logFile };
 }
 
-/** Removes temporary folders; a program that is just ending may still write into them. */
+/** Removes temporary folders, with retries, as a stopping program may still write to them. */
 export async function removeFolders(folders: readonly string[]): Promise<void> {
   for (const folder of folders) await rm(folder, { recursive: true, force: true, maxRetries: 5 });
 }

@@ -10,7 +10,7 @@ const types: Readonly<Record<string, string>> = {
   '.xml': 'application/xml',
 };
 
-/** Gives out the files of a folder, as any static server does: no query, no rewriting, no program. */
+/** Serves the files of a folder like any static server, without queries or rewrites. */
 export async function serveFolder(folder: string): Promise<{ port: number; close(): void }> {
   async function fileAt(path: string): Promise<{ status: number; type: string; body: Buffer }> {
     for (const file of [path, join(path, 'index.html')]) {

@@ -8,22 +8,22 @@ import type { FaultKind } from '../faultKind.ts';
 
 const calls = 'fsync,fdatasync';
 
-/** Some containers have strace and may not use it. */
+/** Some containers have strace but lack the permission to use it. */
 const isTraceable = spawnSync('strace', ['-qq', '-e', 'trace=none', process.execPath, '--version']).status === 0;
 
-/** A site asks the disk to keep something for good, and the disk fails. */
+/** Makes fsync fail in a site. */
 export const failingSyncs: FaultKind = {
-  title: 'syncs that failed',
+  title: 'failed syncs',
   isPossible: () => isTraceable,
-  async play({ sitePids, logsFolder }, random) {
-    const seen = join(logsFolder, `syncs-${randomUUID()}`);
+  async inject({ sitePids, logsFolder }, random) {
+    const traceFile = join(logsFolder, `syncs-${randomUUID()}`);
     const fault = ['-e', `trace=${calls}`, '-e', `inject=${calls}:error=EIO`];
     const pid = String(random.oneOf(sitePids()));
-    const strace = spawn('strace', ['-f', '-qq', '-o', seen, ...fault, '-p', pid], { stdio: 'ignore' });
+    const strace = spawn('strace', ['-f', '-qq', '-o', traceFile, ...fault, '-p', pid], { stdio: 'ignore' });
     const ended = once(strace, 'exit');
     await Promise.race([sleep(random.between(300, 1_200)), ended]);
-    strace.kill('SIGTERM'); // It lets go of the site.
+    strace.kill('SIGTERM'); // Detaches from the site.
     await ended;
-    return (await readFile(seen, 'utf8').catch(() => '')).split('(INJECTED)').length - 1;
+    return (await readFile(traceFile, 'utf8').catch(() => '')).split('(INJECTED)').length - 1;
   },
 };

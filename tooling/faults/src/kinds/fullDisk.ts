@@ -6,10 +6,10 @@ import type { FaultKind } from '../faultKind.ts';
 
 const megabyte = 1024 * 1024;
 
-/** Large enough for what waits; what is more is refused, and sent again. */
+/** Large enough for the pending submissions; more are rejected and sent again. */
 const diskMegabytes = 256;
 
-/** Puts a small disk at a folder; only the administrator of a Linux machine may. False where it cannot be. */
+/** Mounts a small disk at a folder, which requires root on Linux. Returns false if that fails. */
 export function mountSmallDisk(folder: string): boolean {
   try {
     const options = `size=${diskMegabytes}m`;
@@ -29,24 +29,24 @@ async function fill(file: string): Promise<void> {
   try {
     for (;;) await handle.writeFile(new Uint8Array(megabyte));
   } catch {
-    // There is no room left.
+    // The disk is full.
   } finally {
     await handle.close();
   }
 }
 
-/** Nothing can be written for a while. */
+/** Fills the disk for a while. */
 export const fullDisk: FaultKind = {
-  title: 'times the disk was full',
+  title: 'full disks',
   isPossible: ({ hasOwnDisk }) => hasOwnDisk,
-  async play({ siteFolder }, random) {
-    const filling = join(siteFolder, 'filling');
+  async inject({ siteFolder }, random) {
+    const fillerFile = join(siteFolder, 'filling');
     try {
-      await fill(filling);
+      await fill(fillerFile);
       await sleep(random.between(200, 1_500));
       return 1;
     } finally {
-      await rm(filling, { force: true });
+      await rm(fillerFile, { force: true });
     }
   },
 };

@@ -2,18 +2,18 @@ import { randomUUID } from 'node:crypto';
 import type { FaultKind } from '../faultKind.ts';
 import { withOutbox } from '../outboxOfSite.ts';
 
-/** What their keys begin with: they are never delivered. */
+/** Marks the keys of unreadable entries, which are never delivered. */
 export const unreadablePrefix = 'ffffffff-';
 
 const contents = [JSON.stringify({ kind: 'parcel', files: [] }), '{"kind":', ''] as const;
 
-/** Entries that another version has written, or that are broken. */
+/** Adds entries of an unknown version and corrupt ones. */
 export function unreadableEntries(): FaultKind {
   const written: string[] = [];
   return {
-    title: 'entries that cannot be read',
+    title: 'unreadable entries',
     isPossible: () => true,
-    async play({ outboxFolder }, random) {
+    async inject({ outboxFolder }, random) {
       const key = unreadablePrefix + randomUUID().slice(unreadablePrefix.length);
       try {
         withOutbox(outboxFolder, false, (database) =>
@@ -22,7 +22,7 @@ export function unreadableEntries(): FaultKind {
             .run(key, random.oneOf(contents), Date.now()),
         );
       } catch {
-        return 0; // The disk is full, or the site has not made its database yet.
+        return 0; // The disk is full, or the database does not exist yet.
       }
       written.push(key);
       return 1;

@@ -12,7 +12,7 @@ function placeOf(answer: string): { name: string; path: string; isFormPart: bool
   return { name: answer.replace(/^form\//, ''), path: answer, isFormPart };
 }
 
-/** A component of the design system. */
+/** Generates a component of the design system. */
 export const componentGenerator: Generator = {
   name: 'component',
   makes: 'a component of packages/ui: component, styles, story, test, and its export',

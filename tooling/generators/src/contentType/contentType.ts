@@ -6,7 +6,7 @@ import { contentTypeFiles } from './contentTypeFiles.ts';
 
 const folder = 'packages/content-client';
 
-/** A collection of the content service, as a domain type. */
+/** Generates a content type: a collection of the content service as a domain type. */
 export const contentTypeGenerator: Generator = {
   name: 'content-type',
   makes: 'a content type of packages/content-client: schema, queries, fixture, test, and its exports',

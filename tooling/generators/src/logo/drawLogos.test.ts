@@ -6,14 +6,14 @@ import { drawLogos } from './drawLogos.ts';
 const folder = new URL('../../../../packages/themes/src/tenants/', import.meta.url);
 
 describe('drawLogos', () => {
-  it.each(tenants)('draws the pictures of $key that are in its folder', ({ key, name, colours, features }) => {
+  it.each(tenants)('reproduces the committed pictures of $key', ({ key, name, colours, features }) => {
     const drawn = drawLogos({ key, name, colours, seals: features.seals });
     for (const [file, picture] of Object.entries(drawn)) {
       expect(readFileSync(new URL(`${key}/${file}`, folder), 'utf8'), `${key}/${file}`).toBe(picture);
     }
   });
 
-  it('gives a tenant without a sign its first letter', () => {
+  it('draws a monogram for a tenant without a sign', () => {
     const [first] = tenants;
     if (!first) throw new Error('there are no tenants');
     const drawn = drawLogos({ key: 'neu', name: 'Österholz', colours: first.colours, seals: [{ key: 'neu' }] });

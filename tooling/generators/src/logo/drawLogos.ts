@@ -37,13 +37,13 @@ function drawSign(sign: Sign, fills: Fills): string {
     .join('');
 }
 
-/** Makes a picture smaller around the middle of the square. */
+/** Scales a picture around the centre of the square. */
 function inset(body: string, share: number): string {
   const edge = (height * (1 - share)) / 2;
   return `<g transform="translate(${edge.toFixed(1)} ${edge.toFixed(1)})scale(${share})">${body}</g>`;
 }
 
-/** The first letter of the name, cut out of a square with soft corners. */
+/** The first letter of the name, cut out of a rounded square. */
 function drawMonogram(font: Font, name: string, fill: string): string {
   const capitals = 36;
   const size = (capitals * font.unitsPerEm) / font.capHeight;
@@ -70,7 +70,7 @@ function drawWord(font: Font, lines: readonly string[], left: number): { data: s
   };
 }
 
-/** What the pictures of a tenant are made from. */
+/** The inputs of a tenant's pictures. */
 export interface LogoOrder {
   key: string;
   name: string;

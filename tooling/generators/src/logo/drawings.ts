@@ -4,16 +4,16 @@ import type { Typeface } from './typefaces.ts';
 /** How a tenant's logos are drawn. */
 export interface Drawing {
   typeface: Typeface;
-  /** None for a monogram: the first letter of the name in a square. */
+  /** Without it, the logo is a monogram: the first letter of the name in a square. */
   sign?: Sign;
-  /** The name as it is broken into lines; none for one line. */
+  /** The lines of the name; without it, a single line. */
   lines?: readonly [string, ...string[]];
 }
 
-/** For tenants whose logos nobody has designed yet. */
+/** The default for tenants without a designed logo. */
 export const plainDrawing: Drawing = { typeface: 'outfit' };
 
-/** The designed ones, by tenant key. */
+/** Designed logos by tenant key. */
 export const drawings: Readonly<Record<string, Drawing>> = {
   digallo: { typeface: 'outfit', sign: signs.digallo },
   brunisberg: { typeface: 'lora', sign: signs.brunisberg },

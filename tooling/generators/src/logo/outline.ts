@@ -1,6 +1,6 @@
 import type { Font, PathCommand } from 'fontkit';
 
-/** Path data are whole tenths of a unit: sharp at every size used, and short. Show them with `scale(.1)`. */
+/** Path data are in tenths of a unit, as integers are short and precise enough. Render them with `scale(.1)`. */
 const precision = 10;
 
 /** The outline of a word as SVG path data in tenths of a unit, and the width of the word in units. */
@@ -45,7 +45,7 @@ class PathWriter {
   }
 
   private write(letter: string, numbers: readonly number[]): void {
-    // A command may be left out where it repeats, but for moves.
+    // Repeated commands may be omitted, except moves.
     const shown = letter === this.lastLetter && letter !== 'm' && letter !== 'z' ? '' : letter;
     this.lastLetter = letter;
     this.data += shown;
@@ -57,7 +57,7 @@ class PathWriter {
 }
 
 /**
- * Sets a word and gives its outline.
+ * Typesets a word and returns its outline.
  * @param size height of the em, in units
  * @param left x of the first letter
  * @param baseline y of the baseline

@@ -117,5 +117,5 @@ export const sealSigns: Readonly<Record<string, string>> = {
   kueche: 'M20 12h4v14h3V12h4v14h3V12h4v18a8 8 0 0 1-6 8v14h-6V38a8 8 0 0 1-6-8Z M44 12c5 2 8 8 8 16v8h-4v16h-4Z',
 };
 
-/** For a seal that nobody has drawn yet: a tick. */
+/** The default seal: a tick. */
 export const plainSeal = 'M14 33l6-6 9 9 17-18 6 6-23 24Z';

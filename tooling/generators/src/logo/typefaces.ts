@@ -24,10 +24,10 @@ export function isTypeface(name: string): name is Typeface {
   return Object.hasOwn(files, name);
 }
 
-/** All of them, in the order of the alphabet. */
+/** All typefaces in alphabetical order. */
 export const typefaces: readonly string[] = Object.keys(files).toSorted();
 
-/** @throws Error where the package of the font is not installed, or holds a collection. */
+/** @throws Error if the font's package is not installed or contains a collection */
 export function openTypeface(typeface: Typeface): Font {
   const font = openSync(resolve(files[typeface]));
   if ('fonts' in font) throw new Error(`${typeface} is a collection of fonts, not a font`);

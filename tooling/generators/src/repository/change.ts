@@ -2,23 +2,23 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { OperatorError } from './operatorError.ts';
 
-/** One file as it shall be afterwards. */
+/** The new content of a file. */
 export interface Change {
-  /** Below the root of the repository, with slashes. */
+  /** Path relative to the repository's root, with slashes. */
   path: string;
   content: string;
-  /** False for a file that must not be there yet. */
+  /** False for a file that must not exist yet. */
   edits: boolean;
 }
 
-/** Makes a file that is not there yet. */
+/** Creates a file that must not exist yet. */
 export function newFile(path: string, content: string): Change {
   return { path, content, edits: false };
 }
 
 /**
- * Changes a file that is there.
- * @throws OperatorError that names the file where it is missing, or where `edit` finds nothing to change
+ * Edits an existing file.
+ * @throws OperatorError with the file's name if it is missing or `edit` finds nothing to change
  */
 export function editedFile(root: string, path: string, edit: (content: string) => string): Change {
   const file = join(root, path);
@@ -30,7 +30,7 @@ export function editedFile(root: string, path: string, edit: (content: string) =
 }
 
 /**
- * Writes all of them, or nothing where one of the new files is there already.
+ * Writes all changes, or none if one of the new files exists already.
  * @returns the paths, in the order of the changes
  * @throws OperatorError that names the file
  */

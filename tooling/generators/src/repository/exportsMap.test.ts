@@ -30,7 +30,7 @@ describe('withExports', () => {
     expect(after).toEqual({ ...expected, exports: { ...expected.exports, './Badge': 'b' } });
   });
 
-  it('refuses a name that is taken', () => {
+  it('rejects a name that exists', () => {
     expect(() => withExports(before, { './Card': 'c' })).toThrow(
       new OperatorError('The export ./Card is there already.'),
     );

@@ -6,9 +6,9 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 /**
- * Adds lines to the `exports` of a package.json: each before the first one of its own folder depth that comes after it in
- * the alphabet, so that a sorted run stays sorted, else at the end.
- * @throws OperatorError where one of them is there already
+ * Adds lines to the `exports` of a package.json: each before the first line of the same folder depth that follows it
+ * alphabetically, so that sorted groups stay sorted, otherwise at the end.
+ * @throws OperatorError if one of them exists already
  */
 export function withExports(packageJson: string, added: Readonly<Record<string, string>>): string {
   const content: unknown = JSON.parse(packageJson);
@@ -24,12 +24,12 @@ export function withExports(packageJson: string, added: Readonly<Record<string, 
   return `${JSON.stringify({ ...content, exports: Object.fromEntries(lines) }, null, 2)}\n`;
 }
 
-/** Exports of one folder stand together. */
+/** Groups the exports of a folder. */
 function groupOf(name: string): string {
   return name.slice(0, name.lastIndexOf('/'));
 }
 
-/** The change of a package's `exports`. */
+/** Edits a package's `exports`. */
 export function exportsChange(root: string, folder: string, added: Readonly<Record<string, string>>): Change {
   return editedFile(root, `${folder}/package.json`, (content) => withExports(content, added));
 }

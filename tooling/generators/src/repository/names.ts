@@ -1,4 +1,4 @@
-/** Words that JavaScript keeps for itself, as far as somebody could think of them as a name. */
+/** Reserved words of JavaScript that are plausible names. */
 const reservedWords = new Set(
   (
     'arguments await break case catch class const continue debugger default delete do else enum eval export extends ' +
@@ -18,12 +18,12 @@ export function pascalCase(kebab: string): string {
   return camel.slice(0, 1).toUpperCase() + camel.slice(1);
 }
 
-/** Lower case with hyphens, and usable as a name in code: what folders of tenants, screens and types are called. */
+/** A kebab-case name that is valid as an identifier, for folders of tenants, screens and types. */
 export function isKebabCase(name: string): boolean {
   return /^[a-z][a-z\d]*(-[a-z][a-z\d]*)*$/.test(name) && name.length <= 40 && !reservedWords.has(name);
 }
 
-/** Begins with a capital: what folders of components are called. */
+/** A PascalCase name, for folders of components. */
 export function isPascalCase(name: string): boolean {
   return /^[A-Z][A-Za-z\d]*$/.test(name) && name.length <= 40;
 }
@@ -33,7 +33,7 @@ export function enumerate(names: readonly string[]): string {
   return names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : names.join('');
 }
 
-/** A text as a literal in single quotes. */
+/** A string literal in single quotes. */
 export function quoted(text: string): string {
   return `'${text
     .replaceAll('\\', '\\\\')

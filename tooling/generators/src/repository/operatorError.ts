@@ -1,4 +1,4 @@
-/** Something that the person at the keyboard can put right; its message is one sentence for them. */
+/** An error that the user can fix; its message is one sentence. */
 export class OperatorError extends Error {
   override name = 'OperatorError';
 }

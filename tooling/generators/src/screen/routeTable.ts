@@ -2,7 +2,7 @@ import { OperatorError } from '../repository/operatorError.ts';
 
 /**
  * Adds a path at the end of the table in `paths.ts`.
- * @throws OperatorError where the path or its name is taken, or the table is not found
+ * @throws OperatorError if the path or its name exists, or the table is not found
  */
 export function addPath(paths: string, name: string, path: string): string {
   const table = /(export const paths = \{\n)([\s\S]*?)(\n\} as const;)/.exec(paths);
@@ -14,12 +14,12 @@ export function addPath(paths: string, name: string, path: string): string {
   return `${paths.slice(0, end)}\n  ${name}: '${path}',${paths.slice(end)}`;
 }
 
-/** The row of the screens that answers for every path that no other row has, and the comment above it. */
+/** The catch-all route and the comment above it. */
 const everyOtherPath = /\n(?: *\/\/[^\n]*\n)* *route\('\*', /;
 
 /**
- * Adds a row to the screens that every site has in `siteRoutes.ts`, before the one that answers for all other paths.
- * @throws OperatorError where that is not found, or a route of that name or path is there
+ * Adds a route to `siteRoutes.ts`, before the catch-all route.
+ * @throws OperatorError if the catch-all route is not found, or a route with the name or path exists
  */
 export function addRoute(routes: string, name: string, path: string): string {
   if (routes.includes(`id: '${name}'`)) throw new OperatorError(`siteRoutes.ts has a route "${name}" already.`);

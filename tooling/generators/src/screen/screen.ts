@@ -6,7 +6,7 @@ import { screenFiles } from './screenFiles.ts';
 
 const folder = 'packages/routes/src';
 
-/** A screen with a path of its own, for every tenant. */
+/** Generates a screen with its own path for every tenant. */
 export const screenGenerator: Generator = {
   name: 'screen',
   makes: 'a screen of packages/routes: route, view, styles, texts, test, its path and its route',

@@ -1,7 +1,7 @@
 import { camelCase, quoted } from '../repository/names.ts';
 import type { TenantNames } from './tenantFiles.ts';
 
-/** An event whose address no other tenant has. */
+/** An event with a path that is unique among tenants. */
 function event(key: string, id: string, startsAt: string, title: string, teaser: string): string {
   return `    {
       id: '${key}-${id}',

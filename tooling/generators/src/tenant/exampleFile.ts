@@ -1,7 +1,7 @@
 import { camelCase, quoted } from '../repository/names.ts';
 import type { TenantNames } from './tenantFiles.ts';
 
-/** Example content for the content service: short, true of every house, and to be replaced. */
+/** Placeholder content for the content service, valid for every organisation. */
 export function exampleFile({ key, name, fullName }: TenantNames): string {
   const constant = camelCase(key);
   return `import type { Example } from '../example.ts';

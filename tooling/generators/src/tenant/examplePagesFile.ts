@@ -1,6 +1,6 @@
 import { camelCase } from '../repository/names.ts';
 
-/** The pages that every site has, each with a sentence to begin with. */
+/** The pages of every site, each with a placeholder sentence. */
 export function examplePagesFile(key: string): string {
   const constant = camelCase(key);
   return `import { callToAction, downloads, gallery, hero, houses, journey, people, text, vacancyTeaser } from '../blocks.ts';

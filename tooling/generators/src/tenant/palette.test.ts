@@ -24,22 +24,22 @@ describe('paletteFrom', () => {
     expect(paletteProblems(paletteFrom(base, others), others)).toEqual([]);
   });
 
-  it('keeps a colour that will do', () => {
+  it('keeps a suitable colour', () => {
     expect(paletteFrom('#2B4F81', {}).primary).toBe('#2b4f81');
   });
 
-  it('keeps the hue of one that cannot be read, where it is free', () => {
+  it('keeps the hue of an unreadable colour if it is free', () => {
     const { primary } = paletteFrom('#e0b040', {});
     expect(primary).not.toBe('#e0b040');
     expect(Math.abs(hexToOklch(primary).hue - hexToOklch('#e0b040').hue)).toBeLessThan(4);
   });
 
-  it('goes no further than it must', () => {
+  it('changes the colour as little as possible', () => {
     const { primary } = paletteFrom('#2b4f81', { neighbour: '#2b4f81' });
     expect(colourDistance(primary, '#2b4f81')).toBeLessThan(0.12);
   });
 
-  it('says so where there is no room', () => {
+  it('throws if no colour is free', () => {
     const greys = Array.from({ length: 26 }, (_, index) => `#${(index * 10).toString(16).padStart(2, '0').repeat(3)}`);
     const taken = Object.fromEntries(greys.map((grey) => [grey, grey]));
     expect(() => paletteFrom('#777777', taken)).toThrow(OperatorError);

@@ -3,16 +3,16 @@ import { paletteProblems } from '@group/themes/paletteProblems';
 import { paper, type TenantColours } from '@group/themes/tokens';
 import { OperatorError } from '../repository/operatorError.ts';
 
-/** Contrast of an accent with paper: enough for a control, with room left for ink to be read on it. */
+/** Contrast of an accent with paper: sufficient for controls, and for ink on top of it. */
 const accentContrast = 3.1;
 
-/** How much an accent is coloured at most; its hue is opposite the primary's. */
+/** Maximum chroma of an accent; its hue is complementary to the primary colour. */
 const secondaryChroma = 0.12;
 
-/** Lightness is searched between a dark colour and the lightest that white text still reads on. */
+/** Range of lightness, up to the lightest with readable white text. */
 const primaryLightness = { darkest: 0.3, lightest: 0.56 };
 
-/** The lightest accent of a hue that stands out from paper. */
+/** The lightest accent of a hue with sufficient contrast to paper. */
 function accentOf(chroma: number, hue: number): Oklch {
   let lightness = 0.75;
   while (contrast(oklchToHex({ lightness, chroma, hue }), paper) < accentContrast) lightness -= 0.005;
@@ -29,7 +29,7 @@ function coloursOf(primary: Oklch): TenantColours {
   };
 }
 
-/** Colours near the wanted one, the nearest first: other lightness, then other hue. */
+/** Colours near the base colour, nearest first: by lightness, then by hue. */
 function nearby(wanted: Oklch): Oklch[] {
   const { darkest, lightest } = primaryLightness;
   const found: { colour: Oklch; far: number }[] = [];
@@ -43,10 +43,10 @@ function nearby(wanted: Oklch): Oklch[] {
 }
 
 /**
- * A sound palette as near to a base colour as the other tenants leave room for.
- * @param base primary colour as wanted, `#rrggbb`
+ * The accessible palette nearest to a base colour that is distinct from the other tenants.
+ * @param base preferred primary colour, `#rrggbb`
  * @param others primary colours of the other tenants, by their keys
- * @throws OperatorError where no colour near it is free, Error where the base is no colour
+ * @throws OperatorError if no colour near it is free, Error if the base is not a colour
  */
 export function paletteFrom(base: string, others: Readonly<Record<string, string>>): TenantColours {
   const wanted = hexToOklch(base);

@@ -14,30 +14,30 @@ import { paletteFrom } from './palette.ts';
 import { tenantFile, tokensFile } from './tenantFiles.ts';
 import { addTenant } from './tenantList.ts';
 
-/** Answer for a tenant that has no sign yet: the first letter of its name stands in. */
+/** The answer for a tenant without a sign, which gets a monogram. */
 const monogram = 'monogram';
 
-/** Keys whose hosts would mean something else, though they are good names of folders. */
+/** Reserved keys, whose hosts have another meaning. */
 const otherHosts = ['www', 'localhost'];
 
 function isSign(name: string): name is keyof typeof signs {
   return Object.hasOwn(signs, name);
 }
 
-/** @throws OperatorError where there is no such typeface */
+/** @throws OperatorError for an unknown typeface */
 function drawingOf({ typeface = '', sign = '' }: Answers): Drawing {
   if (!isTypeface(typeface)) throw new OperatorError(`There is no typeface "${typeface}".`);
   return { typeface, ...(isSign(sign) && { sign: signs[sign] }) };
 }
 
-/** The line that keeps how the logos are drawn, for the next time that all are. */
+/** The line that records how the logos are drawn, for redrawing them. */
 function drawingLine({ key = '', typeface = '', sign = '' }: Answers): string {
   const property = key.includes('-') ? quoted(key) : key;
   const shape = sign.includes('-') ? `signs[${quoted(sign)}]` : `signs.${sign}`;
   return `  ${property}: { typeface: '${typeface}'${isSign(sign) ? `, sign: ${shape}` : ''} },\n`;
 }
 
-/** A site of its own: who it is, its colours, its logos and its example content. */
+/** Generates a tenant: identity, colours, logos and example content. */
 export const tenantGenerator: Generator = {
   name: 'tenant',
   makes: 'a site: name, hosts, colours, logos, example content, and its line in the registry',

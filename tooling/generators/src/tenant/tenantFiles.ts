@@ -1,14 +1,14 @@
 import type { TenantColours } from '@group/themes/tokens';
 import { camelCase, quoted } from '../repository/names.ts';
 
-/** What a new tenant is called. */
+/** The names of a new tenant. */
 export interface TenantNames {
   key: string;
   name: string;
   fullName: string;
 }
 
-/** Text of `tenant.ts`. */
+/** Source of `tenant.ts`. */
 export function tenantFile({ key, name, fullName }: TenantNames): string {
   return `import { defineTenant } from '../../defineTenant.ts';
 import { colours } from './tokens.ts';
@@ -23,7 +23,7 @@ export const ${camelCase(key)} = defineTenant({
 `;
 }
 
-/** Text of `tokens.ts`. */
+/** Source of `tokens.ts`. */
 export function tokensFile({ primary, primaryHover, secondary, secondaryHover }: TenantColours): string {
   return `import type { TenantColours } from '../../tokens.ts';
 

@@ -4,10 +4,10 @@ import { OperatorError } from '../repository/operatorError.ts';
 const importLine = /^import \{ \w+ \} from '\.\/tenants\/(.+)\.ts';$/;
 
 /**
- * Adds a tenant to a module that imports the tenants one a line, in the order of the alphabet, and lists them in one
- * array, where the new one comes last.
+ * Adds a tenant to a module that imports the tenants alphabetically, one per line, and lists them in one array, to which
+ * the new one is appended.
  * @param from the file that it comes from, e.g. `tabor/tenant` for `./tenants/tabor/tenant.ts`
- * @throws OperatorError where the module is not built like this, or has the tenant already
+ * @throws OperatorError if the module has another structure or contains the tenant already
  */
 export function addTenant(source: string, key: string, from: string): string {
   const identifier = camelCase(key);

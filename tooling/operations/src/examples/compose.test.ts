@@ -6,7 +6,7 @@ import { z } from 'zod';
 
 const folder = join(import.meta.dirname, '../..');
 
-/** The part of the Compose specification that the example uses; any other key is a slip. */
+/** The subset of the Compose specification that the example uses; other keys are typos. */
 const service = z.strictObject({
   image: z.string(),
   build: z.strictObject({ context: z.string(), dockerfile: z.string() }).optional(),
@@ -28,8 +28,8 @@ const read = async (text: string) => composition.parse(parse(text, { uniqueKeys:
 const example = await readFile(join(folder, 'compose.yaml'), 'utf8');
 const unit = (name: string) => readFile(join(folder, 'systemd', name), 'utf8');
 
-describe('the example for containers', () => {
-  it('names no volume and no service that it does not have', async () => {
+describe('compose.yaml', () => {
+  it('references only defined volumes and services', async () => {
     const { services, volumes } = await read(example);
     const used = Object.values(services).flatMap((each) => (each.volumes ?? []).map((volume) => volume.split(':')[0]));
     expect(new Set(used)).toEqual(new Set(Object.keys(volumes)));

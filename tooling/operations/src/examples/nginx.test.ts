@@ -8,7 +8,7 @@ import { findProgram } from './findProgram.ts';
 const nginx = findProgram('nginx') ?? '';
 const openssl = findProgram('openssl') ?? '';
 
-/** From this version on `http2` is a line of its own. */
+/** The first version with `http2` as a directive of its own. */
 const firstWithHttp2Line = 1_025_001;
 
 function versionOf(said: string): number {
@@ -16,7 +16,7 @@ function versionOf(said: string): number {
   return Number(major) * 1_000_000 + Number(minor) * 1_000 + Number(patch);
 }
 
-describe.skipIf(!nginx || !openssl)('the examples for nginx (skipped where it or openssl is not installed)', () => {
+describe.skipIf(!nginx || !openssl)('the nginx examples (skipped without nginx or openssl)', () => {
   let folder = '';
 
   beforeAll(async () => {
@@ -27,7 +27,7 @@ describe.skipIf(!nginx || !openssl)('the examples for nginx (skipped where it or
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  /** What nginx says about an example; with the certificate, and on sockets, which need no right to a port. */
+  /** nginx's messages about an example, with a certificate and on Unix sockets, which need no privileges. */
   async function complaints(name: string, change: (example: string) => string = (example) => example): Promise<string> {
     let example = change(await readFile(join(import.meta.dirname, '../..', name), 'utf8'));
     if (versionOf(spawnSync(nginx, ['-v'], { encoding: 'utf8' }).stderr) < firstWithHttp2Line) {
@@ -42,12 +42,12 @@ describe.skipIf(!nginx || !openssl)('the examples for nginx (skipped where it or
     const file = join(folder, name);
     await writeFile(file, `pid ${folder}/pid; events {} http { access_log off; ${paths}\n${example} }`);
     const { status, stderr } = spawnSync(nginx, ['-t', '-q', '-c', file, '-e', 'stderr'], { encoding: 'utf8' });
-    // Only root may say who nginx runs as.
+    // The user directive requires root.
     const said = stderr.split('\n').filter((line) => line && !line.includes('"user" directive'));
     return said.join('\n') || (status === 0 ? '' : `ended with ${status}`);
   }
 
-  it.each(['nginx.conf', 'nginx-export.conf'])('%s is understood as a whole', async (name) => {
+  it.each(['nginx.conf', 'nginx-export.conf'])('%s is valid', async (name) => {
     expect(await complaints(name)).toBe('');
   });
 

@@ -8,7 +8,7 @@ import { findProgram } from './findProgram.ts';
 const units = join(import.meta.dirname, '../../systemd');
 const analyze = findProgram('systemd-analyze') ?? '';
 
-describe.skipIf(!analyze)('the units (skipped where systemd-analyze is not installed)', () => {
+describe.skipIf(!analyze)('the systemd units (skipped without systemd-analyze)', () => {
   let folder = '';
 
   beforeEach(async () => {
@@ -16,22 +16,22 @@ describe.skipIf(!analyze)('the units (skipped where systemd-analyze is not insta
   });
   afterEach(() => rm(folder, { recursive: true }));
 
-  /** What systemd says about a unit, on a machine where the program that it starts is installed. */
+  /** systemd's messages about a unit whose program is installed. */
   async function complaints(name: string, change: (unit: string) => string = (unit) => unit): Promise<string> {
     const unit = await readFile(join(units, name), 'utf8');
     const path = join(folder, name);
     await writeFile(path, change(unit.replaceAll('/srv/websites/node_modules/.bin/node', process.execPath)));
     const { status, stderr } = spawnSync(analyze, ['verify', '--man=no', path], { encoding: 'utf8' });
-    // Units of the machine itself that these name may have faults of their own.
+    // Referenced units of this machine may cause messages of their own.
     const own = stderr.split('\n').filter((line) => line.includes(name.replace(/@?\.service$/, '')));
     return own.join('\n') || (status === 0 ? '' : stderr);
   }
 
-  it('are all that there are', async () => {
+  it('are all covered by this test', async () => {
     expect((await readdir(units)).toSorted()).toEqual(['content-service.service', 'site@.service']);
   });
 
-  it.each(['content-service.service', 'site@.service'])('%s is understood as a whole', async (name) => {
+  it.each(['content-service.service', 'site@.service'])('%s is valid', async (name) => {
     expect(await complaints(name)).toBe('');
   });
 

@@ -6,7 +6,7 @@ const entities: Readonly<Record<string, string>> = {
   '&gt;': '>',
 };
 
-/** What an attribute or an element says. */
+/** The value of an attribute or the text of an element. */
 export function plain(text: string): string {
   return text.replaceAll(/&(?:amp|quot|#x27|lt|gt);/g, (entity) => entities[entity] ?? entity);
 }
@@ -25,14 +25,14 @@ const inSitemap = (xml: string): string[] => [...xml.matchAll(/<loc>([^<]*)<\/lo
 
 const inStyles = (css: string): string[] => [...css.matchAll(/url\(["']?([^"')]+)["']?\)/g)].map(([, at = '']) => at);
 
-/** Files of the build name each other by their full path, or beside each other. */
+/** Assets reference each other by absolute or relative path. */
 const inScript = (script: string): string[] =>
   [...script.matchAll(/["'`](\.\/[\w.-]+\.(?:js|css))["'`]/g)].map(([, at = '']) => at);
 
-/** Built files that a text names, wherever it does. */
+/** All assets that a text references. */
 const builtFiles = (text: string): string[] => [...text.matchAll(/\/assets\/[\w.-]+\.\w+/g)].map(([at]) => at);
 
-/** Addresses of other things that something of a site names, as they stand there; empty for what is no text. */
+/** URLs that a resource references, unresolved; empty for binary resources. */
 export function addressesIn(contentType: string, body: string): string[] {
   if (contentType.startsWith('text/html')) return inDocument(body);
   if (/^(?:application|text)\/xml/.test(contentType)) return inSitemap(body);

@@ -8,7 +8,7 @@ export interface Answer {
   body: Buffer;
 }
 
-/** Asks a running site as if it had been reached by a host name. Rejects where no answer comes. */
+/** Requests a page of a running site with a Host header. Rejects without a response. */
 export function ask(site: URL, host: string, path: string, agent: Agent): Promise<Answer> {
   const { promise, resolve, reject } = Promise.withResolvers<Answer>();
   const { hostname, port } = site;

@@ -2,35 +2,34 @@ import { Agent } from 'node:http';
 import { type Answer, ask } from './ask.ts';
 import { addressesIn } from './addresses.ts';
 
-/** What a site gives out beside what its pages lead to. */
+/** Resources that are not linked from pages. */
 const beginnings = ['/', '/sitemap.xml', '/robots.txt', '/.well-known/security.txt'];
 
-/** Addresses with a query that a site makes of itself are pages of lists; more than these are a trap. */
+/** Limits linked URLs with a query, which are pages of lists; more indicate an endless crawl. */
 const mostQueries = 2_000;
 
 const atOnce = 4;
 
-/** Something that a site gave out. */
+/** A crawled resource. */
 export interface Found extends Answer {
   url: URL;
 }
 
 export interface Collection {
   found: Found[];
-  /** Addresses that lead nowhere. */
+  /** Dead links. */
   dead: string[];
 }
 
-/** The site cannot be exported as it is now: what is there stays as it was. */
+/** The site cannot be exported; an earlier export stays unchanged. */
 export class ExportError extends Error {
   override name = 'ExportError';
 }
 
 /**
- * Asks a running site for everything that can be reached from its start page and its sitemap. Throws `ExportError` where
- * the site itself fails.
- * @param site address of the program, for example `http://127.0.0.1:3000`
- * @param host one by which visitors know the site
+ * Crawls everything reachable from the home page and sitemap of a running site. Throws `ExportError` if the site fails.
+ * @param site origin of the program, for example `http://127.0.0.1:3000`
+ * @param host public host of the site
  */
 export async function collect(site: URL, host: string): Promise<Collection> {
   const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
@@ -71,12 +70,12 @@ export async function collect(site: URL, host: string): Promise<Collection> {
   return { found, dead };
 }
 
-/** The page that visitors get for what is not there. */
+/** The 404 page. */
 export async function notFoundPage(site: URL, host: string): Promise<Found> {
   const url = new URL(`https://${host}/404.html`);
   const agent = new Agent();
   let answer = await ask(site, host, url.pathname, agent);
-  // A site of several languages chooses one first.
+  // A multilingual site redirects to a language first.
   if (answer.location) answer = await ask(site, host, new URL(answer.location, url).pathname, agent);
   if (answer.status !== 404) throw new ExportError(`the site answered ${answer.status} for what it does not have`);
   return { ...answer, url };

@@ -1,9 +1,9 @@
 import { posix } from 'node:path';
 
-/** Folder below a page for what its address asks; no page of a site has such a part in its path. */
+/** Folder for pages with a query; no page has such a path segment. */
 const asked = '_';
 
-/** The address by which a static server finds a page that depends on its query: the query becomes part of the path. */
+/** The static URL of a page; a query becomes part of the path. */
 export function staticAddress({ pathname, search }: URL): string {
   if (!search) return pathname;
   const query = search.slice(1).replaceAll(/[%/\\]/g, '-');
@@ -11,8 +11,8 @@ export function staticAddress({ pathname, search }: URL): string {
 }
 
 /**
- * Where the file of a static address lies in the folder of an export. Throws for what would lie outside of it.
- * @param isDocument whether it is HTML: a page without an ending is the index of a folder of its own
+ * The file of a static URL in the folder of an export. Throws for path traversal.
+ * @param isDocument whether it is HTML; a page without an extension becomes the index of a folder
  */
 export function filePath(address: string, isDocument: boolean): string {
   const path = posix.normalize(decodeURIComponent(address)).replace(/^\/+/, '');

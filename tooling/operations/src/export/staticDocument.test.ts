@@ -5,14 +5,14 @@ import { redirectDocument, staticDocument } from './staticDocument.ts';
 const same = (address: string): string => address;
 const frame = '<a href="tel:+41440000000"><svg></svg></a><a class="x" href="tel:+41440000000">044 000 00 00</a>';
 
-/** A page with a form, in a language. */
+/** A page with a form. */
 const page = (lang: string): string =>
   `<html lang="${lang}"><body><form action="/kontakt" method="post"><input name="name"></form>${frame}`;
 
 const rewrite = (address: string): string => staticAddress(new URL(address, 'https://tabor.example/media'));
 
-describe('a page of a static export', () => {
-  it('says in its language that a form cannot be sent, and how to reach the house', () => {
+describe('staticDocument', () => {
+  it('replaces forms by contact details in the language of the page', () => {
     const german = staticDocument(page('de-CH'), same);
     expect(german).not.toContain('<form');
     expect(german).toContain('nicht gesendet werden');
@@ -20,7 +20,7 @@ describe('a page of a static export', () => {
     expect(staticDocument(page('it-CH'), same)).toContain('non può essere inviato');
   });
 
-  it('has neither filters nor React, and keeps its other scripts and data', () => {
+  it('removes filters and React, and keeps other scripts and data', () => {
     const kept =
       '<script type="module" src="/assets/native.js"></script><script type="application/ld+json">{}</script>';
     const asleep = '<script type="text/asleep" nonce="1">import "/assets/entry.js"</script>';
@@ -28,13 +28,13 @@ describe('a page of a static export', () => {
     expect(staticDocument(`<body>${kept}${asleep}${filters}</body>`, same)).toBe(`<body>${kept}</body>`);
   });
 
-  it('leads to the pages of a list by their path', () => {
+  it('links pages of a list by path', () => {
     expect(staticDocument('<a href="?seite=2&amp;art=a">2</a><a href="/media">1</a>', rewrite)).toBe(
       '<a href="/media/_/seite=2&amp;art=a/">2</a><a href="/media">1</a>',
     );
   });
 
-  it('lies where any static server looks for it, and never outside', () => {
+  it('is stored where a static server finds it, and never outside', () => {
     expect(filePath('/', true)).toBe('index.html');
     expect(filePath('/wohnen', true)).toBe('wohnen/index.html');
     expect(filePath('/events/7/fest/event.ics', false)).toBe('events/7/fest/event.ics');
@@ -43,7 +43,7 @@ describe('a page of a static export', () => {
     expect(staticAddress(new URL('https://tabor.example/a?q=..%2F..%2Fx'))).toBe('/a/_/q=..-2F..-2Fx/');
   });
 
-  it('leads on where the site has moved something', () => {
+  it('redirects on the client', () => {
     expect(redirectDocument('/a?b="&c')).toContain('content="0;url=/a?b=&quot;&amp;c"');
   });
 });

@@ -1,6 +1,6 @@
 import { plain } from './addresses.ts';
 
-/** What stands in place of a form, by the language of the page. */
+/** The text that replaces a form, by language. */
 const notices: Readonly<Record<string, { closed: string; call: string; write: string }>> = {
   de: {
     closed: 'Dieses Formular kann im Moment nicht gesendet werden.',
@@ -20,7 +20,7 @@ const notices: Readonly<Record<string, { closed: string; call: string; write: st
   en: { closed: 'This form cannot be sent at the moment.', call: 'Please call us:', write: 'Or write to us:' },
 };
 
-/** The first link of a kind on the page: that of the house, which stands in the frame of each. */
+/** The first link of a kind, which is the organisation's, as it is in the layout of every page. */
 function firstLink(html: string, scheme: 'tel' | 'mailto'): string {
   const links = html.matchAll(new RegExp(`<a\\b[^>]*href="(${scheme}:[^"?]*)[^>]*>([^<]*)<`, 'g'));
   const all = [...links].map(([, address = '', text = '']) => ({ address, text: text.trim() }));
@@ -37,10 +37,9 @@ function notice(html: string): string {
 }
 
 /**
- * A page as a static server can give it out. Forms that would be sent say that they cannot, with telephone and mail;
- * filters, which a server would answer, are left out, so that their lists are whole. React is left out, as it would ask
- * a program for each next page.
- * @param rewrite the address by which a static server finds what a link leads to
+ * Converts a page for a static server. Forms are replaced by the telephone number and mail address. Filters are removed,
+ * so that their lists are complete. React is removed, as it would request each next page from the program.
+ * @param rewrite maps a link to its URL on a static server
  */
 export function staticDocument(html: string, rewrite: (address: string) => string): string {
   const closed = notice(html);
@@ -52,7 +51,7 @@ export function staticDocument(html: string, rewrite: (address: string) => strin
     });
 }
 
-/** A page that leads on to another address at once, as there is no server to say so. */
+/** A page with an immediate client-side redirect, as a static server has no redirects. */
 export function redirectDocument(target: string): string {
   const to = target.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
   return `<!doctype html><html><head><meta charset="utf-8"><meta name="robots" content="noindex"><meta http-equiv="refresh" content="0;url=${to}"><title>${to}</title></head><body><a href="${to}">${to}</a></body></html>\n`;

@@ -4,7 +4,7 @@ import type { Found } from './collect.ts';
 import { filePath, staticAddress } from './filePath.ts';
 import { redirectDocument, staticDocument } from './staticDocument.ts';
 
-/** The address of a link, for a static server; others than those of the export stay as they are. */
+/** Rewrites a link for a static server; links outside the export stay unchanged. */
 function rewriter(found: readonly Found[], base: URL): (address: string) => string {
   const known = new Set(found.map(({ url }) => url.pathname + url.search));
   return (address) => {
@@ -25,7 +25,7 @@ function fileOf({ url, status, contentType, location, body }: Found, rewrite: (a
 }
 
 /**
- * Writes what was found as files. The folder is there as a whole, or stays as it was.
+ * Writes the crawled resources as files. The folder is replaced atomically.
  * @returns how many files it has
  */
 export async function writeExport(found: readonly Found[], folder: string): Promise<number> {
@@ -38,7 +38,7 @@ export async function writeExport(found: readonly Found[], folder: string): Prom
     await writeFile(join(draft, path), content);
   }
   await rm(former, { recursive: true, force: true });
-  await rename(folder, former).catch(() => {}); // The first time there is none.
+  await rename(folder, former).catch(() => {}); // There is none at the first export.
   await rename(draft, folder);
   await rm(former, { recursive: true, force: true });
   return found.length;

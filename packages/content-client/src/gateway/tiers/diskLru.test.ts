@@ -4,55 +4,55 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createDiskLru } from './diskLru.ts';
 
-const limit = 400_000;
+const maxBytes = 400_000;
 
-describe('a bounded folder', () => {
+describe('createDiskLru', () => {
   let directory: string;
   const at = (name: string) => join(directory, name);
   const names = async () => (await readdir(directory)).toSorted();
 
-  /** A file of 40 kB, last touched so many minutes ago. */
-  async function write(name: string, minutes: number): Promise<void> {
+  /** Writes a file of 40 kB. */
+  async function write(name: string, ageMinutes: number): Promise<void> {
     await writeFile(at(name), 'x'.repeat(40_000));
-    const then = Date.now() / 1000 - minutes * 60;
-    await utimes(at(name), then, then);
+    const usedAt = Date.now() / 1000 - ageMinutes * 60;
+    await utimes(at(name), usedAt, usedAt);
   }
 
   beforeEach(async () => {
-    directory = await mkdtemp(join(tmpdir(), 'bounded-'));
+    directory = await mkdtemp(join(tmpdir(), 'disk-lru-'));
   });
   afterEach(() => rm(directory, { recursive: true, force: true }));
 
-  it('keeps what was used lately, whenever it was written', async () => {
+  it('evicts the least recently used files', async () => {
     for (let number = 0; number < 9; number += 1) await write(String(number), 100 - number);
-    const folder = createDiskLru(directory, limit);
-    await folder.settled();
+    const lru = createDiskLru(directory, maxBytes);
+    await lru.settled();
     expect(await names()).toHaveLength(9);
-    folder.used(at('0'));
-    folder.used(at('0'));
+    lru.used(at('0'));
+    lru.used(at('0'));
     await expect.poll(async () => Date.now() - (await stat(at('0'))).mtimeMs).toBeLessThan(60_000);
     for (const name of ['new', 'newer']) {
       await write(name, 0);
-      folder.wrote(40_000);
+      lru.wrote(40_000);
     }
-    await folder.settled();
+    await lru.settled();
     expect(await names()).toEqual(['0', '5', '6', '7', '8', 'new', 'newer']);
   });
 
-  it('knows after a restart what was used before', async () => {
+  it('remembers recent use across restarts', async () => {
     for (let number = 0; number < 12; number += 1) await write(String(number), 100 - number);
-    createDiskLru(directory, 12 * limit).used(at('0'));
+    createDiskLru(directory, 12 * maxBytes).used(at('0'));
     await expect.poll(async () => Date.now() - (await stat(at('0'))).mtimeMs).toBeLessThan(60_000);
-    await createDiskLru(directory, limit).settled();
+    await createDiskLru(directory, maxBytes).settled();
     expect(await names()).toEqual(['0', '10', '11', '6', '7', '8', '9']);
     expect(await readFile(at('0'))).toHaveLength(40_000);
   });
 
-  it('does without a folder', async () => {
-    const folder = createDiskLru(at('missing'), limit);
-    folder.used(at('missing/file'));
-    folder.wrote(limit);
-    await folder.settled();
+  it('tolerates a missing directory', async () => {
+    const lru = createDiskLru(at('missing'), maxBytes);
+    lru.used(at('missing/file'));
+    lru.wrote(maxBytes);
+    await lru.settled();
     expect(await names()).toEqual([]);
   });
 });

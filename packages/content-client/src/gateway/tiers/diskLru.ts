@@ -1,27 +1,27 @@
 import { readdir, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What a file takes at least, in bytes, on all common file systems. */
-const block = 4_096;
+/** The block size of all common file systems. */
+const blockBytes = 4_096;
 
-/** Share of the limit that stays after a clearing, so that the next one is not due at once. */
-const remainder = 0.75;
+/** Eviction frees more than necessary, so that the next one is not due at once. */
+const shareAfterEviction = 0.75;
 
-/** Share of the limit that is written between two looks at the folder. */
-const betweenLooks = 0.125;
+/** Share of the limit that may be written between two scans of the directory. */
+const shareBetweenScans = 0.125;
 
 interface File {
   path: string;
-  size: number;
-  writtenAt: number;
+  bytes: number;
+  usedAt: number;
 }
 
 export interface DiskLru {
-  /** A file of so many bytes is being written. */
+  /** Call when a file of this size is being written. */
   wrote(bytes: number): void;
-  /** A file was read: it stays longer than what nobody has used since the last look at the folder. */
+  /** Call when a file was read: marks it as recently used. */
   used(path: string): void;
-  /** Resolves when nothing is being removed. */
+  /** Resolves when no eviction is running. */
   settled(): Promise<void>;
 }
 
@@ -31,55 +31,55 @@ async function filesIn(directory: string): Promise<File[]> {
   for (const entry of entries) {
     if (!entry.isFile()) continue;
     const path = join(entry.parentPath, entry.name);
-    // One that is deleted meanwhile takes no room.
+    // The file may have been deleted since.
     const { size, mtimeMs } = await stat(path).catch(() => ({ size: 0, mtimeMs: 0 }));
-    files.push({ path, size: Math.ceil(size / block) * block, writtenAt: mtimeMs });
+    files.push({ path, bytes: Math.ceil(size / blockBytes) * blockBytes, usedAt: mtimeMs });
   }
   return files;
 }
 
-/** Removes what was written longest ago, until the folder is well below its limit. */
-async function clear(directory: string, limit: number): Promise<void> {
+/** Removes the least recently used files until the directory is well below its limit. */
+async function evict(directory: string, maxBytes: number): Promise<void> {
   const files = await filesIn(directory);
-  let total = files.reduce((sum, { size }) => sum + size, 0);
-  if (total <= limit) return;
-  for (const { path, size } of files.toSorted((one, other) => one.writtenAt - other.writtenAt)) {
-    if (total <= limit * remainder) return;
+  let totalBytes = files.reduce((sum, { bytes }) => sum + bytes, 0);
+  if (totalBytes <= maxBytes) return;
+  for (const { path, bytes } of files.toSorted((a, b) => a.usedAt - b.usedAt)) {
+    if (totalBytes <= maxBytes * shareAfterEviction) return;
     await rm(path, { force: true });
-    total -= size;
+    totalBytes -= bytes;
   }
 }
 
 /**
- * Holds a folder to a limit: what was written or used longest ago goes first where the room is used up. The files
- * themselves say how old they are, so that a restart changes nothing. It never fails, and nobody waits for it.
- * @param limit in bytes; passed by at most an eighth
+ * Limits the size of a directory by evicting the least recently used files in the background. Recency is the file's
+ * modification time, so it survives restarts. Never throws.
+ * @param maxBytes may be exceeded by at most an eighth
  */
-export function createDiskLru(directory: string, limit: number): DiskLru {
-  const noted = new Set<string>();
-  let written = 0;
-  let clearing: Promise<void> | undefined;
+export function createDiskLru(directory: string, maxBytes: number): DiskLru {
+  const touched = new Set<string>();
+  let writtenBytes = 0;
+  let eviction: Promise<void> | undefined;
 
-  function look(): void {
-    written = 0;
-    noted.clear();
-    clearing ??= clear(directory, limit)
-      .catch(() => {}) // The next look clears it.
-      .finally(() => (clearing = undefined));
+  function scan(): void {
+    writtenBytes = 0;
+    touched.clear();
+    eviction ??= evict(directory, maxBytes)
+      .catch(() => {}) // The next scan tries again.
+      .finally(() => (eviction = undefined));
   }
-  look();
+  scan();
 
   return {
     wrote(bytes) {
-      written += Math.max(bytes, block);
-      if (written > limit * betweenLooks) look();
+      writtenBytes += Math.max(bytes, blockBytes);
+      if (writtenBytes > maxBytes * shareBetweenScans) scan();
     },
     used(path) {
-      if (noted.has(path)) return;
-      noted.add(path);
+      if (touched.has(path)) return;
+      touched.add(path);
       const now = new Date();
-      void utimes(path, now, now).catch(() => {}); // It may be gone already, or the disk may be full.
+      void utimes(path, now, now).catch(() => {}); // The file may be gone, or the disk full.
     },
-    settled: async () => clearing,
+    settled: async () => eviction,
   };
 }

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createDiskTier } from './diskTier.ts';
 
-const limit = 400_000;
+const maxBytes = 400_000;
 
-describe('the disk tier', () => {
+describe('createDiskTier', () => {
   let directory: string;
 
-  async function bytes(): Promise<number> {
+  async function usedBytes(): Promise<number> {
     const entries = await readdir(directory, { recursive: true, withFileTypes: true });
     const files = entries.filter((entry) => entry.isFile());
     const sizes = files.map(async ({ parentPath, name }) => (await stat(join(parentPath, name))).size);
@@ -21,28 +21,28 @@ describe('the disk tier', () => {
   });
   afterEach(() => rm(directory, { recursive: true }));
 
-  it('takes no more room than it is given, and lets go of what was written longest ago', async () => {
-    const tier = createDiskTier(directory, limit, 'cache');
+  it('stays within its maxBytes by evicting the oldest values', async () => {
+    const tier = createDiskTier(directory, maxBytes, 'cache');
     for (let page = 0; page < 100; page += 1) {
       await tier.set(`tabor:${page}`, 'x'.repeat(8_000));
-      // What is refreshed stays.
+      // Rewritten values are not evicted.
       await tier.set('tabor:home', 'x'.repeat(8_000));
     }
     await tier.disconnect();
-    expect(await bytes()).toBeLessThan(limit * 1.2);
-    expect(await bytes()).toBeGreaterThan(limit / 2);
+    expect(await usedBytes()).toBeLessThan(maxBytes * 1.2);
+    expect(await usedBytes()).toBeGreaterThan(maxBytes / 2);
     expect(await tier.get('tabor:99')).toHaveLength(8_000);
     expect(await tier.get('tabor:home')).toHaveLength(8_000);
     expect(await tier.get('tabor:0')).toBeUndefined();
   });
 
-  it('makes room at the start where there is less than there was', async () => {
-    const before = createDiskTier(directory, limit, 'cache');
+  it('evicts at the start if the maxBytes was lowered', async () => {
+    const before = createDiskTier(directory, maxBytes, 'cache');
     for (let page = 0; page < 30; page += 1) await before.set(`tabor:${page}`, 'x'.repeat(8_000));
     await before.disconnect();
-    const after = createDiskTier(directory, limit / 4, 'cache');
+    const after = createDiskTier(directory, maxBytes / 4, 'cache');
     await after.disconnect();
-    expect(await bytes()).toBeLessThan(limit / 4);
+    expect(await usedBytes()).toBeLessThan(maxBytes / 4);
     expect(await after.get('tabor:29')).toHaveLength(8_000);
   });
 });

@@ -2,32 +2,32 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { RedisLink } from './redisLink.ts';
 
-/** A process that died while it asked keeps the others waiting for no longer than this, in milliseconds. */
+/** Limits how long the other processes wait for one that died while it held the lock. */
 const lockTtlMs = 2_000;
 
-/** Between two looks at a lease of another process, in milliseconds. */
-const pause = 20;
+/** Between two attempts to acquire a lock that another process holds. */
+const pollIntervalMs = 20;
 
-/** Ends a lease, but only one of our own. */
-const endOwn = "if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('del', KEYS[1]) end return 0";
+/** Releases the lock only if this process holds it. */
+const releaseScript = "if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('del', KEYS[1]) end return 0";
 
-interface Asking<T> {
-  ask(): Promise<T>;
-  /** What another process has written since; `undefined` where there is nothing new. */
+interface Flight<T> {
+  load(): Promise<T>;
+  /** A fresh value that another process has written. */
   fromPeer(): Promise<T | undefined>;
 }
 
-/** Has one process of a site ask a question, and the others take its answer. */
+/** Lets one process of a site load a value and the others reuse it. */
 export interface DistributedLock {
-  /** Where it has asked itself, the lease lasts until `end`, so that the answer is written before others look for it. */
-  singleFlight<T>(key: string, asking: Asking<T>): Promise<{ answer: T; fromPeer: boolean }>;
-  end(key: string): void;
+  /** After a load the lock is held until `release`, so that the value is written before other processes look for it. */
+  singleFlight<T>(key: string, flight: Flight<T>): Promise<{ value: T; fromPeer: boolean }>;
+  release(key: string): void;
 }
 
-/** Without Redis, each process asks for itself. */
+/** Without Redis, each process loads for itself. */
 export const noLock: DistributedLock = {
-  singleFlight: async (_, { ask }) => ({ answer: await ask(), fromPeer: false }),
-  end: () => {},
+  singleFlight: async (_, { load }) => ({ value: await load(), fromPeer: false }),
+  release: () => {},
 };
 
 export function createDistributedLock({ attempt }: RedisLink, prefix: string): DistributedLock {
@@ -35,33 +35,33 @@ export function createDistributedLock({ attempt }: RedisLink, prefix: string): D
   const held = new Set<string>();
   const nameOf = (key: string): string => `${prefix}:asking:${key}`;
 
-  /** `null` where another process has it, `undefined` where there is no Redis to say so. */
-  const take = (key: string) => attempt((redis) => redis.set(nameOf(key), self, 'PX', lockTtlMs, 'NX'));
+  /** `null` if another process holds the lock, `undefined` without Redis. */
+  const acquire = (key: string) => attempt((redis) => redis.set(nameOf(key), self, 'PX', lockTtlMs, 'NX'));
 
-  function end(key: string): void {
-    if (held.delete(key)) void attempt((redis) => redis.eval(endOwn, 1, nameOf(key), self));
+  function release(key: string): void {
+    if (held.delete(key)) void attempt((redis) => redis.eval(releaseScript, 1, nameOf(key), self));
   }
 
   return {
-    end,
-    async singleFlight(key, { ask, fromPeer: written }) {
-      const giveUp = Date.now() + lockTtlMs;
-      let lease = await take(key);
-      const waits = lease === null;
-      while (lease === null && Date.now() < giveUp) {
-        await sleep(pause);
-        lease = await take(key);
+    release,
+    async singleFlight(key, { load, fromPeer: readFromPeer }) {
+      const deadline = Date.now() + lockTtlMs;
+      let lock = await acquire(key);
+      const hasWaited = lock === null;
+      while (lock === null && Date.now() < deadline) {
+        await sleep(pollIntervalMs);
+        lock = await acquire(key);
       }
-      if (lease) held.add(key);
-      const fromPeer = waits ? await written() : undefined;
+      if (lock) held.add(key);
+      const fromPeer = hasWaited ? await readFromPeer() : undefined;
       if (fromPeer !== undefined) {
-        end(key);
-        return { answer: fromPeer, fromPeer: true };
+        release(key);
+        return { value: fromPeer, fromPeer: true };
       }
       try {
-        return { answer: await ask(), fromPeer: false };
+        return { value: await load(), fromPeer: false };
       } catch (error) {
-        end(key);
+        release(key);
         throw error;
       }
     },

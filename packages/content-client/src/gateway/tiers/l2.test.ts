@@ -3,7 +3,7 @@ import type { L2CacheDriver } from 'bentocache/types';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createL2 } from './l2.ts';
 
-/** A tier in memory, which may fail. */
+/** An in-memory tier that fails on demand. */
 function tierOf(values: Map<string, string>, state: { fails: boolean }): L2CacheDriver {
   const attempt = async <T>(operation: () => T): Promise<T> => {
     if (state.fails) throw new Error('no room left');
@@ -23,20 +23,20 @@ function tierOf(values: Map<string, string>, state: { fails: boolean }): L2Cache
   return tier;
 }
 
-/** Made so many seconds ago, and new for ten. */
-function entry(value: string, age: number): string {
-  const createdAt = Date.now() - age * 1_000;
+/** An entry that is fresh for ten seconds after its creation. */
+function entry(value: string, ageSeconds: number): string {
+  const createdAt = Date.now() - ageSeconds * 1_000;
   return JSON.stringify({ value, createdAt, logicalExpiration: createdAt + 10_000 });
 }
 
-describe('the second tier', () => {
-  const [shared, own] = [new Map<string, string>(), new Map<string, string>()];
-  const states = { shared: { fails: false }, own: { fails: false } };
+describe('createL2', () => {
+  const [shared, local] = [new Map<string, string>(), new Map<string, string>()];
+  const states = { shared: { fails: false }, local: { fails: false } };
   const memory = memoryDriver({}).factory({});
   const tier = createL2({
     memory,
     shared: tierOf(shared, states.shared),
-    own: tierOf(own, states.own),
+    local: tierOf(local, states.local),
   });
   const read = async (): Promise<unknown> => {
     const text = await tier.get('a');
@@ -44,48 +44,48 @@ describe('the second tier', () => {
   };
 
   beforeEach(() => {
-    for (const values of [memory, shared, own]) values.delete('a');
+    for (const values of [memory, shared, local]) values.delete('a');
     states.shared.fails = false;
-    states.own.fails = false;
+    states.local.fails = false;
   });
 
-  it('takes what is new from where all share it, and keeps it for itself', async () => {
+  it('prefers a fresh shared entry and copies it to the local tier', async () => {
     shared.set('a', entry('shared', 1));
-    own.set('a', entry('own', 60));
+    local.set('a', entry('local', 60));
     expect(await read()).toBe('shared');
-    expect(own.get('a')).toContain('shared');
+    expect(local.get('a')).toContain('shared');
   });
 
   it.each([
     [100, 200, 'shared'],
-    [200, 100, 'own'],
-  ])('takes of what is %i s old here and %i s there the newer one', async (sharedAge, ownAge, newer) => {
+    [200, 100, 'local'],
+  ])('prefers the newer of a stale shared (%i s) and local (%i s) entry', async (sharedAge, localAge, newer) => {
     shared.set('a', entry('shared', sharedAge));
-    own.set('a', entry('own', ownAge));
+    local.set('a', entry('local', localAge));
     expect(await read()).toBe(newer);
   });
 
   it.each([
     [100, 'memory'],
     [200, 'shared'],
-  ])('reads no disk for what was %i s old in memory: the newer one is %s', async (age, newer) => {
+  ])('skips the disk for an entry in memory of %i s: prefers %s', async (age, newer) => {
     memory.set('a', entry('memory', age));
     shared.set('a', entry('shared', 150));
-    own.set('a', entry('own', 50));
+    local.set('a', entry('local', 50));
     expect(await read()).toBe(newer);
   });
 
-  it('takes what there is, and nothing of what is not whole', async () => {
+  it('falls back to the other tier for missing and truncated entries', async () => {
     expect(await read()).toBeUndefined();
-    own.set('a', entry('own', 100));
-    expect(await read()).toBe('own');
+    local.set('a', entry('local', 100));
+    expect(await read()).toBe('local');
     shared.set('a', '{"value":"sha');
-    expect(await read()).toBe('own');
-    own.set('a', '{"value":"ow');
+    expect(await read()).toBe('local');
+    local.set('a', '{"value":"ow');
     expect(await read()).toBeUndefined();
   });
 
-  it.each(['shared', 'own'] as const)('goes on while the %s one fails', async (which) => {
+  it.each(['shared', 'local'] as const)('works while the %s tier fails', async (which) => {
     states[which].fails = true;
     expect(await tier.set('a', entry('written', 1))).toBe(true);
     expect(await read()).toBe('written');
@@ -93,9 +93,9 @@ describe('the second tier', () => {
     expect(await read()).toBeUndefined();
   });
 
-  it('says so where neither takes anything', async () => {
+  it('reports a failed write if both tiers fail', async () => {
     states.shared.fails = true;
-    states.own.fails = true;
+    states.local.fails = true;
     expect(await tier.set('a', entry('written', 1))).toBe(false);
     expect(await read()).toBeUndefined();
   });

@@ -1,42 +1,45 @@
 import { Redis } from 'ioredis';
 
-/** Where Redis is, and how it is used. */
+/** Address and timeout of Redis. */
 export interface RedisAccess {
   /** `redis://` or, encrypted, `rediss://`; may carry a password. */
   url: string;
-  /** A command that takes longer has failed, in milliseconds: a page must not wait for a cache. 250 unless told. */
-  longestCommand?: number;
+  /** Short, as a page must not wait for a cache. Defaults to 250. */
+  commandTimeoutMs?: number;
 }
 
-/** Between two attempts to reach Redis again, in milliseconds. */
-const retryAfter = 1_000;
+const retryAfterMs = 1_000;
 
-/** Whether Redis can be used, and where it cannot, why. Told once for each change. */
+/** Reports whether Redis is available, and if not, why. Called once per change. */
 export interface RedisReport {
   (state: { ready: boolean; reason?: string }): void;
 }
 
-/** The way to a Redis or Valkey that may be absent, slow or gone at any time without anybody noticing. */
+/** A connection to Redis or Valkey whose outages never fail or delay a request. */
 export interface RedisLink {
-  /** Hears what is published; it is subscribed anew by itself after a gap. */
+  /** Receives published messages; resubscribes by itself after a reconnect. */
   readonly subscriber: Redis;
-  /** For the drivers of the cache library. Use it within `attempt` only. */
+  /** For the cache library's drivers. Use it within `attempt` only. */
   readonly commands: Redis;
   isReady(): boolean;
-  /** What a command answers; `undefined`, and at once while Redis is away, where it does not. Never throws. */
+  /** Runs a command. Resolves with `undefined` if it fails, and at once while Redis is away. Never throws. */
   attempt<T>(command: (redis: Redis) => Promise<T>): Promise<T | undefined>;
   close(): void;
 }
 
 /**
  * Connects in the background, and again whenever the connection breaks.
- * @param probe key that is written to see whether Redis takes anything
+ * @param probeKey is written to check that Redis accepts writes
  */
-export function linkRedis({ url, longestCommand = 250 }: RedisAccess, probe: string, report: RedisReport): RedisLink {
-  const settings = { connectTimeout: retryAfter, keepAlive: 10_000, retryStrategy: () => retryAfter };
+export function linkRedis(
+  { url, commandTimeoutMs = 250 }: RedisAccess,
+  probeKey: string,
+  report: RedisReport,
+): RedisLink {
+  const settings = { connectTimeout: retryAfterMs, keepAlive: 10_000, retryStrategy: () => retryAfterMs };
   const commands = new Redis(url, {
     ...settings,
-    commandTimeout: longestCommand,
+    commandTimeout: commandTimeoutMs,
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
   });
@@ -45,35 +48,35 @@ export function linkRedis({ url, longestCommand = 250 }: RedisAccess, probe: str
   let timer: NodeJS.Timeout | undefined;
   let closed = false;
 
-  function change(next: 'ready' | 'away', reason?: string): void {
+  function setState(next: 'ready' | 'away', reason?: string): void {
     if (state === next || closed) return;
     state = next;
     report({ ready: next === 'ready', ...(reason && { reason }) });
   }
 
   function fail(error: unknown): void {
-    change('away', error instanceof Error ? error.message : String(error));
+    setState('away', error instanceof Error ? error.message : String(error));
     if (closed) return;
     clearTimeout(timer);
-    timer = setTimeout(() => void look(), retryAfter).unref();
+    timer = setTimeout(() => void probe(), retryAfterMs).unref();
   }
 
-  /** One that answers but takes nothing, because it is full or a copy, is of no more use than none. */
-  async function look(): Promise<void> {
-    if (commands.status !== 'ready') return; // It looks by itself once it is connected.
+  /** A Redis that accepts no writes, because it is full or a replica, counts as unavailable. */
+  async function probe(): Promise<void> {
+    if (commands.status !== 'ready') return; // The ready event probes again.
     try {
-      await commands.set(probe, '1', 'PX', retryAfter);
-      change('ready');
+      await commands.set(probeKey, '1', 'PX', retryAfterMs);
+      setState('ready');
     } catch (error) {
       fail(error);
-      // Silence can be a connection that is dead without knowing it.
+      // A command without a reply can mean a dead connection.
       if (error instanceof Error && error.name !== 'ReplyError') commands.disconnect(true);
     }
   }
 
-  commands.on('ready', () => void look());
-  for (const connection of [commands, subscriber]) connection.on('error', (error) => change('away', error.message));
-  commands.on('close', () => change('away', 'the connection was closed'));
+  commands.on('ready', () => void probe());
+  for (const connection of [commands, subscriber]) connection.on('error', (error) => setState('away', error.message));
+  commands.on('close', () => setState('away', 'the connection was closed'));
 
   return {
     subscriber,

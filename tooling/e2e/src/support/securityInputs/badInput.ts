@@ -1,22 +1,22 @@
 import type { Bytes } from './wire.ts';
 
-/** A row of the table of bad inputs: what is sent, and what has to become of it. */
+/** A malicious input and the expected result. */
 export interface BadInput {
   name: string;
   bytes: Bytes;
-  /** Of the answer; 0 where the connection is closed without one. */
+  /** Expected status; 0 if the connection is closed without a response. */
   status: number;
-  /** The connection breaks off after it. */
+  /** Whether the client disconnects afterwards. */
   breaksOff?: true;
-  /** Must stand in the answer, headers or body. */
+  /** Expected in the headers or body of the response. */
   says?: string;
-  /** What the content service then has, by its field; where it is missing, nothing may arrive. */
+  /** Expected fields in the content service; without it, nothing may arrive. */
   kept?: Readonly<Record<string, string | null>>;
-  /** Names of the files that arrive with it. */
+  /** Expected file names. */
   files?: readonly string[];
 }
 
-/** Rows that are refused in the same way. */
+/** Rows with the same expected status. */
 export const refused = (
   status: number,
   rows: readonly (readonly [name: string, bytes: Bytes, says?: string])[],

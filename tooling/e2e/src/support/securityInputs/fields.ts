@@ -6,7 +6,7 @@ const address = (length: number): string =>
   `${'a'.repeat(60)}@${'b'.repeat(50)}.${'c'.repeat(50)}.${'d'.repeat(length - 163 - 8)}.example`;
 const many = (name: string, problem: string): string => `"${name}":"${problem}"`;
 
-/** Longest values of the quick application (content-client's application schema). */
+/** Maximum lengths of the quick application's fields (content-client's application schema). */
 const longest = {
   firstName: 80,
   surname: 80,
@@ -25,9 +25,9 @@ const full = {
 
 const fullMessage = { name: text(120), email: address(254), message: text(4_000) };
 
-/** Each field of the forms and of the login at its limits and one beyond. */
+/** Each field of the forms and the login at and beyond its limits. */
 export const fieldRows: readonly BadInput[] = [
-  { name: 'application: every field as long as it may be', bytes: application(full), status: 200, kept: full },
+  { name: 'application: every field at its maximum length', bytes: application(full), status: 200, kept: full },
   ...refused(
     422,
     Object.entries(longest).map(([name, length]) => [
@@ -47,15 +47,15 @@ export const fieldRows: readonly BadInput[] = [
     ['application: no first name', application({ firstName: '' }), many('firstName', 'missing')],
     ['application: first name of spaces', application({ firstName: ' \t\u00a0\u3000' }), many('firstName', 'missing')],
     [
-      'application: first name nobody sees',
+      'application: invisible first name',
       application({ firstName: '\u200b\u200d\u2060' }),
       many('firstName', 'missing'),
     ],
     ['application: no surname', application({ surname: '' }), many('surname', 'missing')],
     ['application: surname of spaces', application({ surname: '\n\r\n' }), many('surname', 'missing')],
-    ['application: surname nobody sees', application({ surname: '\u3164\u2800\u00ad' }), many('surname', 'missing')],
+    ['application: invisible surname', application({ surname: '\u3164\u2800\u00ad' }), many('surname', 'missing')],
     ['application: no area', application({ area: '' }), many('area', 'missing')],
-    ['application: an area that is none', application({ area: 'director' }), many('area', 'missing')],
+    ['application: unknown area', application({ area: 'director' }), many('area', 'missing')],
     ['application: an area in capitals', application({ area: 'CARE' }), many('area', 'missing')],
     ['application: neither e-mail nor telephone', application({ tel: '' }), many('email', 'emailOrPhone')],
     ['application: both of spaces', application({ tel: '  ', email: '\u200b' }), many('email', 'emailOrPhone')],

@@ -16,7 +16,7 @@ type Parts = Parameters<typeof zipSync>[0];
 const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
 const withMacros = 'application/vnd.ms-word.document.macroEnabled.main+xml';
 
-/** A document of Word, of the kind that it says it is. */
+/** A minimal Word document. */
 function docx(more: Parts = {}, type = word): Buffer {
   const types = `<Types><Override PartName="/word/document.xml" ContentType="${type}"/></Types>`;
   const parts = { '[Content_Types].xml': strToU8(types), 'word/document.xml': strToU8('<w:document/>') };
@@ -28,7 +28,7 @@ function odt(more: Parts = {}): Buffer {
   return Buffer.from(zipSync({ mimetype: [type, { level: 0 }], 'content.xml': strToU8('<x/>'), ...more }));
 }
 
-/** Unpacks to a thousand times its size. */
+/** A zip bomb with a ratio of a thousand. */
 const bomb: Parts = { 'word/media/image1.bmp': [new Uint8Array(101 * megabyte), { level: 1 }] };
 
 const plainPdf = pdf('').buffer;
@@ -38,50 +38,46 @@ const lockedPdf = (() => {
   return Buffer.from(plainPdf.toString('latin1').replace('/Size 4', `/Size 4 ${lock}`), 'latin1');
 })();
 
-// In two parts, so that no scanner finds it in this file.
+// Split, so that virus scanners do not report this file.
 const eicar = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR-', 'STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join('');
 const jpeg = photo('x', 1_000).buffer;
 const named = (name: string, content: string | Buffer = jpeg) => ({ name, content });
 
-/** A row for a file that has to be refused; it is made when it is sent. */
+/** A row for a file that must be rejected, generated on demand. */
 function refusal({ name, make, answer }: HostileFile): [name: string, bytes: Bytes, says: string][] {
   return answer === 'taken' ? [] : [[name, (place) => withFiles(named('a.pdf', make()))(place), problem(answer)]];
 }
 
 const heapFiller = hostileFiles.find(({ name }) => name === 'PDF: two thousand million entries in 184 bytes');
 
-/** Files that are not what they are called, that are too much, or that lead elsewhere by their name. */
+/** Files with a wrong type, an excessive size or a malicious name. */
 export const fileRows: readonly BadInput[] = [
   ...refused(422, [
     ['an empty file', withFiles(named('leer.pdf', '')), problem('empty')],
-    ['HTML that is called a PDF', withFiles(named('a.pdf', `<html>${script}`)), problem('kind')],
+    ['HTML named .pdf', withFiles(named('a.pdf', `<html>${script}`)), problem('kind')],
     ['HTML before a PDF', withFiles(named('a.pdf', Buffer.concat([Buffer.from(script), plainPdf]))), problem('kind')],
-    ['a GIF that is a script', withFiles(named('a.jpg', 'GIF89a=1;alert(1)//')), problem('kind')],
+    ['a GIF/JavaScript polyglot', withFiles(named('a.jpg', 'GIF89a=1;alert(1)//')), problem('kind')],
     [
-      'a drawing with a script',
+      'an SVG with a script',
       withFiles(named('a.png', `<svg xmlns="http://www.w3.org/2000/svg">${script}</svg>`)),
       problem('kind'),
     ],
     [
-      'a program',
+      'an executable',
       withFiles(named('lebenslauf.pdf.exe', Buffer.from(`4d5a${'00'.repeat(200)}`, 'hex'))),
       problem('kind'),
     ],
     ['a shell script', withFiles(named('a.pdf', '#!/bin/sh\nrm -rf /\n')), problem('kind')],
-    ['EICAR that is called a PDF', withFiles(named('eicar.pdf', eicar)), problem('kind')],
-    ['any archive', withFiles(named('a.docx', Buffer.from(zipSync({ a: strToU8('x') })))), problem('kind')],
+    ['EICAR named .pdf', withFiles(named('eicar.pdf', eicar)), problem('kind')],
     [
-      'a document with macros that is called one without',
-      withFiles(named('a.docx', docx({}, withMacros))),
+      'a zip archive named .docx',
+      withFiles(named('a.docx', Buffer.from(zipSync({ a: strToU8('x') })))),
       problem('kind'),
     ],
-    [
-      'macros in a document that says it has none',
-      withFiles(named('a.docx', docx({ 'word/vbaProject.bin': strToU8('x') }))),
-      problem('kind'),
-    ],
-    ['a bomb in a DOCX', withFiles(named('bombe.docx', docx(bomb))), problem('kind')],
-    ['a bomb in an ODT', withFiles(named('bombe.odt', odt(bomb))), problem('kind')],
+    ['a macro-enabled document named .docx', withFiles(named('a.docx', docx({}, withMacros))), problem('kind')],
+    ['macros in a .docx', withFiles(named('a.docx', docx({ 'word/vbaProject.bin': strToU8('x') }))), problem('kind')],
+    ['a zip bomb in a DOCX', withFiles(named('bombe.docx', docx(bomb))), problem('kind')],
+    ['a zip bomb in an ODT', withFiles(named('bombe.odt', odt(bomb))), problem('kind')],
     ...hostileFiles.flatMap(refusal),
     [
       'a file of one byte more than the limit',
@@ -95,24 +91,24 @@ export const fileRows: readonly BadInput[] = [
     ],
     ['the same file twice', withFiles(named('a.jpg'), named('b.jpg')), problem('duplicate')],
     ['a file in the contact form', message({}, { files: [named('a.jpg')] }), problem('tooMany')],
-    ['nothing but zero bytes', withFiles(named('a.jpg', Buffer.alloc(1_000))), problem('kind')],
+    ['null bytes only', withFiles(named('a.jpg', Buffer.alloc(1_000))), problem('kind')],
   ]),
   {
-    name: 'a PDF that nobody can open, and one that fills the memory of who parses it',
+    name: 'an encrypted PDF, and one that exhausts the memory of parsers',
     bytes: withFiles(named('a.pdf', lockedPdf), named('b.pdf', heapFiller?.make() ?? '')),
     status: 200,
     kept: { surname: 'Muster' },
     files: ['a.pdf', 'b.pdf'],
   },
   {
-    name: 'a PDF that is HTML too, called so',
+    name: 'a PDF/HTML polyglot named .html',
     bytes: withFiles(named('lebenslauf.html', Buffer.concat([plainPdf, Buffer.from(script)]))),
     status: 200,
     kept: { surname: 'Muster' },
     files: ['lebenslauf.html.pdf'],
   },
   {
-    name: 'a JPEG with PHP in it, called so, and an application for Windows',
+    name: 'a JPEG with PHP named .php, and one named .hta',
     bytes: withFiles(
       named('foto.php', Buffer.concat([jpeg, Buffer.from('<?php system($_GET[0]); ?>')])),
       named('foto.hta', Buffer.concat([jpeg, Buffer.from(script)])),
@@ -122,7 +118,7 @@ export const fileRows: readonly BadInput[] = [
     files: ['foto.hta.jpg', 'foto.php.jpg'],
   },
   {
-    name: 'names that lead elsewhere',
+    name: 'path traversal in file names',
     bytes: withFiles(
       named('../../../../etc/passwd', photo('1', 500).buffer),
       named('C:\\\\Windows\\\\win.ini.jpg', photo('2', 500).buffer),
@@ -135,7 +131,7 @@ export const fileRows: readonly BadInput[] = [
     files: ['%2e%2e%2fetc%2fpasswd.jpg', 'CON.jpg', 'gpj.exe.jpg', 'passwd.jpg', 'win.ini.jpg'],
   },
   {
-    name: 'a header in the name of a file',
+    name: 'header injection in a file name',
     bytes: withFiles(
       named('a.jpg"; name="firstName"\r\nX-Injected: yes\r\nX-More: "', photo('1', 500).buffer),
       named('b%0d%0aX-Injected: yes.jpg', photo('2', 500).buffer),
@@ -146,7 +142,7 @@ export const fileRows: readonly BadInput[] = [
     kept: { surname: 'Muster' },
   },
   {
-    name: 'a file under the name of another field',
+    name: 'a file in the field of another input',
     bytes: application({}, { files: [{ ...named('a.jpg'), field: 'surname' }] }),
     status: 200,
     kept: { surname: 'Muster' },

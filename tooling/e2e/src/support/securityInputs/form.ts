@@ -6,17 +6,17 @@ type Text = string | Buffer;
 export interface Part {
   name: string;
   content: Text;
-  /** Makes it a file; written into the header as it is. */
+  /** Makes the part a file; not escaped in the header. */
   fileName?: string;
-  /** Lines after the first one of its header. */
+  /** Additional header lines. */
   more?: string;
 }
 
-const border = 'the-border-of-this-form';
+const border = 'the-boundary-of-this-form';
 
 export const multipartType = `multipart/form-data; boundary=${border}`;
 
-/** Parts as a browser puts them together. */
+/** Encodes parts as a browser does. */
 export function multipart(parts: readonly Part[], end = `--${border}--\r\n`): Buffer {
   const pieces = parts.flatMap(({ name, content, fileName, more = '' }) => {
     const file = fileName === undefined ? '' : `; filename="${fileName}"`;
@@ -33,13 +33,13 @@ export interface FormChanges {
   fields?: Readonly<Record<string, Text>>;
   files?: readonly { name?: string; content: Text; field?: string }[];
   headers?: Headers;
-  /** Instead of a good one. */
+  /** Replaces the valid token. */
   formToken?: (place: Place) => Partial<FormToken>;
-  /** The page itself instead of the address that its script sends to. */
+  /** Submits to the page like a native form, instead of to the endpoint of the script. */
   page?: boolean;
 }
 
-/** The hidden fields, and all that a person has to fill in but for what is changed. */
+/** The hidden and required fields, with changes. */
 function fieldsOf(kind: 'application' | 'message', place: Place, { fields, formToken }: FormChanges) {
   const typed = kind === 'application' ? applicant : sender;
   return Object.entries<Text>({ ...(formToken ?? place.formToken)(place), ...typed, ...fields });
@@ -59,18 +59,18 @@ function form(kind: 'application' | 'message', changes: FormChanges): Bytes {
   };
 }
 
-/** The quick application, right but for what is changed. */
+/** The quick application, valid except for the changes. */
 export const application = (fields: FormChanges['fields'] = {}, more: FormChanges = {}): Bytes =>
   form('application', { fields, ...more });
 
-/** The contact form, right but for what is changed. */
+/** The contact form, valid except for the changes. */
 export const message = (fields: FormChanges['fields'] = {}, more: FormChanges = {}): Bytes =>
   form('message', { fields, ...more });
 
-/** An application without further fields, with these files. */
+/** A valid application with these files. */
 export const withFiles = (...files: NonNullable<FormChanges['files']>): Bytes => application({}, { files });
 
-/** The form of the login. */
+/** The login form. */
 export const login =
   (fields: Readonly<Record<string, string>>, headers: Headers = {}): Bytes =>
   (place) => {
@@ -79,7 +79,7 @@ export const login =
     return http(place, 'POST', '/auth', own, new URLSearchParams(fields).toString());
   };
 
-/** Any body at all where applications are sent. */
+/** An arbitrary body for the application endpoint. */
 export const body =
   (content: Text, headers: Headers = {}): Bytes =>
   (place) =>

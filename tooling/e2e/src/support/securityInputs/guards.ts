@@ -19,36 +19,36 @@ const hook =
 const change = changesBody([{ tenant: 'tabor', type: 'jobs' }]);
 const signed = (text: string, time = Date.now()): Bytes => hook(text, (sign) => sign(time, text));
 
-/** Forms of others, forms that no person has sent, sessions of others, and calls that nobody has signed. */
+/** CSRF, spam, forged sessions and unsigned webhook calls. */
 export const guardRows: readonly BadInput[] = [
-  // First, as the others take their time.
+  // First, while the token is still young.
   {
-    name: 'a form that was sent too fast',
+    name: 'a form sent too fast',
     bytes: message({}, { formToken: ({ youngFormToken }) => youngFormToken }),
     status: 422,
     says: again,
   },
   ...refused(403, [
     ['a message from another site', from('https://evil.example')],
-    ['a message from nowhere', from('null')],
-    ['a message from a host that begins like ours', (place) => from(`http://${place.host}.evil.example`)(place)],
-    ['a message from a host that stands before ours', (place) => from(`http://evil.example@${place.host}:1`)(place)],
+    ['a message with a null origin', from('null')],
+    ["a message from a host that starts with the site's", (place) => from(`http://${place.host}.evil.example`)(place)],
+    ['a message from an origin with user info', (place) => from(`http://evil.example@${place.host}:1`)(place)],
     ['a message from another port', from('http://tabor.localhost:1')],
     ['a message from another tenant', (place) => from(`http://${place.host.replace('tabor', 'bauma')}`)(place)],
-    ['a message from an origin that is empty', from('')],
-    ['a message that the browser says comes from elsewhere', from(null, { 'sec-fetch-site': 'cross-site' })],
-    ['a message that comes from a neighbour', from(null, { 'sec-fetch-site': 'same-site' })],
-    ['a message with a session and from nowhere', (place) => from(null, { cookie: place.cookie })(place)],
-    ['another site that logs in', login({ username: 'x', password: 'x' }, { origin: 'https://evil.example' })],
+    ['a message with an empty origin', from('')],
+    ['a message with Sec-Fetch-Site: cross-site', from(null, { 'sec-fetch-site': 'cross-site' })],
+    ['a message with Sec-Fetch-Site: same-site', from(null, { 'sec-fetch-site': 'same-site' })],
+    ['a message with a session and without an origin', (place) => from(null, { cookie: place.cookie })(place)],
+    ['a login from another site', login({ username: 'x', password: 'x' }, { origin: 'https://evil.example' })],
     [
       'another site that logs out',
       (place) => login({ intent: 'logout' }, { origin: 'https://evil.example', cookie: place.cookie })(place),
     ],
-    ['another site that deletes', (place) => http(place, 'DELETE', '/kontakt', { origin: 'https://evil.example' })],
+    ['a DELETE from another site', (place) => http(place, 'DELETE', '/kontakt', { origin: 'https://evil.example' })],
   ]),
   ...refused(422, [
-    ['a form whose trap was stepped into', message({ website: 'https://evil.example' }), again],
-    ['a form without a formToken', message({}, { formToken: () => ({}) }), again],
+    ['a form with a filled honeypot', message({ website: 'https://evil.example' }), again],
+    ['a form without a token', message({}, { formToken: () => ({}) }), again],
     [
       'a form with the key of another',
       message({}, { formToken: (place) => ({ ...place.formToken(), key: place.usedFormToken.key }) }),
@@ -60,12 +60,12 @@ export const guardRows: readonly BadInput[] = [
       again,
     ],
     [
-      'a form from the future',
+      'a form token from the future',
       message({}, { formToken: (place) => ({ ...place.formToken(), moment: `9${place.formToken().moment}` }) }),
       again,
     ],
     [
-      'a form whose moment is no number',
+      'a form token with an invalid time',
       message(
         {},
         { formToken: (place) => ({ ...place.formToken(), moment: `NaN.${place.formToken().moment.split('.')[1]}` }) },
@@ -73,13 +73,13 @@ export const guardRows: readonly BadInput[] = [
       again,
     ],
     [
-      'a form whose key is a path',
+      'a form token with a path as its key',
       message({}, { formToken: (place) => ({ ...place.formToken(), key: '../../outbox.db' }) }),
       again,
     ],
   ]),
   {
-    name: 'a form that is sent again with other words',
+    name: 'a used form token with other values',
     bytes: message({ name: 'Jemand anders' }, { formToken: ({ usedFormToken }) => usedFormToken }),
     status: 200,
     says: '"sent":',
@@ -97,34 +97,34 @@ export const guardRows: readonly BadInput[] = [
     kept: { jobTitle: null },
   },
   ...refused(401, [
-    ['a call of the hook without a signature', hook(change, () => ({ [webhookTimeHeader]: String(Date.now()) }))],
+    ['a webhook call without a signature', hook(change, () => ({ [webhookTimeHeader]: String(Date.now()) }))],
     [
-      'a call of the hook with another signature',
+      'a webhook call with a wrong signature',
       hook(change, () => ({
         [webhookTimeHeader]: String(Date.now()),
         [webhookSignatureHeader]: `sha256=${'0'.repeat(64)}`,
       })),
     ],
-    ['a call of the hook of an hour ago', signed(change, Date.now() - 3_600_000)],
-    ['a call of the hook from the future', signed(change, Date.now() + 3_600_000)],
-    ['a call of the hook with other words than were signed', hook(`${change} `, (sign) => sign(Date.now(), change))],
+    ['a webhook call from an hour ago', signed(change, Date.now() - 3_600_000)],
+    ['a webhook call from the future', signed(change, Date.now() + 3_600_000)],
+    ['a webhook call with a modified body', hook(`${change} `, (sign) => sign(Date.now(), change))],
   ]),
   ...refused(400, [
-    ['a call of the hook that is no JSON', signed('{"changes":')],
-    ['a call of the hook for a tenant that is none', signed('{"changes":[{"tenant":"__proto__","type":"jobs"}]}')],
-    ['a call of the hook for a type that is a path', signed('{"changes":[{"tenant":"tabor","type":"../jobs"}]}')],
+    ['a webhook call with invalid JSON', signed('{"changes":')],
+    ['a webhook call for an unknown tenant', signed('{"changes":[{"tenant":"__proto__","type":"jobs"}]}')],
+    ['a webhook call with a path as the type', signed('{"changes":[{"tenant":"tabor","type":"../jobs"}]}')],
   ]),
-  { name: 'a call of the hook with an oversized body', bytes: signed('x'.repeat(maxWebhookBytes + 1)), status: 413 },
-  { name: 'somebody who reads the hook', bytes: get('/hooks/content'), status: 404 },
+  { name: 'a webhook call with an oversized body', bytes: signed('x'.repeat(maxWebhookBytes + 1)), status: 413 },
+  { name: 'GET of the webhook', bytes: get('/hooks/content'), status: 404 },
   {
-    name: 'a session that is made up',
+    name: 'a forged session',
     bytes: get('/intern', { cookie: `__Host-session=Fe26.2*1*${'a'.repeat(300)}` }),
     status: 302,
   },
-  { name: 'a session of nothing', bytes: get('/intern', { cookie: '__Host-session=' }), status: 302 },
+  { name: 'an empty session', bytes: get('/intern', { cookie: '__Host-session=' }), status: 302 },
   { name: 'a thousand cookies', bytes: get('/intern', { cookie: 'a=1; '.repeat(1_000) }), status: 302 },
   {
-    name: 'a token of the content service that is made up',
+    name: 'a forged token of the content service',
     bytes: get('/intern', { authorization: 'Bearer x', 'x-staff-session': 'x' }),
     status: 302,
   },

@@ -1,4 +1,4 @@
-/** A word that only a visitor knows. It must not get into any log. */
+/** A visitor's private word, which must not be logged. */
 export const visitorsWord = 'max.muster@privat.example';
 
 const beginnings = [
@@ -36,7 +36,7 @@ const beginnings = [
 
 const endings = ['', 'wohnen', visitorsWord, 'evil.example/jobs', 'wohnen/', '.data', 'x/%2e%2e'];
 
-/** Paths that no page has, of every kind that a router reads in its own way: more than 200. */
+/** More than 200 paths without a page, in forms that routers parse differently. */
 export const oddPaths: readonly string[] = beginnings.flatMap((beginning) =>
   endings.map((ending) => beginning + ending),
 );

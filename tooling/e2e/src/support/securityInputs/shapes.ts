@@ -10,12 +10,12 @@ const formError = (kind: string): string => `"formError":"${kind}"`;
 const parts = (count: number): Part[] => Array.from({ length: count }, (_, n) => ({ name: `f${n}`, content: 'x' }));
 const sent = (content: Buffer | string, headers: Headers = {}): Bytes => body(content, { ...type, ...headers });
 
-/** A part whose header is written by hand. */
+/** A part with a raw header. */
 const part = (head: string, content = 'x'): Buffer =>
-  Buffer.from(`--the-border-of-this-form\r\n${head}\r\n\r\n${content}\r\n--the-border-of-this-form--\r\n`);
+  Buffer.from(`--the-boundary-of-this-form\r\n${head}\r\n\r\n${content}\r\n--the-boundary-of-this-form--\r\n`);
 
 const page = '/jobs/schnellbewerbung/senden';
-/** A body in pieces, as written. */
+/** A raw chunked body. */
 const inChunks =
   (content: string): Bytes =>
   (place) => {
@@ -23,40 +23,44 @@ const inChunks =
     return Buffer.concat([http(place, 'POST', page, headers), Buffer.from(content)]);
   };
 
-/** Bodies that are no form, or not the form that they say they are. */
+/** Malformed and mislabelled bodies. */
 export const shapeRows: readonly BadInput[] = [
   ...refused(400, [
-    ['a form without a border', body(whole, { 'content-type': 'multipart/form-data' }), formError('unreadable')],
     [
-      'a form that ends in the middle of a file',
+      'a multipart form without a boundary',
+      body(whole, { 'content-type': 'multipart/form-data' }),
+      formError('unreadable'),
+    ],
+    [
+      'a form truncated within a file',
       sent(multipart([{ name: 'files', fileName: 'a.pdf', content: '%PDF-1.4' }], '').subarray(0, -5)),
     ],
-    ['a form that ends in the middle of a header', sent('--the-border-of-this-form\r\ncontent-disposition: form-da')],
-    ['a form that ends without its border', sent(multipart([{ name: 'firstName', content: 'Vera' }], ''))],
-    ['another border than it says', sent(whole, { 'content-type': 'multipart/form-data; boundary=another' })],
-    ['a body of nothing', sent('')],
-    ['a body packed with gzip', sent(Buffer.from('1f8b0800000000000003', 'hex'), { 'content-encoding': 'gzip' })],
-    ['a length that is no number', sent(whole, { 'content-length': 'many' })],
-    ['a length below nothing', sent(whole, { 'content-length': '-1' })],
-    ['two lengths', sent(whole, { 'content-length': ['10', '11'] })],
-    ['a length and pieces at the same time', sent(whole, { 'transfer-encoding': 'chunked' })],
-    ['pieces of another kind', sent(whole, { 'content-length': null, 'transfer-encoding': 'chunked, identity' })],
-    ['pieces whose size is no number', inChunks('zz\r\nVera\r\n0\r\n\r\n')],
+    ['a form truncated within a header', sent('--the-boundary-of-this-form\r\ncontent-disposition: form-da')],
+    ['a form without the closing boundary', sent(multipart([{ name: 'firstName', content: 'Vera' }], ''))],
+    ['a different boundary than declared', sent(whole, { 'content-type': 'multipart/form-data; boundary=another' })],
+    ['an empty body', sent('')],
+    ['a gzipped body', sent(Buffer.from('1f8b0800000000000003', 'hex'), { 'content-encoding': 'gzip' })],
+    ['a non-numeric Content-Length', sent(whole, { 'content-length': 'many' })],
+    ['a negative Content-Length', sent(whole, { 'content-length': '-1' })],
+    ['two Content-Length headers', sent(whole, { 'content-length': ['10', '11'] })],
+    ['Content-Length and chunked encoding together', sent(whole, { 'transfer-encoding': 'chunked' })],
+    ['an unknown transfer encoding', sent(whole, { 'content-length': null, 'transfer-encoding': 'chunked, identity' })],
+    ['a non-numeric chunk size', inChunks('zz\r\nVera\r\n0\r\n\r\n')],
     [
-      'a body longer than it says',
+      'a body longer than its Content-Length',
       sent(Buffer.concat([whole, whole]), { 'content-length': String(whole.length - 20) }),
     ],
   ]),
   {
-    name: '200 MB announced, and nothing sent',
+    name: 'a Content-Length of 200 MB without the body',
     bytes: sent(whole, { 'content-length': String(200 * 1024 * 1024) }),
     status: 400,
     breaksOff: true,
   },
-  { name: 'pieces that end in the middle', bytes: inChunks('ff\r\nVera'), status: 400, breaksOff: true },
-  { name: 'pieces of 16 exabytes', bytes: inChunks('ffffffffffffffff\r\nVera'), status: 400, breaksOff: true },
+  { name: 'a truncated chunk', bytes: inChunks('ff\r\nVera'), status: 400, breaksOff: true },
+  { name: 'a chunk size of 16 exabytes', bytes: inChunks('ffffffffffffffff\r\nVera'), status: 400, breaksOff: true },
   {
-    name: 'a body shorter than it says',
+    name: 'a body shorter than its Content-Length',
     bytes: sent(whole, { 'content-length': String(whole.length + 20) }),
     status: 400,
     breaksOff: true,
@@ -66,18 +70,18 @@ export const shapeRows: readonly BadInput[] = [
     ['1000 parts', sent(multipart(parts(1_000))), formError('tooLarge')],
     ['a header of 100 kB in a part', sent(part(`content-disposition: form-data; name="${'x'.repeat(100_000)}"`))],
     ['a field of 70 kB', application({ message: 'x'.repeat(70_000) }), formError('tooLarge')],
-    ['a name of a field of 70 kB, url-encoded', body(`${'x'.repeat(70_000)}=1`, urlEncoded), formError('tooLarge')],
+    ['a field name of 70 kB, url-encoded', body(`${'x'.repeat(70_000)}=1`, urlEncoded), formError('tooLarge')],
     ['1000 fields, url-encoded', body('a=1&'.repeat(1_000), urlEncoded), formError('tooLarge')],
   ]),
   ...refused(415, [
     ['JSON', body('{"firstName":"Vera"}', { 'content-type': 'application/json' }), formError('unreadable')],
     ['plain text', body('firstName=Vera', { 'content-type': 'text/plain' }), formError('unreadable')],
     [
-      'XML that asks for a file',
+      'XML with an external entity',
       body('<!DOCTYPE a [<!ENTITY b SYSTEM "file:///etc/passwd">]><a>&b;</a>', { 'content-type': 'text/xml' }),
     ],
-    ['no kind at all', body('firstName=Vera', { 'content-type': null }), formError('unreadable')],
-    ['mixed parts', body(whole, { 'content-type': 'multipart/mixed; boundary=the-border-of-this-form' })],
+    ['no Content-Type', body('firstName=Vera', { 'content-type': null }), formError('unreadable')],
+    ['multipart/mixed', body(whole, { 'content-type': 'multipart/mixed; boundary=the-boundary-of-this-form' })],
   ]),
   ...refused(422, [
     ['a part without a name', sent(part('content-disposition: form-data')), formError('again')],
@@ -85,17 +89,17 @@ export const shapeRows: readonly BadInput[] = [
     ['a thousand headers in a part', sent(part(`content-disposition: form-data; name="a"${'\r\nx: y'.repeat(1_000)}`))],
     ['a part in base64', sent(part('content-disposition: form-data; name="key"\r\ncontent-transfer-encoding: base64'))],
     [
-      'a part in a charset that is none',
+      'a part in an unknown charset',
       sent(part('content-disposition: form-data; name="key"\r\ncontent-type: text/plain; charset=x-none')),
     ],
-    ['odd percent signs', body('key=%E0%A4%A&%%%=%zz&%00=%00', urlEncoded), formError('again')],
+    ['invalid percent-encoding', body('key=%E0%A4%A&%%%=%zz&%00=%00', urlEncoded), formError('again')],
     [
-      'names of what every object has',
+      'field names of Object.prototype',
       application({ __proto__key: 'x', constructor: 'x', __proto__: 'x', surname: '' }),
     ],
   ]),
   {
-    name: 'a field that comes twice: the last one counts',
+    name: 'a repeated field: the last value counts',
     bytes: (place) => {
       const first = { name: 'surname', content: 'Erste' };
       const fields = { ...place.formToken(), name: 'Vera', email: 'vera@muster.example', message: 'Guten Tag' };
@@ -107,13 +111,13 @@ export const shapeRows: readonly BadInput[] = [
     kept: { name: 'Vera die Zweite' },
   },
   {
-    name: 'a field that no form has, with a name of 200 characters',
+    name: 'an unknown field with a name of 200 characters',
     bytes: application({ ['x'.repeat(200)]: 'x' }),
     status: 200,
     kept: { surname: 'Muster' },
   },
   {
-    name: 'fields that only the site sets',
+    name: 'fields that only the server sets',
     bytes: message({
       reference: 'AAAA-AAAA',
       company: 'bauma',

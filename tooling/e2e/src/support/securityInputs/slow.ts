@@ -1,8 +1,8 @@
 import { connect } from 'node:net';
 
 /**
- * Sends a request a little at a time and never ends it.
- * @returns how long the other side put up with it, in milliseconds
+ * Sends a request slowly and never completes it (Slowloris).
+ * @returns milliseconds until the server closes the connection
  */
 export function trickle(port: number, start: string, piece: string): Promise<number> {
   const { promise, resolve } = Promise.withResolvers<number>();

@@ -8,25 +8,25 @@ import { addStaff } from '../staff.ts';
 import { message } from './form.ts';
 import { type Place, sendBytes, type FormToken } from './wire.ts';
 
-/** Longer than a person needs at least for a form, in milliseconds. */
+/** Longer than the minimum time of the spam guard. */
 export const reading = 2_100;
 
-/** Opens a form as a visitor does, and reads its hidden fields. */
+/** Opens a form and reads its hidden fields. */
 export async function openForm(host: string, port: number): Promise<FormToken> {
   const { body } = await ask({ host, port, path: '/jobs/schnellbewerbung' });
   const value = (name: string): string => new RegExp(`name="${name}"[^>]* value="([^"]+)"`).exec(body)?.[1] ?? '';
   return { key: value('key'), moment: value('moment') };
 }
 
-/** A job of a tenant, as its list shows it. */
+/** The id of a tenant's first listed job. */
 async function jobOf(host: string, port: number): Promise<string> {
   const { body } = await ask({ host, port, path: '/jobs/offene-stellen' });
   return /offene-stellen\/([a-z\d]{24})/.exec(body)?.[1] ?? '';
 }
 
 /**
- * What an attacker of Tabor may have got hold of.
- * @param forms how many are opened beforehand
+ * The means of an attacker of Tabor.
+ * @param forms number of forms that are opened in advance
  */
 export async function securityTestSite(port: number, editor: Editor, forms: number): Promise<Place> {
   const host = `tabor.localhost:${port}`;

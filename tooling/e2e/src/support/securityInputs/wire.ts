@@ -1,22 +1,22 @@
 import { connect } from 'node:net';
 
-/** Hidden fields of a form that the site has rendered. */
+/** Hidden fields of a rendered form. */
 export interface FormToken {
   key: string;
   moment: string;
 }
 
-/** Where bad inputs are sent, and what an attacker may have. */
+/** The target and an attacker's means. */
 export interface Place {
-  /** Name and port of a tenant, as its visitors write it. */
+  /** Host and port of a tenant. */
   host: string;
-  /** Of a form that was opened some seconds ago; another one each time. */
+  /** A token issued some seconds ago; a new one with each call. */
   formToken(): FormToken;
-  /** Of a form that was opened at this moment. */
+  /** A token issued just now. */
   youngFormToken: FormToken;
-  /** A formToken that was sent once already. */
+  /** A token that was used before. */
   usedFormToken: FormToken;
-  /** Cookie of somebody of the staff who is logged in. */
+  /** Cookie of a valid staff session. */
   cookie: string;
   /** Id of a job of another tenant. */
   foreignJob: string;
@@ -27,10 +27,10 @@ export interface Place {
 /** Bytes as they go over the wire. */
 export type Bytes = (place: Place) => Buffer;
 
-/** Several values make the header come several times; `null` leaves it out. */
+/** An array repeats the header; `null` omits it. */
 export type Headers = Readonly<Record<string, string | readonly string[] | null>>;
 
-/** A request, well-formed but for what is asked otherwise. The target is written as it is given. */
+/** A request that is well-formed except for the given parts. The target is not encoded. */
 export function http(
   place: Pick<Place, 'host'>,
   method: string,
@@ -53,9 +53,9 @@ export const get =
     http(place, 'GET', target, headers);
 
 export interface WireAnswer {
-  /** 0 where the connection was closed without a word. */
+  /** 0 if the connection was closed without a response. */
   status: number;
-  /** Status line and headers, in small letters. */
+  /** Status line and headers, lower-cased. */
   head: string;
   body: string;
 }
@@ -73,7 +73,7 @@ function withoutChunks(body: string): string {
 }
 
 function read(received: Buffer): WireAnswer {
-  // Chunks are counted in bytes: one character each.
+  // latin1, as chunk sizes are in bytes.
   const text = received.toString('latin1');
   const end = text.indexOf('\r\n\r\n');
   const head = text.slice(0, end).toLowerCase();
@@ -86,22 +86,21 @@ function read(received: Buffer): WireAnswer {
   };
 }
 
-/** In milliseconds. */
 const longestSilence = 5_000;
 
 /**
- * Sends bytes over a connection of their own, and reads until the other side closes.
- * @param breaksOff whether the connection ends with the bytes
+ * Sends bytes over a new connection, and reads until the server closes it.
+ * @param breaksOff whether the client disconnects after the bytes
  */
 export function sendBytes(port: number, bytes: Buffer, breaksOff = false): Promise<WireAnswer> {
   const { promise, resolve } = Promise.withResolvers<WireAnswer>();
   const received: Buffer[] = [];
   const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
   socket.on('data', (piece: Buffer) => received.push(piece));
-  // Whoever refuses may close while the rest is on its way.
+  // A server that rejects the request may close before it has read everything.
   socket.on('error', () => {});
   socket.on('end', () => socket.destroy());
-  // Whoever answers and does not close has answered.
+  // A server may respond and keep the connection open.
   socket.setTimeout(longestSilence, () => socket.destroy());
   socket.on('close', () => resolve(read(Buffer.concat(received))));
   socket.write(bytes);

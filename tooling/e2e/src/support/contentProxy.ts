@@ -1,39 +1,39 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
-/** Stands between a site and the content service: it counts what is asked, and can keep the service out of reach. */
-export interface Gatekeeper {
+/** A proxy in front of the content service that counts requests, simulates outages and modifies responses. */
+export interface ContentProxy {
   url: string;
-  /** How often each question was asked since `forget`. */
-  asked: Map<string, number>;
-  forget(): void;
-  /** Lets nobody in, as if the content service were gone; connections that are open break off. */
+  /** Number of requests by path since `reset`. */
+  requestCounts: Map<string, number>;
+  reset(): void;
+  /** Simulates an outage: refuses connections and closes open ones. */
   shut(): Promise<void>;
   open(): Promise<void>;
-  /** Changes what the content service says. */
-  translate(change: (text: string) => string): void;
+  /** Modifies the text of JSON responses. */
+  transform(next: (text: string) => string): void;
 }
 
-const asItIs = (text: string): string => text;
+const identity = (text: string): string => text;
 
 /** @param contentUrl address of the real content service */
-export async function standGuard(contentUrl: string): Promise<Gatekeeper> {
-  const asked = new Map<string, number>();
-  let change = asItIs;
+export async function openContentProxy(contentUrl: string): Promise<ContentProxy> {
+  const requestCounts = new Map<string, number>();
+  let transform = identity;
 
-  async function pass(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+  async function forward(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const path = incoming.url ?? '/';
-    asked.set(path, (asked.get(path) ?? 0) + 1);
+    requestCounts.set(path, (requestCounts.get(path) ?? 0) + 1);
     const { authorization = '' } = incoming.headers;
     const response = await fetch(new URL(path, contentUrl), { headers: { authorization } });
     const type = response.headers.get('content-type') ?? '';
     const body = Buffer.from(await response.arrayBuffer());
     outgoing.writeHead(response.status, { 'content-type': type });
-    outgoing.end(type.includes('json') ? change(body.toString()) : body);
+    outgoing.end(type.includes('json') ? transform(body.toString()) : body);
   }
 
   const server = createServer((incoming, outgoing) => {
-    pass(incoming, outgoing).catch(() => outgoing.destroy());
+    forward(incoming, outgoing).catch(() => outgoing.destroy());
   });
   let port = 0;
 
@@ -47,8 +47,8 @@ export async function standGuard(contentUrl: string): Promise<Gatekeeper> {
   await open();
   return {
     url: `http://127.0.0.1:${port}`,
-    asked,
-    forget: () => asked.clear(),
+    requestCounts,
+    reset: () => requestCounts.clear(),
     open,
     async shut() {
       if (!server.listening) return;
@@ -57,6 +57,6 @@ export async function standGuard(contentUrl: string): Promise<Gatekeeper> {
       server.closeAllConnections();
       await closed;
     },
-    translate: (next) => (change = next),
+    transform: (next) => (transform = next),
   };
 }
