@@ -32,8 +32,8 @@ export function useFieldErrors<Name extends string>(
       const problem = answer.problems[name];
       if (problem) return [{ name, message: say(problem, labels[name]) }];
       if (name !== 'files' || answer.files.length === 0) return [];
-      const messages = new Set(answer.files.map((file) => ofFiles[file.problem](file.name)));
-      return [...messages].map((message) => ({ name, message }));
+      const fileErrors = new Set(answer.files.map((file) => ofFiles[file.problem](file.name)));
+      return [...fileErrors].map((message) => ({ name, message }));
     });
   }, [answer, names, labels, messages, ofFiles]);
 }
