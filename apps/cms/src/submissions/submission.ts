@@ -1,9 +1,9 @@
 import {
   maxJobIdLength,
+  storedKeyPattern,
   type SubmissionField,
   submissionFields,
   type SubmissionKind,
-  submissionKeyPattern,
 } from '@group/content-client/contract/submissions/fields';
 import { tenants } from '../content/tenants.ts';
 
@@ -35,7 +35,7 @@ export function submissionOf(type: SubmissionKind, json: unknown, header: unknow
   const data = recordOf(json);
   if (!data) return undefined;
   const { key, company, acceptedAt, job = '' } = data;
-  if (typeof key !== 'string' || !submissionKeyPattern.test(key) || key !== header) return undefined;
+  if (typeof key !== 'string' || !storedKeyPattern.test(key) || key !== header) return undefined;
   if (typeof company !== 'string' || !tenants.some((tenant) => tenant.key === company)) return undefined;
   if (!isText(acceptedAt, 40) || Number.isNaN(Date.parse(acceptedAt)) || !isText(job, maxJobIdLength)) return undefined;
   const fields: Record<string, string> = { acceptedAt: new Date(acceptedAt).toISOString() };

@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { submissionKeyPattern } from '../contract/submissions/fields.ts';
 import { type Deliver, type OutboxLog, overdueAfterMs, startDelivery } from './delivery.ts';
 import { isDiskFull } from './diskFull.ts';
 import { beginDraft, type Draft, type WrittenFile } from './draft.ts';
@@ -50,9 +51,6 @@ export interface Outbox {
   state(): OutboxState;
   close(): Promise<void>;
 }
-
-/** Keys are UUIDs that the form generates. */
-export const submissionKeyPattern = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/;
 
 async function eraseFiles({ files }: Submission): Promise<void> {
   for (const folder of new Set(files.map(({ path }) => dirname(path))))

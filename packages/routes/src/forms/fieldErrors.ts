@@ -11,8 +11,8 @@ export interface FieldError {
 }
 
 /**
- * What is wrong with the fields, in the visitor's words. Each file has an error of its own. The same array until there
- * is another answer, as `ErrorSummary` takes the focus for each new one.
+ * The error messages of the fields, one per invalid file. The array is stable until the next answer, as `ErrorSummary`
+ * takes focus for each new one.
  * @param names of the fields, in the order of the form
  */
 export function useFieldErrors<Name extends string>(
@@ -21,24 +21,24 @@ export function useFieldErrors<Name extends string>(
   labels: Readonly<Record<Name, string>>,
 ): FieldError[] {
   const messages = useMessages(formMessages);
-  const ofFiles = useMessages(fileMessages);
+  const fileProblems = useMessages(fileMessages);
   return useMemo(() => {
     if (!answer) return [];
     const say = (problem: FieldProblem, label: string): string => {
-      const words = messages[problem];
-      return typeof words === 'string' ? words : words(label);
+      const text = messages[problem];
+      return typeof text === 'string' ? text : text(label);
     };
     return names.flatMap((name) => {
       const problem = answer.problems[name];
       if (problem) return [{ name, message: say(problem, labels[name]) }];
       if (name !== 'files' || answer.files.length === 0) return [];
-      const fileErrors = new Set(answer.files.map((file) => ofFiles[file.problem](file.name)));
+      const fileErrors = new Set(answer.files.map((file) => fileProblems[file.problem](file.name)));
       return [...fileErrors].map((message) => ({ name, message }));
     });
-  }, [answer, names, labels, messages, ofFiles]);
+  }, [answer, names, labels, messages, fileProblems]);
 }
 
-/** All that is wrong with one field, in sentences. */
+/** The messages of one field, joined. */
 export function errorOf(errors: readonly FieldError[], name: string): string | undefined {
   const messages = errors.filter((error) => error.name === name).map(({ message }) => message);
   return messages.length > 0 ? messages.join(' ') : undefined;

@@ -14,18 +14,18 @@ export interface FormLimits extends FileLimits {
   idleTimeoutMs?: number;
 }
 
-/** Where the files of a form go. */
+/** Receives the files of a form. */
 export interface FileIntake {
   draft: Draft;
   upload: Upload;
-  /** Whether files are wanted, by the fields that came before the first of them. Others are read and dropped. */
+  /** Whether to write the files, judged by the fields before the first of them. Unwanted files are read and dropped. */
   wants(fields: Readonly<Record<string, string>>): boolean;
 }
 
 export interface ReceivedFile extends WrittenFile {
-  /** As the visitor's device calls it, without control characters. */
+  /** The name on the visitor's device, without control characters. */
   name: string;
-  /** Media type of its content; empty where it cannot be taken. */
+  /** Media type of its content; empty where it is rejected. */
   type: string;
   problem?: FileProblem;
 }
@@ -33,20 +33,20 @@ export interface ReceivedFile extends WrittenFile {
 export interface ReceivedForm {
   fields: Record<string, string>;
   files: ReceivedFile[];
-  /** How many files the visitor has chosen, taken in or dropped. */
+  /** Number of chosen files, written or dropped. */
   filesCame: number;
-  /** Files were not wanted, and have been dropped. */
+  /** Whether the files were unwanted and dropped. */
   dropped: boolean;
 }
 
 /**
- * The request is no form, or larger than any form of ours, or there is no room for its files just now. `status` is the
- * answer: 400, 408, 413, 415 or 503.
+ * The request is not a form, exceeds the limits, or finds no capacity for its files. `status` is the response's: 400, 408,
+ * 413, 415 or 503.
  */
 export class FormRefused extends Error {
   override name = 'FormRefused';
   readonly status: number;
-  /** What had been read until then. */
+  /** The fields read so far. */
   readonly fields: Readonly<Record<string, string>>;
 
   constructor(status: number, message: string, fields: Readonly<Record<string, string>> = {}) {
@@ -56,13 +56,13 @@ export class FormRefused extends Error {
   }
 }
 
-/** Of all fields together with their names, in bytes: more than any of our forms needs. */
+/** All fields with their names: more than any form of the sites needs. */
 const maxFieldBytes = 64 * 1024;
 const maxFields = 60;
 
 const defaultIdleTimeoutMs = 60_000;
 
-/** What each file counts beside its bytes: it takes memory and work too. */
+/** Counted for each file beside its content, as it also costs memory and work. */
 const fileOverheadBytes = 1024 * 1024;
 
 function parserFor(request: Request, { maxFiles, maxFileBytes }: FormLimits) {
@@ -81,14 +81,14 @@ function parserFor(request: Request, { maxFiles, maxFileBytes }: FormLimits) {
   try {
     return new Busboy({ headers: { 'content-type': type }, limits });
   } catch {
-    throw new FormRefused(400, 'a form without a border');
+    throw new FormRefused(400, 'multipart form without a boundary');
   }
 }
 
-/** @param mostBytes after which it is broken off */
-function bodyOf(request: Request, mostBytes: number, idleTimeoutMs: number): Readable {
+/** @param maxBodyBytes after which reading is aborted */
+function bodyOf(request: Request, maxBodyBytes: number, idleTimeoutMs: number): Readable {
   if (!(request.body instanceof ReadableStream)) throw new FormRefused(400, 'no body');
-  // Not `Readable.from`, which waits for the next piece before it can be destroyed.
+  // Not `Readable.from`, which cannot be destroyed while it waits for a chunk.
   const body = Readable.fromWeb(request.body);
   let timer: NodeJS.Timeout | undefined;
   const wait = (): void => {
@@ -99,7 +99,7 @@ function bodyOf(request: Request, mostBytes: number, idleTimeoutMs: number): Rea
   let bytes = 0;
   const count = (piece: Uint8Array): void => {
     bytes += piece.byteLength;
-    if (bytes > mostBytes) body.destroy(new FormRefused(413, 'too large'));
+    if (bytes > maxBodyBytes) body.destroy(new FormRefused(413, 'too large'));
     else wait();
   };
   body.on('data', count).once('close', () => clearTimeout(timer));
@@ -123,7 +123,7 @@ function withoutDuplicates(files: readonly ReceivedFile[]): ReceivedFile[] {
   });
 }
 
-/** Says what each file is, one after the other: a form takes no more of the processor at a time than one file needs. */
+/** Detects the kind of each file in turn, so that a form never uses the processor for several files at once. */
 async function inspect(
   files: readonly ArrivingFile[],
   { maxFiles, maxFileBytes }: FormLimits,
@@ -145,8 +145,8 @@ async function inspect(
 }
 
 /**
- * Reads a form as it arrives, multipart or url-encoded; files go straight into the draft. Where they are not wanted they
- * are dropped, so that at least the words are kept. Throws {@link FormRefused}; errors of the disk are passed on.
+ * Parses a multipart or url-encoded form as a stream and writes its files to the draft. Unwanted files are dropped, and the
+ * fields are kept. Throws {@link FormRefused}; disk errors are passed on.
  */
 export async function parseMultipart(request: Request, intake: FileIntake, limits: FormLimits): Promise<ReceivedForm> {
   const { maxFiles, maxFileBytes, idleTimeoutMs = defaultIdleTimeoutMs } = limits;
@@ -161,7 +161,7 @@ export async function parseMultipart(request: Request, intake: FileIntake, limit
   const refuse = (): void => void (tooMuch = true);
   const form = parserFor(request, limits);
   form.on('partsLimit', refuse);
-  // A part of a multipart form may have no name, which the parser's types do not say.
+  // The name of a part may be missing, which the parser's types do not reflect.
   form.on('field', (name: string | undefined, value, nameTruncated, valueTruncated) => {
     fieldCount += 1;
     fieldBytes += Buffer.byteLength(name ?? '') + Buffer.byteLength(value);
@@ -183,18 +183,18 @@ export async function parseMultipart(request: Request, intake: FileIntake, limit
     }
   }
   let givenUp: Promise<void> | undefined;
-  /** Gives room back at once: the rest of the form may be long in coming. */
+  /** Releases the capacity at once, as the rest of the form may take long to arrive. */
   async function giveUp(): Promise<void> {
-    await draft.discard().catch(() => {}); // Tried again when the form is answered.
+    await draft.discard().catch(() => {}); // Retried when the form is answered.
     upload.release();
   }
   form.on('file', (_field, stream, name) => {
-    stream.on('error', () => {}); // The parser says so of each part; the form's own end is what counts.
+    stream.on('error', () => {}); // Emitted for each part; the error of the form itself is handled below.
     if (name) filesCame += 1;
     dropped ||= !intake.wants(fields);
     if (tooMuch || noRoom || dropped) return void stream.resume();
     const written = draft.write(claimed(stream)).then((file) => ({ ...file, name: fileName(name ?? '') }));
-    // Reported below. The rest of the file is read and dropped: otherwise the form would wait for its idle timeout.
+    // Reported below. Drains the rest of the file, without which the form would wait for its idle timeout.
     written.catch(() => {
       stream.resume();
       if (noRoom) givenUp ??= giveUp();

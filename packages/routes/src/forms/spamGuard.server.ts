@@ -1,20 +1,20 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
-import { submissionKeyPattern } from '@group/content-client/outbox/outbox';
+import { submissionKeyPattern } from '@group/content-client/contract/submissions/fields';
 import { honeypot } from './honeypot.ts';
 
-/** Hidden fields that every form of the site carries. */
+/** Hidden fields of every form. */
 export interface FormToken {
-  /** Drawn for each form: sending it twice is sending it once. */
+  /** UUID generated with the form, so that a repeated submission has no effect. */
   key: string;
-  /** When the form was made, signed. */
+  /** Time at which the form was rendered, signed. */
   moment: string;
 }
 
-/** Why a form is not taken; the visitor is asked to send it again, and nothing is lost. */
+/** Why a form is rejected. The visitor is asked to submit it again and keeps all input. */
 export type FormTokenProblem = 'tooFast' | 'unknown';
 
-/** Nobody reads and fills in a form faster, in milliseconds. */
-const shortestTime = 2_000;
+/** A form that is submitted sooner was filled in by a program. */
+const minFillTimeMs = 2_000;
 
 function sign(secret: string, value: string): string {
   return createHmac('sha256', secret).update(value).digest('base64url');
@@ -24,14 +24,14 @@ export function newFormToken(secret: string, now = Date.now(), key: string = ran
   return { key, moment: `${now}.${sign(secret, `${now} ${key}`)}` };
 }
 
-function equal(one: string, other: string): boolean {
-  const [first, second] = [Buffer.from(one), Buffer.from(other)];
+function equalInConstantTime(a: string, b: string): boolean {
+  const [first, second] = [Buffer.from(a), Buffer.from(b)];
   return first.length === second.length && timingSafeEqual(first, second);
 }
 
 /**
- * Checks the hidden fields of a form that was sent. `unknown` is also what an honest form gives that was rendered before
- * the secret changed.
+ * Checks the hidden fields of a submitted form. `unknown` also covers a genuine form that was rendered before the secret
+ * changed.
  */
 export function formTokenProblem(
   secret: string,
@@ -40,7 +40,7 @@ export function formTokenProblem(
 ): FormTokenProblem | null {
   const { key = '', moment = '' } = fields;
   const [time = '', signature = ''] = moment.split('.');
-  const genuine = submissionKeyPattern.test(key) && equal(signature, sign(secret, `${time} ${key}`));
+  const genuine = submissionKeyPattern.test(key) && equalInConstantTime(signature, sign(secret, `${time} ${key}`));
   if (!genuine || fields[honeypot]) return 'unknown';
-  return now - Number(time) < shortestTime ? 'tooFast' : null;
+  return now - Number(time) < minFillTimeMs ? 'tooFast' : null;
 }

@@ -8,19 +8,19 @@ import { log } from '../site/log.ts';
 import type { MalwareScanner } from './malwareScanner.server.ts';
 import { createUploadCapacity, type UploadCapacity, type UploadLimits } from './uploadCapacity.server.ts';
 
-/** Where forms are handed in. */
+/** Receives the forms of all tenants. */
 export interface SubmissionService {
-  /** Opened at the first call. Rejects where its folder cannot be used; the next call tries again. */
+  /** Opens the outbox on first use. Rejects where its folder is unusable; the next call tries again. */
   outbox(): Promise<Outbox>;
-  /** Signs what the forms carry. */
+  /** Signs the form tokens. */
   secret: string;
-  /** Forms that were sent, taken or not, by address and kind. */
+  /** Counts all submitted forms by IP prefix and kind. */
   arrivals: RateLimiterMemory;
-  /** Forms that were taken, by address and kind. */
+  /** Counts accepted forms by IP prefix and kind. */
   taken: RateLimiterMemory;
-  /** Room for files of forms that are still arriving. */
+  /** Disk capacity for files of forms in progress. */
   uploads: UploadCapacity;
-  /** Looks at files before they are taken, where there is one. */
+  /** Scans files before they are accepted, where one is configured. */
   scanner: MalwareScanner | undefined;
   close(): Promise<void>;
 }
@@ -28,13 +28,12 @@ export interface SubmissionService {
 /** Set by the root middleware before any loader runs. */
 export const submissionServiceContext = createContext<SubmissionService>();
 
-/** Seconds within which forms are counted. */
-const duration = 3_600;
+const rateLimitSeconds = 3_600;
 
-/** Of each kind from one address: more than a care home behind one address sends in daily life. */
-const mostTaken = 30;
-/** With those that were not taken: the work of receiving is bounded too. */
-const mostArrivals = 300;
+/** Per kind and IP prefix: more than a care home behind one address sends in daily use. */
+const maxTaken = 30;
+/** Including rejected forms, as receiving them costs work too. */
+const maxArrivals = 300;
 
 const megabyte = 1024 * 1024;
 
@@ -64,8 +63,8 @@ export function createSubmissionService(options: SubmissionServiceOptions): Subm
   return {
     outbox,
     secret: createHmac('sha256', secret).update('forms').digest('base64url'),
-    arrivals: new RateLimiterMemory({ points: mostArrivals, duration }),
-    taken: new RateLimiterMemory({ points: mostTaken, duration }),
+    arrivals: new RateLimiterMemory({ points: maxArrivals, duration: rateLimitSeconds }),
+    taken: new RateLimiterMemory({ points: maxTaken, duration: rateLimitSeconds }),
     uploads: createUploadCapacity(uploads),
     scanner,
     async close() {

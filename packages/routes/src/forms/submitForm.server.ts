@@ -17,7 +17,7 @@ export interface FormKind {
   kind: SubmissionKind;
   limits: FormLimits;
   read(fields: Readonly<Record<string, string>>): FormResult;
-  /** What the site adds to the fields, or takes out of them. */
+  /** Adds fields that the site knows, or corrects fields that are out of date. */
   complete?(fields: Readonly<Record<string, string>>): Promise<Readonly<Record<string, string>>>;
 }
 
@@ -42,7 +42,7 @@ const formErrorOf: Readonly<Record<number, FormError>> = {
   503: 'crowded',
 };
 
-/** After which a form that there was no room for is welcome again. */
+/** `Retry-After` of a form that was rejected for lack of capacity. */
 const retryAfterSeconds = 60;
 
 async function within(limiter: RateLimiterMemory, key: string): Promise<boolean> {
@@ -82,7 +82,7 @@ async function take(
   const { kind, tenant, language, limits } = form;
   const network = clientIpPrefix(request);
   const from = `${kind} ${network}`;
-  // A form that takes long to arrive was filled in no slower.
+  // Before the upload, whose duration says nothing about the time spent on the form.
   const arrivedAt = Date.now();
   const refuse = (status: number, received: ReceivedForm, rest: Partial<NotSent>): Outcome => ({
     status,
@@ -93,7 +93,7 @@ async function take(
   let received = noForm;
   try {
     const allowed = await within(submissions.arrivals, from);
-    // Every form of ours carries its formToken before its files: those of another one are not even written.
+    // The site's forms send their token before their files, so that files of forged forms are never written.
     const isGenuine = (fields: ReceivedForm['fields']) =>
       formTokenProblem(submissions.secret, fields, arrivedAt) === null;
     const wants = (fields: ReceivedForm['fields']) => allowed && isGenuine(fields);
@@ -101,8 +101,8 @@ async function take(
     if (!allowed) return refuse(429, received, { formError: 'tooOften' });
     if (received.dropped || !isGenuine(received.fields)) return refuse(422, received, { formError: 'again' });
     const { key = '' } = received.fields;
-    const known = outbox.referenceOf(key);
-    if (known) return { status: 200, answer: { sent: known } };
+    const acceptedReference = outbox.referenceOf(key);
+    if (acceptedReference) return { status: 200, answer: { sent: acceptedReference } };
     const result = form.read(received.fields);
     const problems = 'problems' in result ? result.problems : {};
     if ('problems' in result || received.files.some(({ problem }) => problem))
@@ -122,7 +122,7 @@ async function take(
     log('error', 'a form was not taken', { kind, tenant, problem: full ? 'the disk is full' : 'the outbox failed' });
     return refuse(full ? 507 : 503, received, { formError: full ? 'full' : 'unavailable' });
   } finally {
-    await draft.discard().catch(() => {}); // Swept later; what was accepted no longer lies there.
+    await draft.discard().catch(() => {}); // Garbage collection retries it; an accepted submission has already moved.
     upload.release();
   }
 }
@@ -136,22 +136,22 @@ async function outcomeOf(submissions: SubmissionService, request: Request, form:
   }
 }
 
-/** Takes a form over for good, or says what is wrong: the answer of an action, and of a resource route as JSON. */
+/** Validates a form and accepts it into the outbox. The result is an action's data, or a resource route's JSON. */
 export async function submitForm(submissions: SubmissionService, request: Request, form: FormOfTenant) {
   const { status, answer } = await outcomeOf(submissions, request, form);
   const retryAfter = status === 503 && { 'retry-after': String(retryAfterSeconds) };
   return data(answer, { status, headers: { ...noStore, ...retryAfter } });
 }
 
-/** The same for a script. */
+/** The result as JSON, for submissions by script. */
 export function answerInJson({ data: answer, init }: Awaited<ReturnType<typeof submitForm>>): Response {
   return Response.json(answer, init ?? {});
 }
 
-/** A page with a form, and what it answers, is one visitor's alone. */
+/** Pages with a form carry a visitor's token and input, so no cache may store them. */
 const noStore = { 'cache-control': 'no-store' };
 
-/** Headers of a page with a form: of its own, and of the answer to one that was sent without JavaScript. */
+/** Headers of a page with a form, and of the response to a submission without JavaScript. */
 export function formHeaders(answer?: { actionHeaders: Headers }): Record<string, string> {
   const retryAfter = answer?.actionHeaders.get('retry-after');
   return { ...noStore, ...(retryAfter && { 'retry-after': retryAfter }) };

@@ -1,14 +1,14 @@
-/** The files of one form, while it arrives and until it is answered. */
+/** The files of one form, from their arrival to the response. */
 export interface Upload {
-  /** Counts bytes that are about to be written; false where that is more than there is room for. */
+  /** Reserves bytes before they are written; false where that exceeds the capacity. */
   claim(bytes: number): boolean;
-  /** Gives all of them back. */
+  /** Releases all reserved bytes. */
   release(): void;
 }
 
-/** Room for files of forms that are not answered yet. */
+/** Disk capacity for files of forms in progress. */
 export interface UploadCapacity {
-  /** @param network of the visitor, to count by */
+  /** @param network IP prefix of the visitor, for the limit per network */
   begin(network: string): Upload;
 }
 
@@ -19,8 +19,8 @@ export interface UploadLimits {
 }
 
 /**
- * Bounds what forms that nobody has finished sending may take of the disk: without it, one client that sends and never
- * ends could fill it for all. Held in memory, like the files themselves, which do not outlive the process.
+ * Limits the disk space of unfinished forms, which a single client with endless uploads could otherwise fill. The counters
+ * are in memory only, as these files do not outlive the process either.
  */
 export function createUploadCapacity({ maxBytes, maxBytesPerNetwork }: UploadLimits): UploadCapacity {
   let total = 0;

@@ -17,10 +17,16 @@ export interface SubmissionField {
 /** Longest mail address (RFC 5321, 4.5.3.1.3). */
 export const maxEmailLength = 254;
 
-/** Identifies a submission, so that a repeated delivery creates no second entry. */
-export const submissionKeyPattern = /^[\w-]{16,64}$/;
+/**
+ * The key that a website generates with each form: a UUID, so that it can also name a folder. It identifies a submission,
+ * so that a repeated delivery creates no second entry.
+ */
+export const submissionKeyPattern = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/;
 
-/** Length of {@link submissionKeyPattern}. */
+/** Keys that the content service accepts, which include those of other clients. */
+export const storedKeyPattern = /^[\w-]{16,64}$/;
+
+/** Longest key that {@link storedKeyPattern} matches. */
 export const maxKeyLength = 64;
 
 /** Longest id of a job. */

@@ -1,6 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { maxKeyLength, type SubmissionField, submissionFields, submissionKeyPattern } from './fields.ts';
+import {
+  maxKeyLength,
+  type SubmissionField,
+  storedKeyPattern,
+  submissionFields,
+  submissionKeyPattern,
+} from './fields.ts';
 import { acceptedEndings, fileLimits, maxFileMegabytes, maxFiles, maxReadFactor } from './files.ts';
 
 describe('submissionFields', () => {
@@ -13,8 +20,13 @@ describe('submissionFields', () => {
   });
 
   it('keys are at most as long as their column', () => {
-    expect(submissionKeyPattern.test('k'.repeat(maxKeyLength))).toBe(true);
-    expect(submissionKeyPattern.test('k'.repeat(maxKeyLength + 1))).toBe(false);
+    expect(storedKeyPattern.test('k'.repeat(maxKeyLength))).toBe(true);
+    expect(storedKeyPattern.test('k'.repeat(maxKeyLength + 1))).toBe(false);
+  });
+
+  it('keys of a website are accepted by the content service', () => {
+    const key = randomUUID();
+    expect([submissionKeyPattern.test(key), storedKeyPattern.test(key)]).toEqual([true, true]);
   });
 });
 
