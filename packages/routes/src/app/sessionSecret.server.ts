@@ -1,9 +1,7 @@
+import { minSecretLength } from '@group/content-client/contract/sharedSecret';
 import { randomBytes } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
 import { SiteSetupError } from '../site/siteSetupError.ts';
-
-/** Shorter secrets can be guessed. */
-const minSecretLength = 32;
 
 const generateSecret = (): string => randomBytes(32).toString('base64url');
 
