@@ -1,5 +1,5 @@
 /**
- * What is sent to the content service as `locale`. Empty for every tenant without language prefixes:
- * the content service then answers in its default locale (de-CH).
+ * The `locale` parameter of requests to the content service. Empty for tenants without language prefixes, for which the
+ * content service responds in its default locale, de-CH.
  */
 export type Locale = '' | 'de-CH' | 'it-CH' | 'fr-CH' | 'en';

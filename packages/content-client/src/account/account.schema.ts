@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { optionalText, requiredText, wireId } from '../wire/fields.ts';
 import { type RichText, wireRichText } from '../richText/richText.schema.ts';
 
-/** Somebody of the staff who has just logged in. */
+/** A staff member who has just logged in. */
 export interface Login {
-  /** Opens what is internal, to whoever has it. */
+  /** Bearer token of the session. */
   session: string;
   user: { name: string };
 }
@@ -33,7 +33,7 @@ export interface InternalContact {
   email?: string | undefined;
 }
 
-/** What the staff of one tenant can see. */
+/** The internal content of one tenant. */
 export interface InternalContent {
   news: InternalNews[];
   documents: InternalDocument[];

@@ -5,18 +5,18 @@ import type { ContentServiceAccess } from '../gateway/contentService.ts';
 import { ContentUnavailable } from '../gateway/gateway.ts';
 import { type InternalContent, type Login, wireInternalContent, wireLogin, wireSession } from './account.schema.ts';
 
-/** The content service must begin to answer within this time, in milliseconds. */
+/** Time until the content service must start to respond, in milliseconds. */
 const longestWait = 10_000;
 
 interface Call {
   path: string;
   method?: 'GET' | 'POST';
-  /** The session of a member of the staff. */
+  /** Session token of a staff member. */
   token?: string;
   body?: Readonly<Record<string, string>>;
 }
 
-/** Never cached. Throws `ContentUnavailable`, whose message says nothing of what was sent. */
+/** Never cached. Throws `ContentUnavailable`, whose message contains nothing of the request. */
 async function call({ url, token }: ContentServiceAccess, request: Call): Promise<Response> {
   const { path, method = 'GET', token: opened, body } = request;
   const headers = new Headers({ authorization: `Bearer ${token}` });
@@ -34,7 +34,7 @@ async function call({ url, token }: ContentServiceAccess, request: Call): Promis
   }
 }
 
-/** `null` where the service says 401; anything else but a good answer counts as none. */
+/** `null` on 401; throws on every other failure. */
 async function answerOf<T>(response: Response, schema: z.ZodType<T>): Promise<T | null> {
   if (response.ok) {
     const result = schema.safeParse(await response.json().catch(() => null));
@@ -52,12 +52,12 @@ export interface Credentials {
   company: TenantKey;
 }
 
-/** Opens a session; `null` for whoever may not. Throws `ContentUnavailable`. */
+/** Opens a session; `null` if the credentials are wrong. Throws `ContentUnavailable`. */
 export async function login(access: ContentServiceAccess, credentials: Credentials): Promise<Login | null> {
   return answerOf(await call(access, { path: 'login', method: 'POST', body: { ...credentials } }), wireLogin);
 }
 
-/** Whose session it is; `null` where it is none of this tenant, or not any more. Throws `ContentUnavailable`. */
+/** The owner of a session; `null` if it has ended or belongs to another tenant. Throws `ContentUnavailable`. */
 export async function session(
   access: ContentServiceAccess,
   token: string,
@@ -66,14 +66,14 @@ export async function session(
   return answerOf(await call(access, { path: `session?company=${company}`, token }), wireSession);
 }
 
-/** Ends a session for good. Throws `ContentUnavailable`. */
+/** Revokes a session. Throws `ContentUnavailable`. */
 export async function logout(access: ContentServiceAccess, token: string): Promise<void> {
   const response = await call(access, { path: 'logout', method: 'POST', token });
   await response.body?.cancel();
   if (!response.ok && response.status !== 401) throw new ContentUnavailable(`logout was answered ${response.status}`);
 }
 
-/** What the staff of a tenant can see; `null` where the session is none of this tenant. Throws `ContentUnavailable`. */
+/** The internal content; `null` if the session is not of this tenant. Throws `ContentUnavailable`. */
 export async function internalContent(
   access: ContentServiceAccess,
   token: string,
@@ -83,7 +83,7 @@ export async function internalContent(
 }
 
 /**
- * The service's answer with the bytes of a document as they arrive; its status is 200, 401 or 404.
+ * The service's streamed response with a document; its status is 200, 401 or 404.
  * @param id as in the internal content: letters and digits. Throws `ContentUnavailable`.
  */
 export async function internalDocument(

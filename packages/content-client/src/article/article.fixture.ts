@@ -2,7 +2,7 @@ import { wirePicture } from '../picture/picture.fixture.ts';
 import { firstOf, refuseProblem, wireAnswer, wireParagraphs } from '../wire/wire.fixture.ts';
 import { parseArticles } from './article.schema.ts';
 
-/** An answer of `GET /api/articles`: one of the house's own, and one that a newspaper published first. */
+/** A response of `GET /api/articles`: one of the house's own, and one that a newspaper published first. */
 export const wireArticlesFixture = wireAnswer(
   {
     id: 'a1garten0000000000000000',

@@ -3,7 +3,7 @@ import { type Article, type ArticlesPage, parseArticle, parseArticles, parseArti
 
 const articlesOfPage = 12;
 
-/** Of one day in an order that stays, so that none is missing between two pages. */
+/** A stable order within a day, so that no article is missing between two pages. */
 const newestFirst = 'date:desc,documentId:asc';
 
 /**
@@ -30,7 +30,7 @@ export function newestArticlesQuery(count: number): ContentQuery<Article[]> {
 
 /**
  * A page of the tenant's articles, newest first.
- * @param page from 1; one past the last has no articles
+ * @param page from 1; a page past the last is empty
  */
 export function articlesPageQuery(page: number): ContentQuery<ArticlesPage> {
   return {
@@ -52,7 +52,7 @@ export function articlesPageQuery(page: number): ContentQuery<ArticlesPage> {
   };
 }
 
-/** One of the tenant's articles; `null` where it has none with this id. */
+/** One of the tenant's articles; `null` where the id is unknown. */
 export function articleQuery(id: string): ContentQuery<Article | null> {
   return {
     type: 'article',

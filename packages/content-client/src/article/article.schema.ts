@@ -16,7 +16,7 @@ export interface Article {
   teaser: string;
   picture?: Picture | undefined;
   body: RichText;
-  /** Who published it first, for example a newspaper, and where it can be read there. */
+  /** The original publisher, for example a newspaper, and its link. */
   source?: string | undefined;
   sourceLink?: string | undefined;
 }
@@ -24,7 +24,7 @@ export interface Article {
 /** One page of the media list. */
 export interface ArticlesPage {
   articles: Article[];
-  /** Of all pages together. */
+  /** Number of articles on all pages. */
   total: number;
   pages: number;
 }
@@ -45,19 +45,19 @@ const wireArticle = z
   })
   .transform(({ id, attributes }): Article => ({ id, ...attributes }));
 
-/** Reads the answer of `GET /api/articles`. */
+/** Parses the response of `GET /api/articles`. */
 export function parseArticles(body: unknown, report: ReportProblem): Article[] {
   return parseEach(wireArticle, parseDocument(wireCollection, body).data, 'data', report);
 }
 
-/** Reads one page of the answer of `GET /api/articles`. */
+/** Parses one page of the response of `GET /api/articles`. */
 export function parseArticlesPage(body: unknown, report: ReportProblem): ArticlesPage {
   const { data, meta } = parseDocument(wirePagedCollection, body);
   const { total, pageCount } = meta.pagination;
   return { articles: parseEach(wireArticle, data, 'data', report), total, pages: pageCount };
 }
 
-/** Reads the answer of `GET /api/articles?filters[documentId]=…`. */
+/** Parses the response of `GET /api/articles?filters[documentId]=…`. */
 export function parseArticle(body: unknown): Article | null {
   return parseFirst(wireArticle, body);
 }

@@ -1,7 +1,7 @@
 import type { ContentQuery } from '../gateway/query.ts';
 import { type Company, parseCompanies } from './company.schema.ts';
 
-/** All organisations of the group, in the order that the editors gave them. */
+/** All organisations of the group, in the editors' order. */
 export const companiesQuery: ContentQuery<Company[]> = {
   type: 'companies',
   request: () => ({

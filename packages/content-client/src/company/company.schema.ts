@@ -5,7 +5,7 @@ import { optionalText } from '../wire/fields.ts';
 import { parseDocument, parseEach } from '../wire/parse.ts';
 import type { ReportProblem } from '../wire/problem.ts';
 
-/** An organisation of the group. Its logo is its theme's. */
+/** An organisation of the group. Its logo is part of its theme. */
 export interface Company {
   key: TenantKey;
   name: string;
@@ -20,10 +20,10 @@ const wireCompany = z.object({
 
 export const companyEntry = z.object({ attributes: wireCompany }).transform(({ attributes }): Company => attributes);
 
-/** A relation to one organisation that must be there. */
+/** A required relation to one organisation. */
 export const companyRelation = z.object({ data: companyEntry }).transform(({ data }) => data);
 
-/** Reads the answer of `GET /api/companies`. */
+/** Parses the response of `GET /api/companies`. */
 export function parseCompanies(body: unknown, report: ReportProblem): Company[] {
   return parseEach(companyEntry, parseDocument(wireCollection, body).data, 'data', report);
 }

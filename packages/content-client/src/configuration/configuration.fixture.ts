@@ -1,4 +1,4 @@
-/** An answer of `GET /api/konfiguration-tabor` in the exact shape of the wire contract. */
+/** A response of `GET /api/konfiguration-tabor` in the exact shape of the wire contract. */
 export const wireConfigurationFixture = {
   data: {
     id: 1,

@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Locale } from '../locale.ts';
 
-/** Time between two questions, in milliseconds. */
+/** Polling interval in milliseconds. */
 const interval = 3_000;
 
 /**
- * Asks the site's own origin whether the configuration is there, again and again: the time of the last answer tells
- * that it is worth trying the page again. For browsers: it brings no schema and no token.
+ * Polls the site's own origin until the configuration is available; then it is worth reloading the page. For browsers: it
+ * pulls in no schema and no token.
  */
 export function configurationPolling(tenant: string, locale: Locale) {
   return queryOptions({

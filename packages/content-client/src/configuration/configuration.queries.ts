@@ -1,7 +1,7 @@
 import type { ContentQuery } from '../gateway/query.ts';
 import { type Configuration, parseConfiguration } from './configuration.schema.ts';
 
-/** The frame of the tenant's site. Throws `ContentUnavailable` when the content service has never given one. */
+/** The tenant's configuration. Throws `ContentUnavailable` if the content service has never returned one. */
 export const configurationQuery: ContentQuery<Configuration> = {
   type: 'konfiguration',
   request: ({ tenant, locale }) => ({ path: `konfiguration-${tenant}`, search: { populate: 'deep', locale } }),

@@ -6,7 +6,7 @@ import { wireLink } from '../wire/link.ts';
 import { parseDocument, parseEach } from '../wire/parse.ts';
 import type { ReportProblem } from '../wire/problem.ts';
 
-/** What search engines and social networks are told of a page. */
+/** Metadata of a page for search engines and social networks. */
 export interface Metadata {
   title?: string | undefined;
   description?: string | undefined;
@@ -19,7 +19,7 @@ export interface NavigationLink {
   link: string;
 }
 
-/** A column of the footer. The first one has no heading where the list does not begin with a header entry. */
+/** A column of the footer. The first has no heading if the list does not start with a header entry. */
 export interface FooterColumn {
   heading?: { name: string; link?: string | undefined } | undefined;
   links: NavigationLink[];
@@ -32,7 +32,7 @@ export interface SocialLink {
   link: string;
 }
 
-/** The frame of a tenant's site: everything that stands on each of its pages. */
+/** The configuration of a tenant's site: the content that every page shows. */
 export interface Configuration {
   name: string;
   addressLines: string[];
@@ -43,7 +43,7 @@ export interface Configuration {
   socials: SocialLink[];
   /** Colour of the browser's own bars, as `#rrggbb` or `#rgb`. */
   mainColour?: string | undefined;
-  /** Used where a page has none of its own. */
+  /** Defaults for pages without metadata of their own. */
   metadata: Metadata;
 }
 
@@ -106,7 +106,7 @@ function colour(text: string | undefined, report: ReportProblem): string | undef
 }
 
 /**
- * Reads the answer of `GET /api/konfiguration-{tenant}?populate=deep&locale={locale}`: the configuration is
+ * Parses the response of `GET /api/konfiguration-{tenant}?populate=deep&locale={locale}`: the configuration is
  * `data.attributes` of the body. Throws `ContentShapeError` where a field as a whole has the wrong type; single
  * broken entries of a list are reported and left out.
  */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { optionalPicture, type Picture } from '../picture/picture.schema.ts';
 import { optionalText, requiredText } from '../wire/fields.ts';
 
-/** Who answers questions about a post or a house. */
+/** The contact for questions about a job or a house. */
 export interface ContactPerson {
   name: string;
   role?: string | undefined;

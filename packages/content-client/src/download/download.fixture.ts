@@ -5,7 +5,7 @@ function wireFile(name: string, size: number) {
   return { data: { id: 9, attributes: { url: `/uploads/${name}`, size, mime: 'application/pdf', ext: '.pdf' } } };
 }
 
-/** An answer of `GET /api/downloads`. */
+/** A response of `GET /api/downloads`. */
 export const wireDownloadsFixture = wireAnswer(
   {
     id: 'd1taxordnung000000000000',

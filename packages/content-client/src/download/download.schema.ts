@@ -4,7 +4,7 @@ import { optionalText, requiredText, wireId } from '../wire/fields.ts';
 import { parseDocument, parseEach } from '../wire/parse.ts';
 import type { ReportProblem } from '../wire/problem.ts';
 
-/** A document to take along. Its bytes are asked for by name, on the site's own origin: `/downloads/{name}`. */
+/** A downloadable document, served by name on the site's own origin: `/downloads/{name}`. */
 export interface Download {
   id: string;
   title: string;
@@ -17,7 +17,7 @@ export interface Download {
   };
 }
 
-/** One path segment that needs no escaping. What does not match is never asked for. */
+/** One path segment that needs no escaping. Other names are never requested. */
 export const downloadNamePattern = /^[\w-][\w.-]{0,199}\.pdf$/i;
 
 const wireFile = z
@@ -33,7 +33,7 @@ const wireFile = z
       }),
     }),
   })
-  // The content service counts in units of a thousand bytes.
+  // The content service states sizes in kB of 1000 bytes.
   .transform(
     ({
       data: {
@@ -49,7 +49,7 @@ export const wireDownload = z
   })
   .transform(({ id, attributes }): Download => ({ id, ...attributes }));
 
-/** Reads the answer of `GET /api/downloads`. */
+/** Parses the response of `GET /api/downloads`. */
 export function parseDownloads(body: unknown, report: ReportProblem): Download[] {
   return parseEach(wireDownload, parseDocument(wireCollection, body).data, 'data', report);
 }

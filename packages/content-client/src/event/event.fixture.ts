@@ -2,7 +2,7 @@ import { wirePicture } from '../picture/picture.fixture.ts';
 import { firstOf, refuseProblem, wireAnswer, wireCompanyRelation, wireParagraphs } from '../wire/wire.fixture.ts';
 import { parseEvents } from './event.schema.ts';
 
-/** An answer of `GET /api/events`: one for everybody, one for residents, and one that does not take place. */
+/** A response of `GET /api/events`: a public event, one for residents, and a cancelled one. */
 export const wireEventsFixture = wireAnswer(
   {
     id: 'e1herbstmarkt00000000000',

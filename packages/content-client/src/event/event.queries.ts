@@ -1,7 +1,7 @@
 import { type ContentQuery, exists } from '../gateway/query.ts';
 import { type CalendarEvent, parseEvent, parseEvents } from './event.schema.ts';
 
-/** The tenant's events, those that are over too, in the order in which they begin. */
+/** The tenant's events, past ones included, in order of start.
 export const eventsQuery: ContentQuery<CalendarEvent[]> = {
   type: 'events',
   request: ({ tenant, locale }) => ({
@@ -18,7 +18,7 @@ export const eventsQuery: ContentQuery<CalendarEvent[]> = {
   valueWhen404: [],
 };
 
-/** One of the tenant's events; `null` where it has none with this id. */
+/** One of the tenant's events; `null` where the id is unknown. */
 export function eventQuery(id: string): ContentQuery<CalendarEvent | null> {
   return {
     type: 'event',

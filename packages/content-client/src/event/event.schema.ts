@@ -9,23 +9,23 @@ import type { ReportProblem } from '../wire/problem.ts';
 
 const eventAudiences = ['public', 'residents'] as const;
 
-/** Something that a house invites to. */
+/** An event of a house. */
 export interface CalendarEvent {
   id: string;
   slug: string;
   title: string;
-  /** ISO instants. Without an end, only its beginning is known. */
+  /** ISO instants. The end may be unknown. */
   startsAt: string;
   endsAt?: string | undefined;
   place: string;
   teaser: string;
   picture?: Picture | undefined;
   body: RichText;
-  /** Everybody, or those who live in the house and their families. */
+  /** The public, or residents and their families. */
   audience: (typeof eventAudiences)[number];
   registrationLink?: string | undefined;
   cancelled: boolean;
-  /** When an editor last changed it, as an ISO instant. */
+  /** Last change by an editor, as an ISO instant. */
   updatedAt?: string | undefined;
   company: Company;
 }
@@ -51,12 +51,12 @@ const wireEvent = z
   })
   .transform(({ id, attributes }): CalendarEvent => ({ id, ...attributes }));
 
-/** Reads the answer of `GET /api/events`. */
+/** Parses the response of `GET /api/events`. */
 export function parseEvents(body: unknown, report: ReportProblem): CalendarEvent[] {
   return parseEach(wireEvent, parseDocument(wireCollection, body).data, 'data', report);
 }
 
-/** Reads the answer of `GET /api/events?filters[documentId]=…`. */
+/** Parses the response of `GET /api/events?filters[documentId]=…`. */
 export function parseEvent(body: unknown): CalendarEvent | null {
   return parseFirst(wireEvent, body);
 }

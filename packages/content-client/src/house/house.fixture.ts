@@ -2,7 +2,7 @@ import { wirePicture, wirePictureList } from '../picture/picture.fixture.ts';
 import { firstOf, refuseProblem, wireAnswer, wireCompanyRelation, wireParagraphs } from '../wire/wire.fixture.ts';
 import { parseHouses } from './house.schema.ts';
 
-/** An answer of `GET /api/houses`: one with everything, one with only what must be there. */
+/** A response of `GET /api/houses`: one with all fields, one with only the required ones. */
 export const wireHousesFixture = wireAnswer(
   {
     id: 'h1haupthaus0000000000000',

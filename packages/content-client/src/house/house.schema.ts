@@ -24,7 +24,7 @@ export interface House {
   phone?: string | undefined;
   email?: string | undefined;
   website?: string | undefined;
-  /** How many people can live in it. */
+  /** Number of residents it has room for. */
   places?: number | undefined;
   openingHours?: string | undefined;
   contactPerson?: ContactPerson | undefined;
@@ -65,7 +65,7 @@ const wireHouse = z
     return { id, ...attributes, coordinates: located ? { latitude, longitude } : undefined };
   });
 
-/** Reads the answer of `GET /api/houses`. */
+/** Parses the response of `GET /api/houses`. */
 export function parseHouses(body: unknown, report: ReportProblem): House[] {
   return parseEach(wireHouse, parseDocument(wireCollection, body).data, 'data', report);
 }

@@ -1,7 +1,7 @@
 import { firstOf, refuseProblem, wireAnswer, wireParagraphs } from '../wire/wire.fixture.ts';
 import { parseImprint } from './imprint.schema.ts';
 
-/** An answer of `GET /api/imprints`. */
+/** A response of `GET /api/imprints`. */
 export const wireImprintsFixture = wireAnswer({
   id: 'i1imprint000000000000000',
   attributes: {

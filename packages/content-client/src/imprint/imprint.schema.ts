@@ -4,7 +4,7 @@ import { optionalText, requiredText } from '../wire/fields.ts';
 import { parseEach, parseFirst } from '../wire/parse.ts';
 import type { ReportProblem } from '../wire/problem.ts';
 
-/** Who answers for a site, as specification section 2, "Imprint", lists it. */
+/** The publisher's details (specification section 2, "Imprint"). */
 export interface Imprint {
   companyName: string;
   responsibleAuthority: string;
@@ -31,7 +31,7 @@ const wireImprint = z
   })
   .transform(({ attributes }) => attributes);
 
-/** Reads the answer of `GET /api/imprints`; `null` where the tenant has none yet. */
+/** Parses the response of `GET /api/imprints`; `null` where the tenant has none yet. */
 export function parseImprint(body: unknown, report: ReportProblem): Imprint | null {
   const imprint = parseFirst(wireImprint, body);
   if (imprint === null) return null;

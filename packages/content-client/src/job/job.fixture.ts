@@ -31,7 +31,7 @@ const common = {
   publishUntil: null,
 };
 
-/** An answer of `GET /api/jobs`: one of each kind, one of another house, and one that is filled. */
+/** A response of `GET /api/jobs`: one of each kind, one of another house, and a filled one. */
 export const wireJobsFixture = wireAnswer(
   {
     id: 'j1pflege0000000000000000',

@@ -3,15 +3,15 @@ import { type ContentQuery, exists, type ListScope, withinScope } from '../gatew
 import { type Job, type JobsPage, parseJob, parseJobs, parseJobsPage } from './job.schema.ts';
 import type { JobArea, JobKind } from './jobKinds.ts';
 
-/** Which page of which advertisements. */
+/** Page and filters of a list of advertisements. */
 export interface JobsAsked {
   reach: ListScope;
-  /** From 1; one past the last has no jobs. */
+  /** From 1; a page past the last is empty. */
   page: number;
-  /** 20 where nothing is said. */
+  /** 20 by default. */
   pageSize?: number | undefined;
   area?: JobArea | undefined;
-  /** Of this organisation alone, within the group's reach. */
+  /** Only of this organisation, for lists of the whole group. */
   company?: TenantKey | undefined;
   /** `position`: all but apprenticeships. */
   kind?: JobKind | 'position' | undefined;
@@ -22,7 +22,7 @@ function ofKind(kind: JobsAsked['kind']): Record<string, string> {
   return kind === 'position' ? { 'filters[kind][$ne]': 'apprenticeship' } : { 'filters[kind]': kind };
 }
 
-/** A page of the advertisements that are open now, newest first. */
+/** A page of the open advertisements, newest first. */
 export function jobsPageQuery(asked: JobsAsked): ContentQuery<JobsPage> {
   const { reach, page, pageSize = 20, area, company, kind } = asked;
   return {
@@ -35,7 +35,7 @@ export function jobsPageQuery(asked: JobsAsked): ContentQuery<JobsPage> {
         ...withinScope(reach, scope),
         ...(area && { 'filters[area]': area }),
         ...ofKind(kind),
-        // Of one moment in an order that stays, so that none is missing between two pages.
+        // A stable order among equal times, so that no job is missing between two pages.
         sort: 'publishFrom:desc,documentId:asc',
         'pagination[page]': String(page),
         'pagination[pageSize]': String(pageSize),
@@ -49,7 +49,7 @@ export function jobsPageQuery(asked: JobsAsked): ContentQuery<JobsPage> {
   };
 }
 
-/** Those of these advertisements that there are in the page's locale, in no particular order; 100 at most. */
+/** These advertisements, as far as they exist in the page's locale, in no particular order; 100 at most. */
 export function jobsWithIdsQuery(reach: ListScope, ids: readonly string[]): ContentQuery<Job[]> {
   const wanted = ids.map((id, position) => [`filters[documentId][$in][${position}]`, id]);
   return {
@@ -69,7 +69,7 @@ export function jobsWithIdsQuery(reach: ListScope, ids: readonly string[]): Cont
   };
 }
 
-/** One advertisement, also when it is filled or over; `null` where there is none with this id within reach. */
+/** One advertisement, even if it is filled or expired; `null` where the id is unknown within the scope. */
 export function jobQuery(reach: ListScope, id: string): ContentQuery<Job | null> {
   return {
     type: 'job',

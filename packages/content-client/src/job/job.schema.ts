@@ -17,16 +17,16 @@ export interface Job {
   company: Company;
   workplace: string;
   fullTime: boolean;
-  /** Share of a full-time post in per cent, for example 80 to 100. */
+  /** Workload in per cent of a full-time job, for example 80 to 100. */
   pensum?: { from: number; to: number } | undefined;
-  /** First day of work, `YYYY-MM-DD`; none means by agreement. */
+  /** First day of work, `YYYY-MM-DD`; by agreement where it is missing. */
   startDate?: string | undefined;
   intro?: string | undefined;
   description: RichText;
   contactPerson?: ContactPerson | undefined;
-  /** The editor marked it as filled; its page says so, lists leave it out. */
+  /** Marked as filled by an editor: its page says so, and lists omit it. */
   filled: boolean;
-  /** From when to when it is advertised, as ISO instants. */
+  /** Period of advertisement, as ISO instants. */
   publishFrom?: string | undefined;
   publishUntil?: string | undefined;
 }
@@ -34,7 +34,7 @@ export interface Job {
 /** One page of the listing. */
 export interface JobsPage {
   jobs: Job[];
-  /** Of all pages together. */
+  /** Number of jobs on all pages. */
   total: number;
   pages: number;
 }
@@ -71,25 +71,25 @@ const wireJob = z
     return { id, ...attributes, pensum: to ? { from: pensumMin ?? to, to } : undefined };
   });
 
-/** Reads the answer of `GET /api/jobs`. */
+/** Parses the response of `GET /api/jobs`. */
 export function parseJobs(body: unknown, report: ReportProblem): Job[] {
   return parseEach(wireJob, parseDocument(wireCollection, body).data, 'data', report);
 }
 
-/** Reads one page of the answer of `GET /api/jobs`. */
+/** Parses one page of the response of `GET /api/jobs`. */
 export function parseJobsPage(body: unknown, report: ReportProblem): JobsPage {
   const { data, meta } = parseDocument(wirePagedCollection, body);
   const { total, pageCount } = meta.pagination;
   return { jobs: parseEach(wireJob, data, 'data', report), total, pages: pageCount };
 }
 
-/** Reads the answer of `GET /api/jobs?filters[documentId]=…`. */
+/** Parses the response of `GET /api/jobs?filters[documentId]=…`. */
 export function parseJob(body: unknown): Job | null {
   return parseFirst(wireJob, body);
 }
 
 /**
- * Whether applications are still wanted: not filled, and within its time of advertisement.
+ * Whether a job accepts applications: it is not filled, and within its period of advertisement.
  * @param now milliseconds since the epoch
  */
 export function isOpen(job: Pick<Job, 'filled' | 'publishFrom' | 'publishUntil'>, now: number): boolean {

@@ -1,4 +1,4 @@
-// Without schemas, so that filters in a browser can know them.
+// Without schemas, because filters import this in the browser.
 
 export const jobKinds = ['vacancy', 'apprenticeship', 'teaching'] as const;
 export type JobKind = (typeof jobKinds)[number];

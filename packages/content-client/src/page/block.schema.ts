@@ -15,7 +15,7 @@ const door = z.object({ title: requiredText, text: optionalText, link: wireLink 
 const question = z.object({ question: requiredText, answer: wireRichText });
 const advantage = z.object({ title: requiredText, text: optionalText });
 
-/** How many entries a block lists; the limit is the CMS's own. */
+/** Number of entries that a block lists; the content service has the same limit. */
 const count = z
   .number()
   .int()
@@ -71,7 +71,7 @@ const wireBlock = z.discriminatedUnion('type', [
   z.object({ type: z.literal('houses'), title: optionalText }),
 ]);
 
-/** On the wire a block says what it is as `__component: "blocks.hero"`. */
+/** On the wire a block states its type as `__component: "blocks.hero"`. */
 const wireBlockEntry = z.preprocess((entry) => {
   const component = z.looseObject({ __component: z.string() }).safeParse(entry);
   if (!component.success) return entry;
@@ -79,7 +79,7 @@ const wireBlockEntry = z.preprocess((entry) => {
   return { ...fields, type: __component.replace(/^blocks\./, '') };
 }, wireBlock);
 
-/** Reads the entries that a block points to; broken ones are reported and left out. */
+/** Reads the entries that a block references; malformed ones are reported and omitted. */
 function withEntries(block: z.output<typeof wireBlock>, report: ReportProblem): Block {
   switch (block.type) {
     case 'company-logos':
@@ -93,7 +93,7 @@ function withEntries(block: z.output<typeof wireBlock>, report: ReportProblem): 
   }
 }
 
-/** Reads a dynamic zone. A block of an unknown kind or of the wrong shape is reported and left out. */
+/** Reads a dynamic zone. Unknown or malformed blocks are reported and omitted. */
 export function parseBlocks(blocks: unknown, report: ReportProblem): Block[] {
   return parseEach(wireBlockEntry, blocks, 'blocks', report).map((block) => withEntries(block, report));
 }

@@ -15,13 +15,13 @@ export interface Question {
   answer: RichText;
 }
 
-/** What speaks for working or living here. */
+/** An advantage of working or living here. */
 export interface Advantage {
   title: string;
   text?: string | undefined;
 }
 
-/** What editors compose a page of. `type` is the component's name on the wire, without its category. */
+/** A block of a composed page. `type` is the component's name on the wire, without its category. */
 export type Block =
   | { type: 'hero'; title: string; text?: string | undefined; picture?: Picture | undefined }
   | { type: 'doors'; doors: Door[] }
@@ -44,7 +44,7 @@ export type Block =
   | { type: 'gallery'; title?: string | undefined; pictures: Picture[] }
   | { type: 'company-logos'; title?: string | undefined; companies: Company[] }
   | { type: 'vacancy-teaser'; title?: string | undefined; count: number }
-  /** Without people: all of the tenant. */
+  /** All people of the tenant if empty. */
   | { type: 'people'; title?: string | undefined; people: Person[] }
   | {
       type: 'quote';
@@ -54,10 +54,10 @@ export type Block =
       picture?: Picture | undefined;
     }
   | { type: 'questions'; title?: string | undefined; questions: Question[] }
-  /** Without downloads: all of the tenant. */
+  /** All downloads of the tenant if empty. */
   | { type: 'downloads'; title?: string | undefined; downloads: Download[] }
   | { type: 'call-to-action'; title: string; text?: string | undefined; link: string; label: string }
   | { type: 'advantages'; title?: string | undefined; advantages: Advantage[] }
   | { type: 'events'; title?: string | undefined; count: number }
-  /** Those of the tenant; the holding shows those of all. */
+  /** Houses of the tenant; for the holding, of the whole group. */
   | { type: 'houses'; title?: string | undefined };

@@ -6,7 +6,7 @@ import { wireParagraphs } from '../wire/wire.fixture.ts';
 const picture = wirePicture('garten_1f2e.jpg', 'Der Garten');
 const paragraph = wireParagraphs('Buslinie 4 bis Kirche.');
 
-/** An answer of `GET /api/pages` with one block of each type. */
+/** A response of `GET /api/pages` with one block of each type. */
 export const wirePageFixture = {
   data: [
     {

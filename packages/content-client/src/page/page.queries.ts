@@ -3,7 +3,7 @@ import { type Page, parsePage, parsePagePaths } from './page.schema.ts';
 
 /**
  * The tenant's page at a path, `null` where there is none.
- * @param path as editors type it: begins with a slash, without language prefix
+ * @param path as editors enter it: with a leading slash, without language prefix
  */
 export function pageQuery(path: string): ContentQuery<Page | null> {
   return {
@@ -18,8 +18,8 @@ export function pageQuery(path: string): ContentQuery<Page | null> {
 }
 
 /**
- * The paths of the tenant's pages. Only these are asked for one by one, so that visitors who try addresses fill
- * neither the cache nor the content service's day.
+ * The paths of the tenant's pages. Other paths are never requested, so that guessing addresses fills neither the cache nor
+ * the content service's queue.
  */
 export const pagePathsQuery: ContentQuery<string[]> = {
   type: 'page-paths',

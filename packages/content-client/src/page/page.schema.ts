@@ -9,7 +9,7 @@ import { parseBlocks } from './block.schema.ts';
 
 export type { Block } from './block.ts';
 
-/** A page that editors compose, found by its path. */
+/** A page composed by editors, identified by its path. */
 export interface Page {
   /** For example `/wohnen`, without language prefix. */
   path: string;
@@ -21,8 +21,8 @@ export interface Page {
 const wirePage = wireMetadata.extend({ path: requiredText, title: requiredText, blocks: z.unknown().optional() });
 
 /**
- * Reads the answer of `GET /api/pages?filters[path]=…`; `null` where no such page is published. A block of an unknown
- * kind or of the wrong shape is reported and left out.
+ * Parses the response of `GET /api/pages?filters[path]=…`; `null` where no such page is published. Unknown or malformed
+ * blocks are reported and omitted.
  */
 export function parsePage(body: unknown, report: ReportProblem): Page | null {
   const entry = parseDocument(wireCollection, body).data[0];
@@ -38,7 +38,7 @@ export function parsePage(body: unknown, report: ReportProblem): Page | null {
 
 const wirePagePath = z.object({ attributes: z.object({ path: requiredText }) });
 
-/** Reads the answer of `GET /api/pages?fields[0]=path`. */
+/** Parses the response of `GET /api/pages?fields[0]=path`. */
 export function parsePagePaths(body: unknown, report: ReportProblem): string[] {
   const { data } = parseDocument(wireCollection, body);
   return parseEach(wirePagePath, data, 'data', report).map(({ attributes }) => attributes.path);

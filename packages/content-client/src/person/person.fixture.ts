@@ -2,7 +2,7 @@ import { wirePicture } from '../picture/picture.fixture.ts';
 import { refuseProblem, wireAnswer } from '../wire/wire.fixture.ts';
 import { parsePeople } from './person.schema.ts';
 
-/** An answer of `GET /api/people`: invented people. */
+/** A response of `GET /api/people` with fictitious people. */
 export const wirePeopleFixture = wireAnswer(
   {
     id: 'p1leitung000000000000000',

@@ -5,7 +5,7 @@ import { optionalText, requiredText, wireId } from '../wire/fields.ts';
 import { parseDocument, parseEach } from '../wire/parse.ts';
 import type { ReportProblem } from '../wire/problem.ts';
 
-/** Somebody of the team, as visitors meet them. */
+/** A member of the team, as visitors see them. */
 export interface Person {
   id: string;
   name: string;
@@ -30,7 +30,7 @@ export const wirePerson = z
   })
   .transform(({ id, attributes }): Person => ({ id, ...attributes }));
 
-/** Reads the answer of `GET /api/people`. */
+/** Parses the response of `GET /api/people`. */
 export function parsePeople(body: unknown, report: ReportProblem): Person[] {
   return parseEach(wirePerson, parseDocument(wireCollection, body).data, 'data', report);
 }

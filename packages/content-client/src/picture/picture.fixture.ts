@@ -1,4 +1,4 @@
-/** A picture on the wire, as Strapi's upload plugin gives it. */
+/** A picture on the wire, as Strapi's upload plugin returns it. */
 export function wirePicture(name: string, alternativeText: string) {
   return {
     data: {

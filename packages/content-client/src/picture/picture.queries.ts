@@ -1,16 +1,16 @@
 import type { ContentQuery } from '../gateway/query.ts';
 import { type Picture, picturesWithin } from './picture.schema.ts';
 
-/** Entries of a type that are looked at; those of a page or a list are fewer. */
+/** Most entries of a type that are searched for pictures; a page or a list has fewer. */
 const maxEntries = 100;
 
-/** Types whose entries are asked for by their path. */
+/** Types whose entries are identified by their path. */
 const byPath: ReadonlySet<string> = new Set(['pages']);
 
 /**
- * All pictures that entries of a tenant show, wherever in them.
+ * All pictures in entries of a tenant, at any depth.
  * @param type path of the wire contract; `konfiguration` for the tenant's own
- * @param entry id or path of the only one that is meant
+ * @param entry id or path, to search a single entry
  */
 export function picturesQuery(type: string, entry?: string): ContentQuery<Picture[]> {
   const filter = entry && { [byPath.has(type) ? 'filters[path]' : 'filters[documentId]']: entry };

@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import { optionalText } from '../wire/fields.ts';
 
-/** A picture of the content service. Its bytes are asked for by name, on the site's own origin. */
+/** A picture of the content service, served by name on the site's own origin. */
 export interface Picture {
   /** File name in the content service's uploads, for example `garten_1f2e3d.jpg`. */
   name: string;
   /** Intrinsic size of the original, in pixels. */
   width: number;
   height: number;
-  /** Empty for a picture that only decorates. */
+  /** Empty for a decorative picture. */
   alt: string;
 }
 
-/** One path segment that needs no escaping. What does not match is never asked for. */
+/** One path segment that needs no escaping. Other names are never requested. */
 export const pictureNamePattern = /^[\w-][\w.-]{0,199}\.(?:jpe?g|png|webp|avif)$/i;
 
 const wireFile = z.object({ url: z.string(), width: z.number().positive(), height: z.number().positive() });
@@ -36,15 +36,15 @@ function pictureOf(file: z.output<typeof wireFile>, alt: string | undefined, con
   return { name, width: file.width, height: file.height, alt: alt ?? '' };
 }
 
-/** A media field for one picture that must be there. */
+/** A required media field for one picture. */
 export const requiredPicture = z
   .object({ data: wireFileEntry })
   .transform(({ data: { attributes } }, context) => pictureOf(attributes, attributes.alternativeText, context));
 
-/** A media field for one picture; a broken file counts as none. */
+/** A media field for one picture; a malformed file counts as missing. */
 export const optionalPicture = requiredPicture.optional().catch(undefined);
 
-/** The picture that social networks show: its `gallery` format where there is one. */
+/** The picture for social networks: its `gallery` format if it has one. */
 export const socialPicture = z
   .object({ data: wireFileEntry })
   .transform(({ data: { attributes } }, context) =>
@@ -53,7 +53,7 @@ export const socialPicture = z
   .optional()
   .catch(undefined);
 
-/** A media field for many pictures; broken files are left out. */
+/** A media field for many pictures; malformed files are omitted. */
 export const pictureList = z
   .object({ data: z.array(z.unknown()).nullable() })
   .nullish()
@@ -64,7 +64,7 @@ export const pictureList = z
     }),
   );
 
-/** All pictures of an answer of the content service, each once, whatever shows them. */
+/** All pictures in a response of the content service, without duplicates. */
 export function picturesWithin(body: unknown): Picture[] {
   const found = new Map<string, Picture>();
   const look = (value: unknown): void => {

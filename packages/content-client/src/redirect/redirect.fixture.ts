@@ -1,7 +1,7 @@
 import { refuseProblem, wireAnswer } from '../wire/wire.fixture.ts';
 import { parseRedirects } from './redirect.schema.ts';
 
-/** An answer of `GET /api/redirects`. */
+/** A response of `GET /api/redirects`. */
 export const wireRedirectsFixture = wireAnswer(
   { id: 'r1', attributes: { from: '/stellen', to: '/jobs/offene-stellen', permanent: true } },
   { id: 'r2', attributes: { from: '/menuplan', to: 'https://kueche.tabor.example/heute', permanent: null } },

@@ -1,7 +1,7 @@
 import type { ContentQuery } from '../gateway/query.ts';
 import { parseRedirects, type Redirect } from './redirect.schema.ts';
 
-/** Where the tenant's former addresses lead to; the same in every language. */
+/** The tenant's redirects; the same in every language. */
 export const redirectsQuery: ContentQuery<Redirect[]> = {
   type: 'redirects',
   request: ({ tenant }) => ({

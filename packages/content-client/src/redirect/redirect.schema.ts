@@ -5,11 +5,11 @@ import { isSafeLink, wireLink } from '../wire/link.ts';
 import { parseDocument, parseEach } from '../wire/parse.ts';
 import type { ReportProblem } from '../wire/problem.ts';
 
-/** An address that moved. */
+/** A redirect from a former address. */
 export interface Redirect {
   /** A path of the site, without language prefix. */
   from: string;
-  /** A path of the site, or an address elsewhere. */
+  /** A path of the site, or an external URL. */
   to: string;
   permanent: boolean;
 }
@@ -31,7 +31,7 @@ const wireRedirect = z
     path: ['to'],
   });
 
-/** Reads the answer of `GET /api/redirects`. */
+/** Parses the response of `GET /api/redirects`. */
 export function parseRedirects(body: unknown, report: ReportProblem): Redirect[] {
   return parseEach(wireRedirect, parseDocument(wireCollection, body).data, 'data', report);
 }

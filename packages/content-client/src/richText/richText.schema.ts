@@ -14,7 +14,7 @@ export interface TextNode {
 
 export interface LinkNode {
   type: 'link';
-  /** A path of the site, or an address that starts with https, http, mailto or tel. */
+  /** A path of the site, or a URL with the scheme https, http, mailto or tel. */
   url: string;
   children: TextNode[];
 }
@@ -50,7 +50,7 @@ const text = z.object({
   code: mark,
 });
 
-/** A link that must not be one becomes plain text: the words stay. */
+/** A link with a forbidden scheme becomes plain text. */
 const inline: z.ZodType<InlineNode[]> = z.array(z.unknown()).transform((nodes) =>
   nodes.flatMap((node): InlineNode[] => {
     const asText = text.safeParse(node);
@@ -79,7 +79,7 @@ const block: z.ZodType<RichTextNode> = z.union([
   list,
 ]);
 
-/** Nodes of a kind that is not known here are left out; a text of nothing but empty paragraphs is no text. */
+/** Unknown nodes are omitted; a text of empty paragraphs counts as empty. */
 export const wireRichText = z
   .array(z.unknown())
   .nullish()

@@ -2,7 +2,7 @@ import { wirePicture } from '../picture/picture.fixture.ts';
 import { refuseProblem, wireAnswer, wireCompanyRelation, wireParagraphs } from '../wire/wire.fixture.ts';
 import { parseTrainingPositions } from './trainingPosition.schema.ts';
 
-/** An answer of `GET /api/training-positions`. */
+/** A response of `GET /api/training-positions`. */
 export const wireTrainingPositionsFixture = wireAnswer(
   {
     id: 't1fage000000000000000000',

@@ -2,7 +2,7 @@ import { orderedEntries } from '../gateway/ordered.ts';
 import type { ContentQuery, ListScope } from '../gateway/query.ts';
 import { parseTrainingPositions, type TrainingPosition } from './trainingPosition.schema.ts';
 
-/** Occupations in the editors' order: those that the tenant trains for, or the whole group. */
+/** Training positions in the editors' order: of the tenant, or of the whole group. */
 export function trainingPositionsQuery(reach: ListScope): ContentQuery<TrainingPosition[]> {
   return {
     type: 'training-positions',

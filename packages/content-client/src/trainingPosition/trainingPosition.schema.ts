@@ -7,13 +7,13 @@ import { optionalText, requiredText, wireId } from '../wire/fields.ts';
 import { parseDocument, parseEach } from '../wire/parse.ts';
 import type { ReportProblem } from '../wire/problem.ts';
 
-/** An occupation that a house trains for, whether a place is open now or not. */
+/** An occupation that a house offers training for, whether or not a place is open. */
 export interface TrainingPosition {
   id: string;
   title: string;
-  /** What one has at the end, for example `EFZ`. */
+  /** The qualification, for example `EFZ`. */
   qualification: string;
-  /** In words, for example `3 Jahre`. */
+  /** As text, for example `3 Jahre`. */
   duration?: string | undefined;
   teaser: string;
   body: RichText;
@@ -36,7 +36,7 @@ const wireTrainingPosition = z
   })
   .transform(({ id, attributes }): TrainingPosition => ({ id, ...attributes }));
 
-/** Reads the answer of `GET /api/training-positions`. */
+/** Parses the response of `GET /api/training-positions`. */
 export function parseTrainingPositions(body: unknown, report: ReportProblem): TrainingPosition[] {
   return parseEach(wireTrainingPosition, parseDocument(wireCollection, body).data, 'data', report);
 }

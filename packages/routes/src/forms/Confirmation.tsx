@@ -3,7 +3,7 @@ import { useMessages } from '@group/ui/messages/LanguageProvider';
 import { formMessages } from './form.messages.ts';
 import { TakesFocus } from './TakesFocus.tsx';
 
-/** That it has arrived, with the reference to name when one calls. */
+/** Confirms that a form has arrived, with the reference for phone calls. */
 export function Confirmation({ title, reference }: { title: string; reference: string }) {
   const messages = useMessages(formMessages);
   return (

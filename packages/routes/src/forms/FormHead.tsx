@@ -15,7 +15,7 @@ interface FormHeadProps {
   errors: readonly FieldError[];
 }
 
-/** What every form begins with: what went wrong, and the fields that nobody sees. */
+/** The head of every form: the error summary and the hidden fields. */
 export function FormHead({ formToken, formError, errors }: FormHeadProps) {
   const messages = useMessages(formMessages);
   return (

@@ -4,7 +4,7 @@ import { useMessages } from '@group/ui/messages/LanguageProvider';
 import { paths } from '../site/paths.ts';
 import { privacyNoticeMessages } from './PrivacyNotice.messages.ts';
 
-/** What happens with what is typed, with the way to all of it; stands below the fields. */
+/** Says what happens with the data, with a link to the privacy statement; placed below the fields. */
 export function PrivacyNotice() {
   const messages = useMessages(privacyNoticeMessages);
   return (

@@ -6,7 +6,7 @@ import { newFormToken } from './spamGuard.server.ts';
 import { sentForm } from './sentForm.fixture.ts';
 import { submitForm } from './submitForm.server.ts';
 
-/** Sends a valid application with one file to a submissions of its own, which is closed once `done` has settled. */
+/** Sends a valid application with one file to a submission service of its own, which closes when `done` settles. */
 export async function applyWithFile(
   content: Uint8Array,
   options: Partial<SubmissionServiceOptions>,

@@ -7,12 +7,12 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** The test file that every scanner knows (eicar.org). In two parts, so that no scanner finds it in this source. */
+/** The EICAR test file (eicar.org), split so that scanners do not flag this source file. */
 export const eicar = String.raw`X5O!P%@AP[4\PZX54(P^)7CC)7}$` + 'EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*';
 
 const places = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
 
-/** Where ClamAV's daemon is installed on this machine, if it is. */
+/** Path of clamd on this machine; `undefined` where it is not installed. */
 export const clamdPath = places.map((place) => join(place, 'clamd')).find((path) => existsSync(path));
 
 async function answers(socket: string): Promise<boolean> {
@@ -33,7 +33,7 @@ async function stopped(program: ChildProcess): Promise<void> {
   await once(program, 'exit');
 }
 
-/** Starts a real clamd that knows one signature, so that it needs no download and is there in a second. */
+/** Starts a real clamd with a single signature: it needs no download and starts in a second. */
 export async function startClamd(path: string): Promise<{ address: string; stop(): Promise<void> }> {
   const directory = await mkdtemp(join(tmpdir(), 'clamd-'));
   const address = join(directory, 'clamd.sock');

@@ -13,21 +13,21 @@ export interface UnpackingAllowance {
   bytes: number;
 }
 
-/** Photos do not shrink: ten documents full of them unpack to little more than the 100 MB of the largest form. */
+/** Photos barely compress: ten documents full of them unpack to little more than the 100 MB of the largest form. */
 export const unpackingAllowance = (): UnpackingAllowance => ({ bytes: 200 * 1024 * 1024 });
 
 const zip = 'application/zip';
-/** Microsoft's compound file, which Word 97 to 2003 wrote, and in which a locked DOCX is wrapped. */
+/** Microsoft's compound file: the format of Word 97 to 2003, and the envelope of a password-protected DOCX. */
 const compoundFile = 'application/x-cfb';
 
 /**
- * How each kind of file begins, in hex. Nothing after it is parsed: what is behind a good beginning
- * harms nobody until it is opened, and a parser would be open to whatever strangers send (decision 041).
+ * The first bytes of each kind of file, in hex. Nothing after them is parsed: a malicious file does no harm until someone
+ * opens it, whereas a parser would process any input on the server (decision 041).
  */
 const beginnings: readonly (readonly [type: FileType | typeof zip | typeof compoundFile, beginning: RegExp])[] = [
   // "%PDF", also after a byte order mark.
   ['application/pdf', /^(?:efbbbf)?25504446/],
-  // All but JPEG-LS, which no browser shows.
+  // Any JPEG except JPEG-LS, which no browser displays.
   ['image/jpeg', /^ffd8ff(?!f7)../],
   ['image/png', /^89504e470d0a1a0a/],
   // "RIFF", its length, "WEBP".
@@ -39,13 +39,13 @@ const beginnings: readonly (readonly [type: FileType | typeof zip | typeof compo
 ];
 const longestBeginning = 12;
 
-/** No document of 10 MB is larger when it is unpacked, in bytes; one that is would fill a computer. */
+/** A genuine document of 10 MB unpacks to less; a larger one is a zip bomb. */
 const maxUnpackedBytes = 100 * 1024 * 1024;
 
-/** Where Word keeps macros. A document without any in its name has none. */
+/** The parts in which Word stores macros. */
 const macros = /(?:^|\/)vbaProject\.bin$/i;
 
-/** The part of a document that says what it is, and what it says. */
+/** The part of a document that declares its type, and the declaration of each type. */
 const documents = [
   {
     part: '[Content_Types].xml',
@@ -58,7 +58,7 @@ const documents = [
     type: 'application/vnd.oasis.opendocument.text',
   },
 ] as const;
-/** Of such a part; the longest has a line for each part of the document. */
+/** Longest such part: it has a line for each part of the document. */
 const maxDescriptionBytes = 1024 * 1024;
 
 const totalOf = (entries: readonly ZipEntry[]): number => entries.reduce((sum, entry) => sum + entry.unpackedBytes, 0);
@@ -75,7 +75,7 @@ async function documentType(path: string, file: FileHandle, allowance: Unpacking
     const document = documents.find(({ part }) => part === entry.name);
     if (document && entry.unpackedBytes > maxDescriptionBytes) return undefined;
     const description: Uint8Array[] = [];
-    // Each part is unpacked, as only that shows whether the directory tells the truth.
+    // Unpacks each part, because only that verifies the sizes in the directory.
     for await (const piece of unpack(path, file, entry)) if (document) description.push(piece);
     if (document?.says.test(Buffer.concat(description).toString())) type = document.type;
   }
@@ -95,7 +95,7 @@ async function archiveKind(path: string, file: FileHandle, allowance: UnpackingA
 const isOfZlib = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && String(error.code).startsWith('Z_');
 
-/** Names of parts of a compound file, which can lie anywhere in it. */
+/** Names of parts of a compound file; they can be anywhere in the file. */
 const parts = { locked: Buffer.from('EncryptedPackage', 'utf16le'), word: Buffer.from('WordDocument', 'utf16le') };
 const longestPart = Math.max(parts.locked.length, parts.word.length);
 
@@ -103,7 +103,7 @@ async function compoundKind(path: string): Promise<FileKind> {
   let isWord = false;
   let rest = Buffer.alloc(0);
   for await (const piece of createReadStream(path)) {
-    if (!(piece instanceof Uint8Array)) continue; // A stream without an encoding brings nothing else.
+    if (!(piece instanceof Uint8Array)) continue; // A stream without an encoding yields only buffers.
     const searched = Buffer.concat([rest, piece]);
     if (searched.includes(parts.locked)) return { problem: 'locked' };
     isWord ||= searched.includes(parts.word);
@@ -123,8 +123,8 @@ async function kindOf(path: string, file: FileHandle, allowance: UnpackingAllowa
 }
 
 /**
- * Finds out what a file is by its content, whatever it is called. The work is bounded by the size of the file and by the
- * allowance, never by what the file says of itself. Rejects with the errors of the disk only.
+ * Detects the kind of a file by its content, regardless of its name. The work is bounded by the size of the file and by the
+ * allowance, never by values in the file. Rejects only on disk errors.
  */
 export async function fileKind(path: string, allowance: UnpackingAllowance): Promise<FileKind> {
   const file = await open(path, 'r');

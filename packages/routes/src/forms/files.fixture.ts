@@ -3,7 +3,7 @@ import { strToU8, zipSync } from 'fflate';
 // oxlint-disable-next-line import/no-named-as-default -- its types know the default only
 import PDFDocument from 'pdfkit';
 
-/** A real PDF; with a password nobody else can open it, with an owner's only nobody can change it. */
+/** A real PDF. The user password is needed to open it, the owner password only to change it. */
 export function pdf(protection: { userPassword?: string; ownerPassword?: string } = {}): Promise<Buffer> {
   const document = new PDFDocument({ size: 'A5', ...protection });
   document.text('Lebenslauf');
@@ -12,8 +12,8 @@ export function pdf(protection: { userPassword?: string; ownerPassword?: string 
 }
 
 /**
- * @param words in the document, packed as Word packs them
- * @param more parts that documents do not have otherwise
+ * @param words text of the document, stored as Word stores it
+ * @param more additional parts
  */
 export function docx(words = '', more: Parameters<typeof zipSync>[0] = {}): Uint8Array {
   const type = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
@@ -31,13 +31,13 @@ export function odt(): Uint8Array {
   });
 }
 
-/** A compound file of Microsoft, as far as it matters: its signature, and the name of one of its parts. */
+/** The relevant bytes of a Microsoft compound file: its signature, and the name of one of its parts. */
 export function compound(part: string): Uint8Array {
   const signature = Buffer.from('d0cf11e0a1b11ae1', 'hex');
   return Buffer.concat([signature, Buffer.alloc(504), Buffer.from(part, 'utf16le'), Buffer.alloc(512)]);
 }
 
-/** The first box of a picture of a telephone. */
+/** The first box of a HEIC photo from a phone. */
 export function heic(): Uint8Array {
   return Buffer.concat([
     Buffer.from([0, 0, 0, 24]),
@@ -48,7 +48,7 @@ export function heic(): Uint8Array {
   ]);
 }
 
-/** A picture of one pixel. */
+/** A PNG of one pixel. */
 export const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
   'base64',

@@ -2,22 +2,22 @@ import type { FieldProblems } from '@group/content-client/formField/formField';
 import type { FileProblem } from './fileKinds.server.ts';
 import type { FormToken } from './spamGuard.server.ts';
 
-/** Why a form as a whole was not taken. */
+/** Why a form as a whole was rejected. */
 export type FormError = 'again' | 'tooLarge' | 'unreadable' | 'full' | 'tooOften' | 'crowded' | 'unavailable';
 
-/** What became of a form. Nothing of it is kept by anybody: it goes to the one who sent it. */
+/** The result of submitting a form. It goes to the sender only and is not stored. */
 export type FormAnswer = { sent: string } | NotSent;
 
 export interface NotSent {
   sent?: undefined;
   formError?: FormError | undefined;
   problems: FieldProblems;
-  /** Files that cannot be taken, by the names that the visitor's device gave them. */
+  /** Rejected files, by their names on the visitor's device. */
   files: readonly { name: string; problem: FileProblem }[];
-  /** How many files came along; they have to be chosen again where the page was loaded anew. */
+  /** Number of uploaded files; after a page load the visitor has to choose them again. */
   filesCame: number;
-  /** All that was typed, as far as it arrived. */
+  /** The values of all fields that arrived. */
   values: Readonly<Record<string, string>>;
-  /** For the next attempt: of the same key wherever this one was genuine. */
+  /** For the next attempt: with the same key if the submitted token was genuine. */
   formToken: FormToken;
 }

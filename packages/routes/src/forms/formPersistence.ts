@@ -1,11 +1,11 @@
 import { honeypot } from './honeypot.ts';
 
-/** On forms whose text stays in the tab until it is sent. */
+/** Attribute of forms whose values are stored in the tab until they are sent. */
 export const persistsAttribute = { 'data-keeps-typed': '' } as const;
 
 export const keepingForm = 'form[data-keeps-typed]';
 
-/** Typed text of a form stays in its tab; with the key, so that sending after a reload is not sending twice. */
+/** Stores the values of a form in the tab, with the key, so that sending after a reload is no second submission. */
 const place = (): string => `form ${location.pathname}`;
 
 type TextControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -13,7 +13,7 @@ type TextControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 const controls = `input:not([type=file], [name=job], [name=${honeypot}]), select, textarea`;
 const controlsOf = (form: HTMLFormElement) => form.querySelectorAll<TextControl>(controls);
 
-/** Whether a control still has what the page came with. What hidden fields have is never typed. */
+/** Whether a control still has its initial value. Hidden fields always do. */
 function isUntouched(control: TextControl): boolean {
   if (control instanceof HTMLSelectElement)
     return [...control.options].every((option) => option.selected === option.defaultSelected);
@@ -25,11 +25,11 @@ export function saveForm(form: HTMLFormElement): void {
   try {
     sessionStorage.setItem(place(), JSON.stringify(typed));
   } catch {
-    // A browser that keeps nothing, or has no room: the form works all the same.
+    // Storage is disabled or full: the form works without it.
   }
 }
 
-/** Puts back what was typed, where nothing else has been typed since. */
+/** Restores the values of untouched controls. */
 export function restoreForm(form: HTMLFormElement): void {
   try {
     const typed: unknown = JSON.parse(sessionStorage.getItem(place()) ?? '[]');

@@ -1,2 +1,2 @@
-/** Name of a field that people do not see and programs fill in. */
+/** Name of a field that is invisible to people and filled in by spam bots. */
 export const honeypot = 'website';

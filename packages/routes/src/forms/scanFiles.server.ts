@@ -2,19 +2,19 @@ import { log } from '../site/log.ts';
 import type { MalwareScanner } from './malwareScanner.server.ts';
 import type { ReceivedFile } from './parseMultipart.server.ts';
 
-/** For all files of a form together, in milliseconds: an applicant waits for the answer. */
+/** For all files of a form together, in milliseconds, because the applicant is waiting. */
 const longestScan = 20_000;
 
 export interface ScannedFiles {
-  /** Those with malware in them are marked. */
+  /** Files with malware are marked as infected. */
   files: ReceivedFile[];
-  /** At least one could not be looked at: whoever opens it should know. */
+  /** At least one file could not be scanned; HR is told so beside the files. */
   unscanned: boolean;
 }
 
 /**
- * Lets a scanner look at files that have arrived. One that is down or slow costs nobody an application: it is taken, and
- * says that its files were not looked at.
+ * Scans uploaded files. If the scanner is down or slow, the application is accepted and marked as unscanned, because no
+ * application may be lost.
  */
 export async function scanFiles(
   scanner: MalwareScanner | undefined,

@@ -1,7 +1,7 @@
-/** Longest side of a photo that is sent, in pixels: on it the small print of a diploma can still be read. */
+/** Longest side of a resized photo, in pixels: the small print of a diploma stays legible. */
 const longestSide = 2_400;
 
-/** Smaller ones are sent as they are, in bytes. */
+/** Smaller files are sent unchanged, in bytes. */
 const worthwhile = 1_000_000;
 
 const quality = 0.85;
@@ -16,8 +16,8 @@ function drawn(picture: ImageBitmap): Promise<Blob | null> {
 }
 
 /**
- * Makes a large photo of a phone smaller, so that it is sent in seconds on a train, and without the place where it was
- * taken. Any other file, and a photo that this browser cannot draw, stays what it is.
+ * Resizes a large phone photo, so that it uploads in seconds on a train; this also removes its location. Returns any other
+ * file, and a photo that the browser cannot decode, unchanged.
  */
 export async function smallerPhoto(file: File): Promise<File> {
   if (file.type !== 'image/jpeg' || file.size < worthwhile) return file;

@@ -10,10 +10,10 @@ import {
   type SubmissionServiceOptions,
 } from './submissionService.server.ts';
 
-/** A folder of its own for a submissions. */
+/** A temporary data directory for a submission service. */
 export const deskDirectory = (): string => mkdtempSync(join(tmpdir(), 'desk-'));
 
-/** A submissions on a disk of its own; nobody answers at its content service unless one is given. */
+/** A submission service in a directory of its own; without a given content service, connections are refused. */
 export function submissionServiceFixture(options: Partial<SubmissionServiceOptions> = {}): SubmissionService {
   return createSubmissionService({
     access: { url: 'http://127.0.0.1:9', token: 'token' },
@@ -23,7 +23,7 @@ export function submissionServiceFixture(options: Partial<SubmissionServiceOptio
   });
 }
 
-/** What a loader of a page with a form is given. */
+/** The arguments of a loader of a page with a form. */
 export function argumentsWithSubmissionService(site: RequestedSite, path: string) {
   const args = routeArguments(site, path);
   args.context.set(submissionServiceContext, submissionServiceFixture());

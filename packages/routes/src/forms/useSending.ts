@@ -17,7 +17,7 @@ function read(text: string): FormAnswer | undefined {
   }
 }
 
-/** Hidden fields are the browser's own; the answer may bring new ones. */
+/** React does not control hidden fields; a response may contain new values. */
 function renewFormToken(form: HTMLFormElement, { key, moment }: { key: string; moment: string }): void {
   for (const [name, value] of Object.entries({ key, moment })) {
     const control = form.elements.namedItem(name);
@@ -33,9 +33,9 @@ function hasFiles(form: FormData): boolean {
 }
 
 /**
- * Sends a form without leaving the page, as only then it can be said how far it has come.
- * @param path the resource route that takes the form
- * @param initial what the server said of a form that was sent without JavaScript
+ * Sends a form without leaving the page, so that its progress can be shown.
+ * @param path resource route that accepts the form
+ * @param initial the server's answer to a form that was sent without JavaScript
  */
 export function useSending(path: string, initial: FormAnswer | undefined) {
   const form = useRef<HTMLFormElement>(null);
@@ -45,7 +45,7 @@ export function useSending(path: string, initial: FormAnswer | undefined) {
 
   useEffect(() => {
     if (initial?.sent !== undefined) clearForm();
-    // React itself resets hidden fields and text areas as it takes the page over.
+    // React resets hidden fields and text areas when it hydrates.
     else if (form.current) restoreForm(form.current);
     return () => request.current?.abort();
   }, [initial]);
@@ -56,7 +56,7 @@ export function useSending(path: string, initial: FormAnswer | undefined) {
     if (!said) return;
     setAnswer(said);
     if (said.sent !== undefined) return clearForm();
-    // Only where the key was not known: a new one for a form that did arrive would make it count twice.
+    // Only if the server did not know the key: a new key for a form that did arrive would submit it twice.
     if (said.formError === 'again') renewFormToken(sent, said.formToken);
     saveForm(sent);
   }
@@ -84,7 +84,7 @@ export function useSending(path: string, initial: FormAnswer | undefined) {
   return {
     answer,
     state,
-    /** Whether a browser without JavaScript sent files that the new page does not have. */
+    /** Whether files were sent without JavaScript, which the new page does not have. */
     filesLost: answer === initial && answer?.sent === undefined && lostFiles(answer),
     cancel: () => request.current?.abort(),
     formProps: { ...persistsAttribute, ref: form, onSubmit: submit },

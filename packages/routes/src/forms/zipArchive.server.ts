@@ -6,7 +6,7 @@ import { createInflateRaw, inflateRawSync } from 'node:zlib';
 /** A part of an archive, as the archive's directory describes it. */
 export interface ZipEntry {
   name: string;
-  /** Of the local header, before the content. */
+  /** Offset of the local header, which precedes the content. */
   offset: number;
   deflated: boolean;
   packedBytes: number;
@@ -29,7 +29,7 @@ const localLength = 30;
 const encryptedFlag = 1;
 const [stored, deflated] = [0, 8];
 
-/** No document of 10 MB has more parts: a long one with a picture on every page has some hundreds. */
+/** A genuine document of 10 MB has fewer parts: a long one with a picture on every page has some hundreds. */
 const maxEntries = 2_000;
 const maxDirectoryBytes = 512 * 1024;
 
@@ -77,7 +77,7 @@ export async function readZipDirectory(file: FileHandle): Promise<ZipEntry[]> {
   return entriesOf(await readAt(file, offset, length), count);
 }
 
-/** Most parts are small, and quicker unpacked at once than by a stream; this much takes a fraction of a millisecond. */
+/** Parts up to this size are unpacked synchronously: a fraction of a millisecond, and faster than a stream. */
 const smallBytes = 64 * 1024;
 
 function unpackSmall(packed: Buffer, { deflated: isDeflated, unpackedBytes }: ZipEntry): Buffer {
@@ -90,9 +90,9 @@ function unpackSmall(packed: Buffer, { deflated: isDeflated, unpackedBytes }: Zi
 }
 
 /**
- * Unpacks a part piece by piece, a large one by zlib's own threads, and never more of it than the directory declares.
+ * Unpacks a part chunk by chunk, large ones in zlib's thread pool, and never more than the directory declares.
  * Throws {@link BrokenArchive}, and the errors of zlib.
- * @param path of the same file, which a stream of its own reads
+ * @param path of the same file, for a read stream of its own
  */
 export async function* unpack(path: string, file: FileHandle, entry: ZipEntry): AsyncGenerator<Uint8Array> {
   const { offset, packedBytes, unpackedBytes } = entry;
@@ -110,11 +110,11 @@ export async function* unpack(path: string, file: FileHandle, entry: ZipEntry): 
   if (start + packedBytes > size) throw new BrokenArchive('a part that goes on after the end');
   if (packedBytes === 0) return;
   const packed = createReadStream(path, { start, end: start + packedBytes - 1 });
-  // Errors come out of the iteration.
+  // The iteration throws the errors.
   const content = entry.deflated ? pipeline(packed, createInflateRaw({ chunkSize: 64 * 1024 }), () => {}) : packed;
   let bytes = 0;
   for await (const piece of content) {
-    if (!(piece instanceof Uint8Array)) continue; // A stream without an encoding brings nothing else.
+    if (!(piece instanceof Uint8Array)) continue; // A stream without an encoding yields only buffers.
     bytes += piece.byteLength;
     if (bytes > unpackedBytes) throw new BrokenArchive('more than the directory declares');
     yield piece;
