@@ -1,4 +1,4 @@
-import { openAdvertisement } from '../jobs/job.fixture.ts';
+import { openAdvertisement } from '../../testing/job.fixture.ts';
 import { describe, expect, it } from 'vitest';
 import { siteFixture } from '../../testing/site.fixture.ts';
 import { jobPostingData } from './jobPosting.ts';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ScreenStoryProvider } from '../../testing/ScreenStoryProvider.tsx';
 import { paths } from '../../site/paths.ts';
-import { openAdvertisement } from '../../domain/jobs/job.fixture.ts';
+import { openAdvertisement } from '../../testing/job.fixture.ts';
 import { JobView } from './JobView.tsx';
 
 const { job, others } = openAdvertisement;

@@ -3,7 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { SiteStoryProvider } from '../../testing/SiteStoryProvider.tsx';
 import type { Advertisement } from './advertisement.ts';
-import { openAdvertisement } from '../../domain/jobs/job.fixture.ts';
+import { openAdvertisement } from '../../testing/job.fixture.ts';
 import { JobView } from './JobView.tsx';
 
 function show(advertisement: Advertisement, language = 'en') {

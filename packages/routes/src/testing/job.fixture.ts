@@ -1,6 +1,6 @@
 import { jobFixture } from '@group/content-client/job/job.fixture';
-import { jobTeasersFixture } from './jobTeaser.fixture.ts';
-import type { Advertisement } from '../../screens/job/advertisement.ts';
+import { jobTeasersFixture } from '../domain/jobs/jobTeaser.fixture.ts';
+import type { Advertisement } from '../screens/job/advertisement.ts';
 
 /** An open advertisement of Tabor, as its loader returns it. */
 export const openAdvertisement: Extract<Advertisement, { state: 'open' }> = {

@@ -1,13 +1,13 @@
 import type { TenantKey } from '@group/themes/registry';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { loader as documentLoader } from '../screens/internal/document.route.ts';
-import { loader as internalLoader } from '../screens/internal/internal.route.tsx';
-import { action, loader as loginLoader } from '../screens/login/login.route.tsx';
-import { clientIpPrefixHeader } from '../site/clientIpPrefix.ts';
-import { requestedSiteFixture } from '../testing/requestedSite.fixture.ts';
-import { routeArguments } from '../testing/routeArguments.fixture.ts';
-import { createStaffAuth, type StaffAuth, staffContext } from './staffAuth.server.ts';
-import { documentIds, startStaffService } from './staffService.fixture.ts';
+import { loader as documentLoader } from '../internal/document.route.ts';
+import { loader as internalLoader } from '../internal/internal.route.tsx';
+import { action, loader as loginLoader } from './login.route.tsx';
+import { clientIpPrefixHeader } from '../../site/clientIpPrefix.ts';
+import { requestedSiteFixture } from '../../testing/requestedSite.fixture.ts';
+import { routeArguments } from '../../testing/routeArguments.fixture.ts';
+import { createStaffAuth, type StaffAuth, staffContext } from '../../staff/staffAuth.server.ts';
+import { documentIds, startStaffService } from '../../testing/staffService.fixture.ts';
 
 let service: Awaited<ReturnType<typeof startStaffService>>;
 let staff: StaffAuth;

@@ -4,10 +4,10 @@ import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 import { requestedSiteFixture, type RequestedSiteExample } from '../../testing/requestedSite.fixture.ts';
 import { routeArguments } from '../../testing/routeArguments.fixture.ts';
-import { calendarResponse } from './calendar.server.ts';
-import { loader as eventCalendar } from '../../screens/event/eventCalendar.route.ts';
-import { loader as eventsCalendar } from '../../screens/events/eventsCalendar.route.ts';
-import { loader as livingEventsCalendar } from '../../screens/livingEvents/livingEventsCalendar.route.ts';
+import { calendarResponse } from '../../domain/events/calendar.server.ts';
+import { loader as eventCalendar } from '../event/eventCalendar.route.ts';
+import { loader as eventsCalendar } from './eventsCalendar.route.ts';
+import { loader as livingEventsCalendar } from '../livingEvents/livingEventsCalendar.route.ts';
 
 const example: RequestedSiteExample = { answers: { events: wireEventsFixture } };
 const tabor = requestedSiteFixture('tabor', example);
