@@ -1,7 +1,7 @@
 import { type ContentQuery, exists } from '../gateway/query.ts';
 import { type CalendarEvent, parseEvent, parseEvents } from './event.schema.ts';
 
-/** The tenant's events, past ones included, in order of start.
+/** The tenant's events, past ones included, in order of start. */
 export const eventsQuery: ContentQuery<CalendarEvent[]> = {
   type: 'events',
   request: ({ tenant, locale }) => ({
