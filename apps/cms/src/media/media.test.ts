@@ -170,7 +170,7 @@ describe.skipIf(!hasSwift)('media in a bucket (skipped if OpenStack Swift is not
     const log = vi.spyOn(service.strapi.log, 'error').mockReturnValue(service.strapi.log);
     await bucket.put('content-service', { bytes: 7, open: () => Readable.from([Buffer.from('another')]) });
     expect(await isBucketOf(service.strapi, bucket)).toBe(false);
-    expect(log).toHaveBeenCalledWith(expect.stringContaining('that of another database'));
+    expect(log).toHaveBeenCalledWith(expect.stringContaining('belongs to another database'));
     await bucket.remove('content-service');
     expect(await isBucketOf(service.strapi, bucket)).toBe(true);
     expect(await stored('content-service')).toEqual(['content-service']);
