@@ -34,8 +34,6 @@ base('html', {
   background: tokens.colour.paper,
   accentColor: theme.primary,
   scrollPaddingBlockStart: '6rem',
-  // Prevents layout shifts when the scroll bar comes and goes, as on short pages and behind an open dialog.
-  scrollbarGutter: 'stable',
   textSizeAdjust: '100%',
   hyphens: 'auto',
   // Hyphenates words of at least eight letters, with three before the hyphen and four after it.
@@ -44,8 +42,8 @@ base('html', {
   overflowWrap: 'anywhere',
   '@media': { [media.motion]: { scrollBehavior: 'smooth' } },
 });
-// Prevents the page behind a modal dialog from scrolling.
-base('html:has(dialog:modal)', { overflow: 'hidden' });
+// Prevents the page behind a modal dialog from scrolling, and reserves the width of its scroll bar.
+base('html:has(dialog:modal)', { overflow: 'hidden', scrollbarGutter: 'stable' });
 base('body', { fontSize: tokens.text.body });
 base('h1, h2, h3, h4, h5, h6', { lineHeight: 1.15, fontWeight: 700, textWrap: 'balance', letterSpacing: '-0.01em' });
 base('p, li', { textWrap: 'pretty' });
