@@ -31,6 +31,6 @@ test('shows the error screen if a chunk does not load within 120 s', async ({ pa
   await page.route(screenCode, () => {});
   await page.getByRole('banner').getByRole('link', { name: 'Wohnen' }).click();
   await expect(page.getByRole('heading', { name: 'Unerwarteter Fehler!' })).toBeVisible();
-  expect(complaints.join()).toContain('did not arrive');
+  expect(complaints.join()).toContain('did not load in time');
   complaints.length = 0;
 });
