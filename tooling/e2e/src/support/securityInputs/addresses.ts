@@ -33,7 +33,7 @@ export const addressRows: readonly BadInput[] = [
     ['backslashes', get('/..\\..\\etc\\passwd')],
     ['a dot and a semicolon', get('/..;/admin')],
     ['a null byte', get('/%00')],
-    ['invalid UTF-8', get('/%c0%ae%c0%ae/%c0%af')],
+    ['a path with invalid UTF-8', get('/%c0%ae%c0%ae/%c0%af')],
     ['a protocol-relative URL as a path', get('//evil.example/jobs')],
     ['truncated percent-encoding', get('/%E0%A4%A')],
     ['a path of a thousand segments', get('/a'.repeat(1_000))],
