@@ -114,7 +114,9 @@ test.describe(`two processes of a site over one Redis${noRedis}`, () => {
       expect(crowd.read()).toBeGreaterThan(100);
     }
     for (const { logFile } of sites) {
-      const told = [...(await readFile(logFile, 'utf8')).matchAll(/redis: (connected|disconnected)/g)].map(([, word]) => word);
+      const told = [...(await readFile(logFile, 'utf8')).matchAll(/redis: (connected|disconnected)/g)].map(
+        ([, word]) => word,
+      );
       expect(told).toEqual(['connected', 'disconnected', 'connected']);
     }
   });
