@@ -1,3 +1,5 @@
+import { runningStack } from '../testEnvironment/environment.ts';
+
 /** An editor, who uses the admin's API. */
 export interface Editor {
   /** An entry as the admin shows it; `type` is a singular name, e.g. `konfiguration-tabor`. */
@@ -47,33 +49,61 @@ function managed(kind: 'single-types' | 'collection-types', type: string): strin
 
 const entry = (type: string, id: string): string => `${managed('collection-types', type)}/${id}`;
 
-/** Tokens by content service URL. Reused, as logins are limited to five in five minutes. */
+/**
+ * Tokens by content service URL. Reused, as logins are limited to five in five minutes. The worker processes inherit the
+ * token of the shared content service, as a new one starts after each failure.
+ */
 const tokens = new Map<string, string>();
 
-/** Logs in as the first administrator, who is registered if there is none. */
+async function request(
+  url: string,
+  method: string,
+  body: object | FormData | undefined,
+  token: string,
+): Promise<Response> {
+  const isForm = body instanceof FormData;
+  const headers = {
+    ...(!isForm && { 'content-type': 'application/json' }),
+    ...(token && { authorization: `Bearer ${token}` }),
+  };
+  return fetch(url, { method, headers, body: isForm ? body : (JSON.stringify(body) ?? null) });
+}
+
+async function readAnswer(response: Response, subject: string): Promise<AdminAnswer> {
+  if (!response.ok) throw new Error(`${subject}: ${response.status} ${await response.text()}`);
+  const answer: AdminAnswer = await response.json();
+  return answer;
+}
+
+async function post(contentUrl: string, path: string, body: object): Promise<AdminAnswer> {
+  return readAnswer(await request(`${contentUrl}${path}`, 'POST', body, ''), path);
+}
+
+/** Logs in as the first administrator, who is registered if there is none. The token is valid for 30 minutes. */
+export async function logInEditor(contentUrl: string): Promise<string> {
+  const { email, password } = account;
+  const answer = await post(contentUrl, '/admin/register-admin', account).catch(() =>
+    post(contentUrl, '/admin/login', { email, password }),
+  );
+  return answer.data?.token ?? '';
+}
+
+/** The first administrator. */
 export async function firstEditor(contentUrl: string): Promise<Editor> {
-  let token = tokens.get(contentUrl);
+  const stack = runningStack();
+  const inherited = contentUrl === stack.contentUrl ? stack.editorToken : undefined;
+  let token = tokens.get(contentUrl) ?? inherited ?? (await logInEditor(contentUrl));
+  tokens.set(contentUrl, token);
 
   async function call(method: string, path: string, body?: object | FormData): Promise<AdminAnswer> {
-    const isForm = body instanceof FormData;
-    const headers = {
-      ...(!isForm && { 'content-type': 'application/json' }),
-      ...(token && { authorization: `Bearer ${token}` }),
-    };
-    const sent = isForm ? body : (JSON.stringify(body) ?? null);
-    const response = await fetch(`${contentUrl}${path}`, { method, headers, body: sent });
-    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
-    const answer: AdminAnswer = await response.json();
-    return answer;
-  }
-
-  if (!token) {
-    const { email, password } = account;
-    const signedIn = await call('POST', '/admin/register-admin', account).catch(() =>
-      call('POST', '/admin/login', { email, password }),
-    );
-    token = signedIn.data?.token ?? '';
-    tokens.set(contentUrl, token);
+    const url = `${contentUrl}${path}`;
+    let response = await request(url, method, body, token);
+    if (response.status === 401) {
+      token = await logInEditor(contentUrl);
+      tokens.set(contentUrl, token);
+      response = await request(url, method, body, token);
+    }
+    return readAnswer(response, `${method} ${path}`);
   }
 
   return {

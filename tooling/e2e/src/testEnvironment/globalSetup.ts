@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { freePort } from '@group/start/ports';
 import type { SiteApp } from '@group/start/programs';
 import type { FullConfig } from 'playwright/test';
+import { logInEditor } from '../support/editor.ts';
 import { publishStack } from './environment.ts';
 import { ensureContent } from './prepareContent.ts';
 import {
@@ -37,7 +38,8 @@ export default async function startStack(config: FullConfig): Promise<() => Prom
   const site = await startSite(appOf(config), contentService, siteDirectory, { port: sitePort });
   servers.push(site);
   const { url: contentUrl, token: contentToken } = contentService;
-  publishStack({ contentUrl, contentToken, sitePort: site.port, siteLog: site.logFile });
+  const editorToken = await logInEditor(contentUrl);
+  publishStack({ contentUrl, contentToken, editorToken, sitePort: site.port, siteLog: site.logFile });
   return async () => {
     await Promise.all(servers.map(({ program }) => program.stop()));
     servers.length = 0;

@@ -1,4 +1,4 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readContentToken } from '@group/start/contentService';
@@ -48,6 +48,20 @@ export function knownSites(port: number): KnownSites {
 /** Not removed after the run, for debugging failed specs. */
 const logsOf = (port: number): string => join(import.meta.dirname, '../../.results/logs', String(port));
 
+/**
+ * Rendered pictures of the example content, shared by the sites of all specs: rendering them again for each site takes
+ * minutes. Their names change with the content.
+ */
+const sharedPictures = join(import.meta.dirname, '../../.results/renderedPictures');
+
+async function sharePictures(directory: string): Promise<void> {
+  await mkdir(sharedPictures, { recursive: true });
+  await symlink(sharedPictures, join(directory, 'pictures')).catch((error: NodeJS.ErrnoException) => {
+    // A restarted site has the link already.
+    if (error.code !== 'EEXIST') throw error;
+  });
+}
+
 /** Creates a temporary folder, which the caller removes. */
 export function temporaryFolder(name: string): Promise<string> {
   return mkdtemp(join(tmpdir(), `specs-${name}-`));
@@ -84,16 +98,24 @@ export async function startContentService(
   return { url, port: ownPort, program, logFile: options.logFile, token: await readContentToken(directory) };
 }
 
+interface SiteSettings {
+  port?: number;
+  variables?: Readonly<Record<string, string>>;
+  hasOwnPictures?: boolean;
+}
+
 /**
  * Starts a built site with its data in a folder. The content service may be down.
  * @param variables override or add environment variables
+ * @param hasOwnPictures whether the site starts without rendered pictures
  */
 export async function startSite(
   app: SiteApp,
   contentService: ContentServiceAddress,
   directory: string,
-  { port, variables = {} }: { port?: number; variables?: Readonly<Record<string, string>> } = {},
+  { port, variables = {}, hasOwnPictures = false }: SiteSettings = {},
 ): Promise<Server> {
+  if (!hasOwnPictures) await sharePictures(directory);
   const ownPort = port ?? (await freePort());
   const logs = logsOf(ownPort);
   // Specs must not use a Redis of the developer's machine.
