@@ -117,7 +117,10 @@ test.describe(`two processes of a site over one Redis${noRedis}`, () => {
       const told = [...(await readFile(logFile, 'utf8')).matchAll(/redis: (connected|disconnected)/g)].map(
         ([, word]) => word,
       );
-      expect(told).toEqual(['connected', 'disconnected', 'connected']);
+      // A slow test machine may exceed the time limit of a command, and so reconnect once more.
+      expect(told.slice(0, 2)).toEqual(['connected', 'disconnected']);
+      expect(told.at(-1)).toBe('connected');
+      expect(told.length).toBeLessThanOrEqual(5);
     }
   });
 });
