@@ -24,7 +24,7 @@ describe('the contract of the content service and the sites', () => {
     );
     expect(contract.length).toBeGreaterThan(3);
     const imported = contract.flatMap((file) => [...read(file).matchAll(/ from '([^']+)'/g)].map(([, from]) => from));
-    const allowed = /^(?:\.\/\w+\.ts|node:crypto|@group\/themes\/registry)$/;
+    const allowed = /^(?:(?:\.\.?\/)+(?:\w+\/)*\w+\.ts|node:crypto|@group\/themes\/registry)$/;
     expect(imported.filter((from) => !allowed.test(from ?? ''))).toEqual([]);
   });
 });

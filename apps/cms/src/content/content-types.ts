@@ -1,46 +1,57 @@
-import { application } from './application.ts';
-import { article } from './article.ts';
-import { company } from './company.ts';
-import { configurationOf } from './configuration.ts';
-import { download } from './download.ts';
-import { event } from './event.ts';
-import { house } from './house.ts';
-import { imprint } from './imprint.ts';
-import { job } from './job.ts';
-import { message } from './message.ts';
-import { page } from './page.ts';
-import { person } from './person.ts';
-import { redirect } from './redirect.ts';
+import { components as componentDescriptions } from '@group/content-client/contract/content/components';
+import { configurationOf } from '@group/content-client/contract/content/configuration';
+import {
+  collections,
+  submissionTypes as submissionDescriptions,
+} from '@group/content-client/contract/content/contentTypes';
+import { internalTypes as internalDescriptions } from '@group/content-client/contract/content/internal';
+import type { SubmissionKind } from '@group/content-client/contract/submissions/fields';
+import { component, contentType } from './strapiSchema.ts';
 import { tenants } from './tenants.ts';
-import { trainingPosition } from './trainingPosition.ts';
 
 /**
  * Every content type that the websites may read, by singular name. The list must not depend on the environment: Strapi
  * drops the table of a type that is missing.
  */
 export const publicTypes = Object.fromEntries(
-  [
-    company,
-    page,
-    article,
-    event,
-    job,
-    house,
-    trainingPosition,
-    person,
-    download,
-    redirect,
-    imprint,
-    ...tenants.map(configurationOf),
-  ].map((schema) => [schema.info.singularName, schema]),
+  [...collections, ...tenants.map(configurationOf)].map((type) => [type.singularName, contentType(type)]),
 );
 
 /** Submissions of visitors, by singular name: the websites may create but never read them. */
-export const submissionTypes = { application, message } as const;
+export const submissionTypes = {
+  application: contentType(submissionDescriptions.application),
+  message: contentType(submissionDescriptions.message),
+} as const satisfies Record<SubmissionKind, object>;
 
-export type SubmissionType = keyof typeof submissionTypes;
+export type SubmissionType = SubmissionKind;
 
-export { internalTypes } from './internal.ts';
+/** An open session of an employee. Holds only a hash of the token. */
+const staffSession = {
+  kind: 'collectionType',
+  collectionName: 'staff_sessions',
+  indexes: [{ name: 'staff_sessions_token_hash_unique', columns: ['token_hash'], type: 'unique' }],
+  info: { singularName: 'staff-session', pluralName: 'staff-sessions', displayName: 'Sitzungen des Personals' },
+  options: { draftAndPublish: false },
+  pluginOptions: { 'content-manager': { visible: false }, 'content-type-builder': { visible: false } },
+  attributes: {
+    tokenHash: { type: 'string', required: true, private: true },
+    expiresAt: { type: 'datetime', required: true },
+    user: { type: 'relation', relation: 'manyToOne', target: 'plugin::users-permissions.user' },
+  },
+};
+
+/** Content for logged-in employees, and their sessions. Without content API routes, so no API token can read them. */
+export const internalTypes = {
+  'internal-news': contentType(internalDescriptions['internal-news']),
+  'internal-document': contentType(internalDescriptions['internal-document']),
+  'internal-contact': contentType(internalDescriptions['internal-contact']),
+  'staff-session': staffSession,
+} as const;
+
+/** Components by uid. */
+export const components = Object.fromEntries(
+  Object.entries(componentDescriptions).map(([uid, description]) => [uid, component(description)]),
+);
 
 /** Strapi's uid of a type of this service. */
 export const uidOf = (singularName: string): `plugin::content.${string}` => `plugin::content.${singularName}`;

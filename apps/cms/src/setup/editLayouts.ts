@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
-import type { View } from '../content/define.ts';
+import type { View } from '../content/strapiSchema.ts';
 
 /** A content type or component; those of this app carry their edit layout. */
 interface Model {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { optionalText, requiredText, wireId } from '../wire/fields.ts';
-import { type RichText, wireRichText } from '../richText/richText.schema.ts';
+import { wireAttributes } from '../attributes/attributes.ts';
+import { internalContact, internalDocument, internalNews } from '../contract/content/internal.ts';
+import { wireId } from '../wire/fields.ts';
 
 /** A staff member who has just logged in. */
 export interface Login {
@@ -9,68 +10,32 @@ export interface Login {
   user: { name: string };
 }
 
-export interface InternalNews {
-  id: string;
-  title: string;
-  /** Day as `YYYY-MM-DD`. */
-  date: string;
-  body: RichText;
-}
-
-export interface InternalDocument {
-  id: string;
-  title: string;
-  description?: string | undefined;
-  fileName: string;
-  bytes: number;
-}
-
-export interface InternalContact {
-  id: string;
-  name: string;
-  role?: string | undefined;
-  phone?: string | undefined;
-  email?: string | undefined;
-}
-
-/** The internal content of one tenant. */
-export interface InternalContent {
-  news: InternalNews[];
-  documents: InternalDocument[];
-  contacts: InternalContact[];
-}
-
 const user = z.object({ name: z.string().trim() });
 
 export const wireLogin: z.ZodType<Login> = z.object({ session: z.string().regex(/^[\w-]{20,200}$/), user });
 
 export const wireSession = z.object({ user });
 
-const news: z.ZodType<InternalNews> = z.object({
-  id: wireId,
-  title: requiredText,
-  date: z.iso.date(),
-  body: wireRichText,
-});
+const own = { company: true } as const;
+const id = { id: wireId };
 
-const document: z.ZodType<InternalDocument> = z.object({
-  id: wireId,
-  title: requiredText,
-  description: optionalText,
-  fileName: requiredText,
-  bytes: z.number().nonnegative(),
-});
+const news = wireAttributes(internalNews.fields).omit(own).extend(id);
+const contact = wireAttributes(internalContact.fields).omit(own).extend(id);
 
-const contact: z.ZodType<InternalContact> = z.object({
-  id: wireId,
-  name: requiredText,
-  role: optionalText,
-  phone: optionalText,
-  email: optionalText,
-});
+// The content service derives name and size from the file, and omits a document without one.
+const document = wireAttributes(internalDocument.fields)
+  .pick({ title: true, description: true })
+  .extend({ ...id, fileName: z.string().trim().min(1), bytes: z.number().nonnegative() });
 
-export const wireInternalContent: z.ZodType<InternalContent> = z.object({
+export type InternalNews = z.output<typeof news>;
+export type InternalDocument = z.output<typeof document>;
+export type InternalContact = z.output<typeof contact>;
+
+export const wireInternalContent = z.object({
   news: z.array(news),
   documents: z.array(document),
   contacts: z.array(contact),
 });
+
+/** The internal content of one tenant. */
+export type InternalContent = z.output<typeof wireInternalContent>;

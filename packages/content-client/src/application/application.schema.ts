@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { maxJobIdLength, submissionFields } from '../contract/submissions/fields.ts';
 import { emailField, type FormResult, line, lineOf, lines, problemsOf } from '../formField/formField.ts';
-import { jobAreas } from '../job/jobKinds.ts';
+import { jobAreas } from '../contract/content/enumerations.ts';
 import { phoneField } from './phoneField.ts';
 
 const limits = submissionFields.application;

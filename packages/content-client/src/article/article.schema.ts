@@ -1,25 +1,15 @@
-import { z } from 'zod';
-import { optionalPicture, type Picture } from '../picture/picture.schema.ts';
-import { type RichText, wireRichText } from '../richText/richText.schema.ts';
+import type { z } from 'zod';
+import { wireAttributes, wireEntryOf } from '../attributes/attributes.ts';
+import { article } from '../contract/content/article.ts';
 import { wireCollection, wirePagedCollection } from '../wire/envelope.ts';
-import { optionalLink, optionalText, requiredText, wireId } from '../wire/fields.ts';
 import { parseDocument, parseEach, parseFirst } from '../wire/parse.ts';
 import type { ReportProblem } from '../wire/problem.ts';
 
-/** News, or a contribution of the media list. */
-export interface Article {
-  id: string;
-  slug: string;
-  title: string;
-  /** Day of publication, `YYYY-MM-DD`. */
-  date: string;
-  teaser: string;
-  picture?: Picture | undefined;
-  body: RichText;
-  /** The original publisher, for example a newspaper, and its link. */
-  source?: string | undefined;
-  sourceLink?: string | undefined;
-}
+// Which organisation it belongs to is known from the query.
+const wireArticle = wireEntryOf(wireAttributes(article.fields).omit({ company: true }));
+
+/** News, or a contribution of the media list. `date` is a day, `YYYY-MM-DD`. */
+export type Article = z.output<typeof wireArticle>;
 
 /** One page of the media list. */
 export interface ArticlesPage {
@@ -28,22 +18,6 @@ export interface ArticlesPage {
   total: number;
   pages: number;
 }
-
-const wireArticle = z
-  .object({
-    id: wireId,
-    attributes: z.object({
-      title: requiredText,
-      slug: requiredText,
-      date: z.iso.date(),
-      teaser: z.string().trim(),
-      picture: optionalPicture,
-      body: wireRichText,
-      source: optionalText,
-      sourceLink: optionalLink,
-    }),
-  })
-  .transform(({ id, attributes }): Article => ({ id, ...attributes }));
 
 /** Parses the response of `GET /api/articles`. */
 export function parseArticles(body: unknown, report: ReportProblem): Article[] {

@@ -1,27 +1,11 @@
-import { isTenantKey, type TenantKey } from '@group/themes/registry';
-import { z } from 'zod';
+import type { z } from 'zod';
+import { companyEntry } from '../attributes/attributes.ts';
 import { wireCollection } from '../wire/envelope.ts';
-import { optionalText } from '../wire/fields.ts';
 import { parseDocument, parseEach } from '../wire/parse.ts';
 import type { ReportProblem } from '../wire/problem.ts';
 
 /** An organisation of the group. Its logo is part of its theme. */
-export interface Company {
-  key: TenantKey;
-  name: string;
-  city?: string | undefined;
-}
-
-const wireCompany = z.object({
-  key: z.string().refine(isTenantKey, { error: 'expected the key of a tenant' }),
-  name: z.string().trim().min(1),
-  city: optionalText,
-});
-
-export const companyEntry = z.object({ attributes: wireCompany }).transform(({ attributes }): Company => attributes);
-
-/** A required relation to one organisation. */
-export const companyRelation = z.object({ data: companyEntry }).transform(({ data }) => data);
+export type Company = z.output<typeof companyEntry>;
 
 /** Parses the response of `GET /api/companies`. */
 export function parseCompanies(body: unknown, report: ReportProblem): Company[] {

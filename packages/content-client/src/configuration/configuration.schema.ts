@@ -1,8 +1,12 @@
-import { z } from 'zod';
+import type { z } from 'zod';
+import { wireAttributes } from '../attributes/attributes.ts';
+import { configurationFields } from '../contract/content/configuration.ts';
+import { metadataFields } from '../contract/content/fields.ts';
+import { footerLink } from '../contract/content/footerLink.ts';
+import { navigationLink } from '../contract/content/navigationLink.ts';
+import { social } from '../contract/content/social.ts';
 import { type Picture, socialPicture } from '../picture/picture.schema.ts';
 import { wireDocument } from '../wire/envelope.ts';
-import { optionalText } from '../wire/fields.ts';
-import { wireLink } from '../wire/link.ts';
 import { parseDocument, parseEach } from '../wire/parse.ts';
 import type { ReportProblem } from '../wire/problem.ts';
 
@@ -14,22 +18,10 @@ export interface Metadata {
   image?: Picture | undefined;
 }
 
-export interface NavigationLink {
-  name: string;
-  link: string;
-}
-
 /** A column of the footer. The first has no heading if the list does not start with a header entry. */
 export interface FooterColumn {
   heading?: { name: string; link?: string | undefined } | undefined;
   links: NavigationLink[];
-}
-
-export const socialNetworks = ['facebook', 'instagram', 'linkedin', 'youtube', 'tiktok', 'xing', 'x'] as const;
-
-export interface SocialLink {
-  type: (typeof socialNetworks)[number];
-  link: string;
 }
 
 /** The configuration of a tenant's site: the content that every page shows. */
@@ -47,24 +39,21 @@ export interface Configuration {
   metadata: Metadata;
 }
 
-const wireNavigationLink = z.object({ name: z.string().trim().min(1), link: wireLink });
+const wireNavigationLink = wireAttributes(navigationLink.fields);
 
-const wireFooterEntry = z
-  .object({ name: z.string().trim().min(1), link: wireLink.nullish(), header: z.boolean().nullish() })
-  .refine((entry) => entry.header || entry.link, { error: 'expected a link', path: ['link'] });
-
-const wireSocial = z.object({
-  type: z.string().trim().toLowerCase().pipe(z.enum(socialNetworks)),
-  link: wireLink,
+const wireFooterEntry = wireAttributes(footerLink.fields).refine(({ header, link }) => header || link, {
+  error: 'expected a link',
+  path: ['link'],
 });
+
+const wireSocial = wireAttributes(social.fields);
+
+export type NavigationLink = z.output<typeof wireNavigationLink>;
+
+export type SocialLink = z.output<typeof wireSocial>;
 
 /** The metadata fields that the configuration and each page share on the wire. */
-export const wireMetadata = z.object({
-  metaTitle: optionalText,
-  metaDescription: optionalText,
-  metaKeywords: optionalText,
-  metaImage: socialPicture,
-});
+export const wireMetadata = wireAttributes(metadataFields).extend({ metaImage: socialPicture });
 
 export function metadataOf(wire: z.output<typeof wireMetadata>): Metadata {
   return {
@@ -75,22 +64,12 @@ export function metadataOf(wire: z.output<typeof wireMetadata>): Metadata {
   };
 }
 
-const wireConfiguration = wireMetadata.extend({
-  Name: z.string().trim().min(1),
-  AdresseZeile1: optionalText,
-  AdresseZeile2: optionalText,
-  phone: optionalText,
-  email: optionalText,
-  mainColor: optionalText,
-  Nav: z.unknown().optional(),
-  Fusszeile: z.unknown().optional(),
-  Socials: z.unknown().optional(),
-});
+const wireConfiguration = wireAttributes(configurationFields).extend({ metaImage: socialPicture });
 
 function footerColumns(entries: z.output<typeof wireFooterEntry>[]): FooterColumn[] {
   const columns: FooterColumn[] = [];
   for (const { name, link, header } of entries) {
-    if (header) columns.push({ heading: { name, link: link ?? undefined }, links: [] });
+    if (header) columns.push({ heading: { name, link }, links: [] });
     else if (link) {
       if (columns.length === 0) columns.push({ links: [] });
       columns.at(-1)?.links.push({ name, link });
@@ -118,7 +97,7 @@ export function parseConfiguration(body: unknown, report: ReportProblem): Config
     addressLines: [wire.AdresseZeile1, wire.AdresseZeile2].filter((line) => line !== undefined),
     phone: wire.phone,
     email: wire.email,
-    navigation: parseEach(wireNavigationLink, wire.Nav, 'Nav', report).map(({ name, link }) => ({ name, link })),
+    navigation: parseEach(wireNavigationLink, wire.Nav, 'Nav', report),
     footer: footerColumns(parseEach(wireFooterEntry, wire.Fusszeile, 'Fusszeile', report)),
     socials: parseEach(wireSocial, wire.Socials, 'Socials', report),
     mainColour: colour(wire.mainColor, report),

@@ -1,25 +1,14 @@
 import { z } from 'zod';
+import { wireAttributes, wireEntryOf } from '../attributes/attributes.ts';
+import { download } from '../contract/content/download.ts';
 import { wireCollection } from '../wire/envelope.ts';
-import { optionalText, requiredText, wireId } from '../wire/fields.ts';
 import { parseDocument, parseEach } from '../wire/parse.ts';
 import type { ReportProblem } from '../wire/problem.ts';
-
-/** A downloadable document, served by name on the site's own origin: `/downloads/{name}`. */
-export interface Download {
-  id: string;
-  title: string;
-  description?: string | undefined;
-  file: {
-    /** File name in the content service's uploads, for example `taxordnung_1f2e3d.pdf`. */
-    name: string;
-    bytes: number;
-    mime: string;
-  };
-}
 
 /** One path segment that needs no escaping. Other names are never requested. */
 export const downloadNamePattern = /^[\w-][\w.-]{0,199}\.pdf$/i;
 
+/** The file's name in the content service's uploads, e.g. `taxordnung_1f2e3d.pdf`, its size and its media type. */
 const wireFile = z
   .object({
     data: z.object({
@@ -42,12 +31,12 @@ const wireFile = z
     }) => ({ name: url, bytes: Math.round(size * 1000), mime }),
   );
 
-export const wireDownload = z
-  .object({
-    id: wireId,
-    attributes: z.object({ title: requiredText, description: optionalText, file: wireFile }),
-  })
-  .transform(({ id, attributes }): Download => ({ id, ...attributes }));
+export const wireDownload = wireEntryOf(
+  wireAttributes(download.fields).omit({ company: true }).extend({ file: wireFile }),
+);
+
+/** A downloadable document, served by name on the site's own origin: `/downloads/{name}`. */
+export type Download = z.output<typeof wireDownload>;
 
 /** Parses the response of `GET /api/downloads`. */
 export function parseDownloads(body: unknown, report: ReportProblem): Download[] {

@@ -1,35 +1,20 @@
 import { z } from 'zod';
-import { type RichText, wireRichText } from '../richText/richText.schema.ts';
-import { optionalText, requiredText } from '../wire/fields.ts';
+import { wireAttributes } from '../attributes/attributes.ts';
+import { imprint as description } from '../contract/content/imprint.ts';
+import { representative } from '../contract/content/representative.ts';
 import { parseEach, parseFirst } from '../wire/parse.ts';
 import type { ReportProblem } from '../wire/problem.ts';
 
-/** The publisher's details (specification section 2, "Imprint"). */
-export interface Imprint {
-  companyName: string;
-  responsibleAuthority: string;
-  authorizedRepresentatives: { name: string; role?: string | undefined }[];
-  registrationNumber?: string | undefined;
-  taxId?: string | undefined;
-  disclaimers: RichText;
-  copyright: RichText;
-}
-
-const wireRepresentative = z.object({ name: requiredText, role: optionalText });
+const wireRepresentative = wireAttributes(representative.fields);
 
 const wireImprint = z
-  .object({
-    attributes: z.object({
-      companyName: requiredText,
-      responsibleAuthority: requiredText,
-      authorizedRepresentatives: z.unknown().optional(),
-      registrationNumber: optionalText,
-      taxId: optionalText,
-      disclaimers: wireRichText,
-      copyright: wireRichText,
-    }),
-  })
+  .object({ attributes: wireAttributes(description.fields).omit({ company: true }) })
   .transform(({ attributes }) => attributes);
+
+/** The publisher's details (specification section 2, "Imprint"). */
+export interface Imprint extends z.output<typeof wireImprint> {
+  authorizedRepresentatives: z.output<typeof wireRepresentative>[];
+}
 
 /** Parses the response of `GET /api/imprints`; `null` where the tenant has none yet. */
 export function parseImprint(body: unknown, report: ReportProblem): Imprint | null {

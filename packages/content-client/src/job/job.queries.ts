@@ -1,7 +1,7 @@
 import type { TenantKey } from '@group/themes/registry';
 import { type ContentQuery, exists, type ListScope, withinScope } from '../gateway/query.ts';
 import { type Job, type JobsPage, parseJob, parseJobs, parseJobsPage } from './job.schema.ts';
-import type { JobArea, JobKind } from './jobKinds.ts';
+import type { JobArea, JobKind } from '../contract/content/enumerations.ts';
 
 /** Page and filters of a list of advertisements. */
 export interface JobsAsked {

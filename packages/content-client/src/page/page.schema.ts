@@ -1,13 +1,14 @@
 import { z } from 'zod';
-import { type Metadata, metadataOf, wireMetadata } from '../configuration/configuration.schema.ts';
+import { wireAttributes } from '../attributes/attributes.ts';
+import { type Metadata, metadataOf } from '../configuration/configuration.schema.ts';
+import { page } from '../contract/content/page.ts';
+import { socialPicture } from '../picture/picture.schema.ts';
 import { wireCollection, wireEntry } from '../wire/envelope.ts';
-import { requiredText } from '../wire/fields.ts';
 import { parseDocument, parseEach } from '../wire/parse.ts';
 import type { ReportProblem } from '../wire/problem.ts';
-import type { Block } from './block.ts';
-import { parseBlocks } from './block.schema.ts';
+import { type Block, parseBlocks } from './block.schema.ts';
 
-export type { Block } from './block.ts';
+export type { Block } from './block.schema.ts';
 
 /** A page composed by editors, identified by its path. */
 export interface Page {
@@ -18,7 +19,7 @@ export interface Page {
   blocks: Block[];
 }
 
-const wirePage = wireMetadata.extend({ path: requiredText, title: requiredText, blocks: z.unknown().optional() });
+const wirePage = wireAttributes(page.fields).omit({ company: true }).extend({ metaImage: socialPicture });
 
 /**
  * Parses the response of `GET /api/pages?filters[path]=…`; `null` where no such page is published. Unknown or malformed
@@ -36,7 +37,7 @@ export function parsePage(body: unknown, report: ReportProblem): Page | null {
   };
 }
 
-const wirePagePath = z.object({ attributes: z.object({ path: requiredText }) });
+const wirePagePath = z.object({ attributes: wireAttributes(page.fields).pick({ path: true }) });
 
 /** Parses the response of `GET /api/pages?fields[0]=path`. */
 export function parsePagePaths(body: unknown, report: ReportProblem): string[] {

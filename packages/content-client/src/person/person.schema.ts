@@ -1,34 +1,14 @@
-import { z } from 'zod';
-import { optionalPicture, type Picture } from '../picture/picture.schema.ts';
+import type { z } from 'zod';
+import { wireAttributes, wireEntryOf } from '../attributes/attributes.ts';
+import { person } from '../contract/content/person.ts';
 import { wireCollection } from '../wire/envelope.ts';
-import { optionalText, requiredText, wireId } from '../wire/fields.ts';
 import { parseDocument, parseEach } from '../wire/parse.ts';
 import type { ReportProblem } from '../wire/problem.ts';
 
-/** A member of the team, as visitors see them. */
-export interface Person {
-  id: string;
-  name: string;
-  role: string;
-  department?: string | undefined;
-  phone?: string | undefined;
-  email?: string | undefined;
-  picture?: Picture | undefined;
-}
+export const wirePerson = wireEntryOf(wireAttributes(person.fields).omit({ company: true }));
 
-export const wirePerson = z
-  .object({
-    id: wireId,
-    attributes: z.object({
-      name: requiredText,
-      role: requiredText,
-      department: optionalText,
-      phone: optionalText,
-      email: optionalText,
-      picture: optionalPicture,
-    }),
-  })
-  .transform(({ id, attributes }): Person => ({ id, ...attributes }));
+/** A member of the team, as visitors see them. */
+export type Person = z.output<typeof wirePerson>;
 
 /** Parses the response of `GET /api/people`. */
 export function parsePeople(body: unknown, report: ReportProblem): Person[] {

@@ -1,35 +1,25 @@
 import { z } from 'zod';
+import { wireAttributes } from '../attributes/attributes.ts';
+import { redirect } from '../contract/content/redirect.ts';
 import { wireCollection } from '../wire/envelope.ts';
-import { flag } from '../wire/fields.ts';
-import { isSafeLink, wireLink } from '../wire/link.ts';
+import { isSafeLink } from '../wire/link.ts';
 import { parseDocument, parseEach } from '../wire/parse.ts';
 import type { ReportProblem } from '../wire/problem.ts';
 
-/** A redirect from a former address. */
-export interface Redirect {
-  /** A path of the site, without language prefix. */
-  from: string;
-  /** A path of the site, or an external URL. */
-  to: string;
-  permanent: boolean;
-}
-
 const wireRedirect = z
-  .object({
-    attributes: z.object({
-      from: z
-        .string()
-        .trim()
-        .refine((path) => path.startsWith('/') && isSafeLink(path), { error: 'expected a path' }),
-      to: wireLink,
-      permanent: flag,
-    }),
+  .object({ attributes: wireAttributes(redirect.fields).omit({ company: true }) })
+  .transform(({ attributes }) => attributes)
+  .refine(({ from }) => from.startsWith('/') && isSafeLink(from), {
+    error: 'expected a path',
+    path: ['attributes', 'from'],
   })
-  .transform(({ attributes }): Redirect => attributes)
   .refine(({ from, to }) => from !== to, {
     error: 'expected another address than the one it comes from',
     path: ['to'],
   });
+
+/** A redirect from a former path of the site to another one, or to an external URL. */
+export type Redirect = z.output<typeof wireRedirect>;
 
 /** Parses the response of `GET /api/redirects`. */
 export function parseRedirects(body: unknown, report: ReportProblem): Redirect[] {

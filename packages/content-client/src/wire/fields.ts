@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { wireLink } from './link.ts';
 
 /** Id of an entry. Strapi's document ids have 24 characters and are the same in all languages. */
 export const wireId = z.union([z.number(), z.string()]).transform(String);
@@ -12,16 +11,8 @@ export const optionalText = z
   .nullish()
   .transform((text) => text?.trim() || undefined);
 
-export const optionalLink = optionalText.pipe(wireLink.optional());
-
 /** Unset means false. */
 export const flag = z.boolean().nullish().transform(Boolean);
 
 /** An ISO 8601 instant, for example `2027-02-03T13:30:00.000Z`. */
 export const instant = z.iso.datetime({ offset: true });
-
-export const optionalInstant = instant.nullish().transform((time) => time ?? undefined);
-
-export function optionalNumber(schema: z.ZodNumber) {
-  return schema.nullish().transform((number) => number ?? undefined);
-}

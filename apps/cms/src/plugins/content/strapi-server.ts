@@ -1,12 +1,13 @@
-import { factories } from '@strapi/strapi';
-import { internalTypes, publicTypes, submissionTypes, uidOf } from '../../content/content-types.ts';
+import { type Core, factories } from '@strapi/strapi';
+import { components, internalTypes, publicTypes, submissionTypes, uidOf } from '../../content/content-types.ts';
 import { preview } from '../../preview/preview.ts';
 import { privateFile } from '../../submissions/privateFile.ts';
 import { receive } from '../../submissions/receive.ts';
 import { staff, staffRoutes } from '../../staff/staff.ts';
 
-// Strapi's loader needs a folder per type. In a local plugin, types, controllers, services and routes derive from one
-// list that includes the fifteen configurations, and still have admin, drafts and locales.
+// Strapi's loaders need a folder per type and a file per component. In a local plugin, types, components, controllers,
+// services and routes derive from the contract's lists, which include the fifteen configurations, and still have admin,
+// drafts and locales.
 
 const names = Object.keys(publicTypes);
 
@@ -44,7 +45,28 @@ const fileRoute = {
   config: { auth: false },
 };
 
+/** `blocks.text-with-picture` → `ComponentBlocksTextWithPicture`, as Strapi's loader of component files names it. */
+const globalIdOf = (uid: string): string =>
+  `Component${uid.replaceAll(/(?:^|[.-])(\w)/g, (_, letter: string) => letter.toUpperCase())}`;
+
+/** Does what Strapi's loader does with component files. */
+function registerComponents(strapi: Core.Strapi): void {
+  for (const [uid, schema] of Object.entries(components)) {
+    const [category, modelName] = uid.split('.');
+    const model = {
+      ...schema,
+      __schema__: structuredClone(schema),
+      uid,
+      category,
+      modelName,
+      globalId: globalIdOf(uid),
+    };
+    strapi.get('components').set(uid, { ...model, modelType: 'component' });
+  }
+}
+
 export default {
+  register: ({ strapi }: { strapi: Core.Strapi }): void => registerComponents(strapi),
   contentTypes: Object.fromEntries(Object.entries(types).map(([name, schema]) => [name, { schema }])),
   controllers: {
     ...Object.fromEntries(names.map((name) => [name, factories.createCoreController(uidOf(name))])),

@@ -1,5 +1,5 @@
 import type { Download } from '@group/content-client/download/download.schema';
-import type { JobKind } from '@group/content-client/job/jobKinds';
+import type { JobKind } from '@group/content-client/contract/content/enumerations';
 import type { Block } from '@group/content-client/page/page.schema';
 import type { Person } from '@group/content-client/person/person.schema';
 import type { EventTeaser } from '../../domain/events/eventTeaser.ts';

@@ -1,4 +1,4 @@
-import type { JobArea } from '@group/content-client/job/jobKinds';
+import type { JobArea } from '@group/content-client/contract/content/enumerations';
 import type { paths } from '../../site/paths.ts';
 
 /** Names of the query parameters. They are in bookmarked and shared URLs: never change them. */

@@ -1,6 +1,6 @@
 import { type JobsAsked, jobsPageQuery, jobsWithIdsQuery } from '@group/content-client/job/job.queries';
 import type { Job } from '@group/content-client/job/job.schema';
-import type { JobArea, JobKind } from '@group/content-client/job/jobKinds';
+import type { JobArea, JobKind } from '@group/content-client/contract/content/enumerations';
 import type { ListScope } from '@group/content-client/gateway/query';
 import type { RequestedSite } from '../../site/siteContext.ts';
 import { fallbackLocale, isCompleteLocale, readOr, type Translated } from '../../site/translation.server.ts';

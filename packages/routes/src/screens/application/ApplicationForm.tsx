@@ -1,5 +1,5 @@
 import { acceptedEndings, maxFileBytes, maxFiles } from '@group/content-client/contract/submissions/files';
-import { type JobArea, jobAreas } from '@group/content-client/job/jobKinds';
+import { type JobArea, jobAreas } from '@group/content-client/contract/content/enumerations';
 import { Field } from '@group/ui/form/Field';
 import { FileField } from '@group/ui/form/FileField';
 import { Select } from '@group/ui/form/Select';

@@ -1,4 +1,4 @@
-import type { JobArea } from '@group/content-client/job/jobKinds';
+import type { JobArea } from '@group/content-client/contract/content/enumerations';
 import { Section } from '@group/ui/Section';
 import { Heading } from '@group/ui/Heading';
 import { Alert } from '@group/ui/Alert';

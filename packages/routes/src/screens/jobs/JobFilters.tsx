@@ -1,4 +1,4 @@
-import { jobAreas } from '@group/content-client/job/jobKinds';
+import { jobAreas } from '@group/content-client/contract/content/enumerations';
 import { Button } from '@group/ui/Button';
 import { Checkbox } from '@group/ui/form/Checkbox';
 import { Select } from '@group/ui/form/Select';

@@ -1,4 +1,4 @@
-import { type JobArea, jobAreas } from '@group/content-client/job/jobKinds';
+import { type JobArea, jobAreas } from '@group/content-client/contract/content/enumerations';
 import { Section } from '@group/ui/Section';
 import { Card } from '@group/ui/Card';
 import { Heading } from '@group/ui/Heading';

@@ -1,6 +1,6 @@
 import { companiesQuery } from '@group/content-client/company/company.queries';
 import type { Company } from '@group/content-client/company/company.schema';
-import { jobAreas } from '@group/content-client/job/jobKinds';
+import { jobAreas } from '@group/content-client/contract/content/enumerations';
 import type { TenantKey } from '@group/themes/registry';
 import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { paths, withPrefix } from '../../site/paths.ts';

@@ -1,0 +1,127 @@
+import type {
+  ComponentDescription,
+  ContentTypeDescription,
+  Field,
+  Fields,
+} from '@group/content-client/contract/content/description';
+
+/** Presentation of one field in the admin. */
+interface FieldView {
+  edit: { label: string; description: string; visible: boolean; editable: boolean; mainField?: string };
+  list: { label: string };
+}
+
+/** Presentation of a type in the admin; `setup/editLayouts.ts` passes it to Strapi. */
+export interface View {
+  settings: Record<string, string | number | boolean>;
+  metadatas: Record<string, FieldView>;
+  layouts: { list?: string[]; edit: { name: string; size: number }[][] };
+}
+
+const wideTypes = new Set(['blocks', 'component', 'dynamiczone', 'richtext', 'text']);
+
+/** The field that labels a related entry, by target type. */
+const relationNames: Readonly<Record<string, string>> = {
+  'plugin::content.company': 'name',
+  'plugin::content.download': 'title',
+  'plugin::content.person': 'name',
+};
+
+function fieldView({ label, hint, target }: Field): FieldView {
+  const mainField = typeof target === 'string' ? relationNames[target] : undefined;
+  return {
+    edit: { label, description: hint ?? '', visible: true, editable: true, ...(mainField && { mainField }) },
+    list: { label },
+  };
+}
+
+/** Lays the fields out in rows of twelve columns, in their order. */
+function rowsOf(fields: Fields): { name: string; size: number }[][] {
+  const rows: { name: string; size: number }[][] = [];
+  let free = 0;
+  for (const [name, field] of Object.entries(fields)) {
+    const size = wideTypes.has(field.type) ? 12 : (field.width ?? 6);
+    if (size > free) {
+      rows.push([]);
+      free = 12;
+    }
+    rows.at(-1)?.push({ name, size });
+    free -= size;
+  }
+  return rows;
+}
+
+function viewOf(fields: Fields, settings: View['settings']): View {
+  const metadatas = Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, fieldView(field)]));
+  return { settings, metadatas, layouts: { edit: rowsOf(fields) } };
+}
+
+function attributesOf(fields: Fields, localized: boolean): Record<string, Record<string, unknown>> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => {
+      const {
+        label: _label,
+        hint: _hint,
+        width: _width,
+        listed: _listed,
+        link: _link,
+        editorial: _editorial,
+        ...rest
+      } = field;
+      const { shared = false, ...attribute } = rest;
+      return [name, localized ? { ...attribute, pluginOptions: { i18n: { localized: !shared } } } : attribute];
+    }),
+  );
+}
+
+/** Marks example content for editors; the websites never receive this field. */
+const exampleField: Field = {
+  type: 'boolean',
+  label: 'Beispielinhalt',
+  hint: 'Wurde als Beispiel mitgeliefert. Bitte ausschalten, sobald der Inhalt der Ihre ist.',
+  shared: true,
+  listed: true,
+  private: true,
+  default: false,
+};
+
+/** Builds the Strapi schema of a content type, with the presentation in its `pluginOptions.content`. */
+export function contentType(description: ContentTypeDescription) {
+  const { kind, singularName, pluralName, displayName, localized, drafts, mainField, order } = description;
+  const { uniqueField, listColumns, examples = true } = description;
+  const fields: Fields = { ...description.fields, ...(examples && { exampleContent: exampleField }) };
+  const listed = Object.entries(fields).flatMap(([name, field]) => (field.listed ? [name] : []));
+  const view = viewOf(fields, {
+    mainField,
+    defaultSortBy: order?.by ?? mainField,
+    defaultSortOrder: order?.direction ?? 'ASC',
+    pageSize: 20,
+  });
+  const collectionName = pluralName.replaceAll('-', '_');
+  const indexes = [
+    ...(uniqueField
+      ? [{ name: `${collectionName}_${uniqueField}_unique`, columns: [uniqueField], type: 'unique' }]
+      : []),
+    ...(listColumns ? [{ name: `${collectionName}_list`, columns: listColumns }] : []),
+  ];
+  return {
+    kind,
+    collectionName,
+    ...(indexes.length > 0 && { indexes }),
+    info: { singularName, pluralName, displayName, description: description.description },
+    options: { draftAndPublish: drafts },
+    pluginOptions: { i18n: { localized }, content: { ...view, layouts: { ...view.layouts, list: listed } } },
+    attributes: attributesOf(fields, localized),
+  };
+}
+
+/** Builds the Strapi schema of a component, with the presentation in its `pluginOptions.content`. */
+export function component({ table, displayName, description = '', icon, mainField, fields }: ComponentDescription) {
+  return {
+    collectionName: `components_${table}`,
+    info: { displayName, description, icon },
+    options: {},
+    attributes: attributesOf(fields, false),
+    pluginOptions: { content: viewOf(fields, mainField ? { mainField } : {}) },
+  };
+}

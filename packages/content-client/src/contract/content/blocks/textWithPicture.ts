@@ -1,0 +1,22 @@
+import type { ComponentDescription } from '../description.ts';
+import { headingField, pictureField } from '../fields.ts';
+
+export const textWithPicture = {
+  table: 'blocks_texts_with_picture',
+  displayName: 'Text mit Bild',
+  icon: 'picture',
+  mainField: 'title',
+  fields: {
+    title: headingField,
+    pictureSide: {
+      type: 'enumeration',
+      label: 'Bild steht',
+      hint: 'left: links · right: rechts',
+      enum: ['left', 'right'],
+      default: 'right',
+      width: 4,
+    },
+    body: { type: 'blocks', label: 'Text', required: true },
+    picture: pictureField({ required: true, width: 12 }),
+  },
+} as const satisfies ComponentDescription;

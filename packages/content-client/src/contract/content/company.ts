@@ -1,0 +1,30 @@
+import type { ContentTypeDescription } from './description.ts';
+import { sortOrderField } from './fields.ts';
+import { tenants } from '@group/themes/registry';
+
+/** An organisation of the group, to which pages, news and jobs belong. */
+export const company = {
+  kind: 'collectionType',
+  singularName: 'company',
+  pluralName: 'companies',
+  displayName: 'Betriebe',
+  description: 'Die Betriebe der Gruppe, in der Reihenfolge, in der sie gezeigt werden.',
+  localized: false,
+  drafts: false,
+  mainField: 'name',
+  order: { by: 'sortOrder', direction: 'ASC' },
+  fields: {
+    name: { type: 'string', label: 'Name', required: true, maxLength: 80, listed: true },
+    city: { type: 'string', label: 'Ort', maxLength: 80, listed: true },
+    key: {
+      type: 'enumeration',
+      label: 'Kürzel',
+      hint: 'Verbindet den Betrieb mit seiner Website.',
+      enum: tenants.map((tenant) => tenant.key),
+      required: true,
+      unique: true,
+      listed: true,
+    },
+    sortOrder: sortOrderField,
+  },
+} as const satisfies ContentTypeDescription;

@@ -1,0 +1,69 @@
+import type { ContentTypeDescription, Fields } from './description.ts';
+import { metadataFields, phonePattern } from './fields.ts';
+
+/** Name, address, navigation, footer and default metadata of a website. */
+export const configurationFields = {
+  Name: { type: 'string', label: 'Name', hint: 'Steht hinter jedem Seitentitel.', required: true, maxLength: 80 },
+  mainColor: {
+    type: 'string',
+    label: 'Farbe der Browserleiste',
+    hint: 'Sechsstelliger Farbwert, z. B. #1a6b54.',
+    regex: '^#[0-9a-fA-F]{6}$',
+    shared: true,
+  },
+  AdresseZeile1: { type: 'string', label: 'Adresse, Zeile 1', hint: 'Strasse und Nummer.', maxLength: 120 },
+  AdresseZeile2: { type: 'string', label: 'Adresse, Zeile 2', hint: 'Postleitzahl und Ort.', maxLength: 120 },
+  phone: {
+    type: 'string',
+    label: 'Telefon',
+    hint: 'So, wie es gezeigt wird, z. B. 044 000 00 00.',
+    regex: phonePattern,
+  },
+  email: { type: 'email', label: 'E-Mail' },
+  openingHours: {
+    type: 'string',
+    label: 'Öffnungszeiten',
+    hint: 'In einer Zeile, z. B. Empfang Montag bis Freitag, 8 bis 17 Uhr.',
+    maxLength: 200,
+    width: 12,
+  },
+  Nav: {
+    type: 'component',
+    component: 'layout.link',
+    repeatable: true,
+    label: 'Navigation',
+    hint: 'Die Links der oberen Leiste. Sechs sind gut, mehr als acht haben keinen Platz.',
+    max: 12,
+  },
+  Fusszeile: {
+    type: 'component',
+    component: 'layout.footer-link',
+    repeatable: true,
+    label: 'Fusszeile',
+    hint: 'Ein Eintrag mit «Neue Spalte» beginnt eine Spalte; die folgenden Links stehen darunter.',
+    max: 40,
+  },
+  Socials: {
+    type: 'component',
+    component: 'layout.social',
+    repeatable: true,
+    label: 'Soziale Netzwerke',
+    max: 7,
+  },
+  ...metadataFields,
+} as const satisfies Fields;
+
+/** The configuration of one tenant's website. */
+export function configurationOf(tenant: { key: string; name: string }) {
+  return {
+    kind: 'singleType',
+    singularName: `konfiguration-${tenant.key}`,
+    pluralName: `konfigurationen-${tenant.key}`,
+    displayName: `Website ${tenant.name}`,
+    description: `Name, Adresse, Navigation und Fusszeile der Website von ${tenant.name}.`,
+    localized: true,
+    drafts: false,
+    mainField: 'Name',
+    fields: configurationFields,
+  } as const satisfies ContentTypeDescription;
+}

@@ -1,0 +1,31 @@
+import { application } from './application.ts';
+import { article } from './article.ts';
+import { company } from './company.ts';
+import { download } from './download.ts';
+import { event } from './event.ts';
+import { house } from './house.ts';
+import { imprint } from './imprint.ts';
+import { job } from './job.ts';
+import { message } from './message.ts';
+import { page } from './page.ts';
+import { person } from './person.ts';
+import { redirect } from './redirect.ts';
+import { trainingPosition } from './trainingPosition.ts';
+
+/** The collections that the websites may read. Each website has a configuration besides. */
+export const collections = [
+  company,
+  page,
+  article,
+  event,
+  job,
+  house,
+  trainingPosition,
+  person,
+  download,
+  redirect,
+  imprint,
+] as const;
+
+/** Submissions of visitors, by kind: the websites may create but never read them. */
+export const submissionTypes = { application, message } as const;

@@ -1,0 +1,59 @@
+/** A field: its presentation to editors and its behaviour. Every other key is one of Strapi's attribute options. */
+export interface Field {
+  type: string;
+  /** German label in the admin. */
+  label: string;
+  /** One German sentence below the field. */
+  hint?: string;
+  /** Columns of a twelve-column grid; 6 by default, 12 for long fields. */
+  width?: 4 | 6 | 8 | 12;
+  /** One value for all locales; by default, a field of a localised type has one per locale. */
+  shared?: boolean;
+  /** Shown as a column in the list of entries. */
+  listed?: boolean;
+  /** A path or an address; the websites reject targets that could run scripts. */
+  link?: true;
+  /** Evaluated by the content service alone: the websites do not read the field. */
+  editorial?: true;
+  [option: string]: unknown;
+}
+
+export type Fields = Readonly<Record<string, Field>>;
+
+/** A content type, from which the Strapi schema and the schema of the websites are derived. */
+export interface ContentTypeDescription {
+  kind: 'singleType' | 'collectionType';
+  /** Kebab case. The path of a collection type is its plural name, that of a single type its singular name. */
+  singularName: string;
+  pluralName: string;
+  /** German name in the admin. */
+  displayName: string;
+  description: string;
+  localized: boolean;
+  drafts: boolean;
+  /** Field that labels an entry. */
+  mainField: string;
+  /** Default order of the list; ascending by the main field if omitted. */
+  order?: { by: string; direction: 'ASC' | 'DESC' };
+  fields: Fields;
+  /** Has a unique index in the database, so that concurrent writes cannot create duplicates. */
+  uniqueField?: string;
+  /** Database columns by which long lists are sorted and filtered; they form a covering index. */
+  listColumns?: readonly string[];
+  /** `false` for submissions, which are never example content. */
+  examples?: boolean;
+}
+
+/** A component: a block of a page, or a group of fields within an entry. */
+export interface ComponentDescription {
+  /** Table name without the `components_` prefix. */
+  table: string;
+  /** German name in the admin. */
+  displayName: string;
+  description?: string;
+  /** Name of a Strapi icon. */
+  icon: string;
+  /** Field that labels the collapsed component. */
+  mainField?: string;
+  fields: Fields;
+}

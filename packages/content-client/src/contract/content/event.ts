@@ -1,0 +1,73 @@
+import type { ContentTypeDescription } from './description.ts';
+import { companyField, linkField, pictureField, publicationFields } from './fields.ts';
+
+/** An event that a house hosts. */
+export const event = {
+  kind: 'collectionType',
+  singularName: 'event',
+  pluralName: 'events',
+  displayName: 'Veranstaltungen',
+  description: 'Anlässe mit Datum und Ort. Vergangene bleiben lesbar.',
+  localized: true,
+  drafts: true,
+  mainField: 'title',
+  order: { by: 'startsAt', direction: 'DESC' },
+  fields: {
+    title: { type: 'string', label: 'Titel', required: true, maxLength: 120, listed: true },
+    slug: {
+      type: 'uid',
+      targetField: 'title',
+      label: 'Adresse',
+      hint: 'Letzter Teil der Webadresse. Nach dem Veröffentlichen möglichst nicht mehr ändern.',
+      required: true,
+    },
+    company: companyField,
+    startsAt: { type: 'datetime', label: 'Beginn', required: true, shared: true, listed: true },
+    endsAt: {
+      type: 'datetime',
+      label: 'Ende',
+      hint: 'Leer: nur der Beginn ist bekannt. Liegt nach dem Beginn.',
+      shared: true,
+    },
+    place: {
+      type: 'string',
+      label: 'Ort',
+      hint: 'Saal, Garten oder Adresse, z. B. Saal im Erdgeschoss.',
+      required: true,
+      maxLength: 120,
+    },
+    audience: {
+      type: 'enumeration',
+      label: 'Für wen',
+      hint: 'public: alle sind eingeladen · residents: Bewohnerinnen, Bewohner und ihre Angehörigen',
+      enum: ['public', 'residents'],
+      default: 'public',
+      required: true,
+      shared: true,
+      listed: true,
+    },
+    registrationLink: linkField({
+      label: 'Anmeldung',
+      hint: 'Seite, E-Mail-Adresse (mailto:) oder Telefonnummer (tel:). Leer: ohne Anmeldung.',
+      shared: true,
+    }),
+    cancelled: {
+      type: 'boolean',
+      label: 'Abgesagt',
+      hint: 'Die Veranstaltung bleibt in der Liste und ist als abgesagt bezeichnet.',
+      default: false,
+      shared: true,
+      listed: true,
+    },
+    ...publicationFields,
+    teaser: {
+      type: 'text',
+      label: 'Kurztext',
+      hint: 'Zwei bis drei Sätze, die in Listen stehen.',
+      required: true,
+      maxLength: 400,
+    },
+    picture: pictureField({ width: 12, shared: true }),
+    body: { type: 'blocks', label: 'Text' },
+  },
+} as const satisfies ContentTypeDescription;

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { page } from './page.ts';
+import { linkField } from './fields.ts';
+
+const accepts = (pattern: unknown, value: string) => new RegExp(String(pattern)).test(value);
+
+it.each([
+  '/',
+  '/wohnen',
+  '/s/a?b=c#d',
+  'https://haus.example/a',
+  'mailto:a@b.example',
+  'tel:+41440000000',
+  'tel:044 000 00 00',
+])('accepts the link %s', (link) => {
+  expect(accepts(linkField({}).regex, link)).toBe(true);
+});
+
+it.each([
+  '',
+  'wohnen',
+  '//boese.example',
+  '/\\boese.example',
+  'http://haus.example',
+  'javascript:alert(1)',
+  'https://',
+  'mailto:',
+  'data:text/html,x',
+  ' /wohnen',
+  '/a b',
+])('rejects the link %j', (link) => {
+  expect(accepts(linkField({}).regex, link)).toBe(false);
+});
+
+it.each([
+  ['/', true],
+  ['/wohnen', true],
+  ['/s/agb-2027', true],
+  ['wohnen', false],
+  ['/Wohnen', false],
+  ['/wohnen/', false],
+  ['/über', false],
+  ['/a b', false],
+])('validates the path %j of a page: %s', (path, valid) => {
+  expect(accepts(page.fields.path.regex, path)).toBe(valid);
+});

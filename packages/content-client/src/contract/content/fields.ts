@@ -1,0 +1,125 @@
+import type { Field } from './description.ts';
+
+/** A telephone number as displayed: digits and spaces. */
+export const phonePattern = String.raw`^\+?[0-9][0-9 ]{5,20}$`;
+
+/** A path on the website as an editor enters it: without language prefix, query and trailing slash. */
+export const pathPattern = String.raw`^\/(?:[a-z0-9\-]+(?:\/[a-z0-9\-]+)*)?$`;
+
+const linkHint = 'Eine Seite dieser Website, z. B. /wohnen, oder eine Adresse mit https://, mailto: oder tel:';
+
+/** Options of a field that replace its defaults. */
+type Options = Partial<Field>;
+
+/** A link target: a path on the website, or an `https:`, `mailto:` or `tel:` URL. */
+export function linkField<const O extends Options>(options: O) {
+  return {
+    type: 'string' as const,
+    label: 'Ziel',
+    hint: linkHint,
+    maxLength: 500,
+    regex: String.raw`^(?:\/(?![\/\\])[^\s\\]*|https:\/\/[^\s\/]+\S*|mailto:[^\s@]+@[^\s@]+|tel:\+?[0-9][0-9 ]*)$`,
+    ...options,
+    link: true as const,
+  };
+}
+
+/** A picture from the media library. */
+export function pictureField<const O extends Options>(options: O) {
+  return {
+    type: 'media' as const,
+    label: 'Bild',
+    hint: 'Querformat, mindestens 1600 Pixel breit. Der Alternativtext wird in der Medienbibliothek gepflegt.',
+    multiple: false,
+    allowedTypes: ['images'],
+    ...options,
+  };
+}
+
+/** The organisation to which an entry belongs. */
+export const companyField = {
+  type: 'relation',
+  relation: 'manyToOne',
+  target: 'plugin::content.company',
+  label: 'Betrieb',
+  hint: 'Auf der Website dieses Betriebs erscheint der Eintrag.',
+  required: true,
+  shared: true,
+  listed: true,
+} as const satisfies Field;
+
+/** Metadata for search engines and social networks. */
+export const metadataFields = {
+  metaTitle: {
+    type: 'string',
+    label: 'Titel für Suchmaschinen',
+    hint: 'Höchstens 70 Zeichen. Leer: der Titel der Seite.',
+    maxLength: 70,
+  },
+  metaKeywords: { type: 'string', label: 'Stichwörter', hint: 'Durch Komma getrennt.', maxLength: 250 },
+  metaDescription: {
+    type: 'text',
+    label: 'Beschreibung für Suchmaschinen',
+    hint: 'Ein bis zwei Sätze, höchstens 180 Zeichen.',
+    maxLength: 180,
+  },
+  metaImage: pictureField({
+    label: 'Bild für soziale Netzwerke',
+    hint: 'Erscheint, wenn jemand die Seite teilt. Mindestens 1600 Pixel breit.',
+    width: 12,
+    shared: true,
+  }),
+} as const satisfies Record<string, Field>;
+
+/** The period during which the websites show an entry. */
+export const publicationFields = {
+  publishFrom: {
+    type: 'datetime',
+    label: 'Sichtbar ab',
+    hint: 'Leer: sofort nach dem Veröffentlichen. Sonst erscheint der Eintrag zu dieser Zeit von selbst.',
+    shared: true,
+    editorial: true,
+  },
+  publishUntil: {
+    type: 'datetime',
+    label: 'Sichtbar bis',
+    hint: 'Leer: bis auf Weiteres. Danach verschwindet der Eintrag von selbst.',
+    shared: true,
+    editorial: true,
+  },
+} as const satisfies Record<string, Field>;
+
+/** Position of an entry among others of its type. */
+export const sortOrderField = {
+  type: 'integer',
+  label: 'Reihenfolge',
+  hint: 'Kleine Zahlen zuerst.',
+  min: 0,
+  default: 0,
+  shared: true,
+  listed: true,
+  editorial: true,
+} as const satisfies Field;
+
+/** Number of entries in a block. */
+export const countField = {
+  type: 'integer',
+  label: 'Anzahl',
+  hint: 'Wie viele Einträge gezeigt werden, 1 bis 12.',
+  min: 1,
+  max: 12,
+  default: 3,
+  width: 4,
+} as const satisfies Field;
+
+/** The heading above a block. */
+export const headingField = {
+  type: 'string',
+  label: 'Überschrift',
+  maxLength: 120,
+  width: 8,
+} as const satisfies Field;
+
+export const jobAreaHint =
+  'care: Pflege und Betreuung · housekeeping: Hauswirtschaft · hotel: Hotellerie · technical: Technischer Dienst · ' +
+  'administration: Verwaltung';

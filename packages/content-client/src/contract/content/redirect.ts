@@ -1,0 +1,33 @@
+import type { ContentTypeDescription } from './description.ts';
+import { companyField, linkField, pathPattern } from './fields.ts';
+
+/** A redirect from a former path. */
+export const redirect = {
+  kind: 'collectionType',
+  singularName: 'redirect',
+  pluralName: 'redirects',
+  displayName: 'Weiterleitungen',
+  description: 'Frühere Adressen, die weiterhin zum richtigen Ort führen.',
+  localized: false,
+  drafts: false,
+  mainField: 'from',
+  fields: {
+    from: {
+      type: 'string',
+      label: 'Frühere Adresse',
+      hint: 'Ein Pfad dieser Website, z. B. /team; ohne Sprache.',
+      required: true,
+      maxLength: 200,
+      regex: pathPattern,
+      listed: true,
+    },
+    to: linkField({ label: 'Führt zu', required: true, listed: true }),
+    company: companyField,
+    permanent: {
+      type: 'boolean',
+      label: 'Für immer',
+      hint: 'Suchmaschinen merken sich die neue Adresse. Aus: nur vorübergehend.',
+      default: true,
+    },
+  },
+} as const satisfies ContentTypeDescription;

@@ -1,0 +1,18 @@
+import type { ComponentDescription } from './description.ts';
+import { linkField } from './fields.ts';
+
+export const social = {
+  table: 'layout_socials',
+  displayName: 'Soziales Netzwerk',
+  icon: 'earth',
+  mainField: 'type',
+  fields: {
+    type: {
+      type: 'enumeration',
+      label: 'Netzwerk',
+      enum: ['facebook', 'instagram', 'linkedin', 'youtube', 'tiktok', 'xing', 'x'],
+      required: true,
+    },
+    link: linkField({ required: true, hint: 'Adresse des Profils, beginnt mit https://' }),
+  },
+} as const satisfies ComponentDescription;
