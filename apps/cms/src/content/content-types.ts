@@ -1,11 +1,9 @@
 import { components as componentDescriptions } from '@group/content-client/contract/content/components';
 import { configurationOf } from '@group/content-client/contract/content/configuration';
-import {
-  collections,
-  submissionTypes as submissionDescriptions,
-} from '@group/content-client/contract/content/contentTypes';
+import { collections } from '@group/content-client/contract/content/contentTypes';
 import { internalTypes as internalDescriptions } from '@group/content-client/contract/content/internal';
 import type { SubmissionKind } from '@group/content-client/contract/submissions/fields';
+import { submissionTypes as submissionDescriptions } from '@group/content-client/contract/submissions/submissionTypes';
 import { component, contentType } from './strapiSchema.ts';
 import { tenants } from './tenants.ts';
 

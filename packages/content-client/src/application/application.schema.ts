@@ -1,25 +1,11 @@
 import { z } from 'zod';
 import { maxJobIdLength, submissionFields } from '../contract/submissions/fields.ts';
-import { emailField, type FormResult, line, lineOf, lines, problemsOf } from '../formField/formField.ts';
-import { jobAreas } from '../contract/content/enumerations.ts';
-import { phoneField } from './phoneField.ts';
+import { type FormResult, line, problemsOf } from '../formField/formField.ts';
+import { formSchema } from '../formField/formSchema.ts';
 
-const limits = submissionFields.application;
-
-/** Fields of the quick application (specification, section 3), in the order of the form. */
-const applicationForm = z
-  .object({
-    firstName: lineOf(limits.firstName),
-    surname: lineOf(limits.surname),
-    area: z.enum(jobAreas, { error: 'missing' }),
-    highestDegree: lineOf(limits.highestDegree),
-    address: lineOf(limits.address),
-    zipCode: lineOf(limits.zipCode),
-    location: lineOf(limits.location),
-    contact: lineOf(limits.contact),
-    email: emailField,
-    tel: phoneField,
-    message: lines(limits.message.maxLength),
+/** Fields of the quick application (specification, section 3). */
+const applicationForm = formSchema(submissionFields.application)
+  .extend({
     /** Id of the advertised job; empty for an unsolicited application. */
     job: line(maxJobIdLength).refine((id) => id === '' || /^[a-z\d]{24}$/.test(id), { error: 'choice' }),
   })

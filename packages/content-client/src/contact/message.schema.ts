@@ -1,15 +1,9 @@
-import { z } from 'zod';
 import { submissionFields } from '../contract/submissions/fields.ts';
-import { emailField, type FormResult, lineOf, lines, problemsOf, required } from '../formField/formField.ts';
-
-const limits = submissionFields.message;
+import { type FormResult, problemsOf } from '../formField/formField.ts';
+import { formSchema } from '../formField/formSchema.ts';
 
 /** Fields of the contact form (specification, section 3). */
-const messageForm = z.object({
-  name: lineOf(limits.name),
-  email: required(emailField),
-  message: required(lines(limits.message.maxLength)),
-});
+const messageForm = formSchema(submissionFields.message);
 
 /** Validates the fields of the contact form. */
 export function readMessage(fields: Readonly<Record<string, string>>): FormResult {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { maxEmailLength, type SubmissionField } from '../contract/submissions/fields.ts';
+import { maxEmailLength } from '../contract/submissions/fields.ts';
 
 /** Why a field is invalid; the screens show it in the visitor's language. */
 export type FieldProblem = 'missing' | 'tooLong' | 'email' | 'phone' | 'choice' | 'emailOrPhone';
@@ -58,10 +58,6 @@ export function lines(maxLength: number) {
 
 export const required = <S extends z.ZodType<string>>(schema: S) =>
   schema.refine((text: string) => text !== '', { error: 'missing' });
-
-/** A field of one line, with the limits of the contract. */
-export const lineOf = ({ maxLength, required: isRequired }: SubmissionField) =>
-  isRequired ? required(line(maxLength)) : line(maxLength);
 
 export const emailField = line(maxEmailLength).refine((text) => text === '' || z.email().safeParse(text).success, {
   error: 'email',

@@ -1,4 +1,3 @@
-import { application } from './application.ts';
 import { article } from './article.ts';
 import { company } from './company.ts';
 import { download } from './download.ts';
@@ -6,7 +5,6 @@ import { event } from './event.ts';
 import { house } from './house.ts';
 import { imprint } from './imprint.ts';
 import { job } from './job.ts';
-import { message } from './message.ts';
 import { page } from './page.ts';
 import { person } from './person.ts';
 import { redirect } from './redirect.ts';
@@ -26,6 +24,3 @@ export const collections = [
   redirect,
   imprint,
 ] as const;
-
-/** Submissions of visitors, by kind: the websites may create but never read them. */
-export const submissionTypes = { application, message } as const;

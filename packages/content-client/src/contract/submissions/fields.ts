@@ -1,8 +1,18 @@
+import { jobAreaHint } from '../content/fields.ts';
+
 /** A form of the websites whose entries the content service stores. */
 export type SubmissionKind = 'application' | 'message';
 
-/** Lengths are in UTF-16 code units. */
+/** A field of a form: how it is read, and how the content service stores it. Lengths are in UTF-16 code units. */
 export interface SubmissionField {
+  /** German label for the staff who read the entries. */
+  label: string;
+  /** One German sentence below the field. */
+  hint?: string;
+  /** Shown as a column in the list of entries. */
+  listed?: true;
+  /** How the website reads what the visitor entered; as one line of text by default. `none`: the website sets the value. */
+  input?: 'lines' | 'email' | 'phone' | 'jobArea' | 'none';
   /** Longest value that the websites accept and deliver. */
   maxLength: number;
   /**
@@ -32,37 +42,80 @@ export const maxKeyLength = 64;
 /** Longest id of a job. */
 export const maxJobIdLength = 40;
 
-/** Set by the website, not by the visitor. */
-const siteFields = {
-  reference: { maxLength: 40, maxStoredLength: 40, required: true },
-  language: { maxLength: 10, maxStoredLength: 10 },
-} as const satisfies Record<string, SubmissionField>;
+const language = {
+  label: 'Sprache',
+  hint: 'In dieser Sprache wurde das Formular ausgefüllt.',
+  input: 'none',
+  maxLength: 10,
+  maxStoredLength: 10,
+} as const satisfies SubmissionField;
 
-const email = { maxLength: maxEmailLength, maxStoredLength: maxEmailLength } as const;
-const message = { maxLength: 4_000, maxStoredLength: 20_000 } as const;
+const reference = {
+  label: 'Referenz',
+  listed: true,
+  hint: 'Diese Nummer kennt auch die absendende Person.',
+  input: 'none',
+  maxLength: 40,
+  maxStoredLength: 40,
+  required: true,
+} as const satisfies SubmissionField;
 
+const email = {
+  label: 'E-Mail',
+  input: 'email',
+  maxLength: maxEmailLength,
+  maxStoredLength: maxEmailLength,
+} as const satisfies SubmissionField;
+
+const message = {
+  label: 'Mitteilung',
+  input: 'lines',
+  maxLength: 4_000,
+  maxStoredLength: 20_000,
+} as const satisfies SubmissionField;
+
+/** Every field of each form, in the order in which the content service shows them. */
 export const submissionFields = {
   application: {
-    ...siteFields,
-    firstName: { maxLength: 80, maxStoredLength: 200, required: true },
-    surname: { maxLength: 80, maxStoredLength: 200, required: true },
-    area: { maxLength: 40, maxStoredLength: 40, required: true },
-    highestDegree: { maxLength: 160, maxStoredLength: 200 },
-    address: { maxLength: 160, maxStoredLength: 200 },
-    zipCode: { maxLength: 12, maxStoredLength: 20 },
-    location: { maxLength: 80, maxStoredLength: 200 },
-    contact: { maxLength: 160, maxStoredLength: 500 },
+    firstName: { label: 'Vorname', listed: true, maxLength: 80, maxStoredLength: 200, required: true },
+    surname: { label: 'Nachname', listed: true, maxLength: 80, maxStoredLength: 200, required: true },
+    area: {
+      label: 'Bereich',
+      hint: jobAreaHint,
+      input: 'jobArea',
+      maxLength: 40,
+      maxStoredLength: 40,
+      required: true,
+    },
+    highestDegree: { label: 'Höchster Abschluss', maxLength: 160, maxStoredLength: 200 },
     email,
     // Two numbers in E.164, each a plus sign and up to 15 digits, separated by a comma and a space.
-    tel: { maxLength: 34, maxStoredLength: 40 },
+    tel: { label: 'Telefon', input: 'phone', maxLength: 34, maxStoredLength: 40 },
+    contact: {
+      label: 'Kontakt',
+      hint: 'Wie die Person am besten zu erreichen ist.',
+      maxLength: 160,
+      maxStoredLength: 500,
+    },
+    address: { label: 'Adresse', maxLength: 160, maxStoredLength: 200 },
+    zipCode: { label: 'Postleitzahl', maxLength: 12, maxStoredLength: 20 },
+    location: { label: 'Ort', maxLength: 80, maxStoredLength: 200 },
     message,
-    // `unscanned` where the files could not be scanned for malware; set by the website.
-    flagged: { maxLength: 40, maxStoredLength: 40 },
+    flagged: {
+      label: 'Hinweis zu den Dateien',
+      hint: 'unscanned: Die Dateien konnten nicht auf Schadprogramme geprüft werden. Bitte vorsichtig öffnen.',
+      input: 'none',
+      maxLength: 40,
+      maxStoredLength: 40,
+    },
+    language,
+    reference,
   },
   message: {
-    ...siteFields,
-    name: { maxLength: 120, maxStoredLength: 200, required: true },
-    email: { ...email, required: true },
+    name: { label: 'Name', listed: true, maxLength: 120, maxStoredLength: 200, required: true },
+    email: { ...email, listed: true, required: true },
     message: { ...message, required: true },
+    language,
+    reference,
   },
 } as const satisfies Record<SubmissionKind, Record<string, SubmissionField>>;

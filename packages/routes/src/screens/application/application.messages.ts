@@ -1,3 +1,4 @@
+import type { submissionFields } from '@group/content-client/contract/submissions/fields';
 import { maxFileMegabytes, maxFiles } from '@group/content-client/contract/submissions/files';
 import { defineMessages } from '@group/ui/messages/defineMessages';
 
@@ -15,7 +16,7 @@ export const applicationFields = [
   'location',
   'message',
   'files',
-] as const;
+] as const satisfies readonly (keyof (typeof submissionFields)['application'] | 'files')[];
 
 export type ApplicationField = (typeof applicationFields)[number];
 

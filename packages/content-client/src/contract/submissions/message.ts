@@ -1,6 +1,8 @@
-import { submissionFields as limits } from '../submissions/fields.ts';
-import type { ContentTypeDescription } from './description.ts';
-import { deliveredLine, keyField, mailFields, submissionFields } from './submissionFields.ts';
+import type { ContentTypeDescription } from '../content/description.ts';
+import { submissionFields } from './fields.ts';
+import { arrivalFields, deliveredFields, keyField, mailFields } from './storedFields.ts';
+
+const { name, email, reference, language, ...others } = deliveredFields(submissionFields.message);
 
 /** A message from the contact form of a website. */
 export const message = {
@@ -16,8 +18,8 @@ export const message = {
   order: { by: 'acceptedAt', direction: 'DESC' },
   uniqueField: 'key',
   fields: {
-    name: { ...deliveredLine('Name', limits.message.name), listed: true },
-    email: { ...deliveredLine('E-Mail', limits.message.email), listed: true },
+    name,
+    email,
     stage: {
       type: 'enumeration',
       label: 'Stand',
@@ -27,8 +29,11 @@ export const message = {
       required: true,
       listed: true,
     },
-    ...submissionFields,
-    company: { ...submissionFields.company, listed: true },
+    company: { ...arrivalFields.company, listed: true },
+    reference,
+    acceptedAt: arrivalFields.acceptedAt,
+    language,
+    ...others,
     ...mailFields,
     key: keyField,
   },

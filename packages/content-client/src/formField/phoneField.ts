@@ -1,6 +1,6 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { z } from 'zod';
-import { line } from '../formField/formField.ts';
+import { line } from './formField.ts';
 
 /** Longer than any spelling of one number, in characters. */
 const maxNumberLength = 40;

@@ -1,28 +1,27 @@
-import { maxKeyLength, type SubmissionField, submissionFields as limits } from '../submissions/fields.ts';
-import type { Field } from './description.ts';
-import { companyField } from './fields.ts';
+import type { Field } from '../content/description.ts';
+import { companyField } from '../content/fields.ts';
+import { maxKeyLength, type SubmissionField } from './fields.ts';
 
 /** A line of text that the content service fills in itself. */
 export const line = (label: string, maxLength = 200): Field => ({ type: 'string', label, maxLength });
 
-/** A line of text that a website delivers, with the limits of the contract. */
-export const deliveredLine = (label: string, { maxStoredLength }: SubmissionField): Field =>
-  line(label, maxStoredLength);
+function deliveredField({ label, hint, listed, input, maxStoredLength }: SubmissionField): Field {
+  const field: Field = input === 'lines' ? { type: 'text', label } : line(label, maxStoredLength);
+  return { ...field, ...(hint && { hint }), ...(listed && { listed }) };
+}
 
-/** The fields that applications and messages share. */
-export const submissionFields = {
+/** The fields that a website delivers, as the content service stores them. */
+export function deliveredFields<Fields extends Readonly<Record<string, SubmissionField>>>(
+  fields: Fields,
+): { [Name in keyof Fields]: Field };
+export function deliveredFields(fields: Readonly<Record<string, SubmissionField>>): Record<string, Field> {
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, deliveredField(field)]));
+}
+
+/** Set by the content service when a submission arrives. */
+export const arrivalFields = {
   company: { ...companyField, hint: 'An diesen Betrieb ging die Sendung.', required: false },
-  reference: {
-    ...deliveredLine('Referenz', limits.application.reference),
-    hint: 'Diese Nummer kennt auch die absendende Person.',
-    listed: true,
-  },
   acceptedAt: { type: 'datetime', label: 'Eingegangen am', required: true, listed: true },
-  language: {
-    ...deliveredLine('Sprache', limits.application.language),
-    hint: 'In dieser Sprache wurde das Formular ausgefüllt.',
-  },
-  message: { type: 'text', label: 'Mitteilung' },
 } as const satisfies Record<string, Field>;
 
 /** Mails that are still to be sent. Editors never see or change them. */

@@ -1,0 +1,6 @@
+import { application } from './application.ts';
+import type { SubmissionKind } from './fields.ts';
+import { message } from './message.ts';
+
+/** Submissions of visitors, by kind: the websites may create but never read them. */
+export const submissionTypes = { application, message } as const satisfies Record<SubmissionKind, object>;

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { jobAreas } from '../contract/content/enumerations.ts';
+import type { SubmissionField } from '../contract/submissions/fields.ts';
+import { emailField, line, lines, required } from './formField.ts';
+import { phoneField } from './phoneField.ts';
+
+function textSchema({ input, maxLength }: SubmissionField): z.ZodType<string> {
+  switch (input) {
+    case 'lines':
+      return lines(maxLength);
+    case 'email':
+      return emailField;
+    case 'phone':
+      return phoneField;
+    default:
+      return line(maxLength);
+  }
+}
+
+function fieldSchema(field: SubmissionField): z.ZodType<string> {
+  if (field.input === 'jobArea') return z.enum(jobAreas, { error: 'missing' });
+  return field.required ? required(textSchema(field)) : textSchema(field);
+}
+
+/** The schema of the fields that a visitor enters; the website sets the others. */
+export function formSchema(fields: Readonly<Record<string, SubmissionField>>) {
+  const entered = Object.entries(fields).filter(([, { input }]) => input !== 'none');
+  return z.object(Object.fromEntries(entered.map(([name, field]) => [name, fieldSchema(field)])));
+}
