@@ -1,3 +1,4 @@
+import type { JobArea, JobKind } from '@group/content-client/contract/content/enumerations';
 import type { SceneName, SceneOptions } from '../src/illustrations/scene.ts';
 import type { Lines } from './blocks.ts';
 import type {
@@ -77,8 +78,8 @@ export interface ExampleArticle extends ArticleTexts {
 export interface ExampleJob extends JobTexts {
   /** Stable name; never reuse one for something else. */
   id: string;
-  kind?: 'vacancy' | 'apprenticeship' | 'teaching';
-  area: 'care' | 'housekeeping' | 'hotel' | 'technical' | 'administration';
+  kind?: JobKind;
+  area: JobArea;
   /** Per cent, from and to. */
   pensum: readonly [from: number, to: number];
   /** `YYYY-MM-DD`; left out, it is by agreement. */

@@ -4,9 +4,9 @@ import { OperatorError } from './repository/operatorError.ts';
 
 describe('readOrder', () => {
   it('takes given answers, and defaults for the rest', async () => {
-    const { generator, answers } = await readOrder(['content-type', 'company'], null);
+    const { generator, answers } = await readOrder(['content-type', 'company', '--label', 'Betriebe'], null);
     expect(generator.name).toBe('content-type');
-    expect(answers).toEqual({ name: 'company', plural: 'companies' });
+    expect(answers).toEqual({ name: 'company', plural: 'companies', label: 'Betriebe' });
   });
 
   it('prompts for missing answers and shows their defaults', async () => {
@@ -40,6 +40,8 @@ describe('readOrder', () => {
     [['component', 'form/'], 'cannot be the name of a component'],
     [['screen', 'visit', '--path', 'besuch'], '"besuch" is not a path'],
     [['screen', 'visit', '--path', '/:lang'], 'is not a path'],
+    [['block', 'Hero'], '"Hero" cannot be the name of a block'],
+    [['form-field', 'zip-code'], '"zip-code" cannot be the name of a field'],
     [['content-type', 'event', '--plural', '../x'], 'cannot be part of an address'],
   ])('says what is wrong with %j', async (words, message) => {
     const order = readOrder(words, null);

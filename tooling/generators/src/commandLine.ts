@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util';
+import { blockGenerator } from './block/block.ts';
 import { componentGenerator } from './component/component.ts';
 import { contentTypeGenerator } from './contentType/contentType.ts';
+import { formFieldGenerator } from './formField/formField.ts';
 import type { Answers, Generator, Question } from './generator.ts';
 import { OperatorError } from './repository/operatorError.ts';
 import { screenGenerator } from './screen/screen.ts';
@@ -12,6 +14,8 @@ export const generators: readonly Generator[] = [
   screenGenerator,
   componentGenerator,
   contentTypeGenerator,
+  blockGenerator,
+  formFieldGenerator,
 ];
 
 /** The help text of `pnpm gen`. */

@@ -35,7 +35,9 @@ const orders = [
   ['screen', 'opening-hours', '--path', '/haus/oeffnungszeiten', '--title', 'Öffnungszeiten'],
   ['component', 'Badge'],
   ['component', 'form/PhoneField'],
-  ['content-type', 'opening-day'],
+  ['content-type', 'opening-day', '--label', 'Öffnungstage'],
+  ['block', 'opening-hours', '--label', 'Öffnungszeiten'],
+  ['form-field', 'nationality', '--label', 'Nationalität'],
 ];
 const written: string[] = [];
 
@@ -108,8 +110,11 @@ describe('generated code', () => {
   it.each([
     ['packages/themes', []],
     ['packages/ui', ['src/structure.test.ts', 'src/Badge', 'src/form/PhoneField']],
-    ['packages/routes', ['src/screens/opening-hours', 'src/app/siteRoutes.test.ts']],
-    ['packages/content-client', ['src/openingDay']],
+    [
+      'packages/routes',
+      ['src/screens/opening-hours', 'src/app/siteRoutes.test.ts', 'src/blocks/Blocks', 'src/screens/application'],
+    ],
+    ['packages/content-client', ['src/openingDay', 'src/application', 'src/contract']],
   ])(
     'passes the tests of %s',
     async (folder, tests) => expect(await findings(folder, vitest, 'run', ...tests)).toBe(''),

@@ -1,3 +1,4 @@
+import { submissionKinds } from '@group/content-client/contract/submissions/fields';
 import type { Core } from '@strapi/strapi';
 import { type SubmissionType, uidOf } from '../content/content-types.ts';
 import { withAdvisoryLock } from '../setup/advisoryLock.ts';
@@ -53,7 +54,7 @@ async function send(strapi: Core.Strapi, type: SubmissionType, entry: Entry): Pr
 }
 
 async function sendAll(strapi: Core.Strapi): Promise<void> {
-  for (const type of ['application', 'message'] as const) {
+  for (const type of submissionKinds) {
     const due = { $or: [{ receiptDue: true }, { notificationDue: true }] };
     const since = { createdAt: { $gt: new Date(Date.now() - retryPeriodMs).toISOString() } };
     const populate = { company: true, ...(type === 'application' && { job: { populate: ['contactPerson'] } }) };

@@ -1,4 +1,5 @@
 import { type ContentChange, listEntry } from '@group/content-client/contract/changes';
+import { collections } from '@group/content-client/contract/content/contentTypes';
 import { publicTypes, uidOf } from '../content/content-types.ts';
 
 /** The properties of a published entry that decide on which pages it appears. */
@@ -30,8 +31,9 @@ export function tenantOfConfiguration(uid: string): string | undefined {
   return uid.startsWith(prefix) ? uid.slice(prefix.length) : undefined;
 }
 
-/** Types whose entries have detail pages, which the websites query by id. */
-const withOwnPage: ReadonlySet<string> = new Set(['jobs', 'events', 'articles']);
+const withOwnPage: ReadonlySet<string> = new Set(
+  collections.flatMap((type) => ('ownPage' in type ? type.pluralName : [])),
+);
 
 /** Changes that an updated entry causes. A page is in no list except that of the paths. */
 export function changesOf({ uid, tenant, documentId, path }: VisibleEntry): ContentChange[] {

@@ -1,3 +1,4 @@
+import { article } from '../contract/content/article.ts';
 import { type ContentQuery, exists } from '../gateway/query.ts';
 import { type Article, type ArticlesPage, parseArticle, parseArticles, parseArticlesPage } from './article.schema.ts';
 
@@ -12,9 +13,9 @@ const newestFirst = 'date:desc,documentId:asc';
  */
 export function newestArticlesQuery(count: number): ContentQuery<Article[]> {
   return {
-    type: 'articles',
+    type: article.pluralName,
     request: ({ tenant, locale }) => ({
-      path: 'articles',
+      path: article.pluralName,
       search: {
         'filters[company][key]': tenant,
         sort: newestFirst,
@@ -36,7 +37,7 @@ export function articlesPageQuery(page: number): ContentQuery<ArticlesPage> {
   return {
     type: 'articles-page',
     request: ({ tenant, locale }) => ({
-      path: 'articles',
+      path: article.pluralName,
       search: {
         'filters[company][key]': tenant,
         sort: newestFirst,
@@ -57,7 +58,7 @@ export function articleQuery(id: string): ContentQuery<Article | null> {
   return {
     type: 'article',
     request: ({ tenant, locale }) => ({
-      path: 'articles',
+      path: article.pluralName,
       search: { 'filters[documentId]': id, 'filters[company][key]': tenant, populate: 'deep', locale },
     }),
     parse: parseArticle,

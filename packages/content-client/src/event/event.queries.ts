@@ -1,11 +1,12 @@
+import { event } from '../contract/content/event.ts';
 import { type ContentQuery, exists } from '../gateway/query.ts';
 import { type CalendarEvent, parseEvent, parseEvents } from './event.schema.ts';
 
 /** The tenant's events, past ones included, in order of start. */
 export const eventsQuery: ContentQuery<CalendarEvent[]> = {
-  type: 'events',
+  type: event.pluralName,
   request: ({ tenant, locale }) => ({
-    path: 'events',
+    path: event.pluralName,
     search: {
       'filters[company][key]': tenant,
       sort: 'startsAt:asc',
@@ -23,7 +24,7 @@ export function eventQuery(id: string): ContentQuery<CalendarEvent | null> {
   return {
     type: 'event',
     request: ({ tenant, locale }) => ({
-      path: 'events',
+      path: event.pluralName,
       search: { 'filters[documentId]': id, 'filters[company][key]': tenant, populate: 'deep', locale },
     }),
     parse: parseEvent,

@@ -1,3 +1,4 @@
+import { house } from '../contract/content/house.ts';
 import { orderedEntries } from '../gateway/ordered.ts';
 import type { ContentQuery, ListScope } from '../gateway/query.ts';
 import { type House, parseHouses } from './house.schema.ts';
@@ -5,8 +6,8 @@ import { type House, parseHouses } from './house.schema.ts';
 /** Houses in the editors' order: the tenant's own, or those of the whole group. */
 export function housesQuery(reach: ListScope): ContentQuery<House[]> {
   return {
-    type: 'houses',
-    request: (scope) => orderedEntries('houses', reach, scope),
+    type: house.pluralName,
+    request: (scope) => orderedEntries(house.pluralName, reach, scope),
     parse: parseHouses,
     valueWhen404: [],
   };

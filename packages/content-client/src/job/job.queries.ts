@@ -1,4 +1,5 @@
 import type { TenantKey } from '@group/themes/registry';
+import { job } from '../contract/content/job.ts';
 import { type ContentQuery, exists, type ListScope, withinScope } from '../gateway/query.ts';
 import { type Job, type JobsPage, parseJob, parseJobs, parseJobsPage } from './job.schema.ts';
 import type { JobArea, JobKind } from '../contract/content/enumerations.ts';
@@ -28,7 +29,7 @@ export function jobsPageQuery(asked: JobsAsked): ContentQuery<JobsPage> {
   return {
     type: 'jobs-page',
     request: (scope) => ({
-      path: 'jobs',
+      path: job.pluralName,
       search: {
         current: 'true',
         ...(company && { 'filters[company][key]': company }),
@@ -55,7 +56,7 @@ export function jobsWithIdsQuery(reach: ListScope, ids: readonly string[]): Cont
   return {
     type: 'jobs-with-ids',
     request: (scope) => ({
-      path: 'jobs',
+      path: job.pluralName,
       search: {
         ...Object.fromEntries(wanted),
         ...withinScope(reach, scope),
@@ -74,7 +75,7 @@ export function jobQuery(reach: ListScope, id: string): ContentQuery<Job | null>
   return {
     type: 'job',
     request: (scope) => ({
-      path: 'jobs',
+      path: job.pluralName,
       search: { 'filters[documentId]': id, ...withinScope(reach, scope), populate: 'deep', locale: scope.locale },
     }),
     parse: parseJob,

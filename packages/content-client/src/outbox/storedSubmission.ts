@@ -1,5 +1,6 @@
 import { relative, resolve } from 'node:path';
 import { z } from 'zod';
+import { submissionKinds } from '../contract/submissions/fields.ts';
 import type { Submission } from './submission.ts';
 
 const storedFile = z.object({
@@ -12,7 +13,7 @@ const storedFile = z.object({
 const storedSubmission = z.object({
   key: z.string(),
   reference: z.string(),
-  kind: z.enum(['application', 'message']),
+  kind: z.enum(submissionKinds),
   tenant: z.string(),
   fields: z.record(z.string(), z.string()),
   files: z.array(storedFile),

@@ -1,3 +1,4 @@
+import { page } from '../contract/content/page.ts';
 import type { ContentQuery } from '../gateway/query.ts';
 import { type Page, parsePage, parsePagePaths } from './page.schema.ts';
 
@@ -7,9 +8,9 @@ import { type Page, parsePage, parsePagePaths } from './page.schema.ts';
  */
 export function pageQuery(path: string): ContentQuery<Page | null> {
   return {
-    type: 'pages',
+    type: page.pluralName,
     request: ({ tenant, locale }) => ({
-      path: 'pages',
+      path: page.pluralName,
       search: { 'filters[company][key]': tenant, 'filters[path]': path, populate: 'deep', locale },
     }),
     parse: parsePage,
@@ -24,7 +25,7 @@ export function pageQuery(path: string): ContentQuery<Page | null> {
 export const pagePathsQuery: ContentQuery<string[]> = {
   type: 'page-paths',
   request: ({ tenant, locale }) => ({
-    path: 'pages',
+    path: page.pluralName,
     search: { 'filters[company][key]': tenant, 'fields[0]': 'path', 'pagination[pageSize]': '500', locale },
   }),
   parse: parsePagePaths,

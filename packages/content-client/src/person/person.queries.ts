@@ -1,11 +1,12 @@
+import { person } from '../contract/content/person.ts';
 import { orderedEntries } from '../gateway/ordered.ts';
 import type { ContentQuery } from '../gateway/query.ts';
 import { parsePeople, type Person } from './person.schema.ts';
 
 /** The tenant's team, in the editors' order. */
 export const peopleQuery: ContentQuery<Person[]> = {
-  type: 'people',
-  request: (scope) => orderedEntries('people', 'tenant', scope),
+  type: person.pluralName,
+  request: (scope) => orderedEntries(person.pluralName, 'tenant', scope),
   parse: parsePeople,
   valueWhen404: [],
 };

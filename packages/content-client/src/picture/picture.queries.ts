@@ -1,3 +1,4 @@
+import { page } from '../contract/content/page.ts';
 import type { ContentQuery } from '../gateway/query.ts';
 import { type Picture, picturesWithin } from './picture.schema.ts';
 
@@ -5,7 +6,7 @@ import { type Picture, picturesWithin } from './picture.schema.ts';
 const maxEntries = 100;
 
 /** Types whose entries are identified by their path. */
-const byPath: ReadonlySet<string> = new Set(['pages']);
+const byPath: ReadonlySet<string> = new Set([page.pluralName]);
 
 /**
  * All pictures in entries of a tenant, at any depth.

@@ -1,11 +1,12 @@
+import { redirect } from '../contract/content/redirect.ts';
 import type { ContentQuery } from '../gateway/query.ts';
 import { parseRedirects, type Redirect } from './redirect.schema.ts';
 
 /** The tenant's redirects; the same in every language. */
 export const redirectsQuery: ContentQuery<Redirect[]> = {
-  type: 'redirects',
+  type: redirect.pluralName,
   request: ({ tenant }) => ({
-    path: 'redirects',
+    path: redirect.pluralName,
     search: { 'filters[company][key]': tenant, 'pagination[pageSize]': '500' },
   }),
   parse: parseRedirects,

@@ -1,3 +1,4 @@
+import { trainingPosition } from '../contract/content/trainingPosition.ts';
 import { orderedEntries } from '../gateway/ordered.ts';
 import type { ContentQuery, ListScope } from '../gateway/query.ts';
 import { parseTrainingPositions, type TrainingPosition } from './trainingPosition.schema.ts';
@@ -5,8 +6,8 @@ import { parseTrainingPositions, type TrainingPosition } from './trainingPositio
 /** Training positions in the editors' order: of the tenant, or of the whole group. */
 export function trainingPositionsQuery(reach: ListScope): ContentQuery<TrainingPosition[]> {
   return {
-    type: 'training-positions',
-    request: (scope) => orderedEntries('training-positions', reach, scope),
+    type: trainingPosition.pluralName,
+    request: (scope) => orderedEntries(trainingPosition.pluralName, reach, scope),
     parse: parseTrainingPositions,
     valueWhen404: [],
   };

@@ -1,15 +1,17 @@
 import type { Generator } from '../generator.ts';
-import { newFile, writeChanges } from '../repository/change.ts';
+import { editedFile, newFile, writeChanges } from '../repository/change.ts';
 import { exportsChange } from '../repository/exportsMap.ts';
 import { camelCase, isKebabCase } from '../repository/names.ts';
-import { contentTypeFiles } from './contentTypeFiles.ts';
+import { withEntry, withImport } from '../repository/sourceList.ts';
+import { contentTypeFiles, descriptionFile } from './contentTypeFiles.ts';
 
 const folder = 'packages/content-client';
+const contract = `${folder}/src/contract/content`;
 
-/** Generates a content type: a collection of the content service as a domain type. */
+/** Generates a content type: a collection of the content service, and what the sites read of it. */
 export const contentTypeGenerator: Generator = {
   name: 'content-type',
-  makes: 'a content type of packages/content-client: schema, queries, fixture, test, and its exports',
+  makes: 'a content type: description for editors and sites, queries, fixture, test, and its exports',
   questions: [
     {
       name: 'name',
@@ -22,11 +24,21 @@ export const contentTypeGenerator: Generator = {
       usual: ({ name = '' }) => (name.endsWith('y') ? `${name.slice(0, -1)}ies` : `${name}s`),
       objection: (plural) => (isKebabCase(plural) ? null : `"${plural}" cannot be part of an address.`),
     },
+    { name: 'label', ask: 'German name of many, for editors (e.g. Veranstaltungen)' },
   ],
-  make(root, { name = '', plural = '' }) {
+  make(root, { name = '', plural = '', label = '' }) {
     const files = Object.entries(contentTypeFiles(name, plural));
     const unit = camelCase(name);
     return writeChanges(root, [
+      newFile(`${contract}/${unit}.ts`, descriptionFile({ name, plural, label })),
+      editedFile(root, `${contract}/contentTypes.ts`, (source) =>
+        withEntry(
+          withImport(source, `import { ${unit} } from './${unit}.ts';`),
+          'contentTypes.ts',
+          'export const collections = [',
+          `  ${unit},`,
+        ),
+      ),
       ...files.map(([file, content]) => newFile(`${folder}/src/${unit}/${file}`, content)),
       exportsChange(root, folder, {
         [`./${unit}/${unit}.fixture`]: `./src/${unit}/${unit}.fixture.ts`,
@@ -35,8 +47,8 @@ export const contentTypeGenerator: Generator = {
       }),
     ]);
   },
-  next: ({ name = '', plural = '' }) => [
-    `Write down its fields in ${folder}/src/${camelCase(name)}/${camelCase(name)}.schema.ts, and one entry of them in the fixture.`,
-    `The content service must have a collection "${plural}" with the same fields: apps/cms/src/content.`,
+  next: ({ name = '' }) => [
+    `Write its fields in ${contract}/${camelCase(name)}.ts, and one entry of them in the fixture.`,
+    'Rules that no single field can express go into apps/cms/src/content/rules.ts.',
   ],
 };

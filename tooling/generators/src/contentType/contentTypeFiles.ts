@@ -1,6 +1,30 @@
-import { camelCase, pascalCase } from '../repository/names.ts';
+import { camelCase, pascalCase, quoted } from '../repository/names.ts';
 
-/** The files of a content type, by name. */
+/** The description of a content type in the contract. */
+export function descriptionFile({ name, plural, label }: { name: string; plural: string; label: string }): string {
+  return `import type { ContentTypeDescription } from './description.ts';
+import { companyField } from './fields.ts';
+
+/** ${pascalCase(name)}: say here what an editor describes with it. */
+export const ${camelCase(name)} = {
+  kind: 'collectionType',
+  singularName: '${name}',
+  pluralName: '${plural}',
+  displayName: ${quoted(label)},
+  description: ${quoted(`${label}: Hier steht, wofür Redaktorinnen und Redaktoren den Inhalt brauchen.`)},
+  localized: true,
+  drafts: true,
+  mainField: 'title',
+  fields: {
+    title: { type: 'string', label: 'Titel', required: true, maxLength: 120, listed: true },
+    company: companyField,
+    text: { type: 'text', label: 'Text', maxLength: 400 },
+  },
+} as const satisfies ContentTypeDescription;
+`;
+}
+
+/** The files of a content type in packages/content-client, by name. */
 export function contentTypeFiles(name: string, plural: string): Readonly<Record<string, string>> {
   const Type = pascalCase(name);
   const wire = `wire${Type}`;
@@ -10,42 +34,32 @@ export function contentTypeFiles(name: string, plural: string): Readonly<Record<
   const fixture = `${camelCase(plural)}Fixture`;
   const file = camelCase(name);
   return {
-    [`${file}.schema.ts`]: `import { z } from 'zod';
+    [`${file}.schema.ts`]: `import type { z } from 'zod';
+import { wireAttributes, wireEntryOf } from '../attributes/attributes.ts';
+import { ${file} } from '../contract/content/${file}.ts';
 import { wireCollection } from '../wire/envelope.ts';
-import { optionalText, requiredText, wireId } from '../wire/fields.ts';
 import { parseDocument, parseEach } from '../wire/parse.ts';
 import type { ReportProblem } from '../wire/problem.ts';
 
-/** ${Type}: say here what an editor describes with it. */
-export interface ${Type} {
-  id: string;
-  title: string;
-  text?: string | undefined;
-}
+const ${wire} = wireEntryOf(wireAttributes(${file}.fields).omit({ company: true }));
 
-const ${wire} = z
-  .object({
-    id: wireId,
-    attributes: z.object({
-      title: requiredText,
-      text: optionalText,
-    }),
-  })
-  .transform(({ id, attributes }): ${Type} => ({ id, ...attributes }));
+/** ${Type}: say here what an editor describes with it. */
+export type ${Type} = z.output<typeof ${wire}>;
 
 /** Reads the answer of \`GET /api/${plural}\`. */
 export function ${parse}(body: unknown, report: ReportProblem): ${Type}[] {
   return parseEach(${wire}, parseDocument(wireCollection, body).data, 'data', report);
 }
 `,
-    [`${file}.queries.ts`]: `import type { ContentQuery } from '../gateway/query.ts';
+    [`${file}.queries.ts`]: `import { ${file} } from '../contract/content/${file}.ts';
+import type { ContentQuery } from '../gateway/query.ts';
 import { type ${Type}, ${parse} } from './${file}.schema.ts';
 
 /** All of the tenant's, in its locale. */
 export const ${query}: ContentQuery<${Type}[]> = {
   type: '${plural}',
   request: ({ tenant, locale }) => ({
-    path: '${plural}',
+    path: ${file}.pluralName,
     search: {
       'filters[company][key]': tenant,
       'pagination[pageSize]': '100',

@@ -1,7 +1,9 @@
 import { jobAreaHint } from '../content/fields.ts';
 
+export const submissionKinds = ['application', 'message'] as const;
+
 /** A form of the websites whose entries the content service stores. */
-export type SubmissionKind = 'application' | 'message';
+export type SubmissionKind = (typeof submissionKinds)[number];
 
 /** A field of a form: how it is read, and how the content service stores it. Lengths are in UTF-16 code units. */
 export interface SubmissionField {

@@ -1,0 +1,45 @@
+import { camelCase, pascalCase, quoted } from '../repository/names.ts';
+
+/** The description, component and styles of a block. */
+export function blockFiles({ name, label }: { name: string; label: string }) {
+  const unit = `${pascalCase(name)}Block`;
+  return {
+    description: `import type { ComponentDescription } from '../description.ts';
+import { headingField } from '../fields.ts';
+
+export const ${camelCase(name)} = {
+  table: 'blocks_${name.replaceAll('-', '_')}_blocks',
+  displayName: ${quoted(label)},
+  icon: 'feather',
+  mainField: 'title',
+  fields: {
+    title: headingField,
+    text: { type: 'text', label: 'Text', required: true, maxLength: 300 },
+  },
+} as const satisfies ComponentDescription;
+`,
+    component: `import { Heading } from '@group/ui/Heading';
+import { Section } from '@group/ui/Section';
+import { Stack } from '@group/ui/Stack';
+import type { LoadedBlockOf } from '../block/block.ts';
+import * as styles from './${unit}.css.ts';
+
+/** ${unit}: say here what it is for. */
+export function ${unit}({ block: { title, text } }: { block: LoadedBlockOf<'${name}'> }) {
+  return (
+    <Section>
+      <Stack gap={3}>
+        {title && <Heading level={2}>{title}</Heading>}
+        <p className={styles.text}>{text}</p>
+      </Stack>
+    </Section>
+  );
+}
+`,
+    styles: `import { tokens } from '@group/ui/foundations/tokens';
+import { screenStyle } from '../../site/screenStyle.ts';
+
+export const text = screenStyle({ maxInlineSize: tokens.width.measure });
+`,
+  };
+}
