@@ -1,15 +1,15 @@
 // oxlint-disable-next-line import/no-unassigned-import -- Sets variables that Strapi reads on import.
 import './environment.ts';
 import { createStrapi } from '@strapi/strapi';
-import { examples } from '../seed/examples.ts';
 import { appDirectory, compiledDirectory } from './directories.ts';
 import { seedCompanies } from './seeding/companies.ts';
+import { readExamples } from './seeding/readExamples.ts';
 import { openSeedLog } from './seeding/seedLog.ts';
 import { waitForIdle } from './seeding/waitForIdle.ts';
 import { seedStaffUsers } from './seeding/staffUsers.ts';
 import { seedTenant } from './seeding/seedTenant.ts';
 
-// Runs in a separate process, which frees the memory that drawing and uploading need.
+// Runs in a separate process, which frees the memory that uploading needs.
 
 process.env.CMS_LOG_LEVEL ??= 'warn';
 
@@ -20,6 +20,7 @@ const seconds = (since: number): string => `${((performance.now() - since) / 100
 
 async function seed(): Promise<void> {
   const start = performance.now();
+  const examples = readExamples();
   const strapi = createStrapi({
     appDir: appDirectory,
     distDir: compiledDirectory,

@@ -1,6 +1,5 @@
-import type { ExampleBlock } from '../../seed/blocks.ts';
-import type { Example, FrameTexts } from '../../seed/example.ts';
 import { uidOf } from '../content/content-types.ts';
+import type { Example, ExampleBlock } from './example.ts';
 import type { Pictures } from './pictures.ts';
 import { richText } from './richText.ts';
 import type { Data, Seeding } from './seeding.ts';
@@ -41,8 +40,8 @@ async function idsOf(
 /** Looks up everything that the blocks of a tenant's pages may point to in a language. */
 export async function entriesOf(seeding: Seeding, locale: string): Promise<Entries> {
   const { example, companies } = seeding;
-  const people = (example.people ?? []).map(({ id, name }) => ({ id, label: name }));
-  const downloads = (example.downloads ?? []).map(({ id, title }) => ({ id, label: title }));
+  const people = example.people.map(({ id, name }) => ({ id, label: name }));
+  const downloads = example.downloads.map(({ id, title }) => ({ id, label: title }));
   return {
     pictures: await seeding.pictures(),
     companies,
@@ -54,73 +53,45 @@ export async function entriesOf(seeding: Seeding, locale: string): Promise<Entri
 const each = (names: readonly string[], ids: ReadonlyMap<string, string>): string[] =>
   names.flatMap((name) => ids.get(name) ?? []);
 
-function fieldsOf(block: ExampleBlock, example: Example, { pictures, companies, people, downloads }: Entries): Data {
+/** The fields that Strapi stores otherwise than the example writes them. */
+function storedFields(
+  block: ExampleBlock,
+  example: Example,
+  { pictures, companies, people, downloads }: Entries,
+): Data {
   switch (block.type) {
     case 'hero':
     case 'quote':
-      return { ...block, picture: block.picture && pictures[block.picture] };
-    case 'doors':
-      return { doors: block.doors.map(([title, text, link]) => ({ title, text, link })) };
+      return { picture: block.picture && pictures[block.picture] };
     case 'text':
-      return { title: block.title, body: richText(block.body) };
+      return { body: richText(block.body) };
     case 'text-with-picture':
-      return {
-        title: block.title,
-        body: richText(block.body),
-        picture: pictures[block.picture],
-        pictureSide: block.side,
-      };
+      return { body: richText(block.body), picture: pictures[block.picture] };
     case 'gallery': {
       const names = block.pictures.length > 0 ? block.pictures : Object.keys(example.pictures);
-      return { title: block.title, pictures: names.map((name) => pictures[name]) };
+      return { pictures: names.map((name) => pictures[name]) };
     }
     case 'company-logos':
-      return { title: block.title, companies: each(block.companies, companies) };
+      return { companies: each(block.companies, companies) };
     case 'journey':
       return {
-        title: block.title,
         publicTransport: richText(block.publicTransport),
         byCar: richText(block.byCar),
         mapLink: `https://karte.example/?q=${encodeURIComponent(example.address.join(', '))}`,
       };
     case 'people':
-      return { title: block.title, people: each(block.people, people) };
+      return { people: each(block.people, people) };
     case 'downloads':
-      return { title: block.title, downloads: each(block.downloads, downloads) };
+      return { downloads: each(block.downloads, downloads) };
     case 'questions':
-      return {
-        title: block.title,
-        questions: block.questions.map(([question, ...answer]) => ({ question, answer: richText(answer) })),
-      };
-    case 'advantages':
-      return { title: block.title, advantages: block.advantages.map(([title, text]) => ({ title, text })) };
+      return { questions: block.questions.map(({ question, answer }) => ({ question, answer: richText(answer) })) };
     default:
-      return block;
+      return {};
   }
 }
 
 /** A block as Strapi keeps it in a dynamic zone. */
 export function blockData(block: ExampleBlock, example: Example, entries: Entries): Data {
-  const { type: _type, ...fields } = fieldsOf(block, example, entries);
-  return { __component: `blocks.${block.type}`, ...fields };
-}
-
-/** The blocks of a home page, in the order of the page. */
-export function homeBlocks(example: Example, texts: FrameTexts): ExampleBlock[] {
-  const [title, text] = texts.hero;
-  const [welcomeTitle, welcomeBody] = texts.welcome;
-  const side = example.key.length % 2 ? 'left' : 'right';
-  const { companiesTitle, journey } = texts;
-  return [
-    { type: 'hero', title, text, picture: 'home' },
-    { type: 'doors', doors: texts.doors },
-    { type: 'text-with-picture', title: welcomeTitle, body: welcomeBody, picture: 'welcome', side },
-    { type: 'news', title: texts.newsTitle, count: 3 },
-    { type: 'vacancy-teaser', title: texts.vacanciesTitle, count: example.key === 'digallo' ? 5 : 3 },
-    { type: 'gallery', title: texts.galleryTitle, pictures: [] },
-    ...(companiesTitle
-      ? [{ type: 'company-logos' as const, title: companiesTitle, companies: example.companies ?? [] }]
-      : []),
-    { type: 'journey', ...journey },
-  ];
+  const { type, ...fields } = block;
+  return { __component: `blocks.${type}`, ...fields, ...storedFields(block, example, entries) };
 }

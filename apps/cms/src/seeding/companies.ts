@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import type { Example } from '../../seed/example.ts';
 import { uidOf } from '../content/content-types.ts';
+import type { Example } from './example.ts';
 import type { SeedLog } from './seedLog.ts';
 
 /** Creates the company, or finds the existing one. Returns its document id. */

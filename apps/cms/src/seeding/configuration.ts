@@ -1,5 +1,5 @@
-import type { FrameTexts } from '../../seed/example.ts';
 import { uidOf } from '../content/content-types.ts';
+import type { FrameTexts } from './example.ts';
 import { inLanguages, type Data, type Seeding } from './seeding.ts';
 
 function configurationData({ example }: Seeding, texts: FrameTexts, mainColor: string, metaImage: unknown): Data {
@@ -12,12 +12,12 @@ function configurationData({ example }: Seeding, texts: FrameTexts, mainColor: s
     phone: example.phone,
     email: example.email,
     openingHours,
-    Nav: texts.nav.map(([name, link]) => ({ name, link })),
+    Nav: texts.nav,
     Fusszeile: Object.entries(texts.footer).flatMap(([heading, links]) => [
       { name: heading, header: true },
-      ...links.map(([name, link]) => ({ name, link, header: false })),
+      ...links.map((link) => ({ ...link, header: false })),
     ]),
-    Socials: example.socials.map(([type, link]) => ({ type, link })),
+    Socials: example.socials,
     metaTitle,
     metaDescription,
     metaKeywords,

@@ -3,9 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Core } from '@strapi/strapi';
 import Pdf from 'pdfkit';
-import type { Lines } from '../../seed/blocks.ts';
-import type { DownloadTexts } from '../../seed/entries.ts';
-import type { Example } from '../../seed/example.ts';
+import type { DownloadTexts, Example, Lines } from './example.ts';
 
 /** In PDF points. */
 const margin = 72;

@@ -3,10 +3,10 @@ import { type Data, inLanguages, type Seeding } from './seeding.ts';
 
 /** Documents to download, each a real PDF in its own language. */
 export async function seedDownloads({ strapi, example, company, once }: Seeding): Promise<void> {
-  for (const [index, download] of (example.downloads ?? []).entries()) {
+  for (const [index, download] of example.downloads.entries()) {
     const { id } = download;
     await once(`download/${id}`, 'download', async () => {
-      const languages = inLanguages(example, download, ({ downloads }) => downloads?.[id] && { id, ...downloads[id] });
+      const languages = inLanguages(example, download, ({ downloads }) => downloads[id] && { id, ...downloads[id] });
       return Promise.all(
         languages.map(async ([locale, texts]): Promise<[string, Data]> => {
           const { title, description } = texts;

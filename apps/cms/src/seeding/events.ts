@@ -4,8 +4,8 @@ import { swissInstant } from './swissInstant.ts';
 
 /** Events of the tenant. */
 export async function seedEvents({ example, company, pictures, once }: Seeding): Promise<void> {
-  for (const event of example.events ?? []) {
-    const { id, startsAt, endsAt, picture, audience = 'public', registrationLink, cancelled = false } = event;
+  for (const event of example.events) {
+    const { id, startsAt, endsAt, picture, audience, registrationLink, cancelled } = event;
     await once(`event/${id}`, 'event', async () => {
       const uploaded = await pictures();
       const shared = {
@@ -18,7 +18,7 @@ export async function seedEvents({ example, company, pictures, once }: Seeding):
         registrationLink,
         cancelled,
       };
-      return inLanguages(example, event, ({ events }) => events?.[id] && { ...event, ...events[id] }).map(
+      return inLanguages(example, event, ({ events }) => events[id] && { ...event, ...events[id] }).map(
         ([locale, { title, place, teaser, body }]) => [
           locale,
           { ...shared, title, place, teaser, body: richText(body) },

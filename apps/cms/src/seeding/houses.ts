@@ -1,11 +1,9 @@
-import type { ExampleHouse, HouseTexts } from '../../seed/entries.ts';
-import type { FrameTexts } from '../../seed/example.ts';
+import type { ExampleHouse, HouseTexts } from './example.ts';
 import type { Pictures } from './pictures.ts';
 import { richText } from './richText.ts';
 import { inLanguages, type Data, type Seeding } from './seeding.ts';
 
-function houseData(seeding: Seeding, house: ExampleHouse, texts: HouseTexts, frame: FrameTexts): Data {
-  const { example, company } = seeding;
+function houseData({ example, company }: Seeding, house: ExampleHouse, texts: HouseTexts): Data {
   const [street, place] = house.address ?? example.address;
   const [postalCode, ...city] = place.split(' ');
   const [latitude, longitude] = house.coordinates ?? [];
@@ -21,30 +19,29 @@ function houseData(seeding: Seeding, house: ExampleHouse, texts: HouseTexts, fra
     city: city.join(' '),
     ...reached,
     places: house.places,
-    openingHours: texts.openingHours ?? frame.openingHours,
+    openingHours: texts.openingHours,
     contactPerson: house.contact && { name: house.contact, role: texts.contactRole, ...reached },
     latitude,
     longitude,
-    publicTransport: richText(texts.publicTransport ?? frame.journey.publicTransport),
-    byCar: richText(texts.byCar ?? frame.journey.byCar),
+    publicTransport: richText(texts.publicTransport),
+    byCar: richText(texts.byCar),
   };
 }
 
-function picturesOf({ picture, pictures = [] }: ExampleHouse, uploaded: Pictures): Data {
+function picturesOf({ picture, pictures }: ExampleHouse, uploaded: Pictures): Data {
   return { picture: picture && uploaded[picture], pictures: pictures.map((name) => uploaded[name]) };
 }
 
 /** Buildings with an address. */
 export async function seedHouses(seeding: Seeding): Promise<void> {
   const { example, pictures, once } = seeding;
-  for (const [index, house] of (example.houses ?? []).entries()) {
-    const german: { texts: HouseTexts; frame: FrameTexts } = { texts: house, frame: example.frame };
+  for (const [index, house] of example.houses.entries()) {
     await once(`house/${house.id}`, 'house', async () => {
       const shared = { sortOrder: (index + 1) * 10, ...picturesOf(house, await pictures()) };
-      return inLanguages(example, german, ({ houses, frame }) => {
-        const texts = houses?.[house.id];
-        return texts && { texts, frame };
-      }).map(([locale, { texts, frame }]) => [locale, { ...shared, ...houseData(seeding, house, texts, frame) }]);
+      return inLanguages<HouseTexts>(example, house, ({ houses }) => houses[house.id]).map(([locale, texts]) => [
+        locale,
+        { ...shared, ...houseData(seeding, house, texts) },
+      ]);
     });
   }
 }

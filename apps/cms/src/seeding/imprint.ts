@@ -4,10 +4,9 @@ import { inLanguages, type Seeding } from './seeding.ts';
 /** The legal notice of the website. */
 export async function seedImprint({ example, company, once }: Seeding): Promise<void> {
   const german = example.imprint;
-  if (!german) return;
   const { companyName, registrationNumber, taxId } = german;
   await once('imprint', 'imprint', async () =>
-    inLanguages(example, german, ({ imprint }) => imprint && { ...german, ...imprint }).map(([locale, texts]) => [
+    inLanguages(example, german, ({ imprint }) => ({ ...german, ...imprint })).map(([locale, texts]) => [
       locale,
       {
         company,
@@ -15,7 +14,7 @@ export async function seedImprint({ example, company, once }: Seeding): Promise<
         registrationNumber,
         taxId,
         responsibleAuthority: texts.responsibleAuthority,
-        authorizedRepresentatives: texts.representatives.map(([name, role]) => ({ name, role })),
+        authorizedRepresentatives: texts.representatives,
         disclaimers: richText(texts.disclaimers),
         copyright: richText(texts.copyright),
       },

@@ -1,4 +1,3 @@
-import { internalOf } from '../../seed/internal.ts';
 import { uploadDocument } from './documents.ts';
 import { richText } from './richText.ts';
 import type { Data, Seeding } from './seeding.ts';
@@ -8,7 +7,7 @@ const options = { drafts: false };
 
 /** Internal content for the staff, in German only. */
 export async function seedInternal({ strapi, example, company, once }: Seeding): Promise<void> {
-  const { news, documents, contacts } = internalOf(example);
+  const { news, documents, contacts } = example.internal;
   const add = (name: string, type: string, data: () => Promise<Data>) =>
     once(`internal/${name}`, type, async () => [[locale, { company, ...(await data()) }]], options);
   for (const { id, title, date, body } of news) {

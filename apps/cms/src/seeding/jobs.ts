@@ -1,4 +1,4 @@
-import type { ExampleJob, JobFrame, JobTexts } from '../../seed/example.ts';
+import type { ExampleJob, JobFrame, JobTexts } from './example.ts';
 import { richText } from './richText.ts';
 import { inLanguages, type Data, type Seeding } from './seeding.ts';
 
@@ -9,7 +9,7 @@ function jobData({ example, company }: Seeding, job: ExampleJob, texts: JobTexts
     slug: job.id,
     company,
     workplace: texts.workplace,
-    kind: job.kind ?? 'vacancy',
+    kind: job.kind,
     area: job.area,
     pensumMin,
     pensumMax,
@@ -17,7 +17,7 @@ function jobData({ example, company }: Seeding, job: ExampleJob, texts: JobTexts
     startDate: job.startDate ?? null,
     publishFrom: `${job.publishFrom}T06:00:00.000Z`,
     publishUntil: job.publishUntil ? `${job.publishUntil}T22:00:00.000Z` : null,
-    filled: job.filled ?? false,
+    filled: job.filled,
     intro: texts.intro,
     description: richText([
       `## ${frame.tasks}`,

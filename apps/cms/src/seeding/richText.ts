@@ -1,4 +1,4 @@
-import type { Lines } from '../../seed/blocks.ts';
+import type { Lines } from './example.ts';
 
 interface TextNode {
   type: 'text';

@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
-import type { Example } from '../../seed/example.ts';
 import { tenants } from '../content/tenants.ts';
 import { seedArticles } from './articles.ts';
 import { seedConfiguration } from './configuration.ts';
 import { seedDownloads } from './downloads.ts';
 import { seedEvents } from './events.ts';
+import type { Example } from './example.ts';
 import { seedHouses } from './houses.ts';
 import { seedImprint } from './imprint.ts';
 import { seedInternal } from './internal.ts';
@@ -40,7 +40,7 @@ export async function seedTenant(
     example,
     company,
     companies,
-    pictures: () => (uploaded ??= uploadPictures(strapi, example, tenant.colours)),
+    pictures: () => (uploaded ??= uploadPictures(strapi, example)),
     once: async (name, type, texts, { drafts } = { drafts: true }) => {
       if (await seedLog.once(`${key}/${name}`, async () => createEntry(strapi, type, await texts(), drafts))) created++;
     },

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import type { Example, Translation } from '../../seed/example.ts';
 import { uidOf } from '../content/content-types.ts';
+import type { Example, Translation } from './example.ts';
 import type { Pictures } from './pictures.ts';
 
 /** Locale of the examples; translations have their own. */
@@ -17,7 +17,7 @@ export interface Seeding {
   company: string;
   /** Document ids of all companies, by tenant key. */
   companies: ReadonlyMap<string, string>;
-  /** Draws and uploads the pictures at the first call. */
+  /** Uploads the pictures at the first call. */
   pictures: () => Promise<Pictures>;
   /**
    * Creates an entry, unless one with this name was created before.
@@ -33,7 +33,7 @@ export interface Seeding {
 
 /** The German texts and all existing translations, by locale. */
 export function inLanguages<T>(
-  { translations = {} }: Example,
+  { translations }: Example,
   german: T,
   translated: (translation: Translation) => T | undefined,
 ): [locale: string, texts: T][] {

@@ -3,7 +3,7 @@ import { inLanguages, type Seeding } from './seeding.ts';
 
 /** Occupations for which the tenant offers training. */
 export async function seedTrainingPositions({ example, company, pictures, once }: Seeding): Promise<void> {
-  for (const [index, position] of (example.trainingPositions ?? []).entries()) {
+  for (const [index, position] of example.trainingPositions.entries()) {
     const { id, picture } = position;
     await once(`training-position/${id}`, 'training-position', async () => {
       const uploaded = await pictures();
@@ -11,7 +11,7 @@ export async function seedTrainingPositions({ example, company, pictures, once }
       return inLanguages(
         example,
         position,
-        ({ trainingPositions }) => trainingPositions?.[id] && { ...position, ...trainingPositions[id] },
+        ({ trainingPositions }) => trainingPositions[id] && { ...position, ...trainingPositions[id] },
       ).map(([locale, { title, qualification, duration, teaser, body }]) => [
         locale,
         { ...shared, title, qualification, duration, teaser, body: richText(body) },

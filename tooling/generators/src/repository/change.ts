@@ -6,13 +6,13 @@ import { OperatorError } from './operatorError.ts';
 export interface Change {
   /** Path relative to the repository's root, with slashes. */
   path: string;
-  content: string;
+  content: string | Uint8Array;
   /** False for a file that must not exist yet. */
   edits: boolean;
 }
 
 /** Creates a file that must not exist yet. */
-export function newFile(path: string, content: string): Change {
+export function newFile(path: string, content: string | Uint8Array): Change {
   return { path, content, edits: false };
 }
 

@@ -7,9 +7,7 @@ import { isTypeface, typefaces } from '../logo/typefaces.ts';
 import { editedFile, newFile, writeChanges } from '../repository/change.ts';
 import { enumerate, isKebabCase, quoted } from '../repository/names.ts';
 import { OperatorError } from '../repository/operatorError.ts';
-import { exampleEntriesFile } from './exampleEntriesFile.ts';
-import { exampleFile } from './exampleFile.ts';
-import { examplePagesFile } from './examplePagesFile.ts';
+import { exampleFiles } from './exampleFiles.ts';
 import { paletteFrom } from './palette.ts';
 import { tenantFile, tokensFile } from './tenantFiles.ts';
 import { addTenant } from './tenantList.ts';
@@ -80,11 +78,8 @@ export const tenantGenerator: Generator = {
       newFile(`${folder}/tenant.ts`, tenantFile(names)),
       newFile(`${folder}/tokens.ts`, tokensFile(colours)),
       ...Object.entries(pictures).map(([file, picture]) => newFile(`${folder}/${file}`, picture)),
-      editedFile(root, 'packages/themes/src/registry.ts', (list) => addTenant(list, key, `${key}/tenant`)),
-      newFile(`apps/cms/seed/tenants/${key}.ts`, exampleFile(names)),
-      newFile(`apps/cms/seed/tenants/${key}.entries.ts`, exampleEntriesFile(names)),
-      newFile(`apps/cms/seed/tenants/${key}.pages.ts`, examplePagesFile(key)),
-      editedFile(root, 'apps/cms/seed/examples.ts', (list) => addTenant(list, key, key)),
+      editedFile(root, 'packages/themes/src/registry.ts', (list) => addTenant(list, key)),
+      ...exampleFiles(names),
       editedFile(root, 'tooling/generators/src/logo/drawings.ts', (drawings) =>
         drawings.replace(/\n\};\n$/, () => `\n${drawingLine(answers)}};\n`),
       ),
@@ -92,6 +87,6 @@ export const tenantGenerator: Generator = {
   },
   next: ({ key = '' }) => [
     `Write down its real hosts and what differs (seals, events, …) in packages/themes/src/tenants/${key}/tenant.ts.`,
-    `Its example content is in apps/cms/seed/tenants/${key}*.ts; after a start its site is at http://${key}.localhost:3000.`,
+    `Its example content is in apps/cms/seed/tenants/${key}; after a start its site is at http://${key}.localhost:3000.`,
   ],
 };

@@ -20,7 +20,7 @@ describe('addTenant', () => {
     ['haus-am-see', 2],
     ['zeder', 3],
   ])('imports %s on line %d, and lists it last', (key, line) => {
-    const lines = addTenant(list, key, `${key}/tenant`).split('\n');
+    const lines = addTenant(list, key).split('\n');
     expect(lines[line]).toContain(`from './tenants/${key}/tenant.ts';`);
     expect(lines.slice(-6).join('\n')).toMatch(/^ {2}bauma,\n {2}\w+,\n\] as const;/);
     expect(lines).toHaveLength(list.split('\n').length + 2);
@@ -30,6 +30,6 @@ describe('addTenant', () => {
     ['bauma', list],
     ['anker', 'export const tenants = [];'],
   ])('refuses %s where it cannot', (key, source) => {
-    expect(() => addTenant(source, key, `${key}/tenant`)).toThrow(OperatorError);
+    expect(() => addTenant(source, key)).toThrow(OperatorError);
   });
 });

@@ -1,0 +1,227 @@
+import { z } from 'zod';
+
+/** A text as lines: `## ` starts a heading, `- ` an entry of a list, everything else is a paragraph. */
+const lines = z.array(z.string());
+export type Lines = z.infer<typeof lines>;
+
+const text = z.string();
+/** Name of a picture of the tenant. */
+const picture = z.string().optional();
+const link = z.strictObject({ name: text, link: text });
+/** Last part of an address, unique in the group; never reuse one for something else. */
+const slug = z.string().regex(/^[a-z0-9-]+$/);
+/** Stable name in the log of the seed; never reuse one for something else. */
+const id = text;
+const day = z.iso.date();
+/** Swiss time, `YYYY-MM-DDTHH:MM`. */
+const localTime = z.iso.datetime({ local: true, precision: -1 });
+
+/** A block of a page; pictures, people and documents by their name or id in the example. */
+const block = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('hero'), title: text, text, picture }),
+  z.strictObject({
+    type: z.literal('doors'),
+    doors: z.array(z.strictObject({ title: text, text, link: text })),
+  }),
+  z.strictObject({ type: z.literal('text'), title: text, body: lines }),
+  z.strictObject({
+    type: z.literal('text-with-picture'),
+    title: text,
+    body: lines,
+    picture: text,
+    pictureSide: z.enum(['left', 'right']),
+  }),
+  z.strictObject({ type: z.literal('news'), title: text, count: z.int() }),
+  z.strictObject({ type: z.literal('vacancy-teaser'), title: text, count: z.int() }),
+  /** An empty list of pictures, companies, people or downloads shows all. */
+  z.strictObject({ type: z.literal('gallery'), title: text, pictures: z.array(text) }),
+  z.strictObject({ type: z.literal('company-logos'), title: text, companies: z.array(text) }),
+  z.strictObject({ type: z.literal('people'), title: text, people: z.array(text) }),
+  z.strictObject({ type: z.literal('downloads'), title: text, downloads: z.array(text) }),
+  z.strictObject({ type: z.literal('journey'), title: text, publicTransport: lines, byCar: lines }),
+  z.strictObject({ type: z.literal('quote'), text, author: text, role: text, picture }),
+  z.strictObject({
+    type: z.literal('questions'),
+    title: text,
+    questions: z.array(z.strictObject({ question: text, answer: lines })),
+  }),
+  z.strictObject({ type: z.literal('call-to-action'), title: text, text, label: text, link: text }),
+  z.strictObject({
+    type: z.literal('advantages'),
+    title: text,
+    advantages: z.array(z.strictObject({ title: text, text })),
+  }),
+  z.strictObject({ type: z.literal('events'), title: text, count: z.int() }),
+  z.strictObject({ type: z.literal('houses'), title: text }),
+]);
+export type ExampleBlock = z.infer<typeof block>;
+
+const page = z.strictObject({
+  title: text,
+  /** One or two sentences for search engines. */
+  metaDescription: z.string().max(180).optional(),
+  blocks: z.array(block),
+});
+
+/** The frame of the website. */
+const frame = z.strictObject({
+  openingHours: text,
+  nav: z.array(link),
+  /** Columns of the footer, each under its heading. */
+  footer: z.record(text, z.array(link)),
+  metaTitle: text,
+  metaDescription: text,
+  metaKeywords: text,
+});
+export type FrameTexts = z.infer<typeof frame>;
+
+/** Headings and the offer that all advertisements of a house share. */
+const jobFrame = z.strictObject({ tasks: text, profile: text, offerTitle: text, offer: z.array(text) });
+export type JobFrame = z.infer<typeof jobFrame>;
+
+const articleTexts = z.strictObject({ title: text, teaser: text, body: lines });
+const jobTexts = z.strictObject({
+  title: text,
+  workplace: text,
+  intro: text,
+  tasks: z.array(text),
+  profile: z.array(text),
+  /** Function of the contact person. */
+  contactRole: text,
+});
+export type JobTexts = z.infer<typeof jobTexts>;
+const eventTexts = z.strictObject({ title: text, place: text, teaser: text, body: lines });
+const houseTexts = z.strictObject({
+  name: text,
+  teaser: text,
+  body: lines,
+  openingHours: text,
+  /** Function of the contact person. */
+  contactRole: text.optional(),
+  publicTransport: lines,
+  byCar: lines,
+});
+export type HouseTexts = z.infer<typeof houseTexts>;
+const trainingTexts = z.strictObject({
+  title: text,
+  qualification: text,
+  duration: text.optional(),
+  teaser: text,
+  body: lines,
+});
+const personTexts = z.strictObject({ role: text, department: text.optional() });
+/** `lines` are what the PDF says below its title. */
+const downloadTexts = z.strictObject({ title: text, description: text, lines });
+export type DownloadTexts = z.infer<typeof downloadTexts>;
+const imprintTexts = z.strictObject({
+  responsibleAuthority: text,
+  representatives: z.array(z.strictObject({ name: text, role: text })),
+  disclaimers: lines,
+  copyright: lines,
+});
+
+const article = articleTexts.extend({
+  id: slug,
+  date: day,
+  picture,
+  /** Who published it first, and where; an invented newspaper. */
+  source: link.optional(),
+});
+
+const job = jobTexts.extend({
+  id: slug,
+  kind: z.enum(['vacancy', 'apprenticeship', 'teaching']).default('vacancy'),
+  area: z.enum(['care', 'housekeeping', 'hotel', 'technical', 'administration']),
+  /** Per cent, from and to. */
+  pensum: z.tuple([z.int(), z.int()]),
+  /** Left out, it is by agreement. */
+  startDate: day.optional(),
+  contact: text,
+  filled: z.boolean().default(false),
+  publishFrom: day,
+  publishUntil: day.optional(),
+});
+export type ExampleJob = z.infer<typeof job>;
+
+const event = eventTexts.extend({
+  id: slug,
+  startsAt: localTime,
+  endsAt: localTime.optional(),
+  picture,
+  audience: z.enum(['public', 'residents']).default('public'),
+  registrationLink: text.optional(),
+  cancelled: z.boolean().default(false),
+});
+
+const address = z.tuple([text.describe('street'), text.describe('postal code and place')]);
+
+const house = houseTexts.extend({
+  id: slug,
+  /** Left out, the address of the tenant. */
+  address: address.optional(),
+  picture,
+  pictures: z.array(text).default([]),
+  /** How many people can live in it. */
+  places: z.int().optional(),
+  contact: text.optional(),
+  /** WGS 84, degrees: latitude, longitude. */
+  coordinates: z.tuple([z.number(), z.number()]).optional(),
+});
+export type ExampleHouse = z.infer<typeof house>;
+
+/** The texts of one more language, by id; pages by their path. What is left out of the optional ones stays German. */
+const translation = z.strictObject({
+  frame,
+  jobFrame,
+  articles: z.record(text, articleTexts),
+  jobs: z.record(text, jobTexts),
+  pages: z.record(text, page),
+  events: z.record(text, eventTexts),
+  houses: z.record(text, houseTexts),
+  trainingPositions: z.record(text, trainingTexts),
+  people: z.record(text, personTexts),
+  downloads: z.record(text, downloadTexts),
+  imprint: imprintTexts,
+});
+export type Translation = z.infer<typeof translation>;
+
+/** All example content of one tenant. Lists are in the order of their display. */
+export const exampleSchema = z.strictObject({
+  key: text,
+  /** Name of the organisation, as its website says it. */
+  name: text,
+  city: text,
+  address,
+  phone: text,
+  email: text,
+  socials: z.array(
+    z.strictObject({
+      type: z.enum(['facebook', 'instagram', 'linkedin', 'youtube', 'tiktok', 'xing', 'x']),
+      link: text,
+    }),
+  ),
+  /** Alternative texts by name, in the order of the gallery; `home` is also the picture in social networks. */
+  pictures: z.record(text, text).refine((pictures) => 'home' in pictures),
+  frame,
+  jobFrame: jobFrame.optional(),
+  articles: z.array(article).default([]),
+  jobs: z.array(job).default([]),
+  /** By path. */
+  pages: z.record(text, page),
+  events: z.array(event),
+  houses: z.array(house),
+  trainingPositions: z.array(trainingTexts.extend({ id, picture })),
+  people: z.array(personTexts.extend({ id, name: text, phone: text.optional(), email: text.optional() })),
+  downloads: z.array(downloadTexts.extend({ id })),
+  /** Former paths, and where they lead now. */
+  redirects: z.record(text, text),
+  imprint: imprintTexts.extend({ companyName: text, registrationNumber: text, taxId: text.optional() }),
+  translations: z.record(text, translation),
+  /** What the staff finds after logging in. */
+  internal: z.strictObject({
+    news: z.array(z.strictObject({ id, date: day, title: text, body: lines })),
+    documents: z.array(downloadTexts.extend({ id })),
+    contacts: z.array(z.strictObject({ id, name: text, role: text, phone: text, email: text })),
+  }),
+});
+export type Example = z.infer<typeof exampleSchema>;
