@@ -13,7 +13,7 @@ describe('PreviewBar', () => {
         </SiteStoryProvider>
       </LanguageProvider>,
     );
-    expect(screen.getByRole('complementary', { name: 'Anteprima' })).toBeDefined();
+    expect(screen.queryByRole('complementary', { name: 'Anteprima' })).not.toBeNull();
     const leave = screen.getByRole('link', { name: 'Terminare l’anteprima' });
     expect(leave.getAttribute('href')).toBe('/vorschau/ende?weiter=%2F');
   });

@@ -18,15 +18,4 @@ describe('Button', () => {
     expect(screen.getByRole('link').getAttribute('href')).toBe('/kontakt');
     expect(screen.queryByRole('button')).toBeNull();
   });
-
-  it('has a class for each variant', () => {
-    const { container } = render(
-      <>
-        <Button>Eins</Button>
-        <Button variant="secondary">Zwei</Button>
-        <Button variant="quiet">Drei</Button>
-      </>,
-    );
-    expect(new Set([...container.children].map(({ className }) => className)).size).toBe(3);
-  });
 });

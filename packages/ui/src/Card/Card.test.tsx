@@ -24,15 +24,4 @@ describe('Card', () => {
     render(<Card title="Titel" />);
     expect(screen.queryByRole('link')).toBeNull();
   });
-
-  it('has a larger title in the featured layout', () => {
-    render(
-      <>
-        <Card title="Erste" layout="beside" />
-        <Card title="Zweite" />
-      </>,
-    );
-    const [first, second] = screen.getAllByRole('heading', { level: 3 });
-    expect(first?.className).not.toBe(second?.className);
-  });
 });

@@ -12,18 +12,4 @@ describe('Grid', () => {
     );
     expect(screen.getByRole('list').children).toHaveLength(2);
   });
-
-  it('has a class for each number of columns', () => {
-    const { container } = render(
-      <>
-        <Grid columns="two">-</Grid>
-        <Grid columns="three">-</Grid>
-        <Grid columns="four">-</Grid>
-        <Grid columns="three" few>
-          -
-        </Grid>
-      </>,
-    );
-    expect(new Set([...container.children].map(({ className }) => className)).size).toBe(4);
-  });
 });

@@ -12,7 +12,7 @@ describe('Section', () => {
         </Heading>
       </Section>,
     );
-    expect(screen.getByRole('region', { name: 'Neues' })).toBeDefined();
+    expect(screen.queryByRole('region', { name: 'Neues' })).not.toBeNull();
   });
 
   it('is not a landmark without a label', () => {

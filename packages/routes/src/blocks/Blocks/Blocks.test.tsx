@@ -38,7 +38,7 @@ describe('Blocks', () => {
 
   it('shows people with their role', async () => {
     await show('people');
-    expect(await screen.findByRole('heading', { level: 2, name: 'Unser Team' })).toBeDefined();
+    await screen.findByRole('heading', { level: 2, name: 'Unser Team' });
     expect(screen.getAllByRole('heading', { level: 3 }).length).toBeGreaterThan(1);
   });
 
@@ -50,7 +50,7 @@ describe('Blocks', () => {
 
   it('lists the house’s advantages', async () => {
     await show('advantages');
-    expect(await screen.findByText('Der Dienstplan steht zwei Monate im Voraus.')).toBeDefined();
+    await screen.findByText('Der Dienstplan steht zwei Monate im Voraus.');
     expect(screen.getAllByRole('listitem')).toHaveLength(2);
   });
 });

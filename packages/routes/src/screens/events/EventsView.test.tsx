@@ -29,23 +29,23 @@ describe('EventsView', () => {
     expect(screen.getByRole('link', { name: 'Herbstmarkt im Garten' }).getAttribute('href')).toBe(
       '/events/e1herbstmarkt00000000000/herbstmarkt-im-garten',
     );
-    expect(screen.getByText(/^Samstag, 28. November 2026, 14:00/)).toBeDefined();
+    expect(screen.queryByText(/^Samstag, 28. November 2026, 14:00/)).not.toBeNull();
   });
 
   it('marks a cancelled event in words', () => {
     show(teasers, []);
-    expect(screen.getByText('Abgesagt')).toBeDefined();
+    expect(screen.queryByText('Abgesagt')).not.toBeNull();
   });
 
   it('collapses past events', () => {
     const { container } = show([], teasers.slice(0, 1));
     expect(container.querySelector('details')?.open).toBe(false);
-    expect(screen.getByText('Vergangene Veranstaltungen (1)')).toBeDefined();
+    expect(screen.queryByText('Vergangene Veranstaltungen (1)')).not.toBeNull();
   });
 
   it('reports that there are no events, and still offers the calendar', () => {
     show([], []);
-    expect(screen.getByText('Zurzeit ist nichts geplant. Schauen Sie bald wieder vorbei.')).toBeDefined();
+    expect(screen.queryByText('Zurzeit ist nichts geplant. Schauen Sie bald wieder vorbei.')).not.toBeNull();
     expect(screen.getByRole('link', { name: 'Kalender abonnieren' }).getAttribute('href')).toBe(
       'webcal://tabor.example/events.ics',
     );
@@ -56,7 +56,7 @@ describe('EventsView', () => {
 
   it('is in the language of the page', () => {
     show(teasers, teasers, 'fr');
-    expect(screen.getByRole('heading', { level: 1, name: 'Manifestations' })).toBeDefined();
+    expect(screen.queryByRole('heading', { level: 1, name: 'Manifestations' })).not.toBeNull();
     expect(screen.getAllByText(/^samedi, 28 novembre 2026, de.14:00/)).toHaveLength(2);
   });
 });

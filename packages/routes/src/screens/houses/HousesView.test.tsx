@@ -21,13 +21,13 @@ describe('HousesView', () => {
   it('shows each house’s town and links to its page', () => {
     show(houseTeasersFixture);
     expect(screen.getByRole('link', { name: 'Gartenhaus' }).getAttribute('href')).toBe('/unsere-haeuser/gartenhaus');
-    expect(screen.getByText('Aeugst am See · 64 Plätze')).toBeDefined();
-    expect(screen.getByText('Aeugst am See')).toBeDefined();
+    expect(screen.queryByText('Aeugst am See · 64 Plätze')).not.toBeNull();
+    expect(screen.queryByText('Aeugst am See')).not.toBeNull();
   });
 
   it('reports that there are no houses yet', () => {
     show([]);
-    expect(screen.getByText('Unsere Häuser stellen wir Ihnen hier bald vor.')).toBeDefined();
+    expect(screen.queryByText('Unsere Häuser stellen wir Ihnen hier bald vor.')).not.toBeNull();
   });
 });
 

@@ -31,8 +31,8 @@ describe('JobsIndexView', () => {
     expect(screen.getByRole('link', { name: 'Pflege und Betreuung' }).getAttribute('href')).toBe(
       '/jobs/offene-stellen?bereich=pflege',
     );
-    expect(screen.getByText('12 Stellen')).toBeDefined();
-    expect(screen.getByText('1 Stelle')).toBeDefined();
+    expect(screen.queryByText('12 Stellen')).not.toBeNull();
+    expect(screen.queryByText('1 Stelle')).not.toBeNull();
     expect(screen.queryByRole('link', { name: 'Hotellerie' })).toBeNull();
   });
 
@@ -46,7 +46,7 @@ describe('JobsIndexView', () => {
 
   it('links to the lists, to apprenticeships only where the site has screens for them', () => {
     show();
-    expect(screen.getByText('1 Lehrstelle ist jetzt frei.')).toBeDefined();
+    expect(screen.queryByText('1 Lehrstelle ist jetzt frei.')).not.toBeNull();
     const targets = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(targets).toEqual(
       expect.arrayContaining([
@@ -65,8 +65,8 @@ describe('JobsIndexView', () => {
 
   it('shows the specification’s message where nothing is open', () => {
     show({ total: 0, apprenticeships: 0 }, true, 'en');
-    expect(screen.getByText('There are no vacancies at the moment')).toBeDefined();
-    expect(screen.getByText('There are currently no apprenticeship vacancies')).toBeDefined();
+    expect(screen.queryByText('There are no vacancies at the moment')).not.toBeNull();
+    expect(screen.queryByText('There are currently no apprenticeship vacancies')).not.toBeNull();
   });
 
   it('requests counts only', async () => {

@@ -27,9 +27,9 @@ describe('WaitOverlay', () => {
 
   it('mentions files only when files are uploaded', () => {
     const { rerender } = render(<WaitOverlay open />);
-    expect(screen.getByText(/^Ihre Dateien werden hochgeladen/)).toBeDefined();
+    expect(screen.queryByText(/^Ihre Dateien werden hochgeladen/)).not.toBeNull();
     rerender(<WaitOverlay open files={false} />);
-    expect(screen.getByText(/^Ihre Angaben werden gesendet/)).toBeDefined();
+    expect(screen.queryByText(/^Ihre Angaben werden gesendet/)).not.toBeNull();
   });
 
   it('does not close on Escape or on a click on the backdrop', () => {
@@ -42,7 +42,7 @@ describe('WaitOverlay', () => {
 
   it('has the title of the specification, and shows the progress if given', () => {
     const { rerender } = render(<WaitOverlay open />);
-    expect(screen.getByText('Einen Moment noch')).toBeDefined();
+    expect(screen.queryByText('Einen Moment noch')).not.toBeNull();
     expect(screen.queryByRole('progressbar', { hidden: true })).toBeNull();
     rerender(<WaitOverlay open share={0.5} />);
     expect(screen.getByRole('progressbar', { hidden: true })).toHaveProperty('value', 0.5);
