@@ -38,12 +38,27 @@ const staffSession = {
   },
 };
 
+/** A failed login of the last hour. Holds only a hash of the account. */
+const loginFailure = {
+  kind: 'collectionType',
+  collectionName: 'login_failures',
+  indexes: [{ name: 'login_failures_account_index', columns: ['account'] }],
+  info: { singularName: 'login-failure', pluralName: 'login-failures', displayName: 'Fehlgeschlagene Anmeldungen' },
+  options: { draftAndPublish: false },
+  pluginOptions: { 'content-manager': { visible: false }, 'content-type-builder': { visible: false } },
+  attributes: {
+    account: { type: 'string', required: true, private: true },
+    at: { type: 'datetime', required: true },
+  },
+};
+
 /** Content for logged-in employees, and their sessions. Without content API routes, so no API token can read them. */
 export const internalTypes = {
   'internal-news': contentType(internalDescriptions['internal-news']),
   'internal-document': contentType(internalDescriptions['internal-document']),
   'internal-contact': contentType(internalDescriptions['internal-contact']),
   'staff-session': staffSession,
+  'login-failure': loginFailure,
 } as const;
 
 /** Components by uid. */

@@ -1,8 +1,9 @@
 import { readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { internalContent, internalDocument, login, logout, session } from '../testing/staff.fixture.ts';
 import { type Service, startService, temporaryDirectory } from '../testing/service.fixture.ts';
+import { beginLogin } from './loginFailures.ts';
 
 const directory = temporaryDirectory();
 const privateFolder = join(directory.path, 'private/internal-documents');
@@ -45,6 +46,7 @@ async function addDocument(key: string): Promise<string> {
 }
 
 beforeAll(async () => {
+  vi.stubEnv('JWT_SECRET', 'of-this-test-and-of-nothing-else');
   service = await startService(directory.path);
   const { strapi } = service;
   for (const key of keys) {
@@ -65,6 +67,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await service.stop();
+  vi.unstubAllEnvs();
   directory.remove();
 });
 
@@ -76,12 +79,15 @@ const request = (path: string, token = '', bearer = service.token) =>
     headers: { authorization: `Bearer ${bearer}`, 'x-staff-session': token },
   });
 
-async function post(body: unknown) {
-  const answer = await fetch(`${service.origin}/api/staff/login`, {
+const postRaw = (body: unknown) =>
+  fetch(`${service.origin}/api/staff/login`, {
     method: 'POST',
     headers: { authorization: `Bearer ${service.token}`, 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
+
+async function post(body: unknown) {
+  const answer = await postRaw(body);
   return { status: answer.status, text: await answer.text() };
 }
 
@@ -137,6 +143,39 @@ describe('the login', () => {
     const middle = [...times.values()].map((all) => all.toSorted((a, b) => a - b)[7] ?? 0);
     // Without the dummy comparison it would be a few milliseconds instead of at least fifty.
     expect(Math.max(...middle) / Math.min(...middle)).toBeLessThan(1.5);
+  });
+});
+
+describe('the limit of failed logins', () => {
+  it('counts an account by name and mail address, over all organisations, and over a restart', async () => {
+    await addUser('vielfach', ['tabor', 'bauma']);
+    const names = ['vielfach', 'vielfach@haus.example', 'VIELFACH@haus.example'];
+    const tries = Array.from({ length: 50 }, (_, n) => ({ username: names[n % 3], company: keys[(n % 2) + 1] }));
+    const answers = await Promise.all(tries.map((each) => post({ ...each, password: 'Falsch-12345678' })));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([401]));
+    const failures = service.strapi.db.query('plugin::content.login-failure');
+    expect(JSON.stringify(await failures.findMany())).not.toMatch(/vielfach|Falsch/);
+    await service.stop();
+    service = await startService(directory.path);
+    const right = { username: 'vielfach', password, company: 'tabor' };
+    expect(await post(right)).toEqual({ status: 429, text: '{}' });
+    const response = await postRaw(right);
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(3_000);
+    expect((await post({ username: 'team-tabor', password, company: 'tabor' })).status).toBe(200);
+  });
+
+  it('limits an unknown name alike', async () => {
+    const body = { username: 'Unbekannt', password, company: 'tabor' };
+    const answers = [];
+    for (let n = 0; n < 51; n++) answers.push((await post(body)).status);
+    expect(answers.slice(49)).toEqual([401, 429]);
+  });
+
+  it('ends after an hour, and does not count successes', async () => {
+    const later = await beginLogin(service.strapi, undefined, 'unbekannt', Date.now() + 3_600_001);
+    expect(later.waitSeconds).toBe(0);
+    for (let n = 0; n < 55; n++) await (await beginLogin(service.strapi, 77, 'x')).forgive();
+    expect((await beginLogin(service.strapi, 77, 'x')).waitSeconds).toBe(0);
   });
 });
 

@@ -4,6 +4,7 @@ import { privateFilesOf } from '../media/media.ts';
 import { isRandomId } from '../media/randomId.ts';
 import { sendFile } from '../media/sendFile.ts';
 import { documentsFolder } from './documents.ts';
+import { beginLogin } from './loginFailures.ts';
 import { closeSession, isAllowed, openSession, type StaffUser, userOf } from './sessions.ts';
 
 /** The part of Koa's context that the controller uses. */
@@ -47,7 +48,7 @@ async function entriesOf(strapi: Core.Strapi, name: string, company: unknown, or
     entries.map((entry) => ({ id: entry.documentId, ...Object.fromEntries(fields.map((key) => [key, entry[key]])) }));
 }
 
-function refuse(ctx: Context, status: 401 | 404): void {
+function refuse(ctx: Context, status: 401 | 404 | 429): void {
   ctx.status = status;
   ctx.body = {};
 }
@@ -60,9 +61,15 @@ export const staff = ({ strapi }: { strapi: Core.Strapi }) => ({
     ctx.set({ 'cache-control': 'no-store' });
     const { username, password, company }: Record<string, unknown> = Object(ctx.request.body);
     const user = await staffUser(strapi, textOf(username));
+    const { waitSeconds, forgive } = await beginLogin(strapi, user?.id, textOf(username));
+    if (waitSeconds > 0) {
+      ctx.set({ 'retry-after': String(waitSeconds) });
+      return refuse(ctx, 429);
+    }
     const users = strapi.plugin('users-permissions').service('user');
     const matches: boolean = await users.validatePassword(textOf(password), user?.password ?? dummyHash);
     if (!matches || !user?.password || !isAllowed(user, company)) return refuse(ctx, 401);
+    await forgive();
     const { token, expiresAt } = await openSession(strapi, user);
     ctx.status = 200;
     ctx.body = { session: token, expiresAt, user: { name: user.username } };

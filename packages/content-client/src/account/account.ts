@@ -52,9 +52,21 @@ export interface Credentials {
   company: TenantKey;
 }
 
+/** The account had too many failed logins, on whichever website and from whichever address. */
+export interface LoginLimited {
+  /** Seconds until the next attempt is allowed, at least 1. */
+  waitSeconds: number;
+}
+
 /** Opens a session; `null` if the credentials are wrong. Throws `ContentUnavailable`. */
-export async function login(access: ContentServiceAccess, credentials: Credentials): Promise<Login | null> {
-  return answerOf(await call(access, { path: 'login', method: 'POST', body: { ...credentials } }), wireLogin);
+export async function login(
+  access: ContentServiceAccess,
+  credentials: Credentials,
+): Promise<Login | LoginLimited | null> {
+  const response = await call(access, { path: 'login', method: 'POST', body: { ...credentials } });
+  if (response.status !== 429) return answerOf(response, wireLogin);
+  await response.body?.cancel();
+  return { waitSeconds: Math.max(1, Number(response.headers.get('retry-after')) || 60) };
 }
 
 /** The owner of a session; `null` if it has ended or belongs to another tenant. Throws `ContentUnavailable`. */

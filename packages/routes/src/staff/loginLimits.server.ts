@@ -3,13 +3,15 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 /** Window in which failures are counted. */
 const windowSeconds = 15 * 60;
 
-/** Maximum failures per user name and network. */
+/** Maximum failures per user name and network. The content service also counts per account, over all networks. */
 const maxFailuresPerName = 10;
-/** Maximum failures per network. A whole care home shares one. */
+/** Maximum failures per IPv4 address or IPv6 /56. A whole care home shares one. */
 const maxFailuresPerNetwork = 60;
+/** Maximum failures per IPv6 /48, the most that a single customer of a provider gets. */
+const maxFailuresPerSite = 300;
 
 export interface LoginAttempt {
-  tenant: string;
+  /** An IPv4 address, or the first 64 bits of an IPv6 address. */
   network: string;
   username: string;
 }
@@ -24,8 +26,12 @@ export interface LoginLimits {
   forgive(attempt: LoginAttempt): Promise<void>;
 }
 
-function nameKey({ tenant, network, username }: LoginAttempt): string {
-  return `${tenant} ${network} ${username.normalize('NFKC').toLowerCase()}`;
+/** The /56 and the /48 of an IPv6 prefix of four groups; an IPv4 address is both. */
+function widerPrefixes(network: string): { customer: string; site: string } {
+  if (!network.includes(':')) return { customer: network, site: network };
+  const [first = '', second = '', third = '', fourth = '0'] = network.split(':');
+  const site = [first, second, third].join(':');
+  return { customer: `${site}:${(Number.parseInt(fourth, 16) >> 8).toString(16)}`, site };
 }
 
 /**
@@ -42,17 +48,27 @@ async function consume(limiter: RateLimiterMemory, key: string): Promise<number>
   }
 }
 
-/** Counts failed logins in memory, by network and by network and user name. */
+/** Counts failed logins of all tenants in memory, by network and by network and user name. */
 export function createLoginLimits(): LoginLimits {
-  const names = new RateLimiterMemory({ points: maxFailuresPerName, duration: windowSeconds });
-  const networks = new RateLimiterMemory({ points: maxFailuresPerNetwork, duration: windowSeconds });
+  const limiter = (points: number): RateLimiterMemory => new RateLimiterMemory({ points, duration: windowSeconds });
+  const names = limiter(maxFailuresPerName);
+  const customers = limiter(maxFailuresPerNetwork);
+  const sites = limiter(maxFailuresPerSite);
+  const countersOf = ({ network, username }: LoginAttempt) => {
+    const { customer, site } = widerPrefixes(network);
+    return [
+      [names, `${site} ${username.normalize('NFKC').toLowerCase()}`],
+      [customers, customer],
+      [sites, site],
+    ] as const;
+  };
   return {
     async begin(attempt) {
-      const [network, name] = await Promise.all([consume(networks, attempt.network), consume(names, nameKey(attempt))]);
-      return Math.max(network, name);
+      const waits = countersOf(attempt).map(([counter, key]) => consume(counter, key));
+      return Math.max(...(await Promise.all(waits)));
     },
     async forgive(attempt) {
-      await Promise.all([networks.reward(attempt.network), names.reward(nameKey(attempt))]);
+      await Promise.all(countersOf(attempt).map(([counter, key]) => counter.reward(key)));
     },
   };
 }

@@ -16,18 +16,28 @@ export const documentIds: Partial<Record<string, string>> = {
   bauma: 'd1bauma00000000000000000',
 };
 
+interface Answer {
+  status: number;
+  body?: unknown;
+  text?: string;
+  wait?: number | undefined;
+}
+
 /** An HTTP server that implements the content service's staff API, with its own users. */
 export async function startStaffService() {
   const sessions = new Map<string, string>();
   const requests: { path: string; authorization: string | undefined }[] = [];
   const blocked = new Set<string>();
+  /** Seconds to wait by user name. */
+  const limited = new Map<string, number>();
 
-  async function answer(incoming: IncomingMessage): Promise<{ status: number; body?: unknown; text?: string }> {
+  async function answer(incoming: IncomingMessage): Promise<Answer> {
     const url = new URL(incoming.url ?? '', 'http://service.invalid');
     requests.push({ path: url.pathname + url.search, authorization: incoming.headers.authorization });
     if (url.pathname.endsWith('/login')) {
       const sent = await json(incoming);
       const { username, password, company } = Object(sent);
+      if (limited.has(username)) return { status: 429, body: {}, wait: limited.get(username) };
       const user = users.get(username);
       if (user?.password !== password || !user?.companies.includes(company) || blocked.has(username)) {
         return { status: 401, body: {} };
@@ -55,8 +65,9 @@ export async function startStaffService() {
   }
 
   const server = createServer((incoming, outgoing) => {
-    void answer(incoming).then(({ status, body, text }) => {
+    void answer(incoming).then(({ status, body, text, wait }) => {
       const kind = text === undefined ? 'application/json' : 'application/pdf';
+      if (wait) outgoing.setHeader('retry-after', wait);
       outgoing.writeHead(status, { 'content-type': kind, 'content-disposition': 'inline; filename="Plan.pdf"' });
       outgoing.end(text ?? (body === undefined ? undefined : JSON.stringify(body)));
     });
@@ -65,5 +76,5 @@ export async function startStaffService() {
   await once(server, 'listening');
   const address = server.address();
   if (typeof address !== 'object' || !address) throw new Error('the server has no port');
-  return { url: `http://127.0.0.1:${address.port}`, sessions, requests, blocked, close: () => server.close() };
+  return { url: `http://127.0.0.1:${address.port}`, sessions, requests, blocked, limited, close: () => server.close() };
 }

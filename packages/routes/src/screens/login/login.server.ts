@@ -59,12 +59,13 @@ export async function answerLogin({ request, url, context }: ActionFunctionArgs)
     return failed('wrong', username.slice(0, maxCredentialLength));
   }
   const company = site.tenant.key;
-  const attempt = { tenant: company, network: clientIpPrefix(request), username };
+  const attempt = { network: clientIpPrefix(request), username };
   const wait = await staff.limits.begin(attempt);
   if (wait > 0) return failed('tooMany', username, wait);
   try {
     const opened = await login(staff.access, { username, password, company });
     if (!opened) return failed('wrong', username);
+    if ('waitSeconds' in opened) return failed('tooMany', username, opened.waitSeconds);
     await Promise.all([staff.limits.forgive(attempt), endSession(staff, site, request)]);
     const next = nextPath(form ?? url.searchParams) ?? withPrefix(prefix, paths.internal);
     return redirectWithSession(next, await sessionCookie(staff.secret, company, opened.session));

@@ -19,6 +19,7 @@ afterAll(() => service.close());
 beforeEach(() => {
   staff = createStaffAuth({ url: service.url, token: 'service-token' }, 'a secret of at least 32 characters');
   service.blocked.clear();
+  service.limited.clear();
 });
 afterEach(() => vi.useRealTimers());
 
@@ -106,6 +107,32 @@ describe('login', () => {
     expect((await logIn('ANNA', 'falsch')).status).toBe(429);
     expect((await logIn('anna', 'richtig-1', { network: '192.0.2.2' })).status).toBe(303);
     expect((await logIn('holding', 'richtig-3')).status).toBe(303);
+  });
+
+  it('counts failures by name over tenants, and over the /64 of one /48', async () => {
+    const at = (n: number): Visit => ({
+      network: `2001:db8:1:${n.toString(16)}00::`,
+      tenant: n % 2 ? 'tabor' : 'bauma',
+    });
+    for (let n = 0; n < 10; n += 1) expect((await logIn('holding', 'falsch', at(n))).status).toBe(401);
+    expect((await logIn('holding', 'richtig-3', at(11))).status).toBe(429);
+    expect((await logIn('holding', 'richtig-3', { network: '2001:db8:2:1::' })).status).toBe(303);
+  });
+
+  it.each([
+    ['/56', 60, (n: number) => `2001:db8:1:ab${(n % 200).toString(16).padStart(2, '0')}::`, '2001:db8:1:ac00::'],
+    ['/48', 300, (n: number) => `2001:db8:1:${(n % 250).toString(16)}00::`, '2001:db8:2:100::'],
+  ])('counts failures by IPv6 %s', async (_prefix, limit, networkOf, other) => {
+    const statusOf = async (n: number) => (await logIn(`name-${n}`, 'falsch', { network: networkOf(n) })).status;
+    for (let n = 0; n < limit; n += 1) expect(await statusOf(n)).toBe(401);
+    expect(await statusOf(limit)).toBe(429);
+    expect((await logIn('anna', 'richtig-1', { network: other })).status).toBe(303);
+  });
+
+  it('passes on the content service’s limit per account', async () => {
+    service.limited.set('anna', 1_234);
+    const { status, headers, data } = await logIn();
+    expect([status, headers.get('retry-after'), data]).toEqual([429, '1234', { problem: 'tooMany', username: 'anna' }]);
   });
 
   it('counts failures by network', async () => {
