@@ -8,6 +8,7 @@ import { eraseFilesWithApplications, sweepApplicationFiles, sweepIncoming } from
 import { scheduleRetention } from './submissions/retention.ts';
 import { recordStageChanges } from './submissions/stageChange.ts';
 import { reportFailedCommits } from './setup/failedCommits.ts';
+import { announceSetup } from './setup/setupToken.ts';
 import { registerCompanyConditions } from './setup/personnelRoles.ts';
 import { trackChanges } from './publishing/changeTracking.ts';
 import { renameReplaced } from './publishing/renameReplaced.ts';
@@ -38,5 +39,6 @@ export default {
     endSessionsWithUsers(strapi);
     await scheduleRetention(strapi);
     scheduleMails(strapi);
+    await announceSetup(strapi);
   },
 };

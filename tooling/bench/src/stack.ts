@@ -21,6 +21,9 @@ const secrets: Secrets = {
   CONTENT_PREVIEW_SECRET: 'of-the-bench-and-of-nothing-else-view',
 };
 
+/** Lets the bench register the first administrator. */
+export const setupToken = 'of-the-bench-and-of-nothing-else-setup';
+
 /** Address and API token of a content service. */
 export interface ContentAddress {
   url: string;
@@ -64,7 +67,8 @@ export async function startContentService(directory: string, sitePort?: number):
   const sites: KnownSites | undefined = origin
     ? { secrets, origins: { 'group-site': origin, rivabella: origin } }
     : undefined;
-  const options = { mode, host, port, directory, logs: `${directory}-logs`, ...(sites && { sites }) } as const;
+  const logs = `${directory}-logs`;
+  const options = { mode, host, port, directory, setupToken, logs, ...(sites && { sites }) } as const;
   const program = startProgram(contentServiceProgram(options));
   await waitUntilReady(program, `${localOrigin(host, port)}/_health`);
   return { url: localOrigin(host, port), token: await readContentToken(directory), stop: () => program.stop() };

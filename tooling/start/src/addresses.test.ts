@@ -15,3 +15,9 @@ it('lists the admin of an external content service', () => {
   const given = { CONTENT_API_URL: 'https://content.example', CONTENT_API_TOKEN: 'key' };
   expect(addressLines(readSettings(given)).join('\n')).toContain('https://content.example/admin');
 });
+
+it('lists the link for the first administrator while there is none', () => {
+  const link = 'http://localhost:1337/admin/setup?token=abc';
+  expect(addressLines(readSettings({}), link).join('\n')).toContain(link);
+  expect(addressLines(readSettings({})).join('\n')).not.toContain('First administrator');
+});

@@ -1,8 +1,17 @@
 import { multilingualTenants, standardTenants } from '@group/themes/registry';
 import { localOrigin, type Settings } from './settings.ts';
 
-/** Lists the URLs of all programs, one per line. */
-export function addressLines({ host, ports, givenContentService }: Settings): string[] {
+/** The content service's origin as a person opens it. */
+export function contentServiceOrigin({ host, ports, givenContentService }: Settings): string {
+  return givenContentService?.url ?? localOrigin(host, ports.contentService.port).replace('127.0.0.1', 'localhost');
+}
+
+/**
+ * Lists the URLs of all programs, one per line.
+ * @param setup link at which the first administrator is registered, while there is none
+ */
+export function addressLines(settings: Settings, setup?: string): string[] {
+  const { ports } = settings;
   const standard = standardTenants.map(({ name, hosts }) => ({
     name,
     address: `http://${hosts.development}:${ports.groupSite.port}`,
@@ -11,8 +20,9 @@ export function addressLines({ host, ports, givenContentService }: Settings): st
     name,
     address: `http://${hosts.development}:${ports.rivabella.port}/${features.languages?.[0].prefix ?? ''}`,
   }));
-  const admin = `${givenContentService?.url ?? localOrigin(host, ports.contentService.port).replace('127.0.0.1', 'localhost')}/admin`;
-  const rows = [...standard, ...multilingual, { name: 'Editing (admin)', address: admin }];
+  const admin = { name: 'Editing (admin)', address: `${contentServiceOrigin(settings)}/admin` };
+  const first = setup ? [{ name: 'First administrator', address: setup }] : [];
+  const rows = [...standard, ...multilingual, admin, ...first];
   const width = Math.max(...rows.map(({ name }) => name.length));
   return rows.map(({ name, address }) => `  ${name.padEnd(width)}  ${address}`);
 }

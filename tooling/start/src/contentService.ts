@@ -36,3 +36,14 @@ export async function readContentToken(contentDirectory: string): Promise<string
     `The token of the content service is missing: ${path} is not there. Give it with CONTENT_API_TOKEN.`,
   );
 }
+
+/**
+ * The link at which the first administrator is registered.
+ * @param origin of the content service
+ * @returns undefined if there is an administrator
+ */
+export async function setupLink(origin: string, token: string): Promise<string | undefined> {
+  const response = await fetch(`${origin}/admin/init`, { signal: AbortSignal.timeout(10_000) });
+  const init: { data?: { hasAdmin?: boolean } } = await response.json();
+  return init.data?.hasAdmin === false ? `${origin}/admin/setup?token=${token}` : undefined;
+}

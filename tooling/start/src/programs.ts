@@ -27,6 +27,8 @@ export interface ContentServiceProgram extends Listening {
   sites?: KnownSites;
   /** Data folder: database, uploads, secrets. */
   directory: string;
+  /** Required to register the first administrator; without it, the service generates one. */
+  setupToken?: string;
   /** Folder of the log. */
   logs?: string;
 }
@@ -59,8 +61,15 @@ function inherited(mode: Mode): Environment {
 
 const contentServiceFolder = join(repository, 'apps/cms');
 
-function contentServiceEnvironment({ mode, host, port, directory }: ContentServiceProgram): NodeJS.ProcessEnv {
-  return { ...inherited(mode), CMS_HOST: host, CMS_PORT: String(port), CMS_DATA_DIR: directory };
+function contentServiceEnvironment(options: ContentServiceProgram): NodeJS.ProcessEnv {
+  const { mode, host, port, directory, setupToken } = options;
+  return {
+    ...inherited(mode),
+    CMS_HOST: host,
+    CMS_PORT: String(port),
+    CMS_DATA_DIR: directory,
+    ...(setupToken && { CMS_SETUP_TOKEN: setupToken }),
+  };
 }
 
 /** The public origin of each tenant's site. */

@@ -2,7 +2,7 @@ import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { sharedSecrets } from './secrets.ts';
+import { firstAdministratorToken, sharedSecrets } from './secrets.ts';
 
 describe('sharedSecrets', () => {
   let folder = '';
@@ -25,5 +25,16 @@ describe('sharedSecrets', () => {
     expect(await sharedSecrets(folder, { CONTENT_WEBHOOK_SECRET: 'given' })).toMatchObject({
       CONTENT_WEBHOOK_SECRET: 'given',
     });
+  });
+});
+
+describe('firstAdministratorToken', () => {
+  it('is generated once, or taken from the environment', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'secrets-'));
+    const token = await firstAdministratorToken(folder, {});
+    expect(token).toMatch(/^[\w-]{43}$/);
+    expect(await firstAdministratorToken(folder, {})).toBe(token);
+    expect(await firstAdministratorToken(folder, { CMS_SETUP_TOKEN: 'given' })).toBe('given');
+    await rm(folder, { recursive: true });
   });
 });

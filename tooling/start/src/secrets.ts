@@ -30,3 +30,8 @@ export async function sharedSecrets(folder: string, environment: Environment): P
     CONTENT_PREVIEW_SECRET: CONTENT_PREVIEW_SECRET?.trim() || (await kept(folder, 'preview-secret')),
   };
 }
+
+/** The token that registering the first administrator of the content service requires. */
+export async function firstAdministratorToken(folder: string, environment: Environment): Promise<string> {
+  return environment.CMS_SETUP_TOKEN?.trim() || (await kept(folder, 'setup-token'));
+}

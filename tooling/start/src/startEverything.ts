@@ -1,4 +1,6 @@
 import { addressLines } from './addresses.ts';
+import { keepRunning } from './keepRunning.ts';
+import type { Program } from './program.ts';
 import { startPrograms } from './startPrograms.ts';
 import { OperatorError } from './operatorError.ts';
 import { showProblem } from './problem.ts';
@@ -13,10 +15,12 @@ export async function startEverything(mode: Mode): Promise<void> {
   const startedAt = Date.now();
   const programs = createProgramSet();
   const steps = createSteps();
+  const stopping = new AbortController();
   let leaving = false;
 
   async function leave(exitCode: number): Promise<void> {
     leaving = true;
+    stopping.abort();
     await programs.stopAll();
     process.exit(exitCode);
   }
@@ -39,12 +43,25 @@ export async function startEverything(mode: Mode): Promise<void> {
 
   try {
     const settings = readSettings(process.env);
-    await startPrograms(mode, settings, { programs, steps });
-    for (const { ended, title, logFile } of programs.running) {
+    const { contentService } = await startPrograms(mode, settings, { programs, steps });
+    for (const program of programs.running) {
+      if (program === contentService?.program) continue;
+      const { ended, title, logFile } = program;
       void ended.then(() => fail(new OperatorError(`${title} ended unexpectedly.`, logFile)));
     }
+    if (contentService) {
+      // The sites do without it: visitors see the last content, and what they send waits in the outboxes.
+      const { program, restart } = contentService;
+      const onEnd = ({ logFile }: Program, pauseMs: number): void =>
+        steps.say(
+          `The content service ended unexpectedly. The sites stay up. It is restarted in ${pauseMs / 1000} s; its log: ${logFile}`,
+        );
+      void keepRunning(program, { start: restart, onEnd, signal: stopping.signal });
+    }
     const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
-    steps.say(`\nReady after ${seconds} s. Ctrl-C stops everything.\n\n${addressLines(settings).join('\n')}\n`);
+    steps.say(
+      `\nReady after ${seconds} s. Ctrl-C stops everything.\n\n${addressLines(settings, contentService?.setupLink).join('\n')}\n`,
+    );
   } catch (error) {
     await fail(error);
   }

@@ -1,5 +1,7 @@
-import { exampleContentMarker, readContentToken } from './contentService.ts';
+import { contentServiceOrigin } from './addresses.ts';
+import { exampleContentMarker, readContentToken, setupLink } from './contentService.ts';
 import { checkPort } from './ports.ts';
+import type { Program } from './program.ts';
 import type { ProgramSet } from './programSet.ts';
 import {
   buildProgram,
@@ -11,7 +13,7 @@ import {
   siteProgram,
 } from './programs.ts';
 import { checkReachable, waitUntilReady } from './readiness.ts';
-import { sharedSecrets } from './secrets.ts';
+import { firstAdministratorToken, sharedSecrets } from './secrets.ts';
 import { dataDirectory, localOrigin, type PortSetting, type Settings } from './settings.ts';
 import type { Steps } from './steps.ts';
 
@@ -26,24 +28,33 @@ async function checkPorts({ host, ports, givenContentService }: Settings): Promi
 }
 
 /** Builds and starts the content service, seeding it with example content at the first start. */
-async function startContentServiceProgram(service: ContentServiceProgram, { programs, steps }: Means): Promise<void> {
+async function startContentServiceProgram(
+  service: ContentServiceProgram,
+  { programs, steps }: Means,
+): Promise<Program> {
   await steps.step('Build the content service', () => programs.run(buildProgram(['cms'])));
   const marker = await exampleContentMarker(service.directory);
   if (!marker.isThere) {
     await steps.step('Prepare the example content', () => programs.run(seedProgram(service)));
     await marker.write();
   }
-  await steps.step('Start the content service', () => {
+  return steps.step('Start the content service', async () => {
     const program = programs.start(contentServiceProgram(service));
-    return waitUntilReady(program, `${localOrigin(service.host, service.port)}/_health`);
+    await waitUntilReady(program, `${localOrigin(service.host, service.port)}/_health`);
+    return program;
   });
+}
+
+export interface Started {
+  /** Unless the environment names a running one. */
+  contentService: { program: Program; restart(): Program; setupLink: string | undefined } | undefined;
 }
 
 /**
  * Starts the content service and both sites. Throws `OperatorError` for an error that the user can fix; programs started
  * before that keep running.
  */
-export async function startPrograms(mode: Mode, settings: Settings, means: Means): Promise<void> {
+export async function startPrograms(mode: Mode, settings: Settings, means: Means): Promise<Started> {
   const { programs, steps } = means;
   const { host, ports, contentDirectory: directory, givenContentService } = settings;
   await checkPorts(settings);
@@ -57,9 +68,11 @@ export async function startPrograms(mode: Mode, settings: Settings, means: Means
     'group-site': localOrigin(host, ports.groupSite.port),
     rivabella: localOrigin(host, ports.rivabella.port),
   };
-  const service = { mode, host, port: ports.contentService.port, directory, sites: { secrets, origins } };
+  const setupToken = await firstAdministratorToken(dataDirectory, process.env);
+  const port = ports.contentService.port;
+  const service = { mode, host, port, directory, setupToken, sites: { secrets, origins } };
   // In parallel: seeding uses one core, building the sites another.
-  await Promise.all([
+  const [program] = await Promise.all([
     givenContentService ? undefined : startContentServiceProgram(service, means),
     buildSites && buildSites(),
   ]);
@@ -76,4 +89,12 @@ export async function startPrograms(mode: Mode, settings: Settings, means: Means
   await steps.step('Start the sites', () =>
     Promise.all([bringUpSite('group-site', ports.groupSite), bringUpSite('rivabella', ports.rivabella)]),
   );
+  if (!program) return { contentService: undefined };
+  return {
+    contentService: {
+      program,
+      restart: () => programs.start({ ...contentServiceProgram(service), appendsLog: true }),
+      setupLink: await setupLink(contentServiceOrigin(settings), setupToken),
+    },
+  };
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { adminToken } from '../testing/admin.fixture.ts';
 import { type Service, startService, temporaryDirectory } from '../testing/service.fixture.ts';
 
 const directory = temporaryDirectory();
@@ -277,17 +278,7 @@ describe('the files of an application', () => {
   let admin: string;
 
   beforeAll(async () => {
-    const answer = await fetch(`${service.origin}/admin/register-admin`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({
-        firstname: 'Eva',
-        lastname: 'Test',
-        email: 'eva@haus.example',
-        password: 'Geheim-12345678',
-      }),
-    });
-    admin = ((await answer.json()) as { data: { token: string } }).data.token;
+    admin = await adminToken(service, 'strapi-super-admin');
   });
 
   it('can be downloaded for a minute through links from the admin', async () => {

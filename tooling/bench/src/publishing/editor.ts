@@ -1,4 +1,4 @@
-import type { ContentAddress } from '../stack.ts';
+import { type ContentAddress, setupToken } from '../stack.ts';
 
 const account = {
   firstname: 'Erika',
@@ -19,7 +19,10 @@ export async function firstEditor({ url }: ContentAddress) {
   let token = '';
 
   async function call(method: string, path: string, body?: object): Promise<AdminAnswer> {
-    const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
+    const headers = {
+      'content-type': 'application/json',
+      ...(token ? { authorization: `Bearer ${token}` } : { 'x-setup-token': setupToken }),
+    };
     const response = await fetch(`${url}${path}`, { method, headers, body: body ? JSON.stringify(body) : null });
     if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
     const answer: AdminAnswer = await response.json();

@@ -1,4 +1,5 @@
 import { runningStack } from '../testEnvironment/environment.ts';
+import { setupToken } from '../testEnvironment/stack.ts';
 
 /** An editor, who uses the admin's API. */
 export interface Editor {
@@ -64,7 +65,7 @@ async function request(
   const isForm = body instanceof FormData;
   const headers = {
     ...(!isForm && { 'content-type': 'application/json' }),
-    ...(token && { authorization: `Bearer ${token}` }),
+    ...(token ? { authorization: `Bearer ${token}` } : { 'x-setup-token': setupToken }),
   };
   return fetch(url, { method, headers, body: isForm ? body : (JSON.stringify(body) ?? null) });
 }

@@ -36,6 +36,9 @@ export const secrets: Secrets = {
   CONTENT_PREVIEW_SECRET: 'of-specs-and-of-nothing-else-view',
 };
 
+/** Lets specs register the first administrator. */
+export const setupToken = 'of-specs-and-of-nothing-else-setup';
+
 /** Environment of a site behind a local proxy. */
 export const behindProxy = { TRUSTED_PROXIES: '127.0.0.1' } as const;
 
@@ -91,7 +94,15 @@ export async function startContentService(
 ): Promise<Server & ContentServiceAddress> {
   const ownPort = port ?? (await freePort());
   const logs = logsOf(ownPort);
-  const options = contentServiceProgram({ mode, host, port: ownPort, directory, logs, ...(sites && { sites }) });
+  const options = contentServiceProgram({
+    mode,
+    host,
+    port: ownPort,
+    directory,
+    setupToken,
+    logs,
+    ...(sites && { sites }),
+  });
   const program = startProgram(options);
   const url = localOrigin(host, ownPort);
   await readyOrStopped(program, `${url}/_health`);
