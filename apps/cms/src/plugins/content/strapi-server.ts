@@ -1,5 +1,6 @@
 import { type Core, factories } from '@strapi/strapi';
 import { components, internalTypes, publicTypes, submissionTypes, uidOf } from '../../content/content-types.ts';
+import { multipartMiddlewares } from '../../middlewares/multipart.ts';
 import { preview } from '../../preview/preview.ts';
 import { privateFile } from '../../submissions/privateFile.ts';
 import { receive } from '../../submissions/receive.ts';
@@ -28,7 +29,7 @@ const submissionRoutes = Object.entries(submissionTypes).map(([name, { info }]) 
   method: 'POST',
   path: `/${info.pluralName}`,
   handler: `${name}.create`,
-  config: {},
+  config: { middlewares: multipartMiddlewares },
 }));
 
 /**

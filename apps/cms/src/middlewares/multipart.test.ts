@@ -1,0 +1,70 @@
+import { once } from 'node:events';
+import { readdirSync, statSync } from 'node:fs';
+import { connect, type Socket } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { adminToken } from '../testing/admin.fixture.ts';
+import { type Service, startService, temporaryDirectory } from '../testing/service.fixture.ts';
+
+const directory = temporaryDirectory();
+const incoming = join(directory.path, 'incoming');
+const sockets: Socket[] = [];
+let service: Service;
+let admin: string;
+
+beforeAll(async () => {
+  service = await startService(directory.path);
+  admin = await adminToken(service, 'strapi-super-admin');
+});
+afterEach(() => {
+  for (const socket of sockets.splice(0)) socket.destroy();
+});
+afterAll(async () => {
+  await service.stop();
+  directory.remove();
+});
+
+/** Sends the start of a file of 10 MB and keeps the connection open; returns the status line, once there is one. */
+async function beginUpload(path: string, token: string): Promise<() => string> {
+  const socket = connect(Number(new URL(service.origin).port), '127.0.0.1');
+  sockets.push(socket);
+  let answer = '';
+  socket.on('data', (chunk) => (answer += String(chunk)));
+  await once(socket, 'connect');
+  socket.write(
+    `POST ${path} HTTP/1.1\r\nHost: cms\r\nContent-Length: 10000000\r\n` +
+      `Content-Type: multipart/form-data; boundary=x\r\n${token && `Authorization: Bearer ${token}\r\n`}\r\n` +
+      '--x\r\nContent-Disposition: form-data; name="files"; filename="a.pdf"\r\nContent-Type: application/pdf\r\n\r\n',
+  );
+  socket.write(Buffer.alloc(1_000_000, 'a'));
+  return () => answer.split('\r\n', 1)[0] ?? '';
+}
+
+const receivedBytes = () => readdirSync(incoming).map((name) => statSync(join(incoming, name)).size);
+
+describe('a multipart body', () => {
+  it.each([
+    ['/nope', '', /404|405/],
+    ['/api/applications', '', /40[13]/],
+    ['/api/applications', 'x'.repeat(43), /401/],
+    ['/api/messages', '', /40[13]/],
+    ['/api/upload', 'site', /403/],
+    ['/upload', '', /401/],
+    ['/upload', 'site', /401/],
+    ['/admin/login', '', /400/],
+  ])('to %s with the token %j is not stored', async (path, token, status) => {
+    const answer = await beginUpload(path, token === 'site' ? service.token : token);
+    await vi.waitFor(() => expect(answer()).toMatch(status), { timeout: 20_000 });
+    expect(receivedBytes()).toEqual([]);
+  });
+
+  it.each(['/api/applications', '/upload', '/upload/files'])(
+    'to %s with a token is, and removed after an abort',
+    async (path) => {
+      await beginUpload(path, path.startsWith('/api') ? service.token : admin);
+      await vi.waitFor(() => expect(receivedBytes()).toEqual([expect.any(Number)]), { timeout: 20_000 });
+      sockets[0]?.destroy();
+      await vi.waitFor(() => expect(receivedBytes()).toEqual([]), { timeout: 20_000 });
+    },
+  );
+});
