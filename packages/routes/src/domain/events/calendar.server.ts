@@ -1,8 +1,9 @@
 import type { CalendarEvent } from '@group/content-client/event/event.schema';
-import ical, { type ICalCalendar, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import ical, { escape, type ICalCalendar, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { dayOf, eventSpan } from './eventTime.ts';
 import { eventPath, paths, withPrefix } from '../../site/paths.ts';
 import type { RequestedSite } from '../../site/siteContext.ts';
+import { withoutControls } from '../../site/withoutControls.ts';
 
 /** Suggested polling interval for calendar clients: six hours. */
 const refreshIntervalSeconds = 6 * 60 * 60;
@@ -34,9 +35,9 @@ function addEvent(calendar: ICalCalendar, site: RequestedSite, event: CalendarEv
     start: wholeDays ? wholeDay(first) : first,
     end: wholeDays ? wholeDay(last, 1) : last > first ? last : null,
     allDay: wholeDays,
-    summary: title,
-    description: teaser,
-    location: place,
+    summary: withoutControls(title),
+    description: teaser && withoutControls(teaser),
+    location: place && withoutControls(place),
     url: pageOf(site, event),
     status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
   });
@@ -46,7 +47,8 @@ function addEvent(calendar: ICalCalendar, site: RequestedSite, event: CalendarEv
 export function calendarResponse(site: RequestedSite, name: string, events: readonly CalendarEvent[]): Response {
   const language = site.language?.prefix ?? site.tenant.language;
   const calendar = ical({
-    name: `${name} • ${site.tenant.name}`,
+    // The library escapes the texts of events, but not the name.
+    name: escape(withoutControls(`${name} • ${site.tenant.name}`), false),
     prodId: { company: site.tenant.name, product: 'Website', language: language.toUpperCase() },
     method: ICalCalendarMethod.PUBLISH,
     ttl: refreshIntervalSeconds,

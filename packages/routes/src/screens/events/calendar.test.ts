@@ -40,6 +40,23 @@ describe('calendar file of one event', () => {
     expect(event?.component.getFirstPropertyValue('status')).toBe('CONFIRMED');
   });
 
+  it('escapes its name and its texts', async () => {
+    const hostile = 'Markt, gross; neu\r\nATTACH:http://evil.example\u0007';
+    const [event] = eventsFixture;
+    if (!event) throw new Error('there is an example');
+    const changed = { ...event, title: hostile, teaser: hostile, place: hostile };
+    const text = await calendarResponse(tabor, hostile, [changed]).text();
+    expect(text).not.toMatch(/^ATTACH/m);
+    expect(text).not.toContain('\u0007');
+    const calendar = new ICAL.Component(ICAL.parse(text));
+    // The parser does not know this property of RFC 7986, and leaves it escaped.
+    expect(calendar.getFirstPropertyValue('name')).toBe(
+      String.raw`Markt\, gross\; neu\nATTACH:http://evil.example • Tabor`,
+    );
+    const summary = calendar.getFirstSubcomponent('vevent')?.getFirstPropertyValue('summary');
+    expect(summary).toBe('Markt, gross; neu\nATTACH:http://evil.example');
+  });
+
   it('marks a cancelled event', async () => {
     const [event] = await eventsOf(calendarOf({ cancelled: true }));
     expect(event?.component.getFirstPropertyValue('status')).toBe('CANCELLED');

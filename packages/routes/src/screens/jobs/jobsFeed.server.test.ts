@@ -32,6 +32,18 @@ describe('feeds of vacancies', () => {
     expect(of('item > pubDate')).toBe('Mon, 02 Nov 2026 07:00:00 GMT');
   });
 
+  it.each([
+    ['a vertical tab', 'Pflege\u000BHF', 'PflegeHF'],
+    ['other forbidden characters', 'Pf\u0000le\u001Bge\uFFFE\uD800', 'Pflege'],
+    ['the end of a section', 'a]]>b]]><c/>]]>', 'a]] >b]] ><c/>]] >'],
+  ])('are well-formed with %s', async (_kind, text, expected) => {
+    const { site } = jobsSite('tabor', [wireJob({ title: text, intro: text, workplace: text })]);
+    const feed = new DOMParser().parseFromString((await read(rss, site)).text, 'text/xml');
+    expect(feed.querySelector('parsererror')).toBeNull();
+    expect(feed.querySelectorAll('c')).toHaveLength(0);
+    expect(feed.querySelector('item > title')?.textContent).toBe(expected);
+  });
+
   it('are JSON Feed 1.1', async () => {
     const { text, headers } = await read(json, jobsSite('tabor', [wireJob()]).site);
     expect(headers.get('content-type')).toBe('application/feed+json; charset=utf-8');

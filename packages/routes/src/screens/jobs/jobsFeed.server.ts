@@ -10,6 +10,7 @@ import { jobPath, paths, withPrefix } from '../../site/paths.ts';
 import { or503 } from '../../site/readContent.server.ts';
 import type { RequestedSite } from '../../site/siteContext.ts';
 import type { Translated } from '../../site/translation.server.ts';
+import { withoutControls } from '../../site/withoutControls.ts';
 import { paragraphHtml, richTextHtml } from '../../domain/structuredData/richTextHtml.ts';
 import { vacanciesFeedPath } from '../../site/feedPaths.ts';
 
@@ -84,13 +85,16 @@ export async function readJobsFeed(site: RequestedSite): Promise<JobsFeed> {
   };
 }
 
+/** The library escapes only the first end of a CDATA section in a text. */
+const cdata = (text: string): string => withoutControls(text).replaceAll(']]>', ']] >');
+
 /** RSS 2.0. */
 export function rssOf({ title, description, language, page, addressOf, entries }: JobsFeed): string {
   const newest = entries[0]?.published ?? unknownDate;
   const feed = new Feed({
     id: page,
-    title,
-    description,
+    title: cdata(title),
+    description: cdata(description),
     language,
     link: page,
     feed: addressOf('rss'),
@@ -103,11 +107,11 @@ export function rssOf({ title, description, language, page, addressOf, entries }
       // The URL may move to another host; the id is stable.
       guid: id,
       link: url,
-      title: name,
-      description: summary,
-      content: html,
+      title: cdata(name),
+      description: cdata(summary),
+      content: cdata(html),
       date: new Date(published),
-      category: tags.map((tag) => ({ name: tag })),
+      category: tags.map((tag) => ({ name: cdata(tag) })),
     });
   }
   return feed.rss2();
