@@ -55,3 +55,13 @@ test('security.txt names a contact', async () => {
   expect(answer.headers['content-type']).toContain('text/plain');
   expect(answer.body).toMatch(/^Contact: https:\/\/.+\nExpires: \d{4}-/);
 });
+
+for (const path of ['/health/live', '/health/ready', '/mail-signatur/logo.png']) {
+  test(`${path} has security headers`, async () => {
+    const { sitePort: port } = runningStack();
+    const { headers } = await ask({ host: `tabor.localhost:${port}`, port, path });
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    expect(headers['referrer-policy']).toBe('same-origin');
+  });
+}

@@ -5,6 +5,8 @@ export interface Answer {
   status: number;
   contentType: string;
   location: string | undefined;
+  /** Content security policy. */
+  policy: string | undefined;
   body: Buffer;
 }
 
@@ -15,7 +17,9 @@ export function ask(site: URL, host: string, path: string, agent: Agent): Promis
   const call = request({ hostname, port, path, agent, headers: { host } }, (response) => {
     const { statusCode: status = 0, headers } = response;
     const contentType = headers['content-type'] ?? '';
-    buffer(response).then((body) => resolve({ status, contentType, location: headers.location, body }), reject);
+    const { location, 'content-security-policy': policy } = headers;
+    const settle = (body: Buffer): void => resolve({ status, contentType, location, policy: policy?.toString(), body });
+    buffer(response).then(settle, reject);
   });
   call.on('error', reject);
   call.end();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { filePath, staticAddress } from './filePath.ts';
-import { redirectDocument, staticDocument } from './staticDocument.ts';
+import { redirectDocument, staticDocument, withPolicy } from './staticDocument.ts';
 
 const same = (address: string): string => address;
 const frame = '<a href="tel:+41440000000"><svg></svg></a><a class="x" href="tel:+41440000000">044 000 00 00</a>';
@@ -41,6 +41,13 @@ describe('staticDocument', () => {
     expect(filePath('/404.html', true)).toBe('404.html');
     expect(filePath('/%2e%2e/%2e%2e/etc/passwd', false)).toBe('etc/passwd');
     expect(staticAddress(new URL('https://tabor.example/a?q=..%2F..%2Fx'))).toBe('/a/_/q=..-2F..-2Fx/');
+  });
+
+  it('has the policy of its page, as the first element of the head', () => {
+    const policy = "default-src 'none'; script-src 'self' 'sha256-a='; frame-ancestors 'none'";
+    expect(withPolicy('<html><head><style></style></head>', policy)).toBe(
+      `<html><head><meta http-equiv="content-security-policy" content="default-src 'none'; script-src 'self' 'sha256-a='"><style></style></head>`,
+    );
   });
 
   it('redirects on the client', () => {

@@ -51,6 +51,18 @@ export function staticDocument(html: string, rewrite: (address: string) => strin
     });
 }
 
+/** Adds the page's content security policy, as a static server has one policy for all pages. */
+export function withPolicy(html: string, policy: string | undefined): string {
+  if (!policy) return html;
+  // Browsers ignore it in an element, with a warning; the server's configuration has it.
+  const directives = policy.split('; ').filter((directive) => !directive.startsWith('frame-ancestors'));
+  const content = directives.join('; ').replaceAll('"', '&quot;');
+  return html.replace(
+    /<head[^>]*>/,
+    (head) => `${head}<meta http-equiv="content-security-policy" content="${content}">`,
+  );
+}
+
 /** A page with an immediate client-side redirect, as a static server has no redirects. */
 export function redirectDocument(target: string): string {
   const to = target.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');

@@ -2,7 +2,7 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Found } from './collect.ts';
 import { filePath, staticAddress } from './filePath.ts';
-import { redirectDocument, staticDocument } from './staticDocument.ts';
+import { redirectDocument, staticDocument, withPolicy } from './staticDocument.ts';
 
 /** Rewrites a link for a static server; links outside the export stay unchanged. */
 function rewriter(found: readonly Found[], base: URL): (address: string) => string {
@@ -15,13 +15,13 @@ function rewriter(found: readonly Found[], base: URL): (address: string) => stri
   };
 }
 
-function fileOf({ url, status, contentType, location, body }: Found, rewrite: (address: string) => string) {
+function fileOf({ url, status, contentType, location, policy, body }: Found, rewrite: (address: string) => string) {
   const address = staticAddress(url);
   if (location && status >= 300 && status < 400) {
     return { path: filePath(address, true), content: redirectDocument(rewrite(location)) };
   }
   if (!contentType.startsWith('text/html')) return { path: filePath(address, false), content: body };
-  return { path: filePath(address, true), content: staticDocument(body.toString('utf8'), rewrite) };
+  return { path: filePath(address, true), content: withPolicy(staticDocument(body.toString('utf8'), rewrite), policy) };
 }
 
 /**
