@@ -1,4 +1,4 @@
-import { appendFile, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { appendFile, chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -42,6 +42,29 @@ describe('backup and restore', () => {
     expect(titles(at('restored/content.db'))).toEqual(['1', 'Wohnen']);
     expect(await readFile(at('restored/public/uploads/house.jpg'), 'utf8')).toBe('a picture');
     expect((await stat(at('restored/secrets.env'))).mode & 0o777).toBe(0o600);
+  });
+
+  it('leaves out erased rows, of which the pages of the running service still have the bytes', async () => {
+    service?.exec('PRAGMA secure_delete = OFF; PRAGMA wal_checkpoint(TRUNCATE)');
+    service?.exec("INSERT INTO pages VALUES ('Anna Geheimnis')");
+    service?.exec("DELETE FROM pages WHERE title = 'Anna Geheimnis'; PRAGMA wal_checkpoint(TRUNCATE)");
+    expect(await readFile(at('data/content.db'), 'latin1')).toContain('Geheimnis');
+    await backUp(at('data'), at('backup'));
+    expect(await readFile(at('backup/content.db'), 'latin1')).not.toContain('Geheimnis');
+    expect(titles(at('backup/content.db'))).toEqual(['1', 'Wohnen']);
+  });
+
+  it('are accessible to their owner only, whatever the folders were', async () => {
+    await chmod(at('data/public/uploads/house.jpg'), 0o666);
+    await backUp(at('data'), at('backup'));
+    await mkdir(at('restored'), { mode: 0o755 });
+    await restore(at('backup'), at('restored'));
+    for (const folderOf of ['backup', 'restored']) {
+      expect((await stat(at(folderOf))).mode & 0o777).toBe(0o700);
+      for (const entry of await readdir(at(folderOf), { recursive: true })) {
+        expect((await stat(at(folderOf, entry))).mode & 0o077, entry).toBe(0);
+      }
+    }
   });
 
   it('never overwrites a backup or a used folder', async () => {

@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process';
 import { cp, mkdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { backup as copyDatabase, DatabaseSync } from 'node:sqlite';
+import { DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
 import { writeManifest } from './manifest.ts';
+import { restrict } from './restrict.ts';
 
 /** Folders of files that may be in a bucket instead. */
 const media = ['public', 'private'] as const;
@@ -46,7 +47,8 @@ export async function backUp(data: string, target: string, fetchMedia?: FetchMed
   if (await exists(join(data, database))) {
     const source = new DatabaseSync(join(data, database), { readOnly: true });
     try {
-      await copyDatabase(source, join(draft, database));
+      // Unlike a copy of all pages, it leaves out free ones, in which erased applications may still be readable.
+      source.prepare('VACUUM INTO ?').run(join(draft, database));
     } finally {
       source.close();
     }
@@ -58,6 +60,7 @@ export async function backUp(data: string, target: string, fetchMedia?: FetchMed
   }
   await fetchMedia?.(draft);
   const manifest = await writeManifest(draft);
+  await restrict(draft);
   await rename(draft, target);
   return Object.keys(manifest).length;
 }

@@ -1,6 +1,7 @@
 import { cp, mkdir, readdir, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { checkManifest, manifestFile } from './manifest.ts';
+import { restrict } from './restrict.ts';
 
 /**
  * Restores a backup into an empty folder, which becomes `CMS_DATA_DIR` of a content service. Throws `DamagedBackup`
@@ -13,6 +14,7 @@ export async function restore(backup: string, data: string): Promise<number> {
   if ((await readdir(data)).length > 0) throw new Error(`${data} is not empty: nothing in it is replaced.`);
   await cp(backup, data, { recursive: true, preserveTimestamps: true });
   await rm(join(data, manifestFile));
+  await restrict(data);
   return Object.keys(manifest).length;
 }
 
