@@ -75,7 +75,7 @@ export function createSiteApp(options: SiteAppOptions): SiteApp {
   );
 
   // After the webhook, which is authenticated by its signature and not called by browsers.
-  app.use(csrf);
+  app.use(csrf());
   app.get('/assets/*', (context) => context.notFound());
 
   app.route('/vorschau', previewRoutes(hosts, previewSecret));

@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { csrf } from './csrf.ts';
 
 const app = new Hono();
-app.use(csrf);
+app.use(csrf());
 app.all('*', (context) => context.text('done'));
 
 async function statusOf(method: string, headers: Record<string, string>, origin: string): Promise<number> {
@@ -40,5 +40,24 @@ describe('csrf', () => {
     ['http://tabor.localhost', 403],
   ])('compares scheme, host and port: answers %s with %s at http://tabor.localhost:3000', async (origin, status) => {
     expect(await statusOf('POST', { origin }, 'http://tabor.localhost:3000')).toBe(status);
+  });
+
+  describe('behind a proxy that TRUSTED_PROXIES lacks', () => {
+    afterEach(() => vi.restoreAllMocks());
+
+    it('logs the variable once, and nothing for other origins', async () => {
+      const lines: string[] = [];
+      vi.spyOn(process.stderr, 'write').mockImplementation((line) => lines.push(String(line)) > 0);
+      const site = new Hono().use(csrf()).all('*', (context) => context.text('done'));
+      const post = (origin: string, at = 'http://tabor.example') =>
+        site.request(`${at}/kontakt`, { method: 'POST', headers: { origin } });
+      for (const origin of ['https://evil.example', 'http://tabor.example:81', 'null']) await post(origin);
+      await post('http://tabor.example', 'https://tabor.example');
+      expect(lines).toEqual([]);
+      for (let n = 0; n < 3; n += 1) expect((await post('https://tabor.example')).status).toBe(403);
+      expect(lines).toHaveLength(1);
+      expect(lines[0]).toContain('TRUSTED_PROXIES');
+      expect(lines[0]).not.toContain('tabor');
+    });
   });
 });

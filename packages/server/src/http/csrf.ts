@@ -1,3 +1,4 @@
+import { log } from '@group/routes/site/log';
 import type { MiddlewareHandler } from 'hono';
 import { isPrivate } from './isPrivate.ts';
 
@@ -16,11 +17,25 @@ function isSameOrigin(request: Request): boolean {
   return ownSites.has(site);
 }
 
+/** Whether only the scheme differs, as behind a proxy that terminates TLS and is not trusted. */
+function looksBehindTls({ headers, url }: Request): boolean {
+  const { protocol, host } = new URL(url);
+  return protocol === 'http:' && headers.get('origin') === `https://${host}`;
+}
+
 /**
  * Rejects cross-site writes with 403. Unlike `hono/csrf`, it checks every content type, gives `Origin` precedence over
- * `Sec-Fetch-Site`, and lets clients other than browsers submit forms without a session.
+ * `Sec-Fetch-Site`, and lets clients other than browsers submit forms without a session. Logs once if a missing TRUSTED_PROXIES is the reason.
  */
-export const csrf: MiddlewareHandler = async (context, next) => {
-  if (!safeMethods.has(context.req.method) && !isSameOrigin(context.req.raw)) return context.text('Forbidden', 403);
-  await next();
-};
+export function csrf(): MiddlewareHandler {
+  let isReported = false;
+  return async (context, next) => {
+    const { method, raw } = context.req;
+    if (safeMethods.has(method) || isSameOrigin(raw)) return next();
+    if (!isReported && looksBehindTls(raw)) {
+      isReported = true;
+      log('warn', 'a form from https was refused: TRUSTED_PROXIES lacks the address of the proxy that terminates TLS');
+    }
+    return context.text('Forbidden', 403);
+  };
+}

@@ -10,7 +10,7 @@ import { csrf } from './csrf.ts';
 import { readTrustedProxies } from './trustedProxies.ts';
 
 const app = new Hono();
-app.use(csrf);
+app.use(csrf());
 app.all('*', async ({ req, json }) => json([req.method, req.url, await req.text()]));
 
 const listener = requestListener(app.fetch);
