@@ -9,4 +9,11 @@ export default () => ({
   preview: { enabled: false },
   flags: { nps: false, promoteEE: false },
   autoOpen: false,
+  forgotPassword: {
+    emailTemplate: {
+      subject: 'Passwort der Redaktion zurücksetzen',
+      text: 'Guten Tag\n\nÜber diesen Link setzen Sie ein neues Passwort. Er gilt eine Stunde:\n<%= url %>\n',
+      html: '<p>Guten Tag</p><p>Über diesen Link setzen Sie ein neues Passwort. Er gilt eine Stunde:<br><%= url %></p>',
+    },
+  },
 });

@@ -1,9 +1,11 @@
 import { join } from 'node:path';
 import { dataDirectory } from '../src/directories.ts';
+import { requireSqlite } from '../src/setup/sqliteVersion.ts';
 
 /** The part of better-sqlite3's connection that is used here. */
 interface SqliteConnection {
   pragma: (statement: string) => unknown;
+  prepare: (statement: string) => { pluck: () => { get: () => unknown } };
 }
 
 const sqlite = {
@@ -15,6 +17,7 @@ const sqlite = {
     max: 1,
     // Overwrites deleted applications with zeros; otherwise they stay readable in the file and in its backups.
     afterCreate(connection: SqliteConnection, done: (error: unknown, connection: SqliteConnection) => void) {
+      requireSqlite(String(connection.prepare('SELECT sqlite_version()').pluck().get()));
       connection.pragma('secure_delete = ON');
       done(null, connection);
     },

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
 /** The folder of this app. Searched for, because compiled files are one level deeper than the sources. */
@@ -39,10 +39,18 @@ export const bucketNoteFile = join(dataDirectory, 'media-bucket');
 /** `strapi build` reads the configuration too, but must neither need nor write the data directory. */
 export const building = process.argv[2] === 'build';
 
-/** Creates the folders that Strapi expects. */
+/**
+ * Creates the folders that Strapi expects. They and all files are accessible to this service's user only, also where an
+ * operator created the data directory or restored a backup into it.
+ */
 export function makeDirectories(): void {
   if (building) return;
-  mkdirSync(dataDirectory, { recursive: true, mode: 0o700 });
-  for (const path of [privateDirectory, incomingDirectory]) mkdirSync(path, { recursive: true, mode: 0o700 });
-  mkdirSync(uploadsDirectory, { recursive: true });
+  process.umask(0o077);
+  for (const path of [dataDirectory, privateDirectory, incomingDirectory, publicDirectory, uploadsDirectory]) {
+    mkdirSync(path, { recursive: true, mode: 0o700 });
+    chmodSync(path, 0o700);
+  }
+  for (const entry of readdirSync(dataDirectory, { withFileTypes: true })) {
+    if (entry.isFile()) chmodSync(join(dataDirectory, entry.name), 0o600);
+  }
 }

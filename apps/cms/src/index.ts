@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { addRules } from './content/rules.ts';
+import { sendAdminMails } from './mail/adminMails.ts';
 import { scheduleMails } from './mail/dueMails.ts';
 import { openMedia } from './media/media.ts';
 import { checkUploads } from './media/uploadKinds.ts';
@@ -33,6 +34,7 @@ export default {
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }): Promise<void> {
     reportFailedCommits(strapi);
+    sendAdminMails(strapi);
     await setUp(strapi);
     await sweepIncoming();
     await scheduleGarbageCollection(strapi, [sweepApplicationFiles, sweepDocuments]);

@@ -8,6 +8,12 @@ import { openTransport, sendsMail } from './transport.ts';
 /** Stops retrying after three days: a later mail would only confuse its reader. */
 const retryPeriodMs = 3 * 86_400_000;
 
+/** Maximum receipts to one mailbox in {@link receiptPeriodMs}. */
+const maxReceipts = 3;
+const receiptPeriodMs = 86_400_000;
+
+const submissionKinds = ['application', 'message'] as const;
+
 interface Entry {
   id: number;
   documentId: string;
@@ -34,6 +40,27 @@ async function addressOf(strapi: Core.Strapi, { company }: Entry): Promise<strin
   return found?.email ?? undefined;
 }
 
+/** The mailbox of an address: providers deliver `anna+x@…` to `anna@…`. */
+const mailboxOf = (address: string): string =>
+  address
+    .trim()
+    .toLowerCase()
+    .replace(/\+[^@]*@/, '@');
+
+/** Whether an address got its receipts of a day: anybody can type anybody's address into a form. */
+async function hasEnoughReceipts(strapi: Core.Strapi, to: string): Promise<boolean> {
+  const since = { createdAt: { $gt: new Date(Date.now() - receiptPeriodMs).toISOString() } };
+  let sent = 0;
+  for (const type of submissionKinds) {
+    const where = { $and: [since, { receiptDue: false }] };
+    const entries: { email: string | null }[] = await strapi.db
+      .query(uidOf(type))
+      .findMany({ where, select: ['email'] });
+    sent += entries.filter(({ email }) => mailboxOf(email ?? '') === mailboxOf(to)).length;
+  }
+  return sent >= maxReceipts;
+}
+
 async function send(strapi: Core.Strapi, type: SubmissionType, entry: Entry): Promise<void> {
   const transport = openTransport();
   const query = strapi.db.query(uidOf(type));
@@ -42,7 +69,8 @@ async function send(strapi: Core.Strapi, type: SubmissionType, entry: Entry): Pr
   if (entry.receiptDue) {
     const to = email?.trim() ?? '';
     const mail = receiptOf(type, language ?? '', reference, company?.name ?? '');
-    if (isAddress(to)) await transport.sendMail({ ...mail, to, ...(address && { replyTo: address }) });
+    if (isAddress(to) && !(await hasEnoughReceipts(strapi, to)))
+      await transport.sendMail({ ...mail, to, ...(address && { replyTo: address }) });
     await query.update({ where: { id }, data: { receiptDue: false } });
   }
   const to = entry.job?.contactPerson?.email ?? address;

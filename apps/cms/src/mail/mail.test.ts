@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { adminToken } from '../testing/admin.fixture.ts';
 import { type Service, startService, temporaryDirectory } from '../testing/service.fixture.ts';
 
 interface Mail {
@@ -41,7 +42,12 @@ beforeAll(async () => {
   await strapi.documents('plugin::content.konfiguration-tabor').create({ data: frame });
 });
 
+let applicants = 0;
+let applicantAddress = '';
+
 beforeEach(() => {
+  // A mailbox gets only a few receipts a day.
+  applicantAddress = `anna-${++applicants}@muster.example`;
   mails.length = 0;
 });
 
@@ -58,7 +64,7 @@ async function apply(data: Record<string, unknown> = {}): Promise<number> {
     firstName: 'Anna',
     surname: 'Geheimnis',
     area: 'care',
-    email: 'anna@muster.example',
+    email: applicantAddress,
     message: 'Privates',
   };
   const common = { key, company: 'tabor', reference: 'TAB-4711', acceptedAt: new Date().toISOString(), language: 'de' };
@@ -98,7 +104,7 @@ it.each([
 ])('sends the applicant the reference in the language of the form: %s', async (language, words) => {
   await apply({ language });
   await waitForMails(2);
-  const source = plain(mailTo('anna@muster.example'));
+  const source = plain(mailTo(applicantAddress));
   expect(source).toContain('TAB-4711');
   expect(source).toContain(words);
   expect(source).not.toMatch(/Geheimnis|Privates/);
@@ -112,13 +118,52 @@ it('notifies the contact person of the job, if it has one', async () => {
   const { documentId: job } = await service.strapi.documents('plugin::content.job').create({ locale: 'de-CH', data });
   await apply({ job });
   await waitForMails(2);
-  expect(mails.map(({ to }) => to.join()).toSorted()).toEqual(['anna@muster.example', 'eva@tabor.example']);
+  expect(mails.map(({ to }) => to.join()).toSorted()).toEqual([applicantAddress, 'eva@tabor.example']);
 });
 
 it('never sends to more than one address', async () => {
   await apply({ email: 'a@muster.example, b@muster.example' });
   await waitForMails(1);
   expect(mails[0]?.to).toEqual(['info@tabor.example']);
+});
+
+it('sends a mailbox at most three receipts a day, and the organisation all notifications', async () => {
+  const spellings = [
+    'opfer@muster.example',
+    'Opfer@Muster.example',
+    'opfer+1@muster.example',
+    'OPFER+2@muster.example',
+  ];
+  for (const email of spellings) {
+    expect(await apply({ email })).toBe(201);
+  }
+  const receipts = () => mails.filter(({ to }) => /opfer/i.test(to.join()));
+  await vi.waitFor(() => expect(mails.length - receipts().length).toBe(4), { timeout: 10_000 });
+  expect(receipts()).toHaveLength(3);
+});
+
+it('sends the mail for a forgotten password of the admin over the same server', async () => {
+  await adminToken(service, 'strapi-editor');
+  const response = await fetch(`${service.origin}/admin/forgot-password`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'strapi-editor@haus.example' }),
+  });
+  expect(response.status).toBe(204);
+  await waitForMails(1);
+  expect(mails[0]?.to).toEqual(['strapi-editor@haus.example']);
+  expect(plain(mails[0]?.source ?? '')).toMatch(/\/admin\/auth\/reset-password\?code=\w{20,}/);
+  expect(mails[0]?.source).toContain('From: Websites <websites@group.example>');
+});
+
+it('logs that no such mail was sent without a mail server, and no address', async () => {
+  vi.stubEnv('SMTP_HOST', '');
+  const error = vi.spyOn(service.strapi.log, 'error').mockImplementation(() => service.strapi.log);
+  await service.strapi.service('admin::auth')?.forgotPassword({ email: 'strapi-editor@haus.example' });
+  expect(String(error.mock.calls[0]?.[0])).toContain('SMTP_HOST and MAIL_FROM are not set');
+  expect(JSON.stringify(error.mock.calls)).not.toContain('@');
+  error.mockRestore();
+  vi.stubEnv('SMTP_HOST', '127.0.0.1');
 });
 
 it('accepts submissions while the mail server fails, logs no address, and retries', async () => {

@@ -5,7 +5,7 @@ import { tenants } from '../content/tenants.ts';
 interface Permission {
   action: string;
   subject: string;
-  properties: { fields: string[] };
+  properties: { fields?: string[] };
   conditions: string[];
 }
 
@@ -40,6 +40,8 @@ function permissionsFor(type: SubmissionType, conditions: string[]): Permission[
   return [
     { action: 'plugin::content-manager.explorer.read', subject, properties: { fields: read }, conditions },
     { action: 'plugin::content-manager.explorer.update', subject, properties: { fields: update }, conditions },
+    // Applicants may demand erasure at any time, long before the retention period is over.
+    { action: 'plugin::content-manager.explorer.delete', subject, properties: {}, conditions },
   ];
 }
 

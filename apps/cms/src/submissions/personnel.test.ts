@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { adminToken } from '../testing/admin.fixture.ts';
 import { type Service, startService, temporaryDirectory } from '../testing/service.fixture.ts';
@@ -12,9 +15,9 @@ const idOf = (name: string): string => ids.get(name) ?? '';
 
 const login = (code: string): Promise<string> => adminToken(service, code);
 
-async function request(token: string, path: string, change?: Record<string, unknown>) {
+async function request(token: string, path: string, change?: Record<string, unknown>, method = 'PUT') {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-  const put = change && { method: 'PUT', body: JSON.stringify(change) };
+  const put = change && { method, body: JSON.stringify(change) };
   const response = await fetch(service.origin + path, { headers, ...put });
   return { status: response.status, text: await response.text() };
 }
@@ -114,6 +117,63 @@ describe('the HR role of an organisation', () => {
   });
 });
 
+describe('erasure on demand', () => {
+  let token: string;
+  beforeAll(async () => {
+    token = await adminToken(service, 'personal-tabor', 'erasing');
+  });
+
+  async function create(key: string, name: string): Promise<{ documentId: string; folder: string }> {
+    const company = await service.strapi.db.query('plugin::content.company').findOne({ where: { key } });
+    const folder = createHash('md5').update(name).digest('hex');
+    mkdirSync(join(directory.path, 'private', folder), { recursive: true });
+    writeFileSync(join(directory.path, 'private', folder, 'a'.repeat(32)), 'Lebenslauf');
+    const person = { firstName: 'Eva', surname: name, reference: name, key: `to-erase-${name}`, stage: 'invited' };
+    const acceptedAt = new Date().toISOString();
+    const data: Record<string, unknown> = {
+      ...person,
+      acceptedAt,
+      stageChangedAt: acceptedAt,
+      files: [],
+      folder,
+      company: company?.documentId,
+    };
+    const { documentId } = await service.strapi.documents(application).create({ data });
+    return { documentId, folder };
+  }
+
+  const remains = (text: string): boolean =>
+    ['content.db', 'content.db-wal'].some((name) => {
+      const file = join(directory.path, name);
+      return existsSync(file) && readFileSync(file, 'latin1').includes(text);
+    });
+
+  it('erases an application of the own organisation with its files, and leaves nothing in the database', async () => {
+    const { documentId, folder } = await create('tabor', 'Auf-Verlangen-1');
+    expect(remains('Auf-Verlangen-1')).toBe(true);
+    const path = entryPath(application, documentId);
+    expect((await request(token, path, {}, 'DELETE')).status).toBe(200);
+    expect(await service.strapi.db.query(application).count({ where: { documentId } })).toBe(0);
+    expect(existsSync(join(directory.path, 'private', folder))).toBe(false);
+    expect(remains('Auf-Verlangen-1')).toBe(false);
+  });
+
+  it('erases several, but none of another organisation', async () => {
+    const own = await create('tabor', 'Auf-Verlangen-2');
+    const other = await create('bauma', 'Auf-Verlangen-3');
+    expect((await request(token, entryPath(application, other.documentId), {}, 'DELETE')).status).toBe(403);
+    const bulk = `${entryPath(application)}actions/bulkDelete`;
+    await request(token, bulk, { documentIds: [own.documentId, other.documentId] }, 'POST');
+    expect(await service.strapi.db.query(application).count({ where: { documentId: other.documentId } })).toBe(1);
+    expect(existsSync(join(directory.path, 'private', other.folder))).toBe(true);
+    await request(token, bulk, { documentIds: [own.documentId] }, 'POST');
+    expect(await service.strapi.db.query(application).count({ where: { documentId: own.documentId } })).toBe(0);
+    // Files are erased after the commit, for which the response does not wait.
+    await expect.poll(() => existsSync(join(directory.path, 'private', own.folder))).toBe(false);
+    await service.strapi.documents(application).delete({ documentId: other.documentId });
+  });
+});
+
 it('lets the HR role of the group read and update all submissions', async () => {
   const token = await login('personal-gruppe');
   expect(await names(token, application)).toEqual(['bauma', 'tabor']);
@@ -141,7 +201,7 @@ it('resets the permissions of the HR roles at the start', async () => {
   const conditions = (await service.strapi.db.query('admin::permission').findMany(rights)).map(
     (right: { conditions: string[] }) => right.conditions,
   );
-  expect(conditions.filter((those) => those.includes('plugin::content.company-tabor'))).toHaveLength(4);
+  expect(conditions.filter((those) => those.includes('plugin::content.company-tabor'))).toHaveLength(6);
   expect(await service.strapi.db.query('admin::role').count({ where: { code: 'personal-tabor', id } })).toBe(1);
   expect(await service.strapi.db.query('admin::role').count({ where: { name: { $startsWith: 'Personal ' } } })).toBe(
     16,

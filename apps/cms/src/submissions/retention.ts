@@ -6,14 +6,20 @@ const dayMs = 86_400_000;
 
 const messageRetentionDays = 365;
 
-/** Days for which a refused application is kept: `APPLICATION_RETENTION_DAYS`, by default 90. */
-function applicationRetentionDays(): number {
-  const days = Number(process.env.APPLICATION_RETENTION_DAYS || 90);
-  if (!Number.isInteger(days) || days < 1) {
-    throw new Error('APPLICATION_RETENTION_DAYS must be a whole number of days, at least 1.');
-  }
-  return days;
+/** Stages in which an application is still open. One that is hired becomes part of the personnel file. */
+const openStages = ['new', 'in-contact', 'invited'];
+
+function daysFrom(name: string, usual: number): number {
+  const days = Number(process.env[name] || usual);
+  if (Number.isInteger(days) && days >= 1) return days;
+  throw new Error(`${name} must be a whole number of days, at least 1.`);
 }
+
+/** Days for which a refused application is kept after its refusal. */
+const refusedRetentionDays = (): number => daysFrom('APPLICATION_RETENTION_DAYS', 90);
+
+/** Days for which an application is kept in the same open stage: the decision may never be recorded. */
+const openRetentionDays = (): number => daysFrom('APPLICATION_OPEN_RETENTION_DAYS', 365);
 
 interface Expired {
   documentId: string;
@@ -37,10 +43,11 @@ async function erase(strapi: Core.Strapi, type: SubmissionType, where: Record<st
     strapi.log.info(`erased after the retention period: ${tenant} ${type} ${count}`);
 }
 
-/** Erases refused applications, with their files, and messages whose retention period is over. */
+/** Erases applications, with their files, and messages whose retention period is over. */
 export async function eraseExpired(strapi: Core.Strapi, now: Date): Promise<void> {
-  const changed = before(now, applicationRetentionDays());
-  await erase(strapi, 'application', { stage: 'refused', stageChangedAt: changed });
+  const refused = { stage: 'refused', stageChangedAt: before(now, refusedRetentionDays()) };
+  const open = { stage: { $in: openStages }, stageChangedAt: before(now, openRetentionDays()) };
+  await erase(strapi, 'application', { $or: [refused, open] });
   await erase(strapi, 'message', { acceptedAt: before(now, messageRetentionDays) });
 }
 

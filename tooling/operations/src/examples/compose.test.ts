@@ -14,7 +14,8 @@ const service = z.strictObject({
   working_dir: z.string().startsWith('/').optional(),
   environment: z.record(z.string().regex(/^[A-Z][A-Z0-9_]*$/), z.union([z.string(), z.number()])).optional(),
   volumes: z.array(z.string().regex(/^[a-z-]+:\/[\w/-]+$/)).optional(),
-  ports: z.array(z.string().regex(/^\d+:\d+$/)).optional(),
+  // Loopback only: a published port bypasses the firewall of most machines.
+  ports: z.array(z.string().regex(/^127\.0\.0\.1:\d+:\d+$/)).optional(),
   depends_on: z.array(z.string()).optional(),
   stop_grace_period: z.templateLiteral([z.number(), 's']).optional(),
 });
@@ -50,10 +51,24 @@ describe('compose.yaml', () => {
     expect(/TimeoutStopSec=(\d+)/.exec(described)?.[1] ?? '').toBe(stop_grace_period.replace('s', ''));
   });
 
+  it('lets editors log in, mails go out and previews lead to the sites', async () => {
+    const { services } = await read(example);
+    const { environment = {}, ports } = services['content-service'] ?? {};
+    const settings = await readFile(join(folder, '../../apps/cms/.env.example'), 'utf8');
+    const documented = [...settings.matchAll(/^#?([A-Z0-9_]+)=/gm)].map(([, name]) => name);
+    const wanted = documented.filter((name) =>
+      /^(?:SMTP_|MAIL_|CMS_PUBLIC|CMS_TRUST|CMS_SETUP|SITE_)/.test(name ?? ''),
+    );
+    expect(wanted).toHaveLength(12);
+    expect(Object.keys(environment)).toEqual(expect.arrayContaining(wanted));
+    expect(ports).toEqual(['127.0.0.1:1337:1337']);
+  });
+
   it.each([
     ['stop_grace_period', 'stop_grace_time', 'Unrecognized key'],
     ['working_dir: /', 'working_dir: ', 'must start with'],
     ['ports: [', 'ports: [3000, ', 'expected string'],
+    ['127.0.0.1:3000:3000', '3000:3000', 'must match pattern'],
     ['valkey:\n', 'database:\n', 'must be unique'],
   ])('is found wrong where it says not %j but %j', async (right, wrong, said) => {
     await expect(read(example.replace(right, wrong))).rejects.toThrow(said);

@@ -31,10 +31,7 @@ describe.skipIf(!nginx || !openssl)('the nginx examples (skipped without nginx o
   async function complaints(name: string, change: (example: string) => string = (example) => example): Promise<string> {
     let example = change(await readFile(join(import.meta.dirname, '../..', name), 'utf8'));
     if (versionOf(spawnSync(nginx, ['-v'], { encoding: 'utf8' }).stderr) < firstWithHttp2Line) {
-      example = example.replaceAll(
-        'listen 443 ssl default_server;\n  http2 on;',
-        'listen 443 ssl http2 default_server;',
-      );
+      example = example.replaceAll(/listen 443 ssl( default_server)?;\n {2}http2 on;/g, 'listen 443 ssl http2$1;');
     }
     example = example.replaceAll('/etc/websites/tls', folder).replaceAll(/listen (\d+)/g, `listen unix:${folder}/$1`);
     const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
@@ -47,7 +44,7 @@ describe.skipIf(!nginx || !openssl)('the nginx examples (skipped without nginx o
     return said.join('\n') || (status === 0 ? '' : `ended with ${status}`);
   }
 
-  it.each(['nginx.conf', 'nginx-export.conf'])('%s is valid', async (name) => {
+  it.each(['nginx.conf', 'nginx-export.conf', 'nginx-content-service.conf'])('%s is valid', async (name) => {
     expect(await complaints(name)).toBe('');
   });
 

@@ -35,6 +35,40 @@ describe.skipIf(!analyze)('the systemd units (skipped without systemd-analyze)',
     expect(await complaints(name)).toBe('');
   });
 
+  it.each(['content-service.service', 'site@.service'])('%s gives its program as little as it needs', async (name) => {
+    const lines = (await readFile(join(units, name), 'utf8')).split('\n');
+    expect(lines).toEqual(
+      expect.arrayContaining(['CapabilityBoundingSet=', 'NoNewPrivileges=yes', 'ProtectSystem=strict']),
+    );
+    expect(lines.filter((line) => /^(?:StateDirectory|MemoryMax|RestrictAddressFamilies)=./.test(line))).toHaveLength(
+      3,
+    );
+    // Besides the program's own folder.
+    expect(lines.filter((line) => line.startsWith('ReadWritePaths'))).toEqual([]);
+  });
+
+  it.each([
+    ['group-site-3010', 'apps/group-site 3010'],
+    ['rivabella-3001', 'apps/rivabella 3001'],
+  ])('start the app and the port of the instance %s', async (instance, expected) => {
+    const unit = await readFile(join(units, 'site@.service'), 'utf8');
+    const [, line = ''] = /^ExecStart=\/bin\/sh -c '(.*)'$/m.exec(unit) ?? [];
+    // What systemd expands: specifiers and escaped signs.
+    const script = line.replace('%i', instance).replaceAll('%%', '%').replaceAll('$$', '$');
+    const echoed = script.replace('cd /srv/websites/', 'echo ').replace(/&& (PORT=\S+) exec .*/, '&& $1; echo $PORT');
+    const { stdout } = spawnSync('/bin/sh', ['-c', echoed], { encoding: 'utf8' });
+    expect(stdout.trim().replace('\n', ' ')).toBe(expected);
+  });
+
+  it('start each program as a user of its own', async () => {
+    const [service, site] = await Promise.all(
+      ['content-service.service', 'site@.service'].map((name) => readFile(join(units, name), 'utf8')),
+    );
+    expect(service).toMatch(/^User=websites-content$/m);
+    expect(site).toMatch(/^DynamicUser=yes$/m);
+    expect(site).not.toMatch(/^User=/m);
+  });
+
   it.each([
     ['site@.service', 'TimeoutStopSec', 'TimoutStopSec', 'Unknown key'],
     ['site@.service', 'TimeoutStopSec=30', 'TimeoutStopSec=soon', 'Failed to parse'],

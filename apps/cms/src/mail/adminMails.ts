@@ -1,0 +1,28 @@
+import type { Core } from '@strapi/strapi';
+import { openTransport, sendsMail } from './transport.ts';
+
+interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+  html?: string;
+}
+
+/** Sends a mail of the admin. The message of an error has no address, as Strapi logs it. */
+async function send({ to, subject, text, html }: Mail): Promise<void> {
+  if (!sendsMail()) throw new Error('A mail of the admin was not sent: SMTP_HOST and MAIL_FROM are not set.');
+  try {
+    await openTransport().sendMail({ to, subject, text, ...(html && { html }) });
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
+    throw new Error(`A mail of the admin could not be sent: ${code}`);
+  }
+}
+
+/**
+ * Sends the admin's mails, such as the one for a forgotten password, over the configured mail server. Strapi's default
+ * delivers from this machine itself. Not in Strapi's configuration, which converts the provider's path to lower case.
+ */
+export function sendAdminMails(strapi: Core.Strapi): void {
+  Object.assign(strapi.plugin('email'), { provider: { send } });
+}
