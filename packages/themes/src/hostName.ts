@@ -4,6 +4,11 @@ const maxHostLength = 253;
 /** Bracketed IPv6 literal or host name, with an optional trailing dot and port. */
 const hostPattern = /^(\[[\da-f:.]{2,45}\]|[a-z\d](?:[a-z\d.-]*[a-z\d])?)\.?(?::\d{1,5})?$/;
 
+/** Whether a host name, without port, is a development host. */
+export function isLocalHost(name: string): boolean {
+  return ['localhost', '127.0.0.1', '[::1]'].includes(name) || name.endsWith('.localhost');
+}
+
 /** A `www.` prefix, including that of `www.localhost`, but not the bare name `www`. */
 const leadingWww = /^www\.(?=.)/;
 

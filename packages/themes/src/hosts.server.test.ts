@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { hostTableFromEnvironment } from './hosts.server.ts';
+import { hostTableFromEnvironment, siteOrigins } from './hosts.server.ts';
 import { tenants } from './registry.ts';
 import { HostTableError, resolveTenant } from './resolveTenant.ts';
 
@@ -46,4 +46,22 @@ describe('hostTableFromEnvironment', () => {
     const SITE_HOSTS_FILE = join(folder, 'missing.json');
     expect(() => hostTableFromEnvironment({ SITE_HOSTS_FILE }, tenants)).toThrow(`${SITE_HOSTS_FILE} cannot be read`);
   });
+});
+
+describe('siteOrigins', () => {
+  it('reads origins by tenant', () => {
+    const read = siteOrigins({ SITE_ORIGINS: 'tabor=http://tabor.localhost:3000, geeren=https://geeren.example/,' });
+    expect([...read]).toEqual([
+      ['tabor', 'http://tabor.localhost:3000'],
+      ['geeren', 'https://geeren.example'],
+    ]);
+    expect(siteOrigins({}).size).toBe(0);
+  });
+
+  it.each(['tabor', 'tabor=www.tabor.example', 'tabor=javascript:alert(1)', '=https://tabor.example'])(
+    'rejects %o',
+    (value) => {
+      expect(() => siteOrigins({ SITE_ORIGINS: value })).toThrow(/^SITE_ORIGINS: .*tabor=https:/);
+    },
+  );
 });

@@ -34,9 +34,26 @@ function readHosts(file: string): HostLists {
 }
 
 /**
+ * Reads SITE_ORIGINS, a comma-separated list of origins by tenant: `tabor=https://www.tabor.example,…`.
+ * @throws HostTableError with one sentence for operators
+ */
+export function siteOrigins({ SITE_ORIGINS }: Readonly<Record<string, string | undefined>>): Map<string, string> {
+  const pairs = (SITE_ORIGINS ?? '').split(',').filter((pair) => pair.trim());
+  return new Map(
+    pairs.map((pair) => {
+      const [, key = '', url = ''] = /^\s*([\w-]+)\s*=\s*(\S+)\s*$/.exec(pair) ?? [];
+      if (URL.canParse(url) && /^https?:/.test(url)) return [key, new URL(url).origin];
+      const expected = 'Expected a list such as tabor=https://www.tabor.example,…';
+      throw new HostTableError(`SITE_ORIGINS: "${pair.trim()}" is not a tenant with a URL. ${expected}`);
+    }),
+  );
+}
+
+/**
  * Builds a site's host table from its environment: SITE_GROUP_DOMAIN, a domain whose subdomains are the tenants, and
  * SITE_HOSTS_FILE, a JSON file with lists of hosts by tenant, the canonical one first. Several sites can share the file:
- * hosts of tenants that this site does not serve are validated, but not served.
+ * hosts of tenants that this site does not serve are validated, but not served. On development hosts, SITE_ORIGINS says
+ * where those tenants are.
  * @throws HostTableError with one sentence for operators
  */
 export function hostTableFromEnvironment(
@@ -48,5 +65,6 @@ export function hostTableFromEnvironment(
   return createHostTable(served, {
     groupDomain: groupDomain ? { value: groupDomain, source: 'SITE_GROUP_DOMAIN' } : undefined,
     hosts: file ? { value: readHosts(file), source: `SITE_HOSTS_FILE (${file})` } : undefined,
+    localOrigins: siteOrigins(environment),
   });
 }

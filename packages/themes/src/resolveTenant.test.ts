@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { multilingualTenants, standardTenants, tenants } from './registry.ts';
-import { createHostTable, type HostConfiguration, HostTableError, resolveTenant } from './resolveTenant.ts';
+import { multilingualTenants, standardTenants, tenantByKey, tenants } from './registry.ts';
+import { createHostTable, type HostConfiguration, HostTableError, originOf, resolveTenant } from './resolveTenant.ts';
 
 const table = createHostTable(tenants);
 
@@ -145,5 +145,40 @@ describe('createHostTable for some of the tenants', () => {
     const conflicting = hosts({ tabor: ['neu.example'], geeren: ['neu.example'] });
     expect(() => createHostTable(multilingualTenants, conflicting)).toThrow(HostTableError);
     expect(() => createHostTable([])).toThrow('No tenant is served');
+  });
+});
+
+describe('originOf', () => {
+  const localOrigins = new Map([['rivabella', 'http://rivabella.localhost:3001']]);
+  const groupSite = createHostTable(standardTenants, { localOrigins, ...hosts({ digallo: ['www.gruppe.example'] }) });
+  const own = createHostTable(multilingualTenants, {
+    localOrigins: new Map([['digallo', 'http://digallo.localhost:3000']]),
+    groupDomain: { value: 'gruppe.example', source: 'SITE_GROUP_DOMAIN' },
+  });
+
+  it.each([
+    ['a tenant of the same program', groupSite, 'tabor', 'http://localhost:3000/', 'http://tabor.localhost:3000'],
+    ['its scheme', groupSite, 'tabor', 'https://geeren.localhost/', 'https://tabor.localhost'],
+    [
+      'a tenant of another program',
+      groupSite,
+      'rivabella',
+      'http://localhost:3000/',
+      'http://rivabella.localhost:3001',
+    ],
+    ['the holding from another program', own, 'digallo', 'http://127.0.0.1:3001/de', 'http://digallo.localhost:3000'],
+    ['a tenant without development origin', own, 'tabor', 'http://localhost:3001/', 'https://tabor.gruppe.example'],
+    ['the configured host', groupSite, 'digallo', 'https://tabor.example/', 'https://www.gruppe.example'],
+    ['the first own host', groupSite, 'rivabella', 'https://tabor.example/', 'https://rivabella.example'],
+    ['the apex', own, 'digallo', 'https://rivabella.gruppe.example/de', 'https://gruppe.example'],
+  ] as const)('returns %s', (_, table, key, from, origin) => {
+    expect(originOf(table, tenantByKey(key), new URL(from))).toBe(origin);
+  });
+
+  it('equals the canonical origin that the tenant itself declares', () => {
+    for (const tenant of standardTenants) {
+      const { canonicalHost } = resolveTenant(groupSite, tenant.hosts.production[0]);
+      expect(originOf(groupSite, tenant, new URL('https://tabor.example/'))).toBe(`https://${canonicalHost}`);
+    }
   });
 });

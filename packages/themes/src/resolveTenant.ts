@@ -1,5 +1,5 @@
 import type { Tenant } from './defineTenant.ts';
-import { comparableHost, configuredHost } from './hostName.ts';
+import { comparableHost, configuredHost, isLocalHost } from './hostName.ts';
 import { groupTenant, isTenantKey, type TenantKey, tenantByKey, tenants } from './registry.ts';
 
 /** Invalid host configuration, such as an unknown tenant or a duplicate host. The message is one sentence for operators. */
@@ -20,6 +20,8 @@ export interface HostConfiguration {
   groupDomain?: Sourced<string> | undefined;
   /** Hosts by tenant key; the first one of each tenant is canonical. */
   hosts?: Sourced<Readonly<Record<string, readonly string[]>>> | undefined;
+  /** Origins of development sites by tenant key, for tenants that another program serves. */
+  localOrigins?: ReadonlyMap<string, string> | undefined;
 }
 
 /** Maps host names to tenants. */
@@ -27,6 +29,10 @@ export interface HostTable {
   /** Keys are normalised by {@link comparableHost}. */
   known: ReadonlyMap<string, ResolvedTenant>;
   unknown: ResolvedTenant;
+  /** Configured canonical hosts, also of tenants that this site does not serve. */
+  canonicalHosts: ReadonlyMap<TenantKey, string>;
+  /** Origins of development sites by tenant key; those of served tenants are not used. */
+  localOrigins: ReadonlyMap<string, string>;
 }
 
 export interface ResolvedTenant {
@@ -95,6 +101,10 @@ function claimConfiguredHosts(claims: HostClaims, { groupDomain, hosts }: HostCo
   return canonicalHosts;
 }
 
+function canonicalHostOf(hosts: HostTable['canonicalHosts'], { key, hosts: own }: Tenant<TenantKey>): string {
+  return hosts.get(key) ?? own.production[0];
+}
+
 /**
  * Builds the host table of a site that serves some of the tenants; hosts of the others count as unknown. Loopback hosts
  * resolve to the tenant with the role `group` and unknown hosts to the one with the role `fallback`, or to the first
@@ -117,16 +127,35 @@ export function createHostTable(
   const resolved = (tenant: Tenant<TenantKey>, isKnown: boolean): ResolvedTenant => ({
     tenant,
     known: isKnown,
-    canonicalHost: canonicalHosts.get(tenant.key) ?? tenant.hosts.production[0],
+    canonicalHost: canonicalHostOf(canonicalHosts, tenant),
   });
   const servedHosts = [...claims.byHost].filter(([, { tenant }]) => served.some(({ key }) => key === tenant.key));
   return {
     known: new Map(servedHosts.map(([host, { tenant }]) => [host, resolved(tenant, true)])),
     unknown: resolved(fallback, false),
+    canonicalHosts,
+    localOrigins: configuration.localOrigins ?? new Map(),
   };
 }
 
 /** Resolves the tenant of a `Host` header, or the fallback tenant for an unknown host. Never throws. */
 export function resolveTenant(table: HostTable, host: string): ResolvedTenant {
   return table.known.get(comparableHost(host)) ?? table.unknown;
+}
+
+/**
+ * The origin of any tenant's site, as a page links to it: the canonical one, or on a development host the development
+ * one. There, tenants of the same program share its port; those of another program need a configured origin, and
+ * otherwise have their canonical one.
+ * @param from URL of the page that has the link
+ */
+export function originOf(table: HostTable, tenant: Tenant<TenantKey>, from: URL): string {
+  if (isLocalHost(from.hostname)) {
+    const { development } = tenant.hosts;
+    const { protocol, port } = from;
+    if (table.known.has(development)) return `${protocol}//${development}${port && `:${port}`}`;
+    const configured = table.localOrigins.get(tenant.key);
+    if (configured) return configured;
+  }
+  return `https://${canonicalHostOf(table.canonicalHosts, tenant)}`;
 }

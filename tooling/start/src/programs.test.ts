@@ -45,6 +45,8 @@ describe('programs', () => {
     );
     const withSecrets = siteProgram({ ...listening, mode, app: 'rivabella', contentService, secrets });
     expect(withSecrets.environment).toMatchObject(secrets);
+    const withOrigins = siteProgram({ ...listening, mode, app: 'rivabella', contentService, origins });
+    expect(withOrigins.environment.SITE_ORIGINS).toBe(service.environment.SITE_ORIGINS);
   });
 
   it('ignores PORT of the shell for the content service', () => {

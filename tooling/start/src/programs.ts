@@ -38,6 +38,8 @@ export interface SiteProgram extends Listening {
   app: SiteApp;
   contentService: { url: string; token: string };
   secrets?: Secrets;
+  /** Origins by app; without them, local pages link to public addresses of tenants of the other app. */
+  origins?: KnownSites['origins'];
   /** Data folder of the site; by default within the app. */
   directory?: string;
   logs?: string;
@@ -72,7 +74,7 @@ function contentServiceEnvironment(options: ContentServiceProgram): NodeJS.Proce
   };
 }
 
-/** The public origin of each tenant's site. */
+/** `SITE_ORIGINS`: the origin of each tenant's site. */
 function siteOrigins(origins: KnownSites['origins']): string {
   const own = ({ hosts, features }: (typeof tenants)[number]): string => {
     const { protocol, port } = new URL(origins[features.languages ? 'rivabella' : 'group-site']);
@@ -133,6 +135,7 @@ export function siteProgram(options: SiteProgram): ProgramOptions {
       ...inherited(mode),
       ...nativeMemory,
       ...options.secrets,
+      ...(options.origins && { SITE_ORIGINS: siteOrigins(options.origins) }),
       HOST: host,
       PORT: String(port),
       CONTENT_API_URL: contentService.url,

@@ -82,7 +82,7 @@ export async function startPrograms(mode: Mode, settings: Settings, means: Means
     token: settings.contentToken ?? (await readContentToken(directory)),
   };
   async function bringUpSite(app: SiteApp, { port }: PortSetting): Promise<void> {
-    const program = programs.start(siteProgram({ mode, app, host, port, contentService, secrets }));
+    const program = programs.start(siteProgram({ mode, app, host, port, contentService, secrets, origins }));
     const path = mode === 'production' ? '/health/ready' : '/';
     await waitUntilReady(program, `${localOrigin(host, port)}${path}`);
   }

@@ -1,4 +1,4 @@
-import type { tenants } from '../content/tenants.ts';
+import { siteOrigins, type tenants } from '../content/tenants.ts';
 
 type Tenant = (typeof tenants)[number];
 
@@ -36,8 +36,5 @@ export function previewPath(name: string, tenant: Tenant, draft: Draft, locale: 
 
 /** Public origin of an organisation's website: from `SITE_ORIGINS`, otherwise its first production host. */
 export function siteOrigin({ key, hosts }: Tenant): string {
-  const given = (process.env.SITE_ORIGINS ?? '').split(',').map((pair) => pair.trim().split('='));
-  const origin = given.find(([name]) => name === key)?.[1] ?? `https://${hosts.production[0]}`;
-  if (URL.canParse(origin)) return new URL(origin).origin;
-  throw new Error(`SITE_ORIGINS: "${origin}" is not a URL. Expected a list such as tabor=https://www.tabor.example,…`);
+  return siteOrigins(process.env).get(key) ?? `https://${hosts.production[0]}`;
 }

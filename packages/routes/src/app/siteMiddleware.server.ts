@@ -2,15 +2,14 @@ import { contentTags } from '@group/content-client/gateway/contentTag';
 import { readDraft } from '@group/content-client/gateway/drafts';
 import type { ContentProblem } from '@group/content-client/wire/problem';
 import type { Locale } from '@group/content-client/locale';
-import { resolveTenant } from '@group/themes/resolveTenant';
-import type { SiteLanguage, Tenant } from '@group/themes/tenant';
+import { originOf, resolveTenant } from '@group/themes/resolveTenant';
+import type { SiteLanguage } from '@group/themes/tenant';
 import { type MiddlewareFunction, replace } from 'react-router';
 import { submissionServiceContext } from '../forms/submissionService.server.ts';
 import { asPreview } from '../preview/asPreview.server.ts';
 import { previewOf } from '../preview/previewCookie.server.ts';
 import { staffContext } from '../staff/staffAuth.server.ts';
 import type { SiteDefinition } from './defineSite.server.ts';
-import { isLocalHost } from '../site/localHost.ts';
 import { revalidatingContext, siteContext } from '../site/siteContext.ts';
 
 /** A path segment that looks like a language, supported or not: `es`, `DE`, `fr-FR`, `gsw`. */
@@ -49,12 +48,6 @@ function localeOf(language: SiteLanguage | null): Locale {
   return language?.locale ?? '';
 }
 
-/** From a development host, links to other tenants lead to their development hosts, on the same port. */
-function originsFrom({ hostname, port, protocol }: URL): (tenant: Tenant) => string {
-  return ({ hosts }) =>
-    isLocalHost(hostname) ? `${protocol}//${hosts.development}${port && `:${port}`}` : `https://${hosts.production[0]}`;
-}
-
 /**
  * Resolves tenant and language, provides the request's contexts, and redirects to a language where the prefix is
  * missing.
@@ -84,7 +77,7 @@ export function siteMiddleware(site: SiteDefinition): MiddlewareFunction<Respons
       language,
       known,
       canonicalHost,
-      originOf: originsFrom(new URL(request.url)),
+      originOf: (other) => originOf(hosts, other, new URL(request.url)),
       scope,
       preview: drafts !== undefined,
       read(query, locale = scope.locale) {

@@ -13,7 +13,7 @@ export interface RequestedSite {
   known: boolean;
   canonicalHost: string;
   /** Origin of another tenant's site in the visitor's environment. */
-  originOf(tenant: Tenant): string;
+  originOf(tenant: Tenant<TenantKey>): string;
   scope: RequestScope;
   /** Whether an editor previews drafts. */
   preview?: boolean;

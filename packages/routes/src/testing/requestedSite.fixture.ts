@@ -28,7 +28,7 @@ export function requestedSiteFixture(
     language: siteLanguage,
     known: true,
     canonicalHost: tenant.hosts.production[0],
-    originOf: ({ hosts }) => `https://${hosts.production[0]}`,
+    originOf: ({ key }) => `https://www.${key}.example`,
     scope,
     async read<T>(query: ContentQuery<T>) {
       const { path, search } = query.request(scope);

@@ -1,4 +1,4 @@
-import { isLocalHost } from '@group/routes/site/localHost';
+import { isLocalHost } from '@group/themes/hostName';
 import { type HostTable, resolveTenant } from '@group/themes/resolveTenant';
 import { LRUCache } from 'lru-cache';
 import type { Screen } from '../http/routeTable.ts';

@@ -23,7 +23,8 @@ const entities: Readonly<Record<string, string>> = {
   '&gt;': '>',
 };
 
-function plain(text: string): string {
+/** Decodes an attribute's value. */
+export function plain(text: string): string {
   return text.replaceAll(/&(?:amp|quot|#x27|lt|gt);/g, (entity) => entities[entity] ?? entity);
 }
 

@@ -42,10 +42,14 @@ export const setupToken = 'of-specs-and-of-nothing-else-setup';
 /** Environment of a site behind a local proxy. */
 export const behindProxy = { TRUSTED_PROXIES: '127.0.0.1' } as const;
 
+/** The origins of sites on these ports. */
+export function originsOf(ports: Readonly<Record<SiteApp, number>>): KnownSites['origins'] {
+  return { 'group-site': localOrigin(host, ports['group-site']), rivabella: localOrigin(host, ports.rivabella) };
+}
+
 /** The site origins for a content service. The origin of a site that does not run is never used. */
 export function knownSites(port: number): KnownSites {
-  const origin = localOrigin(host, port);
-  return { secrets, origins: { 'group-site': origin, rivabella: origin } };
+  return { secrets, origins: originsOf({ 'group-site': port, rivabella: port }) };
 }
 
 /** Not removed after the run, for debugging failed specs. */
@@ -109,22 +113,22 @@ export async function startContentService(
   return { url, port: ownPort, program, logFile: options.logFile, token: await readContentToken(directory) };
 }
 
-interface SiteSettings {
+interface SiteStartOptions {
   port?: number;
+  /** Of all sites, for links between them. */
+  origins?: KnownSites['origins'];
+  /** Override or add environment variables. */
   variables?: Readonly<Record<string, string>>;
+  /** Whether the site starts without rendered pictures. */
   hasOwnPictures?: boolean;
 }
 
-/**
- * Starts a built site with its data in a folder. The content service may be down.
- * @param variables override or add environment variables
- * @param hasOwnPictures whether the site starts without rendered pictures
- */
+/** Starts a built site with its data in a folder. The content service may be down. */
 export async function startSite(
   app: SiteApp,
   contentService: ContentServiceAddress,
   directory: string,
-  { port, variables = {}, hasOwnPictures = false }: SiteSettings = {},
+  { port, origins, variables = {}, hasOwnPictures = false }: SiteStartOptions = {},
 ): Promise<Server> {
   if (!hasOwnPictures) await sharePictures(directory);
   const ownPort = port ?? (await freePort());
@@ -138,6 +142,7 @@ export async function startSite(
     port: ownPort,
     contentService,
     secrets,
+    ...(origins && { origins }),
     directory,
     logs,
     environment,

@@ -53,7 +53,7 @@ describe('loadAdvertisement', () => {
 
   it('finds the jobs of all organisations on the holding’s site', async () => {
     const { data } = await load(jobsSite('digallo', [wireJob({ company: geeren })]), `/jobs/offene-stellen/${id}`);
-    expect(data).toMatchObject({ employer: { name: 'Geeren', site: 'https://geeren.example' } });
+    expect(data).toMatchObject({ employer: { name: 'Geeren', site: 'https://www.geeren.example' } });
   });
 
   it('redirects each kind to its own path', async () => {

@@ -15,7 +15,7 @@ export function employerOf(site: RequestedSite, { company }: Job): Employer {
   const employer = tenantByKey(company.key);
   return {
     name: company.name,
-    site: company.key === site.tenant.key ? own : `https://${employer.hosts.production[0]}`,
+    site: company.key === site.tenant.key ? own : site.originOf(employer),
     logo: new URL(tenantAssets(company.key).logo.default.url, own).href,
   };
 }

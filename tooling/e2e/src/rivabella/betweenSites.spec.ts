@@ -1,0 +1,77 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { freePort } from '@group/start/ports';
+import { tenantByKey, tenants } from '@group/themes/registry';
+import { crawlGroup, type GroupOrigins } from '../support/crawlGroup.ts';
+import { expect, test } from '../support/test.ts';
+import { runningStack } from '../testEnvironment/environment.ts';
+import { originsOf, removeFolders, type Server, startSite, temporaryFolder } from '../testEnvironment/stack.ts';
+
+type Ports = Readonly<Record<'group-site' | 'rivabella', number>>;
+
+/** Pages that link to other sites: footers, logos of companies, houses. */
+const paths = ['/', '/unsere-haeuser', '/ueber-uns', '/de/unsere-haeuser'];
+
+let folders: string[] = [];
+let sites: Server[] = [];
+
+const appOf = ({ features }: (typeof tenants)[number]) => (features.languages ? 'rivabella' : 'group-site');
+
+/** Starts both sites like the `start` command, each on a port of its own. */
+async function startBoth(variables: Readonly<Record<string, string>> = {}): Promise<Ports> {
+  const { contentUrl, contentToken } = runningStack();
+  const ports = { 'group-site': await freePort(), rivabella: await freePort() };
+  for (const app of ['group-site', 'rivabella'] as const) {
+    const folder = await temporaryFolder(app);
+    folders.push(folder);
+    const access = { url: contentUrl, token: contentToken };
+    sites.push(await startSite(app, access, folder, { port: ports[app], origins: originsOf(ports), variables }));
+  }
+  return ports;
+}
+
+/** Every link leads to a page of the site that it names, and every site but the holding's leads to the holding. */
+async function expectLinksToArrive(ports: Ports, originOf: (key: string) => string): Promise<void> {
+  const tenantAt = new Map(tenants.map((tenant) => [originOf(tenant.key), tenant]));
+  const origins: GroupOrigins = new Map([...tenantAt].map(([origin, tenant]) => [origin, ports[appOf(tenant)]]));
+  const links = await crawlGroup(origins, paths);
+  const wrong = links.filter(({ to, status, title }) => {
+    const tenant = tenantAt.get(to.origin);
+    return status !== 200 || !tenant || !title.endsWith(tenant.name);
+  });
+  expect(wrong.map(({ from, to, status, title }) => `${from.href} -> ${to.href}: ${status} ${title}`)).toEqual([]);
+  const holding = originOf('digallo');
+  const toHolding = new Set(links.filter(({ to }) => to.origin === holding).map(({ from }) => from.origin));
+  for (const { key } of tenants.filter(({ features }) => features.groupLink)) {
+    expect([...toHolding], key).toContain(originOf(key));
+  }
+  const fromHolding = new Set(links.filter(({ from }) => from.origin === holding).map(({ to }) => to.origin));
+  expect(fromHolding).toContain(originOf('rivabella'));
+  expect(fromHolding.size).toBeGreaterThan(10);
+}
+
+test.afterEach(async () => {
+  await Promise.all(sites.map(({ program }) => program.stop()));
+  await removeFolders(folders);
+  [sites, folders] = [[], []];
+});
+
+test('in the default start, links between the sites arrive at the right port', async () => {
+  test.setTimeout(180_000);
+  const ports = await startBoth();
+  await expectLinksToArrive(ports, (key) => {
+    const tenant = tenants.find((each) => each.key === key) ?? tenantByKey('digallo');
+    return `http://${tenant.hosts.development}:${ports[appOf(tenant)]}`;
+  });
+});
+
+test('with production hosts, links between the sites lead to the canonical hosts', async () => {
+  test.setTimeout(180_000);
+  const folder = await temporaryFolder('hosts');
+  folders.push(folder);
+  const hostOf = (key: string): string => `www.${key}-gruppe.example`;
+  const file = join(folder, 'hosts.json');
+  await writeFile(file, JSON.stringify(Object.fromEntries(tenants.map(({ key }) => [key, [hostOf(key)]]))));
+  const ports = await startBoth({ SITE_HOSTS_FILE: file });
+  await expectLinksToArrive(ports, (key) => `https://${hostOf(key)}`);
+});
