@@ -48,7 +48,7 @@ function useHydrated(): boolean {
 
 /** The document of every page: language, theme and layout around a screen or an error screen. */
 export function Layout({ children }: { children: ReactNode }) {
-  const { language, themeStyle, favicon } = useSite();
+  const { language, languages, themeStyle, favicon } = useSite();
   const hydrated = useHydrated();
   return (
     <html lang={documentLocale(language)}>
@@ -61,7 +61,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <style>{themeStyle}</style>
       </head>
       <body>
-        <LanguageProvider language={language}>
+        {/* The content service has one alternative text for each picture, in the site's first language. */}
+        <LanguageProvider language={language} pictureLanguage={languages[0]?.prefix ?? language}>
           <LinkProvider anchor={SiteLink}>
             <PageLayout>{children}</PageLayout>
           </LinkProvider>

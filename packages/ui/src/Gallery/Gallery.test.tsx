@@ -28,6 +28,33 @@ describe('Gallery', () => {
     expect([previous, next].map((button) => button?.getAttribute('aria-disabled'))).toEqual(['true', 'false']);
   });
 
+  it('marks captions in another language, and keeps them out of names in the current one', () => {
+    const [picture] = landscapes;
+    if (!picture) throw new Error('a picture is missing');
+    render(
+      <LanguageProvider language="it" pictureLanguage="de">
+        <Gallery label="Casa" pictures={[{ ...picture, alt: 'Der Garten' }]} />
+      </LanguageProvider>,
+    );
+    const link = screen.getByRole('link', {
+      name: 'Immagine 1 di 1: ingrandire l’immagine',
+      description: 'Der Garten',
+    });
+    expect(within(link).getByAltText('Der Garten').lang).toBe('de-CH');
+    expect(screen.getAllByText('Der Garten').map(({ lang }) => lang)).toEqual(['de-CH', 'de-CH']);
+  });
+
+  it('marks nothing where captions are in the current language', () => {
+    const { container } = render(
+      <LanguageProvider language="it" pictureLanguage="de">
+        <LanguageProvider language="de">
+          <Gallery label="Haus" pictures={landscapes} />
+        </LanguageProvider>
+      </LanguageProvider>,
+    );
+    expect(container.querySelector('[lang]')).toBeNull();
+  });
+
   it('has no buttons for a single picture', () => {
     render(<Gallery label="Garten" pictures={[landscape]} />);
     expect(screen.queryByRole('button')).toBeNull();

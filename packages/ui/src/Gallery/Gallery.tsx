@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Picture, type PictureSources } from '../Picture/Picture.tsx';
-import { useMessages } from '../messages/LanguageProvider.tsx';
+import { useMessages, usePictureLocale } from '../messages/LanguageProvider.tsx';
 import * as styles from './Gallery.css.ts';
 import { galleryMessages } from './Gallery.messages.ts';
 import { GalleryControls } from './GalleryControls.tsx';
@@ -16,13 +16,14 @@ export interface GalleryProps {
 /**
  * A scroll-snapping row of pictures with previous and next buttons, arrow keys and a lightbox. Renders markup only;
  * `enhanceGalleries` adds the behaviour, before or without hydration. Without JavaScript, the row scrolls and each
- * picture links to its file.
+ * picture links to its file. An accessible name has one language: captions in another one describe the link instead.
  */
 export function Gallery({ label, pictures }: GalleryProps) {
   const messages = useMessages(galleryMessages);
   const id = useId();
   const [rowId, largeRowId] = [`${id}row`, `${id}large`];
   const count = pictures.length;
+  const locale = usePictureLocale();
   return (
     <div className={styles.gallery} role="group" aria-label={label}>
       <ul className={styles.list} id={rowId} {...{ [marks.row]: '' }}>
@@ -31,12 +32,17 @@ export function Gallery({ label, pictures }: GalleryProps) {
             <a
               className={styles.enlarge}
               href={picture.src}
-              aria-label={messages.enlarge(picture.alt || messages.position(String(position + 1), count))}
+              aria-label={messages.enlarge((!locale && picture.alt) || messages.position(String(position + 1), count))}
+              aria-describedby={locale && picture.alt ? `${id}caption${position}` : undefined}
               {...{ [marks.enlarges]: largeRowId }}
             >
               <Picture sources={picture} sizes="(min-width: 56.25em) 768px, 88vw" />
             </a>
-            {picture.alt && <p className={styles.caption}>{picture.alt}</p>}
+            {picture.alt && (
+              <p className={styles.caption} id={locale && `${id}caption${position}`} lang={locale}>
+                {picture.alt}
+              </p>
+            )}
           </li>
         ))}
       </ul>

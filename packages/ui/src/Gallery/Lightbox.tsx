@@ -1,6 +1,6 @@
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Picture, type PictureSources } from '../Picture/Picture.tsx';
-import { useMessages } from '../messages/LanguageProvider.tsx';
+import { useMessages, usePictureLocale } from '../messages/LanguageProvider.tsx';
 import { GalleryControls } from './GalleryControls.tsx';
 import { galleryMessages } from './Gallery.messages.ts';
 import { galleryMarks as marks } from './galleryMarks.ts';
@@ -18,6 +18,7 @@ export interface LightboxProps {
  */
 export function Lightbox({ label, pictures, rowId }: LightboxProps) {
   const messages = useMessages(galleryMessages);
+  const locale = usePictureLocale();
   return (
     <dialog className={styles.lightbox} aria-label={label}>
       <form method="dialog" className={styles.bar}>
@@ -32,7 +33,7 @@ export function Lightbox({ label, pictures, rowId }: LightboxProps) {
               <Picture sources={picture} sizes="100vw" ratio="whole" radius="none" />
             </div>
             {picture.alt && (
-              <p className={styles.caption} aria-hidden="true">
+              <p className={styles.caption} lang={locale} aria-hidden="true">
                 {picture.alt}
               </p>
             )}

@@ -1,3 +1,4 @@
+import { usePictureLocale } from '../messages/LanguageProvider.tsx';
 import * as styles from './Picture.css.ts';
 
 /** Image sources in several sizes and formats; `avif` and `webp` are `srcset` values. */
@@ -27,6 +28,7 @@ export interface PictureProps {
 /** A responsive picture that reserves its space before it loads. */
 export function Picture({ sources, sizes, ratio = 'wide', radius = 'soft', priority = false }: PictureProps) {
   const { src, width, height, alt, avif, webp } = sources;
+  const locale = usePictureLocale();
   return (
     <picture className={`${styles.frame} ${styles.ratio[ratio]} ${styles.radius[radius]}`}>
       <source type="image/avif" srcSet={avif} sizes={sizes} />
@@ -37,6 +39,7 @@ export function Picture({ sources, sizes, ratio = 'wide', radius = 'soft', prior
         width={width}
         height={height}
         alt={alt}
+        lang={alt ? locale : undefined}
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : 'auto'}
         decoding="async"

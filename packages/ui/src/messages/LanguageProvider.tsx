@@ -1,12 +1,33 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import { type TextSet, type TextTable, messagesFor } from './defineMessages.ts';
-import { defaultLanguage } from './language.ts';
+import { defaultLanguage, documentLocale, isLanguage } from './language.ts';
 
 const LanguageContext = createContext<string>(defaultLanguage);
 
+const PictureLanguageContext = createContext<string | undefined>(undefined);
+
+export interface LanguageProviderProps {
+  language: string;
+  /** Language of the pictures' alternative texts; by default that of the surrounding provider, if any. */
+  pictureLanguage?: string | undefined;
+  children: ReactNode;
+}
+
 /** Sets the language of all messages in its subtree. */
-export function LanguageProvider({ language, children }: { language: string; children: ReactNode }) {
-  return <LanguageContext value={language}>{children}</LanguageContext>;
+export function LanguageProvider({ language, pictureLanguage, children }: LanguageProviderProps) {
+  const outer = useContext(PictureLanguageContext);
+  return (
+    <PictureLanguageContext value={pictureLanguage ?? outer}>
+      <LanguageContext value={language}>{children}</LanguageContext>
+    </PictureLanguageContext>
+  );
+}
+
+/** Value of the `lang` attribute of alternative texts; `undefined` if they are in the current language. */
+export function usePictureLocale(): string | undefined {
+  const [language, pictureLanguage] = [useLanguage(), useContext(PictureLanguageContext)];
+  if (!pictureLanguage || pictureLanguage === language || !isLanguage(pictureLanguage)) return undefined;
+  return documentLocale(pictureLanguage);
 }
 
 /** Key of the current language. */

@@ -62,3 +62,31 @@ for (const { prefix, locale } of languages) {
     }
   });
 }
+
+const screensWithPictures = ['', '/wohnen', '/wohnen/haus-umgebung', '/wohnen/veranstaltungen', '/pflege-betreuung', '/gastronomie', '/ueber-uns', '/jobs', '/unsere-haeuser']; // prettier-ignore
+
+for (const { prefix } of languages.filter((language) => language !== languages[0])) {
+  test(`German captions and alternative texts are marked on /${prefix}`, async ({ page }) => {
+    let pictures = 0;
+    for (const path of screensWithPictures) {
+      await page.goto(siteOf('rivabella', `/${prefix}${path}`));
+      const alternatives = page.locator('main img:not([alt=""])');
+      pictures += await alternatives.count();
+      const result = await alternatives.evaluateAll((images) => {
+        const texts = new Set(images.map((image) => image.getAttribute('alt') ?? ''));
+        const isGerman = (element: Element): boolean => element.closest('[lang]')?.getAttribute('lang') === 'de-CH';
+        const all = [...document.querySelectorAll('main *')];
+        const captions = all.filter(({ children, textContent }) => children.length === 0 && texts.has(textContent));
+        const names = all.filter((element) => {
+          const name = element.getAttribute('aria-label') ?? '';
+          return [...texts].some((text) => name.includes(text));
+        });
+        return [...images, ...captions, ...names]
+          .filter((element) => !isGerman(element))
+          .map(({ outerHTML }) => outerHTML);
+      });
+      expect(result, path).toEqual([]);
+    }
+    expect(pictures).toBeGreaterThan(20);
+  });
+}
