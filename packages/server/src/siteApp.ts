@@ -25,9 +25,6 @@ import { previewRoutes } from './endpoints/previewRoutes.ts';
 import { securityContact } from './endpoints/securityContact.ts';
 import { signatureLogo } from './endpoints/signatureLogo.ts';
 
-/** Line terminators in a path, which React Router's splat route does not match. */
-const lineTerminator = /%0[ad]|%e2%80%a[89]/i;
-
 export interface SiteAppOptions {
   build: ServerBuild;
   files: StaticFiles;
@@ -85,7 +82,6 @@ export function createSiteApp(options: SiteAppOptions): SiteApp {
 
   const screenAt = createScreens(build);
   app.use(allowedMethods(screenAt));
-  app.use(async ({ req, notFound }, next) => (lineTerminator.test(new URL(req.url).pathname) ? notFound() : next()));
   const renderPage = createRequestHandler(build, 'production');
   const read = readerOf(files);
   app.all('*', ({ req, env }) => {

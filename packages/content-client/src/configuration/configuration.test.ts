@@ -54,6 +54,12 @@ describe('parseConfiguration', () => {
     expect(configuration.footer).toEqual([{ links: [{ name: 'Kontakt', link: '/kontakt' }] }]);
   });
 
+  it.each(['', ' ', null, undefined])('keeps a footer header with the empty link %o', (link) => {
+    const { configuration, problems } = parse(withAttributes({ Fusszeile: [{ name: 'Haus', link, header: true }] }));
+    expect(configuration.footer).toEqual([{ heading: { name: 'Haus' }, links: [] }]);
+    expect(problems).toEqual([]);
+  });
+
   it.each(['javascript:alert(1)', '//evil.example', 'data:text/html,x', String.raw`/\evil.example`, 'evil'])(
     'leaves out a link to %s and names the field',
     (link) => {

@@ -4,7 +4,7 @@ import type { ContentProblem } from '@group/content-client/wire/problem';
 import type { Locale } from '@group/content-client/locale';
 import { originOf, resolveTenant } from '@group/themes/resolveTenant';
 import type { SiteLanguage } from '@group/themes/tenant';
-import { type MiddlewareFunction, replace } from 'react-router';
+import { type MiddlewareFunction, redirect, replace } from 'react-router';
 import { submissionServiceContext } from '../forms/submissionService.server.ts';
 import { asPreview } from '../preview/asPreview.server.ts';
 import { previewOf } from '../preview/previewCookie.server.ts';
@@ -20,6 +20,18 @@ const validTag = /^[\x21-\x7e]+$/;
 
 /** Files at the root of each host, without language prefix. */
 const hostFiles: ReadonlySet<string> = new Set(['/robots.txt', '/sitemap.xml']);
+
+/**
+ * The path in the site's spelling: lower case, except for percent-encodings, and without trailing slash. A path with an
+ * empty segment stays as it is: it has no page, and might lead to another host as the target of a redirect.
+ */
+export function spelledPath(pathname: string): string {
+  if (pathname.includes('//')) return pathname;
+  const lowerCase = pathname.replaceAll(/%[\da-f]{2}|[A-Z]+/gi, (part) =>
+    part.startsWith('%') ? part : part.toLowerCase(),
+  );
+  return lowerCase.replace(/(?<=.)\/$/, '');
+}
 
 interface LanguagePath {
   language: SiteLanguage;
@@ -58,8 +70,11 @@ export function siteMiddleware(site: SiteDefinition): MiddlewareFunction<Respons
     const host = request.headers.get('host') ?? '';
     const { tenant, known, canonicalHost } = resolveTenant(hosts, host);
     const { languages } = tenant.features;
-    const { language, redirectTo } = languages ? languagePath(url.pathname, languages) : { language: null };
+    const reads = request.method === 'GET' || request.method === 'HEAD';
+    const path = reads ? spelledPath(url.pathname) : url.pathname;
+    const { language, redirectTo } = languages ? languagePath(path, languages) : { language: null };
     if (redirectTo) throw replace(redirectTo + url.search);
+    if (path !== url.pathname) throw redirect(path + url.search, 301);
     const scope = { tenant: tenant.key, locale: localeOf(language) };
     const revalidating = context.get(revalidatingContext);
     const grant = previewOf(request, previewSecret, tenant.key);

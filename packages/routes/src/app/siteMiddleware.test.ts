@@ -1,8 +1,26 @@
 import { tenantByKey } from '@group/themes/registry';
 import { describe, expect, it } from 'vitest';
-import { languagePath } from './siteMiddleware.server.ts';
+import { languagePath, spelledPath } from './siteMiddleware.server.ts';
 
 const languages = tenantByKey('rivabella').features.languages;
+
+describe('spelledPath', () => {
+  it.each([
+    ['/Wohnen', '/wohnen'],
+    ['/de/Wohnen', '/de/wohnen'],
+    ['/V/tagesmenu', '/v/tagesmenu'],
+    ['/wohnen/', '/wohnen'],
+    ['/Wohnen/Haus-Umgebung/', '/wohnen/haus-umgebung'],
+    ['/de/', '/de'],
+    ['/', '/'],
+    ['/wohnen', '/wohnen'],
+    ['/Caf%C3%A9', '/caf%C3%A9'],
+    ['//Evil.example/jobs', '//Evil.example/jobs'],
+    ['/Wohnen//', '/Wohnen//'],
+  ])('spells %s as %s', (pathname, spelled) => {
+    expect(spelledPath(pathname)).toBe(spelled);
+  });
+});
 
 describe('languagePath', () => {
   it.each([

@@ -9,6 +9,10 @@ describe('decodablePath', () => {
     expect(decoded).toBe(path.replaceAll('%', '\u{FFFD}'));
   });
 
+  it.each(['/%0a', '/wohnen%0D/x', '/%E2%80%A8'])('replaces the line terminator of %s', (path) => {
+    expect(decodablePath(path)).toBe(path.replace(/%0a|%0D|%E2%80%A8/, '%EF%BF%BD'));
+  });
+
   it.each(['/', '/wohnen', '/%C3%A4', '//evil.example/', '/%2f%5c%00'])('leaves %s unchanged', (path) => {
     expect(decodablePath(path)).toBe(path);
   });

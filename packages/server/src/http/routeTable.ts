@@ -38,16 +38,21 @@ function pagePathOf(pathname: string): string {
   return page === '/_root' ? '/' : page.replace(/\/_$/, '/');
 }
 
+/** Line terminators, which React Router's splat route does not match. */
+const lineTerminator = /%0[ad]|%e2%80%a[89]/gi;
+
+const replacementCharacter = '%EF%BF%BD';
+
 /**
- * Returns a path that React Router can decode. In malformed percent-encoding, replacement characters take the place of
- * the percent signs: such a path matches no page, and React Router would log it.
+ * Returns a path that React Router can decode and match. Replacement characters take the place of line terminators, and
+ * in malformed percent-encoding of the percent signs: such a path matches no page, and React Router would log it.
  */
 export function decodablePath(pathname: string): string {
   try {
     // Uses the result, as the bundler would otherwise remove the call as free of side effects.
-    return decodeURIComponent(pathname) === '' ? '' : pathname;
+    return decodeURIComponent(pathname) === '' ? '' : pathname.replaceAll(lineTerminator, replacementCharacter);
   } catch {
-    return pathname.replaceAll('%', '%EF%BF%BD');
+    return pathname.replaceAll('%', replacementCharacter);
   }
 }
 

@@ -12,6 +12,7 @@ const redirects: readonly [path: string, location: string][] = [
   ['/wohnen?von=post', '/de/wohnen?von=post'],
   ['/jobs/offene-stellen', '/de/jobs/offene-stellen'],
   ['/es/wohnen', '/de/wohnen'],
+  ['/Wohnen/', '/de/wohnen'],
 ];
 
 for (const [path, location] of redirects) {
@@ -25,6 +26,15 @@ for (const [path, location] of redirects) {
     expect(new URL(headers.location ?? '', siteOf('rivabella')).href).toBe(siteOf('rivabella', location));
   });
 }
+
+test('a path in capital letters redirects permanently to lower case', async () => {
+  const { status, headers } = await ask({
+    host: rivabella.hosts.development,
+    port: runningStack().sitePort,
+    path: '/it/Wohnen',
+  });
+  expect([status, headers.location]).toEqual([301, '/it/wohnen']);
+});
 
 test('the language redirect adds no history entry', async ({ page }) => {
   await page.goto(siteOf('rivabella', '/fr'));

@@ -24,8 +24,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, locatio
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
-  const pathname = withoutPrefix(site.language ? `/${site.language.prefix}` : '', url.pathname);
-  const path = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
+  const path = withoutPrefix(site.language ? `/${site.language.prefix}` : '', url.pathname);
   const page = await readPage(site, path);
   if (!page) {
     await redirectMoved(site, path, url.search);

@@ -27,6 +27,16 @@ describe('redirectMoved', () => {
     expect(await redirected('/menuplan')).toEqual([302, 'https://kueche.tabor.example/heute']);
   });
 
+  it('finds former paths that editors wrote in capital letters or with a trailing slash', async () => {
+    const data = [{ id: 'r', attributes: { from: '/Alte-Seite/', to: '/wohnen', permanent: true } }];
+    const response = redirectMoved(
+      requestedSiteFixture('tabor', { answers: { redirects: { data } } }),
+      '/alte-seite',
+      '',
+    );
+    await expect(response).rejects.toMatchObject({ status: 301 });
+  });
+
   it('keeps the language and the query', async () => {
     expect(await redirected('/stellen', '?utm=plakat', 'it')).toEqual([301, '/it/jobs/offene-stellen?utm=plakat']);
   });
@@ -37,8 +47,8 @@ describe('redirectMoved', () => {
 });
 
 describe('loader of composed pages', () => {
-  it('returns the page with its breadcrumbs, also with a trailing slash', async () => {
-    const loaded = await loader(routeArguments(site(undefined, pageAt('/wohnen', 'Wohnen')), '/wohnen/'));
+  it('returns the page with its breadcrumbs', async () => {
+    const loaded = await loader(routeArguments(site(undefined, pageAt('/wohnen', 'Wohnen')), '/wohnen'));
     expect(loaded).toMatchObject({ title: 'Wohnen', steps: [{ name: 'Wohnen', path: '/wohnen' }] });
   });
 
