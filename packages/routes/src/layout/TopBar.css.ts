@@ -85,8 +85,29 @@ export const phone = screenStyle({
   fontWeight: 650,
   whiteSpace: 'nowrap',
   '@media': {
-    [narrowScreen]: { selectors: { [`${content} > &`]: { display: 'none' } } },
-    [menuless]: { selectors: { [`${content} > &`]: { display: 'inline-flex' } } },
+    [narrowScreen]: { selectors: { [`${content} > &`]: { minInlineSize: '2.75rem', justifyContent: 'center' } } },
+  },
+});
+
+/** In the bar of a narrow screen the icon stands for the number. */
+export const number = screenStyle({
+  '@media': {
+    [narrowScreen]: {
+      selectors: {
+        [`${content} > ${phone} > &`]: {
+          position: 'absolute',
+          inlineSize: '1px',
+          blockSize: '1px',
+          overflow: 'hidden',
+          clipPath: 'inset(50%)',
+        },
+      },
+    },
+    [menuless]: {
+      selectors: {
+        [`${content} > ${phone} > &`]: { position: 'static', inlineSize: 'auto', blockSize: 'auto', clipPath: 'none' },
+      },
+    },
   },
 });
 

@@ -33,7 +33,7 @@ function Phone({ phone }: { phone: string }) {
   return (
     <Link className={styles.phone} variant="plain" href={phoneLink(phone)}>
       <Icon name="phone" />
-      {phone}
+      <span className={styles.number}>{phone}</span>
     </Link>
   );
 }

@@ -1,13 +1,15 @@
+import { Button } from '@group/ui/Button';
 import { Heading } from '@group/ui/Heading';
 import { Section } from '@group/ui/Section';
 import { Container } from '@group/ui/Container';
 import type { ComponentType, ReactNode } from 'react';
+import { PhoneButton } from '../../layout/PhoneButton.tsx';
 import type { LoadedBlock, LoadedBlockOf } from '../block/block.ts';
 import * as styles from './Blocks.css.ts';
 import { AdvantagesBlock } from '../AdvantagesBlock/AdvantagesBlock.tsx';
 import { CallToActionBlock } from '../CallToActionBlock/CallToActionBlock.tsx';
 import { CompanyLogosBlock } from '../CompanyLogosBlock/CompanyLogosBlock.tsx';
-import { DoorsBlock } from '../DoorsBlock/DoorsBlock.tsx';
+import { Doors, DoorsBlock } from '../DoorsBlock/DoorsBlock.tsx';
 import { DownloadsBlock } from '../DownloadsBlock/DownloadsBlock.tsx';
 import { EventsBlock } from '../EventsBlock/EventsBlock.tsx';
 import { GalleryBlock } from '../GalleryBlock/GalleryBlock.tsx';
@@ -50,17 +52,35 @@ function BlockView<Type extends LoadedBlock['type']>({ block }: { block: LoadedB
   return <Component block={block} />;
 }
 
+/** The next steps of a page without links of its own in the first screen: its first call to action, and the phone. */
+function UsualWays({ blocks }: Pick<BlocksProps, 'blocks'>) {
+  const call = blocks.find((block) => block.type === 'call-to-action');
+  return (
+    <>
+      {call && <Button href={call.link}>{call.label}</Button>}
+      <PhoneButton />
+    </>
+  );
+}
+
 interface BlocksProps {
   /** The page's title; missing where its heading is rendered elsewhere. */
   title?: string;
+  /** What the opening is about, by default the title. */
+  subject?: string;
   blocks: readonly LoadedBlock[];
   /** The page's breadcrumbs; none on the homepage. */
   breadcrumbs?: ReactNode;
+  /** Links to the next steps in the opening. */
+  ways?: ReactNode;
 }
 
 /** The blocks of a page. A page that does not open with a hero gets its title as heading. */
-export function Blocks({ title, blocks, breadcrumbs }: BlocksProps) {
-  const hero = blocks[0]?.type === 'hero';
+export function Blocks({ title, subject = title, blocks, breadcrumbs, ways }: BlocksProps) {
+  const [first, second] = blocks;
+  const hero = first?.type === 'hero' ? first : undefined;
+  const doors = hero && second?.type === 'doors' ? second : undefined;
+  const opened = doors ? 2 : Number(hero !== undefined);
   return (
     <>
       {hero && breadcrumbs && (
@@ -74,7 +94,15 @@ export function Blocks({ title, blocks, breadcrumbs }: BlocksProps) {
           <Heading level={1}>{title}</Heading>
         </Section>
       )}
-      {blocks.map((block, position) => (
+      {hero && (
+        <HeroBlock
+          block={hero}
+          subject={subject}
+          ways={ways ?? (doors ? undefined : <UsualWays blocks={blocks} />)}
+          doors={doors && <Doors block={doors} />}
+        />
+      )}
+      {blocks.slice(opened).map((block, position) => (
         <BlockView key={position} block={block} />
       ))}
     </>

@@ -12,8 +12,15 @@ export interface ComposedContent {
   untranslated?: boolean | undefined;
 }
 
+interface ComposedProps {
+  page: ComposedContent;
+  breadcrumbs?: ReactNode;
+  /** Links to the next steps in the opening. */
+  ways?: ReactNode;
+}
+
 /** The composed part of a screen, with its heading. The breadcrumbs stay in the visitor's language. */
-export function Composed({ page, breadcrumbs }: { page: ComposedContent; breadcrumbs?: ReactNode }) {
+export function Composed({ page, breadcrumbs, ways }: ComposedProps) {
   const language = useLanguage();
   const { title, blocks, untranslated } = page;
   const localisedBreadcrumbs = untranslated && breadcrumbs && (
@@ -23,7 +30,7 @@ export function Composed({ page, breadcrumbs }: { page: ComposedContent; breadcr
   );
   return (
     <UntranslatedNotice when={untranslated} aroundSections>
-      <Blocks title={title} blocks={blocks} breadcrumbs={localisedBreadcrumbs || breadcrumbs} />
+      <Blocks title={title} blocks={blocks} breadcrumbs={localisedBreadcrumbs || breadcrumbs} ways={ways} />
     </UntranslatedNotice>
   );
 }

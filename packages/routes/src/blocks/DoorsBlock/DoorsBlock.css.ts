@@ -3,17 +3,32 @@ import { media } from '@group/ui/foundations/media';
 import { tokens } from '@group/ui/foundations/tokens';
 import { screenStyle } from '../../site/screenStyle.ts';
 
+export const doors = screenStyle({
+  display: 'grid',
+  gap: tokens.space[1],
+  '@media': {
+    [media.wide]: {
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(15rem, 100%), 1fr))',
+      gap: tokens.space[3],
+    },
+  },
+});
+
 export const door = screenStyle({
   position: 'relative',
   display: 'grid',
   alignContent: 'start',
-  gap: tokens.space[1],
-  padding: tokens.space[3],
+  gap: tokens.space[0.5],
+  padding: '0.375rem 0.75rem',
   border: `1px solid ${tokens.colour.line}`,
-  borderRadius: tokens.radius.card,
+  borderInlineStart: `5px solid ${theme.secondary}`,
+  borderRadius: tokens.radius.control,
   background: tokens.colour.paper,
-  ':hover': { borderColor: theme.primaryText },
-  '@media': { [media.motion]: { transition: `border-color ${tokens.motion.short}` } },
+  ':hover': { borderColor: theme.secondaryHover },
+  '@media': {
+    [media.motion]: { transition: `border-color ${tokens.motion.short}` },
+    [media.wide]: { padding: tokens.space[2] },
+  },
 });
 
 /** The whole door is clickable. */
@@ -23,9 +38,31 @@ export const link = screenStyle({
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   gap: tokens.space[1],
+  minBlockSize: '2.25rem',
   color: theme.primaryText,
-  '::after': { content: '', position: 'absolute', inset: 0, borderRadius: tokens.radius.card },
+  '::after': { content: '', position: 'absolute', inset: 0, borderRadius: tokens.radius.control },
 });
 
 /** With large text the arrow wraps before words break. */
 export const title = screenStyle({ flex: '1 1 6em' });
+
+export const arrow = screenStyle({
+  display: 'inline-grid',
+  placeItems: 'center',
+  inlineSize: '2em',
+  blockSize: '2em',
+  borderRadius: tokens.radius.round,
+  background: theme.secondary,
+  color: theme.onSecondary,
+  fontSize: tokens.text.small,
+  selectors: { [`${door}:hover &`]: { background: theme.secondaryHover } },
+  '@media': { [media.motion]: { transition: `background-color ${tokens.motion.short}` } },
+});
+
+/** On narrow screens the titles alone fit into the first screen. */
+export const text = screenStyle({
+  display: 'none',
+  fontSize: tokens.text.small,
+  lineHeight: 1.5,
+  '@media': { [media.wide]: { display: 'block' } },
+});

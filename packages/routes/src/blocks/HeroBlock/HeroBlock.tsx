@@ -1,24 +1,53 @@
 import { Heading } from '@group/ui/Heading';
 import { Picture } from '@group/ui/Picture';
+import type { ReactNode } from 'react';
 import { pictureSources } from '../../site/pictureAddress.ts';
 import type { LoadedBlockOf } from '../block/block.ts';
 import * as styles from './HeroBlock.css.ts';
 
-/** Opens a page: a large picture with the name and one sentence. */
-export function HeroBlock({ block: { title, text, picture } }: { block: LoadedBlockOf<'hero'> }) {
+export interface HeroBlockProps {
+  block: LoadedBlockOf<'hero'>;
+  /** Name of the house or of the page; part of the heading, unless that contains it. */
+  subject?: string | undefined;
+  /** Links to the next steps, beside the picture. */
+  ways?: ReactNode;
+  /** Large links to the next steps, below. */
+  doors?: ReactNode;
+}
+
+function contains(title: string, subject: string): boolean {
+  return title.toLocaleLowerCase().includes(subject.toLocaleLowerCase());
+}
+
+/** Opens a page within the first screen: heading, one sentence and the next steps beside a picture. */
+export function HeroBlock({ block: { title, text, picture }, subject, ways, doors }: HeroBlockProps) {
+  const pictured = doors ? styles.withDoors : styles.withPicture;
   return (
-    <section className={picture ? styles.withPicture : styles.plain}>
+    <section className={picture ? pictured : styles.plain}>
       {picture && (
         <div className={styles.picture}>
-          <Picture sources={pictureSources(picture)} sizes="100vw" ratio="fill" radius="none" priority />
+          <div className={styles.fill}>
+            <Picture
+              sources={pictureSources(picture)}
+              sizes="(min-width: 56.25em) 60vw, 100vw"
+              ratio="fill"
+              radius="none"
+              priority
+            />
+          </div>
         </div>
       )}
-      <div className={styles.content}>
-        <div className={styles.text}>
-          <Heading level={1}>{title}</Heading>
-          {text && <p className={styles.lead}>{text}</p>}
-        </div>
+      <div className={styles.text}>
+        <Heading level={1}>
+          <span className={styles.heading}>
+            {subject && !contains(title, subject) && <span className={styles.subject}>{`${subject} `}</span>}
+            <span>{title}</span>
+          </span>
+        </Heading>
+        {text && <p className={styles.lead}>{text}</p>}
+        {ways && <div className={styles.ways}>{ways}</div>}
       </div>
+      {doors && <div className={styles.doors}>{doors}</div>}
     </section>
   );
 }

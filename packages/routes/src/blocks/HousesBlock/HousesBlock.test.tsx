@@ -18,7 +18,7 @@ describe('HousesBlock', () => {
     );
     expect(screen.queryByRole('heading', { level: 2, name: 'Unsere Häuser' })).not.toBeNull();
     expect(screen.getByRole('link', { name: 'Gartenhaus' }).getAttribute('href')).toBe(
-      'https://tabor.example/unsere-haeuser/gartenhaus',
+      'https://www.tabor.example/unsere-haeuser/gartenhaus',
     );
   });
 

@@ -5,7 +5,7 @@ import { plural } from '@group/ui/messages/format';
 export const vacancyTeaserMessages = defineMessages({
   de: {
     vacancies: 'Offene Stellen',
-    viewAll: 'Alle ansehen',
+    viewAll: 'Alle Stellen ansehen',
     moreVacancies: (count: number) =>
       plural('de', count, { one: '# weitere offene Stelle', other: '# weitere offene Stellen' }),
     moreApprenticeships: (count: number) =>
@@ -15,7 +15,7 @@ export const vacancyTeaserMessages = defineMessages({
   },
   gsw: {
     vacancies: 'Offeni Stelle',
-    viewAll: 'Alli aaluege',
+    viewAll: 'Alli Stelle aaluege',
     moreVacancies: (count) => plural('gsw', count, { one: '# witeri offeni Stell', other: '# witeri offeni Stelle' }),
     moreApprenticeships: (count) => plural('gsw', count, { one: '# witeri Lehrstell', other: '# witeri Lehrstelle' }),
     moreTeachingPosts: (count) =>
@@ -23,7 +23,7 @@ export const vacancyTeaserMessages = defineMessages({
   },
   en: {
     vacancies: 'Vacancies',
-    viewAll: 'View all',
+    viewAll: 'View all vacancies',
     moreVacancies: (count) => plural('en', count, { one: '# more vacancy', other: '# more vacancies' }),
     moreApprenticeships: (count) =>
       plural('en', count, { one: '# more apprenticeship', other: '# more apprenticeships' }),
@@ -31,7 +31,7 @@ export const vacancyTeaserMessages = defineMessages({
   },
   it: {
     vacancies: 'Posti vacanti',
-    viewAll: 'Vedere tutti',
+    viewAll: 'Vedere tutti i posti',
     moreVacancies: (count) => plural('it', count, { one: '# altro posto vacante', other: '# altri posti vacanti' }),
     moreApprenticeships: (count) =>
       plural('it', count, { one: '# altro posto di apprendistato', other: '# altri posti di apprendistato' }),
@@ -40,7 +40,7 @@ export const vacancyTeaserMessages = defineMessages({
   },
   fr: {
     vacancies: 'Postes vacants',
-    viewAll: 'Tout voir',
+    viewAll: 'Voir tous les postes',
     moreVacancies: (count) => plural('fr', count, { one: '# autre poste vacant', other: '# autres postes vacants' }),
     moreApprenticeships: (count) =>
       plural('fr', count, { one: '# autre place d’apprentissage', other: '# autres places d’apprentissage' }),

@@ -35,6 +35,11 @@ describe('VacancyTeaserBlock', () => {
     expect(screen.queryByText('There are currently no apprenticeship vacancies')).not.toBeNull();
   });
 
+  it('leads to the quick application where nothing is open', () => {
+    show([]);
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/jobs/schnellbewerbung']);
+  });
+
   it('reports that there are no apprenticeships where there are only vacancies', () => {
     show([job(1, 'vacancy')], { vacancy: 1 });
     expect(screen.queryByText('Zurzeit gibt es keine offenen Lehrstellen')).not.toBeNull();
@@ -70,9 +75,11 @@ describe('VacancyTeaserBlock', () => {
     expect(href('1 weitere Lehrstelle')).toBe('/jobs/offene-stellen');
   });
 
-  it('labels a full-time job and links to all jobs', () => {
+  it('labels a full-time job and links to the list of all jobs', () => {
     show([job(1, 'vacancy')], { vacancy: 1 });
     expect(screen.queryByText('Vollzeit')).not.toBeNull();
-    expect(screen.getByRole('link', { name: 'Alle ansehen' }).getAttribute('href')).toBe('/jobs');
+    expect(screen.getByRole('link', { name: 'Alle Stellen ansehen' }).getAttribute('href')).toBe(
+      '/jobs/offene-stellen',
+    );
   });
 });

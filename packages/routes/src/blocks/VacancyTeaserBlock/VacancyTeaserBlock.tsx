@@ -5,6 +5,7 @@ import { Link } from '@group/ui/Link';
 import { Stack } from '@group/ui/Stack';
 import { useMessages } from '@group/ui/messages/LanguageProvider';
 import { JobList } from '../../domain/jobs/JobList.tsx';
+import { jobsIndexMessages } from '../../domain/jobs/jobsIndex.messages.ts';
 import { noJobsMessages } from '../../domain/jobs/noJobs.messages.ts';
 import { paths } from '../../site/paths.ts';
 import { PartlyUntranslatedNotice } from '../../site/PartlyUntranslatedNotice.tsx';
@@ -39,12 +40,14 @@ function More({ block: { jobs, totals } }: { block: TeaserBlock }) {
   });
 }
 
-/** The newest open jobs, the number of further ones of each kind, and a link to all of them. */
+/** The newest open jobs, the number of further ones of each kind, and a link to all of them; without jobs to the quick application. */
 export function VacancyTeaserBlock({ block }: { block: TeaserBlock }) {
   const { title, jobs, totals } = block;
   const messages = useMessages(vacancyTeaserMessages);
   const { noVacancies, noApprenticeships } = useMessages(noJobsMessages);
+  const { application } = useMessages(jobsIndexMessages);
   const { features } = useSite();
+  const anyOpen = totals.vacancy + totals.teaching + totals.apprenticeship > 0;
   return (
     <Section background="warm">
       <Heading level={2}>{title ?? messages.vacancies}</Heading>
@@ -56,7 +59,11 @@ export function VacancyTeaserBlock({ block }: { block: TeaserBlock }) {
         <More block={block} />
       </Stack>
       <p>
-        <Button href={paths.jobs}>{messages.viewAll}</Button>
+        {anyOpen ? (
+          <Button href={paths.vacancies}>{messages.viewAll}</Button>
+        ) : (
+          <Button href={paths.application}>{application}</Button>
+        )}
       </p>
     </Section>
   );

@@ -5,6 +5,7 @@ import { plural } from '@group/ui/messages/format';
 export const housesMessages = defineMessages({
   de: {
     title: 'Unsere Häuser',
+    visit: 'Besuch vereinbaren',
     lead: 'Hier leben und arbeiten wir. Lernen Sie unsere Häuser kennen.',
     none: 'Unsere Häuser stellen wir Ihnen hier bald vor.',
     all: 'Alle Häuser',
@@ -20,6 +21,7 @@ export const housesMessages = defineMessages({
   },
   gsw: {
     title: 'Eusi Hüüser',
+    visit: 'Bsuech abmache',
     lead: 'Da läbed und schaffed mir. Leered Sie eusi Hüüser käne.',
     none: 'Eusi Hüüser stelled mir Ihne da bald vor.',
     all: 'Alli Hüüser',
@@ -35,6 +37,7 @@ export const housesMessages = defineMessages({
   },
   en: {
     title: 'Our houses',
+    visit: 'Arrange a visit',
     lead: 'This is where we live and work. Get to know our houses.',
     none: 'We will introduce our houses here soon.',
     all: 'All houses',
@@ -50,6 +53,7 @@ export const housesMessages = defineMessages({
   },
   it: {
     title: 'Le nostre case',
+    visit: 'Concordare una visita',
     lead: 'Qui viviamo e lavoriamo. Venite a conoscere le nostre case.',
     none: 'Presto vi presenteremo qui le nostre case.',
     all: 'Tutte le case',
@@ -65,6 +69,7 @@ export const housesMessages = defineMessages({
   },
   fr: {
     title: 'Nos maisons',
+    visit: 'Convenir d’une visite',
     lead: 'C’est ici que nous vivons et travaillons. Découvrez nos maisons.',
     none: 'Nous vous présenterons bientôt nos maisons ici.',
     all: 'Toutes les maisons',

@@ -6,6 +6,7 @@ export const jobsIndexMessages = defineMessages({
   de: {
     title: 'Jobs',
     lead: 'Arbeiten, wo Sie gebraucht werden: in einem Team, das zusammenhält.',
+    viewVacancies: (count: number) => plural('de', count, { one: '# Stelle ansehen', other: '# Stellen ansehen' }),
     byArea: 'Offene Stellen nach Bereich',
     count: (count: number) => plural('de', count, { one: '# Stelle', other: '# Stellen' }),
     none: 'Zurzeit keine',
@@ -24,6 +25,7 @@ export const jobsIndexMessages = defineMessages({
   gsw: {
     title: 'Jobs',
     lead: 'Schaffe, wo Sie bruucht werded: imene Team, wo zämehebt.',
+    viewVacancies: (count) => plural('gsw', count, { one: '# Stell aaluege', other: '# Stelle aaluege' }),
     byArea: 'Offeni Stelle nach Beriich',
     count: (count) => plural('gsw', count, { one: '# Stell', other: '# Stelle' }),
     none: 'Im Momänt keini',
@@ -42,6 +44,7 @@ export const jobsIndexMessages = defineMessages({
   en: {
     title: 'Jobs',
     lead: 'Work where you are needed, in a team that stands together.',
+    viewVacancies: (count) => plural('en', count, { one: 'View # job', other: 'View # jobs' }),
     byArea: 'Vacancies by area',
     count: (count) => plural('en', count, { one: '# job', other: '# jobs' }),
     none: 'None at the moment',
@@ -59,6 +62,7 @@ export const jobsIndexMessages = defineMessages({
   it: {
     title: 'Lavoro',
     lead: 'Lavorare dove c’è bisogno di Lei, in una squadra unita.',
+    viewVacancies: (count) => plural('it', count, { one: 'Vedere # posto', other: 'Vedere # posti' }),
     byArea: 'Posti vacanti per settore',
     count: (count) => plural('it', count, { one: '# posto', other: '# posti' }),
     none: 'Al momento nessuno',
@@ -80,6 +84,7 @@ export const jobsIndexMessages = defineMessages({
   fr: {
     title: 'Emplois',
     lead: 'Travailler là où l’on a besoin de vous, dans une équipe solidaire.',
+    viewVacancies: (count) => plural('fr', count, { one: 'Voir # poste', other: 'Voir # postes' }),
     byArea: 'Postes vacants par domaine',
     count: (count) => plural('fr', count, { one: '# poste', other: '# postes' }),
     none: 'Aucun en ce moment',

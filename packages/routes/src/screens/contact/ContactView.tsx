@@ -1,4 +1,5 @@
 import { Section } from '@group/ui/Section';
+import { Button } from '@group/ui/Button';
 import { Heading } from '@group/ui/Heading';
 import { Stack } from '@group/ui/Stack';
 import { Text } from '@group/ui/Text';
@@ -9,11 +10,15 @@ import type { FormAnswer } from '../../forms/formAnswer.ts';
 import type { FormToken } from '../../forms/spamGuard.server.ts';
 import { Confirmation } from '../../forms/Confirmation.tsx';
 import { PageBreadcrumbs } from '../../layout/PageBreadcrumbs.tsx';
+import { PhoneButton } from '../../layout/PhoneButton.tsx';
 import { paths } from '../../site/paths.ts';
 import { contactMessages } from './contact.messages.ts';
 import { ContactForm } from './ContactForm.tsx';
 import * as styles from './ContactView.css.ts';
 import { type OpeningHours, ContactDetails } from './ContactDetails.tsx';
+
+/** Fragment of the form's URL. */
+const formId = 'schreiben';
 
 interface ContactViewProps {
   /** The composed blocks: the hero is rendered before the form, the others below it. */
@@ -29,9 +34,17 @@ export function ContactView({ blocks, openingHours, formToken, answer }: Contact
   const messages = useMessages(contactMessages);
   const breadcrumbs = <PageBreadcrumbs steps={[{ name: messages.title, path: paths.contact }]} />;
   const hero = blocks[0]?.type === 'hero';
+  const ways = (
+    <>
+      <PhoneButton />
+      <Button variant="secondary" href={`#${formId}`}>
+        {messages.write}
+      </Button>
+    </>
+  );
   return (
     <>
-      {hero && <Blocks blocks={blocks.slice(0, 1)} breadcrumbs={breadcrumbs} />}
+      {hero && <Blocks subject={messages.title} blocks={blocks.slice(0, 1)} breadcrumbs={breadcrumbs} ways={ways} />}
       <Section>
         {!hero && breadcrumbs}
         {!hero && (
@@ -44,7 +57,7 @@ export function ContactView({ blocks, openingHours, formToken, answer }: Contact
         )}
         <div className={styles.columns}>
           <ContactDetails openingHours={openingHours} />
-          <div className={styles.write}>
+          <div className={styles.write} id={formId}>
             <Heading level={2}>{messages.write}</Heading>
             {answer?.sent === undefined ? (
               <ContactForm formToken={formToken} refused={answer} />

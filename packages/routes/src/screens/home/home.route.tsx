@@ -8,6 +8,7 @@ import { UntranslatedNotice } from '../../site/UntranslatedNotice.tsx';
 import { readPage } from '../../site/readPage.server.ts';
 import { siteContext } from '../../site/siteContext.ts';
 import { siteOf } from '../../site/siteOf.ts';
+import { useSite } from '../../site/useSite.ts';
 import { businessData } from '../../domain/structuredData/business.ts';
 import { placeholderHome } from './placeholderHome.server.ts';
 
@@ -36,9 +37,14 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 /** The composed homepage; also gastronomy, until that has a page of its own. */
 export default function Home() {
   const { untranslated, steps, ...page } = useLoaderData<typeof loader>();
+  const { fullName } = useSite();
   return (
     <UntranslatedNotice when={untranslated} aroundSections>
-      <Blocks {...page} breadcrumbs={steps && <PageBreadcrumbs steps={steps} />} />
+      <Blocks
+        {...page}
+        subject={steps ? page.title : fullName}
+        breadcrumbs={steps && <PageBreadcrumbs steps={steps} />}
+      />
     </UntranslatedNotice>
   );
 }

@@ -41,6 +41,13 @@ describe('HouseView', () => {
     expect(screen.queryByRole('group', { name: 'Einblicke' })).not.toBeNull();
   });
 
+  it('opens with the ways on: a visit and the house’s own phone', async () => {
+    await show({ ...houseFixture, phone: '044 111 11 11' });
+    const opening = screen.getByRole('heading', { level: 1 }).closest('section');
+    const links = [...(opening?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'));
+    expect(links).toEqual(['/kontakt', 'tel:0441111111']);
+  });
+
   it('omits unknown facts', async () => {
     await show(bare);
     expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Adresse']);
@@ -73,6 +80,6 @@ describe('loader of a house', () => {
   it('redirects from the holding to the house’s site', async () => {
     const answer = await load('digallo', 'gartenhaus').catch((thrown: unknown) => thrown);
     if (!(answer instanceof Response)) throw new Error('expected a redirect');
-    expect(answer.headers.get('location')).toBe('https://tabor.example/unsere-haeuser/gartenhaus');
+    expect(answer.headers.get('location')).toBe('https://www.tabor.example/unsere-haeuser/gartenhaus');
   });
 });

@@ -45,7 +45,7 @@ describe('loader of the houses', () => {
   it('links from the holding to the houses’ sites', async () => {
     const { houses } = await loader(routeArguments(requestedSiteFixture('digallo', { answers }), '/unsere-haeuser'));
     expect(houses[0]).toMatchObject({
-      href: 'https://tabor.example/unsere-haeuser/haupthaus-am-see',
+      href: 'https://www.tabor.example/unsere-haeuser/haupthaus-am-see',
       company: 'Tabor',
     });
   });

@@ -2,6 +2,7 @@ import { LanguageProvider } from '@group/ui/messages/LanguageProvider';
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { routeArguments } from '../../testing/routeArguments.fixture.ts';
+import type { LoadedBlock } from '../../blocks/block/block.ts';
 import { siteFixture } from '../../testing/site.fixture.ts';
 import { SiteStoryProvider } from '../../testing/SiteStoryProvider.tsx';
 import { loader } from './jobs.route.tsx';
@@ -42,6 +43,29 @@ describe('JobsIndexView', () => {
       'Arbeiten hier',
     ]);
     expect(screen.getAllByRole('navigation')).toHaveLength(1);
+  });
+
+  it('shows the jobs before everything else on the composed page', () => {
+    const totals = { vacancy: 1, apprenticeship: 0, teaching: 0 };
+    const blocks = [
+      { type: 'hero', title: 'Arbeiten hier' },
+      { type: 'advantages', title: 'Vorteile', advantages: [{ title: 'Ferien' }] },
+      { type: 'vacancy-teaser', title: 'Neu', count: 1, jobs: [], totals },
+    ] as const satisfies LoadedBlock[];
+    show({ page: { title: 'Jobs', blocks } });
+    const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(headings).toEqual(['Neu', 'Offene Stellen nach Bereich', 'Vorteile', 'So geht es weiter']);
+  });
+
+  it('opens with ways on that leave the page', () => {
+    show({ page: { title: 'Jobs', blocks: [{ type: 'hero', title: 'Arbeiten hier' }] } });
+    const opening = screen.getByRole('heading', { level: 1 }).closest('section');
+    const links = [...(opening?.querySelectorAll('a') ?? [])];
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['13 Stellen ansehen', '/jobs/offene-stellen'],
+      ['Schnellbewerbung', '/jobs/schnellbewerbung'],
+    ]);
+    expect(screen.queryAllByRole('link').filter((link) => link.getAttribute('href') === '/jobs')).toEqual([]);
   });
 
   it('links to the lists, to apprenticeships only where the site has screens for them', () => {

@@ -1,14 +1,18 @@
 import { type JobArea, jobAreas } from '@group/content-client/contract/content/enumerations';
 import { Section } from '@group/ui/Section';
+import { Button } from '@group/ui/Button';
 import { Card } from '@group/ui/Card';
 import { Heading } from '@group/ui/Heading';
 import { Link } from '@group/ui/Link';
 import { Stack } from '@group/ui/Stack';
 import { Text } from '@group/ui/Text';
 import { useMessages } from '@group/ui/messages/LanguageProvider';
+import type { LoadedBlock } from '../../blocks/block/block.ts';
+import { Blocks } from '../../blocks/Blocks/Blocks.tsx';
 import { Composed, type ComposedContent } from '../../blocks/Blocks/Composed.tsx';
 import { PageBreadcrumbs } from '../../layout/PageBreadcrumbs.tsx';
 import { paths } from '../../site/paths.ts';
+import { UntranslatedNotice } from '../../site/UntranslatedNotice.tsx';
 import { useSite } from '../../site/useSite.ts';
 import { areaMessages } from '../../domain/jobs/area.messages.ts';
 import { listingHref } from '../../domain/jobs/jobFilter.ts';
@@ -76,13 +80,32 @@ function Ways({ total, apprenticeships }: Pick<JobsIndexViewProps, 'total' | 'ap
   );
 }
 
-/** The jobs index: the composed introduction, open jobs by area, and links to the lists. */
+/** Splits the composed page: open jobs follow the opening, whatever editors have put before them. */
+function jobsFirst({ blocks, ...page }: ComposedContent): { opening: ComposedContent; rest: readonly LoadedBlock[] } {
+  const isOpening = ({ type }: LoadedBlock, position: number): boolean =>
+    type === 'vacancy-teaser' || (type === 'hero' && position === 0);
+  return {
+    opening: { ...page, blocks: blocks.filter(isOpening) },
+    rest: blocks.filter((block, position) => !isOpening(block, position)),
+  };
+}
+
+/** The jobs index: the composed opening, open jobs by area, the rest of the composed page, and links to the lists. */
 export function JobsIndexView({ page, byArea, total, apprenticeships }: JobsIndexViewProps) {
   const messages = useMessages(jobsIndexMessages);
+  const { opening, rest } = page ? jobsFirst(page) : { opening: null, rest: [] };
+  const nextSteps = (
+    <>
+      {total > 0 && <Button href={paths.vacancies}>{messages.viewVacancies(total)}</Button>}
+      <Button variant={total > 0 ? 'secondary' : 'primary'} href={paths.application}>
+        {messages.application}
+      </Button>
+    </>
+  );
   const breadcrumbs = <PageBreadcrumbs steps={[{ name: messages.title, path: paths.jobs }]} />;
   return (
     <>
-      {page && <Composed page={page} breadcrumbs={breadcrumbs} />}
+      {opening && <Composed page={opening} breadcrumbs={breadcrumbs} ways={nextSteps} />}
       {(page === null || total > 0) && (
         <Section>
           {page === null && breadcrumbs}
@@ -92,6 +115,7 @@ export function JobsIndexView({ page, byArea, total, apprenticeships }: JobsInde
               <Text size="lead" tone="soft">
                 {messages.lead}
               </Text>
+              <div className={styles.nextSteps}>{nextSteps}</div>
             </Stack>
           )}
           {total > 0 && (
@@ -101,6 +125,11 @@ export function JobsIndexView({ page, byArea, total, apprenticeships }: JobsInde
             </Stack>
           )}
         </Section>
+      )}
+      {page && rest.length > 0 && (
+        <UntranslatedNotice when={page.untranslated} silent>
+          <Blocks blocks={rest} />
+        </UntranslatedNotice>
       )}
       <Section background="warm">
         <Heading level={2}>{messages.ways}</Heading>
