@@ -25,7 +25,11 @@ export interface OutboxOptions {
 export type AcceptedFile = Omit<SubmittedFile, 'path' | 'bytes' | 'hash'> & WrittenFile;
 
 /** A submission that is ready to be accepted. */
-export type NewSubmission = Pick<Submission, 'key' | 'kind' | 'tenant' | 'fields'> & { files: readonly AcceptedFile[] };
+export type NewSubmission = Pick<Submission, 'key' | 'kind' | 'tenant' | 'fields'> & {
+  files: readonly AcceptedFile[];
+  /** Key of the form and its content, see `contentKey`. Without it, one key has one submission, whatever its content. */
+  contentKey?: string;
+};
 
 export interface OutboxState {
   waiting: number;
@@ -39,11 +43,12 @@ export interface OutboxState {
 
 export interface Outbox {
   begin(): Draft;
-  /** The reference of a key that was accepted before, which makes sending idempotent. */
+  /** The reference of a key or content key that was accepted before, which makes sending idempotent. */
   referenceOf(key: string): string | undefined;
   /**
    * Accepts a submission durably: when this resolves, it is synced to disk and will be delivered even if the process is
-   * killed. Rejects if the disk write fails; the submission is then not accepted.
+   * killed. Rejects if the disk write fails; the submission is then not accepted. A second submission with the same key
+   * but another content key is stored under its content key.
    * @returns the reference for the visitor
    */
   accept(draft: Draft, submission: NewSubmission): Promise<string>;
@@ -77,23 +82,26 @@ export async function openOutbox(options: OutboxOptions): Promise<Outbox> {
   return {
     begin: () => beginDraft(filesFolder.path),
     referenceOf: (key) => store.referenceOf(key),
-    async accept(draft, submission) {
+    async accept(draft, { contentKey, ...submission }) {
       const { key } = submission;
       if (!submissionKeyPattern.test(key)) throw new Error('the key of a submission is not a UUID');
-      const earlier = store.referenceOf(key);
+      const identity = contentKey ?? key;
+      const earlier = store.referenceOf(identity);
       if (earlier) return earlier;
       await draft.sync();
       const reference = newReference();
       try {
-        // Of two concurrent submissions with one key, only the first is stored; the other's files are discarded.
-        if (store.add({ ...submission, reference, acceptedAt: now() })) draft.keep();
+        // Of two concurrent submissions of the same content, only the first is stored; the other's files are discarded.
+        const add = (storedKey: string): boolean =>
+          store.add({ ...submission, key: storedKey, reference, acceptedAt: now() }, identity);
+        if (add(key) || add(identity)) draft.keep();
       } catch (error) {
         // After a failed sync the entry may exist at the next start, which otherwise collects the files.
         if (!isDiskFull(error)) draft.keep();
         throw error;
       }
       delivery.wake();
-      return store.referenceOf(key) ?? reference;
+      return store.referenceOf(identity) ?? reference;
     },
     state() {
       const { oldest, ...counts } = store.state();

@@ -83,8 +83,11 @@ export interface StoreState {
 export interface SubmissionStore {
   /** The reference of a key that was accepted before. */
   referenceOf(key: string): string | undefined;
-  /** Stores a submission, synced to disk when this returns. Returns false for a key that exists already. */
-  add(submission: Submission): boolean;
+  /**
+   * Stores a submission, synced to disk when this returns. Returns false if its key or its identity exists already.
+   * @param identity what a repeated submission is recognised by, by default the key
+   */
+  add(submission: Submission, identity?: string): boolean;
   /**
    * Claims due entries, oldest due time first. Unreadable entries are skipped until the next start, when another version
    * may be able to read them.
@@ -215,13 +218,14 @@ export function openStore(file: string, onUnreadable: (reference?: string) => vo
 
   return {
     referenceOf,
-    add(submission) {
+    add(submission, identity = submission.key) {
       const { key, reference, files, acceptedAt } = submission;
       const [first] = files;
       return inTransaction(database, () => {
-        const isNew = !statement.referenceOf.get(key);
+        const identities = new Set([key, identity]);
+        const isNew = ![...identities].some((each) => statement.referenceOf.get(each));
         if (isNew) {
-          statement.addReceipt.run(key, reference, acceptedAt);
+          for (const each of identities) statement.addReceipt.run(each, reference, acceptedAt);
           const folder = first ? basename(dirname(first.path)) : null;
           statement.add.run(key, writeSubmission(submission, directory), folder, acceptedAt, acceptedAt);
         }

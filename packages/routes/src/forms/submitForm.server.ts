@@ -1,4 +1,5 @@
 import type { FormResult } from '@group/content-client/formField/formField';
+import { contentKey } from '@group/content-client/outbox/contentKey';
 import { isDiskFull } from '@group/content-client/outbox/diskFull';
 import type { Outbox } from '@group/content-client/outbox/outbox';
 import type { SubmissionKind } from '@group/content-client/contract/submissions/fields';
@@ -101,18 +102,20 @@ async function take(
     if (!allowed) return refuse(429, received, { formError: 'tooOften' });
     if (received.dropped || !isGenuine(received.fields)) return refuse(422, received, { formError: 'again' });
     const { key = '' } = received.fields;
-    const acceptedReference = outbox.referenceOf(key);
-    if (acceptedReference) return { status: 200, answer: { sent: acceptedReference } };
     const result = form.read(received.fields);
     const problems = 'problems' in result ? result.problems : {};
     if ('problems' in result || received.files.some(({ problem }) => problem))
       return refuse(422, received, { problems });
+    const content = contentKey(key, result.fields, received.files);
+    const acceptedReference = outbox.referenceOf(content);
+    if (acceptedReference) return { status: 200, answer: { sent: acceptedReference } };
     const { files, unscanned } = await scanFiles(submissions.scanner, received.files);
     if (files.some(({ problem }) => problem)) return refuse(422, { ...received, files }, {});
     if (!(await within(submissions.taken, from))) return refuse(429, received, { formError: 'tooOften' });
     const completed = (await form.complete?.(result.fields)) ?? result.fields;
     const fields = { ...completed, language, ...(unscanned && { flagged: 'unscanned' }) };
-    return { status: 200, answer: { sent: await outbox.accept(draft, { key, kind, tenant, fields, files }) } };
+    const submission = { key, contentKey: content, kind, tenant, fields, files };
+    return { status: 200, answer: { sent: await outbox.accept(draft, submission) } };
   } catch (error) {
     if (error instanceof FormRefused) {
       const arrived = { ...noForm, fields: error.fields };

@@ -46,6 +46,38 @@ describe('submitForm', () => {
     expect((await submissions.outbox()).state().waiting).toBe(1);
   });
 
+  it('takes over a corrected form with the same token, too', async () => {
+    const submissions = deskFixture();
+    const formToken = newFormToken(submissions.secret, early());
+    const first = await send(submissions, { ...person, ...formToken });
+    const corrected = await send(submissions, { ...person, surname: 'Beispiel', ...formToken });
+    const withFile = await send(submissions, { ...person, ...formToken }, new File(['%PDF-1.7\n%%EOF'], 'a.pdf'));
+    const references = [first, corrected, withFile].map(({ data }) => data.sent);
+    expect(new Set(references).size).toBe(3);
+    expect(references).not.toContain(undefined);
+    expect((await send(submissions, { ...person, surname: 'Beispiel', ...formToken })).data.sent).toBe(references[1]);
+    expect((await submissions.outbox()).state().waiting).toBe(3);
+  });
+
+  it('checks a second sending with the same token', async () => {
+    const submissions = deskFixture();
+    const formToken = newFormToken(submissions.secret, early());
+    await send(submissions, { ...person, ...formToken });
+    const { init, data } = await send(submissions, { ...person, tel: '', ...formToken });
+    expect([init?.status, data]).toMatchObject([422, { problems: { email: 'emailOrPhone' } }]);
+    expect(data.sent).toBeUndefined();
+  });
+
+  it('keeps two contents that are sent at the same time with one token', async () => {
+    const submissions = deskFixture();
+    const formToken = newFormToken(submissions.secret, early());
+    const surnames = ['Muster', 'Beispiel', 'Muster'];
+    const sent = await Promise.all(surnames.map((surname) => send(submissions, { ...person, surname, ...formToken })));
+    const [one, other, again] = sent.map(({ data }) => data.sent);
+    expect([one === other, one === again]).toEqual([false, true]);
+    expect((await submissions.outbox()).state().waiting).toBe(2);
+  });
+
   it('says what is wrong, keeps what was typed and the key', async () => {
     const submissions = deskFixture();
     const formToken = newFormToken(submissions.secret, early());

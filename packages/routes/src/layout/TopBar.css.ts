@@ -22,9 +22,8 @@ export const bar = screenStyle({
   },
 });
 
-// Stays visible while it contains the focus or its menu is open. The `:has` rule is separate, because browsers without
-// `:has` drop the whole rule.
-globalStyle(`${bar}[data-hidden]:not(:focus-within)`, { '@layer': { [screensLayer]: { translate: '0 -101%' } } });
+// Stays visible while its menu is open. The `:has` rule is separate, because browsers without `:has` drop the whole rule.
+globalStyle(`${bar}[data-hidden]`, { '@layer': { [screensLayer]: { translate: '0 -101%' } } });
 globalStyle(`${bar}[data-hidden]:has(dialog[open])`, { '@layer': { [screensLayer]: { translate: 'none' } } });
 
 export const content = screenStyle({

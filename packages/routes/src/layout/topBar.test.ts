@@ -41,6 +41,14 @@ describe('watchTopBar', () => {
     expect(isHidden()).toBe(true);
   });
 
+  it('starts at the position that a reload restored', () => {
+    vi.stubGlobal('scrollY', 3_000);
+    watchTopBar();
+    scrollTo(2_990);
+    vi.advanceTimersByTime(50);
+    expect(bar.getAttribute('data-hidden')).toBeNull();
+  });
+
   it('updates the current bar, also after React has replaced it', () => {
     const replacedBar = document.createElement('header');
     replacedBar.setAttribute(topBarMark, '');

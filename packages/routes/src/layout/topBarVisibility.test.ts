@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { topBarAfterScroll, topBarAtStart } from './topBarVisibility.ts';
 
 /** Whether the bar is visible after each of these scroll positions, in pixels. */
-function shownAt(positions: readonly number[]): boolean[] {
-  let state = topBarAtStart;
+function shownAt(positions: readonly number[], start = 0): boolean[] {
+  let state = topBarAtStart(start);
   return positions.map((position) => {
     state = topBarAfterScroll(state, position);
     return state.visible;
@@ -25,5 +25,9 @@ describe('topBarAfterScroll', () => {
     ['ignores overscroll above the top', [-40], [true]],
   ])('%s', (_, positions, shown) => {
     expect(shownAt(positions)).toEqual(shown);
+  });
+
+  it('stays visible after a small way up from where a reload began', () => {
+    expect(shownAt([2_990, 2_980, 2_985], 3_000)).toEqual([true, true, false]);
   });
 });

@@ -13,7 +13,10 @@ export interface TopBarState {
   from: number;
 }
 
-export const topBarAtStart: TopBarState = { visible: true, from: 0 };
+/** @param position at which the page opened: after a reload, browsers restore the former one */
+export function topBarAtStart(position: number): TopBarState {
+  return { visible: true, from: position };
+}
 
 /** Hides on scrolling down and reappears on scrolling up. Small upward movements add up until they exceed 15 px. */
 export function topBarAfterScroll({ visible, from }: TopBarState, position: number): TopBarState {

@@ -65,6 +65,40 @@ test.describe('the top bar', () => {
   });
 });
 
+test('the top bar hides again after the menu of a phone was closed by a tap', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(siteOf('tabor'), { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Menü', exact: true }).click();
+  await page.getByRole('button', { name: 'Menü schliessen' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await scrollTo(page, 800);
+  expect(await barIsShown(page)).toBe(false);
+});
+
+test('the top bar is shown when the keyboard’s focus enters it', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(siteOf('tabor'), { waitUntil: 'networkidle' });
+  await scrollTo(page, 800);
+  expect(await barIsShown(page)).toBe(false);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.getByRole('banner').getByRole('link').first().focus();
+  expect(await barIsShown(page)).toBe(true);
+});
+
+test('after a reload far down, a small way up does not hide the top bar', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(siteOf('tabor'), { waitUntil: 'networkidle' });
+  await scrollTo(page, 1_500);
+  await page.reload({ waitUntil: 'networkidle' });
+  const restored = await page.evaluate(() => window.scrollY);
+  expect(restored).toBeGreaterThan(1_000);
+  const shown = await barIsShown(page);
+  await scrollTo(page, restored - 8);
+  expect(await barIsShown(page)).toBe(shown);
+});
+
 test('the top bar is a single row on a phone with any logo', async ({ page }) => {
   for (const width of [320, 360]) {
     await page.setViewportSize({ width, height: 740 });
@@ -113,8 +147,8 @@ test('the mobile menu is a dialog that traps and restores the focus', async ({ p
 test('going back restores the scroll position', async ({ page, complaints }) => {
   await page.goto(siteOf('tabor'), { waitUntil: 'networkidle' });
   await scrollTo(page, 900);
-  await page.getByRole('main').getByRole('link', { name: 'Alle ansehen' }).click();
-  await page.waitForURL('**/jobs');
+  await page.getByRole('main').getByRole('link', { name: 'Alle Stellen ansehen' }).click();
+  await page.waitForURL('**/jobs/offene-stellen');
   await page.goBack();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(700);
   // The linked page does not exist yet, which the browser logs.

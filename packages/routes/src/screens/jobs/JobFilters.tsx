@@ -18,7 +18,7 @@ export interface JobFiltersProps {
   filter: JobFilter;
   /** Organisations to choose from; empty on the site of one organisation. */
   companies: readonly { key: string; name: string }[];
-  /** Whether the list can be reduced to apprenticeships. */
+  /** Whether the list has apprenticeships among other jobs. */
   picksApprenticeships: boolean;
 }
 

@@ -100,7 +100,7 @@ describe('loadListing', () => {
       translated: translated.map(inRivabella),
     });
     const listing = await load(site, '/it/jobs/offene-stellen');
-    expect(listing).toMatchObject({ total: 22, pages: 2, picksApprenticeships: false });
+    expect(listing).toMatchObject({ total: 22, pages: 2, picksApprenticeships: true });
     expect(listing.jobs.map(({ title, untranslated }) => [title, untranslated]).slice(0, 2)).toEqual([
       ['Infermiera', undefined],
       ['Pflegefachperson HF', true],

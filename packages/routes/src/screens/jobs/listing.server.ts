@@ -47,9 +47,9 @@ async function companiesOf(site: RequestedSite): Promise<Company[]> {
 /** One page of a list. A page beyond the end redirects to the last one. Throws a 503. */
 export async function loadListing(path: ListingPath, { context, url }: LoaderFunctionArgs): Promise<ListingViewProps> {
   const site = context.get(siteContext);
-  const { apprenticeships, wholeGroup } = site.tenant.features;
+  const { wholeGroup } = site.tenant.features;
   const kind = path === paths.apprenticeships ? 'apprenticeship' : undefined;
-  const picksApprenticeships = apprenticeships && !kind;
+  const picksApprenticeships = !kind;
   const companies = await companiesOf(site);
   const filter = readFilter(url.searchParams, companies, picksApprenticeships);
   const page = readPageNumber(url.searchParams);

@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { presenceWords, type Weekday } from './presence.ts';
 
-const names = { monday: 'Mo', tuesday: 'Di', wednesday: 'Mi', thursday: 'Do', friday: 'Fr' };
+const names = {
+  monday: 'Mo',
+  tuesday: 'Di',
+  wednesday: 'Mi',
+  thursday: 'Do',
+  friday: 'Fr',
+  saturday: 'Sa',
+  sunday: 'So',
+};
 
 describe('presenceWords', () => {
   const cases: [Weekday[], string][] = [
@@ -11,6 +19,8 @@ describe('presenceWords', () => {
     [['friday', 'monday'], 'Mo, Fr'],
     [['monday', 'tuesday', 'wednesday', 'friday'], 'Mo–Mi, Fr'],
     [['monday', 'tuesday', 'wednesday', 'thursday', 'friday'], 'Mo–Fr'],
+    [['saturday', 'sunday', 'wednesday'], 'Mi, Sa, So'],
+    [['friday', 'saturday', 'sunday'], 'Fr–So'],
   ];
   it.each(cases)('formats %j as %s', (days, text) => {
     expect(presenceWords(days, names)).toBe(text);

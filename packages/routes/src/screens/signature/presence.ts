@@ -1,5 +1,5 @@
-/** Working days, in the order of the week. */
-export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] as const;
+/** Days of presence, in the order of the week: a care home works on all of them. */
+export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 
 export type Weekday = (typeof weekdays)[number];
 
@@ -7,7 +7,7 @@ export type Weekday = (typeof weekdays)[number];
 const minRangeDays = 3;
 
 /**
- * Working days in short form: "Mo, Di, Do", and "Mo–Mi, Fr" where three or more are consecutive.
+ * Days in short form: "Mo, Di, Do", and "Mo–Mi, Fr" where three or more are consecutive.
  * @param shortNames of the days, for example "Mo"
  */
 export function presenceWords(days: readonly Weekday[], shortNames: Readonly<Record<Weekday, string>>): string {
