@@ -12,8 +12,6 @@ const retryPeriodMs = 3 * 86_400_000;
 const maxReceipts = 3;
 const receiptPeriodMs = 86_400_000;
 
-const submissionKinds = ['application', 'message'] as const;
-
 interface Entry {
   id: number;
   documentId: string;

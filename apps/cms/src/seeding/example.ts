@@ -1,3 +1,4 @@
+import { jobAreas, jobKinds } from '@group/content-client/contract/content/enumerations';
 import { z } from 'zod';
 
 /** A text as lines: `## ` starts a heading, `- ` an entry of a list, everything else is a paragraph. */
@@ -130,8 +131,8 @@ const article = articleTexts.extend({
 
 const job = jobTexts.extend({
   id: slug,
-  kind: z.enum(['vacancy', 'apprenticeship', 'teaching']).default('vacancy'),
-  area: z.enum(['care', 'housekeeping', 'hotel', 'technical', 'administration']),
+  kind: z.enum(jobKinds).default('vacancy'),
+  area: z.enum(jobAreas),
   /** Per cent, from and to. */
   pensum: z.tuple([z.int(), z.int()]),
   /** Left out, it is by agreement. */
