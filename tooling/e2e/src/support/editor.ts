@@ -1,5 +1,5 @@
+import { type AdminAnswer, logInEditor, readAnswer, requestAdmin } from '../testEnvironment/adminApi.ts';
 import { runningStack } from '../testEnvironment/environment.ts';
-import { setupToken } from '../testEnvironment/stack.ts';
 
 /** An editor, who uses the admin's API. */
 export interface Editor {
@@ -26,24 +26,6 @@ export interface Editor {
   call(method: string, path: string, body?: object | FormData): Promise<AdminAnswer>;
 }
 
-const account = {
-  firstname: 'Erika',
-  lastname: 'Muster',
-  email: 'redaktion@group.example',
-  password: 'Nur-fuer-diese-Probe-1',
-};
-
-/** The parts of the admin API's responses that specs use. */
-export interface AdminAnswer {
-  url?: string;
-  data?: Record<string, unknown> & { token?: string };
-  /** Only for users; other entries are in `data`. */
-  documentId?: string;
-  results?: (Record<string, unknown> & { documentId: string })[];
-  files?: { name: string; bytes: number; url: string }[];
-  roles?: { id: number; type: string }[];
-}
-
 function managed(kind: 'single-types' | 'collection-types', type: string): string {
   return `/content-manager/${kind}/plugin::content.${type}`;
 }
@@ -56,39 +38,6 @@ const entry = (type: string, id: string): string => `${managed('collection-types
  */
 const tokens = new Map<string, string>();
 
-async function request(
-  url: string,
-  method: string,
-  body: object | FormData | undefined,
-  token: string,
-): Promise<Response> {
-  const isForm = body instanceof FormData;
-  const headers = {
-    ...(!isForm && { 'content-type': 'application/json' }),
-    ...(token ? { authorization: `Bearer ${token}` } : { 'x-setup-token': setupToken }),
-  };
-  return fetch(url, { method, headers, body: isForm ? body : (JSON.stringify(body) ?? null) });
-}
-
-async function readAnswer(response: Response, subject: string): Promise<AdminAnswer> {
-  if (!response.ok) throw new Error(`${subject}: ${response.status} ${await response.text()}`);
-  const answer: AdminAnswer = await response.json();
-  return answer;
-}
-
-async function post(contentUrl: string, path: string, body: object): Promise<AdminAnswer> {
-  return readAnswer(await request(`${contentUrl}${path}`, 'POST', body, ''), path);
-}
-
-/** Logs in as the first administrator, who is registered if there is none. The token is valid for 30 minutes. */
-export async function logInEditor(contentUrl: string): Promise<string> {
-  const { email, password } = account;
-  const answer = await post(contentUrl, '/admin/register-admin', account).catch(() =>
-    post(contentUrl, '/admin/login', { email, password }),
-  );
-  return answer.data?.token ?? '';
-}
-
 /** The first administrator. */
 export async function firstEditor(contentUrl: string): Promise<Editor> {
   const stack = runningStack();
@@ -98,11 +47,11 @@ export async function firstEditor(contentUrl: string): Promise<Editor> {
 
   async function call(method: string, path: string, body?: object | FormData): Promise<AdminAnswer> {
     const url = `${contentUrl}${path}`;
-    let response = await request(url, method, body, token);
+    let response = await requestAdmin(url, method, body, token);
     if (response.status === 401) {
       token = await logInEditor(contentUrl);
       tokens.set(contentUrl, token);
-      response = await request(url, method, body, token);
+      response = await requestAdmin(url, method, body, token);
     }
     return readAnswer(response, `${method} ${path}`);
   }

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { freePort } from '@group/start/ports';
 import type { SiteApp } from '@group/start/programs';
 import type { FullConfig } from 'playwright/test';
-import { logInEditor } from '../support/editor.ts';
+import { logInEditor } from './adminApi.ts';
 import { publishStack } from './environment.ts';
 import { ensureContent } from './prepareContent.ts';
 import {
