@@ -3,7 +3,6 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { configurationQuery } from '../configuration/configuration.queries.ts';
 import { wireConfigurationFixture } from '../configuration/configuration.fixture.ts';
@@ -66,6 +65,12 @@ describe('gateway', () => {
   let directory: string;
   let events: Parameters<ContentLog>[0][];
   const gateways: Gateway[] = [];
+  let passedMs = 0;
+
+  /** Moves the clock forward. */
+  function pass(milliseconds: number): void {
+    passedMs += milliseconds;
+  }
 
   function gateway(options: { freshForMs?: number; softLimitMs?: number } = {}): Gateway {
     const made = createGateway({
@@ -79,6 +84,9 @@ describe('gateway', () => {
   }
 
   beforeEach(async () => {
+    const { now } = Date;
+    passedMs = 0;
+    vi.spyOn(Date, 'now').mockImplementation(() => now() + passedMs);
     service = new ConfigurationService();
     url = await service.listen();
     directory = await mkdtemp(join(tmpdir(), 'gateway-'));
@@ -87,6 +95,7 @@ describe('gateway', () => {
 
   afterEach(async () => {
     vi.useRealTimers();
+    vi.restoreAllMocks();
     await Promise.all(gateways.splice(0).map((each) => each.close()));
     await service.close();
     await rm(directory, { recursive: true });
@@ -113,7 +122,7 @@ describe('gateway', () => {
     await read(scope, configurationQuery);
     service.name = 'Tabor neu';
     const release = service.hold();
-    await wait(40);
+    pass(40);
     expect((await read(scope, configurationQuery)).name).toBe('Tabor');
     expect(service.responseCount).toBe(1);
     release();
@@ -137,7 +146,7 @@ describe('gateway', () => {
     expect((await read(scope, configurationQuery)).name).toBe('Tabor');
     drop('tabor:konfiguration');
     expect((await read(scope, configurationQuery)).name).toBe('Tabor neu');
-    await wait(2);
+    pass(2);
     await service.close();
     drop('tabor:konfiguration');
     expect((await read(scope, configurationQuery)).name).toBe('Tabor neu');
@@ -160,7 +169,7 @@ describe('gateway', () => {
     const { read } = gateway({ freshForMs: 1 });
     await read(scope, configurationQuery);
     service.name = 'Tabor neu';
-    await wait(20);
+    pass(20);
     expect((await read(scope, configurationQuery, { revalidating: true })).name).toBe('Tabor neu');
   });
 
@@ -173,7 +182,7 @@ describe('gateway', () => {
     const { read } = gateway({ freshForMs: 1 });
     await read(scope, configurationQuery);
     service.name = '';
-    await wait(20);
+    pass(20);
     expect((await read(scope, configurationQuery)).name).toBe('Tabor');
     await expect.poll(() => events.at(-1)?.message).toContain('Name');
     expect(events.at(-1)).toMatchObject({ tenant: 'tabor', type: 'konfiguration' });

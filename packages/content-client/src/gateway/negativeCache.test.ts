@@ -3,8 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { wireEventsFixture } from '../event/event.fixture.ts';
 import { eventQuery } from '../event/event.queries.ts';
 import { ContentUnavailable, createGateway, type Gateway } from './gateway.ts';
@@ -19,6 +18,12 @@ describe('results that are not cacheable', () => {
   let requests: number;
   let published: boolean;
   const gateways: Gateway[] = [];
+  let passedMs = 0;
+
+  /** Moves the clock forward. */
+  function pass(milliseconds: number): void {
+    passedMs += milliseconds;
+  }
 
   function gateway(freshForMs: number): Gateway {
     const made = createGateway({ access: { url, token: 'canary-token' }, cacheDirectory: directory, freshForMs });
@@ -32,6 +37,9 @@ describe('results that are not cacheable', () => {
   }
 
   beforeEach(async () => {
+    const { now } = Date;
+    passedMs = 0;
+    vi.spyOn(Date, 'now').mockImplementation(() => now() + passedMs);
     directory = await mkdtemp(join(tmpdir(), 'negative-cache-'));
     requests = 0;
     published = true;
@@ -48,6 +56,7 @@ describe('results that are not cacheable', () => {
   });
 
   afterEach(async () => {
+    vi.restoreAllMocks();
     await Promise.all(gateways.splice(0).map((each) => each.close()));
     server.close();
     server.closeAllConnections();
@@ -74,7 +83,7 @@ describe('results that are not cacheable', () => {
     const { read } = gateway(30);
     expect(await read(scope, eventQuery(id))).toBeNull();
     published = true;
-    await wait(60);
+    pass(60);
     expect(await read(scope, eventQuery(id))).toMatchObject({ id });
   });
 
@@ -97,7 +106,7 @@ describe('results that are not cacheable', () => {
     const { read } = gateway(30);
     expect(await read(scope, eventQuery(id))).toMatchObject({ id });
     published = false;
-    await wait(60);
+    pass(60);
     const later = when === 'across a restart' ? gateway(30) : { read };
     // Stale content is served once more while it is refreshed.
     expect(await later.read(scope, eventQuery(id))).toMatchObject({ id });
@@ -112,7 +121,7 @@ describe('results that are not cacheable', () => {
     expect(await read(scope, eventQuery(id))).toMatchObject({ id });
     server.close();
     server.closeAllConnections();
-    await wait(20);
+    pass(20);
     await expect(read(scope, eventQuery('guessed'))).rejects.toThrow(ContentUnavailable);
     expect(await read(scope, eventQuery(id))).toMatchObject({ id });
   });
