@@ -89,9 +89,9 @@ describe('the admin for editors', () => {
     const house = { name: 'Test', teaser: 'Test', street: 'Test 1', postalCode: '8000', city: 'Test', ...ours };
     const twin = fields({ ...house, slug: (taken as { slug?: string } | null)?.slug });
     await expect(houses.create({ data: twin, status: 'published' })).rejects.toThrow('unique');
-    const picture: { id: number } = await strapi.db.query('plugin::upload.file').findOne({ where: { ext: '.webp' } });
+    const jpeg: { id: number } = await strapi.db.query('plugin::upload.file').findOne({ where: { ext: '.jpg' } });
     const downloads = strapi.documents('plugin::content.download');
-    const data = fields({ title: 'Test', ...ours, file: picture.id });
+    const data = fields({ title: 'Test', ...ours, file: jpeg.id });
     const { documentId } = await downloads.create({ data, locale: 'de-CH' });
     await expect(downloads.publish({ documentId, locale: 'de-CH' })).rejects.toThrow('kein PDF');
   });

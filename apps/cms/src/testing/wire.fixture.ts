@@ -4,10 +4,10 @@ import { expect } from 'vitest';
 export const picture = {
   data: {
     attributes: {
-      url: expect.stringMatching(/^\/uploads\/[\w-]+\.webp$/),
+      url: expect.stringMatching(/^\/uploads\/[\w-]+\.jpg$/),
       width: 1920,
       height: 1280,
-      mime: 'image/webp',
+      mime: 'image/jpeg',
       alternativeText: expect.stringMatching(/\w{4}/),
       formats: {
         small: { url: expect.stringMatching(/^\/uploads\//), width: 500 },
