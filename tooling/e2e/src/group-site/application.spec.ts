@@ -14,6 +14,7 @@ import {
   startSite,
   temporaryFolder,
 } from '../testEnvironment/stack.ts';
+import { whenOldEnough } from '../support/formAge.ts';
 
 // A separate content service, as one of these specs stops it and all check the submissions in it.
 let folders: string[] = [];
@@ -101,7 +102,7 @@ async function applyWithFiles(page: Page, javaScript = true): Promise<void> {
 async function errorsAreSaid(page: Page, javaScript = true): Promise<void> {
   await page.getByLabel('Nachname').fill(applicant.surname);
   await page.getByLabel(/^E-Mail/).fill('keine Adresse');
-  await page.waitForTimeout(2_100);
+  await whenOldEnough(page);
   await page.getByRole('button', { name: submit }).click();
   const said = summary(page);
   await expect(said).toBeFocused();
@@ -201,7 +202,7 @@ test('typed values survive a reload and are cleared after sending', async ({ pag
   await expect(page.getByLabel('Nachname')).toHaveValue(applicant.surname);
   await expect(page.getByLabel('Bereich')).toHaveValue('care');
   await expect(page.getByLabel(/^Nachricht/)).toHaveValue('Ich komme gerne vorbei.\nAm liebsten am Abend.');
-  await page.waitForTimeout(2_100);
+  await whenOldEnough(page);
   await page.getByRole('button', { name: submit }).click();
   await arrived(await shownReference(page));
   await open(page);

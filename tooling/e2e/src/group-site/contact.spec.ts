@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { accessibilityFindings } from '../support/accessibility.ts';
 import { expect, test, siteOf } from '../support/test.ts';
+import { whenOldEnough } from '../support/formAge.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -11,7 +12,7 @@ async function write(page: Page, javaScript = true): Promise<void> {
   if (javaScript) expect(await accessibilityFindings(page)).toEqual([]);
   const message = page.getByLabel('Nachricht');
   await message.fill('Haben Sie einen Platz für meine Mutter?\nWir kommen gerne vorbei.');
-  await page.waitForTimeout(2_100);
+  await whenOldEnough(page);
   await page.getByRole('button', { name: 'Senden' }).click();
 
   const summary = page.getByRole('alert').filter({ has: page.getByRole('heading') });
@@ -47,7 +48,7 @@ test('typed values survive a reload and are cleared after sending', async ({ pag
   await page.reload();
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Reto Muster');
   await expect(page.getByLabel('Nachricht')).toHaveValue('Guten Tag\nAuf bald');
-  await page.waitForTimeout(2_100);
+  await whenOldEnough(page);
   await page.getByRole('button', { name: 'Senden' }).click();
   await expect(page.getByText(/Ihre Nachricht wurde gesendet!/)).toBeInViewport();
   await open();

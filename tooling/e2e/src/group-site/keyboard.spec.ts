@@ -59,12 +59,19 @@ test('the focus is visible at every step of the home page, from the skip link to
 });
 
 test('the top bar is shown while it contains the focus', async ({ page }) => {
+  await page.clock.install();
   await page.goto(siteOf('tabor'), { waitUntil: 'networkidle' });
   const bar = page.getByRole('banner');
   const link = bar.getByRole('navigation').getByRole('link').first();
   await tabTo(page, link);
-  await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
-  await page.waitForTimeout(250);
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        window.addEventListener('scroll', resolve, { once: true });
+        window.scrollTo({ top: 900, behavior: 'instant' });
+      }),
+  );
+  await page.clock.runFor(250);
   await expect(link).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('Tab');
   await expect(bar.locator(':focus')).toBeInViewport({ ratio: 1 });

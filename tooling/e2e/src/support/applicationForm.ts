@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { whenOldEnough } from './formAge.ts';
 
 /** A file with a JPEG signature and the given size. */
 export function photo(name: string, bytes = 300_000) {
@@ -29,5 +30,5 @@ export async function typeApplication(page: Page): Promise<void> {
   await page.getByLabel('Nachname').fill(applicant.surname);
   await page.getByLabel('Bereich').selectOption('care');
   await page.getByLabel('Telefon').fill(applicant.tel);
-  await page.waitForTimeout(2_100);
+  await whenOldEnough(page);
 }
