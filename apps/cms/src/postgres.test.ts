@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withAdvisoryLock } from './setup/advisoryLock.ts';
-import { postgresPrograms, startPostgres } from './testing/postgres.fixture.ts';
+import { postgresPrograms, startPostgres } from '@group/postgres/postgres';
 import { runSeed, type Service, startService, temporaryDirectory } from './testing/service.fixture.ts';
 
 /** Repeats tests of SQLite where the databases could differ: locales, filters, pagination, unique keys. */

@@ -26,25 +26,55 @@ export interface Delivered {
   files: readonly { name: string; type: string; hash: string }[];
 }
 
-const query = `
-  SELECT application.key, application.reference, application.folder, application.files, company.key AS tenant,
-    json_object(
-      'firstName', first_name, 'surname', surname, 'area', area, 'highestDegree', highest_degree,
-      'address', application.address, 'zipCode', application.zip_code, 'location', application.location,
-      'contact', application.contact, 'email', application.email, 'tel', application.tel, 'message', message
-    ) AS fields
+const columns = [
+  'firstName',
+  'surname',
+  'area',
+  'highestDegree',
+  'address',
+  'zipCode',
+  'location',
+  'contact',
+  'email',
+  'tel',
+  'message',
+];
+
+const columnOf = (name: string): string => `application.${name.replaceAll(/[A-Z]/g, '_$&').toLowerCase()}`;
+
+/** @param object the database's function that builds a JSON object */
+function queryWith(object: string): string {
+  const fields = columns.map((name) => `'${name}', ${columnOf(name)}`).join(', ');
+  return `SELECT application.key, application.reference, application.folder, CAST(application.files AS text) AS files,
+    company.key AS tenant, CAST(${object}(${fields}) AS text) AS fields
   FROM applications application
   LEFT JOIN applications_company_lnk link ON link.application_id = application.id
   LEFT JOIN companies company ON company.id = link.company_id`;
+}
 
-/** Reads all applications with their files from the data of a stopped content service. */
-export async function readDelivered(contentDirectory: string): Promise<Delivered[]> {
+function readSqlite(contentDirectory: string): unknown[] {
   const database = new DatabaseSync(join(contentDirectory, 'content.db'));
-  const rows = database
-    .prepare(query)
-    .all()
-    .map((row) => rowSchema.parse(row));
-  database.close();
+  try {
+    return database.prepare(queryWith('json_object')).all();
+  } finally {
+    database.close();
+  }
+}
+
+/** Runs a query on PostgreSQL. */
+export type Query = (query: string) => string;
+
+function readPostgres(query: Query): unknown[] {
+  const found = `SELECT coalesce(json_agg(found), '[]') FROM (${queryWith('json_build_object')}) found`;
+  return z.array(z.unknown()).parse(JSON.parse(query(found)));
+}
+
+/**
+ * Reads all applications with their files from the data of a stopped content service.
+ * @param query of its PostgreSQL; without it, reads the SQLite file
+ */
+export async function readDelivered(contentDirectory: string, query?: Query): Promise<Delivered[]> {
+  const rows = (query ? readPostgres(query) : readSqlite(contentDirectory)).map((row) => rowSchema.parse(row));
   const delivered: Delivered[] = [];
   for (const { fields, files, ...row } of rows) {
     const storedFiles: Delivered['files'][number][] = [];

@@ -7,6 +7,7 @@ it('delivers each of 200 applications exactly once despite crashes and faults', 
     seed: 5,
     applications: 200,
     concurrency: 24,
+    database: 'sqlite',
     siteLives: [500, 5_000],
     contentServiceLives: [6_000, 14_000],
   });

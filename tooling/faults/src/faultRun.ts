@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { ensureContent } from '@group/e2e/prepareContent';
 import { freshContent, removeFolders, temporaryFolder } from '@group/e2e/testEnvironment';
 import { apply, type Event } from './applicant.ts';
+import { type ContentDatabase, startContentDatabase } from './contentDatabase.ts';
 import { readDelivered, orphanedFiles } from './delivered.ts';
 import type { Fault } from './faultProxy.ts';
 import { mountSmallDisk, unmountSmallDisk } from './kinds/fullDisk.ts';
@@ -20,6 +21,8 @@ export interface FaultRunOptions extends TestEnvironmentOptions {
   applications: number;
   /** Applicants at the same time. */
   concurrency: number;
+  /** PostgreSQL is used where it is installed, and its commits get lost. */
+  database: 'sqlite' | 'postgres';
   /** Called once a second. */
   onProgress?(message: string): void;
 }
@@ -74,22 +77,28 @@ async function sendAll(
   return confirmations;
 }
 
-async function temporaryFolders() {
-  const [content, site, logs] = [await freshContent(), await temporaryFolder('site'), await temporaryFolder('logs')];
+async function temporaryFolders(database: ContentDatabase | undefined) {
+  const [content, site, logs] = [
+    database?.folder ?? (await freshContent()),
+    await temporaryFolder('site'),
+    await temporaryFolder('logs'),
+  ];
   const all = [content, site, logs];
   const siteHasOwnDisk = mountSmallDisk(site);
   const unmount = (): void => void (siteHasOwnDisk && unmountSmallDisk(site));
   function removeNow(): void {
+    database?.stop();
     unmount();
     for (const folder of all) rmSync(folder, { recursive: true, force: true });
   }
   process.once('exit', removeNow);
   async function remove(): Promise<void> {
     process.off('exit', removeNow);
+    database?.stop();
     unmount();
     await removeFolders(all);
   }
-  return { content, site, siteHasOwnDisk, logs, remove };
+  return { content, site, siteHasOwnDisk, logs, database: database?.proxy, remove };
 }
 
 /**
@@ -99,7 +108,8 @@ async function temporaryFolders() {
  */
 export async function faultRun(options: FaultRunOptions): Promise<FaultRunOutcome> {
   await ensureContent();
-  const folders = await temporaryFolders();
+  const database = options.database === 'postgres' ? await startContentDatabase() : undefined;
+  const folders = await temporaryFolders(database);
   const startedAt = performance.now();
   const elapsedMs = (): number => Math.round(performance.now() - startedAt);
   const environment = await startTestEnvironment(options, folders);
@@ -117,7 +127,7 @@ export async function faultRun(options: FaultRunOptions): Promise<FaultRunOutcom
     await outbox.drained(drainTimeoutMs);
     const drained = elapsedMs();
     await environment.stop();
-    const delivered = await readDelivered(folders.content);
+    const delivered = await readDelivered(folders.content, database?.query);
     return {
       ...reconcile(options.seed, confirmations, delivered),
       options,

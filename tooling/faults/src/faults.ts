@@ -2,7 +2,10 @@ import { parseArgs } from 'node:util';
 import { faultRun } from './faultRun.ts';
 import { failuresOf, tableOf } from './table.ts';
 
-const { positionals, values } = parseArgs({ allowPositionals: true, options: { seed: { type: 'string' } } });
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { seed: { type: 'string' }, sqlite: { type: 'boolean' } },
+});
 const [applications = '5000'] = positionals;
 
 // An aborted run also stops its programs.
@@ -12,6 +15,7 @@ const outcome = await faultRun({
   seed: Number(values.seed ?? 1),
   applications: Number(applications),
   concurrency: 32,
+  database: values.sqlite ? 'sqlite' : 'postgres',
   siteLives: [1_000, 10_000],
   contentServiceLives: [30_000, 120_000],
   onProgress: (message) => process.stderr.write(`\r${message} `),

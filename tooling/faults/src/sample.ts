@@ -12,7 +12,8 @@ export interface Sample {
   files: readonly SampleFile[];
 }
 
-const tenants = ['tabor', 'kreuzstift', 'geeren', 'digallo', 'enfermagem'] as const;
+/** Organisations to which samples are sent. */
+export const sampleTenants = ['tabor', 'kreuzstift', 'geeren', 'digallo', 'enfermagem'] as const;
 const areas = ['housekeeping', 'hotel', 'technical', 'administration', 'care'] as const;
 
 export const markPrefix = 'Zqmuster';
@@ -50,5 +51,5 @@ export function sampleOf(seed: number, number: number): Sample {
   const files = Array.from({ length: random.between(1, 3) }, (_, position) =>
     sampleFile({ mark, position, bytes: bytesOf(position) }, random),
   );
-  return { mark, tenant: random.oneOf(tenants), fields, files };
+  return { mark, tenant: random.oneOf(sampleTenants), fields, files };
 }

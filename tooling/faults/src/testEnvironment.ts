@@ -1,6 +1,7 @@
 import { mkdir, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fakeClock } from '@group/e2e/testEnvironment';
+import type { LossyProxy } from '@group/postgres/lossyProxy';
 import { readContentToken } from '@group/start/contentService';
 import { startProgram } from '@group/start/program';
 import { contentServiceProgram, siteProgram } from '@group/start/programs';
@@ -10,6 +11,7 @@ import { openFaultProxy } from './faultProxy.ts';
 import { failingSyncs } from './kinds/failingSyncs.ts';
 import { fullDisk } from './kinds/fullDisk.ts';
 import { unreadableEntries } from './kinds/unreadableEntries.ts';
+import { lostCommits } from './kinds/lostCommits.ts';
 import { type CrashLoop, startCrashLoop } from './crashLoop.ts';
 import { injectFault } from './injectFault.ts';
 import { quietPort } from './quietPort.ts';
@@ -33,6 +35,8 @@ export interface TestEnvironmentFolders {
   siteHasOwnDisk: boolean;
   /** Contains a log for each life of a program. */
   logs: string;
+  /** In front of PostgreSQL; without it, the content service has its SQLite file, which never fails. */
+  database: LossyProxy | undefined;
 }
 
 const host = '127.0.0.1';
@@ -55,7 +59,7 @@ async function siteFolders(folder: string) {
 
 /**
  * Starts two processes of the built site with a shared outbox, and the content service. All of them crash at random, with
- * a fault proxy in between. The content service's SQLite database never fails.
+ * a fault proxy in between.
  */
 export async function startTestEnvironment(
   { seed, siteLives, contentServiceLives }: TestEnvironmentOptions,
@@ -68,7 +72,9 @@ export async function startTestEnvironment(
 
   function contentServiceOf(life: number) {
     const place = { directory: folders.content, logs: join(folders.logs, `content-${life}`) };
-    return startProgram(contentServiceProgram({ mode, host, port: contentPort, ...place }));
+    const program = contentServiceProgram({ mode, host, port: contentPort, ...place });
+    const environment = { ...program.environment, DATABASE_URL: folders.database?.url ?? '' };
+    return startProgram({ ...program, environment });
   }
   let livesBehind = 0;
   async function startSite(directory: string, number: number) {
@@ -116,7 +122,7 @@ export async function startTestEnvironment(
     logsFolder: folders.logs,
     sitePids: () => [first.crashLoop.pid(), second.crashLoop.pid()],
   };
-  const faults = [fullDisk, failingSyncs, unreadableEntries()].map((kind, position) =>
+  const faults = [fullDisk, failingSyncs, unreadableEntries(), lostCommits(folders.database)].map((kind, position) =>
     injectFault(kind, place, seededRandom(seed + 20 + position)),
   );
   const sum = (count: (crashLoop: CrashLoop) => number): number => count(first.crashLoop) + count(second.crashLoop);

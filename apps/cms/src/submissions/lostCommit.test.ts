@@ -3,7 +3,8 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { apply } from '../testing/media.fixture.ts';
-import { type LossyProxy, openLossyProxy, postgresPrograms, startPostgres } from '../testing/postgres.fixture.ts';
+import { type LossyProxy, openLossyProxy } from '@group/postgres/lossyProxy';
+import { postgresPrograms, startPostgres } from '@group/postgres/postgres';
 import { type Service, startService, temporaryDirectory } from '../testing/service.fixture.ts';
 
 const application = 'plugin::content.application';

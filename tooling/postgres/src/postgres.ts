@@ -1,0 +1,52 @@
+import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+
+const binFolders = [...globSync('/usr/lib/postgresql/*/bin'), ...(process.env.PATH ?? '').split(delimiter)];
+
+/** The folder of PostgreSQL's programs, if it is installed. */
+export const postgresPrograms = binFolders.find((folder) => existsSync(join(folder, 'pg_ctl')));
+
+/** Numeric id of the user or group `postgres`, which the package creates. */
+const idOf = (flag: '-u' | '-g'): number => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+/** Starts a real PostgreSQL with an empty database. */
+export async function startPostgres(programs: string): Promise<{ url: string; stop: () => void }> {
+  const directory = mkdtempSync(join(tmpdir(), 'postgres-'));
+  const control = (...args: string[]): void => {
+    // PostgreSQL refuses to run as root.
+    const user = process.getuid?.() === 0 ? { uid: idOf('-u'), gid: idOf('-g') } : undefined;
+    if (user) chownSync(directory, user.uid, user.gid);
+    execFileSync(join(programs, 'pg_ctl'), ['-D', join(directory, 'data'), ...args], {
+      cwd: directory,
+      stdio: 'ignore',
+      ...user,
+    });
+  };
+  control('init', '-o', '-U cms -A trust -E UTF8 --locale=C.UTF-8 --no-sync');
+  const port = await freePort();
+  control('start', '--wait', '-o', `-p ${port} -k ${directory} -h 127.0.0.1 -F`);
+  return {
+    url: `postgres://cms@127.0.0.1:${port}/postgres`,
+    stop() {
+      control('stop', '--mode=fast');
+      rmSync(directory, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Runs a query with `psql` and returns its output. */
+export function queryPostgres(programs: string, url: string, query: string): string {
+  return execFileSync(join(programs, 'psql'), [url, '-At', '-c', query], { encoding: 'utf8', maxBuffer: 2 ** 30 });
+}
