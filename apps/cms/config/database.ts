@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { dataDirectory } from '../src/directories.ts';
 import { requireSqlite } from '../src/setup/sqliteVersion.ts';
+import { variables } from '../src/variables.ts';
 
 /** The part of better-sqlite3's connection that is used here. */
 interface SqliteConnection {
@@ -24,21 +25,19 @@ const sqlite = {
   },
 };
 
-function postgres(url: string) {
-  if (!/^postgres(?:ql)?:\/\//.test(url)) {
-    throw new Error('DATABASE_URL must start with postgres://. Unset it to use the SQLite file.');
-  }
+function postgres(url: string, encrypted: boolean) {
   return {
     client: 'postgres',
     connection: {
       connectionString: url,
-      ssl: process.env.DATABASE_SSL === 'true' ? { rejectUnauthorized: true } : false,
+      ssl: encrypted ? { rejectUnauthorized: true } : false,
     },
     pool: { min: 0, max: 10 },
   };
 }
 
 /** PostgreSQL if `DATABASE_URL` is set, otherwise SQLite in the data directory. */
-export default () => ({
-  connection: process.env.DATABASE_URL ? postgres(process.env.DATABASE_URL) : sqlite,
-});
+export default () => {
+  const { DATABASE_URL, DATABASE_SSL } = variables();
+  return { connection: DATABASE_URL ? postgres(DATABASE_URL, DATABASE_SSL) : sqlite };
+};

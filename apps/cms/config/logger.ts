@@ -1,2 +1,4 @@
+import { variables } from '../src/variables.ts';
+
 /** `http` logs every request, `info` only events of the service itself. */
-export default () => ({ level: process.env.CMS_LOG_LEVEL || 'info' });
+export default () => ({ level: variables().CMS_LOG_LEVEL });

@@ -1,5 +1,6 @@
 import { chmodSync, existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { variables } from './variables.ts';
 
 /** The folder of this app. Searched for, because compiled files are one level deeper than the sources. */
 export const appDirectory = ((): string => {
@@ -14,10 +15,10 @@ export const compiledDirectory = resolve(__dirname, '..');
 const repository = resolve(appDirectory, '../..');
 
 /**
- * All data of the content service: SQLite file, uploads, secrets. `CMS_DATA_DIR`, absolute or relative to the
- * repository; by default `.data/cms` in the repository.
+ * All data of the content service: SQLite file, uploads, secrets. `CMS_DATA_DIR` is absolute or relative to the
+ * repository.
  */
-export const dataDirectory = resolve(repository, process.env.CMS_DATA_DIR || '.data/cms');
+export const dataDirectory = resolve(repository, variables().CMS_DATA_DIR);
 
 /** Files that are served publicly. */
 export const publicDirectory = join(dataDirectory, 'public');

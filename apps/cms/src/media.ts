@@ -12,7 +12,7 @@ async function media(): Promise<void> {
   const variables = join(appDirectory, '.env');
   if (existsSync(variables)) process.loadEnvFile(variables);
   const [direction, folder] = process.argv.slice(2);
-  const settings = bucketSettings(process.env);
+  const settings = bucketSettings();
   if (!settings) throw new Error('No bucket is configured: set MEDIA_S3_….');
   const bucket = await openBucket(settings, console);
   // pnpm runs scripts in the app's folder; INIT_CWD is where the operator called it.

@@ -3,6 +3,7 @@ import { linkSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { building, dataDirectory, makeDirectories } from './directories.ts';
+import { variables } from './variables.ts';
 
 const secretNames = [
   'APP_KEYS',
@@ -53,7 +54,7 @@ export const contentApiTokenFile = 'content-api-token';
 
 /** A secret from the environment, otherwise from the data directory, where the first start generates it. */
 export function secret(name: SecretName): string {
-  const configured = process.env[name];
+  const configured = variables()[name];
   if (configured) return configured;
   if (building) return 'not-needed-to-build';
   const stored = parseEnv(
@@ -66,5 +67,5 @@ export function secret(name: SecretName): string {
 
 /** The websites' token: `CONTENT_API_TOKEN`, otherwise from the data directory, where the first start generates it. */
 export function contentApiToken(): string {
-  return process.env.CONTENT_API_TOKEN || readOrCreate(contentApiTokenFile, newSecret).trim();
+  return variables().CONTENT_API_TOKEN ?? readOrCreate(contentApiTokenFile, newSecret).trim();
 }

@@ -2,6 +2,7 @@
 import './environment.ts';
 import { createStrapi } from '@strapi/strapi';
 import { appDirectory, compiledDirectory } from './directories.ts';
+import { variables } from './variables.ts';
 import { seedCompanies } from './seeding/companies.ts';
 import { readExamples } from './seeding/readExamples.ts';
 import { openSeedLog } from './seeding/seedLog.ts';
@@ -46,7 +47,7 @@ async function seed(): Promise<void> {
       });
       console.log(`${example.key.padEnd(18)} ${created > 0 ? `${created} entries, ${seconds(since)}` : 'nothing new'}`);
     }
-    if (process.env.SEED_EXAMPLE_USERS === 'true') {
+    if (variables().SEED_EXAMPLE_USERS) {
       const { names, password } = await strapi.db.transaction(async () => {
         const created = await seedStaffUsers(strapi, seedLog, companies);
         await seedLog.save();

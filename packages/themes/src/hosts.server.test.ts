@@ -18,13 +18,13 @@ function hostsFile(text: string): string {
 describe('hostTableFromEnvironment', () => {
   it('reads hosts from the file and the group domain from its variable', () => {
     const SITE_HOSTS_FILE = hostsFile('{"tabor": ["www.tabor-heim.example"]}');
-    const table = hostTableFromEnvironment({ SITE_HOSTS_FILE, SITE_GROUP_DOMAIN: ' gruppe.example ' }, tenants);
+    const table = hostTableFromEnvironment({ SITE_HOSTS_FILE, SITE_GROUP_DOMAIN: 'gruppe.example' }, tenants);
     expect(resolveTenant(table, 'tabor-heim.example').tenant.key).toBe('tabor');
     expect(resolveTenant(table, 'geeren.gruppe.example').tenant.key).toBe('geeren');
   });
 
-  it.each([{}, { SITE_HOSTS_FILE: '', SITE_GROUP_DOMAIN: ' ' }])('works without configuration: %j', (environment) => {
-    expect(resolveTenant(hostTableFromEnvironment(environment, tenants), 'tabor.example').tenant.key).toBe('tabor');
+  it('works without configuration', () => {
+    expect(resolveTenant(hostTableFromEnvironment({}, tenants), 'tabor.example').tenant.key).toBe('tabor');
   });
 
   it.each([

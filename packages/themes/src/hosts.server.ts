@@ -33,11 +33,18 @@ function readHosts(file: string): HostLists {
   throw new HostTableError(`SITE_HOSTS_FILE: the file ${file} must look like {"tabor": ["www.tabor.example"]}.`);
 }
 
+/** The variables of a site that name its hosts. */
+interface HostVariables {
+  readonly SITE_HOSTS_FILE?: string | undefined;
+  readonly SITE_GROUP_DOMAIN?: string | undefined;
+  readonly SITE_ORIGINS?: string | undefined;
+}
+
 /**
  * Reads SITE_ORIGINS, a comma-separated list of origins by tenant: `tabor=https://www.tabor.example,…`.
  * @throws HostTableError with one sentence for operators
  */
-export function siteOrigins({ SITE_ORIGINS }: Readonly<Record<string, string | undefined>>): Map<string, string> {
+export function siteOrigins({ SITE_ORIGINS }: Pick<HostVariables, 'SITE_ORIGINS'>): Map<string, string> {
   const pairs = (SITE_ORIGINS ?? '').split(',').filter((pair) => pair.trim());
   return new Map(
     pairs.map((pair) => {
@@ -56,12 +63,8 @@ export function siteOrigins({ SITE_ORIGINS }: Readonly<Record<string, string | u
  * where those tenants are.
  * @throws HostTableError with one sentence for operators
  */
-export function hostTableFromEnvironment(
-  environment: Readonly<Record<string, string | undefined>>,
-  served: readonly Tenant<TenantKey>[],
-): HostTable {
-  const file = environment.SITE_HOSTS_FILE?.trim();
-  const groupDomain = environment.SITE_GROUP_DOMAIN?.trim();
+export function hostTableFromEnvironment(environment: HostVariables, served: readonly Tenant<TenantKey>[]): HostTable {
+  const { SITE_HOSTS_FILE: file, SITE_GROUP_DOMAIN: groupDomain } = environment;
   return createHostTable(served, {
     groupDomain: groupDomain ? { value: groupDomain, source: 'SITE_GROUP_DOMAIN' } : undefined,
     hosts: file ? { value: readHosts(file), source: `SITE_HOSTS_FILE (${file})` } : undefined,

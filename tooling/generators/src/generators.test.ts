@@ -107,7 +107,7 @@ describe('generated code', () => {
       'packages/routes',
       ['src/screens/opening-hours', 'src/app/siteRoutes.test.ts', 'src/blocks/Blocks', 'src/screens/application'],
     ],
-    ['packages/content-client', ['src/openingDay', 'src/application', 'src/contract']],
+    ['packages/content-client', ['src/openingDay', 'src/application', 'src/contract/content']],
   ])(
     'passes the tests of %s',
     async (folder, tests) => expect(await findings(folder, vitest, 'run', ...tests)).toBe(''),

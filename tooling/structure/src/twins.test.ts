@@ -11,6 +11,27 @@ describe('the contract of the content service and the sites', () => {
     expect(stating).toEqual([home]);
   });
 
+  it('names every variable that a program reads', () => {
+    const reading = sourceFiles.filter(
+      (file) =>
+        /^(?:apps|packages)\/(?!.*(?:\.test\.|fixture|\/vite\/))/.test(file) && /process\.env\b/.test(read(file)),
+    );
+    expect(reading.toSorted()).toEqual([
+      // Sets what Strapi reads on import, and its own defaults.
+      'apps/cms/src/environment.ts',
+      // Where pnpm was started, for a path on the command line.
+      'apps/cms/src/media.ts',
+      'apps/cms/src/media/bucketSettings.ts',
+      'apps/cms/src/seed.ts',
+      'apps/cms/src/variables.ts',
+      'packages/routes/src/app/defineSite.server.ts',
+      'packages/server/src/observability/telemetry.ts',
+      // Passed on to the process that renders pictures.
+      'packages/server/src/pictures/pictureRenderer.ts',
+      'packages/server/src/serveSite.ts',
+    ]);
+  });
+
   it('is all that the content service imports of the content client', () => {
     const importing = sourceFiles.filter(
       (file) => file.startsWith('apps/cms/') && /'@group\/content-client\/(?!contract\/)/.test(read(file)),
@@ -18,13 +39,13 @@ describe('the contract of the content service and the sites', () => {
     expect(importing).toEqual([]);
   });
 
-  it('imports nothing but itself, Node and the registry of tenants', () => {
+  it('imports nothing but itself, Node, zod and the registry of tenants', () => {
     const contract = sourceFiles.filter(
       (file) => file.startsWith('packages/content-client/src/contract/') && !file.endsWith('.test.ts'),
     );
     expect(contract.length).toBeGreaterThan(3);
     const imported = contract.flatMap((file) => [...read(file).matchAll(/ from '([^']+)'/g)].map(([, from]) => from));
-    const allowed = /^(?:(?:\.\.?\/)+(?:\w+\/)*\w+\.ts|node:crypto|@group\/themes\/registry)$/;
+    const allowed = /^(?:(?:\.\.?\/)+(?:\w+\/)*\w+\.ts|node:crypto|zod|@group\/themes\/registry)$/;
     expect(imported.filter((from) => !allowed.test(from ?? ''))).toEqual([]);
   });
 });

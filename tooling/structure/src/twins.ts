@@ -13,6 +13,9 @@ const changes = `${contract}/changes.ts`;
 const previewToken = `${contract}/previewToken.ts`;
 const files = `${contract}/submissions/files.ts`;
 const fields = `${contract}/submissions/fields.ts`;
+const contentFields = `${contract}/content/fields.ts`;
+const enumerations = `${contract}/content/enumerations.ts`;
+const environment = `${contract}/environment.ts`;
 
 /** Facts that once stood in several files and had begun to differ. Each is also tested with fixed examples, beside its home. */
 export const contractFacts: readonly ContractFact[] = [
@@ -39,4 +42,22 @@ export const contractFacts: readonly ContractFact[] = [
   { name: 'the accepted endings of files', home: files, pattern: /\['jpg', 'jpeg'|\.jpg,\.jpeg/ },
   { name: 'the longest mail address', home: fields, pattern: /(?:const \w+ = |maxLength: )254\b/ },
   { name: 'the key of a submission', home: fields, pattern: /\{16,64\}/ },
+  { name: 'the areas of jobs', home: enumerations, pattern: /'care'(?:,| \|)\s*'housekeeping'/ },
+  { name: 'the kinds of jobs', home: enumerations, pattern: /'vacancy'(?:,| \|) 'apprenticeship'/ },
+  { name: 'the kinds of submissions', home: fields, pattern: /'application'(?:,| \|) 'message'/, within: 'packages/' },
+  { name: 'the kinds of submissions in the content service', home: fields, pattern: /\['application', 'message'\]/ },
+  { name: 'the social networks', home: `${contract}/content/social.ts`, pattern: /'instagram', 'linkedin'/ },
+  { name: 'whom an event is for', home: `${contract}/content/event.ts`, pattern: /'public'(?:,| \|) 'residents'/ },
+  { name: 'the types of blocks', home: `${contract}/content/blocks/blocks.ts`, pattern: /'text-with-picture': text/ },
+  {
+    name: 'how many entries a block lists',
+    home: contentFields,
+    pattern: /min\(1\)\s*\.max\(12\)|min: 1,\s*max: 12,\s*default: 3/,
+  },
+  { name: 'the retention of applications', home: environment, pattern: /APPLICATION_RETENTION_DAYS(?:: \w+\(| \|\|)/ },
+  {
+    name: 'the default folder of a site',
+    home: environment,
+    pattern: /SITE_DATA_DIR(?:: usually| \|\| '|\?\.trim\(\) \|\|)/,
+  },
 ];

@@ -1,7 +1,8 @@
 import { createTransport } from 'nodemailer';
+import { variables } from '../variables.ts';
 
 /** Whether a mail server is configured. */
-export const sendsMail = (): boolean => Boolean(process.env.SMTP_HOST);
+export const sendsMail = (): boolean => Boolean(variables().SMTP_HOST);
 
 /** Mails to a server on this machine do not travel over a network. */
 const isLoopback = (host = ''): boolean => /^(?:localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/i.test(host);
@@ -10,18 +11,16 @@ const isLoopback = (host = ''): boolean => /^(?:localhost|127(?:\.\d{1,3}){3}|\[
 export function openTransport() {
   const {
     SMTP_HOST: host,
-    SMTP_PORT,
-    SMTP_SECURE,
+    SMTP_SECURE: secure,
+    SMTP_PORT: port = secure ? 465 : 587,
     SMTP_USER: user,
     SMTP_PASSWORD: pass,
     SMTP_ALLOW_PLAINTEXT,
     MAIL_FROM: from,
-  } = process.env;
+  } = variables();
   if (!from) throw new Error('MAIL_FROM is missing: mails need a sender address.');
-  const secure = SMTP_SECURE === 'true';
-  const port = Number(SMTP_PORT || (secure ? 465 : 587));
   // Without it, an attacker on the network could strip STARTTLS and read the password and the addresses in plain text.
-  const requireTLS = !secure && !isLoopback(host) && SMTP_ALLOW_PLAINTEXT !== 'true';
+  const requireTLS = !secure && !isLoopback(host) && !SMTP_ALLOW_PLAINTEXT;
   const timeoutsMs = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
   return createTransport(
     { host, port, secure, requireTLS, ...(user && { auth: { user, pass } }), ...timeoutsMs },

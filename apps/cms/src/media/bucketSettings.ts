@@ -1,3 +1,5 @@
+import { variables } from '../variables.ts';
+
 /** Address and credentials of the bucket. */
 export interface BucketSettings {
   endpoint: string;
@@ -21,9 +23,10 @@ const required = [
  * The bucket that the environment configures; `undefined` if it configures none and media stay in the data directory.
  * Throws if only some of the variables are set: falling back to the data directory would hide the mistake.
  */
-export function bucketSettings(environment: NodeJS.ProcessEnv): BucketSettings | undefined {
-  const { MEDIA_S3_PREFIX: prefix = '' } = environment;
-  const missing = required.filter((name) => !environment[name]);
+export function bucketSettings(environment = process.env): BucketSettings | undefined {
+  const given = variables(environment);
+  const { MEDIA_S3_PREFIX: prefix = '' } = given;
+  const missing = required.filter((name) => !given[name]);
   if (missing.length === required.length && !prefix) return undefined;
   if (missing.length > 0) {
     throw new Error(
@@ -32,7 +35,7 @@ export function bucketSettings(environment: NodeJS.ProcessEnv): BucketSettings |
     );
   }
   const [endpoint = '', region = '', bucket = '', accessKeyId = '', secretAccessKey = ''] = required.map(
-    (name) => environment[name],
+    (name) => given[name],
   );
   if (!/^https?:$/.test(URL.parse(endpoint)?.protocol ?? '')) {
     throw new Error('MEDIA_S3_ENDPOINT must be an address such as https://s3.example.com.');

@@ -20,7 +20,7 @@ const key = 'content-media';
 
 /** Opens the storage, before anything is read or written. Throws if the bucket is only partly configured. */
 export async function openMedia(strapi: Core.Strapi): Promise<void> {
-  const settings = bucketSettings(process.env);
+  const settings = bucketSettings();
   if (!settings) {
     await rm(bucketNoteFile, { force: true });
     strapi.add(key, { files: folderFiles });

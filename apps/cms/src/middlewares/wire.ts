@@ -8,7 +8,7 @@ import type { Core } from '@strapi/strapi';
 import { populateOf } from '../content/populate.ts';
 import { tenants } from '../content/tenants.ts';
 import { belongsToCompany, visibleAt } from '../content/visibility.ts';
-import { previewSecret } from '../preview/previewSecret.ts';
+import { variables } from '../variables.ts';
 
 /** The part of Koa's context that the middleware uses. Strapi has parsed the query string into nested objects. */
 interface Context {
@@ -30,7 +30,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 function previewTokenOf({ request }: Context): PreviewToken | undefined {
-  const secret = previewSecret();
+  const secret = variables().CONTENT_PREVIEW_SECRET;
   const serialised = request.headers[previewTokenHeader];
   const token = secret && typeof serialised === 'string' ? verifyPreviewToken(secret, serialised) : undefined;
   return token && !isExpired(token) ? token : undefined;

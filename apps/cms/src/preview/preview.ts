@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 import { publicTypes, uidOf } from '../content/content-types.ts';
 import { tenants } from '../content/tenants.ts';
 import { type Draft, hasPreview, previewPath, siteOrigin } from './previewAddress.ts';
-import { previewSecret } from './previewSecret.ts';
+import { variables } from '../variables.ts';
 
 const previewLifetimeMs = 60 * 60 * 1000;
 
@@ -25,7 +25,7 @@ export const preview = ({ strapi }: { strapi: Core.Strapi }) => ({
     const { type = '', id = '' } = ctx.params;
     const { userAbility } = ctx.state;
     const locale = typeof ctx.query.locale === 'string' ? ctx.query.locale : undefined;
-    const secret = previewSecret();
+    const secret = variables().CONTENT_PREVIEW_SECRET;
     ctx.status = 404;
     ctx.body = {};
     if (!secret || !hasPreview(type) || !(type in publicTypes)) return;

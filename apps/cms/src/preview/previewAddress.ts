@@ -1,4 +1,5 @@
 import { siteOrigins, type tenants } from '../content/tenants.ts';
+import { variables } from '../variables.ts';
 
 type Tenant = (typeof tenants)[number];
 
@@ -36,5 +37,5 @@ export function previewPath(name: string, tenant: Tenant, draft: Draft, locale: 
 
 /** Public origin of an organisation's website: from `SITE_ORIGINS`, otherwise its first production host. */
 export function siteOrigin({ key, hosts }: Tenant): string {
-  return siteOrigins(process.env).get(key) ?? `https://${hosts.production[0]}`;
+  return siteOrigins(variables()).get(key) ?? `https://${hosts.production[0]}`;
 }

@@ -5,7 +5,7 @@ import {
   maxChangesPerMessage,
   signChanges,
 } from '@group/content-client/contract/changes';
-import { minSecretLength } from '@group/content-client/contract/sharedSecret';
+import { variables } from '../variables.ts';
 
 export interface SiteHookOptions {
   /** URLs of `/hooks/content` on the websites. */
@@ -87,11 +87,11 @@ export function createSiteHook({
 
 /** The hook configured by `SITE_WEBHOOK_URLS` and `CONTENT_WEBHOOK_SECRET`; `undefined` without URLs. Throws on invalid values. */
 export function siteHookFromEnvironment(warn: SiteHookOptions['warn']): SiteHook | undefined {
-  const given = (process.env.SITE_WEBHOOK_URLS ?? '').split(',').flatMap((url) => url.trim() || []);
+  const { SITE_WEBHOOK_URLS = '', CONTENT_WEBHOOK_SECRET: secret } = variables();
+  const given = SITE_WEBHOOK_URLS.split(',').flatMap((url) => url.trim() || []);
   const urls = [...new Set(given)];
   if (urls.length === 0) return undefined;
-  const secret = process.env.CONTENT_WEBHOOK_SECRET?.trim() ?? '';
   for (const url of urls) if (!URL.canParse(url)) throw new Error(`SITE_WEBHOOK_URLS: "${url}" is not an address.`);
-  if (secret.length >= minSecretLength) return createSiteHook({ urls, secret, warn });
-  throw new Error(`SITE_WEBHOOK_URLS needs a CONTENT_WEBHOOK_SECRET of at least ${minSecretLength} characters.`);
+  if (!secret) throw new Error('SITE_WEBHOOK_URLS needs a CONTENT_WEBHOOK_SECRET.');
+  return createSiteHook({ urls, secret, warn });
 }

@@ -1,5 +1,6 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
+import { variables } from '../variables.ts';
 
 /** Header for programs that register the first administrator; people open the link, which sets a cookie. */
 export const setupTokenHeader = 'x-setup-token';
@@ -7,19 +8,14 @@ export const setupTokenHeader = 'x-setup-token';
 /** Path of the link, with the query parameter `token`. */
 export const setupPath = '/admin/setup';
 
-const minLength = 32;
-
 let generated: string | undefined;
 
 /**
  * The token that registering the first administrator requires: `CMS_SETUP_TOKEN`, otherwise a random one of this
- * process. It is worthless as soon as there is an administrator. Throws if the variable is too short.
+ * process. It is worthless as soon as there is an administrator.
  */
 export function setupToken(): string {
-  const configured = process.env.CMS_SETUP_TOKEN?.trim();
-  if (!configured) return (generated ??= randomBytes(32).toString('base64url'));
-  if (configured.length >= minLength) return configured;
-  throw new Error(`CMS_SETUP_TOKEN is too short: it needs at least ${minLength} characters.`);
+  return variables().CMS_SETUP_TOKEN ?? (generated ??= randomBytes(32).toString('base64url'));
 }
 
 /** Compares in constant time. */
@@ -34,7 +30,7 @@ export async function announceSetup(strapi: Core.Strapi): Promise<void> {
   const token = setupToken();
   if (await strapi.service('admin::user')?.exists()) return;
   const { origin } = new URL(strapi.config.get<string>('admin.absoluteUrl'));
-  const link = process.env.CMS_SETUP_TOKEN
+  const link = variables().CMS_SETUP_TOKEN
     ? `${origin}${setupPath}?token=… with the value of CMS_SETUP_TOKEN`
     : `${origin}${setupPath}?token=${token}`;
   strapi.log.warn(`There is no administrator yet. Create the first account at ${link}`);

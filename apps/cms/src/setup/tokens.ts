@@ -40,7 +40,6 @@ async function prepareToken(strapi: Core.Strapi, { value, actions, ...token }: S
 /** Creates the websites' API token, or resets its value and permissions. */
 export async function prepareTokens(strapi: Core.Strapi): Promise<void> {
   const value = contentApiToken();
-  if (value.length < 32) throw new Error('CONTENT_API_TOKEN is too short: it needs at least 32 characters.');
   await prepareToken(strapi, {
     name: 'Websites',
     description:

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { type SubmissionType, uidOf } from '../content/content-types.ts';
 import { withAdvisoryLock } from '../setup/advisoryLock.ts';
+import { variables } from '../variables.ts';
 
 const dayMs = 86_400_000;
 
@@ -8,18 +9,6 @@ const messageRetentionDays = 365;
 
 /** Stages in which an application is still open. One that is hired becomes part of the personnel file. */
 const openStages = ['new', 'in-contact', 'invited'];
-
-function daysFrom(name: string, usual: number): number {
-  const days = Number(process.env[name] || usual);
-  if (Number.isInteger(days) && days >= 1) return days;
-  throw new Error(`${name} must be a whole number of days, at least 1.`);
-}
-
-/** Days for which a refused application is kept after its refusal. */
-const refusedRetentionDays = (): number => daysFrom('APPLICATION_RETENTION_DAYS', 90);
-
-/** Days for which an application is kept in the same open stage: the decision may never be recorded. */
-const openRetentionDays = (): number => daysFrom('APPLICATION_OPEN_RETENTION_DAYS', 365);
 
 interface Expired {
   documentId: string;
@@ -45,8 +34,9 @@ async function erase(strapi: Core.Strapi, type: SubmissionType, where: Record<st
 
 /** Erases applications, with their files, and messages whose retention period is over. */
 export async function eraseExpired(strapi: Core.Strapi, now: Date): Promise<void> {
-  const refused = { stage: 'refused', stageChangedAt: before(now, refusedRetentionDays()) };
-  const open = { stage: { $in: openStages }, stageChangedAt: before(now, openRetentionDays()) };
+  const { APPLICATION_RETENTION_DAYS: refusedDays, APPLICATION_OPEN_RETENTION_DAYS: openDays } = variables();
+  const refused = { stage: 'refused', stageChangedAt: before(now, refusedDays) };
+  const open = { stage: { $in: openStages }, stageChangedAt: before(now, openDays) };
   await erase(strapi, 'application', { $or: [refused, open] });
   await erase(strapi, 'message', { acceptedAt: before(now, messageRetentionDays) });
 }

@@ -1,9 +1,10 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { EnvironmentError } from '@group/content-client/contract/environment';
 import { standardTenants } from '@group/themes/registry';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { defineSite, SiteSetupError } from './defineSite.server.ts';
+import { defineSite } from './defineSite.server.ts';
 import { programVersion } from './programVersion.server.ts';
 
 let folder: string;
@@ -24,7 +25,7 @@ describe('REDIS_URL', () => {
   it.each(['localhost:6379', 'http://planted-password@redis.example', 'planted-password'])(
     'is rejected as %s, and the error does not quote it',
     (url) => {
-      expect(() => servicesWith(url)).toThrow(SiteSetupError);
+      expect(() => servicesWith(url)).toThrow(EnvironmentError);
       expect(() => servicesWith(url)).toThrow(/^(?!.*(planted|localhost)).*REDIS_URL/);
     },
   );

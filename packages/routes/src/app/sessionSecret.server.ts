@@ -1,7 +1,5 @@
-import { minSecretLength } from '@group/content-client/contract/sharedSecret';
 import { randomBytes } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
-import { SiteSetupError } from '../site/siteSetupError.ts';
 
 const generateSecret = (): string => randomBytes(32).toString('base64url');
 
@@ -24,14 +22,7 @@ function storedSecret(directory: string): string {
   return readFileSync(file, 'utf8').trim();
 }
 
-/**
- * The secret that encrypts session cookies: the setting, else one that is stored in the data directory. Throws {@link
- * SiteSetupError}.
- */
+/** The secret that encrypts session cookies: the setting, else one that is stored in the data directory. */
 export function sessionSecret(setting: string | undefined, dataDirectory: string): string {
-  const secret = setting?.trim() || storedSecret(dataDirectory);
-  if (secret.length >= minSecretLength) return secret;
-  throw new SiteSetupError(
-    `The session secret is too short: SITE_SESSION_SECRET needs at least ${minSecretLength} characters.`,
-  );
+  return setting ?? storedSecret(dataDirectory);
 }

@@ -78,7 +78,6 @@ describe('telemetry', () => {
 
   it('exports traces and metrics of requests over OTLP, without personal data', async () => {
     const telemetry = startTelemetry({
-      name: 'website',
       outbox: () => ({ waiting: 3, overdue: false }),
       pageCacheBytes: () => 4_096,
     });
@@ -130,7 +129,6 @@ describe('telemetry', () => {
   it('does not delay shutdown while the collector is down', async () => {
     process.env.OTEL_EXPORTER_OTLP_ENDPOINT = await serve(() => {});
     const telemetry = startTelemetry({
-      name: 'website',
       outbox: () => ({ waiting: 0, overdue: false }),
       pageCacheBytes: () => 0,
     });

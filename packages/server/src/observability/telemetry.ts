@@ -1,3 +1,4 @@
+import { type Environment, readEnvironment, siteEnvironment } from '@group/content-client/contract/environment';
 import { serviceCalls } from '@group/content-client/gateway/callService';
 import { OTLPMetricExporter } from '@opentelemetry/exporter-metrics-otlp-http';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
@@ -14,9 +15,7 @@ import { observed } from './observed.ts';
 import { createTraces } from './traces.ts';
 
 export interface TelemetryOptions extends Gauges {
-  /** Service name, unless `OTEL_SERVICE_NAME` is set. */
-  name: string;
-  environment?: Readonly<Record<string, string | undefined>>;
+  environment?: Environment;
 }
 
 export interface Telemetry {
@@ -24,18 +23,23 @@ export interface Telemetry {
   stop(): Promise<void>;
 }
 
-const defaultExportIntervalMs = 60_000;
+const telemetryEnvironment = siteEnvironment.pick({
+  OTEL_SERVICE_NAME: true,
+  OTEL_METRIC_EXPORT_INTERVAL: true,
+  OTEL_TRACES_SAMPLER_ARG: true,
+});
 
 const shutdownTimeoutMs = 2_000;
 
 /**
- * Exports metrics and traces over OTLP/HTTP to the collector at OTEL_EXPORTER_OTLP_ENDPOINT. Reads OpenTelemetry's own
- * variables: OTEL_EXPORTER_OTLP_HEADERS, OTEL_SERVICE_NAME, OTEL_METRIC_EXPORT_INTERVAL and OTEL_TRACES_SAMPLER_ARG.
+ * Exports metrics and traces over OTLP/HTTP to the collector at OTEL_EXPORTER_OTLP_ENDPOINT. The exporters read it and the
+ * headers themselves.
  * `serveSite` imports this module only if the endpoint is set.
  */
-export function startTelemetry({ name, environment = process.env, ...gauges }: TelemetryOptions): Telemetry {
-  const resource = resourceFromAttributes({ 'service.name': environment.OTEL_SERVICE_NAME || name });
-  const exportIntervalMillis = Number(environment.OTEL_METRIC_EXPORT_INTERVAL) || defaultExportIntervalMs;
+export function startTelemetry({ environment = process.env, ...gauges }: TelemetryOptions): Telemetry {
+  const variables = readEnvironment(telemetryEnvironment, environment);
+  const resource = resourceFromAttributes({ 'service.name': variables.OTEL_SERVICE_NAME });
+  const exportIntervalMillis = variables.OTEL_METRIC_EXPORT_INTERVAL;
   const exportTimeoutMillis = Math.min(exportIntervalMillis, 10_000);
   const reader = new PeriodicExportingMetricReader({
     exporter: new OTLPMetricExporter(),
@@ -43,10 +47,9 @@ export function startTelemetry({ name, environment = process.env, ...gauges }: T
     exportTimeoutMillis,
   });
   const meters = new MeterProvider({ resource, readers: [reader] });
-  const sampleRatio = Number(environment.OTEL_TRACES_SAMPLER_ARG || 1);
   const tracers = new TracerProvider({
     resource,
-    sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(sampleRatio) }),
+    sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(variables.OTEL_TRACES_SAMPLER_ARG) }),
     spanProcessors: [new BatchSpanProcessor({ exporter: new OTLPTraceExporter() })],
   });
 

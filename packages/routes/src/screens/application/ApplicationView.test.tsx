@@ -1,3 +1,4 @@
+import { type SubmissionField, submissionFields } from '@group/content-client/contract/submissions/fields';
 import { wireJobsFixture } from '@group/content-client/job/job.fixture';
 import { LanguageProvider } from '@group/ui/messages/LanguageProvider';
 import { render, screen } from '@testing-library/react';
@@ -23,28 +24,13 @@ async function show(props: Partial<Parameters<typeof ApplicationView>[0]> = {}) 
 }
 
 describe('ApplicationView', () => {
-  it('has the fields of the specification, the message optional, the area on its placeholder', async () => {
+  it('has the fields of the contract, the message optional, the area on its placeholder', async () => {
     const container = await show();
     const fields = [...container.querySelectorAll<HTMLInputElement>('input, select, textarea')];
-    expect(new Set(fields.map(({ name }) => name))).toEqual(
-      new Set([
-        'firstName',
-        'surname',
-        'area',
-        'highestDegree',
-        'address',
-        'zipCode',
-        'location',
-        'contact',
-        'email',
-        'tel',
-        'message',
-        'files',
-        'key',
-        'moment',
-        'website',
-      ]),
+    const entered = Object.entries<SubmissionField>(submissionFields.application).flatMap(([name, { input }]) =>
+      input === 'none' ? [] : name,
     );
+    expect(new Set(fields.map(({ name }) => name))).toEqual(new Set([...entered, 'files', 'key', 'moment', 'website']));
     // The server stores no file of a form before it has read a valid formToken.
     expect(fields.slice(0, 2).map(({ name }) => name)).toEqual(['key', 'moment']);
     expect(fields.find(({ name }) => name === 'message')?.required).toBe(false);

@@ -1,0 +1,134 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { contentServiceEnvironment, EnvironmentError, readEnvironment, siteEnvironment } from './environment.ts';
+import { exampleFile, variableTable } from './environmentFiles.ts';
+
+const repository = join(import.meta.dirname, '../../../..');
+const read = (path: string): string => readFileSync(join(repository, path), 'utf8');
+
+const site = { CONTENT_API_URL: 'http://content.example', CONTENT_API_TOKEN: 'planted-token' };
+const secret = 'a-secret-of-at-least-32-characters';
+
+describe('siteEnvironment', () => {
+  it('needs the content service only', () => {
+    expect(readEnvironment(siteEnvironment, site)).toEqual({
+      ...site,
+      HOST: '127.0.0.1',
+      SITE_DATA_DIR: '.data',
+      SITE_DRAIN_SECONDS: 0,
+      SITE_LOG_CACHED_EVERY: 0,
+      OTEL_SERVICE_NAME: 'website',
+      OTEL_METRIC_EXPORT_INTERVAL: 60_000,
+      OTEL_TRACES_SAMPLER_ARG: 1,
+    });
+  });
+
+  it('trims values, and takes blank ones as unset', () => {
+    const given = { ...site, HOST: ' ', PORT: ' 3010 ', SITE_DRAIN_SECONDS: '', REDIS_URL: '', CLAMAV_ADDRESS: ' ' };
+    const { HOST, PORT, SITE_DRAIN_SECONDS, REDIS_URL, CLAMAV_ADDRESS } = readEnvironment(siteEnvironment, given);
+    expect([HOST, PORT, SITE_DRAIN_SECONDS, REDIS_URL, CLAMAV_ADDRESS]).toEqual([
+      '127.0.0.1',
+      3010,
+      0,
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it.each([
+    ['CONTENT_API_URL', undefined, 'is missing'],
+    ['CONTENT_API_TOKEN', ' ', 'is missing'],
+    ['CONTENT_API_URL', 'planted', 'is not a URL'],
+    ['REDIS_URL', 'http://planted@redis.example', 'is not a Redis URL'],
+    ['SITE_SESSION_SECRET', 'planted', 'is too short'],
+    ['CONTENT_WEBHOOK_SECRET', 'planted', 'is too short'],
+    ['SITE_DRAIN_SECONDS', '61', 'must be a number from 0 to 60'],
+    ['SITE_LOG_CACHED_EVERY', 'planted', 'must be a number'],
+    ['PORT', '70000', 'must be a number from 0 to 65535'],
+  ])('rejects %s=%s in a sentence without the value', (name, value, message) => {
+    const reading = () => readEnvironment(siteEnvironment, { ...site, [name]: value });
+    expect(reading).toThrow(EnvironmentError);
+    expect(reading).toThrow(new RegExp(`^${name} (?!.*planted)${message}`));
+  });
+});
+
+describe('contentServiceEnvironment', () => {
+  it('needs nothing', () => {
+    expect(readEnvironment(contentServiceEnvironment, {})).toMatchObject({
+      CMS_DATA_DIR: '.data/cms',
+      SMTP_SECURE: false,
+      APPLICATION_RETENTION_DAYS: 90,
+    });
+  });
+
+  it.each([
+    ['SMTP_SECURE', 'yes', 'must be true or false'],
+    ['DATABASE_URL', 'mysql://planted@db', 'must start with postgres://'],
+    ['APPLICATION_RETENTION_DAYS', '1.5', 'must be a whole number of days'],
+    ['CONTENT_API_TOKEN', 'planted', 'is too short'],
+  ])('rejects %s=%s in a sentence without the value', (name, value, message) => {
+    const reading = () => readEnvironment(contentServiceEnvironment, { [name]: value });
+    expect(reading).toThrow(new RegExp(`^${name} (?!.*planted)${message}`));
+  });
+
+  it('shares secrets with the sites under the same names', () => {
+    const shared = { CONTENT_API_TOKEN: secret, CONTENT_WEBHOOK_SECRET: secret, CONTENT_PREVIEW_SECRET: secret };
+    expect(readEnvironment(contentServiceEnvironment, shared)).toMatchObject(shared);
+    expect(readEnvironment(siteEnvironment, { ...site, ...shared })).toMatchObject(shared);
+  });
+});
+
+// `vitest run -u` writes these files again.
+describe('the generated files', () => {
+  it('are the table for operators', async () => {
+    const text = `# Environment
+
+Generated from \`packages/content-client/src/contract/environment.ts\`; blank values count as unset.
+
+## A site
+
+${variableTable(siteEnvironment)}
+
+## The content service
+
+${variableTable(contentServiceEnvironment)}
+`;
+    await expect(text).toMatchFileSnapshot(join(repository, 'tooling/operations/environment.md'));
+  });
+
+  it('are the example of the content service', async () => {
+    await expect(exampleFile(contentServiceEnvironment)).toMatchFileSnapshot(join(repository, 'apps/cms/.env.example'));
+  });
+
+  it('document every variable', () => {
+    for (const schema of [siteEnvironment, contentServiceEnvironment])
+      expect(variableTable(schema)).not.toMatch(/\| +\|[^|]*\|$/m);
+  });
+});
+
+describe('the examples of operations', () => {
+  /** Variables of Node, of the C library and of the image of PostgreSQL. */
+  const foreign = new Set(['NODE_ENV', 'MALLOC_ARENA_MAX', 'POSTGRES_USER', 'POSTGRES_DB', 'POSTGRES_PASSWORD']);
+
+  it.each([
+    ['content-service', contentServiceEnvironment],
+    ['group-site', siteEnvironment],
+  ])('set variables of %s in compose.yaml that it reads', (service, schema) => {
+    const [, block = ''] =
+      new RegExp(`\\n  ${service}:\\n([\\s\\S]*?)\\n\\n`).exec(read('tooling/operations/compose.yaml')) ?? [];
+    const names = [...block.matchAll(/^ {6}([A-Z][A-Z\d_]+): /gm)].map(([, name]) => name ?? '');
+    expect(names.length).toBeGreaterThan(5);
+    expect(names.filter((name) => !foreign.has(name) && !(name in schema.shape))).toEqual([]);
+  });
+
+  it.each([
+    ['content-service.service', contentServiceEnvironment],
+    ['site@.service', siteEnvironment],
+  ])('set variables in %s that the program reads', (unit, schema) => {
+    const [, line = ''] = /^Environment=(.*)$/m.exec(read(`tooling/operations/systemd/${unit}`)) ?? [];
+    const names = line.split(' ').map((pair) => pair.split('=')[0] ?? '');
+    expect(names.length).toBeGreaterThan(2);
+    expect(names.filter((name) => !foreign.has(name) && !(name in schema.shape))).toEqual([]);
+  });
+});

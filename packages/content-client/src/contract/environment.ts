@@ -1,0 +1,252 @@
+import { z } from 'zod';
+import { minSecretLength } from './sharedSecret.ts';
+
+/** What operators read about a variable, in the generated files. */
+interface Documentation {
+  description: string;
+  /** What happens without it, if that is no plain value. */
+  unset?: string;
+  /** For `.env.example`; by default the default value. */
+  example?: string;
+}
+
+const blankIsUnset = (value: unknown): unknown =>
+  typeof value === 'string' ? value.trim() || undefined : (value ?? undefined);
+
+const optional = <S extends z.ZodType>(schema: S) => z.preprocess(blankIsUnset, schema.optional());
+
+function usually<S extends z.ZodType<string | number>>(schema: S, value: string, documentation: Documentation) {
+  const text = (given: unknown): unknown => blankIsUnset(given) ?? value;
+  return z.preprocess(text, schema).meta({ unset: `\`${value}\``, example: value, ...documentation });
+}
+
+const text = (documentation: Documentation) => optional(z.string()).meta({ ...documentation });
+
+const secret = (documentation: Documentation) =>
+  optional(
+    z.string().min(minSecretLength, { error: `is too short: it needs at least ${minSecretLength} characters.` }),
+  ).meta({ ...documentation });
+
+const required = (schema: z.ZodType<string>, documentation: Documentation) =>
+  z.preprocess(blankIsUnset, schema).meta({ unset: 'required', ...documentation });
+
+const given = z.string({ error: 'is missing: set it to reach the content service.' });
+
+const flag = (documentation: Documentation) =>
+  z
+    .preprocess(
+      (value) => blankIsUnset(value) ?? 'false',
+      z.enum(['true', 'false'], { error: 'must be true or false.' }),
+    )
+    .transform((value) => value === 'true')
+    .meta({ unset: '`false`', example: 'true', ...documentation });
+
+function number(min: number, max: number) {
+  const error = `must be a number from ${min} to ${max}.`;
+  return z
+    .string()
+    .transform(Number)
+    .refine((value) => value >= min && value <= max, { error });
+}
+
+const port = number(0, 65_535);
+
+const days = z
+  .string()
+  .transform(Number)
+  .refine((value) => Number.isInteger(value) && value >= 1, { error: 'must be a whole number of days, at least 1.' });
+
+const isUrl = (protocol: RegExp) => (url: string) => protocol.test(URL.parse(url)?.protocol ?? '');
+
+// Neither address is quoted in an error, because it may hold a password.
+const redisUrl = z.string().refine(isUrl(/^rediss?:$/), {
+  error: 'is not a Redis URL: it starts with redis://, or with rediss:// for TLS.',
+});
+const databaseUrl = z
+  .string()
+  .regex(/^postgres(?:ql)?:\/\//, { error: 'must start with postgres://. Unset it to use the SQLite file.' });
+
+/** The variables of a site, in the order in which they are documented. */
+export const siteEnvironment = z.object({
+  HOST: usually(z.string(), '127.0.0.1', { description: 'address on which it listens' }),
+  PORT: optional(port).meta({ description: 'port on which it listens', unset: '3000, Rivabella 3001' }),
+  CONTENT_API_URL: required(
+    given.refine((url) => URL.canParse(url), { error: 'is not a URL.' }),
+    { description: 'origin of the content service' },
+  ),
+  CONTENT_API_TOKEN: required(given, { description: 'token of the content service' }),
+  SITE_GROUP_DOMAIN: text({ description: 'a domain whose subdomains are the tenants' }),
+  SITE_HOSTS_FILE: text({ description: 'JSON file with production hosts: `{"tabor": ["www.tabor.example"]}`' }),
+  SITE_ORIGINS: text({
+    description:
+      'only for `*.localhost`: where tenants of the other program are, `digallo=http://digallo.localhost:3000,…`',
+    unset: 'their public hosts',
+  }),
+  SITE_DATA_DIR: usually(z.string(), '.data', {
+    description: 'disk cache, pictures and outbox; must survive restarts; relative to the working directory',
+  }),
+  SITE_SESSION_SECRET: secret({
+    description:
+      'seals staff sessions and signs form tokens, at least 32 characters; the same for all processes of a site',
+    unset: 'generated once, in `SITE_DATA_DIR`',
+  }),
+  TRUSTED_PROXIES: text({
+    description:
+      'addresses or networks whose `X-Forwarded-For` and `X-Forwarded-Proto` are trusted; required behind TLS',
+    unset: 'none',
+  }),
+  CLAMAV_ADDRESS: text({
+    description: "`host:port` or socket of ClamAV's daemon, which scans applicants' files",
+    unset: 'no scanning',
+  }),
+  CONTENT_WEBHOOK_SECRET: secret({
+    description: 'shared with the content service, which signs its calls of `/hooks/content`',
+    unset: 'no webhook',
+  }),
+  CONTENT_PREVIEW_SECRET: secret({
+    description: 'shared with the content service, which signs links to drafts',
+    unset: 'no preview',
+  }),
+  REDIS_URL: optional(redisUrl).meta({
+    description: 'a Redis or Valkey that all processes of a site share; `redis://` or `rediss://`',
+    unset: 'each process on its own',
+  }),
+  SITE_DRAIN_SECONDS: usually(number(0, 60), '0', {
+    description: 'how long a site accepts connections after SIGTERM, so that a load balancer notices',
+  }),
+  SITE_LOG_CACHED_EVERY: usually(number(0, 1_000_000), '0', {
+    description: 'logs every nth page-cache hit, 0 none; all other requests are always logged',
+  }),
+  OTEL_EXPORTER_OTLP_ENDPOINT: text({
+    description: 'where metrics and traces go, by OTLP over HTTP',
+    unset: 'no telemetry',
+  }),
+  OTEL_EXPORTER_OTLP_HEADERS: text({ description: "headers for the collector, in OpenTelemetry's format" }),
+  OTEL_SERVICE_NAME: usually(z.string(), 'website', { description: 'name in metrics and traces' }),
+  OTEL_METRIC_EXPORT_INTERVAL: usually(number(1, 86_400_000), '60000', {
+    description: 'milliseconds between two exports of metrics',
+  }),
+  OTEL_TRACES_SAMPLER_ARG: usually(number(0, 1), '1', { description: 'share of the traces that are exported' }),
+});
+
+/** A secret that the content service generates if the environment has none. */
+const generatedSecret = (description: string) =>
+  text({ description, unset: 'generated once, in `secrets.env` in `CMS_DATA_DIR`' });
+
+/** The variables of the content service, in the order in which they are documented. */
+export const contentServiceEnvironment = z.object({
+  CMS_HOST: usually(z.string(), '127.0.0.1', { description: 'address on which it listens' }),
+  CMS_PORT: optional(port).meta({
+    description: 'port on which it listens; `PORT` counts if it is not set',
+    unset: '`1337`',
+    example: '1337',
+  }),
+  PORT: optional(port).meta({ description: 'the same, as container platforms set it' }),
+  CMS_PUBLIC_URL: text({
+    description: 'public URL for editors and websites, if it differs from the address above (behind a proxy)',
+    example: 'https://inhalte.example',
+  }),
+  CMS_TRUST_PROXY: flag({
+    description: 'behind your own proxy: trusts its `X-Forwarded-*` headers, and the last of several addresses',
+  }),
+  CMS_DATA_DIR: usually(z.string(), '.data/cms', {
+    description: 'SQLite file, uploads and secrets; absolute, or relative to the repository',
+  }),
+  DATABASE_URL: optional(databaseUrl).meta({
+    description: 'PostgreSQL instead of the SQLite file',
+    unset: 'SQLite in `CMS_DATA_DIR`',
+    example: 'postgres://user:password@localhost:5432/cms',
+  }),
+  DATABASE_SSL: flag({ description: 'encrypts the connection to PostgreSQL and requires a valid certificate' }),
+  MEDIA_S3_ENDPOINT: text({
+    description:
+      'a private bucket of an S3-compatible store for all files, instead of `public/uploads` and `private` in the data ' +
+      'directory; set all five, or none',
+    unset: 'files in `CMS_DATA_DIR`',
+    example: 'https://s3.example.com',
+  }),
+  MEDIA_S3_REGION: text({ description: 'its region', example: 'ch-1' }),
+  MEDIA_S3_BUCKET: text({ description: 'its name', example: 'media' }),
+  MEDIA_S3_ACCESS_KEY_ID: text({ description: 'its access key' }),
+  MEDIA_S3_SECRET_ACCESS_KEY: text({ description: 'the secret of its access key' }),
+  MEDIA_S3_PREFIX: text({ description: 'precedes every key, if the bucket is shared with other services' }),
+  CONTENT_API_TOKEN: secret({
+    description: "the websites' token, at least 32 characters",
+    unset: 'generated once, in `content-api-token` in `CMS_DATA_DIR`',
+  }),
+  APP_KEYS: generatedSecret('comma-separated keys of session cookies; to rotate, put the new key first'),
+  ADMIN_JWT_SECRET: generatedSecret("signs editors' sessions"),
+  API_TOKEN_SALT: generatedSecret('salt of API tokens'),
+  TRANSFER_TOKEN_SALT: generatedSecret('salt of transfer tokens'),
+  ENCRYPTION_KEY: generatedSecret('encrypts API tokens in the database'),
+  JWT_SECRET: generatedSecret('signs tokens of users'),
+  SITE_WEBHOOK_URLS: text({
+    description:
+      'webhook URLs of every process of every website, comma-separated: they are notified of published changes',
+    unset: 'websites notice changes within a minute',
+    example: 'http://127.0.0.1:3000/hooks/content,http://127.0.0.1:3001/hooks/content',
+  }),
+  CONTENT_WEBHOOK_SECRET: secret({
+    description: 'the same as for the websites, at least 32 characters; required with `SITE_WEBHOOK_URLS`',
+  }),
+  CONTENT_PREVIEW_SECRET: secret({
+    description: 'signs links to drafts: the same as for the websites, at least 32 characters',
+    unset: 'no preview',
+  }),
+  SITE_ORIGINS: text({
+    description: 'public origins of websites, comma-separated',
+    unset: "https:// and the tenant's first host",
+    example: 'tabor=https://www.tabor.example,rivabella=https://www.rivabella.example',
+  }),
+  CMS_LOG_LEVEL: usually(z.string(), 'info', { description: '`http` (every request), `info`, `warn` or `error`' }),
+  SMTP_HOST: text({
+    description: 'mail server for notifications to the organisation and receipts to the sender',
+    unset: 'no mails',
+  }),
+  SMTP_PORT: optional(port).meta({
+    description: 'its port',
+    unset: '587, or 465 if `SMTP_SECURE`',
+    example: '587',
+  }),
+  SMTP_SECURE: flag({ description: 'implicit TLS; otherwise STARTTLS' }),
+  SMTP_ALLOW_PLAINTEXT: flag({
+    description:
+      'sends mails, and the password, unencrypted if the server offers no STARTTLS; not needed for a server on this ' +
+      'machine',
+  }),
+  SMTP_USER: text({ description: 'user at the mail server' }),
+  SMTP_PASSWORD: text({ description: 'password of this user' }),
+  MAIL_FROM: text({
+    description: 'sender of the mails; required with `SMTP_HOST`',
+    example: 'Websites <websites@example.com>',
+  }),
+  CMS_SETUP_TOKEN: secret({
+    description:
+      'required to register the first administrator, at `{address}/admin/setup?token=…`, at least 32 characters',
+    unset: 'each start generates one and logs that link, as long as there is no administrator',
+  }),
+  APPLICATION_RETENTION_DAYS: usually(days, '90', {
+    description: 'days for which a refused application is kept after its refusal',
+  }),
+  APPLICATION_OPEN_RETENTION_DAYS: usually(days, '365', {
+    description: 'days for which an application is kept in the same stage, unless it is refused or hired',
+  }),
+  SEED_EXAMPLE_USERS: flag({
+    description: 'the seed creates example users and prints their password once; never in production',
+  }),
+});
+
+/** A variable is missing or invalid. The message is one sentence for operators, without the value. */
+export class EnvironmentError extends Error {
+  override name = 'EnvironmentError';
+}
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Reads the variables of a program. Throws {@link EnvironmentError} for the first one that is missing or invalid. */
+export function readEnvironment<S extends z.ZodObject>(schema: S, environment: Environment): z.output<S> {
+  const result = schema.safeParse(environment);
+  if (result.success) return result.data;
+  const [issue] = result.error.issues;
+  throw new EnvironmentError(`${issue?.path.join('.')} ${issue?.message}`);
+}
