@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { firstEditor } from '@group/e2e/editor';
 import { ask } from '../ask.ts';
 import { atMost, type Found } from '../figure.ts';
 import type { Stack } from '../stack.ts';
 import { milliseconds } from '../written.ts';
-import { firstEditor } from './editor.ts';
 
 const [tenant, other, list] = ['tabor', 'geeren', '/media'];
 
@@ -24,14 +24,16 @@ async function untilShown({ site }: Stack, words: string): Promise<number> {
 
 /** The webhook's change list must not contain other tenants. */
 export async function publishing(stack: Stack): Promise<Found> {
-  const editor = await firstEditor(stack.contentService);
+  const editor = await firstEditor(stack.contentService.url);
+  const company = { connect: [{ id: 0, documentId: await editor.documentId('company', 'key', tenant) }] };
   await ask(stack.site, tenant, list);
   const times: number[] = [];
   const others: number[] = [];
   for (let number = 1; number <= articles; number += 1) {
     const title = `Der Apfelbaum trägt ${number} Äpfel`;
     await ask(stack.site, other, list);
-    await editor.publishArticle(tenant, `apfelbaum-${number}`, title);
+    const article = { title, slug: `apfelbaum-${number}`, company, teaser: 'Zwei Sätze darüber.', date: '2098-01-01' };
+    await editor.publishNew('article', article);
     others.push((await ask(stack.site, other, list)).took);
     times.push(await untilShown(stack, title));
   }

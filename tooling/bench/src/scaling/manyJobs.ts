@@ -1,11 +1,12 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { startContentService } from '@group/e2e/testEnvironment';
 import { ask, hostOf, linksBelow } from '../ask.ts';
 import { atMost, type Found } from '../figure.ts';
 import { loadUncached } from '../load/uncachedPages.ts';
 import { load } from '../load/wrk.ts';
 import { middle } from '../middle.ts';
-import { exampleContent, type Site, type Stack, startContentService, startSite } from '../stack.ts';
+import { exampleContent, type Site, type Stack, startSite } from '../stack.ts';
 import { tableOf } from '../table.ts';
 import { milliseconds, ratio, thousands } from '../written.ts';
 import { multiplyJobs } from './multiplyJobs.ts';
@@ -79,7 +80,7 @@ async function measure(directory: string, jobs: number): Promise<Measured> {
       await site.stop();
     }
   } finally {
-    await contentService.stop();
+    await contentService.program.stop();
     await rm(content, { recursive: true, force: true, maxRetries: 5 });
   }
 }

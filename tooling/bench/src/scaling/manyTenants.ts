@@ -5,7 +5,8 @@ import { atMost, type Found } from '../figure.ts';
 import { everySite } from '../load/everySite.ts';
 import { loadUncached } from '../load/uncachedPages.ts';
 import { load, type Load, middleOf } from '../load/wrk.ts';
-import { type ContentAddress, memoryOf, type Site, type Stack, startSite } from '../stack.ts';
+import type { ContentServiceAddress } from '@group/e2e/testEnvironment';
+import { memoryOf, type Site, type Stack, startSite } from '../stack.ts';
 import { tableOf } from '../table.ts';
 import { megabytes, milliseconds, ratio, thousands } from '../written.ts';
 import { buildWithTenants, generatedKey, model } from './manyTenantsBuild.ts';
@@ -42,7 +43,7 @@ async function firstAndLast(site: Site, keys: readonly string[]): Promise<{ firs
   return { first: middleOf(first), last: middleOf(last) };
 }
 
-async function measure(content: ContentAddress, directory: string, size: number): Promise<Measured> {
+async function measure(content: ContentServiceAddress, directory: string, size: number): Promise<Measured> {
   const built = size > 15 ? await buildWithTenants(size) : undefined;
   const folder = built && { folder: built.folder };
   const site = await startSite(content, { directory: join(directory, `tenants-${size}`), ...folder });

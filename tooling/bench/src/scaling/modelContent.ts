@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
-import type { ContentAddress, ContentService } from '../stack.ts';
+import type { ContentServiceAddress } from '@group/e2e/testEnvironment';
 
 /** Matches keys of generated tenants in requests to the content service. */
 const generated = /house-\d+/g;
@@ -19,7 +19,7 @@ async function answerWith(outgoing: ServerResponse, asked: Promise<Response>): P
  * A proxy in front of the content service, which would need a table for each of 1'500 configurations. It maps requests
  * for generated tenants to the tenant that they copy, and forwards all of them.
  */
-export async function modelContent({ url, token }: ContentAddress, model: string): Promise<ContentService> {
+export async function modelContent({ url, token }: ContentServiceAddress, model: string) {
   const server = createServer((incoming, outgoing) => {
     const path = (incoming.url ?? '').replaceAll(generated, model);
     const headers = { authorization: incoming.headers.authorization ?? '' };
