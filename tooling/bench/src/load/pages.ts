@@ -1,6 +1,7 @@
+import { noNginx } from '@group/e2e/nginx';
 import { ask, linksBelow, hostOf } from '../ask.ts';
 import type { Stack } from '../stack.ts';
-import { type Peer, type Served, nginxProgram, startNginx } from './nginx.ts';
+import { type Peer, type Served, startPeer } from './nginx.ts';
 import { freePort } from '@group/start/ports';
 import type { Aim } from './wrk.ts';
 
@@ -46,7 +47,7 @@ export async function besideNginx(
 ): Promise<{ pairs: Pair[]; peer: Peer | undefined }> {
   const { site, directory } = stack;
   const pages = await Promise.all(wanted.map((each, position) => served(stack, each, `page-${position}`)));
-  const peer = nginxProgram ? await startNginx(nginxProgram, `${directory}/nginx`, await freePort(), pages) : undefined;
+  const peer = noNginx ? undefined : await startPeer(`${directory}/nginx`, await freePort(), pages);
   const pairs = wanted.map((each, position): Pair => {
     const headers = { Host: hostOf(tenant, site), 'Accept-Encoding': each.encoding };
     const own = { url: site.url + each.path, pid: site.pid, headers };

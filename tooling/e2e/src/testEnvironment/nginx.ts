@@ -54,14 +54,23 @@ async function selfSigned(folder: string): Promise<{ certificate: string; key: s
   return { certificate, key };
 }
 
-/** Runs nginx with the content of its `http` block. Throws if it does not respond within seconds. */
-async function startNginx(folder: string, port: number, http: string): Promise<{ stop(): void }> {
+/** nginx, running. */
+export interface Nginx {
+  pid: number;
+  stop(): void;
+}
+
+/**
+ * Runs nginx in an existing folder with the content of its `http` block. Throws if it does not respond at `port` within
+ * seconds.
+ */
+export async function startNginx(folder: string, port: number, http: string): Promise<Nginx> {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   const file = join(folder, 'nginx.conf');
   await writeFile(
     file,
     `worker_processes 1; daemon off; pid ${folder}/pid; ${process.getuid?.() === 0 ? 'user root;' : ''}
-events { worker_connections 1024; }
+events { worker_connections 2048; }
 http { access_log off; ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')}
 include ${existsSync('/etc/nginx/mime.types') ? '/etc/nginx/mime.types' : 'mime.types'};
 ${http} }`,
@@ -72,7 +81,7 @@ ${http} }`,
       () => ({ ok: true }),
       () => ({ ok: false }),
     );
-    if (ok) return { stop: () => void child.kill('SIGTERM') };
+    if (ok) return { pid: child.pid ?? 0, stop: () => void child.kill('SIGTERM') };
     await sleep(100);
   }
   child.kill('SIGKILL');
@@ -80,7 +89,7 @@ ${http} }`,
 }
 
 /** nginx with the example configuration in front of two processes of the group's site. */
-export async function startBalancer(folder: string, balancer: Balancer): Promise<{ stop(): void }> {
+export async function startBalancer(folder: string, balancer: Balancer): Promise<Nginx> {
   return startNginx(folder, balancer.port, await exampleConfiguration(balancer));
 }
 
