@@ -1,4 +1,5 @@
 import { Agent } from 'node:http';
+import { addressesIn } from '@group/operations/addresses';
 import { ask } from './ask.ts';
 
 /** A crawled URL and its result. */
@@ -15,40 +16,18 @@ export interface Crawl {
   pages: string[];
 }
 
-const entities: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&quot;': '"',
-  '&#x27;': "'",
-  '&lt;': '<',
-  '&gt;': '>',
-};
-
-/** Decodes an attribute's value. */
-export function plain(text: string): string {
-  return text.replaceAll(/&(?:amp|quot|#x27|lt|gt);/g, (entity) => entities[entity] ?? entity);
-}
-
-/**
- * URLs in a document: links, pictures, scripts and styles. Skips `srcset`, which has the same pictures in sizes that the
- * site renders on demand: thousands in a tenant, at up to a second each.
- */
-function addressesIn(html: string): string[] {
-  return [...html.matchAll(/\s(?:href|src)="([^"]*)"/g)].map(([, address = '']) => plain(address));
-}
-
-/** Sitemap URLs have the canonical host; the crawl uses their paths on the running site. */
-function addressesInSitemap(xml: string): string[] {
-  return [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => new URL(plain(address)).pathname);
-}
+/** The original of a rendered picture. */
+const originalOf = (path: string): string | undefined => /^\/pictures\/\d+\/(.+)\.\w+$/.exec(path)?.[1];
 
 /**
  * Crawls everything reachable on a host from its home page and sitemap.
- * @param start first path
+ * @param everySize of each picture; otherwise one of each, because a site renders them on demand, for up to a second each
  */
-export async function crawl(host: string, port: number, start = '/'): Promise<Crawl> {
+export async function crawl(host: string, port: number, { everySize = false } = {}): Promise<Crawl> {
   const agent = new Agent({ keepAlive: true, maxSockets: 4 });
   const origin = `http://${host}:${port}`;
-  const found = new Map<string, string>([[start, 'start'], ['/sitemap.xml', 'start'], ['/robots.txt', 'start']]); // prettier-ignore
+  const found = new Map(['/', '/sitemap.xml', '/robots.txt'].map((path) => [path, 'start']));
+  const originals = new Set<string>();
   const visits: Visit[] = [];
   const pages: string[] = [];
 
@@ -56,7 +35,11 @@ export async function crawl(host: string, port: number, start = '/'): Promise<Cr
     if (!URL.canParse(address, origin + from)) return;
     const url = new URL(address, origin + from);
     const path = url.pathname + url.search;
-    if (url.origin === origin && !found.has(path)) found.set(path, from);
+    if (url.origin !== origin || found.has(path)) return;
+    const original = everySize ? undefined : originalOf(path);
+    if (original && originals.has(original)) return;
+    if (original) originals.add(original);
+    found.set(path, from);
   }
 
   async function visit(path: string, from: string): Promise<void> {
@@ -64,10 +47,12 @@ export async function crawl(host: string, port: number, start = '/'): Promise<Cr
     visits.push({ path, status, from });
     if (headers.location) note(headers.location, path);
     if (status !== 200) return;
-    if (path === '/sitemap.xml') for (const address of addressesInSitemap(body)) note(address, path);
-    if (!headers['content-type']?.startsWith('text/html')) return;
-    pages.push(path);
-    for (const address of addressesIn(body)) note(address, path);
+    const type = headers['content-type'] ?? '';
+    if (type.startsWith('text/html')) pages.push(path);
+    else if (path !== '/sitemap.xml') return;
+    // The URLs of a sitemap have the canonical host; the crawl uses their paths on the running site.
+    for (const address of addressesIn(type, body))
+      note(path === '/sitemap.xml' ? new URL(address).pathname : address, path);
   }
 
   // Entries added during the iteration are visited too.

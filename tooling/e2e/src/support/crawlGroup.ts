@@ -1,6 +1,6 @@
+import { plain } from '@group/operations/addresses';
 import { tenants } from '@group/themes/registry';
 import { ask } from './ask.ts';
-import { plain } from './crawl.ts';
 
 /** A link from one of the group's sites to another one, and the page that it leads to after redirects. */
 export interface CrossLink {

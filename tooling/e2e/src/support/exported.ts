@@ -37,7 +37,7 @@ export async function expectWholeExport(key: TenantKey, folder: string): Promise
 
   const server = await serveFolder(folder);
   try {
-    const { visits, pages } = await crawl(tenantByKey(key).hosts.development, server.port);
+    const { visits, pages } = await crawl(tenantByKey(key).hosts.development, server.port, { everySize: true });
     expect(visits.filter(({ status }) => status !== 200)).toEqual([]);
     return { pages };
   } finally {
