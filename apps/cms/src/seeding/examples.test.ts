@@ -1,4 +1,6 @@
-import { existsSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { tenants } from '@group/themes/registry';
 import { describe, expect, it } from 'vitest';
 import type { Example } from './example.ts';
@@ -67,6 +69,25 @@ function linksOf(example: Example): string[] {
     ...example.events.flatMap(({ registrationLink }) => registrationLink ?? []),
   ];
 }
+
+it.each([
+  ['a wrong date', 'bauma/events.json', /"startsAt": "[^"]+"/, '"startsAt": "morgen"', /bauma[^]*startsAt/],
+  ['an unknown field', 'bauma/houses.json', '"name"', '"nam"', /bauma[^]*Unrecognized key: "nam"/],
+  ['a missing translation', 'rivabella/en/jobs.json', '"workplace"', '"place"', /rivabella[^]*workplace/],
+])('rejects %s with the tenant and the field', (_, file, text, mistake, message) => {
+  const seed = mkdtempSync(join(tmpdir(), 'seed-'));
+  try {
+    cpSync(join(import.meta.dirname, '../../seed'), seed, {
+      recursive: true,
+      filter: (path) => !path.endsWith('.webp'),
+    });
+    const path = join(seed, 'tenants', file);
+    writeFileSync(path, readFileSync(path, 'utf8').replace(text, mistake));
+    expect(() => readExamples(seed)).toThrow(message);
+  } finally {
+    rmSync(seed, { recursive: true });
+  }
+});
 
 it('has unique slugs and ids across all tenants', () => {
   for (const ids of [

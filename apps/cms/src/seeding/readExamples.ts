@@ -31,15 +31,12 @@ function readFolder(folder: string): Record<string, unknown> {
 }
 
 /** Fills the placeholders of the texts for every tenant, and leaves out lines that are empty then. */
-function readEveryTenant(values: Readonly<Record<string, string>>) {
+function readEveryTenant(seed: string, values: Readonly<Record<string, string>>) {
   const fill = (value: string) => value.replaceAll(/\{(\w+)\}/g, (placeholder, name) => values[name] ?? placeholder);
-  const filled: unknown = JSON.parse(
-    readFileSync(join(seedFolder, 'everyTenant.json'), 'utf8'),
-    (_key, value: unknown) => {
-      if (Array.isArray(value)) return value.filter((entry) => entry !== '');
-      return typeof value === 'string' ? fill(value) : value;
-    },
-  );
+  const filled: unknown = JSON.parse(readFileSync(join(seed, 'everyTenant.json'), 'utf8'), (_key, value: unknown) => {
+    if (Array.isArray(value)) return value.filter((entry) => entry !== '');
+    return typeof value === 'string' ? fill(value) : value;
+  });
   return everyTenant.parse(filled);
 }
 
@@ -47,12 +44,12 @@ function readEveryTenant(values: Readonly<Record<string, string>>) {
 export const pictureFile = (key: string, name: string): string =>
   join(seedFolder, 'tenants', key, 'pictures', `${name}.webp`);
 
-function readExample(key: string): Example {
-  const folder = join(seedFolder, 'tenants', key);
+function readExample(seed: string, key: string): Example {
+  const folder = join(seed, 'tenants', key);
   const { privacy, ...own } = organisation.parse(readFolder(folder));
   const { name, address, phone, email, imprint, pages } = own;
   const values = { name, address: address.join(', '), phone, email, companyName: imprint.companyName, ...privacy };
-  const shared = readEveryTenant(values);
+  const shared = readEveryTenant(seed, values);
   const locales = readdirSync(folder, { withFileTypes: true }).filter(
     (entry) => entry.isDirectory() && entry.name !== 'pictures',
   );
@@ -70,10 +67,10 @@ function readExample(key: string): Example {
  * Reads the example content of all tenants, in the order of the registry.
  * @throws Error that names the tenant and the field if a file is missing or wrong
  */
-export function readExamples(): Example[] {
+export function readExamples(seed = seedFolder): Example[] {
   return tenants.map(({ key }) => {
     try {
-      return readExample(key);
+      return readExample(seed, key);
     } catch (error) {
       const problem = error instanceof z.ZodError ? z.prettifyError(error) : error;
       throw new Error(`The example content of ${key} is wrong: ${String(problem)}`, { cause: error });
