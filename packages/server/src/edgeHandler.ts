@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { handledPath } from '@group/content-client/contract/paths';
 import { send, strictTransport } from './http/representation.ts';
 import type { StaticFiles } from './http/staticFiles.ts';
 import type { AccessLog } from './observability/accessLog.ts';
@@ -19,9 +20,6 @@ export interface EdgeHandlerOptions {
   /** Handles every other request; `secure` says whether the visitor came over https. */
   app(incoming: IncomingMessage, outgoing: ServerResponse, secure: boolean): void;
 }
-
-/** Path prefixes that have their own handlers; every other path is a page. */
-const nonPagePrefixes = /^\/(?:assets|pictures|downloads|api|health|hooks|vorschau|\.well-known)\//;
 
 /** Appends the undeclared query parameters, such as those of a campaign, to a redirect within the site. */
 function preserveQuery(page: Page, undeclared: string): Page {
@@ -59,7 +57,7 @@ export function createEdgeHandler(options: EdgeHandlerOptions): RequestListener 
     if (method !== 'GET' && method !== 'HEAD') return nextLogged(incoming, outgoing, secure);
     const file = files.get(url);
     if (file) return send(file, incoming, outgoing, secure);
-    const address = nonPagePrefixes.test(url)
+    const address = handledPath.test(url)
       ? undefined
       : addressOf(headers.host ?? '', url, incoming.socket.localPort ?? 0, secure);
     if (!address) return nextLogged(incoming, outgoing, secure);

@@ -131,8 +131,7 @@ describe('generated code', () => {
     const routes = readFileSync(join(copy, 'packages/routes/src/app/siteRoutes.ts'), 'utf8');
     const [, shared = ''] = /const screens: RouteConfigEntry\[\] = \[\n(.*?)\n\];/s.exec(routes) ?? [];
     const rows = shared.split('\n').map((row) => row.trim());
-    const row =
-      "route('haus/oeffnungszeiten', '../screens/opening-hours/opening-hours.route.tsx', { id: 'opening-hours' }),";
+    const row = "screen(paths.openingHours, '../screens/opening-hours/opening-hours.route.tsx', 'opening-hours'),";
     expect(rows.indexOf(row)).toBe(rows.findIndex((each) => each.startsWith('// The catch-all')) - 1);
     expect(rows).toContain(row);
   });

@@ -4,7 +4,7 @@ export interface ContractFact {
   home: string;
   /** Matches the source of every file that states the fact itself in place of importing it. */
   pattern: RegExp;
-  /** The folder in which the pattern has this meaning; by default the whole repository. */
+  /** The folder, beside its home, in which the pattern has this meaning; by default the whole repository. */
   within?: string;
 }
 
@@ -15,6 +15,7 @@ const files = `${contract}/submissions/files.ts`;
 const fields = `${contract}/submissions/fields.ts`;
 const contentFields = `${contract}/content/fields.ts`;
 const enumerations = `${contract}/content/enumerations.ts`;
+const paths = `${contract}/paths.ts`;
 const environment = `${contract}/environment.ts`;
 
 /** Facts that once stood in several files and had begun to differ. Each is also tested with fixed examples, beside its home. */
@@ -60,4 +61,17 @@ export const contractFacts: readonly ContractFact[] = [
     home: environment,
     pattern: /SITE_DATA_DIR(?:: usually| \|\| '|\?\.trim\(\) \|\|)/,
   },
+  {
+    name: 'the paths of the route table',
+    home: paths,
+    pattern: /(?:route\(|: )\s*'\/?(?:jobs|events|wohnen|kontakt|intern)\b/,
+    within: 'packages/routes/src/app/',
+  },
+  {
+    name: 'the paths of previews',
+    home: paths,
+    pattern: /\/vorschau\/|`\/jobs\/offene|'\/impressum'/,
+    within: 'apps/cms/src/preview/',
+  },
+  { name: 'the paths that are no pages', home: paths, pattern: /assets[|', ]+pictures[|', ]+downloads/ },
 ];

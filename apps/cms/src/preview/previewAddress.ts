@@ -1,3 +1,4 @@
+import { entryPaths, paths } from '@group/content-client/contract/paths';
 import { siteOrigins, type tenants } from '../content/tenants.ts';
 import { variables } from '../variables.ts';
 
@@ -12,23 +13,24 @@ export interface Draft {
 }
 
 /** Path at which the websites show an entry, by type; the home page if a website has no page for it. */
-const paths: Readonly<Record<string, (draft: Draft, features: Tenant['features']) => string>> = {
-  page: ({ path }) => path ?? '/',
-  job: ({ documentId }) => `/jobs/offene-stellen/${documentId}`,
+const pathsOfTypes: Readonly<Record<string, (draft: Draft, features: Tenant['features']) => string>> = {
+  page: ({ path }) => path ?? paths.home,
+  job: ({ documentId }) => entryPaths.vacancy.href({ id: documentId }),
   event: ({ documentId, slug, audience }, { events }) =>
-    events && audience === 'public' ? `/events/${documentId}/${slug ?? ''}` : '/wohnen/veranstaltungen',
-  article: ({ documentId, slug }, { media }) => (media ? `/media/${documentId}/${slug ?? ''}` : '/'),
-  house: ({ slug }) => `/unsere-haeuser/${slug ?? ''}`,
-  'training-position': () => '/jobs/ausbildung',
-  person: () => '/ueber-uns',
-  imprint: () => '/impressum',
+    events && audience === 'public' ? entryPaths.event.href({ id: documentId, slug: slug ?? '' }) : paths.livingEvents,
+  article: ({ documentId, slug }, { media }) =>
+    media ? entryPaths.article.href({ id: documentId, slug: slug ?? '' }) : paths.home,
+  house: ({ slug }) => entryPaths.house.href({ house: slug ?? '' }),
+  'training-position': () => paths.training,
+  person: () => paths.about,
+  imprint: () => paths.imprint,
 };
 
-export const hasPreview = (name: string): boolean => name in paths;
+export const hasPreview = (name: string): boolean => name in pathsOfTypes;
 
 /** The path of a draft on its organisation's website, with the language prefix of its locale. */
 export function previewPath(name: string, tenant: Tenant, draft: Draft, locale: string | undefined): string {
-  const path = paths[name]?.(draft, tenant.features) ?? '/';
+  const path = pathsOfTypes[name]?.(draft, tenant.features) ?? paths.home;
   const { languages } = tenant.features;
   if (!languages) return path;
   const { prefix } = languages.find((language) => language.locale === locale) ?? languages[0];

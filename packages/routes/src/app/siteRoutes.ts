@@ -1,3 +1,4 @@
+import { entryPaths, paths } from '@group/content-client/contract/paths';
 import { relative, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes';
 
 /**
@@ -6,62 +7,67 @@ import { relative, type RouteConfig, type RouteConfigEntry } from '@react-router
  */
 const { route, index } = relative(import.meta.dirname);
 
+/** A row of the table; its pattern is a path of the contract. */
+const screen = (path: string, file: string, id: string): RouteConfigEntry => route(path.slice(1), file, { id });
+
 /** A page that editors compose; its content is looked up by path. */
 const composed = '../screens/page/page.route.tsx';
 
 /** The rows of the specification's table (section 2) that every site has, in its order. */
 const screens: RouteConfigEntry[] = [
   index('../screens/home/home.route.tsx', { id: 'home' }),
-  route('wohnen', composed, { id: 'living' }),
-  route('wohnen/haus-umgebung', composed, { id: 'surroundings' }),
-  route('wohnen/veranstaltungen', '../screens/livingEvents/livingEvents.route.tsx', { id: 'livingEvents' }),
-  route('pflege-betreuung', composed, { id: 'care' }),
-  route('gastronomie', '../screens/home/home.route.tsx', { id: 'gastronomy' }),
-  route('ueber-uns', composed, { id: 'about' }),
-  route('jobs', '../screens/jobs/jobs.route.tsx', { id: 'jobs' }),
-  route('jobs/offene-stellen', '../screens/jobs/vacancies.route.tsx', { id: 'vacancies' }),
-  route('jobs/offene-stellen/:id', '../screens/job/job.route.tsx', { id: 'job' }),
-  route('jobs/ausbildung', '../screens/training/training.route.tsx', { id: 'training' }),
-  route('jobs/schnellbewerbung', '../screens/application/application.route.tsx', { id: 'application' }),
-  route('kontakt', '../screens/contact/contact.route.tsx', { id: 'contact' }),
-  route('datenschutz', composed, { id: 'privacy' }),
-  route('impressum', '../screens/imprint/imprint.route.tsx', { id: 'imprint' }),
-  route('unsere-haeuser', '../screens/houses/houses.route.tsx', { id: 'houses' }),
-  route('unsere-haeuser/:house', '../screens/house/house.route.tsx', { id: 'house' }),
+  screen(paths.living, composed, 'living'),
+  screen(paths.surroundings, composed, 'surroundings'),
+  screen(paths.livingEvents, '../screens/livingEvents/livingEvents.route.tsx', 'livingEvents'),
+  screen(paths.care, composed, 'care'),
+  screen(paths.gastronomy, '../screens/home/home.route.tsx', 'gastronomy'),
+  screen(paths.about, composed, 'about'),
+  screen(paths.jobs, '../screens/jobs/jobs.route.tsx', 'jobs'),
+  screen(paths.vacancies, '../screens/jobs/vacancies.route.tsx', 'vacancies'),
+  screen(entryPaths.vacancy.pattern, '../screens/job/job.route.tsx', 'job'),
+  screen(paths.training, '../screens/training/training.route.tsx', 'training'),
+  screen(paths.application, '../screens/application/application.route.tsx', 'application'),
+  screen(paths.contact, '../screens/contact/contact.route.tsx', 'contact'),
+  screen(paths.privacy, composed, 'privacy'),
+  screen(paths.imprint, '../screens/imprint/imprint.route.tsx', 'imprint'),
+  screen(paths.houses, '../screens/houses/houses.route.tsx', 'houses'),
+  screen(entryPaths.house.pattern, '../screens/house/house.route.tsx', 'house'),
   route('s/:page', composed, { id: 'content-page' }),
-  route('mail-signatur', '../screens/signature/signature.route.tsx', { id: 'signature' }),
-  route('auth', '../screens/login/login.route.tsx', { id: 'login' }),
-  route('intern', '../screens/internal/internal.route.tsx', { id: 'internal' }),
-  route('intern/dokumente/:id', '../screens/internal/document.route.ts', { id: 'internal-document' }),
+  screen(paths.signature, '../screens/signature/signature.route.tsx', 'signature'),
+  screen(paths.login, '../screens/login/login.route.tsx', 'login'),
+  screen(paths.internal, '../screens/internal/internal.route.tsx', 'internal'),
+  screen(entryPaths.internalDocument.pattern, '../screens/internal/document.route.ts', 'internal-document'),
   // The catch-all: a composed page, a redirect that editors entered, or 404.
   route('*', composed, { id: 'page' }),
 ];
 
 /** Rows that the multilingual site lacks; there the catch-all answers 404. */
 const screensOfStandardSites: RouteConfigEntry[] = [
-  route('events', '../screens/events/events.route.tsx', { id: 'events' }),
-  route('events/:id/:slug?', '../screens/event/event.route.tsx', { id: 'event' }),
-  route('media', '../screens/media/media.route.tsx', { id: 'media' }),
-  route('media/:id/:slug?', '../screens/article/article.route.tsx', { id: 'article' }),
-  route('jobs/offene-lehrstellen', '../screens/jobs/apprenticeships.route.tsx', { id: 'apprenticeships' }),
-  route('jobs/offene-lehrstellen/:id', '../screens/job/apprenticeship.route.tsx', { id: 'apprenticeship' }),
+  screen(paths.events, '../screens/events/events.route.tsx', 'events'),
+  screen(entryPaths.event.pattern, '../screens/event/event.route.tsx', 'event'),
+  screen(paths.media, '../screens/media/media.route.tsx', 'media'),
+  screen(entryPaths.article.pattern, '../screens/article/article.route.tsx', 'article'),
+  screen(paths.apprenticeships, '../screens/jobs/apprenticeships.route.tsx', 'apprenticeships'),
+  screen(entryPaths.apprenticeship.pattern, '../screens/job/apprenticeship.route.tsx', 'apprenticeship'),
   route('v/:handle', composed, { id: 'bare-page' }),
 ];
 
 /** Feeds, calendars and form endpoints. */
 const files: RouteConfigEntry[] = [
-  route('wohnen/veranstaltungen.ics', '../screens/livingEvents/livingEventsCalendar.route.ts', {
-    id: 'living-events-calendar',
-  }),
-  route('jobs/offene-stellen.rss', '../screens/jobs/jobsRss.route.ts', { id: 'jobs-rss' }),
-  route('jobs/schnellbewerbung/senden', '../screens/application/sendApplication.route.ts', { id: 'send-application' }),
-  route('kontakt/senden', '../screens/contact/sendMessage.route.ts', { id: 'send-message' }),
-  route('jobs/offene-stellen.json', '../screens/jobs/jobsJson.route.ts', { id: 'jobs-json' }),
+  screen(
+    `${paths.livingEvents}.ics`,
+    '../screens/livingEvents/livingEventsCalendar.route.ts',
+    'living-events-calendar',
+  ),
+  screen(`${paths.vacancies}.rss`, '../screens/jobs/jobsRss.route.ts', 'jobs-rss'),
+  screen(paths.sendApplication, '../screens/application/sendApplication.route.ts', 'send-application'),
+  screen(`${paths.contact}/senden`, '../screens/contact/sendMessage.route.ts', 'send-message'),
+  screen(`${paths.vacancies}.json`, '../screens/jobs/jobsJson.route.ts', 'jobs-json'),
 ];
 
 const filesOfStandardSites: RouteConfigEntry[] = [
-  route('events.ics', '../screens/events/eventsCalendar.route.ts', { id: 'events-calendar' }),
-  route('events/:id/:slug/event.ics', '../screens/event/eventCalendar.route.ts', { id: 'event-calendar' }),
+  screen(`${paths.events}.ics`, '../screens/events/eventsCalendar.route.ts', 'events-calendar'),
+  screen(`${paths.events}/:id/:slug/event.ics`, '../screens/event/eventCalendar.route.ts', 'event-calendar'),
 ];
 
 /** At the root of each host, never below a language prefix. */

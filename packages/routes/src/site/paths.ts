@@ -1,31 +1,6 @@
-/**
- * All paths of the specification, without language prefix. A tenant without a screen omits it from its route table, not
- * from here.
- */
-export const paths = {
-  home: '/',
-  events: '/events',
-  media: '/media',
-  living: '/wohnen',
-  surroundings: '/wohnen/haus-umgebung',
-  livingEvents: '/wohnen/veranstaltungen',
-  care: '/pflege-betreuung',
-  gastronomy: '/gastronomie',
-  about: '/ueber-uns',
-  jobs: '/jobs',
-  vacancies: '/jobs/offene-stellen',
-  apprenticeships: '/jobs/offene-lehrstellen',
-  training: '/jobs/ausbildung',
-  application: '/jobs/schnellbewerbung',
-  sendApplication: '/jobs/schnellbewerbung/senden',
-  contact: '/kontakt',
-  privacy: '/datenschutz',
-  imprint: '/impressum',
-  houses: '/unsere-haeuser',
-  signature: '/mail-signatur',
-  login: '/auth',
-  internal: '/intern',
-} as const;
+import { entryPaths, paths, preview } from '@group/content-client/contract/paths';
+
+export { paths } from '@group/content-client/contract/paths';
 
 /** Adds the language prefix to a path of the site; other URLs are returned unchanged. */
 export function withPrefix(pathPrefix: string, link: string): string {
@@ -40,11 +15,11 @@ export function withoutPrefix(pathPrefix: string, pathname: string): string {
 }
 
 export function articlePath({ id, slug }: { id: string; slug: string }): string {
-  return `${paths.media}/${id}/${slug}`;
+  return entryPaths.article.href({ id, slug });
 }
 
 export function eventPath({ id, slug }: { id: string; slug: string }): string {
-  return `${paths.events}/${id}/${slug}`;
+  return entryPaths.event.href({ id, slug });
 }
 
 /** The calendar file of a list of events. */
@@ -62,11 +37,12 @@ export function mediaPagePath(page: number): string {
 }
 
 export function housePath({ slug }: { slug: string }): string {
-  return `${paths.houses}/${slug}`;
+  return entryPaths.house.href({ house: slug });
 }
 
 export function jobPath({ id, kind }: { id: string; kind: string }, apprenticeshipRoutes: boolean): string {
-  return `${apprenticeshipRoutes && kind === 'apprenticeship' ? paths.apprenticeships : paths.vacancies}/${id}`;
+  const path = apprenticeshipRoutes && kind === 'apprenticeship' ? entryPaths.apprenticeship : entryPaths.vacancy;
+  return path.href({ id });
 }
 
 /** The quick application for one advertisement. */
@@ -81,7 +57,7 @@ export function loginPath(then: string): string {
 
 /** Leaves the preview and returns to the published page; outside of the language prefixes. */
 export function leavePreviewPath(path: string): string {
-  return `/vorschau/ende?weiter=${encodeURIComponent(path)}`;
+  return `${preview.end}?weiter=${encodeURIComponent(path)}`;
 }
 
 /** A public document of the content service, served on the site's own origin; the same for every language. */
@@ -91,7 +67,7 @@ export function downloadPath({ name }: { name: string }): string {
 
 /** An internal document, served through the site. */
 export function internalDocumentPath({ id }: { id: string }): string {
-  return `${paths.internal}/dokumente/${id}`;
+  return entryPaths.internalDocument.href({ id });
 }
 
 /** Whether a path, with or without language prefix, is an internal document. */

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { handledPath } from '@group/content-client/contract/paths';
 import { runInContext } from '@group/content-client/request/requestContext';
 import { log } from '@group/routes/site/log';
 import { type HostTable, resolveTenant } from '@group/themes/resolveTenant';
@@ -26,8 +27,6 @@ export interface AccessLog {
 /** Health checks would flood the log. */
 const unlogged: ReadonlySet<string> = new Set(['health']);
 
-const nonPagePrefixes = /^\/(assets|pictures|downloads|api|health|hooks|\.well-known)\//;
-
 function logEnd({ context: _context, milliseconds, ...end }: RequestEnd): void {
   if (!unlogged.has(end.route)) log('info', 'request', { ...end, milliseconds: Math.round(milliseconds * 10) / 10 });
 }
@@ -39,7 +38,7 @@ export function createAccessLog(options: AccessLogOptions): AccessLog {
 
   function routeOf(url = ''): string {
     const pathname = url.split('?', 1)[0] ?? '';
-    return nonPagePrefixes.exec(pathname)?.[1] ?? screenAt(pathname).id;
+    return handledPath.exec(pathname)?.[1] ?? screenAt(pathname).id;
   }
 
   function endOf({ method = '', url, headers }: IncomingMessage, outgoing: ServerResponse, cache: CacheOutcome) {

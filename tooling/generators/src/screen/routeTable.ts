@@ -1,3 +1,4 @@
+import { camelCase } from '../repository/names.ts';
 import { OperatorError } from '../repository/operatorError.ts';
 
 /**
@@ -19,14 +20,12 @@ const everyOtherPath = /\n(?: *\/\/[^\n]*\n)* *route\('\*', /;
 
 /**
  * Adds a route to `siteRoutes.ts`, before the catch-all route.
- * @throws OperatorError if the catch-all route is not found, or a route with the name or path exists
+ * @throws OperatorError if the catch-all route is not found, or a route with the name exists
  */
-export function addRoute(routes: string, name: string, path: string): string {
-  if (routes.includes(`id: '${name}'`)) throw new OperatorError(`siteRoutes.ts has a route "${name}" already.`);
-  const pattern = path.slice(1);
-  if (routes.includes(`route('${pattern}',`)) throw new OperatorError(`siteRoutes.ts has the path ${path} already.`);
+export function addRoute(routes: string, name: string): string {
+  if (routes.includes(`/${name}.route.tsx'`)) throw new OperatorError(`siteRoutes.ts has a route "${name}" already.`);
   const last = everyOtherPath.exec(routes);
   if (!last) throw new OperatorError('siteRoutes.ts has no table of routes.');
-  const row = `  route('${pattern}', '../screens/${name}/${name}.route.tsx', { id: '${name}' }),`;
+  const row = `  screen(paths.${camelCase(name)}, '../screens/${name}/${name}.route.tsx', '${name}'),`;
   return `${routes.slice(0, last.index)}\n${row}${routes.slice(last.index)}`;
 }

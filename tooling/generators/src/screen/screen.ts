@@ -29,8 +29,10 @@ export const screenGenerator: Generator = {
     const files = screenFiles({ name, title });
     return writeChanges(root, [
       ...Object.entries(files).map(([file, content]) => newFile(`${folder}/screens/${name}/${file}`, content)),
-      editedFile(root, `${folder}/site/paths.ts`, (paths) => addPath(paths, camelCase(name), path)),
-      editedFile(root, `${folder}/app/siteRoutes.ts`, (routes) => addRoute(routes, name, path)),
+      editedFile(root, 'packages/content-client/src/contract/paths.ts', (paths) =>
+        addPath(paths, camelCase(name), path),
+      ),
+      editedFile(root, `${folder}/app/siteRoutes.ts`, (routes) => addRoute(routes, name)),
     ]);
   },
   next: ({ name = '' }) => [

@@ -1,0 +1,75 @@
+// Imported in the browser, too: without dependencies.
+
+/**
+ * All paths of the specification, without language prefix. A tenant without a screen omits it from its route table, not
+ * from here.
+ */
+export const paths = {
+  home: '/',
+  events: '/events',
+  media: '/media',
+  living: '/wohnen',
+  surroundings: '/wohnen/haus-umgebung',
+  livingEvents: '/wohnen/veranstaltungen',
+  care: '/pflege-betreuung',
+  gastronomy: '/gastronomie',
+  about: '/ueber-uns',
+  jobs: '/jobs',
+  vacancies: '/jobs/offene-stellen',
+  apprenticeships: '/jobs/offene-lehrstellen',
+  training: '/jobs/ausbildung',
+  application: '/jobs/schnellbewerbung',
+  sendApplication: '/jobs/schnellbewerbung/senden',
+  contact: '/kontakt',
+  privacy: '/datenschutz',
+  imprint: '/impressum',
+  houses: '/unsere-haeuser',
+  signature: '/mail-signatur',
+  login: '/auth',
+  internal: '/intern',
+} as const;
+
+/** Names of the parameters of a pattern; one that may be missing ends with a question mark. */
+type Parameters<Pattern extends string> = Pattern extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | Parameters<Rest>
+  : Pattern extends `${string}:${infer Name}`
+    ? Name
+    : never;
+
+type Named<Name extends string> = Name extends `${infer Required}?` ? Required : Name;
+
+/** A path with parameters: its pattern in the route table, and the path of one entry. */
+export interface EntryPath<Pattern extends string> {
+  pattern: Pattern;
+  href: (entry: Readonly<Record<Named<Parameters<Pattern>>, string>>) => string;
+}
+
+function entryPath<const Pattern extends string>(pattern: Pattern): EntryPath<Pattern> {
+  const href = (entry: Readonly<Record<string, string>>): string =>
+    pattern.replaceAll(/:(\w+)\??/g, (_, name: string) => entry[name] ?? '');
+  return { pattern, href };
+}
+
+/** The path of each kind of entry. Links have all parameters; the slug only serves readers, and may be missing. */
+export const entryPaths = {
+  article: entryPath(`${paths.media}/:id/:slug?`),
+  event: entryPath(`${paths.events}/:id/:slug?`),
+  house: entryPath(`${paths.houses}/:house`),
+  vacancy: entryPath(`${paths.vacancies}/:id`),
+  apprenticeship: entryPath(`${paths.apprenticeships}/:id`),
+  internalDocument: entryPath(`${paths.internal}/dokumente/:id`),
+} as const;
+
+const previewPrefix = 'vorschau';
+
+/** Starts and ends the preview of drafts; outside of the language prefixes. */
+export const preview = {
+  ...entryPath(`/${previewPrefix}/:token`),
+  end: `/${previewPrefix}/ende`,
+} as const;
+
+/** First segments of paths that the server handles itself; every other path is a page. */
+const handledSegments = ['assets', 'pictures', 'downloads', 'api', 'health', 'hooks', previewPrefix, '.well-known'];
+
+/** Matches the path of a request that is no page; the first group is its first segment. */
+export const handledPath = new RegExp(String.raw`^/(${handledSegments.join('|').replaceAll('.', String.raw`\.`)})/`);
