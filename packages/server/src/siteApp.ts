@@ -24,6 +24,7 @@ import { warmPictures } from './pictures/warmPictures.ts';
 import { previewRoutes } from './endpoints/previewRoutes.ts';
 import { securityContact } from './endpoints/securityContact.ts';
 import { signatureLogo } from './endpoints/signatureLogo.ts';
+import { tenantIcons } from './endpoints/tenantIcons.ts';
 
 export interface SiteAppOptions {
   build: ServerBuild;
@@ -62,6 +63,7 @@ export function createSiteApp(options: SiteAppOptions): SiteApp {
 
   app.route('/health', healthRoutes({ gateway, forms, state }));
   app.get(signatureLogoPath, signatureLogo(hosts));
+  app.route('/', tenantIcons(hosts));
 
   app.use(compress());
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sealAsset, smallLogoSource, tenantAssets } from './assets.server.ts';
+import { sealAsset, svgSource, tenantAssets } from './assets.server.ts';
 import { tenantByKey, tenants } from './registry.ts';
 
 describe('tenantAssets', () => {
@@ -20,9 +20,9 @@ describe('tenantAssets', () => {
   });
 });
 
-describe('smallLogoSource', () => {
+describe('svgSource', () => {
   it.each(tenants.map(({ key }) => key))('returns the SVG of %s', (key) => {
-    expect(smallLogoSource(key)).toMatch(/^<svg /);
+    expect(svgSource(key, 'logo-small')).toMatch(/^<svg /);
   });
 });
 

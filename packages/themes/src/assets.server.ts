@@ -33,11 +33,11 @@ export function tenantAssets(key: TenantKey) {
 }
 
 /**
- * SVG source of a tenant's small logo, for conversion to other formats.
+ * SVG source of a tenant's small logo or favicon, for conversion to other formats.
  * @throws Error that names the file if it is missing, which is a mistake in the theme
  */
-export function smallLogoSource(key: TenantKey): string {
-  const path = `./tenants/${key}/logo-small.svg`;
+export function svgSource(key: TenantKey, name: 'logo-small' | 'favicon'): string {
+  const path = `./tenants/${key}/${name}.svg`;
   const source = sources[path];
   if (source === undefined) throw new Error(`${path} is missing`);
   return source;

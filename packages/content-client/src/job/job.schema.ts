@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { wireAttributes, wireEntryOf } from '../attributes/attributes.ts';
 import { job } from '../contract/content/job.ts';
+import { instant } from '../wire/fields.ts';
 import { wireCollection, wirePagedCollection } from '../wire/envelope.ts';
 import { parseDocument, parseEach, parseFirst } from '../wire/parse.ts';
 import type { ReportProblem } from '../wire/problem.ts';
@@ -9,14 +10,18 @@ function pensumOf(from?: number, to = from): { pensum?: { from: number; to: numb
   return to === undefined ? {} : { pensum: { from: from ?? to, to } };
 }
 
-const wireJob = wireEntryOf(wireAttributes(job.fields)).transform(({ pensumMin, pensumMax, ...attributes }) => ({
+const wireFields = wireAttributes(job.fields).extend({ createdAt: instant.optional().catch(undefined) });
+
+const wireJob = wireEntryOf(wireFields).transform(({ pensumMin, pensumMax, createdAt, ...attributes }) => ({
   ...attributes,
   ...pensumOf(pensumMin, pensumMax),
+  postedAt: attributes.publishFrom ?? createdAt,
 }));
 
 /**
  * An advertisement. `pensum` is the workload in per cent of a full-time job, `startDate` the first day of work as
- * `YYYY-MM-DD`, by agreement where it is missing; `publishFrom` and `publishUntil` are ISO instants.
+ * `YYYY-MM-DD`, by agreement where it is missing; `publishFrom`, `publishUntil` and `postedAt` are ISO
+ * instants, the last one the begin of the period, otherwise when the advertisement was written.
  */
 export type Job = z.output<typeof wireJob>;
 

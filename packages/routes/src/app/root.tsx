@@ -19,6 +19,7 @@ import {
 import { siteOf } from '../site/siteOf.ts';
 import { useSite } from '../site/useSite.ts';
 import { errorTitle } from '../layout/errorTitle.ts';
+import { touchIconPath } from '../layout/touchIconPath.ts';
 import { PageLayout } from '../layout/PageLayout.tsx';
 import { pageHead } from '../layout/pageHead.ts';
 import { hasIslands } from '../layout/islandPages.ts';
@@ -57,6 +58,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Meta />
         <link rel="icon" type="image/svg+xml" href={favicon} />
+        <link rel="apple-touch-icon" href={touchIconPath} />
         <Links />
         <style>{themeStyle}</style>
       </head>

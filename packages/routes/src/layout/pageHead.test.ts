@@ -37,6 +37,16 @@ describe('pageHead', () => {
     });
   });
 
+  it('uses the screen’s own words only where the configuration has no description', () => {
+    const screen = { pathname: '/impressum', description: 'Eigene Worte' };
+    const descriptions = (site: typeof siteFixture) =>
+      pageHead({ site, ...screen }).flatMap((each) =>
+        'name' in each && each.name === 'description' ? [each.content] : [],
+      );
+    expect(descriptions(siteFixture)).toEqual([siteFixture.configuration?.metadata.description]);
+    expect(descriptions({ ...siteFixture, configuration: null })).toEqual(['Eigene Worte']);
+  });
+
   it('sets noindex for sites and pages that must not be indexed, and only for these', () => {
     const noindex = { name: 'robots', content: 'noindex' };
     expect(pageHead({ site: siteFixture, pathname: '/' })).not.toContainEqual(noindex);

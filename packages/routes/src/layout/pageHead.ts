@@ -11,6 +11,8 @@ export interface PageHead {
   title?: string | undefined;
   /** The page's metadata; missing fields fall back to the configuration. */
   metadata?: Metadata | undefined;
+  /** The screen's own words, where neither the page nor the configuration has a description. */
+  description?: string | undefined;
   pathname: string;
   /** False for pages that search engines must not index. */
   indexed?: boolean;
@@ -47,6 +49,7 @@ export function pageHead({
   site,
   title,
   metadata,
+  description: ownWords,
   pathname,
   indexed = true,
   structuredData = [],
@@ -54,7 +57,7 @@ export function pageHead({
   if (!site) return [{ title: title ?? '' }];
   const { configuration, origin } = site;
   const defaults = configuration?.metadata;
-  const description = metadata?.description ?? defaults?.description;
+  const description = metadata?.description ?? defaults?.description ?? ownWords;
   const image = metadata?.image ?? defaults?.image;
   // Where the page's title is the site's name, as on most homepages, the configuration's title is more informative.
   const heading = metadata?.title ?? (title === siteName(site) ? undefined : title) ?? defaults?.title;

@@ -1,4 +1,4 @@
-import { smallLogoSource } from '@group/themes/assets.server';
+import { svgSource } from '@group/themes/assets.server';
 import { type HostTable, resolveTenant } from '@group/themes/resolveTenant';
 import type { TenantKey } from '@group/themes/registry';
 import type { Handler } from 'hono';
@@ -15,7 +15,7 @@ const cacheControl = 'public, max-age=86400';
 
 /** On white, as a dark logo would vanish in a mail client's dark mode. */
 function render(key: TenantKey): Promise<Buffer> {
-  return sharp(Buffer.from(smallLogoSource(key)), { density: densityDpi })
+  return sharp(Buffer.from(svgSource(key, 'logo-small')), { density: densityDpi })
     .resize({ width: sidePx, height: sidePx, fit: 'contain', background: '#ffffff' })
     .flatten({ background: '#ffffff' })
     .png({ compressionLevel: 9, palette: true })

@@ -1,3 +1,5 @@
+import { wireJobsFixture } from '@group/content-client/job/job.fixture';
+import { parseJobs } from '@group/content-client/job/job.schema';
 import { openAdvertisement } from '../../testing/job.fixture.ts';
 import { describe, expect, it } from 'vitest';
 import { siteFixture } from '../../testing/site.fixture.ts';
@@ -31,6 +33,14 @@ describe('jobPostingData', () => {
       directApply: true,
       applicationContact: { name: 'Ursina Beispiel', telephone: '044 000 00 00' },
     });
+  });
+
+  it('has the date of writing where editors gave no period', () => {
+    const [wireFirst] = wireJobsFixture.data;
+    const attributes = { ...wireFirst?.attributes, publishFrom: null, createdAt: '2026-10-01T07:00:00.000Z' };
+    const [undated] = parseJobs({ data: [{ id: 'j', attributes }], meta: {} }, () => {});
+    if (!undated) throw new Error('the job was not parsed');
+    expect(jobPostingData(siteFixture, undated, employer, place).datePosted).toBe('2026-10-01T07:00:00.000Z');
   });
 
   it.each([

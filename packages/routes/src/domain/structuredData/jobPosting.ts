@@ -42,14 +42,14 @@ function employmentType({ kind, fullTime, pensum }: Job): string[] | undefined {
  * hiringOrganization, jobLocation) and those of the recommended ones that advertisements have. They state no salary.
  */
 export function jobPostingData(site: Site, job: Job, employer: Employer, place: JobPlace) {
-  const { id, title, intro, description, publishFrom, publishUntil, startDate, contactPerson } = job;
+  const { id, title, intro, description, postedAt, publishUntil, startDate, contactPerson } = job;
   return {
     '@type': 'JobPosting',
     title,
     description: paragraphHtml(intro) + richTextHtml(description) || paragraphHtml(title),
     identifier: { '@type': 'PropertyValue', name: employer.name, value: id },
     url: site.origin + withPrefix(site.pathPrefix, jobPath(job, site.features.apprenticeships)),
-    datePosted: publishFrom,
+    datePosted: postedAt,
     validThrough: publishUntil,
     jobStartDate: startDate,
     employmentType: employmentType(job),

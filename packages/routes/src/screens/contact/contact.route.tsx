@@ -28,7 +28,8 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, locatio
   return pageHead({
     site,
     title,
-    metadata: { description: lead, ...loaderData?.metadata },
+    metadata: loaderData?.metadata,
+    description: lead,
     pathname: location.pathname,
     structuredData: site && [breadcrumbData(site, [{ name: title, path: paths.contact }])],
   });

@@ -19,7 +19,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches, location }) => {
     ...pageHead({
       site,
       title,
-      metadata: { description: lead },
+      description: lead,
       pathname: location.pathname,
       structuredData: site && [breadcrumbData(site, [{ name: title, path: paths.events }])],
     }),

@@ -17,7 +17,8 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, locatio
   return pageHead({
     site,
     title: loaderData?.page?.title ?? title,
-    metadata: loaderData?.page?.metadata ?? { description: lead },
+    metadata: loaderData?.page?.metadata,
+    description: lead,
     pathname: location.pathname,
     structuredData: site && [breadcrumbData(site, [{ name: title, path: paths.houses }])],
   });

@@ -17,7 +17,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches, location }) => {
   return pageHead({
     site,
     title,
-    metadata: { description: lead },
+    description: lead,
     pathname: location.pathname,
     structuredData: site && [breadcrumbData(site, [{ name: title, path: paths.imprint }])],
   });

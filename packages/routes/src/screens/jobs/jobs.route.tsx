@@ -17,7 +17,8 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, locatio
   return pageHead({
     site,
     title: loaderData?.page?.title ?? title,
-    metadata: { description: lead, ...loaderData?.page?.metadata },
+    metadata: loaderData?.page?.metadata,
+    description: lead,
     pathname: location.pathname,
     indexed: loaderData !== undefined,
     structuredData: site && [breadcrumbData(site, [{ name: title, path: paths.jobs }])],

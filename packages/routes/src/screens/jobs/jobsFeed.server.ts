@@ -49,7 +49,7 @@ interface JobsFeed {
 /** Facts of a job (place, workload, start), then the advertisement's text. */
 function feedEntry(job: Translated<Job>, language: string, url: string): FeedEntry {
   const entryLanguage = job.untranslated ? 'de' : language;
-  const { id, title, company, workplace, intro, description, area, publishFrom = unknownDate } = job;
+  const { id, title, company, workplace, intro, description, area, postedAt = unknownDate } = job;
   const facts = [
     `${company.name}, ${workplace}`,
     workloadInWords(entryLanguage, job),
@@ -62,7 +62,7 @@ function feedEntry(job: Translated<Job>, language: string, url: string): FeedEnt
     title,
     summary,
     html: paragraphHtml(summary) + paragraphHtml(intro) + richTextHtml(description),
-    published: publishFrom,
+    published: postedAt,
     tags: [messagesFor(areaMessages, entryLanguage)[area]],
   };
 }

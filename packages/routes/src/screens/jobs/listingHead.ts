@@ -30,7 +30,7 @@ export function listingHead(
     ...pageHead({
       site,
       title: page > 1 ? messages.page(title, page) : title,
-      metadata: { description: apprentices ? messages.apprenticeshipsLead : messages.vacanciesLead },
+      description: apprentices ? messages.apprenticeshipsLead : messages.vacanciesLead,
       pathname: withPrefix(prefix, listingHref(path, {}, page)),
       indexed: listing !== undefined,
       structuredData: site && [breadcrumbData(site, steps)],

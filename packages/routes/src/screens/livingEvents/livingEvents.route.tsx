@@ -25,7 +25,8 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, locatio
     ...pageHead({
       site,
       title: loaderData?.page?.title ?? messages.title,
-      metadata: loaderData?.page?.metadata ?? { description: messages.lead },
+      metadata: loaderData?.page?.metadata,
+      description: messages.lead,
       pathname: location.pathname,
       structuredData: site && [breadcrumbData(site, steps)],
     }),

@@ -21,7 +21,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
   return pageHead({
     site,
     title: page > 1 ? pageTitle(page) : title,
-    metadata: { description: lead },
+    description: lead,
     pathname: mediaPagePath(page),
     indexed: loaderData !== undefined,
     structuredData: site && [breadcrumbData(site, [{ name: title, path: paths.media }])],

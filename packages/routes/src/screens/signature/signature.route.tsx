@@ -10,7 +10,7 @@ import { SignatureView } from './SignatureView.tsx';
 export const meta: MetaFunction<typeof loader> = ({ matches, location }) => {
   const site = siteOf(matches);
   const { title, lead } = messagesFor(signatureMessages, site?.language ?? '');
-  return pageHead({ site, title, metadata: { description: lead }, pathname: location.pathname, indexed: false });
+  return pageHead({ site, title, description: lead, pathname: location.pathname, indexed: false });
 };
 
 export function loader({ context }: LoaderFunctionArgs) {

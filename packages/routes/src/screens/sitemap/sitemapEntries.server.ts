@@ -56,7 +56,7 @@ async function openJobs(site: RequestedSite): Promise<Job[]> {
 async function jobEntries(site: RequestedSite): Promise<SitemapEntry[]> {
   const { apprenticeships } = site.tenant.features;
   const jobs = await openJobs(site);
-  return jobs.map((job) => ({ path: jobPath(job, apprenticeships), changed: job.publishFrom }));
+  return jobs.map((job) => ({ path: jobPath(job, apprenticeships), changed: job.postedAt }));
 }
 
 async function articleEntries(site: RequestedSite): Promise<SitemapEntry[]> {
