@@ -171,8 +171,8 @@ describe('originOf', () => {
     ['the configured host', groupSite, 'digallo', 'https://tabor.example/', 'https://www.gruppe.example'],
     ['the first own host', groupSite, 'rivabella', 'https://tabor.example/', 'https://rivabella.example'],
     ['the apex', own, 'digallo', 'https://rivabella.gruppe.example/de', 'https://gruppe.example'],
-  ] as const)('returns %s', (_, table, key, from, origin) => {
-    expect(originOf(table, tenantByKey(key), new URL(from))).toBe(origin);
+  ] as const)('returns %s', (_, site, key, from, origin) => {
+    expect(originOf(site, tenantByKey(key), new URL(from))).toBe(origin);
   });
 
   it('equals the canonical origin that the tenant itself declares', () => {

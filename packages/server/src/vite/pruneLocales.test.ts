@@ -1,4 +1,5 @@
 import { standardTenants } from '@group/themes/registry';
+import type { Tenant } from '@group/themes/tenant';
 import { build } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { pruneLocales } from './pruneLocales.ts';
@@ -12,7 +13,7 @@ const messages = `
   });`;
 
 /** Client bundle of one message table. */
-async function built(): Promise<string> {
+async function built(tenants: readonly Tenant[] = standardTenants): Promise<string> {
   const output = await build({
     configFile: false,
     logLevel: 'silent',
@@ -28,7 +29,7 @@ async function built(): Promise<string> {
           id.startsWith('virtual:') ? id : id === './defineMessages' ? 'virtual:defineMessages.ts' : null,
         load: (id) => (id.includes('defineMessages') ? 'export const defineMessages = (table) => table;' : messages),
       },
-      pruneLocales(standardTenants),
+      pruneLocales(tenants),
     ],
   });
   const chunks = [output].flat().flatMap((result) => ('output' in result ? result.output : []));
@@ -41,5 +42,13 @@ describe('pruneLocales', () => {
     expect(code).toContain('Guten Tag');
     expect(code).toContain('Tage');
     expect(code).not.toMatch(/Grüezi|Good day|days/);
+  });
+
+  it('keeps Swiss German if a tenant names it as its language', async () => {
+    const code = await built(
+      standardTenants.map((tenant, position) => (position ? tenant : { ...tenant, language: 'gsw' })),
+    );
+    expect(code).toContain('Grüezi');
+    expect(code).not.toContain('Good day');
   });
 });

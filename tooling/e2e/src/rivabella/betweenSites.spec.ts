@@ -7,6 +7,9 @@ import { expect, test } from '../support/test.ts';
 import { runningStack } from '../testEnvironment/environment.ts';
 import { originsOf, removeFolders, type Server, startSite, temporaryFolder } from '../testEnvironment/stack.ts';
 
+/** A configured host, unlike any in a tenant's file. */
+const hostOf = (key: string): string => `www.${key}-gruppe.example`;
+
 type Ports = Readonly<Record<'group-site' | 'rivabella', number>>;
 
 /** Pages that link to other sites: footers, logos of companies, houses. */
@@ -69,7 +72,6 @@ test('with production hosts, links between the sites lead to the canonical hosts
   test.setTimeout(180_000);
   const folder = await temporaryFolder('hosts');
   folders.push(folder);
-  const hostOf = (key: string): string => `www.${key}-gruppe.example`;
   const file = join(folder, 'hosts.json');
   await writeFile(file, JSON.stringify(Object.fromEntries(tenants.map(({ key }) => [key, [hostOf(key)]]))));
   const ports = await startBoth({ SITE_HOSTS_FILE: file });

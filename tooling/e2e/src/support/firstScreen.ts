@@ -22,13 +22,12 @@ export async function openingProblems(page: Page): Promise<string[]> {
     const measured = await page.evaluate(() => {
       const heading = document.querySelector('h1');
       const opening = heading?.closest('section') ?? document.querySelector('main');
-      const isStep = (link: Element): boolean => link.closest('nav') === null;
-      const steps = [...(opening?.querySelectorAll('a') ?? [])].filter(isStep);
+      const step = [...(opening?.querySelectorAll('a') ?? [])].find((link) => link.closest('nav') === null);
       const picture = opening?.querySelector('img')?.getBoundingClientRect();
       const words = heading?.getBoundingClientRect();
       return {
         heading: words?.bottom ?? Number.POSITIVE_INFINITY,
-        step: steps[0]?.getBoundingClientRect().bottom ?? Number.POSITIVE_INFINITY,
+        step: step?.getBoundingClientRect().bottom ?? Number.POSITIVE_INFINITY,
         picture: picture?.height ?? 0,
         overlap: Boolean(
           words &&

@@ -80,10 +80,12 @@ function Ways({ total, apprenticeships }: Pick<JobsIndexViewProps, 'total' | 'ap
   );
 }
 
+function isOpening({ type }: LoadedBlock, position: number): boolean {
+  return type === 'vacancy-teaser' || (type === 'hero' && position === 0);
+}
+
 /** Splits the composed page: open jobs follow the opening, whatever editors have put before them. */
 function jobsFirst({ blocks, ...page }: ComposedContent): { opening: ComposedContent; rest: readonly LoadedBlock[] } {
-  const isOpening = ({ type }: LoadedBlock, position: number): boolean =>
-    type === 'vacancy-teaser' || (type === 'hero' && position === 0);
   return {
     opening: { ...page, blocks: blocks.filter(isOpening) },
     rest: blocks.filter((block, position) => !isOpening(block, position)),
