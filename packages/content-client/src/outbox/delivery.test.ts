@@ -16,7 +16,7 @@ describe('startDelivery', () => {
   const log = vi.fn<OutboxLog>();
   const unreadable = vi.fn<(reference?: string) => void>();
 
-  /** How far the system clock is clockOffsetMs. */
+  /** How far the clock is ahead of the real one. */
   let clockOffsetMs = 0;
   const now = () => Date.now() + clockOffsetMs;
 
@@ -180,7 +180,7 @@ describe('startDelivery', () => {
     await expect.poll(() => store.state().waiting).toBe(0);
   });
 
-  it('retries a refused submission after its own wait, even if the clock was clockOffsetMs', async () => {
+  it('retries a refused submission after its own wait, even if the clock was ahead', async () => {
     clockOffsetMs = 24 * 3_600_000;
     accept(0);
     const deliver = vi.fn<Deliver>().mockRejectedValue(new DeliveryRefused('answered 400', true));
