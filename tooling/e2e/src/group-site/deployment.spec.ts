@@ -13,7 +13,7 @@ test('reloads once if a chunk is gone after a deployment', async ({ page, compla
   });
   await page.getByRole('banner').getByRole('link', { name: 'Wohnen' }).click();
   await expect(page).toHaveURL(/\/wohnen$/);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Wohnen im Tabor' })).toBeVisible();
   expect(documents).toEqual(['/mail-signatur', '/wohnen']);
   expect(complaints.join()).toContain('page.route');
   complaints.length = 0;

@@ -35,7 +35,7 @@ test('an export shows contact details instead of forms', async ({ page, complain
     await expect(notice.locator('a[href^="tel:"]')).toBeVisible();
     await page.getByRole('banner').getByRole('link', { name: 'Wohnen' }).click();
     await expect(page).toHaveURL(/\/wohnen\/?$/);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Wohnen im Tabor' })).toBeVisible();
     expect(complaints).toEqual([]);
   } finally {
     server.close();

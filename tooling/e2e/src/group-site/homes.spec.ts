@@ -1,6 +1,7 @@
 import { standardTenants } from '@group/themes/registry';
 import { accessibilityFindings } from '../support/accessibility.ts';
 import { ask } from '../support/ask.ts';
+import { exampleHomeTitle } from '../support/exampleHomeTitle.ts';
 import { expect, test, siteOf } from '../support/test.ts';
 import { runningStack } from '../testEnvironment/environment.ts';
 
@@ -27,7 +28,7 @@ for (const tenant of standardTenants) {
         'href',
         `https://${tenant.hosts.production[0]}/`,
       );
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(await exampleHomeTitle(tenant.key));
 
       const logo = page.getByRole('banner').getByRole('img').first();
       await expect(logo).toBeVisible();

@@ -4,7 +4,7 @@ test.use({ javaScriptEnabled: false });
 
 test('the home page is readable without JavaScript', async ({ page }) => {
   await page.goto(siteOf('tabor'));
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Daheim über dem See' })).toBeVisible();
   for (const part of await page.getByRole('main').getByRole('heading', { level: 2 }).all())
     await expect(part).toBeVisible();
   const words = await page.getByRole('main').innerText();

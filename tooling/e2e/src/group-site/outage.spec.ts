@@ -78,7 +78,7 @@ test('a site that starts without its content service shows a skeleton until cont
   await expect(page.getByRole('banner').getByRole('navigation').getByRole('link').first()).toBeVisible({
     timeout: 30_000,
   });
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Daheim über dem See' })).toBeVisible();
   await expect(page.getByText('Die Seite wird geladen')).toHaveCount(0);
   const picture = page.getByRole('main').locator('img').first();
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
