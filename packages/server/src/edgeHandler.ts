@@ -1,5 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { handledPath } from '@group/content-client/contract/paths';
+import { handledPath } from '@group/content-client/contract/handledPath';
 import { send, strictTransport } from './http/representation.ts';
 import type { StaticFiles } from './http/staticFiles.ts';
 import type { AccessLog } from './observability/accessLog.ts';

@@ -73,5 +73,9 @@ export const contractFacts: readonly ContractFact[] = [
     pattern: /\/vorschau\/|`\/jobs\/offene|'\/impressum'/,
     within: 'apps/cms/src/preview/',
   },
-  { name: 'the paths that are no pages', home: paths, pattern: /assets[|', ]+pictures[|', ]+downloads/ },
+  {
+    name: 'the paths that are no pages',
+    home: `${contract}/handledPath.ts`,
+    pattern: /assets[|', ]+pictures[|', ]+downloads/,
+  },
 ];

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { entryPaths, handledPath, preview } from './paths.ts';
+import { handledPath } from './handledPath.ts';
+import { entryPaths, preview } from './paths.ts';
 
 describe('entryPaths', () => {
   it('lead to an entry', () => {

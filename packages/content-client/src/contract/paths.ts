@@ -44,6 +44,7 @@ export interface EntryPath<Pattern extends string> {
   href: (entry: Readonly<Record<Named<Parameters<Pattern>>, string>>) => string;
 }
 
+/* @__NO_SIDE_EFFECTS__ */
 function entryPath<const Pattern extends string>(pattern: Pattern): EntryPath<Pattern> {
   const href = (entry: Readonly<Record<string, string>>): string =>
     pattern.replaceAll(/:(\w+)\??/g, (_, name: string) => entry[name] ?? '');
@@ -60,16 +61,11 @@ export const entryPaths = {
   internalDocument: entryPath(`${paths.internal}/dokumente/:id`),
 } as const;
 
-const previewPrefix = 'vorschau';
+/** First segment of {@link preview}. */
+export const previewSegment = 'vorschau';
 
 /** Starts and ends the preview of drafts; outside of the language prefixes. */
 export const preview = {
-  ...entryPath(`/${previewPrefix}/:token`),
-  end: `/${previewPrefix}/ende`,
+  ...entryPath(`/${previewSegment}/:token`),
+  end: `/${previewSegment}/ende`,
 } as const;
-
-/** First segments of paths that the server handles itself; every other path is a page. */
-const handledSegments = ['assets', 'pictures', 'downloads', 'api', 'health', 'hooks', previewPrefix, '.well-known'];
-
-/** Matches the path of a request that is no page; the first group is its first segment. */
-export const handledPath = new RegExp(String.raw`^/(${handledSegments.join('|').replaceAll('.', String.raw`\.`)})/`);

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { handledPath } from '@group/content-client/contract/paths';
+import { handledPath } from '@group/content-client/contract/handledPath';
 import { runInContext } from '@group/content-client/request/requestContext';
 import { log } from '@group/routes/site/log';
 import { type HostTable, resolveTenant } from '@group/themes/resolveTenant';
