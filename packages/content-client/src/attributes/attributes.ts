@@ -72,7 +72,7 @@ function valueOf(field: Field): z.ZodType {
 
 function componentOf({ component }: Field): z.ZodType {
   const part = Object.entries(parts).find(([name]) => name === component)?.[1];
-  if (!part) throw new Error(`The contract has no component ${String(component)}.`);
+  if (!part) throw new Error(`The contract has no component ${JSON.stringify(component)}.`);
   return wireAttributes(part.fields);
 }
 

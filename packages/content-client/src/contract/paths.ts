@@ -30,8 +30,8 @@ export const paths = {
 } as const;
 
 /** Names of the parameters of a pattern; one that may be missing ends with a question mark. */
-type Parameters<Pattern extends string> = Pattern extends `${string}:${infer Name}/${infer Rest}`
-  ? Name | Parameters<Rest>
+type ParametersOf<Pattern extends string> = Pattern extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParametersOf<Rest>
   : Pattern extends `${string}:${infer Name}`
     ? Name
     : never;
@@ -41,7 +41,7 @@ type Named<Name extends string> = Name extends `${infer Required}?` ? Required :
 /** A path with parameters: its pattern in the route table, and the path of one entry. */
 export interface EntryPath<Pattern extends string> {
   pattern: Pattern;
-  href: (entry: Readonly<Record<Named<Parameters<Pattern>>, string>>) => string;
+  href: (entry: Readonly<Record<Named<ParametersOf<Pattern>>, string>>) => string;
 }
 
 /* @__NO_SIDE_EFFECTS__ */

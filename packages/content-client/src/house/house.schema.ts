@@ -5,9 +5,9 @@ import { wireCollection } from '../wire/envelope.ts';
 import { parseDocument, parseEach } from '../wire/parse.ts';
 import type { ReportProblem } from '../wire/problem.ts';
 
-const wireHouse = wireEntryOf(wireAttributes(house.fields)).transform(({ latitude, longitude, ...house }) => {
+const wireHouse = wireEntryOf(wireAttributes(house.fields)).transform(({ latitude, longitude, ...attributes }) => {
   const located = latitude !== undefined && longitude !== undefined;
-  return { ...house, coordinates: located ? { latitude, longitude } : undefined };
+  return { ...attributes, coordinates: located ? { latitude, longitude } : undefined };
 });
 
 /** A building with an address, where people live, work or are served. Coordinates are WGS 84, in degrees. */

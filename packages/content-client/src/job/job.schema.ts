@@ -54,8 +54,11 @@ export function parseJob(body: unknown): Job | null {
  * Whether a job accepts applications: it is not filled, and within its period of advertisement.
  * @param now milliseconds since the epoch
  */
-export function isOpen(job: Pick<Job, 'filled' | 'publishFrom' | 'publishUntil'>, now: number): boolean {
-  const begun = !job.publishFrom || Date.parse(job.publishFrom) <= now;
-  const ended = job.publishUntil !== undefined && Date.parse(job.publishUntil) < now;
-  return !job.filled && begun && !ended;
+export function isOpen(
+  { filled, publishFrom, publishUntil }: Pick<Job, 'filled' | 'publishFrom' | 'publishUntil'>,
+  now: number,
+): boolean {
+  const begun = !publishFrom || Date.parse(publishFrom) <= now;
+  const ended = publishUntil !== undefined && Date.parse(publishUntil) < now;
+  return !filled && begun && !ended;
 }
