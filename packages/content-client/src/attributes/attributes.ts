@@ -116,4 +116,4 @@ export const companyEntry = z
   .transform(({ attributes }) => attributes);
 
 /** A required relation to one organisation. */
-export const companyRelation = z.object({ data: companyEntry }).transform(({ data }) => data);
+const companyRelation = z.object({ data: companyEntry }).transform(({ data }) => data);

@@ -39,7 +39,7 @@ type ParametersOf<Pattern extends string> = Pattern extends `${string}:${infer N
 type Named<Name extends string> = Name extends `${infer Required}?` ? Required : Name;
 
 /** A path with parameters: its pattern in the route table, and the path of one entry. */
-export interface EntryPath<Pattern extends string> {
+interface EntryPath<Pattern extends string> {
   pattern: Pattern;
   href: (entry: Readonly<Record<Named<ParametersOf<Pattern>>, string>>) => string;
 }
