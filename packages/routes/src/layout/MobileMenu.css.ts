@@ -9,6 +9,8 @@ import { screenStyle } from '../site/screenStyle.ts';
  */
 export const menuless = `screen and (max-width: 74.99em) and ${media.noScripting}`;
 
+export const narrowScreen = 'screen and (max-width: 37.49em)';
+
 const button = screenStyle({
   display: 'inline-flex',
   alignItems: 'center',
@@ -26,7 +28,12 @@ const button = screenStyle({
 export const opener = style([
   button,
   screenStyle({
-    '@media': { [media.broad]: { display: 'none' }, [menuless]: { display: 'none' }, print: { display: 'none' } },
+    '@media': {
+      [narrowScreen]: { paddingInline: '0.75rem' },
+      [media.broad]: { display: 'none' },
+      [menuless]: { display: 'none' },
+      print: { display: 'none' },
+    },
   }),
 ]);
 

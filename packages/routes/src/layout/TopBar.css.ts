@@ -4,7 +4,7 @@ import { media } from '@group/ui/foundations/media';
 import { tokens } from '@group/ui/foundations/tokens';
 import { globalStyle } from '@vanilla-extract/css';
 import { screenStyle } from '../site/screenStyle.ts';
-import { menuless } from './MobileMenu.css.ts';
+import { menuless, narrowScreen } from './MobileMenu.css.ts';
 
 export const bar = screenStyle({
   position: 'sticky',
@@ -35,9 +35,8 @@ export const content = screenStyle({
   paddingBlock: tokens.space[1],
   maxInlineSize: tokens.width.content,
   marginInline: 'auto',
+  '@media': { [narrowScreen]: { columnGap: tokens.space[0.5] } },
 });
-
-const narrowScreen = 'screen and (max-width: 37.49em)';
 
 /**
  * On narrow screens a wide logo shrinks to leave room for the menu button. With large text the rest wraps before the

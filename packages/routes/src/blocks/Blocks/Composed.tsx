@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { UntranslatedNotice } from '../../site/UntranslatedNotice.tsx';
 import type { LoadedBlock } from '../block/block.ts';
 import { Blocks } from './Blocks.tsx';
+import * as styles from './Blocks.css.ts';
 
 /** The parts of a composed page that are rendered. */
 export interface ComposedContent {
@@ -19,18 +20,24 @@ interface ComposedProps {
   ways?: ReactNode;
 }
 
-/** The composed part of a screen, with its heading. The breadcrumbs stay in the visitor's language. */
+/** Keeps a part of an untranslated page in the visitor's language. */
+function Localised({ language, children }: { language: string; children: ReactNode }) {
+  return (
+    <div className={styles.localised} lang={isLanguage(language) ? documentLocale(language) : undefined}>
+      <LanguageProvider language={language}>{children}</LanguageProvider>
+    </div>
+  );
+}
+
+/** The composed part of a screen, with its heading. Breadcrumbs and next steps stay in the visitor's language. */
 export function Composed({ page, breadcrumbs, ways }: ComposedProps) {
   const language = useLanguage();
   const { title, blocks, untranslated } = page;
-  const localisedBreadcrumbs = untranslated && breadcrumbs && (
-    <div lang={isLanguage(language) ? documentLocale(language) : undefined}>
-      <LanguageProvider language={language}>{breadcrumbs}</LanguageProvider>
-    </div>
-  );
+  const localised = (part: ReactNode) =>
+    untranslated && part ? <Localised language={language}>{part}</Localised> : part;
   return (
     <UntranslatedNotice when={untranslated} aroundSections>
-      <Blocks title={title} blocks={blocks} breadcrumbs={localisedBreadcrumbs || breadcrumbs} ways={ways} />
+      <Blocks title={title} blocks={blocks} breadcrumbs={localised(breadcrumbs)} ways={localised(ways)} />
     </UntranslatedNotice>
   );
 }

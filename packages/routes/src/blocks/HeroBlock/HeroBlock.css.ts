@@ -115,7 +115,12 @@ export const subject = screenStyle({
 
 export const lead = screenStyle({ fontSize: tokens.text.lead, color: tokens.colour.softInk, lineHeight: 1.4 });
 
-export const ways = screenStyle({ display: 'flex', flexWrap: 'wrap', gap: '0.75rem' });
+export const ways = screenStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0.75rem',
+  ':empty': { display: 'none' },
+});
 
 export const doors = screenStyle({
   paddingInline: tokens.space.gutter,

@@ -57,6 +57,8 @@ describe('HouseView', () => {
   it('reports that it is not translated', async () => {
     await show({ ...houseFixture, untranslated: true });
     expect(screen.queryByText(/noch nicht übersetzt/)).not.toBeNull();
+    const visit = screen.getByRole('link', { name: 'Besuch vereinbaren' });
+    expect(visit.closest('[lang]')?.querySelector('h1')).toBeNull();
     expect(screen.getByRole('heading', { level: 1 }).closest('[lang]')?.getAttribute('lang')).toBe('de-CH');
   });
 });
