@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { createPreviewToken, isExpired, verifyPreviewToken } from './previewToken.ts';
 
@@ -5,8 +6,16 @@ const secret = 'a-secret-of-at-least-32-characters';
 const token = { tenant: 'tabor', path: '/jobs', until: 1_795_255_200_000 };
 const serialised = createPreviewToken(secret, token);
 
+/** Any content with a genuine signature, as another program with the secret could write it. */
+function signed(content: unknown): string {
+  const encoded = Buffer.from(JSON.stringify(content)).toString('base64url');
+  return `${encoded}.${createHmac('sha256', secret).update(`preview.${encoded}`).digest('base64url')}`;
+}
+
 describe('verifyPreviewToken', () => {
   it('reads what createPreviewToken wrote', () => {
+    expect(createPreviewToken(secret, token)).toBe(serialised);
+    expect(signed(token)).toBe(serialised);
     expect(verifyPreviewToken(secret, serialised)).toEqual(token);
   });
 
@@ -21,6 +30,16 @@ describe('verifyPreviewToken', () => {
     ['something appended', `${serialised}.x`],
     ['no signature', serialised.split('.')[0] ?? ''],
     ['no content', ''],
+    ['a short signature', `${serialised.split('.')[0]}.AAAA`],
+    ['a text in place of an object', signed('tabor')],
+    ['nothing in it', signed(null)],
+    ['a number in it', signed(1)],
+    ['no organisation', signed({ path: '/', until: 1 })],
+    ['no path', signed({ tenant: 'tabor', until: 1 })],
+    ['no expiry', signed({ tenant: 'tabor', path: '/' })],
+    ['an organisation that is no text', signed({ ...token, tenant: 1 })],
+    ['a path that is no text', signed({ ...token, path: 1 })],
+    ['an expiry that is no number', signed({ ...token, until: '1' })],
   ])('rejects a token with %s', (_, forged) => {
     expect(verifyPreviewToken(secret, forged)).toBeUndefined();
   });
