@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const repository = join(import.meta.dirname, '../../..');
+/** The repository's root. */
+export const repository = join(import.meta.dirname, '../../..');
 
 const generated = /(?:^|\/)(?:node_modules|build|dist|\.react-router|\.strapi|storybook-static)\//;
 
