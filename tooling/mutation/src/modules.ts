@@ -15,7 +15,7 @@ export const modules: Readonly<Record<string, Module>> = {
   logins: {
     folder: 'packages/routes',
     files: ['src/staff/loginLimits.server.ts'],
-    tests: ['src/screens/login/staff.test.ts'],
+    tests: ['src/staff/loginLimits.test.ts'],
   },
   tokens: {
     folder: 'packages/routes',
@@ -35,6 +35,6 @@ export const modules: Readonly<Record<string, Module>> = {
   'page-cache': {
     folder: 'packages/server',
     files: ['src/cache/pageAddress.ts'],
-    tests: ['src/edgeHandler.test.ts'],
+    tests: ['src/cache/pageAddress.test.ts'],
   },
 };

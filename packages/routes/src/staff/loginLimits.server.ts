@@ -28,10 +28,8 @@ export interface LoginLimits {
 
 /** The /56 and the /48 of an IPv6 prefix of four groups; an IPv4 address is both. */
 function widerPrefixes(network: string): { customer: string; site: string } {
-  if (!network.includes(':')) return { customer: network, site: network };
-  const [first = '', second = '', third = '', fourth = '0'] = network.split(':');
-  const site = [first, second, third].join(':');
-  return { customer: `${site}:${(Number.parseInt(fourth, 16) >> 8).toString(16)}`, site };
+  const [, site = network, fourth] = /^((?:[^:]+:){3})([^:]+)::$/.exec(network) ?? [];
+  return { customer: fourth ? `${site}${Number.parseInt(fourth, 16) >> 8}` : network, site };
 }
 
 /**

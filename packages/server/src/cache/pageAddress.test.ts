@@ -1,0 +1,74 @@
+import { standardTenants } from '@group/themes/registry';
+import { createHostTable } from '@group/themes/resolveTenant';
+import { describe, expect, it } from 'vitest';
+import { createPageAddresses } from './pageAddress.ts';
+
+const hosts = createHostTable(standardTenants);
+const ownPort = 3000;
+const makeAddresses = () =>
+  createPageAddresses(hosts, () => ({ id: 'page', search: ['seite', 'bereich'], takesForms: false }));
+
+/** The address of a request to a development host. */
+const address = (requested: string, header = 'tabor.localhost:3000', secure = false) =>
+  makeAddresses()(header, requested, ownPort, secure);
+
+describe('createPageAddresses', () => {
+  it('keeps only declared parameters and the router’s, sorted by name', () => {
+    expect(address('/jobs?utm=1&seite=2&bereich=b&bereich=a&_routes=x&index&q=%26')).toEqual({
+      key: 'tabor http://tabor.localhost:3000 /jobs?_routes=x&bereich=b&bereich=a&index=&seite=2',
+      url: 'http://tabor.localhost:3000/jobs?_routes=x&bereich=b&bereich=a&index=&seite=2',
+      target: '/jobs?_routes=x&bereich=b&bereich=a&index=&seite=2',
+      undeclared: 'utm=1&q=%26',
+    });
+  });
+
+  it.each([
+    ['/jobs', '/jobs', ''],
+    ['/jobs?', '/jobs', ''],
+    ['/jobs?utm=1', '/jobs', 'utm=1'],
+    ['/jobs?seite=1?', '/jobs?seite=1%3F', ''],
+    ['/?seite=1', '/?seite=1', ''],
+  ])('splits %s into %s and %j', (requested, target, undeclared) => {
+    expect(address(requested)).toMatchObject({ target, undeclared });
+  });
+
+  it.each([['jobs'], ['http://evil.example/'], ['*'], ['/jobs#a'], ['#'], ['?seite=1'], ['']])(
+    'does not cache %j',
+    (requested) => expect(address(requested)).toBeUndefined(),
+  );
+
+  it('does not cache targets of more than 2000 characters', () => {
+    expect(address(`/${'a'.repeat(1_999)}`)).toBeDefined();
+    expect(address(`/${'a'.repeat(2_000)}`)).toBeUndefined();
+  });
+
+  it.each([
+    ['tabor.localhost:3000', false, 'http://tabor.localhost:3000/'],
+    ['tabor.localhost', false, 'http://tabor.localhost/'],
+    ['tabor.localhost:3000', true, 'https://tabor.localhost:3000/'],
+    ['TABOR.localhost:3000', false, 'http://tabor.localhost:3000/'],
+    ['nowhere.example', false, 'https://unknown.invalid/'],
+    ['nowhere.example:81', true, 'https://unknown.invalid/'],
+  ])('renders %s (secure: %s) at %s', (header, secure, url) => {
+    expect(address('/', header, secure)?.url).toBe(url);
+  });
+
+  it('renders production hosts at their first name, over https', () => {
+    const tabor = standardTenants.find(({ key }) => key === 'tabor');
+    const [first = ''] = tabor?.hosts.production ?? [];
+    for (const header of tabor?.hosts.production ?? []) expect(address('/', header)?.url).toBe(`https://${first}/`);
+    expect(address('/', `${first}:8443`)?.url).toBe(`https://${first}/`);
+  });
+
+  it('does not cache a development host with another port', () => {
+    expect(address('/', 'tabor.localhost:3001')).toBeUndefined();
+    expect(address('/', 'tabor.localhost:30')).toBeUndefined();
+  });
+
+  it('gives the same address again for a host that it has seen', () => {
+    const addressOf = makeAddresses();
+    const first = addressOf('tabor.localhost:3000', '/', ownPort, false);
+    expect(addressOf('tabor.localhost:3000', '/', ownPort, false)).toEqual(first);
+    expect(addressOf('bauma.localhost:3000', '/', ownPort, false)?.key).toMatch(/^bauma /);
+  });
+});
