@@ -69,8 +69,8 @@ export const contractFacts: readonly ContractFact[] = [
   },
   {
     name: 'the paths of previews',
-    home: paths,
-    pattern: /\/vorschau\/|`\/jobs\/offene|'\/impressum'/,
+    home: `${contract}/entryPaths.ts`,
+    pattern: /\/vorschau\/|`\/jobs\/offene|'\/impressum'|previewSegment = '/,
     within: 'apps/cms/src/preview/',
   },
   {

@@ -1,4 +1,4 @@
-import { preview as previewLink } from '@group/content-client/contract/paths';
+import { previewPath as previewLink } from '@group/content-client/contract/entryPaths';
 import { createPreviewToken } from '@group/content-client/contract/previewToken';
 import type { Core } from '@strapi/strapi';
 import { publicTypes, uidOf } from '../content/content-types.ts';

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { collections } from '@group/content-client/contract/content/contentTypes';
 import { tenants } from '@group/themes/registry';
 import { describe, expect, it } from 'vitest';
-import { previewPath, siteOrigin } from './previewAddress.ts';
+import { hasPreview, previewPath, siteOrigin } from './previewAddress.ts';
 
 function of(key: string) {
   const tenant = tenants.find((each) => each.key === key);
@@ -39,4 +41,11 @@ describe('siteOrigin', () => {
   it('defaults to the first production host', () => {
     expect(siteOrigin(of('tabor'))).toBe('https://tabor.example');
   });
+});
+
+// The panel is bundled for the browser, without the registry of tenants that the paths need.
+it('knows the types for which the panel offers a preview', () => {
+  const panel = readFileSync(`${import.meta.dirname}/../admin/DraftPreview.tsx`, 'utf8');
+  const names = collections.map(({ singularName }) => singularName);
+  expect(names.filter((name) => panel.includes(`'${name}'`))).toEqual(names.filter(hasPreview));
 });

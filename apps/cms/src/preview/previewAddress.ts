@@ -1,4 +1,5 @@
-import { entryPaths, paths } from '@group/content-client/contract/paths';
+import { entryPaths } from '@group/content-client/contract/entryPaths';
+import { paths } from '@group/content-client/contract/paths';
 import { siteOrigins, type tenants } from '../content/tenants.ts';
 import { variables } from '../variables.ts';
 

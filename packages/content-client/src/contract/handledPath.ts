@@ -1,4 +1,4 @@
-import { previewSegment } from './paths.ts';
+import { previewSegment } from './entryPaths.ts';
 
 /** First segments of paths that the server handles itself; every other path is a page. */
 const handledSegments = ['assets', 'pictures', 'downloads', 'api', 'health', 'hooks', previewSegment, '.well-known'];

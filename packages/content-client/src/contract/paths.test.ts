@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { handledPath } from './handledPath.ts';
-import { entryPaths, preview } from './paths.ts';
+import { entryPaths, previewPath } from './entryPaths.ts';
 
 describe('entryPaths', () => {
   it('lead to an entry', () => {
     expect(entryPaths.vacancy.href({ id: 'a1' })).toBe('/jobs/offene-stellen/a1');
     expect(entryPaths.event.href({ id: 'a1', slug: 'herbstmarkt' })).toBe('/events/a1/herbstmarkt');
-    expect(preview.href({ token: 'x.y' })).toBe('/vorschau/x.y');
+    expect(previewPath.href({ token: 'x.y' })).toBe('/vorschau/x.y');
   });
 });
 

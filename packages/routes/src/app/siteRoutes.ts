@@ -1,4 +1,5 @@
-import { entryPaths, paths } from '@group/content-client/contract/paths';
+import { entryPaths } from '@group/content-client/contract/entryPaths';
+import { paths } from '@group/content-client/contract/paths';
 import { relative, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes';
 
 /**

@@ -1,4 +1,5 @@
-import { entryPaths, paths, preview } from '@group/content-client/contract/paths';
+import { entryPaths, previewEndPath } from '@group/content-client/contract/entryPaths';
+import { paths } from '@group/content-client/contract/paths';
 
 export { paths } from '@group/content-client/contract/paths';
 
@@ -57,7 +58,7 @@ export function loginPath(then: string): string {
 
 /** Leaves the preview and returns to the published page; outside of the language prefixes. */
 export function leavePreviewPath(path: string): string {
-  return `${preview.end}?weiter=${encodeURIComponent(path)}`;
+  return `${previewEndPath}?weiter=${encodeURIComponent(path)}`;
 }
 
 /** A public document of the content service, served on the site's own origin; the same for every language. */
