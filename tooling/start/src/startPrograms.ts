@@ -69,16 +69,16 @@ export async function startPrograms(mode: Mode, settings: Settings, means: Means
     rivabella: localOrigin(host, ports.rivabella.port),
   };
   const setupToken = await firstAdministratorToken(dataDirectory, process.env);
-  const port = ports.contentService.port;
-  const service = { mode, host, port, directory, setupToken, sites: { secrets, origins } };
+  const { port: contentServicePort } = ports.contentService;
+  const service = { mode, host, port: contentServicePort, directory, setupToken, sites: { secrets, origins } };
   // In parallel: seeding uses one core, building the sites another.
-  const [program] = await Promise.all([
+  const [contentServiceProcess] = await Promise.all([
     givenContentService ? undefined : startContentServiceProgram(service, means),
     buildSites && buildSites(),
   ]);
 
   const contentService = givenContentService ?? {
-    url: localOrigin(host, ports.contentService.port),
+    url: localOrigin(host, contentServicePort),
     token: settings.contentToken ?? (await readContentToken(directory)),
   };
   async function bringUpSite(app: SiteApp, { port }: PortSetting): Promise<void> {
@@ -89,10 +89,10 @@ export async function startPrograms(mode: Mode, settings: Settings, means: Means
   await steps.step('Start the sites', () =>
     Promise.all([bringUpSite('group-site', ports.groupSite), bringUpSite('rivabella', ports.rivabella)]),
   );
-  if (!program) return { contentService: undefined };
+  if (!contentServiceProcess) return { contentService: undefined };
   return {
     contentService: {
-      program,
+      program: contentServiceProcess,
       restart: () => programs.start({ ...contentServiceProgram(service), appendsLog: true }),
       setupLink: await setupLink(contentServiceOrigin(settings), setupToken),
     },

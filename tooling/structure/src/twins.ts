@@ -47,8 +47,8 @@ export const contractFacts: readonly ContractFact[] = [
   { name: 'the kinds of jobs', home: enumerations, pattern: /'vacancy'(?:,| \|) 'apprenticeship'/ },
   { name: 'the kinds of submissions', home: fields, pattern: /'application'(?:,| \|) 'message'/, within: 'packages/' },
   { name: 'the kinds of submissions in the content service', home: fields, pattern: /\['application', 'message'\]/ },
-  { name: 'the social networks', home: `${contract}/content/social.ts`, pattern: /'instagram', 'linkedin'/ },
-  { name: 'whom an event is for', home: `${contract}/content/event.ts`, pattern: /'public'(?:,| \|) 'residents'/ },
+  { name: 'the social networks', home: enumerations, pattern: /'instagram', 'linkedin'/ },
+  { name: 'whom an event is for', home: enumerations, pattern: /'public'(?:,| \|) 'residents'/ },
   { name: 'the types of blocks', home: `${contract}/content/blocks/blocks.ts`, pattern: /'text-with-picture': text/ },
   {
     name: 'how many entries a block lists',

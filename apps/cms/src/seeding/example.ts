@@ -1,4 +1,10 @@
-import { jobAreas, jobKinds } from '@group/content-client/contract/content/enumerations';
+import {
+  eventAudiences,
+  jobAreas,
+  jobKinds,
+  pictureSides,
+  socialNetworks,
+} from '@group/content-client/contract/content/enumerations';
 import { z } from 'zod';
 
 /** A text as lines: `## ` starts a heading, `- ` an entry of a list, everything else is a paragraph. */
@@ -30,7 +36,7 @@ const block = z.discriminatedUnion('type', [
     title: text,
     body: lines,
     picture: text,
-    pictureSide: z.enum(['left', 'right']),
+    pictureSide: z.enum(pictureSides),
   }),
   z.strictObject({ type: z.literal('news'), title: text, count: z.int() }),
   z.strictObject({ type: z.literal('vacancy-teaser'), title: text, count: z.int() }),
@@ -149,7 +155,7 @@ const event = eventTexts.extend({
   startsAt: localTime,
   endsAt: localTime.optional(),
   picture,
-  audience: z.enum(['public', 'residents']).default('public'),
+  audience: z.enum(eventAudiences).default('public'),
   registrationLink: text.optional(),
   cancelled: z.boolean().default(false),
 });
@@ -197,7 +203,7 @@ export const exampleSchema = z.strictObject({
   email: text,
   socials: z.array(
     z.strictObject({
-      type: z.enum(['facebook', 'instagram', 'linkedin', 'youtube', 'tiktok', 'xing', 'x']),
+      type: z.enum(socialNetworks),
       link: text,
     }),
   ),

@@ -1,4 +1,4 @@
-// Apart from the descriptions, because filters import these in the browser.
+// Apart from the descriptions, for filters in the browser and for the example content.
 
 export const jobKinds = ['vacancy', 'apprenticeship', 'teaching'] as const;
 export type JobKind = (typeof jobKinds)[number];
@@ -6,3 +6,10 @@ export type JobKind = (typeof jobKinds)[number];
 /** The five areas of specification section 2, "Job listing". */
 export const jobAreas = ['care', 'housekeeping', 'hotel', 'technical', 'administration'] as const;
 export type JobArea = (typeof jobAreas)[number];
+
+export const eventAudiences = ['public', 'residents'] as const;
+
+export const socialNetworks = ['facebook', 'instagram', 'linkedin', 'youtube', 'tiktok', 'xing', 'x'] as const;
+
+/** Where the picture beside a text stands on wide screens. */
+export const pictureSides = ['left', 'right'] as const;

@@ -1,5 +1,6 @@
 import type { ContentTypeDescription } from './description.ts';
 import { companyField, linkField, pictureField, publicationFields } from './fields.ts';
+import { eventAudiences } from './enumerations.ts';
 
 /** An event that a house hosts. */
 export const event = {
@@ -41,7 +42,7 @@ export const event = {
       type: 'enumeration',
       label: 'Für wen',
       hint: 'public: alle sind eingeladen · residents: Bewohnerinnen, Bewohner und ihre Angehörigen',
-      enum: ['public', 'residents'],
+      enum: eventAudiences,
       default: 'public',
       required: true,
       shared: true,

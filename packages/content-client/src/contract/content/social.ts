@@ -1,4 +1,5 @@
 import type { ComponentDescription } from './description.ts';
+import { socialNetworks } from './enumerations.ts';
 import { linkField } from './fields.ts';
 
 export const social = {
@@ -10,7 +11,7 @@ export const social = {
     type: {
       type: 'enumeration',
       label: 'Netzwerk',
-      enum: ['facebook', 'instagram', 'linkedin', 'youtube', 'tiktok', 'xing', 'x'],
+      enum: socialNetworks,
       required: true,
     },
     link: linkField({ required: true, hint: 'Adresse des Profils, beginnt mit https://' }),

@@ -1,3 +1,4 @@
+import { pictureSides } from '../enumerations.ts';
 import type { ComponentDescription } from '../description.ts';
 import { headingField, pictureField } from '../fields.ts';
 
@@ -12,7 +13,7 @@ export const textWithPicture = {
       type: 'enumeration',
       label: 'Bild steht',
       hint: 'left: links · right: rechts',
-      enum: ['left', 'right'],
+      enum: pictureSides,
       default: 'right',
       width: 4,
     },
