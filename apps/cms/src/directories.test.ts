@@ -13,7 +13,8 @@ it('makes the data directory of an operator accessible to the service only', () 
   const script = `require(${JSON.stringify(join(compiled, 'src/directories.js'))}).makeDirectories();
     require('node:fs').writeFileSync(${JSON.stringify(join(path, 'later'))}, '')`;
   execFileSync(process.execPath, ['-e', script], { env: { ...process.env, CMS_DATA_DIR: path } });
-  for (const name of ['', ...readdirSync(path)]) expect(statSync(join(path, name)).mode & 0o077, name).toBe(0);
+  for (const name of ['', ...readdirSync(path)])
+    expect([name, statSync(join(path, name)).mode & 0o077]).toEqual([name, 0]);
   expect(readdirSync(path).toSorted()).toEqual(['content.db', 'incoming', 'later', 'private', 'public']);
   remove();
 });

@@ -62,7 +62,7 @@ describe('backup and restore', () => {
     for (const folderOf of ['backup', 'restored']) {
       expect((await stat(at(folderOf))).mode & 0o777).toBe(0o700);
       for (const entry of await readdir(at(folderOf), { recursive: true })) {
-        expect((await stat(at(folderOf, entry))).mode & 0o077, entry).toBe(0);
+        expect([entry, (await stat(at(folderOf, entry))).mode & 0o077]).toEqual([entry, 0]);
       }
     }
   });

@@ -8,15 +8,15 @@ interface Mail {
   html?: string;
 }
 
+const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : 'unknown');
+
 /** Sends a mail of the admin. The message of an error has no address, as Strapi logs it. */
 async function send({ to, subject, text, html }: Mail): Promise<void> {
   if (!sendsMail()) throw new Error('A mail of the admin was not sent: SMTP_HOST and MAIL_FROM are not set.');
-  try {
-    await openTransport().sendMail({ to, subject, text, ...(html && { html }) });
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
-    throw new Error(`A mail of the admin could not be sent: ${code}`);
-  }
+  const failure = await openTransport()
+    .sendMail({ to, subject, text, ...(html && { html }) })
+    .then(() => undefined, codeOf);
+  if (failure) throw new Error(`A mail of the admin could not be sent: ${failure}`);
 }
 
 /**

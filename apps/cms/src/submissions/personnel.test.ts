@@ -117,39 +117,41 @@ describe('the HR role of an organisation', () => {
   });
 });
 
+/** Creates an application with a file. */
+async function createWithFile(key: string, name: string): Promise<{ documentId: string; folder: string }> {
+  const company = await service.strapi.db.query('plugin::content.company').findOne({ where: { key } });
+  const folder = createHash('md5').update(name).digest('hex');
+  mkdirSync(join(directory.path, 'private', folder), { recursive: true });
+  writeFileSync(join(directory.path, 'private', folder, 'a'.repeat(32)), 'Lebenslauf');
+  const person = { firstName: 'Eva', surname: name, reference: name, key: `to-erase-${name}`, stage: 'invited' };
+  const acceptedAt = new Date().toISOString();
+  const data: Record<string, unknown> = {
+    ...person,
+    acceptedAt,
+    stageChangedAt: acceptedAt,
+    files: [],
+    folder,
+    company: company?.documentId,
+  };
+  const { documentId } = await service.strapi.documents(application).create({ data });
+  return { documentId, folder };
+}
+
+/** Whether the database file still contains a text, in use or not. */
+const remains = (text: string): boolean =>
+  ['content.db', 'content.db-wal'].some((name) => {
+    const file = join(directory.path, name);
+    return existsSync(file) && readFileSync(file, 'latin1').includes(text);
+  });
+
 describe('erasure on demand', () => {
   let token: string;
   beforeAll(async () => {
     token = await adminToken(service, 'personal-tabor', 'erasing');
   });
 
-  async function create(key: string, name: string): Promise<{ documentId: string; folder: string }> {
-    const company = await service.strapi.db.query('plugin::content.company').findOne({ where: { key } });
-    const folder = createHash('md5').update(name).digest('hex');
-    mkdirSync(join(directory.path, 'private', folder), { recursive: true });
-    writeFileSync(join(directory.path, 'private', folder, 'a'.repeat(32)), 'Lebenslauf');
-    const person = { firstName: 'Eva', surname: name, reference: name, key: `to-erase-${name}`, stage: 'invited' };
-    const acceptedAt = new Date().toISOString();
-    const data: Record<string, unknown> = {
-      ...person,
-      acceptedAt,
-      stageChangedAt: acceptedAt,
-      files: [],
-      folder,
-      company: company?.documentId,
-    };
-    const { documentId } = await service.strapi.documents(application).create({ data });
-    return { documentId, folder };
-  }
-
-  const remains = (text: string): boolean =>
-    ['content.db', 'content.db-wal'].some((name) => {
-      const file = join(directory.path, name);
-      return existsSync(file) && readFileSync(file, 'latin1').includes(text);
-    });
-
   it('erases an application of the own organisation with its files, and leaves nothing in the database', async () => {
-    const { documentId, folder } = await create('tabor', 'Auf-Verlangen-1');
+    const { documentId, folder } = await createWithFile('tabor', 'Auf-Verlangen-1');
     expect(remains('Auf-Verlangen-1')).toBe(true);
     const path = entryPath(application, documentId);
     expect((await request(token, path, {}, 'DELETE')).status).toBe(200);
@@ -159,8 +161,8 @@ describe('erasure on demand', () => {
   });
 
   it('erases several, but none of another organisation', async () => {
-    const own = await create('tabor', 'Auf-Verlangen-2');
-    const other = await create('bauma', 'Auf-Verlangen-3');
+    const own = await createWithFile('tabor', 'Auf-Verlangen-2');
+    const other = await createWithFile('bauma', 'Auf-Verlangen-3');
     expect((await request(token, entryPath(application, other.documentId), {}, 'DELETE')).status).toBe(403);
     const bulk = `${entryPath(application)}actions/bulkDelete`;
     await request(token, bulk, { documentIds: [own.documentId, other.documentId] }, 'POST');

@@ -30,7 +30,7 @@ type SchemaOf<F> = F extends { type: 'boolean' }
       : F extends { relation: 'oneToMany' }
         ? z.ZodType<unknown[]>
         : F extends { type: 'dynamiczone' }
-          ? z.ZodType<unknown>
+          ? z.ZodType
           : F extends { repeatable: true }
             ? z.ZodType<F extends { required: true } ? ValueOf<F>[] : unknown>
             : F extends { required: true } | { default: string | number }

@@ -46,9 +46,10 @@ async function consume(limiter: RateLimiterMemory, key: string): Promise<number>
   }
 }
 
+const limiter = (points: number): RateLimiterMemory => new RateLimiterMemory({ points, duration: windowSeconds });
+
 /** Counts failed logins of all tenants in memory, by network and by network and user name. */
 export function createLoginLimits(): LoginLimits {
-  const limiter = (points: number): RateLimiterMemory => new RateLimiterMemory({ points, duration: windowSeconds });
   const names = limiter(maxFailuresPerName);
   const customers = limiter(maxFailuresPerNetwork);
   const sites = limiter(maxFailuresPerSite);

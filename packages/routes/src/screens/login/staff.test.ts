@@ -65,6 +65,12 @@ async function intern(more: Visit) {
   return { status, location: headers.get('location'), data };
 }
 
+/** Visits from networks of one /48, to two tenants in turn. */
+const visitNumber = (n: number): Visit => ({
+  network: `2001:db8:1:${n.toString(16)}00::`,
+  tenant: n % 2 ? 'tabor' : 'bauma',
+});
+
 describe('login', () => {
   it('sets a cookie that only the site can read, and redirects', async () => {
     const { status, headers, set } = await logIn();
@@ -110,12 +116,8 @@ describe('login', () => {
   });
 
   it('counts failures by name over tenants, and over the /64 of one /48', async () => {
-    const at = (n: number): Visit => ({
-      network: `2001:db8:1:${n.toString(16)}00::`,
-      tenant: n % 2 ? 'tabor' : 'bauma',
-    });
-    for (let n = 0; n < 10; n += 1) expect((await logIn('holding', 'falsch', at(n))).status).toBe(401);
-    expect((await logIn('holding', 'richtig-3', at(11))).status).toBe(429);
+    for (let n = 0; n < 10; n += 1) expect((await logIn('holding', 'falsch', visitNumber(n))).status).toBe(401);
+    expect((await logIn('holding', 'richtig-3', visitNumber(11))).status).toBe(429);
     expect((await logIn('holding', 'richtig-3', { network: '2001:db8:2:1::' })).status).toBe(303);
   });
 
