@@ -80,7 +80,7 @@ for (const { prefix } of languages.filter((language) => language !== languages[0
     let pictures = 0;
     for (const path of screensWithPictures) {
       await page.goto(siteOf('rivabella', `/${prefix}${path}`));
-      const alternatives = page.locator('main img:not([alt=""])');
+      const alternatives = page.locator('main img[src^="/pictures/"]:not([alt=""])');
       pictures += await alternatives.count();
       const result = await alternatives.evaluateAll((images) => {
         const texts = new Set(images.map((image) => image.getAttribute('alt') ?? ''));
