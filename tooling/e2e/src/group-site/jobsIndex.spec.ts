@@ -12,7 +12,7 @@ test('the jobs index leads on, and shows a job within two screens of a phone', a
     await page.goto(siteOf(key, '/jobs'));
     const main = page.getByRole('main');
     await expect(main.locator('a[href="/jobs"]'), key).toHaveCount(0);
-    const job = main.locator('h3 a[href^="/jobs/offene-"]').first();
+    const job = main.locator('a[href^="/jobs/offene-stellen/"], a[href^="/jobs/offene-lehrstellen/"]').first();
     if ((await job.count()) === 0) continue;
     withJobs += 1;
     const box = await job.boundingBox();
