@@ -30,10 +30,12 @@ export const mailFields = {
   notificationDue: { type: 'boolean', label: 'Benachrichtigung steht aus', default: false, private: true },
 } as const satisfies Record<string, Field>;
 
-/** The website's idempotency key: a delivery is repeated when its response was lost. */
+/**
+ * The website's idempotency key: a delivery is repeated when its response was lost. Not `required`, although every
+ * submission has one: HR cannot see it, and the admin's form refuses to save an entry without a required field.
+ */
 export const keyField: Field = {
   ...line('Schlüssel', maxKeyLength),
   hint: 'Technischer Name der Sendung. Bitte nicht ändern.',
-  required: true,
   private: true,
 };

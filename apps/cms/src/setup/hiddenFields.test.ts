@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Service, startService, temporaryDirectory } from '../testing/service.fixture.ts';
+
+interface Permission {
+  action: string;
+  subject: string | null;
+  properties: { fields?: string[] };
+}
+
+interface Attribute {
+  type: string;
+  required?: boolean;
+  default?: unknown;
+}
+
+const directory = temporaryDirectory();
+let service: Service;
+let roles: { code: string; permissions: Permission[] }[];
+
+beforeAll(async () => {
+  service = await startService(directory.path);
+  roles = await service.strapi.db.query('admin::role').findMany({ populate: ['permissions'] });
+});
+
+afterAll(async () => {
+  await service.stop();
+  directory.remove();
+});
+
+/** The fields of a type that a role may read, create or update. */
+function fieldsOf(permissions: Permission[], action: string, uid: string): string[] {
+  return permissions
+    .filter((permission) => permission.action.endsWith(`.explorer.${action}`) && permission.subject === uid)
+    .flatMap(({ properties }) => properties.fields ?? [])
+    .map((field) => field.split('.')[0] ?? '');
+}
+
+/** Required fields that the admin's form checks before it sends anything; it checks no relations. */
+function requiredFields(uid: string): string[] {
+  const { attributes } = service.strapi.db.metadata.get(uid);
+  return Object.entries<Attribute>(attributes).flatMap(([name, { type, required }]) =>
+    required && type !== 'relation' ? [name] : [],
+  );
+}
+
+/** Every `role type field` for which a role has one permission but lacks another. */
+function missing(has: string, lacks: string): string[] {
+  const types = Object.keys(service.strapi.contentTypes).filter((uid) => uid.startsWith('plugin::content.'));
+  return roles.flatMap(({ code, permissions }) =>
+    types
+      .filter((uid) => permissions.some(({ action, subject }) => action.endsWith(`.${has}`) && subject === uid))
+      .flatMap((uid) => {
+        const visible = new Set(fieldsOf(permissions, lacks, uid));
+        const hidden = requiredFields(uid).filter((field) => !visible.has(field));
+        return hidden.map((field) => `${code} ${uid} ${field}`);
+      }),
+  );
+}
+
+describe('the permissions of every role', () => {
+  it('hide no required field of an entry that the role may update, which could not be saved', () => {
+    expect(roles.length).toBeGreaterThan(18);
+    expect(missing('explorer.update', 'read')).toEqual([]);
+  });
+
+  it('let a role fill in every required field of an entry that it may create', () => {
+    expect(missing('explorer.create', 'create')).toEqual([]);
+  });
+});
