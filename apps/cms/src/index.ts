@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { guardCompanies } from './access/guardCompanies.ts';
 import { addRules } from './content/rules.ts';
 import { sendAdminMails } from './mail/adminMails.ts';
 import { scheduleMails } from './mail/dueMails.ts';
@@ -21,6 +22,8 @@ import { setUp } from './setup.ts';
 export default {
   async register({ strapi }: { strapi: Core.Strapi }): Promise<void> {
     await openMedia(strapi);
+    // First, so that nothing is done for a request that is refused.
+    guardCompanies(strapi);
     checkUploads(strapi);
     addRules(strapi);
     eraseFilesWithApplications(strapi);

@@ -1,5 +1,6 @@
 import { fileLimits } from '@group/content-client/contract/submissions/files';
 import type { Core } from '@strapi/strapi';
+import { holding } from '../access/roles.ts';
 import { type SubmissionType, uidOf } from '../content/content-types.ts';
 import { sendDueMails } from '../mail/dueMails.ts';
 import { sendsMail } from '../mail/transport.ts';
@@ -22,14 +23,14 @@ interface Context {
 
 const dueMails = () => ({ receiptDue: sendsMail(), notificationDue: sendsMail() });
 
-/** The holding company accepts applications for the jobs of every organisation. */
-const holding = 'digallo';
-
 async function isStored(strapi: Core.Strapi, type: SubmissionType, key: string): Promise<boolean> {
   return (await strapi.db.query(uidOf(type)).count({ where: { key } })) > 0;
 }
 
-/** The advertised job, if it exists at this organisation. An application for a deleted job is still accepted. */
+/**
+ * The advertised job, if it exists at this organisation; the holding accepts applications for the jobs of all. An
+ * application for a deleted job is still accepted.
+ */
 async function jobOf(strapi: Core.Strapi, { job: documentId, company }: Submission) {
   if (!documentId) return {};
   const where = { documentId, ...(company !== holding && { company: { key: company } }) };

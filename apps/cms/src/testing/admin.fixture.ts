@@ -4,15 +4,20 @@ const password = 'Geheim-12345678';
 
 /**
  * Creates an admin user and logs in.
- * @param code of the role
- * @param user tells several users of one role apart
+ * @param codes of the role, or of several
+ * @param user tells several users with the same roles apart
  * @returns the token for admin requests
  */
-export async function adminToken({ strapi, origin }: Service, code: string, user = code): Promise<string> {
-  const role = await strapi.db.query('admin::role').findOne({ where: { code } });
+export async function adminToken(
+  { strapi, origin }: Service,
+  codes: string | readonly string[],
+  user = [codes].flat().join('.'),
+): Promise<string> {
+  const where = { code: { $in: [codes].flat() } };
+  const roles: { id: number }[] = await strapi.db.query('admin::role').findMany({ where });
   const email = `${user}@haus.example`;
-  const account = { firstname: 'Eva', lastname: code, email, password, isActive: true, roles: [role.id] };
-  await strapi.service('admin::user')?.create(account);
+  const account = { firstname: 'Eva', lastname: user, email, password, isActive: true };
+  await strapi.service('admin::user')?.create({ ...account, roles: roles.map(({ id }) => id) });
   const response = await fetch(`${origin}/admin/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -20,3 +25,28 @@ export async function adminToken({ strapi, origin }: Service, code: string, user
   });
   return ((await response.json()) as { data: { token: string } }).data.token;
 }
+
+/** A response of the admin's API, with its text. */
+export interface AdminAnswer {
+  status: number;
+  text: string;
+}
+
+/** The requests that an admin user sends. */
+export type AdminClient = (method: string, path: string, body?: object | FormData) => Promise<AdminAnswer>;
+
+/** Creates an admin user with these roles, and returns how they send requests. */
+export async function adminClient(service: Service, ...codes: string[]): Promise<AdminClient> {
+  const authorization = `Bearer ${await adminToken(service, ...codes)}`;
+  return async (method, path, body) => {
+    const isForm = body instanceof FormData;
+    const headers = { authorization, ...(!isForm && { 'content-type': 'application/json' }) };
+    const sent = body && { body: isForm ? body : JSON.stringify(body) };
+    const response = await fetch(service.origin + path, { method, headers, ...sent });
+    return { status: response.status, text: await response.text() };
+  };
+}
+
+/** Path of a type's entries, or of one entry, in the admin's API. */
+export const entryPath = (type: string, id = ''): string =>
+  `/content-manager/collection-types/plugin::content.${type}${id && `/${id}`}`;

@@ -13,16 +13,16 @@ export const company = {
   drafts: false,
   mainField: 'name',
   order: { by: 'sortOrder', direction: 'ASC' },
+  uniqueField: 'key',
   fields: {
     name: { type: 'string', label: 'Name', required: true, maxLength: 80, listed: true },
     city: { type: 'string', label: 'Ort', maxLength: 80, listed: true },
     key: {
       type: 'enumeration',
       label: 'Kürzel',
-      hint: 'Verbindet den Betrieb mit seiner Website.',
+      hint: 'Verbindet den Betrieb mit seiner Website. Steht fest, sobald Inhalte zum Betrieb gehören.',
       enum: tenants.map((tenant) => tenant.key),
       required: true,
-      unique: true,
       listed: true,
     },
     sortOrder: sortOrderField,

@@ -1,0 +1,43 @@
+import { tenants } from '../content/tenants.ts';
+
+/** The holding company: every organisation may use its people, documents and pictures. */
+export const holding: string = tenants.find(({ features }) => features.wholeGroup)?.key ?? '';
+
+/** What the roles of an organisation are for: HR, editors, and authors whose drafts an editor publishes. */
+type Kind = 'personal' | 'redaktion' | 'autor';
+
+/** The code of an organisation's role, e.g. `redaktion-tabor`. */
+export const roleCode = (kind: Kind, key: string): string => `${kind}-${key}`;
+
+const superAdmin = 'strapi-super-admin';
+
+/** Codes of the roles that publish nothing. */
+const authorCodes: ReadonlySet<string> = new Set([
+  'strapi-author',
+  ...tenants.map(({ key }) => roleCode('autor', key)),
+]);
+
+const organisationOf: ReadonlyMap<string, string> = new Map(
+  tenants.flatMap(({ key }) =>
+    (['personal', 'redaktion', 'autor'] as const).map((kind) => [roleCode(kind, key), key] as const),
+  ),
+);
+
+/** What a user of the admin may do at all, beside the permissions of the roles. */
+export interface Rights {
+  administrates: boolean;
+  publishes: boolean;
+  /** Keys of the organisations to which all roles of the user belong; `undefined` without that limit. */
+  organisations: readonly string[] | undefined;
+}
+
+/** The rights that a combination of roles gives. A role that administrators made themselves has no limit. */
+export function rightsOf(codes: readonly string[]): Rights {
+  const organisations = codes.map((code) => organisationOf.get(code));
+  const keys = organisations.filter((key) => key !== undefined);
+  return {
+    administrates: codes.includes(superAdmin),
+    publishes: codes.some((code) => !authorCodes.has(code)),
+    organisations: keys.length === organisations.length && keys.length > 0 ? [...new Set(keys)] : undefined,
+  };
+}
