@@ -1,5 +1,8 @@
 import type { Core } from '@strapi/strapi';
+import { registerConditions } from './access/conditions.ts';
 import { guardCompanies } from './access/guardCompanies.ts';
+import { guardEntries } from './access/guardEntries.ts';
+import { guardMedia } from './access/guardMedia.ts';
 import { addRules } from './content/rules.ts';
 import { sendAdminMails } from './mail/adminMails.ts';
 import { scheduleMails } from './mail/dueMails.ts';
@@ -11,7 +14,6 @@ import { scheduleRetention } from './submissions/retention.ts';
 import { recordStageChanges } from './submissions/stageChange.ts';
 import { reportFailedCommits } from './setup/failedCommits.ts';
 import { announceSetup } from './setup/setupToken.ts';
-import { registerCompanyConditions } from './setup/personnelRoles.ts';
 import { trackChanges } from './publishing/changeTracking.ts';
 import { renameReplaced } from './publishing/renameReplaced.ts';
 import { siteHookFromEnvironment } from './publishing/siteHook.ts';
@@ -23,8 +25,10 @@ export default {
   async register({ strapi }: { strapi: Core.Strapi }): Promise<void> {
     await openMedia(strapi);
     // First, so that nothing is done for a request that is refused.
+    guardEntries(strapi);
     guardCompanies(strapi);
     checkUploads(strapi);
+    guardMedia(strapi);
     addRules(strapi);
     eraseFilesWithApplications(strapi);
     recordStageChanges(strapi);
@@ -32,7 +36,7 @@ export default {
     renameReplaced(strapi);
     const siteHook = siteHookFromEnvironment((message) => strapi.log.warn(message));
     if (siteHook) trackChanges(strapi, siteHook);
-    await registerCompanyConditions(strapi);
+    await registerConditions(strapi);
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { prepareAccess } from './setup/access.ts';
+import { prepareEditorialRoles } from './setup/editorialRoles.ts';
 import { prepareEditorRoles } from './setup/editorRoles.ts';
 import { prepareLocales } from './setup/locales.ts';
 import { preparePersonnelRoles } from './setup/personnelRoles.ts';
@@ -12,6 +13,7 @@ export async function setUp(strapi: Core.Strapi): Promise<void> {
   await prepareAccess(strapi);
   await prepareEditorRoles(strapi);
   await preparePersonnelRoles(strapi);
+  await prepareEditorialRoles(strapi);
   await prepareTokens(strapi);
   await prepareEditLayouts(strapi);
 }

@@ -1,4 +1,6 @@
 import type { Core } from '@strapi/strapi';
+import { conditionOf } from '../access/conditions.ts';
+import { roleCode } from '../access/roles.ts';
 import { submissionTypes, type SubmissionType, uidOf } from '../content/content-types.ts';
 import { tenants } from '../content/tenants.ts';
 
@@ -18,20 +20,6 @@ const hidden = new Set(['files', 'folder', 'key', 'receiptDue', 'notificationDue
 
 /** Fields that came with the submission or are set by the service. */
 const readOnly = new Set(['company', 'job', 'jobTitle', 'reference', 'acceptedAt', 'stageChangedAt', 'flagged']);
-
-const conditionName = (key: string): string => `company-${key}`;
-
-/** Registers a condition per organisation that matches its submissions. Must run before a role uses a condition. */
-export async function registerCompanyConditions(strapi: Core.Strapi): Promise<void> {
-  await strapi.service('admin::permission')?.conditionProvider.registerMany(
-    tenants.map(({ key, name }) => ({
-      displayName: `Nur ${name}`,
-      name: conditionName(key),
-      plugin: 'content',
-      handler: () => ({ 'company.key': key }),
-    })),
-  );
-}
 
 function permissionsFor(type: SubmissionType, conditions: string[]): Permission[] {
   const read = Object.keys(submissionTypes[type].attributes).filter((name) => !hidden.has(name));
@@ -58,17 +46,16 @@ export async function preparePersonnelRoles(strapi: Core.Strapi): Promise<void> 
   const service = strapi.service('admin::role');
   if (!service) throw new Error('Strapi has no service for roles.');
   const roles = [
-    ...tenants.map(({ key, name }) => ({ code: `personal-${key}`, name, conditions: [conditionName(key)] })),
+    ...tenants.map(({ key, name }) => ({ code: roleCode('personal', key), name, conditions: [conditionOf(key)] })),
     { code: 'personal-gruppe', name: 'Gruppe', conditions: [] },
   ];
   for (const { code, name, conditions } of roles) {
     const description = 'Sieht und bearbeitet die Bewerbungen und Nachrichten. Wird bei jedem Start neu gesetzt.';
     const existing: Role | null = await service.findOne({ code });
     const role: Role = existing ?? (await service.create({ code, name: `Personal ${name}`, description }));
-    const names = conditions.map((condition) => `plugin::content.${condition}`);
     await service.assignPermissions(role.id, [
-      ...permissionsFor('application', names),
-      ...permissionsFor('message', names),
+      ...permissionsFor('application', conditions),
+      ...permissionsFor('message', conditions),
       companyNames,
     ]);
   }

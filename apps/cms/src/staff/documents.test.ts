@@ -11,7 +11,7 @@ const uid = 'plugin::content.internal-document';
 const collection = `/content-manager/collection-types/${uid}`;
 let service: Service;
 let company: string;
-const tokens = { superAdmin: '', editor: '', author: '' };
+const tokens = { superAdmin: '', editor: '', tabor: '' };
 type Person = keyof typeof tokens;
 
 beforeAll(async () => {
@@ -20,7 +20,7 @@ beforeAll(async () => {
   company = (await service.strapi.documents('plugin::content.company').create({ data })).documentId;
   tokens.superAdmin = await adminToken(service, 'strapi-super-admin');
   tokens.editor = await adminToken(service, 'strapi-editor');
-  tokens.author = await adminToken(service, 'strapi-author');
+  tokens.tabor = await adminToken(service, 'redaktion-tabor');
 });
 
 afterAll(async () => {
@@ -69,10 +69,10 @@ async function newestCopy(): Promise<string> {
 
 describe('the file of an internal document', () => {
   it('leaves the public library if it was uploaded for the document', async () => {
-    const file = await upload('author');
-    expect((await save('author', file)).status).toBe(201);
+    const file = await upload('tabor');
+    expect((await save('tabor', file)).status).toBe(201);
     expect(await inLibrary(file)).toBe(404);
-    expect(await newestCopy()).toBe('%PDF-1.4 von author');
+    expect(await newestCopy()).toBe('%PDF-1.4 von tabor');
   });
 
   it.each([
@@ -80,10 +80,10 @@ describe('the file of an internal document', () => {
     ['a number as text', (file: Stored): unknown => String(file.id)],
     ['a file', (file: Stored): unknown => file],
     ['a list', (file: Stored): unknown => [file]],
-  ])('is rejected if referenced by %s by an author who cannot read it', async (_how, naming) => {
+  ])('is rejected if referenced by %s by an editor who cannot read it', async (_how, naming) => {
     const file = await upload('superAdmin');
     const before = copies();
-    const { status, text } = await save('author', naming(file));
+    const { status, text } = await save('tabor', naming(file));
     expect(status).toBe(400);
     expect(text).toContain('Diese Datei gibt es nicht');
     expect(await inLibrary(file)).toBe(200);
@@ -91,13 +91,13 @@ describe('the file of an internal document', () => {
   });
 
   it('is rejected likewise on an update', async () => {
-    const own = await upload('author');
-    const { text } = await save('author', own);
+    const own = await upload('tabor');
+    const { text } = await save('tabor', own);
     const { documentId }: { documentId: string } = JSON.parse(text).data;
     const file = await upload('superAdmin');
-    expect((await request('author', `${collection}/${documentId}`, documentOf(file.id), 'PUT')).status).toBe(400);
+    expect((await request('tabor', `${collection}/${documentId}`, documentOf(file.id), 'PUT')).status).toBe(400);
     expect(await inLibrary(file)).toBe(200);
-    expect(await newestCopy()).toBe('%PDF-1.4 von author');
+    expect(await newestCopy()).toBe('%PDF-1.4 von tabor');
   });
 
   it('is copied if another user uploaded it', async () => {

@@ -37,7 +37,7 @@ export type AdminClient = (method: string, path: string, body?: object | FormDat
 
 /** Creates an admin user with these roles, and returns how they send requests. */
 export async function adminClient(service: Service, ...codes: string[]): Promise<AdminClient> {
-  const authorization = `Bearer ${await adminToken(service, ...codes)}`;
+  const authorization = `Bearer ${await adminToken(service, codes)}`;
   return async (method, path, body) => {
     const isForm = body instanceof FormData;
     const headers = { authorization, ...(!isForm && { 'content-type': 'application/json' }) };

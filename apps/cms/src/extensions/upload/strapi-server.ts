@@ -6,6 +6,7 @@ interface Route {
 }
 
 interface Plugin {
+  contentTypes: { file: { schema: { attributes: Record<string, unknown> } } };
   routes: { admin: { routes: Route[] } };
 }
 
@@ -13,9 +14,15 @@ interface Plugin {
 const handlers = new Set(['admin-upload.upload', 'admin-upload.uploadFile', 'admin-upload.replaceFile']);
 
 /** Lets the admin's upload routes read multipart bodies. Those of the content API cannot: nothing uploads with a token. */
-export default function withMultipart(plugin: Plugin): Plugin {
-  const routes = plugin.routes.admin.routes.filter(({ handler }) => handlers.has(handler));
+function readMultipart({ routes: { admin } }: Plugin): void {
+  const routes = admin.routes.filter(({ handler }) => handlers.has(handler));
   if (routes.length !== handlers.size) throw new Error('Strapi has renamed its upload routes.');
   for (const { config } of routes) config.middlewares = [...(config.middlewares ?? []), ...multipartMiddlewares];
+}
+
+export default function extendUpload(plugin: Plugin): Plugin {
+  readMultipart(plugin);
+  // Files of the media library belong to organisations: see access/guardMedia.ts.
+  plugin.contentTypes.file.schema.attributes.tenant = { type: 'string', configurable: false, private: true };
   return plugin;
 }

@@ -1,0 +1,401 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { internalTypes, publicTypes, submissionTypes, uidOf } from '../content/content-types.ts';
+import { tenants } from '../content/tenants.ts';
+import { adminClient, type AdminClient, entryPath } from '../testing/admin.fixture.ts';
+import { type Service, startService, temporaryDirectory } from '../testing/service.fixture.ts';
+
+type Attribute = Readonly<Record<string, unknown>>;
+
+interface Type {
+  info: { singularName: string };
+  options: { draftAndPublish: boolean };
+  attributes: Readonly<Record<string, Attribute>>;
+}
+
+const directory = temporaryDirectory();
+const holding = 'digallo';
+const keys = tenants.map(({ key }) => key);
+
+/** Organisations that stand for all in the longer trials: an ordinary one, the holding, and one with languages. */
+const tried = new Set<string>(['tabor', holding, 'rivabella']);
+
+/** Every type whose entries name their organisation; a new one is tested by itself. */
+const types = Object.values<Type>({ ...publicTypes, ...internalTypes }).filter(({ attributes }) => attributes.company);
+
+let service: Service;
+const editors = new Map<string, AdminClient>();
+const companies = new Map<string, string>();
+/** Document ids by `key type`, and ids of files by key. */
+const entries = new Map<string, string>();
+const files = new Map<string, number>();
+
+const editor = (key: string): AdminClient => {
+  const found = editors.get(key);
+  if (!found) throw new Error(`no editor of ${key}`);
+  return found;
+};
+const entryOf = (key: string, type: string): string => entries.get(`${key} ${type}`) ?? '';
+const connect = (documentId: string | undefined) => ({ connect: [{ documentId }] });
+
+/** The value by which a field of an organisation is recognised in any response. */
+const marker = (key: string): string => `geheim-${key}`;
+
+/** Values of which one matches the pattern of a field. */
+const candidates = (name: string) => [`/${name.toLowerCase()}`, `https://${name.toLowerCase()}.example`, '8000'];
+
+/**
+ * @param name unique to the organisation, type and field
+ */
+function sampleValue({ type, required, regex, enum: values }: Attribute, key: string, name: string): unknown {
+  if (type === 'media') return files.get(key);
+  if (!required || type === 'relation') return undefined;
+  if (Array.isArray(values)) return values[0];
+  if (typeof regex === 'string') return candidates(name).find((value) => new RegExp(regex).test(value));
+  if (type === 'date') return '2026-01-01';
+  if (type === 'datetime') return '2026-01-01T12:00:00.000Z';
+  return name;
+}
+
+/** The required fields of a type, and a file where it takes one; without the organisation. */
+const sample = ({ attributes, info }: Type, key: string): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(attributes).flatMap(([name, attribute]) => {
+      const value = sampleValue(attribute, key, `${marker(key)}-${info.singularName}-${name}`);
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+
+function pdf(name: string): FormData {
+  const form = new FormData();
+  form.append('files', new Blob(['%PDF-1.4\n%%EOF'], { type: 'application/pdf' }), `${name}.pdf`);
+  return form;
+}
+
+const idIn = (text: string): unknown => {
+  const { data } = JSON.parse(text) as { data: { documentId: string } };
+  return data.documentId;
+};
+
+/** All rows of the types and the files, to show that nothing changed. */
+async function everything(): Promise<string> {
+  const parts = [];
+  for (const { info } of types) {
+    const rows = service.strapi.db.query(uidOf(info.singularName));
+    parts.push(await rows.findMany({ populate: ['company'], orderBy: 'id' }));
+  }
+  for (const key of keys) parts.push(await service.strapi.db.query(uidOf(`konfiguration-${key}`)).findMany());
+  parts.push(await service.strapi.db.query('plugin::upload.file').findMany({ populate: ['folder'], orderBy: 'id' }));
+  return JSON.stringify(parts);
+}
+
+beforeAll(async () => {
+  process.env.CONTENT_PREVIEW_SECRET = 'a-secret-of-at-least-32-characters';
+  service = await startService(directory.path);
+  for (const key of keys) {
+    const data: Record<string, unknown> = { key, name: key };
+    companies.set(key, (await service.strapi.documents('plugin::content.company').create({ data })).documentId);
+    editors.set(key, await adminClient(service, `redaktion-${key}`));
+  }
+});
+
+afterAll(async () => {
+  await service.stop();
+  directory.remove();
+  delete process.env.CONTENT_PREVIEW_SECRET;
+});
+
+describe('the editors of each organisation', () => {
+  it.each(keys)('write and publish every type for %s, to which new entries belong by themselves', async (key) => {
+    const request = editor(key);
+    const uploaded = await request('POST', '/upload', pdf(marker(key)));
+    expect(uploaded.status, uploaded.text).toBe(201);
+    const [file] = JSON.parse(uploaded.text) as { id: number }[];
+    files.set(key, file?.id ?? 0);
+    for (const type of types) {
+      const name = type.info.singularName;
+      // The file of an internal document leaves the library.
+      if (name === 'internal-document') {
+        const own = await request('POST', '/upload', pdf('intern'));
+        files.set(key, (JSON.parse(own.text) as { id: number }[])[0]?.id ?? 0);
+      }
+      const created = await request('POST', entryPath(name), sample(type, key));
+      files.set(key, file?.id ?? 0);
+      expect([name, created.status, created.text]).toEqual([name, 201, expect.any(String)]);
+      const id = String(idIn(created.text));
+      entries.set(`${key} ${name}`, id);
+      const stored = await service.strapi.db
+        .query(uidOf(name))
+        .findOne({ where: { documentId: id }, populate: ['company'] });
+      expect([name, stored.company?.key]).toEqual([name, key]);
+      if (!type.options.draftAndPublish) continue;
+      const published = await request('POST', `${entryPath(name, id)}/actions/publish`, {});
+      expect([name, published.status, published.text]).toEqual([name, 200, expect.any(String)]);
+    }
+    const frame = await request('PUT', `/content-manager/single-types/plugin::content.konfiguration-${key}`, {
+      Name: marker(key),
+    });
+    expect(frame.status, frame.text).toBe(200);
+  });
+
+  it.each(keys)('see nothing of another organisation than %s in lists, search, filters and media', async (key) => {
+    const request = editor(key);
+    const others = new RegExp(
+      keys
+        .filter((other) => other !== key)
+        .map(marker)
+        .join('|'),
+    );
+    const withoutHolding = new RegExp(
+      keys
+        .filter((other) => other !== key && other !== holding)
+        .map((other) => `${marker(other)}[-."/]`)
+        .join('|'),
+    );
+    for (const { info, options } of types) {
+      const list = entryPath(info.singularName);
+      const own = await request('GET', `${list}?pageSize=100`);
+      expect([info.singularName, own.status]).toEqual([info.singularName, 200]);
+      expect(own.text).toContain(entryOf(key, info.singularName));
+      const status = options.draftAndPublish ? '&status=published' : '';
+      const queries = ['_q=geheim', 'filters[company][key][$ne]=x', 'sort=company.key:DESC', 'locale=fr-CH'];
+      for (const query of queries.slice(0, tried.has(key) ? 4 : 1)) {
+        const answer = await request('GET', `${list}?pageSize=100&${query}${status}`);
+        expect([info.singularName, query, answer.text.match(others)]).toEqual([info.singularName, query, null]);
+      }
+    }
+    const media = await request('GET', '/upload/files?pageSize=100&_q=geheim');
+    expect(media.text).toContain(marker(key));
+    expect(media.text.match(withoutHolding)).toBeNull();
+    const overview = await request('GET', '/content-manager/homepage/recent-documents?action=update');
+    expect(overview.text.match(others)).toBeNull();
+  });
+
+  it.each(keys.map((key, index) => [key, index] as const))(
+    'can neither read nor change an entry of another than %s',
+    async (key, index) => {
+      const request = editor(key);
+      const before = await everything();
+      for (const [turn, type] of types.entries()) {
+        // Another organisation for each type, so that the pairs of all are tried.
+        const other = keys[(index + 1 + (turn % (keys.length - 1))) % keys.length] ?? '';
+        const name = type.info.singularName;
+        const id = entryOf(other, name);
+        const [path, list] = [entryPath(name, id), entryPath(name)];
+        const change = sample(type, key);
+        const simple: [method: string, path: string, body?: object][] = [
+          ['GET', path],
+          ['PUT', path, change],
+          ['POST', `${path}/actions/publish`, change],
+          ['DELETE', path],
+          ['POST', `${list}/actions/bulkDelete`, { documentIds: [id] }],
+        ];
+        const further: typeof simple = [
+          ['GET', `${path}?locale=fr-CH`],
+          ['GET', `${path}?status=published`],
+          ['GET', `/content/preview/${name}/${id}`],
+          ['GET', `/content-manager/relations/plugin::content.${name}/company?id=${id}`],
+          ['GET', `/content-manager/relations/plugin::content.${name}/${id}/company`],
+          ['GET', `${path}/actions/countDraftRelations`],
+          ['PUT', `${path}?locale=en`, change],
+          ['POST', `${path}/actions/unpublish`, {}],
+          ['POST', `${path}/actions/discard`, {}],
+          ['POST', `${list}/clone/${id}`, change],
+          ['POST', `${list}/auto-clone/${id}`, {}],
+          ['POST', `${list}/actions/bulkPublish`, { documentIds: [id] }],
+          ['POST', `${list}/actions/bulkUnpublish`, { documentIds: [id] }],
+          ['POST', list, { ...change, company: connect(companies.get(other)) }],
+          ['POST', `${list}/actions/publish`, { ...change, company: connect(companies.get(other)) }],
+        ];
+        for (const [method, attempted, body] of tried.has(key) ? [...simple, ...further] : simple) {
+          const { status, text } = await request(method, attempted, body);
+          expect([method, attempted, status >= 400 && status < 500, text]).toEqual([
+            method,
+            attempted,
+            true,
+            expect.not.stringContaining(marker(other)),
+          ]);
+        }
+        const frame = `/content-manager/single-types/plugin::content.konfiguration-${other}`;
+        for (const method of ['GET', 'PUT', 'DELETE']) {
+          const { status } = await request(method, frame, method === 'PUT' ? { Name: key } : undefined);
+          expect([method, frame, status]).toEqual([method, frame, 403]);
+        }
+      }
+      expect(await everything()).toBe(before);
+    },
+  );
+
+  it('cannot move an entry to another organisation', async () => {
+    const request = editor('tabor');
+    for (const { info } of types) {
+      const path = entryPath(info.singularName, entryOf('tabor', info.singularName));
+      const { status } = await request('PUT', path, { company: connect(companies.get('bauma')) });
+      expect([info.singularName, [200, 400]]).toEqual([info.singularName, expect.arrayContaining([status])]);
+      const where = { documentId: entryOf('tabor', info.singularName) };
+      const stored = await service.strapi.db.query(uidOf(info.singularName)).findOne({ where, populate: ['company'] });
+      expect([info.singularName, stored.company?.key]).toEqual([info.singularName, 'tabor']);
+    }
+  });
+
+  it('reference entries and files of their organisation and the holding only', async () => {
+    const request = editor('tabor');
+    const path = entryPath('page', entryOf('tabor', 'page'));
+    const block = (type: string, relation: string, key: string) => ({
+      blocks: [
+        {
+          __component: `blocks.${type}`,
+          [relation]: connect(entryOf(key, relation === 'people' ? 'person' : 'download')),
+        },
+      ],
+    });
+    for (const [key, expected] of [
+      ['tabor', 200],
+      [holding, 200],
+      ['bauma', 403],
+    ] as const) {
+      expect((await request('PUT', path, block('people', 'people', key))).status).toBe(expected);
+      expect((await request('PUT', path, block('downloads', 'downloads', key))).status).toBe(expected);
+      const file = { title: 'Mit Datei', file: files.get(key) };
+      expect((await request('POST', entryPath('download'), file)).status).toBe(expected === 200 ? 201 : 403);
+    }
+    for (const [relation, component] of [
+      ['people', 'people'],
+      ['downloads', 'downloads'],
+    ]) {
+      const { text } = await request('GET', `/content-manager/relations/blocks.${component}/${relation}?pageSize=100`);
+      const { results } = JSON.parse(text) as { results: object[] };
+      const seen = JSON.stringify(results);
+      expect([relation, seen.includes(marker('tabor')), seen.includes(marker(holding))]).toEqual([
+        relation,
+        true,
+        true,
+      ]);
+      expect([relation, seen.includes(marker('bauma'))]).toEqual([relation, false]);
+    }
+  });
+
+  it('replace, describe, move and delete files of their organisation only, and no folders', async () => {
+    const administrator = await adminClient(service, 'strapi-super-admin');
+    const made = await administrator('POST', '/upload/folders', { name: 'Gruppe', parent: null });
+    const folder = (JSON.parse(made.text) as { data: { id: number } }).data.id;
+    await administrator('POST', '/upload', pdf('der-gruppe'));
+    const library = service.strapi.db.query('plugin::upload.file');
+    const ofGroup = await library.findOne({ where: { name: 'der-gruppe.pdf' } });
+    const before = await everything();
+    const request = editor('tabor');
+    for (const id of [files.get('bauma'), files.get(holding), ofGroup.id]) {
+      const info = { fileInfo: { alternativeText: 'fremd' } };
+      const withInfo = () => {
+        const form = pdf('ersatz');
+        form.append('fileInfo', JSON.stringify({ name: 'ersatz.pdf' }));
+        return form;
+      };
+      const attempts = [
+        await request('PUT', `/upload/files/${id}`, info),
+        await request('POST', `/upload?id=${id}`, info),
+        await request('POST', `/upload?id=${id}`, withInfo()),
+        await request('POST', `/upload/files/${id}/replace`, withInfo()),
+        await request('DELETE', `/upload/files/${id}`),
+        await request('POST', '/upload/actions/bulk-delete', { fileIds: [id] }),
+        await request('POST', '/upload/actions/bulk-move', {
+          fileIds: [id],
+          folderIds: [],
+          destinationFolderId: folder,
+        }),
+        await request('POST', '/upload/actions/bulk-update', { updates: [{ id, fileInfo: info.fileInfo }] }),
+      ];
+      expect(attempts.map(({ status }) => status)).toEqual(attempts.map(() => 403));
+    }
+    for (const id of [files.get('bauma'), ofGroup.id]) {
+      expect((await request('GET', `/upload/files/${id}`)).status).toBe(403);
+    }
+    const ofFolders = [
+      await request('POST', '/upload/folders', { name: 'Eigener', parent: null }),
+      await request('PUT', `/upload/folders/${folder}`, { name: 'Umbenannt', parent: null }),
+      await request('POST', '/upload/actions/bulk-delete', { folderIds: [folder] }),
+      await request('POST', '/upload/actions/bulk-move', {
+        fileIds: [],
+        folderIds: [folder],
+        destinationFolderId: null,
+      }),
+    ];
+    expect(ofFolders.map(({ status }) => status)).toEqual([403, 403, 403, 403]);
+    expect(await everything()).toBe(before);
+
+    const own = files.get('tabor');
+    expect((await request('PUT', `/upload/files/${own}`, { fileInfo: { caption: 'Neu' } })).status).toBe(200);
+    const moved = { fileIds: [own], folderIds: [], destinationFolderId: folder };
+    expect((await request('POST', '/upload/actions/bulk-move', moved)).status).toBe(200);
+    expect((await request('DELETE', `/upload/files/${own}`)).status).toBe(200);
+  });
+
+  it('delete their own entries', async () => {
+    const request = editor('geeren');
+    for (const { info } of types) {
+      const { status } = await request('DELETE', entryPath(info.singularName, entryOf('geeren', info.singularName)));
+      expect([info.singularName, status]).toEqual([info.singularName, 200]);
+    }
+  });
+
+  it('see no submissions', async () => {
+    for (const name of Object.keys(submissionTypes)) {
+      expect((await editor('tabor')('GET', entryPath(name))).status).toBe(403);
+    }
+  });
+});
+
+describe('a file of the group', () => {
+  it('belongs to the organisation of the first entry that uses it', async () => {
+    const group = await adminClient(service, 'redaktion-gruppe');
+    const uploaded = await group('POST', '/upload', pdf('fuer-bauma'));
+    const [file] = JSON.parse(uploaded.text) as { id: number }[];
+    const read = () => editor('bauma')('GET', `/upload/files/${file?.id}`);
+    expect((await read()).status).toBe(403);
+    const data = { title: 'Taxordnung', file: file?.id, company: connect(companies.get('bauma')) };
+    const created = await group('POST', entryPath('download'), data);
+    expect(created.status, created.text).toBe(201);
+    expect((await read()).status).toBe(200);
+    expect((await editor('rivabella')('GET', `/upload/files/${file?.id}`)).status).toBe(403);
+  });
+});
+
+describe('the editors of the group', () => {
+  it('write for every organisation, and move entries between them', async () => {
+    const group = await adminClient(service, 'redaktion-gruppe', 'personal-gruppe');
+    const path = entryPath('article', entryOf('bauma', 'article'));
+    expect((await group('PUT', path, { company: connect(companies.get('impuls')) })).status).toBe(200);
+    expect((await group('POST', `${path}/actions/publish`, {})).status).toBe(200);
+    expect((await editor('impuls')('GET', path)).status).toBe(200);
+  });
+});
+
+describe.each([['autor-tabor'], ['strapi-author']])('the role %s', (code) => {
+  it('writes drafts, and changes nothing that visitors or employees see', async () => {
+    const author = await adminClient(service, code);
+    const before = await everything();
+    for (const type of types) {
+      const name = type.info.singularName;
+      const path = entryPath(name, entryOf('tabor', name));
+      const company = connect(companies.get('tabor'));
+      const attempts = [
+        await author('POST', `${path}/actions/publish`, {}),
+        await author('POST', `${path}/actions/unpublish`, {}),
+        await author('DELETE', path),
+        await author('POST', `${entryPath(name)}/actions/publish`, { ...sample(type, 'tabor'), company }),
+        await author('POST', `${entryPath(name)}/actions/bulkPublish`, { documentIds: [entryOf('tabor', name)] }),
+        ...(type.options.draftAndPublish ? [] : [await author('POST', entryPath(name), sample(type, 'tabor'))]),
+      ];
+      expect([name, attempts.map(({ status }) => status)]).toEqual([name, attempts.map(() => 403)]);
+    }
+    expect(await everything()).toBe(before);
+    const draft = { title: 'Vorschlag', path: `/${code}` };
+    const created = await author('POST', entryPath('page'), { ...draft, company: connect(companies.get('tabor')) });
+    expect(created.status, created.text).toBe(201);
+    const path = entryPath('page', String(idIn(created.text)));
+    expect((await author('PUT', path, { title: 'Besserer Vorschlag' })).status).toBe(200);
+    expect((await author('POST', `${path}/actions/publish`, {})).status).toBe(403);
+    expect((await editor('tabor')('POST', `${path}/actions/publish`, {})).status).toBe(200);
+    // Published now, so the author cannot take it off the website either.
+    expect((await author('DELETE', path)).status).toBe(403);
+  });
+});
