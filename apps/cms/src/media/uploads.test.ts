@@ -10,11 +10,11 @@ import { type Service, startService, temporaryDirectory } from '../testing/servi
 const directory = temporaryDirectory();
 const uploads = join(directory.path, 'public/uploads');
 let service: Service;
-let author: string;
+let editor: string;
 
 beforeAll(async () => {
   service = await startService(directory.path);
-  author = await adminToken(service, 'strapi-author');
+  editor = await adminToken(service, 'redaktion-tabor');
 });
 
 afterAll(async () => {
@@ -44,7 +44,7 @@ interface Answer {
 async function post(path: string, { bytes, name, type }: Sent): Promise<Answer> {
   const form = new FormData();
   form.append('files', new Blob([typeof bytes === 'string' ? bytes : new Uint8Array(bytes)], { type }), name);
-  const response = await fetch(`${service.origin}${path}`, { method: 'POST', headers: bearer(author), body: form });
+  const response = await fetch(`${service.origin}${path}`, { method: 'POST', headers: bearer(editor), body: form });
   return { status: response.status, text: await response.text() };
 }
 
@@ -175,7 +175,7 @@ describe('the media library', () => {
     const before = await library().count();
     const response = await fetch(`${service.origin}/upload/actions/upload-from-urls`, {
       method: 'POST',
-      headers: { ...bearer(author), 'content-type': 'application/json' },
+      headers: { ...bearer(editor), 'content-type': 'application/json' },
       body: JSON.stringify({ urls: ['https://example.com/foto.jpg'] }),
     });
     expect(await response.text()).toMatch(/file:error.*\n.*Diese Datei kann nicht/);

@@ -33,13 +33,13 @@ function permissionsFor(type: SubmissionType, conditions: string[]): Permission[
   ];
 }
 
-/** Lets forms show the organisation's name, which is public anyway. */
-const companyNames: Permission = {
+/** Lets forms show the organisation's name. */
+const companyNames = (conditions: string[]): Permission => ({
   action: 'plugin::content-manager.explorer.read',
   subject: uidOf('company'),
   properties: { fields: ['name'] },
-  conditions: [],
-};
+  conditions,
+});
 
 /** Creates, and resets at every start, a role for the HR staff of each organisation and one for that of the group. */
 export async function preparePersonnelRoles(strapi: Core.Strapi): Promise<void> {
@@ -56,7 +56,7 @@ export async function preparePersonnelRoles(strapi: Core.Strapi): Promise<void> 
     await service.assignPermissions(role.id, [
       ...permissionsFor('application', conditions),
       ...permissionsFor('message', conditions),
-      companyNames,
+      companyNames(conditions),
     ]);
   }
 }

@@ -203,7 +203,7 @@ it('resets the permissions of the HR roles at the start', async () => {
   const conditions = (await service.strapi.db.query('admin::permission').findMany(rights)).map(
     (right: { conditions: string[] }) => right.conditions,
   );
-  expect(conditions.filter((those) => those.includes('plugin::content.company-tabor'))).toHaveLength(6);
+  expect(conditions.filter((those) => those.includes('plugin::content.company-tabor'))).toHaveLength(7);
   expect(await service.strapi.db.query('admin::role').count({ where: { code: 'personal-tabor', id } })).toBe(1);
   expect(await service.strapi.db.query('admin::role').count({ where: { name: { $startsWith: 'Personal ' } } })).toBe(
     16,
