@@ -154,10 +154,13 @@ function clonedIds(result: unknown): (string | undefined)[] {
 
 /** Gives files that belong to no organisation yet to that of the entry that uses them. */
 async function claimFiles(strapi: Core.Strapi, uid: ContentUid, documentId: string): Promise<void> {
+  const files = strapi.db.query(file);
+  const tenantless = { tenant: { $null: true } };
+  if ((await files.count({ where: tenantless })) === 0) return;
   const ids = (await referencesOf(strapi, uid, documentId)).flatMap((found) => (found.uid === file ? [found.id] : []));
   const [tenant] = await ownersOf(strapi, uid, documentId);
   if (ids.length === 0 || !tenant) return;
-  await strapi.db.query(file).updateMany({ where: { id: { $in: ids }, tenant: { $null: true } }, data: { tenant } });
+  await files.updateMany({ where: { id: { $in: ids }, ...tenantless }, data: { tenant } });
 }
 
 /**

@@ -34,7 +34,7 @@ export type ContentUid = ReturnType<typeof uidOf>;
 export const isContent = (uid: string): uid is ContentUid => uid.startsWith(uidOf(''));
 
 /** How the organisation of a type's entries is found. */
-export type Ownership = { by: 'relation' } | { by: 'key' } | { by: 'type'; key: string } | { by: 'nothing' };
+type Ownership = { by: 'relation' } | { by: 'key' } | { by: 'type'; key: string } | { by: 'nothing' };
 
 export function ownershipOf(strapi: Core.Strapi, uid: ContentUid): Ownership {
   const key = tenantOfConfiguration(uid);

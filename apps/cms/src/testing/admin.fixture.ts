@@ -27,7 +27,7 @@ export async function adminToken(
 }
 
 /** A response of the admin's API, with its text. */
-export interface AdminAnswer {
+interface AdminAnswer {
   status: number;
   text: string;
 }

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Page } from 'playwright/test';
+import type { Editor } from './editor.ts';
+
+/** What a user of the admin signs in with. */
+interface AdminAccount {
+  email: string;
+  password: string;
+}
+
+/** The admin's code is split into many files, which a busy machine serves slowly. */
+const loadTimeoutMs = 30_000;
+
+const password = 'Nur-fuer-diese-Probe-1';
+
+/** Invites a person with one role, and accepts the invitation. */
+export async function addAdminUser(editor: Editor, roleName: string): Promise<AdminAccount> {
+  const { data } = await editor.call('GET', '/admin/roles');
+  const roles: { id: number; name: string }[] = Array.isArray(data) ? data : [];
+  const role = roles.find(({ name }) => name === roleName);
+  const email = `${randomUUID()}@group.example`;
+  const person = { firstname: 'Petra', lastname: 'Muster' };
+  const invited = await editor.call('POST', '/admin/users', { ...person, email, roles: [role?.id] });
+  const registrationToken = String(invited.data?.registrationToken);
+  await editor.call('POST', '/admin/register', { registrationToken, userInfo: { ...person, password } });
+  return { email, password };
+}
+
+export async function signIn(page: Page, contentUrl: string, account: AdminAccount): Promise<void> {
+  await page.goto(`${contentUrl}/admin`);
+  await page.getByLabel('E-Mail').fill(account.email);
+  await page.getByLabel('Passwort').first().fill(account.password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await page.waitForURL((url) => !url.pathname.includes('login'));
+}
+
+/** The list of a type's entries. */
+export const listOf = (contentUrl: string, type: string): string =>
+  `${contentUrl}/admin/content-manager/collection-types/plugin::content.${type}`;
+
+/** Opens an entry from the list of its type, by the text of one of its cells. */
+export async function openEntry(page: Page, contentUrl: string, type: string, cell: string): Promise<void> {
+  await page.goto(`${listOf(contentUrl, type)}?page=1&pageSize=100`);
+  await page.getByRole('gridcell', { name: cell, exact: true }).first().click();
+  await expect(page.getByRole('button', { name: 'Speichern', exact: true })).toBeVisible({ timeout: loadTimeoutMs });
+}
+
+/** Saves or publishes the open entry. */
+export async function press(page: Page, button: 'Speichern' | 'Veröffentlichen'): Promise<void> {
+  const answer = page.waitForResponse(
+    (response) => response.url().includes('/collection-types/') && response.request().method() !== 'GET',
+  );
+  await page.getByRole('button', { name: button, exact: true }).click();
+  expect((await answer).status()).toBe(200);
+}
