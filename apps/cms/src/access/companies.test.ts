@@ -8,6 +8,8 @@ const directory = temporaryDirectory();
 const company = 'plugin::content.company';
 const page = 'plugin::content.page';
 
+const path = (id?: string, rest = '') => entryPath('company', id) + rest;
+
 /** Strapi's TypeScript types do not know the fields of content types that are defined in code. */
 const fields = (data: Record<string, unknown>) => data;
 
@@ -51,8 +53,6 @@ describe.each([
         documentId,
       ]);
 
-    const path = (id?: string, rest = '') => entryPath('company', id) + rest;
-
     it('are created, duplicated, deleted and renamed by administrators only', async () => {
       const before = await stored();
       for (const [code, request] of others) {
@@ -82,7 +82,10 @@ describe.each([
     it('keep a key that no other has', async () => {
       const before = await stored();
       const again = await administrator('POST', path(), { key: 'tabor', name: 'Tabor 2' });
-      expect([again.status, again.text]).toEqual([400, expect.stringContaining('schon einen Betrieb mit dem Kürzel')]);
+      expect([again.status, again.text]).toEqual([
+        400,
+        expect.stringContaining('schon einen Betrieb mit diesem Kürzel'),
+      ]);
       expect((await administrator('POST', path(`clone/${tabor}`), { name: 'Tabor 2' })).status).toBe(400);
       expect((await administrator('PUT', path(bauma), { key: 'tabor' })).status).toBe(400);
       // The database refuses what two simultaneous requests would bring past the check.

@@ -74,7 +74,7 @@ export function guardCompanies(strapi: Core.Strapi): void {
   const requireUnique = async (data: unknown, where: object): Promise<void> => {
     const key = keyIn(data);
     if (key === undefined || (await companies({ ...where, key })).length === 0) return;
-    throw new errors.ValidationError(`Es gibt schon einen Betrieb mit dem Kürzel ${String(key)}.`);
+    throw new errors.ValidationError('Es gibt schon einen Betrieb mit diesem Kürzel.');
   };
   const requireUnused = async (where: unknown): Promise<void> => {
     if (!(await isUsed(strapi, await companies(where)))) return;

@@ -108,7 +108,7 @@ describe('the editors of each organisation', () => {
   it.each(keys)('write and publish every type for %s, to which new entries belong by themselves', async (key) => {
     const request = editor(key);
     const uploaded = await request('POST', '/upload', pdf(marker(key)));
-    expect(uploaded.status, uploaded.text).toBe(201);
+    expect(uploaded).toMatchObject({ status: 201 });
     const [file] = JSON.parse(uploaded.text) as { id: number }[];
     files.set(key, file?.id ?? 0);
     for (const type of types) {
@@ -134,7 +134,7 @@ describe('the editors of each organisation', () => {
     const frame = await request('PUT', `/content-manager/single-types/plugin::content.konfiguration-${key}`, {
       Name: marker(key),
     });
-    expect(frame.status, frame.text).toBe(200);
+    expect(frame).toMatchObject({ status: 200 });
   });
 
   it.each(keys)('see nothing of another organisation than %s in lists, search, filters and media', async (key) => {
@@ -353,7 +353,7 @@ describe('a file of the group', () => {
     expect((await read()).status).toBe(403);
     const data = { title: 'Taxordnung', file: file?.id, company: connect(companies.get('bauma')) };
     const created = await group('POST', entryPath('download'), data);
-    expect(created.status, created.text).toBe(201);
+    expect(created).toMatchObject({ status: 201 });
     expect((await read()).status).toBe(200);
     expect((await editor('rivabella')('GET', `/upload/files/${file?.id}`)).status).toBe(403);
   });
@@ -390,7 +390,7 @@ describe.each([['autor-tabor'], ['strapi-author']])('the role %s', (code) => {
     expect(await everything()).toBe(before);
     const draft = { title: 'Vorschlag', path: `/${code}` };
     const created = await author('POST', entryPath('page'), { ...draft, company: connect(companies.get('tabor')) });
-    expect(created.status, created.text).toBe(201);
+    expect(created).toMatchObject({ status: 201 });
     const path = entryPath('page', String(idIn(created.text)));
     expect((await author('PUT', path, { title: 'Besserer Vorschlag' })).status).toBe(200);
     expect((await author('POST', `${path}/actions/publish`, {})).status).toBe(403);

@@ -92,7 +92,8 @@ function referencesIn(strapi: Core.Strapi, uid: string, row: Row): Reference[] {
       if (type === 'media') return typeof value.id === 'number' ? [{ uid: file, id: value.id }] : [];
       if (type === 'component' && component) return referencesIn(strapi, component, value);
       if (type === 'dynamiczone') {
-        return typeof value.__component === 'string' ? referencesIn(strapi, value.__component, value) : [];
+        const { __component: block } = value;
+        return typeof block === 'string' ? referencesIn(strapi, block, value) : [];
       }
       return target && typeof value.documentId === 'string' ? [{ uid: target, id: value.documentId }] : [];
     });
