@@ -1,0 +1,59 @@
+import { tenants } from '@group/themes/registry';
+import { expect, test } from 'playwright/test';
+import { addAdminUser, listOf, openEntry, press, signIn } from '../support/admin.ts';
+import { firstEditor } from '../support/editor.ts';
+import { siteOf } from '../support/test.ts';
+import { runningStack } from '../testEnvironment/environment.ts';
+
+const otherNames = tenants.filter(({ key }) => key !== 'tabor').map(({ name }) => name);
+
+test('an editor of Tabor publishes a headline of its home page, and sees no other organisation', async ({ page }) => {
+  test.setTimeout(240_000);
+  const { contentUrl } = runningStack();
+  const site = await page.context().newPage();
+  await site.goto(siteOf('tabor'));
+  const headline = site.getByRole('heading', { level: 1 });
+  await signIn(page, contentUrl, await addAdminUser(await firstEditor(contentUrl), 'Redaktion Tabor'));
+
+  // Only Tabor's website is in the menu, and only its entries are in the lists.
+  for (const type of ['page', 'redirect']) {
+    await page.goto(`${listOf(contentUrl, type)}?page=1&pageSize=100`);
+    await page.getByRole('gridcell').first().waitFor();
+    await page.getByRole('link', { name: 'Website Tabor' }).waitFor();
+    const shown = await page.locator('body').innerText();
+    expect([type, otherNames.filter((name) => shown.includes(`Website ${name}`))]).toEqual([type, []]);
+    const cells = await page.getByRole('gridcell').allInnerTexts();
+    expect([type, otherNames.filter((name) => cells.includes(name))]).toEqual([type, []]);
+  }
+  await page.goto(`${contentUrl}/admin/plugins/upload?page=1&pageSize=100`);
+  await page
+    .getByText(/^tabor-/)
+    .first()
+    .waitFor();
+  const files = await page.locator('main').innerText();
+  // The library also shows the holding's pictures, which every organisation may use.
+  const others = tenants.map(({ key }) => key).filter((key) => key !== 'tabor' && key !== 'digallo');
+  expect(others.filter((key) => files.includes(`${key}-`))).toEqual([]);
+
+  await openEntry(page, contentUrl, 'page', '/');
+  const block = page.getByRole('button', { name: /^Grosses Bild mit Titel/ });
+  const title = page.getByRole('region').getByLabel('Titel').first();
+  // The form folds its blocks when it has loaded or saved the entry.
+  const unfold = () =>
+    expect(async () => {
+      if (!(await title.isVisible())) await block.first().click();
+      await expect(title).toBeVisible({ timeout: 2_000 });
+    }).toPass({ timeout: 30_000 });
+  await unfold();
+  const before = await title.inputValue();
+  // Changed and, as other specs read the page, restored.
+  for (const text of ['Ein neuer Morgen im Tabor', before]) {
+    await unfold();
+    await title.fill(text);
+    await press(page, 'Veröffentlichen');
+    await expect(async () => {
+      await site.reload();
+      await expect(headline).toHaveText(text, { timeout: 500 });
+    }).toPass({ timeout: 10_000 });
+  }
+});
