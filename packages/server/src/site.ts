@@ -11,7 +11,7 @@ import { createPageCache } from './cache/pageCache.ts';
 import { createScreens } from './http/routeTable.ts';
 import { createSiteApp, type SiteAppOptions } from './siteApp.ts';
 
-export interface SiteOptions extends Omit<SiteAppOptions, 'files'> {
+export interface SiteOptions extends SiteAppOptions {
   /** Directory of the client build. */
   clientDirectory: string;
   /** Comma-separated IP addresses and networks of trusted proxies. */
@@ -35,7 +35,7 @@ export async function createSite({
   const isTrusted = readTrustedProxies(trustedProxies);
   const { gateway, hosts } = options.services;
   const files = await loadStaticFiles(clientDirectory);
-  const app = createSiteApp({ ...options, files });
+  const app = createSiteApp(options);
   const screenAt = createScreens(options.build);
   const listener = requestListener(app.fetch);
   const cache = createPageCache({

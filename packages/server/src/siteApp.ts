@@ -12,11 +12,9 @@ import { healthRoutes } from './endpoints/health.ts';
 import { allowedMethods } from './http/allowedMethods.ts';
 import { neverStoreFailures } from './http/neverStoreFailures.ts';
 import { csrf } from './http/csrf.ts';
-import type { StaticFiles } from './http/staticFiles.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import { observeRender } from './observability/observeRender.ts';
 import { createScreens, decodablePath } from './http/routeTable.ts';
-import { readBuiltFileContext, readerOf } from './document/pageIcons.ts';
 import { createPictureRenderer } from './pictures/pictureRenderer.ts';
 import { pictureRoutes } from './pictures/pictureRoutes.ts';
 import { createPictureStore } from './pictures/pictureStore.ts';
@@ -28,7 +26,6 @@ import { tenantIcons } from './endpoints/tenantIcons.ts';
 
 export interface SiteAppOptions {
   build: ServerBuild;
-  files: StaticFiles;
   /** Entry file of the picture worker. */
   pictureWorker: string;
   services: SiteServices;
@@ -46,7 +43,7 @@ export type SiteApp = Hono<{ Bindings: Bindings }>;
 
 /** Handles the requests that the edge handler does not serve from memory: endpoints first, then the pages. */
 export function createSiteApp(options: SiteAppOptions): SiteApp {
-  const { build, files, pictureWorker, services, state, webhookSecret } = options;
+  const { build, pictureWorker, services, state, webhookSecret } = options;
   const { gateway, hosts, forms, previewSecret, dataDirectory } = services;
   const app: SiteApp = new Hono();
   const pictures = createPictureStore({
@@ -85,11 +82,9 @@ export function createSiteApp(options: SiteAppOptions): SiteApp {
   const screenAt = createScreens(build);
   app.use(allowedMethods(screenAt));
   const renderPage = createRequestHandler(build, 'production');
-  const read = readerOf(files);
   app.all('*', ({ req, env }) => {
     const provider = new RouterContextProvider();
     provider.set(revalidatingContext, env.revalidating === true);
-    provider.set(readBuiltFileContext, read);
     const url = new URL(req.url);
     const pathname = decodablePath(url.pathname);
     const request = pathname === url.pathname ? req.raw : new Request(Object.assign(url, { pathname }), req.raw);

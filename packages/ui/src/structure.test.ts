@@ -15,7 +15,10 @@ const components = globSync(['*/', 'form/*/'], { cwd: source })
 /** Exports other than components. */
 const otherExports = [
   './LinkProvider',
-  './galleryMarks',
+  './IconSprite',
+  './iconIds',
+  './usedIcons',
+  './Dialog/enhance',
   './Gallery/enhance',
   './foundations/base',
   './foundations/fontFile',

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { adminClient, type AdminClient, entryPath } from '../testing/admin.fixture.ts';
-import { postgresPrograms, startPostgres } from '../testing/postgres.fixture.ts';
+import { postgresPrograms, startPostgres } from '@group/postgres/postgres';
 import { type Service, startService, temporaryDirectory } from '../testing/service.fixture.ts';
 
 // One directory for both databases: a process reads its secrets only once.

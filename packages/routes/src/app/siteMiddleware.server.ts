@@ -1,14 +1,17 @@
+/// <reference types="vite/client" />
 import { contentTags } from '@group/content-client/gateway/contentTag';
 import { readDraft } from '@group/content-client/gateway/drafts';
 import type { ContentProblem } from '@group/content-client/wire/problem';
 import type { Locale } from '@group/content-client/locale';
 import { originOf, resolveTenant } from '@group/themes/resolveTenant';
 import type { SiteLanguage } from '@group/themes/tenant';
+import { themeStyle } from '@group/themes/themeStyle';
 import { type MiddlewareFunction, redirect, replace } from 'react-router';
 import { submissionServiceContext } from '../forms/submissionService.server.ts';
 import { asPreview } from '../preview/asPreview.server.ts';
 import { previewOf } from '../preview/previewCookie.server.ts';
 import { staffContext } from '../staff/staffAuth.server.ts';
+import { contentSecurityPolicy } from './contentSecurityPolicy.server.ts';
 import type { SiteDefinition } from './defineSite.server.ts';
 import { revalidatingContext, siteContext } from '../site/siteContext.ts';
 
@@ -102,6 +105,9 @@ export function siteMiddleware(site: SiteDefinition): MiddlewareFunction<Respons
       },
     });
     const response = await next();
+    // In development, Vite adds inline styles and scripts of its own.
+    if (import.meta.env.PROD && response.headers.get('content-type')?.startsWith('text/html'))
+      response.headers.set('content-security-policy', contentSecurityPolicy(themeStyle(tenant)));
     if (drafts) return asPreview(response, problems);
     // Cache tags: this site's page cache and shared caches purge by them.
     response.headers.set('surrogate-key', [...tags].filter((tag) => validTag.test(tag)).join(' '));

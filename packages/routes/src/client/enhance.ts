@@ -1,29 +1,30 @@
+import { enhanceDialogs } from '@group/ui/Dialog/enhance';
 import { enhanceGalleries } from '@group/ui/Gallery/enhance';
-import { focusHeading } from './focusOnNavigation.ts';
-import { recoverNavigation } from './navigationRecovery.ts';
-import { deferHydration } from './hydration.ts';
-import { enhanceDialogs } from './dialogs.ts';
-import { enhanceFilters } from './filters.ts';
-import { watchTopBar } from '../layout/topBar.ts';
-import { persistForms } from './formPersistence.ts';
+import { persistForms } from '../forms/formPersistence.enhance.ts';
+import { enhanceIslands } from '../layout/Island/Island.enhance.ts';
+import { focusHeading } from '../layout/PageLayout.enhance.ts';
+import { watchTopBar } from '../layout/TopBar.enhance.ts';
+import { enhanceFilters } from '../screens/jobs/JobFilters.enhance.ts';
+import { islands } from './islands.ts';
 
-/** Inlined into every page: a few hundred bytes that run before React, or instead of it. */
 const enhancements = [
-  recoverNavigation,
   focusHeading,
   watchTopBar,
   enhanceDialogs,
   enhanceFilters,
   enhanceGalleries,
   persistForms,
-  deferHydration,
+  () => enhanceIslands(islands),
 ];
 
-// Isolated from each other: an error in an old browser must not disable the rest.
-for (const enhance of enhancements) {
-  try {
-    enhance();
-  } catch (error) {
-    console.error(error);
+/** Adds behaviour to the page that the server rendered. All the script of a page, except the code of its islands. */
+export function enhancePage(): void {
+  // Isolated from each other: an error in an old browser must not disable the rest.
+  for (const enhance of enhancements) {
+    try {
+      enhance();
+    } catch (error) {
+      console.error(error);
+    }
   }
 }

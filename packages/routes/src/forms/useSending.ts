@@ -1,21 +1,8 @@
+import { QueryClient, useMutation } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { FormAnswer, NotSent } from './formAnswer.ts';
 import { clearForm, persistsAttribute, restoreForm, saveForm } from './formPersistence.ts';
-
-type State = { at: 'rest' } | { at: 'sending'; share: number; files: boolean } | { at: 'broken' } | { at: 'cancelled' };
-
-function isAnswer(value: unknown): value is FormAnswer {
-  return typeof value === 'object' && value !== null && ('sent' in value || 'formToken' in value);
-}
-
-function read(text: string): FormAnswer | undefined {
-  try {
-    const value: unknown = JSON.parse(text);
-    return isAnswer(value) ? value : undefined;
-  } catch {
-    return undefined;
-  }
-}
+import { sendForm } from './sendForm.ts';
 
 /** React does not control hidden fields; a response may contain new values. */
 function renewFormToken(form: HTMLFormElement, { key, moment }: { key: string; moment: string }): void {
@@ -32,6 +19,13 @@ function hasFiles(form: FormData): boolean {
   return [...form.values()].some((value) => value instanceof File && value.name !== '');
 }
 
+/** One attempt to send a form. */
+interface Attempt {
+  form: HTMLFormElement;
+  content: FormData;
+  controller: AbortController;
+}
+
 /**
  * Sends a form without leaving the page, so that its progress can be shown.
  * @param path resource route that accepts the form
@@ -39,54 +33,52 @@ function hasFiles(form: FormData): boolean {
  */
 export function useSending(path: string, initial: FormAnswer | undefined) {
   const form = useRef<HTMLFormElement>(null);
-  const request = useRef<XMLHttpRequest>(null);
   const [answer, setAnswer] = useState(initial);
-  const [state, setState] = useState<State>({ at: 'rest' });
+  const [share, setShare] = useState(0);
+  const [client] = useState(() => new QueryClient());
+  const { mutate, isPending, isError, variables } = useMutation(
+    {
+      mutationFn: ({ content, controller: { signal } }: Attempt) =>
+        sendForm({ path, content, signal, onProgress: setShare }),
+      // Offline, the visitor learns at once that the form was not sent, rather than waiting for a connection.
+      networkMode: 'always',
+      onMutate: () => setShare(0),
+      onSuccess(said, { form: sent }) {
+        setAnswer(said);
+        if (said.sent !== undefined) return clearForm();
+        // Only if the server did not know the key: a new key for a form that did arrive would submit it twice.
+        if (said.formError === 'again') renewFormToken(sent, said.formToken);
+        saveForm(sent);
+      },
+    },
+    client,
+  );
 
   useEffect(() => {
     if (initial?.sent !== undefined) clearForm();
     // React resets hidden fields and text areas when it hydrates.
     else if (form.current) restoreForm(form.current);
-    return () => request.current?.abort();
   }, [initial]);
-
-  function arrived(xhr: XMLHttpRequest, sent: HTMLFormElement): void {
-    const said = read(xhr.responseText);
-    setState({ at: said ? 'rest' : 'broken' });
-    if (!said) return;
-    setAnswer(said);
-    if (said.sent !== undefined) return clearForm();
-    // Only if the server did not know the key: a new key for a form that did arrive would submit it twice.
-    if (said.formError === 'again') renewFormToken(sent, said.formToken);
-    saveForm(sent);
-  }
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    if (state.at === 'sending') return;
+    // `isPending` is up to date only after the next render.
+    if (client.isMutating() > 0) return;
     const sent = event.currentTarget;
     saveForm(sent);
-    const content = new FormData(sent);
-    const files = hasFiles(content);
-    const xhr = new XMLHttpRequest();
-    request.current = xhr;
-    xhr.upload.addEventListener('progress', ({ loaded, total }) =>
-      setState({ at: 'sending', share: total > 0 ? loaded / total : 0, files }),
-    );
-    xhr.addEventListener('load', () => arrived(xhr, sent));
-    xhr.addEventListener('error', () => setState({ at: 'broken' }));
-    xhr.addEventListener('abort', () => setState({ at: 'cancelled' }));
-    setState({ at: 'sending', share: 0, files });
-    xhr.open('POST', path);
-    xhr.send(content);
+    mutate({ form: sent, content: new FormData(sent), controller: new AbortController() });
   }
 
+  const failed = variables?.controller.signal.aborted ? 'cancelled' : 'broken';
   return {
     answer,
-    state,
+    /** Missing unless the form is being sent. */
+    sending: isPending ? { share, files: hasFiles(variables.content) } : undefined,
+    /** Why the last attempt brought no answer. */
+    failed: isError ? failed : undefined,
     /** Whether files were sent without JavaScript, which the new page does not have. */
     filesLost: answer === initial && answer?.sent === undefined && lostFiles(answer),
-    cancel: () => request.current?.abort(),
+    cancel: () => variables?.controller.abort(),
     formProps: { ...persistsAttribute, ref: form, onSubmit: submit },
-  };
+  } as const;
 }

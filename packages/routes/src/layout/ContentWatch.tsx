@@ -1,25 +1,22 @@
 import { configurationPolling } from '@group/content-client/configuration/configuration.polling';
-import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { QueryClient, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useRevalidator } from 'react-router';
-import { useSite } from '../site/useSite.ts';
+import type { Site } from '../site/site.ts';
 
-function Watch() {
-  const { tenantKey, locale } = useSite();
-  const { data: answeredAt } = useQuery(configurationPolling(tenantKey, locale));
-  const { revalidate } = useRevalidator();
-  useEffect(() => {
-    if (answeredAt) void revalidate();
-  }, [answeredAt, revalidate]);
-  return null;
+/** Loads the page again if it is available now, with a GET even if it was the response to a form. */
+async function reloadIfAvailable(): Promise<void> {
+  const address = location.pathname + location.search;
+  const { status } = await fetch(address, { method: 'HEAD' });
+  if (status < 500) location.replace(address);
 }
 
-/** Polls for missing content and revalidates the page when it becomes available. */
-export function ContentWatch() {
+/** Polls for missing content and loads the page again when it becomes available. An island that shows nothing. */
+export function ContentWatch({ tenantKey, locale }: Pick<Site, 'tenantKey' | 'locale'>) {
   const [client] = useState(() => new QueryClient());
-  return (
-    <QueryClientProvider client={client}>
-      <Watch />
-    </QueryClientProvider>
-  );
+  const { data: answeredAt } = useQuery(configurationPolling(tenantKey, locale), client);
+  useEffect(() => {
+    // Offline or restarting: the next poll tries again.
+    if (answeredAt) reloadIfAvailable().catch(() => {});
+  }, [answeredAt]);
+  return null;
 }

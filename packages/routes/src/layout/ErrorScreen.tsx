@@ -4,12 +4,13 @@ import { Heading } from '@group/ui/Heading';
 import { Stack } from '@group/ui/Stack';
 import { useMessages } from '@group/ui/messages/LanguageProvider';
 import type { ReactNode } from 'react';
-import { useLocation, useRouteError } from 'react-router';
+import { useRouteError } from 'react-router';
 import { paths } from '../site/paths.ts';
 import { useSite } from '../site/useSite.ts';
 import { errorMessages } from './error.messages.ts';
 import * as styles from './ErrorScreen.css.ts';
 import { type ErrorKind, errorKind } from './errorTitle.ts';
+import { ReloadLink } from './ReloadLink.tsx';
 import { WaitForContent } from './WaitForContent.tsx';
 
 function Message({ title, help, children }: { title: string; help: string; children: ReactNode }) {
@@ -40,18 +41,6 @@ function FallbackLinks() {
   );
 }
 
-/** A plain link to the current page: it reloads without JavaScript, too. */
-function Reload() {
-  const messages = useMessages(errorMessages);
-  const { pathname, search } = useLocation();
-  // A path with two leading slashes would lead to another host.
-  return (
-    <a className={styles.reload} href={pathname.replace(/^\/+/, '/') + search}>
-      {messages.reload}
-    </a>
-  );
-}
-
 /** Errors that a reload cannot resolve. */
 const notRetryable: ReadonlySet<ErrorKind> = new Set(['notFound', 'gone', 'forbidden']);
 
@@ -63,7 +52,7 @@ export function ErrorScreen() {
   return (
     <>
       <Message title={messages[kind]} help={messages[`${kind}Help`]}>
-        {notRetryable.has(kind) ? <FallbackLinks /> : <Reload />}
+        {notRetryable.has(kind) ? <FallbackLinks /> : <ReloadLink />}
       </Message>
       {kind === 'unavailable' && configuration && <WaitForContent />}
     </>

@@ -6,7 +6,7 @@ import { Skeleton } from '@group/ui/Skeleton';
 import { useMessages } from '@group/ui/messages/LanguageProvider';
 import { VisuallyHidden } from '@group/ui/VisuallyHidden';
 import { phoneLink } from '../site/phoneLink.ts';
-import { topBarMark } from './topBar.ts';
+import { topBarMark } from './TopBar.enhance.ts';
 import { siteName } from '../site/site.ts';
 import { useSite } from '../site/useSite.ts';
 import { layoutMessages } from './layout.messages.ts';

@@ -1,17 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useSite } from '../site/useSite.ts';
+import { ContentWatch } from './ContentWatch.tsx';
+import { Island } from './Island/Island.tsx';
 
-/** Loaded only on pages that lack content, because it includes TanStack Query. */
-const ContentWatch = lazy(async () => ({ default: (await import('./ContentWatch.tsx')).ContentWatch }));
-
-/** Completes a page that lacks content. In the browser only: the server does not wait. */
+/** Completes a page that lacks content as soon as there is some. */
 export function WaitForContent() {
-  const [hydrated, setHydrated] = useState(false);
-  useEffect(() => setHydrated(true), []);
-  return (
-    hydrated && (
-      <Suspense>
-        <ContentWatch />
-      </Suspense>
-    )
-  );
+  const { tenantKey, locale } = useSite();
+  return <Island name="ContentWatch" when="idle" component={ContentWatch} props={{ tenantKey, locale }} />;
 }

@@ -1,6 +1,5 @@
 import { Button } from '@group/ui/Button';
 import { useMessages } from '@group/ui/messages/LanguageProvider';
-import { Form } from 'react-router';
 import { paths, withPrefix } from '../site/paths.ts';
 import { useSite } from '../site/useSite.ts';
 import { loginMessages } from './login.messages.ts';
@@ -9,11 +8,11 @@ export function LogoutForm() {
   const { logout } = useMessages(loginMessages);
   const { pathPrefix } = useSite();
   return (
-    <Form method="post" action={withPrefix(pathPrefix, paths.login)}>
+    <form method="post" action={withPrefix(pathPrefix, paths.login)}>
       <input type="hidden" name="intent" value="logout" />
       <Button variant="secondary" type="submit">
         {logout}
       </Button>
-    </Form>
+    </form>
   );
 }

@@ -1,14 +1,14 @@
-/// <reference path="../vite/virtual.d.ts" />
-import { randomUUID } from 'node:crypto';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
+import { DocumentScripts } from '@group/routes/app/documentScripts';
 import { log } from '@group/routes/site/log';
 import { renderToPipeableStream } from 'react-dom/server';
-import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router';
-import enhanceScript from 'virtual:enhance-script';
-import { withPolicy } from './contentSecurityPolicy.ts';
-import { readBuiltFileContext, withIcons } from './pageIcons.ts';
-import { deferredDocument } from './deferredDocument.ts';
+import { type EntryContext, isRouteErrorResponse, ServerRouter } from 'react-router';
+
+/** The client entry of the app; in development, before it the runtime that replaces changed modules. */
+function scriptsOf({ hmr, entry }: EntryContext['manifest']): string[] {
+  return hmr?.runtime ? [hmr.runtime, entry.module] : [entry.module];
+}
 
 /**
  * Renders the complete HTML of a page without streaming, so that its status is final and it can be cached. Rejects if the
@@ -19,25 +19,20 @@ export function renderDocument(
   status: number,
   headers: Headers,
   entryContext: EntryContext,
-  context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
   const { promise, resolve, reject } = Promise.withResolvers<Response>();
-  const nonce = randomUUID();
-  const read = context.get(readBuiltFileContext);
-  const page = <ServerRouter context={entryContext} url={request.url} nonce={nonce} />;
+  const page = (
+    <DocumentScripts value={scriptsOf(entryContext.manifest)}>
+      <ServerRouter context={entryContext} url={request.url} />
+    </DocumentScripts>
+  );
   const { pipe } = renderToPipeableStream(page, {
-    nonce,
     // Otherwise React outlines large Suspense boundaries, which stay hidden without JavaScript.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onAllReady() {
       headers.set('content-type', 'text/html; charset=utf-8');
-      void text(pipe(new PassThrough()))
-        .then((rendered) => {
-          const { html, policy } = withPolicy(read ? withIcons(rendered, read) : rendered, nonce);
-          // In development, Vite adds scripts of its own.
-          if (import.meta.env.PROD) headers.set('content-security-policy', policy);
-          resolve(new Response(deferredDocument(html, enhanceScript), { status, headers }));
-        })
+      text(pipe(new PassThrough()))
+        .then((html) => resolve(new Response(html, { status, headers })))
         .catch(reject);
     },
     onShellError: reject,

@@ -1,14 +1,13 @@
+import { contentSecurityPolicy } from '@group/routes/app/contentSecurityPolicy.server';
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
-import { withPolicy } from '../document/contentSecurityPolicy.ts';
 import { observatoryPoints } from './observatory.fixture.ts';
 import { strictTransport } from './representation.ts';
 import { securityHeaders } from './securityHeaders.ts';
 
-const page = '<html><head><style>a{}</style></head><body><script nonce="n">1</script></body></html>';
 const app = new Hono()
   .use(securityHeaders)
-  .get('/', (context) => context.html(page, 200, { 'content-security-policy': withPolicy(page, 'n').policy }))
+  .get('/', (context) => context.html('', 200, { 'content-security-policy': contentSecurityPolicy('a{}') }))
   .get('/data', (context) => context.json({}))
   .get('/logo', (context) => context.body('', 200, { 'cross-origin-resource-policy': 'cross-origin' }))
   .get('/file.pdf', (context) => context.body('', 200, { 'content-type': 'application/pdf' }));

@@ -2,27 +2,17 @@ import type { Tenant } from '@group/themes/tenant';
 import { reactRouter } from '@react-router/dev/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vite';
-import { leanRouter } from './leanRouter.ts';
 import { minifyTwice } from './minifyTwice.ts';
 import { buildPictureWorker } from '../pictures/buildPictureWorker.ts';
-import { enhanceScript } from './enhanceScript.ts';
 import { pruneLocales } from './pruneLocales.ts';
+import { serverRoutes } from './serverRoutes.ts';
 import { fullySupported, readable } from './supportedBrowsers.ts';
 
-/** One chunk for code that changes only with React or React Router: it compresses better than its parts. */
-const framework = { name: 'framework', test: /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]/ };
+/** One chunk for React, which changes rarely, and compresses better than its parts. */
+const react = { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ };
 
-/** One chunk for the layout of every screen, for the same reason; and one style sheet. */
-const layout = {
-  name: 'layout',
-  test: /\.vanilla\.css|routes[\\/]src[\\/](?:app|layout|site|client)[\\/](?!ContentWatch|hydrateSite)|ui[\\/]src[\\/](?:Section|Button|Heading|Icon|IconButton|LanguageMenu|Link|Logo|Alert|Skeleton|SkipLink|Stack|VisuallyHidden|form[\\/](?:Field|Select|SubmitButton)|foundations|messages)[\\/]/,
-};
-
-/** One chunk for the job application form and its parts, most of which no other screen uses. */
-const application = {
-  name: 'application',
-  test: /routes[\\/]src[\\/](?:screens[\\/]application|forms)|content-client[\\/]src[\\/]job[\\/]jobKinds|ui[\\/]src[\\/]form[\\/]/,
-};
+/** One style sheet for all pages. */
+const styles = { name: 'styles', test: /\.vanilla\.css|pageTransition\.css/ };
 
 /**
  * Vite configuration of a site.
@@ -34,8 +24,7 @@ export function siteVite(tenants: readonly Tenant[], defaultPort: number) {
     plugins: [
       vanillaExtractPlugin(),
       reactRouter(),
-      leanRouter(),
-      enhanceScript(),
+      serverRoutes(),
       pruneLocales(tenants),
       buildPictureWorker(),
       minifyTwice(),
@@ -51,9 +40,9 @@ export function siteVite(tenants: readonly Tenant[], defaultPort: number) {
         client: {
           build: {
             target: fullySupported,
-            // React Router preloads the modules of a route itself.
+            // All chunks are islands, which are needed later.
             modulePreload: false,
-            rolldownOptions: { output: { codeSplitting: { groups: [framework, layout, application] } } },
+            rolldownOptions: { output: { codeSplitting: { groups: [react, styles] } } },
           },
         },
         // The server and the picture worker run without node_modules, except for the native module.

@@ -5,7 +5,7 @@ import { Icon } from './Icon.tsx';
 import { iconNames } from './iconNames.ts';
 
 const sprite = readFileSync(`${import.meta.dirname}/icons.svg`, 'utf8');
-const symbols = [...sprite.matchAll(/<symbol id="(\w+)" viewBox="0 0 24 24"><path d="([^"]+)"\/><\/symbol>/g)];
+const symbols = [...sprite.matchAll(/<symbol id="icon-(\w+)" viewBox="0 0 24 24"><path d="([^"]+)"\/><\/symbol>/g)];
 
 describe('Icon', () => {
   it('is hidden from screen readers, not focusable, and refers to its symbol', () => {
@@ -13,7 +13,7 @@ describe('Icon', () => {
     const svg = container.querySelector('svg');
     expect(svg?.getAttribute('aria-hidden')).toBe('true');
     expect(svg?.getAttribute('focusable')).toBe('false');
-    expect(container.querySelector('use')?.getAttribute('href')).toMatch(/icons\.svg.*#phone$/);
+    expect(container.querySelector('use')?.getAttribute('href')).toMatch(/icons\.svg.*#icon-phone$/);
   });
 });
 

@@ -15,7 +15,7 @@ const goals = {
   font: 45_000,
   page: 200_000,
   'JS before load': 5_000,
-  operated: 110_000,
+  operated: 80_000,
   reading: 5_000,
 };
 
@@ -34,7 +34,7 @@ async function weigh(browser: Browser, url: string): Promise<Weights> {
     const page = await context.newPage();
     const { weights } = await countTransfers(await context.newCDPSession(page));
     await page.goto(url);
-    await page.waitForFunction(() => !document.querySelector('script[type="text/asleep"]'));
+    await page.waitForFunction(() => !document.querySelector('[data-island]:not([data-hydrated])'));
     await page.waitForLoadState('networkidle');
     return weights;
   } finally {

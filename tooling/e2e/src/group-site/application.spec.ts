@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { accessibilityFindings } from '../support/accessibility.ts';
 import { applicant, pdf, photo, typeApplication } from '../support/applicationForm.ts';
-import { whenAwake } from '../support/awake.ts';
+import { whenHydrated } from '../support/hydrated.ts';
 import { type Editor, firstEditor } from '../support/editor.ts';
 import { expect, test, siteOf } from '../support/test.ts';
 import { receivedApplications } from '../support/received.ts';
@@ -49,7 +49,7 @@ async function isAccessible(page: Page, javaScript: boolean): Promise<void> {
 
 async function open(page: Page, path = form, javaScript = true): Promise<void> {
   await page.goto(siteOf('tabor', path, site.port));
-  if (javaScript) await whenAwake(page);
+  if (javaScript) await whenHydrated(page);
 }
 
 /** The reference that the page shows. */
@@ -198,7 +198,7 @@ test('typed values survive a reload and are cleared after sending', async ({ pag
   await typeApplication(page);
   await page.getByLabel(/^Nachricht/).fill('Ich komme gerne vorbei.\nAm liebsten am Abend.');
   await page.reload();
-  await whenAwake(page);
+  await whenHydrated(page);
   await expect(page.getByLabel('Nachname')).toHaveValue(applicant.surname);
   await expect(page.getByLabel('Bereich')).toHaveValue('care');
   await expect(page.getByLabel(/^Nachricht/)).toHaveValue('Ich komme gerne vorbei.\nAm liebsten am Abend.');
@@ -211,7 +211,7 @@ test('typed values survive a reload and are cleared after sending', async ({ pag
 
 test('values entered before hydration are kept', async ({ page }) => {
   const coming = Promise.withResolvers<void>();
-  await page.route(/\/assets\/(?!native)[^?]*\.js/, async (route) => {
+  await page.route(/\/assets\/(?!entry)[^?]*\.js/, async (route) => {
     await coming.promise;
     await route.continue();
   });

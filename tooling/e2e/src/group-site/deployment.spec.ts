@@ -1,36 +1,53 @@
-import { whenAwake } from '../support/awake.ts';
+import type { Page } from 'playwright/test';
+import { whenHydrated } from '../support/hydrated.ts';
 import { expect, test, siteOf } from '../support/test.ts';
 
-const screenCode = '**/assets/page.route-*.js';
+const islandCode = '**/assets/Application-*.js';
 
-test('reloads once if a chunk is gone after a deployment', async ({ page, complaints }) => {
-  await page.goto(siteOf('tabor', '/mail-signatur'));
-  await whenAwake(page);
-  await page.route(screenCode, (route) => route.fulfill({ status: 404 }));
+const problem = (page: Page) => page.getByRole('alert').filter({ hasText: 'Unerwarteter Fehler!' });
+
+/** Paths of the documents that a page requests. */
+function watchDocuments(page: Page): string[] {
   const documents: string[] = [];
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
   });
-  await page.getByRole('banner').getByRole('link', { name: 'Wohnen' }).click();
-  await expect(page).toHaveURL(/\/wohnen$/);
-  await expect(page.getByRole('heading', { level: 1, name: 'Wohnen im Tabor' })).toBeVisible();
-  expect(documents).toEqual(['/mail-signatur', '/wohnen']);
-  expect(complaints.join()).toContain('page.route');
+  return documents;
+}
+
+test('reloads once if the code of an island is gone after a deployment', async ({ page, complaints }) => {
+  const documents = watchDocuments(page);
+  await page.route(islandCode, (route) => route.fulfill({ status: 404 }), { times: 1 });
+  await page.goto(siteOf('tabor', '/jobs/schnellbewerbung'));
+  await expect.poll(() => documents).toHaveLength(2);
+  await whenHydrated(page);
+  await expect(problem(page)).toBeHidden();
+  expect(complaints.splice(0).join()).toContain('Application');
+});
+
+test('shows an error beside the form if the code is still gone, and the form works', async ({ page, complaints }) => {
+  const documents = watchDocuments(page);
+  await page.route(islandCode, (route) => route.fulfill({ status: 404 }));
+  await page.goto(siteOf('tabor', '/jobs/schnellbewerbung'));
+  await expect(problem(page)).toBeVisible();
+  expect(documents).toHaveLength(2);
+  await page.getByLabel('Nachname').fill('Muster');
+  await page.getByRole('button', { name: 'Bewerbung senden' }).click();
+  await expect(page.getByRole('alert').filter({ has: page.getByRole('heading') })).toBeFocused();
+  await expect(page.getByLabel('Nachname')).toHaveValue('Muster');
   complaints.length = 0;
 });
 
-test('shows the error screen if a chunk does not load within 120 s', async ({ page, complaints }) => {
+test('shows an error if the code of an island does not load within 120 s', async ({ page, complaints }) => {
   // Shortens exactly this timeout to a second.
   await page.addInitScript(() => {
     const { setTimeout } = window;
     const shortened = (run: TimerHandler, wait?: number) => setTimeout(run, wait === 120_000 ? 1_000 : wait);
     Object.assign(window, { setTimeout: shortened });
   });
-  await page.goto(siteOf('tabor', '/mail-signatur'));
-  await whenAwake(page);
-  await page.route(screenCode, () => {});
-  await page.getByRole('banner').getByRole('link', { name: 'Wohnen' }).click();
-  await expect(page.getByRole('heading', { name: 'Unerwarteter Fehler!' })).toBeVisible();
-  expect(complaints.join()).toContain('did not load in time');
-  complaints.length = 0;
+  await page.route(islandCode, () => {});
+  await page.goto(siteOf('tabor', '/jobs/schnellbewerbung'));
+  await expect(problem(page)).toBeVisible();
+  await expect(page.getByLabel('Nachname')).toBeVisible();
+  expect(complaints.splice(0).join()).toContain('did not load in time');
 });

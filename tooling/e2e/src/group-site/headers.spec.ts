@@ -1,5 +1,5 @@
 import { ask } from '../support/ask.ts';
-import { whenAwake } from '../support/awake.ts';
+import { whenHydrated } from '../support/hydrated.ts';
 import { expect, test, siteOf } from '../support/test.ts';
 import { runningStack } from '../testEnvironment/environment.ts';
 
@@ -14,7 +14,7 @@ for (const path of [...readingPages, ...wakingPages]) {
       );
     });
     const answer = await page.goto(siteOf('tabor', path));
-    if (wakingPages.includes(path)) await whenAwake(page);
+    if (wakingPages.includes(path)) await whenHydrated(page);
     else await page.waitForLoadState('networkidle');
     const policy = answer?.headers()['content-security-policy'] ?? '';
     expect(policy).toContain("default-src 'none'");

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
 import { accessibilityFindings } from '../support/accessibility.ts';
-import { whenAwake } from '../support/awake.ts';
+import { whenHydrated } from '../support/hydrated.ts';
 import { type Editor, firstEditor } from '../support/editor.ts';
 import { expect, test, siteOf } from '../support/test.ts';
 import { askWith, forgiveRefusal, logIn, sessionCookie } from '../support/login.ts';
@@ -93,7 +93,7 @@ test('login works the same from a page with React', { tag: '@https' }, async ({ 
   const holding = await addStaff(editor, ['digallo']);
   await addInternal(editor, 'digallo', news, document);
   await page.goto(siteOf('digallo', '/jobs/schnellbewerbung'));
-  await whenAwake(page);
+  await whenHydrated(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Anmelden' }).click();
   await expect(page).toHaveURL(siteOf('digallo', '/auth'));
   await logIn(page, { ...holding, password: 'Falsch-12345678' });

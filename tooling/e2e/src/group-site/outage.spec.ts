@@ -1,4 +1,4 @@
-import { whenAwake } from '../support/awake.ts';
+import { whenHydrated } from '../support/hydrated.ts';
 import { expect, test, siteOf } from '../support/test.ts';
 import {
   freshContent,
@@ -36,14 +36,14 @@ test('serves pages while the content service is down, even after a restart of th
   const first = own(await startSite('group-site', contentService, folderAt(1), { hasOwnPictures: true }));
   await page.goto(siteOf('tabor', '/', first.port));
   const heading = await page.getByRole('heading', { level: 1 }).textContent();
-  await whenAwake(page);
+  await whenHydrated(page);
 
   await contentService.program.stop();
   await page.waitForTimeout(3_000); // Longer than the freshness lifetime of content.
   const again = await page.goto(siteOf('tabor', '/', first.port));
   expect(again?.status()).toBe(200);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '');
-  await whenAwake(page);
+  await whenHydrated(page);
 
   await first.program.stop();
   const second = own(await startSite('group-site', contentService, folderAt(1), { hasOwnPictures: true }));
@@ -53,7 +53,7 @@ test('serves pages while the content service is down, even after a restart of th
   await expect(page.getByRole('banner').getByRole('navigation').getByRole('link').first()).toBeVisible();
   const picture = page.getByRole('main').locator('img').first();
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-  await whenAwake(page);
+  await whenHydrated(page);
 });
 
 test('a site that starts without its content service shows a skeleton until content is available', async ({

@@ -1,7 +1,7 @@
 import { tenantByKey } from '@group/themes/registry';
 import type { Page } from 'playwright/test';
 import { accessibilityFindings } from '../support/accessibility.ts';
-import { whenAwake } from '../support/awake.ts';
+import { whenHydrated } from '../support/hydrated.ts';
 import { expect, test, siteOf } from '../support/test.ts';
 import { runningStack } from '../testEnvironment/environment.ts';
 
@@ -80,7 +80,7 @@ test('a pasted signature looks like its preview', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(siteOf('tabor', path));
-  await whenAwake(page);
+  await whenHydrated(page);
   await fill(page);
   await page.getByRole('button', { name: 'Signatur kopieren' }).click();
   await expect(page.getByText('Die Signatur ist kopiert.')).toBeVisible();
@@ -107,7 +107,7 @@ test('the signature can be copied manually if the clipboard is blocked', async (
   });
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(siteOf('tabor', path));
-  await whenAwake(page);
+  await whenHydrated(page);
   await fill(page);
   await page.getByRole('button', { name: 'Signatur kopieren' }).click();
   await expect(page.getByText('Drücken Sie Ctrl + C')).toBeVisible();
@@ -120,7 +120,7 @@ test('the signature can be copied manually if the clipboard is blocked', async (
 
 test('typed values never leave the browser', async ({ page }) => {
   await page.goto(siteOf('tabor', path));
-  await whenAwake(page);
+  await whenHydrated(page);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`));
   await fill(page);

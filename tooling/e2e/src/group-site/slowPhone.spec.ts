@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Locator } from 'playwright/test';
 import { applicant } from '../support/applicationForm.ts';
-import { whenAwake } from '../support/awake.ts';
+import { whenHydrated } from '../support/hydrated.ts';
 import { expect, test, siteOf } from '../support/test.ts';
 import { phone, slowDown, watchInteractions, writePhoto } from '../support/slowPhone.ts';
 import { removeFolders, temporaryFolder } from '../testEnvironment/stack.ts';
@@ -61,7 +61,7 @@ test('an application with two photos is sent on a slow phone', async ({ page }) 
   await expect(page.getByRole('listitem').filter({ hasText: 'IMG_0001.jpg' })).toBeVisible();
 
   // Nothing was lost, whenever hydration happened.
-  await whenAwake(page);
+  await whenHydrated(page);
   await expect(page.getByLabel('Vorname')).toHaveValue(applicant.firstName);
   await expect(page.getByLabel('Nachname')).toHaveValue(applicant.surname);
   await expect(page.getByLabel('Bereich')).not.toHaveValue('');

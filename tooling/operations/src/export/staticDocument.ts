@@ -38,14 +38,14 @@ function notice(html: string): string {
 
 /**
  * Converts a page for a static server. Forms are replaced by the telephone number and mail address. Filters are removed,
- * so that their lists are complete. React is removed, as it would request each next page from the program.
+ * so that their lists are complete. Islands are not hydrated, as React would render their forms again.
  * @param rewrite maps a link to its URL on a static server
  */
 export function staticDocument(html: string, rewrite: (address: string) => string): string {
   const closed = notice(html);
   return html
     .replaceAll(/<form\b[^>]*>[\s\S]*?<\/form>/g, (form) => (/^<form[^>]*\smethod="post"/i.test(form) ? closed : ''))
-    .replaceAll(/<script type="text\/[^"]*"[\s\S]*?<\/script>/g, '')
+    .replaceAll(/ data-island="\w+"/g, '')
     .replaceAll(/(\shref=")([^"]*\?[^"]*)(")/g, (_, before: string, address: string, after: string) => {
       return before + rewrite(plain(address)).replaceAll('&', '&amp;') + after;
     });

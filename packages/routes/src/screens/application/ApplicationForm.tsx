@@ -30,10 +30,9 @@ export function ApplicationForm({ job, formToken, sending }: ApplicationFormProp
   const messages = useMessages(applicationMessages);
   const formTexts = useMessages(formMessages);
   const areas = useMessages(areaMessages);
-  const { answer, state, filesLost, cancel, formProps } = sending;
+  const { answer, sending: progress, failed, filesLost, cancel, formProps } = sending;
   const refused = answer?.sent === undefined ? answer : undefined;
-  const busy = state.at === 'sending';
-  const failed = state.at === 'broken' || state.at === 'cancelled' ? state.at : undefined;
+  const busy = progress !== undefined;
   // Earlier errors are hidden until the server has checked the form again.
   const errors = useFieldErrors(busy || failed ? undefined : refused, applicationFields, messages);
   const field = (name: ApplicationField) => ({
@@ -47,7 +46,7 @@ export function ApplicationForm({ job, formToken, sending }: ApplicationFormProp
   return (
     <form {...formProps} method="post" encType="multipart/form-data" className={form} noValidate>
       {/* First, because it restores the focus as it closes, and only then can the error summary take it. */}
-      <WaitOverlay open={busy} {...(busy && { share: state.share, files: state.files })} onCancel={cancel} />
+      <WaitOverlay open={busy} {...progress} onCancel={cancel} />
       <FormHead
         formToken={refused?.formToken ?? formToken}
         formError={failed ?? (busy ? undefined : refused?.formError)}

@@ -1,5 +1,5 @@
+import { Button } from '@group/ui/Button';
 import { Field } from '@group/ui/form/Field';
-import { SubmitButton } from '@group/ui/form/SubmitButton';
 import { TextArea } from '@group/ui/form/TextArea';
 import { useMessages } from '@group/ui/messages/LanguageProvider';
 import { errorOf, useFieldErrors } from '../../forms/fieldErrors.ts';
@@ -23,7 +23,7 @@ const contactFields = ['name', 'email', 'message'] as const;
 /** The contact form (specification, section 3, "Contact form"). A plain form: its page ships no React. */
 export function ContactForm({ formToken, refused }: ContactFormProps) {
   const messages = useMessages(contactMessages);
-  const { send, sending } = useMessages(formMessages);
+  const { send } = useMessages(formMessages);
   const errors = useFieldErrors(refused, contactFields, messages);
   const field = (of: (typeof contactFields)[number]) => ({
     name: of,
@@ -39,7 +39,7 @@ export function ContactForm({ formToken, refused }: ContactFormProps) {
       <TextArea {...field('message')} />
       <PrivacyNotice />
       <div>
-        <SubmitButton pendingLabel={sending}>{send}</SubmitButton>
+        <Button type="submit">{send}</Button>
       </div>
     </form>
   );

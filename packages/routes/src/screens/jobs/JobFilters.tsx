@@ -3,8 +3,6 @@ import { Button } from '@group/ui/Button';
 import { Checkbox } from '@group/ui/form/Checkbox';
 import { Select } from '@group/ui/form/Select';
 import { useMessages } from '@group/ui/messages/LanguageProvider';
-import { useEffect, useRef } from 'react';
-import { Form } from 'react-router';
 import { withPrefix } from '../../site/paths.ts';
 import { useSite } from '../../site/useSite.ts';
 import { areaMessages } from '../../domain/jobs/area.messages.ts';
@@ -22,19 +20,6 @@ export interface JobFiltersProps {
   picksApprenticeships: boolean;
 }
 
-/** Keeps the form in sync with the URL, also after history navigation. */
-function useFormOf({ area, company = '', apprenticeshipsOnly = false }: JobFilter) {
-  const form = useRef<HTMLFormElement>(null);
-  const areaWord = area ? areaWords[area] : '';
-  useEffect(() => {
-    for (const field of form.current?.elements ?? []) {
-      if (field instanceof HTMLInputElement) field.checked = apprenticeshipsOnly;
-      if (field instanceof HTMLSelectElement) field.value = field.name === filterFields.area ? areaWord : company;
-    }
-  }, [areaWord, company, apprenticeshipsOnly]);
-  return form;
-}
-
 /** Ids of the elements that the filters update. */
 export const listingParts = { title: 'listing-title', count: 'listing-count', jobs: 'listing-jobs' } as const;
 
@@ -45,19 +30,11 @@ export const listingParts = { title: 'listing-title', count: 'listing-count', jo
 export function JobFilters({ path, filter, companies, picksApprenticeships }: JobFiltersProps) {
   const messages = useMessages(listingMessages);
   const areas = useMessages(areaMessages);
-  const form = useFormOf(filter);
   const action = withPrefix(useSite().pathPrefix, path);
 
   return (
     <search aria-label={messages.search}>
-      <Form
-        ref={form}
-        className={styles.form}
-        action={action}
-        aria-controls={Object.values(listingParts).join(' ')}
-        replace
-        preventScrollReset
-      >
+      <form className={styles.form} method="get" action={action} aria-controls={Object.values(listingParts).join(' ')}>
         <Select
           name={filterFields.area}
           label={messages.area}
@@ -90,7 +67,7 @@ export function JobFilters({ path, filter, companies, picksApprenticeships }: Jo
             {messages.show}
           </Button>
         </div>
-      </Form>
+      </form>
     </search>
   );
 }

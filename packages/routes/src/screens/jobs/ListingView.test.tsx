@@ -1,12 +1,7 @@
-import { LinkProvider } from '@group/ui/LinkProvider';
 import { LanguageProvider } from '@group/ui/messages/LanguageProvider';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { createRoutesStub, useLocation, useNavigationType } from 'react-router';
+import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { SiteLink } from '../../site/SiteLink.tsx';
-import { enhanceFilters } from '../../client/filters.ts';
 import { paths } from '../../site/paths.ts';
-import { siteFixture } from '../../testing/site.fixture.ts';
 import { SiteStoryProvider } from '../../testing/SiteStoryProvider.tsx';
 import { jobTeasersFixture } from '../../domain/jobs/jobTeaser.fixture.ts';
 import { ListingView, type ListingViewProps } from './ListingView.tsx';
@@ -35,25 +30,6 @@ function show(changes: Partial<ListingViewProps> = {}, language = 'de') {
 
 function href(name: string) {
   return screen.getByRole('link', { name }).getAttribute('href');
-}
-
-enhanceFilters();
-
-/** Shows the router's current location. */
-function Here() {
-  const { pathname, search } = useLocation();
-  const filter = { apprenticeshipsOnly: search.includes('lehrstellen') };
-  return (
-    <LinkProvider anchor={SiteLink}>
-      <p data-testid="here">{`${useNavigationType()} ${pathname}${search}`}</p>
-      <ListingView {...listing} filter={filter} total={search ? 1 : 4} />
-    </LinkProvider>
-  );
-}
-
-function showInSite() {
-  const Site = createRoutesStub([{ id: 'root', path: '*', Component: Here, loader: () => siteFixture }]);
-  render(<Site initialEntries={['/jobs/offene-stellen']} hydrationData={{ loaderData: { root: siteFixture } }} />);
 }
 
 describe('ListingView', () => {
@@ -113,26 +89,5 @@ describe('ListingView', () => {
       ['lehrstellen', '1'],
     ]);
     expect(screen.getByRole('button', { name: 'Stellen anzeigen' })).toHaveProperty('type', 'submit');
-  });
-
-  it('is submitted by the router on change where React runs: replaces the URL and keeps the focus', async () => {
-    showInSite();
-    const area = screen.getByRole('combobox', { name: 'Bereich' });
-    area.focus();
-    fireEvent.change(area, { target: { value: 'pflege' } });
-    await waitFor(() =>
-      expect(screen.getByTestId('here').textContent).toBe('REPLACE /jobs/offene-stellen?bereich=pflege'),
-    );
-    expect(screen.getByRole('status').textContent).toBe('1 Stelle');
-    expect(document.activeElement).toBe(area);
-  });
-
-  it('keeps a checkbox checked', async () => {
-    showInSite();
-    const only = screen.getByRole('checkbox', { name: 'Nur Lehrstellen' });
-    fireEvent.click(only);
-    expect(only).toHaveProperty('checked', true);
-    await waitFor(() => expect(screen.getByTestId('here').textContent).toContain('lehrstellen=1'));
-    expect(only).toHaveProperty('checked', true);
   });
 });

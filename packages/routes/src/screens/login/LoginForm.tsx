@@ -1,8 +1,7 @@
 import { Field } from '@group/ui/form/Field';
-import { SubmitButton } from '@group/ui/form/SubmitButton';
+import { Button } from '@group/ui/Button';
 import { Alert } from '@group/ui/Alert';
 import { useMessages } from '@group/ui/messages/LanguageProvider';
-import { Form, useNavigation } from 'react-router';
 import { form } from '../../forms/form.css.ts';
 import { loginMessages } from '../../staff/login.messages.ts';
 import type { FailedLogin } from './loginState.ts';
@@ -25,18 +24,15 @@ function Failure({ problem }: Pick<FailedLogin, 'problem'>) {
 
 export function LoginForm({ next, failed }: LoginFormProps) {
   const messages = useMessages(loginMessages);
-  const pending = useNavigation().state === 'submitting';
   return (
-    <Form method="post" className={form} noValidate>
+    <form method="post" className={form} noValidate>
       {failed && <Failure problem={failed.problem} />}
       {next && <input type="hidden" name="weiter" value={next} />}
       <Field name="username" label={messages.username} autoComplete="username" defaultValue={failed?.username} />
       <Field name="password" label={messages.password} type="password" autoComplete="current-password" />
       <div>
-        <SubmitButton pending={pending} pendingLabel={messages.pending}>
-          {messages.login}
-        </SubmitButton>
+        <Button type="submit">{messages.login}</Button>
       </div>
-    </Form>
+    </form>
   );
 }

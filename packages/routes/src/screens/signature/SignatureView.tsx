@@ -1,66 +1,19 @@
-import { Section } from '@group/ui/Section';
-import { Heading } from '@group/ui/Heading';
 import { Alert } from '@group/ui/Alert';
+import { Heading } from '@group/ui/Heading';
+import { useMessages } from '@group/ui/messages/LanguageProvider';
+import { Section } from '@group/ui/Section';
 import { Stack } from '@group/ui/Stack';
 import { Text } from '@group/ui/Text';
-import { useMessages } from '@group/ui/messages/LanguageProvider';
-import { type FocusEvent, useEffect, useRef, useState } from 'react';
+import { Island } from '../../layout/Island/Island.tsx';
 import { PageBreadcrumbs } from '../../layout/PageBreadcrumbs.tsx';
 import { paths } from '../../site/paths.ts';
-import { isMailAddress } from './contact.ts';
-import { shortDayMessages } from './day.messages.ts';
 import { OutlookGuides } from './OutlookGuides.tsx';
-import {
-  composeSignature,
-  type HeadOffice,
-  noDetails,
-  type Organisation,
-  phoneFields,
-  readDetails,
-} from './signature.ts';
-import { labelMessages, signatureMessages } from './signature.messages.ts';
-import { SignatureFields, type SignatureProblems } from './SignatureFields.tsx';
-import { SignaturePreview } from './SignaturePreview.tsx';
-import * as styles from './SignatureView.css.ts';
-import { usePhoneReader } from './usePhoneReader.ts';
+import { signatureMessages } from './signature.messages.ts';
+import { SignatureMaker, type SignatureMakerProps } from './SignatureMaker.tsx';
 
-export interface SignatureViewProps {
-  organisation: Organisation;
-  headOffice: HeadOffice | undefined;
-}
-
-/** Creates a mail signature. The input does not leave the browser. */
-export function SignatureView({ organisation, headOffice }: SignatureViewProps) {
+/** Creates a mail signature. */
+export function SignatureView(props: SignatureMakerProps) {
   const messages = useMessages(signatureMessages);
-  const labels = useMessages(labelMessages);
-  const dayNames = useMessages(shortDayMessages);
-  const form = useRef<HTMLDivElement>(null);
-  const [details, setDetails] = useState(() => noDetails(headOffice?.text ?? ''));
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const { readPhone, complete, prepare } = usePhoneReader(headOffice);
-  const signature = composeSignature(details, organisation, labels, dayNames, readPhone);
-
-  function read(): void {
-    if (!form.current) return;
-    const now = readDetails(form.current);
-    setDetails(now);
-    prepare(now);
-  }
-
-  // Input from before hydration, or filled in by the browser, counts, too.
-  useEffect(read, [prepare]);
-
-  function leave({ target }: FocusEvent<HTMLElement>): void {
-    if (target instanceof HTMLInputElement) setLeft((fields) => new Set([...fields, target.name]));
-  }
-
-  const problems: SignatureProblems = {};
-  if (left.has('email') && details.email && !isMailAddress(details.email)) problems.email = messages.emailProblem;
-  for (const field of phoneFields) {
-    if (complete && left.has(field) && details[field] && !readPhone(details[field]))
-      problems[field] = messages.phoneProblem;
-  }
-
   return (
     <>
       <Section>
@@ -76,15 +29,7 @@ export function SignatureView({ organisation, headOffice }: SignatureViewProps) 
             <p>{messages.noScriptNext}</p>
           </Alert>
         </noscript>
-        <div className={styles.maker}>
-          <div ref={form} className={styles.form} onInput={read} onBlur={leave}>
-            <SignatureFields headOffice={headOffice?.text ?? ''} problems={problems} />
-            <Text size="small" tone="soft">
-              {messages.privacy}
-            </Text>
-          </div>
-          <SignaturePreview signature={signature} />
-        </div>
+        <Island name="SignatureMaker" when="idle" component={SignatureMaker} props={props} />
       </Section>
       <Section background="warm" labelledBy="guides">
         <OutlookGuides id="guides" />

@@ -1,0 +1,3 @@
+import { enhancePage } from '@group/routes/client/enhance';
+
+enhancePage();

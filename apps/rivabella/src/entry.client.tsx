@@ -1,3 +1,0 @@
-import { hydrateSite } from '@group/routes/app/hydrateSite';
-
-hydrateSite();

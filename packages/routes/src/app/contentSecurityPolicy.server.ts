@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto';
+import { speculationRules } from './speculationRules.ts';
+
+function hashOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
+
+/**
+ * The content security policy of a tenant's pages. Inline it allows only the speculation rules, and the theme's styles
+ * in the head.
+ */
+export function contentSecurityPolicy(themeStyle: string): string {
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${hashOf(speculationRules)}`,
+    `style-src 'self' ${hashOf(themeStyle)}`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}

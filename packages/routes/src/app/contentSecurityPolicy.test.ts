@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { contentSecurityPolicy } from './contentSecurityPolicy.server.ts';
+import { speculationRules } from './speculationRules.ts';
+
+const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+const directives = new Map(
+  contentSecurityPolicy(':root{--a:1}')
+    .split('; ')
+    .map((directive) => directive.split(' '))
+    .map(([name = '', ...sources]) => [name, sources]),
+);
+
+describe('contentSecurityPolicy', () => {
+  it('allows no inline script but the speculation rules', () => {
+    expect(directives.get('script-src')).toEqual(["'self'", hash(speculationRules)]);
+  });
+
+  it('allows no inline style but the theme', () => {
+    expect(directives.get('style-src')).toEqual(["'self'", hash(':root{--a:1}')]);
+  });
+
+  it('denies by default and contains no unsafe source', () => {
+    expect(directives.get('default-src')).toEqual(["'none'"]);
+    for (const name of ['base-uri', 'frame-ancestors']) expect(directives.get(name)).toEqual(["'none'"]);
+    expect([...directives.values()].flat().join(' ')).not.toMatch(/unsafe|\*|https?:|nonce/);
+  });
+});

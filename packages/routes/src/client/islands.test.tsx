@@ -1,0 +1,79 @@
+import { LanguageProvider } from '@group/ui/messages/LanguageProvider';
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { FormAnswer } from '../forms/formAnswer.ts';
+import { ApplicationView } from '../screens/application/ApplicationView.tsx';
+import { enhanceIslands } from '../layout/Island/Island.enhance.ts';
+import { WaitForContent } from '../layout/WaitForContent.tsx';
+import { organisationFixture } from '../screens/signature/organisation.fixture.ts';
+import { SignatureView } from '../screens/signature/SignatureView.tsx';
+import { SiteStoryProvider } from '../testing/SiteStoryProvider.tsx';
+import { islands } from './islands.ts';
+
+const formToken = { key: '00000000-0000-4000-8000-000000000000', moment: '0.signature' };
+const refused: FormAnswer = {
+  problems: { firstName: 'missing' },
+  files: [],
+  filesCame: 1,
+  values: { surname: 'Muster' },
+  formToken,
+};
+
+/** The page as the server renders it. */
+function serve(children: ReactNode): void {
+  vi.stubGlobal('document', undefined);
+  const html = renderToString(
+    <LanguageProvider language="fr">
+      <SiteStoryProvider site={{ language: 'fr', pathPrefix: '/fr' }}>{children}</SiteStoryProvider>
+    </LanguageProvider>,
+  );
+  vi.unstubAllGlobals();
+  document.body.innerHTML = html;
+}
+
+async function hydrate(): Promise<void> {
+  enhanceIslands(islands);
+  const island = document.querySelector('[data-island]');
+  island?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  await vi.waitFor(() => expect(island?.hasAttribute('data-hydrated')).toBe(true), 10_000);
+}
+
+const field = (name: string) => document.querySelector<HTMLInputElement>(`[name=${name}]`);
+
+describe('islands', () => {
+  const complaints: string[] = [];
+  beforeEach(() => {
+    complaints.length = 0;
+    vi.spyOn(console, 'error').mockImplementation((...words) => void complaints.push(words.join(' ')));
+  });
+  // Other files share the document.
+  afterEach(() => document.body.replaceChildren());
+  // In development, React takes `autofocus`, which is for pages without JavaScript, for a difference.
+  const differences = () => complaints.filter((text) => !text.includes('autoFocus'));
+
+  it.each([
+    ['the quick application', <ApplicationView key="" formToken={formToken} />],
+    ['a refused application', <ApplicationView key="" formToken={formToken} answer={refused} />],
+    ['a sent application', <ApplicationView key="" formToken={formToken} answer={{ sent: 'K7QM-3F9X' }} />],
+    ['the wait for content', <WaitForContent key="" />],
+  ])('React takes over %s as the server rendered it', async (_, screen) => {
+    vi.stubGlobal('fetch', () => new Promise(() => {}));
+    serve(screen);
+    const rendered = document.body.innerHTML;
+    await hydrate();
+    expect(document.body.innerHTML.replace(' data-hydrated=""', '')).toBe(rendered);
+    expect(differences()).toEqual([]);
+  });
+
+  it('React takes over the mail signature with what was typed before', async () => {
+    serve(<SignatureView organisation={organisationFixture} headOffice={undefined} />);
+    const name = field('name');
+    if (name) name.value = 'Vreni Muster';
+    await hydrate();
+    expect(field('name')).toBe(name);
+    expect(name?.value).toBe('Vreni Muster');
+    await vi.waitFor(() => expect(document.querySelector('[data-signature]')?.textContent).toContain('Vreni Muster'));
+    expect(differences()).toEqual([]);
+  });
+});

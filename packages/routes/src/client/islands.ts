@@ -1,0 +1,9 @@
+import type { LoadIsland } from '../layout/Island/Island.enhance.ts';
+import type { IslandName } from '../layout/Island/islandMarks.ts';
+
+/** The code of each island: a chunk of its own, loaded on pages that have the island. */
+export const islands: Readonly<Record<IslandName, LoadIsland>> = {
+  Application: async () => (await import('../screens/application/Application.tsx')).Application,
+  ContentWatch: async () => (await import('../layout/ContentWatch.tsx')).ContentWatch,
+  SignatureMaker: async () => (await import('../screens/signature/SignatureMaker.tsx')).SignatureMaker,
+};

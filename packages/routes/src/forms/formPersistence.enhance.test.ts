@@ -1,0 +1,68 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it } from 'vitest';
+import { persistForms } from './formPersistence.enhance.ts';
+
+/** Renders the page as the server sends it. */
+function load({ key = 'first', surname = '', rejected = false, sent = false } = {}): void {
+  const focus = rejected ? '<div autofocus tabindex="-1">Bitte prüfen Sie Ihre Angaben</div>' : '';
+  const form = `<form data-keeps-typed>${focus}<input type="hidden" name="key" value="${key}">
+    <input name="surname" value="${surname}"><input name="website"><input type="hidden" name="job" value="j1">
+    <select name="area"><option value="" selected></option><option value="care"></option></select>
+    <textarea name="message"></textarea></form>`;
+  document.body.innerHTML = sent ? '<div autofocus tabindex="-1">Gesendet</div>' : form;
+  persistForms();
+}
+
+function control(name: string): HTMLInputElement {
+  const input = document.querySelector<HTMLInputElement>(`[name=${name}]`);
+  if (!input) throw new Error(`there is no field ${name}`);
+  return input;
+}
+
+function type(name: string, value: string): void {
+  control(name).value = value;
+  control(name).dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+const values = () => ['key', 'surname', 'area', 'message'].map((name) => control(name).value);
+
+beforeEach(() => sessionStorage.clear());
+
+describe('persistForms', () => {
+  it('restores the values and the form’s key after a reload', () => {
+    load();
+    type('surname', 'Muster');
+    type('area', 'care');
+    type('message', 'Guten Tag\nAuf bald');
+    load({ key: 'second' });
+    expect(values()).toEqual(['first', 'Muster', 'care', 'Guten Tag\nAuf bald']);
+  });
+
+  it('prefers the values in the server’s response to the stored ones', () => {
+    load();
+    type('surname', 'Muster');
+    load({ key: 'second', surname: 'Meister', rejected: true });
+    expect(values()).toEqual(['second', 'Meister', '', '']);
+    load({ key: 'third' });
+    expect(values()).toEqual(['second', 'Meister', '', '']);
+  });
+
+  it('clears the stored values after a successful submission', () => {
+    load();
+    type('surname', 'Muster');
+    load({ sent: true });
+    load({ key: 'second' });
+    expect(values()).toEqual(['second', '', '', '']);
+  });
+
+  it('ignores other pages, other forms and the honeypot', () => {
+    load();
+    type('website', 'spam');
+    type('job', 'j2');
+    document.body.innerHTML = '<form><input type="password" name="password"></form>';
+    type('password', 'geheim');
+    expect(JSON.stringify(Object.entries(sessionStorage))).not.toMatch(/spam|j2|geheim/);
+    load();
+    expect([control('website').value, control('job').value]).toEqual(['', 'j1']);
+  });
+});

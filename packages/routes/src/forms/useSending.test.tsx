@@ -1,0 +1,132 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { FormAnswer } from './formAnswer.ts';
+import { useSending } from './useSending.ts';
+
+const formToken = { key: 'first', moment: '1' };
+const refused: FormAnswer = { problems: { surname: 'missing' }, files: [], filesCame: 0, values: {}, formToken };
+
+/** A request whose network the test plays. */
+class FakeRequest extends EventTarget {
+  static last: FakeRequest | undefined;
+  upload = new EventTarget();
+  response: unknown = null;
+  status = 200;
+  target = '';
+  body: FormData | undefined;
+  open = (_method: string, path: string) => (this.target = path);
+  abort = () => this.dispatchEvent(new Event('abort'));
+  send(body: FormData) {
+    this.body = body;
+    FakeRequest.last = this;
+  }
+  answer(response: unknown) {
+    this.response = response;
+    this.dispatchEvent(new Event('load'));
+  }
+}
+
+function Form({ initial }: { initial?: FormAnswer }) {
+  const { answer, sending, failed, cancel, formProps } = useSending('/senden', initial);
+  return (
+    <form {...formProps}>
+      <input name="surname" aria-label="surname" />
+      <output>
+        {JSON.stringify({
+          sent: answer?.sent,
+          refused: answer && answer.sent === undefined ? true : undefined,
+          sending,
+          failed,
+        })}
+      </output>
+      <button type="button" onClick={cancel}>
+        cancel
+      </button>
+      <button type="submit">send</button>
+    </form>
+  );
+}
+
+const shown = (): unknown => JSON.parse(screen.getByRole('status').textContent);
+
+function click(name: string) {
+  return act(async () => void fireEvent.click(screen.getByRole('button', { name })));
+}
+
+/** Clicks on the button and waits for the request. */
+async function send(): Promise<void> {
+  FakeRequest.last = undefined;
+  await click('send');
+  await vi.waitFor(() => expect(FakeRequest.last).toBeDefined());
+}
+
+function network(event: (request: FakeRequest) => void) {
+  return act(async () => FakeRequest.last && event(FakeRequest.last));
+}
+
+beforeEach(() => {
+  vi.stubGlobal('XMLHttpRequest', FakeRequest);
+  sessionStorage.clear();
+});
+
+describe('useSending', () => {
+  it('shows the progress, then the answer', async () => {
+    render(<Form />);
+    fireEvent.input(screen.getByLabelText('surname'), { target: { value: 'Muster' } });
+    await send();
+    await expect.poll(shown).toEqual({ sending: { share: 0, files: false } });
+    expect([FakeRequest.last?.target, FakeRequest.last?.body?.get('surname')]).toEqual(['/senden', 'Muster']);
+    await network(({ upload }) =>
+      upload.dispatchEvent(new ProgressEvent('progress', { lengthComputable: true, loaded: 1, total: 4 })),
+    );
+    await expect.poll(shown).toEqual({ sending: { share: 0.25, files: false } });
+    await network((request) => request.answer({ sent: 'K7QM-3F9X' }));
+    await expect.poll(shown).toEqual({ sent: 'K7QM-3F9X' });
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('shows why a form was refused, also while it is sent again, and stores its values', async () => {
+    render(<Form />);
+    await send();
+    await network((request) => request.answer(refused));
+    await expect.poll(shown).toEqual({ refused: true });
+    expect(sessionStorage).toHaveLength(1);
+    await send();
+    await expect.poll(shown).toEqual({ refused: true, sending: { share: 0, files: false } });
+  });
+
+  it('can be cancelled and sent again', async () => {
+    render(<Form />);
+    await send();
+    await expect.poll(shown).toEqual({ sending: { share: 0, files: false } });
+    await click('cancel');
+    await expect.poll(shown).toEqual({ failed: 'cancelled' });
+    await send();
+    await expect.poll(shown).toEqual({ sending: { share: 0, files: false } });
+    await network((request) => request.answer({ sent: 'K7QM-3F9X' }));
+    await expect.poll(shown).toEqual({ sent: 'K7QM-3F9X' });
+  });
+
+  it.each([
+    ['the connection breaks', (request: FakeRequest) => request.dispatchEvent(new Event('error'))],
+    ['the response is no answer', (request: FakeRequest) => request.answer(null)],
+  ])('says so if %s, and does not wait for a connection', async (_, event) => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    render(<Form />);
+    await send();
+    await expect.poll(shown).toEqual({ sending: { share: 0, files: false } });
+    await network((request) => void event(request));
+    await expect.poll(shown).toEqual({ failed: 'broken' });
+  });
+
+  it('sends one request at a time', async () => {
+    render(<Form />);
+    const sent = vi.spyOn(FakeRequest.prototype, 'send');
+    const button = screen.getByRole('button', { name: 'send' });
+    fireEvent.click(button);
+    fireEvent.click(button);
+    await expect.poll(shown).toEqual({ sending: { share: 0, files: false } });
+    await click('send');
+    expect(sent).toHaveBeenCalledOnce();
+  });
+});

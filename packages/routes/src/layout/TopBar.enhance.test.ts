@@ -1,0 +1,60 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { topBarMark, watchTopBar } from './TopBar.enhance.ts';
+
+function scrollTo(position: number): void {
+  vi.stubGlobal('scrollY', position);
+  window.dispatchEvent(new Event('scroll'));
+}
+
+describe('watchTopBar', () => {
+  const bar = document.createElement('header');
+  const isHidden = (): boolean => bar.hasAttribute('data-hidden');
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    bar.setAttribute(topBarMark, '');
+    document.body.replaceChildren(bar);
+    watchTopBar();
+  });
+
+  afterEach(() => {
+    vi.useRealTimers();
+    bar.removeAttribute('data-hidden');
+  });
+
+  it('reads the position 50 ms after the last scroll event, and not before', () => {
+    scrollTo(300);
+    vi.advanceTimersByTime(49);
+    expect(isHidden()).toBe(false);
+    vi.advanceTimersByTime(1);
+    expect(isHidden()).toBe(true);
+  });
+
+  it('restarts the delay at each scroll event', () => {
+    for (const position of [100, 200, 300, 400]) {
+      scrollTo(position);
+      vi.advanceTimersByTime(40);
+    }
+    expect(isHidden()).toBe(false);
+    vi.advanceTimersByTime(10);
+    expect(isHidden()).toBe(true);
+  });
+
+  it('starts at the position that a reload restored', () => {
+    vi.stubGlobal('scrollY', 3_000);
+    watchTopBar();
+    scrollTo(2_990);
+    vi.advanceTimersByTime(50);
+    expect(bar.getAttribute('data-hidden')).toBeNull();
+  });
+
+  it('updates the current bar, also after React has replaced it', () => {
+    const replacedBar = document.createElement('header');
+    replacedBar.setAttribute(topBarMark, '');
+    document.body.replaceChildren(replacedBar);
+    scrollTo(300);
+    vi.advanceTimersByTime(50);
+    expect(replacedBar.hasAttribute('data-hidden')).toBe(true);
+  });
+});

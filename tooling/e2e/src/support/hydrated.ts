@@ -1,0 +1,7 @@
+import type { Page } from 'playwright/test';
+
+/** Waits until React has hydrated the islands of the page, and for the requests that they trigger. */
+export async function whenHydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => !document.querySelector('[data-island]:not([data-hydrated])'));
+  await page.waitForLoadState('networkidle');
+}
