@@ -1,6 +1,7 @@
 import { signatureLogoPath } from '@group/routes/screens/signature/logoPath';
 import { log } from '@group/routes/site/log';
 import type { SiteServices } from '@group/routes/app/defineSite.server';
+import { screenListingContext } from '@group/routes/site/screenHandle';
 import { revalidatingContext } from '@group/routes/site/siteContext';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
@@ -14,7 +15,7 @@ import { neverStoreFailures } from './http/neverStoreFailures.ts';
 import { csrf } from './http/csrf.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import { observeRender } from './observability/observeRender.ts';
-import { createScreens, decodablePath } from './http/routeTable.ts';
+import { createListing, createScreens, decodablePath } from './http/routeTable.ts';
 import { createPictureRenderer } from './pictures/pictureRenderer.ts';
 import { pictureRoutes } from './pictures/pictureRoutes.ts';
 import { createPictureStore } from './pictures/pictureStore.ts';
@@ -80,11 +81,13 @@ export function createSiteApp(options: SiteAppOptions): SiteApp {
   app.route('/api', apiProxy(gateway, hosts));
 
   const screenAt = createScreens(build);
+  const listing = createListing(build);
   app.use(allowedMethods(screenAt));
   const renderPage = createRequestHandler(build, 'production');
   app.all('*', ({ req, env }) => {
     const provider = new RouterContextProvider();
     provider.set(revalidatingContext, env.revalidating === true);
+    provider.set(screenListingContext, listing);
     const url = new URL(req.url);
     const pathname = decodablePath(url.pathname);
     const request = pathname === url.pathname ? req.raw : new Request(Object.assign(url, { pathname }), req.raw);

@@ -21,7 +21,7 @@ const screens: RouteConfigEntry[] = [
   screen(paths.surroundings, composed, 'surroundings'),
   screen(paths.livingEvents, '../screens/livingEvents/livingEvents.route.tsx', 'livingEvents'),
   screen(paths.care, composed, 'care'),
-  screen(paths.gastronomy, '../screens/home/home.route.tsx', 'gastronomy'),
+  screen(paths.gastronomy, '../screens/home/gastronomy.route.tsx', 'gastronomy'),
   screen(paths.about, composed, 'about'),
   screen(paths.jobs, '../screens/jobs/jobs.route.tsx', 'jobs'),
   screen(paths.vacancies, '../screens/jobs/vacancies.route.tsx', 'vacancies'),
@@ -50,7 +50,7 @@ const screensOfStandardSites: RouteConfigEntry[] = [
   screen(entryPaths.article.pattern, '../screens/article/article.route.tsx', 'article'),
   screen(paths.apprenticeships, '../screens/jobs/apprenticeships.route.tsx', 'apprenticeships'),
   screen(entryPaths.apprenticeship.pattern, '../screens/job/apprenticeship.route.tsx', 'apprenticeship'),
-  route('v/:handle', composed, { id: 'bare-page' }),
+  route('v/:handle', '../screens/page/barePage.route.tsx', { id: 'bare-page' }),
 ];
 
 /** Feeds, calendars and form endpoints. */

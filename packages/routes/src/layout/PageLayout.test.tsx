@@ -3,6 +3,7 @@ import { LinkProvider } from '@group/ui/LinkProvider';
 import { render, screen } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
 import { describe, expect, it } from 'vitest';
+import type { ScreenHandle } from '../site/screenHandle.ts';
 import { siteFixture } from '../testing/site.fixture.ts';
 import { PageLayout } from './PageLayout.tsx';
 import { SiteLink } from '../site/SiteLink.tsx';
@@ -17,8 +18,8 @@ function Screen() {
   );
 }
 
-async function show(id: string) {
-  const Stub = createRoutesStub([{ id: 'root', children: [{ id, path: '*', Component: Screen }] }]);
+async function show(handle?: ScreenHandle) {
+  const Stub = createRoutesStub([{ id: 'root', children: [{ path: '*', Component: Screen, handle }] }]);
   render(
     <LanguageProvider language="de">
       <Stub initialEntries={['/v/tafel']} hydrationData={{ loaderData: { root: siteFixture } }} />
@@ -29,13 +30,13 @@ async function show(id: string) {
 
 describe('PageLayout', () => {
   it('wraps every screen', async () => {
-    await show('page');
+    await show();
     expect(screen.queryByRole('banner')).not.toBeNull();
     expect(screen.queryByRole('navigation', { name: 'Fusszeile' })).not.toBeNull();
   });
 
   it('gives bare pages no navigation and a minimal footer', async () => {
-    await show('bare-page');
+    await show({ layout: 'bare' });
     expect(screen.queryByRole('banner')).toBeNull();
     expect(screen.queryByRole('navigation')).toBeNull();
     expect(screen.queryByRole('link', { name: 'Zum Inhalt springen' })).toBeNull();

@@ -1,12 +1,13 @@
 import { SkipLink } from '@group/ui/SkipLink';
 import { useMessages } from '@group/ui/messages/LanguageProvider';
 import type { ReactNode } from 'react';
+import { useMatches } from 'react-router';
 import { PreviewBar } from '../preview/PreviewBar.tsx';
+import { handleOf } from '../site/screenHandle.ts';
 import { useSite } from '../site/useSite.ts';
 import { Footer } from './Footer.tsx';
 import { layoutMessages } from './layout.messages.ts';
 import { TopBar } from './TopBar.tsx';
-import { useIsBare } from './useIsBare.ts';
 import { WaitForContent } from './WaitForContent.tsx';
 
 const contentId = 'content';
@@ -15,7 +16,7 @@ const contentId = 'content';
 export function PageLayout({ children }: { children: ReactNode }) {
   const messages = useMessages(layoutMessages);
   const { configuration, preview } = useSite();
-  const bare = useIsBare();
+  const bare = handleOf(useMatches()).layout === 'bare';
   return (
     <>
       {!bare && <SkipLink target={contentId}>{messages.skipToContent}</SkipLink>}

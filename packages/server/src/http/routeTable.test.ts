@@ -1,5 +1,6 @@
+import type { ScreenHandle } from '@group/routes/site/screenHandle';
 import { describe, expect, it, vi } from 'vitest';
-import { createScreens, decodablePath } from './routeTable.ts';
+import { createListing, createScreens, decodablePath } from './routeTable.ts';
 
 const undecodable = ['/%', '/%zz/max.muster', '/%c0%af', '/de/%E0%A4%A', '/%ff.data'];
 
@@ -25,5 +26,40 @@ describe('createScreens', () => {
     for (const path of undecodable) expect(screenAt(path).id).toBe('none');
     expect(warned).not.toHaveBeenCalled();
     warned.mockRestore();
+  });
+});
+
+const route = (id: string, parentId: string | undefined, path: string | undefined, handle?: ScreenHandle) => ({
+  id,
+  path,
+  ...(parentId && { parentId }),
+  module: { default: () => null, handle },
+});
+
+describe('createListing', () => {
+  const { listed, isUnlisted } = createListing({
+    routes: {
+      root: route('root', undefined, ''),
+      prefix: route('prefix', 'root', ':lang'),
+      home: route('home', 'prefix', undefined, { listed: true }),
+      jobs: route('jobs', 'prefix', 'jobs', { listed: true, search: ['bereich'] }),
+      page: route('page', 'prefix', '*'),
+      login: route('login', 'prefix', 'auth', { listed: false }),
+      bare: route('bare', 'prefix', 'v/:handle', { layout: 'bare', listed: false }),
+    },
+  });
+
+  it('lists the paths of listed screens, without language prefix', () => {
+    expect(listed).toEqual(['/', '/jobs']);
+  });
+
+  it.each([
+    ['/auth', true],
+    ['/v/tafel', true],
+    ['/', false],
+    ['/wohnen', false],
+    ['/auth/x', false],
+  ])('says whether %s must not be listed: %s', (path, expected) => {
+    expect(isUnlisted(path)).toBe(expected);
   });
 });

@@ -1,4 +1,5 @@
-import { matchRoutes, type ServerBuild } from 'react-router';
+import { handleOf, type ScreenListing } from '@group/routes/site/screenHandle';
+import { matchPath, matchRoutes, type ServerBuild } from 'react-router';
 
 /** What the cache and the logs need to know of the route at a path. */
 export interface Screen {
@@ -24,11 +25,6 @@ function treeOf(routes: ServerBuild['routes'], parentId?: string): Node[] {
     const children = treeOf(routes, id);
     return [{ id, ...(path !== undefined && { path }), ...(index ? { index } : { children }) }];
   });
-}
-
-function declared(handle: unknown): string[] {
-  if (typeof handle !== 'object' || handle === null || !('search' in handle)) return [];
-  return Array.isArray(handle.search) ? handle.search.filter((name) => typeof name === 'string') : [];
 }
 
 /** Maps a single-fetch path (`.data`) to the path of its page. */
@@ -65,8 +61,29 @@ export function createScreens({ routes }: Pick<ServerBuild, 'routes'>): (pathnam
     const modules = matches.map(({ route }) => routes[route.id ?? '']?.module);
     return {
       id: matches.at(-1)?.route.id ?? 'none',
-      search: modules.flatMap((module) => declared(module?.handle)),
+      search: modules.flatMap((module) => handleOf([module]).search ?? []),
       takesForms: modules.some((module) => module?.action !== undefined),
     };
+  };
+}
+
+/** The path pattern of a route, without the segment of the language. */
+function patternOf(routes: ServerBuild['routes'], id: string | undefined): string {
+  const route = routes[id ?? ''];
+  if (!route) return '';
+  const path = route.path === ':lang' ? '' : (route.path ?? '');
+  return `${patternOf(routes, route.parentId)}${path && `/${path}`}`;
+}
+
+/** Collects what the screens of a build say about their place in the sitemap. */
+export function createListing({ routes }: Pick<ServerBuild, 'routes'>): ScreenListing {
+  const patterns = (listed: boolean): string[] =>
+    Object.values(routes)
+      .filter((route) => handleOf([route?.module]).listed === listed)
+      .map((route) => patternOf(routes, route?.id) || '/');
+  const unlisted = patterns(false);
+  return {
+    listed: patterns(true),
+    isUnlisted: (path) => unlisted.some((pattern) => matchPath(pattern, path) !== null),
   };
 }

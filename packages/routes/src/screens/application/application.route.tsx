@@ -17,9 +17,10 @@ import { siteOf } from '../../site/siteOf.ts';
 import { applicationMessages } from './application.messages.ts';
 import { ApplicationView } from './ApplicationView.tsx';
 import { openJob, submitApplication } from './submitApplication.server.ts';
+import type { ScreenHandle } from '../../site/screenHandle.ts';
 
 /** Query parameters that the page depends on; the page cache drops all others. */
-export const handle = { search: ['stelle'] };
+export const handle: ScreenHandle = { search: ['stelle'], listed: false };
 
 export const meta: MetaFunction<typeof loader> = ({ matches, location }) => {
   const site = siteOf(matches);

@@ -21,6 +21,9 @@ import { siteOf } from '../../site/siteOf.ts';
 import { contactMessages } from './contact.messages.ts';
 import { ContactView } from './ContactView.tsx';
 import { submitMessage } from './submitMessage.server.ts';
+import type { ScreenHandle } from '../../site/screenHandle.ts';
+
+export const handle: ScreenHandle = { listed: true };
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, location }) => {
   const site = siteOf(matches);

@@ -11,6 +11,9 @@ import { EventsView } from './EventsView.tsx';
 import { eventTeaser } from '../../domain/events/eventTeaser.ts';
 import { eventsMessages } from '../../domain/events/events.messages.ts';
 import { readPublicEvents } from '../../domain/events/readEvents.server.ts';
+import type { ScreenHandle } from '../../site/screenHandle.ts';
+
+export const handle: ScreenHandle = { listed: true };
 
 export const meta: MetaFunction<typeof loader> = ({ matches, location }) => {
   const site = siteOf(matches);

@@ -11,6 +11,9 @@ import { siteOf } from '../../site/siteOf.ts';
 import { useSite } from '../../site/useSite.ts';
 import { businessData } from '../../domain/structuredData/business.ts';
 import { placeholderHome } from './placeholderHome.server.ts';
+import type { ScreenHandle } from '../../site/screenHandle.ts';
+
+export const handle: ScreenHandle = { listed: true };
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, location }) => {
   const site = siteOf(matches);

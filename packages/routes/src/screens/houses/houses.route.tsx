@@ -10,6 +10,9 @@ import { siteOf } from '../../site/siteOf.ts';
 import { housesMessages } from '../../domain/houses/houses.messages.ts';
 import { HousesView } from './HousesView.tsx';
 import { houseTeaser, readHouses } from '../../domain/houses/readHouses.server.ts';
+import type { ScreenHandle } from '../../site/screenHandle.ts';
+
+export const handle: ScreenHandle = { listed: true };
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, location }) => {
   const site = siteOf(matches);

@@ -10,6 +10,9 @@ import { siteOf } from '../../site/siteOf.ts';
 import { readTranslated } from '../../site/translation.server.ts';
 import { imprintMessages } from './imprint.messages.ts';
 import { ImprintView } from './ImprintView.tsx';
+import type { ScreenHandle } from '../../site/screenHandle.ts';
+
+export const handle: ScreenHandle = { listed: true };
 
 export const meta: MetaFunction<typeof loader> = ({ matches, location }) => {
   const site = siteOf(matches);

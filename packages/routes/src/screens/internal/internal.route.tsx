@@ -8,8 +8,11 @@ import { siteOf } from '../../site/siteOf.ts';
 import { internalMessages } from './internal.messages.ts';
 import { InternalView } from './InternalView.tsx';
 import { readInternal } from './readInternal.server.ts';
+import type { ScreenHandle } from '../../site/screenHandle.ts';
 
 export const headers = headersOfPrivatePage;
+
+export const handle: ScreenHandle = { listed: false };
 
 export const meta: MetaFunction<typeof loader> = ({ matches, location }) => {
   const site = siteOf(matches);

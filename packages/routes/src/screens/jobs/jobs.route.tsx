@@ -10,6 +10,9 @@ import { siteOf } from '../../site/siteOf.ts';
 import { jobsIndexMessages } from '../../domain/jobs/jobsIndex.messages.ts';
 import { JobsIndexView } from './JobsIndexView.tsx';
 import { countByArea, countJobs } from '../../domain/jobs/readJobs.server.ts';
+import type { ScreenHandle } from '../../site/screenHandle.ts';
+
+export const handle: ScreenHandle = { listed: true };
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, location }) => {
   const site = siteOf(matches);

@@ -5,9 +5,10 @@ import { filterFields } from '../../domain/jobs/jobFilter.ts';
 import { loadListing } from './listing.server.ts';
 import { listingHead } from './listingHead.ts';
 import { ListingView } from './ListingView.tsx';
+import type { ScreenHandle } from '../../site/screenHandle.ts';
 
 /** Query parameters that the page depends on; the page cache drops all others. */
-export const handle = { search: Object.values(filterFields) };
+export const handle: ScreenHandle = { listed: true, search: Object.values(filterFields) };
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) =>
   listingHead(siteOf(matches), paths.vacancies, loaderData);

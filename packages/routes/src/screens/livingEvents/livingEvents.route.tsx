@@ -12,6 +12,9 @@ import { readEvents } from '../../domain/events/readEvents.server.ts';
 import { houseEvent } from './houseEvent.ts';
 import { livingEventsMessages } from './livingEvents.messages.ts';
 import { LivingEventsView } from './LivingEventsView.tsx';
+import type { ScreenHandle } from '../../site/screenHandle.ts';
+
+export const handle: ScreenHandle = { listed: true };
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, location }) => {
   const site = siteOf(matches);

@@ -19,8 +19,9 @@ import { answerLogin } from './login.server.ts';
 import { loginMessages } from '../../staff/login.messages.ts';
 import { LoginView } from './LoginView.tsx';
 import { nextPath } from '../../site/nextPath.ts';
+import type { ScreenHandle } from '../../site/screenHandle.ts';
 
-export const handle = { search: ['weiter'] };
+export const handle: ScreenHandle = { search: ['weiter'], listed: false };
 
 export const headers = headersOfPrivatePage;
 

@@ -10,9 +10,10 @@ import { siteOf } from '../../site/siteOf.ts';
 import { articleTeaser } from '../../domain/articles/articleTeaser.ts';
 import { mediaMessages } from '../../domain/articles/media.messages.ts';
 import { MediaView } from './MediaView.tsx';
+import type { ScreenHandle } from '../../site/screenHandle.ts';
 
 /** Query parameters that the page depends on; the page cache drops all others. */
-export const handle = { search: ['seite'] };
+export const handle: ScreenHandle = { listed: true, search: ['seite'] };
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
   const site = siteOf(matches);

@@ -1,5 +1,6 @@
 import { Composed, type ComposedContent } from '../../blocks/Blocks/Composed.tsx';
-import { useIsBare } from '../../layout/useIsBare.ts';
+import { useMatches } from 'react-router';
+import { handleOf } from '../../site/screenHandle.ts';
 import { type Step, PageBreadcrumbs } from '../../layout/PageBreadcrumbs.tsx';
 
 interface PageViewProps extends ComposedContent {
@@ -9,6 +10,6 @@ interface PageViewProps extends ComposedContent {
 
 /** A composed page. A bare one has no breadcrumbs. */
 export function PageView({ steps, ...page }: PageViewProps) {
-  const bare = useIsBare();
+  const bare = handleOf(useMatches()).layout === 'bare';
   return <Composed page={page} breadcrumbs={!bare && <PageBreadcrumbs steps={steps} />} />;
 }

@@ -6,6 +6,9 @@ import { siteOf } from '../../site/siteOf.ts';
 import { readOrganisation } from './organisation.server.ts';
 import { signatureMessages } from './signature.messages.ts';
 import { SignatureView } from './SignatureView.tsx';
+import type { ScreenHandle } from '../../site/screenHandle.ts';
+
+export const handle: ScreenHandle = { listed: false };
 
 export const meta: MetaFunction<typeof loader> = ({ matches, location }) => {
   const site = siteOf(matches);

@@ -3,6 +3,7 @@ import { data, type LoaderFunctionArgs } from 'react-router';
 import { type LinkItem, SitemapStream, streamToPromise } from 'sitemap';
 import { withPrefix } from '../../site/paths.ts';
 import { or503 } from '../../site/readContent.server.ts';
+import { screenListingContext } from '../../site/screenHandle.ts';
 import { type RequestedSite, siteContext } from '../../site/siteContext.ts';
 import { sitemapEntries } from './sitemapEntries.server.ts';
 
@@ -26,7 +27,7 @@ function addresses({ tenant: { features }, canonicalHost }: RequestedSite, path:
 export async function loader({ context }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
   if (!site.known) throw data(null, { status: 404 });
-  const entries = await or503(sitemapEntries(site));
+  const entries = await or503(sitemapEntries(site, context.get(screenListingContext)));
   const items = entries.flatMap(({ path, changed }) =>
     addresses(site, path).map((address) => ({ ...address, ...(changed && { lastmod: changed }) })),
   );

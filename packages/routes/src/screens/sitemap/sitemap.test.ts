@@ -7,6 +7,7 @@ import { wireJobsFixture } from '@group/content-client/job/job.fixture';
 import type { TenantKey } from '@group/themes/registry';
 import { describe, expect, it } from 'vitest';
 import { memoryPages, validateXML } from 'xmllint-wasm';
+import { screenListingContext } from '../../site/screenHandle.ts';
 import { requestedSiteFixture } from '../../testing/requestedSite.fixture.ts';
 import { routeArguments } from '../../testing/routeArguments.fixture.ts';
 import { loader as robots } from './robots.route.ts';
@@ -26,8 +27,17 @@ function site(tenantKey: TenantKey, language?: string) {
   return requestedSiteFixture(tenantKey, language ? { answers, language } : { answers });
 }
 
+function argumentsFor(requested: ReturnType<typeof site>) {
+  const args = routeArguments(requested, '/sitemap.xml');
+  args.context.set(screenListingContext, {
+    listed: ['/', '/impressum'],
+    isUnlisted: (path) => /^\/(?:v\/|auth$|jobs\/schnellbewerbung$)/.test(path),
+  });
+  return args;
+}
+
 async function sitemapOf(requested: ReturnType<typeof site>): Promise<string> {
-  return (await sitemap(routeArguments(requested, '/sitemap.xml'))).text();
+  return (await sitemap(argumentsFor(requested))).text();
 }
 
 function addressesIn(xml: string): string[] {
@@ -61,6 +71,7 @@ describe('sitemap', () => {
     expect(addresses).toEqual(
       expect.arrayContaining([
         'https://tabor.example/',
+        'https://tabor.example/impressum',
         'https://tabor.example/wohnen',
         'https://tabor.example/s/hausordnung',
         'https://tabor.example/unsere-haeuser/haupthaus-am-see',
@@ -72,7 +83,7 @@ describe('sitemap', () => {
 
   it('omits unlisted pages and filled jobs', async () => {
     const addresses = (await sitemapOf(site('tabor'))).replaceAll('https://tabor.example', '');
-    for (const path of ['/v/', '/auth', '/intern', '/mail-signatur', '/jobs/schnellbewerbung']) {
+    for (const path of ['/v/', '/auth', '/jobs/schnellbewerbung']) {
       expect(addresses).not.toContain(`<loc>${path}`);
     }
     const filled = wireJobsFixture.data.filter(({ attributes }) => 'filled' in attributes && attributes.filled);
@@ -95,12 +106,12 @@ describe('sitemap', () => {
   });
 
   it('answers 404 on an unconfigured host', async () => {
-    const unknown = sitemap(routeArguments({ ...site('enfermagem'), known: false }, '/sitemap.xml'));
+    const unknown = sitemap(argumentsFor({ ...site('enfermagem'), known: false }));
     await expect(unknown).rejects.toMatchObject({ init: { status: 404 } });
   });
 
   it('answers 503 while content is unavailable', async () => {
-    const nothing = sitemap(routeArguments(requestedSiteFixture('tabor'), '/sitemap.xml'));
+    const nothing = sitemap(argumentsFor(requestedSiteFixture('tabor')));
     await expect(nothing).rejects.toMatchObject({ init: { status: 503 } });
   });
 });

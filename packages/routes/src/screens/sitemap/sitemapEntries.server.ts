@@ -5,7 +5,8 @@ import { pagePathsQuery } from '@group/content-client/page/page.queries';
 import { readPublicEvents } from '../../domain/events/readEvents.server.ts';
 import { readHouses } from '../../domain/houses/readHouses.server.ts';
 import { jobsScope } from '../../domain/jobs/readJobs.server.ts';
-import { articlePath, eventPath, housePath, jobPath, paths } from '../../site/paths.ts';
+import { articlePath, eventPath, housePath, jobPath } from '../../site/paths.ts';
+import type { ScreenListing } from '../../site/screenHandle.ts';
 import type { RequestedSite } from '../../site/siteContext.ts';
 import { readComplete } from '../../site/translation.server.ts';
 
@@ -19,26 +20,6 @@ interface SitemapEntry {
 
 /** Page size of the requests for jobs. */
 const jobsPageSize = 500;
-
-/** Paths that editors may compose a page for, but that must not be indexed. */
-const unlisted = /^\/(?:v\/|auth$|intern$|mail-signatur$|jobs\/schnellbewerbung$)/;
-
-/** Screens that exist without composed content. */
-function screens({ tenant: { features } }: RequestedSite): string[] {
-  return [
-    paths.home,
-    paths.livingEvents,
-    paths.houses,
-    paths.jobs,
-    paths.vacancies,
-    paths.training,
-    paths.contact,
-    paths.imprint,
-    ...(features.events ? [paths.events] : []),
-    ...(features.media ? [paths.media] : []),
-    ...(features.apprenticeships ? [paths.apprenticeships] : []),
-  ];
-}
 
 /** Reads all pages after the first one, which holds their number. */
 function laterPages<Page>(pages: number, read: (page: number) => Promise<Page>): Promise<Page[]> {
@@ -78,8 +59,11 @@ async function houseEntries(site: RequestedSite): Promise<SitemapEntry[]> {
   return own.map((house) => ({ path: housePath(house) }));
 }
 
-/** All pages of a site that answer 200 and may be indexed, each once. Throws `ContentUnavailable`. */
-export async function sitemapEntries(site: RequestedSite): Promise<SitemapEntry[]> {
+/**
+ * All pages of a site that answer 200 and may be indexed, each once. Throws `ContentUnavailable`.
+ * @param screens what its screens say in their handles
+ */
+export async function sitemapEntries(site: RequestedSite, screens: ScreenListing): Promise<SitemapEntry[]> {
   const [composed, ...lists] = await Promise.all([
     readComplete(site, pagePathsQuery),
     houseEntries(site),
@@ -87,6 +71,6 @@ export async function sitemapEntries(site: RequestedSite): Promise<SitemapEntry[
     articleEntries(site),
     jobEntries(site),
   ]);
-  const pages = new Set([...screens(site), ...composed.filter((path) => !unlisted.test(path))]);
+  const pages = new Set([...screens.listed, ...composed.filter((path) => !screens.isUnlisted(path))]);
   return [...[...pages].map((path) => ({ path })), ...lists.flat()];
 }

@@ -14,9 +14,12 @@ import { readTranslatedList } from '../../site/translation.server.ts';
 import { trainingMessages } from './training.messages.ts';
 import { trainingTeaser } from './trainingTeaser.ts';
 import { TrainingView } from './TrainingView.tsx';
+import type { ScreenHandle } from '../../site/screenHandle.ts';
 
 /** Maximum of each kind; the lists of jobs have all of them. */
 const maxShownPerKind = 10;
+
+export const handle: ScreenHandle = { listed: true };
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, location }) => {
   const site = siteOf(matches);

@@ -1,0 +1,30 @@
+import { createContext } from 'react-router';
+
+/** What a route module says about its screen, in `handle`. The server reads it from the build. */
+export interface ScreenHandle {
+  /** Query parameters that the page depends on; the page cache ignores all others. */
+  search?: readonly string[];
+  /** `bare`: no navigation and a minimal footer. */
+  layout?: 'bare';
+  /**
+   * True for a page that exists in any case and belongs in the sitemap, false for one that search engines must not list.
+   * Composed pages and those with parameters are listed by their content.
+   */
+  listed?: boolean;
+}
+
+/** The handle of the innermost route; empty where it has none. */
+export function handleOf(matches: readonly ({ handle?: unknown } | undefined)[]): ScreenHandle {
+  const handle = matches.at(-1)?.handle;
+  return typeof handle === 'object' && handle !== null ? handle : {};
+}
+
+/** What the handles of all screens say to the sitemap. Paths are without language prefix. */
+export interface ScreenListing {
+  /** Paths that are listed in any case. */
+  listed: readonly string[];
+  isUnlisted(path: string): boolean;
+}
+
+/** Set by the server, which has the build with the route table. */
+export const screenListingContext = createContext<ScreenListing>();
