@@ -32,6 +32,8 @@ test('shows an error beside the form if the code is still gone, and the form wor
   await expect(problem(page)).toBeVisible();
   expect(documents).toHaveLength(2);
   await page.getByLabel('Nachname').fill('Muster');
+  // The form token is rejected when it is younger.
+  await page.waitForTimeout(2_100);
   await page.getByRole('button', { name: 'Bewerbung senden' }).click();
   await expect(page.getByRole('alert').filter({ has: page.getByRole('heading') })).toBeFocused();
   await expect(page.getByLabel('Nachname')).toHaveValue('Muster');

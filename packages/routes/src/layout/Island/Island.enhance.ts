@@ -43,13 +43,14 @@ function showProblem(island: HTMLElement, shown = true): void {
 }
 
 /**
- * Reloads the page, once: after a deployment the code of an older page is gone. Not under the hands of a visitor, who
- * gets an alert with a link instead.
+ * Reloads the page, once: after a deployment the code of an older page is gone. Not under the hands of a visitor, and not
+ * the result of a form, which would be sent again: there, an alert has a link.
  */
 function reloadOrShowProblem(island: HTMLElement): void {
   try {
+    const isResult = document.querySelector('[autofocus]') !== null;
     const touched = 'userActivation' in navigator && navigator.userActivation.hasBeenActive;
-    if (!touched && navigator.onLine && sessionStorage.getItem(reloadedKey) !== location.pathname) {
+    if (!touched && !isResult && navigator.onLine && sessionStorage.getItem(reloadedKey) !== location.pathname) {
       sessionStorage.setItem(reloadedKey, location.pathname);
       return location.reload();
     }
