@@ -18,7 +18,7 @@ const otherExports = [
   './IconSprite',
   './iconIds',
   './usedIcons',
-  './Dialog/enhance',
+  './foundations/dialog.enhance',
   './Gallery/enhance',
   './foundations/base',
   './foundations/fontFile',

@@ -1,4 +1,4 @@
-import { enhanceDialogs } from '@group/ui/Dialog/enhance';
+import { enhanceDialogs } from '@group/ui/foundations/dialog.enhance';
 import { enhanceGalleries } from '@group/ui/Gallery/enhance';
 import { persistForms } from '../forms/formPersistence.enhance.ts';
 import { enhanceIslands } from '../layout/Island/Island.enhance.ts';

@@ -8,6 +8,7 @@ const link = 'Tag der offenen Tür';
 const news = 'Ein neuer Brunnen im Garten';
 
 test("a change to Tabor's content appears on Tabor's site only", async ({ page }) => {
+  test.setTimeout(120_000);
   const { contentUrl, sitePort: port } = runningStack();
   await page.goto(siteOf('tabor'));
   const navigation = page.getByRole('banner').getByRole('navigation');
@@ -42,4 +43,8 @@ test("a change to Tabor's content appears on Tabor's site only", async ({ page }
   }
   // Restored, as other specs follow every link.
   await editor.writeSingle('konfiguration-tabor', { Nav: links });
+  await expect(async () => {
+    await page.reload();
+    await expect(navigation.getByRole('link', { name: link })).toHaveCount(0, { timeout: 500 });
+  }).toPass({ timeout: 70_000 });
 });

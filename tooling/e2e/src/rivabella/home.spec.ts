@@ -11,7 +11,7 @@ for (const [prefix, locale] of [
   test(`the home in ${prefix} passes axe and fits into 320 pixels`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(siteOf('rivabella', `/${prefix}`));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(await exampleHomeTitle('rivabella', locale));
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(await exampleHomeTitle('rivabella', locale));
     expect(await accessibilityFindings(page)).toEqual([]);
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await accessibilityFindings(page)).toEqual([]);

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { enhanceDialogs } from './Dialog.enhance.ts';
+import { enhanceDialogs } from './dialog.enhance.ts';
 
 describe('enhanceDialogs', () => {
   const show = vi.fn<() => void>();
