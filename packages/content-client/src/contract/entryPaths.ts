@@ -19,11 +19,11 @@ interface EntryPath<Pattern extends string> {
 /* @__NO_SIDE_EFFECTS__ */
 function entryPath<const Pattern extends string>(pattern: Pattern): EntryPath<Pattern> {
   const href = (entry: Readonly<Record<string, string>>): string =>
-    pattern.replaceAll(/:(\w+)\??/g, (_, name: string) => entry[name] ?? '');
+    pattern.replaceAll(/\/:(\w+)\??/g, (_, name: string) => (entry[name] ? `/${entry[name]}` : ''));
   return { pattern, href };
 }
 
-/** The path of each kind of entry. Links have all parameters; the slug only serves readers, and may be missing. */
+/** The path of each kind of entry. The slug only serves readers, and may be missing, or empty as in a draft. */
 export const entryPaths = {
   article: entryPath(`${paths.media}/:id/:slug?`),
   event: entryPath(`${paths.events}/:id/:slug?`),
