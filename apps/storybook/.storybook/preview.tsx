@@ -1,5 +1,4 @@
-// oxlint-disable-next-line import/no-unassigned-import -- runs on every page, before React
-import '@group/routes/client/enhance';
+import { enhancePage } from '@group/routes/client/enhance';
 import '@group/ui/foundations/base';
 import { tenants } from '@group/themes/registry';
 import type { Decorator, Preview } from '@storybook/react-vite';
@@ -8,6 +7,9 @@ import { languageNames } from '../src/languageNames.ts';
 import { Site } from '../src/Site.tsx';
 import { widths } from '../src/widths.ts';
 import { wireframe } from '../src/wireframe.ts';
+
+// As on a page; behaviour is delegated to the document, so it also applies to stories that are rendered later.
+enhancePage();
 
 /** Renders every story in the theme and language of the toolbar. */
 const inSite: Decorator = (Story, { globals }) => (

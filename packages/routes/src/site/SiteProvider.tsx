@@ -5,7 +5,8 @@ import { PathPrefixContext } from './pathPrefix.ts';
 import type { Site } from './site.ts';
 import { SiteLink } from './SiteLink.tsx';
 
-export interface SiteProviderProps extends Pick<Site, 'language' | 'pathPrefix'> {
+export interface SiteProviderProps extends Pick<Site, 'pathPrefix'> {
+  language: string;
   /** Language of the pictures' alternative texts, if it may differ. */
   pictureLanguage?: string;
   children: ReactNode;

@@ -1,5 +1,5 @@
 import { Alert } from '@group/ui/Alert';
-import { useMessages } from '@group/ui/messages/LanguageProvider';
+import { useLanguage, useMessages } from '@group/ui/messages/LanguageProvider';
 import { UsedIcons } from '@group/ui/usedIcons';
 import { type ComponentType, useContext } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -30,7 +30,8 @@ interface IslandProps<Props extends object> {
  */
 export function Island<Props extends object>({ name, when, component, props }: IslandProps<Props>) {
   const messages = useMessages(errorMessages);
-  const { language, pathPrefix } = useSite();
+  const language = useLanguage();
+  const { pathPrefix } = useSite();
   const usedIcons = useContext(UsedIcons);
   const payload: IslandPayload<Props> = { language, pathPrefix, props };
   const marks = {
