@@ -7,6 +7,8 @@ export default defineConfig({
     globalSetup: 'src/testing/compile.ts',
     // Strapi is a global instance, one per process.
     pool: 'forks',
+    // The longest tests of the repository: the default leaves one of two cores idle.
+    maxWorkers: 2,
     hookTimeout: 180_000,
     testTimeout: 90_000,
   },
