@@ -17,7 +17,11 @@ const handlers = new Set(['admin-upload.upload', 'admin-upload.uploadFile', 'adm
 function readMultipart({ routes: { admin } }: Plugin): void {
   const routes = admin.routes.filter(({ handler }) => handlers.has(handler));
   if (routes.length !== handlers.size) throw new Error('Strapi has renamed its upload routes.');
-  for (const { config } of routes) config.middlewares = [...(config.middlewares ?? []), ...multipartMiddlewares];
+  for (const { config } of routes) {
+    // Tests start the service several times in a process, with the same route objects.
+    const others = (config.middlewares ?? []).filter((each) => !multipartMiddlewares.some((own) => own === each));
+    config.middlewares = [...others, ...multipartMiddlewares];
+  }
 }
 
 export default function extendUpload(plugin: Plugin): Plugin {

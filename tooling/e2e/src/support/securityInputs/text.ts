@@ -65,11 +65,11 @@ export const textRows: readonly BadInput[] = [
     bytes: get('/auth?weiter=/%0d%0aX-Injected:%20yes'),
     status: 200,
   },
-  { name: 'header injection in a path', bytes: get('/%0d%0aX-Injected:%20yes'), status: 404 },
+  { name: 'header injection in a path', bytes: get('/%0d%0aX-Injected:%20yes'), status: 301 },
   {
     name: 'header injection in the path of an event',
     bytes: get('/events/aaaaaaaaaaaaaaaaaaaaaaaa/x%0d%0aX-Injected:%20yes'),
-    status: 404,
+    status: 301,
   },
   {
     name: 'header injection after the telephone number',
