@@ -53,7 +53,7 @@ test('an editor of Tabor publishes a headline of its home page, and sees no othe
     await press(page, 'Veröffentlichen');
     await expect(async () => {
       await site.reload();
-      await expect(headline).toHaveText(text, { timeout: 500 });
+      await expect(headline).toContainText(text, { timeout: 500 });
     }).toPass({ timeout: 10_000 });
   }
 });
