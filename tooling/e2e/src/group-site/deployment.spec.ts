@@ -29,8 +29,8 @@ test('shows an error beside the form if the code is still gone, and the form wor
   const documents = watchDocuments(page);
   await page.route(islandCode, (route) => route.fulfill({ status: 404 }));
   await page.goto(siteOf('tabor', '/jobs/schnellbewerbung'));
+  await expect.poll(() => documents).toHaveLength(2);
   await expect(problem(page)).toBeVisible();
-  expect(documents).toHaveLength(2);
   await page.getByLabel('Nachname').fill('Muster');
   // The form token is rejected when it is younger.
   await page.waitForTimeout(2_100);
