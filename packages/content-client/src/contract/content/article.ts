@@ -1,5 +1,5 @@
 import type { ContentTypeDescription } from './description.ts';
-import { companyField, linkField, pictureField, publicationFields } from './fields.ts';
+import { companyField, linkField, pictureField, publicationFields, slugField, teaserField } from './fields.ts';
 
 /** News, or an entry of the media list. */
 export const article = {
@@ -15,22 +15,10 @@ export const article = {
   order: { by: 'date', direction: 'DESC' },
   fields: {
     title: { type: 'string', label: 'Titel', required: true, maxLength: 120, listed: true },
-    slug: {
-      type: 'uid',
-      targetField: 'title',
-      label: 'Adresse',
-      hint: 'Letzter Teil der Webadresse. Nach dem Veröffentlichen möglichst nicht mehr ändern.',
-      required: true,
-    },
+    slug: slugField,
     company: companyField,
     date: { type: 'date', label: 'Datum', required: true, shared: true, listed: true },
-    teaser: {
-      type: 'text',
-      label: 'Kurztext',
-      hint: 'Zwei bis drei Sätze, die in Listen stehen.',
-      required: true,
-      maxLength: 400,
-    },
+    teaser: teaserField,
     picture: pictureField({ width: 12, shared: true }),
     body: { type: 'blocks', label: 'Text' },
     source: {

@@ -1,5 +1,5 @@
 import type { ContentTypeDescription } from './description.ts';
-import { companyField, linkField, pictureField, publicationFields } from './fields.ts';
+import { companyField, linkField, pictureField, publicationFields, slugField, teaserField } from './fields.ts';
 import { eventAudiences } from './enumerations.ts';
 
 /** An event that a house hosts. */
@@ -16,13 +16,7 @@ export const event = {
   order: { by: 'startsAt', direction: 'DESC' },
   fields: {
     title: { type: 'string', label: 'Titel', required: true, maxLength: 120, listed: true },
-    slug: {
-      type: 'uid',
-      targetField: 'title',
-      label: 'Adresse',
-      hint: 'Letzter Teil der Webadresse. Nach dem Veröffentlichen möglichst nicht mehr ändern.',
-      required: true,
-    },
+    slug: slugField,
     company: companyField,
     startsAt: { type: 'datetime', label: 'Beginn', required: true, shared: true, listed: true },
     endsAt: {
@@ -62,13 +56,7 @@ export const event = {
       listed: true,
     },
     ...publicationFields,
-    teaser: {
-      type: 'text',
-      label: 'Kurztext',
-      hint: 'Zwei bis drei Sätze, die in Listen stehen.',
-      required: true,
-      maxLength: 400,
-    },
+    teaser: teaserField,
     picture: pictureField({ width: 12, shared: true }),
     body: { type: 'blocks', label: 'Text' },
   },

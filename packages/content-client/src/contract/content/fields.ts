@@ -48,6 +48,24 @@ export const companyField = {
   listed: true,
 } as const satisfies Field;
 
+/** Last part of the address of an entry with a title. */
+export const slugField = {
+  type: 'uid',
+  targetField: 'title',
+  label: 'Adresse',
+  hint: 'Letzter Teil der Webadresse. Nach dem Veröffentlichen möglichst nicht mehr ändern.',
+  required: true,
+} as const satisfies Field;
+
+/** The text of an entry in lists. */
+export const teaserField = {
+  type: 'text',
+  label: 'Kurztext',
+  hint: 'Zwei bis drei Sätze, die in Listen stehen.',
+  required: true,
+  maxLength: 400,
+} as const satisfies Field;
+
 /** Metadata for search engines and social networks. */
 export const metadataFields = {
   metaTitle: {

@@ -1,5 +1,5 @@
 import type { ContentTypeDescription } from './description.ts';
-import { companyField, linkField, phonePattern, pictureField, sortOrderField } from './fields.ts';
+import { companyField, linkField, phonePattern, pictureField, sortOrderField, teaserField } from './fields.ts';
 
 /** A building with an address, where people live, work or receive services. */
 export const house = {
@@ -24,13 +24,7 @@ export const house = {
     },
     company: companyField,
     sortOrder: sortOrderField,
-    teaser: {
-      type: 'text',
-      label: 'Kurztext',
-      hint: 'Zwei bis drei Sätze, die in Listen stehen.',
-      required: true,
-      maxLength: 400,
-    },
+    teaser: teaserField,
     body: { type: 'blocks', label: 'Text' },
     picture: pictureField({ width: 12, shared: true }),
     pictures: pictureField({ label: 'Weitere Bilder', multiple: true, width: 12, shared: true }),

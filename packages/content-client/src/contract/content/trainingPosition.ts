@@ -1,5 +1,5 @@
 import type { ContentTypeDescription } from './description.ts';
-import { companyField, pictureField, sortOrderField } from './fields.ts';
+import { companyField, pictureField, sortOrderField, teaserField } from './fields.ts';
 
 /** An occupation for which a house offers training, whether or not a position is open now. */
 export const trainingPosition = {
@@ -32,13 +32,7 @@ export const trainingPosition = {
     },
     duration: { type: 'string', label: 'Dauer', hint: 'In Worten, z. B. 3 Jahre.', maxLength: 60 },
     sortOrder: sortOrderField,
-    teaser: {
-      type: 'text',
-      label: 'Kurztext',
-      hint: 'Zwei bis drei Sätze, die in Listen stehen.',
-      required: true,
-      maxLength: 400,
-    },
+    teaser: teaserField,
     picture: pictureField({ width: 12, shared: true }),
     body: { type: 'blocks', label: 'Text' },
   },
