@@ -1,31 +1,15 @@
 import type { Core } from '@strapi/strapi';
+import { type Attribute, attributesOf } from '../content/attributes.ts';
 import { uidOf } from '../content/content-types.ts';
 import { tenantOfConfiguration } from '../publishing/changes.ts';
 import { file } from '../publishing/referencingEntries.ts';
 
 const company = uidOf('company');
 
-interface Attribute {
-  type: string;
-  target?: string;
-  component?: string;
-  components?: readonly string[];
-}
-
-interface Model {
-  attributes: Record<string, Attribute>;
-}
-
 /** A row of a type, component or file as the database returns it. */
 type Row = Readonly<Record<string, unknown>>;
 
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);
-
-function modelOf(strapi: Core.Strapi, uid: string): Model {
-  // @ts-expect-error Strapi's signature expects names of generated types, which this app does not have.
-  const model: Model = strapi.getModel(uid);
-  return model;
-}
 
 /** The uid of a type of this app. */
 export type ContentUid = ReturnType<typeof uidOf>;
@@ -40,7 +24,7 @@ export function ownershipOf(strapi: Core.Strapi, uid: ContentUid): Ownership {
   const key = tenantOfConfiguration(uid);
   if (key !== undefined) return { by: 'type', key };
   if (uid === company) return { by: 'key' };
-  return modelOf(strapi, uid).attributes.company?.target === company ? { by: 'relation' } : { by: 'nothing' };
+  return attributesOf(strapi, uid).company?.target === company ? { by: 'relation' } : { by: 'nothing' };
 }
 
 /** Keys of the organisations to which the versions and languages of a document belong; `null` where there is none. */
@@ -72,7 +56,7 @@ function targetOf({ type, target }: Attribute, name: string): ContentUid | undef
 function populateReferences(strapi: Core.Strapi, uid: string): Record<string, unknown> {
   const below = (component: string) => ({ populate: populateReferences(strapi, component) });
   return Object.fromEntries(
-    Object.entries(modelOf(strapi, uid).attributes).flatMap(([name, attribute]): [string, unknown][] => {
+    Object.entries(attributesOf(strapi, uid)).flatMap(([name, attribute]): [string, unknown][] => {
       const { type, component, components = [] } = attribute;
       if (type === 'media' || targetOf(attribute, name)) return [[name, true]];
       if (type === 'component' && component) return [[name, below(component)]];
@@ -84,7 +68,7 @@ function populateReferences(strapi: Core.Strapi, uid: string): Record<string, un
 
 /** Collects the references in a populated row. */
 function referencesIn(strapi: Core.Strapi, uid: string, row: Row): Reference[] {
-  return Object.entries(modelOf(strapi, uid).attributes).flatMap(([name, attribute]) => {
+  return Object.entries(attributesOf(strapi, uid)).flatMap(([name, attribute]) => {
     const values = [row[name]].flat().filter(isRow);
     const { type, component } = attribute;
     const target = targetOf(attribute, name);

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { type Attribute, attributesOf } from './attributes.ts';
 import { publicTypes, uidOf } from './content-types.ts';
 
 /** Strapi's populate object: `true` for a leaf, nested objects below components, dynamic zones and relations. */
@@ -11,21 +12,6 @@ const publicUids: ReadonlySet<string> = new Set(Object.keys(publicTypes).map(uid
 
 /** The file fields that websites need; internal ones (provider, hash, folder) are left out. */
 const fileFields = ['name', 'url', 'mime', 'size', 'width', 'height', 'alternativeText', 'caption', 'formats'];
-
-interface Attribute {
-  type: string;
-  component?: string;
-  components?: readonly string[];
-  target?: string;
-  private?: boolean;
-}
-
-/** The attributes of a type or component. */
-function attributesOf(strapi: Core.Strapi, uid: string): [string, Attribute][] {
-  // @ts-expect-error Strapi's signature expects names of generated types, which this app does not have.
-  const model: { attributes: Record<string, Attribute> } = strapi.getModel(uid);
-  return Object.entries(model.attributes);
-}
 
 /** Strapi omits a relation with an empty populate object, but not one with `true`. */
 function populateBelow(strapi: Core.Strapi, uid: string, depth: number): unknown {
@@ -51,7 +37,7 @@ function populateAttribute(strapi: Core.Strapi, attribute: Attribute, depth: num
 export function populateOf(strapi: Core.Strapi, uid: string, depth = 1): Populate {
   if (depth > depthLimit) return {};
   const populates: Populate = {};
-  for (const [name, attribute] of attributesOf(strapi, uid)) {
+  for (const [name, attribute] of Object.entries(attributesOf(strapi, uid))) {
     if (attribute.private || name === 'localizations') continue;
     const populate = populateAttribute(strapi, attribute, depth);
     if (populate !== undefined) populates[name] = populate;

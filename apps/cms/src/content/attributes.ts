@@ -1,0 +1,17 @@
+import type { Core } from '@strapi/strapi';
+
+/** An attribute of a type or component, as Strapi describes it. */
+export interface Attribute {
+  type: string;
+  target?: string;
+  component?: string;
+  components?: readonly string[];
+  private?: boolean;
+}
+
+/** The attributes of a type or component, by name. */
+export function attributesOf(strapi: Core.Strapi, uid: string): Readonly<Record<string, Attribute>> {
+  // @ts-expect-error Strapi's signature expects names of generated types, which this app does not have.
+  const { attributes }: { attributes: Readonly<Record<string, Attribute>> } = strapi.getModel(uid);
+  return attributes;
+}
