@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { adminToken } from '../testing/admin.fixture.ts';
 import { type Service, startService, temporaryDirectory } from '../testing/service.fixture.ts';
 
@@ -107,16 +107,15 @@ describe('an application', () => {
 
   it('leaves no files after a failed write and logs no personal data', async () => {
     const before = readdirSync(privateFolder).length;
-    const lines: string[] = [];
-    const { error } = service.strapi.log;
-    service.strapi.log.error = ((line: unknown) => lines.push(String(line))) as unknown as typeof error;
+    const error = vi.spyOn(service.strapi.log, 'error').mockReturnValue(service.strapi.log);
     const { connection } = service.strapi.db;
     await connection.raw(
       `create trigger broken before insert on applications begin select raise(abort, 'no space'); end`,
     );
     const { status, key } = await send({ data: { surname: 'Geheimnis' }, files: ['a.pdf'] });
     await connection.raw('drop trigger broken');
-    service.strapi.log.error = error;
+    const lines = error.mock.calls.map((logged) => logged.map(String).join(' '));
+    error.mockRestore();
     expect(status).toBe(503);
     expect(await entriesOf(key)).toEqual([]);
     expect(readdirSync(privateFolder)).toHaveLength(before);
