@@ -134,7 +134,7 @@ describe.skipIf(!hasSwift)('media in a bucket (skipped if OpenStack Swift is not
     expect(opened.headers.get('content-disposition')).toContain('attachment');
     expect(opened.headers.get('cache-control')).toBe('no-store');
     expect(await opened.text()).toBe('Lebenslauf von Anna');
-    expect((await fetchFrom(file?.url.replace(/signature=./, 'signature=-') ?? '')).status).toBe(404);
+    expect((await fetchFrom(file?.url.replace(/signature=.+/, 'signature=AAAA') ?? '')).status).toBe(404);
     expect((await fetchFrom(file?.url.split('?')[0] ?? '')).status).toBe(404);
     await service.strapi.documents(application).delete({ documentId: entry.documentId });
     expect(await stored(`private/${entry.folder}/`)).toEqual([]);
