@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { ask } from '../support/ask.ts';
 import { firstEditor } from '../support/editor.ts';
 import { expect, test, siteOf } from '../support/test.ts';
 import { runningStack } from '../testEnvironment/environment.ts';
 
-const title = 'Fachperson für Bienen';
+/** Unique, as drafts of other runs and retries stay in the content service. */
+const title = `Fachperson für Bienen ${randomUUID()}`;
 const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
 
 /** A response without a preview token. */
