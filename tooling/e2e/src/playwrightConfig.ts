@@ -15,8 +15,8 @@ export async function playwrightConfig(app: SiteApp): Promise<PlaywrightTestConf
     globalSetup: join(import.meta.dirname, 'testEnvironment/globalSetup.ts'),
     metadata: { app },
     forbidOnly: Boolean(process.env.CI),
-    // Two cores suffice for one browser and two servers.
-    workers: 1,
+    // Each worker has programs and content of its own; specs of a file run one after another.
+    workers: 2,
     // A slow test machine may lose a race once; a second failure is a bug.
     retries: 1,
     timeout: 60_000,

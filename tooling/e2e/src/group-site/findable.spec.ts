@@ -6,12 +6,11 @@ import { ask } from '../support/ask.ts';
 import { expect, test } from '../support/test.ts';
 import { runningStack } from '../testEnvironment/environment.ts';
 
-const { sitePort: port } = runningStack();
 const { hosts } = tenantByKey('tabor');
 
 async function read(path: string, host = hosts.development): Promise<string> {
   // Requests to development hosts include the port; canonical URLs do not.
-  const { status, body } = await ask({ host, port, path });
+  const { status, body } = await ask({ host, port: runningStack().sitePort, path });
   expect(status, path).toBe(200);
   return body;
 }

@@ -5,11 +5,13 @@ import { exampleHomeTitle } from '../support/exampleHomeTitle.ts';
 import { expect, test, siteOf } from '../support/test.ts';
 import { runningStack } from '../testEnvironment/environment.ts';
 
-const { sitePort: port } = runningStack();
-
 async function nameInContentService(host: string): Promise<string> {
   const [key = ''] = host.split('.');
-  const { body } = await ask({ host, port, path: `/api/konfiguration-${key}?populate=deep&locale=` });
+  const { body } = await ask({
+    host,
+    port: runningStack().sitePort,
+    path: `/api/konfiguration-${key}?populate=deep&locale=`,
+  });
   const answer: { data: { attributes: { Name: string } } } = JSON.parse(body);
   return answer.data.attributes.Name;
 }
@@ -39,7 +41,7 @@ for (const tenant of standardTenants) {
       );
 
       const icon = await page.locator('link[rel="icon"]').first().getAttribute('href');
-      const { status, headers } = await ask({ host, port, path: icon ?? '' });
+      const { status, headers } = await ask({ host, port: runningStack().sitePort, path: icon ?? '' });
       expect(status).toBe(200);
       expect(headers['content-type']).toContain('image/svg+xml');
 

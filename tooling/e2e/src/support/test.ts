@@ -1,9 +1,10 @@
 import { tenantByKey, type TenantKey } from '@group/themes/registry';
 import { test as base } from 'playwright/test';
 import { freePort } from '@group/start/ports';
-import { publishStack, runningStack } from '../testEnvironment/environment.ts';
+import type { SiteApp } from '@group/start/programs';
+import { runningStack, startStack } from '../testEnvironment/environment.ts';
 import { noNginx, startTlsProxy } from '../testEnvironment/nginx.ts';
-import { behindProxy, removeFolders, startSite, temporaryFolder } from '../testEnvironment/stack.ts';
+import { behindProxy, removeFolders, temporaryFolder } from '../testEnvironment/stack.ts';
 
 interface TestFixtures {
   /** Console errors and warnings of the browser; must be empty at the end of the spec. */
@@ -15,8 +16,8 @@ interface Https {
   https: boolean;
   /** With `https`, starts nginx with TLS in front of the site on a port; `siteOf` then returns its address. */
   secured(port: number): Promise<void>;
-  /** With `https`, replaces the running site by one of this worker that trusts nginx. */
-  securedSite: void;
+  /** The content service and the site of this worker; with `https`, nginx is in front of the site, which trusts it. */
+  stack: void;
 }
 
 /** Ports of nginx by the port of the site behind it. */
@@ -45,20 +46,15 @@ export const test = base.extend<TestFixtures, Https>({
     },
     { scope: 'worker' },
   ],
-  securedSite: [
-    async ({ https, secured }, provide) => {
-      if (!https || noNginx) return provide();
-      const stack = runningStack();
-      const folder = await temporaryFolder('secured');
-      const access = { url: stack.contentUrl, token: stack.contentToken };
-      const site = await startSite('group-site', access, folder, { variables: behindProxy });
-      publishStack({ ...stack, sitePort: site.port, siteLog: site.logFile });
-      await secured(site.port);
+  stack: [
+    async ({ https, secured }, provide, { config }) => {
+      const { app }: { app?: SiteApp } = config.metadata;
+      const stop = await startStack(app ?? 'group-site', https ? behindProxy : {});
+      await secured(runningStack().sitePort);
       await provide();
-      await site.program.stop();
-      await removeFolders([folder]);
+      await stop();
     },
-    { scope: 'worker', auto: true, timeout: 60_000 },
+    { scope: 'worker', auto: true, timeout: 120_000 },
   ],
   complaints: [
     async ({ page, https }, provide, info) => {

@@ -1,3 +1,17 @@
+import { rmSync } from 'node:fs';
+import { freePort } from '@group/start/ports';
+import type { SiteApp } from '@group/start/programs';
+import { logInEditor } from './adminApi.ts';
+import {
+  freshContent,
+  knownSites,
+  removeFolders,
+  type Server,
+  startContentService,
+  startSite,
+  temporaryFolder,
+} from './stack.ts';
+
 /** Addresses and logs of the running programs, for the specs. */
 export interface RunningStack {
   contentUrl: string;
@@ -8,15 +22,43 @@ export interface RunningStack {
   siteLog: string;
 }
 
-const variable = 'E2E_STACK';
+let running: RunningStack | undefined;
 
-/** Publishes the environment to the worker processes. */
-export function publishStack(stack: RunningStack): void {
-  process.env[variable] = JSON.stringify(stack);
+/** The programs of this worker, which run as soon as a spec does. */
+export function runningStack(): RunningStack {
+  if (!running) throw new Error('The programs run only while a spec does.');
+  return running;
 }
 
-/** The programs that the global setup has started. */
-export function runningStack(): RunningStack {
-  const stack: RunningStack = JSON.parse(process.env[variable] ?? '{}');
-  return stack;
+/**
+ * Starts a content service with fresh example content, and the built site, for the specs of this worker.
+ * @param variables of the site
+ * @returns a function that stops both
+ */
+export async function startStack(
+  app: SiteApp,
+  variables: Readonly<Record<string, string>>,
+): Promise<() => Promise<void>> {
+  const folders = [await freshContent(), await temporaryFolder('site')];
+  const [contentDirectory = '', siteDirectory = ''] = folders;
+  const servers: Server[] = [];
+  // The programs have their own process groups and would outlive an aborted test run.
+  process.once('exit', () => {
+    for (const { program } of servers) program.kill();
+    for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+  });
+
+  const sitePort = await freePort();
+  const contentService = await startContentService(contentDirectory, undefined, knownSites(sitePort));
+  servers.push(contentService);
+  const site = await startSite(app, contentService, siteDirectory, { port: sitePort, variables });
+  servers.push(site);
+  const { url: contentUrl, token: contentToken } = contentService;
+  const editorToken = await logInEditor(contentUrl);
+  running = { contentUrl, contentToken, editorToken, sitePort, siteLog: site.logFile };
+  return async () => {
+    await Promise.all(servers.map(({ program }) => program.stop()));
+    servers.length = 0;
+    await removeFolders(folders);
+  };
 }
