@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['src/**/*.test.ts'],
-    globalSetup: 'src/testing/compile.ts',
+    globalSetup: 'src/testing/prepare.ts',
     // Strapi is a global instance, one per process.
     pool: 'forks',
     // The longest tests of the repository: the default leaves one of two cores idle.

@@ -2,11 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { compiled } from './testing/compile.ts';
+import { compiled } from './testing/prepare.ts';
 import { temporaryDirectory } from './testing/service.fixture.ts';
 
 it('makes the data directory of an operator accessible to the service only', () => {
-  const { path, remove } = temporaryDirectory();
+  const { path, remove } = temporaryDirectory('empty');
   chmodSync(path, 0o755);
   mkdirSync(join(path, 'private'), { mode: 0o755 });
   writeFileSync(join(path, 'content.db'), '', { mode: 0o644 });

@@ -6,7 +6,7 @@ import { runSeed, type Service, startService, temporaryDirectory } from './testi
 
 /** Repeats tests of SQLite where the databases could differ: locales, filters, pagination, unique keys. */
 describe.skipIf(!postgresPrograms)('on PostgreSQL (skipped if it is not installed)', () => {
-  const directory = temporaryDirectory();
+  const directory = temporaryDirectory('empty');
   let database: Awaited<ReturnType<typeof startPostgres>>;
   let service: Service;
 

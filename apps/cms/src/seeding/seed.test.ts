@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runSeed, type Service, startService, temporaryDirectory } from '../testing/service.fixture.ts';
 
-const directory = temporaryDirectory();
+const directory = temporaryDirectory('empty');
 
 /** All entries of our types in the database, without properties that change on reading. */
 async function content(service: Service): Promise<string> {

@@ -10,7 +10,7 @@ import { type Service, startService, temporaryDirectory } from '../testing/servi
 const application = 'plugin::content.application';
 
 describe.skipIf(!postgresPrograms)('a lost commit on PostgreSQL (skipped if it is not installed)', () => {
-  const directory = temporaryDirectory();
+  const directory = temporaryDirectory('empty');
   const privateFolder = join(directory.path, 'private');
   let database: Awaited<ReturnType<typeof startPostgres>> | undefined;
   let proxy: LossyProxy;

@@ -1,15 +1,19 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Core, createStrapi as CreateStrapi } from '@strapi/strapi';
-import { app, compiled } from './compile.ts';
+import { app, compiled, startedData } from './prepare.ts';
 
-/** A separate data directory; the test removes it. */
-export function temporaryDirectory(): { path: string; remove: () => void } {
+/**
+ * A separate data directory; the test removes it.
+ * @param state `empty` where a test is about the first start or uses another database
+ */
+export function temporaryDirectory(state: 'empty' | 'started' = 'started'): { path: string; remove: () => void } {
   const path = mkdtempSync(join(tmpdir(), 'cms-test-'));
+  if (state === 'started') cpSync(startedData, path, { recursive: true });
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 }
 
