@@ -88,6 +88,8 @@ const honestZeros = (blocks: number): HostilePart => {
   return { name: image, packed, says: unpackedBytes };
 };
 const laughs = `<!DOCTYPE a [<!ENTITY a "ha">${Array.from({ length: 30 }, (_, n) => `<!ENTITY b${n} "${`&b${n - 1};`.repeat(9)}">`).join('')}]><a>&b29;</a>`;
+/** Of deflate: a stored block of no bytes that is not the last one. */
+const emptyBlock = Buffer.from('000000ffff', 'hex');
 const half = (content: Buffer): Buffer => content.subarray(0, content.length / 2);
 
 const wordDocuments = of('DOCX', [
@@ -106,6 +108,15 @@ const wordDocuments = of('DOCX', [
     () => {
       const one = { ...honestZeros(1), says: 1_000 };
       return hostileArchive([one, ...Array.from({ length: 1_000 }, () => ({ ...one, offset: 0 })), contentTypes]);
+    },
+    'kind',
+  ],
+  [
+    'two thousand parts that are one of 10 MB, which unpacks to nothing',
+    () => {
+      const packed = Buffer.concat([Buffer.alloc(2_000_000 * emptyBlock.length, emptyBlock), deflateRawSync('')]);
+      const parts = Array.from({ length: 1_990 }, () => ({ name: 'a', packed, offset: 0 }));
+      return hostileArchive([{ name: 'a', packed }, ...parts, contentTypes]);
     },
     'kind',
   ],

@@ -74,7 +74,11 @@ export async function readZipDirectory(file: FileHandle): Promise<ZipEntry[]> {
   const [length, offset] = [tail.readUInt32LE(end + 12), tail.readUInt32LE(end + 16)];
   if (count > maxEntries || length > maxDirectoryBytes)
     throw new BrokenArchive('a directory longer than any document has');
-  return entriesOf(await readAt(file, offset, length), count);
+  const entries = entriesOf(await readAt(file, offset, length), count);
+  // Parts that share their bytes would be read once each, however little they unpack to.
+  if (entries.reduce((sum, { packedBytes }) => sum + packedBytes, 0) > size)
+    throw new BrokenArchive('parts that overlap');
+  return entries;
 }
 
 /** Parts up to this size are unpacked synchronously: a fraction of a millisecond, and faster than a stream. */
