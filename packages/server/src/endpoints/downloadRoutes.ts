@@ -13,18 +13,22 @@ export function downloadRoutes(access: ContentServiceAccess): Hono {
   routes.get('/:name', async (context) => {
     const name = context.req.param('name');
     if (!downloadNamePattern.test(name)) return context.notFound();
-    const bytes = await fetchDownload(access, name).catch((error: unknown) => {
+    const download = await fetchDownload(access, name).catch((error: unknown) => {
       log('warn', 'download failed', { name, reason: error instanceof Error ? error.message : String(error) });
       return null;
     });
-    if (bytes === null) return context.body(null, 503, { 'retry-after': '5', 'cache-control': 'no-store' });
-    if (!bytes) return context.notFound();
-    return context.body(new Uint8Array(bytes), 200, {
+    if (download === null) return context.body(null, 503, { 'retry-after': '5', 'cache-control': 'no-store' });
+    if (!download) return context.notFound();
+    const headers = {
       'content-type': 'application/pdf',
       'content-disposition': `inline; filename="${name}"`,
       'cache-control': immutable,
       'x-content-type-options': 'nosniff',
-    });
+      ...(download.bytes !== undefined && { 'content-length': String(download.bytes) }),
+    };
+    if (context.req.method !== 'HEAD') return new Response(download.body, { headers });
+    await download.body.cancel();
+    return new Response(null, { headers });
   });
   return routes;
 }

@@ -11,18 +11,29 @@ const files: Readonly<Record<string, { type: string; body: Buffer; status?: numb
   '/uploads/page.pdf': { type: 'text/html', body: Buffer.from('<script>alert(1)</script>') },
   '/uploads/claimed.pdf': { type: 'application/pdf', body: Buffer.from('<script>alert(1)</script>') },
   '/uploads/moved.pdf': { type: 'application/pdf', body: pdf, status: 302, location: '/uploads/taxordnung_1f2e.pdf' },
+  // More than the buffers of two sockets hold.
+  '/uploads/large.pdf': { type: 'application/pdf', body: Buffer.concat([pdf, Buffer.alloc(24_000_000)]) },
   '/uploads/broken.pdf': { type: 'application/pdf', body: pdf, status: 500 },
 };
 
 describe('downloads', () => {
   let requestedPaths: string[] = [];
+  let sent = new AbortController();
   const service = createServer((incoming, outgoing) => {
     const url = incoming.url ?? '';
     requestedPaths.push(url);
+    if (url === '/uploads/endless.pdf') {
+      outgoing.writeHead(200, { 'content-type': 'application/pdf' });
+      for (let piece = 0; piece < 10; piece += 1) outgoing.write(Buffer.concat([pdf, Buffer.alloc(50_000)]));
+      return outgoing;
+    }
     const file = files[url];
     if (!file) return outgoing.writeHead(404).end();
+    outgoing.once('finish', () => sent.abort('whole')).once('close', () => sent.abort('closed'));
     const location = file.location && { location: file.location };
-    return outgoing.writeHead(file.status ?? 200, { 'content-type': file.type, ...location }).end(file.body);
+    return outgoing
+      .writeHead(file.status ?? 200, { 'content-type': file.type, 'content-length': file.body.length, ...location })
+      .end(file.body);
   });
   const access = () => ({ url: `http://127.0.0.1:${(service.address() as AddressInfo).port}`, token: 'x' });
   const ask = (path: string) => downloadRoutes(access()).request(path);
@@ -33,6 +44,7 @@ describe('downloads', () => {
   });
   beforeEach(() => {
     requestedPaths = [];
+    sent = new AbortController();
   });
   afterAll(() => {
     service.close();
@@ -70,8 +82,26 @@ describe('downloads', () => {
     expect([response.status, response.headers.get('cache-control')]).toEqual([503, 'no-store']);
   });
 
+  it('reads a download no faster than its client, and no further once the client has left', async () => {
+    const response = await ask('/large.pdf');
+    expect(sent.signal.aborted).toBe(false);
+    await response.body?.cancel();
+    await expect.poll(() => sent.signal.reason).toBe('closed');
+  });
+
+  it('reads nothing for a HEAD request', async () => {
+    const response = await downloadRoutes(access()).request('/large.pdf', { method: 'HEAD' });
+    expect(response.headers.get('content-length')).toBe(String(24_000_000 + pdf.length));
+    await expect.poll(() => sent.signal.reason).toBe('closed');
+  });
+
   it('refuses files over the limit', async () => {
     expect(await fetchDownload(access(), 'taxordnung_1f2e.pdf', pdf.length)).toBeDefined();
     expect(await fetchDownload(access(), 'taxordnung_1f2e.pdf', pdf.length - 1)).toBeUndefined();
+  });
+
+  it('breaks off a file over the limit whose length was not announced', async () => {
+    const download = await fetchDownload(access(), 'endless.pdf', 100_000);
+    await expect(new Response(download?.body).arrayBuffer()).rejects.toThrow('too large');
   });
 });

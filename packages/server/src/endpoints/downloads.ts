@@ -6,16 +6,50 @@ const defaultMaxBytes = 25 * 1024 * 1024;
 
 const pdfSignature = Buffer.from('%PDF-');
 
-/** Reads a body whose `content-length` may be missing or wrong; `undefined` if it exceeds the limit. */
-async function readAtMost(body: ReadableStream<Uint8Array>, maxBytes: number): Promise<Buffer | undefined> {
-  const parts: Uint8Array[] = [];
+export interface Download {
+  /** Read from the content service as the client reads it; an error in it breaks the response off. */
+  body: ReadableStream<Uint8Array>;
+  /** Length as announced, if it was. */
+  bytes: number | undefined;
+}
+
+/** Passes chunks on up to a limit, as `content-length` may be missing. */
+function atMost(maxBytes: number): TransformStream<Uint8Array, Uint8Array> {
   let bytes = 0;
-  for await (const part of body) {
-    bytes += part.byteLength;
-    if (bytes > maxBytes) return undefined;
-    parts.push(part);
+  return new TransformStream({
+    transform(chunk, controller) {
+      bytes += chunk.byteLength;
+      if (bytes > maxBytes) throw new Error('the document is too large');
+      controller.enqueue(chunk);
+    },
+  });
+}
+
+/** The stream with its first bytes read; `undefined` if they are not those of a PDF. */
+async function pdfBody(stream: ReadableStream<Uint8Array>): Promise<ReadableStream<Uint8Array> | undefined> {
+  const reader = stream.getReader();
+  let start = Buffer.alloc(0);
+  while (start.length < pdfSignature.length) {
+    const { value, done } = await reader.read();
+    if (done) return undefined;
+    start = Buffer.concat([start, value]);
   }
-  return Buffer.concat(parts);
+  if (!start.subarray(0, pdfSignature.length).equals(pdfSignature)) {
+    await reader.cancel();
+    return undefined;
+  }
+  return new ReadableStream<Uint8Array>(
+    {
+      start: (controller) => controller.enqueue(new Uint8Array(start)),
+      async pull(controller) {
+        const { value, done } = await reader.read();
+        if (done) controller.close();
+        else controller.enqueue(value);
+      },
+      cancel: (reason) => reader.cancel(reason),
+    },
+    { highWaterMark: 0 },
+  );
 }
 
 /**
@@ -27,14 +61,16 @@ export async function fetchDownload(
   { url }: ContentServiceAccess,
   name: string,
   maxBytes = defaultMaxBytes,
-): Promise<Buffer | undefined> {
+): Promise<Download | undefined> {
   const response = await callService('download', new URL(`/uploads/${name}`, url), { redirect: 'error' });
   const isPdf = response.headers.get('content-type')?.split(';')[0]?.trim() === 'application/pdf';
-  if (!response.ok || !isPdf || !response.body) {
+  const length = response.headers.get('content-length');
+  const bytes = length === null ? undefined : Number(length);
+  if (!response.ok || !isPdf || !response.body || (bytes ?? 0) > maxBytes) {
     await response.body?.cancel();
     if (response.ok || response.status === 404) return undefined;
     throw new Error(`the content service answered ${response.status} for a document`);
   }
-  const bytes = await readAtMost(response.body, maxBytes);
-  return bytes?.subarray(0, pdfSignature.length).equals(pdfSignature) ? bytes : undefined;
+  const body = await pdfBody(response.body.pipeThrough(atMost(maxBytes)));
+  return body && { body, bytes };
 }
