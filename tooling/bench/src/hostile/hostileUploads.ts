@@ -1,13 +1,12 @@
-import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { pathToFileURL } from 'node:url';
 import { type HostileFile, hostileFiles } from '@group/hostile-files/hostileFiles';
 import { ask } from '../ask.ts';
 import { atMost, type Found } from '../figure.ts';
-import { memoryOf, type Site, type Stack, startSite } from '../stack.ts';
+import { memoryOf, type Site, type Stack } from '../stack.ts';
 import { tableOf } from '../table.ts';
 import { megabytes, milliseconds, ratio } from '../written.ts';
+import { startWatchedSite } from './watchedSite.ts';
 import { openForm, sendApplication, type SentFile, type FormToken } from './sendApplication.ts';
 
 /** Milliseconds; ratio to the value before. */
@@ -34,16 +33,6 @@ function networks(): () => string {
     last += 1;
     return `10.1.${last >> 8}.${last & 255}`;
   };
-}
-
-async function longestStall({ pid }: Site, file: string): Promise<number> {
-  await rm(file, { force: true });
-  process.kill(pid, 'SIGUSR2');
-  for (;;) {
-    const written = await readFile(file, 'utf8').catch(() => '');
-    if (written) return Number(written);
-    await sleep(20);
-  }
 }
 
 /** The minimum memory within a period, as memory is released late. */
@@ -76,13 +65,7 @@ async function sendAll(site: Site, formTokens: FormToken[], files: readonly Sent
 
 /** Measures the site during malicious uploads. */
 export async function hostileUploads({ contentService, directory }: Stack): Promise<Found> {
-  const stallFile = join(directory, 'stall');
-  const environment = {
-    NODE_OPTIONS: `--import=${pathToFileURL(join(import.meta.dirname, 'stallWatch.ts')).href}`,
-    STALL_FILE: stallFile,
-    TRUSTED_PROXIES: '127.0.0.1',
-  };
-  const site = await startSite(contentService, { directory: join(directory, 'hostile'), environment });
+  const site = await startWatchedSite(contentService, join(directory, 'hostile'));
   try {
     const network = networks();
     const files = hostileFiles.map(({ name, make }) => ({ name, content: make() }));
@@ -91,7 +74,7 @@ export async function hostileUploads({ contentService, directory }: Stack): Prom
     // The same load with valid files first, so that the baseline is a site under load.
     await sendAll(site, formTokens, Array.from({ length: 3 * atOnce }, photo), network);
     const before = await settledMemory(site, 0);
-    await longestStall(site, stallFile);
+    await site.longestStalls();
 
     const allSent = new AbortController();
     const honest: number[] = [];
@@ -113,7 +96,7 @@ export async function hostileUploads({ contentService, directory }: Stack): Prom
     const answers = await sendAll(site, formTokens, files, network);
     allSent.abort();
     await beside;
-    const stall = await longestStall(site, stallFile);
+    const stalls = await site.longestStalls();
     const after = await settledMemory(site, before * goals.memory);
     const alive = (await ask(site, 'tabor', '/health/live')).status === 200;
     const unexpected = (file: HostileFile): boolean => answers.get(file.name) !== file.answer;
@@ -127,7 +110,8 @@ export async function hostileUploads({ contentService, directory }: Stack): Prom
           met: alive,
         },
         atMost('hostile files with another answer than they have to get', wrong.length, 0, String),
-        atMost('longest stall of the event loop meanwhile', stall, goals.stall, milliseconds),
+        atMost('longest stall of the event loop meanwhile', stalls.elapsed, goals.stall, milliseconds),
+        atMost('longest stall in processor time', stalls.processor, goals.stall, milliseconds),
         atMost(
           `slowest of ${honest.length} honest applications meanwhile`,
           Math.max(...honest),
