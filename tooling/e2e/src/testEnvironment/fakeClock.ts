@@ -1,8 +1,9 @@
-// Preloaded into a site: shifts its clock by E2E_CLOCK_AHEAD milliseconds, and by another
-// day with each SIGUSR2. Timers are not affected.
+// Preloaded into a site: shifts its clock by E2E_CLOCK_AHEAD milliseconds, and by another E2E_CLOCK_STEP, usually a day,
+// with each SIGUSR2. Timers are not affected.
 const day = 24 * 60 * 60 * 1_000;
+const step = Number(process.env.E2E_CLOCK_STEP ?? day);
 let ahead = Number(process.env.E2E_CLOCK_AHEAD ?? 0);
-process.on('SIGUSR2', () => (ahead += day));
+process.on('SIGUSR2', () => (ahead += step));
 
 const MachineDate = Date;
 const machineNow = performance.now.bind(performance);
