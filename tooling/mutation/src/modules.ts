@@ -32,6 +32,11 @@ export const modules: Readonly<Record<string, Module>> = {
     files: ['src/outbox/{outbox,store,delivery}.ts'],
     tests: ['src/outbox/{outbox,delivery,unreadable,sweepRace}.test.ts'],
   },
+  retention: {
+    folder: 'apps/cms',
+    files: ['src/submissions/retentionPeriods.ts'],
+    tests: ['src/submissions/retentionPeriods.test.ts'],
+  },
   'page-cache': {
     folder: 'packages/server',
     files: ['src/cache/pageAddress.ts'],
