@@ -25,7 +25,7 @@ const hosts = createHostTable(standardTenants);
 const screenAt = (pathname: string) => ({
   id: 'page',
   search: ['seite', 'bereich'],
-  takesForms: pathname === '/kontakt',
+  sharing: pathname === '/kontakt' ? ('none' as const) : ('public' as const),
 });
 
 describe('createEdgeHandler', () => {

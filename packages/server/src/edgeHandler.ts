@@ -11,7 +11,7 @@ import type { Screen } from './http/routeTable.ts';
 
 export interface EdgeHandlerOptions {
   addressOf(host: string, requested: string, ownPort: number, secure: boolean): PageAddress | undefined;
-  screenAt(pathname: string): Screen;
+  screenAt(pathname: string): Pick<Screen, 'sharing'>;
   cache: PageCache;
   files: StaticFiles;
   /** Whether the visitor came over https. */
@@ -75,7 +75,7 @@ export function createEdgeHandler(options: EdgeHandlerOptions): RequestListener 
       return accessLog.served(incoming, outgoing);
     }
     const [pathname = ''] = address.target.split('?', 1);
-    if (pathname.endsWith('.data') || screenAt(pathname).takesForms) {
+    if (pathname.endsWith('.data') || screenAt(pathname).sharing !== 'public') {
       return accessLog.handle(incoming, outgoing, 'none', bypass);
     }
     const respond = (result: CacheResult): void => (result === 'uncacheable' ? bypass() : deliver(result));

@@ -1,4 +1,5 @@
-import { signatureLogoPath } from '@group/routes/screens/signature/logoPath';
+import { mounts } from '@group/content-client/contract/mounts';
+import * as paths from '@group/content-client/contract/paths';
 import { log } from '@group/routes/site/log';
 import type { SiteServices } from '@group/routes/app/defineSite.server';
 import { screenListingContext } from '@group/routes/site/screenHandle';
@@ -13,6 +14,7 @@ import { healthRoutes } from './endpoints/health.ts';
 import { allowedMethods } from './http/allowedMethods.ts';
 import { neverStoreFailures } from './http/neverStoreFailures.ts';
 import { csrf } from './http/csrf.ts';
+import { screenHeaders } from './http/screenHeaders.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import { observeRender } from './observability/observeRender.ts';
 import { createListing, createScreens, decodablePath } from './http/routeTable.ts';
@@ -59,30 +61,30 @@ export function createSiteApp(options: SiteAppOptions): SiteApp {
   app.use(securityHeaders);
   app.use(neverStoreFailures);
 
-  app.route('/health', healthRoutes({ gateway, forms, state }));
-  app.get(signatureLogoPath, signatureLogo(hosts));
+  app.route(mounts.health, healthRoutes({ gateway, forms, state }));
+  app.get(paths.signatureLogo.pattern, signatureLogo(hosts));
   app.route('/', tenantIcons(hosts));
 
   app.use(compress());
 
-  app.get('/.well-known/security.txt', securityContact(hosts));
+  app.get(paths.securityContact.pattern, securityContact(hosts));
   app.route(
-    '/hooks',
+    mounts.hooks,
     contentWebhook({ secret: webhookSecret, drop: gateway.drop, onChanges: (changes) => void warm(changes) }),
   );
 
   // After the webhook, which is authenticated by its signature and not called by browsers.
   app.use(csrf());
-  app.get('/assets/*', (context) => context.notFound());
+  app.get(`${mounts.assets}/*`, (context) => context.notFound());
 
-  app.route('/vorschau', previewRoutes(hosts, previewSecret));
-  app.route('/pictures', pictureRoutes(pictures));
-  app.route('/downloads', downloadRoutes(gateway.access));
-  app.route('/api', apiProxy(gateway, hosts));
+  app.route(mounts.preview, previewRoutes(hosts, previewSecret));
+  app.route(mounts.pictures, pictureRoutes(pictures));
+  app.route(mounts.downloads, downloadRoutes(gateway.access));
+  app.route(mounts.api, apiProxy(gateway, hosts));
 
   const screenAt = createScreens(build);
   const listing = createListing(build);
-  app.use(allowedMethods(screenAt));
+  app.use(allowedMethods(screenAt), screenHeaders(screenAt));
   const renderPage = createRequestHandler(build, 'production');
   app.all('*', ({ req, env }) => {
     const provider = new RouterContextProvider();

@@ -64,18 +64,19 @@ export const contractFacts: readonly ContractFact[] = [
   {
     name: 'the paths of the route table',
     home: paths,
-    pattern: /(?:route\(|: )\s*'\/?(?:jobs|events|wohnen|kontakt|intern)\b/,
+    pattern: /(?:route\(|path\(|: )\s*'\/?(?:jobs|events|wohnen|kontakt|intern)\b/,
     within: 'packages/routes/src/app/',
   },
   {
     name: 'the paths of previews',
-    home: `${contract}/entryPaths.ts`,
-    pattern: /\/vorschau\/|`\/jobs\/offene|'\/impressum'|previewSegment = '/,
+    home: `${contract}/mounts.ts`,
+    pattern: /'?\/vorschau['/]|[`']\/jobs\/offene|'\/impressum'/,
     within: 'apps/cms/src/preview/',
   },
   {
     name: 'the paths that are no pages',
-    home: `${contract}/handledPath.ts`,
-    pattern: /assets[|', ]+pictures[|', ]+downloads/,
+    home: `${contract}/mounts.ts`,
+    pattern: /assets[|'\/,: \n]+pictures[|'\/,: \n]+downloads|'\/(?:pictures|downloads|vorschau|hooks|health)[\/*']/,
+    within: 'packages/',
   },
 ];

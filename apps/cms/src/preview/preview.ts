@@ -1,4 +1,4 @@
-import { previewPath as previewLink } from '@group/content-client/contract/entryPaths';
+import * as paths from '@group/content-client/contract/paths';
 import { createPreviewToken } from '@group/content-client/contract/previewToken';
 import type { Core } from '@strapi/strapi';
 import { publicTypes, uidOf } from '../content/content-types.ts';
@@ -46,6 +46,6 @@ export const preview = ({ strapi }: { strapi: Core.Strapi }) => ({
     const path = previewPath(type, tenant, draft, locale);
     const token = createPreviewToken(secret, { tenant: tenant.key, path, until: Date.now() + previewLifetimeMs });
     ctx.status = 200;
-    ctx.body = { url: `${siteOrigin(tenant)}${previewLink.href({ token })}` };
+    ctx.body = { url: `${siteOrigin(tenant)}${paths.preview.href({ token })}` };
   },
 });

@@ -1,5 +1,4 @@
-import { entryPaths } from '@group/content-client/contract/entryPaths';
-import { paths } from '@group/content-client/contract/paths';
+import * as paths from '@group/content-client/contract/paths';
 import { siteOrigins, type tenants } from '../content/tenants.ts';
 import { variables } from '../variables.ts';
 
@@ -15,23 +14,23 @@ export interface Draft {
 
 /** Path at which the websites show an entry, by type; the home page if a website has no page for it. */
 const pathsOfTypes: Readonly<Record<string, (draft: Draft, features: Tenant['features']) => string>> = {
-  page: ({ path }) => path ?? paths.home,
-  job: ({ documentId }) => entryPaths.vacancy.href({ id: documentId }),
+  page: ({ path }) => path ?? paths.home.href(),
+  job: ({ documentId }) => paths.vacancy.href({ id: documentId }),
   event: ({ documentId, slug, audience }, { events }) =>
-    events && audience === 'public' ? entryPaths.event.href({ id: documentId, slug: slug ?? '' }) : paths.livingEvents,
+    events && audience === 'public' ? paths.event.href({ id: documentId, slug: slug ?? '' }) : paths.livingEvents.href(),
   article: ({ documentId, slug }, { media }) =>
-    media ? entryPaths.article.href({ id: documentId, slug: slug ?? '' }) : paths.home,
-  house: ({ slug }) => entryPaths.house.href({ house: slug ?? '' }),
-  'training-position': () => paths.training,
-  person: () => paths.about,
-  imprint: () => paths.imprint,
+    media ? paths.article.href({ id: documentId, slug: slug ?? '' }) : paths.home.href(),
+  house: ({ slug }) => paths.house.href({ slug: slug ?? '' }),
+  'training-position': () => paths.training.href(),
+  person: () => paths.about.href(),
+  imprint: () => paths.imprint.href(),
 };
 
 export const hasPreview = (name: string): boolean => name in pathsOfTypes;
 
 /** The path of a draft on its organisation's website, with the language prefix of its locale. */
 export function previewPath(name: string, tenant: Tenant, draft: Draft, locale: string | undefined): string {
-  const path = pathsOfTypes[name]?.(draft, tenant.features) ?? paths.home;
+  const path = pathsOfTypes[name]?.(draft, tenant.features) ?? paths.home.href();
   const { languages } = tenant.features;
   if (!languages) return path;
   const { prefix } = languages.find((language) => language.locale === locale) ?? languages[0];

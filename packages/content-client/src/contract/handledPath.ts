@@ -1,7 +1,6 @@
-import { previewSegment } from './entryPaths.ts';
+import { mounts } from './mounts.ts';
 
-/** First segments of paths that the server handles itself; every other path is a page. */
-const handledSegments = ['assets', 'pictures', 'downloads', 'api', 'health', 'hooks', previewSegment, '.well-known'];
+const segments = Object.values(mounts).map((mount) => mount.slice(1).replaceAll('.', String.raw`\.`));
 
 /** Matches the path of a request that is no page; the first group is its first segment. */
-export const handledPath = new RegExp(String.raw`^/(${handledSegments.join('|').replaceAll('.', String.raw`\.`)})/`);
+export const handledPath = new RegExp(String.raw`^/(${segments.join('|')})/`);

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { handledPath } from './handledPath.ts';
-import { entryPaths, previewPath } from './entryPaths.ts';
+import * as paths from './paths.ts';
 
-describe('entryPaths', () => {
-  it('lead to an entry', () => {
-    expect(entryPaths.vacancy.href({ id: 'a1' })).toBe('/jobs/offene-stellen/a1');
-    expect(entryPaths.event.href({ id: 'a1', slug: 'herbstmarkt' })).toBe('/events/a1/herbstmarkt');
-    expect(previewPath.href({ token: 'x.y' })).toBe('/vorschau/x.y');
+describe('paths', () => {
+  it('lead to a page and to an entry', () => {
+    expect(paths.home.href()).toBe('/');
+    expect(paths.vacancy.href({ id: 'a1' })).toBe('/jobs/offene-stellen/a1');
+    expect(paths.event.href({ id: 'a1', slug: 'herbstmarkt' })).toBe('/events/a1/herbstmarkt');
+    expect(paths.event.href({ id: 'a1', slug: '' })).toBe('/events/a1');
+    expect(paths.preview.href({ token: 'x.y' })).toBe('/vorschau/x.y');
   });
 });
 

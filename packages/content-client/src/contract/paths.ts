@@ -1,30 +1,91 @@
-// Imported in the browser, too: without dependencies.
+// Imported in the browser, too: without dependencies, and one export per path, so that bundles have only those they use.
+import { mounts } from './mounts.ts';
 
+/** Names of the parameters of a pattern; one that may be missing ends with a question mark. */
+type ParametersOf<Pattern extends string> = Pattern extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParametersOf<Rest>
+  : Pattern extends `${string}:${infer Name}`
+    ? Name
+    : never;
+
+type Named<Name extends string> = Name extends `${infer Required}?` ? Required : Name;
+
+/** The argument of `href`; none where the pattern has no parameters. */
+type Entry<Pattern extends string> = [ParametersOf<Pattern>] extends [never]
+  ? []
+  : [entry: Readonly<Record<Named<ParametersOf<Pattern>>, string>>];
+
+/** A public path without language prefix: its pattern in the route table, and the path of one page. */
+export interface Path<Pattern extends string = string> {
+  pattern: Pattern;
+  /** Segments whose parameter is empty are omitted. */
+  href: (...entry: Entry<Pattern>) => string;
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+function path<const Pattern extends string>(pattern: Pattern): Path<Pattern> {
+  const href = (entry: Readonly<Record<string, string>> = {}): string =>
+    pattern.replaceAll(/\/:(\w+)\??/g, (_, name: string) => (entry[name] ? `/${entry[name]}` : ''));
+  return { pattern, href };
+}
+
+// All paths of the specification. A tenant without a screen omits it from its route table, not from here. The slug of an
+// entry only serves readers, and may be missing, or empty as in a draft.
+
+export const home = path('/');
+export const events = path('/events');
+export const event = path('/events/:id/:slug?');
+export const eventsCalendar = path('/events.ics');
+export const eventCalendar = path('/events/:id/:slug/event.ics');
+export const media = path('/media');
+export const article = path('/media/:id/:slug?');
+export const living = path('/wohnen');
+export const surroundings = path('/wohnen/haus-umgebung');
+export const livingEvents = path('/wohnen/veranstaltungen');
+export const livingEventsCalendar = path('/wohnen/veranstaltungen.ics');
+export const care = path('/pflege-betreuung');
+export const gastronomy = path('/gastronomie');
+export const about = path('/ueber-uns');
+export const jobs = path('/jobs');
+export const vacancies = path('/jobs/offene-stellen');
+export const vacancy = path('/jobs/offene-stellen/:id');
+export const vacanciesRss = path('/jobs/offene-stellen.rss');
+export const vacanciesJson = path('/jobs/offene-stellen.json');
+export const apprenticeships = path('/jobs/offene-lehrstellen');
+export const apprenticeship = path('/jobs/offene-lehrstellen/:id');
+export const training = path('/jobs/ausbildung');
+export const application = path('/jobs/schnellbewerbung');
+export const sendApplication = path('/jobs/schnellbewerbung/senden');
+export const contact = path('/kontakt');
+export const sendMessage = path('/kontakt/senden');
+export const privacy = path('/datenschutz');
+export const imprint = path('/impressum');
+export const houses = path('/unsere-haeuser');
+export const house = path('/unsere-haeuser/:slug');
+export const signature = path('/mail-signatur');
+export const login = path('/auth');
+export const internal = path('/intern');
+export const internalDocument = path('/intern/dokumente/:id');
+/** Pages that editors add. */
+export const contentPage = path('/s/:page');
+/** Pages without navigation, for example for a screen in the house. */
+export const barePage = path('/v/:handle');
+
+// At the root of each host, outside of the language prefixes.
+
+export const robots = path('/robots.txt');
+export const sitemap = path('/sitemap.xml');
+export const favicon = path('/favicon.ico');
+/** The icon for home screens of phones. iOS also asks for this path without a link. */
+export const touchIcon = path('/apple-touch-icon.png');
 /**
- * All paths of the specification, without language prefix. A tenant without a screen omits it from its route table, not
- * from here.
+ * The tenant's small logo as PNG, because Outlook does not support SVG. Sent mails refer to it for years, so the path
+ * must never change.
  */
-export const paths = {
-  home: '/',
-  events: '/events',
-  media: '/media',
-  living: '/wohnen',
-  surroundings: '/wohnen/haus-umgebung',
-  livingEvents: '/wohnen/veranstaltungen',
-  care: '/pflege-betreuung',
-  gastronomy: '/gastronomie',
-  about: '/ueber-uns',
-  jobs: '/jobs',
-  vacancies: '/jobs/offene-stellen',
-  apprenticeships: '/jobs/offene-lehrstellen',
-  training: '/jobs/ausbildung',
-  application: '/jobs/schnellbewerbung',
-  sendApplication: '/jobs/schnellbewerbung/senden',
-  contact: '/kontakt',
-  privacy: '/datenschutz',
-  imprint: '/impressum',
-  houses: '/unsere-haeuser',
-  signature: '/mail-signatur',
-  login: '/auth',
-  internal: '/intern',
-} as const;
+export const signatureLogo = path('/mail-signatur/logo.png');
+export const securityContact = path(`${mounts.wellKnown}/security.txt`);
+/** A public document of the content service, the same for every language. */
+export const download = path(`${mounts.downloads}/:name`);
+/** Starts the preview of a draft. */
+export const preview = path(`${mounts.preview}/:token`);
+export const previewEnd = path(`${mounts.preview}/ende`);

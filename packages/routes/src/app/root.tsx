@@ -6,9 +6,9 @@ import { documentLocale } from '@group/ui/messages/language';
 import { type ReactNode, useContext } from 'react';
 import { Links, Meta, type MetaFunction } from 'react-router';
 import { errorTitle } from '../layout/errorTitle.ts';
-import { touchIconPath } from '../layout/touchIconPath.ts';
 import { pageHead } from '../layout/pageHead.ts';
 import { PageLayout } from '../layout/PageLayout.tsx';
+import { paths } from '../site/paths.ts';
 import { siteOf } from '../site/siteOf.ts';
 import { SiteProvider } from '../site/SiteProvider.tsx';
 import { useSite } from '../site/useSite.ts';
@@ -37,7 +37,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Meta />
         <link rel="icon" type="image/svg+xml" href={favicon} />
-        <link rel="apple-touch-icon" href={touchIconPath} />
+        <link rel="apple-touch-icon" href={paths.touchIcon.href()} />
         <Links />
         <style>{themeStyle}</style>
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />

@@ -1,5 +1,5 @@
-import { entryPaths } from '@group/content-client/contract/entryPaths';
-import { paths } from '@group/content-client/contract/paths';
+import * as paths from '@group/content-client/contract/paths';
+import type { Path } from '@group/content-client/contract/paths';
 import { relative, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes';
 
 /**
@@ -9,7 +9,8 @@ import { relative, type RouteConfig, type RouteConfigEntry } from '@react-router
 const { route, index } = relative(import.meta.dirname);
 
 /** A row of the table; its pattern is a path of the contract. */
-const screen = (path: string, file: string, id: string): RouteConfigEntry => route(path.slice(1), file, { id });
+const screen = ({ pattern }: Path<string>, file: string, id: string): RouteConfigEntry =>
+  route(pattern.slice(1), file, { id });
 
 /** A page that editors compose; its content is looked up by path. */
 const composed = '../screens/page/page.route.tsx';
@@ -25,19 +26,19 @@ const screens: RouteConfigEntry[] = [
   screen(paths.about, composed, 'about'),
   screen(paths.jobs, '../screens/jobs/jobs.route.tsx', 'jobs'),
   screen(paths.vacancies, '../screens/jobs/vacancies.route.tsx', 'vacancies'),
-  screen(entryPaths.vacancy.pattern, '../screens/job/job.route.tsx', 'job'),
+  screen(paths.vacancy, '../screens/job/job.route.tsx', 'job'),
   screen(paths.training, '../screens/training/training.route.tsx', 'training'),
   screen(paths.application, '../screens/application/application.route.tsx', 'application'),
   screen(paths.contact, '../screens/contact/contact.route.tsx', 'contact'),
   screen(paths.privacy, composed, 'privacy'),
   screen(paths.imprint, '../screens/imprint/imprint.route.tsx', 'imprint'),
   screen(paths.houses, '../screens/houses/houses.route.tsx', 'houses'),
-  screen(entryPaths.house.pattern, '../screens/house/house.route.tsx', 'house'),
-  route('s/:page', composed, { id: 'content-page' }),
+  screen(paths.house, '../screens/house/house.route.tsx', 'house'),
+  screen(paths.contentPage, composed, 'content-page'),
   screen(paths.signature, '../screens/signature/signature.route.tsx', 'signature'),
   screen(paths.login, '../screens/login/login.route.tsx', 'login'),
   screen(paths.internal, '../screens/internal/internal.route.tsx', 'internal'),
-  screen(entryPaths.internalDocument.pattern, '../screens/internal/document.route.ts', 'internal-document'),
+  screen(paths.internalDocument, '../screens/internal/document.route.ts', 'internal-document'),
   // The catch-all: a composed page, a redirect that editors entered, or 404.
   route('*', composed, { id: 'page' }),
 ];
@@ -45,36 +46,36 @@ const screens: RouteConfigEntry[] = [
 /** Rows that the multilingual site lacks; there the catch-all answers 404. */
 const screensOfStandardSites: RouteConfigEntry[] = [
   screen(paths.events, '../screens/events/events.route.tsx', 'events'),
-  screen(entryPaths.event.pattern, '../screens/event/event.route.tsx', 'event'),
+  screen(paths.event, '../screens/event/event.route.tsx', 'event'),
   screen(paths.media, '../screens/media/media.route.tsx', 'media'),
-  screen(entryPaths.article.pattern, '../screens/article/article.route.tsx', 'article'),
+  screen(paths.article, '../screens/article/article.route.tsx', 'article'),
   screen(paths.apprenticeships, '../screens/jobs/apprenticeships.route.tsx', 'apprenticeships'),
-  screen(entryPaths.apprenticeship.pattern, '../screens/job/apprenticeship.route.tsx', 'apprenticeship'),
-  route('v/:handle', '../screens/page/barePage.route.tsx', { id: 'bare-page' }),
+  screen(paths.apprenticeship, '../screens/job/apprenticeship.route.tsx', 'apprenticeship'),
+  screen(paths.barePage, '../screens/page/barePage.route.tsx', 'bare-page'),
 ];
 
 /** Feeds, calendars and form endpoints. */
 const files: RouteConfigEntry[] = [
   screen(
-    `${paths.livingEvents}.ics`,
+    paths.livingEventsCalendar,
     '../screens/livingEvents/livingEventsCalendar.route.ts',
     'living-events-calendar',
   ),
-  screen(`${paths.vacancies}.rss`, '../screens/jobs/jobsRss.route.ts', 'jobs-rss'),
+  screen(paths.vacanciesRss, '../screens/jobs/jobsRss.route.ts', 'jobs-rss'),
   screen(paths.sendApplication, '../screens/application/sendApplication.route.ts', 'send-application'),
-  screen(`${paths.contact}/senden`, '../screens/contact/sendMessage.route.ts', 'send-message'),
-  screen(`${paths.vacancies}.json`, '../screens/jobs/jobsJson.route.ts', 'jobs-json'),
+  screen(paths.sendMessage, '../screens/contact/sendMessage.route.ts', 'send-message'),
+  screen(paths.vacanciesJson, '../screens/jobs/jobsJson.route.ts', 'jobs-json'),
 ];
 
 const filesOfStandardSites: RouteConfigEntry[] = [
-  screen(`${paths.events}.ics`, '../screens/events/eventsCalendar.route.ts', 'events-calendar'),
-  screen(`${paths.events}/:id/:slug/event.ics`, '../screens/event/eventCalendar.route.ts', 'event-calendar'),
+  screen(paths.eventsCalendar, '../screens/events/eventsCalendar.route.ts', 'events-calendar'),
+  screen(paths.eventCalendar, '../screens/event/eventCalendar.route.ts', 'event-calendar'),
 ];
 
 /** At the root of each host, never below a language prefix. */
 const robots: RouteConfigEntry[] = [
-  route('robots.txt', '../screens/sitemap/robots.route.ts', { id: 'robots' }),
-  route('sitemap.xml', '../screens/sitemap/sitemap.route.ts', { id: 'sitemap' }),
+  screen(paths.robots, '../screens/sitemap/robots.route.ts', 'robots'),
+  screen(paths.sitemap, '../screens/sitemap/sitemap.route.ts', 'sitemap'),
 ];
 
 /** Tenants with one language, identified by host. */

@@ -1,8 +1,9 @@
+import { mounts } from '@group/content-client/contract/mounts';
 import { paths } from '../site/paths.ts';
 
 /** Sign-in and staff pages, and files, which match `*.*`, are never prefetched. */
-const excluded = [paths.login, `${paths.internal}*`].flatMap((path) => [path, `/*${path}`]);
-const files = ['/downloads/*', '/pictures/*', '/*.*'];
+const excluded = [paths.login.href(), `${paths.internal.href()}*`].flatMap((path) => [path, `/*${path}`]);
+const files = [`${mounts.downloads}/*`, `${mounts.pictures}/*`, '/*.*'];
 
 const rules = {
   prefetch: [

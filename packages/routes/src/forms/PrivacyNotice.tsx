@@ -9,7 +9,7 @@ export function PrivacyNotice() {
   const messages = useMessages(privacyNoticeMessages);
   return (
     <Text size="small" tone="soft">
-      {messages.notice} <Link href={paths.privacy}>{messages.link}</Link>
+      {messages.notice} <Link href={paths.privacy.href()}>{messages.link}</Link>
     </Text>
   );
 }

@@ -142,20 +142,10 @@ async function outcomeOf(submissions: SubmissionService, request: Request, form:
 /** Validates a form and accepts it into the outbox. The result is an action's data, or a resource route's JSON. */
 export async function submitForm(submissions: SubmissionService, request: Request, form: FormOfTenant) {
   const { status, answer } = await outcomeOf(submissions, request, form);
-  const retryAfter = status === 503 && { 'retry-after': String(retryAfterSeconds) };
-  return data(answer, { status, headers: { ...noStore, ...retryAfter } });
+  return data(answer, { status, headers: status === 503 ? { 'retry-after': String(retryAfterSeconds) } : {} });
 }
 
 /** The result as JSON, for submissions by script. */
 export function answerInJson({ data: answer, init }: Awaited<ReturnType<typeof submitForm>>): Response {
   return Response.json(answer, init ?? {});
-}
-
-/** Pages with a form carry a visitor's token and input, so no cache may store them. */
-const noStore = { 'cache-control': 'no-store' };
-
-/** Headers of a page with a form, and of the response to a submission without JavaScript. */
-export function formHeaders(answer?: { actionHeaders: Headers }): Record<string, string> {
-  const retryAfter = answer?.actionHeaders.get('retry-after');
-  return { ...noStore, ...(retryAfter && { 'retry-after': retryAfter }) };
 }

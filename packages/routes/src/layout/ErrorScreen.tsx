@@ -30,11 +30,11 @@ function FallbackLinks() {
   const messages = useMessages(errorMessages);
   return (
     <>
-      <Button href={paths.home}>{messages.toHomepage}</Button>
-      <Button href={paths.contact} variant="secondary">
+      <Button href={paths.home.href()}>{messages.toHomepage}</Button>
+      <Button href={paths.contact.href()} variant="secondary">
         {messages.toContact}
       </Button>
-      <Button href={paths.jobs} variant="secondary">
+      <Button href={paths.jobs.href()} variant="secondary">
         {messages.toJobs}
       </Button>
     </>

@@ -109,12 +109,12 @@ function Legal() {
   return (
     <ul className={styles.row} aria-label={messages.legal}>
       <li>
-        <Link variant="plain" className={styles.link} href={paths.imprint}>
+        <Link variant="plain" className={styles.link} href={paths.imprint.href()}>
           {messages.imprint}
         </Link>
       </li>
       <li>
-        <Link variant="plain" className={styles.link} href={paths.privacy}>
+        <Link variant="plain" className={styles.link} href={paths.privacy.href()}>
           {messages.privacy}
         </Link>
       </li>

@@ -20,14 +20,14 @@ interface PageBreadcrumbsProps {
 
 export function PageBreadcrumbs({ steps }: PageBreadcrumbsProps) {
   const { home } = useMessages(breadcrumbsOfPageMessages);
-  const way = [{ name: home, path: paths.home }, ...steps];
+  const way = [{ name: home, path: paths.home.href() }, ...steps];
   const above = way.slice(0, -1).map(({ name, path }) => ({ name, href: path }));
   return <Breadcrumbs above={above} current={way.at(-1)?.name ?? home} />;
 }
 
 /** The breadcrumbs as schema.org data. */
 export function breadcrumbData({ origin, pathPrefix, language }: Site, steps: readonly Step[]) {
-  const way = [{ name: messagesFor(breadcrumbsOfPageMessages, language).home, path: paths.home }, ...steps];
+  const way = [{ name: messagesFor(breadcrumbsOfPageMessages, language).home, path: paths.home.href() }, ...steps];
   return {
     '@type': 'BreadcrumbList',
     itemListElement: way.map(({ name, path }, position) => ({

@@ -1,7 +1,6 @@
-import { entryPaths, previewEndPath } from '@group/content-client/contract/entryPaths';
-import { paths } from '@group/content-client/contract/paths';
+import * as paths from '@group/content-client/contract/paths';
 
-export { paths } from '@group/content-client/contract/paths';
+export { paths };
 
 /** Adds the language prefix to a path of the site; other URLs are returned unchanged. */
 export function withPrefix(pathPrefix: string, link: string): string {
@@ -15,60 +14,29 @@ export function withoutPrefix(pathPrefix: string, pathname: string): string {
   return path || '/';
 }
 
-export function articlePath({ id, slug }: { id: string; slug: string }): string {
-  return entryPaths.article.href({ id, slug });
-}
-
-export function eventPath({ id, slug }: { id: string; slug: string }): string {
-  return entryPaths.event.href({ id, slug });
-}
-
-/** The calendar file of a list of events. */
-export function calendarPath(path: typeof paths.events | typeof paths.livingEvents): string {
-  return `${path}.ics`;
-}
-
-export function eventCalendarPath(event: { id: string; slug: string }): string {
-  return `${eventPath(event)}/event.ics`;
-}
-
 /** A page of the media list, counted from 1. */
 export function mediaPagePath(page: number): string {
-  return page > 1 ? `${paths.media}?seite=${page}` : paths.media;
-}
-
-export function housePath({ slug }: { slug: string }): string {
-  return entryPaths.house.href({ house: slug });
+  return page > 1 ? `${paths.media.href()}?seite=${page}` : paths.media.href();
 }
 
 export function jobPath({ id, kind }: { id: string; kind: string }, apprenticeshipRoutes: boolean): string {
-  const path = apprenticeshipRoutes && kind === 'apprenticeship' ? entryPaths.apprenticeship : entryPaths.vacancy;
+  const path = apprenticeshipRoutes && kind === 'apprenticeship' ? paths.apprenticeship : paths.vacancy;
   return path.href({ id });
 }
 
 /** The quick application for one advertisement. */
 export function applicationPath({ id }: { id: string }): string {
-  return `${paths.application}?stelle=${id}`;
+  return `${paths.application.href()}?stelle=${id}`;
 }
 
 /** The login with the path to return to, which includes its language prefix. */
 export function loginPath(then: string): string {
-  return `${paths.login}?weiter=${then}`;
+  return `${paths.login.href()}?weiter=${then}`;
 }
 
-/** Leaves the preview and returns to the published page; outside of the language prefixes. */
+/** Leaves the preview and returns to the published page. */
 export function leavePreviewPath(path: string): string {
-  return `${previewEndPath}?weiter=${encodeURIComponent(path)}`;
-}
-
-/** A public document of the content service, served on the site's own origin; the same for every language. */
-export function downloadPath({ name }: { name: string }): string {
-  return `/downloads/${name}`;
-}
-
-/** An internal document, served through the site. */
-export function internalDocumentPath({ id }: { id: string }): string {
-  return entryPaths.internalDocument.href({ id });
+  return `${paths.previewEnd.href()}?weiter=${encodeURIComponent(path)}`;
 }
 
 /** Whether a path, with or without language prefix, is an internal document. */

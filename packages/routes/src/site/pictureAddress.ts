@@ -1,3 +1,4 @@
+import { mounts } from '@group/content-client/contract/mounts';
 import type { Picture } from '@group/content-client/picture/picture.schema';
 
 /** Widths in pixels. The image proxy rejects all others, so that clients cannot fill the disk. */
@@ -8,7 +9,7 @@ export type PictureFormat = (typeof pictureFormats)[number];
 
 /** Path of a picture on the site's own origin: `/pictures/640/garten_1f2e3d.jpg.avif`. */
 export function pictureAddress(name: string, width: (typeof pictureWidths)[number], format: PictureFormat): string {
-  return `/pictures/${width}/${name}.${format}`;
+  return `${mounts.pictures}/${width}/${name}.${format}`;
 }
 
 function sourceSet({ name, width }: Picture, format: PictureFormat): string {

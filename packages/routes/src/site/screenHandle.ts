@@ -6,6 +6,10 @@ export interface ScreenHandle {
   search?: readonly string[];
   /** `bare`: no navigation and a minimal footer. */
   layout?: 'bare';
+  /** `none`: no cache stores the page, as it holds a form token for one visitor. Other pages are public. */
+  cache?: 'none';
+  /** For members of staff: no cache stores any response, no search engine lists it, and no page prefetches it. */
+  private?: true;
   /**
    * True for a page that exists in any case and belongs in the sitemap, false for one that search engines must not list.
    * Composed pages and those with parameters are listed by their content.

@@ -8,7 +8,7 @@ export function LogoutForm() {
   const { logout } = useMessages(loginMessages);
   const { pathPrefix } = useSite();
   return (
-    <form method="post" action={withPrefix(pathPrefix, paths.login)}>
+    <form method="post" action={withPrefix(pathPrefix, paths.login.href())}>
       <input type="hidden" name="intent" value="logout" />
       <Button variant="secondary" type="submit">
         {logout}

@@ -46,7 +46,7 @@ function split(search: string, declared: readonly string[]): { declared: string;
  * Parses requests into page addresses. Returns `undefined` for requests that are not cached: malformed or overlong
  * targets, and development hosts with a port other than the server's own.
  */
-export function createPageAddresses(hosts: HostTable, screenAt: (pathname: string) => Screen) {
+export function createPageAddresses(hosts: HostTable, screenAt: (pathname: string) => Pick<Screen, 'search'>) {
   const sites = new LRUCache<string, Site>({ max: 1_000 });
 
   function siteOf(header: string, ownPort: number): Site | undefined {

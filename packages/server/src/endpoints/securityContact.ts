@@ -1,3 +1,4 @@
+import * as paths from '@group/content-client/contract/paths';
 import { type HostTable, resolveTenant } from '@group/themes/resolveTenant';
 import type { Handler } from 'hono';
 
@@ -10,10 +11,10 @@ export function securityContact(hosts: HostTable): Handler {
     const { canonicalHost } = resolveTenant(hosts, context.req.header('host') ?? '');
     const expires = new Date(Date.now() + validForMs).toISOString();
     const lines = [
-      `Contact: https://${canonicalHost}/kontakt`,
+      `Contact: https://${canonicalHost}${paths.contact.href()}`,
       `Expires: ${expires}`,
       'Preferred-Languages: de, en, it, fr',
-      `Canonical: https://${canonicalHost}/.well-known/security.txt`,
+      `Canonical: https://${canonicalHost}${paths.securityContact.href()}`,
     ];
     return context.text(`${lines.join('\n')}\n`, 200, { 'cache-control': 'public, max-age=86400' });
   };

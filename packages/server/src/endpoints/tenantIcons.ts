@@ -1,4 +1,4 @@
-import { touchIconPath } from '@group/routes/layout/touchIconPath';
+import * as paths from '@group/content-client/contract/paths';
 import { svgSource } from '@group/themes/assets.server';
 import type { TenantKey } from '@group/themes/registry';
 import { type HostTable, resolveTenant } from '@group/themes/resolveTenant';
@@ -35,8 +35,8 @@ function ico(picture: Buffer, sidePx: number): Buffer {
 }
 
 const icons = {
-  '/favicon.ico': { type: 'image/x-icon', render: async (key: TenantKey) => ico(await png(key, 48), 48) },
-  [touchIconPath]: { type: 'image/png', render: (key: TenantKey) => png(key, 180) },
+  [paths.favicon.pattern]: { type: 'image/x-icon', render: async (key: TenantKey) => ico(await png(key, 48), 48) },
+  [paths.touchIcon.pattern]: { type: 'image/png', render: (key: TenantKey) => png(key, 180) },
 } as const;
 
 /** Icons for browsers without SVG icons and for home screens, of the tenant of the host. Each is rendered once. */

@@ -19,6 +19,24 @@ describe('decodablePath', () => {
   });
 });
 
+const route = (id: string, parentId: string | undefined, path: string | undefined, handle?: ScreenHandle) => ({
+  id,
+  path,
+  ...(parentId && { parentId }),
+  module: { default: () => null, handle },
+});
+
+const routes = {
+  root: route('root', undefined, ''),
+  prefix: route('prefix', 'root', ':lang'),
+  home: route('home', 'prefix', undefined, { listed: true }),
+  jobs: route('jobs', 'prefix', 'jobs', { listed: true, search: ['bereich'] }),
+  page: route('page', 'prefix', '*'),
+  contact: route('contact', 'prefix', 'kontakt', { cache: 'none' }),
+  login: route('login', 'prefix', 'auth', { listed: false, private: true }),
+  bare: route('bare', 'prefix', 'v/:handle', { layout: 'bare', listed: false }),
+};
+
 describe('createScreens', () => {
   it('does not log undecodable paths', () => {
     const warned = vi.spyOn(console, 'warn').mockReturnValue();
@@ -27,27 +45,18 @@ describe('createScreens', () => {
     expect(warned).not.toHaveBeenCalled();
     warned.mockRestore();
   });
-});
 
-const route = (id: string, parentId: string | undefined, path: string | undefined, handle?: ScreenHandle) => ({
-  id,
-  path,
-  ...(parentId && { parentId }),
-  module: { default: () => null, handle },
+  it.each([
+    ['/de/jobs', 'jobs', ['bereich'], 'public'],
+    ['/de/kontakt.data', 'contact', [], 'none'],
+    ['/de/auth', 'login', [], 'private'],
+  ])('reads what the screen of %s says in its handle', (path, id, search, sharing) => {
+    expect(createScreens({ routes })(path)).toEqual({ id, search, sharing, takesForms: false });
+  });
 });
 
 describe('createListing', () => {
-  const { listed, isUnlisted } = createListing({
-    routes: {
-      root: route('root', undefined, ''),
-      prefix: route('prefix', 'root', ':lang'),
-      home: route('home', 'prefix', undefined, { listed: true }),
-      jobs: route('jobs', 'prefix', 'jobs', { listed: true, search: ['bereich'] }),
-      page: route('page', 'prefix', '*'),
-      login: route('login', 'prefix', 'auth', { listed: false }),
-      bare: route('bare', 'prefix', 'v/:handle', { layout: 'bare', listed: false }),
-    },
-  });
+  const { listed, isUnlisted } = createListing({ routes });
 
   it('lists the paths of listed screens, without language prefix', () => {
     expect(listed).toEqual(['/', '/jobs']);

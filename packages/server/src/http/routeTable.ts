@@ -7,8 +7,10 @@ export interface Screen {
   id: string;
   /** Names of the query parameters that it declares in `handle.search`. */
   search: readonly string[];
-  /** Whether its route has an action. Such a page contains a form token for one visitor and is not cached. */
+  /** Whether its route has an action. */
   takesForms: boolean;
+  /** Who may store its responses: any cache; none; or none, and search engines must not list it either. */
+  sharing: 'public' | 'none' | 'private';
 }
 
 interface Node {
@@ -59,10 +61,12 @@ export function createScreens({ routes }: Pick<ServerBuild, 'routes'>): (pathnam
   return (pathname) => {
     const matches = matchRoutes(tree, pagePathOf(decodablePath(pathname))) ?? [];
     const modules = matches.map(({ route }) => routes[route.id ?? '']?.module);
+    const handle = handleOf(modules);
     return {
       id: matches.at(-1)?.route.id ?? 'none',
       search: modules.flatMap((module) => handleOf([module]).search ?? []),
       takesForms: modules.some((module) => module?.action !== undefined),
+      sharing: handle.private ? 'private' : (handle.cache ?? 'public'),
     };
   };
 }

@@ -14,7 +14,7 @@ let lines: Record<string, unknown>[] = [];
 async function start(trusted: boolean, logCachedEvery = 0): Promise<string> {
   const accessLog = createAccessLog({
     hosts: createHostTable(standardTenants),
-    screenAt: (pathname) => ({ id: pathname === '/jobs' ? 'jobs' : 'page', search: [], takesForms: false }),
+    screenAt: (pathname) => ({ id: pathname === '/jobs' ? 'jobs' : 'page' }),
     isTrusted: () => trusted,
     logCachedEvery,
   });
@@ -111,7 +111,7 @@ describe('createAccessLog', () => {
     const url = new URL(`http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/api/jobs`);
     const accessLog = createAccessLog({
       hosts: createHostTable(standardTenants),
-      screenAt: () => ({ id: 'page', search: [], takesForms: false }),
+      screenAt: () => ({ id: 'page' }),
       isTrusted: () => false,
       logCachedEvery: 0,
     });

@@ -9,7 +9,7 @@ import { requestIdBy } from './requestId.ts';
 
 export interface AccessLogOptions {
   hosts: HostTable;
-  screenAt(pathname: string): Screen;
+  screenAt(pathname: string): Pick<Screen, 'id'>;
   /** Whether an IP address belongs to a trusted proxy. */
   isTrusted(address: string): boolean;
   /** Logs every nth page-cache hit; 0 logs none. Writing a line costs more than serving the hit. */

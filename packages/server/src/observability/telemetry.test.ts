@@ -85,7 +85,7 @@ describe('telemetry', () => {
     const jobs = new URL('/api/jobs', contentService);
     const accessLog = createAccessLog({
       hosts: createHostTable(standardTenants),
-      screenAt: () => ({ id: 'job', search: [], takesForms: false }),
+      screenAt: () => ({ id: 'job' }),
       isTrusted: () => false,
       logCachedEvery: 0,
     });

@@ -5,7 +5,7 @@ import { Link } from '@group/ui/Link';
 import { Text } from '@group/ui/Text';
 import { formatFileSize } from '@group/ui/messages/format';
 import { useLanguage, useMessages } from '@group/ui/messages/LanguageProvider';
-import { downloadPath } from '../../site/paths.ts';
+import { paths } from '../../site/paths.ts';
 import { germanIfUntranslated, PartlyUntranslatedNotice } from '../../site/PartlyUntranslatedNotice.tsx';
 import type { LoadedBlockOf } from '../block/block.ts';
 import { blockMessages } from '../block/block.messages.ts';
@@ -23,7 +23,7 @@ export function DownloadsBlock({ block: { title, downloads } }: { block: LoadedB
       <ul className={styles.list}>
         {downloads.map(({ id, title: name, description, file, untranslated }) => (
           <li key={id} className={styles.download} lang={germanIfUntranslated(untranslated)}>
-            <Link className={styles.link} href={downloadPath(file)}>
+            <Link className={styles.link} href={paths.download.href(file)}>
               <Icon name="download" />
               {`${name} (PDF, ${formatFileSize(language, file.bytes)})`}
             </Link>

@@ -4,7 +4,7 @@ import { Heading } from '@group/ui/Heading';
 import { useMessages } from '@group/ui/messages/LanguageProvider';
 import { EventRow } from '../../domain/events/EventRow.tsx';
 import { eventsMessages } from '../../domain/events/events.messages.ts';
-import { eventPath, paths } from '../../site/paths.ts';
+import { paths } from '../../site/paths.ts';
 import { PartlyUntranslatedNotice } from '../../site/PartlyUntranslatedNotice.tsx';
 import { useSite } from '../../site/useSite.ts';
 import type { LoadedBlockOf } from '../block/block.ts';
@@ -22,12 +22,12 @@ export function EventsBlock({ block: { title, events } }: { block: LoadedBlockOf
       ) : (
         <ul>
           {events.map((event) => (
-            <EventRow key={event.id} event={event} href={features.events ? eventPath(event) : undefined} />
+            <EventRow key={event.id} event={event} href={features.events ? paths.event.href(event) : undefined} />
           ))}
         </ul>
       )}
       <p>
-        <Button variant="secondary" href={features.events ? paths.events : paths.livingEvents}>
+        <Button variant="secondary" href={features.events ? paths.events.href() : paths.livingEvents.href()}>
           {messages.all}
         </Button>
       </p>

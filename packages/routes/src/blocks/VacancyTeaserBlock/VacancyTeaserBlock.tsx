@@ -20,13 +20,13 @@ function More({ block: { jobs, totals } }: { block: TeaserBlock }) {
   const messages = useMessages(vacancyTeaserMessages);
   const { features } = useSite();
   const more = [
-    { kind: 'vacancy', label: messages.moreVacancies, path: paths.vacancies },
+    { kind: 'vacancy', label: messages.moreVacancies, path: paths.vacancies.href() },
     {
       kind: 'apprenticeship',
       label: messages.moreApprenticeships,
-      path: features.apprenticeships ? paths.apprenticeships : paths.vacancies,
+      path: features.apprenticeships ? paths.apprenticeships.href() : paths.vacancies.href(),
     },
-    { kind: 'teaching', label: messages.moreTeachingPosts, path: paths.vacancies },
+    { kind: 'teaching', label: messages.moreTeachingPosts, path: paths.vacancies.href() },
   ] as const;
   return more.map(({ kind, label, path }) => {
     const number = totals[kind] - jobs.filter((job) => job.kind === kind).length;
@@ -60,9 +60,9 @@ export function VacancyTeaserBlock({ block }: { block: TeaserBlock }) {
       </Stack>
       <p>
         {anyOpen ? (
-          <Button href={paths.vacancies}>{messages.viewAll}</Button>
+          <Button href={paths.vacancies.href()}>{messages.viewAll}</Button>
         ) : (
-          <Button href={paths.application}>{application}</Button>
+          <Button href={paths.application.href()}>{application}</Button>
         )}
       </p>
     </Section>

@@ -3,7 +3,7 @@ import { Picture } from '@group/ui/Picture';
 import { Text } from '@group/ui/Text';
 import { formatDay } from '@group/ui/messages/format';
 import { useLanguage } from '@group/ui/messages/LanguageProvider';
-import { articlePath } from '../../site/paths.ts';
+import { paths } from '../../site/paths.ts';
 import { pictureSources } from '../../site/pictureAddress.ts';
 import { useSite } from '../../site/useSite.ts';
 import type { ArticleTeaser } from './articleTeaser.ts';
@@ -32,7 +32,7 @@ export function ArticleCard({ article, level = 3, layout = 'above' }: ArticleCar
       layout={layout}
       level={level}
       title={title}
-      href={features.media ? articlePath(article) : undefined}
+      href={features.media ? paths.article.href(article) : undefined}
       picture={picture && <Picture sources={pictureSources(picture)} sizes={sizes[layout]} radius="none" />}
       overline={
         <Text size="small" tone="soft">

@@ -1,7 +1,7 @@
 import type { House } from '@group/content-client/house/house.schema';
 import { housesQuery } from '@group/content-client/house/house.queries';
 import { tenantByKey, tenants } from '@group/themes/registry';
-import { housePath, withPrefix } from '../../site/paths.ts';
+import { paths, withPrefix } from '../../site/paths.ts';
 import type { RequestedSite } from '../../site/siteContext.ts';
 import { readTranslatedList, type Translated } from '../../site/translation.server.ts';
 import type { HouseTeaser } from './houseTeaser.ts';
@@ -15,10 +15,10 @@ export async function readHouses(site: RequestedSite): Promise<Translated<House>
 
 /** The house's page: a path on this site, or a URL on its organisation's site. */
 export function houseAddress(site: RequestedSite, house: Pick<House, 'slug' | 'company'>): string {
-  if (house.company.key === site.tenant.key) return housePath(house);
+  if (house.company.key === site.tenant.key) return paths.house.href(house);
   const owner = tenantByKey(house.company.key);
   const [language] = owner.features.languages ?? [];
-  return site.originOf(owner) + withPrefix(language ? `/${language.prefix}` : '', housePath(house));
+  return site.originOf(owner) + withPrefix(language ? `/${language.prefix}` : '', paths.house.href(house));
 }
 
 export function houseTeaser(site: RequestedSite, house: Translated<House>): HouseTeaser {

@@ -26,7 +26,8 @@ export interface JobFilter<Company extends string = string> {
   apprenticeshipsOnly?: boolean | undefined;
 }
 
-export type ListingPath = (typeof paths)['vacancies' | 'apprenticeships'];
+/** The path of a list, which has no parameters. */
+export type ListingPath = (typeof paths)['vacancies' | 'apprenticeships']['pattern'];
 
 /** The path and query of a page of a list, without language prefix. */
 export function listingHref(

@@ -1,6 +1,6 @@
 import type { Article } from '@group/content-client/article/article.schema';
 import type { NewsArticle } from 'schema-dts';
-import { articlePath, withPrefix } from '../../site/paths.ts';
+import { paths, withPrefix } from '../../site/paths.ts';
 import { pictureAddress } from '../../site/pictureAddress.ts';
 import type { Site } from '../../site/site.ts';
 import { organisationData } from './organisation.ts';
@@ -10,7 +10,7 @@ type ArticleData = Extract<NewsArticle, { '@type': 'NewsArticle' }>;
 /** schema.org data of an article. The original publisher is its author. */
 export function articleData(site: Site, article: Article) {
   const { title, date, teaser, picture, source, sourceLink } = article;
-  const url = site.origin + withPrefix(site.pathPrefix, articlePath(article));
+  const url = site.origin + withPrefix(site.pathPrefix, paths.article.href(article));
   const publisher = organisationData(site);
   return {
     '@type': 'NewsArticle',

@@ -1,7 +1,7 @@
 import type { CalendarEvent } from '@group/content-client/event/event.schema';
 import type { Event } from 'schema-dts';
 import { dayOf, eventSpan } from '../events/eventTime.ts';
-import { eventPath, withPrefix } from '../../site/paths.ts';
+import { paths, withPrefix } from '../../site/paths.ts';
 import { pictureAddress } from '../../site/pictureAddress.ts';
 import type { Site } from '../../site/site.ts';
 import { organisationData } from './organisation.ts';
@@ -18,7 +18,7 @@ export function eventData(site: Site, event: CalendarEvent) {
     '@type': 'Event',
     name: title,
     description: teaser,
-    url: site.origin + withPrefix(site.pathPrefix, eventPath(event)),
+    url: site.origin + withPrefix(site.pathPrefix, paths.event.href(event)),
     startDate: wholeDays ? dayOf(first) : startsAt,
     endDate: endsAt && (wholeDays ? dayOf(last) : endsAt),
     eventStatus: cancelled ? 'https://schema.org/EventCancelled' : 'https://schema.org/EventScheduled',

@@ -1,6 +1,6 @@
 import type { House } from '@group/content-client/house/house.schema';
 import type { LocalBusiness } from 'schema-dts';
-import { housePath, withPrefix } from '../../site/paths.ts';
+import { paths, withPrefix } from '../../site/paths.ts';
 import { pictureAddress } from '../../site/pictureAddress.ts';
 import type { Site } from '../../site/site.ts';
 import { organisationData } from './organisation.ts';
@@ -14,7 +14,7 @@ export function houseData(site: Site, house: House) {
     '@type': site.features.business,
     name,
     description: teaser,
-    url: site.origin + withPrefix(site.pathPrefix, housePath(house)),
+    url: site.origin + withPrefix(site.pathPrefix, paths.house.href(house)),
     sameAs: website?.startsWith('http') ? website : undefined,
     address: postalAddress(house),
     geo: coordinates && { '@type': 'GeoCoordinates', ...coordinates },

@@ -25,7 +25,7 @@ export interface ApplicationProps {
 /** The form with its heading, or the confirmation once it was sent. An island: sending shows its progress. */
 export function Application({ job, jobGone = false, formToken, answer }: ApplicationProps) {
   const messages = useMessages(applicationMessages);
-  const sending = useSending(withPrefix(usePathPrefix(), paths.sendApplication), answer);
+  const sending = useSending(withPrefix(usePathPrefix(), paths.sendApplication.href()), answer);
   const reference = sending.answer?.sent;
   return (
     <>

@@ -77,6 +77,6 @@ describe('loader of the quick application', () => {
   ])('reads the job from the query: %s', async (_, id, title) => {
     const site = requestedSiteFixture('tabor', { answers: { jobs: wireJobsFixture } });
     const path = `/jobs/schnellbewerbung?stelle=${encodeURIComponent(id)}`;
-    expect((await loader(argumentsWithSubmissionService(site, path))).data.job?.title).toBe(title);
+    expect((await loader(argumentsWithSubmissionService(site, path))).job?.title).toBe(title);
   });
 });

@@ -10,8 +10,8 @@ import { applicationMessages } from './application.messages.ts';
 export function ApplicationView(props: ApplicationProps) {
   const messages = useMessages(applicationMessages);
   const steps = [
-    { name: messages.jobs, path: paths.jobs },
-    { name: messages.title, path: paths.application },
+    { name: messages.jobs, path: paths.jobs.href() },
+    { name: messages.title, path: paths.application.href() },
   ];
   return (
     <Section>

@@ -1,7 +1,6 @@
 import { messagesFor } from '@group/ui/messages/defineMessages';
 import {
   type ActionFunctionArgs,
-  data,
   type LoaderFunctionArgs,
   type MetaFunction,
   useActionData,
@@ -9,18 +8,17 @@ import {
 } from 'react-router';
 import { submissionServiceContext } from '../../forms/submissionService.server.ts';
 import { newFormToken } from '../../forms/spamGuard.server.ts';
-import { formHeaders } from '../../forms/submitForm.server.ts';
 import { pageHead } from '../../layout/pageHead.ts';
 import { or503 } from '../../site/readContent.server.ts';
 import { siteContext } from '../../site/siteContext.ts';
+import { retryAfterHeaders } from '../../site/retryAfter.ts';
 import { siteOf } from '../../site/siteOf.ts';
 import { applicationMessages } from './application.messages.ts';
 import { ApplicationView } from './ApplicationView.tsx';
 import { openJob, submitApplication } from './submitApplication.server.ts';
 import type { ScreenHandle } from '../../site/screenHandle.ts';
 
-/** Query parameters that the page depends on; the page cache drops all others. */
-export const handle: ScreenHandle = { search: ['stelle'], listed: false };
+export const handle: ScreenHandle = { search: ['stelle'], listed: false, cache: 'none' };
 
 export const meta: MetaFunction<typeof loader> = ({ matches, location }) => {
   const site = siteOf(matches);
@@ -28,13 +26,13 @@ export const meta: MetaFunction<typeof loader> = ({ matches, location }) => {
   return pageHead({ site, title, pathname: location.pathname, indexed: false });
 };
 
-export const headers = formHeaders;
+export const headers = retryAfterHeaders;
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const jobId = url.searchParams.get('stelle') ?? undefined;
   const job = jobId === undefined ? undefined : await or503(openJob(context.get(siteContext), jobId));
   const formToken = newFormToken(context.get(submissionServiceContext).secret);
-  return data({ job, jobGone: jobId !== undefined && !job, formToken }, { headers: formHeaders() });
+  return { job, jobGone: jobId !== undefined && !job, formToken };
 }
 
 export function action(args: ActionFunctionArgs) {

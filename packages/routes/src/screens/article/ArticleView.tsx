@@ -13,7 +13,7 @@ import { PageBreadcrumbs } from '../../layout/PageBreadcrumbs.tsx';
 import { ArticleCard } from '../../domain/articles/ArticleCard.tsx';
 import type { ArticleTeaser } from '../../domain/articles/articleTeaser.ts';
 import { mediaMessages } from '../../domain/articles/media.messages.ts';
-import { articlePath, paths } from '../../site/paths.ts';
+import { paths } from '../../site/paths.ts';
 import { pictureSources } from '../../site/pictureAddress.ts';
 import * as styles from './ArticleView.css.ts';
 
@@ -44,8 +44,8 @@ export function ArticleView({ article, more }: ArticleViewProps) {
       <Section>
         <PageBreadcrumbs
           steps={[
-            { name: messages.title, path: paths.media },
-            { name: title, path: articlePath(article) },
+            { name: messages.title, path: paths.media.href() },
+            { name: title, path: paths.article.href(article) },
           ]}
         />
         <article className={styles.article}>
@@ -74,7 +74,7 @@ export function ArticleView({ article, more }: ArticleViewProps) {
           <div className={styles.body}>
             {body.length > 0 && <RichText nodes={body} />}
             <Original source={source} sourceLink={sourceLink} />
-            <Link className={styles.withSign} href={paths.media}>
+            <Link className={styles.withSign} href={paths.media.href()}>
               <Icon name="arrowLeft" />
               {messages.all}
             </Link>

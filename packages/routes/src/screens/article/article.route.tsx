@@ -5,7 +5,7 @@ import { pageHead } from '../../layout/pageHead.ts';
 import { breadcrumbData } from '../../layout/PageBreadcrumbs.tsx';
 import { articleTeaser } from '../../domain/articles/articleTeaser.ts';
 import { mediaMessages } from '../../domain/articles/media.messages.ts';
-import { articlePath, paths } from '../../site/paths.ts';
+import { paths } from '../../site/paths.ts';
 import { entryOr404, or503 } from '../../site/readContent.server.ts';
 import { canonicalRedirect } from '../../site/canonicalRedirect.server.ts';
 import { siteContext } from '../../site/siteContext.ts';
@@ -21,8 +21,8 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, locatio
   const article = loaderData?.article;
   if (!site || !article) return pageHead({ site, pathname: location.pathname, indexed: false });
   const steps = [
-    { name: messagesFor(mediaMessages, site.language).title, path: paths.media },
-    { name: article.title, path: articlePath(article) },
+    { name: messagesFor(mediaMessages, site.language).title, path: paths.media.href() },
+    { name: article.title, path: paths.article.href(article) },
   ];
   return pageHead({
     site,
@@ -36,7 +36,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, locatio
 export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
   const article = await entryOr404(params.id, (id) => site.read(articleQuery(id)));
-  canonicalRedirect(site, url, { slug: params.slug, entry: article, path: articlePath(article) });
+  canonicalRedirect(site, url, { slug: params.slug, entry: article, path: paths.article.href(article) });
   const newest = await or503(site.read(newestArticlesQuery(maxOthers + 1)));
   const others = newest.filter(({ id }) => id !== article.id).slice(0, maxOthers);
   return { article, more: others.map(articleTeaser) };

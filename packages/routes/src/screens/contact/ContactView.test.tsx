@@ -57,7 +57,7 @@ describe('ContactView', () => {
 describe('contact route', () => {
   it('loads the opening hours of the tenant’s own houses', async () => {
     const answers = { pages: { data: [] }, houses: wireHousesFixture };
-    const { data: loaded } = await loader(
+    const loaded = await loader(
       argumentsWithSubmissionService(requestedSiteFixture('tabor', { answers }), '/kontakt'),
     );
     expect(loaded.blocks).toEqual([]);

@@ -32,7 +32,7 @@ interface ContactViewProps {
 /** Contact details and the contact form. */
 export function ContactView({ blocks, openingHours, formToken, answer }: ContactViewProps) {
   const messages = useMessages(contactMessages);
-  const breadcrumbs = <PageBreadcrumbs steps={[{ name: messages.title, path: paths.contact }]} />;
+  const breadcrumbs = <PageBreadcrumbs steps={[{ name: messages.title, path: paths.contact.href() }]} />;
   const hero = blocks[0]?.type === 'hero';
   const ways = (
     <>

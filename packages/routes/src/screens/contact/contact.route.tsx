@@ -1,7 +1,6 @@
 import { messagesFor } from '@group/ui/messages/defineMessages';
 import {
   type ActionFunctionArgs,
-  data,
   type LoaderFunctionArgs,
   type MetaFunction,
   useActionData,
@@ -9,7 +8,6 @@ import {
 } from 'react-router';
 import { submissionServiceContext } from '../../forms/submissionService.server.ts';
 import { newFormToken } from '../../forms/spamGuard.server.ts';
-import { formHeaders } from '../../forms/submitForm.server.ts';
 import { pageHead } from '../../layout/pageHead.ts';
 import { breadcrumbData } from '../../layout/PageBreadcrumbs.tsx';
 import { readHouses } from '../../domain/houses/readHouses.server.ts';
@@ -17,13 +15,14 @@ import { paths } from '../../site/paths.ts';
 import { or503 } from '../../site/readContent.server.ts';
 import { readIntroduction } from '../../blocks/Blocks/readIntroduction.server.ts';
 import { siteContext } from '../../site/siteContext.ts';
+import { retryAfterHeaders } from '../../site/retryAfter.ts';
 import { siteOf } from '../../site/siteOf.ts';
 import { contactMessages } from './contact.messages.ts';
 import { ContactView } from './ContactView.tsx';
 import { submitMessage } from './submitMessage.server.ts';
 import type { ScreenHandle } from '../../site/screenHandle.ts';
 
-export const handle: ScreenHandle = { listed: true };
+export const handle: ScreenHandle = { listed: true, cache: 'none' };
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, location }) => {
   const site = siteOf(matches);
@@ -34,23 +33,22 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, locatio
     metadata: loaderData?.metadata,
     description: lead,
     pathname: location.pathname,
-    structuredData: site && [breadcrumbData(site, [{ name: title, path: paths.contact }])],
+    structuredData: site && [breadcrumbData(site, [{ name: title, path: paths.contact.href() }])],
   });
 };
 
-export const headers = formHeaders;
+export const headers = retryAfterHeaders;
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
-  const [page, houses] = await Promise.all([readIntroduction(site, paths.contact), or503(readHouses(site))]);
+  const [page, houses] = await Promise.all([readIntroduction(site, paths.contact.href()), or503(readHouses(site))]);
   const own = houses.filter(({ company }) => company.key === site.tenant.key);
-  const loaded = {
+  return {
     formToken: newFormToken(context.get(submissionServiceContext).secret),
     metadata: page?.metadata,
     blocks: page?.blocks ?? [],
     openingHours: own.flatMap(({ name, openingHours: hours }) => (hours ? [{ house: name, hours }] : [])),
   };
-  return data(loaded, { headers: formHeaders() });
 }
 
 export function action(args: ActionFunctionArgs) {

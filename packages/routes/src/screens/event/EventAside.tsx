@@ -4,7 +4,7 @@ import { Icon } from '@group/ui/Icon';
 import { useMessages } from '@group/ui/messages/LanguageProvider';
 import { EventFacts } from '../../domain/events/EventFacts.tsx';
 import { eventsMessages } from '../../domain/events/events.messages.ts';
-import { eventCalendarPath } from '../../site/paths.ts';
+import { paths } from '../../site/paths.ts';
 import { eventMessages } from './event.messages.ts';
 import type { CalendarEvent } from '@group/content-client/event/event.schema';
 import * as styles from './EventView.css.ts';
@@ -23,7 +23,7 @@ export function EventAside({ event, over }: { event: CalendarEvent; over: boolea
       {!cancelled && !over && (
         <div className={styles.actions}>
           {registrationLink && <Button href={registrationLink}>{register}</Button>}
-          <Button variant="secondary" href={eventCalendarPath(event)}>
+          <Button variant="secondary" href={paths.eventCalendar.href(event)}>
             <Icon name="calendar" />
             {messages.addToCalendar}
           </Button>

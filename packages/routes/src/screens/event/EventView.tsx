@@ -11,7 +11,7 @@ import { EventRow } from '../../domain/events/EventRow.tsx';
 import type { EventTeaser } from '../../domain/events/eventTeaser.ts';
 import { eventsMessages } from '../../domain/events/events.messages.ts';
 import { PageBreadcrumbs } from '../../layout/PageBreadcrumbs.tsx';
-import { eventPath, paths } from '../../site/paths.ts';
+import { paths } from '../../site/paths.ts';
 import { pictureSources } from '../../site/pictureAddress.ts';
 import { EventAside } from './EventAside.tsx';
 import { eventMessages } from './event.messages.ts';
@@ -34,8 +34,8 @@ export function EventView({ event, over, more }: EventViewProps) {
       <Section>
         <PageBreadcrumbs
           steps={[
-            { name: events, path: paths.events },
-            { name: title, path: eventPath(event) },
+            { name: events, path: paths.events.href() },
+            { name: title, path: paths.event.href(event) },
           ]}
         />
         <article className={styles.columns}>
@@ -58,7 +58,7 @@ export function EventView({ event, over, more }: EventViewProps) {
           </div>
         </article>
         <p>
-          <Link className={styles.back} href={paths.events}>
+          <Link className={styles.back} href={paths.events.href()}>
             <Icon name="arrowLeft" />
             {all}
           </Link>
@@ -69,7 +69,7 @@ export function EventView({ event, over, more }: EventViewProps) {
           <Heading level={2}>{messages.more}</Heading>
           <ul>
             {more.map((each) => (
-              <EventRow key={each.id} event={each} href={eventPath(each)} />
+              <EventRow key={each.id} event={each} href={paths.event.href(each)} />
             ))}
           </ul>
         </Section>

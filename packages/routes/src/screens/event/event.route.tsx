@@ -7,7 +7,7 @@ import { eventsMessages } from '../../domain/events/events.messages.ts';
 import { readPublicEvents } from '../../domain/events/readEvents.server.ts';
 import { pageHead } from '../../layout/pageHead.ts';
 import { breadcrumbData } from '../../layout/PageBreadcrumbs.tsx';
-import { eventPath, paths } from '../../site/paths.ts';
+import { paths } from '../../site/paths.ts';
 import { entryOr404, or503 } from '../../site/readContent.server.ts';
 import { canonicalRedirect } from '../../site/canonicalRedirect.server.ts';
 import { siteContext } from '../../site/siteContext.ts';
@@ -23,8 +23,8 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, locatio
   const event = loaderData?.event;
   if (!site || !event) return pageHead({ site, pathname: location.pathname, indexed: false });
   const steps = [
-    { name: messagesFor(eventsMessages, site.language).title, path: paths.events },
-    { name: event.title, path: eventPath(event) },
+    { name: messagesFor(eventsMessages, site.language).title, path: paths.events.href() },
+    { name: event.title, path: paths.event.href(event) },
   ];
   return pageHead({
     site,
@@ -39,7 +39,7 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
   const event = await entryOr404(params.id, (id) => site.read(eventQuery(id)));
   if (event.audience !== 'public') throw data(null, { status: 404 });
-  canonicalRedirect(site, url, { slug: params.slug, entry: event, path: eventPath(event) });
+  canonicalRedirect(site, url, { slug: params.slug, entry: event, path: paths.event.href(event) });
   const now = new Date();
   const { upcoming } = agenda(await or503(readPublicEvents(site)), now);
   const others = upcoming.filter(({ id }) => id !== event.id).slice(0, maxOthers);

@@ -5,7 +5,7 @@ import { Stack } from '@group/ui/Stack';
 import { Text } from '@group/ui/Text';
 import { useLanguage, useMessages } from '@group/ui/messages/LanguageProvider';
 import { PageBreadcrumbs } from '../../layout/PageBreadcrumbs.tsx';
-import { calendarPath, eventPath, paths } from '../../site/paths.ts';
+import { paths } from '../../site/paths.ts';
 import { byMonth } from '../../domain/events/agenda.ts';
 import { CalendarOffer } from '../../domain/events/CalendarOffer.tsx';
 import { EventRow } from '../../domain/events/EventRow.tsx';
@@ -29,7 +29,7 @@ function Month({ events }: { events: readonly EventTeaser[] }) {
       {first && <Heading level={2}>{monthName(language, new Date(first.startsAt))}</Heading>}
       <ul>
         {events.map((event) => (
-          <EventRow key={event.id} event={event} href={eventPath(event)} />
+          <EventRow key={event.id} event={event} href={paths.event.href(event)} />
         ))}
       </ul>
     </section>
@@ -42,7 +42,7 @@ export function EventsView({ upcoming, past }: EventsViewProps) {
   return (
     <>
       <Section>
-        <PageBreadcrumbs steps={[{ name: messages.title, path: paths.events }]} />
+        <PageBreadcrumbs steps={[{ name: messages.title, path: paths.events.href() }]} />
         <Stack>
           <Heading level={1}>{messages.title}</Heading>
           <Text size="lead" tone="soft">
@@ -64,14 +64,14 @@ export function EventsView({ upcoming, past }: EventsViewProps) {
           >
             <ul>
               {past.map((event) => (
-                <EventRow key={event.id} event={{ ...event, picture: undefined }} href={eventPath(event)} />
+                <EventRow key={event.id} event={{ ...event, picture: undefined }} href={paths.event.href(event)} />
               ))}
             </ul>
           </Accordion>
         )}
       </Section>
       <Section background="warm">
-        <CalendarOffer path={calendarPath(paths.events)} />
+        <CalendarOffer path={paths.eventsCalendar.href()} />
       </Section>
     </>
   );

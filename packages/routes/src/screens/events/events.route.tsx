@@ -2,7 +2,7 @@ import { messagesFor } from '@group/ui/messages/defineMessages';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { pageHead } from '../../layout/pageHead.ts';
 import { breadcrumbData } from '../../layout/PageBreadcrumbs.tsx';
-import { calendarPath, paths } from '../../site/paths.ts';
+import { paths } from '../../site/paths.ts';
 import { or503 } from '../../site/readContent.server.ts';
 import { siteContext } from '../../site/siteContext.ts';
 import { siteOf } from '../../site/siteOf.ts';
@@ -24,9 +24,9 @@ export const meta: MetaFunction<typeof loader> = ({ matches, location }) => {
       title,
       description: lead,
       pathname: location.pathname,
-      structuredData: site && [breadcrumbData(site, [{ name: title, path: paths.events }])],
+      structuredData: site && [breadcrumbData(site, [{ name: title, path: paths.events.href() }])],
     }),
-    { tagName: 'link', rel: 'alternate', type: 'text/calendar', href: calendarPath(paths.events) },
+    { tagName: 'link', rel: 'alternate', type: 'text/calendar', href: paths.eventsCalendar.href() },
   ];
 };
 

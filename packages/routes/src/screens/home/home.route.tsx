@@ -30,10 +30,10 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, locatio
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
   const path = withoutPrefix(site.language ? `/${site.language.prefix}` : '', url.pathname);
-  const gastronomy = path.startsWith(paths.gastronomy) ? await readPage(site, paths.gastronomy) : null;
-  const page = gastronomy ?? (await readPage(site, paths.home)) ?? (await placeholderHome(site));
+  const gastronomy = path.startsWith(paths.gastronomy.href()) ? await readPage(site, paths.gastronomy.href()) : null;
+  const page = gastronomy ?? (await readPage(site, paths.home.href())) ?? (await placeholderHome(site));
   const { title, metadata, untranslated } = page;
-  const steps = gastronomy && [{ name: title, path: paths.gastronomy }];
+  const steps = gastronomy && [{ name: title, path: paths.gastronomy.href() }];
   return { title, metadata, untranslated, steps, blocks: await loadBlocks(site, page.blocks) };
 }
 

@@ -11,7 +11,7 @@ export async function placeholderHome(site: RequestedSite): Promise<Translated<P
   try {
     const { metadata } = await site.read(configurationQuery);
     const title = metadata.title ?? site.tenant.fullName;
-    return { path: paths.home, title, metadata, blocks: [{ type: 'hero', title, text: metadata.description }] };
+    return { path: paths.home.href(), title, metadata, blocks: [{ type: 'hero', title, text: metadata.description }] };
   } catch (error) {
     if (error instanceof ContentUnavailable) throw unavailable();
     throw error;

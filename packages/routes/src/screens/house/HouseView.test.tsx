@@ -27,7 +27,7 @@ const redirects = { data: [{ id: 'r1', attributes: moved }] };
 
 function load(tenantKey: TenantKey, house: string) {
   const site = requestedSiteFixture(tenantKey, { answers: { houses: wireHousesFixture, redirects } });
-  return loader(routeArguments(site, `/unsere-haeuser/${house}`, { house }));
+  return loader(routeArguments(site, `/unsere-haeuser/${house}`, { slug: house }));
 }
 
 describe('HouseView', () => {
@@ -65,7 +65,7 @@ describe('HouseView', () => {
 
 describe('loader of a house', () => {
   it('returns the house', async () => {
-    const { house } = await load('tabor', 'gartenhaus');
+    const { slug: house } = await load('tabor', 'gartenhaus');
     expect(house.name).toBe('Gartenhaus');
   });
 

@@ -11,7 +11,7 @@ import { Composed } from '../../blocks/Blocks/Composed.tsx';
 import { PhoneButton } from '../../layout/PhoneButton.tsx';
 import { PageBreadcrumbs } from '../../layout/PageBreadcrumbs.tsx';
 import { housesMessages } from '../../domain/houses/houses.messages.ts';
-import { housePath, paths } from '../../site/paths.ts';
+import { paths } from '../../site/paths.ts';
 import { UntranslatedNotice } from '../../site/UntranslatedNotice.tsx';
 import { HouseFacts } from './HouseFacts.tsx';
 import * as styles from './HouseView.css.ts';
@@ -39,7 +39,7 @@ function Presentation({ house }: { house: House }) {
           </p>
         )}
         <p>
-          <Link className={styles.withSign} href={paths.houses}>
+          <Link className={styles.withSign} href={paths.houses.href()}>
             <Icon name="arrowLeft" />
             {messages.all}
           </Link>
@@ -62,14 +62,14 @@ export function HouseView({ house }: { house: House & { untranslated?: true } })
         breadcrumbs={
           <PageBreadcrumbs
             steps={[
-              { name: messages.title, path: paths.houses },
-              { name, path: housePath(house) },
+              { name: messages.title, path: paths.houses.href() },
+              { name, path: paths.house.href(house) },
             ]}
           />
         }
         ways={
           <>
-            <Button href={paths.contact}>{messages.visit}</Button>
+            <Button href={paths.contact.href()}>{messages.visit}</Button>
             <PhoneButton phone={phone} />
           </>
         }

@@ -4,7 +4,7 @@ import { pageHead } from '../../layout/pageHead.ts';
 import { breadcrumbData } from '../../layout/PageBreadcrumbs.tsx';
 import { housesMessages } from '../../domain/houses/houses.messages.ts';
 import { houseAddress, readHouses } from '../../domain/houses/readHouses.server.ts';
-import { housePath, paths } from '../../site/paths.ts';
+import { paths } from '../../site/paths.ts';
 import { redirectMoved } from '../../site/redirectMoved.server.ts';
 import { or503 } from '../../site/readContent.server.ts';
 import { siteContext } from '../../site/siteContext.ts';
@@ -17,8 +17,8 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, locatio
   const house = loaderData?.house;
   if (!site || !house) return pageHead({ site, pathname: location.pathname, indexed: false });
   const steps = [
-    { name: messagesFor(housesMessages, site.language).title, path: paths.houses },
-    { name: house.name, path: housePath(house) },
+    { name: messagesFor(housesMessages, site.language).title, path: paths.houses.href() },
+    { name: house.name, path: paths.house.href(house) },
   ];
   return pageHead({
     site,
@@ -31,12 +31,12 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, locatio
 
 export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
-  const houses = (await or503(readHouses(site))).filter(({ slug }) => slug === params.house);
+  const houses = (await or503(readHouses(site))).filter(({ slug }) => slug === params.slug);
   const house = houses.find(({ company }) => company.key === site.tenant.key);
   if (house) return { house };
   const [ofAnother] = houses;
   if (ofAnother) throw redirect(houseAddress(site, ofAnother));
-  await redirectMoved(site, housePath({ slug: params.house ?? '' }), url.search);
+  await redirectMoved(site, paths.house.href({ slug: params.slug ?? '' }), url.search);
   throw data(null, { status: 404 });
 }
 

@@ -19,7 +19,7 @@ interface HousesViewProps {
 
 export function HousesView({ page, houses }: HousesViewProps) {
   const messages = useMessages(housesMessages);
-  const breadcrumbs = <PageBreadcrumbs steps={[{ name: messages.title, path: paths.houses }]} />;
+  const breadcrumbs = <PageBreadcrumbs steps={[{ name: messages.title, path: paths.houses.href() }]} />;
   return (
     <>
       {page && <Composed page={page} breadcrumbs={breadcrumbs} />}

@@ -23,13 +23,13 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, locatio
     metadata: loaderData?.page?.metadata,
     description: lead,
     pathname: location.pathname,
-    structuredData: site && [breadcrumbData(site, [{ name: title, path: paths.houses }])],
+    structuredData: site && [breadcrumbData(site, [{ name: title, path: paths.houses.href() }])],
   });
 };
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
-  const [page, houses] = await Promise.all([readIntroduction(site, paths.houses, 'houses'), or503(readHouses(site))]);
+  const [page, houses] = await Promise.all([readIntroduction(site, paths.houses.href(), 'houses'), or503(readHouses(site))]);
   return { page, houses: houses.map((house) => houseTeaser(site, house)) };
 }
 

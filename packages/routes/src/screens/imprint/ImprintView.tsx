@@ -103,7 +103,7 @@ export function ImprintView({ imprint }: ImprintViewProps) {
   const messages = useMessages(imprintMessages);
   return (
     <Section>
-      <PageBreadcrumbs steps={[{ name: messages.title, path: paths.imprint }]} />
+      <PageBreadcrumbs steps={[{ name: messages.title, path: paths.imprint.href() }]} />
       <Stack>
         <Heading level={1}>{messages.title}</Heading>
         <Text size="lead" tone="soft">
@@ -117,7 +117,7 @@ export function ImprintView({ imprint }: ImprintViewProps) {
         </Stack>
       </UntranslatedNotice>
       <p>
-        <Link href={paths.privacy}>{messages.privacy}</Link>
+        <Link href={paths.privacy.href()}>{messages.privacy}</Link>
       </p>
     </Section>
   );

@@ -22,7 +22,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches, location }) => {
     title,
     description: lead,
     pathname: location.pathname,
-    structuredData: site && [breadcrumbData(site, [{ name: title, path: paths.imprint }])],
+    structuredData: site && [breadcrumbData(site, [{ name: title, path: paths.imprint.href() }])],
   });
 };
 

@@ -12,7 +12,7 @@ import { useLanguage, useMessages } from '@group/ui/messages/LanguageProvider';
 import * as styles from '../../blocks/DownloadsBlock/DownloadsBlock.css.ts';
 import { PageBreadcrumbs } from '../../layout/PageBreadcrumbs.tsx';
 import { LogoutForm } from '../../staff/LogoutForm.tsx';
-import { internalDocumentPath, paths } from '../../site/paths.ts';
+import { paths } from '../../site/paths.ts';
 import { phoneLink } from '../../site/phoneLink.ts';
 import { internalMessages } from './internal.messages.ts';
 
@@ -35,7 +35,7 @@ function Documents({ documents }: Pick<InternalContent, 'documents'>) {
     <ul className={styles.list}>
       {documents.map(({ id, title, description, bytes }) => (
         <li key={id} className={styles.download}>
-          <Link className={styles.link} href={internalDocumentPath({ id })}>
+          <Link className={styles.link} href={paths.internalDocument.href({ id })}>
             <Icon name="download" />
             {`${title} (${formatFileSize(language, bytes)})`}
           </Link>
@@ -82,7 +82,7 @@ export function InternalView({ news, documents, contacts }: InternalContent) {
   return (
     <>
       <Section>
-        <PageBreadcrumbs steps={[{ name: messages.title, path: paths.internal }]} />
+        <PageBreadcrumbs steps={[{ name: messages.title, path: paths.internal.href() }]} />
         <Stack>
           <Heading level={1}>{messages.title}</Heading>
           <Text size="lead" tone="soft">

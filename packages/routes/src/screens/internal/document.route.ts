@@ -1,9 +1,11 @@
 import { internalDocument } from '@group/content-client/account/account';
 import type { LoaderFunctionArgs } from 'react-router';
-import { internalDocumentPath, paths } from '../../site/paths.ts';
-import { privateHeaders } from '../../site/privateHeaders.ts';
+import { paths } from '../../site/paths.ts';
+import type { ScreenHandle } from '../../site/screenHandle.ts';
 import { isEntryId } from '../../site/readContent.server.ts';
 import { readInternal } from './readInternal.server.ts';
+
+export const handle: ScreenHandle = { private: true };
 
 /** The file name of a `Content-Disposition` header; its other parameters are dropped. */
 function attachment(header: string | null): string {
@@ -11,20 +13,17 @@ function attachment(header: string | null): string {
   return name ? `attachment; ${name}` : 'attachment';
 }
 
-const notFound = (): Response => new Response('404', { status: 404, headers: privateHeaders });
-
-/** Streams an internal document; it is never cached. */
+/** Streams an internal document. */
 export async function loader(args: LoaderFunctionArgs): Promise<Response> {
   const { id = '' } = args.params;
   const isValidId = isEntryId(id);
-  const returnPath = isValidId ? internalDocumentPath({ id }) : paths.internal;
+  const returnPath = isValidId ? paths.internalDocument.href({ id }) : paths.internal.href();
   const response = await readInternal(args, returnPath, async (access, token, tenant) => {
     const document = await internalDocument(access, token, tenant, isValidId ? id : '-');
     return document.status === 401 ? null : document;
   });
-  if (response.status !== 200) return notFound();
+  if (response.status !== 200) return new Response('404', { status: 404 });
   const headers = new Headers({
-    ...privateHeaders,
     'content-type': response.headers.get('content-type') ?? 'application/octet-stream',
     'content-disposition': attachment(response.headers.get('content-disposition')),
     'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",

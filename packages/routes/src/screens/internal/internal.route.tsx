@@ -3,16 +3,16 @@ import { messagesFor } from '@group/ui/messages/defineMessages';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { pageHead } from '../../layout/pageHead.ts';
 import { paths } from '../../site/paths.ts';
-import { headersOfPrivatePage } from '../../site/privateHeaders.ts';
+import { retryAfterHeaders } from '../../site/retryAfter.ts';
 import { siteOf } from '../../site/siteOf.ts';
 import { internalMessages } from './internal.messages.ts';
 import { InternalView } from './InternalView.tsx';
 import { readInternal } from './readInternal.server.ts';
 import type { ScreenHandle } from '../../site/screenHandle.ts';
 
-export const headers = headersOfPrivatePage;
+export const headers = retryAfterHeaders;
 
-export const handle: ScreenHandle = { listed: false };
+export const handle: ScreenHandle = { listed: false, private: true };
 
 export const meta: MetaFunction<typeof loader> = ({ matches, location }) => {
   const site = siteOf(matches);
@@ -21,7 +21,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches, location }) => {
 };
 
 export async function loader(args: LoaderFunctionArgs) {
-  return readInternal(args, paths.internal, internalContent);
+  return readInternal(args, paths.internal.href(), internalContent);
 }
 
 export default function InternalPage() {

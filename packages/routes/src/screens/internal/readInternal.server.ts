@@ -2,7 +2,6 @@ import type { ContentServiceAccess } from '@group/content-client/gateway/content
 import type { TenantKey } from '@group/themes/registry';
 import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { loginPath, withPrefix } from '../../site/paths.ts';
-import { privateHeaders } from '../../site/privateHeaders.ts';
 import { clearedCookie, readSession } from '../../staff/sessionCookie.server.ts';
 import { staffContext } from '../../staff/staffAuth.server.ts';
 import { or503 } from '../../site/readContent.server.ts';
@@ -12,7 +11,7 @@ import { type RequestedSite, siteContext } from '../../site/siteContext.ts';
 function toLogin({ language }: RequestedSite, returnPath: string, headers: Readonly<Record<string, string>>): Response {
   const prefix = language ? `/${language.prefix}` : '';
   const location = withPrefix(prefix, loginPath(withPrefix(prefix, returnPath)));
-  return redirect(location, { status: 302, headers: { ...privateHeaders, ...headers } });
+  return redirect(location, { status: 302, headers });
 }
 
 /**

@@ -12,7 +12,7 @@ const meta: Meta<typeof JobView> = {
   parameters: { layout: 'fullscreen' },
   args: { advertisement: openAdvertisement },
   render: (props) => (
-    <ScreenStoryProvider path={paths.vacancies}>
+    <ScreenStoryProvider path={paths.vacancies.href()}>
       <JobView {...props} />
     </ScreenStoryProvider>
   ),

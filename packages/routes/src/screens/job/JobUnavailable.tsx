@@ -23,13 +23,13 @@ export function JobUnavailable({ advertisement }: { advertisement: Exclude<Adver
         </Text>
       </div>
       <div className={styles.actions}>
-        <Button href={paths.vacancies}>{messages.toVacancies}</Button>
+        <Button href={paths.vacancies.href()}>{messages.toVacancies}</Button>
         {features.apprenticeships && (
-          <Button variant="secondary" href={paths.apprenticeships}>
+          <Button variant="secondary" href={paths.apprenticeships.href()}>
             {messages.toApprenticeships}
           </Button>
         )}
-        <Button variant="secondary" href={paths.application}>
+        <Button variant="secondary" href={paths.application.href()}>
           {messages.toApplication}
         </Button>
       </div>

@@ -9,10 +9,10 @@ export function jobBreadcrumbs(site: Pick<Site, 'language' | 'features'>, job: P
   const messages = messagesFor(listingMessages, site.language);
   const apprentices = site.features.apprenticeships && job.kind === 'apprenticeship';
   return [
-    { name: messages.jobs, path: paths.jobs },
+    { name: messages.jobs, path: paths.jobs.href() },
     apprentices
-      ? { name: messages.apprenticeships, path: paths.apprenticeships }
-      : { name: messages.vacancies, path: paths.vacancies },
+      ? { name: messages.apprenticeships, path: paths.apprenticeships.href() }
+      : { name: messages.vacancies, path: paths.vacancies.href() },
     { name: job.title, path: jobPath(job, site.features.apprenticeships) },
   ];
 }

@@ -12,7 +12,7 @@ const meta: Meta<typeof ListingView> = {
   component: ListingView,
   parameters: { layout: 'fullscreen' },
   args: {
-    path: paths.vacancies,
+    path: paths.vacancies.pattern,
     filter: {},
     companies: [],
     picksApprenticeships: true,
@@ -64,7 +64,7 @@ export const NothingOpen: Story = { args: { jobs: [], total: 0, pages: 0, anyOpe
 
 export const Apprenticeships: Story = {
   args: {
-    path: paths.apprenticeships,
+    path: paths.apprenticeships.pattern,
     picksApprenticeships: false,
     jobs: apprenticeship ? [apprenticeship] : [],
     total: 1,
@@ -73,7 +73,7 @@ export const Apprenticeships: Story = {
 
 export const NoApprenticeships: Story = {
   args: {
-    path: paths.apprenticeships,
+    path: paths.apprenticeships.pattern,
     picksApprenticeships: false,
     jobs: [],
     total: 0,

@@ -14,7 +14,7 @@ const meta: Meta<typeof JobsIndexView> = {
     apprenticeships: 4,
   },
   render: (props) => (
-    <ScreenStoryProvider path={paths.jobs}>
+    <ScreenStoryProvider path={paths.jobs.href()}>
       <JobsIndexView {...props} />
     </ScreenStoryProvider>
   ),

@@ -39,7 +39,7 @@ function Areas({ byArea }: Pick<JobsIndexViewProps, 'byArea'>) {
       {jobAreas.map((area) => (
         <li key={area} className={styles.area}>
           {byArea[area] > 0 ? (
-            <Link variant="plain" className={styles.areaLink} href={listingHref(paths.vacancies, { area })}>
+            <Link variant="plain" className={styles.areaLink} href={listingHref(paths.vacancies.pattern, { area })}>
               {names[area]}
             </Link>
           ) : (
@@ -62,18 +62,18 @@ function Ways({ total, apprenticeships }: Pick<JobsIndexViewProps, 'total' | 'ap
   const { features } = useSite();
   return (
     <div className={styles.ways}>
-      <Card title={messages.vacancies} href={paths.vacancies}>
+      <Card title={messages.vacancies} href={paths.vacancies.href()}>
         <p>{total > 0 ? messages.vacanciesText(total) : noVacancies}</p>
       </Card>
       {features.apprenticeships && (
-        <Card title={messages.apprenticeships} href={paths.apprenticeships}>
+        <Card title={messages.apprenticeships} href={paths.apprenticeships.href()}>
           <p>{apprenticeships > 0 ? messages.apprenticeshipsText(apprenticeships) : noApprenticeships}</p>
         </Card>
       )}
-      <Card title={messages.training} href={paths.training}>
+      <Card title={messages.training} href={paths.training.href()}>
         <p>{messages.trainingText}</p>
       </Card>
-      <Card title={messages.application} href={paths.application}>
+      <Card title={messages.application} href={paths.application.href()}>
         <p>{messages.applicationText}</p>
       </Card>
     </div>
@@ -98,13 +98,13 @@ export function JobsIndexView({ page, byArea, total, apprenticeships }: JobsInde
   const { opening, rest } = page ? jobsFirst(page) : { opening: null, rest: [] };
   const nextSteps = (
     <>
-      {total > 0 && <Button href={paths.vacancies}>{messages.viewVacancies(total)}</Button>}
-      <Button variant={total > 0 ? 'secondary' : 'primary'} href={paths.application}>
+      {total > 0 && <Button href={paths.vacancies.href()}>{messages.viewVacancies(total)}</Button>}
+      <Button variant={total > 0 ? 'secondary' : 'primary'} href={paths.application.href()}>
         {messages.application}
       </Button>
     </>
   );
-  const breadcrumbs = <PageBreadcrumbs steps={[{ name: messages.title, path: paths.jobs }]} />;
+  const breadcrumbs = <PageBreadcrumbs steps={[{ name: messages.title, path: paths.jobs.href() }]} />;
   return (
     <>
       {opening && <Composed page={opening} breadcrumbs={breadcrumbs} ways={nextSteps} />}

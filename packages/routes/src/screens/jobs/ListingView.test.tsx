@@ -7,7 +7,7 @@ import { jobTeasersFixture } from '../../domain/jobs/jobTeaser.fixture.ts';
 import { ListingView, type ListingViewProps } from './ListingView.tsx';
 
 const listing: ListingViewProps = {
-  path: paths.vacancies,
+  path: paths.vacancies.pattern,
   filter: {},
   companies: [],
   picksApprenticeships: true,
@@ -60,8 +60,8 @@ describe('ListingView', () => {
   });
 
   it.each([
-    [paths.vacancies, 'There are no vacancies at the moment'],
-    [paths.apprenticeships, 'There are currently no apprenticeship vacancies'],
+    [paths.vacancies.pattern, 'There are no vacancies at the moment'],
+    [paths.apprenticeships.pattern, 'There are currently no apprenticeship vacancies'],
   ])('reports at %s that nothing is open, and shows no filters', (path, words) => {
     show({ path, jobs: [], total: 0, pages: 0, anyOpen: false }, 'en');
     expect(screen.getByRole('status').textContent).toBe(words);

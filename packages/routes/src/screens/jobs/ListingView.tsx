@@ -9,7 +9,6 @@ import { useMessages } from '@group/ui/messages/LanguageProvider';
 import { PageBreadcrumbs } from '../../layout/PageBreadcrumbs.tsx';
 import { paths } from '../../site/paths.ts';
 import { PartlyUntranslatedNotice } from '../../site/PartlyUntranslatedNotice.tsx';
-import { vacanciesFeedPath } from '../../site/feedPaths.ts';
 import { JobFilters, type JobFiltersProps, listingParts } from './JobFilters.tsx';
 import { listingHref } from '../../domain/jobs/jobFilter.ts';
 import { JobList } from '../../domain/jobs/JobList.tsx';
@@ -38,7 +37,7 @@ function NoJobs({ path, anyOpen }: Pick<ListingViewProps, 'path' | 'anyOpen'>) {
       <Text>{messages.spontaneous}</Text>
       <div className={styles.actions}>
         {anyOpen && <Button href={listingHref(path)}>{messages.clear}</Button>}
-        <Button variant={anyOpen ? 'secondary' : 'primary'} href={paths.application}>
+        <Button variant={anyOpen ? 'secondary' : 'primary'} href={paths.application.href()}>
           {messages.apply}
         </Button>
       </div>
@@ -50,7 +49,7 @@ function NoJobs({ path, anyOpen }: Pick<ListingViewProps, 'path' | 'anyOpen'>) {
 function Count({ path, total, anyOpen, filter }: ListingViewProps) {
   const messages = useMessages(listingMessages);
   const { noVacancies, noApprenticeships } = useMessages(noJobsMessages);
-  const apprentices = path === paths.apprenticeships;
+  const apprentices = path === paths.apprenticeships.pattern;
   const number =
     apprentices || filter.apprenticeshipsOnly ? messages.countApprenticeships(total) : messages.count(total);
   const none = anyOpen ? messages.noMatch : apprentices ? noApprenticeships : noVacancies;
@@ -65,13 +64,13 @@ function Count({ path, total, anyOpen, filter }: ListingViewProps) {
 export function ListingView(props: ListingViewProps) {
   const { path, filter, jobs, total, page, pages, anyOpen } = props;
   const messages = useMessages(listingMessages);
-  const apprentices = path === paths.apprenticeships;
+  const apprentices = path === paths.apprenticeships.pattern;
   const title = apprentices ? messages.apprenticeships : messages.vacancies;
   return (
     <Section>
       <PageBreadcrumbs
         steps={[
-          { name: messages.jobs, path: paths.jobs },
+          { name: messages.jobs, path: paths.jobs.href() },
           { name: title, path },
         ]}
       />
@@ -99,7 +98,7 @@ export function ListingView(props: ListingViewProps) {
         </div>
       </div>
       <p>
-        <Link href={vacanciesFeedPath('rss')}>{messages.feed}</Link>
+        <Link href={paths.vacanciesRss.href()}>{messages.feed}</Link>
       </p>
     </Section>
   );

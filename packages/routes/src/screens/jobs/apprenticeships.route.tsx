@@ -11,10 +11,10 @@ import type { ScreenHandle } from '../../site/screenHandle.ts';
 export const handle: ScreenHandle = { listed: true, search: Object.values(filterFields) };
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) =>
-  listingHead(siteOf(matches), paths.apprenticeships, loaderData);
+  listingHead(siteOf(matches), paths.apprenticeships.pattern, loaderData);
 
 export function loader(request: LoaderFunctionArgs) {
-  return loadListing(paths.apprenticeships, request);
+  return loadListing(paths.apprenticeships.pattern, request);
 }
 
 export default function Apprenticeships() {

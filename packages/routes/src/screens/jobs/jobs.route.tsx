@@ -24,14 +24,14 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, locatio
     description: lead,
     pathname: location.pathname,
     indexed: loaderData !== undefined,
-    structuredData: site && [breadcrumbData(site, [{ name: title, path: paths.jobs }])],
+    structuredData: site && [breadcrumbData(site, [{ name: title, path: paths.jobs.href() }])],
   });
 };
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
   const [page, byArea, total, apprenticeships] = await Promise.all([
-    readIntroduction(site, paths.jobs),
+    readIntroduction(site, paths.jobs.href()),
     or503(countByArea(site)),
     or503(countJobs(site)),
     or503(countJobs(site, { kind: 'apprenticeship' })),

@@ -12,7 +12,6 @@ import type { RequestedSite } from '../../site/siteContext.ts';
 import type { Translated } from '../../site/translation.server.ts';
 import { withoutControls } from '../../site/withoutControls.ts';
 import { paragraphHtml, richTextHtml } from '../../domain/structuredData/richTextHtml.ts';
-import { vacanciesFeedPath } from '../../site/feedPaths.ts';
 
 /** Enough that a reader that polls daily misses none. */
 const maxEntries = 100;
@@ -79,8 +78,8 @@ export async function readJobsFeed(site: RequestedSite): Promise<JobsFeed> {
     title: `${messages.vacancies} • ${tenant.fullName}`,
     description: messages.vacanciesLead,
     language: documentLocale(language),
-    page: address(paths.vacancies),
-    addressOf: (format) => address(vacanciesFeedPath(format)),
+    page: address(paths.vacancies.href()),
+    addressOf: (format) => address((format === 'rss' ? paths.vacanciesRss : paths.vacanciesJson).href()),
     entries: jobs.map((job) => feedEntry(job, language, address(jobPath(job, tenant.features.apprenticeships)))),
   };
 }

@@ -13,7 +13,7 @@ const companies = [
 const geeren = wireCompany('geeren', 'Geeren');
 
 function load(site: RequestedSite, address: string) {
-  const path = address.startsWith(paths.apprenticeships) ? paths.apprenticeships : paths.vacancies;
+  const path = address.startsWith(paths.apprenticeships.pattern) ? paths.apprenticeships.pattern : paths.vacancies.pattern;
   return loadListing(path, routeArguments(site, address));
 }
 

@@ -48,7 +48,7 @@ async function companiesOf(site: RequestedSite): Promise<Company[]> {
 export async function loadListing(path: ListingPath, { context, url }: LoaderFunctionArgs): Promise<ListingViewProps> {
   const site = context.get(siteContext);
   const { wholeGroup } = site.tenant.features;
-  const kind = path === paths.apprenticeships ? 'apprenticeship' : undefined;
+  const kind = path === paths.apprenticeships.pattern ? 'apprenticeship' : undefined;
   const picksApprenticeships = !kind;
   const companies = await companiesOf(site);
   const filter = readFilter(url.searchParams, companies, picksApprenticeships);

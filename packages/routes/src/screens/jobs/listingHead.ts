@@ -1,6 +1,5 @@
 import { messagesFor } from '@group/ui/messages/defineMessages';
 import type { MetaDescriptor } from 'react-router';
-import { vacanciesFeedPath } from '../../site/feedPaths.ts';
 import { pageHead } from '../../layout/pageHead.ts';
 import { breadcrumbData } from '../../layout/PageBreadcrumbs.tsx';
 import { paths, withPrefix } from '../../site/paths.ts';
@@ -9,7 +8,10 @@ import { listingHref, type ListingPath } from '../../domain/jobs/jobFilter.ts';
 import type { ListingViewProps } from './ListingView.tsx';
 import { listingMessages } from '../../domain/jobs/listing.messages.ts';
 
-const feedTypes = { rss: 'application/rss+xml', json: 'application/feed+json' } as const;
+const feeds = [
+  { type: 'application/rss+xml', path: paths.vacanciesRss },
+  { type: 'application/feed+json', path: paths.vacanciesJson },
+] as const;
 
 /** The head of a list. All filters share one canonical URL; each page has its own. */
 export function listingHead(
@@ -18,11 +20,11 @@ export function listingHead(
   listing: ListingViewProps | undefined,
 ): MetaDescriptor[] {
   const messages = messagesFor(listingMessages, site?.language ?? '');
-  const apprentices = path === paths.apprenticeships;
+  const apprentices = path === paths.apprenticeships.pattern;
   const title = apprentices ? messages.apprenticeships : messages.vacancies;
   const page = listing?.page ?? 1;
   const steps = [
-    { name: messages.jobs, path: paths.jobs },
+    { name: messages.jobs, path: paths.jobs.href() },
     { name: title, path },
   ];
   const prefix = site?.pathPrefix ?? '';
@@ -35,12 +37,12 @@ export function listingHead(
       indexed: listing !== undefined,
       structuredData: site && [breadcrumbData(site, steps)],
     }),
-    ...(['rss', 'json'] as const).map((format) => ({
+    ...feeds.map((feed) => ({
       tagName: 'link',
       rel: 'alternate',
-      type: feedTypes[format],
+      type: feed.type,
       title: messages.vacancies,
-      href: withPrefix(prefix, vacanciesFeedPath(format)),
+      href: withPrefix(prefix, feed.path.href()),
     })),
   ];
 }

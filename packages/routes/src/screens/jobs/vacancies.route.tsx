@@ -11,10 +11,10 @@ import type { ScreenHandle } from '../../site/screenHandle.ts';
 export const handle: ScreenHandle = { listed: true, search: Object.values(filterFields) };
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) =>
-  listingHead(siteOf(matches), paths.vacancies, loaderData);
+  listingHead(siteOf(matches), paths.vacancies.pattern, loaderData);
 
 export function loader(request: LoaderFunctionArgs) {
-  return loadListing(paths.vacancies, request);
+  return loadListing(paths.vacancies.pattern, request);
 }
 
 /** Open jobs of all kinds. */

@@ -12,7 +12,7 @@ import { EventRow } from '../../domain/events/EventRow.tsx';
 import { eventsMessages } from '../../domain/events/events.messages.ts';
 import * as styles from '../../domain/events/EventsView.css.ts';
 import { PageBreadcrumbs } from '../../layout/PageBreadcrumbs.tsx';
-import { calendarPath, eventPath, paths } from '../../site/paths.ts';
+import { paths } from '../../site/paths.ts';
 import { germanIfUntranslated, PartlyUntranslatedNotice } from '../../site/PartlyUntranslatedNotice.tsx';
 import { useSite } from '../../site/useSite.ts';
 import type { HouseEvent } from './houseEvent.ts';
@@ -56,8 +56,8 @@ export function LivingEventsView({ page, events }: LivingEventsViewProps) {
   const breadcrumbs = (
     <PageBreadcrumbs
       steps={[
-        { name: messages.living, path: paths.living },
-        { name: messages.title, path: paths.livingEvents },
+        { name: messages.living, path: paths.living.href() },
+        { name: messages.title, path: paths.livingEvents.href() },
       ]}
     />
   );
@@ -83,7 +83,7 @@ export function LivingEventsView({ page, events }: LivingEventsViewProps) {
               <EventRow
                 key={event.id}
                 event={event}
-                href={features.events && event.audience === 'public' ? eventPath(event) : undefined}
+                href={features.events && event.audience === 'public' ? paths.event.href(event) : undefined}
                 level={page ? 3 : 2}
               >
                 <Details event={event} />
@@ -93,7 +93,7 @@ export function LivingEventsView({ page, events }: LivingEventsViewProps) {
         )}
       </Section>
       <Section background="warm">
-        <CalendarOffer path={calendarPath(paths.livingEvents)} />
+        <CalendarOffer path={paths.livingEventsCalendar.href()} />
       </Section>
     </>
   );

@@ -3,7 +3,7 @@ import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react
 import { agenda } from '../../domain/events/agenda.ts';
 import { pageHead } from '../../layout/pageHead.ts';
 import { breadcrumbData } from '../../layout/PageBreadcrumbs.tsx';
-import { calendarPath, paths, withPrefix } from '../../site/paths.ts';
+import { paths, withPrefix } from '../../site/paths.ts';
 import { readIntroduction } from '../../blocks/Blocks/readIntroduction.server.ts';
 import { or503 } from '../../site/readContent.server.ts';
 import { siteContext } from '../../site/siteContext.ts';
@@ -20,10 +20,10 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, locatio
   const site = siteOf(matches);
   const messages = messagesFor(livingEventsMessages, site?.language ?? '');
   const steps = [
-    { name: messages.living, path: paths.living },
-    { name: messages.title, path: paths.livingEvents },
+    { name: messages.living, path: paths.living.href() },
+    { name: messages.title, path: paths.livingEvents.href() },
   ];
-  const calendar = withPrefix(site?.pathPrefix ?? '', calendarPath(paths.livingEvents));
+  const calendar = withPrefix(site?.pathPrefix ?? '', paths.livingEventsCalendar.href());
   return [
     ...pageHead({
       site,
@@ -40,7 +40,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, locatio
 export async function loader({ context }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
   const [page, events] = await Promise.all([
-    readIntroduction(site, paths.livingEvents, 'events'),
+    readIntroduction(site, paths.livingEvents.href(), 'events'),
     or503(readEvents(site)),
   ]);
   const { upcoming } = agenda(events, new Date());

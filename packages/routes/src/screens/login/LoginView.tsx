@@ -24,7 +24,7 @@ function AfterDownload() {
   const messages = useMessages(loginMessages);
   return (
     <Text size="small" tone="soft">
-      {messages.download} <Link href={paths.internal}>{messages.toInternal}</Link>
+      {messages.download} <Link href={paths.internal.href()}>{messages.toInternal}</Link>
     </Text>
   );
 }
@@ -34,7 +34,7 @@ export function LoginView({ next, name, failed }: LoginViewProps) {
   const messages = useMessages(loginMessages);
   return (
     <Section>
-      <PageBreadcrumbs steps={[{ name: messages.title, path: paths.login }]} />
+      <PageBreadcrumbs steps={[{ name: messages.title, path: paths.login.href() }]} />
       <Stack>
         <Heading level={1}>{messages.title}</Heading>
         <Text size="lead" tone="soft">
@@ -49,7 +49,7 @@ export function LoginView({ next, name, failed }: LoginViewProps) {
       ) : (
         <Stack>
           <div>
-            <Button href={paths.internal}>{messages.toInternal}</Button>
+            <Button href={paths.internal.href()}>{messages.toInternal}</Button>
           </div>
           <LogoutForm />
         </Stack>

@@ -9,7 +9,7 @@ import {
   useLoaderData,
 } from 'react-router';
 import { pageHead } from '../../layout/pageHead.ts';
-import { headersOfPrivatePage } from '../../site/privateHeaders.ts';
+import { retryAfterHeaders } from '../../site/retryAfter.ts';
 import { clearedCookie, readSession } from '../../staff/sessionCookie.server.ts';
 import { staffContext } from '../../staff/staffAuth.server.ts';
 import { or503 } from '../../site/readContent.server.ts';
@@ -21,9 +21,9 @@ import { LoginView } from './LoginView.tsx';
 import { nextPath } from '../../site/nextPath.ts';
 import type { ScreenHandle } from '../../site/screenHandle.ts';
 
-export const handle: ScreenHandle = { search: ['weiter'], listed: false };
+export const handle: ScreenHandle = { search: ['weiter'], listed: false, private: true };
 
-export const headers = headersOfPrivatePage;
+export const headers = retryAfterHeaders;
 
 export const meta: MetaFunction<typeof loader> = ({ matches, location }) => {
   const site = siteOf(matches);

@@ -2,7 +2,6 @@ import { login, logout } from '@group/content-client/account/account';
 import { ContentUnavailable } from '@group/content-client/gateway/gateway';
 import { type ActionFunctionArgs, data, redirectDocument } from 'react-router';
 import { paths, withPrefix } from '../../site/paths.ts';
-import { privateHeaders } from '../../site/privateHeaders.ts';
 import { clearedCookie, readSession, sessionCookie } from '../../staff/sessionCookie.server.ts';
 import { readSmallForm } from '../../staff/smallForm.server.ts';
 import { type StaffAuth, staffContext } from '../../staff/staffAuth.server.ts';
@@ -19,9 +18,8 @@ const statuses: Readonly<Record<LoginProblem, number>> = { wrong: 401, tooMany: 
 
 /** @param wait until another attempt makes sense, in seconds */
 function failed(problem: LoginProblem, username: string, wait = 0) {
-  const headers = wait ? { ...privateHeaders, 'retry-after': String(wait) } : privateHeaders;
   const state: FailedLogin = { problem, username };
-  return data(state, { status: statuses[problem], headers });
+  return data(state, { status: statuses[problem], headers: new Headers(wait ? { 'retry-after': String(wait) } : []) });
 }
 
 /**
@@ -29,7 +27,7 @@ function failed(problem: LoginProblem, username: string, wait = 0) {
  * has no screen for a file.
  */
 function redirectWithSession(location: string, cookie: string): Response {
-  return redirectDocument(location, { status: 303, headers: { ...privateHeaders, 'set-cookie': cookie } });
+  return redirectDocument(location, { status: 303, headers: { 'set-cookie': cookie } });
 }
 
 /** A session that the content service could not revoke expires after eight hours. */
@@ -51,7 +49,7 @@ export async function answerLogin({ request, url, context }: ActionFunctionArgs)
   const form = await readSmallForm(request);
   if (form?.get('intent') === 'logout') {
     await endSession(staff, site, request);
-    return redirectWithSession(withPrefix(prefix, paths.login), clearedCookie);
+    return redirectWithSession(withPrefix(prefix, paths.login.href()), clearedCookie);
   }
   const username = form?.get('username')?.trim() ?? '';
   const password = form?.get('password') ?? '';
@@ -67,7 +65,7 @@ export async function answerLogin({ request, url, context }: ActionFunctionArgs)
     if (!opened) return failed('wrong', username);
     if ('waitSeconds' in opened) return failed('tooMany', username, opened.waitSeconds);
     await Promise.all([staff.limits.forgive(attempt), endSession(staff, site, request)]);
-    const next = nextPath(form ?? url.searchParams) ?? withPrefix(prefix, paths.internal);
+    const next = nextPath(form ?? url.searchParams) ?? withPrefix(prefix, paths.internal.href());
     return redirectWithSession(next, await sessionCookie(staff.secret, company, opened.session));
   } catch (error) {
     if (!(error instanceof ContentUnavailable)) throw error;

@@ -26,7 +26,7 @@ export function MediaView({ articles, page, pages }: MediaViewProps) {
   const others = articles.slice(opening.length);
   return (
     <Section>
-      <PageBreadcrumbs steps={[{ name: messages.title, path: paths.media }]} />
+      <PageBreadcrumbs steps={[{ name: messages.title, path: paths.media.href() }]} />
       <Stack>
         <Heading level={1}>{page > 1 ? messages.page(page) : messages.title}</Heading>
         {page === 1 && (

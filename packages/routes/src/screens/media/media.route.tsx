@@ -25,7 +25,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
     description: lead,
     pathname: mediaPagePath(page),
     indexed: loaderData !== undefined,
-    structuredData: site && [breadcrumbData(site, [{ name: title, path: paths.media }])],
+    structuredData: site && [breadcrumbData(site, [{ name: title, path: paths.media.href() }])],
   });
 };
 

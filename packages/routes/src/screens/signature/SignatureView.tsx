@@ -17,7 +17,7 @@ export function SignatureView(props: SignatureMakerProps) {
   return (
     <>
       <Section>
-        <PageBreadcrumbs steps={[{ name: messages.title, path: paths.signature }]} />
+        <PageBreadcrumbs steps={[{ name: messages.title, path: paths.signature.href() }]} />
         <Stack>
           <Heading level={1}>{messages.title}</Heading>
           <Text size="lead" tone="soft">

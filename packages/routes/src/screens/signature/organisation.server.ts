@@ -5,7 +5,7 @@ import { themeTokens } from '@group/themes/tokens';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import type { RequestedSite } from '../../site/siteContext.ts';
 import { phoneReader } from './contact.ts';
-import { signatureLogoPath } from './logoPath.ts';
+import { paths } from '../../site/paths.ts';
 import type { HeadOffice, Organisation } from './signature.ts';
 
 const readPhone = phoneReader(parsePhoneNumberFromString);
@@ -36,7 +36,7 @@ export async function readOrganisation(
       name: tenant.fullName,
       addressLines: configuration?.addressLines ?? [],
       origin: `https://${canonicalHost}`,
-      logo: { path: signatureLogoPath, width, height },
+      logo: { path: paths.signatureLogo.href(), width, height },
       colours: { text: themeTokens(tenant.colours).primaryText, line: tenant.colours.secondary },
     },
     headOffice: phone === undefined ? undefined : (readPhone(phone) ?? { text: phone }),

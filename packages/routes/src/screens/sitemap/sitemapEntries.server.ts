@@ -5,7 +5,7 @@ import { pagePathsQuery } from '@group/content-client/page/page.queries';
 import { readPublicEvents } from '../../domain/events/readEvents.server.ts';
 import { readHouses } from '../../domain/houses/readHouses.server.ts';
 import { jobsScope } from '../../domain/jobs/readJobs.server.ts';
-import { articlePath, eventPath, housePath, jobPath } from '../../site/paths.ts';
+import { jobPath, paths } from '../../site/paths.ts';
 import type { ScreenListing } from '../../site/screenHandle.ts';
 import type { RequestedSite } from '../../site/siteContext.ts';
 import { readComplete } from '../../site/translation.server.ts';
@@ -46,17 +46,17 @@ async function articleEntries(site: RequestedSite): Promise<SitemapEntry[]> {
   const first = await read(1);
   const later = await laterPages(first.pages, read);
   const articles = [first, ...later].flatMap((page) => page.articles);
-  return articles.map((article) => ({ path: articlePath(article), changed: article.date }));
+  return articles.map((article) => ({ path: paths.article.href(article), changed: article.date }));
 }
 
 async function eventEntries(site: RequestedSite): Promise<SitemapEntry[]> {
   if (!site.tenant.features.events) return [];
-  return (await readPublicEvents(site)).map((event) => ({ path: eventPath(event), changed: event.updatedAt }));
+  return (await readPublicEvents(site)).map((event) => ({ path: paths.event.href(event), changed: event.updatedAt }));
 }
 
 async function houseEntries(site: RequestedSite): Promise<SitemapEntry[]> {
   const own = (await readHouses(site)).filter(({ company }) => company.key === site.tenant.key);
-  return own.map((house) => ({ path: housePath(house) }));
+  return own.map((house) => ({ path: paths.house.href(house) }));
 }
 
 /**

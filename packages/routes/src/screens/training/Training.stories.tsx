@@ -14,7 +14,7 @@ const meta: Meta<typeof TrainingView> = {
   parameters: { layout: 'fullscreen' },
   args: { page: null, positions, jobs: jobTeasersFixture.filter(({ kind }) => kind !== 'vacancy') },
   render: (props) => (
-    <ScreenStoryProvider path={paths.training}>
+    <ScreenStoryProvider path={paths.training.href()}>
       <TrainingView {...props} />
     </ScreenStoryProvider>
   ),

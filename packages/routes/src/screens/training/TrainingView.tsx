@@ -76,8 +76,8 @@ function OpenNow({ jobs }: Pick<TrainingViewProps, 'jobs'>) {
       <Heading level={2}>{messages.open}</Heading>
       {jobs.length > 0 ? <JobList jobs={jobs} /> : <p>{noApprenticeships}</p>}
       <div className={styles.actions}>
-        <Button href={paths.application}>{messages.apply}</Button>
-        <Button variant="secondary" href={paths.contact}>
+        <Button href={paths.application.href()}>{messages.apply}</Button>
+        <Button variant="secondary" href={paths.contact.href()}>
           {messages.contact}
         </Button>
       </div>
@@ -92,8 +92,8 @@ export function TrainingView({ page, positions, jobs }: TrainingViewProps) {
   const breadcrumbs = (
     <PageBreadcrumbs
       steps={[
-        { name: above.title, path: paths.jobs },
-        { name: messages.title, path: paths.training },
+        { name: above.title, path: paths.jobs.href() },
+        { name: messages.title, path: paths.training.href() },
       ]}
     />
   );

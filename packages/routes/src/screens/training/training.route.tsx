@@ -25,8 +25,8 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, locatio
   const site = siteOf(matches);
   const { title, lead } = messagesFor(trainingMessages, site?.language ?? '');
   const steps = [
-    { name: messagesFor(jobsIndexMessages, site?.language ?? '').title, path: paths.jobs },
-    { name: title, path: paths.training },
+    { name: messagesFor(jobsIndexMessages, site?.language ?? '').title, path: paths.jobs.href() },
+    { name: title, path: paths.training.href() },
   ];
   return pageHead({
     site,
@@ -42,7 +42,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, locatio
 export async function loader({ context }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
   const [page, positions, apprenticeships, teachingPosts] = await Promise.all([
-    readIntroduction(site, paths.training),
+    readIntroduction(site, paths.training.href()),
     or503(readTranslatedList(site, trainingPositionsQuery(jobsScope(site)))),
     or503(readNewestJobs(site, maxShownPerKind, { kind: 'apprenticeship' })),
     or503(readNewestJobs(site, maxShownPerKind, { kind: 'teaching' })),

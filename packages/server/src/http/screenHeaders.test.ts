@@ -1,0 +1,27 @@
+import { Hono } from 'hono';
+import { describe, expect, it } from 'vitest';
+import { screenHeaders } from './screenHeaders.ts';
+
+const sharing = { '/kontakt': 'none', '/intern': 'private', '/intern/fehler': 'private' } as const;
+const app = new Hono();
+app.use(
+  screenHeaders((pathname) => ({
+    sharing: Object.entries(sharing).find(([path]) => path === pathname)?.[1] ?? 'public',
+  })),
+);
+app.get('/intern', () => new Response(null, { status: 302, headers: { location: '/auth', 'set-cookie': 'a=b' } }));
+app.get('/intern/fehler', () => Promise.reject(new Error('on purpose')));
+app.onError((_error, context) => context.text('failed', 500));
+app.all('*', (context) => context.text('page'));
+
+describe('screenHeaders', () => {
+  it.each([
+    ['/', null, null],
+    ['/kontakt', 'no-store', null],
+    ['/intern', 'no-store', 'noindex'],
+    ['/intern/fehler', 'no-store', 'noindex'],
+  ])('of %s are %s and %s', async (path, control, robots) => {
+    const { headers } = await app.request(path);
+    expect([headers.get('cache-control'), headers.get('x-robots-tag')]).toEqual([control, robots]);
+  });
+});

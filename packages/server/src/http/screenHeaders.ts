@@ -1,0 +1,14 @@
+import { privateHeaders } from '@group/routes/site/privateHeaders';
+import type { MiddlewareHandler } from 'hono';
+import type { Screen } from './routeTable.ts';
+
+/** Sets what a screen's handle says of caches and search engines on all its responses: pages, redirects and errors. */
+export function screenHeaders(screenAt: (pathname: string) => Pick<Screen, 'sharing'>): MiddlewareHandler {
+  return async (context, next) => {
+    await next();
+    const { sharing } = screenAt(new URL(context.req.url).pathname);
+    if (sharing === 'public') return;
+    context.header('cache-control', privateHeaders['cache-control']);
+    if (sharing === 'private') context.header('x-robots-tag', privateHeaders['x-robots-tag']);
+  };
+}
