@@ -17,7 +17,9 @@ const pathsOfTypes: Readonly<Record<string, (draft: Draft, features: Tenant['fea
   page: ({ path }) => path ?? paths.home.href(),
   job: ({ documentId }) => paths.vacancy.href({ id: documentId }),
   event: ({ documentId, slug, audience }, { events }) =>
-    events && audience === 'public' ? paths.event.href({ id: documentId, slug: slug ?? '' }) : paths.livingEvents.href(),
+    events && audience === 'public'
+      ? paths.event.href({ id: documentId, slug: slug ?? '' })
+      : paths.livingEvents.href(),
   article: ({ documentId, slug }, { media }) =>
     media ? paths.article.href({ id: documentId, slug: slug ?? '' }) : paths.home.href(),
   house: ({ slug }) => paths.house.href({ slug: slug ?? '' }),

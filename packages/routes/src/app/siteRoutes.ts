@@ -56,11 +56,7 @@ const screensOfStandardSites: RouteConfigEntry[] = [
 
 /** Feeds, calendars and form endpoints. */
 const files: RouteConfigEntry[] = [
-  screen(
-    paths.livingEventsCalendar,
-    '../screens/livingEvents/livingEventsCalendar.route.ts',
-    'living-events-calendar',
-  ),
+  screen(paths.livingEventsCalendar, '../screens/livingEvents/livingEventsCalendar.route.ts', 'living-events-calendar'),
   screen(paths.vacanciesRss, '../screens/jobs/jobsRss.route.ts', 'jobs-rss'),
   screen(paths.sendApplication, '../screens/application/sendApplication.route.ts', 'send-application'),
   screen(paths.sendMessage, '../screens/contact/sendMessage.route.ts', 'send-message'),

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FormAnswer } from './formAnswer.ts';
 import { useSending } from './useSending.ts';
 
@@ -68,6 +68,9 @@ beforeEach(() => {
   vi.stubGlobal('XMLHttpRequest', FakeRequest);
   sessionStorage.clear();
 });
+
+/** A pending action holds back the transitions of every later test. */
+afterEach(() => network((request) => request.abort()));
 
 describe('useSending', () => {
   it('shows the progress, then the answer', async () => {

@@ -1,5 +1,4 @@
-import { QueryClient, useMutation } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, startTransition, useActionState, useEffect, useRef, useState } from 'react';
 import type { FormAnswer, NotSent } from './formAnswer.ts';
 import { clearForm, persistsAttribute, restoreForm, saveForm } from './formPersistence.ts';
 import { sendForm } from './sendForm.ts';
@@ -26,6 +25,12 @@ interface Attempt {
   controller: AbortController;
 }
 
+interface Outcome {
+  answer: FormAnswer | undefined;
+  /** Why the last attempt brought no answer. */
+  failed?: 'cancelled' | 'broken';
+}
+
 /**
  * Sends a form without leaving the page, so that its progress can be shown.
  * @param path resource route that accepts the form
@@ -33,26 +38,27 @@ interface Attempt {
  */
 export function useSending(path: string, initial: FormAnswer | undefined) {
   const form = useRef<HTMLFormElement>(null);
-  const [answer, setAnswer] = useState(initial);
+  /** The pending state is up to date only after the next render. */
+  const busy = useRef(false);
+  const [attempt, setAttempt] = useState<Attempt>();
   const [share, setShare] = useState(0);
-  const [client] = useState(() => new QueryClient());
-  const { mutate, isPending, isError, variables } = useMutation(
-    {
-      mutationFn: ({ content, controller: { signal } }: Attempt) =>
-        sendForm({ path, content, signal, onProgress: setShare }),
-      // Offline, the visitor learns at once that the form was not sent, rather than waiting for a connection.
-      networkMode: 'always',
-      onMutate: () => setShare(0),
-      onSuccess(said, { form: sent }) {
-        setAnswer(said);
-        if (said.sent !== undefined) return clearForm();
+
+  async function send(before: Outcome, { form: sent, content, controller }: Attempt): Promise<Outcome> {
+    try {
+      const answer = await sendForm({ path, content, signal: controller.signal, onProgress: setShare });
+      if (answer.sent === undefined) {
         // Only if the server did not know the key: a new key for a form that did arrive would submit it twice.
-        if (said.formError === 'again') renewFormToken(sent, said.formToken);
+        if (answer.formError === 'again') renewFormToken(sent, answer.formToken);
         saveForm(sent);
-      },
-    },
-    client,
-  );
+      } else clearForm();
+      return { answer };
+    } catch {
+      return { ...before, failed: controller.signal.aborted ? 'cancelled' : 'broken' };
+    } finally {
+      busy.current = false;
+    }
+  }
+  const [{ answer, failed }, sendAttempt, isPending] = useActionState(send, { answer: initial });
 
   useEffect(() => {
     if (initial?.sent !== undefined) clearForm();
@@ -62,23 +68,24 @@ export function useSending(path: string, initial: FormAnswer | undefined) {
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    // `isPending` is up to date only after the next render.
-    if (client.isMutating() > 0) return;
+    if (busy.current) return;
+    busy.current = true;
     const sent = event.currentTarget;
     saveForm(sent);
-    mutate({ form: sent, content: new FormData(sent), controller: new AbortController() });
+    const next = { form: sent, content: new FormData(sent), controller: new AbortController() };
+    setShare(0);
+    setAttempt(next);
+    startTransition(() => sendAttempt(next));
   }
 
-  const failed = variables?.controller.signal.aborted ? 'cancelled' : 'broken';
   return {
     answer,
     /** Missing unless the form is being sent. */
-    sending: isPending ? { share, files: hasFiles(variables.content) } : undefined,
-    /** Why the last attempt brought no answer. */
-    failed: isError ? failed : undefined,
+    sending: isPending && attempt ? { share, files: hasFiles(attempt.content) } : undefined,
+    failed: isPending ? undefined : failed,
     /** Whether files were sent without JavaScript, which the new page does not have. */
     filesLost: answer === initial && answer?.sent === undefined && lostFiles(answer),
-    cancel: () => variables?.controller.abort(),
+    cancel: () => attempt?.controller.abort(),
     formProps: { ...persistsAttribute, ref: form, onSubmit: submit },
   } as const;
 }

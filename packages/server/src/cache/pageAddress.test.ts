@@ -5,8 +5,7 @@ import { createPageAddresses } from './pageAddress.ts';
 
 const hosts = createHostTable(standardTenants);
 const ownPort = 3000;
-const makeAddresses = () =>
-  createPageAddresses(hosts, () => ({ search: ['seite', 'bereich'] }));
+const makeAddresses = () => createPageAddresses(hosts, () => ({ search: ['seite', 'bereich'] }));
 
 /** The address of a request to a development host. */
 const address = (requested: string, header = 'tabor.localhost:3000', secure = false) =>

@@ -57,9 +57,7 @@ describe('ContactView', () => {
 describe('contact route', () => {
   it('loads the opening hours of the tenant’s own houses', async () => {
     const answers = { pages: { data: [] }, houses: wireHousesFixture };
-    const loaded = await loader(
-      argumentsWithSubmissionService(requestedSiteFixture('tabor', { answers }), '/kontakt'),
-    );
+    const loaded = await loader(argumentsWithSubmissionService(requestedSiteFixture('tabor', { answers }), '/kontakt'));
     expect(loaded.blocks).toEqual([]);
     expect(loaded.openingHours).toContainEqual({ house: 'Haupthaus am See', hours: 'täglich 8 bis 20 Uhr' });
   });

@@ -65,7 +65,7 @@ describe('HouseView', () => {
 
 describe('loader of a house', () => {
   it('returns the house', async () => {
-    const { slug: house } = await load('tabor', 'gartenhaus');
+    const { house } = await load('tabor', 'gartenhaus');
     expect(house.name).toBe('Gartenhaus');
   });
 

@@ -29,7 +29,10 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, locatio
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
-  const [page, houses] = await Promise.all([readIntroduction(site, paths.houses.href(), 'houses'), or503(readHouses(site))]);
+  const [page, houses] = await Promise.all([
+    readIntroduction(site, paths.houses.href(), 'houses'),
+    or503(readHouses(site)),
+  ]);
   return { page, houses: houses.map((house) => houseTeaser(site, house)) };
 }
 

@@ -13,7 +13,9 @@ const companies = [
 const geeren = wireCompany('geeren', 'Geeren');
 
 function load(site: RequestedSite, address: string) {
-  const path = address.startsWith(paths.apprenticeships.pattern) ? paths.apprenticeships.pattern : paths.vacancies.pattern;
+  const path = address.startsWith(paths.apprenticeships.pattern)
+    ? paths.apprenticeships.pattern
+    : paths.vacancies.pattern;
   return loadListing(path, routeArguments(site, address));
 }
 
