@@ -3,7 +3,7 @@ import type { FrameTexts } from './example.ts';
 import { inLanguages, type Data, type Seeding } from './seeding.ts';
 
 function configurationData({ example }: Seeding, texts: FrameTexts, mainColor: string, metaImage: unknown): Data {
-  const { openingHours, metaTitle, metaDescription, metaKeywords } = texts;
+  const { openingHours, applicationReply, metaTitle, metaDescription, metaKeywords } = texts;
   return {
     Name: example.name,
     mainColor,
@@ -12,6 +12,7 @@ function configurationData({ example }: Seeding, texts: FrameTexts, mainColor: s
     phone: example.phone,
     email: example.email,
     openingHours,
+    applicationReply,
     Nav: texts.nav,
     Fusszeile: Object.entries(texts.footer).flatMap(([heading, links]) => [
       { name: heading, header: true },

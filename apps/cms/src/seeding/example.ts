@@ -73,6 +73,7 @@ const page = z.strictObject({
 /** The frame of the website. */
 const frame = z.strictObject({
   openingHours: text,
+  applicationReply: text,
   nav: z.array(link),
   /** Columns of the footer, each under its heading. */
   footer: z.record(text, z.array(link)),

@@ -30,6 +30,8 @@ export interface Configuration {
   addressLines: string[];
   phone?: string | undefined;
   email?: string | undefined;
+  /** By when the house replies to an application, in a sentence. */
+  applicationReply?: string | undefined;
   navigation: NavigationLink[];
   footer: FooterColumn[];
   socials: SocialLink[];
@@ -97,6 +99,7 @@ export function parseConfiguration(body: unknown, report: ReportProblem): Config
     addressLines: [wire.AdresseZeile1, wire.AdresseZeile2].filter((line) => line !== undefined),
     phone: wire.phone,
     email: wire.email,
+    applicationReply: wire.applicationReply,
     navigation: parseEach(wireNavigationLink, wire.Nav, 'Nav', report),
     footer: footerColumns(parseEach(wireFooterEntry, wire.Fusszeile, 'Fusszeile', report)),
     socials: parseEach(wireSocial, wire.Socials, 'Socials', report),

@@ -14,28 +14,31 @@ export interface FieldError {
  * The error messages of the fields, one per invalid file. The array is stable until the next answer, as `ErrorSummary`
  * takes focus for each new one.
  * @param names of the fields, in the order of the form
+ * @param texts the label of each field and, for a required one, the sentence that asks for it, e.g. `nameMissing`
  */
 export function useFieldErrors<Name extends string>(
   answer: NotSent | undefined,
   names: readonly Name[],
-  labels: Readonly<Record<Name, string>>,
+  texts: Readonly<Record<Name, string>> & Readonly<Record<string, unknown>>,
 ): FieldError[] {
   const messages = useMessages(formMessages);
   const fileProblems = useMessages(fileMessages);
   return useMemo(() => {
     if (!answer) return [];
-    const say = (problem: FieldProblem, label: string): string => {
+    const say = (problem: FieldProblem, name: Name): string => {
+      const request = texts[`${name}Missing`];
+      if (problem === 'missing') return typeof request === 'string' ? request : texts[name];
       const text = messages[problem];
-      return typeof text === 'string' ? text : text(label);
+      return typeof text === 'string' ? text : text(texts[name]);
     };
     return names.flatMap((name) => {
       const problem = answer.problems[name];
-      if (problem) return [{ name, message: say(problem, labels[name]) }];
+      if (problem) return [{ name, message: say(problem, name) }];
       if (name !== 'files' || answer.files.length === 0) return [];
       const fileErrors = new Set(answer.files.map((file) => fileProblems[file.problem](file.name)));
       return [...fileErrors].map((message) => ({ name, message }));
     });
-  }, [answer, names, labels, messages, fileProblems]);
+  }, [answer, names, texts, messages, fileProblems]);
 }
 
 /** The messages of one field, joined. */

@@ -1,4 +1,4 @@
-import type { FileType } from '@group/content-client/contract/submissions/files';
+import { beginningBytes, type FileType, typeOfBeginning } from '@group/content-client/contract/submissions/files';
 import { createReadStream } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import { BrokenArchive, readZipDirectory, unpack, type ZipEntry } from './zipArchive.server.ts';
@@ -15,29 +15,6 @@ export interface UnpackingAllowance {
 
 /** Photos barely compress: ten documents full of them unpack to little more than the 100 MB of the largest form. */
 export const unpackingAllowance = (): UnpackingAllowance => ({ bytes: 200 * 1024 * 1024 });
-
-const zip = 'application/zip';
-/** Microsoft's compound file: the format of Word 97 to 2003, and the envelope of a password-protected DOCX. */
-const compoundFile = 'application/x-cfb';
-
-/**
- * The first bytes of each kind of file, in hex. Nothing after them is parsed: a malicious file does no harm until someone
- * opens it, whereas a parser would process any input on the server (decision 041).
- */
-const beginnings: readonly (readonly [type: FileType | typeof zip | typeof compoundFile, beginning: RegExp])[] = [
-  // "%PDF", also after a byte order mark.
-  ['application/pdf', /^(?:efbbbf)?25504446/],
-  // Any JPEG except JPEG-LS, which no browser displays.
-  ['image/jpeg', /^ffd8ff(?!f7)../],
-  ['image/png', /^89504e470d0a1a0a/],
-  // "RIFF", its length, "WEBP".
-  ['image/webp', /^52494646.{8}57454250/],
-  // The length of the box, "ftyp", and one of heic, heix, hevc, hevx, mif1.
-  ['image/heic', /^.{8}66747970(?:6865(?:6963|6978|7663|7678)|6d696631)/],
-  [zip, /^504b0304/],
-  [compoundFile, /^d0cf11e0a1b11ae1/],
-];
-const longestBeginning = 12;
 
 /** A genuine document of 10 MB unpacks to less; a larger one is a zip bomb. */
 const maxUnpackedBytes = 100 * 1024 * 1024;
@@ -113,17 +90,18 @@ async function compoundKind(path: string): Promise<FileKind> {
 }
 
 async function kindOf(path: string, file: FileHandle, allowance: UnpackingAllowance): Promise<FileKind> {
-  const { buffer, bytesRead } = await file.read(Buffer.alloc(longestBeginning), 0, longestBeginning, 0);
+  const { buffer, bytesRead } = await file.read(Buffer.alloc(beginningBytes), 0, beginningBytes, 0);
   if (bytesRead === 0) return { problem: 'empty' };
-  const start = buffer.toString('hex', 0, bytesRead);
-  const [type] = beginnings.find(([, beginning]) => beginning.test(start)) ?? [];
-  if (type === zip) return archiveKind(path, file, allowance);
-  if (type === compoundFile) return compoundKind(path);
+  const type = typeOfBeginning(buffer.toString('hex', 0, bytesRead));
+  if (type === 'application/zip') return archiveKind(path, file, allowance);
+  if (type === 'application/x-cfb') return compoundKind(path);
   return type ? { type } : { problem: 'kind' };
 }
 
 /**
- * Detects the kind of a file by its content, regardless of its name. The work is bounded by the size of the file and by the
+ * Detects the kind of a file by its content, regardless of its name. Only the first bytes of it are parsed, except for
+ * archives: a malicious file does no harm until someone opens it, whereas a parser would process any input on the server
+ * (decision 041). The work is bounded by the size of the file and by the
  * allowance, never by values in the file. Rejects only on disk errors.
  */
 export async function fileKind(path: string, allowance: UnpackingAllowance): Promise<FileKind> {

@@ -10,10 +10,7 @@ export interface FormToken {
   moment: string;
 }
 
-/** Why a form is rejected. The visitor is asked to submit it again and keeps all input. */
-export type FormTokenProblem = 'tooFast' | 'unknown';
-
-/** A form that is submitted sooner was filled in by a program. */
+/** A person needs longer to fill in a form. One that comes sooner is accepted no sooner than this, which slows programs down. */
 const minFillTimeMs = 2_000;
 
 function sign(secret: string, value: string): string {
@@ -30,17 +27,18 @@ function equalInConstantTime(a: string, b: string): boolean {
 }
 
 /**
- * Checks the hidden fields of a submitted form. `unknown` also covers a genuine form that was rendered before the secret
- * changed.
+ * Whether the hidden fields are those of a form that this site rendered, with an empty honeypot. A genuine form that was
+ * rendered before the secret changed is not.
  */
-export function formTokenProblem(
-  secret: string,
-  fields: Readonly<Record<string, string>>,
-  now = Date.now(),
-): FormTokenProblem | null {
+export function isGenuineForm(secret: string, fields: Readonly<Record<string, string>>): boolean {
   const { key = '', moment = '' } = fields;
   const [time = '', signature = ''] = moment.split('.');
-  const genuine = submissionKeyPattern.test(key) && equalInConstantTime(signature, sign(secret, `${time} ${key}`));
-  if (!genuine || fields[honeypot]) return 'unknown';
-  return now - Number(time) < minFillTimeMs ? 'tooFast' : null;
+  const signed = submissionKeyPattern.test(key) && equalInConstantTime(signature, sign(secret, `${time} ${key}`));
+  return signed && !fields[honeypot];
+}
+
+/** Milliseconds until a genuine form may be accepted. Never more than the minimum, as clocks of processes differ. */
+export function remainingFillTimeMs({ moment = '' }: Readonly<Record<string, string>>, now = Date.now()): number {
+  const elapsedMs = now - Number.parseInt(moment);
+  return Math.min(Math.max(minFillTimeMs - elapsedMs, 0), minFillTimeMs);
 }

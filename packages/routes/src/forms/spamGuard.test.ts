@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { newFormToken, formTokenProblem } from './spamGuard.server.ts';
+import { isGenuineForm, newFormToken, remainingFillTimeMs } from './spamGuard.server.ts';
 import { honeypot } from './honeypot.ts';
 
 const secret = 'a secret of this test, long enough';
 const made = 1_795_000_000_000;
 const key = '5b0f5d6e-2f0f-4c55-9a3c-0d6a1f1f8a11';
-const later = made + 10_000;
 
 /** A genuine token, made within the test. */
 const token = (): Record<string, string> => ({ ...newFormToken(secret, made, key) });
@@ -23,23 +22,32 @@ describe('newFormToken', () => {
   });
 });
 
-describe('formTokenProblem', () => {
+describe('isGenuineForm', () => {
   it.each([
-    ['an honest form', () => token(), later, null],
-    ['one that stood open for a week', () => token(), made + 604_800_000, null],
-    ['one that was filled in by a program', () => token(), made + 1_999, 'tooFast'],
-    ['one that took just long enough', () => token(), made + 2_000, null],
-    ['one with the trap filled in', () => ({ ...token(), [honeypot]: 'x' }), later, 'unknown'],
-    ['one without a token', () => ({}), later, 'unknown'],
-    ['one with the key alone', () => ({ key }), later, 'unknown'],
-    ['one with the moment alone', () => ({ moment: token().moment ?? '' }), later, 'unknown'],
-    ['one without a signature', () => ({ key, moment: String(made) }), later, 'unknown'],
-    ['one with a short signature', () => ({ key, moment: `${made}.AAAA` }), later, 'unknown'],
-    ['one with another key', () => ({ ...token(), key: newFormToken(secret, made).key }), later, 'unknown'],
-    ['one with an earlier time', () => ({ key, moment: `1.${token().moment?.split('.')[1]}` }), later, 'unknown'],
-    ['one from before the secret changed', () => ({ ...newFormToken('another secret', made, key) }), later, 'unknown'],
-    ['a key that is no key', () => ({ ...newFormToken(secret, made, '../x') }), later, 'unknown'],
-  ])('of %s', (_what, fieldsOf, now, problem) => {
-    expect(formTokenProblem(secret, fieldsOf(), now)).toBe(problem);
+    ['accepts a form of this site', () => token(), true],
+    ['rejects the honeypot filled in', () => ({ ...token(), [honeypot]: 'x' }), false],
+    ['rejects no token', () => ({}), false],
+    ['rejects the key alone', () => ({ key }), false],
+    ['rejects the moment alone', () => ({ moment: token().moment ?? '' }), false],
+    ['rejects no signature', () => ({ key, moment: String(made) }), false],
+    ['rejects a short signature', () => ({ key, moment: `${made}.AAAA` }), false],
+    ['rejects another key', () => ({ ...token(), key: newFormToken(secret, made).key }), false],
+    ['rejects an earlier time', () => ({ key, moment: `1.${token().moment?.split('.')[1]}` }), false],
+    ['rejects a token of another secret', () => ({ ...newFormToken('another secret', made, key) }), false],
+    ['rejects a malformed key', () => ({ ...newFormToken(secret, made, '../x') }), false],
+  ])('%s', (_what, fieldsOf, genuine) => {
+    expect(isGenuineForm(secret, fieldsOf())).toBe(genuine);
+  });
+});
+
+describe('remainingFillTimeMs', () => {
+  it.each([
+    ['at once', made, 2_000],
+    ['after half of the minimum', made + 1_000, 1_000],
+    ['at the minimum', made + 2_000, 0],
+    ['a week later', made + 604_800_000, 0],
+    ['on a process whose clock is behind', made - 60_000, 2_000],
+  ])('of a form that comes %s', (_when, now, expected) => {
+    expect(remainingFillTimeMs(token(), now)).toBe(expected);
   });
 });

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FormResult } from '@group/content-client/formField/formField';
 import { contentKey } from '@group/content-client/outbox/contentKey';
 import { isDiskFull } from '@group/content-client/outbox/diskFull';
@@ -9,7 +10,7 @@ import { clientIpPrefix } from '../site/clientIpPrefix.ts';
 import { log } from '../site/log.ts';
 import type { FormAnswer, FormError, NotSent } from './formAnswer.ts';
 import type { SubmissionService } from './submissionService.server.ts';
-import { newFormToken, formTokenProblem } from './spamGuard.server.ts';
+import { isGenuineForm, newFormToken, remainingFillTimeMs } from './spamGuard.server.ts';
 import { type FormLimits, FormRefused, type ReceivedForm, parseMultipart } from './parseMultipart.server.ts';
 import { scanFiles } from './scanFiles.server.ts';
 import { honeypot } from './honeypot.ts';
@@ -63,7 +64,7 @@ function notSent(
 ): NotSent {
   const values = Object.fromEntries(Object.entries(fields).filter(([name]) => !hidden.has(name)));
   const { key = '', moment = '' } = fields;
-  const genuine = formTokenProblem(submissions.secret, { key, moment }) !== 'unknown';
+  const genuine = isGenuineForm(submissions.secret, { key, moment });
   return {
     problems: {},
     files: files.flatMap(({ name, problem }) => (problem ? [{ name, problem }] : [])),
@@ -83,8 +84,6 @@ async function take(
   const { kind, tenant, language, limits } = form;
   const network = clientIpPrefix(request);
   const from = `${kind} ${network}`;
-  // Before the upload, whose duration says nothing about the time spent on the form.
-  const arrivedAt = Date.now();
   const refuse = (status: number, received: ReceivedForm, rest: Partial<NotSent>): Outcome => ({
     status,
     answer: notSent(submissions, received, rest),
@@ -95,8 +94,7 @@ async function take(
   try {
     const allowed = await within(submissions.arrivals, from);
     // The site's forms send their token before their files, so that files of forged forms are never written.
-    const isGenuine = (fields: ReceivedForm['fields']) =>
-      formTokenProblem(submissions.secret, fields, arrivedAt) === null;
+    const isGenuine = (fields: ReceivedForm['fields']) => isGenuineForm(submissions.secret, fields);
     const wants = (fields: ReceivedForm['fields']) => allowed && isGenuine(fields);
     received = await parseMultipart(request, { draft, upload, wants }, limits);
     if (!allowed) return refuse(429, received, { formError: 'tooOften' });
@@ -106,6 +104,8 @@ async function take(
     const problems = 'problems' in result ? result.problems : {};
     if ('problems' in result || received.files.some(({ problem }) => problem))
       return refuse(422, received, { problems });
+    // Unseen by a person who was quick, for example with autofill, and with or without JavaScript.
+    await sleep(remainingFillTimeMs(received.fields));
     const content = contentKey(key, result.fields, received.files);
     const acceptedReference = outbox.referenceOf(content);
     if (acceptedReference) return { status: 200, answer: { sent: acceptedReference } };

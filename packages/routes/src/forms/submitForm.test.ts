@@ -116,11 +116,21 @@ describe('submitForm', () => {
     expect(data).toMatchObject({ formError: 'tooOften', values: person });
   });
 
-  it('asks one who was quicker than a person to send again, and has kept everything', async () => {
+  it('says what is wrong to one who was quicker than a person', async () => {
     const submissions = deskFixture();
     const formToken = newFormToken(submissions.secret);
-    const { data } = await send(submissions, { ...person, ...formToken });
-    expect(data).toMatchObject({ formError: 'again', values: person, formToken });
+    const { data } = await send(submissions, { ...person, tel: '', ...formToken });
+    expect(data).toMatchObject({ problems: { email: 'emailOrPhone' }, values: { firstName: 'Vera' }, formToken });
+    expect(data).not.toHaveProperty('formError');
+  });
+
+  it('takes a quick form with its file, as soon as a person could have filled it in', async () => {
+    const submissions = deskFixture();
+    const renderedAt = Date.now() - 1_850;
+    const fields = { ...person, ...newFormToken(submissions.secret, renderedAt) };
+    const { init } = await send(submissions, fields, new File(['%PDF-1.7\n%%EOF'], 'a.pdf'));
+    expect(init?.status).toBe(200);
+    expect(Date.now() - renderedAt).toBeGreaterThanOrEqual(1_999);
   });
 
   it('keeps the words of one that sends far too often', async () => {

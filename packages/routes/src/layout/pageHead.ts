@@ -3,7 +3,7 @@ import { documentLocale } from '@group/ui/messages/language';
 import type { MetaDescriptor } from 'react-router';
 import { withoutPrefix, withPrefix } from '../site/paths.ts';
 import { pictureAddress } from '../site/pictureAddress.ts';
-import { type Site, siteName } from '../site/site.ts';
+import { documentTitle, type Site, siteName } from '../site/site.ts';
 
 export interface PageHead {
   site: Site | undefined;
@@ -14,13 +14,13 @@ export interface PageHead {
   /** The screen's own words, where neither the page nor the configuration has a description. */
   description?: string | undefined;
   pathname: string;
+  /** True for a page with a form, which renders a title that depends on the form's answer (`FormTitle`). */
+  ownTitle?: boolean;
   /** False for pages that search engines must not index. */
   indexed?: boolean;
   /** schema.org objects, each rendered as JSON-LD. */
   structuredData?: readonly Readonly<Record<string, unknown>>[];
 }
-
-const bullet = ' • ';
 
 function meta(name: string, content: string | undefined): MetaDescriptor[] {
   return content ? [{ name, content }] : [];
@@ -51,6 +51,7 @@ export function pageHead({
   metadata,
   description: ownWords,
   pathname,
+  ownTitle = false,
   indexed = true,
   structuredData = [],
 }: PageHead): MetaDescriptor[] {
@@ -63,7 +64,7 @@ export function pageHead({
   const heading = metadata?.title ?? (title === siteName(site) ? undefined : title) ?? defaults?.title;
   const canonical = origin + pathname.toLowerCase();
   return [
-    { title: heading ? heading + bullet + siteName(site) : siteName(site) },
+    ...(ownTitle ? [] : [{ title: heading ? documentTitle(heading, siteName(site)) : siteName(site) }]),
     ...meta('description', description),
     ...meta('keywords', metadata?.keywords ?? defaults?.keywords),
     ...meta('theme-color', configuration?.mainColour),

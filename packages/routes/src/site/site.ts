@@ -46,3 +46,8 @@ export interface Site {
 export function siteName(site: Pick<Site, 'tenantName' | 'configuration'>): string {
   return site.configuration?.name ?? site.tenantName;
 }
+
+/** A title of the document, which ends with the site's name. */
+export function documentTitle(heading: string, name: string): string {
+  return `${heading} • ${name}`;
+}

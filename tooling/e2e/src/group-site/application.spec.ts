@@ -14,7 +14,6 @@ import {
   startSite,
   temporaryFolder,
 } from '../testEnvironment/stack.ts';
-import { whenOldEnough } from '../support/formAge.ts';
 
 // A separate content service, as one of these specs stops it and all check the submissions in it.
 let folders: string[] = [];
@@ -57,6 +56,8 @@ async function shownReference(page: Page): Promise<string> {
   const notice = page.getByText(sent);
   await expect(notice).toBeVisible({ timeout: 20_000 });
   await expect(notice).toBeInViewport();
+  await expect(page).toHaveTitle('Bewerbung gesendet • Tabor');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bewerbung gesendet');
   const words = await page.getByText(/^Ihre Referenz:/).innerText();
   const reference = words.replace(/^Ihre Referenz:\s*/, '');
   expect(reference).toMatch(/^\S{6,}$/);
@@ -102,11 +103,11 @@ async function applyWithFiles(page: Page, javaScript = true): Promise<void> {
 async function errorsAreSaid(page: Page, javaScript = true): Promise<void> {
   await page.getByLabel('Nachname').fill(applicant.surname);
   await page.getByLabel(/^E-Mail/).fill('keine Adresse');
-  await whenOldEnough(page);
   await page.getByRole('button', { name: submit }).click();
   const said = summary(page);
   await expect(said).toBeFocused();
   await expect(said).toBeInViewport();
+  await expect(page).toHaveTitle('Fehler: Schnellbewerbung • Tabor');
   await expect(said.getByRole('link')).toHaveCount(3);
   await expect(page.getByLabel('Nachname')).toHaveValue(applicant.surname);
   const email = page.getByLabel(/^E-Mail/);
@@ -136,6 +137,14 @@ test('errors are shown immediately, and typed values are kept', { tag: '@https' 
   await open(page);
   await errorsAreSaid(page);
   forgive(complaints, 'status of 422');
+});
+
+test('a file of a wrong kind is refused when it is chosen', async ({ page }) => {
+  await open(page);
+  const upload = page.getByLabel(/^Unterlagen/);
+  await upload.setInputFiles([{ name: 'Lebenslauf.exe', mimeType: '', buffer: Buffer.from('MZ program') }, ...files]);
+  await expect(upload).toHaveAccessibleDescription(/Lebenslauf\.exe können wir nicht annehmen/);
+  await expect(page.getByRole('button', { name: /entfernen$/ })).toHaveCount(3);
 });
 
 test('an interrupted upload can be repeated, and a lost response causes no duplicate', async ({ page, complaints }) => {
@@ -202,7 +211,6 @@ test('typed values survive a reload and are cleared after sending', async ({ pag
   await expect(page.getByLabel('Nachname')).toHaveValue(applicant.surname);
   await expect(page.getByLabel('Bereich')).toHaveValue('care');
   await expect(page.getByLabel(/^Nachricht/)).toHaveValue('Ich komme gerne vorbei.\nAm liebsten am Abend.');
-  await whenOldEnough(page);
   await page.getByRole('button', { name: submit }).click();
   await arrived(await shownReference(page));
   await open(page);

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test';
 import { accessibilityFindings } from '../support/accessibility.ts';
 import { expect, test, siteOf } from '../support/test.ts';
-import { whenOldEnough } from '../support/formAge.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -12,14 +11,14 @@ async function write(page: Page, javaScript = true): Promise<void> {
   if (javaScript) expect(await accessibilityFindings(page)).toEqual([]);
   const message = page.getByLabel('Nachricht');
   await message.fill('Haben Sie einen Platz für meine Mutter?\nWir kommen gerne vorbei.');
-  await whenOldEnough(page);
   await page.getByRole('button', { name: 'Senden' }).click();
 
   const summary = page.getByRole('alert').filter({ has: page.getByRole('heading') });
   await expect(summary).toBeFocused();
   await expect(summary.getByRole('link')).toHaveCount(2);
   await expect(message).toHaveValue('Haben Sie einen Platz für meine Mutter?\nWir kommen gerne vorbei.');
-  await expect(page.getByLabel('Name', { exact: true })).toHaveAccessibleDescription(/Bitte füllen Sie aus: Name/);
+  await expect(page.getByLabel('Name', { exact: true })).toHaveAccessibleDescription(/Geben Sie Ihren Namen an/);
+  await expect(page).toHaveTitle(/^Fehler: Kontakt • /);
   if (javaScript) expect(await accessibilityFindings(page)).toEqual([]);
   await summary.getByRole('link', { name: /Name/ }).click();
   await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
@@ -28,6 +27,7 @@ async function write(page: Page, javaScript = true): Promise<void> {
   await page.getByLabel('E-Mail').fill('reto@muster.example');
   await page.getByRole('button', { name: 'Senden' }).click();
   await expect(page.getByText(/Ihre Nachricht wurde gesendet!/)).toBeInViewport();
+  await expect(page).toHaveTitle(/^Nachricht gesendet • /);
   await expect(page.getByText(/^Ihre Referenz: \S{6,}$/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Senden' })).toHaveCount(0);
   if (javaScript) expect(await accessibilityFindings(page)).toEqual([]);
@@ -48,7 +48,6 @@ test('typed values survive a reload and are cleared after sending', async ({ pag
   await page.reload();
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Reto Muster');
   await expect(page.getByLabel('Nachricht')).toHaveValue('Guten Tag\nAuf bald');
-  await whenOldEnough(page);
   await page.getByRole('button', { name: 'Senden' }).click();
   await expect(page.getByText(/Ihre Nachricht wurde gesendet!/)).toBeInViewport();
   await open();

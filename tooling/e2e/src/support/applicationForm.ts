@@ -1,5 +1,4 @@
 import type { Page } from 'playwright/test';
-import { whenOldEnough } from './formAge.ts';
 
 /** A file with a JPEG signature and the given size. */
 export function photo(name: string, bytes = 300_000) {
@@ -24,11 +23,10 @@ export function pdf(name: string) {
 /** An invented applicant. */
 export const applicant = { firstName: 'Dragana', surname: 'Muster-Öztürk', tel: '079 000 00 00' };
 
-/** Fills in the required fields, and waits for the minimum time that the spam guard requires. */
+/** Fills in the required fields. */
 export async function typeApplication(page: Page): Promise<void> {
   await page.getByLabel('Vorname').fill(applicant.firstName);
   await page.getByLabel('Nachname').fill(applicant.surname);
   await page.getByLabel('Bereich').selectOption('care');
   await page.getByLabel('Telefon').fill(applicant.tel);
-  await whenOldEnough(page);
 }

@@ -27,6 +27,13 @@ export const configurationFields = {
     maxLength: 200,
     width: 12,
   },
+  applicationReply: {
+    type: 'string',
+    label: 'Antwort auf Bewerbungen',
+    hint: 'Bis wann Sie antworten, z. B. Wir melden uns innert drei Arbeitstagen.',
+    maxLength: 200,
+    width: 12,
+  },
   Nav: {
     type: 'component',
     component: 'layout.link',

@@ -4,46 +4,65 @@ import { useMessages } from '@group/ui/messages/LanguageProvider';
 import { Stack } from '@group/ui/Stack';
 import { Text } from '@group/ui/Text';
 import type { JobArea } from '@group/content-client/contract/content/enumerations';
-import { Confirmation } from '../../forms/Confirmation.tsx';
+import { useEffect } from 'react';
 import type { FormAnswer } from '../../forms/formAnswer.ts';
+import { useFormTitle } from '../../forms/FormTitle.tsx';
 import type { FormToken } from '../../forms/spamGuard.server.ts';
 import { useSending } from '../../forms/useSending.ts';
 import { usePathPrefix } from '../../site/pathPrefix.ts';
 import { paths, withPrefix } from '../../site/paths.ts';
+import { documentTitle } from '../../site/site.ts';
 import { ApplicationForm } from './ApplicationForm.tsx';
+import { ApplicationSent } from './ApplicationSent.tsx';
 import { applicationMessages } from './application.messages.ts';
 
 export interface ApplicationProps {
-  job?: { id: string; title: string; area: JobArea } | undefined;
+  /** The job applied for, with the person who answers questions about it. */
+  job?:
+    | { id: string; title: string; area: JobArea; contact?: { name: string; phone?: string | undefined } | undefined }
+    | undefined;
   /** The URL names a job that is not, or no longer, open. */
   jobGone?: boolean;
   formToken: FormToken;
   /** The result of a submission without JavaScript. */
   answer?: FormAnswer | undefined;
+  /** The site's name, which ends the document's title. */
+  siteName: string;
+  /** By when the house replies, in its own words. */
+  reply?: string | undefined;
+  /** The house's phone number. */
+  phone?: string | undefined;
 }
 
 /** The form with its heading, or the confirmation once it was sent. An island: sending shows its progress. */
-export function Application({ job, jobGone = false, formToken, answer }: ApplicationProps) {
+export function Application(props: ApplicationProps) {
+  const { job, jobGone = false, formToken, siteName } = props;
   const messages = useMessages(applicationMessages);
-  const sending = useSending(withPrefix(usePathPrefix(), paths.sendApplication.href()), answer);
-  const reference = sending.answer?.sent;
+  const sending = useSending(withPrefix(usePathPrefix(), paths.sendApplication.href()), props.answer);
+  const { answer } = sending;
+  const reference = answer?.sent;
+  const title = useFormTitle({ ...messages, answer });
+  useEffect(() => {
+    document.title = documentTitle(title, siteName);
+  }, [title, siteName]);
+  if (reference !== undefined)
+    return (
+      <>
+        <Heading level={1}>{messages.sentTitle}</Heading>
+        <ApplicationSent {...props} reference={reference} />
+      </>
+    );
   return (
     <>
       <Stack>
         <Heading level={1}>{messages.title}</Heading>
-        {reference === undefined && (
-          <Text size="lead" tone="soft">
-            {messages.lead}
-          </Text>
-        )}
+        <Text size="lead" tone="soft">
+          {messages.lead}
+        </Text>
       </Stack>
       {job && <Alert title={messages.forJob(job.title)} />}
-      {jobGone && reference === undefined && <Alert title={messages.jobGone} />}
-      {reference === undefined ? (
-        <ApplicationForm job={job} formToken={formToken} sending={sending} />
-      ) : (
-        <Confirmation title={messages.sent} reference={reference} />
-      )}
+      {jobGone && <Alert title={messages.jobGone} />}
+      <ApplicationForm job={job} formToken={formToken} sending={sending} />
     </>
   );
 }

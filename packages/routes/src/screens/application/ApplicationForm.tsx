@@ -7,6 +7,8 @@ import { SubmitButton } from '@group/ui/form/SubmitButton';
 import { TextArea } from '@group/ui/form/TextArea';
 import { WaitOverlay } from '@group/ui/form/WaitOverlay';
 import { useMessages } from '@group/ui/messages/LanguageProvider';
+import { chosenFileProblem } from '../../forms/chosenFileProblem.ts';
+import { fileMessages } from '../../forms/file.messages.ts';
 import { errorOf, useFieldErrors } from '../../forms/fieldErrors.ts';
 import { form } from '../../forms/form.css.ts';
 import { formMessages } from '../../forms/form.messages.ts';
@@ -29,6 +31,7 @@ interface ApplicationFormProps {
 export function ApplicationForm({ job, formToken, sending }: ApplicationFormProps) {
   const messages = useMessages(applicationMessages);
   const formTexts = useMessages(formMessages);
+  const fileTexts = useMessages(fileMessages);
   const areas = useMessages(areaMessages);
   const { answer, sending: progress, failed, filesLost, cancel, formProps } = sending;
   const refused = answer?.sent === undefined ? answer : undefined;
@@ -74,6 +77,10 @@ export function ApplicationForm({ job, formToken, sending }: ApplicationFormProp
         accept={acceptedEndings}
         maxFiles={maxFiles}
         maxBytes={maxFileBytes}
+        problemOf={async (file) => {
+          const problem = await chosenFileProblem(file);
+          return problem && fileTexts[problem](file.name);
+        }}
         prepare={smallerPhoto}
         optional
       />

@@ -43,3 +43,15 @@ export const NoRoom: Story = {
 };
 
 export const Sent: Story = { args: { answer: { sent: 'K7QM-3F9X' } } };
+
+export const SentForOneJob: Story = {
+  args: {
+    answer: { sent: 'K7QM-3F9X' },
+    job: {
+      id: '1',
+      title: 'Pflegefachperson HF',
+      area: 'care',
+      contact: { name: 'Regula Tanner', phone: '044 000 00 00' },
+    },
+  },
+};

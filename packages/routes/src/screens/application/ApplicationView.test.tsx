@@ -1,20 +1,28 @@
 import { type SubmissionField, submissionFields } from '@group/content-client/contract/submissions/fields';
+import type { Configuration } from '@group/content-client/configuration/configuration.schema';
 import { wireJobsFixture } from '@group/content-client/job/job.fixture';
 import { LanguageProvider } from '@group/ui/messages/LanguageProvider';
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { requestedSiteFixture } from '../../testing/requestedSite.fixture.ts';
 import { argumentsWithSubmissionService } from '../../forms/submissionService.fixture.ts';
+import { siteFixture } from '../../testing/site.fixture.ts';
 import { SiteStoryProvider } from '../../testing/SiteStoryProvider.tsx';
 import { loader } from './application.route.tsx';
 import { ApplicationView } from './ApplicationView.tsx';
 
 const formToken = { key: '00000000-0000-4000-8000-000000000000', moment: '0.signature' };
 
-async function show(props: Partial<Parameters<typeof ApplicationView>[0]> = {}) {
+async function show(
+  props: Partial<Parameters<typeof ApplicationView>[0]> = {},
+  configuration: Partial<Configuration> = {},
+) {
   const { container } = render(
     <LanguageProvider language="de">
-      <SiteStoryProvider path="/jobs/schnellbewerbung">
+      <SiteStoryProvider
+        path="/jobs/schnellbewerbung"
+        site={{ configuration: siteFixture.configuration && { ...siteFixture.configuration, ...configuration } }}
+      >
         <ApplicationView formToken={formToken} {...props} />
       </SiteStoryProvider>
     </LanguageProvider>,
@@ -50,17 +58,32 @@ describe('ApplicationView', () => {
     const answer = { files: [], filesCame: 1, values: { surname: 'Muster' }, formToken };
     await show({ answer: { ...answer, problems: { firstName: 'missing' } } });
     expect(screen.getByRole('alert')).toBe(document.activeElement);
-    expect(screen.getByRole('link', { name: 'Bitte füllen Sie aus: Vorname.' }).getAttribute('href')).toBe(
-      '#firstName',
-    );
+    expect(screen.getByRole('link', { name: 'Geben Sie Ihren Vornamen an.' }).getAttribute('href')).toBe('#firstName');
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Nachname' }).value).toBe('Muster');
     expect(screen.queryByText(/Bitte wählen Sie Ihre Dateien nochmals aus/)).not.toBeNull();
+    expect(document.title).toBe('Fehler: Schnellbewerbung • Tabor');
   });
 
-  it('confirms the submission with its reference', async () => {
-    const container = await show({ answer: { sent: 'K7QM-3F9X' } });
+  it('confirms the submission with its reference, a date, a number to call and a way on', async () => {
+    const configuration = { phone: '044 000 00 01', applicationReply: 'Wir melden uns innert drei Tagen.' };
+    const container = await show({ answer: { sent: 'K7QM-3F9X' } }, configuration);
     expect(screen.getByRole('status').textContent).toContain('K7QM-3F9X');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Bewerbung gesendet');
+    expect(document.title).toBe('Bewerbung gesendet • Tabor');
+    expect(screen.queryByText('Wir melden uns innert drei Tagen.')).not.toBeNull();
+    expect(screen.getByRole('link', { name: '044 000 00 01' }).getAttribute('href')).toBe('tel:0440000001');
+    expect(screen.getByRole('link', { name: 'Zu den offenen Stellen' }).getAttribute('href')).toBe(
+      '/jobs/offene-stellen',
+    );
     expect(container.querySelector('form')).toBeNull();
+  });
+
+  it("names the advertisement's contact person once it is sent", async () => {
+    const contact = { name: 'Regula Tanner', phone: '044 000 00 02' };
+    await show({ answer: { sent: 'K7QM-3F9X' }, job: { id: 'j1', title: 'Köchin', area: 'hotel', contact } });
+    expect(screen.queryByText(/^Fragen beantwortet Regula Tanner/)).not.toBeNull();
+    expect(screen.queryByRole('link', { name: contact.phone })).not.toBeNull();
+    expect(screen.queryByText('Stelle: Köchin')).not.toBeNull();
   });
 
   it('links to the privacy statement below the fields', async () => {

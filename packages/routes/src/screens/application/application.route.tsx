@@ -23,7 +23,7 @@ export const handle: ScreenHandle = { search: ['stelle'], listed: false, cache: 
 export const meta: MetaFunction<typeof loader> = ({ matches, location }) => {
   const site = siteOf(matches);
   const { title } = messagesFor(applicationMessages, site?.language ?? '');
-  return pageHead({ site, title, pathname: location.pathname, indexed: false });
+  return pageHead({ site, title, pathname: location.pathname, ownTitle: true, indexed: false });
 };
 
 export const headers = retryAfterHeaders;

@@ -14,7 +14,14 @@ import { readTranslated } from '../../site/translation.server.ts';
 export async function openJob(site: RequestedSite, id: string | undefined) {
   if (!isEntryId(id)) return undefined;
   const job = await readTranslated(site, jobQuery(jobsScope(site), id));
-  return job && isOpen(job, Date.now()) ? { id: job.id, title: job.title, area: job.area } : undefined;
+  if (!job || !isOpen(job, Date.now())) return undefined;
+  const { id: openId, title, area, contactPerson } = job;
+  return {
+    id: openId,
+    title,
+    area,
+    contact: contactPerson && { name: contactPerson.name, phone: contactPerson.phone },
+  };
 }
 
 /**

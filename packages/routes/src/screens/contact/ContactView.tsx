@@ -6,7 +6,9 @@ import { Text } from '@group/ui/Text';
 import { useMessages } from '@group/ui/messages/LanguageProvider';
 import type { LoadedBlock } from '../../blocks/block/block.ts';
 import { Blocks } from '../../blocks/Blocks/Blocks.tsx';
+import type { Metadata } from '@group/content-client/configuration/configuration.schema';
 import type { FormAnswer } from '../../forms/formAnswer.ts';
+import { FormTitle } from '../../forms/FormTitle.tsx';
 import type { FormToken } from '../../forms/spamGuard.server.ts';
 import { Confirmation } from '../../forms/Confirmation.tsx';
 import { PageBreadcrumbs } from '../../layout/PageBreadcrumbs.tsx';
@@ -24,13 +26,14 @@ interface ContactViewProps {
   /** The composed blocks: the hero is rendered before the form, the others below it. */
   blocks: readonly LoadedBlock[];
   openingHours: readonly OpeningHours[];
+  metadata?: Metadata | undefined;
   formToken: FormToken;
   /** The result of a submission. */
   answer?: FormAnswer | undefined;
 }
 
 /** Contact details and the contact form. */
-export function ContactView({ blocks, openingHours, formToken, answer }: ContactViewProps) {
+export function ContactView({ blocks, openingHours, metadata, formToken, answer }: ContactViewProps) {
   const messages = useMessages(contactMessages);
   const breadcrumbs = <PageBreadcrumbs steps={[{ name: messages.title, path: paths.contact.href() }]} />;
   const hero = blocks[0]?.type === 'hero';
@@ -44,6 +47,7 @@ export function ContactView({ blocks, openingHours, formToken, answer }: Contact
   );
   return (
     <>
+      <FormTitle title={metadata?.title ?? messages.title} sentTitle={messages.sentTitle} answer={answer} />
       {hero && <Blocks subject={messages.title} blocks={blocks.slice(0, 1)} breadcrumbs={breadcrumbs} ways={ways} />}
       <Section>
         {!hero && breadcrumbs}
@@ -58,7 +62,7 @@ export function ContactView({ blocks, openingHours, formToken, answer }: Contact
         <div className={styles.columns}>
           <ContactDetails openingHours={openingHours} />
           <div className={styles.write} id={formId}>
-            <Heading level={2}>{messages.write}</Heading>
+            <Heading level={2}>{answer?.sent === undefined ? messages.write : messages.sentTitle}</Heading>
             {answer?.sent === undefined ? (
               <ContactForm formToken={formToken} refused={answer} />
             ) : (

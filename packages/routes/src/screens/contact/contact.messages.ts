@@ -14,6 +14,10 @@ export const contactMessages = defineMessages({
     phone: 'Telefon',
     openingHours: 'Öffnungszeiten',
     sent: 'Ihre Nachricht wurde gesendet! Wir melden uns in Kürze bei Ihnen.',
+    sentTitle: 'Nachricht gesendet',
+    nameMissing: 'Geben Sie Ihren Namen an.',
+    emailMissing: 'Geben Sie Ihre E-Mail-Adresse an.',
+    messageMissing: 'Schreiben Sie uns Ihre Nachricht.',
   },
   gsw: {
     title: 'Kontakt',
@@ -28,6 +32,10 @@ export const contactMessages = defineMessages({
     phone: 'Telefon',
     openingHours: 'Öffnigsziite',
     sent: 'Iri Nachricht isch gschickt! Mir mälded eus gly bi Ihne.',
+    sentTitle: 'Nachricht gschickt',
+    nameMissing: 'Gänd Sie Iren Name aa.',
+    emailMissing: 'Gänd Sie Iri E-Mail-Adrässe aa.',
+    messageMissing: 'Schriibed Sie eus Iri Nachricht.',
   },
   en: {
     title: 'Contact',
@@ -42,6 +50,10 @@ export const contactMessages = defineMessages({
     phone: 'Phone',
     openingHours: 'Opening hours',
     sent: 'Your message has been sent! We will contact you shortly.',
+    sentTitle: 'Message sent',
+    nameMissing: 'Enter your name.',
+    emailMissing: 'Enter your e-mail address.',
+    messageMissing: 'Write us your message.',
   },
   it: {
     title: 'Contatto',
@@ -56,6 +68,10 @@ export const contactMessages = defineMessages({
     phone: 'Telefono',
     openingHours: 'Orari di apertura',
     sent: 'Il suo messaggio è stato inviato! La contatteremo presto.',
+    sentTitle: 'Messaggio inviato',
+    nameMissing: 'Indichi il suo nome.',
+    emailMissing: 'Indichi il suo indirizzo e-mail.',
+    messageMissing: 'Ci scriva il suo messaggio.',
   },
   fr: {
     title: 'Contact',
@@ -70,5 +86,9 @@ export const contactMessages = defineMessages({
     phone: 'Téléphone',
     openingHours: 'Heures d’ouverture',
     sent: 'Votre message a été envoyé ! Nous vous contacterons sous peu.',
+    sentTitle: 'Message envoyé',
+    nameMissing: 'Indiquez votre nom.',
+    emailMissing: 'Indiquez votre adresse e-mail.',
+    messageMissing: 'Écrivez-nous votre message.',
   },
 });

@@ -33,6 +33,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, locatio
     metadata: loaderData?.metadata,
     description: lead,
     pathname: location.pathname,
+    ownTitle: true,
     structuredData: site && [breadcrumbData(site, [{ name: title, path: paths.contact.href() }])],
   });
 };
@@ -56,7 +57,5 @@ export function action(args: ActionFunctionArgs) {
 }
 
 export default function ContactPage() {
-  const { blocks, openingHours, formToken } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
-  return <ContactView blocks={blocks} openingHours={openingHours} formToken={formToken} answer={answer} />;
+  return <ContactView {...useLoaderData<typeof loader>()} answer={useActionData<typeof action>()} />;
 }

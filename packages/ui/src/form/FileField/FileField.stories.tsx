@@ -101,6 +101,17 @@ export const TooLarge: Story = {
   },
 };
 
+/** The reason stands at the field as soon as the file is chosen, and the file is not sent. */
+export const WrongKind: Story = {
+  args: { problemOf: async ({ name }) => (name.endsWith('.exe') ? `${name} können wir nicht annehmen.` : undefined) },
+  play: async ({ canvasElement }) => {
+    const input = fileInput(canvasElement);
+    pick(input, [file('Programm.exe', 80_000), file('Foto.jpg', 80_000)]);
+    await waitFor(() => expect(input).toHaveAccessibleDescription(/Programm\.exe können wir nicht annehmen/));
+    await expect(sentFiles(input)).toEqual(['Foto.jpg']);
+  },
+};
+
 /** The prepared file replaces the original in the input, and the list says so. */
 export const MadeSmaller: Story = {
   args: { maxBytes: 100_000, prepare: (large) => Promise.resolve(file(large.name, 80_000)) },

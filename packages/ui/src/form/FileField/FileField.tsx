@@ -13,6 +13,8 @@ import { fileFieldMessages } from './FileField.messages.ts';
 export interface FileFieldProps extends FieldBasics, FileLimits {
   /** Value of the `accept` attribute, for example `.pdf,.jpg`. */
   accept?: string;
+  /** Says why a file is not accepted, for example for its kind. Must not reject. */
+  problemOf?: (file: File) => Promise<string | undefined>;
   /** Replaces a file, for example with a smaller photo. The original stays until it resolves; must not reject. */
   prepare?: (file: File) => Promise<File>;
 }
@@ -25,12 +27,14 @@ function setInputFiles(input: HTMLInputElement, files: readonly File[]): void {
 }
 
 const unprepared = (file: File): Promise<File> => Promise.resolve(file);
+const noProblem = (): Promise<undefined> => Promise.resolve(undefined);
 
 /**
  * A file upload field. Lists the files with their sizes and lets visitors remove each; choosing again adds files.
  * Without JavaScript, it is the native control.
  */
-export function FileField({ accept, maxBytes, maxFiles, prepare = unprepared, ...basics }: FileFieldProps) {
+export function FileField(props: FileFieldProps) {
+  const { accept, maxBytes, maxFiles, problemOf = noProblem, prepare = unprepared, ...basics } = props;
   const language = useLanguage();
   const messages = useMessages(fileFieldMessages);
   const input = useRef<HTMLInputElement>(null);
@@ -50,16 +54,22 @@ export function FileField({ accept, maxBytes, maxFiles, prepare = unprepared, ..
     setRemoved('');
     update(addFiles(latestFiles.current, picked, {}).files);
     const prepared = new Map<File, File>();
+    const refused = new Map<File, string>();
     // One at a time, as an old phone lacks the memory for several photos at once.
-    for (const file of picked) prepared.set(file, await prepare(file));
+    for (const file of picked) {
+      const problem = await problemOf(file);
+      if (problem) refused.set(file, problem);
+      else prepared.set(file, await prepare(file));
+    }
     const shrunk = [...prepared].flatMap(([before, after]) => (after.size < before.size ? [after] : []));
     setSmaller((previous) => new Set([...previous, ...shrunk]));
     // The visitor may have removed files in the meantime.
-    const ready = latestFiles.current.map((file) => prepared.get(file) ?? file);
+    const ready = latestFiles.current.flatMap((file) => (refused.has(file) ? [] : [prepared.get(file) ?? file]));
     const choice = addFiles([], ready, { maxBytes, maxFiles });
     const sizeLimit = formatFileSize(language, maxBytes ?? 0);
     const tooLarge = choice.tooLarge.map(({ name }) => messages.tooLarge(name, sizeLimit));
-    setProblems(choice.tooMany ? [...tooLarge, messages.tooMany(messages.files(maxFiles ?? 0))] : tooLarge);
+    const tooMany = choice.tooMany ? [messages.tooMany(messages.files(maxFiles ?? 0))] : [];
+    setProblems([...refused.values(), ...tooLarge, ...tooMany]);
     update(choice.files);
   }
 

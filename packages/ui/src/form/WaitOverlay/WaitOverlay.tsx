@@ -43,9 +43,11 @@ export function WaitOverlay({ open, files = true, share, onCancel }: WaitOverlay
       <p id={textId}>{files ? messages.files : messages.noFiles}</p>
       {share !== undefined && <ProgressBar label={messages.progress} share={share} />}
       {onCancel && (
-        <Button type="button" onClick={onCancel}>
-          {messages.cancel}
-        </Button>
+        <div>
+          <Button type="button" variant="quiet" onClick={onCancel}>
+            {messages.cancel}
+          </Button>
+        </div>
       )}
     </dialog>
   );

@@ -1,0 +1,25 @@
+import { formMessages } from '@group/ui/form/messages';
+import { useMessages } from '@group/ui/messages/LanguageProvider';
+import { documentTitle, siteName } from '../site/site.ts';
+import { useSite } from '../site/useSite.ts';
+import type { FormAnswer } from './formAnswer.ts';
+
+interface FormTitles {
+  /** Title of the page with the form. */
+  title: string;
+  /** Title of the page that confirms it. */
+  sentTitle: string;
+  answer: FormAnswer | undefined;
+}
+
+/** The first part of the document's title, which screen readers announce first. */
+export function useFormTitle({ title, sentTitle, answer }: FormTitles): string {
+  const { error } = useMessages(formMessages);
+  if (!answer) return title;
+  return answer.sent === undefined ? `${error} ${title}` : sentTitle;
+}
+
+/** The document's title, which says whether the form was sent. React moves it into the head. */
+export function FormTitle(titles: FormTitles) {
+  return <title>{documentTitle(useFormTitle(titles), siteName(useSite()))}</title>;
+}

@@ -1,0 +1,49 @@
+import { Button } from '@group/ui/Button';
+import { Heading } from '@group/ui/Heading';
+import { Icon } from '@group/ui/Icon';
+import { useMessages } from '@group/ui/messages/LanguageProvider';
+import { Stack } from '@group/ui/Stack';
+import { Text } from '@group/ui/Text';
+import { Confirmation } from '../../forms/Confirmation.tsx';
+import { paths } from '../../site/paths.ts';
+import { phoneLink } from '../../site/phoneLink.ts';
+import { applicationMessages } from './application.messages.ts';
+import type { ApplicationProps } from './Application.tsx';
+
+interface ApplicationSentProps extends Pick<ApplicationProps, 'job' | 'reply' | 'phone'> {
+  reference: string;
+}
+
+/** Confirms an application: its reference, by when the house replies, whom to call, and a way on. */
+export function ApplicationSent({ reference, job, reply, phone }: ApplicationSentProps) {
+  const messages = useMessages(applicationMessages);
+  const contact = job?.contact?.phone ? job.contact : undefined;
+  const number = contact?.phone ?? phone;
+  return (
+    <>
+      <Confirmation title={messages.sent} reference={reference}>
+        {job && <p>{messages.appliedFor(job.title)}</p>}
+      </Confirmation>
+      <Stack>
+        <Heading level={2} size="title3">
+          {messages.next}
+        </Heading>
+        {reply && <Text>{reply}</Text>}
+        {number && <Text>{contact ? messages.questionsTo(contact.name) : messages.questions}</Text>}
+        {number && (
+          <div>
+            <Button variant="secondary" href={phoneLink(number)}>
+              <Icon name="phone" />
+              {number}
+            </Button>
+          </div>
+        )}
+      </Stack>
+      <div>
+        <Button variant="quiet" href={paths.vacancies}>
+          {messages.toJobs}
+        </Button>
+      </div>
+    </>
+  );
+}
