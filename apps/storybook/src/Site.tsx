@@ -1,4 +1,5 @@
 import { tenantAssets } from '@group/themes/assets.server';
+import { characterAttributes } from '@group/themes/character';
 import { isTenantKey, tenants } from '@group/themes/registry';
 import { themeStyle } from '@group/themes/themeStyle';
 import { documentLocale, isLanguage } from '@group/ui/messages/language';
@@ -25,16 +26,23 @@ function logoStyle(tenant: string): string {
   return files.map(([file, { url }]) => `img[src="/assets/${file}.svg"]{content:url("${url}")}`).join('');
 }
 
+/** The sign of a tenant's logo; the wireframe has none. */
+function signOf(tenant: string): string {
+  return isTenantKey(tenant) ? tenantAssets(tenant).logo.small.url : 'data:,';
+}
+
 /** Provides the theme and language that a site's document provides. */
 export function Site({ tenant, language, children }: SiteProps) {
   const theme = tenants.find(({ key }) => key === tenant) ?? wireframe;
   const locale = isLanguage(language) ? documentLocale(language) : '';
   useLayoutEffect(() => {
-    document.documentElement.lang = locale;
-  }, [locale]);
+    const root = document.documentElement;
+    root.lang = locale;
+    for (const [name, value] of Object.entries(characterAttributes(theme.character))) root.setAttribute(name, value);
+  }, [locale, theme]);
   return (
     <LanguageProvider language={language}>
-      <style>{themeStyle(theme) + logoStyle(tenant)}</style>
+      <style>{themeStyle(theme, signOf(tenant)) + logoStyle(tenant)}</style>
       {children}
     </LanguageProvider>
   );

@@ -1,3 +1,4 @@
+import type { Character } from '@group/themes/character';
 import type { TenantColours } from '@group/themes/tokens';
 
 const colours: TenantColours = {
@@ -7,5 +8,16 @@ const colours: TenantColours = {
   secondaryHover: '#555555',
 };
 
-/** A grey theme, to judge layout and text without colour. */
-export const wireframe = { key: 'wireframe', name: 'Wireframe', colours };
+/** A grey theme with a plain character, to judge layout and text without colour. */
+const character: Character = {
+  opening: 'right',
+  voice: 'plain',
+  corners: 'soft',
+  ground: 'tint',
+  rhythm: 'even',
+  sign: 'tick',
+  lists: 'cards',
+  doors: 'edged',
+};
+
+export const wireframe = { key: 'wireframe', name: 'Wireframe', colours, character };

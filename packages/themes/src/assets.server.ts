@@ -1,5 +1,7 @@
 /// <reference types="vite/client" />
+import type { Tenant } from './defineTenant.ts';
 import type { TenantKey } from './registry.ts';
+import { themeStyle } from './themeStyle.ts';
 
 const urls = import.meta.glob<string>('./tenants/*/*.svg', {
   eager: true,
@@ -46,4 +48,9 @@ export function svgSource(key: TenantKey, name: 'logo-small' | 'favicon'): strin
 /** Picture of a quality seal. */
 export function sealAsset(key: TenantKey, seal: string): ThemeAsset {
   return asset(key, `seal-${seal}`);
+}
+
+/** CSS for the theme `<style>` of a tenant's pages. */
+export function tenantStyle(tenant: Tenant<TenantKey>): string {
+  return themeStyle(tenant, asset(tenant.key, 'logo-small').url);
 }

@@ -1,3 +1,4 @@
+import type { Character } from './character.ts';
 import type { TenantColours } from './tokens.ts';
 
 /** A language of the messages; `gsw` is Swiss German. */
@@ -73,6 +74,7 @@ export interface Tenant<Key extends string = string> {
   /** Language of a site without language prefix. */
   language: Language;
   colours: TenantColours;
+  character: Character;
   features: TenantFeatures;
 }
 
@@ -85,6 +87,7 @@ export interface TenantDefinition<Key extends string> {
   hostRole?: HostRole;
   language?: Language;
   colours: TenantColours;
+  character: Character;
   features?: Partial<TenantFeatures>;
 }
 
@@ -114,6 +117,7 @@ export function defineTenant<const Key extends string>(definition: TenantDefinit
     },
     language: definition.language ?? 'de',
     colours: definition.colours,
+    character: definition.character,
     features: { ...defaultFeatures, ...definition.features },
   };
 }

@@ -1,5 +1,14 @@
 import { colourDistance, contrast } from './colour.ts';
-import { controlContrast, paper, type TenantColours, textContrast, themeTokens, warmPaper } from './tokens.ts';
+import { characterValues } from './character.ts';
+import {
+  bandColours,
+  controlContrast,
+  paper,
+  type TenantColours,
+  textContrast,
+  themeTokens,
+  warmPaper,
+} from './tokens.ts';
 
 /** Primaries closer than this in OKLab are hard to tell apart; neighbours in a good colour fan are about 0.1 apart. */
 const minDistance = 0.06;
@@ -33,6 +42,13 @@ export function paletteProblems(colours: TenantColours, others: Readonly<Record<
     ...contrastProblem('text on secondary in the hover state', onSecondary, secondaryHover, textContrast),
     ...contrastProblem('an accent', secondary, paper, controlContrast),
   ];
+  const onBands = characterValues.ground.flatMap((ground) => {
+    const { band, onBand, onBandHover } = bandColours(colours, ground);
+    return [
+      ...contrastProblem(`text on a band of ${ground}`, onBand, band, textContrast),
+      ...contrastProblem(`a button in the hover state on a band of ${ground}`, onBandHover, band, textContrast),
+    ];
+  });
   const unchanged = (
     [
       ['primary', primary, primaryHover],
@@ -44,5 +60,5 @@ export function paletteProblems(colours: TenantColours, others: Readonly<Record<
   const similar = Object.entries(others)
     .filter(([, other]) => colourDistance(primary, other) < minDistance)
     .map(([key, other]) => `primary ${primary} is too similar to that of ${key}, ${other}`);
-  return [...onLight, ...onColour, ...unchanged, ...similar];
+  return [...onLight, ...onColour, ...onBands, ...unchanged, ...similar];
 }

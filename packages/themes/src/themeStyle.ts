@@ -1,6 +1,7 @@
+import { characterDeclarations } from './character.ts';
 import type { Tenant } from './defineTenant.ts';
 import type { ThemeTokens } from './tokens.ts';
-import { themeTokens, themeVariables } from './tokens.ts';
+import { bandColours, themeTokens, themeVariables } from './tokens.ts';
 
 /** CSS declarations of all theme tokens, without a selector, e.g. `--primary:#123456;--primary-hover:…`. */
 export function themeDeclarations(tokens: ThemeTokens): string {
@@ -10,7 +11,15 @@ export function themeDeclarations(tokens: ThemeTokens): string {
     .join(';');
 }
 
-/** CSS for the page's theme `<style>`: `:root{--primary:…}`. Needs no escaping, as all values are parsed colours. */
-export function themeStyle(tenant: Pick<Tenant, 'colours'>): string {
-  return `:root{${themeDeclarations(themeTokens(tenant.colours))}}`;
+/**
+ * CSS for the page's theme `<style>`: `:root{--primary:…}`. Needs no escaping, as all values are parsed colours, constants
+ * and the URL of an asset.
+ * @param signUrl of the tenant's small logo
+ */
+export function themeStyle({ colours, character }: Pick<Tenant, 'colours' | 'character'>, signUrl: string): string {
+  const declarations = [
+    themeDeclarations(themeTokens(colours)),
+    characterDeclarations(character, bandColours(colours, character.ground), signUrl),
+  ];
+  return `:root{${declarations.join(';')}}`;
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { contrast } from './colour.ts';
-import { theme } from './contract.css.ts';
+import { character as characterContract, theme } from './contract.css.ts';
 import { paletteProblems } from './paletteProblems.ts';
-import { tenants } from './registry.ts';
+import { tenantByKey, tenants } from './registry.ts';
 import { themeStyle } from './themeStyle.ts';
 import { ink, paper, textContrast, themeTokens, themeVariables } from './tokens.ts';
 
@@ -43,26 +43,30 @@ describe('paletteProblems', () => {
 });
 
 describe('themeTokens and themeStyle', () => {
+  const { character } = tenantByKey('digallo');
   const tenant = {
     colours: { primary: '#1C3A66', primaryHover: '#00254f', secondary: '#bb8531', secondaryHover: '#cf9845' },
+    character,
   };
+  const sign = '/assets/logo-small-a1.svg';
 
   it('uses alpha 0.6 for overlays on pictures', () => {
     expect(themeTokens(tenant.colours).primaryTransparency).toBe('rgb(28 58 102 / 0.6)');
   });
 
-  it('renders each variable of the contract exactly once', () => {
-    const printed = [...themeStyle(tenant).matchAll(/[{;](--[a-z-]+):([^;{}]+)/g)];
+  it('renders each variable of the contracts exactly once', () => {
+    const printed = [...themeStyle(tenant, sign).matchAll(/[{;](--[a-z-]+):([^;{}]+)/g)];
     const variables = printed.map(([, name]) => `var(${name})`);
-    expect(variables).toEqual(Object.values(theme));
-    expect(new Set(variables).size).toBe(Object.keys(themeVariables).length);
-    for (const [, name, value] of printed)
+    expect(variables).toEqual([...Object.values(theme), ...Object.values(characterContract)]);
+    expect(new Set(variables).size).toBe(variables.length);
+    for (const [, name, value] of printed.slice(0, Object.keys(themeVariables).length))
       expect(value, `value of ${name}`).toMatch(/^(#[\da-f]{6}|rgb\(28 58 102 \/ 0\.6\))$/i);
+    expect(printed.every(([, , value]) => value !== 'undefined')).toBe(true);
   });
 
   it('throws for a value that is not a colour', () => {
     const colours = { ...tenant.colours, secondaryHover: 'red}</style><script>' };
-    expect(() => themeStyle({ colours })).toThrow('is not a colour of the form #rrggbb');
+    expect(() => themeStyle({ colours, character }, sign)).toThrow('is not a colour of the form #rrggbb');
   });
 
   it('darkens a primary with too little contrast as text on tints', () => {

@@ -1,3 +1,4 @@
+import type { BandColours, Character } from './character.ts';
 import { contrast, hexToOklch, hexToRgb, oklchToHex } from './colour.ts';
 
 /** The four colours that a tenant chooses, each `#rrggbb`. All other colours derive from them. */
@@ -103,4 +104,18 @@ export function themeTokens(colours: TenantColours): ThemeTokens {
     primaryTint,
     secondaryTint,
   };
+}
+
+/** The colours of the bands on each kind of ground. */
+export function bandColours(colours: TenantColours, ground: Character['ground']): BandColours {
+  const { primary, onPrimary, secondary, onSecondary, primaryTint } = themeTokens(colours);
+  const grounds = {
+    paper: { band: warmPaper, onBand: ink },
+    tint: { band: primaryTint, onBand: ink },
+    primary: { band: primary, onBand: onPrimary },
+    secondary: { band: secondary, onBand: onSecondary },
+  };
+  const { band, onBand } = grounds[ground];
+  const onBandHover = onBand === paper && contrast(band, warmPaper) >= textContrast ? warmPaper : onBand;
+  return { band, onBand, onBandHover };
 }

@@ -31,7 +31,7 @@ const leftBehind = new Set(['.cache', '.data', '.results', '.strapi', '.turbo', 
 /** The command lines that run in the copy. */
 const orders = [
   ['tenant', 'ahorn-hof', '--name', "Ahornhof's Au", '--colour', '#e0b040', '--typeface', 'lora', '--sign', 'tabor'],
-  ['tenant', 'bergli', '--name', 'Bergli', '--colour', '#2a6fb0'],
+  ['tenant', 'berghof', '--name', 'Berghof', '--colour', '#2a6fb0'],
   ['screen', 'opening-hours', '--path', '/haus/oeffnungszeiten', '--title', 'Öffnungszeiten'],
   ['component', 'Badge'],
   ['component', 'form/PhoneField'],
@@ -77,7 +77,7 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 describe('generated code', () => {
   it('exists, and nothing else has changed', () => {
-    const folder = 'packages/themes/src/tenants/bergli';
+    const folder = 'packages/themes/src/tenants/berghof';
     const files = ['tenant.ts', 'tokens.ts', 'logo.svg', 'logo-white.svg', 'logo-small.svg', 'favicon.svg'];
     expect(written.filter((path) => path.startsWith(folder))).toEqual(files.map((file) => `${folder}/${file}`));
     for (const path of written) expect(readFileSync(join(copy, path), 'utf8')).not.toBe('');
@@ -124,7 +124,7 @@ describe('generated code', () => {
   it('uses the chosen sign and typeface', () => {
     const drawings = readFileSync(join(copy, 'tooling/generators/src/logo/drawings.ts'), 'utf8');
     expect(drawings).toContain("'ahorn-hof': { typeface: 'lora', sign: signs.tabor },");
-    expect(drawings).toContain("bergli: { typeface: 'outfit' },");
+    expect(drawings).toContain("berghof: { typeface: 'outfit' },");
   });
 
   it('routes to the screen on both kinds of site', () => {

@@ -226,3 +226,9 @@ describe.each(examples.map((example) => [example.key, example] as const))('the e
     }
   });
 });
+
+it('opens each homepage with the same two blocks, and composes the rest of each differently', () => {
+  const orders = examples.map(({ pages }) => (pages['/']?.blocks ?? []).map(({ type }) => type));
+  expect(new Set(orders.map((types) => types.slice(0, 2).join()))).toEqual(new Set(['hero,doors']));
+  expect(new Set(orders.map((types) => types.join())).size).toBe(examples.length);
+});

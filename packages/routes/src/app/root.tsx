@@ -28,10 +28,10 @@ export function links() {
 
 /** The document of every page: language, theme and layout around a screen or an error screen. */
 export function Layout({ children }: { children: ReactNode }) {
-  const { language, languages, pathPrefix, themeStyle, favicon } = useSite();
+  const { language, languages, pathPrefix, character, themeStyle, favicon } = useSite();
   const scripts = useContext(DocumentScripts);
   return (
-    <html lang={documentLocale(language)}>
+    <html lang={documentLocale(language)} {...character}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

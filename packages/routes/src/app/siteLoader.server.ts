@@ -1,8 +1,8 @@
 import { configurationQuery } from '@group/content-client/configuration/configuration.queries';
 import { ContentUnavailable } from '@group/content-client/gateway/gateway';
-import { sealAsset, tenantAssets } from '@group/themes/assets.server';
+import { sealAsset, tenantAssets, tenantStyle } from '@group/themes/assets.server';
+import { characterAttributes } from '@group/themes/character';
 import { groupTenant } from '@group/themes/registry';
-import { themeStyle } from '@group/themes/themeStyle';
 import type { LoaderFunctionArgs } from 'react-router';
 import type { Site } from '../site/site.ts';
 import { type RequestedSite, siteContext } from '../site/siteContext.ts';
@@ -35,7 +35,8 @@ export async function siteLoader({ context }: LoaderFunctionArgs): Promise<Site>
     seals: seals.map(({ key, name, alt, href }) => ({ name, alt, href, image: sealAsset(tenant.key, key) })),
     logo: assets.logo,
     favicon: assets.favicon,
-    themeStyle: themeStyle(tenant),
+    themeStyle: tenantStyle(tenant),
+    character: characterAttributes(tenant.character),
     group: groupLink ? { name: groupTenant.fullName, href: requested.originOf(groupTenant) } : undefined,
     origin: `https://${requested.canonicalHost}`,
     indexed: requested.known && !requested.preview,

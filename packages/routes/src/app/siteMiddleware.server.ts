@@ -3,9 +3,9 @@ import { contentTags } from '@group/content-client/gateway/contentTag';
 import { readDraft } from '@group/content-client/gateway/drafts';
 import type { ContentProblem } from '@group/content-client/wire/problem';
 import type { Locale } from '@group/content-client/locale';
+import { tenantStyle } from '@group/themes/assets.server';
 import { originOf, resolveTenant } from '@group/themes/resolveTenant';
 import type { SiteLanguage } from '@group/themes/tenant';
-import { themeStyle } from '@group/themes/themeStyle';
 import { type MiddlewareFunction, redirect, replace } from 'react-router';
 import { submissionServiceContext } from '../forms/submissionService.server.ts';
 import { asPreview } from '../preview/asPreview.server.ts';
@@ -107,7 +107,7 @@ export function siteMiddleware(site: SiteDefinition): MiddlewareFunction<Respons
     const response = await next();
     // In development, Vite adds inline styles and scripts of its own.
     if (import.meta.env.PROD && response.headers.get('content-type')?.startsWith('text/html'))
-      response.headers.set('content-security-policy', contentSecurityPolicy(themeStyle(tenant)));
+      response.headers.set('content-security-policy', contentSecurityPolicy(tenantStyle(tenant)));
     if (drafts) return asPreview(response, problems);
     // Cache tags: this site's page cache and shared caches purge by them.
     response.headers.set('surrogate-key', [...tags].filter((tag) => validTag.test(tag)).join(' '));

@@ -1,11 +1,12 @@
 import { theme } from '@group/themes/contract';
+import { band } from '@group/ui/foundations/band';
 import { media } from '@group/ui/foundations/media';
 import { tokens } from '@group/ui/foundations/tokens';
 import { screenStyle } from '../site/screenStyle.ts';
 
 export const footer = screenStyle({
-  background: tokens.colour.warmPaper,
-  borderBlockStart: `6px solid ${theme.primary}`,
+  ...band,
+  borderBlockStart: `6px solid ${theme.secondary}`,
   paddingBlock: `${tokens.space[8]} ${tokens.space[4]}`,
   paddingInline: tokens.space.gutter,
   fontSize: tokens.text.small,
@@ -61,4 +62,12 @@ export const social = screenStyle({
   border: `1px solid ${tokens.colour.controlLine}`,
   borderRadius: tokens.radius.round,
   ':hover': { background: theme.primary, color: theme.onPrimary },
+});
+
+/** Seals have colours of their own, which need paper. */
+export const seal = screenStyle({
+  display: 'block',
+  padding: tokens.space[1],
+  borderRadius: tokens.radius.control,
+  background: tokens.colour.paper,
 });

@@ -78,7 +78,7 @@ function Seals() {
     <ul className={styles.row} aria-label={messages.seals}>
       {seals.map(({ name, alt, href, image }) => (
         <li key={name}>
-          <Link href={href}>
+          <Link className={styles.seal} href={href}>
             <Logo image={image} alt={alt} size="large" />
           </Link>
         </li>

@@ -1,5 +1,6 @@
 import type { Configuration } from '@group/content-client/configuration/configuration.schema';
 import type { Locale } from '@group/content-client/locale';
+import type { characterAttributes } from '@group/themes/character';
 import type { Language, Seal, TenantFeatures } from '@group/themes/tenant';
 
 /** An image of the theme, with its intrinsic size in pixels to prevent layout shifts. */
@@ -28,6 +29,8 @@ export interface Site {
   seals: readonly (Pick<Seal, 'name' | 'alt' | 'href'> & { image: ThemeImage })[];
   logo: { default: ThemeImage; white: ThemeImage; small: ThemeImage };
   favicon: string;
+  /** Attributes of the root element that the shared styles' variants depend on. */
+  character: ReturnType<typeof characterAttributes>;
   /** The theme's colours as CSS declarations on `:root`. */
   themeStyle: string;
   /** The holding that owns this house; missing where the footer does not mention it. */

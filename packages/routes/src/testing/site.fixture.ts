@@ -1,3 +1,5 @@
+import { characterAttributes } from '@group/themes/character';
+import { tenantByKey } from '@group/themes/registry';
 import type { Site } from '../site/site.ts';
 
 const logo = (file: string) => ({ url: `/assets/${file}.svg`, width: 200, height: 64 });
@@ -15,6 +17,7 @@ export const siteFixture: Site = {
   seals: [],
   logo: { default: logo('logo'), white: logo('logo-white'), small: logo('logo-small') },
   favicon: '/assets/favicon.svg',
+  character: characterAttributes(tenantByKey('tabor').character),
   themeStyle: ':root{--primary:#1a6b54}',
   group: { name: 'Digallo Gruppe', href: 'https://digallo.example' },
   origin: 'https://tabor.example',

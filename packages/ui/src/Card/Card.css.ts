@@ -1,6 +1,7 @@
 import { theme } from '@group/themes/contract';
 import { globalStyle } from '@vanilla-extract/css';
 import { componentStyle } from '../foundations/componentStyle.ts';
+import { inCharacter } from '../foundations/inCharacter.ts';
 import { componentsLayer } from '../foundations/layers.css.ts';
 import { media } from '../foundations/media.ts';
 import { tokens } from '../foundations/tokens.css.ts';
@@ -17,10 +18,39 @@ const card = componentStyle({
   background: tokens.colour.paper,
   color: tokens.colour.ink,
   '@media': { [media.motion]: { transition: `border-color ${tokens.motion.short}` } },
-  selectors: { '&:has(a:hover)': { borderColor: theme.primaryText } },
+  selectors: {
+    '&:has(a:hover)': { borderColor: theme.primaryText },
+    [inCharacter('lists', 'tinted')]: { borderColor: 'transparent', background: theme.primaryTint },
+    [inCharacter('lists', 'open')]: {
+      borderWidth: '4px 0 0',
+      borderColor: theme.secondary,
+      borderRadius: 0,
+      background: 'none',
+    },
+    [inCharacter('lists', 'rows')]: {
+      borderWidth: '0 0 1px',
+      borderRadius: 0,
+      background: 'none',
+    },
+  },
 });
 
 const beside = componentStyle({ '@media': { [media.desk]: { flexDirection: 'row-reverse', alignItems: 'stretch' } } });
+
+const inRows = inCharacter('lists', 'rows');
+
+/** As rows, cards have the whole width, on wide screens with the picture at their side. */
+globalStyle(`${inRows.replace('&', ':is(ul, div)')}:has(> ${card})`, {
+  '@layer': { [componentsLayer]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+globalStyle(inRows.replace('&', card), {
+  '@layer': {
+    [componentsLayer]: { '@media': { [media.wide]: { flexDirection: 'row-reverse', alignItems: 'flex-start' } } },
+  },
+});
+globalStyle(`${inRows.replace('&', card)} > picture`, {
+  '@layer': { [componentsLayer]: { '@media': { [media.wide]: { flex: '0 0 33%' } } } },
+});
 
 globalStyle(`${beside} > *`, {
   '@layer': { [componentsLayer]: { '@media': { [media.desk]: { flex: '1 1 0', alignContent: 'center' } } } },
@@ -34,6 +64,7 @@ export const content = componentStyle({
   gap: tokens.space[1],
   flexGrow: 1,
   padding: tokens.space[3],
+  selectors: { [inCharacter('lists', 'open')]: { paddingInline: 0 } },
   '@media': { [media.desk]: { selectors: { [`${beside} > &`]: { padding: tokens.space[6] } } } },
 });
 

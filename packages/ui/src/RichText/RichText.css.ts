@@ -1,6 +1,7 @@
-import { theme } from '@group/themes/contract';
+import { character, theme } from '@group/themes/contract';
 import { globalStyle } from '@vanilla-extract/css';
 import { componentStyle } from '../foundations/componentStyle.ts';
+import { inCharacter } from '../foundations/inCharacter.ts';
 import { componentsLayer } from '../foundations/layers.css.ts';
 import { tokens } from '../foundations/tokens.css.ts';
 
@@ -21,7 +22,11 @@ const listed = { display: 'grid', gap: tokens.space[0.5], paddingInlineStart: to
 
 export const list = {
   ordered: componentStyle({ ...listed, listStyle: 'decimal' }),
-  unordered: componentStyle({ ...listed, listStyle: 'disc' }),
+  unordered: componentStyle({
+    ...listed,
+    listStyle: 'disc',
+    selectors: { [inCharacter('sign', 'tick')]: { listStyleImage: character.sign } },
+  }),
 };
 
 /** A nested list is close to its parent item. */

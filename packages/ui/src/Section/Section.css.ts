@@ -1,5 +1,6 @@
 import { theme } from '@group/themes/contract';
 import { gutters } from '../Container/Container.css.ts';
+import { band } from '../foundations/band.ts';
 import { componentStyle } from '../foundations/componentStyle.ts';
 import { tokens } from '../foundations/tokens.css.ts';
 
@@ -14,6 +15,8 @@ const base = {
 } as const;
 
 export const background = {
+  /** The tenant's ground, with its sign as an ornament. */
+  band: componentStyle({ ...base, ...band, selectors: { ...base.selectors, ...band.selectors } }),
   paper: componentStyle(base),
   warm: componentStyle({ ...base, background: tokens.colour.warmPaper }),
   primary: componentStyle({ ...base, background: theme.primaryTint }),

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import * as styles from './Section.css.ts';
 
 export interface SectionProps {
-  background?: 'paper' | 'warm' | 'primary' | 'secondary';
+  background?: 'band' | 'paper' | 'warm' | 'primary' | 'secondary';
   /** Id of the heading that labels the section. */
   labelledBy?: string;
   children: ReactNode;

@@ -1,4 +1,4 @@
-import { theme } from '@group/themes/contract';
+import { character, theme } from '@group/themes/contract';
 import { globalStyle } from '@vanilla-extract/css';
 import { baseLayer, resetLayer } from './layers.css.ts';
 import { media } from './media.ts';
@@ -45,7 +45,22 @@ base('html', {
 // Prevents the page behind a modal dialog from scrolling, and reserves the width of its scroll bar.
 base('html:has(dialog:modal)', { overflow: 'hidden', scrollbarGutter: 'stable' });
 base('body', { fontSize: tokens.text.body });
-base('h1, h2, h3, h4, h5, h6', { lineHeight: 1.15, fontWeight: 700, textWrap: 'balance', letterSpacing: '-0.01em' });
+base('h1, h2, h3, h4, h5, h6', {
+  fontFamily: character.voice,
+  fontWeight: character.voiceWeight,
+  lineHeight: 1.15,
+  textWrap: 'balance',
+  letterSpacing: '-0.01em',
+});
+/** The tenant's sign above the headings of sections, an ornament. */
+base('[data-sign="rule"] section > h2::before', {
+  content: '',
+  display: 'block',
+  inlineSize: '1.1em',
+  aspectRatio: '1',
+  marginBlockEnd: '0.35em',
+  background: `${character.sign} center / contain no-repeat`,
+});
 base('p, li', { textWrap: 'pretty' });
 base('a', { color: theme.primaryText, textUnderlineOffset: '0.2em', textDecorationThickness: '0.08em' });
 base('a:hover', { textDecorationThickness: '0.16em' });

@@ -1,3 +1,4 @@
+import { character } from '@group/themes/contract';
 import { createGlobalTheme } from '@vanilla-extract/css';
 import { neutrals } from './neutrals.ts';
 
@@ -15,8 +16,8 @@ export const tokens = createGlobalTheme(':root', {
     4: '2rem',
     6: '3rem',
     8: '4rem',
-    /** Between sections: 48 px on a phone, 96 px on a wide screen. */
-    section: 'clamp(3rem, 1.5rem + 5vw, 6rem)',
+    /** Between sections: 48 px on a phone, 96 px on a wide screen, in an even rhythm. */
+    section: `calc(${character.pace} * clamp(3rem, 1.5rem + 5vw, 6rem))`,
     /** Gutter: 16 px at a viewport of 320 px, 40 px on a wide screen. */
     gutter: 'clamp(1rem, 0.25rem + 3.2vw, 2.5rem)',
   },
@@ -29,7 +30,7 @@ export const tokens = createGlobalTheme(':root', {
     title2: 'clamp(1.6875rem, 1.4rem + 1.3vw, 2.375rem)',
     title1: 'clamp(2.125rem, 1.5rem + 2.8vw, 3.625rem)',
   },
-  radius: { control: '8px', card: '12px', round: '999px' },
+  radius: { control: character.control, card: character.card, round: '999px' },
   width: {
     /** 1200 px at the default text size. */
     content: '75rem',

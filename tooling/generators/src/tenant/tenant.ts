@@ -8,6 +8,7 @@ import { editedFile, newFile, writeChanges } from '../repository/change.ts';
 import { enumerate, isKebabCase, quoted } from '../repository/names.ts';
 import { OperatorError } from '../repository/operatorError.ts';
 import { exampleFiles } from './exampleFiles.ts';
+import { freeCharacter } from './freeCharacter.ts';
 import { paletteFrom } from './palette.ts';
 import { tenantFile, tokensFile } from './tenantFiles.ts';
 import { addTenant } from './tenantList.ts';
@@ -75,7 +76,16 @@ export const tenantGenerator: Generator = {
     const pictures = drawLogos({ key, name, colours, seals: [] }, drawingOf(answers));
     const folder = `packages/themes/src/tenants/${key}`;
     return writeChanges(root, [
-      newFile(`${folder}/tenant.ts`, tenantFile(names)),
+      newFile(
+        `${folder}/tenant.ts`,
+        tenantFile(
+          names,
+          freeCharacter(
+            key,
+            tenants.map(({ character }) => character),
+          ),
+        ),
+      ),
       newFile(`${folder}/tokens.ts`, tokensFile(colours)),
       ...Object.entries(pictures).map(([file, picture]) => newFile(`${folder}/${file}`, picture)),
       editedFile(root, 'packages/themes/src/registry.ts', (list) => addTenant(list, key)),

@@ -1,3 +1,4 @@
+import { type Character, characterChoices } from '@group/themes/character';
 import type { TenantColours } from '@group/themes/tokens';
 import { camelCase, quoted } from '../repository/names.ts';
 
@@ -9,7 +10,8 @@ export interface TenantNames {
 }
 
 /** Source of `tenant.ts`. */
-export function tenantFile({ key, name, fullName }: TenantNames): string {
+export function tenantFile({ key, name, fullName }: TenantNames, character: Character): string {
+  const choices = characterChoices.map((choice) => `    ${choice}: '${character[choice]}',\n`);
   return `import { defineTenant } from '../../defineTenant.ts';
 import { colours } from './tokens.ts';
 
@@ -19,13 +21,16 @@ export const ${camelCase(key)} = defineTenant({
   fullName: ${quoted(fullName)},
   hosts: ['${key}.example'],
   colours,
+  character: {
+${choices.join('')}  },
 });
 `;
 }
 
 /** Source of `tokens.ts`. */
 export function tokensFile({ primary, primaryHover, secondary, secondaryHover }: TenantColours): string {
-  return `import type { TenantColours } from '../../tokens.ts';
+  return `import { type Character, characterChoices } from '@group/themes/character';
+import type { TenantColours } from '../../tokens.ts';
 
 export const colours: TenantColours = {
   primary: '${primary}',

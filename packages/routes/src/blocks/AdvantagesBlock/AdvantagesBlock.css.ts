@@ -1,5 +1,8 @@
-import { theme } from '@group/themes/contract';
+import { character, theme } from '@group/themes/contract';
+import { inCharacter } from '@group/ui/foundations/inCharacter';
+import { screensLayer } from '@group/ui/foundations/layers';
 import { tokens } from '@group/ui/foundations/tokens';
+import { globalStyle } from '@vanilla-extract/css';
 import { screenStyle } from '../../site/screenStyle.ts';
 
 export const advantage = screenStyle({
@@ -9,4 +12,20 @@ export const advantage = screenStyle({
   gap: tokens.space[2],
 });
 
-export const sign = screenStyle({ color: theme.primaryText, fontSize: tokens.text.title3, lineHeight: 1.3 });
+const signTick = inCharacter('sign', 'tick');
+
+/** The tick, or the tenant's sign. */
+export const sign = screenStyle({
+  color: theme.primaryText,
+  fontSize: tokens.text.title3,
+  lineHeight: 1.3,
+  selectors: {
+    [signTick]: {
+      inlineSize: '1.25em',
+      blockSize: '1.25em',
+      background: `${character.sign} center / contain no-repeat`,
+    },
+  },
+});
+
+globalStyle(`${signTick.replace('&', sign)} > svg`, { '@layer': { [screensLayer]: { display: 'none' } } });

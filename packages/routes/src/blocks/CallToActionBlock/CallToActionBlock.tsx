@@ -9,7 +9,7 @@ import type { LoadedBlockOf } from '../block/block.ts';
 export function CallToActionBlock({ block }: { block: LoadedBlockOf<'call-to-action'> }) {
   const { title, text, link, label } = block;
   return (
-    <Section background="primary">
+    <Section background="band">
       <Stack gap={3}>
         <Heading level={2}>{title}</Heading>
         {text && <Text size="lead">{text}</Text>}

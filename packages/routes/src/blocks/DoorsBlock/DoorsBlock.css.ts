@@ -1,4 +1,5 @@
 import { theme } from '@group/themes/contract';
+import { inCharacter } from '@group/ui/foundations/inCharacter';
 import { media } from '@group/ui/foundations/media';
 import { tokens } from '@group/ui/foundations/tokens';
 import { screenStyle } from '../../site/screenStyle.ts';
@@ -25,6 +26,24 @@ export const door = screenStyle({
   borderRadius: tokens.radius.control,
   background: tokens.colour.paper,
   ':hover': { borderColor: theme.secondaryHover },
+  selectors: {
+    [inCharacter('doors', 'filled')]: {
+      vars: { [theme.primaryText]: theme.onPrimary },
+      borderColor: theme.primary,
+      background: theme.primary,
+      color: theme.onPrimary,
+    },
+    [`${inCharacter('doors', 'filled')}:hover`]: { borderColor: theme.primaryHover, background: theme.primaryHover },
+    [inCharacter('doors', 'lined')]: {
+      paddingInline: 0,
+      borderWidth: '3px 0 0',
+      borderColor: theme.secondary,
+      borderRadius: 0,
+      background: 'none',
+    },
+    [inCharacter('doors', 'tinted')]: { borderColor: 'transparent', background: theme.secondaryTint },
+    [`${inCharacter('doors', 'tinted')}:hover`]: { borderColor: theme.secondaryHover },
+  },
   '@media': {
     [media.motion]: { transition: `border-color ${tokens.motion.short}` },
     [media.wide]: { padding: tokens.space[2] },

@@ -1,4 +1,6 @@
-import { theme } from '@group/themes/contract';
+import { character, theme } from '@group/themes/contract';
+import { bandColours } from '@group/ui/foundations/band';
+import { inCharacter } from '@group/ui/foundations/inCharacter';
 import { media } from '@group/ui/foundations/media';
 import { tokens } from '@group/ui/foundations/tokens';
 import { style } from '@vanilla-extract/css';
@@ -10,11 +12,20 @@ const firstScreen = ['calc(100vh - 5rem)', 'calc(100svh - 5rem)'];
 /** Share of the first screen's height that a picture may take. */
 const pictureShare = ['56vh', '56svh'];
 
+const left = inCharacter('opening', 'left');
+const strip = inCharacter('opening', 'strip');
+const words = inCharacter('opening', 'words');
+const arch = inCharacter('opening', 'arch');
+
 /** One column on narrow screens; on wide ones words and picture side by side, the picture to the edge of the window. */
 const opening = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   background: theme.primaryTint,
+  selectors: {
+    [inCharacter('ground', 'paper')]: { background: tokens.colour.paper },
+    [words]: { background: character.band, color: character.onBand },
+  },
 });
 
 const sideBySide = {
@@ -37,10 +48,22 @@ export const withDoors = style([
       'screen and (max-width: 56.24em)': {
         minBlockSize: firstScreen,
         gridTemplateRows: 'minmax(5rem, 1fr) auto auto',
+        selectors: { [words]: { gridTemplateRows: 'auto minmax(5rem, 1fr) auto' } },
       },
     },
   }),
 ]);
+
+/** Picture on one side of the words, up to the edge of the window. */
+const atTheSide = {
+  insetBlock: 0,
+  blockSize: 'auto',
+  inlineSize: tokens.space[2],
+  borderBlockEnd: 'none',
+} as const;
+
+/** Picture inset beside the words, without a stripe. */
+const inset = { overflow: 'hidden', borderRadius: tokens.radius.card } as const;
 
 /**
  * Has no height of its own from its content, so that a large picture does not push the words out of the first screen. A
@@ -58,28 +81,54 @@ export const picture = screenStyle({
     background: theme.primaryTransparency,
     borderBlockEnd: `4px solid ${theme.secondary}`,
   },
-  selectors: { [`${withDoors} > &`]: { blockSize: 'auto', maxBlockSize: pictureShare } },
+  selectors: {
+    [`${withDoors} > &`]: { blockSize: 'auto', maxBlockSize: pictureShare },
+    [words]: { ...inset, order: 1, marginInline: tokens.space.gutter, marginBlockEnd: tokens.space[2] },
+    [`${words}::after`]: { display: 'none' },
+    [arch]: {
+      overflow: 'hidden',
+      marginInline: tokens.space.gutter,
+      marginBlockStart: tokens.space[1],
+      borderRadius: '999px 999px 0 0',
+    },
+  },
   '@media': {
     [media.desk]: {
       gridColumn: '3 / -1',
       blockSize: 'auto',
       minBlockSize: ['min(34rem, 56vh)', 'min(34rem, 56svh)'],
       order: 1,
-      '::after': {
-        insetBlock: 0,
-        insetInline: '0 auto',
-        blockSize: 'auto',
-        inlineSize: tokens.space[2],
-        borderBlockEnd: 'none',
-        borderInlineStart: `6px solid ${theme.secondary}`,
+      selectors: {
+        [`${withDoors} > &`]: { maxBlockSize: 'none' },
+        [left]: { gridColumn: '1 / 3', order: 0 },
+        [strip]: { gridColumn: '1 / -1', order: 0, minBlockSize: ['min(24rem, 34vh)', 'min(24rem, 34svh)'] },
+        [words]: { gridColumn: '3', marginInline: 0, marginBlock: tokens.space[4] },
+        [arch]: { gridColumn: '3', margin: `${tokens.space[3]} 0 0 ${tokens.space[6]}` },
+        [`${inCharacter('opening', 'right')}::after`]: {
+          ...atTheSide,
+          insetInline: '0 auto',
+          borderInlineStart: `6px solid ${theme.secondary}`,
+        },
+        [`${left}::after`]: {
+          ...atTheSide,
+          insetInline: 'auto 0',
+          borderInlineEnd: `6px solid ${theme.secondary}`,
+        },
       },
-      selectors: { [`${withDoors} > &`]: { maxBlockSize: 'none' } },
     },
     print: { blockSize: '8rem' },
   },
 });
 
 export const fill = screenStyle({ position: 'absolute', inset: 0 });
+
+/** Words on a band have the colours of its ground. */
+const onBand = Object.fromEntries(
+  Object.entries(bandColours).map(([selector, rule]) => [
+    selector.replaceAll('[data-ground', '[data-opening="words"][data-ground'),
+    rule,
+  ]),
+);
 
 export const text = screenStyle({
   display: 'grid',
@@ -88,13 +137,27 @@ export const text = screenStyle({
   gap: '0.75rem',
   paddingBlock: tokens.space[2],
   paddingInline: tokens.space.gutter,
+  selectors: onBand,
   '@media': {
     [media.desk]: {
       gridColumn: '2 / 4',
       gap: tokens.space[2],
       paddingBlock: tokens.space[3],
       paddingInline: 0,
-      selectors: { [`${pictured} > &`]: { gridColumn: '2', paddingInlineEnd: tokens.space[4] } },
+      selectors: {
+        [`${pictured} > &`]: { gridColumn: '2', paddingInlineEnd: tokens.space[4] },
+        [left.replace('&', `${pictured} > &`)]: {
+          gridColumn: '3',
+          paddingInlineStart: tokens.space[4],
+          paddingInlineEnd: 0,
+        },
+        [strip.replace('&', `${pictured} > &`)]: {
+          gridColumn: '2 / 4',
+          gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+          columnGap: tokens.space[8],
+          paddingInlineEnd: 0,
+        },
+      },
     },
   },
 });
@@ -125,12 +188,20 @@ export const ways = screenStyle({
 export const doors = screenStyle({
   paddingInline: tokens.space.gutter,
   paddingBlockEnd: tokens.space[2],
+  order: 2,
+  // Doors have the colours of paper.
+  selectors: {
+    [words]: { paddingBlockStart: tokens.space[2], background: tokens.colour.paper, color: tokens.colour.ink },
+  },
   '@media': {
     [media.desk]: {
       gridColumn: '2 / 4',
-      order: 2,
       paddingInline: 0,
       paddingBlock: tokens.space[3],
+      selectors: {
+        // The ground reaches to the edges of the window.
+        [words]: { boxShadow: `0 0 0 100vmax ${tokens.colour.paper}`, clipPath: 'inset(0 -100vmax)' },
+      },
     },
   },
 });

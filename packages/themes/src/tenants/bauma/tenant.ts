@@ -7,6 +7,16 @@ export const bauma = defineTenant({
   fullName: 'Alterszentrum Bauma',
   hosts: ['bauma.example'],
   colours,
+  character: {
+    opening: 'right',
+    voice: 'slab',
+    corners: 'slight',
+    ground: 'secondary',
+    rhythm: 'even',
+    sign: 'tick',
+    lists: 'cards',
+    doors: 'lined',
+  },
   features: {
     seals: [
       {

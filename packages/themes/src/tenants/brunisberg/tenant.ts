@@ -7,4 +7,14 @@ export const brunisberg = defineTenant({
   fullName: 'Wohnheim Brunisberg',
   hosts: ['brunisberg.example'],
   colours,
+  character: {
+    opening: 'left',
+    voice: 'transitional',
+    corners: 'square',
+    ground: 'paper',
+    rhythm: 'calm',
+    sign: 'tick',
+    lists: 'open',
+    doors: 'tinted',
+  },
 });

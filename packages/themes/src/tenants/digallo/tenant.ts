@@ -8,6 +8,16 @@ export const digallo = defineTenant({
   hosts: ['digallo.example'],
   hostRole: 'group',
   colours,
+  character: {
+    opening: 'strip',
+    voice: 'plain',
+    corners: 'slight',
+    ground: 'primary',
+    rhythm: 'even',
+    sign: 'rule',
+    lists: 'rows',
+    doors: 'tinted',
+  },
   features: {
     groupLink: false,
     wholeGroup: true,

@@ -8,5 +8,15 @@ export const enfermagem = defineTenant({
   hosts: ['enfermagem.example'],
   hostRole: 'fallback',
   colours,
+  character: {
+    opening: 'words',
+    voice: 'light',
+    corners: 'soft',
+    ground: 'secondary',
+    rhythm: 'close',
+    sign: 'rule',
+    lists: 'open',
+    doors: 'edged',
+  },
   features: { business: 'EmploymentAgency' },
 });

@@ -7,6 +7,16 @@ export const forumGerontologie = defineTenant({
   fullName: 'Forum Gerontologie',
   hosts: ['forum-gerontologie.example'],
   colours,
+  character: {
+    opening: 'words',
+    voice: 'oldStyle',
+    corners: 'square',
+    ground: 'primary',
+    rhythm: 'close',
+    sign: 'tick',
+    lists: 'rows',
+    doors: 'lined',
+  },
   features: {
     groupLink: false,
   },

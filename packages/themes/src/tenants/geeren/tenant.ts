@@ -7,4 +7,14 @@ export const geeren = defineTenant({
   fullName: 'Alterszentrum Geeren',
   hosts: ['geeren.example'],
   colours,
+  character: {
+    opening: 'words',
+    voice: 'slab',
+    corners: 'leaf',
+    ground: 'tint',
+    rhythm: 'close',
+    sign: 'pattern',
+    lists: 'cards',
+    doors: 'tinted',
+  },
 });

@@ -7,6 +7,16 @@ export const hinderzelg = defineTenant({
   fullName: 'Pflegezentrum Hinderzelg',
   hosts: ['hinderzelg.example'],
   colours,
+  character: {
+    opening: 'strip',
+    voice: 'light',
+    corners: 'soft',
+    ground: 'tint',
+    rhythm: 'calm',
+    sign: 'tick',
+    lists: 'tinted',
+    doors: 'lined',
+  },
   features: {
     seals: [
       {

@@ -7,4 +7,14 @@ export const impuls = defineTenant({
   fullName: 'Impuls Wohnen und Tagesstruktur',
   hosts: ['impuls.example'],
   colours,
+  character: {
+    opening: 'words',
+    voice: 'transitional',
+    corners: 'leaf',
+    ground: 'primary',
+    rhythm: 'even',
+    sign: 'large',
+    lists: 'open',
+    doors: 'filled',
+  },
 });

@@ -7,4 +7,14 @@ export const kreuzstift = defineTenant({
   fullName: 'Alterszentrum Kreuzstift',
   hosts: ['kreuzstift.example'],
   colours,
+  character: {
+    opening: 'arch',
+    voice: 'oldStyle',
+    corners: 'slight',
+    ground: 'tint',
+    rhythm: 'calm',
+    sign: 'pattern',
+    lists: 'open',
+    doors: 'filled',
+  },
 });

@@ -7,6 +7,16 @@ export const rivabella = defineTenant({
   fullName: 'Casa Rivabella',
   hosts: ['rivabella.example'],
   colours,
+  character: {
+    opening: 'arch',
+    voice: 'slab',
+    corners: 'round',
+    ground: 'secondary',
+    rhythm: 'calm',
+    sign: 'rule',
+    lists: 'tinted',
+    doors: 'tinted',
+  },
   features: {
     events: false,
     media: false,

@@ -7,4 +7,14 @@ export const rosengarten = defineTenant({
   fullName: 'Alters- und Pflegeheim Rosengarten',
   hosts: ['rosengarten.example'],
   colours,
+  character: {
+    opening: 'right',
+    voice: 'oldStyle',
+    corners: 'round',
+    ground: 'tint',
+    rhythm: 'even',
+    sign: 'large',
+    lists: 'tinted',
+    doors: 'edged',
+  },
 });

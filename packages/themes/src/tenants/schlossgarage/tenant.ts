@@ -7,5 +7,15 @@ export const schlossgarage = defineTenant({
   fullName: 'Schlossgarage',
   hosts: ['schlossgarage.example'],
   colours,
+  character: {
+    opening: 'left',
+    voice: 'plain',
+    corners: 'square',
+    ground: 'tint',
+    rhythm: 'close',
+    sign: 'rule',
+    lists: 'tinted',
+    doors: 'filled',
+  },
   features: { business: 'AutoRepair' },
 });

@@ -7,4 +7,14 @@ export const tabor = defineTenant({
   fullName: 'Alterszentrum Tabor',
   hosts: ['tabor.example'],
   colours,
+  character: {
+    opening: 'right',
+    voice: 'plain',
+    corners: 'soft',
+    ground: 'primary',
+    rhythm: 'calm',
+    sign: 'pattern',
+    lists: 'cards',
+    doors: 'edged',
+  },
 });

@@ -7,4 +7,14 @@ export const waeckerling = defineTenant({
   fullName: 'Wäckerling Stiftung',
   hosts: ['waeckerling.example'],
   colours,
+  character: {
+    opening: 'strip',
+    voice: 'transitional',
+    corners: 'round',
+    ground: 'secondary',
+    rhythm: 'close',
+    sign: 'pattern',
+    lists: 'rows',
+    doors: 'filled',
+  },
 });

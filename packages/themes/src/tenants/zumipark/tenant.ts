@@ -7,6 +7,16 @@ export const zumipark = defineTenant({
   fullName: 'Seniorenresidenz Zumipark',
   hosts: ['zumipark.example'],
   colours,
+  character: {
+    opening: 'left',
+    voice: 'light',
+    corners: 'round',
+    ground: 'paper',
+    rhythm: 'close',
+    sign: 'large',
+    lists: 'cards',
+    doors: 'lined',
+  },
   features: {
     exactLinks: ['/wohnen'],
     seals: [
