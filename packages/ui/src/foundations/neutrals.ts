@@ -9,8 +9,8 @@ export const neutrals = {
   /** Control borders: 3:1 on every light background (WCAG 2.2, 1.4.11). */
   controlLine: '#857a6c',
   ink,
-  /** Hints, dates, captions: 4.5:1 on every light background. */
-  softInk: '#5a5148',
+  /** Hints, dates, captions: 7:1 on every light background (WCAG 2.2, 1.4.6). */
+  softInk: '#585047',
   /** Errors: 4.5:1 on paper and on its own tint. */
   problem: '#a8201a',
   problemTint: '#fbeeec',

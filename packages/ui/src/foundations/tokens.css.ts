@@ -34,7 +34,8 @@ export const tokens = createGlobalTheme(':root', {
   width: {
     /** 1200 px at the default text size. */
     content: '75rem',
-    measure: '68ch',
+    /** Running text of 60 to 68 characters a line: a zero is wider than most letters. */
+    measure: '54ch',
   },
   /** Height of a button or a field: 48 px. */
   control: '3rem',

@@ -38,7 +38,27 @@ describe('dates and numbers', () => {
   it('uses the Swiss time zone for instants', () => {
     const lateInLondon = new Date('2026-11-21T23:30:00Z');
     expect(formatDate('de', lateInLondon)).toBe('22. November 2026');
-    expect(formatTime('de', lateInLondon)).toBe('00:30');
+    expect(formatTime('de', lateInLondon)).toBe('00.30');
+  });
+
+  it.each([
+    ['de', '14.30', '14.00'],
+    ['gsw', '14.30', '14.00'],
+    ['en', '14:30', '14:00'],
+    ['it', '14.30', '14.00'],
+    ['fr', '14 h 30', '14 h'],
+  ])('formats times in %s as the Swiss write them', (language, half, full) => {
+    expect(formatTime(language, new Date('2026-11-21T13:30:00Z'))).toBe(half);
+    expect(formatTime(language, new Date('2026-11-21T13:00:00Z'))).toBe(full);
+  });
+
+  it.each([
+    ['de', '1. August 2026', '11. August 2026'],
+    ['en', '1 August 2026', '11 August 2026'],
+    ['it', '1° agosto 2026', '11 agosto 2026'],
+    ['fr', '1er août 2026', '11 août 2026'],
+  ])('writes the first of a month in %s as an ordinal where the language does', (language, first, eleventh) => {
+    expect([formatDay(language, '2026-08-01'), formatDay(language, '2026-08-11')]).toEqual([first, eleventh]);
   });
 
   it('uses Swiss thousands separators', () => {

@@ -46,22 +46,33 @@ export function formatNumber(language: string, value: number): string {
   return numbers(language).format(value).replaceAll("'", '’');
 }
 
+/** The first day of a month as French and Italian write it, which Intl does not know: `1er août`, `1° agosto`. */
+const firsts: Readonly<Record<string, string>> = { fr: '1er', it: '1°' };
+
+/** Writes the first day of a month in a formatted date as the language does. */
+export function withOrdinal(language: string, date: string): string {
+  const first = firsts[language];
+  return first ? date.replace(/(?<!\S)1(?=\s\p{L})/u, first) : date;
+}
+
 /**
  * Formats a day as in running text: `21. November 2026`.
  * @param day `YYYY-MM-DD`; handled in UTC, so that it does not depend on the time zone
  */
 export function formatDay(language: string, day: string): string {
-  return utcDays(language).format(new Date(`${day}T00:00:00Z`));
+  return withOrdinal(language, utcDays(language).format(new Date(`${day}T00:00:00Z`)));
 }
 
-/** Formats the Swiss time of an instant, for example `14:30`. */
+/** Formats the Swiss time of an instant as people write it there: `14.30`, in French `14 h 30`, in English `14:30`. */
 export function formatTime(language: string, instant: Date): string {
-  return swissTimes(language).format(instant);
+  const time = swissTimes(language).format(instant);
+  if (language === 'en') return time;
+  return language === 'fr' ? time.replace(/:00$/, ' h').replace(':', ' h ') : time.replace(':', '.');
 }
 
 /** Formats the Swiss date of an instant as in running text: `21. November 2026`. */
 export function formatDate(language: string, instant: Date): string {
-  return swissDays(language).format(instant);
+  return withOrdinal(language, swissDays(language).format(instant));
 }
 
 /** Formats a ratio from 0 to 1 as a percentage: `80 %`. */

@@ -14,22 +14,22 @@ const wholeDays = { startsAt: '2026-11-19T23:00:00.000Z', endsAt: '2026-11-22T23
 
 describe('eventTimeInWords', () => {
   it.each([
-    ['de', 'Samstag, 28. November 2026, 14:00–17:30 Uhr'],
-    ['gsw', 'Samstag, 28. November 2026, 14:00–17:30 Uhr'],
+    ['de', 'Samstag, 28. November 2026, 14.00–17.30 Uhr'],
+    ['gsw', 'Samstag, 28. November 2026, 14.00–17.30 Uhr'],
     ['en', 'Saturday, 28 November 2026, 14:00–17:30'],
-    ['it', 'sabato, 28 novembre 2026, ore 14:00–17:30'],
-    ['fr', 'samedi, 28 novembre 2026, de 14:00 à 17:30'],
+    ['it', 'sabato, 28 novembre 2026, ore 14.00–17.30'],
+    ['fr', 'samedi, 28 novembre 2026, de 14 h à 17 h 30'],
   ])('shows day and times of one day in %s', (language, words) => {
     expect(plainWords(language, market)).toBe(words);
   });
 
   it('shows the start alone where the end is unknown', () => {
-    expect(plainWords('de', { startsAt: market.startsAt })).toBe('Samstag, 28. November 2026, 14:00 Uhr');
+    expect(plainWords('de', { startsAt: market.startsAt })).toBe('Samstag, 28. November 2026, 14.00 Uhr');
   });
 
   it('shows start and end of an event over several days', () => {
     expect(plainWords('de', { ...market, endsAt: '2026-11-29T15:00:00.000Z' })).toBe(
-      'Samstag, 28. November 2026, 14:00 Uhr, bis Sonntag, 29. November 2026, 16:00 Uhr',
+      'Samstag, 28. November 2026, 14.00 Uhr, bis Sonntag, 29. November 2026, 16.00 Uhr',
     );
   });
 
@@ -39,11 +39,11 @@ describe('eventTimeInWords', () => {
   });
 
   it('joins times by no-break spaces', () => {
-    expect(eventTimeInWords('de', market)).toContain('14:00\u2060–\u206017:30\u00A0Uhr');
+    expect(eventTimeInWords('de', market)).toContain('14.00\u2060–\u206017.30\u00A0Uhr');
   });
 
   it('uses Swiss time, in summer too', () => {
-    expect(plainWords('de', { startsAt: '2026-07-01T12:00:00.000Z' })).toBe('Mittwoch, 1. Juli 2026, 14:00 Uhr');
+    expect(plainWords('de', { startsAt: '2026-07-01T12:00:00.000Z' })).toBe('Mittwoch, 1. Juli 2026, 14.00 Uhr');
   });
 });
 

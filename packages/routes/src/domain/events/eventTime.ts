@@ -1,5 +1,5 @@
 import { messagesFor } from '@group/ui/messages/defineMessages';
-import { formatTime, perLocale } from '@group/ui/messages/format';
+import { formatTime, perLocale, withOrdinal } from '@group/ui/messages/format';
 import { eventsMessages } from './events.messages.ts';
 
 /** ISO instants. The end is optional. */
@@ -18,7 +18,7 @@ export function dayOf(instant: Date): string {
 }
 
 function isMidnight(instant: Date): boolean {
-  return formatTime('de', instant) === '00:00';
+  return formatTime('de', instant) === '00.00';
 }
 
 /**
@@ -41,7 +41,7 @@ const months = swiss({ month: 'long', year: 'numeric' });
 const leaf = { weekday: swiss({ weekday: 'short' }), day: swiss({ day: 'numeric' }), month: swiss({ month: 'short' }) };
 
 function longDay(language: string, instant: Date): string {
-  return longDays(language).format(instant);
+  return withOrdinal(language, longDays(language).format(instant));
 }
 
 /** Month and year of an instant in Switzerland: `November 2026`. */
@@ -61,8 +61,8 @@ function unbroken(times: string): string {
 }
 
 /**
- * An event's time in words: `Samstag, 21. November 2026, 14:30–17:00 Uhr`, and over several days `Freitag, 20. November
- * 2026, 14:00 Uhr, bis Sonntag, 22. November 2026, 16:00 Uhr`.
+ * An event's time in words: `Samstag, 21. November 2026, 14.30–17.00 Uhr`, and over several days `Freitag, 20. November
+ * 2026, 14.00 Uhr, bis Sonntag, 22. November 2026, 16.00 Uhr`.
  */
 export function eventTimeInWords(language: string, event: EventTimes): string {
   const messages = messagesFor(eventsMessages, language);

@@ -50,7 +50,7 @@ describe('ContactView', () => {
       ],
     });
     const headings = screen.getAllByRole('heading', { level: 1 });
-    expect(headings.map(({ textContent }) => textContent)).toEqual(['Kontakt Kommen Sie vorbei']);
+    expect(headings.map(({ textContent }) => textContent)).toEqual(['Kontakt Tabor Kommen Sie vorbei']);
   });
 });
 

@@ -14,6 +14,8 @@ import { Confirmation } from '../../forms/Confirmation.tsx';
 import { PageBreadcrumbs } from '../../layout/PageBreadcrumbs.tsx';
 import { PhoneButton } from '../../layout/PhoneButton.tsx';
 import { paths } from '../../site/paths.ts';
+import { siteName } from '../../site/site.ts';
+import { useSite } from '../../site/useSite.ts';
 import { contactMessages } from './contact.messages.ts';
 import { ContactForm } from './ContactForm.tsx';
 import * as styles from './ContactView.css.ts';
@@ -36,6 +38,7 @@ interface ContactViewProps {
 export function ContactView({ blocks, openingHours, metadata, formToken, answer }: ContactViewProps) {
   const messages = useMessages(contactMessages);
   const breadcrumbs = <PageBreadcrumbs steps={[{ name: messages.title, path: paths.contact.href() }]} />;
+  const subject = `${messages.title} ${siteName(useSite())}`;
   const hero = blocks[0]?.type === 'hero';
   const ways = (
     <>
@@ -48,12 +51,12 @@ export function ContactView({ blocks, openingHours, metadata, formToken, answer 
   return (
     <>
       <FormTitle title={metadata?.title ?? messages.title} sentTitle={messages.sentTitle} answer={answer} />
-      {hero && <Blocks subject={messages.title} blocks={blocks.slice(0, 1)} breadcrumbs={breadcrumbs} ways={ways} />}
+      {hero && <Blocks subject={subject} blocks={blocks.slice(0, 1)} breadcrumbs={breadcrumbs} ways={ways} />}
       <Section>
         {!hero && breadcrumbs}
         {!hero && (
           <Stack>
-            <Heading level={1}>{messages.title}</Heading>
+            <Heading level={1}>{subject}</Heading>
             <Text size="lead" tone="soft">
               {messages.lead}
             </Text>

@@ -21,7 +21,7 @@ const registrationLink = 'mailto:anlass@tabor.example';
 describe('EventView', () => {
   it('shows time, place and actions', () => {
     show({ registrationLink });
-    expect(screen.queryByText(/^Samstag, 28. November 2026, 14:00/)).not.toBeNull();
+    expect(screen.queryByText(/^Samstag, 28. November 2026, 14.00/)).not.toBeNull();
     expect(screen.getByRole('link', { name: 'Zur Anmeldung' }).getAttribute('href')).toBe(registrationLink);
     expect(screen.getByRole('link', { name: 'In den Kalender eintragen' }).getAttribute('href')).toBe(
       '/events/e1herbstmarkt00000000000/herbstmarkt-im-garten/event.ics',

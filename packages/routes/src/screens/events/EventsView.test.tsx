@@ -29,7 +29,7 @@ describe('EventsView', () => {
     expect(screen.getByRole('link', { name: 'Herbstmarkt im Garten' }).getAttribute('href')).toBe(
       '/events/e1herbstmarkt00000000000/herbstmarkt-im-garten',
     );
-    expect(screen.queryByText(/^Samstag, 28. November 2026, 14:00/)).not.toBeNull();
+    expect(screen.queryByText(/^Samstag, 28. November 2026, 14.00/)).not.toBeNull();
   });
 
   it('marks a cancelled event in words', () => {
@@ -57,7 +57,7 @@ describe('EventsView', () => {
   it('is in the language of the page', () => {
     show(teasers, teasers, 'fr');
     expect(screen.queryByRole('heading', { level: 1, name: 'Manifestations' })).not.toBeNull();
-    expect(screen.getAllByText(/^samedi, 28 novembre 2026, de.14:00/)).toHaveLength(2);
+    expect(screen.getAllByText(/^samedi, 28 novembre 2026, de.14 h/)).toHaveLength(2);
   });
 });
 
