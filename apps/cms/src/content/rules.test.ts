@@ -56,6 +56,41 @@ describe('the admin for editors', () => {
     await expect(houses.create({ data: fields({ name: 'Test', latitude: 47.1 }) })).rejects.toThrow('Längengrad');
   });
 
+  it('shows an entry to the end of its last day in Switzerland', async () => {
+    const events = service.strapi.documents('plugin::content.event');
+    const data = { title: 'Silvester', publishUntil: '2026-12-30T23:00:00.000Z' };
+    const event = await events.create({ data: fields(data), locale: 'de-CH' });
+    expect(event).toMatchObject({ publishUntil: '2026-12-31T22:59:59.999Z' });
+    const { documentId } = event;
+    const exact = fields({ publishUntil: '2026-12-31T11:30:00.000Z' });
+    expect(await events.update({ documentId, data: exact, locale: 'de-CH' })).toMatchObject(exact);
+  });
+
+  it.each([
+    ['article', 'title', { date: '2026-11-01', teaser: 'Kurz.' }],
+    ['event', 'title', { startsAt: '2026-11-01T12:00:00.000Z', place: 'Saal', teaser: 'Kurz.' }],
+    ['house', 'name', { teaser: 'Kurz.', street: 'Weg 1', postalCode: '8000', city: 'Zürich' }],
+    ['job', 'title', { area: 'care', workplace: 'Hier' }],
+  ] as const)('lets the address of a %s follow its %s until it is published', async (type, source, always) => {
+    const company = await service.strapi.documents('plugin::content.company').findFirst({ filters: { key: 'tabor' } });
+    const entries = service.strapi.documents(`plugin::content.${type}`);
+    const locale = 'de-CH';
+    const create = (text: string, more = {}) =>
+      entries.create({ locale, data: fields({ ...always, company: company?.documentId, [source]: text, ...more }) });
+    const { documentId, ...draft } = await create('Schöner Anlass');
+    expect(draft).toMatchObject({ slug: 'schoener-anlass' });
+    const update = (data: Record<string, unknown>) => entries.update({ documentId, locale, data: fields(data) });
+    const stored = { slug: 'schoener-anlass' };
+    expect(await update({ [source]: 'Fest 2027', ...stored })).toMatchObject({ slug: 'fest-2027' });
+    expect(await update({ [source]: 'Fest 2027', slug: '' })).toMatchObject({ slug: 'fest-2027' });
+    expect(await create('Fest 2027')).toMatchObject({ slug: 'fest-2027-1' });
+    await entries.publish({ documentId, locale });
+    expect(await update({ [source]: 'Markt', slug: 'fest-2027' })).toMatchObject({ slug: 'fest-2027' });
+    const chosen = await create('Ball', { slug: 'tanz' });
+    const renamed = { documentId: chosen.documentId, locale, data: fields({ [source]: 'Tanzball', slug: 'tanz' }) };
+    expect(await entries.update(renamed)).toMatchObject({ slug: 'tanz' });
+  });
+
   it('rejects a redirect loop and a second redirect from the same path', async () => {
     const { strapi } = service;
     const redirects = strapi.documents('plugin::content.redirect');

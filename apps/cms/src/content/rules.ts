@@ -2,6 +2,8 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { uidOf } from './content-types.ts';
 import { rejectRedirectLoop } from './redirectRules.ts';
+import { fillSlug } from './slugs.ts';
+import { dayOfSwissMidnight, endOfSwissDay } from './swissTime.ts';
 
 type Data = Record<string, unknown>;
 
@@ -34,6 +36,13 @@ function requireOrder(data: Data, first: string, last: string, message: string):
   const from = comparable(data[first]);
   const to = comparable(data[last]);
   if (from !== undefined && to !== undefined && from > to) throw new errors.ValidationError(message);
+}
+
+/** A date without a time is stored as midnight; the last day of a period is part of it. */
+function extendToEndOfDay(data: Data): void {
+  const end = comparable(data.publishUntil);
+  const day = end === undefined || Number.isNaN(end) ? undefined : dayOfSwissMidnight(new Date(end));
+  if (day) data.publishUntil = endOfSwissDay(day);
 }
 
 /** An entry that is about to be published. */
@@ -78,19 +87,15 @@ const publishingRules: Readonly<Record<string, (strapi: Core.Strapi, params: Dat
 const hasDocumentId = (result: unknown): result is { documentId: string } =>
   typeof result === 'object' && result !== null && 'documentId' in result && typeof result.documentId === 'string';
 
-async function generateSlug(strapi: Core.Strapi, uid: string, data: Data, locale: unknown): Promise<void> {
-  const service = strapi.plugin('content-manager').service('uid');
-  data.slug = await service.generateUIDField({ contentTypeUID: uid, field: 'slug', data, locale });
-}
-
 /** Validates what no single field can express. The messages are for editors. */
 export function addRules(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const { action, uid, params } = context;
     if (action === 'create' || action === 'update') {
       const data: Data = params.data ?? {};
+      extendToEndOfDay(data);
       writingRules[uid]?.(data);
-      if (uid === uidOf('job') && data.title && !data.slug) await generateSlug(strapi, uid, data, params.locale);
+      await fillSlug(strapi, uid, data, params);
       if (uid === uidOf('redirect')) {
         // Checked after writing, in a transaction: the input can reference the organisation in many ways, the row in
         // one.

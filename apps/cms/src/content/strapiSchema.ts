@@ -66,10 +66,17 @@ function attributesOf(fields: Fields, localized: boolean): Record<string, Record
         listed: _listed,
         link: _link,
         editorial: _editorial,
+        correction,
+        generated,
+        shared = false,
         ...rest
       } = field;
-      const { shared = false, ...attribute } = rest;
-      return [name, localized ? { ...attribute, pluginOptions: { i18n: { localized: !shared } } } : attribute];
+      const attribute = generated ? { ...rest, required: false } : rest;
+      const pluginOptions = {
+        ...(localized && { i18n: { localized: !shared } }),
+        ...(correction && { content: { correction } }),
+      };
+      return [name, Object.keys(pluginOptions).length > 0 ? { ...attribute, pluginOptions } : attribute];
     }),
   );
 }

@@ -1,6 +1,6 @@
 import { richText } from './richText.ts';
 import { inLanguages, type Seeding } from './seeding.ts';
-import { swissInstant } from './swissInstant.ts';
+import { swissInstant } from '../content/swissTime.ts';
 
 /** Events of the tenant. */
 export async function seedEvents({ example, company, pictures, once }: Seeding): Promise<void> {

@@ -5,7 +5,7 @@ import { tenants } from '@group/themes/registry';
 import { describe, expect, it } from 'vitest';
 import type { Example } from './example.ts';
 import { pictureFile, readExamples } from './readExamples.ts';
-import { swissInstant } from './swissInstant.ts';
+import { swissInstant } from '../content/swissTime.ts';
 
 const examples = readExamples();
 

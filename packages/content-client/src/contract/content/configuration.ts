@@ -1,5 +1,5 @@
 import type { ContentTypeDescription, Fields } from './description.ts';
-import { metadataFields, phonePattern } from './fields.ts';
+import { metadataFields, phoneFormat } from './fields.ts';
 
 /** Name, address, navigation, footer and default metadata of a website. */
 export const configurationFields = {
@@ -9,6 +9,7 @@ export const configurationFields = {
     label: 'Farbe der Browserleiste',
     hint: 'Sechsstelliger Farbwert, z. B. #1a6b54.',
     regex: '^#[0-9a-fA-F]{6}$',
+    correction: 'Bitte # und sechs Zeichen von 0 bis 9 und a bis f schreiben, z. B. #1a6b54.',
     shared: true,
   },
   AdresseZeile1: { type: 'string', label: 'Adresse, Zeile 1', hint: 'Strasse und Nummer.', maxLength: 120 },
@@ -17,7 +18,7 @@ export const configurationFields = {
     type: 'string',
     label: 'Telefon',
     hint: 'So, wie es gezeigt wird, z. B. 044 000 00 00.',
-    regex: phonePattern,
+    ...phoneFormat,
   },
   email: { type: 'email', label: 'E-Mail' },
   openingHours: {

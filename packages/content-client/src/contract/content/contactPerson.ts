@@ -1,5 +1,5 @@
 import type { ComponentDescription } from './description.ts';
-import { phonePattern, pictureField } from './fields.ts';
+import { phoneFormat, pictureField } from './fields.ts';
 
 export const contactPerson = {
   table: 'people_contacts',
@@ -9,7 +9,7 @@ export const contactPerson = {
   fields: {
     name: { type: 'string', label: 'Name', required: true, maxLength: 80 },
     role: { type: 'string', label: 'Funktion', maxLength: 120 },
-    phone: { type: 'string', label: 'Telefon', regex: phonePattern },
+    phone: { type: 'string', label: 'Telefon', ...phoneFormat },
     email: { type: 'email', label: 'E-Mail' },
     picture: pictureField({ label: 'Porträt', hint: 'Hochformat oder quadratisch.' }),
   },

@@ -15,6 +15,10 @@ export interface Field {
   link?: true;
   /** Evaluated by the content service alone: the websites do not read the field. */
   editorial?: true;
+  /** Filled in by the content service where editors leave it empty, so that forms do not require it. */
+  generated?: true;
+  /** One German sentence that says how to correct a value that does not match `regex`. */
+  correction?: string;
   [option: string]: unknown;
 }
 

@@ -1,6 +1,21 @@
 import { expect, it } from 'vitest';
+import { components } from './components.ts';
+import { configurationFields } from './configuration.ts';
+import { collections } from './contentTypes.ts';
+import type { Fields } from './description.ts';
+import { internalTypes } from './internal.ts';
 import { page } from './page.ts';
 import { linkField } from './fields.ts';
+
+it.each([
+  ...collections,
+  ...Object.values(components),
+  ...Object.values(internalTypes),
+  { fields: configurationFields },
+])('says how to correct a value that a pattern rejects', ({ fields }: { fields: Fields }) => {
+  const patterned = Object.entries(fields).filter(([, field]) => field.regex);
+  expect(patterned.filter(([, field]) => !field.correction).map(([name]) => name)).toEqual([]);
+});
 
 const accepts = (pattern: unknown, value: string) => new RegExp(String(pattern)).test(value);
 

@@ -1,10 +1,18 @@
 import type { Field } from './description.ts';
 
 /** A telephone number as displayed: digits and spaces. */
-export const phonePattern = String.raw`^\+?[0-9][0-9 ]{5,20}$`;
+export const phoneFormat = {
+  regex: String.raw`^\+?[0-9][0-9 ]{5,20}$`,
+  correction: 'Bitte nur Ziffern und Leerschläge schreiben, z. B. 044 000 00 00 oder +41 44 000 00 00.',
+} as const;
 
 /** A path on the website as an editor enters it: without language prefix, query and trailing slash. */
-export const pathPattern = String.raw`^\/(?:[a-z0-9\-]+(?:\/[a-z0-9\-]+)*)?$`;
+export const pathFormat = {
+  regex: String.raw`^\/(?:[a-z0-9\-]+(?:\/[a-z0-9\-]+)*)?$`,
+  correction:
+    'Bitte mit / beginnen und nur Kleinbuchstaben ohne Umlaut, Ziffern und Bindestriche schreiben, ohne / am Ende, ' +
+    'z. B. /wohnen/pflege.',
+} as const;
 
 const linkHint = 'Eine Seite dieser Website, z. B. /wohnen, oder eine Adresse mit https://, mailto: oder tel:';
 
@@ -18,6 +26,9 @@ export function linkField<const O extends Options>(options: O) {
     label: 'Ziel',
     hint: linkHint,
     maxLength: 500,
+    correction:
+      'Bitte einen Pfad mit / am Anfang schreiben, z. B. /wohnen, oder eine vollständige Adresse mit https://, mailto: ' +
+      'oder tel:.',
     regex: String.raw`^(?:\/(?![\/\\])[^\s\\]*|https:\/\/[^\s\/]+\S*|mailto:[^\s@]+@[^\s@]+|tel:\+?[0-9][0-9 ]*)$`,
     ...options,
     link: true as const,
@@ -53,8 +64,9 @@ export const slugField = {
   type: 'uid',
   targetField: 'title',
   label: 'Adresse',
-  hint: 'Letzter Teil der Webadresse. Nach dem Veröffentlichen möglichst nicht mehr ändern.',
+  hint: 'Letzter Teil der Webadresse. Leer: folgt dem Titel, bis der Eintrag veröffentlicht ist.',
   required: true,
+  generated: true,
 } as const satisfies Field;
 
 /** The text of an entry in lists. */
@@ -101,7 +113,7 @@ export const publicationFields = {
   publishUntil: {
     type: 'datetime',
     label: 'Sichtbar bis',
-    hint: 'Leer: bis auf Weiteres. Danach verschwindet der Eintrag von selbst.',
+    hint: 'Leer: bis auf Weiteres. Danach verschwindet der Eintrag von selbst; ohne Uhrzeit am Ende des Tages.',
     shared: true,
     editorial: true,
   },

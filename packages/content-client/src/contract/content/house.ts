@@ -1,5 +1,5 @@
 import type { ContentTypeDescription } from './description.ts';
-import { companyField, linkField, phonePattern, pictureField, sortOrderField, teaserField } from './fields.ts';
+import { companyField, linkField, phoneFormat, pictureField, sortOrderField, teaserField } from './fields.ts';
 
 /** A building with an address, where people live, work or receive services. */
 export const house = {
@@ -18,8 +18,9 @@ export const house = {
       type: 'uid',
       targetField: 'name',
       label: 'Adresse der Seite',
-      hint: 'Letzter Teil der Webadresse. Jedes Haus der ganzen Gruppe hat seine eigene.',
+      hint: 'Letzter Teil der Webadresse. Leer: folgt dem Namen, bis das Haus veröffentlicht ist.',
       required: true,
+      generated: true,
       shared: true,
     },
     company: companyField,
@@ -35,11 +36,12 @@ export const house = {
       hint: 'Vier Ziffern.',
       required: true,
       regex: '^[1-9][0-9]{3}$',
+      correction: 'Bitte die vier Ziffern der Postleitzahl schreiben, z. B. 8000.',
       shared: true,
       width: 4,
     },
     city: { type: 'string', label: 'Ort', required: true, maxLength: 80, shared: true, listed: true, width: 8 },
-    phone: { type: 'string', label: 'Telefon', hint: 'So, wie es gezeigt wird.', regex: phonePattern, shared: true },
+    phone: { type: 'string', label: 'Telefon', hint: 'So, wie es gezeigt wird.', ...phoneFormat, shared: true },
     email: { type: 'email', label: 'E-Mail', shared: true },
     website: linkField({ label: 'Website', hint: 'Eigene Website des Hauses, beginnt mit https://', shared: true }),
     places: { type: 'integer', label: 'Plätze', hint: 'Wie viele Menschen hier wohnen können.', min: 1, shared: true },

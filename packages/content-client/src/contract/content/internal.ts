@@ -1,5 +1,5 @@
 import type { ContentTypeDescription, Field } from './description.ts';
-import { companyField, phonePattern } from './fields.ts';
+import { companyField, phoneFormat } from './fields.ts';
 
 const company = {
   ...companyField,
@@ -68,7 +68,7 @@ export const internalContact = {
     name: { type: 'string', label: 'Name', required: true, maxLength: 80, listed: true },
     company,
     role: { type: 'string', label: 'Funktion', maxLength: 120, listed: true },
-    phone: { type: 'string', label: 'Telefon', regex: phonePattern },
+    phone: { type: 'string', label: 'Telefon', ...phoneFormat },
     email: { type: 'email', label: 'E-Mail' },
   },
 } as const satisfies ContentTypeDescription;

@@ -39,7 +39,8 @@ export const job = {
       type: 'uid',
       targetField: 'title',
       label: 'Adresse',
-      hint: 'Letzter Teil der Webadresse. Leer lassen, um sie aus dem Titel zu bilden.',
+      hint: 'Letzter Teil der Webadresse. Leer: folgt dem Titel, bis die Stelle veröffentlicht ist.',
+      generated: true,
     },
     company: companyField,
     workplace: {
@@ -104,7 +105,7 @@ export const job = {
     publishUntil: {
       type: 'datetime',
       label: 'Ausgeschrieben bis',
-      hint: 'Leer: bis auf Weiteres. Danach gilt die Stelle als besetzt.',
+      hint: 'Leer: bis auf Weiteres. Danach gilt die Stelle als besetzt; ohne Uhrzeit am Ende des Tages.',
       shared: true,
       width: 4,
     },

@@ -1,6 +1,6 @@
 import { blockPrefix, blocks } from './blocks/blocks.ts';
 import type { ContentTypeDescription } from './description.ts';
-import { companyField, metadataFields, pathPattern } from './fields.ts';
+import { companyField, metadataFields, pathFormat } from './fields.ts';
 
 /** A page that editors compose from blocks, identified by organisation and path. */
 export const page = {
@@ -21,7 +21,7 @@ export const page = {
       required: true,
       shared: true,
       maxLength: 200,
-      regex: pathPattern,
+      ...pathFormat,
       listed: true,
     },
     company: companyField,

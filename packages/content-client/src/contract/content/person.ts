@@ -1,5 +1,5 @@
 import type { ContentTypeDescription } from './description.ts';
-import { companyField, phonePattern, pictureField, sortOrderField } from './fields.ts';
+import { companyField, phoneFormat, pictureField, sortOrderField } from './fields.ts';
 
 /** A team member, as presented to visitors. */
 export const person = {
@@ -21,7 +21,7 @@ export const person = {
       type: 'string',
       label: 'Telefon',
       hint: 'Geschäftlich, so, wie es gezeigt wird.',
-      regex: phonePattern,
+      ...phoneFormat,
       shared: true,
     },
     email: { type: 'email', label: 'E-Mail', hint: 'Geschäftlich.', shared: true },

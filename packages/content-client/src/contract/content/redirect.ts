@@ -1,5 +1,5 @@
 import type { ContentTypeDescription } from './description.ts';
-import { companyField, linkField, pathPattern } from './fields.ts';
+import { companyField, linkField, pathFormat } from './fields.ts';
 
 /** A redirect from a former path. */
 export const redirect = {
@@ -18,7 +18,7 @@ export const redirect = {
       hint: 'Ein Pfad dieser Website, z. B. /team; ohne Sprache.',
       required: true,
       maxLength: 200,
-      regex: pathPattern,
+      ...pathFormat,
       listed: true,
     },
     to: linkField({ label: 'Führt zu', required: true, listed: true }),

@@ -1,0 +1,59 @@
+import { collections } from '@group/content-client/contract/content/contentTypes';
+import type { Core } from '@strapi/strapi';
+import { strings } from '@strapi/utils';
+import { uidOf } from './content-types.ts';
+
+type Data = Record<string, unknown>;
+
+/** How the types with an address make it: from which field, and whether all languages have the same. */
+const slugs: ReadonlyMap<string, { source: string; shared: boolean }> = new Map(
+  collections.flatMap(({ singularName, fields }) => {
+    if (!('slug' in fields)) return [];
+    const { slug } = fields;
+    return [[uidOf(singularName), { source: slug.targetField, shared: 'shared' in slug }] as const];
+  }),
+);
+
+/** Whether a slug was made from a text; another entry with the same text has a number behind it. */
+function isMadeFrom(slug: string, text: unknown): boolean {
+  if (typeof text !== 'string' || text === '') return false;
+  const made = strings.nameToSlug(text);
+  return slug === made || (slug.startsWith(`${made}-`) && /^\d+$/.test(slug.slice(made.length + 1)));
+}
+
+/**
+ * Makes the address of an entry from its title where editors leave it empty. It follows the title until the entry is
+ * published, unless an editor has chosen another.
+ * @param data of the entry; gets the address
+ */
+export async function fillSlug(
+  strapi: Core.Strapi,
+  uid: string,
+  data: Data,
+  params: { documentId?: unknown; locale?: unknown },
+): Promise<void> {
+  const slug = slugs.get(uid);
+  if (!slug) return;
+  const { documentId } = params;
+  const locale: unknown = params.locale ?? (await strapi.plugin('i18n').service('locales').getDefaultLocale());
+  const rows: Data[] =
+    documentId === undefined
+      ? []
+      : await strapi.db.query(uid).findMany({ where: { documentId, ...(!slug.shared && { locale }) } });
+  const draft = rows.find((row) => row.publishedAt === null);
+  const stored = typeof draft?.slug === 'string' ? draft.slug : '';
+  const sent = data.slug === undefined ? stored : data.slug;
+  const title = data[slug.source] ?? draft?.[slug.source];
+  if (!title) return;
+  const isPublished = rows.some((row) => row.publishedAt !== null);
+  const follows = sent === '' || sent === null || (sent === stored && isMadeFrom(stored, draft?.[slug.source]));
+  if (!follows) return;
+  // Made anew, its own address would count as taken.
+  if (stored && (isPublished || isMadeFrom(stored, title))) {
+    data.slug = stored;
+  } else {
+    const service = strapi.plugin('content-manager').service('uid');
+    const source = { [slug.source]: title };
+    data.slug = await service.generateUIDField({ contentTypeUID: uid, field: 'slug', data: source, locale });
+  }
+}

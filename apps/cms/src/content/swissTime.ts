@@ -1,0 +1,38 @@
+const timeZone = 'Europe/Zurich';
+
+const clock = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
+
+// Swedish writes dates as ISO 8601 does.
+const localTime = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
+
+const minuteMs = 60_000;
+
+/**
+ * Converts a Swiss local time to an instant.
+ * @param local `YYYY-MM-DDTHH:MM`; not during a change to or from summer time
+ * @returns an ISO instant
+ */
+export function swissInstant(local: string): string {
+  const offset = clock.formatToParts(new Date(`${local}Z`)).find(({ type }) => type === 'timeZoneName')?.value;
+  return new Date(`${local}${offset?.replace('GMT', '')}`).toISOString();
+}
+
+/**
+ * Converts an instant to Swiss local time.
+ * @returns `YYYY-MM-DDTHH:MM`
+ */
+export const swissLocalTime = (instant: Date): string => localTime.format(instant).replace(' ', 'T');
+
+/**
+ * The last moment of a day in Switzerland.
+ * @param day `YYYY-MM-DD`
+ * @returns an ISO instant
+ */
+export const endOfSwissDay = (day: string): string =>
+  new Date(Date.parse(swissInstant(`${day}T23:59`)) + minuteMs - 1).toISOString();
+
+/** The day of an instant that is midnight in Switzerland, `YYYY-MM-DD`; `undefined` for any other instant. */
+export function dayOfSwissMidnight(instant: Date): string | undefined {
+  const [day, time] = swissLocalTime(instant).split('T');
+  return time === '00:00' && instant.getTime() % minuteMs === 0 ? day : undefined;
+}
