@@ -1,5 +1,8 @@
 import { ApplicationFiles } from './ApplicationFiles.tsx';
+import { DateTimeField } from './DateTimeField.tsx';
 import { DraftPreview } from './DraftPreview.tsx';
+import { addStateColumn } from './StateColumn.tsx';
+import { TextField } from './TextField.tsx';
 
 // The admin defaults to German. Strapi reads the language from localStorage before the first render; a language that a
 // user has chosen in the profile is kept.
@@ -15,6 +18,9 @@ for (const project of ['undefined', 'false']) {
 const german = {
   User: 'Konten der Websites',
   'app.components.LeftMenu.navbrand.title': 'Inhalte der Websites',
+  'components.Input.error.validation.regex': 'Bitte so schreiben, wie es unter dem Feld steht.',
+  'components.Input.error.validation.required': 'Bitte ausfüllen.',
+  'content-manager.containers.list.table-headers.status': 'Fassung',
   'content-manager.components.DynamicZone.add-item-above': 'Block darüber einfügen',
   'content-manager.components.DynamicZone.add-item-below': 'Block darunter einfügen',
   'content-manager.components.DynamicZone.more-actions': 'Weitere Aktionen',
@@ -25,6 +31,8 @@ const german = {
 };
 
 interface Admin {
+  addFields: (fields: { type: string; Component: unknown }[]) => void;
+  registerHook: (name: string, listener: unknown) => void;
   getPlugin: (name: string) => { apis: { addEditViewSidePanel: (panels: unknown[]) => void } };
 }
 
@@ -36,6 +44,12 @@ export default {
     translations: { de: german },
   },
   bootstrap(app: Admin) {
+    app.addFields([
+      { type: 'string', Component: TextField },
+      { type: 'uid', Component: TextField },
+      { type: 'datetime', Component: DateTimeField },
+    ]);
+    app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', addStateColumn);
     app.getPlugin('content-manager').apis.addEditViewSidePanel([ApplicationFiles, DraftPreview]);
   },
 };

@@ -1,0 +1,36 @@
+import { Status, Typography } from '@strapi/design-system';
+import { entryState, type Row } from './entryState.ts';
+
+interface Header {
+  name: string;
+  [option: string]: unknown;
+}
+
+interface List {
+  displayedHeaders: Header[];
+  layout: { options?: { draftAndPublish?: boolean } };
+}
+
+const column: Header = {
+  name: 'contentState',
+  label: { id: 'content.state', defaultMessage: 'Zustand' },
+  attribute: { type: 'custom' },
+  searchable: false,
+  sortable: false,
+  cellFormatter: (row: Row) => {
+    const { text, variant } = entryState(row, new Date().toISOString());
+    return (
+      <Status size="S" variant={variant} maxWidth="min-content">
+        <Typography tag="span" variant="omega" fontWeight="bold">
+          {text}
+        </Typography>
+      </Status>
+    );
+  },
+};
+
+/** Adds to every list of entries that can be drafts, as the second column, whether visitors see them. */
+export function addStateColumn({ displayedHeaders, layout }: List): List {
+  if (!layout.options?.draftAndPublish) return { displayedHeaders, layout };
+  return { displayedHeaders: displayedHeaders.toSpliced(1, 0, column), layout };
+}
