@@ -40,7 +40,7 @@ export function ApplicationSent({ reference, job, reply, phone }: ApplicationSen
         )}
       </Stack>
       <div>
-        <Button variant="quiet" href={paths.vacancies}>
+        <Button variant="quiet" href={paths.vacancies.href()}>
           {messages.toJobs}
         </Button>
       </div>
