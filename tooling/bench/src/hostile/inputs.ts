@@ -1,4 +1,5 @@
 import { changesBody, signChanges } from '@group/content-client/contract/changes';
+import { previewTokenHeader } from '@group/content-client/contract/previewToken';
 import { secrets } from '@group/e2e/testEnvironment';
 import { type FormToken, http } from '@group/e2e/wire';
 import * as fc from 'fast-check';
@@ -77,7 +78,7 @@ const get =
 const headerNames = [
   'accept', 'accept-encoding', 'accept-language', 'authorization', 'content-type', 'expect', 'forwarded', 'if-modified-since',
   'if-none-match', 'origin', 'range', 'referer', 'sec-fetch-site', 'traceparent', 'x-client-network', 'x-forwarded-for',
-  'x-forwarded-host', 'x-forwarded-proto', 'x-request-id', 'x-preview-grant', 'x-http-method-override', 'cookie',
+  'x-forwarded-host', 'x-forwarded-proto', 'x-request-id', previewTokenHeader, 'x-http-method-override', 'cookie',
 ]; // prettier-ignore
 const cookie = fc
   .array(fc.tuple(fc.oneof(fc.constantFrom('__Host-session', '__Host-preview'), line), line), {
