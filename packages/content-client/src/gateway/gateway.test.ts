@@ -173,7 +173,12 @@ describe('gateway', () => {
     expect((await read(scope, configurationQuery, { revalidating: true })).name).toBe('Tabor neu');
   });
 
-  it.each([500, 401, 404])('throws ContentUnavailable for a status of %i', async (status) => {
+  it.each([200, 299])('takes a status of %i as a success', async (status) => {
+    service.status = status;
+    expect((await gateway().read(scope, configurationQuery)).name).toBe('Tabor');
+  });
+
+  it.each([300, 500, 401, 404])('throws ContentUnavailable for a status of %i', async (status) => {
     service.status = status;
     await expect(gateway().read(scope, configurationQuery)).rejects.toThrow(ContentUnavailable);
   });

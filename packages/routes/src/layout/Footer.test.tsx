@@ -25,6 +25,15 @@ describe('Footer', () => {
     expect(screen.getByRole('link', { name: '044 000 00 00' }).getAttribute('href')).toBe('tel:0440000000');
   });
 
+  it('links to social networks by their icons', () => {
+    show();
+    const link = screen.getByRole('link', { name: 'Facebook' });
+    expect([link.getAttribute('href'), link.querySelector('svg') !== null]).toEqual([
+      'https://social.example/tabor',
+      true,
+    ]);
+  });
+
   it('has the legal links even without a configuration', () => {
     show({ configuration: null });
     expect(screen.getByRole('link', { name: 'Impressum' }).getAttribute('href')).toBe('/impressum');

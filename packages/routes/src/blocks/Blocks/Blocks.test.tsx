@@ -53,4 +53,21 @@ describe('Blocks', () => {
     await screen.findByText('Der Dienstplan steht zwei Monate im Voraus.');
     expect(screen.getAllByRole('listitem')).toHaveLength(2);
   });
+
+  it('explains the journey by public transport and by car', async () => {
+    await show('journey');
+    for (const name of ['Mit öffentlichen Verkehrsmitteln', 'Mit dem Auto'])
+      expect(await screen.findByRole('heading', { level: 3, name })).not.toBeNull();
+  });
+
+  it('shows the newest articles', async () => {
+    await show('news');
+    expect((await screen.findAllByRole('heading', { level: 3 })).length).toBeGreaterThan(0);
+  });
+
+  it('links the companies’ logos to their sites', async () => {
+    await show('company-logos');
+    const [logo] = await screen.findAllByRole('img');
+    expect(logo?.closest('a')?.getAttribute('href')).toMatch(/^https?:/);
+  });
 });
