@@ -1,5 +1,4 @@
-import { constants } from 'node:fs';
-import { access } from 'node:fs/promises';
+import { firstExecutable } from './firstExecutable.ts';
 
 const places: Partial<Record<NodeJS.Platform, readonly string[]>> = {
   linux: [
@@ -19,17 +18,7 @@ const places: Partial<Record<NodeJS.Platform, readonly string[]>> = {
   ],
 };
 
-async function canRun(path: string): Promise<boolean> {
-  return access(path, constants.X_OK).then(
-    () => true,
-    () => false,
-  );
-}
-
 /** Path of a Chromium or Chrome that the machine has where such programs usually are; `undefined` where it has none. */
 export async function installedChromium(candidates = places[process.platform] ?? []): Promise<string | undefined> {
-  for (const path of candidates) {
-    if (await canRun(path)) return path;
-  }
-  return undefined;
+  return firstExecutable(candidates);
 }
