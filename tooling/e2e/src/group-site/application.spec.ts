@@ -1,44 +1,21 @@
 import type { Page } from 'playwright/test';
 import { accessibilityFindings } from '../support/accessibility.ts';
-import { applicant, pdf, photo, typeApplication } from '../support/applicationForm.ts';
-import { whenHydrated } from '../support/hydrated.ts';
+import { applicant, files, shownReference, submit, typeApplication } from '../support/applicationForm.ts';
 import { type Editor, firstEditor } from '../support/editor.ts';
+import { whenHydrated } from '../support/hydrated.ts';
+import { arrivedApplication } from '../support/received.ts';
 import { expect, test, siteOf } from '../support/test.ts';
-import { receivedApplications } from '../support/received.ts';
-import {
-  behindProxy,
-  freshContent,
-  removeFolders,
-  type Server,
-  startContentService,
-  startSite,
-  temporaryFolder,
-} from '../testEnvironment/stack.ts';
+import { runningStack } from '../testEnvironment/environment.ts';
 
-// A separate content service, as one of these specs stops it and all check the submissions in it.
-let folders: string[] = [];
-let contentService: Awaited<ReturnType<typeof startContentService>>;
-let site: Server;
 let editor: Editor;
 
-test.beforeAll(async ({ secured }) => {
-  test.setTimeout(120_000);
-  folders = [await freshContent(), await temporaryFolder('application')];
-  contentService = await startContentService(folders[0] ?? '');
-  site = await startSite('group-site', contentService, folders[1] ?? '', { variables: behindProxy });
-  await secured(site.port);
-  editor = await firstEditor(contentService.url);
-});
-test.afterAll(async () => {
-  await Promise.all([site, contentService].map(({ program }) => program.stop()));
-  await removeFolders(folders);
+test.beforeAll(async () => {
+  editor = await firstEditor(runningStack().contentUrl);
 });
 
 test.use({ viewport: { width: 360, height: 740 } });
 
 const form = '/jobs/schnellbewerbung';
-const submit = 'Bewerbung senden';
-const sent = /Ihre Bewerbung wurde gesendet!/;
 const summary = (page: Page) => page.getByRole('alert').filter({ has: page.getByRole('heading') });
 
 /** axe needs JavaScript; the same markup is checked in the specs with JavaScript. */
@@ -47,28 +24,8 @@ async function isAccessible(page: Page, javaScript: boolean): Promise<void> {
 }
 
 async function open(page: Page, path = form, javaScript = true): Promise<void> {
-  await page.goto(siteOf('tabor', path, site.port));
+  await page.goto(siteOf('tabor', path));
   if (javaScript) await whenHydrated(page);
-}
-
-/** The reference that the page shows. */
-async function shownReference(page: Page): Promise<string> {
-  const notice = page.getByText(sent);
-  await expect(notice).toBeVisible({ timeout: 20_000 });
-  await expect(notice).toBeInViewport();
-  await expect(page).toHaveTitle('Bewerbung gesendet • Tabor');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bewerbung gesendet');
-  const words = await page.getByText(/^Ihre Referenz:/).innerText();
-  const reference = words.replace(/^Ihre Referenz:\s*/, '');
-  expect(reference).toMatch(/^\S{6,}$/);
-  return reference;
-}
-
-/** Waits for the submission with a reference, which must exist exactly once. */
-async function arrived(reference: string) {
-  const found = async () => (await receivedApplications(editor)).filter((each) => each.reference === reference);
-  await expect.poll(async () => (await found()).length, { timeout: 30_000 }).toBe(1);
-  return (await found())[0];
 }
 
 /** Opens the first job of the list and its form. */
@@ -85,8 +42,6 @@ async function fromAdvertisement(page: Page, javaScript: boolean): Promise<strin
   return title;
 }
 
-const files = [photo('IMG 0001.jpg'), photo('Diplom Pflege – été 😀.jpg'), pdf('Lebenslauf.pdf')];
-
 async function applyWithFiles(page: Page, javaScript = true): Promise<void> {
   const title = await fromAdvertisement(page, javaScript);
   await isAccessible(page, javaScript);
@@ -95,7 +50,7 @@ async function applyWithFiles(page: Page, javaScript = true): Promise<void> {
   await page.getByRole('button', { name: submit }).click();
   const reference = await shownReference(page);
   await isAccessible(page, javaScript);
-  const { files: names = [], ...rest } = (await arrived(reference)) ?? {};
+  const { files: names = [], ...rest } = (await arrivedApplication(editor, reference)) ?? {};
   expect(rest).toEqual({ reference, surname: applicant.surname, tel: '+41790000000', jobTitle: title });
   expect(names.toSorted()).toEqual(files.map(({ name }) => name).toSorted());
 }
@@ -121,23 +76,31 @@ async function errorsAreSaid(page: Page, javaScript = true): Promise<void> {
   await page.getByLabel('Vorname').fill(applicant.firstName);
   await page.getByLabel('Bereich').selectOption('care');
   await page.getByRole('button', { name: submit }).click();
-  await arrived(await shownReference(page));
+  await arrivedApplication(editor, await shownReference(page));
 }
 
-test('an application with two photos and a PDF is sent from a job page', { tag: '@https' }, async ({ page }) => {
-  await applyWithFiles(page);
-});
+test(
+  'an application with two photos and a PDF is sent from a job page',
+  { tag: ['@https', '@engines'] },
+  async ({ page }) => {
+    await applyWithFiles(page);
+  },
+);
 
 // The browser logs the 422.
 const forgive = (complaints: string[], words: string): void => {
   complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes(words)));
 };
 
-test('errors are shown immediately, and typed values are kept', { tag: '@https' }, async ({ page, complaints }) => {
-  await open(page);
-  await errorsAreSaid(page);
-  forgive(complaints, 'status of 422');
-});
+test(
+  'errors are shown immediately, and typed values are kept',
+  { tag: ['@https', '@engines'] },
+  async ({ page, complaints }) => {
+    await open(page);
+    await errorsAreSaid(page);
+    forgive(complaints, 'status of 422');
+  },
+);
 
 test('a file of a wrong kind is refused when it is chosen', async ({ page }) => {
   await open(page);
@@ -147,55 +110,57 @@ test('a file of a wrong kind is refused when it is chosen', async ({ page }) => 
   await expect(page.getByRole('button', { name: /entfernen$/ })).toHaveCount(3);
 });
 
-test('an interrupted upload can be repeated, and a lost response causes no duplicate', async ({ page, complaints }) => {
+test(
+  'an interrupted upload can be repeated, and a lost response causes no duplicate',
+  { tag: '@engines' },
+  async ({ page, complaints }) => {
+    await open(page);
+    await typeApplication(page);
+    await page.getByLabel(/^Unterlagen/).setInputFiles(files);
+    // The upload is running when the connection breaks.
+    const tunnel = Promise.withResolvers<void>();
+    await page.route('**/senden', async (route) => {
+      await tunnel.promise;
+      await route.abort('internetdisconnected');
+    });
+    await page.getByRole('button', { name: submit }).click();
+    const overlay = page.getByRole('dialog', { name: 'Einen Moment noch' });
+    await expect(overlay).toBeVisible();
+    await expect(overlay).toContainText('Dateien werden hochgeladen');
+    expect(await accessibilityFindings(page)).toEqual([]);
+    tunnel.resolve();
+    const broken = page.getByText('Die Verbindung ist abgebrochen.');
+    await expect(broken).toBeInViewport();
+    await expect(overlay).toBeHidden();
+    expect(await accessibilityFindings(page)).toEqual([]);
+    await page.unroute('**/senden');
+
+    // The upload arrives, but the response is lost.
+    await page.route('**/senden', async (route) => {
+      const { host, pathname, protocol } = new URL(route.request().url());
+      // Only the browser resolves the development hosts.
+      const headers = { ...route.request().headers(), host, 'x-forwarded-proto': protocol.slice(0, -1) };
+      await route.fetch({ url: `http://127.0.0.1:${runningStack().sitePort}${pathname}`, headers });
+      await route.abort();
+    });
+    await page.getByRole('button', { name: 'Nochmals senden' }).click();
+    await expect(overlay).toBeHidden();
+    await expect(broken).toBeInViewport();
+    await page.unroute('**/senden');
+
+    await page.getByRole('button', { name: 'Nochmals senden' }).click();
+    const reference = await shownReference(page);
+    expect((await arrivedApplication(editor, reference))?.files).toHaveLength(3);
+    forgive(complaints, 'net::ERR_');
+  },
+);
+
+test('an upload can be cancelled', { tag: '@engines' }, async ({ page }) => {
   await open(page);
   await typeApplication(page);
   await page.getByLabel(/^Unterlagen/).setInputFiles(files);
-  // The upload is running when the connection breaks.
-  const tunnel = Promise.withResolvers<void>();
-  await page.route('**/senden', async (route) => {
-    await tunnel.promise;
-    await route.abort('internetdisconnected');
-  });
-  await page.getByRole('button', { name: submit }).click();
-  const overlay = page.getByRole('dialog', { name: 'Einen Moment noch' });
-  await expect(overlay).toBeVisible();
-  await expect(overlay).toContainText('Dateien werden hochgeladen');
-  expect(await accessibilityFindings(page)).toEqual([]);
-  tunnel.resolve();
-  const broken = page.getByText('Die Verbindung ist abgebrochen.');
-  await expect(broken).toBeInViewport();
-  await expect(overlay).toBeHidden();
-  expect(await accessibilityFindings(page)).toEqual([]);
-  await page.unroute('**/senden');
-
-  // The upload arrives, but the response is lost.
-  await page.route('**/senden', async (route) => {
-    const { host, pathname, protocol } = new URL(route.request().url());
-    // Only the browser resolves the development hosts.
-    const headers = { ...route.request().headers(), host, 'x-forwarded-proto': protocol.slice(0, -1) };
-    await route.fetch({ url: site.url + pathname, headers });
-    await route.abort();
-  });
-  await page.getByRole('button', { name: 'Nochmals senden' }).click();
-  await expect(overlay).toBeHidden();
-  await expect(broken).toBeInViewport();
-  await page.unroute('**/senden');
-
-  await page.getByRole('button', { name: 'Nochmals senden' }).click();
-  const reference = await shownReference(page);
-  expect((await arrived(reference))?.files).toHaveLength(3);
-  forgive(complaints, 'net::ERR_');
-});
-
-test('an upload can be cancelled', async ({ page }) => {
-  await open(page);
-  await typeApplication(page);
-  await page.getByLabel(/^Unterlagen/).setInputFiles(files);
-  const network = await page.context().newCDPSession(page);
-  await network.send('Network.enable');
-  const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 20_000 };
-  await network.send('Network.emulateNetworkConditions', slow);
+  // The upload never ends.
+  await page.route('**/senden', () => undefined);
   await page.getByRole('button', { name: submit }).click();
   await page.getByRole('button', { name: 'Abbrechen' }).click();
   await expect(page.getByText('Nicht gesendet. Ihre Angaben sind noch da.')).toBeInViewport();
@@ -212,7 +177,7 @@ test('typed values survive a reload and are cleared after sending', async ({ pag
   await expect(page.getByLabel('Bereich')).toHaveValue('care');
   await expect(page.getByLabel(/^Nachricht/)).toHaveValue('Ich komme gerne vorbei.\nAm liebsten am Abend.');
   await page.getByRole('button', { name: submit }).click();
-  await arrived(await shownReference(page));
+  await arrivedApplication(editor, await shownReference(page));
   await open(page);
   await expect(page.getByLabel('Nachname')).toHaveValue('');
 });
@@ -223,7 +188,7 @@ test('values entered before hydration are kept', async ({ page }) => {
     await coming.promise;
     await route.continue();
   });
-  await page.goto(siteOf('tabor', form, site.port));
+  await page.goto(siteOf('tabor', form));
   await page.getByLabel('Vorname').fill(applicant.firstName);
   await page.getByLabel('Bereich').selectOption('care');
   await page.getByLabel(/^Nachricht/).fill('Guten Tag');
@@ -239,26 +204,18 @@ test('values entered before hydration are kept', async ({ page }) => {
   await expect(page.getByLabel(/^Nachricht/)).toHaveValue('Guten Tag');
 });
 
-test('an application is accepted while the content service is down, and delivered afterwards', async ({ page }) => {
-  test.setTimeout(120_000);
-  await open(page);
-  await contentService.program.stop();
-  await typeApplication(page);
-  await page.getByLabel(/^Unterlagen/).setInputFiles(files);
-  await page.getByRole('button', { name: submit }).click();
-  const reference = await shownReference(page);
-  contentService = await startContentService(folders[0] ?? '', contentService.port);
-  expect((await arrived(reference))?.files).toHaveLength(3);
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an application with two photos and a PDF is sent from a job page', { tag: '@https' }, async ({ page }) => {
-    await applyWithFiles(page, false);
-  });
+  test(
+    'an application with two photos and a PDF is sent from a job page',
+    { tag: ['@https', '@engines'] },
+    async ({ page }) => {
+      await applyWithFiles(page, false);
+    },
+  );
 
-  test('errors are shown on the returned page', { tag: '@https' }, async ({ page, complaints }) => {
+  test('errors are shown on the returned page', { tag: ['@https', '@engines'] }, async ({ page, complaints }) => {
     await open(page, form, false);
     await errorsAreSaid(page, false);
     forgive(complaints, 'status of 422');

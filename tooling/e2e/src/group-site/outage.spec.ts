@@ -1,4 +1,7 @@
+import { files, shownReference, submit, typeApplication } from '../support/applicationForm.ts';
+import { firstEditor } from '../support/editor.ts';
 import { whenHydrated } from '../support/hydrated.ts';
+import { arrivedApplication } from '../support/received.ts';
 import { expect, test, siteOf } from '../support/test.ts';
 import {
   freshContent,
@@ -88,4 +91,19 @@ test('a site that starts without its content service shows a skeleton until cont
   // The browser logs the 503 responses; there may be no other errors.
   const others = complaints.filter((text) => !text.includes('status of 503'));
   complaints.splice(0, complaints.length, ...others);
+});
+
+test('an application is accepted while the content service is down, and delivered afterwards', async ({ page }) => {
+  test.setTimeout(120_000);
+  const before = await startContentService(folderAt(0));
+  const site = own(await startSite('group-site', before, folderAt(1)));
+  await page.goto(siteOf('tabor', '/jobs/schnellbewerbung', site.port));
+  await whenHydrated(page);
+  await before.program.stop();
+  await typeApplication(page);
+  await page.getByLabel(/^Unterlagen/).setInputFiles(files);
+  await page.getByRole('button', { name: submit }).click();
+  const reference = await shownReference(page);
+  const after = own(await startContentService(folderAt(0), before.port));
+  expect((await arrivedApplication(await firstEditor(after.url), reference))?.files).toHaveLength(3);
 });

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 
 /** A file with a JPEG signature and the given size. */
 export function photo(name: string, bytes = 300_000) {
@@ -20,6 +20,12 @@ export function pdf(name: string) {
   return { name, mimeType: 'application/pdf', buffer: Buffer.from(`%PDF-1.4\n${body}${end}`) };
 }
 
+/** Documents of an application, with a name that needs encoding. */
+export const files = [photo('IMG 0001.jpg'), photo('Diplom Pflege – été 😀.jpg'), pdf('Lebenslauf.pdf')];
+
+/** Name of the button that sends. */
+export const submit = 'Bewerbung senden';
+
 /** An invented applicant. */
 export const applicant = { firstName: 'Dragana', surname: 'Muster-Öztürk', tel: '079 000 00 00' };
 
@@ -29,4 +35,17 @@ export async function typeApplication(page: Page): Promise<void> {
   await page.getByLabel('Nachname').fill(applicant.surname);
   await page.getByLabel('Bereich').selectOption('care');
   await page.getByLabel('Telefon').fill(applicant.tel);
+}
+
+/** The reference that the page shows once the application is accepted. */
+export async function shownReference(page: Page): Promise<string> {
+  const notice = page.getByText(/Ihre Bewerbung wurde gesendet!/);
+  await expect(notice).toBeVisible({ timeout: 20_000 });
+  await expect(notice).toBeInViewport();
+  await expect(page).toHaveTitle('Bewerbung gesendet • Tabor');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bewerbung gesendet');
+  const words = await page.getByText(/^Ihre Referenz:/).innerText();
+  const reference = words.replace(/^Ihre Referenz:\s*/, '');
+  expect(reference).toMatch(/^\S{6,}$/);
+  return reference;
 }

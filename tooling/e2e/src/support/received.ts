@@ -1,3 +1,4 @@
+import { expect } from 'playwright/test';
 import type { Editor } from './editor.ts';
 
 /** The parts of a listed application that specs use. */
@@ -24,4 +25,11 @@ export async function receivedApplications(editor: Editor): Promise<ReceivedAppl
       files: await editor.filesOf(textIn(documentId)),
     })),
   );
+}
+
+/** Waits for the application with a reference, which must exist exactly once. */
+export async function arrivedApplication(editor: Editor, reference: string): Promise<ReceivedApplication | undefined> {
+  const found = async () => (await receivedApplications(editor)).filter((each) => each.reference === reference);
+  await expect.poll(async () => (await found()).length, { timeout: 30_000 }).toBe(1);
+  return (await found())[0];
 }
