@@ -1,14 +1,53 @@
 import { join } from 'node:path';
+import { installedFirefox } from '@group/browser/installedFirefox';
 import { chromiumOptions } from '@group/browser/launch';
 import { defineConfig, type PlaywrightTestConfig } from 'playwright/test';
 import type { SiteApp } from '@group/start/programs';
 
 const folder = join(import.meta.dirname, '..');
 
+/** Options of the fixtures in `support/test.ts`. */
+interface SpecOptions {
+  https: boolean;
+  missingBrowser: string;
+}
+
+type SpecConfig = PlaywrightTestConfig<object, SpecOptions>;
+type SpecProjects = NonNullable<SpecConfig['projects']>;
+
+/**
+ * Firefox, over WebDriver BiDi. It runs the specs with the tag `@engines`, or with `E2E_ALL=1` all but those that need
+ * Chromium (`@chromium`). Specs without JavaScript are a project of their own, told by their titles, as Firefox has one switch for all pages.
+ */
+async function firefoxProjects(): Promise<SpecProjects> {
+  const { executablePath, missing } = await installedFirefox();
+  const project = (name: string, withoutScript: boolean): SpecProjects[number] => ({
+    name,
+    grep: new RegExp(
+      `${withoutScript ? '(?=.*without JavaScript)' : ''}${process.env.E2E_ALL ? '' : '(?=.*@engines)'}`,
+    ),
+    grepInvert: withoutScript ? /@chromium|@https-only/ : /@chromium|@https-only|without JavaScript/,
+    use: {
+      browserName: 'firefox',
+      channel: 'moz-firefox',
+      missingBrowser: missing,
+      launchOptions: {
+        executablePath,
+        firefoxUserPrefs: {
+          // Firefox resolves *.localhost itself.
+          'network.dns.localDomains': 'nobody.example',
+          'javascript.enabled': !withoutScript,
+        },
+      },
+    },
+  });
+  return [project('firefox', false), project('firefox-without-script', true)];
+}
+
 /** The Playwright configuration of an app, tested as a build with its own content service. */
-export async function playwrightConfig(app: SiteApp): Promise<PlaywrightTestConfig<object, { https: boolean }>> {
+export async function playwrightConfig(app: SiteApp): Promise<SpecConfig> {
   const { executablePath, args } = await chromiumOptions();
-  return defineConfig<object, { https: boolean }>({
+  return defineConfig<object, SpecOptions>({
     testDir: join(import.meta.dirname, app),
     testMatch: '**/*.spec.ts',
     outputDir: join(folder, '.results/pictures'),
@@ -27,6 +66,7 @@ export async function playwrightConfig(app: SiteApp): Promise<PlaywrightTestConf
       ...(app === 'group-site'
         ? [{ name: 'https', grep: /@https/, use: { https: true, ignoreHTTPSErrors: true } }]
         : []),
+      ...(await firefoxProjects()),
     ],
     reporter: [['list'], ['json', { outputFile: join(folder, `.results/${app}.json`) }]],
     use: {

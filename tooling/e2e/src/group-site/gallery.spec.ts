@@ -1,6 +1,6 @@
 import { expect, test, siteOf } from '../support/test.ts';
 
-test('gallery buttons scroll the pictures, and a picture can be enlarged', async ({ page }) => {
+test('gallery buttons scroll the pictures, and a picture can be enlarged', { tag: '@engines' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 400, height: 800 });
   await page.goto(siteOf('tabor'));
@@ -15,9 +15,10 @@ test('gallery buttons scroll the pictures, and a picture can be enlarged', async
   await previous.click();
   await expect(pictures.nth(1)).toBeInViewport({ ratio: 0.9 });
 
-  await pictures.nth(1).click();
+  await pictures.nth(1).press('Enter');
   const large = page.getByRole('dialog').filter({ has: page.getByRole('img') });
   await expect(large).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(large).toBeHidden();
+  await expect(pictures.nth(1)).toBeFocused();
 });

@@ -6,7 +6,7 @@ const delivery = (): string => {
   return navigation && 'deliveryType' in navigation ? String(navigation.deliveryType) : 'unknown';
 };
 
-test('prefetches a page while the pointer hovers over its link', async ({ page }) => {
+test('prefetches a page while the pointer hovers over its link', { tag: '@chromium' }, async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto(siteOf('tabor'));
@@ -25,16 +25,20 @@ const noteTransition = (): void =>
     sessionStorage.setItem('passed over', String(transition));
   });
 
-test('uses view transitions between pages unless reduced motion is preferred', async ({ page }) => {
-  await page.addInitScript(noteTransition);
-  const answers: (string | null)[] = [];
-  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-    await page.emulateMedia({ reducedMotion });
-    await page.goto(siteOf('tabor'));
-    await page.getByRole('banner').getByRole('link', { name: 'Wohnen' }).click();
-    await expect(page).toHaveURL(/\/wohnen$/);
-    await page.waitForLoadState();
-    answers.push(await page.evaluate(() => sessionStorage.getItem('passed over')));
-  }
-  expect(answers).toEqual(['true', 'false']);
-});
+test(
+  'uses view transitions between pages unless reduced motion is preferred',
+  { tag: '@chromium' },
+  async ({ page }) => {
+    await page.addInitScript(noteTransition);
+    const answers: (string | null)[] = [];
+    for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+      await page.emulateMedia({ reducedMotion });
+      await page.goto(siteOf('tabor'));
+      await page.getByRole('banner').getByRole('link', { name: 'Wohnen' }).click();
+      await expect(page).toHaveURL(/\/wohnen$/);
+      await page.waitForLoadState();
+      answers.push(await page.evaluate(() => sessionStorage.getItem('passed over')));
+    }
+    expect(answers).toEqual(['true', 'false']);
+  },
+);

@@ -23,7 +23,7 @@ const lettersEachSecond = (36 * 5) / 60;
 const seconds = (from: number, to: number): string => ((to - from) / 1_000).toFixed(1);
 const kilobytes = (sizes: readonly number[]): string => sizes.map((size) => Math.round(size / 1_000)).join(' + ');
 
-test('an application with two photos is sent on a slow phone', async ({ page }) => {
+test('an application with two photos is sent on a slow phone', { tag: '@chromium' }, async ({ page }) => {
   test.setTimeout(180_000);
   await page.goto(siteOf('tabor', '/jobs/offene-stellen'));
   const photos = ['IMG_0001.jpg', 'Diplom Pflege – été.jpg'].map((name) => join(folder, name));

@@ -9,9 +9,13 @@ import { behindProxy, removeFolders, temporaryFolder } from '../testEnvironment/
 interface TestFixtures {
   /** Console errors and warnings of the browser; must be empty at the end of the spec. */
   complaints: string[];
+  /** Skips the spec, by name, where its project cannot run on this machine. */
+  runnable: void;
 }
 
-interface Https {
+interface WorkerFixtures {
+  /** Why the project's browser cannot be used; empty if it can. */
+  missingBrowser: string;
   /** Whether the browser uses https through nginx; see the projects in `playwrightConfig.ts`. */
   https: boolean;
   /** With `https`, starts nginx with TLS in front of the site on a port; `siteOf` then returns its address. */
@@ -27,7 +31,8 @@ const proxies = new Map<number, { port: number; plainPort: number }>();
 const skippedTransition = /^Transition was (?:aborted|skipped)/;
 
 /** Playwright's `test`, which also fails on console errors and warnings. */
-export const test = base.extend<TestFixtures, Https>({
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  missingBrowser: ['', { option: true, scope: 'worker' }],
   https: [false, { option: true, scope: 'worker' }],
   secured: [
     async ({ https }, provide) => {
@@ -56,9 +61,17 @@ export const test = base.extend<TestFixtures, Https>({
     },
     { scope: 'worker', auto: true, timeout: 120_000 },
   ],
+  runnable: [
+    async ({ https, missingBrowser }, provide, info) => {
+      const missing = missingBrowser || (https ? noNginx : '');
+      info.skip(missing !== '', missing);
+      await provide();
+    },
+    { auto: true },
+  ],
   complaints: [
-    async ({ page, https }, provide, info) => {
-      info.skip(https && noNginx !== '', noNginx);
+    // After `runnable`, as its page starts the browser.
+    async ({ runnable: _, page }, provide) => {
       const complaints: string[] = [];
       page.on('console', (message) => {
         // Hydration problems are errors too.

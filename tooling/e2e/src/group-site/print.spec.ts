@@ -1,0 +1,17 @@
+import { printed } from '../support/printed.ts';
+import { expect, test, siteOf } from '../support/test.ts';
+import { firstLink } from '../support/widths.ts';
+
+test('a printed page is filled from its first sheet on', { tag: '@engines' }, async ({ page }) => {
+  await page.goto(siteOf('tabor', '/jobs/offene-stellen'));
+  for (const address of [
+    await firstLink(page, '/jobs/offene-stellen/'),
+    siteOf('tabor', '/kontakt'),
+    siteOf('tabor'),
+  ]) {
+    await page.goto(address);
+    const [first, ...others] = await printed(page);
+    expect(first?.depth, address).toBeGreaterThan(0.6);
+    expect(others.length, address).toBeLessThan(5);
+  }
+});
