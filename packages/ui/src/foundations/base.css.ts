@@ -51,6 +51,8 @@ base('h1, h2, h3, h4, h5, h6', {
   lineHeight: 1.15,
   textWrap: 'balance',
   letterSpacing: '-0.01em',
+  // Firefox hyphenates to balance lines. Only words that may be too long for a phone are worth it.
+  hyphenateLimitChars: '12 4 4',
 });
 /** The tenant's sign above the headings of sections, an ornament. */
 base('[data-sign="rule"] section > h2::before', {
