@@ -52,7 +52,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   stack: [
-    async ({ https, secured }, provide, { config }) => {
+    async ({ https, missingBrowser, secured }, provide, { config }) => {
+      if (missingBrowser) return provide();
       const { app }: { app?: SiteApp } = config.metadata;
       const stop = await startStack(app ?? 'group-site', https ? behindProxy : {});
       await secured(runningStack().sitePort);
