@@ -13,7 +13,7 @@ async function killedIn({ folder, files, tests }: Module): Promise<number> {
     packageManager: 'pnpm',
     plugins: [import.meta.resolve('@stryker-mutator/vitest-runner')],
     testRunner: 'vitest',
-    vitest: { configFile: 'vitest.config.ts', related: true },
+    vitest: { configFile: join(import.meta.dirname, 'vitest.config.ts'), related: true },
     mutate: [...files],
     testFiles: [...tests],
     coverageAnalysis: 'perTest',

@@ -131,7 +131,7 @@ export async function hostileDay({ share, onProgress }: HostileDayOptions): Prom
       const isUp = [await probe(step), await attacking.then(() => probe(step))].every(Boolean);
       if (!isUp) minutesDown += stepMinutes;
       process.kill(site.program.pid, 'SIGUSR2');
-      onProgress?.(`${((step + 1) * stepMinutes) / 60} h, ${minutesDown} minutes down`);
+      onProgress?.(`${(((step + 1) * stepMinutes) / 60).toFixed(1)} h, ${minutesDown} minutes down`);
     }
     return { minutesDown, slowestProbeMs, attempts: counts };
   } finally {
