@@ -14,9 +14,9 @@ export interface SubmissionService {
   outbox(): Promise<Outbox>;
   /** Signs the form tokens. */
   secret: string;
-  /** Counts all submitted forms by IP prefix and kind. */
+  /** Counts all submitted forms by kind and IPv4 address or IPv6 /56. */
   arrivals: RateLimiterMemory;
-  /** Counts accepted forms by IP prefix and kind. */
+  /** Counts accepted forms by kind and IPv4 address or IPv6 /56. */
   taken: RateLimiterMemory;
   /** Disk capacity for files of forms in progress. */
   uploads: UploadCapacity;
@@ -30,7 +30,7 @@ export const submissionServiceContext = createContext<SubmissionService>();
 
 const rateLimitSeconds = 3_600;
 
-/** Per kind and IP prefix: more than a care home behind one address sends in daily use. */
+/** Per kind and network: more than a care home behind one address sends in daily use. */
 const maxTaken = 30;
 /** Including rejected forms, as receiving them costs work too. */
 const maxArrivals = 300;

@@ -8,6 +8,7 @@ import { RateLimiterRes, type RateLimiterMemory } from 'rate-limiter-flexible';
 import { data } from 'react-router';
 import { clientIpPrefix } from '../site/clientIpPrefix.ts';
 import { log } from '../site/log.ts';
+import { widerPrefixes } from '../site/widerPrefixes.ts';
 import type { FormAnswer, FormError, NotSent } from './formAnswer.ts';
 import type { SubmissionService } from './submissionService.server.ts';
 import { isGenuineForm, newFormToken, remainingFillTimeMs } from './spamGuard.server.ts';
@@ -82,14 +83,14 @@ async function take(
   form: FormOfTenant,
 ): Promise<Outcome> {
   const { kind, tenant, language, limits } = form;
-  const network = clientIpPrefix(request);
-  const from = `${kind} ${network}`;
+  const { customer, site } = widerPrefixes(clientIpPrefix(request));
+  const from = `${kind} ${customer}`;
   const refuse = (status: number, received: ReceivedForm, rest: Partial<NotSent>): Outcome => ({
     status,
     answer: notSent(submissions, received, rest),
   });
   const draft = outbox.begin();
-  const upload = submissions.uploads.begin(network);
+  const upload = submissions.uploads.begin(site);
   let received = noForm;
   try {
     const allowed = await within(submissions.arrivals, from);

@@ -3,6 +3,7 @@ import { readApplication } from '@group/content-client/application/application.s
 import { afterEach, describe, expect, it } from 'vitest';
 import { submissionServiceFixture } from './submissionService.fixture.ts';
 import type { SubmissionService } from './submissionService.server.ts';
+import { clientIpPrefixHeader } from '../site/clientIpPrefix.ts';
 import { newFormToken } from './spamGuard.server.ts';
 import { sentForm } from './sentForm.fixture.ts';
 import { submitForm } from './submitForm.server.ts';
@@ -21,12 +22,12 @@ function deskFixture(): SubmissionService {
 
 const early = () => Date.now() - 10_000;
 
-async function send(submissions: SubmissionService, fields: Record<string, string>, file?: File) {
+async function send(submissions: SubmissionService, fields: Record<string, string>, file?: File, network = '') {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.set(name, value);
   if (file) body.append('files', file);
   const limits = fileLimits.application;
-  return submitForm(submissions, await sentForm(body), {
+  return submitForm(submissions, await sentForm(body, { [clientIpPrefixHeader]: network }), {
     kind: 'application',
     tenant: 'tabor',
     language: 'de',
@@ -105,13 +106,15 @@ describe('submitForm', () => {
     expect(data).toMatchObject({ formError: 'again', values: person });
   });
 
-  it('takes thirty of an address in an hour, and keeps the words of the next', async () => {
+  it.each([
+    ['an address', () => '192.0.2.1'],
+    ['an IPv6 /56', (sent: number) => `2001:db8:1:2${sent.toString(16).padStart(2, '0')}::`],
+  ])('takes thirty of %s in an hour, and keeps the words of the next', async (_what, networkOf) => {
     const submissions = deskFixture();
-    for (let sent = 0; sent < 30; sent += 1) {
-      const { init } = await send(submissions, { ...person, ...newFormToken(submissions.secret, early()) });
-      expect(init?.status).toBe(200);
-    }
-    const { init, data } = await send(submissions, { ...person, ...newFormToken(submissions.secret, early()) });
+    const sendFrom = (network: string) =>
+      send(submissions, { ...person, ...newFormToken(submissions.secret, early()) }, undefined, network);
+    for (let sent = 0; sent < 30; sent += 1) expect((await sendFrom(networkOf(sent))).init?.status).toBe(200);
+    const { init, data } = await sendFrom(networkOf(30));
     expect(init?.status).toBe(429);
     expect(data).toMatchObject({ formError: 'tooOften', values: person });
   });

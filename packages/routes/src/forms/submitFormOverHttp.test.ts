@@ -142,12 +142,12 @@ describe('submitForm over HTTP', () => {
       await expect.poll(bytesOnDisk).toBeGreaterThanOrEqual(before + megabyte);
       return socket;
     };
-    const first = await hold('192.0.2.1');
-    const refused = await sendWhole(stamped(), [file], '192.0.2.1');
+    const first = await hold('2001:db8:1:200::');
+    const refused = await sendWhole(stamped(), [file], '2001:db8:1:3ff::');
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '60']);
     expect(await refused.json()).toMatchObject({ formError: 'crowded', values: person });
     // Words alone need no room, and another network has its own.
-    expect((await sendWhole(stamped(), [], '192.0.2.1')).status).toBe(200);
+    expect((await sendWhole(stamped(), [], '2001:db8:1:3ff::')).status).toBe(200);
     expect((await sendWhole(stamped(), [file], '192.0.2.2')).status).toBe(200);
     const second = await hold('192.0.2.3');
     expect((await sendWhole(stamped(), [file], '192.0.2.4')).status).toBe(503);

@@ -8,7 +8,7 @@ export interface Upload {
 
 /** Disk capacity for files of forms in progress. */
 export interface UploadCapacity {
-  /** @param network IP prefix of the visitor, for the limit per network */
+  /** @param network IPv4 address or IPv6 /48 of the visitor, for the limit per network */
   begin(network: string): Upload;
 }
 

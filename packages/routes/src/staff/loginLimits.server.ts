@@ -1,4 +1,5 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { widerPrefixes } from '../site/widerPrefixes.ts';
 
 /** Window in which failures are counted. */
 const windowSeconds = 15 * 60;
@@ -24,12 +25,6 @@ export interface LoginLimits {
   begin(attempt: LoginAttempt): Promise<number>;
   /** Uncounts a successful attempt. */
   forgive(attempt: LoginAttempt): Promise<void>;
-}
-
-/** The /56 and the /48 of an IPv6 prefix of four groups; an IPv4 address is both. */
-function widerPrefixes(network: string): { customer: string; site: string } {
-  const [, site = network, fourth] = /^((?:[^:]+:){3})([^:]+)::$/.exec(network) ?? [];
-  return { customer: fourth ? `${site}${Number.parseInt(fourth, 16) >> 8}` : network, site };
 }
 
 /**
