@@ -52,8 +52,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   stack: [
-    async ({ https, missingBrowser, secured }, provide, { config }) => {
-      if (missingBrowser) return provide();
+    async ({ https, secured }, provide, { config }) => {
       const { app }: { app?: SiteApp } = config.metadata;
       const stop = await startStack(app ?? 'group-site', https ? behindProxy : {});
       await secured(runningStack().sitePort);
