@@ -107,7 +107,8 @@ async function take(
       return refuse(422, received, { problems });
     // Unseen by a person who was quick, for example with autofill, and with or without JavaScript.
     await sleep(remainingFillTimeMs(received.fields));
-    const content = contentKey(key, result.fields, received.files);
+    // The same form sent to another organisation is another submission.
+    const content = contentKey(key, { ...result.fields, kind, tenant }, received.files);
     const acceptedReference = outbox.referenceOf(content);
     if (acceptedReference) return { status: 200, answer: { sent: acceptedReference } };
     const { files, unscanned } = await scanFiles(submissions.scanner, received.files);

@@ -22,14 +22,20 @@ function deskFixture(): SubmissionService {
 
 const early = () => Date.now() - 10_000;
 
-async function send(submissions: SubmissionService, fields: Record<string, string>, file?: File, network = '') {
+async function send(
+  submissions: SubmissionService,
+  fields: Record<string, string>,
+  file?: File,
+  network = '',
+  tenant = 'tabor',
+) {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.set(name, value);
   if (file) body.append('files', file);
   const limits = fileLimits.application;
   return submitForm(submissions, await sentForm(body, { [clientIpPrefixHeader]: network }), {
     kind: 'application',
-    tenant: 'tabor',
+    tenant,
     language: 'de',
     limits,
     read: readApplication,
@@ -45,6 +51,15 @@ describe('submitForm', () => {
     expect(first.data.sent).toMatch(/^[\dA-Z]{4}-[\dA-Z]{4}$/);
     expect((await send(submissions, fields)).data.sent).toBe(first.data.sent);
     expect((await submissions.outbox()).state().waiting).toBe(1);
+  });
+
+  it('takes over the same form with the same token for another organisation, too', async () => {
+    const submissions = deskFixture();
+    const form = { ...person, ...newFormToken(submissions.secret, early()) };
+    const first = await send(submissions, form);
+    const second = await send(submissions, form, undefined, '', 'bauma');
+    expect(second.data.sent).not.toBe(first.data.sent);
+    expect((await submissions.outbox()).state().waiting).toBe(2);
   });
 
   it('takes over a corrected form with the same token, too', async () => {
