@@ -1,4 +1,4 @@
-import { useFetchClient } from '@strapi/strapi/admin';
+import { getFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
 
 interface File {
@@ -14,24 +14,23 @@ interface Props {
 
 const sizeOf = (bytes: number): string => `${Math.max(1, Math.round(bytes / 1024))} KB`;
 
+async function filesOf(documentId: string): Promise<File[]> {
+  const { data } = await getFetchClient().get<{ files: File[] }>(`/content/applications/${documentId}/files`);
+  return data.files;
+}
+
 /** Lists the files. A link is valid for one minute only, so it is requested on click. */
 function Files({ documentId }: { documentId: string }) {
-  const { get } = useFetchClient();
   const [files, setFiles] = useState<File[]>();
   const [failed, setFailed] = useState(false);
-  const ask = async (): Promise<File[]> => {
-    const { data } = await get<{ files: File[] }>(`/content/applications/${documentId}/files`);
-    return data.files;
-  };
 
   useEffect(() => {
-    ask().then(setFiles, () => setFailed(true));
-    // oxlint-disable-next-line react/exhaustive-deps -- Strapi's client has a new identity in every render.
+    filesOf(documentId).then(setFiles, () => setFailed(true));
   }, [documentId]);
 
   const open = async (index: number): Promise<void> => {
     try {
-      const file = (await ask())[index];
+      const file = (await filesOf(documentId))[index];
       if (file) window.location.assign(`${window.strapi.backendURL}${file.url}`);
     } catch {
       setFailed(true);

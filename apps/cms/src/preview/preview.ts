@@ -1,9 +1,10 @@
 import * as paths from '@group/content-client/contract/paths';
 import { createPreviewToken } from '@group/content-client/contract/previewToken';
 import type { Core } from '@strapi/strapi';
+import { z } from 'zod';
 import { publicTypes, uidOf } from '../content/content-types.ts';
 import { tenants } from '../content/tenants.ts';
-import { type Draft, hasPreview, previewPath, siteOrigin } from './previewAddress.ts';
+import { hasPreview, previewPath, siteOrigin } from './previewAddress.ts';
 import { variables } from '../variables.ts';
 
 const previewLifetimeMs = 60 * 60 * 1000;
@@ -16,9 +17,14 @@ interface Context {
   body: unknown;
 }
 
-interface DraftOfCompany extends Draft {
-  company: { key: string } | null;
-}
+/** Which fields a draft has depends on its type, and any of them may be empty. */
+const draftOfCompany = z.object({
+  documentId: z.string(),
+  slug: z.string().nullish(),
+  path: z.string().nullish(),
+  audience: z.string().nullish(),
+  company: z.object({ key: z.string() }).nullish(),
+});
 
 /** Creates the link by which a user of the admin sees a draft on the website of its organisation. */
 export const preview = ({ strapi }: { strapi: Core.Strapi }) => ({
@@ -34,13 +40,13 @@ export const preview = ({ strapi }: { strapi: Core.Strapi }) => ({
     const checker = strapi.plugin('content-manager').service('permission-checker').create({ userAbility, model });
     if (checker.cannot.read()) return;
     const { filters = {} } = await checker.sanitizedQuery.read({});
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- which fields there are depends on the type
-    const draft = (await strapi.documents(model).findFirst({
+    const found = await strapi.documents(model).findFirst({
       filters: { $and: [filters, { documentId: id }] },
       ...(locale && { locale }),
       status: 'draft',
       populate: ['company'],
-    })) as DraftOfCompany | null;
+    });
+    const draft = found && draftOfCompany.parse(found);
     const tenant = tenants.find(({ key }) => key === draft?.company?.key);
     if (!draft || !tenant) return;
     const path = previewPath(type, tenant, draft, locale);

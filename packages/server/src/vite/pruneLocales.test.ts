@@ -1,11 +1,11 @@
 import { standardTenants } from '@group/themes/registry';
 import type { Tenant } from '@group/themes/tenant';
-import { build } from 'vite';
 import { describe, expect, it } from 'vitest';
+import { bundle } from './bundle.fixture.ts';
 import { pruneLocales } from './pruneLocales.ts';
 
 const messages = `
-  import { defineMessages } from './defineMessages';
+  import { defineMessages } from 'virtual:defineMessages.ts';
   export const greeting = defineMessages({
     de: { hello: 'Guten Tag', many: (count) => \`\${count} Tage\` },
     gsw: { hello: 'Grüezi', many: (count) => \`\${count} Täg\` },
@@ -14,26 +14,12 @@ const messages = `
 
 /** Client bundle of one message table. */
 async function built(tenants: readonly Tenant[] = standardTenants): Promise<string> {
-  const output = await build({
-    configFile: false,
-    logLevel: 'silent',
-    build: {
-      write: false,
-      minify: false,
-      rolldownOptions: { input: 'virtual:greeting.messages.ts', preserveEntrySignatures: 'strict' },
-    },
-    plugins: [
-      {
-        name: 'virtual',
-        resolveId: (id) =>
-          id.startsWith('virtual:') ? id : id === './defineMessages' ? 'virtual:defineMessages.ts' : null,
-        load: (id) => (id.includes('defineMessages') ? 'export const defineMessages = (table) => table;' : messages),
-      },
-      pruneLocales(tenants),
-    ],
-  });
-  const chunks = [output].flat().flatMap((result) => ('output' in result ? result.output : []));
-  return chunks.map((chunk) => ('code' in chunk ? chunk.code : '')).join('');
+  const modules = {
+    'virtual:greeting.messages.ts': messages,
+    'virtual:defineMessages.ts': 'export const defineMessages = (table) => table;',
+  };
+  const files = await bundle(modules, ['virtual:greeting.messages.ts'], pruneLocales(tenants));
+  return [...files.values()].join('');
 }
 
 describe('pruneLocales', () => {

@@ -1,5 +1,5 @@
-import { build } from 'vite';
 import { describe, expect, it } from 'vitest';
+import { bundle } from './bundle.fixture.ts';
 import { serverRoutes } from './serverRoutes.ts';
 
 const modules: Readonly<Record<string, string>> = {
@@ -12,35 +12,13 @@ const modules: Readonly<Record<string, string>> = {
   'virtual:screen.css': '.screen { color: red }',
 };
 
-/** Client bundle of one route and a client entry: the text of each file. */
-async function built(): Promise<Map<string, string>> {
-  const output = await build({
-    configFile: false,
-    logLevel: 'silent',
-    build: {
-      write: false,
-      minify: false,
-      cssMinify: false,
-      rolldownOptions: { input: ['virtual:entry.js', 'virtual:route.js?__react-router-build-client-route'] },
-    },
-    plugins: [
-      {
-        name: 'virtual',
-        enforce: 'pre',
-        resolveId: (id) => (id in modules ? id : null),
-        // As package.json says for the packages: only styles have side effects.
-        load: (id) => (id in modules ? { code: modules[id] ?? '', moduleSideEffects: /entry|\.css/.test(id) } : null),
-      },
-      serverRoutes(),
-    ],
-  });
-  const files = [output].flat().flatMap((result) => ('output' in result ? result.output : []));
-  return new Map(files.map((file) => [file.fileName, 'code' in file ? file.code : String(file.source)]));
-}
-
 describe('serverRoutes', () => {
   it('builds the styles of routes, in their order, and none of their code', async () => {
-    const files = await built();
+    const files = await bundle(
+      modules,
+      ['virtual:entry.js', 'virtual:route.js?__react-router-build-client-route'],
+      serverRoutes(),
+    );
     const textOf = (ending: string) =>
       [...files].flatMap(([name, text]) => (name.endsWith(ending) ? [text] : [])).join('\n');
     expect(textOf('.css').match(/\.\w+(?= \{)/g)).toEqual(['.view', '.screen']);
