@@ -4,13 +4,14 @@ import { media } from '@group/ui/foundations/media';
 import { tokens } from '@group/ui/foundations/tokens';
 import { screenStyle } from '../site/screenStyle.ts';
 
-export const footer = screenStyle({
-  ...band,
+const frame = screenStyle({
   borderBlockStart: `6px solid ${theme.secondary}`,
   paddingBlock: `${tokens.space[8]} ${tokens.space[4]}`,
   paddingInline: tokens.space.gutter,
   fontSize: tokens.text.small,
 });
+
+export const footer = `${band} ${frame}`;
 
 export const content = screenStyle({
   display: 'grid',

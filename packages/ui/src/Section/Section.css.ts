@@ -1,6 +1,6 @@
 import { theme } from '@group/themes/contract';
 import { gutters } from '../Container/Container.css.ts';
-import { band } from '../foundations/band.ts';
+import { band } from '../foundations/band.css.ts';
 import { componentStyle } from '../foundations/componentStyle.ts';
 import { tokens } from '../foundations/tokens.css.ts';
 
@@ -16,7 +16,7 @@ const base = {
 
 export const background = {
   /** The tenant's ground, with its sign as an ornament. */
-  band: componentStyle({ ...base, ...band, selectors: { ...base.selectors, ...band.selectors } }),
+  band: `${band} ${componentStyle(base)}`,
   paper: componentStyle(base),
   warm: componentStyle({ ...base, background: tokens.colour.warmPaper }),
   primary: componentStyle({ ...base, background: theme.primaryTint }),

@@ -97,6 +97,7 @@ export const tenantGenerator: Generator = {
   },
   next: ({ key = '' }) => [
     `Write down its real hosts and what differs (seals, events, …) in packages/themes/src/tenants/${key}/tenant.ts.`,
+    'Its character is one that no other tenant has; change it there, and the order of blocks of its home page in pages.json.',
     `Its example content is in apps/cms/seed/tenants/${key}; after a start its site is at http://${key}.localhost:3000.`,
   ],
 };

@@ -1,5 +1,5 @@
 import { character, theme } from '@group/themes/contract';
-import { bandColours } from '@group/ui/foundations/band';
+import { onFullColour } from '@group/ui/foundations/band';
 import { inCharacter } from '@group/ui/foundations/inCharacter';
 import { media } from '@group/ui/foundations/media';
 import { tokens } from '@group/ui/foundations/tokens';
@@ -62,9 +62,6 @@ const atTheSide = {
   borderBlockEnd: 'none',
 } as const;
 
-/** Picture inset beside the words, without a stripe. */
-const inset = { overflow: 'hidden', borderRadius: tokens.radius.card } as const;
-
 /**
  * Has no height of its own from its content, so that a large picture does not push the words out of the first screen. A
  * stripe in the tenant's colours lies over its edge.
@@ -83,7 +80,13 @@ export const picture = screenStyle({
   },
   selectors: {
     [`${withDoors} > &`]: { blockSize: 'auto', maxBlockSize: pictureShare },
-    [words]: { ...inset, order: 1, marginInline: tokens.space.gutter, marginBlockEnd: tokens.space[2] },
+    [words]: {
+      order: 1,
+      overflow: 'hidden',
+      marginInline: tokens.space.gutter,
+      marginBlockEnd: tokens.space[2],
+      borderRadius: tokens.radius.card,
+    },
     [`${words}::after`]: { display: 'none' },
     [arch]: {
       overflow: 'hidden',
@@ -123,11 +126,8 @@ export const picture = screenStyle({
 export const fill = screenStyle({ position: 'absolute', inset: 0 });
 
 /** Words on a band have the colours of its ground. */
-const onBand = Object.fromEntries(
-  Object.entries(bandColours).map(([selector, rule]) => [
-    selector.replaceAll('[data-ground', '[data-opening="words"][data-ground'),
-    rule,
-  ]),
+const onBand = (['primary', 'secondary'] as const).map((ground) =>
+  inCharacter('ground', ground).replace('[', '[data-opening="words"]['),
 );
 
 export const text = screenStyle({
@@ -137,7 +137,7 @@ export const text = screenStyle({
   gap: '0.75rem',
   paddingBlock: tokens.space[2],
   paddingInline: tokens.space.gutter,
-  selectors: onBand,
+  selectors: { [onBand.join(', ')]: { vars: onFullColour } },
   '@media': {
     [media.desk]: {
       gridColumn: '2 / 4',
