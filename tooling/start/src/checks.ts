@@ -40,6 +40,11 @@ export function allChecks(): Check[] {
       tasks(['test'], ...countTests),
       true,
     ),
-    check('Specs in a browser', 'specs', tasks(['e2e:group-site', 'e2e:rivabella']), true),
+    check(
+      'Specs in browsers',
+      'specs',
+      tasks(['e2e:group-site', 'e2e:rivabella', 'e2e:webkit-group-site', 'e2e:webkit-rivabella']),
+      true,
+    ),
   ];
 }

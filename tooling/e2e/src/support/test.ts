@@ -1,10 +1,10 @@
 import { tenantByKey, type TenantKey } from '@group/themes/registry';
-import { test as base } from 'playwright/test';
 import { freePort } from '@group/start/ports';
 import type { SiteApp } from '@group/start/programs';
 import { runningStack, startStack } from '../testEnvironment/environment.ts';
 import { noNginx, startTlsProxy } from '../testEnvironment/nginx.ts';
 import { behindProxy, removeFolders, temporaryFolder } from '../testEnvironment/stack.ts';
+import { base } from '../webkit/base.ts';
 
 interface TestFixtures {
   /** Console errors and warnings of the browser; must be empty at the end of the spec. */
@@ -28,7 +28,10 @@ interface WorkerFixtures {
 const proxies = new Map<number, { port: number; plainPort: number }>();
 
 /** Skipped view transitions after fast navigations are harmless. */
-const skippedTransition = /^Transition was (?:aborted|skipped)/;
+const skippedTransition = /^(?:AbortError: )?(?:Transition was (?:aborted|skipped)|Skipping view transition)/;
+
+/** WebKit reports directives of a content security policy that it does not know. */
+const unknownDirective = "Unrecognized Content-Security-Policy directive 'manifest-src'";
 
 /** Playwright's `test`, which also fails on console errors and warnings. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
@@ -74,6 +77,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({ runnable: _, page }, provide) => {
       const complaints: string[] = [];
       page.on('console', (message) => {
+        if (message.text().startsWith(unknownDirective)) return;
         // Hydration problems are errors too.
         if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
       });

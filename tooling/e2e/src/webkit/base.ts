@@ -1,0 +1,49 @@
+import { type BrowserContext, test } from 'playwright/test';
+import { type BrowserWindow, noWebKit, startBrowserWindow } from './browserWindow.ts';
+import { inspectorTransport } from './inspector.ts';
+import { reportDownload, reportLoad } from './reports.ts';
+import { useRealInput } from './realInput.ts';
+
+interface WorkerFixtures {
+  /** Of this worker, if specs run in WebKit. */
+  webkitWindow: BrowserWindow | undefined;
+}
+
+/** Whether specs run in WebKit; `webkitConfig.ts` decides. */
+const inWebKit = process.env.E2E_ENGINE === 'webkit';
+
+const webkitTest = test.extend<object, WorkerFixtures>({
+  webkitWindow: [
+    async ({}, provide) => {
+      const window = noWebKit ? undefined : await startBrowserWindow();
+      await provide(window);
+      await window?.close();
+    },
+    { scope: 'worker' },
+  ],
+  context: async ({ playwright, webkitWindow, viewport, javaScriptEnabled }, provide, info) => {
+    info.skip(!webkitWindow, noWebKit);
+    if (!webkitWindow) return;
+    const size = viewport ?? { width: 1280, height: 720 };
+    let context: BrowserContext | undefined;
+    const address = await webkitWindow.open({ ...size, javaScript: javaScriptEnabled }, ({ download, loaded }) => {
+      const [page] = context?.pages() ?? [];
+      if (page && loaded) void reportLoad(page, loaded, javaScriptEnabled);
+      if (page && download) reportDownload(page, download);
+    });
+    const browser = await playwright.webkit.connectOverCDP(inspectorTransport(address));
+    [context] = browser.contexts();
+    const [page] = context?.pages() ?? [];
+    if (!context || !page) throw new Error('the window has no page');
+    useRealInput(page, webkitWindow);
+    await provide(context);
+    await browser.close();
+  },
+  page: async ({ context }, provide) => {
+    const [page] = context.pages();
+    if (page) await provide(page);
+  },
+});
+
+/** Playwright's `test`, with pages in WebKitGTK if specs run there. */
+export const base = inWebKit ? webkitTest : test;

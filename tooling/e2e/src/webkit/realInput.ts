@@ -1,0 +1,62 @@
+import type { Page } from 'playwright/test';
+import type { BrowserWindow } from './browserWindow.ts';
+import { implementationOf } from './pageImplementation.ts';
+
+/** Names of X where they differ from the DOM's `KeyboardEvent.key`. */
+const keyNames: Readonly<Record<string, string>> = {
+  ' ': 'space',
+  Enter: 'Return',
+  Backspace: 'BackSpace',
+  PageDown: 'Next',
+  PageUp: 'Prior',
+  ArrowDown: 'Down',
+  ArrowUp: 'Up',
+  ArrowLeft: 'Left',
+  ArrowRight: 'Right',
+  Control: 'Control_L',
+  Shift: 'Shift_L',
+  Alt: 'Alt_L',
+};
+
+const buttons: Readonly<Record<string, number>> = { left: 1, middle: 2, right: 3 };
+
+/**
+ * Lets a page receive mouse and keyboard from the window. Playwright dispatches untrusted events in a WebKit that is not
+ * its own, which neither move the focus nor open a list nor may use the clipboard. The size is that of the window.
+ */
+export function useRealInput(page: Page, window: BrowserWindow): void {
+  const impl = implementationOf(page);
+  const { rawMouse, rawKeyboard } = impl.delegate;
+
+  /** WebKit's page process takes commands of the inspector and input in the order in which they come. */
+  const handled = () => page.evaluate('0').then(() => {}, () => {});
+
+  rawMouse.move = async (_, x, y) => {
+    await window.send('move', { x, y });
+    await handled();
+  };
+  const press = (down: boolean) => async (_: unknown, _x: number, _y: number, button: string) => {
+    await window.send('button', { number: buttons[button] ?? 1, down });
+    await handled();
+  };
+  rawMouse.down = press(true);
+  rawMouse.up = press(false);
+
+  const strike = (down: boolean) => async (_: unknown, _modifiers: unknown, _name: string, { key }: { key: string }) => {
+    await window.send('key', { name: keyNames[key] ?? key, down });
+    await handled();
+  };
+  rawKeyboard.keydown = strike(true);
+  rawKeyboard.keyup = strike(false);
+  // An editing command, so that the page is told as if the text had been typed.
+  rawKeyboard.sendText = async (_, text) => {
+    await page.evaluate((typed) => document.execCommand('insertText', false, typed), text);
+  };
+
+  impl.delegate.updateEmulatedViewportSize = async () => {
+    const size = impl.emulatedSize()?.viewport;
+    if (size) await window.send('resize', size);
+  };
+  // The window grants them all.
+  impl.browserContext.doGrantPermissions = () => Promise.resolve();
+}

@@ -1,0 +1,29 @@
+import type { Page } from 'playwright/test';
+import type { Report } from './browserWindow.ts';
+import { implementationOf } from './pageImplementation.ts';
+
+/**
+ * Tells Playwright of a loaded page what WebKit's inspector does not: the address of one that comes back from the page
+ * cache, that it is loaded, and where its scripts run; the last also where scripts are off while a page loads.
+ */
+export async function reportLoad(page: Page, address: string, javaScript: boolean): Promise<void> {
+  const implementation = implementationOf(page);
+  const { delegate, frameManager } = implementation;
+  // Messages of the inspector that came before are read by then.
+  await delegate._session.sendMayFail('Page.enable');
+  const frame = implementation.mainFrame();
+  const isRestored = frame.url() !== address;
+  if (isRestored) frameManager.frameCommittedSameDocumentNavigation(frame._id, address);
+  if (isRestored || !javaScript) {
+    await delegate._session.sendMayFail('Runtime.disable');
+    await delegate._session.sendMayFail('Runtime.enable');
+  }
+  frameManager.frameLifecycleEvent(frame._id, 'domcontentloaded');
+  frameManager.frameLifecycleEvent(frame._id, 'load');
+}
+
+/** Lets `page.waitForEvent('download')` see a download of the window. */
+export function reportDownload(page: Page, { path, name, url }: NonNullable<Report['download']>): void {
+  const download = { path: () => Promise.resolve(path), suggestedFilename: () => name, url: () => url };
+  Reflect.apply(Reflect.get(page, 'emit'), page, ['download', download]);
+}

@@ -1,0 +1,23 @@
+import { join } from 'node:path';
+import type { SiteApp } from '@group/start/programs';
+import { defineConfig } from 'playwright/test';
+import { playwrightConfig } from '../playwrightConfig.ts';
+
+const results = join(import.meta.dirname, '../../.results');
+
+/** The Playwright configuration of an app in WebKitGTK, the engine of Safari. */
+export async function webkitConfig(app: SiteApp) {
+  // Workers inherit it.
+  process.env.E2E_ENGINE = 'webkit';
+  const config = await playwrightConfig(app);
+  return defineConfig<object, { https: boolean }>({
+    ...config,
+    outputDir: join(results, `webkit-${app}-pictures`),
+    projects: [
+      // WebKit keeps the cookie of a login over https only.
+      { name: 'http', grepInvert: /@https/ },
+      ...(app === 'group-site' ? [{ name: 'https', grep: /@https/, use: { https: true } }] : []),
+    ],
+    reporter: [['list'], ['json', { outputFile: join(results, `webkit-${app}.json`) }]],
+  });
+}

@@ -1,0 +1,164 @@
+#!/usr/bin/python3
+"""A WebKitGTK window without any bars for specs, controlled by one line of JSON per command and answered by one line each.
+
+Commands: `open` (closes the window before), `resize`, `move`, `button`, `wheel`, `key`. Input goes through the X server
+(XTEST), so that pages receive what a person's mouse and keyboard would cause. Finished downloads and loads are reported
+by lines of their own.
+"""
+
+import ctypes
+import json
+import os
+import sys
+import threading
+
+import gi
+
+gi.require_version('Gdk', '3.0')
+gi.require_version('Gtk', '3.0')
+gi.require_version('WebKit2', '4.1')
+from gi.repository import Gdk, GLib, Gtk, WebKit2  # noqa: E402
+
+x11 = ctypes.CDLL('libX11.so.6')
+xtest = ctypes.CDLL('libXtst.so.6')
+x11.XOpenDisplay.restype = ctypes.c_void_p
+display = ctypes.c_void_p(x11.XOpenDisplay(None))
+
+window = None
+view = None
+scripts = True
+
+
+def say(**words):
+    print(json.dumps(words), flush=True)
+
+
+def answer_when_idle():
+    """Answers once GTK has dispatched all events that the X server has queued before."""
+    x11.XSync(display, False)
+    GLib.idle_add(lambda: say(done=True), priority=GLib.PRIORITY_LOW)
+
+
+def wait_for(condition):
+    def check():
+        if not condition():
+            return True
+        say(done=True)
+        return False
+
+    GLib.timeout_add(5, check)
+
+
+def is_fragment(address):
+    here, there = view.get_uri().split('#')[0], address.split('#')
+    return len(there) > 1 and there[0] == here
+
+
+def decide(_, decision, kind):
+    if kind == WebKit2.PolicyDecisionType.NAVIGATION_ACTION:
+        action = decision.get_navigation_action()
+        if not scripts and not is_fragment(action.get_request().get_uri()):
+            view.get_settings().set_enable_javascript(False)
+        return False
+    if kind != WebKit2.PolicyDecisionType.RESPONSE:
+        return False
+    headers = decision.get_response().get_http_headers()
+    if headers is None or not (headers.get_one('Content-Disposition') or '').startswith('attachment'):
+        return False
+    decision.download()
+    return True
+
+
+def report_load(_, event):
+    if event != WebKit2.LoadEvent.FINISHED:
+        return
+    # The inspector sees nothing of a page whose scripts are off. The page's own are gone for good.
+    view.get_settings().set_enable_javascript(True)
+    say(loaded=view.get_uri())
+
+
+def save(_, download, folder):
+    def choose(item, name):
+        item.set_destination(os.path.join(folder, name))
+        return True
+
+    def finished(item):
+        path = item.get_destination()
+        say(download={'path': path, 'name': os.path.basename(path), 'url': item.get_request().get_uri()})
+
+    download.set_allow_overwrite(True)
+    download.connect('decide-destination', choose)
+    download.connect('finished', finished)
+
+
+def new_window(address, width, height, javaScript, downloads, languages):
+    global window, view, scripts
+    scripts = javaScript
+    if window:
+        window.destroy()
+    context = WebKit2.WebContext.new_ephemeral()
+    context.set_preferred_languages(languages)
+    context.get_website_data_manager().set_tls_errors_policy(WebKit2.TLSErrorsPolicy.IGNORE)
+    context.connect('download-started', save, downloads)
+    settings = WebKit2.Settings()
+    settings.set_enable_developer_extras(True)
+    settings.set_enable_javascript_markup(javaScript)
+    # Both let WebKit start a page again in another process, which Playwright takes for a failed navigation.
+    features = WebKit2.Settings.get_all_features()
+    for feature in map(features.get, range(features.get_length())):
+        if feature.get_identifier() in ('CrossOriginOpenerPolicy', 'ProcessSwapOnCrossSiteNavigation'):
+            settings.set_feature_enabled(feature, False)
+    view = WebKit2.WebView(web_context=context, settings=settings)
+    view.connect('decide-policy', decide)
+    view.connect('load-changed', report_load)
+    view.connect('permission-request', lambda _, request: request.allow() or True)
+    window = Gtk.Window(decorated=False, default_width=width, default_height=height)
+    window.add(view)
+    window.show_all()
+    view.grab_focus()
+    # GTK would hold back movements of the pointer until it draws again.
+    view.get_window().set_event_compression(False)
+    view.load_uri(address)
+    # Without a window manager nobody else gives the window the focus.
+    window.get_window().focus(Gdk.CURRENT_TIME)
+    wait_for(lambda: window.is_active() and is_sized(width, height) and not view.is_loading())
+
+
+def is_sized(width, height):
+    return (view.get_allocated_width(), view.get_allocated_height()) == (width, height)
+
+
+def resize(width, height):
+    window.resize(width, height)
+    wait_for(lambda: is_sized(width, height))
+
+
+def move(x, y):
+    _, left, top = window.get_window().get_origin()
+    xtest.XTestFakeMotionEvent(display, -1, int(x) + left, int(y) + top, 0)
+    answer_when_idle()
+
+
+def button(number, down):
+    xtest.XTestFakeButtonEvent(display, number, down, 0)
+    answer_when_idle()
+
+
+def key(name, down):
+    value = Gdk.unicode_to_keyval(ord(name)) if len(name) == 1 else Gdk.keyval_from_name(name)
+    xtest.XTestFakeKeyEvent(display, x11.XKeysymToKeycode(display, ctypes.c_ulong(value)), down, 0)
+    answer_when_idle()
+
+
+commands = {'open': new_window, 'resize': resize, 'move': move, 'button': button, 'key': key}
+
+
+def read():
+    for line in sys.stdin:
+        for name, words in json.loads(line).items():
+            GLib.idle_add(lambda command=commands[name], words=words: command(**words) and None)
+    GLib.idle_add(Gtk.main_quit)
+
+
+threading.Thread(target=read, daemon=True).start()
+Gtk.main()

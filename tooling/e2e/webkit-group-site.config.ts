@@ -1,0 +1,3 @@
+import { webkitConfig } from './src/webkit/webkitConfig.ts';
+
+export default await webkitConfig('group-site');
