@@ -29,7 +29,11 @@ export function useRealInput(page: Page, window: BrowserWindow): void {
   const { rawMouse, rawKeyboard } = impl.delegate;
 
   /** WebKit's page process takes commands of the inspector and input in the order in which they come. */
-  const handled = () => page.evaluate('0').then(() => {}, () => {});
+  const handled = () =>
+    page.evaluate('0').then(
+      () => {},
+      () => {},
+    );
 
   rawMouse.move = async (_, x, y) => {
     await window.send('move', { x, y });
@@ -42,10 +46,12 @@ export function useRealInput(page: Page, window: BrowserWindow): void {
   rawMouse.down = press(true);
   rawMouse.up = press(false);
 
-  const strike = (down: boolean) => async (_: unknown, _modifiers: unknown, _name: string, { key }: { key: string }) => {
-    await window.send('key', { name: keyNames[key] ?? key, down });
-    await handled();
-  };
+  const strike =
+    (down: boolean) =>
+    async (_: unknown, _modifiers: unknown, _name: string, { key }: { key: string }) => {
+      await window.send('key', { name: keyNames[key] ?? key, down });
+      await handled();
+    };
   rawKeyboard.keydown = strike(true);
   rawKeyboard.keyup = strike(false);
   // An editing command, so that the page is told as if the text had been typed.
