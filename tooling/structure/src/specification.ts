@@ -377,7 +377,7 @@ export const specification: readonly Rule[] = [
     rule: 'A theme has primary, primary with alpha 0.6, primary hover, secondary and secondary hover.',
     heldBy: [
       [`${themes}/tokens.test.ts`, 'uses alpha 0.6 for overlays on pictures'],
-      [`${themes}/tokens.test.ts`, 'renders each variable of the contract exactly once'],
+      [`${themes}/tokens.test.ts`, 'renders each variable of the contracts exactly once'],
     ],
   },
   {
