@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { freePort } from '@group/start/ports';
 
 /** Replaces the node at a position of a JSON document, which counts from 0 to 1 through all nodes. */
 export interface Mutation {
@@ -31,17 +31,17 @@ function mutated(body: string, { at, by }: Mutation): string {
   return JSON.stringify(root);
 }
 
+const isContent = ({ method }: IncomingMessage, type = ''): boolean => method === 'GET' && type.includes('json');
+
 /** Opens a proxy to the content service that can falsify what the site reads. */
 export async function openManglingProxy(contentUrl: string): Promise<ManglingProxy> {
   let nextMutation: (() => Mutation) | undefined;
-  const isMangled = ({ method }: IncomingMessage, type: string | undefined): boolean =>
-    method === 'GET' && type?.includes('json') === true;
   const server = createServer((from, to) => {
     const { method, headers, url = '' } = from;
     const options = { method, headers: { ...headers, 'accept-encoding': 'identity' } };
     const forwarded = request(new URL(url, contentUrl), options, (response) => {
       const { statusCode = 502, headers: received } = response;
-      const mutation = isMangled(from, received['content-type']) ? nextMutation?.() : undefined;
+      const mutation = isContent(from, received['content-type']) ? nextMutation?.() : undefined;
       if (!mutation) {
         to.writeHead(statusCode, received);
         return response.pipe(to);
@@ -52,10 +52,9 @@ export async function openManglingProxy(contentUrl: string): Promise<ManglingPro
     forwarded.on('error', () => to.destroy());
     from.pipe(forwarded);
   });
-  server.listen(0, '127.0.0.1');
+  const port = await freePort();
+  server.listen(port, '127.0.0.1');
   await once(server, 'listening');
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,
     mangle: (next) => void (nextMutation = next),
