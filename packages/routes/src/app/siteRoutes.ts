@@ -9,8 +9,7 @@ import { relative, type RouteConfig, type RouteConfigEntry } from '@react-router
 const { route, index } = relative(import.meta.dirname);
 
 /** A row of the table; its pattern is a path of the contract. */
-const screen = ({ pattern }: Path<string>, file: string, id: string): RouteConfigEntry =>
-  route(pattern.slice(1), file, { id });
+const screen = ({ pattern }: Path, file: string, id: string): RouteConfigEntry => route(pattern.slice(1), file, { id });
 
 /** A page that editors compose; its content is looked up by path. */
 const composed = '../screens/page/page.route.tsx';

@@ -1,18 +1,19 @@
 import { camelCase } from '../repository/names.ts';
 import { OperatorError } from '../repository/operatorError.ts';
 
+/** The heading of the paths that belong to the server; those of screens stand above it. */
+const afterScreens = /\n\/\/ At the root of each host/;
+
 /**
- * Adds a path at the end of the table in `paths.ts`.
- * @throws OperatorError if the path or its name exists, or the table is not found
+ * Adds the path of a screen at the end of its list in `paths.ts`.
+ * @throws OperatorError if the path or its name exists, or the list is not found
  */
 export function addPath(paths: string, name: string, path: string): string {
-  const table = /(export const paths = \{\n)([\s\S]*?)(\n\} as const;)/.exec(paths);
-  if (!table) throw new OperatorError('paths.ts has no table of paths.');
-  const [, , lines = ''] = table;
-  if (new RegExp(`^\\s*${name}:`, 'm').test(lines)) throw new OperatorError(`paths.ts has a path "${name}" already.`);
-  if (lines.includes(`'${path}'`)) throw new OperatorError(`paths.ts has the path ${path} already.`);
-  const end = table.index + table[0].length - '\n} as const;'.length;
-  return `${paths.slice(0, end)}\n  ${name}: '${path}',${paths.slice(end)}`;
+  const end = afterScreens.exec(paths)?.index;
+  if (end === undefined) throw new OperatorError('paths.ts has no list of paths.');
+  if (paths.includes(`export const ${name} =`)) throw new OperatorError(`paths.ts has a path "${name}" already.`);
+  if (paths.includes(`path('${path}')`)) throw new OperatorError(`paths.ts has the path ${path} already.`);
+  return `${paths.slice(0, end)}export const ${name} = path('${path}');\n${paths.slice(end)}`;
 }
 
 /** The catch-all route and the comment above it. */
