@@ -1,8 +1,7 @@
-import { chmodSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
 import { keepBallastFile } from './ballastFile.ts';
+import { inTransaction, openDatabase } from './database.ts';
 import { readSubmission, writeSubmission } from './storedSubmission.ts';
 import type { Submission } from './submission.ts';
 
@@ -15,34 +14,12 @@ export interface PendingSubmission extends Submission {
 /** How long a key is recognised after its submission was delivered and erased. */
 const receiptTtlMs = 30 * 24 * 3_600_000;
 
-const schema = `
-  PRAGMA journal_mode = WAL;
-  PRAGMA synchronous = FULL;
-  PRAGMA secure_delete = ON;
-  PRAGMA busy_timeout = 5000;
-  CREATE TABLE IF NOT EXISTS submission (
-    key TEXT PRIMARY KEY, content TEXT NOT NULL, accepted_at INTEGER NOT NULL,
-    attempts INTEGER NOT NULL DEFAULT 0, due_at INTEGER NOT NULL
-  ) STRICT;
-  CREATE INDEX IF NOT EXISTS submission_due ON submission (due_at);
-  CREATE TABLE IF NOT EXISTS receipt (key TEXT PRIMARY KEY, reference TEXT NOT NULL, accepted_at INTEGER NOT NULL) STRICT;
-`;
-
-/** Columns added to existing databases. Older versions may use the same file, so each column has a default. */
-const addedColumns: Readonly<Record<string, string>> = {
-  /** Name of the folder with its files, for versions that cannot read the content. */
-  folder: 'TEXT',
-  /** 1 if the content service has refused it for good. */
-  refused: 'INTEGER NOT NULL DEFAULT 0',
-};
-
 /** Caps the count, as SQLite's integers can exceed those of JavaScript. */
 const maxAttempts = 1_000_000;
 
 /** The name of a draft's folder, a UUID. */
 const folderName = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g;
 
-const column = z.object({ name: z.string() });
 const keyOnly = z.object({ key: z.string() });
 const storedRow = z.object({ content: z.string(), attempts: z.number() });
 const receipt = z.object({ reference: z.string() });
@@ -109,39 +86,6 @@ export interface SubmissionStore {
   /** Reserves disk space that lets the store record deliveries when the disk is full. */
   fillBallast(): void;
   close(): void;
-}
-
-function addMissingColumns(database: DatabaseSync): void {
-  const rows = database.prepare("SELECT name FROM pragma_table_info('submission')").all();
-  const existing = new Set(rows.map((row) => column.parse(row).name));
-  for (const [name, definition] of Object.entries(addedColumns))
-    if (!existing.has(name)) database.exec(`ALTER TABLE submission ADD COLUMN ${name} ${definition}`);
-}
-
-function inTransaction<Result>(database: DatabaseSync, work: () => Result): Result {
-  database.exec('BEGIN IMMEDIATE');
-  try {
-    const result = work();
-    database.exec('COMMIT');
-    return result;
-  } catch (error) {
-    // On a full disk, SQLite has rolled back already.
-    if (database.isTransaction) database.exec('ROLLBACK');
-    throw error;
-  }
-}
-
-function openDatabase(file: string): DatabaseSync {
-  const database = new DatabaseSync(file);
-  try {
-    chmodSync(file, 0o600);
-    database.exec(schema);
-    inTransaction(database, () => addMissingColumns(database));
-    return database;
-  } catch (error) {
-    database.close();
-    throw error;
-  }
 }
 
 /**

@@ -1,0 +1,61 @@
+import { chmodSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+import { z } from 'zod';
+
+const schema = `
+  PRAGMA journal_mode = WAL;
+  PRAGMA synchronous = FULL;
+  PRAGMA secure_delete = ON;
+  PRAGMA busy_timeout = 5000;
+  CREATE TABLE IF NOT EXISTS submission (
+    key TEXT PRIMARY KEY, content TEXT NOT NULL, accepted_at INTEGER NOT NULL,
+    attempts INTEGER NOT NULL DEFAULT 0, due_at INTEGER NOT NULL
+  ) STRICT;
+  CREATE INDEX IF NOT EXISTS submission_due ON submission (due_at);
+  CREATE TABLE IF NOT EXISTS receipt (key TEXT PRIMARY KEY, reference TEXT NOT NULL, accepted_at INTEGER NOT NULL) STRICT;
+`;
+
+/** Columns added to existing databases. Older versions may use the same file, so each column has a default. */
+const addedColumns: Readonly<Record<string, string>> = {
+  /** Name of the folder with its files, for versions that cannot read the content. */
+  folder: 'TEXT',
+  /** 1 if the content service has refused it for good. */
+  refused: 'INTEGER NOT NULL DEFAULT 0',
+};
+
+const column = z.object({ name: z.string() });
+
+function addMissingColumns(database: DatabaseSync): void {
+  const rows = database.prepare("SELECT name FROM pragma_table_info('submission')").all();
+  const existing = new Set(rows.map((row) => column.parse(row).name));
+  for (const [name, definition] of Object.entries(addedColumns))
+    if (!existing.has(name)) database.exec(`ALTER TABLE submission ADD COLUMN ${name} ${definition}`);
+}
+
+/** Runs `work` in a transaction, which an error rolls back. */
+export function inTransaction<Result>(database: DatabaseSync, work: () => Result): Result {
+  database.exec('BEGIN IMMEDIATE');
+  try {
+    const result = work();
+    database.exec('COMMIT');
+    return result;
+  } catch (error) {
+    // On a full disk, SQLite has rolled back already.
+    if (database.isTransaction) database.exec('ROLLBACK');
+    throw error;
+  }
+}
+
+/** Opens the outbox's database, and creates what an older version or none has left out. */
+export function openDatabase(file: string): DatabaseSync {
+  const database = new DatabaseSync(file);
+  try {
+    chmodSync(file, 0o600);
+    database.exec(schema);
+    inTransaction(database, () => addMissingColumns(database));
+    return database;
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+}
