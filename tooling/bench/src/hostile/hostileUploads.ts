@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type HostileFile, hostileFiles } from '@group/hostile-files/hostileFiles';
+import type { HostileFile } from '@group/hostile-files/hostileFile';
+import { hostileFiles } from '@group/hostile-files/hostileFiles';
 import { ask } from '../ask.ts';
 import { atMost, type Found } from '../figure.ts';
 import { memoryOf, type Site, type Stack } from '../stack.ts';

@@ -1,6 +1,7 @@
 import { maxFileBytes, maxFiles } from '@group/content-client/contract/submissions/files';
 import { createHash } from 'node:crypto';
-import { type HostileFile, hostileFiles } from '@group/hostile-files/hostileFiles';
+import type { HostileFile } from '@group/hostile-files/hostileFile';
+import { hostileFiles } from '@group/hostile-files/hostileFiles';
 import { strToU8, zipSync } from 'fflate';
 import { pdf, photo } from '../applicationForm.ts';
 import { type BadInput, refused } from './badInput.ts';
