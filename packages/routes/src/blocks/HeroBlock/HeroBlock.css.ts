@@ -1,9 +1,10 @@
 import { character, theme } from '@group/themes/contract';
 import { onFullColour } from '@group/ui/foundations/band';
 import { inCharacter } from '@group/ui/foundations/inCharacter';
+import { screensLayer } from '@group/ui/foundations/layers';
 import { media } from '@group/ui/foundations/media';
 import { tokens } from '@group/ui/foundations/tokens';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { screenStyle } from '../../site/screenStyle.ts';
 
 /** The first screen below the top bar; browsers without `svh` take `vh`. */
@@ -104,7 +105,7 @@ export const picture = screenStyle({
       selectors: {
         [`${withDoors} > &`]: { maxBlockSize: 'none' },
         [left]: { gridColumn: '1 / 3', order: 0 },
-        [strip]: { gridColumn: '1 / -1', order: 0, minBlockSize: ['min(24rem, 34vh)', 'min(24rem, 34svh)'] },
+        [strip]: { gridColumn: '1 / -1', order: 0, minBlockSize: ['min(26rem, 38vh)', 'min(26rem, 38svh)'] },
         [words]: { gridColumn: '3', marginInline: 0, marginBlock: tokens.space[4] },
         [arch]: { gridColumn: '3', margin: `${tokens.space[3]} 0 0 ${tokens.space[6]}` },
         [`${inCharacter('opening', 'right')}::after`]: {
@@ -121,6 +122,11 @@ export const picture = screenStyle({
     },
     print: { blockSize: '8rem' },
   },
+});
+
+/** A strip shows a third of a picture; its subject is mostly below the middle. */
+globalStyle(`${strip.replace('&', picture)} img`, {
+  '@layer': { [screensLayer]: { '@media': { [media.desk]: { objectPosition: '50% 65%' } } } },
 });
 
 export const fill = screenStyle({ position: 'absolute', inset: 0 });
