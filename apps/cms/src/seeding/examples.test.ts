@@ -232,3 +232,17 @@ it('opens each homepage with the same two blocks, and composes the rest of each 
   expect(new Set(orders.map((types) => types.slice(0, 2).join()))).toEqual(new Set(['hero,doors']));
   expect(new Set(orders.map((types) => types.join())).size).toBe(examples.length);
 });
+
+it.each(examples)('the pages of $key show no picture twice in their own blocks', ({ pages, translations }) => {
+  const all = [pages, ...Object.values(translations).map((translation) => translation.pages)];
+  const repeated = all.flatMap((each) =>
+    Object.entries(each).flatMap(([path, { blocks }]) => {
+      const shown = blocks.flatMap((block) => {
+        if (block.type === 'gallery') return block.pictures;
+        return 'picture' in block && block.picture !== undefined ? [block.picture] : [];
+      });
+      return new Set(shown).size < shown.length ? [path] : [];
+    }),
+  );
+  expect(repeated).toEqual([]);
+});
