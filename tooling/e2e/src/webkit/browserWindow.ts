@@ -69,7 +69,8 @@ async function firstLine(child: ChildProcess): Promise<string> {
 
 /** Starts a display and WebKitGTK on it. Throws if one of them does not start. */
 export async function startBrowserWindow(): Promise<BrowserWindow> {
-  const screen = ['-screen', '0', '1920x2400x24', '-nolisten', 'tcp', '-displayfd', '1'];
+  // Without key repetition: on a busy machine, a key would be down long enough.
+  const screen = ['-screen', '0', '1920x2400x24', '-nolisten', 'tcp', '-displayfd', '1', '-r'];
   const server = spawn('/usr/bin/Xvfb', screen, { stdio: ['ignore', 'pipe', 'ignore'] });
   const display = await firstLine(server);
   const port = await freePort();

@@ -4,6 +4,7 @@ interface RawMouse {
   move(progress: unknown, x: number, y: number): Promise<void>;
   down(progress: unknown, x: number, y: number, button: string): Promise<void>;
   up(progress: unknown, x: number, y: number, button: string): Promise<void>;
+  wheel(progress: unknown, x: number, y: number, buttons: unknown, modifiers: unknown, deltaX: number, deltaY: number): Promise<void>; // prettier-ignore
 }
 
 interface RawKeyboard {

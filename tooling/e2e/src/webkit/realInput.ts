@@ -18,6 +18,10 @@ const keyNames: Readonly<Record<string, string>> = {
   Alt: 'Alt_L',
 };
 
+/** Buttons of X for the notches of a wheel, and about how far WebKitGTK scrolls by one. */
+const wheel = { up: 4, down: 5, left: 6, right: 7 } as const;
+const notchPx = 50;
+
 const buttons: Readonly<Record<string, number>> = { left: 1, middle: 2, right: 3 };
 
 /**
@@ -45,6 +49,13 @@ export function useRealInput(page: Page, window: BrowserWindow): void {
   };
   rawMouse.down = press(true);
   rawMouse.up = press(false);
+  rawMouse.wheel = async (_, _x, _y, _buttons, _modifiers, deltaX, deltaY) => {
+    const number = deltaY ? (deltaY < 0 ? wheel.up : wheel.down) : deltaX < 0 ? wheel.left : wheel.right;
+    for (let notch = 0; notch < Math.abs(deltaY || deltaX) / notchPx; notch += 1) {
+      for (const down of [true, false]) await window.send('button', { number, down });
+    }
+    await handled();
+  };
 
   const strike =
     (down: boolean) =>

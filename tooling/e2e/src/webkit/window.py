@@ -102,6 +102,8 @@ def new_window(address, width, height, javaScript, downloads, languages):
     context.connect('download-started', save, downloads)
     settings = WebKit2.Settings()
     settings.set_enable_developer_extras(True)
+    # Without a graphics card, drawing by software is faster than emulating one.
+    settings.set_hardware_acceleration_policy(WebKit2.HardwareAccelerationPolicy.NEVER)
     settings.set_enable_javascript_markup(javaScript)
     # Both let WebKit start a page again in another process, which Playwright takes for a failed navigation.
     features = WebKit2.Settings.get_all_features()
