@@ -49,6 +49,20 @@ describe('watchTopBar', () => {
     expect(bar.getAttribute('data-hidden')).toBeNull();
   });
 
+  it('is held by the keyboard’s focus, and not by a focus that follows a tap', () => {
+    // jsdom does not know `:focus-visible`.
+    vi.spyOn(bar, 'querySelector').mockReturnValue(document.createElement('button'));
+    document.dispatchEvent(new Event('keydown'));
+    scrollTo(300);
+    vi.advanceTimersByTime(50);
+    expect(isHidden()).toBe(false);
+    document.dispatchEvent(new Event('pointerdown'));
+    scrollTo(600);
+    vi.advanceTimersByTime(50);
+    expect(isHidden()).toBe(true);
+    vi.restoreAllMocks();
+  });
+
   it('updates the current bar, also after React has replaced it', () => {
     const replacedBar = document.createElement('header');
     replacedBar.setAttribute(topBarMark, '');

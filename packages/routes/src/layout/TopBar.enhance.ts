@@ -13,10 +13,14 @@ const hiddenMark = 'data-hidden';
 export function watchTopBar(): void {
   let state = topBarAtStart(window.scrollY);
   let timer: ReturnType<typeof setTimeout> | undefined;
+  // In WebKit, what a closed dialog gives the focus back to matches `:focus-visible` even after a tap.
+  let isTapped = false;
+  document.addEventListener('pointerdown', () => (isTapped = true), { capture: true, passive: true });
+  document.addEventListener('keydown', () => (isTapped = false), { capture: true, passive: true });
   function update(): void {
     state = topBarAfterScroll(state, window.scrollY);
     const bar = document.querySelector(`[${topBarMark}]`);
-    bar?.toggleAttribute(hiddenMark, !state.visible && !bar.querySelector(':focus-visible'));
+    bar?.toggleAttribute(hiddenMark, !state.visible && (isTapped || !bar.querySelector(':focus-visible')));
   }
   document.addEventListener('focusin', ({ target }) => {
     if (!(target instanceof Element) || !target.matches(':focus-visible')) return;
