@@ -20,7 +20,9 @@ interface PageImplementation {
     rawKeyboard: RawKeyboard;
     updateEmulatedViewportSize(): Promise<void>;
     /** The inspector of the current document. */
-    _session: { sendMayFail(method: string): Promise<unknown> };
+    _session: {
+      sendMayFail(method: string, parameters?: object): Promise<{ result?: { value?: unknown } } | undefined>;
+    };
   };
   mainFrame(): { _id: string; url(): string };
   frameManager: {

@@ -9,8 +9,9 @@ import { implementationOf } from './pageImplementation.ts';
 export async function reportLoad(page: Page, address: string, javaScript: boolean): Promise<void> {
   const implementation = implementationOf(page);
   const { delegate, frameManager } = implementation;
-  // Messages of the inspector that came before are read by then.
-  await delegate._session.sendMayFail('Page.enable');
+  // Messages of the inspector that came before are read by then, and the next page may have taken over.
+  const current = await delegate._session.sendMayFail('Runtime.evaluate', { expression: 'location.href' });
+  if (current?.result?.value !== address) return;
   const frame = implementation.mainFrame();
   const isRestored = frame.url() !== address;
   if (isRestored) frameManager.frameCommittedSameDocumentNavigation(frame._id, address);
