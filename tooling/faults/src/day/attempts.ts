@@ -19,7 +19,7 @@ export interface Attempt {
   title: string;
   /** As often as the limits of one address allow, or as one client sends without effort. */
   perHour: number;
-  /** @param number counts from 0. Resolves with a socket that stays open until the end of its ten minutes. */
+  /** @param number counts from 0. Resolves with a socket if it stays open for some seconds. */
   make(victim: Victim, number: number): Promise<Socket | void>;
 }
 
