@@ -11,8 +11,6 @@ export const onFullColour = {
   [theme.primaryText]: character.onBand,
   [theme.primaryTint]: 'transparent',
   [tokens.colour.softInk]: character.onBand,
-  [tokens.colour.line]: character.onBand,
-  [tokens.colour.controlLine]: character.onBand,
 };
 
 const pattern = inCharacter('sign', 'pattern');

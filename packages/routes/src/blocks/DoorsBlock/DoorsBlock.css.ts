@@ -29,11 +29,11 @@ export const door = screenStyle({
   selectors: {
     [inCharacter('doors', 'filled')]: {
       vars: { [theme.primaryText]: theme.onPrimary },
-      borderColor: theme.primary,
+      borderColor: 'transparent',
       background: theme.primary,
       color: theme.onPrimary,
     },
-    [`${inCharacter('doors', 'filled')}:hover`]: { borderColor: theme.primaryHover, background: theme.primaryHover },
+    [`${inCharacter('doors', 'filled')}:hover`]: { background: theme.primaryHover },
     [inCharacter('doors', 'lined')]: {
       paddingInline: 0,
       borderWidth: '3px 0 0',
@@ -42,7 +42,6 @@ export const door = screenStyle({
       background: 'none',
     },
     [inCharacter('doors', 'tinted')]: { borderColor: 'transparent', background: theme.secondaryTint },
-    [`${inCharacter('doors', 'tinted')}:hover`]: { borderColor: theme.secondaryHover },
   },
   '@media': {
     [media.motion]: { transition: `border-color ${tokens.motion.short}` },

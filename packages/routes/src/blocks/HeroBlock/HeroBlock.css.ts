@@ -25,7 +25,7 @@ const opening = screenStyle({
   background: theme.primaryTint,
   selectors: {
     [inCharacter('ground', 'paper')]: { background: tokens.colour.paper },
-    [words]: { background: character.band, color: character.onBand },
+    [words]: { background: character.band },
   },
 });
 
@@ -55,14 +55,6 @@ export const withDoors = style([
   }),
 ]);
 
-/** Picture on one side of the words, up to the edge of the window. */
-const atTheSide = {
-  insetBlock: 0,
-  blockSize: 'auto',
-  inlineSize: tokens.space[2],
-  borderBlockEnd: 'none',
-} as const;
-
 /**
  * Has no height of its own from its content, so that a large picture does not push the words out of the first screen. A
  * stripe in the tenant's colours lies over its edge.
@@ -81,20 +73,9 @@ export const picture = screenStyle({
   },
   selectors: {
     [`${withDoors} > &`]: { blockSize: 'auto', maxBlockSize: pictureShare },
-    [words]: {
-      order: 1,
-      overflow: 'hidden',
-      marginInline: tokens.space.gutter,
-      marginBlockEnd: tokens.space[2],
-      borderRadius: tokens.radius.card,
-    },
-    [`${words}::after`]: { display: 'none' },
-    [arch]: {
-      overflow: 'hidden',
-      marginInline: tokens.space.gutter,
-      marginBlockStart: tokens.space[1],
-      borderRadius: '999px 999px 0 0',
-    },
+    [`${words}, ${arch}`]: { overflow: 'hidden', margin: `${tokens.space[2]} ${tokens.space.gutter} 0` },
+    [words]: { order: 1, marginBlock: `0 ${tokens.space[2]}`, borderRadius: tokens.radius.card },
+    [arch]: { borderRadius: '999px 999px 0 0' },
   },
   '@media': {
     [media.desk]: {
@@ -105,19 +86,9 @@ export const picture = screenStyle({
       selectors: {
         [`${withDoors} > &`]: { maxBlockSize: 'none' },
         [left]: { gridColumn: '1 / 3', order: 0 },
-        [strip]: { gridColumn: '1 / -1', order: 0, minBlockSize: ['min(26rem, 38vh)', 'min(26rem, 38svh)'] },
-        [words]: { gridColumn: '3', marginInline: 0, marginBlock: tokens.space[4] },
-        [arch]: { gridColumn: '3', margin: `${tokens.space[3]} 0 0 ${tokens.space[6]}` },
-        [`${inCharacter('opening', 'right')}::after`]: {
-          ...atTheSide,
-          insetInline: '0 auto',
-          borderInlineStart: `6px solid ${theme.secondary}`,
-        },
-        [`${left}::after`]: {
-          ...atTheSide,
-          insetInline: 'auto 0',
-          borderInlineEnd: `6px solid ${theme.secondary}`,
-        },
+        [strip]: { gridColumn: '1 / -1', order: 0, minBlockSize: 'min(26rem, 38vh)' },
+        [`${words}, ${arch}`]: { gridColumn: '3', marginInline: 0 },
+        [words]: { marginBlock: tokens.space[4] },
       },
     },
     print: { blockSize: '8rem' },
@@ -143,7 +114,7 @@ export const text = screenStyle({
   gap: '0.75rem',
   paddingBlock: tokens.space[2],
   paddingInline: tokens.space.gutter,
-  selectors: { [onBand.join(', ')]: { vars: onFullColour } },
+  selectors: { [onBand.join(', ')]: { vars: onFullColour, color: character.onBand } },
   '@media': {
     [media.desk]: {
       gridColumn: '2 / 4',
@@ -191,23 +162,13 @@ export const ways = screenStyle({
   ':empty': { display: 'none' },
 });
 
+/** Across the window, so that doors have paper as their ground where the words are on a band. */
 export const doors = screenStyle({
-  paddingInline: tokens.space.gutter,
-  paddingBlockEnd: tokens.space[2],
   order: 2,
-  // Doors have the colours of paper.
+  paddingBlockEnd: tokens.space[2],
+  paddingInline: `max(${tokens.space.gutter}, (100% - ${tokens.width.content}) / 2)`,
   selectors: {
-    [words]: { paddingBlockStart: tokens.space[2], background: tokens.colour.paper, color: tokens.colour.ink },
+    [words]: { paddingBlockStart: tokens.space[2], background: tokens.colour.paper },
   },
-  '@media': {
-    [media.desk]: {
-      gridColumn: '2 / 4',
-      paddingInline: 0,
-      paddingBlock: tokens.space[3],
-      selectors: {
-        // The ground reaches to the edges of the window.
-        [words]: { boxShadow: `0 0 0 100vmax ${tokens.colour.paper}`, clipPath: 'inset(0 -100vmax)' },
-      },
-    },
-  },
+  '@media': { [media.desk]: { gridColumn: '1 / -1', paddingBlock: tokens.space[3] } },
 });
