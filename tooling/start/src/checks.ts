@@ -19,15 +19,21 @@ function check(title: string, name: string, args: string[], counts = false): Che
   return { title, counts, program: { title, args, cwd: repository, environment, logFile } };
 }
 
-function tasks(names: readonly string[], ...rest: readonly string[]): string[] {
-  // A failed task does not stop the others. Two at a time, as each has its own workers.
-  const settings = ['--continue=dependencies-successful', '--output-logs=errors-only', '--concurrency=2'];
-  return [tool('turbo/bin/turbo'), 'run', ...names, ...settings, ...rest];
+/** Tasks of turbo, of which a few run at a time, as each has its own workers. A failed one does not stop the others. */
+function tasks(names: readonly string[], concurrency = 2): string[] {
+  const settings = ['--continue=dependencies-successful', '--output-logs=errors-only', `--concurrency=${concurrency}`];
+  return [tool('turbo/bin/turbo'), 'run', ...names, ...settings];
 }
+
+/** The suites of specs, each with two workers that start all programs. */
+const suites = ['e2e:group-site', 'e2e:rivabella', 'e2e:webkit-group-site', 'e2e:webkit-rivabella'];
+
+/** The packages whose tasks build what the suites start; the example content builds the content service. */
+const built = ['group-site', 'rivabella', '@group/e2e'].map((name) => `--filter=${name}`);
 
 /** All checks of the test command, fast ones first. */
 export function allChecks(): Check[] {
-  const countTests = ['--', '--reporter=default', '--reporter=json', '--outputFile.json=.results/tests.json'];
+  const reports = ['--', '--reporter=default', '--reporter=json', '--outputFile.json=.results/tests.json'];
   return [
     check('Format', 'format', [tool('oxfmt/bin/oxfmt'), '--check']),
     check('Lint', 'lint', tasks(['lint'])),
@@ -37,14 +43,10 @@ export function allChecks(): Check[] {
     check(
       'Units, contract with the content service, stories in a browser',
       'units',
-      tasks(['test'], ...countTests),
+      [...tasks(['test']), ...reports],
       true,
     ),
-    check(
-      'Specs in browsers',
-      'specs',
-      tasks(['e2e:group-site', 'e2e:rivabella', 'e2e:webkit-group-site', 'e2e:webkit-rivabella']),
-      true,
-    ),
+    check('Sites and example content', 'build', [...tasks(['build', 'content']), ...built]),
+    check('Specs in browsers', 'specs', tasks(suites, 1), true),
   ];
 }
