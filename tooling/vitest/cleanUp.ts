@@ -3,3 +3,6 @@ import { afterEach } from 'vitest';
 
 // Testing Library cleans up by itself only where test functions are globals.
 afterEach(cleanup);
+
+// jsdom has no layout, and so no scrolling.
+Element.prototype.scrollIntoView = () => undefined;

@@ -1,10 +1,14 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { takesFocus } from './form.css.ts';
 
-/** The result at the top of a form: takes the focus when it appears, which also scrolls it into view. */
+/** The result at the top of a form, or in its place: takes the focus when it appears, in view. */
 export function TakesFocus({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.focus(), []);
+  useEffect(() => {
+    place.current?.focus({ preventScroll: true });
+    // Firefox leaves the footer in view where the page has become shorter, unless it is told where to scroll.
+    place.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
+  }, []);
   return (
     // Without React the browser moves the focus here on load.
     // oxlint-disable-next-line jsx-a11y/no-autofocus
