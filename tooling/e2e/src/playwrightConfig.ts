@@ -31,12 +31,17 @@ async function firefoxProjects(): Promise<SpecProjects> {
       browserName: 'firefox',
       channel: 'moz-firefox',
       missingBrowser: missing,
+      // It adds a style that the pages' policy forbids.
+      screenshot: 'off',
       launchOptions: {
         executablePath,
         firefoxUserPrefs: {
           // Firefox resolves *.localhost itself.
           'network.dns.localDomains': 'nobody.example',
           'javascript.enabled': !withoutScript,
+          // The driver does not notice a page that comes back from memory.
+          'browser.sessionhistory.max_total_viewers': 0,
+          'fission.bfcacheInParent': false,
         },
       },
     },

@@ -76,7 +76,7 @@ export const contractFacts: readonly ContractFact[] = [
   {
     name: 'the paths that are no pages',
     home: `${contract}/mounts.ts`,
-    pattern: /assets[|'\/,: \n]+pictures[|'\/,: \n]+downloads|'\/(?:pictures|downloads|vorschau|hooks|health)[\/*']/,
+    pattern: /assets[|'/,: \n]+pictures[|'/,: \n]+downloads|'\/(?:pictures|downloads|vorschau|hooks|health)[/*']/,
     within: 'packages/',
   },
 ];

@@ -19,17 +19,26 @@ test(
     // The live region must be the same element, or screen readers do not announce the change.
     expect(await status?.evaluate((element) => element.isConnected)).toBe(true);
     await expect(area).toBeFocused();
-    const filtered = await page.getByRole('status').textContent();
     expect(await jobs.count()).toBeLessThan(before);
-
-    await jobs.first().click();
-    await expect(page).toHaveURL(/\/[a-z\d]{24}$/);
-    await page.goBack();
-    await expect(page).toHaveURL(/\?bereich=technik$/);
-    await expect(page.getByRole('status')).toHaveText(filtered ?? '');
-    await expect(area).toHaveValue('technik');
   },
 );
+
+test('going back to a filtered list shows its filter', { tag: '@engines' }, async ({ page, browserName }) => {
+  test.skip(browserName === 'firefox', 'over BiDi, going back to a replaced address never ends');
+  await page.goto(siteOf('digallo', vacancies));
+  const area = page.getByRole('combobox', { name: 'Bereich' });
+  const status = page.getByRole('status');
+  const all = await status.textContent();
+  await area.selectOption('technik');
+  await expect(status).not.toHaveText(all ?? '');
+  const filtered = await status.textContent();
+  await page.getByRole('main').locator('a[href^="/jobs/offene-"]').first().click();
+  await expect(page).toHaveURL(/\/[a-z\d]{24}$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\?bereich=technik$/);
+  await expect(status).toHaveText(filtered ?? '');
+  await expect(area).toHaveValue('technik');
+});
 
 test('filtered jobs have their icons, even after an empty result', async ({ page }) => {
   await page.goto(siteOf('digallo', `${vacancies}?lehrstellen=1&bereich=technik&betrieb=hinderzelg`));

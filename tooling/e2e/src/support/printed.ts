@@ -10,7 +10,7 @@ export interface PrintedPage {
 
 /** Prints a page on A4 and reads the result. */
 export async function printed(page: Page): Promise<PrintedPage[]> {
-  const document = await getDocumentProxy(new Uint8Array(await page.pdf({ format: 'A4' })));
+  const document = await getDocumentProxy(new Uint8Array(await page.pdf({ format: 'A4' })), { verbosity: 0 });
   const pages: PrintedPage[] = [];
   for (let number = 1; number <= document.numPages; number += 1) {
     const sheet = await document.getPage(number);
