@@ -31,11 +31,11 @@ afterAll(() => {
 });
 
 const host = 'tabor.example:8443';
+const target = '/kontakt?von=a%20b';
 
-async function ask(server: keyof typeof servers, headers: Record<string, string>, body?: string) {
+async function ask(server: keyof typeof servers, headers: Record<string, string>, body?: string, path = target) {
   const { port } = servers[server].address() as AddressInfo;
   const method = body === undefined ? 'GET' : 'POST';
-  const path = '/kontakt?von=a%20b';
   const outgoing = request({ port, host: '127.0.0.1', agent: false, method, path, headers: { host, ...headers } });
   outgoing.end(body);
   const [incoming] = await once(outgoing, 'response');
@@ -64,4 +64,16 @@ describe('requestListener', () => {
     expect((await ask('distrusting', forged, 'typed')).status).toBe(403);
     expect((await ask('trusting', { ...forged, origin: `http://${host}` }, 'typed')).status).toBe(403);
   });
+
+  // Addresses to a URL parser, but invalid ones.
+  it.each(['9'.repeat(40), '256.256.256.256', '1.2.3.4.5', '0x100000000', 'a.999'])(
+    'answers 400 to the host %s',
+    async (invalidHost) => {
+      for (const path of ['/kontakt', target])
+        for (const server of ['trusting', 'distrusting'] as const) {
+          const headers = { host: invalidHost, 'x-forwarded-proto': 'https' };
+          expect((await ask(server, headers, undefined, path)).status).toBe(400);
+        }
+    },
+  );
 });

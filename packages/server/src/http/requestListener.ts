@@ -13,6 +13,12 @@ export function requestListener(fetch: Fetch) {
     fetch(new Request(request.url.replace(/^http:/, 'https:'), request), environment),
   );
   return (incoming: IncomingMessage, outgoing: ServerResponse, secure: boolean): void => {
+    const { host } = incoming.headers;
+    // Hono takes hosts that look simple as they are: numbers that are no address would be an error of the handler.
+    if (host !== undefined && !URL.canParse(`http://${host}`)) {
+      outgoing.writeHead(400, { 'cache-control': 'no-store' }).end();
+      return;
+    }
     void (secure ? overHttps : overHttp)(incoming, outgoing);
   };
 }
