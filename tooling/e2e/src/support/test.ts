@@ -73,8 +73,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { auto: true },
   ],
   complaints: [
-    // After `runnable`, as its page starts the browser.
-    async ({ runnable: _, page }, provide) => {
+    // After `runnable`, in the order of this list, as its page starts the browser.
+    async ({ page }, provide) => {
       const complaints: string[] = [];
       page.on('console', (message) => {
         if (message.text().startsWith(unknownDirective)) return;

@@ -2,7 +2,7 @@ import { type BrowserContext, test } from 'playwright/test';
 import { type BrowserWindow, noWebKit, startBrowserWindow } from './browserWindow.ts';
 import { inspectorTransport } from './inspector.ts';
 import { reportDownload, reportLoad } from './reports.ts';
-import { useRealInput } from './realInput.ts';
+import { sendRealInput } from './realInput.ts';
 
 interface WorkerFixtures {
   /** Of this worker, if specs run in WebKit. */
@@ -35,7 +35,7 @@ const webkitTest = test.extend<object, WorkerFixtures>({
     [context] = browser.contexts();
     const [page] = context?.pages() ?? [];
     if (!context || !page) throw new Error('the window has no page');
-    useRealInput(page, webkitWindow);
+    sendRealInput(page, webkitWindow);
     await provide(context);
     await browser.close();
   },

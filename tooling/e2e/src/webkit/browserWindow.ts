@@ -88,11 +88,11 @@ export async function startBrowserWindow(): Promise<BrowserWindow> {
     },
   });
   const waiting: (() => void)[] = [];
-  let notify = (_: Report): void => {};
+  let notify: ((report: Report) => void) | undefined;
   createInterface(child.stdout).on('line', (line) => {
     const report: Report & { done?: true } = JSON.parse(line);
     if (report.done) waiting.shift()?.();
-    else notify(report);
+    else notify?.(report);
   });
   child.once('exit', () => waiting.splice(0).forEach((done) => done()));
 

@@ -11,7 +11,7 @@ export function inspectorTransport(address: string): ConnectOverCDPTransport {
     open() {
       socket = new WebSocket(address);
       socket.on('message', (data) => {
-        const message: object = JSON.parse(String(data));
+        const message: object = JSON.parse(Buffer.isBuffer(data) ? data.toString() : '{}');
         transport.onmessage?.(message);
       });
       socket.on('close', () => transport.onclose?.('the page was closed'));
