@@ -17,7 +17,8 @@ type SpecProjects = NonNullable<SpecConfig['projects']>;
 
 /**
  * Firefox, over WebDriver BiDi. It runs the specs with the tag `@engines`, or with `E2E_ALL=1` all but those that need
- * Chromium (`@chromium`). Specs without JavaScript are a project of their own, told by their titles, as Firefox has one switch for all pages.
+ * Chromium (`@chromium`). Specs without JavaScript, told by their titles, are a project of their own, as Firefox has one
+ * switch for all pages.
  */
 async function firefoxProjects(): Promise<SpecProjects> {
   const { executablePath, missing } = await installedFirefox();

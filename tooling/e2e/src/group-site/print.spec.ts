@@ -10,8 +10,7 @@ test('a printed page is filled from its first sheet on', { tag: '@engines' }, as
     siteOf('tabor'),
   ]) {
     await page.goto(address);
-    const [first, ...others] = await printed(page);
-    expect(first?.depth, address).toBeGreaterThan(0.6);
-    expect(others.length, address).toBeLessThan(5);
+    const [first] = await printed(page);
+    expect(first?.depth, address).toBeGreaterThan(0.7);
   }
 });
