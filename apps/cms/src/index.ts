@@ -4,6 +4,9 @@ import { guardCompanies } from './access/guardCompanies.ts';
 import { guardEntries } from './access/guardEntries.ts';
 import { guardMedia } from './access/guardMedia.ts';
 import { addRules } from './content/rules.ts';
+import { recordVersions } from './history/recordVersions.ts';
+import { refuseStaleSaves } from './history/staleSaves.ts';
+import { scheduleForgetting } from './history/versions.ts';
 import { sendAdminMails } from './mail/adminMails.ts';
 import { scheduleMails } from './mail/dueMails.ts';
 import { openMedia } from './media/media.ts';
@@ -27,9 +30,11 @@ export default {
     // First, so that nothing is done for a request that is refused.
     guardEntries(strapi);
     guardCompanies(strapi);
+    refuseStaleSaves(strapi);
     checkUploads(strapi);
     guardMedia(strapi);
     addRules(strapi);
+    recordVersions(strapi);
     eraseFilesWithApplications(strapi);
     recordStageChanges(strapi);
     keepDocumentsPrivate(strapi);
@@ -47,6 +52,7 @@ export default {
     await scheduleGarbageCollection(strapi, [sweepApplicationFiles, sweepDocuments]);
     endSessionsWithUsers(strapi);
     await scheduleRetention(strapi);
+    await scheduleForgetting(strapi);
     scheduleMails(strapi);
     await announceSetup(strapi);
   },

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withAdvisoryLock } from './setup/advisoryLock.ts';
 import { postgresPrograms, startPostgres } from '@group/postgres/postgres';
+import { adminClient, entryPath } from './testing/admin.fixture.ts';
 import { runSeed, type Service, startService, temporaryDirectory } from './testing/service.fixture.ts';
 
 /** Repeats tests of SQLite where the databases could differ: locales, filters, pagination, unique keys. */
@@ -57,6 +58,25 @@ describe.skipIf(!postgresPrograms)('on PostgreSQL (skipped if it is not installe
     expect(statuses.toSorted((a, b) => a - b)).toEqual([...Array.from({ length: 7 }, () => 200), 201]);
     expect(await service.strapi.db.query('plugin::content.application').count({ where: { key } })).toBe(1);
   });
+
+  it('keeps the published states of a page, and refuses to overwrite a newer one', async () => {
+    const [first, second] = [
+      await adminClient(service, 'redaktion-rivabella'),
+      await adminClient(service, 'redaktion-gruppe'),
+    ];
+    const where = { path: '/wohnen', locale: 'de-CH', publishedAt: null };
+    const { documentId, revision } = await service.strapi.db.query('plugin::content.page').findOne({ where });
+    const path = entryPath('page', documentId);
+    const publish = await first('POST', `${path}/actions/publish`, { title: 'Neu', revision });
+    expect(publish.status).toBe(200);
+    const { text } = await first('GET', `/content/history/page/${documentId}?locale=de-CH`);
+    expect(JSON.parse(text)).toMatchObject({ versions: [{ isLive: true }, { isLive: false }] });
+    expect((await second('PUT', path, { title: 'Veraltet', revision })).text).toContain('Eva redaktion-rivabella');
+    expect((await second('POST', `${path}/actions/publish`, {})).status).toBe(200);
+    const after = await first('GET', `/content/history/page/${documentId}?locale=de-CH`);
+    expect(JSON.parse(after.text)).toMatchObject({ versions: [{}, {}] });
+  });
+
   it('serialises work under one advisory lock, but not under different ones', async () => {
     const events: string[] = [];
     const work = (name: string) => async (): Promise<void> => {

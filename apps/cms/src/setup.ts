@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { prepareRevisions } from './history/staleSaves.ts';
 import { prepareAccess } from './setup/access.ts';
 import { prepareEditorialRoles } from './setup/editorialRoles.ts';
 import { prepareEditorRoles } from './setup/editorRoles.ts';
@@ -7,7 +8,7 @@ import { preparePersonnelRoles } from './setup/personnelRoles.ts';
 import { prepareTokens } from './setup/tokens.ts';
 import { prepareEditLayouts } from './setup/editLayouts.ts';
 
-/** Syncs locales, permissions, tokens and edit layouts in the database with the code, at every start. */
+/** Syncs locales, permissions, tokens, edit layouts and revisions in the database with the code, at every start. */
 export async function setUp(strapi: Core.Strapi): Promise<void> {
   await prepareLocales(strapi);
   await prepareAccess(strapi);
@@ -16,4 +17,5 @@ export async function setUp(strapi: Core.Strapi): Promise<void> {
   await prepareEditorialRoles(strapi);
   await prepareTokens(strapi);
   await prepareEditLayouts(strapi);
+  await prepareRevisions(strapi);
 }

@@ -1,8 +1,12 @@
 import { ApplicationFiles } from './ApplicationFiles.tsx';
+import { informOfConsequences } from './Consequences.tsx';
 import { DateTimeField } from './DateTimeField.tsx';
 import { DraftPreview } from './DraftPreview.tsx';
+import { EntryHistory } from './EntryHistory.tsx';
+import { OpenForms } from './OpenForms.tsx';
 import { addStateColumn } from './StateColumn.tsx';
 import { TextField } from './TextField.tsx';
+import { TrashIcon } from './Trash.tsx';
 
 // The admin defaults to German. Strapi reads the language from localStorage before the first render; a language that a
 // user has chosen in the profile is kept.
@@ -33,7 +37,14 @@ const german = {
 interface Admin {
   addFields: (fields: { type: string; Component: unknown }[]) => void;
   registerHook: (name: string, listener: unknown) => void;
-  getPlugin: (name: string) => { apis: { addEditViewSidePanel: (panels: unknown[]) => void } };
+  addMenuLink: (link: object) => void;
+  getPlugin: (name: string) => { apis: ContentManager };
+}
+
+interface ContentManager {
+  addEditViewSidePanel: (panels: unknown[]) => void;
+  addDocumentAction: (change: typeof informOfConsequences) => void;
+  addBulkAction: (change: typeof informOfConsequences) => void;
 }
 
 export default {
@@ -43,6 +54,17 @@ export default {
     notifications: { releases: false },
     translations: { de: german },
   },
+  register(app: Admin) {
+    app.addMenuLink({
+      to: 'papierkorb',
+      icon: TrashIcon,
+      intlLabel: { id: 'content.trash', defaultMessage: 'Papierkorb' },
+      // Those who write content, not HR.
+      permissions: [{ action: 'plugin::upload.read', subject: null }],
+      Component: () => import('./Trash.tsx').then(({ Trash }) => ({ default: Trash })),
+      position: 4,
+    });
+  },
   bootstrap(app: Admin) {
     app.addFields([
       { type: 'string', Component: TextField },
@@ -50,6 +72,9 @@ export default {
       { type: 'datetime', Component: DateTimeField },
     ]);
     app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', addStateColumn);
-    app.getPlugin('content-manager').apis.addEditViewSidePanel([ApplicationFiles, DraftPreview]);
+    const contentManager = app.getPlugin('content-manager').apis;
+    contentManager.addEditViewSidePanel([OpenForms, ApplicationFiles, DraftPreview, EntryHistory]);
+    contentManager.addDocumentAction(informOfConsequences);
+    contentManager.addBulkAction(informOfConsequences);
   },
 };

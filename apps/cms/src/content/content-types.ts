@@ -23,6 +23,8 @@ export const submissionTypes = {
 
 export type SubmissionType = SubmissionKind;
 
+const hiddenInAdmin = { 'content-manager': { visible: false }, 'content-type-builder': { visible: false } };
+
 /** An open session of an employee. Holds only a hash of the token. */
 const staffSession = {
   kind: 'collectionType',
@@ -30,7 +32,7 @@ const staffSession = {
   indexes: [{ name: 'staff_sessions_token_hash_unique', columns: ['token_hash'], type: 'unique' }],
   info: { singularName: 'staff-session', pluralName: 'staff-sessions', displayName: 'Sitzungen des Personals' },
   options: { draftAndPublish: false },
-  pluginOptions: { 'content-manager': { visible: false }, 'content-type-builder': { visible: false } },
+  pluginOptions: hiddenInAdmin,
   attributes: {
     tokenHash: { type: 'string', required: true, private: true },
     expiresAt: { type: 'datetime', required: true },
@@ -45,12 +47,59 @@ const loginFailure = {
   indexes: [{ name: 'login_failures_account_index', columns: ['account'] }],
   info: { singularName: 'login-failure', pluralName: 'login-failures', displayName: 'Fehlgeschlagene Anmeldungen' },
   options: { draftAndPublish: false },
-  pluginOptions: { 'content-manager': { visible: false }, 'content-type-builder': { visible: false } },
+  pluginOptions: hiddenInAdmin,
   attributes: {
     account: { type: 'string', required: true, private: true },
     at: { type: 'datetime', required: true },
   },
 };
+
+/** A state of an entry in one language that was published, replaced by a former one, or deleted: see history. */
+const entryVersion = {
+  kind: 'collectionType',
+  collectionName: 'entry_versions',
+  indexes: [{ name: 'entry_versions_entry', columns: ['entry_id', 'entry_locale', 'kind'] }],
+  info: { singularName: 'entry-version', pluralName: 'entry-versions', displayName: 'Frühere Fassungen' },
+  options: { draftAndPublish: false },
+  pluginOptions: hiddenInAdmin,
+  attributes: {
+    kind: { type: 'enumeration', enum: ['published', 'draft', 'deleted'], required: true },
+    /** Singular name of the type. */
+    entryType: { type: 'string', required: true },
+    entryId: { type: 'string', required: true },
+    /** Empty for types without languages. */
+    entryLocale: { type: 'string' },
+    tenant: { type: 'string' },
+    title: { type: 'string' },
+    author: { type: 'string' },
+    savedAt: { type: 'datetime', required: true },
+    /** When visitors stopped seeing it; unset while they do. */
+    endedAt: { type: 'datetime' },
+    data: { type: 'json', required: true },
+  },
+};
+
+/** A form that a user of the admin has open now. */
+const openForm = {
+  kind: 'collectionType',
+  collectionName: 'open_forms',
+  indexes: [{ name: 'open_forms_entry', columns: ['entry_id'] }],
+  info: { singularName: 'open-form', pluralName: 'open-forms', displayName: 'Geöffnete Formulare' },
+  options: { draftAndPublish: false },
+  pluginOptions: hiddenInAdmin,
+  attributes: {
+    entryId: { type: 'string', required: true },
+    userId: { type: 'integer', required: true },
+    name: { type: 'string', required: true },
+    seenAt: { type: 'datetime', required: true },
+  },
+};
+
+/** Types that the service itself writes: no permission, form or route of Strapi's leads to them. */
+export const serviceTypes = {
+  'entry-version': entryVersion,
+  'open-form': openForm,
+} as const;
 
 /** Content for logged-in employees, and their sessions. Without content API routes, so no API token can read them. */
 export const internalTypes = {

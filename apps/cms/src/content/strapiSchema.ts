@@ -92,13 +92,29 @@ const exampleField: Field = {
   default: false,
 };
 
+/** The field that changes whenever a user of the admin saves an entry. */
+export const revisionField = 'revision';
+
+/** Part of every form, although none shows it, and of no response to the websites. */
+const revision = (localized: boolean): Record<string, unknown> => ({
+  type: 'string',
+  private: true,
+  ...(localized && { pluginOptions: { i18n: { localized: true } } }),
+});
+
+/** Strapi adds fields that it does not know yet to the forms. */
+const revisionView: FieldView = {
+  edit: { label: 'Revision', description: '', visible: false, editable: false },
+  list: { label: 'Revision' },
+};
+
 /** Builds the Strapi schema of a content type, with the presentation in its `pluginOptions.content`. */
 export function contentType(description: ContentTypeDescription) {
   const { kind, singularName, pluralName, displayName, localized, drafts, mainField, order } = description;
   const { uniqueField, listColumns, examples = true } = description;
   const fields: Fields = { ...description.fields, ...(examples && { exampleContent: exampleField }) };
   const listed = Object.entries(fields).flatMap(([name, field]) => (field.listed ? [name] : []));
-  const view = viewOf(fields, {
+  const { metadatas, ...view } = viewOf(fields, {
     mainField,
     defaultSortBy: order?.by ?? mainField,
     defaultSortOrder: order?.direction ?? 'ASC',
@@ -117,8 +133,15 @@ export function contentType(description: ContentTypeDescription) {
     ...(indexes.length > 0 && { indexes }),
     info: { singularName, pluralName, displayName, description: description.description },
     options: { draftAndPublish: drafts },
-    pluginOptions: { i18n: { localized }, content: { ...view, layouts: { ...view.layouts, list: listed } } },
-    attributes: attributesOf(fields, localized),
+    pluginOptions: {
+      i18n: { localized },
+      content: {
+        ...view,
+        metadatas: { ...metadatas, [revisionField]: revisionView },
+        layouts: { ...view.layouts, list: listed },
+      },
+    },
+    attributes: { ...attributesOf(fields, localized), [revisionField]: revision(localized) },
   };
 }
 

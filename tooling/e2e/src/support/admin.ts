@@ -14,12 +14,12 @@ const loadTimeoutMs = 30_000;
 const password = 'Nur-fuer-diese-Probe-1';
 
 /** Invites a person with one role, and accepts the invitation. */
-export async function addAdminUser(editor: Editor, roleName: string): Promise<AdminAccount> {
+export async function addAdminUser(editor: Editor, roleName: string, firstname = 'Petra'): Promise<AdminAccount> {
   const { data } = await editor.call('GET', '/admin/roles');
   const roles: { id: number; name: string }[] = Array.isArray(data) ? data : [];
   const role = roles.find(({ name }) => name === roleName);
   const email = `${randomUUID()}@group.example`;
-  const person = { firstname: 'Petra', lastname: 'Muster' };
+  const person = { firstname, lastname: 'Muster' };
   const invited = await editor.call('POST', '/admin/users', { ...person, email, roles: [role?.id] });
   const registrationToken = String(invited.data?.registrationToken);
   await editor.call('POST', '/admin/register', { registrationToken, userInfo: { ...person, password } });
@@ -42,6 +42,11 @@ export const listOf = (contentUrl: string, type: string): string =>
 export async function openEntry(page: Page, contentUrl: string, type: string, cell: string): Promise<void> {
   await page.goto(`${listOf(contentUrl, type)}?page=1&pageSize=100`);
   await page.getByRole('gridcell', { name: cell, exact: true }).first().click();
+  await waitForForm(page);
+}
+
+/** Waits for the form of an entry. */
+export async function waitForForm(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Speichern', exact: true })).toBeVisible({ timeout: loadTimeoutMs });
 }
 

@@ -1,5 +1,13 @@
 import { type Core, factories } from '@strapi/strapi';
-import { components, internalTypes, publicTypes, submissionTypes, uidOf } from '../../content/content-types.ts';
+import {
+  components,
+  internalTypes,
+  publicTypes,
+  serviceTypes,
+  submissionTypes,
+  uidOf,
+} from '../../content/content-types.ts';
+import { history, historyRoutes } from '../../history/history.ts';
 import { multipartMiddlewares } from '../../middlewares/multipart.ts';
 import { preview } from '../../preview/preview.ts';
 import { privateFile } from '../../submissions/privateFile.ts';
@@ -23,7 +31,7 @@ function routesOf(name: string) {
   ];
 }
 
-const types = { ...publicTypes, ...submissionTypes, ...internalTypes };
+const types = { ...publicTypes, ...submissionTypes, ...internalTypes, ...serviceTypes };
 
 const submissionRoutes = Object.entries(submissionTypes).map(([name, { info }]) => ({
   method: 'POST',
@@ -33,11 +41,13 @@ const submissionRoutes = Object.entries(submissionTypes).map(([name, { info }]) 
 }));
 
 /**
- * Routes for admin users: links to an application's files, and to a draft on its website, if they may read the entry.
+ * Routes for admin users: links to an application's files, and to a draft on its website; an entry's history, open forms
+ * and the pages that link to it, if they may read the entry; and what they deleted.
  */
 const adminRoutes = [
   { method: 'GET', path: '/applications/:id/files', handler: 'private-file.links', config: {} },
   { method: 'GET', path: '/preview/:type/:id', handler: 'preview.link', config: {} },
+  ...historyRoutes,
 ];
 const fileRoute = {
   method: 'GET',
@@ -76,6 +86,7 @@ export default {
     'private-file': privateFile,
     staff,
     preview,
+    history,
   },
   services: Object.fromEntries(Object.keys(types).map((name) => [name, factories.createCoreService(uidOf(name))])),
   routes: {

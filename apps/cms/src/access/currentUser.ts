@@ -1,0 +1,20 @@
+import type { Core } from '@strapi/strapi';
+
+/** A user of the admin. */
+export interface AdminUser {
+  id: number;
+  firstname?: string | null;
+  lastname?: string | null;
+  roles?: { code: string }[];
+}
+
+/** The admin user who sends the current request; `undefined` for the websites and the service itself. */
+export function currentUser(strapi: Core.Strapi): AdminUser | undefined {
+  const state = strapi.requestContext.get()?.state;
+  const user: AdminUser | undefined = state?.user;
+  return state?.userAbility === undefined ? undefined : user;
+}
+
+/** How a user is called in the admin. */
+export const nameOfUser = ({ firstname, lastname }: AdminUser): string =>
+  [firstname, lastname].filter(Boolean).join(' ') || 'Unbekannt';

@@ -1,0 +1,95 @@
+import { Flex, Typography } from '@strapi/design-system';
+import { useFetchClient } from '@strapi/strapi/admin';
+import { useEffect, useState, type ReactNode } from 'react';
+import { type EntryProps, entryId, historyType } from './history.ts';
+
+/** What breaks on the websites; empty while it is not known. */
+function Consequences({ type, ids }: { type: string; ids: readonly string[] }) {
+  const { get } = useFetchClient();
+  const [sentences, setSentences] = useState<readonly string[]>([]);
+  const list = ids.join(' ');
+
+  useEffect(() => {
+    const requests = list.split(' ').map(async (id) => {
+      const { data } = await get<{ sentences: string[] }>(`/content/consequences/${type}/${id}`);
+      return data.sentences;
+    });
+    Promise.all(requests).then(
+      (found) => setSentences(found.flat()),
+      () => setSentences(['Was danach fehlt, lässt sich gerade nicht prüfen.']),
+    );
+    // oxlint-disable-next-line react/exhaustive-deps -- Strapi's client has a new identity in every render.
+  }, [type, list]);
+
+  return (
+    <Flex direction="column" gap={2} role="status">
+      {sentences.map((sentence) => (
+        <Typography key={sentence} tag="p" fontWeight="bold" style={{ overflowWrap: 'anywhere' }}>
+          {sentence}
+        </Typography>
+      ))}
+    </Flex>
+  );
+}
+
+interface Dialog {
+  type: string;
+  title: string;
+  content?: ReactNode;
+  onConfirm?: () => unknown;
+}
+
+interface ActionDescription {
+  onClick?: (event: unknown) => unknown;
+  dialog?: Dialog;
+  [option: string]: unknown;
+}
+
+/** What Strapi gives the action of one entry, or of several that are selected in a list. */
+interface ActionProps extends EntryProps {
+  documents?: readonly { documentId: string }[];
+}
+
+interface Action {
+  (props: ActionProps): ActionDescription | null;
+  type?: string;
+  position?: unknown;
+}
+
+const questions: Readonly<Record<string, string>> = {
+  delete: 'Löschen? Im Papierkorb bleibt es noch 30 Tage.',
+  unpublish: 'Vom Netz nehmen? Als Entwurf bleibt es erhalten.',
+};
+
+/** Whether an action takes something off a website. Strapi's action for deleting one language has no type. */
+const isTakingOff = ({ type }: Action, { dialog, variant }: ActionDescription): boolean =>
+  type === undefined ? variant === 'danger' && dialog?.type === 'dialog' : type in questions;
+
+/** Has an action say before it happens what breaks on the websites. */
+function withConsequences(action: Action): Action {
+  const informed: Action = (props) => {
+    const description = action(props);
+    const type = historyType(props.model);
+    const ids =
+      props.documents?.map(({ documentId }) => documentId) ?? [entryId(props)].filter((id) => id !== undefined);
+    if (!description || !type || ids.length === 0 || !isTakingOff(action, description)) return description;
+    const { dialog, onClick } = description;
+    const question = questions[action.type ?? ''];
+    // Strapi's own dialog for unpublishing asks what becomes of the draft.
+    const asks = dialog && (action.type === 'unpublish' || !question);
+    const content = (
+      <Flex direction="column" gap={4}>
+        <Consequences type={type} ids={ids} />
+        {asks ? dialog.content : <Typography textAlign="center">{question}</Typography>}
+      </Flex>
+    );
+    if (dialog) return { ...description, dialog: { ...dialog, content } };
+    // Strapi unpublishes at once: the click opens the dialog, and its confirmation does what the click did.
+    const confirmed: Dialog = { type: 'dialog', title: 'Bestätigung', content, onConfirm: () => onClick?.(undefined) };
+    return { ...description, onClick: () => false, dialog: confirmed };
+  };
+  return Object.assign(informed, { type: action.type, position: action.position });
+}
+
+/** Applies {@link withConsequences} to all actions. */
+export const informOfConsequences = (actions: readonly Action[]): Action[] => actions.map(withConsequences);

@@ -1,0 +1,29 @@
+/** Types whose entries have no history: submissions, and documents whose files are private. */
+const withoutHistory = new Set(['application', 'message', 'internal-document']);
+
+const prefix = 'plugin::content.';
+
+/** The name of a type whose entries have a history; `undefined` for others. */
+export function historyType(model: string): string | undefined {
+  const name = model.startsWith(prefix) ? model.slice(prefix.length) : '';
+  return name && !withoutHistory.has(name) ? name : undefined;
+}
+
+/** What Strapi gives the panels and actions of an entry's form. */
+export interface EntryProps {
+  model: string;
+  documentId?: string;
+  document?: { documentId?: string; locale?: string | null };
+}
+
+/** The id of an entry; Strapi gives that of a single type with its document only. */
+export const entryId = ({ documentId, document }: EntryProps): string | undefined => documentId ?? document?.documentId;
+
+const dateAndTime = new Intl.DateTimeFormat('de-CH', {
+  timeZone: 'Europe/Zurich',
+  dateStyle: 'medium',
+  timeStyle: 'short',
+});
+
+/** `22.11.2026, 14:05` */
+export const inGerman = (instant: string): string => dateAndTime.format(new Date(instant));
