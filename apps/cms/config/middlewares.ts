@@ -4,6 +4,8 @@ export default [
   'strapi::security',
   // The websites call from their servers and the admin from its own origin: no other origin needs access.
   { name: 'strapi::cors', config: { origin: [] } },
+  // Outside of everything that can answer a request, but within the handling of errors.
+  'global::audit',
   'global::firstAdministrator',
   'global::uploads',
   'strapi::query',

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { keepAuditLog, scheduleAuditRetention } from './audit/auditLog.ts';
 import { registerConditions } from './access/conditions.ts';
 import { guardCompanies } from './access/guardCompanies.ts';
 import { guardEntries } from './access/guardEntries.ts';
@@ -35,6 +36,7 @@ export default {
     guardMedia(strapi);
     addRules(strapi);
     recordVersions(strapi);
+    keepAuditLog(strapi);
     eraseFilesWithApplications(strapi);
     recordStageChanges(strapi);
     keepDocumentsPrivate(strapi);
@@ -53,6 +55,7 @@ export default {
     endSessionsWithUsers(strapi);
     await scheduleRetention(strapi);
     await scheduleForgetting(strapi);
+    await scheduleAuditRetention(strapi);
     scheduleMails(strapi);
     await announceSetup(strapi);
   },

@@ -1,3 +1,4 @@
+import { AuditIcon } from './AuditLog.tsx';
 import { ApplicationFiles } from './ApplicationFiles.tsx';
 import { informOfConsequences } from './Consequences.tsx';
 import { DateTimeField } from './DateTimeField.tsx';
@@ -63,6 +64,15 @@ export default {
       permissions: [{ action: 'plugin::upload.read', subject: null }],
       Component: () => import('./Trash.tsx').then(({ Trash }) => ({ default: Trash })),
       position: 4,
+    });
+    app.addMenuLink({
+      to: 'protokoll',
+      icon: AuditIcon,
+      intlLabel: { id: 'content.audit', defaultMessage: 'Protokoll' },
+      // Only administrators have this permission.
+      permissions: [{ action: 'admin::users.update', subject: null }],
+      Component: () => import('./AuditLog.tsx').then(({ AuditLog }) => ({ default: AuditLog })),
+      position: 5,
     });
   },
   bootstrap(app: Admin) {

@@ -95,10 +95,29 @@ const openForm = {
   },
 };
 
+/** Who read or changed what: see audit. Rows are only added, and each has the hash of the one before. */
+const auditEntry = {
+  kind: 'collectionType',
+  collectionName: 'audit_entries',
+  info: { singularName: 'audit-entry', pluralName: 'audit-entries', displayName: 'Protokoll' },
+  options: { draftAndPublish: false },
+  pluginOptions: hiddenInAdmin,
+  attributes: {
+    /** ISO instant; a string, as its hash needs each digit. */
+    at: { type: 'string', required: true },
+    action: { type: 'string', required: true },
+    actor: { type: 'string', required: true },
+    subject: { type: 'text', required: true },
+    previousHash: { type: 'string', required: true },
+    hash: { type: 'string', required: true },
+  },
+};
+
 /** Types that the service itself writes: no permission, form or route of Strapi's leads to them. */
 export const serviceTypes = {
   'entry-version': entryVersion,
   'open-form': openForm,
+  'audit-entry': auditEntry,
 } as const;
 
 /** Content for logged-in employees, and their sessions. Without content API routes, so no API token can read them. */

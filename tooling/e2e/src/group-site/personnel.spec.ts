@@ -33,10 +33,17 @@ test('HR of an organisation refuses an application and answers a message', async
   const email = 'rosa@tannenbaum.example';
   await deliver('applications', { ...name, email, area: 'care', reference: 'TAB-PRB1' });
   await deliver('messages', { name: 'Rosa Tannenbaum', email, message: 'Guten Tag', reference: 'TAB-PRB2' });
-  await signIn(page, contentUrl, await addAdminUser(await firstEditor(contentUrl), 'Personal Tabor'));
+  const administrator = await firstEditor(contentUrl);
+  await signIn(page, contentUrl, await addAdminUser(administrator, 'Personal Tabor'));
 
   await openEntry(page, contentUrl, 'application', 'Tannenbaum');
   await changeStage(page, 'refused');
   await openEntry(page, contentUrl, 'message', 'Rosa Tannenbaum');
   await changeStage(page, 'answered');
+
+  // The audit log names who read and changed what, and nothing of the applicant.
+  const { entries = [] } = await administrator.call('GET', '/content/audit');
+  const ofHr = entries.filter(({ actor }) => actor.endsWith('Petra Muster')).map(({ action }) => action);
+  expect(ofHr).toEqual(expect.arrayContaining(['login', 'application.read', 'application.change', 'message.change']));
+  expect(JSON.stringify(entries)).not.toMatch(/Tannenbaum|TAB-PRB/);
 });

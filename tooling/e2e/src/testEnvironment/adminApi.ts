@@ -16,6 +16,8 @@ export interface AdminAnswer {
   results?: (Record<string, unknown> & { documentId: string })[];
   files?: { name: string; bytes: number; url: string }[];
   roles?: { id: number; type: string }[];
+  /** Of the audit log. */
+  entries?: { action: string; actor: string; subject: string }[];
 }
 
 /** Sends a request of the admin, as JSON or multipart. */

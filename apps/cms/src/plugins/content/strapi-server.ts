@@ -7,6 +7,7 @@ import {
   submissionTypes,
   uidOf,
 } from '../../content/content-types.ts';
+import { audit } from '../../audit/auditController.ts';
 import { history, historyRoutes } from '../../history/history.ts';
 import { multipartMiddlewares } from '../../middlewares/multipart.ts';
 import { preview } from '../../preview/preview.ts';
@@ -42,12 +43,14 @@ const submissionRoutes = Object.entries(submissionTypes).map(([name, { info }]) 
 
 /**
  * Routes for admin users: links to an application's files, and to a draft on its website; an entry's history, open forms
- * and the pages that link to it, if they may read the entry; and what they deleted.
+ * and the pages that link to it, if they may read the entry; what they deleted;
+ * and, for administrators, the audit log.
  */
 const adminRoutes = [
   { method: 'GET', path: '/applications/:id/files', handler: 'private-file.links', config: {} },
   { method: 'GET', path: '/preview/:type/:id', handler: 'preview.link', config: {} },
   ...historyRoutes,
+  { method: 'GET', path: '/audit', handler: 'audit.list', config: {} },
 ];
 const fileRoute = {
   method: 'GET',
@@ -87,6 +90,7 @@ export default {
     staff,
     preview,
     history,
+    audit,
   },
   services: Object.fromEntries(Object.keys(types).map((name) => [name, factories.createCoreService(uidOf(name))])),
   routes: {

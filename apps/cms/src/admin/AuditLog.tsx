@@ -1,0 +1,121 @@
+import { Box, Button, Flex, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system';
+import { Layouts, Page, useFetchClient } from '@strapi/strapi/admin';
+import { useEffect, useState } from 'react';
+import { inGerman } from './history.ts';
+
+interface Entry {
+  id: number;
+  at: string;
+  action: string;
+  actor: string;
+  subject: string;
+}
+
+interface Log {
+  entries: Entry[];
+  verification: { entries: number; firstBroken: number | null; head: string };
+  pages: number;
+}
+
+const actions: Readonly<Record<string, string>> = {
+  login: 'Anmeldung',
+  'login.refused': 'Anmeldung abgewiesen',
+  'rights.change': 'Rechte geändert',
+  'application.read': 'Bewerbung gelesen',
+  'application.change': 'Bewerbung geändert',
+  'application.delete': 'Bewerbung gelöscht',
+  'application.files': 'Dateien einer Bewerbung geöffnet',
+  'application.file': 'Datei einer Bewerbung geladen',
+  'message.read': 'Nachricht gelesen',
+  'message.change': 'Nachricht geändert',
+  'message.delete': 'Nachricht gelöscht',
+};
+
+const verdict = ({ entries, firstBroken, head }: Log['verification']): string =>
+  firstBroken === null
+    ? `${entries} Einträge, die Kette ist unversehrt. Neuester Fingerabdruck: ${head.slice(0, 16)} …`
+    : `Die Kette ist gebrochen: Eintrag ${firstBroken} wurde verändert, oder vor ihm fehlt einer.`;
+
+/** Shows administrators who read and changed what, and whether the log itself was changed. */
+export function AuditLog() {
+  const { get } = useFetchClient();
+  const [page, setPage] = useState(1);
+  const [log, setLog] = useState<Log>();
+  const [failed, setFailed] = useState(false);
+
+  useEffect(() => {
+    get<Log>('/content/audit', { params: { page } }).then(
+      ({ data }) => setLog(data),
+      () => setFailed(true),
+    );
+    // oxlint-disable-next-line react/exhaustive-deps -- Strapi's client has a new identity in every render.
+  }, [page]);
+
+  if (failed) return <Page.NoPermissions />;
+  if (!log) return <Page.Loading />;
+  return (
+    <Page.Main>
+      <Page.Title>Protokoll</Page.Title>
+      <Layouts.Header
+        title="Protokoll"
+        subtitle="Wer Bewerbungen und Nachrichten gelesen, sich angemeldet oder Rechte geändert hat, ein Jahr lang."
+      />
+      <Layouts.Content>
+        <Flex direction="column" alignItems="stretch" gap={4}>
+          <Typography role="status" fontWeight="bold">
+            {verdict(log.verification)}
+          </Typography>
+          <Box background="neutral0" hasRadius shadow="tableShadow">
+            <Table colCount={4} rowCount={log.entries.length + 1}>
+              <Thead>
+                <Tr>
+                  {['Zeit', 'Wer', 'Was', 'Woran'].map((name) => (
+                    <Th key={name}>
+                      <Typography variant="sigma">{name}</Typography>
+                    </Th>
+                  ))}
+                </Tr>
+              </Thead>
+              <Tbody>
+                {log.entries.map(({ id, at, action, actor, subject }) => (
+                  <Tr key={id}>
+                    <Td>
+                      <Typography>{inGerman(at)}</Typography>
+                    </Td>
+                    <Td>
+                      <Typography>{actor}</Typography>
+                    </Td>
+                    <Td>
+                      <Typography>{actions[action] ?? action}</Typography>
+                    </Td>
+                    <Td style={{ whiteSpace: 'normal', overflowWrap: 'anywhere' }}>
+                      <Typography>{subject}</Typography>
+                    </Td>
+                  </Tr>
+                ))}
+              </Tbody>
+            </Table>
+          </Box>
+          <Flex gap={4} justifyContent="center">
+            <Button variant="tertiary" disabled={page <= 1} onClick={() => setPage(page - 1)}>
+              Neuere
+            </Button>
+            <Typography>
+              Seite {page} von {log.pages}
+            </Typography>
+            <Button variant="tertiary" disabled={page >= log.pages} onClick={() => setPage(page + 1)}>
+              Ältere
+            </Button>
+          </Flex>
+        </Flex>
+      </Layouts.Content>
+    </Page.Main>
+  );
+}
+
+/** The sign of the menu. */
+export const AuditIcon = () => (
+  <svg viewBox="0 0 24 24" width="20" height="20" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
+    <path d="M6 3h12v18H6zM9 8h6M9 12h6M9 16h4" />
+  </svg>
+);

@@ -1,0 +1,102 @@
+import { submissionTypes, uidOf } from '../content/content-types.ts';
+
+/** The parts of a request and its response that tell what was done. */
+export interface Exchange {
+  method: string;
+  path: string;
+  status: number;
+  /** Parsed; `undefined` for others than JSON. */
+  requestBody: unknown;
+  responseBody: unknown;
+}
+
+interface Event {
+  action: string;
+  subject: string;
+}
+
+type Value = Readonly<Record<string, unknown>>;
+
+const isValue = (value: unknown): value is Value =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
+const submissionNames: ReadonlyMap<string, string> = new Map(
+  Object.keys(submissionTypes).map((name) => [uidOf(name), name]),
+);
+
+/** Requests by which rights change: users and roles of the admin, tokens, and accounts of the staff. */
+const rights =
+  /^\/(?:admin\/(?:users|roles|api-tokens|transfer\/tokens)|users-permissions\/(?:roles|advanced)|content-manager\/collection-types\/plugin::users-permissions\.user)(?:\/|$)/;
+
+/** Requests that log a user in, with whose account they do. */
+const logins: ReadonlySet<string> = new Set([
+  '/admin/login',
+  '/admin/register',
+  '/admin/register-admin',
+  '/admin/reset-password',
+  '/api/staff/login',
+]);
+
+const managed =
+  /^\/content-manager\/(?:collection-types|relations|uid)\/(plugin::content\.[\w-]+)(?:\/(?:actions\/)?([\w-]+))?/;
+const files = /^\/content\/applications\/([\w-]+)\/files$/;
+const sentFile = /^\/api\/application-files\/([\w-]+)\//;
+
+/** Ids of the entries in a response: of a list, or of one. */
+function idsIn(body: unknown): string[] {
+  if (!isValue(body)) return [];
+  const entries = [...list(body.results), body.data, body];
+  return entries.flatMap((entry) => (isValue(entry) && typeof entry.documentId === 'string' ? [entry.documentId] : []));
+}
+
+/** The submissions among the documents that the admin's first page shows. */
+function recentSubmissions(body: unknown): Event[] {
+  const documents = isValue(body) ? list(body.data).filter(isValue) : [];
+  return documents.flatMap(({ contentTypeUid, documentId }) => {
+    const name = submissionNames.get(String(contentTypeUid));
+    return name ? [{ action: `${name}.read`, subject: `${name} ${String(documentId)}` }] : [];
+  });
+}
+
+const verbs: Readonly<Record<string, string>> = { GET: 'read', PUT: 'change', POST: 'change', DELETE: 'delete' };
+
+function submissionEvents({ method, path, responseBody, requestBody }: Exchange): Event[] {
+  if (path === '/content-manager/homepage/recent-documents') return recentSubmissions(responseBody);
+  const [, uid = '', id = ''] = managed.exec(path) ?? [];
+  const name = submissionNames.get(uid);
+  if (!name) return [];
+  const bulk = isValue(requestBody) ? list(requestBody.documentIds).map(String) : [];
+  const ids = new Set([...bulk, ...idsIn(responseBody)]);
+  if (ids.size === 0 && id) ids.add(id);
+  const isBulkDelete = id === 'bulkDelete';
+  const action = `${name}.${isBulkDelete ? 'delete' : (verbs[method] ?? 'change')}`;
+  return [{ action, subject: [name, ...ids].join(' ') }];
+}
+
+/** What was changed about rights: the path names the account or role, and role ids are no personal data. */
+function rightsEvent({ method, path, requestBody, responseBody }: Exchange): Event {
+  const given = isValue(requestBody) && Array.isArray(requestBody.roles) ? ` roles ${requestBody.roles.join(' ')}` : '';
+  const created = isValue(responseBody) && isValue(responseBody.data) ? responseBody.data.id : undefined;
+  const id = method === 'POST' && typeof created === 'number' ? ` id ${created}` : '';
+  return { action: 'rights.change', subject: `${method} ${path}${id}${given}` };
+}
+
+/** The events that the audit log records of a request; most requests are none. */
+export function auditEvents(exchange: Exchange): Event[] {
+  const { method, path, status } = exchange;
+  const succeeded = status >= 200 && status < 400;
+  if (method === 'POST' && logins.has(path)) {
+    // Not those that a limit rejects: anybody could fill the log with them.
+    if (status === 429) return [];
+    return [{ action: succeeded ? 'login' : 'login.refused', subject: path }];
+  }
+  if (!succeeded) return [];
+  const requested = files.exec(path)?.[1];
+  if (requested) return [{ action: 'application.files', subject: `application ${requested}` }];
+  const folder = sentFile.exec(path)?.[1];
+  if (folder) return [{ action: 'application.file', subject: `folder ${folder}` }];
+  if (method !== 'GET' && rights.test(path)) return [rightsEvent(exchange)];
+  return submissionEvents(exchange);
+}

@@ -1,0 +1,59 @@
+import type { Core } from '@strapi/strapi';
+import { appendAudit } from '../audit/auditLog.ts';
+import { auditEvents } from '../audit/auditEvents.ts';
+
+interface Context {
+  method: string;
+  path: string;
+  status: number;
+  body: unknown;
+  request: { body?: unknown };
+  state: { user?: Actor };
+}
+
+type Value = Readonly<Record<string, unknown>>;
+
+const isValue = (value: unknown): value is Value => typeof value === 'object' && value !== null;
+
+/** A user, as a request or the response of a login names them. */
+interface Actor {
+  id?: unknown;
+  firstname?: unknown;
+  lastname?: unknown;
+  username?: unknown;
+}
+
+function loggedIn(body: unknown): Actor | undefined {
+  const data = isValue(body) && isValue(body.data) ? body.data : body;
+  return isValue(data) && isValue(data.user) ? data.user : undefined;
+}
+
+/** `admin 4 Petra Muster` or `staff 7 team-tabor` */
+function actorOf({ state, body, path }: Context): string {
+  const actor: Actor | undefined = state.user ?? loggedIn(body);
+  if (!actor) return 'unknown';
+  const names = [actor.firstname, actor.lastname, actor.username].filter((name) => typeof name === 'string');
+  return [path.startsWith('/api/') ? 'staff' : 'admin', actor.id, ...names].join(' ');
+}
+
+const statusOf = (error: unknown): number => (isValue(error) && typeof error.status === 'number' ? error.status : 500);
+
+/**
+ * Records reads and changes of submissions, logins and changes of rights, before the response is sent: if an event
+ * cannot be recorded, the client gets an error in place of the data.
+ */
+export default (_: unknown, { strapi }: { strapi: Core.Strapi }) =>
+  async (ctx: Context, next: () => Promise<unknown>): Promise<void> => {
+    const record = async (status: number): Promise<void> => {
+      const { method, path, request, body } = ctx;
+      const exchange = { method, path, status, requestBody: request.body, responseBody: body };
+      for (const event of auditEvents(exchange)) await appendAudit(strapi, { ...event, actor: actorOf(ctx) });
+    };
+    try {
+      await next();
+    } catch (error) {
+      await record(statusOf(error));
+      throw error;
+    }
+    await record(ctx.status);
+  };
