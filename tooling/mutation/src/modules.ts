@@ -27,10 +27,21 @@ export const modules: Readonly<Record<string, Module>> = {
     files: ['src/contract/previewToken.ts'],
     tests: ['src/contract/previewToken.test.ts'],
   },
+  // Each with the tests that it needs: all of them wait for timers, once per mutant.
   outbox: {
     folder: 'packages/content-client',
-    files: ['src/outbox/{outbox,store,delivery}.ts'],
-    tests: ['src/outbox/{outbox,delivery,unreadable,sweepRace}.test.ts'],
+    files: ['src/outbox/outbox.ts'],
+    tests: ['src/outbox/{outbox,unreadable,sweepRace}.test.ts'],
+  },
+  store: {
+    folder: 'packages/content-client',
+    files: ['src/outbox/store.ts'],
+    tests: ['src/outbox/{outbox,unreadable,delivery}.test.ts'],
+  },
+  delivery: {
+    folder: 'packages/content-client',
+    files: ['src/outbox/delivery.ts'],
+    tests: ['src/outbox/{delivery,outbox}.test.ts'],
   },
   retention: {
     folder: 'apps/cms',
