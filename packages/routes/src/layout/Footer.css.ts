@@ -69,6 +69,5 @@ export const social = screenStyle({
 export const seal = screenStyle({
   display: 'block',
   padding: tokens.space[1],
-  borderRadius: tokens.radius.control,
   background: tokens.colour.paper,
 });

@@ -1,7 +1,6 @@
-import { character, theme } from '@group/themes/contract';
+import { theme } from '@group/themes/contract';
 import { globalStyle } from '@vanilla-extract/css';
 import { componentStyle } from '../foundations/componentStyle.ts';
-import { inCharacter } from '../foundations/inCharacter.ts';
 import { componentsLayer } from '../foundations/layers.css.ts';
 import { tokens } from '../foundations/tokens.css.ts';
 
@@ -22,11 +21,7 @@ const listed = { display: 'grid', gap: tokens.space[0.5], paddingInlineStart: to
 
 export const list = {
   ordered: componentStyle({ ...listed, listStyle: 'decimal' }),
-  unordered: componentStyle({
-    ...listed,
-    listStyle: 'disc',
-    selectors: { [inCharacter('sign', 'tick')]: { listStyleImage: character.sign } },
-  }),
+  unordered: componentStyle({ ...listed, listStyle: 'disc' }),
 };
 
 /** A nested list is close to its parent item. */
