@@ -22,7 +22,7 @@ export const characterValues = {
 } as const;
 
 /** One of the eight choices. */
-export type CharacterChoice = keyof typeof characterValues;
+type CharacterChoice = keyof typeof characterValues;
 
 export type Character = { readonly [Choice in CharacterChoice]: (typeof characterValues)[Choice][number] };
 
