@@ -6,7 +6,7 @@ export function TakesFocus({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     place.current?.focus({ preventScroll: true });
-    // Firefox leaves the footer in view where the page has become shorter, unless it is told where to scroll.
+    // Firefox and WebKit leave the footer in view where the page has become shorter, unless told where to scroll.
     place.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
   }, []);
   return (

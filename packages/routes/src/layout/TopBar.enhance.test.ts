@@ -60,7 +60,6 @@ describe('watchTopBar', () => {
     scrollTo(600);
     vi.advanceTimersByTime(50);
     expect(isHidden()).toBe(true);
-    vi.restoreAllMocks();
   });
 
   it('updates the current bar, also after React has replaced it', () => {
