@@ -1,12 +1,12 @@
-import { type BrowserContext, test } from 'playwright/test';
+import { type BrowserContext, type BrowserType, test } from 'playwright/test';
 import { type BrowserWindow, noWebKit, startBrowserWindow } from './browserWindow.ts';
 import { inspectorTransport } from './inspector.ts';
 import { reportDownload, reportLoad } from './reports.ts';
-import { sendRealInput } from './realInput.ts';
+import { giveRealInput } from './realInput.ts';
 
 interface WorkerFixtures {
   /** Of this worker, if specs run in WebKit. */
-  webkitWindow: BrowserWindow | undefined;
+  webkitWindow: { window: BrowserWindow; webkit: BrowserType } | undefined;
 }
 
 /** Whether specs run in WebKit; `webkitConfig.ts` decides. */
@@ -14,28 +14,29 @@ const inWebKit = process.env.E2E_ENGINE === 'webkit';
 
 const webkitTest = test.extend<object, WorkerFixtures>({
   webkitWindow: [
-    async ({}, provide) => {
+    async ({ playwright }, provide) => {
       const window = noWebKit ? undefined : await startBrowserWindow();
-      await provide(window);
+      await provide(window && { window, webkit: playwright.webkit });
       await window?.close();
     },
     { scope: 'worker' },
   ],
-  context: async ({ playwright, webkitWindow, viewport, javaScriptEnabled }, provide, info) => {
+  context: async ({ webkitWindow, viewport, javaScriptEnabled }, provide, info) => {
     info.skip(!webkitWindow, noWebKit);
     if (!webkitWindow) return;
+    const { window, webkit } = webkitWindow;
     const size = viewport ?? { width: 1280, height: 720 };
     let context: BrowserContext | undefined;
-    const address = await webkitWindow.open({ ...size, javaScript: javaScriptEnabled }, ({ download, loaded }) => {
+    const address = await window.open({ ...size, javaScript: javaScriptEnabled }, ({ download, loaded }) => {
       const [page] = context?.pages() ?? [];
       if (page && loaded) void reportLoad(page, loaded, javaScriptEnabled);
       if (page && download) reportDownload(page, download);
     });
-    const browser = await playwright.webkit.connectOverCDP(inspectorTransport(address));
+    const browser = await webkit.connectOverCDP(inspectorTransport(address));
     [context] = browser.contexts();
     const [page] = context?.pages() ?? [];
     if (!context || !page) throw new Error('the window has no page');
-    sendRealInput(page, webkitWindow);
+    giveRealInput(page, window);
     await provide(context);
     await browser.close();
   },

@@ -10,8 +10,9 @@ export function inspectorTransport(address: string): ConnectOverCDPTransport {
   const transport: ConnectOverCDPTransport = {
     open() {
       socket = new WebSocket(address);
-      socket.on('message', (data) => {
-        const message: object = JSON.parse(Buffer.isBuffer(data) ? data.toString() : '{}');
+      socket.addEventListener('message', ({ data }) => {
+        if (typeof data !== 'string') return;
+        const message: object = JSON.parse(data);
         transport.onmessage?.(message);
       });
       socket.on('close', () => transport.onclose?.('the page was closed'));

@@ -28,7 +28,7 @@ const buttons: Readonly<Record<string, number>> = { left: 1, middle: 2, right: 3
  * Lets a page receive mouse and keyboard from the window. Playwright dispatches untrusted events in a WebKit that is not
  * its own, which neither move the focus nor open a list nor may use the clipboard. The size is that of the window.
  */
-export function sendRealInput(page: Page, window: BrowserWindow): void {
+export function giveRealInput(page: Page, window: BrowserWindow): void {
   const impl = implementationOf(page);
   const { rawMouse, rawKeyboard } = impl.delegate;
 

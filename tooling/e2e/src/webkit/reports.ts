@@ -8,19 +8,21 @@ import { implementationOf } from './pageImplementation.ts';
  */
 export async function reportLoad(page: Page, address: string, javaScript: boolean): Promise<void> {
   const implementation = implementationOf(page);
-  const { delegate, frameManager } = implementation;
+  const { frameManager } = implementation;
+  const { _session: session } = implementation.delegate;
   // Messages of the inspector that came before are read by then, and the next page may have taken over.
-  const current = await delegate._session.sendMayFail('Runtime.evaluate', { expression: 'location.href' });
+  const current = await session.sendMayFail('Runtime.evaluate', { expression: 'location.href' });
   if (current?.result?.value !== address) return;
   const frame = implementation.mainFrame();
+  const { _id: id } = frame;
   const isRestored = frame.url() !== address;
-  if (isRestored) frameManager.frameCommittedSameDocumentNavigation(frame._id, address);
+  if (isRestored) frameManager.frameCommittedSameDocumentNavigation(id, address);
   if (isRestored || !javaScript) {
-    await delegate._session.sendMayFail('Runtime.disable');
-    await delegate._session.sendMayFail('Runtime.enable');
+    await session.sendMayFail('Runtime.disable');
+    await session.sendMayFail('Runtime.enable');
   }
-  frameManager.frameLifecycleEvent(frame._id, 'domcontentloaded');
-  frameManager.frameLifecycleEvent(frame._id, 'load');
+  frameManager.frameLifecycleEvent(id, 'domcontentloaded');
+  frameManager.frameLifecycleEvent(id, 'load');
 }
 
 /** Lets `page.waitForEvent('download')` see a download of the window. */
