@@ -87,7 +87,10 @@ base('*, ::before, ::after', {
 base('html', { '@media': { print: { fontSize: '10.5pt' } } });
 base('h1, h2, h3, h4, h5, h6', { '@media': { print: { breakAfter: 'avoid' } } });
 /** Firefox breaks no page within a row of a grid, which would leave the first sheet nearly empty. */
-base('main section', { '@media': { print: { display: 'block !important' } } });
-base('main section > *', { '@media': { print: { marginBlockEnd: tokens.space[2] } } });
+const inFirefox = '(-moz-appearance: none)';
+base('main section', { '@supports': { [inFirefox]: { '@media': { print: { display: 'block !important' } } } } });
+base('main section > *', {
+  '@supports': { [inFirefox]: { '@media': { print: { marginBlockEnd: tokens.space[2] } } } },
+});
 base('li, figure, picture, blockquote', { '@media': { print: { breakInside: 'avoid' } } });
 base('main p a[href^="http"]::after', { '@media': { print: { content: '" (" attr(href) ")"' } } });
