@@ -39,8 +39,7 @@ const logins: ReadonlySet<string> = new Set([
   '/api/staff/login',
 ]);
 
-const managed =
-  /^\/content-manager\/(?:collection-types|relations|uid)\/(plugin::content\.[\w-]+)(?:\/(?:actions\/)?([\w-]+))?/;
+const managed = /^\/content-manager\/collection-types\/(plugin::content\.[\w-]+)(?:\/(?:actions\/)?([\w-]+))?/;
 const files = /^\/content\/applications\/([\w-]+)\/files$/;
 const sentFile = /^\/api\/application-files\/([\w-]+)\//;
 
