@@ -31,7 +31,7 @@ export const band = componentStyle({
       inset: 0,
       zIndex: -1,
       background: 'currentColor',
-      opacity: 0.07,
+      opacity: 0.05,
       // Every supported browser knows the prefixed property, some only that one.
       WebkitMask: `${character.sign} 0 0 / 4.5rem`,
     },
