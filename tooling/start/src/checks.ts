@@ -26,7 +26,7 @@ function tasks(names: readonly string[], concurrency = 2): string[] {
 }
 
 /** The suites of specs, each with two workers that start all programs. */
-const suites = ['e2e:group-site', 'e2e:rivabella', 'e2e:webkit-group-site', 'e2e:webkit-rivabella'];
+const suites = ['e2e:group-site', 'e2e:rivabella'];
 
 /** The packages whose tasks build what the suites start; the example content builds the content service. */
 const built = ['group-site', 'rivabella', '@group/e2e'].map((name) => `--filter=${name}`);

@@ -85,11 +85,12 @@ export async function verifyAudit(strapi: Core.Strapi): Promise<Verification> {
 /** Instant before which entries are erased. */
 const expiry = (now: Date): string => new Date(now.getTime() - retentionMs).toISOString();
 
+function refuse(): never {
+  throw new Error('The audit log cannot be changed.');
+}
+
 /** Refuses every change of the table but new entries, and the erasure of those that are older than a year. */
 export function keepAuditLog(strapi: Core.Strapi): void {
-  const refuse = (): never => {
-    throw new Error('The audit log cannot be changed.');
-  };
   strapi.db.lifecycles.subscribe({
     models: [auditUid],
     beforeUpdate: refuse,
