@@ -29,8 +29,7 @@ ${choices.join('')}  },
 
 /** Source of `tokens.ts`. */
 export function tokensFile({ primary, primaryHover, secondary, secondaryHover }: TenantColours): string {
-  return `import { type Character, characterChoices } from '@group/themes/character';
-import type { TenantColours } from '../../tokens.ts';
+  return `import type { TenantColours } from '../../tokens.ts';
 
 export const colours: TenantColours = {
   primary: '${primary}',
