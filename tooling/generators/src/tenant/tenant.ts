@@ -89,7 +89,7 @@ export const tenantGenerator: Generator = {
       newFile(`${folder}/tokens.ts`, tokensFile(colours)),
       ...Object.entries(pictures).map(([file, picture]) => newFile(`${folder}/${file}`, picture)),
       editedFile(root, 'packages/themes/src/registry.ts', (list) => addTenant(list, key)),
-      ...exampleFiles(names),
+      ...exampleFiles(root, names),
       editedFile(root, 'tooling/generators/src/logo/drawings.ts', (drawings) =>
         drawings.replace(/\n\};\n$/, () => `\n${drawingLine(answers)}};\n`),
       ),
