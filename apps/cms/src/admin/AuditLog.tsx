@@ -1,5 +1,5 @@
 import { Box, Button, Flex, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system';
-import { Layouts, Page, useFetchClient } from '@strapi/strapi/admin';
+import { Layouts, Page, getFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
 import { inGerman } from './history.ts';
 
@@ -38,17 +38,17 @@ const verdict = ({ entries, firstBroken, head }: Log['verification']): string =>
 
 /** Shows administrators who read and changed what, and whether the log itself was changed. */
 export function AuditLog() {
-  const { get } = useFetchClient();
   const [page, setPage] = useState(1);
   const [log, setLog] = useState<Log>();
   const [failed, setFailed] = useState(false);
 
   useEffect(() => {
-    get<Log>('/content/audit', { params: { page } }).then(
-      ({ data }) => setLog(data),
-      () => setFailed(true),
-    );
-    // oxlint-disable-next-line react/exhaustive-deps -- Strapi's client has a new identity in every render.
+    getFetchClient()
+      .get<Log>('/content/audit', { params: { page } })
+      .then(
+        ({ data }) => setLog(data),
+        () => setFailed(true),
+      );
   }, [page]);
 
   if (failed) return <Page.NoPermissions />;

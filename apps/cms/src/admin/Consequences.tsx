@@ -1,24 +1,22 @@
 import { Flex, Typography } from '@strapi/design-system';
-import { useFetchClient } from '@strapi/strapi/admin';
+import { getFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useState, type ReactNode } from 'react';
 import { type EntryProps, entryId, historyType } from './history.ts';
 
 /** What breaks on the websites; empty while it is not known. */
 function Consequences({ type, ids }: { type: string; ids: readonly string[] }) {
-  const { get } = useFetchClient();
   const [sentences, setSentences] = useState<readonly string[]>([]);
   const list = ids.join(' ');
 
   useEffect(() => {
     const requests = list.split(' ').map(async (id) => {
-      const { data } = await get<{ sentences: string[] }>(`/content/consequences/${type}/${id}`);
+      const { data } = await getFetchClient().get<{ sentences: string[] }>(`/content/consequences/${type}/${id}`);
       return data.sentences;
     });
     Promise.all(requests).then(
       (found) => setSentences(found.flat()),
       () => setSentences(['Was danach fehlt, lässt sich gerade nicht prüfen.']),
     );
-    // oxlint-disable-next-line react/exhaustive-deps -- Strapi's client has a new identity in every render.
   }, [type, list]);
 
   return (

@@ -1,5 +1,5 @@
 import { Button, Flex, Loader, Modal, TextButton, Typography } from '@strapi/design-system';
-import { useFetchClient } from '@strapi/strapi/admin';
+import { getFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
 import { type EntryProps, entryId, historyType, inGerman } from './history.ts';
 
@@ -65,21 +65,21 @@ interface ComparisonProps {
 
 /** Compares a former state with the draft, and takes it back. */
 function Comparison({ path, version, onClose }: ComparisonProps) {
-  const { get, post } = useFetchClient();
   const [changes, setChanges] = useState<Change[]>();
   const [failure, setFailure] = useState('');
 
   useEffect(() => {
-    get<{ changes: Change[] }>(`${path}/${version.id}`).then(
-      ({ data }) => setChanges(data.changes),
-      () => setFailure('Die Fassung kann gerade nicht geladen werden.'),
-    );
-    // oxlint-disable-next-line react/exhaustive-deps -- Strapi's client has a new identity in every render.
+    getFetchClient()
+      .get<{ changes: Change[] }>(`${path}/${version.id}`)
+      .then(
+        ({ data }) => setChanges(data.changes),
+        () => setFailure('Die Fassung kann gerade nicht geladen werden.'),
+      );
   }, [path, version.id]);
 
   const restore = async (): Promise<void> => {
     try {
-      await post(`${path}/${version.id}/restore`, {});
+      await getFetchClient().post(`${path}/${version.id}/restore`, {});
       window.location.reload();
     } catch {
       setFailure('Die Fassung konnte nicht zurückgeholt werden. Der Entwurf ist unverändert.');
@@ -110,18 +110,18 @@ function Comparison({ path, version, onClose }: ComparisonProps) {
 }
 
 function Versions({ type, id, locale }: { type: string; id: string; locale: string }) {
-  const { get } = useFetchClient();
   const [versions, setVersions] = useState<Version[]>();
   const [compared, setCompared] = useState<Version>();
   const [all, setAll] = useState(false);
   const path = `/content/history/${type}/${id}`;
 
   useEffect(() => {
-    get<{ versions: Version[] }>(path, { params: { locale } }).then(
-      ({ data }) => setVersions(data.versions),
-      () => setVersions([]),
-    );
-    // oxlint-disable-next-line react/exhaustive-deps -- Strapi's client has a new identity in every render.
+    getFetchClient()
+      .get<{ versions: Version[] }>(path, { params: { locale } })
+      .then(
+        ({ data }) => setVersions(data.versions),
+        () => setVersions([]),
+      );
   }, [path, locale]);
 
   if (!versions) return <Typography>Wird geladen …</Typography>;

@@ -1,14 +1,13 @@
 import { Typography } from '@strapi/design-system';
-import { useFetchClient } from '@strapi/strapi/admin';
+import { getFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
 import { type EntryProps, entryId, historyType } from './history.ts';
 
 /** The service forgets a form after 40 seconds. */
 const reportEveryMs = 15_000;
 
-/** Side panel that names the users who have the same entry open; none if nobody else has. */
+/** Side panel that names the users who have the same entry open; none without any. */
 export function OpenForms(props: EntryProps) {
-  const { post } = useFetchClient();
   const [others, setOthers] = useState<readonly string[]>([]);
   const type = historyType(props.model);
   const id = entryId(props);
@@ -16,7 +15,7 @@ export function OpenForms(props: EntryProps) {
   useEffect(() => {
     if (!type || !id) return undefined;
     const report = async (): Promise<void> => {
-      const { data } = await post<{ others: string[] }>(`/content/open-forms/${type}/${id}`, {});
+      const { data } = await getFetchClient().post<{ others: string[] }>(`/content/open-forms/${type}/${id}`, {});
       setOthers(data.others);
     };
     // A failed report changes nothing; the next one follows.
@@ -24,7 +23,6 @@ export function OpenForms(props: EntryProps) {
     report().catch(ignore);
     const timer = window.setInterval(() => void report().catch(ignore), reportEveryMs);
     return () => window.clearInterval(timer);
-    // oxlint-disable-next-line react/exhaustive-deps -- Strapi's client has a new identity in every render.
   }, [type, id]);
 
   if (others.length === 0) return null;

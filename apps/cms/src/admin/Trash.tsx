@@ -1,5 +1,5 @@
 import { Box, Button, EmptyStateLayout, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system';
-import { Layouts, Page, useFetchClient, useNotification } from '@strapi/strapi/admin';
+import { Layouts, Page, getFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
 import { inGerman } from './history.ts';
 
@@ -15,23 +15,21 @@ interface DeletedEntry {
 
 /** Lists the deleted entries that the user may bring back. */
 export function Trash() {
-  const { get, post } = useFetchClient();
   const { toggleNotification } = useNotification();
   const [entries, setEntries] = useState<DeletedEntry[]>();
 
   const load = async (): Promise<void> => {
-    const { data } = await get<{ entries: DeletedEntry[] }>('/content/trash');
+    const { data } = await getFetchClient().get<{ entries: DeletedEntry[] }>('/content/trash');
     setEntries(data.entries);
   };
 
   useEffect(() => {
     load().catch(() => setEntries([]));
-    // oxlint-disable-next-line react/exhaustive-deps -- Strapi's client has a new identity in every render.
   }, []);
 
   const restore = async ({ entryType, id }: DeletedEntry): Promise<void> => {
     try {
-      await post(`/content/trash/${entryType}/${id}/restore`, {});
+      await getFetchClient().post(`/content/trash/${entryType}/${id}/restore`, {});
       toggleNotification({
         type: 'success',
         message: 'Der Eintrag ist zurück. Was Entwürfe hat, ist noch nicht live.',

@@ -13,7 +13,7 @@ const batchSize = 1000;
 /** The hash before the first entry. */
 const genesis = '0'.repeat(64);
 
-/** What somebody did. Names entries by type and id, and never holds anything of their content. */
+/** What a user did. Names entries by type and id, and never holds anything of their content. */
 export interface AuditEvent {
   /** E.g. `application.read`. */
   action: string;

@@ -48,7 +48,7 @@ export async function fillSlug(
   const isPublished = rows.some((row) => row.publishedAt !== null);
   const follows = sent === '' || sent === null || (sent === stored && isMadeFrom(stored, draft?.[slug.source]));
   if (!follows) return;
-  // Made anew, its own address would count as taken.
+  // If it were generated again, its own address would count as taken.
   if (stored && (isPublished || isMadeFrom(stored, title))) {
     data.slug = stored;
   } else {

@@ -12,7 +12,7 @@ const hex = (bytes: ArrayBuffer): string =>
   Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /**
- * What the server would reject about a file, as far as its first bytes and its name tell, so that nobody uploads it in
+ * What the server would reject about a file, as far as its first bytes and its name tell, so that it is not uploaded in
  * vain. The server decides about every other file, also about one that the browser cannot read.
  */
 export async function chosenFileProblem(file: File): Promise<FileProblem | undefined> {

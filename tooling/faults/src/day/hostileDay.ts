@@ -20,7 +20,7 @@ export interface HostileDayOptions {
 }
 
 export interface HostileDayOutcome {
-  /** Simulated minutes in which a page or an application of somebody else failed, or the process was replaced. */
+  /** Simulated minutes in which a page or an application of another visitor failed, or the process was replaced. */
   minutesDown: number;
   slowestProbeMs: number;
   /** Number of attempts by title. */
