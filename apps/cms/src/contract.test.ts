@@ -92,8 +92,10 @@ describe('a home page', () => {
               { __component: 'blocks.hero', title: 'Daheim über dem See', picture },
               { __component: 'blocks.doors', doors: [{ title: 'Einen Platz finden', link: '/wohnen' }, {}, {}] },
               { __component: 'blocks.text-with-picture', body: richText, picture, pictureSide: 'left' },
-              { __component: 'blocks.news', count: 3 },
+              { __component: 'blocks.events', count: 3 },
+              { __component: 'blocks.call-to-action', title: expect.any(String) },
               { __component: 'blocks.vacancy-teaser', count: 3 },
+              { __component: 'blocks.news', count: 3 },
               {
                 __component: 'blocks.gallery',
                 pictures: { data: expect.arrayContaining([inside(picture.data)]) },
