@@ -16,14 +16,15 @@ function inSets(html: string): string[] {
   return sets.flatMap((set) => set.split(',').map((entry) => entry.trim().split(/\s/)[0] ?? ''));
 }
 
+const inStyles = (css: string): string[] => [...css.matchAll(/url\(["']?([^"')]+)["']?\)/g)].map(([, at = '']) => at);
+
 function inDocument(html: string): string[] {
   const attributes = [...html.matchAll(/\s(?:href|src|content)="((?:https?:|\/|\?)[^"]*)"/g)];
-  return [...attributes.map(([, address = '']) => plain(address)), ...inSets(html)];
+  const styles = [...html.matchAll(/<style[^>]*>([^<]*)/g)].flatMap(([, css = '']) => inStyles(css));
+  return [...attributes.map(([, address = '']) => plain(address)), ...inSets(html), ...styles];
 }
 
 const inSitemap = (xml: string): string[] => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, at = '']) => plain(at));
-
-const inStyles = (css: string): string[] => [...css.matchAll(/url\(["']?([^"')]+)["']?\)/g)].map(([, at = '']) => at);
 
 /** Assets reference each other by absolute or relative path. */
 const inScript = (script: string): string[] =>
