@@ -1,8 +1,7 @@
 import { tenants } from '@group/themes/registry';
-import { expect, test } from 'playwright/test';
 import { addAdminUser, listOf, openEntry, press, signIn, waitForForm } from '../support/admin.ts';
 import { firstEditor } from '../support/editor.ts';
-import { siteOf } from '../support/test.ts';
+import { adminTest as test, expect, siteOf } from '../support/test.ts';
 import { runningStack } from '../testEnvironment/environment.ts';
 
 const otherNames = tenants.filter(({ key }) => key !== 'tabor').map(({ name }) => name);

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type Page, test } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { addAdminUser, openEntry, press, signIn } from '../support/admin.ts';
 import { firstEditor } from '../support/editor.ts';
+import { adminTest as test, expect } from '../support/test.ts';
 import { runningStack } from '../testEnvironment/environment.ts';
 
 /** Delivers a submission as the website does. */

@@ -33,8 +33,8 @@ const skippedTransition = /^(?:AbortError: )?(?:Transition was (?:aborted|skippe
 /** WebKit reports directives of a content security policy that it does not know. */
 const unknownDirective = "Unrecognized Content-Security-Policy directive 'manifest-src'";
 
-/** Playwright's `test`, which also fails on console errors and warnings. */
-export const test = base.extend<TestFixtures, WorkerFixtures>({
+/** Playwright's `test` with the programs of the worker, for pages of the content service, whose console is not ours. */
+export const adminTest = base.extend<object, WorkerFixtures>({
   missingBrowser: ['', { option: true, scope: 'worker' }],
   https: [false, { option: true, scope: 'worker' }],
   secured: [
@@ -64,6 +64,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker', auto: true, timeout: 120_000 },
   ],
+});
+
+/** The `test` of the sites' pages, which also fails on console errors and warnings. */
+export const test = adminTest.extend<TestFixtures>({
   // Comes first: the page of the next one starts the browser.
   runnable: [
     async ({ https, missingBrowser }, provide, info) => {
