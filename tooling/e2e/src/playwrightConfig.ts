@@ -17,17 +17,14 @@ type SpecProjects = NonNullable<SpecConfig['projects']>;
 
 /**
  * Firefox, over WebDriver BiDi. It runs the specs with the tag `@engines`, or with `E2E_ALL=1` all but those that need
- * Chromium (`@chromium`). Specs without JavaScript, told by their titles, are a project of their own, as Firefox has one
- * switch for all pages.
+ * Chromium (`@chromium`). BiDi cannot switch scripts off, and without them by preference the driver waits for ever.
  */
-async function firefoxProjects(): Promise<SpecProjects> {
+async function firefoxProject(): Promise<SpecProjects[number]> {
   const { executablePath, missing } = await installedFirefox();
-  const project = (name: string, withoutScript: boolean): SpecProjects[number] => ({
-    name,
-    grep: new RegExp(
-      `${withoutScript ? '(?=.*without JavaScript)' : ''}${process.env.E2E_ALL ? '' : '(?=.*@engines)'}`,
-    ),
-    grepInvert: withoutScript ? /@chromium|@https-only/ : /@chromium|@https-only|without JavaScript/,
+  return {
+    name: 'firefox',
+    ...(!process.env.E2E_ALL && { grep: /@engines/ }),
+    grepInvert: /@chromium|@https-only|without JavaScript/,
     use: {
       browserName: 'firefox',
       channel: 'moz-firefox',
@@ -39,15 +36,13 @@ async function firefoxProjects(): Promise<SpecProjects> {
         firefoxUserPrefs: {
           // Firefox resolves *.localhost itself.
           'network.dns.localDomains': 'nobody.example',
-          'javascript.enabled': !withoutScript,
           // The driver does not notice a page that comes back from memory.
           'browser.sessionhistory.max_total_viewers': 0,
           'fission.bfcacheInParent': false,
         },
       },
     },
-  });
-  return [project('firefox', false), project('firefox-without-script', true)];
+  };
 }
 
 /** The Playwright configuration of an app, tested as a build with its own content service. */
@@ -72,7 +67,7 @@ export async function playwrightConfig(app: SiteApp): Promise<SpecConfig> {
       ...(app === 'group-site'
         ? [{ name: 'https', grep: /@https/, use: { https: true, ignoreHTTPSErrors: true } }]
         : []),
-      ...(await firefoxProjects()),
+      await firefoxProject(),
     ],
     reporter: [['list'], ['json', { outputFile: join(folder, `.results/${app}.json`) }]],
     use: {

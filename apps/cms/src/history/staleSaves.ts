@@ -38,8 +38,8 @@ function requireFresh({ revision, updatedAt, updatedBy }: SavedRow, opened: stri
   if (revision === opened || !updatedAt || !updatedBy || updatedBy.id === user.id) return;
   throw new errors.ValidationError(
     `${nameOfUser(updatedBy)} hat diesen Eintrag um ${inGerman(new Date(updatedAt))} gespeichert, nachdem Sie ihn ` +
-      'geöffnet hatten. Ihre Fassung ist nicht gespeichert und steht noch im Formular. Öffnen Sie den Eintrag in einem ' +
-      'zweiten Fenster, um beide zu vergleichen, und tragen Sie Ihre Änderungen dort ein.',
+      'geöffnet hatten. Ihre Fassung ist deshalb nicht gespeichert; das Formular zeigt jetzt die neuere. Tragen Sie Ihre ' +
+      'Änderungen bitte dort noch einmal ein.',
   );
 }
 

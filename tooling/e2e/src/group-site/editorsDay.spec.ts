@@ -86,7 +86,7 @@ test('editors of Tabor do not overwrite each other, and take back what they chan
   await later.fill('Probe drei');
   await colleague.getByRole('button', { name: 'Speichern', exact: true }).click();
   await expect(colleague.getByText(/Tanja Muster hat diesen Eintrag um .* gespeichert/)).toBeVisible();
-  await expect(later).toHaveValue('Probe drei');
+  await expect(later).toHaveValue('Probe zwei');
   await colleague.context().close();
 
   await page
