@@ -3,18 +3,18 @@ import { checkRow } from '../support/checkRow.ts';
 import { expect, test, siteOf } from '../support/test.ts';
 import { screens, screensOfStandardSites } from '../support/routeTable.ts';
 
-const german = siteOf('rivabella', '/de');
+const german = () => siteOf('rivabella', '/de');
 
 test('serves every screen of the route table', async ({ page, complaints }) => {
   test.setTimeout(120_000);
   for (const row of screens)
-    await checkRow(page, german, { ...row, path: row.path === '/' ? '' : row.path }, complaints);
+    await checkRow(page, german(), { ...row, path: row.path === '/' ? '' : row.path }, complaints);
 });
 
 test('responds 404 for events, media, bare pages and apprenticeships', async ({ page, complaints }) => {
   const heading = /Die Seite konnte nicht gefunden werden/;
   for (const { path } of [...screensOfStandardSites, { path: '/v/tagesmenu' }])
-    await checkRow(page, german, { path, status: 404, heading, noindex: true }, complaints);
+    await checkRow(page, german(), { path, status: 404, heading, noindex: true }, complaints);
 });
 
 test('each Italian screen passes axe and fits into 320 pixels', async ({ page }) => {
