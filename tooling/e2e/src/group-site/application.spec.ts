@@ -73,7 +73,7 @@ async function errorsAreSaid(page: Page, javaScript = true): Promise<void> {
   await said.getByRole('link', { name: /Vorname/ }).click();
   await expect(page.getByLabel('Vorname')).toBeFocused();
   // Playwright's `fill` only adds to an e-mail address in Firefox.
-  await email.press('ControlOrMeta+A');
+  await email.selectText();
   await email.pressSequentially('dragana@muster.example');
   await page.getByLabel('Vorname').fill(applicant.firstName);
   await page.getByLabel('Bereich').selectOption('care');

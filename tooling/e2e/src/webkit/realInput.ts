@@ -60,6 +60,8 @@ export function giveRealInput(page: Page, window: BrowserWindow): void {
   const strike =
     (down: boolean) =>
     async (_: unknown, _modifiers: unknown, _name: string, { key }: { key: string }) => {
+      // Keyboards differ in how they make other characters.
+      if (key.length === 1 && !/[a-z\d ]/.test(key)) return down ? rawKeyboard.sendText(_, key) : undefined;
       await window.send('key', { name: keyNames[key] ?? key, down });
       await handled();
     };
