@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import type { AdminContext } from '../access/adminContext.ts';
 import { currentUser, nameOfUser } from '../access/currentUser.ts';
 import type { ContentUid } from '../access/ownership.ts';
 import { currentRights } from '../access/rights.ts';
@@ -7,14 +8,6 @@ import { consequencesOf } from './consequences.ts';
 import { type Content, contentOf, readableFields, versionedType, withoutMissing } from './entryContent.ts';
 import { reportOpenForm } from './presence.ts';
 import { localeOf, type Row, rowsOf, storeVersion, type Version, versionUid } from './versions.ts';
-
-interface Context {
-  params: Record<string, string>;
-  query: Record<string, unknown>;
-  state: { userAbility?: unknown };
-  status: number;
-  body: unknown;
-}
 
 /** What a user may do with the entries of a type. */
 interface Checker {
@@ -49,14 +42,14 @@ const latest = ({ rows }: Readable, locale: string): Row | undefined =>
 export const history = ({ strapi }: { strapi: Core.Strapi }) => {
   const versions = () => strapi.db.query(versionUid);
 
-  const checkerOf = (ctx: Context, model: string): Checker =>
+  const checkerOf = (ctx: AdminContext, model: string): Checker =>
     strapi
       .plugin('content-manager')
       .service('permission-checker')
       .create({ userAbility: ctx.state.userAbility, model });
 
   /** The entry of a request, if it has a history and the user may read it. */
-  async function readable(ctx: Context): Promise<Readable | undefined> {
+  async function readable(ctx: AdminContext): Promise<Readable | undefined> {
     const { type = '', id = '' } = ctx.params;
     const uid = uidOf(type);
     ctx.status = 404;
@@ -74,14 +67,14 @@ export const history = ({ strapi }: { strapi: Core.Strapi }) => {
     return { uid, checker, rows: await rowsOf(strapi, uid, id) };
   }
 
-  async function versionOf(ctx: Context): Promise<Version | null> {
+  async function versionOf(ctx: AdminContext): Promise<Version | null> {
     const { type, id, version } = ctx.params;
     const where = { id: Number(version), entryType: type, entryId: id, kind: { $ne: 'deleted' } };
     return versions().findOne({ where });
   }
 
   /** Whether the deleted entry belongs to the user's organisation; everybody else's stays unknown to them. */
-  async function deletedEntries(ctx: Context): Promise<Version[]> {
+  async function deletedEntries(ctx: AdminContext): Promise<Version[]> {
     const rights = await currentRights(strapi);
     const own = rights?.organisations ? { tenant: { $in: [...rights.organisations] } } : {};
     const found: Version[] = await versions().findMany({
@@ -97,7 +90,7 @@ export const history = ({ strapi }: { strapi: Core.Strapi }) => {
   }
 
   return {
-    async list(ctx: Context): Promise<void> {
+    async list(ctx: AdminContext): Promise<void> {
       const entry = await readable(ctx);
       if (!entry) return;
       const where = { entryId: ctx.params.id, entryLocale: textOf(ctx.query.locale), kind: { $ne: 'deleted' } };
@@ -113,7 +106,7 @@ export const history = ({ strapi }: { strapi: Core.Strapi }) => {
       };
     },
 
-    async compare(ctx: Context): Promise<void> {
+    async compare(ctx: AdminContext): Promise<void> {
       const entry = await readable(ctx);
       const version = entry && (await versionOf(ctx));
       const now = entry && version ? latest(entry, version.entryLocale ?? '') : undefined;
@@ -133,7 +126,7 @@ export const history = ({ strapi }: { strapi: Core.Strapi }) => {
     },
 
     /** Replaces the draft by a former state. The draft is kept beside the published states for a while. */
-    async restore(ctx: Context): Promise<void> {
+    async restore(ctx: AdminContext): Promise<void> {
       const entry = await readable(ctx);
       const version = entry && (await versionOf(ctx));
       const user = currentUser(strapi);
@@ -161,18 +154,18 @@ export const history = ({ strapi }: { strapi: Core.Strapi }) => {
       ctx.body = {};
     },
 
-    async report(ctx: Context): Promise<void> {
+    async report(ctx: AdminContext): Promise<void> {
       const user = currentUser(strapi);
       if (!user || !(await readable(ctx))) return;
       ctx.body = { others: await reportOpenForm(strapi, ctx.params.id ?? '', user) };
     },
 
-    async consequences(ctx: Context): Promise<void> {
+    async consequences(ctx: AdminContext): Promise<void> {
       const entry = await readable(ctx);
       if (entry) ctx.body = { sentences: await consequencesOf(strapi, entry.uid, ctx.params.id ?? '') };
     },
 
-    async trash(ctx: Context): Promise<void> {
+    async trash(ctx: AdminContext): Promise<void> {
       const byEntry = Map.groupBy(await deletedEntries(ctx), ({ entryId }) => entryId);
       const entries = [...byEntry].map(([id, [version]]) => {
         const { entryType = '', title, author, savedAt, tenant } = version ?? {};
@@ -183,7 +176,7 @@ export const history = ({ strapi }: { strapi: Core.Strapi }) => {
     },
 
     /** Brings a deleted entry back under its former id, in all its languages; as a draft if its type has drafts. */
-    async untrash(ctx: Context): Promise<void> {
+    async untrash(ctx: AdminContext): Promise<void> {
       const { type = '', id = '' } = ctx.params;
       const found = (await deletedEntries(ctx)).filter(
         ({ entryType, entryId }) => entryType === type && entryId === id,

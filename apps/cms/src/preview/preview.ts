@@ -1,6 +1,7 @@
 import * as paths from '@group/content-client/contract/paths';
 import { createPreviewToken } from '@group/content-client/contract/previewToken';
 import type { Core } from '@strapi/strapi';
+import type { AdminContext } from '../access/adminContext.ts';
 import { z } from 'zod';
 import { publicTypes, uidOf } from '../content/content-types.ts';
 import { tenants } from '../content/tenants.ts';
@@ -8,14 +9,6 @@ import { hasPreview, previewPath, siteOrigin } from './previewAddress.ts';
 import { variables } from '../variables.ts';
 
 const previewLifetimeMs = 60 * 60 * 1000;
-
-interface Context {
-  params: Record<string, string>;
-  query: Record<string, unknown>;
-  state: { userAbility?: unknown };
-  status: number;
-  body: unknown;
-}
 
 /** Which fields a draft has depends on its type, and any of them may be empty. */
 const draftOfCompany = z.object({
@@ -28,7 +21,7 @@ const draftOfCompany = z.object({
 
 /** Creates the link by which a user of the admin sees a draft on the website of its organisation. */
 export const preview = ({ strapi }: { strapi: Core.Strapi }) => ({
-  async link(ctx: Context): Promise<void> {
+  async link(ctx: AdminContext): Promise<void> {
     const { type = '', id = '' } = ctx.params;
     const { userAbility } = ctx.state;
     const locale = typeof ctx.query.locale === 'string' ? ctx.query.locale : undefined;

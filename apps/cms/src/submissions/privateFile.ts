@@ -5,16 +5,12 @@ import { privateFilesOf } from '../media/media.ts';
 import { isRandomId } from '../media/randomId.ts';
 import { sendFile } from '../media/sendFile.ts';
 import { secret } from '../secrets.ts';
+import type { AdminContext } from '../access/adminContext.ts';
 import type { PrivateFile } from './applicationFiles.ts';
 
 const linkLifetimeMs = 60_000;
 
-interface Context {
-  params: Record<string, string>;
-  query: Record<string, unknown>;
-  state: { userAbility?: unknown };
-  status: number;
-  body: unknown;
+interface Context extends AdminContext {
   res: { destroy: () => void };
   set: (headers: Record<string, string>) => void;
 }

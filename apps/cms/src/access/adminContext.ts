@@ -1,0 +1,8 @@
+/** What handlers of the admin's own routes use of Koa's context. */
+export interface AdminContext {
+  params: Record<string, string>;
+  query: Record<string, unknown>;
+  state: { userAbility?: unknown };
+  status: number;
+  body: unknown;
+}
