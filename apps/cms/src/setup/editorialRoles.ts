@@ -4,28 +4,15 @@ import { roleCode } from '../access/roles.ts';
 import { internalTypes, publicTypes, uidOf } from '../content/content-types.ts';
 import { tenants } from '../content/tenants.ts';
 import { locales } from './locales.ts';
+import { type DescribedRole, resetRole, type RolePermission } from './rolePermissions.ts';
 
 type Tenant = (typeof tenants)[number];
 
-interface Permission {
-  action: string;
-  subject: string | null;
-  properties: { fields?: string[]; locales?: readonly string[] };
-  conditions: readonly string[];
-}
-
 /** Whose entries a role edits, and what for. */
-interface Role {
-  code: string;
-  name: string;
-  description: string;
+interface Role extends DescribedRole {
   /** `undefined`: those of all organisations. */
   tenant?: Tenant;
   publishes: boolean;
-}
-
-interface StoredRole {
-  id: number;
 }
 
 const resetHint = 'Wird bei jedem Start neu gesetzt.';
@@ -75,7 +62,7 @@ function permissionsFor(
   name: string,
   actions: readonly string[],
   { locked = [], conditions = [] }: { locked?: readonly string[]; conditions?: readonly string[] },
-): Permission[] {
+): RolePermission[] {
   const subject = uidOf(name);
   const model = strapi.contentTypes[subject];
   const { components } = strapi;
@@ -95,7 +82,7 @@ function permissionsFor(
   }));
 }
 
-function mediaPermissions({ tenant, publishes }: Role): Permission[] {
+function mediaPermissions({ tenant, publishes }: Role): RolePermission[] {
   const conditions = tenant ? [conditionOf(tenant.key)] : [];
   const withoutSubject = { subject: null, properties: {} };
   return [
@@ -107,7 +94,7 @@ function mediaPermissions({ tenant, publishes }: Role): Permission[] {
   ];
 }
 
-function allPermissions(strapi: Core.Strapi, role: Role): Permission[] {
+function allPermissions(strapi: Core.Strapi, role: Role): RolePermission[] {
   const { tenant, publishes } = role;
   const conditions = tenant ? [conditionOf(tenant.key)] : [];
   const entries = types
@@ -132,14 +119,7 @@ function allPermissions(strapi: Core.Strapi, role: Role): Permission[] {
 
 /** Creates the roles of editors and authors, and resets their permissions at every start. */
 export async function prepareEditorialRoles(strapi: Core.Strapi): Promise<void> {
-  const service = strapi.service('admin::role');
-  if (!service) throw new Error('Strapi has no service for roles.');
   await strapi.db.transaction(async () => {
-    for (const role of roles) {
-      const { code, name, description } = role;
-      const existing: StoredRole | null = await service.findOne({ code });
-      const { id }: StoredRole = existing ?? (await service.create({ code, name, description }));
-      await service.assignPermissions(id, allPermissions(strapi, role));
-    }
+    for (const role of roles) await resetRole(strapi, role, allPermissions(strapi, role));
   });
 }

@@ -3,17 +3,7 @@ import { conditionOf } from '../access/conditions.ts';
 import { roleCode } from '../access/roles.ts';
 import { submissionTypes, type SubmissionType, uidOf } from '../content/content-types.ts';
 import { tenants } from '../content/tenants.ts';
-
-interface Permission {
-  action: string;
-  subject: string;
-  properties: { fields?: string[] };
-  conditions: string[];
-}
-
-interface Role {
-  id: number;
-}
+import { resetRole, type RolePermission } from './rolePermissions.ts';
 
 /** Internal fields that forms do not show. Files have their own endpoint. */
 const hidden = new Set(['files', 'folder', 'key', 'receiptDue', 'notificationDue']);
@@ -21,7 +11,7 @@ const hidden = new Set(['files', 'folder', 'key', 'receiptDue', 'notificationDue
 /** Fields that came with the submission or are set by the service. */
 const readOnly = new Set(['company', 'job', 'jobTitle', 'reference', 'acceptedAt', 'stageChangedAt', 'flagged']);
 
-function permissionsFor(type: SubmissionType, conditions: string[]): Permission[] {
+function permissionsFor(type: SubmissionType, conditions: string[]): RolePermission[] {
   const read = Object.keys(submissionTypes[type].attributes).filter((name) => !hidden.has(name));
   const update = read.filter((name) => !readOnly.has(name));
   const subject = uidOf(type);
@@ -34,7 +24,7 @@ function permissionsFor(type: SubmissionType, conditions: string[]): Permission[
 }
 
 /** Lets forms show the organisation's name. */
-const companyNames = (conditions: string[]): Permission => ({
+const companyNames = (conditions: string[]): RolePermission => ({
   action: 'plugin::content-manager.explorer.read',
   subject: uidOf('company'),
   properties: { fields: ['name'] },
@@ -43,17 +33,13 @@ const companyNames = (conditions: string[]): Permission => ({
 
 /** Creates, and resets at every start, a role for the HR staff of each organisation and one for that of the group. */
 export async function preparePersonnelRoles(strapi: Core.Strapi): Promise<void> {
-  const service = strapi.service('admin::role');
-  if (!service) throw new Error('Strapi has no service for roles.');
   const roles = [
     ...tenants.map(({ key, name }) => ({ code: roleCode('personal', key), name, conditions: [conditionOf(key)] })),
     { code: 'personal-gruppe', name: 'Gruppe', conditions: [] },
   ];
   for (const { code, name, conditions } of roles) {
     const description = 'Sieht und bearbeitet die Bewerbungen und Nachrichten. Wird bei jedem Start neu gesetzt.';
-    const existing: Role | null = await service.findOne({ code });
-    const role: Role = existing ?? (await service.create({ code, name: `Personal ${name}`, description }));
-    await service.assignPermissions(role.id, [
+    await resetRole(strapi, { code, name: `Personal ${name}`, description }, [
       ...permissionsFor('application', conditions),
       ...permissionsFor('message', conditions),
       companyNames(conditions),
