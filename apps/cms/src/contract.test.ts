@@ -4,13 +4,12 @@ import { tenants } from '@group/themes/registry';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inside } from './testing/inside.fixture.ts';
 import { company, picture, richText } from './testing/wire.fixture.ts';
-import { runSeed, type Service, startService, temporaryDirectory } from './testing/service.fixture.ts';
+import { type Service, startService, temporaryDirectory } from './testing/service.fixture.ts';
 
-const directory = temporaryDirectory();
+const directory = temporaryDirectory('seeded');
 let service: Service;
 
 beforeAll(async () => {
-  runSeed(directory.path, ['tabor', 'rivabella']);
   service = await startService(directory.path);
 });
 

@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inside } from './testing/inside.fixture.ts';
-import { runSeed, type Service, startService, temporaryDirectory } from './testing/service.fixture.ts';
+import { type Service, startService, temporaryDirectory } from './testing/service.fixture.ts';
 import { company, picture, richText } from './testing/wire.fixture.ts';
 
-const directory = temporaryDirectory();
+const directory = temporaryDirectory('seeded');
 let service: Service;
 
 beforeAll(async () => {
-  runSeed(directory.path, ['tabor', 'rivabella']);
   service = await startService(directory.path);
 });
 

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withAdvisoryLock } from './setup/advisoryLock.ts';
-import { postgresPrograms, startPostgres } from '@group/postgres/postgres';
+import { postgresPrograms } from '@group/postgres/postgres';
 import { adminClient, entryPath } from './testing/admin.fixture.ts';
-import { runSeed, type Service, startService, temporaryDirectory } from './testing/service.fixture.ts';
+import { runSeed, type Service, startedPostgres, startService, temporaryDirectory } from './testing/service.fixture.ts';
 
 /** Repeats tests of SQLite where the databases could differ: locales, filters, pagination, unique keys. */
 describe.skipIf(!postgresPrograms)('on PostgreSQL (skipped if it is not installed)', () => {
-  const directory = temporaryDirectory('empty');
-  let database: Awaited<ReturnType<typeof startPostgres>>;
+  const directory = temporaryDirectory();
+  let database: Awaited<ReturnType<typeof startedPostgres>>;
   let service: Service;
 
   beforeAll(async () => {
-    database = await startPostgres(postgresPrograms ?? '');
+    database = await startedPostgres();
     runSeed(directory.path, ['rivabella'], database.url);
     service = await startService(directory.path, database.url);
   });

@@ -50,3 +50,13 @@ export async function startPostgres(programs: string): Promise<{ url: string; st
 export function queryPostgres(programs: string, url: string, query: string): string {
   return execFileSync(join(programs, 'psql'), [url, '-At', '-c', query], { encoding: 'utf8', maxBuffer: 2 ** 30 });
 }
+
+/** Writes a database to a file, as SQL. */
+export function dumpPostgres(programs: string, url: string, file: string): void {
+  execFileSync(join(programs, 'pg_dump'), [`--dbname=${url}`, `--file=${file}`, '--no-owner']);
+}
+
+/** Fills an empty database from a file of `dumpPostgres`. */
+export function restorePostgres(programs: string, url: string, file: string): void {
+  execFileSync(join(programs, 'psql'), [url, '-q', '-v', 'ON_ERROR_STOP=1', '-f', file], { stdio: 'ignore' });
+}

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { adminClient, type AdminClient, entryPath } from '../testing/admin.fixture.ts';
-import { postgresPrograms, startPostgres } from '@group/postgres/postgres';
-import { type Service, startService, temporaryDirectory } from '../testing/service.fixture.ts';
+import { postgresPrograms } from '@group/postgres/postgres';
+import { type Service, startedPostgres, startService, temporaryDirectory } from '../testing/service.fixture.ts';
 
 // One directory for both databases: a process reads its secrets only once.
 const directory = temporaryDirectory();
@@ -20,7 +20,7 @@ describe.each([
   ['PostgreSQL', true],
 ] as const)('organisations on %s', (_database, onPostgres) => {
   describe.skipIf(onPostgres && !postgresPrograms)('(skipped if it is not installed)', () => {
-    let database: Awaited<ReturnType<typeof startPostgres>> | undefined;
+    let database: Awaited<ReturnType<typeof startedPostgres>> | undefined;
     let service: Service;
     let administrator: AdminClient;
     const others = new Map<string, AdminClient>();
@@ -31,7 +31,7 @@ describe.each([
       (await service.strapi.documents(uid).create({ data: fields(data) })).documentId;
 
     beforeAll(async () => {
-      if (onPostgres) database = await startPostgres(postgresPrograms ?? '');
+      if (onPostgres) database = await startedPostgres();
       service = await startService(directory.path, database?.url);
       tabor = await create(company, { key: 'tabor', name: 'Tabor' });
       bauma = await create(company, { key: 'bauma', name: 'Bauma' });

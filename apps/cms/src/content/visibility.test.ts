@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runSeed, type Service, startService, temporaryDirectory } from '../testing/service.fixture.ts';
+import { type Service, startService, temporaryDirectory } from '../testing/service.fixture.ts';
 
-const directory = temporaryDirectory();
+const directory = temporaryDirectory('seeded');
 let service: Service;
 
 beforeAll(async () => {
-  runSeed(directory.path, ['tabor']);
   service = await startService(directory.path);
 });
 

@@ -1,9 +1,10 @@
-import { rmSync } from 'node:fs';
+import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startedData } from '../testing/prepare.ts';
 import { runSeed, type Service, startService, temporaryDirectory } from '../testing/service.fixture.ts';
 
-const directory = temporaryDirectory('empty');
+const directory = temporaryDirectory();
 
 /** All entries of our types in the database, without properties that change on reading. */
 async function content(service: Service): Promise<string> {
@@ -41,6 +42,10 @@ describe('the seed', () => {
     expect(first).toMatch(/^bauma +\d\d entries, \d+\.\d s$/m);
   });
 
+  it('creates example users only on request', () => {
+    expect(first).not.toContain('Example users');
+  });
+
   it('changes nothing the second time', async () => {
     const before = await during(content);
     expect(runSeed(directory.path, ['bauma'])).toMatch(/^bauma +nothing new$/m);
@@ -76,7 +81,7 @@ describe('the seed', () => {
   });
 
   it('creates everything in a new database', () => {
-    rmSync(join(directory.path, 'content.db'));
+    cpSync(join(startedData, 'content.db'), join(directory.path, 'content.db'));
     expect(runSeed(directory.path, ['bauma'])).toMatch(/^bauma +\d\d entries/m);
   });
 });

@@ -4,20 +4,20 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { apply } from '../testing/media.fixture.ts';
 import { type LossyProxy, openLossyProxy } from '@group/postgres/lossyProxy';
-import { postgresPrograms, startPostgres } from '@group/postgres/postgres';
-import { type Service, startService, temporaryDirectory } from '../testing/service.fixture.ts';
+import { postgresPrograms } from '@group/postgres/postgres';
+import { type Service, startedPostgres, startService, temporaryDirectory } from '../testing/service.fixture.ts';
 
 const application = 'plugin::content.application';
 
 describe.skipIf(!postgresPrograms)('a lost commit on PostgreSQL (skipped if it is not installed)', () => {
-  const directory = temporaryDirectory('empty');
+  const directory = temporaryDirectory();
   const privateFolder = join(directory.path, 'private');
-  let database: Awaited<ReturnType<typeof startPostgres>> | undefined;
+  let database: Awaited<ReturnType<typeof startedPostgres>> | undefined;
   let proxy: LossyProxy;
   let service: Service | undefined;
 
   beforeAll(async () => {
-    database = await startPostgres(postgresPrograms ?? '');
+    database = await startedPostgres();
     proxy = await openLossyProxy(database.url);
     service = await startService(directory.path, proxy.url);
     const data: Record<string, unknown> = { key: 'tabor', name: 'Tabor' };

@@ -1,7 +1,10 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, rmSync } from 'node:fs';
+import { execFile, execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { dumpPostgres, postgresPrograms, startPostgres } from '@group/postgres/postgres';
 
 /** The app's folder. */
 export const app = resolve(import.meta.dirname, '../..');
@@ -9,16 +12,65 @@ export const app = resolve(import.meta.dirname, '../..');
 /** Output folder of the tests: not `dist`, which a concurrent build may be writing. */
 export const compiled = join(app, '.cache/compiled');
 
-/** A data directory after the service's first start, which creates tables, roles and their permissions for ten seconds. */
+/** A data directory after the service's first start, which creates tables, roles and their permissions. */
 export const startedData = join(app, '.cache/startedData');
 
-/** Compiles the content service and starts it once, before all tests. */
-export default function prepare(): void {
+/** The same with the example content of Tabor and Rivabella. */
+export const seededData = join(app, '.cache/seededData');
+
+/** The state after the first start on PostgreSQL as SQL, with the tokens and secrets of `startedData`. */
+export const startedDatabase = join(app, '.cache/startedDatabase.sql');
+
+/** The environment of a program of the content service. */
+export function environmentOf(dataDirectory: string, databaseUrl = ''): NodeJS.ProcessEnv {
+  const { CONTENT_API_TOKEN: _, ...environment } = process.env;
+  return { ...environment, NODE_ENV: 'production', CMS_DATA_DIR: dataDirectory, DATABASE_URL: databaseUrl };
+}
+
+/** Runs a program in a process of its own: Strapi is a global. */
+async function run(dataDirectory: string, program: string, args: readonly string[], databaseUrl = ''): Promise<void> {
+  const env = environmentOf(dataDirectory, databaseUrl);
+  await promisify(execFile)(process.execPath, [program, ...args], { env });
+}
+
+const startOnce = (directory: string, databaseUrl = ''): Promise<void> =>
+  run(directory, join(import.meta.dirname, 'startOnce.ts'), [directory, databaseUrl]);
+
+function compile(): void {
   rmSync(compiled, { recursive: true, force: true });
   const typescript = dirname(createRequire(import.meta.url).resolve('typescript/package.json'));
   execFileSync(process.execPath, [join(typescript, 'bin/tsc'), '-p', app, '--outDir', compiled], { stdio: 'inherit' });
-  rmSync(startedData, { recursive: true, force: true });
-  mkdirSync(startedData);
-  // In a process of its own: Strapi is a global.
-  execFileSync(process.execPath, [join(import.meta.dirname, 'startOnce.ts'), startedData], { stdio: 'inherit' });
+}
+
+/** Works on a copy of a folder among the temporary files, which may be in memory. */
+async function withCopy(source: string | undefined, work: (directory: string) => Promise<void>): Promise<void> {
+  const directory = mkdtempSync(join(tmpdir(), 'cms-prepared-'));
+  if (source) cpSync(source, directory, { recursive: true });
+  await work(directory);
+  rmSync(directory, { recursive: true });
+}
+
+async function keep(directory: string, target: string, work: Promise<void>): Promise<void> {
+  await work;
+  rmSync(target, { recursive: true, force: true });
+  cpSync(directory, target, { recursive: true });
+}
+
+async function startOnPostgres(directory: string, programs: string): Promise<void> {
+  const database = await startPostgres(programs);
+  await startOnce(directory, database.url);
+  dumpPostgres(programs, database.url, startedDatabase);
+  database.stop();
+}
+
+/** Compiles the content service and prepares the states from which tests start. */
+export default async function prepare(): Promise<void> {
+  compile();
+  await withCopy(undefined, (directory) => keep(directory, startedData, startOnce(directory)));
+  await Promise.all([
+    withCopy(startedData, (directory) =>
+      keep(directory, seededData, run(directory, join(compiled, 'src/seed.js'), ['tabor', 'rivabella'])),
+    ),
+    postgresPrograms && withCopy(startedData, (directory) => startOnPostgres(directory, postgresPrograms ?? '')),
+  ]);
 }

@@ -5,16 +5,28 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Core, createStrapi as CreateStrapi } from '@strapi/strapi';
-import { app, compiled, startedData } from './prepare.ts';
+import { postgresPrograms, restorePostgres, startPostgres } from '@group/postgres/postgres';
+import { app, compiled, environmentOf, seededData, startedData, startedDatabase } from './prepare.ts';
+
+const states = { empty: undefined, started: startedData, seeded: seededData };
 
 /**
  * A separate data directory; the test removes it.
- * @param state `empty` where a test is about the first start or uses another database
+ * @param state `seeded`: with the example content of Tabor and Rivabella
  */
-export function temporaryDirectory(state: 'empty' | 'started' = 'started'): { path: string; remove: () => void } {
+export function temporaryDirectory(state: keyof typeof states = 'started'): { path: string; remove: () => void } {
   const path = mkdtempSync(join(tmpdir(), 'cms-test-'));
-  if (state === 'started') cpSync(startedData, path, { recursive: true });
+  const source = states[state];
+  if (source) cpSync(source, path, { recursive: true });
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
+}
+
+/** A separate PostgreSQL after the service's first start, for a `started` data directory. */
+export async function startedPostgres(): ReturnType<typeof startPostgres> {
+  const programs = postgresPrograms ?? '';
+  const database = await startPostgres(programs);
+  restorePostgres(programs, database.url, startedDatabase);
+  return database;
 }
 
 /**
@@ -24,11 +36,8 @@ export function temporaryDirectory(state: 'empty' | 'started' = 'started'): { pa
  * @returns what it printed
  */
 export function runSeed(dataDirectory: string, keys: readonly string[], databaseUrl = ''): string {
-  const { CONTENT_API_TOKEN: _, ...environment } = process.env;
-  return execFileSync(process.execPath, [join(compiled, 'src/seed.js'), ...keys], {
-    encoding: 'utf8',
-    env: { ...environment, NODE_ENV: 'production', CMS_DATA_DIR: dataDirectory, DATABASE_URL: databaseUrl },
-  });
+  const env = environmentOf(dataDirectory, databaseUrl);
+  return execFileSync(process.execPath, [join(compiled, 'src/seed.js'), ...keys], { encoding: 'utf8', env });
 }
 
 /** The content service, running. */

@@ -1,6 +1,6 @@
 import { startService } from './service.fixture.ts';
 
-const [directory = ''] = process.argv.slice(2);
-const service = await startService(directory);
+const [directory = '', databaseUrl] = process.argv.slice(2);
+const service = await startService(directory, databaseUrl);
 await service.stop();
 process.exit();
