@@ -13,11 +13,18 @@ export interface Check {
 
 const tool = (program: string): string => packageProgram(repository, program);
 
-function check(title: string, name: string, args: string[], counts = false): Check {
-  const environment = { ...process.env, ...quietTurbo, FORCE_COLOR: '1' };
-  const logFile = join(logsDirectory, `test-${name}.log`);
-  return { title, counts, program: { title, args, cwd: repository, environment, logFile } };
-}
+/** Makes a step of the test command. */
+type MakeCheck = (title: string, name: string, args: string[], counts?: boolean) => Check;
+
+const makeCheck =
+  (temporary: string | undefined): MakeCheck =>
+  (title, name, args, counts = false) => {
+    // Loading the content service's modules takes a third less time from the cache of their compiled code.
+  const files = temporary && { TMPDIR: temporary, NODE_COMPILE_CACHE: join(temporary, 'compiled') };
+  const environment = { ...process.env, ...files, ...quietTurbo, FORCE_COLOR: '1' };
+    const logFile = join(logsDirectory, `test-${name}.log`);
+    return { title, counts, program: { title, args, cwd: repository, environment, logFile } };
+  };
 
 /** Tasks of turbo, of which a few run at a time, as each has its own workers. A failed one does not stop the others. */
 function tasks(names: readonly string[], concurrency = 2): string[] {
@@ -31,8 +38,12 @@ const suites = ['e2e:group-site', 'e2e:rivabella'];
 /** The packages whose tasks build what the suites start; the example content builds the content service. */
 const built = ['group-site', 'rivabella', '@group/e2e'].map((name) => `--filter=${name}`);
 
-/** All checks of the test command, fast ones first. */
-export function allChecks(): Check[] {
+/**
+ * All checks of the test command, fast ones first.
+ * @param temporary a folder for temporary files; by default the system's
+ */
+export function allChecks(temporary?: string): Check[] {
+  const check = makeCheck(temporary);
   const reports = ['--', '--reporter=default', '--reporter=json', '--outputFile.json=.results/tests.json'];
   return [
     check('Format', 'format', [tool('oxfmt/bin/oxfmt'), '--check']),

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { allChecks, type Check } from './checks.ts';
+import { memoryFolder } from './memoryFolder.ts';
 import { OperatorError } from './operatorError.ts';
 import { showProblem } from './problem.ts';
 import { createProgramSet } from './programSet.ts';
@@ -60,7 +61,7 @@ export async function runChecks(): Promise<void> {
   try {
     await forgetReports(repository);
     const outcomes: Outcome[] = [];
-    for (const check of allChecks()) outcomes.push(await run(check));
+    for (const check of allChecks(memoryFolder())) outcomes.push(await run(check));
     const reported = await readCounts(repository);
     const counts = [...countsOfSteps(outcomes, total(reported).failed), ...reported];
     const sum = total(counts);

@@ -1,4 +1,5 @@
-import { access, mkdir, rename, rm } from 'node:fs/promises';
+import { access, cp, mkdtemp, rename, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startProgram } from '@group/start/program';
 import { seedProgram } from '@group/start/programs';
@@ -10,12 +11,15 @@ export const seededContent = join(folder, '.content');
 
 /** Recreates the data atomically. Requires the built content service. */
 export async function prepareContent(): Promise<void> {
+  // With the other temporary files, which may be in memory.
+  const directory = await mkdtemp(join(tmpdir(), 'content-'));
+  const logs = join(folder, '.results');
+  const options = seedProgram({ mode: 'production', host: '127.0.0.1', port: 1337, directory, logs });
+  if ((await startProgram(options).ended) !== 0) throw new Error(`the example content failed: see ${options.logFile}`);
   const draft = `${seededContent}.draft`;
   await rm(draft, { recursive: true, force: true });
-  await mkdir(draft, { recursive: true });
-  const logs = join(folder, '.results');
-  const options = seedProgram({ mode: 'production', host: '127.0.0.1', port: 1337, directory: draft, logs });
-  if ((await startProgram(options).ended) !== 0) throw new Error(`the example content failed: see ${options.logFile}`);
+  await cp(directory, draft, { recursive: true, preserveTimestamps: true });
+  await rm(directory, { recursive: true });
   await rm(seededContent, { recursive: true, force: true });
   await rename(draft, seededContent);
 }
