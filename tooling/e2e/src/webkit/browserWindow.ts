@@ -26,6 +26,9 @@ function missing(): string {
 /** Why specs in WebKit are skipped; empty if WebKitGTK is installed. */
 export const noWebKit = missing();
 
+/** How long a display, a window or a page of it may take for one thing, in milliseconds. */
+export const answerLimitMs = 30_000;
+
 /** What the window reports unasked. */
 export interface Report {
   /** A finished download. */
@@ -63,14 +66,19 @@ export interface BrowserWindow {
 
 async function firstLine(child: ChildProcess): Promise<string> {
   if (!child.stdout) throw new Error('started without a pipe');
-  for await (const line of createInterface(child.stdout)) return line;
+  const limit = setTimeout(() => child.kill(), answerLimitMs);
+  for await (const line of createInterface(child.stdout)) {
+    clearTimeout(limit);
+    return line;
+  }
   throw new Error(`${child.spawnfile} ended`);
 }
 
 /** Starts a display and WebKitGTK on it. Throws if one of them does not start. */
 export async function startBrowserWindow(): Promise<BrowserWindow> {
-  // Without key repetition: on a busy machine, a key would be down long enough.
-  const screen = ['-screen', '0', '1920x2400x24', '-nolisten', 'tcp', '-displayfd', '1', '-r'];
+  // It ends with the window (-terminate), as does the window with this process. Without key repetition (-r): on a busy
+  // machine, a key would be down long enough.
+  const screen = ['-screen', '0', '1920x2400x24', '-nolisten', 'tcp', '-displayfd', '1', '-r', '-terminate'];
   const server = spawn('/usr/bin/Xvfb', screen, { stdio: ['ignore', 'pipe', 'ignore'] });
   const display = await firstLine(server);
   const port = await freePort();
@@ -87,20 +95,31 @@ export async function startBrowserWindow(): Promise<BrowserWindow> {
       WEBKIT_INSPECTOR_HTTP_SERVER: `127.0.0.1:${port}`,
     },
   });
-  const waiting: (() => void)[] = [];
+  const waiting = new Map<number, () => void>();
   let notify: ((report: Report) => void) | undefined;
   createInterface(child.stdout).on('line', (line) => {
-    const report: Report & { done?: true } = JSON.parse(line);
-    if (report.done) waiting.shift()?.();
+    const report: Report & { done?: number } = JSON.parse(line);
+    if (report.done) waiting.get(report.done)?.();
     else notify?.(report);
   });
-  child.once('exit', () => waiting.splice(0).forEach((done) => done()));
+  child.once('exit', () => waiting.forEach((done) => done()));
 
+  let sent = 0;
   const send: BrowserWindow['send'] = (name, words) =>
     new Promise((resolve, reject) => {
       if (child.exitCode !== null) return reject(new Error('the window of WebKitGTK has ended'));
-      waiting.push(resolve);
-      child.stdin.write(`${JSON.stringify({ [name]: words })}\n`);
+      const id = (sent += 1);
+      const command = JSON.stringify({ id, name, words });
+      const limit = setTimeout(
+        () => reject(new Error(`the window of WebKitGTK did not finish ${command}`)),
+        answerLimitMs,
+      );
+      waiting.set(id, () => {
+        clearTimeout(limit);
+        waiting.delete(id);
+        resolve();
+      });
+      child.stdin.write(`${command}\n`);
     });
 
   let opened = 0;
@@ -114,7 +133,9 @@ export async function startBrowserWindow(): Promise<BrowserWindow> {
       // The server lists each page with its address and the path of its socket.
       const ofPage = new RegExp(String.raw`about:blank\?${opened}<[^]*?(/socket/\d+/\d+/\w+)`);
       for (let attempt = 0; attempt < 100; attempt += 1) {
-        const list = await fetch(`http://127.0.0.1:${port}/`).then((response) => response.text());
+        const list = await fetch(`http://127.0.0.1:${port}/`, { signal: AbortSignal.timeout(answerLimitMs) }).then(
+          (response) => response.text(),
+        );
         const [, path] = ofPage.exec(list) ?? [];
         if (path) return `ws://127.0.0.1:${port}${path}`;
         await new Promise((resolve) => setTimeout(resolve, 20));

@@ -1,7 +1,7 @@
 #!/usr/bin/python3
-"""A WebKitGTK window without any bars for specs, controlled by one line of JSON per command and answered by one line each.
+"""A WebKitGTK window without any bars for specs, controlled by one line of JSON per command, answered by one with its id.
 
-Commands: `open` (closes the window before), `resize`, `move`, `button`, `wheel`, `key`. Input goes through the X server
+Commands: `open` (closes the window before), `resize`, `move`, `button`, `key`. Input goes through the X server
 (XTEST), so that pages receive what a person's mouse and keyboard would cause. Finished downloads and loads are reported
 by lines of their own.
 """
@@ -33,17 +33,17 @@ def say(**words):
     print(json.dumps(words), flush=True)
 
 
-def answer_when_idle():
+def answer_when_idle(done):
     """Answers once GTK has dispatched all events that the X server has queued before."""
     x11.XSync(display, False)
-    GLib.idle_add(lambda: say(done=True), priority=GLib.PRIORITY_LOW)
+    GLib.idle_add(lambda: say(done=done), priority=GLib.PRIORITY_LOW)
 
 
-def wait_for(condition):
+def wait_for(condition, done):
     def check():
         if not condition():
             return True
-        say(done=True)
+        say(done=done)
         return False
 
     GLib.timeout_add(5, check)
@@ -91,7 +91,7 @@ def save(_, download, folder):
     download.connect('finished', finished)
 
 
-def new_window(address, width, height, javaScript, downloads, languages):
+def new_window(done, address, width, height, javaScript, downloads, languages):
     global window, view, scripts
     scripts = javaScript
     if window:
@@ -123,33 +123,33 @@ def new_window(address, width, height, javaScript, downloads, languages):
     view.load_uri(address)
     # Without a window manager nobody else gives the window the focus.
     window.get_window().focus(Gdk.CURRENT_TIME)
-    wait_for(lambda: window.is_active() and is_sized(width, height) and not view.is_loading())
+    wait_for(lambda: window.is_active() and is_sized(width, height) and not view.is_loading(), done)
 
 
 def is_sized(width, height):
     return (view.get_allocated_width(), view.get_allocated_height()) == (width, height)
 
 
-def resize(width, height):
+def resize(done, width, height):
     window.resize(width, height)
-    wait_for(lambda: is_sized(width, height))
+    wait_for(lambda: is_sized(width, height), done)
 
 
-def move(x, y):
+def move(done, x, y):
     _, left, top = window.get_window().get_origin()
     xtest.XTestFakeMotionEvent(display, -1, int(x) + left, int(y) + top, 0)
-    answer_when_idle()
+    answer_when_idle(done)
 
 
-def button(number, down):
+def button(done, number, down):
     xtest.XTestFakeButtonEvent(display, number, down, 0)
-    answer_when_idle()
+    answer_when_idle(done)
 
 
-def key(name, down):
+def key(done, name, down):
     value = Gdk.unicode_to_keyval(ord(name)) if len(name) == 1 else Gdk.keyval_from_name(name)
     xtest.XTestFakeKeyEvent(display, x11.XKeysymToKeycode(display, ctypes.c_ulong(value)), down, 0)
-    answer_when_idle()
+    answer_when_idle(done)
 
 
 commands = {'open': new_window, 'resize': resize, 'move': move, 'button': button, 'key': key}
@@ -157,8 +157,8 @@ commands = {'open': new_window, 'resize': resize, 'move': move, 'button': button
 
 def read():
     for line in sys.stdin:
-        for name, words in json.loads(line).items():
-            GLib.idle_add(lambda command=commands[name], words=words: command(**words) and None)
+        command = json.loads(line)
+        GLib.idle_add(lambda name, done, words: commands[name](done, **words), *map(command.get, ('name', 'id', 'words')))
     GLib.idle_add(Gtk.main_quit)
 
 
