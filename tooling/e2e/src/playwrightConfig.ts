@@ -12,18 +12,17 @@ interface SpecOptions {
   missingBrowser: string;
 }
 
-type SpecConfig = PlaywrightTestConfig<object, SpecOptions>;
+export type SpecConfig = PlaywrightTestConfig<object, SpecOptions>;
 type SpecProjects = NonNullable<SpecConfig['projects']>;
 
 /**
- * Firefox, over WebDriver BiDi. It runs the specs with the tag `@engines`, or with `E2E_ALL=1` all but those that need
- * Chromium (`@chromium`). BiDi cannot switch scripts off, and without them by preference the driver waits for ever.
+ * Firefox, over WebDriver BiDi, with all specs but those that need Chromium (`@chromium`). BiDi cannot switch scripts off,
+ * and without them by preference the driver waits for ever.
  */
-async function firefoxProject(): Promise<SpecProjects[number]> {
+export async function firefoxProject(): Promise<SpecProjects[number]> {
   const { executablePath, missing } = await installedFirefox();
   return {
     name: 'firefox',
-    ...(!process.env.E2E_ALL && { grep: /@engines/ }),
     grepInvert: /@chromium|@https-only|without JavaScript/,
     use: {
       browserName: 'firefox',
@@ -67,7 +66,7 @@ export async function playwrightConfig(app: SiteApp): Promise<SpecConfig> {
       ...(app === 'group-site'
         ? [{ name: 'https', grep: /@https/, use: { https: true, ignoreHTTPSErrors: true } }]
         : []),
-      await firefoxProject(),
+      { ...(await firefoxProject()), grep: /@engines/ },
     ],
     reporter: [['list'], ['json', { outputFile: join(folder, `.results/${app}.json`) }]],
     use: {

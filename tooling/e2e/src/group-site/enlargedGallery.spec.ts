@@ -1,6 +1,6 @@
 import { expect, test, siteOf } from '../support/test.ts';
 
-test('the counter of an enlarged gallery follows a sideways scroll', { tag: '@webkit' }, async ({ page }) => {
+test('the counter of an enlarged gallery follows a sideways scroll', async ({ page }) => {
   await page.goto(siteOf('tabor'));
   await page
     .getByRole('link', { name: /Bild vergrössern$/ })

@@ -19,7 +19,7 @@ async function nameInContentService(host: string): Promise<string> {
 for (const tenant of standardTenants) {
   const host = tenant.hosts.development;
   test.describe(`home of ${tenant.key}`, () => {
-    test("shows the organisation's name, colours and pictures", { tag: '@webkit' }, async ({ page }) => {
+    test("shows the organisation's name, colours and pictures", async ({ page }) => {
       const response = await page.goto(siteOf(tenant.key));
       expect(response?.status()).toBe(200);
       expect((await page.title()).split(' • ').at(-1)).toBe(await nameInContentService(host));

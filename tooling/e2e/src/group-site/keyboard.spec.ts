@@ -77,7 +77,7 @@ test('the top bar is shown while it contains the focus', async ({ page }) => {
   await expect(bar.locator(':focus')).toBeInViewport({ ratio: 1 });
 });
 
-test('the mobile menu opens by keyboard, traps the focus and restores it', { tag: '@webkit' }, async ({ page }) => {
+test('the mobile menu opens by keyboard, traps the focus and restores it', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(siteOf('tabor'), { waitUntil: 'networkidle' });
   const opener = page.getByRole('button', { name: 'Menü', exact: true });
@@ -97,35 +97,31 @@ test('the mobile menu opens by keyboard, traps the focus and restores it', { tag
   await expect(opener).toBeFocused();
 });
 
-test(
-  'the gallery scrolls by keyboard, and closing a picture restores the focus',
-  { tag: '@webkit' },
-  async ({ page }) => {
-    await page.goto(siteOf('tabor'), { waitUntil: 'networkidle' });
-    const main = page.getByRole('main');
-    const picture = main.getByRole('link', { name: /Bild vergrössern$/ }).first();
-    await tabTo(page, picture);
-    await page.keyboard.press('Enter');
-    const large = page.getByRole('dialog').filter({ has: page.getByRole('img') });
-    await expect(large).toBeVisible();
-    const counter = large.getByText(/^\d+ \/ \d+$/);
-    await expect(counter).toHaveText(/^1 /);
-    await page.keyboard.press('ArrowRight');
-    await expect(counter).toHaveText(/^2 /);
-    await page.keyboard.press('ArrowLeft');
-    await expect(counter).toHaveText(/^1 /);
-    await page.keyboard.press('Escape');
-    await expect(large).toBeHidden();
-    await expect(picture).toBeFocused();
+test('the gallery scrolls by keyboard, and closing a picture restores the focus', async ({ page }) => {
+  await page.goto(siteOf('tabor'), { waitUntil: 'networkidle' });
+  const main = page.getByRole('main');
+  const picture = main.getByRole('link', { name: /Bild vergrössern$/ }).first();
+  await tabTo(page, picture);
+  await page.keyboard.press('Enter');
+  const large = page.getByRole('dialog').filter({ has: page.getByRole('img') });
+  await expect(large).toBeVisible();
+  const counter = large.getByText(/^\d+ \/ \d+$/);
+  await expect(counter).toHaveText(/^1 /);
+  await page.keyboard.press('ArrowRight');
+  await expect(counter).toHaveText(/^2 /);
+  await page.keyboard.press('ArrowLeft');
+  await expect(counter).toHaveText(/^1 /);
+  await page.keyboard.press('Escape');
+  await expect(large).toBeHidden();
+  await expect(picture).toBeFocused();
 
-    // Tabbing past all pictures has scrolled the gallery to its end.
-    const previous = main.getByRole('button', { name: 'Vorheriges Bild' });
-    await tabTo(page, previous);
-    const position = main.getByText(/^\d+ \/ \d+$/).first();
-    await expect(position).not.toHaveText(/^1 /);
-    const before = Number.parseInt(await position.innerText(), 10);
-    await page.keyboard.press('Enter');
-    await expect(position).toHaveText(new RegExp(`^${before - 1} `));
-    await expect(previous).toBeFocused();
-  },
-);
+  // Tabbing past all pictures has scrolled the gallery to its end.
+  const previous = main.getByRole('button', { name: 'Vorheriges Bild' });
+  await tabTo(page, previous);
+  const position = main.getByText(/^\d+ \/ \d+$/).first();
+  await expect(position).not.toHaveText(/^1 /);
+  const before = Number.parseInt(await position.innerText(), 10);
+  await page.keyboard.press('Enter');
+  await expect(position).toHaveText(new RegExp(`^${before - 1} `));
+  await expect(previous).toBeFocused();
+});

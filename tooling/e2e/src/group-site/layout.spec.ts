@@ -52,7 +52,7 @@ test.describe('the top bar', () => {
     expect(await barIsShown(page)).toBe(true);
   });
 
-  test('hides again after the menu of a phone was closed by a tap', { tag: '@webkit' }, async ({ page }) => {
+  test('hides again after the menu of a phone was closed by a tap', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.getByRole('button', { name: 'Menü', exact: true }).click();
     await page.getByRole('button', { name: 'Menü schliessen' }).click();

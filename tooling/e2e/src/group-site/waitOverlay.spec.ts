@@ -2,7 +2,7 @@ import { pdf, typeApplication } from '../support/applicationForm.ts';
 import { whenHydrated } from '../support/hydrated.ts';
 import { expect, test, siteOf } from '../support/test.ts';
 
-test('the overlay of a running upload is as high as its content', { tag: '@webkit' }, async ({ page, complaints }) => {
+test('the overlay of a running upload is as high as its content', async ({ page, complaints }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(siteOf('tabor', '/jobs/schnellbewerbung'));
   await whenHydrated(page);

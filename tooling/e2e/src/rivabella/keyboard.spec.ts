@@ -1,6 +1,6 @@
 import { expect, test, siteOf } from '../support/test.ts';
 
-test('the language menu opens the same page in another language by keyboard', { tag: '@webkit' }, async ({ page }) => {
+test('the language menu opens the same page in another language by keyboard', async ({ page }) => {
   await page.goto(siteOf('rivabella', '/de'), { waitUntil: 'networkidle' });
   const italian = page.getByRole('banner').getByRole('navigation').getByRole('link', { name: 'IT' }).first();
   for (let press = 0; press < 30; press += 1) {

@@ -1,0 +1,3 @@
+import { enginesConfig } from './src/enginesConfig.ts';
+
+export default await enginesConfig('group-site');

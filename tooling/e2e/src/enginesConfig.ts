@@ -1,0 +1,33 @@
+import { join } from 'node:path';
+import type { SiteApp } from '@group/start/programs';
+import { defineConfig } from 'playwright/test';
+import { chromium109 } from './chromium109.ts';
+import { firefoxProject, playwrightConfig, type SpecConfig } from './playwrightConfig.ts';
+
+const results = join(import.meta.dirname, '../.results');
+
+/**
+ * The Playwright configuration of an app in the other engines that Playwright starts itself: all specs in Firefox, those
+ * with the tag `@engines` in the oldest Chromium that is fully supported.
+ */
+export async function enginesConfig(app: SiteApp): Promise<SpecConfig> {
+  const config = await playwrightConfig(app);
+  const oldest = await chromium109();
+  return defineConfig({
+    ...config,
+    outputDir: join(results, `engines-${app}-pictures`),
+    projects: [
+      await firefoxProject(),
+      {
+        name: 'chromium-109',
+        grep: /@engines/,
+        grepInvert: /@https-only/,
+        use: {
+          missingBrowser: oldest.missing,
+          launchOptions: { ...config.use?.launchOptions, executablePath: oldest.executablePath },
+        },
+      },
+    ],
+    reporter: [['list'], ['json', { outputFile: join(results, `engines-${app}.json`) }]],
+  });
+}
