@@ -27,12 +27,15 @@ const webkitTest = test.extend<object, WorkerFixtures>({
     const { window, webkit } = webkitWindow;
     const size = viewport ?? { width: 1280, height: 720 };
     let context: BrowserContext | undefined;
-    const address = await window.open({ ...size, javaScript: javaScriptEnabled }, ({ download, loaded }) => {
+    let transport: ReturnType<typeof inspectorTransport> | undefined;
+    const address = await window.open({ ...size, javaScript: javaScriptEnabled }, ({ download, loaded, ended }) => {
       const [page] = context?.pages() ?? [];
       if (page && loaded) void reportLoad(page, loaded, javaScriptEnabled);
       if (page && download) reportDownload(page, download);
+      if (ended) transport?.fail(`the page's process has ended: ${ended}`);
     });
-    const browser = await webkit.connectOverCDP(inspectorTransport(address));
+    transport = inspectorTransport(address);
+    const browser = await webkit.connectOverCDP(transport);
     [context] = browser.contexts();
     const [page] = context?.pages() ?? [];
     if (!context || !page) throw new Error('the window has no page');

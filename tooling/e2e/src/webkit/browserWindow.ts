@@ -35,6 +35,8 @@ export interface Report {
   download?: { path: string; name: string; url: string };
   /** The address of a page that has loaded or has come back from the page cache. */
   loaded?: string;
+  /** The page's process has ended, and why, e.g. `crashed`. */
+  ended?: string;
 }
 
 interface OpenOptions {

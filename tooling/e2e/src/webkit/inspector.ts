@@ -22,20 +22,23 @@ function withinPage({ method, params }: Message): Message | undefined {
  * The connection to the inspector of a page of WebKitGTK or WPE; Playwright speaks its protocol with iOS. It closes, with
  * the message in the error, if one gets no answer in time.
  */
-export function inspectorTransport(address: string): ConnectOverCDPTransport {
+export function inspectorTransport(address: string): ConnectOverCDPTransport & { fail(reason: string): void } {
   let socket: WebSocket | undefined;
   /** Of messages without an answer. Ids are unique in both layers. */
   const limits = new Map<number, NodeJS.Timeout>();
 
-  function close(reason: string): void {
+  function fail(reason: string): void {
     limits.forEach((limit) => clearTimeout(limit));
     limits.clear();
     transport.onclose?.(reason);
     socket?.close();
   }
   function expectAnswer({ id = 0, ...message }: Message): void {
-    const fail = () => close(`WebKit gave no answer to ${JSON.stringify(message).slice(0, 1_000)}`);
-    limits.set(id, setTimeout(fail, answerLimitMs));
+    const text = JSON.stringify(message).slice(0, 1_000);
+    limits.set(
+      id,
+      setTimeout(() => fail(`WebKit gave no answer to ${text}`), answerLimitMs),
+    );
   }
   function read({ id, method, params }: Message): void {
     // A document that is gone does not answer.
@@ -46,7 +49,8 @@ export function inspectorTransport(address: string): ConnectOverCDPTransport {
     }
   }
 
-  const transport: ConnectOverCDPTransport = {
+  const transport: ReturnType<typeof inspectorTransport> = {
+    fail,
     open() {
       socket = new WebSocket(address);
       socket.addEventListener('message', ({ data }) => {
@@ -55,8 +59,8 @@ export function inspectorTransport(address: string): ConnectOverCDPTransport {
         read(withinPage(message) ?? message);
         transport.onmessage?.(message);
       });
-      socket.on('close', () => close('the page was closed'));
-      socket.on('error', (error) => close(error.message));
+      socket.on('close', () => fail('the page was closed'));
+      socket.on('error', (error) => fail(error.message));
     },
     send(message: Message) {
       expectAnswer(withinPage(message) ?? message);

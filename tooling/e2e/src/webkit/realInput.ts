@@ -24,6 +24,12 @@ const notchPx = 50;
 
 const buttons: Readonly<Record<string, number>> = { left: 1, middle: 2, right: 3 };
 
+/** WebKitGTK 2.50 crashes if a page is resized while it appears. A transition begins with the first frame. */
+async function viewTransitionEnds(): Promise<void> {
+  do await new Promise(requestAnimationFrame);
+  while (document.documentElement.matches(':active-view-transition'));
+}
+
 /**
  * Lets a page receive mouse and keyboard from the window. Playwright dispatches untrusted events in a WebKit that is not
  * its own, which neither move the focus nor open a list nor may use the clipboard. The size is that of the window.
@@ -74,7 +80,9 @@ export function giveRealInput(page: Page, window: BrowserWindow): void {
 
   impl.delegate.updateEmulatedViewportSize = async () => {
     const size = impl.emulatedSize()?.viewport;
-    if (size) await window.send('resize', size);
+    if (!size) return;
+    await page.evaluate(viewTransitionEnds);
+    await window.send('resize', size);
   };
   // The window grants them all.
   impl.browserContext.doGrantPermissions = () => Promise.resolve();

@@ -2,8 +2,8 @@
 """A WebKitGTK window without any bars for specs, controlled by one line of JSON per command, answered by one with its id.
 
 Commands: `open` (closes the window before), `resize`, `move`, `button`, `key`. Input goes through the X server
-(XTEST), so that pages receive what a person's mouse and keyboard would cause. Finished downloads and loads are reported
-by lines of their own.
+(XTEST), so that pages receive what a person's mouse and keyboard would cause. Finished downloads, loads and
+crashes of the page's process are reported by lines of their own.
 """
 
 import ctypes
@@ -113,6 +113,7 @@ def new_window(done, address, width, height, javaScript, downloads, languages):
     view = WebKit2.WebView(web_context=context, settings=settings)
     view.connect('decide-policy', decide)
     view.connect('load-changed', report_load)
+    view.connect('web-process-terminated', lambda _, reason: say(ended=reason.value_nick))
     view.connect('permission-request', lambda _, request: request.allow() or True)
     window = Gtk.Window(decorated=False, default_width=width, default_height=height)
     window.add(view)
