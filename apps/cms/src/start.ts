@@ -3,5 +3,14 @@ import './environment.ts';
 import { createStrapi } from '@strapi/strapi';
 import { appDirectory, compiledDirectory } from './directories.ts';
 
-// Strapi itself shuts down cleanly on SIGINT and SIGTERM.
-void createStrapi({ appDir: appDirectory, distDir: compiledDirectory }).start();
+const signals = ['SIGTERM', 'SIGINT'] as const;
+const exit = (): void => process.exit();
+
+// Strapi's own shutdown throws until the start is complete. Before that, there is nothing to finish.
+for (const signal of signals) process.on(signal, exit);
+
+void createStrapi({ appDir: appDirectory, distDir: compiledDirectory })
+  .start()
+  .then(() => {
+    for (const signal of signals) process.off(signal, exit);
+  });

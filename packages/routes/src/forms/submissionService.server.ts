@@ -68,7 +68,9 @@ export function createSubmissionService(options: SubmissionServiceOptions): Subm
     uploads: createUploadCapacity(uploads),
     scanner,
     async close() {
-      await (await opened)?.close();
+      // An outbox that cannot be opened has nothing to close.
+      const box = await opened?.catch(() => undefined);
+      await box?.close();
     },
   };
 }
