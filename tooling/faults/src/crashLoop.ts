@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Program } from '@group/start/program';
 import { waitUntilReady } from '@group/start/readiness';
+import { type Crash, crashOf, isFailedStop } from './crash.ts';
 import type { Random } from './random.ts';
 
 /** Share of graceful restarts with SIGTERM. */
@@ -17,8 +18,8 @@ export interface CrashLoop {
   kills(): number;
   /** Number of graceful restarts. */
   restarts(): number;
-  /** Number of unexpected exits, which count as failures. */
-  crashes(): number;
+  /** Unexpected exits, which count as failures. */
+  crashes(): readonly Crash[];
   /** Stops the loop after a last restart, and returns the running program. */
   settle(): Promise<Program>;
   /** Stops the loop and the program. */
@@ -38,19 +39,23 @@ export function startCrashLoop(
   lifeMs?: [number, number],
 ): CrashLoop {
   const settled = new AbortController();
-  let [lives, kills, restarts, crashes] = [0, 0, 0, 0];
+  let [lives, kills, restarts] = [0, 0, 0];
+  const crashes: Crash[] = [];
+  let startedAt = performance.now();
   let program = start(lives++);
   let isEnding = false;
 
   function watch(watched: Program): void {
-    void watched.ended.then(() => {
+    void watched.ended.then(async () => {
       if (isEnding || program !== watched) return;
-      crashes += 1;
+      const crash = crashOf(watched, 'running', startedAt);
       launch();
+      crashes.push(await crash);
     });
   }
   function launch(): void {
     isEnding = false;
+    startedAt = performance.now();
     program = start(lives++);
     watch(program);
   }
@@ -62,8 +67,7 @@ export function startCrashLoop(
   async function restart(): Promise<void> {
     restarts += 1;
     await program.stop();
-    // Null if it was still starting, or was killed after the shutdown timeout.
-    if ((await program.ended) ?? 0) crashes += 1;
+    if (isFailedStop(await program.ended)) crashes.push(await crashOf(program, 'stopping', startedAt));
   }
   async function end(): Promise<void> {
     isEnding = true;

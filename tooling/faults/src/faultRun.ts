@@ -4,6 +4,7 @@ import { freshContent, removeFolders, temporaryFolder } from '@group/e2e/testEnv
 import { apply, type Event } from './applicant.ts';
 import { type ContentDatabase, startContentDatabase } from './contentDatabase.ts';
 import { readDelivered, orphanedFiles } from './delivered.ts';
+import type { Crash } from './crash.ts';
 import type { Fault } from './faultProxy.ts';
 import { mountSmallDisk, unmountSmallDisk } from './kinds/fullDisk.ts';
 import { unreadablePrefix } from './kinds/unreadableEntries.ts';
@@ -41,7 +42,7 @@ export interface FaultRunOutcome extends Reconciliation {
   /** Violations that these faults have caused. */
   violations: string[];
   /** Unexpected exits of programs. */
-  crashes: number;
+  crashes: readonly Crash[];
   faults: Tally<Fault>;
   events: Tally<Event>;
   delivered: number;

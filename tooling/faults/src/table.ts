@@ -1,3 +1,4 @@
+import type { Crash } from './crash.ts';
 import type { FaultRunOutcome } from './faultRun.ts';
 
 const seconds = (milliseconds: number): string => `${(milliseconds / 1_000).toFixed(0)} s`;
@@ -13,7 +14,7 @@ export function failuresOf({ lost, duplicates, damaged, orphans, traces, crashes
     'orphaned files': orphans.length,
     'logs with personal data': traces.length,
     'erased unreadable entries': violations.length,
-    crashes,
+    crashes: crashes.length,
   };
 }
 
@@ -51,3 +52,9 @@ export function tableOf(outcome: FaultRunOutcome): string {
   const lines = Object.entries(rows).map(([name, value]) => `| ${name.padEnd(width)} | ${String(value).padStart(7)} |`);
   return [`| ${'Fault run'.padEnd(width)} |         |`, `| ${'-'.repeat(width)} | ------: |`, ...lines].join('\n');
 }
+
+const reportOf = ({ life, phase, exit, afterMs, lastOutput }: Crash): string =>
+  `Crash of ${life} while ${phase}, ${seconds(afterMs)} after its start, with ${exit}. Its last output:\n${lastOutput}`;
+
+/** What is known about the crashes of a run. */
+export const crashReports = ({ crashes }: FaultRunOutcome): string => crashes.map(reportOf).join('\n\n');

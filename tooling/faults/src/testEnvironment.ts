@@ -133,7 +133,7 @@ export async function startTestEnvironment(
     faults,
     kills: () => ({ site: sum((site) => site.kills()), contentService: contentService.kills() }),
     restarts: () => ({ site: sum((site) => site.restarts()), contentService: contentService.restarts() }),
-    crashes: () => sum((site) => site.crashes()) + contentService.crashes(),
+    crashes: () => [first.crashLoop, second.crashLoop, contentService].flatMap((crashLoop) => crashLoop.crashes()),
     livesBehind: () => livesBehind,
     /** Ends all faults. */
     async heal(): Promise<void> {

@@ -23,8 +23,8 @@ export interface Program {
   readonly title: string;
   readonly logFile: string;
   readonly pid: number;
-  /** Resolves with the exit code, or null after a signal. */
-  readonly ended: Promise<number | null>;
+  /** Resolves with the exit code, or the signal that killed the program. */
+  readonly ended: Promise<number | NodeJS.Signals>;
   /** Shuts down the program and its descendants, and waits for their exit. */
   stop(): Promise<void>;
   /** Kills them. */
@@ -59,8 +59,8 @@ export function startProgram({ title, args, cwd, environment, logFile, appendsLo
     detached: process.platform !== 'win32',
   });
   closeSync(log);
-  const ended = new Promise<number | null>((resolve) => {
-    child.once('exit', (code) => resolve(code));
+  const ended = new Promise<number | NodeJS.Signals>((resolve) => {
+    child.once('exit', (code, signal) => resolve(code ?? signal ?? 1));
     child.once('error', () => resolve(1));
   });
   const pid = child.pid ?? 0;
