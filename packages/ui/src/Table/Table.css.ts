@@ -1,0 +1,28 @@
+import { componentStyle } from '../foundations/componentStyle.ts';
+import { tokens } from '../foundations/tokens.css.ts';
+
+export const table = componentStyle({
+  inlineSize: '100%',
+  maxInlineSize: tokens.width.measure,
+  borderCollapse: 'collapse',
+});
+
+const cell = {
+  paddingBlock: tokens.space[1],
+  borderBlockEnd: `1px solid ${tokens.colour.line}`,
+  verticalAlign: 'baseline',
+};
+
+export const name = componentStyle({ ...cell, paddingInline: 0, fontWeight: 400, textAlign: 'start' });
+
+/** Values stand below each other, at the end of the row. */
+export const value = componentStyle({
+  ...cell,
+  padding: 0,
+  paddingInlineStart: tokens.space[2],
+  fontWeight: 650,
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'end',
+});
+
+export const head = componentStyle({ color: tokens.colour.softInk, fontSize: tokens.text.small, fontWeight: 400 });

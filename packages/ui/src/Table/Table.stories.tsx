@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Heading } from '../Heading/Heading.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { Table } from './Table.tsx';
+
+const meta: Meta<typeof Table> = {
+  component: Table,
+  args: {
+    labelledBy: 'prices',
+    columns: ['Angebot', 'Franken pro Tag'],
+    rows: [
+      { name: 'Zimmer zum Garten, mit Vollpension', value: '148' },
+      { name: 'Zimmer zum See, mit Vollpension', value: '164' },
+      { name: 'Betreuung', value: '52' },
+    ],
+  },
+  argTypes: {
+    labelledBy: { description: 'Id of the heading that labels the table.' },
+    columns: { description: 'Headings of the column of names and of the column of values.' },
+    rows: { description: 'Names, each once, and their values.' },
+  },
+  decorators: [
+    (Story) => (
+      <Stack>
+        <Heading level={2} id="prices">
+          Was es kostet
+        </Heading>
+        <Story />
+      </Stack>
+    ),
+  ],
+};
+export default meta;
+
+type Story = StoryObj<typeof Table>;
+
+export const Prices: Story = {};
+
+export const OpeningHours: Story = {
+  args: {
+    columns: ['Tag', 'Zeit'],
+    rows: [
+      { name: 'Montag bis Freitag', value: '08.00–12.00 Uhr und 13.30–17.00 Uhr' },
+      { name: 'Samstag', value: '09.00–12.00 Uhr' },
+    ],
+  },
+};
+
+export const LongWords: Story = {
+  args: {
+    rows: [{ name: 'Langzeitpflegeeinrichtungsaufenthaltspauschale', value: 'nach Pflegestufe, höchstens 23.05' }],
+  },
+};
