@@ -85,6 +85,12 @@ function storedFields(
       return { downloads: each(block.downloads, downloads) };
     case 'questions':
       return { questions: block.questions.map(({ question, answer }) => ({ question, answer: richText(answer) })) };
+    case 'prices':
+      return { prices: block.prices.map(([name, amount]) => ({ name, amount })) };
+    case 'opening-hours':
+      return {
+        times: block.times.map(([firstDay, lastDay, opens, closes]) => ({ firstDay, lastDay, opens, closes })),
+      };
     default:
       return {};
   }

@@ -1,9 +1,11 @@
 import {
   eventAudiences,
+  houseKinds,
   jobAreas,
   jobKinds,
   pictureSides,
   socialNetworks,
+  weekdays,
 } from '@group/content-client/contract/content/enumerations';
 import { z } from 'zod';
 
@@ -20,6 +22,8 @@ const slug = z.string().regex(/^[a-z0-9-]+$/);
 /** Stable name in the log of the seed; never reuse one for something else. */
 const id = text;
 const day = z.iso.date();
+/** `HH:MM`. */
+const clock = z.iso.time({ precision: -1 });
 /** Swiss time, `YYYY-MM-DDTHH:MM`. */
 const localTime = z.iso.datetime({ local: true, precision: -1 });
 
@@ -60,6 +64,27 @@ const block = z.discriminatedUnion('type', [
   }),
   z.strictObject({ type: z.literal('events'), title: text, count: z.int() }),
   z.strictObject({ type: z.literal('houses'), title: text }),
+  z.strictObject({ type: z.literal('house-finder'), title: text }),
+  z.strictObject({
+    type: z.literal('facts'),
+    title: text.optional(),
+    facts: z.array(z.strictObject({ value: text, label: text })),
+  }),
+  /** Each price as its name and its amount. */
+  z.strictObject({
+    type: z.literal('prices'),
+    title: text,
+    unit: text,
+    prices: z.array(z.tuple([text, text])),
+    note: text.optional(),
+  }),
+  /** Each time as its first and last day, and when it opens and closes. */
+  z.strictObject({
+    type: z.literal('opening-hours'),
+    title: text,
+    times: z.array(z.tuple([z.enum(weekdays), z.enum(weekdays), clock, clock])),
+    note: text.optional(),
+  }),
 ]);
 export type ExampleBlock = z.infer<typeof block>;
 
@@ -165,6 +190,7 @@ const address = z.tuple([text.describe('street'), text.describe('postal code and
 
 const house = houseTexts.extend({
   id: slug,
+  kind: z.enum(houseKinds),
   /** Left out, the address of the tenant. */
   address: address.optional(),
   picture,

@@ -120,6 +120,10 @@ it('uses every kind of block and event', () => {
     'advantages',
     'events',
     'houses',
+    'house-finder',
+    'facts',
+    'prices',
+    'opening-hours',
   ]) {
     expect(types).toContain(type);
   }

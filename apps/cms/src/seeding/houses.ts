@@ -10,6 +10,7 @@ function houseData({ example, company }: Seeding, house: ExampleHouse, texts: Ho
   const reached = { phone: example.phone, email: example.email };
   return {
     slug: house.id,
+    kind: house.kind,
     company,
     name: texts.name,
     teaser: texts.teaser,

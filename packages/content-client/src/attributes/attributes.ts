@@ -63,6 +63,9 @@ function valueOf(field: Field): z.ZodType {
       return z.iso.date();
     case 'datetime':
       return instant;
+    case 'time':
+      // Strapi sends seconds, too.
+      return z.iso.time().transform((time) => time.slice(0, 'HH:MM'.length));
     case 'component':
       return componentOf(field);
     default:

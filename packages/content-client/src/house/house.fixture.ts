@@ -9,6 +9,7 @@ export const wireHousesFixture = wireAnswer(
     attributes: {
       name: 'Haupthaus am See',
       slug: 'haupthaus-am-see',
+      kind: 'care',
       sortOrder: 1,
       teaser: '64 helle Zimmer, eine Cafeteria für alle und ein Garten bis ans Wasser.',
       body: wireParagraphs('Das Haupthaus steht seit 1964 am See und wurde 2019 umgebaut. Jedes Zimmer hat ein Bad.'),
@@ -45,6 +46,7 @@ export const wireHousesFixture = wireAnswer(
     attributes: {
       name: 'Gartenhaus',
       slug: 'gartenhaus',
+      kind: null,
       sortOrder: 2,
       teaser: 'Wohngruppe für Menschen mit Demenz, mit geschütztem Garten.',
       body: null,

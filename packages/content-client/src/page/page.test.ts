@@ -37,6 +37,10 @@ describe('parsePage', () => {
       'advantages',
       'events',
       'houses',
+      'facts',
+      'prices',
+      'opening-hours',
+      'house-finder',
     ]);
     expect(page?.blocks[0]).toEqual({
       type: 'hero',
@@ -49,6 +53,9 @@ describe('parsePage', () => {
     expect(page?.blocks[10]).toMatchObject({ author: 'Heidi Muster', role: 'Bewohnerin', picture: undefined });
     expect(page?.blocks[11]).toMatchObject({ questions: [{ question: 'Darf ich meine Katze mitbringen?' }] });
     expect(page?.blocks[12]).toMatchObject({ downloads: downloadsFixture });
+    expect(page?.blocks[19]).toMatchObject({
+      times: [{ firstDay: 'monday', lastDay: 'friday', opens: '08:00', closes: '17:30' }],
+    });
   });
 
   it('says that there is no such page', () => {

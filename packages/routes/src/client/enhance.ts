@@ -1,5 +1,6 @@
 import { enhanceDialogs } from '@group/ui/foundations/dialog.enhance';
 import { enhanceGalleries } from '@group/ui/Gallery/enhance';
+import { showWhetherOpen } from '../blocks/OpeningHoursBlock/OpeningHoursBlock.enhance.ts';
 import { persistForms } from '../forms/formPersistence.enhance.ts';
 import { enhanceIslands } from '../layout/Island/Island.enhance.ts';
 import { focusHeading } from '../layout/PageLayout.enhance.ts';
@@ -14,6 +15,7 @@ const enhancements = [
   enhanceFilters,
   enhanceGalleries,
   persistForms,
+  showWhetherOpen,
   () => enhanceIslands(islands),
 ];
 

@@ -57,6 +57,6 @@ export const blockGenerator: Generator = {
   next: ({ name = '' }) => [
     `Write its fields in ${contract}/${camelCase(name)}.ts; the component and the story do not compile until they match.`,
     'What it shows beside its own fields is loaded in packages/routes/src/blocks/Blocks/loadBlocks.server.ts.',
-    'An example for editors goes into apps/cms/seed/blocks.ts.',
+    'Its form in the example content goes into apps/cms/src/seeding/example.ts.',
   ],
 };

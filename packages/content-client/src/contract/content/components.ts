@@ -1,6 +1,9 @@
 import { advantage } from './blocks/advantage.ts';
 import { blockPrefix, blocks } from './blocks/blocks.ts';
 import { door } from './blocks/door.ts';
+import { fact } from './blocks/fact.ts';
+import { openingTime } from './blocks/openingTime.ts';
+import { price } from './blocks/price.ts';
 import { question } from './blocks/question.ts';
 import { contactPerson } from './contactPerson.ts';
 import type { ComponentDescription } from './description.ts';
@@ -13,6 +16,9 @@ import { social } from './social.ts';
 export const parts = {
   'blocks.advantage': advantage,
   'blocks.door': door,
+  'blocks.fact': fact,
+  'blocks.opening-time': openingTime,
+  'blocks.price': price,
   'blocks.question': question,
   'layout.footer-link': footerLink,
   'layout.link': navigationLink,

@@ -7,6 +7,14 @@ export type JobKind = (typeof jobKinds)[number];
 export const jobAreas = ['care', 'housekeeping', 'hotel', 'technical', 'administration'] as const;
 export type JobArea = (typeof jobAreas)[number];
 
+/** What a house offers. */
+export const houseKinds = ['care', 'apartments', 'supported', 'services'] as const;
+export type HouseKind = (typeof houseKinds)[number];
+
+/** In the order of ISO 8601: Monday is the first. */
+export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
+export type Weekday = (typeof weekdays)[number];
+
 export const eventAudiences = ['public', 'residents'] as const;
 
 export const socialNetworks = ['facebook', 'instagram', 'linkedin', 'youtube', 'tiktok', 'xing', 'x'] as const;

@@ -1,4 +1,5 @@
 import type { ContentTypeDescription } from './description.ts';
+import { houseKinds } from './enumerations.ts';
 import { companyField, linkField, phoneFormat, pictureField, sortOrderField, teaserField } from './fields.ts';
 
 /** A building with an address, where people live, work or receive services. */
@@ -24,6 +25,15 @@ export const house = {
       shared: true,
     },
     company: companyField,
+    kind: {
+      type: 'enumeration',
+      label: 'Art',
+      hint:
+        'care: Pflege und Betreuung · apartments: Wohnungen mit Service · supported: Wohnen mit Begleitung · ' +
+        'services: Beratung und Dienste',
+      enum: houseKinds,
+      shared: true,
+    },
     sortOrder: sortOrderField,
     teaser: teaserField,
     body: { type: 'blocks', label: 'Text' },

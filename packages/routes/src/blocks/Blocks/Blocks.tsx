@@ -4,6 +4,10 @@ import { Section } from '@group/ui/Section';
 import { Container } from '@group/ui/Container';
 import type { ComponentType, ReactNode } from 'react';
 import { PhoneButton } from '../../layout/PhoneButton.tsx';
+import { FactsBlock } from '../FactsBlock/FactsBlock.tsx';
+import { HouseFinderBlock } from '../HouseFinderBlock/HouseFinderBlock.tsx';
+import { OpeningHoursBlock } from '../OpeningHoursBlock/OpeningHoursBlock.tsx';
+import { PricesBlock } from '../PricesBlock/PricesBlock.tsx';
 import type { LoadedBlock, LoadedBlockOf } from '../block/block.ts';
 import * as styles from './Blocks.css.ts';
 import { AdvantagesBlock } from '../AdvantagesBlock/AdvantagesBlock.tsx';
@@ -45,6 +49,10 @@ const components: BlockComponents = {
   downloads: DownloadsBlock,
   'call-to-action': CallToActionBlock,
   advantages: AdvantagesBlock,
+  facts: FactsBlock,
+  prices: PricesBlock,
+  'opening-hours': OpeningHoursBlock,
+  'house-finder': HouseFinderBlock,
 };
 
 function BlockView<Type extends LoadedBlock['type']>({ block }: { block: LoadedBlockOf<Type> & { type: Type } }) {

@@ -10,8 +10,10 @@ import { tenantByKey } from '@group/themes/registry';
 import { agenda } from '../../domain/events/agenda.ts';
 import { eventTeaser } from '../../domain/events/eventTeaser.ts';
 import { readPublicEvents } from '../../domain/events/readEvents.server.ts';
+import { houseChoices } from '../../domain/houses/houseFilter.ts';
 import { houseTeaser, readHouses } from '../../domain/houses/readHouses.server.ts';
 import { countByKind, readNewestJobs } from '../../domain/jobs/readJobs.server.ts';
+import { nextHolidays } from '../../domain/openingHours/publicHolidays.ts';
 import { articleTeaser } from '../../domain/articles/articleTeaser.ts';
 import type { RequestedSite } from '../../site/siteContext.ts';
 import { readTranslatedList } from '../../site/translation.server.ts';
@@ -40,6 +42,10 @@ async function loadBlock(site: RequestedSite, block: Block): Promise<LoadedBlock
       const houses = await readHouses(site);
       return { ...block, houses: houses.map((house) => houseTeaser(site, house)) };
     }
+    case 'house-finder':
+      return { ...block, choices: houseChoices(await readHouses(site)) };
+    case 'opening-hours':
+      return { ...block, holidays: nextHolidays(new Date()) };
     case 'people': {
       return block.people.length > 0 ? block : { ...block, people: await readTranslatedList(site, peopleQuery) };
     }

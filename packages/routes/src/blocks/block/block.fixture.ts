@@ -44,6 +44,34 @@ export const blocksFixture: LoadedBlock[] = [
   },
   { type: 'events', count: 3, events: eventsFixture.map(eventTeaser) },
   { type: 'houses', houses: houseTeasersFixture },
+  { type: 'house-finder', choices: { places: ['Aeugst am See', 'Seuzmatt'], kinds: ['care', 'apartments'] } },
+  {
+    type: 'facts',
+    facts: [
+      { value: '64', label: 'Zimmer, alle mit eigenem Bad' },
+      { value: '1964', label: 'gebaut, 2019 erneuert' },
+      { value: '11', label: 'Apfelbäume im Garten' },
+    ],
+  },
+  {
+    type: 'prices',
+    unit: 'Franken pro Tag',
+    prices: [
+      { name: 'Zimmer zum Garten, mit Vollpension', amount: '148' },
+      { name: 'Betreuung', amount: '52' },
+    ],
+    note: 'Den Antrag auf Ergänzungsleistungen füllen wir mit Ihnen aus.',
+  },
+  {
+    type: 'opening-hours',
+    times: [
+      { firstDay: 'monday', lastDay: 'friday', opens: '08:00', closes: '12:00' },
+      { firstDay: 'monday', lastDay: 'friday', opens: '13:30', closes: '17:00' },
+      { firstDay: 'saturday', opens: '09:00', closes: '12:00' },
+    ],
+    holidays: [],
+    note: 'An Feiertagen von 10 bis 16 Uhr.',
+  },
   {
     type: 'vacancy-teaser',
     count: 2,

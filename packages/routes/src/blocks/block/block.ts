@@ -3,6 +3,7 @@ import type { JobKind } from '@group/content-client/contract/content/enumeration
 import type { Block } from '@group/content-client/page/page.schema';
 import type { Person } from '@group/content-client/person/person.schema';
 import type { EventTeaser } from '../../domain/events/eventTeaser.ts';
+import type { HouseChoices } from '../../domain/houses/houseFilter.ts';
 import type { HouseTeaser } from '../../domain/houses/houseTeaser.ts';
 import type { JobTeaser } from '../../domain/jobs/jobTeaser.ts';
 import type { ArticleTeaser } from '../../domain/articles/articleTeaser.ts';
@@ -22,6 +23,9 @@ interface Loaded {
   'vacancy-teaser': BlockOf<'vacancy-teaser'> & { jobs: JobTeaser[]; totals: Readonly<Record<JobKind, number>> };
   events: BlockOf<'events'> & { events: EventTeaser[] };
   houses: BlockOf<'houses'> & { houses: HouseTeaser[] };
+  'house-finder': BlockOf<'house-finder'> & { choices: HouseChoices };
+  /** With the next public holidays, `YYYY-MM-DD`. */
+  'opening-hours': BlockOf<'opening-hours'> & { holidays: string[] };
   people: Omit<BlockOf<'people'>, 'people'> & { people: (Person & { untranslated?: true })[] };
   downloads: Omit<BlockOf<'downloads'>, 'downloads'> & { downloads: (Download & { untranslated?: true })[] };
   'company-logos': Omit<BlockOf<'company-logos'>, 'companies'> & { logos: CompanyLogo[] };

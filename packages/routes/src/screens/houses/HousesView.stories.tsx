@@ -27,9 +27,18 @@ export const Nothing: Story = { args: { houses: [] } };
 
 export const OfTheWholeGroup: Story = {
   args: {
+    choices: { places: ['Aeugst am See', 'Bauma', 'Seuzmatt'], kinds: ['care', 'apartments', 'services'] },
     houses: ['Tabor', 'Geeren', 'Bauma'].flatMap((company) =>
       houseTeasersFixture.map((house) => ({ ...house, id: house.id + company, company })),
     ),
+  },
+};
+
+export const NoMatch: Story = {
+  args: {
+    choices: { places: ['Aeugst am See', 'Bauma'], kinds: ['care', 'services'] },
+    filter: { place: 'Bauma', kind: 'services' },
+    houses: [],
   },
 };
 

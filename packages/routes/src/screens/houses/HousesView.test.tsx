@@ -50,6 +50,34 @@ describe('loader of the houses', () => {
     });
   });
 
+  it('filters many houses by place and kind, and ignores unknown values', async () => {
+    const [main] = wireHousesFixture.data;
+    if (!main) throw new Error('there is an example');
+    const house = (id: number, city: string, kind: string) => ({
+      id: `h${id}`,
+      attributes: { ...main.attributes, name: `Haus ${id}`, city, kind },
+    });
+    const data = Array.from({ length: 11 }, (_, id) =>
+      house(id, id < 9 ? 'Bauma' : 'Riva', id > 0 ? 'care' : 'services'),
+    );
+    const site = requestedSiteFixture('digallo', { answers: { ...answers, houses: { data } } });
+    const found = async (query: string) => {
+      const { houses } = await loader(routeArguments(site, `/unsere-haeuser${query}`));
+      return houses.map(({ name }) => name);
+    };
+    expect(await found('?ort=Riva')).toEqual(['Haus 9', 'Haus 10']);
+    expect(await found('?ort=Bauma&art=dienste')).toEqual(['Haus 0']);
+    expect(await found('?ort=Riva&art=dienste')).toEqual([]);
+    expect(await found('?ort=Paris&art=x')).toHaveLength(11);
+  });
+
+  it('offers no filter for a few houses', async () => {
+    const site = requestedSiteFixture('tabor', { answers });
+    const { choices, houses } = await loader(routeArguments(site, '/unsere-haeuser?art=dienste'));
+    expect(choices).toBeUndefined();
+    expect(houses).toHaveLength(2);
+  });
+
   it('groups houses by organisation', async () => {
     const [main, garden] = wireHousesFixture.data;
     if (!main || !garden) throw new Error('there are two examples');

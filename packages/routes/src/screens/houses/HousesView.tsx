@@ -7,6 +7,8 @@ import { Composed, type ComposedContent } from '../../blocks/Blocks/Composed.tsx
 import { PageBreadcrumbs } from '../../layout/PageBreadcrumbs.tsx';
 import { paths } from '../../site/paths.ts';
 import { PartlyUntranslatedNotice } from '../../site/PartlyUntranslatedNotice.tsx';
+import { HouseFinder } from '../../domain/houses/HouseFinder.tsx';
+import type { HouseChoices, HouseFilter } from '../../domain/houses/houseFilter.ts';
 import { HouseCards } from '../../domain/houses/HouseCards.tsx';
 import { housesMessages } from '../../domain/houses/houses.messages.ts';
 import type { HouseTeaser } from '../../domain/houses/houseTeaser.ts';
@@ -14,10 +16,17 @@ import type { HouseTeaser } from '../../domain/houses/houseTeaser.ts';
 interface HousesViewProps {
   /** The composed introduction above the houses. */
   page: ComposedContent | null;
+  /** What visitors can filter by; missing where the houses are few. */
+  choices?: HouseChoices | undefined;
+  filter?: HouseFilter;
+  /** The houses that match the filter. */
   houses: readonly HouseTeaser[];
 }
 
-export function HousesView({ page, houses }: HousesViewProps) {
+/** Ids of the elements that the finder updates. */
+const parts = { count: 'houses-count', houses: 'houses' } as const;
+
+export function HousesView({ page, choices, filter, houses }: HousesViewProps) {
   const messages = useMessages(housesMessages);
   const breadcrumbs = <PageBreadcrumbs steps={[{ name: messages.title, path: paths.houses.href() }]} />;
   return (
@@ -35,8 +44,18 @@ export function HousesView({ page, houses }: HousesViewProps) {
             )}
           </Stack>
         )}
-        <PartlyUntranslatedNotice entries={houses} />
-        {houses.length > 0 ? <HouseCards houses={houses} level={2} /> : <p>{messages.none}</p>}
+        {choices && (
+          <Stack gap={3}>
+            <HouseFinder choices={choices} filter={filter} updates={Object.values(parts)} />
+            <p id={parts.count} role="status">
+              {houses.length > 0 ? messages.count(houses.length) : messages.noMatch}
+            </p>
+          </Stack>
+        )}
+        <Stack id={parts.houses}>
+          <PartlyUntranslatedNotice entries={houses} />
+          {houses.length > 0 ? <HouseCards houses={houses} level={2} /> : !choices && <p>{messages.none}</p>}
+        </Stack>
       </Section>
     </>
   );

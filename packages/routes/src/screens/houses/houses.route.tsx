@@ -9,10 +9,15 @@ import { siteContext } from '../../site/siteContext.ts';
 import { siteOf } from '../../site/siteOf.ts';
 import { housesMessages } from '../../domain/houses/houses.messages.ts';
 import { HousesView } from './HousesView.tsx';
+import { houseChoices, houseFilterFields, matchesFilter, readHouseFilter } from '../../domain/houses/houseFilter.ts';
 import { houseTeaser, readHouses } from '../../domain/houses/readHouses.server.ts';
 import type { ScreenHandle } from '../../site/screenHandle.ts';
 
-export const handle: ScreenHandle = { listed: true };
+/** Query parameters that the page depends on; the page cache drops all others. */
+export const handle: ScreenHandle = { listed: true, search: Object.values(houseFilterFields) };
+
+/** Fewer houses are seen at a glance. */
+const minFiltered = 11;
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, location }) => {
   const site = siteOf(matches);
@@ -27,13 +32,16 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, locatio
   });
 };
 
-export async function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ context, url }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
   const [page, houses] = await Promise.all([
     readIntroduction(site, paths.houses.href(), 'houses'),
     or503(readHouses(site)),
   ]);
-  return { page, houses: houses.map((house) => houseTeaser(site, house)) };
+  const choices = houses.length < minFiltered ? undefined : houseChoices(houses);
+  const filter = choices ? readHouseFilter(url.searchParams, choices) : {};
+  const shown = houses.filter((house) => matchesFilter(house, filter));
+  return { page, choices, filter, houses: shown.map((house) => houseTeaser(site, house)) };
 }
 
 /** The tenant's houses; on the holding's site those of all organisations. */

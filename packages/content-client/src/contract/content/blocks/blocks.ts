@@ -4,12 +4,16 @@ import { companyLogos } from './companyLogos.ts';
 import { doors } from './doors.ts';
 import { downloads } from './downloads.ts';
 import { events } from './events.ts';
+import { facts } from './facts.ts';
 import { gallery } from './gallery.ts';
 import { hero } from './hero.ts';
+import { houseFinder } from './houseFinder.ts';
 import { houses } from './houses.ts';
 import { journey } from './journey.ts';
 import { news } from './news.ts';
+import { openingHours } from './openingHours.ts';
 import { people } from './people.ts';
+import { prices } from './prices.ts';
 import { questions } from './questions.ts';
 import { quote } from './quote.ts';
 import { text } from './text.ts';
@@ -35,6 +39,10 @@ export const blocks = {
   advantages,
   events,
   houses,
+  facts,
+  prices,
+  'opening-hours': openingHours,
+  'house-finder': houseFinder,
 } as const;
 
 export type BlockType = keyof typeof blocks;

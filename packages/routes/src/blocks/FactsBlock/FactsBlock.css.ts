@@ -1,0 +1,26 @@
+import { character, theme } from '@group/themes/contract';
+import { tokens } from '@group/ui/foundations/tokens';
+import { screenStyle } from '../../site/screenStyle.ts';
+
+export const facts = screenStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
+  gap: tokens.space[3],
+});
+
+/** The value stands above its label, which comes first for screen readers. */
+export const fact = screenStyle({
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  justifyContent: 'flex-end',
+  paddingBlockStart: tokens.space[1],
+  borderBlockStart: `4px solid ${theme.secondary}`,
+});
+
+export const value = screenStyle({
+  color: theme.primaryText,
+  fontFamily: character.voice,
+  fontSize: tokens.text.title1,
+  fontWeight: character.voiceWeight,
+  lineHeight: 1.2,
+});

@@ -1,0 +1,35 @@
+import { defineMessages } from '@group/ui/messages/defineMessages';
+
+/** Names of the kinds of houses. */
+export const houseKindMessages = defineMessages({
+  de: {
+    care: 'Pflege und Betreuung',
+    apartments: 'Wohnungen mit Service',
+    supported: 'Wohnen mit Begleitung',
+    services: 'Beratung und Dienste',
+  },
+  gsw: {
+    care: 'Pfleg und Betreuig',
+    apartments: 'Wonige mit Service',
+    supported: 'Wone mit Begleitig',
+    services: 'Beratig und Dienscht',
+  },
+  en: {
+    care: 'Care and support',
+    apartments: 'Serviced apartments',
+    supported: 'Supported living',
+    services: 'Advice and services',
+  },
+  it: {
+    care: 'Cura e assistenza',
+    apartments: 'Appartamenti con servizi',
+    supported: 'Abitare con accompagnamento',
+    services: 'Consulenza e servizi',
+  },
+  fr: {
+    care: 'Soins et accompagnement',
+    apartments: 'Appartements avec services',
+    supported: 'Logement accompagné',
+    services: 'Conseil et services',
+  },
+});
