@@ -6,6 +6,7 @@ import { enhanceIslands } from '../layout/Island/Island.enhance.ts';
 import { focusHeading } from '../layout/PageLayout.enhance.ts';
 import { watchTopBar } from '../layout/TopBar.enhance.ts';
 import { enhanceFilters } from '../screens/jobs/JobFilters.enhance.ts';
+import { keepHallCurrent } from '../screens/page/HallView.enhance.ts';
 import { islands } from './islands.ts';
 
 const enhancements = [
@@ -16,6 +17,7 @@ const enhancements = [
   enhanceGalleries,
   persistForms,
   showWhetherOpen,
+  keepHallCurrent,
   () => enhanceIslands(islands),
 ];
 

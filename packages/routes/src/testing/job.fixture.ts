@@ -1,6 +1,7 @@
 import { jobFixture } from '@group/content-client/job/job.fixture';
 import { jobTeasersFixture } from '../domain/jobs/jobTeaser.fixture.ts';
 import type { Advertisement } from '../screens/job/advertisement.ts';
+import { qrCodeFixture } from './qrCode.fixture.ts';
 
 /** An open advertisement of Tabor, as its loader returns it. */
 export const openAdvertisement: Extract<Advertisement, { state: 'open' }> = {
@@ -13,4 +14,5 @@ export const openAdvertisement: Extract<Advertisement, { state: 'open' }> = {
   },
   place: { street: 'Hofstrasse 12', postalCode: '8000', city: 'Aeugst am See' },
   others: jobTeasersFixture.slice(1),
+  code: qrCodeFixture,
 };

@@ -92,5 +92,8 @@ base('main section', { '@supports': { [inFirefox]: { '@media': { print: { displa
 base('main section > *', {
   '@supports': { [inFirefox]: { '@media': { print: { marginBlockEnd: tokens.space[2] } } } },
 });
-base('li, figure, picture, blockquote', { '@media': { print: { breakInside: 'avoid' } } });
+// What only works on a screen. Footers keep the address.
+base('nav, form, footer ul', { '@media': { print: { display: 'none !important' } } });
+base('details::details-content', { '@media': { print: { contentVisibility: 'visible', blockSize: 'auto' } } });
+base('li, figure, picture, blockquote, tr', { '@media': { print: { breakInside: 'avoid' } } });
 base('main p a[href^="http"]::after', { '@media': { print: { content: '" (" attr(href) ")"' } } });

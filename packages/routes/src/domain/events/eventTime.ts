@@ -40,7 +40,8 @@ const longDays = swiss({ weekday: 'long', day: 'numeric', month: 'long', year: '
 const months = swiss({ month: 'long', year: 'numeric' });
 const leaf = { weekday: swiss({ weekday: 'short' }), day: swiss({ day: 'numeric' }), month: swiss({ month: 'short' }) };
 
-function longDay(language: string, instant: Date): string {
+/** The Swiss day of an instant: `Samstag, 21. November 2026`. */
+export function longDay(language: string, instant: Date): string {
   return withOrdinal(language, longDays(language).format(instant));
 }
 

@@ -1,6 +1,7 @@
 import { houseFixture, housesFixture } from '@group/content-client/house/house.fixture';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SiteStoryProvider } from '../../testing/SiteStoryProvider.tsx';
+import { qrCodeFixture } from '../../testing/qrCode.fixture.ts';
 import { HouseView } from './HouseView.tsx';
 
 const [, bare] = housesFixture;
@@ -8,7 +9,7 @@ const [, bare] = housesFixture;
 const meta: Meta<typeof HouseView> = {
   title: 'House',
   component: HouseView,
-  args: { house: houseFixture },
+  args: { house: houseFixture, code: qrCodeFixture },
   render: (props) => (
     <SiteStoryProvider path="/unsere-haeuser">
       <main>

@@ -7,6 +7,7 @@ import { requestedSiteFixture } from '../../testing/requestedSite.fixture.ts';
 import { routeArguments } from '../../testing/routeArguments.fixture.ts';
 import { SiteStoryProvider } from '../../testing/SiteStoryProvider.tsx';
 import { loader } from './house.route.tsx';
+import { qrCodeFixture } from '../../testing/qrCode.fixture.ts';
 import { HouseView } from './HouseView.tsx';
 
 const [, bare] = housesFixture;
@@ -15,7 +16,7 @@ async function show(house: (House & { untranslated?: true }) | undefined) {
   if (!house) throw new Error('there are two examples');
   render(
     <SiteStoryProvider path="/unsere-haeuser">
-      <HouseView house={house} />
+      <HouseView house={house} code={qrCodeFixture} />
     </SiteStoryProvider>,
   );
   await screen.findByRole('heading', { level: 1 });

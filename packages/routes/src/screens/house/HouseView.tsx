@@ -8,6 +8,8 @@ import { useMessages } from '@group/ui/messages/LanguageProvider';
 import { GalleryBlock } from '../../blocks/GalleryBlock/GalleryBlock.tsx';
 import { JourneyBlock } from '../../blocks/JourneyBlock/JourneyBlock.tsx';
 import { Composed } from '../../blocks/Blocks/Composed.tsx';
+import { PrintedAddress } from '../../layout/PrintedAddress.tsx';
+import type { QrCode } from '../../layout/qrCode.server.ts';
 import { PhoneButton } from '../../layout/PhoneButton.tsx';
 import { PageBreadcrumbs } from '../../layout/PageBreadcrumbs.tsx';
 import { housesMessages } from '../../domain/houses/houses.messages.ts';
@@ -50,7 +52,7 @@ function Presentation({ house }: { house: House }) {
   );
 }
 
-export function HouseView({ house }: { house: House & { untranslated?: true } }) {
+export function HouseView({ house, code }: { house: House & { untranslated?: true }; code: QrCode }) {
   const messages = useMessages(housesMessages);
   const { name, teaser, picture, phone, pictures, publicTransport, byCar, untranslated } = house;
   const map = mapLink(house);
@@ -77,6 +79,7 @@ export function HouseView({ house }: { house: House & { untranslated?: true } })
       <UntranslatedNotice when={untranslated} silent>
         <Section>
           <Presentation house={house} />
+          <PrintedAddress code={code} />
         </Section>
         {pictures.length > 0 && <GalleryBlock block={{ type: 'gallery', pictures }} />}
         {reachable && <JourneyBlock block={{ type: 'journey', publicTransport, byCar, mapLink: map }} />}

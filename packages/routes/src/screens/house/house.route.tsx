@@ -1,5 +1,6 @@
 import { messagesFor } from '@group/ui/messages/defineMessages';
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderData } from 'react-router';
+import { qrCode } from '../../layout/qrCode.server.ts';
 import { pageHead } from '../../layout/pageHead.ts';
 import { breadcrumbData } from '../../layout/PageBreadcrumbs.tsx';
 import { housesMessages } from '../../domain/houses/houses.messages.ts';
@@ -33,7 +34,7 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
   const houses = (await or503(readHouses(site))).filter(({ slug }) => slug === params.slug);
   const house = houses.find(({ company }) => company.key === site.tenant.key);
-  if (house) return { house };
+  if (house) return { house, code: qrCode(site.originOf(site.tenant) + url.pathname) };
   const [ofAnother] = houses;
   if (ofAnother) throw redirect(houseAddress(site, ofAnother));
   await redirectMoved(site, paths.house.href({ slug: params.slug ?? '' }), url.search);

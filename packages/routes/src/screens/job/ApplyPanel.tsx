@@ -8,6 +8,8 @@ import { Link } from '@group/ui/Link';
 import { Picture } from '@group/ui/Picture';
 import { Text } from '@group/ui/Text';
 import { useMessages } from '@group/ui/messages/LanguageProvider';
+import { PrintedAddress } from '../../layout/PrintedAddress.tsx';
+import type { QrCode } from '../../layout/qrCode.server.ts';
 import { phoneLink } from '../../site/phoneLink.ts';
 import { applicationPath } from '../../site/paths.ts';
 import { pictureSources } from '../../site/pictureAddress.ts';
@@ -52,7 +54,7 @@ function Person({ person: { name, role, phone, email, picture } }: { person: Con
 }
 
 /** The link to apply, and the contact person. */
-export function ApplyPanel({ job: { id, contactPerson } }: { job: Job }) {
+export function ApplyPanel({ job: { id, contactPerson }, code }: { job: Job; code: QrCode }) {
   const messages = useMessages(jobMessages);
   return (
     <Section background="secondary">
@@ -60,7 +62,10 @@ export function ApplyPanel({ job: { id, contactPerson } }: { job: Job }) {
         <div className={styles.part}>
           <Heading level={2}>{messages.interested}</Heading>
           <Text>{messages.interestedHint}</Text>
-          <Button href={applicationPath({ id })}>{messages.apply}</Button>
+          <div className={styles.onScreen}>
+            <Button href={applicationPath({ id })}>{messages.apply}</Button>
+          </div>
+          <PrintedAddress code={code} />
         </div>
         {contactPerson && (
           <div className={styles.part}>

@@ -50,6 +50,9 @@ export const facts = screenStyle({
 
 export const term = screenStyle({ color: tokens.colour.softInk, fontSize: tokens.text.small });
 
+/** What is of no use on paper. */
+export const onScreen = screenStyle({ '@media': { print: { display: 'none' } } });
+
 export const action = screenStyle({ display: 'grid' });
 
 export const person = screenStyle({

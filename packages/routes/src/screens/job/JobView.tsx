@@ -69,7 +69,7 @@ export function JobView({ advertisement }: { advertisement: Advertisement }) {
       </>
     );
   }
-  const { job } = advertisement;
+  const { job, code } = advertisement;
   return (
     <>
       <Section>
@@ -78,8 +78,10 @@ export function JobView({ advertisement }: { advertisement: Advertisement }) {
           <OpenJob job={job} />
         </UntranslatedNotice>
       </Section>
-      <ApplyPanel job={job} />
-      <Others title={messages.similar} jobs={others} />
+      <ApplyPanel job={job} code={code} />
+      <div className={styles.onScreen}>
+        <Others title={messages.similar} jobs={others} />
+      </div>
     </>
   );
 }

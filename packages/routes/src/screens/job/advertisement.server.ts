@@ -3,6 +3,7 @@ import { isOpen, type Job } from '@group/content-client/job/job.schema';
 import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 import type { JobTeaser } from '../../domain/jobs/jobTeaser.ts';
 import { jobsScope, readNewestJobs } from '../../domain/jobs/readJobs.server.ts';
+import { qrCode } from '../../layout/qrCode.server.ts';
 import { jobPath, withoutPrefix, withPrefix } from '../../site/paths.ts';
 import { isEntryId, or503 } from '../../site/readContent.server.ts';
 import { type RequestedSite, siteContext } from '../../site/siteContext.ts';
@@ -51,5 +52,6 @@ export async function loadAdvertisement({ context, params, url }: LoaderFunction
     return data<Advertisement>({ state: 'filled', title, untranslated, others }, { status: 410 });
   }
   const place = await placeOf(site, job);
-  return data<Advertisement>({ state: 'open', job, employer: employerOf(site, job), place, others });
+  const code = qrCode(site.originOf(site.tenant) + url.pathname);
+  return data<Advertisement>({ state: 'open', job, employer: employerOf(site, job), place, others, code });
 }

@@ -18,7 +18,6 @@ export const form = screenStyle({
       alignItems: 'end',
     },
     [media.forcedColours]: { border: '1px solid' },
-    print: { display: 'none' },
   },
 });
 

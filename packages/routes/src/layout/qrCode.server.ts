@@ -1,0 +1,30 @@
+import qrcode from 'qrcode-generator';
+
+/** A QR code as the data of an SVG path, one unit per module, without the quiet zone. */
+export interface QrCode {
+  /** The address that it contains. */
+  address: string;
+  /** Width and height, in modules. */
+  size: number;
+  path: string;
+}
+
+/** Encodes an address with error correction M, which paper with a fold or a stain needs. */
+export function qrCode(address: string): QrCode {
+  const code = qrcode(0, 'M');
+  code.addData(address);
+  code.make();
+  const size = code.getModuleCount();
+  const rows = Array.from({ length: size }, (_, row) => {
+    const modules = Array.from({ length: size }, (__, column) => (code.isDark(row, column) ? '#' : ' ')).join('');
+    // A stroke of one unit through the middle of each run of dark modules is shorter than its outline.
+    let end = 0;
+    const runs = Array.from(modules.matchAll(/#+/g), ({ index, 0: { length } }) => {
+      const gap = index - end;
+      end = index + length;
+      return `${gap > 0 ? `m${gap} 0` : ''}h${length}`;
+    });
+    return `M0 ${row}${runs.join('')}`;
+  });
+  return { address, size, path: rows.join('') };
+}

@@ -1,0 +1,32 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { hallMark, keepHallCurrent } from './HallView.enhance.ts';
+
+const fetchMock = vi.fn<typeof fetch>();
+const minutes = (count: number) => vi.advanceTimersByTimeAsync(count * 60_000);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', fetchMock);
+  fetchMock.mockReset().mockRejectedValue(new TypeError('offline'));
+  document.body.innerHTML = `<time ${hallMark}></time>`;
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it('asks for a screen in the hall every ten minutes, and goes on after a failure', async () => {
+  keepHallCurrent();
+  await minutes(9);
+  expect(fetchMock).not.toHaveBeenCalled();
+  await minutes(11);
+  expect(fetchMock.mock.calls.map(([address]) => address)).toEqual([location.href, location.href]);
+});
+
+it('leaves other pages alone', async () => {
+  document.body.innerHTML = '<time></time>';
+  keepHallCurrent();
+  await minutes(30);
+  expect(fetchMock).not.toHaveBeenCalled();
+});

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { blocksFixture } from '../../blocks/block/block.fixture.ts';
+import { ScreenStoryProvider } from '../../testing/ScreenStoryProvider.tsx';
+import { HallView } from './HallView.tsx';
+
+const meta: Meta<typeof HallView> = {
+  title: 'Screen in the hall',
+  component: HallView,
+  args: {
+    title: 'Heute im Café',
+    today: '2026-11-22T09:00:00.000Z',
+    blocks: blocksFixture.filter(({ type }) => ['text', 'prices'].includes(type)),
+  },
+  render: (props) => (
+    <ScreenStoryProvider path="/v/tagesmenu">
+      <HallView {...props} />
+    </ScreenStoryProvider>
+  ),
+};
+export default meta;
+
+export const Menu: StoryObj<typeof HallView> = {};

@@ -1,0 +1,29 @@
+import { Logo } from '@group/ui/Logo';
+import { useLanguage } from '@group/ui/messages/LanguageProvider';
+import { Composed, type ComposedContent } from '../../blocks/Blocks/Composed.tsx';
+import { longDay } from '../../domain/events/eventTime.ts';
+import { siteName } from '../../site/site.ts';
+import { useSite } from '../../site/useSite.ts';
+import { hallMark } from './HallView.enhance.ts';
+import * as styles from './HallView.css.ts';
+
+interface HallViewProps extends ComposedContent {
+  /** An ISO instant of today. */
+  today: string;
+}
+
+/** A composed page for a screen in the hall: large, with the house's logo and the date. */
+export function HallView({ today, ...page }: HallViewProps) {
+  const site = useSite();
+  return (
+    <>
+      <div className={styles.header}>
+        <Logo image={site.logo.default} imageOnDark={site.logo.white} alt={siteName(site)} loading="eager" />
+        <time dateTime={today} {...{ [hallMark]: '' }}>
+          {longDay(useLanguage(), new Date(today))}
+        </time>
+      </div>
+      <Composed page={page} />
+    </>
+  );
+}
