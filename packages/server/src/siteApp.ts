@@ -18,6 +18,7 @@ import { screenHeaders } from './http/screenHeaders.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import { observeRender } from './observability/observeRender.ts';
 import { createListing, createScreens, decodablePath } from './http/routeTable.ts';
+import { cardRoutes } from './pictures/cardRoutes.ts';
 import { createPictureRenderer } from './pictures/pictureRenderer.ts';
 import { pictureRoutes } from './pictures/pictureRoutes.ts';
 import { createPictureStore } from './pictures/pictureStore.ts';
@@ -78,6 +79,7 @@ export function createSiteApp(options: SiteAppOptions): SiteApp {
   app.get(`${mounts.assets}/*`, (context) => context.notFound());
 
   app.route(mounts.preview, previewRoutes(hosts, previewSecret));
+  app.route(mounts.pictures, cardRoutes(hosts, gateway.read, pictures));
   app.route(mounts.pictures, pictureRoutes(pictures));
   app.route(mounts.downloads, downloadRoutes(gateway.access));
   app.route(mounts.api, apiProxy(gateway, hosts));

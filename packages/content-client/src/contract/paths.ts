@@ -78,6 +78,10 @@ export const sitemap = path('/sitemap.xml');
 export const favicon = path('/favicon.ico');
 /** The icon for home screens of phones. iOS also asks for this path without a link. */
 export const touchIcon = path('/apple-touch-icon.png');
+/** The icon for home screens of Android, which asks for at least 192 px. */
+export const largeIcon = path('/icon-512.png');
+/** Name, colours and icons of the site for home screens. */
+export const manifest = path('/site.webmanifest');
 /**
  * The tenant's small logo as PNG, because Outlook does not support SVG. Sent mails refer to it for years, so the path
  * must never change.

@@ -38,6 +38,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <link rel="icon" type="image/svg+xml" href={favicon} />
         <link rel="apple-touch-icon" href={paths.touchIcon.href()} />
+        <link rel="manifest" href={paths.manifest.href()} />
         <Links />
         <style>{themeStyle}</style>
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />

@@ -33,7 +33,7 @@ describe('pageHead', () => {
     expect(head).toContainEqual({ name: 'theme-color', content: '#1a6b54' });
     expect(head).toContainEqual({
       property: 'og:image',
-      content: 'https://tabor.example/pictures/1280/gallery_haus_ab12.jpg.jpg',
+      content: 'https://tabor.example/pictures/cards/index.jpg',
     });
   });
 

@@ -2,7 +2,7 @@ import type { Metadata } from '@group/content-client/configuration/configuration
 import { documentLocale } from '@group/ui/messages/language';
 import type { MetaDescriptor } from 'react-router';
 import { withoutPrefix, withPrefix } from '../site/paths.ts';
-import { pictureAddress } from '../site/pictureAddress.ts';
+import { cardAddress, cardSize } from '../site/pictureAddress.ts';
 import { documentTitle, type Site, siteName } from '../site/site.ts';
 
 export interface PageHead {
@@ -59,7 +59,6 @@ export function pageHead({
   const { configuration, origin } = site;
   const defaults = configuration?.metadata;
   const description = metadata?.description ?? defaults?.description ?? ownWords;
-  const image = metadata?.image ?? defaults?.image;
   // Where the page's title is the site's name, as on most homepages, the configuration's title is more informative.
   const heading = metadata?.title ?? (title === siteName(site) ? undefined : title) ?? defaults?.title;
   const canonical = origin + pathname.toLowerCase();
@@ -72,7 +71,12 @@ export function pageHead({
     ...property('og:title', heading ?? siteName(site)),
     ...property('og:site_name', siteName(site)),
     ...property('og:description', description),
-    ...property('og:image', image && origin + pictureAddress(image.name, 1280, 'jpg')),
+    ...property('og:type', 'website'),
+    ...property('og:image', origin + cardAddress(pathname.toLowerCase())),
+    ...property('og:image:width', String(cardSize.width)),
+    ...property('og:image:height', String(cardSize.height)),
+    ...property('og:image:alt', [heading, siteName(site)].filter(Boolean).join(', ')),
+    ...meta('twitter:card', 'summary_large_image'),
     ...property('og:url', canonical),
     { tagName: 'link', rel: 'canonical', href: canonical },
     ...(site.indexed && indexed ? alternates(site, pathname) : []),

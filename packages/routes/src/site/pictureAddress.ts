@@ -29,3 +29,18 @@ export function pictureSources(picture: Picture) {
     webp: sourceSet(picture, 'webp'),
   };
 }
+
+/** Size in pixels of the cards that social networks show with a link to a page. */
+export const cardSize = { width: 1200, height: 630 } as const;
+
+/** Path of the card of a page, of which the server knows title and picture: `/pictures/cards/wohnen.jpg`. */
+export function cardAddress(pathname: string): string {
+  return `${mounts.pictures}/cards${pathname === '/' ? '/index' : pathname}.jpg`;
+}
+
+/** The page of a card, from the end of its path: `/wohnen` from `wohnen.jpg`; `undefined` where it is not a card. */
+export function cardPage(file: string): string | undefined {
+  if (!file.endsWith('.jpg')) return undefined;
+  const page = `/${file.slice(0, -'.jpg'.length)}`;
+  return page === '/index' ? '/' : page;
+}

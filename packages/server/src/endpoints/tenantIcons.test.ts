@@ -33,6 +33,17 @@ describe('tenantIcons', () => {
     expect(await sharp(bytes.subarray(offset)).metadata()).toMatchObject({ format: 'png', width: 48, height: 48 });
   });
 
+  it('serves a manifest with the house’s name and icons in the sizes that it states', async () => {
+    const { type, bytes } = await icon('/site.webmanifest', 'tabor.localhost');
+    expect(type).toBe('application/manifest+json');
+    const manifest: { name: string; icons: { src: string; sizes: string }[] } = JSON.parse(bytes.toString());
+    expect(manifest.name).toContain('Tabor');
+    for (const { src, sizes } of manifest.icons) {
+      const { width, height } = await sharp((await icon(src, 'tabor.localhost')).bytes).metadata();
+      expect(`${width}x${height}`).toBe(sizes);
+    }
+  });
+
   it('serves different icons to different tenants', async () => {
     const [one, other] = [
       await icon('/favicon.ico', 'tabor.localhost'),

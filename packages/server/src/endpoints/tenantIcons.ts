@@ -1,5 +1,6 @@
 import * as paths from '@group/content-client/contract/paths';
 import { svgSource } from '@group/themes/assets.server';
+import type { Tenant } from '@group/themes/tenant';
 import type { TenantKey } from '@group/themes/registry';
 import { type HostTable, resolveTenant } from '@group/themes/resolveTenant';
 import { Hono } from 'hono';
@@ -34,12 +35,32 @@ function ico(picture: Buffer, sidePx: number): Buffer {
   return Buffer.concat([header, picture]);
 }
 
+const touchIconPx = 180;
+const largeIconPx = 512;
+
+/** A web app manifest. The site stays in the browser: it needs no window of its own. */
+function manifestOf({ name, fullName, colours }: Tenant<TenantKey>) {
+  const icon = (path: paths.Path<string>, sidePx: number) => {
+    return { src: path.pattern, sizes: `${sidePx}x${sidePx}`, type: 'image/png' };
+  };
+  return {
+    name: fullName,
+    short_name: name,
+    start_url: '/',
+    display: 'browser',
+    theme_color: colours.primary,
+    background_color: background,
+    icons: [icon(paths.touchIcon, touchIconPx), icon(paths.largeIcon, largeIconPx)],
+  };
+}
+
 const icons = {
   [paths.favicon.pattern]: { type: 'image/x-icon', render: async (key: TenantKey) => ico(await png(key, 48), 48) },
-  [paths.touchIcon.pattern]: { type: 'image/png', render: (key: TenantKey) => png(key, 180) },
+  [paths.touchIcon.pattern]: { type: 'image/png', render: (key: TenantKey) => png(key, touchIconPx) },
+  [paths.largeIcon.pattern]: { type: 'image/png', render: (key: TenantKey) => png(key, largeIconPx) },
 } as const;
 
-/** Icons for browsers without SVG icons and for home screens, of the tenant of the host. Each is rendered once. */
+/** Icons for browsers without SVG icons and for home screens, and the manifest that lists them. Each icon is rendered once. */
 export function tenantIcons(hosts: HostTable): Hono {
   const app = new Hono();
   for (const [path, { type, render }] of Object.entries(icons)) {
@@ -51,5 +72,10 @@ export function tenantIcons(hosts: HostTable): Hono {
       return context.body(new Uint8Array(await icon), 200, { 'content-type': type, 'cache-control': cacheControl });
     });
   }
+  app.get(paths.manifest.pattern, (context) => {
+    const { tenant } = resolveTenant(hosts, context.req.header('host') ?? '');
+    const headers = { 'content-type': 'application/manifest+json', 'cache-control': cacheControl };
+    return context.body(JSON.stringify(manifestOf(tenant)), 200, headers);
+  });
   return app;
 }

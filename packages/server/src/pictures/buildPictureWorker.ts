@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
@@ -7,9 +8,12 @@ export function buildPictureWorker(): Plugin {
     name: 'picture-worker',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'ssr',
-    buildStart() {
+    async buildStart() {
       const id = join(import.meta.dirname, 'pictureWorker.ts');
       this.emitFile({ type: 'chunk', id, fileName: 'pictureWorker.js' });
+      // Beside the worker, which reads it by its path.
+      const source = await readFile(join(import.meta.dirname, 'card.ttf'));
+      this.emitFile({ type: 'asset', fileName: 'card.ttf', source });
     },
   };
 }

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { serviceCalls } from '@group/content-client/gateway/callService';
 import { currentRequest } from '@group/content-client/request/requestContext';
-import type { PictureRequest } from './pictureRequest.ts';
+import type { CardRequest, PictureRequest } from './pictureRequest.ts';
 import type { RenderJob, RenderReply } from './renderJob.ts';
 
 /** An idle worker is stopped after this time, to free its memory. */
@@ -32,7 +32,10 @@ export interface PictureRendererOptions {
  * Fetches an original and renders it. Resolves with `undefined` if the original does not exist or is too large. Rejects
  * if the content service fails, the picture cannot be decoded, or the worker exits; the next call starts another worker.
  */
-export type RenderPicture = (original: string, picture: PictureRequest) => Promise<Buffer | undefined>;
+export type RenderPicture = (
+  original: string | undefined,
+  picture: PictureRequest | CardRequest,
+) => Promise<Buffer | undefined>;
 
 interface PendingJob {
   resolve(reply: RenderReply): void;

@@ -1,5 +1,13 @@
 import { pictureNamePattern } from '@group/content-client/picture/picture.schema';
+import type { Card } from './renderCard.ts';
 import { type PictureFormat, pictureFormats, pictureWidths } from '@group/routes/site/pictureAddress';
+
+/** A card, with a photo of the content service's uploads where the page has one. */
+export interface CardRequest {
+  name?: string | undefined;
+  format: 'jpg';
+  card: Card;
+}
 
 export interface PictureRequest {
   /** In pixels. */

@@ -5,7 +5,7 @@ import { createDiskLru } from '@group/content-client/gateway/diskLru';
 import { log } from '@group/routes/site/log';
 import PQueue from 'p-queue';
 import type { RenderPicture } from './pictureRenderer.ts';
-import type { PictureRequest } from './pictureRequest.ts';
+import type { CardRequest, PictureRequest } from './pictureRequest.ts';
 
 /** Disk space. A picture in all sizes and formats takes 1 to 2 MB; most are requested in a few of them. */
 const defaultMaxBytes = 2 * 1024 * 1024 * 1024;
@@ -32,7 +32,7 @@ export interface PictureStore {
    * {@link PicturesBusy} if the queue is full, and with other errors while the content service is down.
    * @param signal aborts when the client disconnects, which frees its place in the queue
    */
-  get(request: PictureRequest, signal?: AbortSignal): Promise<Buffer | undefined>;
+  get(request: PictureRequest | CardRequest, signal?: AbortSignal): Promise<Buffer | undefined>;
   /** Renders pictures in advance, with a lower priority than those that visitors wait for. Never rejects. */
   warm(requests: readonly PictureRequest[]): Promise<void>;
   /** Queued pictures, not counting those that are being rendered. */
@@ -79,11 +79,15 @@ const exists = (path: string): Promise<boolean> =>
   );
 
 /** Logs a picture that could not be rendered. */
-export function logFailure({ name }: PictureRequest, error: unknown): void {
+export function logFailure({ name }: { name?: string | undefined }, error: unknown): void {
   log('warn', 'picture not rendered', { name, reason: error instanceof Error ? error.message : String(error) });
 }
 
-const keyOf = ({ width, name, format }: PictureRequest): string => `${width}/${name}.${format}`;
+/** What the store renders. */
+type StoredRequest = PictureRequest | CardRequest;
+
+const keyOf = (request: StoredRequest): string =>
+  'card' in request ? JSON.stringify(request) : `${request.width}/${request.name}.${request.format}`;
 
 /**
  * Renders pictures of the content service in the sizes and formats that pages use, and stores them on disk, where they
@@ -97,13 +101,14 @@ export function createPictureStore(options: PictureStoreOptions): PictureStore {
   const queue = new PQueue({ concurrency });
   const diskLru = directory ? createDiskLru(directory, maxBytes) : undefined;
 
-  function pathOf(request: PictureRequest): string | undefined {
+  function pathOf(request: StoredRequest): string | undefined {
     const file = createHash('sha256').update(keyOf(request)).digest('hex');
     return directory && join(directory, `${file}.${request.format}`);
   }
 
-  async function renderAndStore(request: PictureRequest): Promise<Buffer | undefined> {
-    const picture = await render(new URL(`/uploads/${request.name}`, contentServiceUrl).href, request);
+  async function renderAndStore(request: StoredRequest): Promise<Buffer | undefined> {
+    const original = request.name && new URL(`/uploads/${request.name}`, contentServiceUrl).href;
+    const picture = await render(original, request);
     const path = pathOf(request);
     if (picture && path) {
       diskLru?.wrote(picture.length);
@@ -114,7 +119,7 @@ export function createPictureStore(options: PictureStoreOptions): PictureStore {
 
   const waiting = (kind: keyof typeof priorities): number => queue.sizeBy({ priority: priorities[kind] });
 
-  function enqueue(request: PictureRequest, priority: number): Job {
+  function enqueue(request: StoredRequest, priority: number): Job {
     const id = keyOf(request);
     const cancel = new AbortController();
     const job: Job = { picture: Promise.resolve(undefined), priority, isWaiting: true, clients: 0, cancel };
@@ -132,7 +137,7 @@ export function createPictureStore(options: PictureStoreOptions): PictureStore {
   }
 
   /** Joins or enqueues the job of a visitor's picture; a queued warming job is moved ahead. */
-  function visitorJob(request: PictureRequest): Job {
+  function visitorJob(request: StoredRequest): Job {
     const id = keyOf(request);
     const existing = jobs.get(id);
     if (existing && (!existing.isWaiting || existing.priority === priorities.visitor)) return existing;

@@ -1,12 +1,12 @@
 import type { ServiceCall } from '@group/content-client/gateway/callService';
-import type { PictureRequest } from './pictureRequest.ts';
+import type { CardRequest, PictureRequest } from './pictureRequest.ts';
 
 /** Message from the site to the picture worker. */
 export interface RenderJob {
   id: number;
-  /** URL of the original. */
-  original: string;
-  picture: PictureRequest;
+  /** URL of the original; missing for a card without photo. */
+  original?: string | undefined;
+  picture: PictureRequest | CardRequest;
   /** Passed on to the content service. */
   requestId: string;
 }

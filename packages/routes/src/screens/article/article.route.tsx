@@ -27,7 +27,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, locatio
   return pageHead({
     site,
     title: article.title,
-    metadata: { description: article.teaser || undefined, image: article.picture },
+    metadata: { description: article.teaser || undefined },
     pathname: location.pathname,
     structuredData: [articleData(site, article), breadcrumbData(site, steps)],
   });

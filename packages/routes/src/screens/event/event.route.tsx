@@ -29,7 +29,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, locatio
   return pageHead({
     site,
     title: event.title,
-    metadata: { description: event.teaser, image: event.picture },
+    metadata: { description: event.teaser },
     pathname: location.pathname,
     structuredData: [eventData(site, event), breadcrumbData(site, steps)],
   });

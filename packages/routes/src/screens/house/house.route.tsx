@@ -24,7 +24,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, locatio
   return pageHead({
     site,
     title: house.name,
-    metadata: { description: house.teaser, image: house.picture },
+    metadata: { description: house.teaser },
     pathname: location.pathname,
     structuredData: [houseData(site, house), breadcrumbData(site, steps)],
   });

@@ -1,0 +1,107 @@
+import { articleQuery } from '@group/content-client/article/article.queries';
+import { configurationQuery } from '@group/content-client/configuration/configuration.queries';
+import * as paths from '@group/content-client/contract/paths';
+import { eventQuery } from '@group/content-client/event/event.queries';
+import { ContentUnavailable, type Gateway } from '@group/content-client/gateway/gateway';
+import type { ContentQuery } from '@group/content-client/gateway/query';
+import { housesQuery } from '@group/content-client/house/house.queries';
+import { jobQuery } from '@group/content-client/job/job.queries';
+import { isOpen } from '@group/content-client/job/job.schema';
+import type { Locale } from '@group/content-client/locale';
+import { pagePathsQuery, pageQuery } from '@group/content-client/page/page.queries';
+import type { Picture } from '@group/content-client/picture/picture.schema';
+import { cardPage } from '@group/routes/site/pictureAddress';
+import { type HostTable, resolveTenant } from '@group/themes/resolveTenant';
+import type { Tenant } from '@group/themes/tenant';
+import type { TenantKey } from '@group/themes/registry';
+import { themeTokens } from '@group/themes/tokens';
+import { Hono } from 'hono';
+import { matchPath } from 'react-router';
+import type { CardRequest } from './pictureRequest.ts';
+import { logFailure, PicturesBusy, type PictureStore } from './pictureStore.ts';
+
+/** One hour, as the address stays the same when the title changes. */
+const cacheControl = 'public, max-age=3600';
+
+const entryId = /^[a-z\d]{1,64}$/;
+
+/** What a card shows of an entry. */
+interface Subject {
+  title: string;
+  picture?: Picture | undefined;
+}
+
+type Read = <T>(query: ContentQuery<T>) => Promise<T>;
+
+/** The entry of the first pattern that matches a path; `null` without one, or where it does not exist. */
+async function entryAt(read: Read, path: string, tenant: Tenant<TenantKey>): Promise<Subject | null> {
+  const parameter = (name: string, { pattern }: paths.Path) => {
+    const value = matchPath(pattern, path)?.params[name];
+    return name !== 'id' || (value !== undefined && entryId.test(value)) ? value : undefined;
+  };
+  const jobId = parameter('id', paths.vacancy) ?? parameter('id', paths.apprenticeship);
+  if (jobId) {
+    const job = await read(jobQuery(tenant.features.wholeGroup ? 'group' : 'tenant', jobId));
+    return job && isOpen(job, Date.now()) ? { title: job.title } : null;
+  }
+  const articleId = parameter('id', paths.article);
+  if (articleId) return read(articleQuery(articleId));
+  const eventId = parameter('id', paths.event);
+  if (eventId) return read(eventQuery(eventId));
+  const slug = parameter('slug', paths.house);
+  if (slug) {
+    const house = (await read(housesQuery('tenant'))).find((each) => each.slug === slug);
+    return house ? { title: house.name, picture: house.picture } : null;
+  }
+  if (!(await read(pagePathsQuery)).includes(path)) return null;
+  const page = await read(pageQuery(path));
+  return page && { title: page.metadata.title ?? page.title, picture: page.metadata.image };
+}
+
+/**
+ * Serves the pictures that social networks show with a link to a page. Texts and photos come from the content service,
+ * never from the request, so that nobody can have a card drawn with words of their own, or fill the disk.
+ */
+export function cardRoutes(hosts: HostTable, read: Gateway['read'], pictures: Pick<PictureStore, 'get'>): Hono {
+  async function cardOf(tenant: Tenant<TenantKey>, page: string): Promise<CardRequest> {
+    const { languages } = tenant.features;
+    const language = languages?.find(({ prefix }) => page === `/${prefix}` || page.startsWith(`/${prefix}/`));
+    const path = language ? page.slice(language.prefix.length + 1) || '/' : page;
+    // Texts that are not translated are in German.
+    const complete: Locale = languages ? 'de-CH' : '';
+    const locale = language?.locale ?? complete;
+    const readIn = (each: Locale): Read => {
+      return (query) => read({ tenant: tenant.key, locale: each }, query);
+    };
+    const configuration = await readIn(locale)(configurationQuery);
+    const entry =
+      (await entryAt(readIn(locale), path, tenant)) ??
+      (locale === complete ? null : await entryAt(readIn(complete), path, tenant));
+    const { primary: background, onPrimary: ink } = themeTokens(tenant.colours);
+    const { title = configuration.name, picture = configuration.metadata.image } = entry ?? {};
+    const heading = title === configuration.name ? (configuration.metadata.title ?? title) : title;
+    return {
+      name: picture?.name,
+      format: 'jpg',
+      card: { title: heading, house: tenant.fullName, background, ink },
+    };
+  }
+
+  const routes = new Hono();
+  routes.get('/cards/:page{.+}', async (context) => {
+    const { signal } = context.req.raw;
+    const page = cardPage(context.req.param('page'));
+    if (page === undefined) return context.notFound();
+    const { tenant } = resolveTenant(hosts, context.req.header('host') ?? '');
+    try {
+      const bytes = await pictures.get(await cardOf(tenant, page), signal);
+      if (!bytes) return context.notFound();
+      return context.body(new Uint8Array(bytes), 200, { 'content-type': 'image/jpeg', 'cache-control': cacheControl });
+    } catch (error) {
+      const expected = error instanceof PicturesBusy || error instanceof ContentUnavailable || signal.aborted;
+      if (!expected) logFailure({ name: page }, error);
+      return context.body(null, 503, { 'retry-after': '5' });
+    }
+  });
+  return routes;
+}

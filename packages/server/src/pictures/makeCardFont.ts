@@ -1,0 +1,15 @@
+/** Writes the font of the cards, bold and with the letters of all European languages: `pnpm --filter @group/server font`. */
+import { readFile, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import subsetFont from 'subset-font';
+
+const characters = String.fromCodePoint(...Array.from({ length: 0x180 - 0x20 }, (_, position) => 0x20 + position));
+const punctuation = '–—‘’‚“”„•…‹›€−\u2009\u202f';
+const source =
+  '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2';
+
+const font = await subsetFont(await readFile(fileURLToPath(import.meta.resolve(source))), characters + punctuation, {
+  targetFormat: 'sfnt',
+  variationAxes: { wght: 700 },
+});
+await writeFile(`${import.meta.dirname}/card.ttf`, font);

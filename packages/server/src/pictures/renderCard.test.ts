@@ -1,0 +1,39 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { type Card, renderCard } from './renderCard.ts';
+
+const card: Card = { title: 'Wohnen', house: 'Tabor', background: '#1a6b54', ink: '#ffffff' };
+
+/** Share of light pixels, which are those of the text, left of the photo. */
+async function lightShare(picture: Buffer): Promise<number> {
+  const { data } = await sharp(picture)
+    .extract({ left: 0, top: 0, width: 660, height: 630 })
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return data.filter((value) => value > 200).length / data.length;
+}
+
+describe('renderCard', () => {
+  it('draws title and house on the ground of the tenant', async () => {
+    const picture = await renderCard(card);
+    expect(await sharp(picture).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+    expect(await lightShare(picture)).toBeGreaterThan(0.01);
+    expect((await renderCard({ ...card, title: 'Pflege' })).equals(picture)).toBe(false);
+  });
+
+  it('puts a photo beside them', async () => {
+    const photo = sharp({ create: { width: 300, height: 200, channels: 3, background: '#ff0000' } }).png();
+    const picture = await renderCard(card, sharp(await photo.toBuffer()));
+    const [red, green] = await sharp(picture).extract({ left: 1000, top: 300, width: 1, height: 1 }).raw().toBuffer();
+    expect([(red ?? 0) > 200, (green ?? 255) < 60]).toEqual([true, true]);
+  });
+
+  // Pango refuses malformed markup, and would draw an element's content only.
+  it.each(['<b>fett</b> & mehr', '</span>\u0000\u202E&#0;', 'Langzeitpflege'.repeat(40)])(
+    'draws %j as letters',
+    async (title) => {
+      expect(await lightShare(await renderCard({ ...card, title }))).toBeGreaterThan(0.005);
+    },
+  );
+});

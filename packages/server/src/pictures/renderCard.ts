@@ -1,0 +1,61 @@
+import { join } from 'node:path';
+import { cardSize } from '@group/routes/site/pictureAddress';
+import sharp, { type OverlayOptions, type Sharp } from 'sharp';
+
+/** The picture that others show with a link to a page: its title and the house's name, beside a photo if there is one. */
+export interface Card {
+  title: string;
+  house: string;
+  /** Colours as `#rrggbb`. */
+  background: string;
+  ink: string;
+}
+
+const margin = 64;
+const photoWidth = 540;
+/** A line of the largest title, in pixels, with about as many letters in it as fit beside a photo. */
+const line = { height: 84, letters: 14 } as const;
+const houseHeight = 42;
+const quality = 80;
+
+/** Longest texts that are drawn, in characters; longer ones are cut. */
+const maxLetters = 120;
+
+/** The worker's own font: a server has no fonts installed. */
+const fontfile = join(import.meta.dirname, 'card.ttf');
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+
+/** Text for Pango, which reads markup: an editor's `<` is a letter, and control characters are spaces. */
+function markup(text: string, ink: string): string {
+  const letters = Array.from(text.replaceAll(/\p{C}/gu, ' ').trim());
+  const shown = letters.length > maxLetters ? [...letters.slice(0, maxLetters), '…'] : letters;
+  return `<span foreground="${ink}">${shown.map((letter) => entities[letter] ?? letter).join('')}</span>`;
+}
+
+/** The text as large as its box allows. */
+async function drawn(text: string, ink: string, width: number, height: number): Promise<Buffer> {
+  const font = 'Atkinson Hyperlegible Next Bold';
+  const options = { text: markup(text, ink), font, fontfile, width, height, rgba: true, wrap: 'word' } as const;
+  return sharp({ text: options }).png().toBuffer();
+}
+
+/** Renders a card as JPEG. */
+export async function renderCard({ title, house, background, ink }: Card, photo?: Sharp): Promise<Buffer> {
+  const { width, height } = cardSize;
+  const textWidth = width - 2 * margin - (photo ? photoWidth : 0);
+  const lines = Math.ceil((title.length * (photo ? 1 : 0.55)) / line.letters);
+  const titleHeight = Math.min(lines * line.height, height - 3 * margin - houseHeight);
+  const overlays: OverlayOptions[] = [
+    { input: await drawn(title, ink, textWidth, titleHeight), left: margin, top: margin },
+    { input: await drawn(house, ink, textWidth, houseHeight), left: margin, top: height - margin - houseHeight },
+  ];
+  if (photo) {
+    const input = await photo.resize({ width: photoWidth, height, fit: 'cover' }).toBuffer();
+    overlays.push({ input, left: width - photoWidth, top: 0 });
+  }
+  return sharp({ create: { width, height, channels: 3, background } })
+    .composite(overlays)
+    .jpeg({ quality, mozjpeg: true })
+    .toBuffer();
+}
