@@ -40,8 +40,8 @@ export const column = screenStyle({
 });
 export const list = screenStyle({ display: 'grid' });
 
-/** Targets at least 24 px high, with space between them (WCAG 2.2, 2.5.8). */
-export const link = screenStyle({ display: 'inline-block', paddingBlock: '0.375rem' });
+/** As high as a fingertip (WCAG 2.2, 2.5.5). */
+export const link = screenStyle({ display: 'inline-flex', alignItems: 'center', minBlockSize: '2.75rem' });
 
 export const lower = screenStyle({
   display: 'flex',

@@ -30,8 +30,16 @@ function Address() {
       {addressLines.map((line) => (
         <span key={line}>{line}</span>
       ))}
-      {phone && <Link href={phoneLink(phone)}>{phone}</Link>}
-      {email && <Link href={`mailto:${email}`}>{email}</Link>}
+      {phone && (
+        <Link variant="contact" href={phoneLink(phone)}>
+          {phone}
+        </Link>
+      )}
+      {email && (
+        <Link variant="contact" href={`mailto:${email}`}>
+          {email}
+        </Link>
+      )}
     </address>
   );
 }

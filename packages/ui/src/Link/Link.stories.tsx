@@ -15,3 +15,5 @@ export const InText: Story = {
 };
 
 export const Plain: Story = { args: { variant: 'plain' } };
+
+export const Contact: Story = { args: { variant: 'contact', href: 'tel:+41440000000', children: '044 000 00 00' } };

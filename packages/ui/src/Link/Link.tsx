@@ -2,8 +2,11 @@ import { type AnchorProps, useAnchor } from './LinkProvider.tsx';
 import * as styles from './Link.css.ts';
 
 export interface LinkProps extends AnchorProps {
-  /** `plain` is underlined on hover only, for lists of links; `onDark` is for dark backgrounds. */
-  variant?: 'text' | 'plain';
+  /**
+   * `plain` is underlined on hover only, for lists of links; `contact` is for a phone number or an address on a line of
+   * its own, as high as a fingertip.
+   */
+  variant?: 'text' | 'plain' | 'contact';
 }
 
 /** A link in running text or in a list. */

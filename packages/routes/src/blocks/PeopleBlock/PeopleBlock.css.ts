@@ -10,6 +10,3 @@ export const person = screenStyle({
 
 /** Wide enough for a portrait; old photographs have no higher resolution. */
 export const portrait = screenStyle({ maxInlineSize: '15rem' });
-
-/** Targets at least 24 px high (WCAG 2.2, 2.5.8). */
-export const contactLink = screenStyle({ display: 'inline-block', paddingBlock: '0.25rem' });

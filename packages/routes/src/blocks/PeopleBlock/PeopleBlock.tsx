@@ -31,14 +31,14 @@ function PersonCard({ person }: { person: Person & { untranslated?: true } }) {
         </Text>
         {phone && (
           <div>
-            <Link className={styles.contactLink} href={phoneLink(phone)}>
+            <Link variant="contact" href={phoneLink(phone)}>
               {phone}
             </Link>
           </div>
         )}
         {email && (
           <div>
-            <Link className={styles.contactLink} href={`mailto:${email}`}>
+            <Link variant="contact" href={`mailto:${email}`}>
               {email}
             </Link>
           </div>

@@ -41,12 +41,16 @@ export function ContactDetails({ openingHours }: { openingHours: readonly Openin
         </Fact>
         {phone && (
           <Fact term={messages.phone}>
-            <Link href={phoneLink(phone)}>{phone}</Link>
+            <Link variant="contact" href={phoneLink(phone)}>
+              {phone}
+            </Link>
           </Fact>
         )}
         {email && (
           <Fact term={messages.email}>
-            <Link href={`mailto:${email}`}>{email}</Link>
+            <Link variant="contact" href={`mailto:${email}`}>
+              {email}
+            </Link>
           </Fact>
         )}
         {openingHours.length > 0 && (

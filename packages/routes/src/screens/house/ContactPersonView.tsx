@@ -32,12 +32,16 @@ export function ContactPersonView({ person }: { person: ContactPerson }) {
         )}
         {phone && (
           <p>
-            <Link href={phoneLink(phone)}>{phone}</Link>
+            <Link variant="contact" href={phoneLink(phone)}>
+              {phone}
+            </Link>
           </p>
         )}
         {email && (
           <p>
-            <Link href={`mailto:${email}`}>{email}</Link>
+            <Link variant="contact" href={`mailto:${email}`}>
+              {email}
+            </Link>
           </p>
         )}
       </div>

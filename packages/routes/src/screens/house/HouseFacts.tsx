@@ -24,8 +24,22 @@ export function HouseFacts({ house }: { house: House }) {
   const { phone, email, places, openingHours, contactPerson } = house;
   const facts: Fact[] = [
     { term: messages.address, description: <Address {...house} /> },
-    { term: messages.phone, description: phone && <Link href={phoneLink(phone)}>{phone}</Link> },
-    { term: messages.email, description: email && <Link href={`mailto:${email}`}>{email}</Link> },
+    {
+      term: messages.phone,
+      description: phone && (
+        <Link variant="contact" href={phoneLink(phone)}>
+          {phone}
+        </Link>
+      ),
+    },
+    {
+      term: messages.email,
+      description: email && (
+        <Link variant="contact" href={`mailto:${email}`}>
+          {email}
+        </Link>
+      ),
+    },
     { term: messages.openingHours, description: openingHours },
     { term: messages.size, description: places && messages.places(places) },
   ];

@@ -62,12 +62,16 @@ function Facts({ imprint }: { imprint: Imprint | null }) {
       )}
       {phone && (
         <Fact term={messages.phone}>
-          <Link href={phoneLink(phone)}>{phone}</Link>
+          <Link variant="contact" href={phoneLink(phone)}>
+            {phone}
+          </Link>
         </Fact>
       )}
       {email && (
         <Fact term={messages.email}>
-          <Link href={`mailto:${email}`}>{email}</Link>
+          <Link variant="contact" href={`mailto:${email}`}>
+            {email}
+          </Link>
         </Fact>
       )}
     </dl>

@@ -63,12 +63,16 @@ function Contact({ contact: { name, role, phone, email } }: { contact: InternalC
       )}
       {phone && (
         <div>
-          <Link href={phoneLink(phone)}>{phone}</Link>
+          <Link variant="contact" href={phoneLink(phone)}>
+            {phone}
+          </Link>
         </div>
       )}
       {email && (
         <div>
-          <Link href={`mailto:${email}`}>{email}</Link>
+          <Link variant="contact" href={`mailto:${email}`}>
+            {email}
+          </Link>
         </div>
       )}
     </li>

@@ -36,13 +36,13 @@ function Person({ person: { name, role, phone, email, picture } }: { person: Con
         )}
         <div className={styles.contactLinks}>
           {phone && (
-            <Link className={styles.contactLink} href={phoneLink(phone)}>
+            <Link variant="contact" href={phoneLink(phone)}>
               <Icon name="phone" />
               {phone}
             </Link>
           )}
           {email && (
-            <Link className={styles.contactLink} href={`mailto:${email}`}>
+            <Link variant="contact" href={`mailto:${email}`}>
               <Icon name="mail" />
               {email}
             </Link>

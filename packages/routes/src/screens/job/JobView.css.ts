@@ -66,14 +66,6 @@ export const portrait = screenStyle({ inlineSize: '7rem' });
 
 export const contactLinks = screenStyle({ display: 'flex', flexWrap: 'wrap', columnGap: tokens.space[3] });
 
-export const contactLink = screenStyle({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: tokens.space[1],
-  minBlockSize: '2.75rem',
-  overflowWrap: 'anywhere',
-});
-
 export const interested = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
