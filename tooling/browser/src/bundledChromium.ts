@@ -61,14 +61,11 @@ async function unpack(folder: string): Promise<void> {
   }
 }
 
-/**
- * Path of the Chromium that comes with the npm package `@sparticuz/chromium` (Linux on x64 only), unpacked on first use.
- * Throws on other machines.
- */
+/** Whether the npm package `@sparticuz/chromium` has a Chromium for this machine: only for Linux on x64. */
+export const isBundled = process.platform === 'linux' && process.arch === 'x64';
+
+/** Path of the Chromium that comes with the npm package `@sparticuz/chromium`, unpacked on first use. */
 export async function bundledChromium(folder = join(cache, version)): Promise<string> {
-  if (process.platform !== 'linux' || process.arch !== 'x64') {
-    throw new Error('No browser was found: install Chromium or Chrome, or name one with the variable CHROMIUM_PATH.');
-  }
   const start = join(folder, 'start');
   if (!(await exists(start))) await unpack(folder);
   return start;

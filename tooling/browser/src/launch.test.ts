@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { bundledChromium } from './bundledChromium.ts';
+import { bundledChromium, isBundled } from './bundledChromium.ts';
 import { installedChromium } from './installedChromium.ts';
 import { installedFirefox } from './installedFirefox.ts';
 import { chromiumOptions } from './launch.ts';
@@ -59,7 +59,7 @@ describe.skipIf(process.platform === 'win32')('installedFirefox', () => {
   });
 });
 
-describe.runIf(process.platform === 'linux' && process.arch === 'x64')('bundledChromium', () => {
+describe.runIf(isBundled)('bundledChromium', () => {
   let folder = '';
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'chromium-'));
