@@ -3,6 +3,7 @@ import { installedFirefox } from '@group/browser/installedFirefox';
 import { chromiumOptions } from '@group/browser/launch';
 import { defineConfig, type PlaywrightTestConfig } from 'playwright/test';
 import type { SiteApp } from '@group/start/programs';
+import { noNginx } from './testEnvironment/nginx.ts';
 
 const folder = join(import.meta.dirname, '..');
 
@@ -60,11 +61,11 @@ export async function playwrightConfig(app: SiteApp): Promise<SpecConfig> {
     retries: 1,
     timeout: 60_000,
     expect: { timeout: 10_000 },
-    // Forms and other specs that depend on the scheme run over http and https.
     projects: [
-      { name: 'http', grepInvert: /@https-only/ },
+      // Forms and other specs that depend on the scheme run as visitors use them, over https; without nginx over http.
+      { name: 'http', grepInvert: noNginx ? /@https-only/ : /@https/ },
       ...(app === 'group-site'
-        ? [{ name: 'https', grep: /@https/, use: { https: true, ignoreHTTPSErrors: true } }]
+        ? [{ name: 'https', grep: noNginx ? /@https-only/ : /@https/, use: { https: true, ignoreHTTPSErrors: true } }]
         : []),
       { ...(await firefoxProject()), grep: /@engines/ },
     ],

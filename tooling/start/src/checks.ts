@@ -20,8 +20,8 @@ const makeCheck =
   (temporary: string | undefined): MakeCheck =>
   (title, name, args, counts = false) => {
     // Loading the content service's modules takes a third less time from the cache of their compiled code.
-  const files = temporary && { TMPDIR: temporary, NODE_COMPILE_CACHE: join(temporary, 'compiled') };
-  const environment = { ...process.env, ...files, ...quietTurbo, FORCE_COLOR: '1' };
+    const files = temporary && { TMPDIR: temporary, NODE_COMPILE_CACHE: join(temporary, 'compiled') };
+    const environment = { ...process.env, ...files, ...quietTurbo, FORCE_COLOR: '1' };
     const logFile = join(logsDirectory, `test-${name}.log`);
     return { title, counts, program: { title, args, cwd: repository, environment, logFile } };
   };
