@@ -53,6 +53,11 @@ export async function entriesOf(seeding: Seeding, locale: string): Promise<Entri
 const each = (names: readonly string[], ids: ReadonlyMap<string, string>): string[] =>
   names.flatMap((name) => ids.get(name) ?? []);
 
+/** A time of day, `HH:MM`, as Strapi's database stores it. */
+function storedTime(time: string): string {
+  return `${time}:00.000`;
+}
+
 /** The fields that Strapi stores otherwise than the example writes them. */
 function storedFields(
   block: ExampleBlock,
@@ -89,7 +94,9 @@ function storedFields(
       return { prices: block.prices.map(([name, amount]) => ({ name, amount })) };
     case 'opening-hours':
       return {
-        times: block.times.map(([firstDay, lastDay, opens, closes]) => ({ firstDay, lastDay, opens, closes })),
+        times: block.times.map(([firstDay, lastDay, opens, closes]) => {
+          return { firstDay, lastDay, opens: storedTime(opens), closes: storedTime(closes) };
+        }),
       };
     default:
       return {};
