@@ -1,7 +1,10 @@
 import { readFile } from 'node:fs/promises';
+import * as fontkit from 'fontkit';
+import subsetFont from 'subset-font';
 import { describe, expect, it } from 'vitest';
 import { latin, latinExtended, unicodeRange } from './characters.ts';
 import { fontFiles, makeFont } from './makeFonts.ts';
+import { weights } from './weights.ts';
 
 describe('font files', () => {
   it.each(fontFiles)('$name matches a fresh build from the font package', async (file) => {
@@ -11,6 +14,23 @@ describe('font files', () => {
 
   it('add less than 20 kB to every page', async () => {
     expect((await readFile(`${import.meta.dirname}/latin.woff2`)).length).toBeLessThan(20_000);
+  });
+});
+
+describe('zero', () => {
+  it.each([
+    ['proportional', []],
+    ['tabular', ['tnum']],
+  ])('has one counter and no slash in %s numbers, at both ends of the weights', async (_, features) => {
+    const file = await readFile(`${import.meta.dirname}/latin.woff2`);
+    for (const wght of [weights.lightest, weights.boldest]) {
+      const font = fontkit.create(await subsetFont(file, '0o', { targetFormat: 'sfnt', variationAxes: { wght } }));
+      if (!('layout' in font)) throw new Error('expected a single font');
+      const [zero, ring] = font.layout('0o', features).glyphs;
+      const contours = (glyph?: fontkit.Glyph) =>
+        glyph?.path.commands.filter(({ command }) => command === 'moveTo').length;
+      expect([contours(zero), contours(ring)]).toEqual([2, 2]);
+    }
   });
 });
 

@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 import { latin, latinExtended } from './characters.ts';
+import { withPlainZero } from './plainZero.ts';
 import { weights } from './weights.ts';
 
 interface FontFile {
@@ -21,10 +22,13 @@ export async function makeFont({ characters, part }: FontFile): Promise<Buffer> 
   const source = `atkinson-hyperlegible-next-${part}-wght-normal.woff2`;
   const path = import.meta.resolve(`@fontsource-variable/atkinson-hyperlegible-next/files/${source}`);
   const { lightest: min, boldest: max } = weights;
-  return subsetFont(await readFile(fileURLToPath(path)), characters, {
-    targetFormat: 'woff2',
-    variationAxes: { wght: { min, max } },
+  const variationAxes = { wght: { min, max } };
+  const subset = await subsetFont(await readFile(fileURLToPath(path)), characters, {
+    targetFormat: 'sfnt',
+    variationAxes,
   });
+  const font = characters.includes('0') ? withPlainZero(subset) : subset;
+  return subsetFont(font, characters, { targetFormat: 'woff2', variationAxes });
 }
 
 if (import.meta.main) {
