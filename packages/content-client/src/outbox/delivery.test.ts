@@ -152,6 +152,63 @@ describe('startDelivery', () => {
     await expect.poll(() => store.state()).toMatchObject({ waiting: 0, refused: 0 });
   });
 
+  it('doubles the wait after each failure, up to 15 minutes', async () => {
+    accept(0);
+    const waits: number[] = [];
+    const { reschedule } = store;
+    vi.spyOn(store, 'reschedule').mockImplementation((key, dueAt) => {
+      waits.push(dueAt - now());
+      reschedule(key, dueAt);
+    });
+    const fixed = Date.now();
+    vi.spyOn(Date, 'now').mockReturnValue(fixed);
+    start(() => Promise.reject(new Error('503')), 60_000);
+    for (const [attempt, minutes] of [1, 2, 4, 8, 15, 15].entries()) {
+      await expect.poll(() => waits.length).toBe(attempt + 1);
+      // A third of jitter at most.
+      expect(waits[attempt]).toBeGreaterThanOrEqual(minutes * 42_000);
+      expect(waits[attempt]).toBeLessThanOrEqual(minutes * 60_000);
+      clockOffsetMs += (waits[attempt] ?? 0) - 1;
+      delivery.wake();
+      expect(waits).toHaveLength(attempt + 1);
+      clockOffsetMs += 1;
+      delivery.wake();
+    }
+  });
+
+  it('retries a submission whose files cannot be read for the moment', async () => {
+    const [stored] = await file(1);
+    if (!stored) throw new Error('no file');
+    accept(0, [{ ...stored, path: join(stored.path, 'below a file') }]);
+    start(() => Promise.resolve(), 600_000);
+    await expect.poll(() => logged()).toEqual(['warn submission not delivered yet']);
+    expect(store.state()).toMatchObject({ waiting: 1, unreadable: 0 });
+  });
+
+  it('aborts running deliveries when it stops, and starts no others', async () => {
+    accept(0);
+    const deliver = vi.fn<Deliver>(
+      (_, signal) => new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
+    );
+    start(deliver, 600_000);
+    await expect.poll(() => deliver.mock.calls.length).toBe(1);
+    accept(0);
+    await delivery.stop();
+    delivery.wake();
+    expect(deliver).toHaveBeenCalledOnce();
+    expect(store.state().waiting).toBe(2);
+  });
+
+  it('reserves disk space whenever nothing waits for a delivery', async () => {
+    const fillBallast = vi.spyOn(store, 'fillBallast');
+    const refused = accept(0);
+    const response = Promise.withResolvers<void>();
+    start(({ key }) => (key === refused ? response.promise : Promise.resolve()), 600_000);
+    expect(fillBallast).not.toHaveBeenCalled();
+    response.reject(new DeliveryRefused('answered 400', true));
+    await expect.poll(() => fillBallast.mock.calls.length).toBeGreaterThan(0);
+  });
+
   it('skips a submission whose files are missing', async () => {
     const files = await file(1);
     accept(2, files);

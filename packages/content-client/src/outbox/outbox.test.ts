@@ -44,8 +44,8 @@ describe('openOutbox', () => {
   let outbox: Outbox | undefined;
   const log = vi.fn<OutboxOptions['log']>();
 
-  async function open(deliver: Deliver): Promise<Outbox> {
-    outbox = await openOutbox({ directory, deliver, log, firstRetryMs: 10 });
+  async function open(deliver: Deliver, options: Partial<OutboxOptions> = {}): Promise<Outbox> {
+    outbox = await openOutbox({ directory, deliver, log, firstRetryMs: 10, ...options });
     return outbox;
   }
 
@@ -119,6 +119,49 @@ describe('openOutbox', () => {
     expect(deliver).toHaveBeenCalledOnce();
   });
 
+  it('recognises a delivered key for 30 days', async () => {
+    const [day, start] = [24 * 3_600_000, Date.now()];
+    const submission = application();
+    const box = await open(() => Promise.resolve());
+    const reference = await send(box, submission);
+    await expect.poll(() => box.state().waiting).toBe(0);
+    const referenceAfter = async (days: number) => {
+      await outbox?.close();
+      const later = await open(() => Promise.resolve(), { now: () => start + days * day });
+      return later.referenceOf(submission.key);
+    };
+    expect(await referenceAfter(29)).toBe(reference);
+    expect(await referenceAfter(31)).toBeUndefined();
+  });
+
+  it('keeps the key of a submission that waits for longer', async () => {
+    const submission = application();
+    const down: Deliver = () => Promise.reject(new Error('down'));
+    const before = await open(down);
+    const reference = await send(before, submission);
+    await before.close();
+    const later = await open(down, { now: () => Date.now() + 31 * 24 * 3_600_000 });
+    expect(later.referenceOf(submission.key)).toBe(reference);
+  });
+
+  it('leaves a submission to the process that is delivering it', async () => {
+    const response = Promise.withResolvers<void>();
+    const other = vi.fn<Deliver>().mockResolvedValue();
+    const otherBox = await open(other);
+    const own = vi.fn<Deliver>(() => response.promise);
+    const ownBox = await openOutbox({ directory, deliver: own, log, firstRetryMs: 600_000 });
+    await send(ownBox);
+    await expect.poll(() => own.mock.calls.length).toBe(1);
+    // Delivered after the other process has looked for what is due.
+    const second = application();
+    await send(otherBox, second);
+    await expect.poll(() => otherBox.state().waiting).toBe(1);
+    expect(other.mock.calls.map(([{ key }]) => key)).toEqual([second.key]);
+    response.resolve();
+    await expect.poll(() => otherBox.state().waiting).toBe(0);
+    await ownBox.close();
+  });
+
   it('rejects a key that is not a UUID', async () => {
     const box = await open(() => Promise.resolve());
     await expect(send(box, application('../../etc'))).rejects.toThrow('UUID');
@@ -167,7 +210,11 @@ describe('openOutbox', () => {
     await before.close();
     vi.setSystemTime(Date.now() + 8 * 24 * 3_600_000);
     const after = await open(() => Promise.reject(new Error('down')));
-    await expect.poll(() => log.mock.calls.map(([level]) => level)).toContain('error');
+    const retries = () => log.mock.calls.filter(([level]) => level === 'warn').length;
+    const retriesBefore = retries();
+    await expect.poll(retries).toBeGreaterThan(retriesBefore + 3);
+    const errors = log.mock.calls.filter(([level]) => level === 'error');
+    expect(errors, 'logged once an hour').toEqual([['error', expect.stringContaining('overdue'), { waiting: 1 }]]);
     expect(after.state()).toMatchObject({ waiting: 1, overdue: true });
     vi.useRealTimers();
   });
