@@ -11,6 +11,8 @@ const calls = 'fsync,fdatasync';
 /** Some containers have strace but lack the permission to use it. */
 const isTraceable = spawnSync('strace', ['-qq', '-e', 'trace=none', process.execPath, '--version']).status === 0;
 
+const detachMs = 2_000;
+
 /** Makes fsync fail in a site. */
 export const failingSyncs: FaultKind = {
   title: 'failed syncs',
@@ -23,6 +25,9 @@ export const failingSyncs: FaultKind = {
     const ended = once(strace, 'exit');
     await Promise.race([sleep(random.between(300, 1_200)), ended]);
     strace.kill('SIGTERM'); // Detaches from the site.
+    // If the site is killed meanwhile, strace waits for its threads for ever, and the killed site is never reaped.
+    await Promise.race([sleep(detachMs), ended]);
+    strace.kill('SIGKILL');
     await ended;
     return (await readFile(traceFile, 'utf8').catch(() => '')).split('(INJECTED)').length - 1;
   },
