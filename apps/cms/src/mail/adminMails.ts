@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { errorCode } from '../errorCode.ts';
 import { openTransport, sendsMail } from './transport.ts';
 
 interface Mail {
@@ -8,14 +9,12 @@ interface Mail {
   html?: string;
 }
 
-const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : 'unknown');
-
 /** Sends a mail of the admin. The message of an error has no address, as Strapi logs it. */
 async function send({ to, subject, text, html }: Mail): Promise<void> {
   if (!sendsMail()) throw new Error('A mail of the admin was not sent: SMTP_HOST and MAIL_FROM are not set.');
   const failure = await openTransport()
     .sendMail({ to, subject, text, ...(html && { html }) })
-    .then(() => undefined, codeOf);
+    .then(() => undefined, errorCode);
   if (failure) throw new Error(`A mail of the admin could not be sent: ${failure}`);
 }
 

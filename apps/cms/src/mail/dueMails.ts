@@ -1,6 +1,7 @@
 import { submissionKinds } from '@group/content-client/contract/submissions/fields';
 import type { Core } from '@strapi/strapi';
 import { type SubmissionType, uidOf } from '../content/content-types.ts';
+import { errorCode } from '../errorCode.ts';
 import { withAdvisoryLock } from '../setup/advisoryLock.ts';
 import { notificationOf, receiptOf } from './texts.ts';
 import { openTransport, sendsMail } from './transport.ts';
@@ -91,9 +92,7 @@ async function sendAll(strapi: Core.Strapi): Promise<void> {
       try {
         await send(strapi, type, entry);
       } catch (error) {
-        // Mail servers quote addresses in their responses: log only the error code.
-        const kind = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
-        strapi.log.warn(`mails of a submission (${type}) could not be sent and will be retried: ${kind}`);
+        strapi.log.warn(`mails of a submission (${type}) could not be sent and will be retried: ${errorCode(error)}`);
       }
     }
   }

@@ -1,23 +1,38 @@
 import type { Core } from '@strapi/strapi';
+import { errorCode } from '../errorCode.ts';
 
 type Transaction = Core.Strapi['db']['transaction'];
-type Callback = Parameters<Transaction>[0];
+type Callback = NonNullable<Parameters<Transaction>[0]>;
 
 /**
  * Makes a transaction reject when its commit fails. Knex resolves `commit()` whatever the database answers, and Strapi
  * does not check further, so a lost connection or a full disk would count as success.
+ *
+ * Work that Strapi does after a commit, such as reading the entry for its events, is awaited by nobody: if the database
+ * fails just then, its rejection would end the process. It is logged.
  */
-export function reportFailedCommits({ db }: Core.Strapi): void {
+export function reportFailedCommits({ db, log }: Core.Strapi): void {
   const transaction: Transaction = db.transaction.bind(db);
+  const withReportedWork =
+    (callback: Callback): Callback =>
+    (parameters) => {
+      const onCommit = (work: () => unknown): void =>
+        parameters.onCommit(() => {
+          const run = async (): Promise<unknown> => work();
+          run().catch((error: unknown) => log.error(`work after a commit failed: ${errorCode(error)}`));
+        });
+      return callback({ ...parameters, onCommit });
+    };
   const reporting = async (callback?: Callback): Promise<unknown> => {
     if (!callback) return transaction();
-    if (db.inTransaction()) return transaction(callback);
+    const run = withReportedWork(callback);
+    if (db.inTransaction()) return transaction(run);
     let committed = Promise.resolve<unknown>(undefined);
     const result: unknown = await transaction((parameters) => {
       committed = parameters.trx.executionPromise;
       // If the callback throws, its own error is reported.
       committed.catch(() => undefined);
-      return callback(parameters);
+      return run(parameters);
     });
     await committed;
     return result;

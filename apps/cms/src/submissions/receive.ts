@@ -2,6 +2,7 @@ import { fileLimits } from '@group/content-client/contract/submissions/files';
 import type { Core } from '@strapi/strapi';
 import { holding } from '../access/roles.ts';
 import { type SubmissionType, uidOf } from '../content/content-types.ts';
+import { errorCode } from '../errorCode.ts';
 import { sendDueMails } from '../mail/dueMails.ts';
 import { sendsMail } from '../mail/transport.ts';
 import { privateFilesOf } from '../media/media.ts';
@@ -91,9 +92,7 @@ export const receive =
           ctx.status = 200;
           return;
         }
-        // Database errors quote the values of the query, which are personal data: log only the error code.
-        const kind = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
-        strapi.log.error(`${type} could not be stored: ${kind}`);
+        strapi.log.error(`${type} could not be stored: ${errorCode(error)}`);
         ctx.status = 503;
       }
     },

@@ -124,6 +124,15 @@ describe('an application', () => {
     expect((await send({ key, files: ['a.pdf'] })).status).toBe(201);
   });
 
+  it('survives a failure after the commit, which nobody waits for', async () => {
+    const error = vi.spyOn(service.strapi.log, 'error').mockReturnValue(service.strapi.log);
+    const emit = vi.spyOn(service.strapi.eventHub, 'emit').mockRejectedValueOnce(new Error('anna@muster.example'));
+    expect((await send()).status).toBe(201);
+    await expect.poll(() => error.mock.calls).toEqual([['work after a commit failed: unknown']]);
+    error.mockRestore();
+    emit.mockRestore();
+  });
+
   it('keeps its files if the response to the commit is lost', async () => {
     const { db } = service.strapi;
     const { transaction } = db;
