@@ -4,6 +4,8 @@ import { registerConditions } from './access/conditions.ts';
 import { guardCompanies } from './access/guardCompanies.ts';
 import { guardEntries } from './access/guardEntries.ts';
 import { guardMedia } from './access/guardMedia.ts';
+import { enforceChecks } from './checks/enforceChecks.ts';
+import { scheduleChecks } from './checks/nightlyChecks.ts';
 import { addRules } from './content/rules.ts';
 import { recordVersions } from './history/recordVersions.ts';
 import { refuseStaleSaves } from './history/staleSaves.ts';
@@ -35,6 +37,7 @@ export default {
     checkUploads(strapi);
     guardMedia(strapi);
     addRules(strapi);
+    enforceChecks(strapi);
     recordVersions(strapi);
     keepAuditLog(strapi);
     eraseFilesWithApplications(strapi);
@@ -57,6 +60,7 @@ export default {
     await scheduleForgetting(strapi);
     await scheduleAuditRetention(strapi);
     scheduleMails(strapi);
+    scheduleChecks(strapi);
     await announceSetup(strapi);
   },
 };

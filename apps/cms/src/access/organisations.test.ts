@@ -40,8 +40,8 @@ const connect = (documentId: string | undefined) => ({ connect: [{ documentId }]
 /** The value by which a field of an organisation is recognised in any response. */
 const marker = (key: string): string => `geheim-${key}`;
 
-/** Values of which one matches the pattern of a field. */
-const candidates = (name: string) => [`/${name.toLowerCase()}`, `https://${name.toLowerCase()}.example`, '8000'];
+/** Values of which one matches the pattern of a field: addresses first, as a link to a path needs a page. */
+const candidates = (name: string) => [`https://${name.toLowerCase()}.example`, `/${name.toLowerCase()}`, '8000'];
 
 /**
  * @param name unique to the organisation, type and field

@@ -4,6 +4,7 @@ import { informOfConsequences } from './Consequences.tsx';
 import { DateTimeField } from './DateTimeField.tsx';
 import { DraftPreview } from './DraftPreview.tsx';
 import { EntryHistory } from './EntryHistory.tsx';
+import { EntryFindings } from './EntryFindings.tsx';
 import { OpenForms } from './OpenForms.tsx';
 import { addStateColumn } from './StateColumn.tsx';
 import { TextField } from './TextField.tsx';
@@ -83,7 +84,7 @@ export default {
     ]);
     app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', addStateColumn);
     const contentManager = app.getPlugin('content-manager').apis;
-    contentManager.addEditViewSidePanel([OpenForms, ApplicationFiles, DraftPreview, EntryHistory]);
+    contentManager.addEditViewSidePanel([OpenForms, ApplicationFiles, EntryFindings, DraftPreview, EntryHistory]);
     contentManager.addDocumentAction(informOfConsequences);
     contentManager.addBulkAction(informOfConsequences);
   },

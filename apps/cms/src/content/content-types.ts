@@ -113,11 +113,47 @@ const auditEntry = {
   },
 };
 
+/** What the nightly checks found in a published entry, in one language. */
+const checkResult = {
+  kind: 'collectionType',
+  collectionName: 'check_results',
+  indexes: [{ name: 'check_results_tenant', columns: ['tenant'] }],
+  info: { singularName: 'check-result', pluralName: 'check-results', displayName: 'Ergebnisse der Prüfung' },
+  options: { draftAndPublish: false },
+  pluginOptions: hiddenInAdmin,
+  attributes: {
+    tenant: { type: 'string', required: true },
+    /** Singular name of the type. */
+    entryType: { type: 'string', required: true },
+    entryId: { type: 'string', required: true },
+    /** Empty for types without languages. */
+    entryLocale: { type: 'string' },
+    title: { type: 'string' },
+    findings: { type: 'json', required: true },
+  },
+};
+
+/** An outside link that failed in the last night. */
+const linkCheck = {
+  kind: 'collectionType',
+  collectionName: 'link_checks',
+  info: { singularName: 'link-check', pluralName: 'link-checks', displayName: 'Links ins Leere' },
+  options: { draftAndPublish: false },
+  pluginOptions: hiddenInAdmin,
+  attributes: {
+    url: { type: 'text', required: true },
+    failedNights: { type: 'integer', required: true },
+    lastFailedOn: { type: 'string', required: true },
+  },
+};
+
 /** Types that the service itself writes: no permission, form or route of Strapi's leads to them. */
 export const serviceTypes = {
   'entry-version': entryVersion,
   'open-form': openForm,
   'audit-entry': auditEntry,
+  'check-result': checkResult,
+  'link-check': linkCheck,
 } as const;
 
 /** Content for logged-in employees, and their sessions. Without content API routes, so no API token can read them. */

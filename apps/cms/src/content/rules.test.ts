@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { checkOrganisation } from '../checks/nightlyChecks.ts';
+import { type AdminClient, adminClient, entryPath } from '../testing/admin.fixture.ts';
 import { type Service, startService, temporaryDirectory } from '../testing/service.fixture.ts';
 
 const directory = temporaryDirectory('seeded');
@@ -15,6 +17,12 @@ afterAll(async () => {
 
 /** Strapi's TypeScript types do not know the fields of content types that are defined in code. */
 const fields = (data: Record<string, unknown>) => data;
+
+it.each(['tabor', 'rivabella'])('nothing in the example content of %s is blocked', async (key) => {
+  const checked = await checkOrganisation(service.strapi, key, new Date());
+  expect(checked.length).toBeGreaterThan(30);
+  expect(checked.flatMap(({ findings }) => findings).filter(({ blocks }) => blocks)).toEqual([]);
+});
 
 describe('the admin for editors', () => {
   it('has German labels', async () => {
@@ -128,5 +136,75 @@ describe('the admin for editors', () => {
     const data = fields({ title: 'Test', ...ours, file: jpeg.id });
     const { documentId } = await downloads.create({ data, locale: 'de-CH' });
     await expect(downloads.publish({ documentId, locale: 'de-CH' })).rejects.toThrow('kein PDF');
+  });
+});
+
+describe('the checks before publishing', () => {
+  const locale = '?locale=de-CH';
+  const file = 'plugin::upload.file';
+  let tabor: AdminClient;
+  let picture: number;
+
+  beforeAll(async () => {
+    tabor = await adminClient(service, 'redaktion-tabor');
+    ({ id: picture } = await service.strapi.db.query(file).findOne({ where: { name: 'tabor-home.jpg' } }));
+    const data = { tenant: 'tabor', alternativeText: null };
+    await service.strapi.db.query(file).update({ where: { id: picture }, data });
+  });
+
+  it('refuse what they block, beside the entry and where it is published', async () => {
+    const link = { type: 'link', url: '/gibt-es-nicht', children: [{ type: 'text', text: 'Programm' }] };
+    const body = [{ type: 'paragraph', children: [{ type: 'text', text: 'Siehe ' }, link] }];
+    const block = { __component: 'blocks.text-with-picture', body, picture };
+    const values = { title: 'Probe', path: '/s/probe', blocks: [block] };
+    const created = await tabor('POST', entryPath('page') + locale, values);
+    const id = String(JSON.parse(created.text).data.documentId);
+    const publish = () => tabor('POST', `${entryPath('page', id)}/actions/publish${locale}`, {});
+    const list = async () => (await tabor('GET', `/content/checks/page/${id}${locale}`)).text;
+    const bauma = await adminClient(service, 'redaktion-bauma');
+
+    expect(await publish()).toMatchObject({
+      status: 400,
+      text: expect.stringContaining('Der Link führt zu /gibt-es-nicht'),
+    });
+    expect(JSON.parse(await list()).findings).toEqual([
+      { blocks: true, message: expect.stringContaining('/gibt-es-nicht') },
+      {
+        blocks: true,
+        message: expect.stringContaining('Alternativtext'),
+        picture: { id: picture, name: 'tabor-home.jpg' },
+      },
+    ]);
+    expect((await bauma('GET', `/content/checks/page/${id}${locale}`)).status).toBe(404);
+    const describePicture = (client: AdminClient, alternativeText: string) =>
+      client('PUT', `/content/pictures/${picture}`, { alternativeText });
+    expect((await describePicture(bauma, 'Fremd')).status).toBe(403);
+    expect((await describePicture(await adminClient(service, 'personal-tabor'), 'Fremd')).status).toBe(403);
+    expect((await describePicture(tabor, '')).status).toBe(200);
+    expect(await list()).not.toContain('Alternativtext');
+    expect((await describePicture(tabor, 'Das Haus im Morgenlicht')).status).toBe(200);
+    const stored = { alternativeText: 'Das Haus im Morgenlicht', decorative: false };
+    expect(await service.strapi.db.query(file).findOne({ where: { id: picture } })).toMatchObject(stored);
+
+    await tabor('PUT', entryPath('page', id) + locale, {
+      blocks: [
+        { ...block, body: body.slice(1), picture },
+        { __component: 'blocks.hero', title: 'Probe' },
+      ],
+    });
+    expect((await publish()).status).toBe(200);
+  });
+
+  it('keep a redirect and a navigation that they block out of the database', async () => {
+    const redirects = service.strapi.db.query('plugin::content.redirect');
+    const before = await redirects.count();
+    const useless = await tabor('POST', entryPath('redirect'), { from: '/wohnen', to: '/ueber-uns' });
+    expect(useless).toMatchObject({ status: 400, text: expect.stringContaining('hätte keine Wirkung') });
+    expect(await redirects.count()).toBe(before);
+    const path = `/content-manager/single-types/plugin::content.konfiguration-tabor${locale}`;
+    const broken = await tabor('PUT', path, { Nav: [{ name: 'Aktuell', link: '/aktuelles' }] });
+    expect(broken).toMatchObject({ status: 400, text: expect.stringContaining('/aktuelles') });
+    expect((await tabor('GET', path)).text).not.toContain('/aktuelles');
+    expect((await tabor('PUT', path, { Nav: [{ name: 'Wohnen', link: '/wohnen' }] })).status).toBe(200);
   });
 });

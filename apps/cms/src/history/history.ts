@@ -1,26 +1,13 @@
 import type { Core } from '@strapi/strapi';
 import type { AdminContext } from '../access/adminContext.ts';
 import { currentUser, nameOfUser } from '../access/currentUser.ts';
-import type { ContentUid } from '../access/ownership.ts';
 import { currentRights } from '../access/rights.ts';
 import { uidOf } from '../content/content-types.ts';
 import { consequencesOf } from './consequences.ts';
 import { type Content, contentOf, readableFields, versionedType, withoutMissing } from './entryContent.ts';
 import { reportOpenForm } from './presence.ts';
+import { checkerOf, type Readable, readableEntry } from './readableEntry.ts';
 import { localeOf, type Row, rowsOf, storeVersion, type Version, versionUid } from './versions.ts';
-
-/** What a user may do with the entries of a type. */
-interface Checker {
-  cannot: Record<'create' | 'read' | 'update', (entry?: object, field?: string) => boolean>;
-  sanitizedQuery: { read: (query: object) => Promise<{ filters?: object }> };
-}
-
-/** An entry that a user may read. */
-interface Readable {
-  uid: ContentUid;
-  checker: Checker;
-  rows: Row[];
-}
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
@@ -42,30 +29,7 @@ const latest = ({ rows }: Readable, locale: string): Row | undefined =>
 export const history = ({ strapi }: { strapi: Core.Strapi }) => {
   const versions = () => strapi.db.query(versionUid);
 
-  const checkerOf = (ctx: AdminContext, model: string): Checker =>
-    strapi
-      .plugin('content-manager')
-      .service('permission-checker')
-      .create({ userAbility: ctx.state.userAbility, model });
-
-  /** The entry of a request, if it has a history and the user may read it. */
-  async function readable(ctx: AdminContext): Promise<Readable | undefined> {
-    const { type = '', id = '' } = ctx.params;
-    const uid = uidOf(type);
-    ctx.status = 404;
-    ctx.body = {};
-    if (!versionedType(uid)) return undefined;
-    const checker = checkerOf(ctx, uid);
-    if (checker.cannot.read()) return undefined;
-    const { filters = {} } = await checker.sanitizedQuery.read({});
-    const found: object[] = await strapi.documents(uid).findMany({
-      filters: { $and: [filters, { documentId: id }] },
-      locale: '*',
-    });
-    if (found.length === 0) return undefined;
-    ctx.status = 200;
-    return { uid, checker, rows: await rowsOf(strapi, uid, id) };
-  }
+  const readable = (ctx: AdminContext): Promise<Readable | undefined> => readableEntry(strapi, ctx);
 
   async function versionOf(ctx: AdminContext): Promise<Version | null> {
     const { type, id, version } = ctx.params;
@@ -83,7 +47,7 @@ export const history = ({ strapi }: { strapi: Core.Strapi }) => {
     });
     const readableTypes = new Set(
       [...new Set(found.map(({ entryType }) => entryType))].filter(
-        (type) => versionedType(uidOf(type)) && !checkerOf(ctx, uidOf(type)).cannot.read(),
+        (type) => versionedType(uidOf(type)) && !checkerOf(strapi, ctx, uidOf(type)).cannot.read(),
       ),
     );
     return found.filter(({ entryType }) => readableTypes.has(entryType));
@@ -186,7 +150,7 @@ export const history = ({ strapi }: { strapi: Core.Strapi }) => {
       ctx.status = 404;
       ctx.body = {};
       if (found.length === 0 || !user) return;
-      if (checkerOf(ctx, uid).cannot.create()) {
+      if (checkerOf(strapi, ctx, uid).cannot.create()) {
         ctx.status = 403;
         return;
       }

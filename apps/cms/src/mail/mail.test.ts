@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { runNightlyChecks } from '../checks/nightlyChecks.ts';
 import { adminToken } from '../testing/admin.fixture.ts';
 import { type Service, startService, temporaryDirectory } from '../testing/service.fixture.ts';
 
@@ -166,6 +167,36 @@ it('logs that no such mail was sent without a mail server, and no address', asyn
   expect(JSON.stringify(error.mock.calls)).not.toContain('@');
   error.mockRestore();
   vi.stubEnv('SMTP_HOST', '127.0.0.1');
+});
+
+it('mails the editors of an organisation once what the nightly checks found, and links that failed twice', async () => {
+  const { strapi } = service;
+  await adminToken(service, 'redaktion-tabor');
+  const company = await strapi.documents('plugin::content.company').findFirst({ filters: { key: 'tabor' } });
+  const dead = 'https://weg.example/';
+  const blocks = [{ __component: 'blocks.call-to-action', title: 'Verband', label: 'Zum Verband', link: dead }];
+  const page: Record<string, unknown> = { title: 'Probe', path: '/s/probe', company: company?.documentId, blocks };
+  const { documentId } = await strapi.documents('plugin::content.page').create({ locale: 'de-CH', data: page });
+  await strapi.documents('plugin::content.page').publish({ documentId, locale: 'de-CH' });
+  const frame = strapi.documents('plugin::content.konfiguration-tabor');
+  const { documentId: id = '' } = (await frame.findFirst()) ?? {};
+  const Nav = [{ name: 'Weg', link: '/gibt-es-nicht' }];
+  await frame.update({ documentId: id, data: { Nav } as Record<string, unknown> });
+
+  const night = (day: number) =>
+    runNightlyChecks(strapi, new Date(`2026-11-${day}T02:20:00Z`), (link) => Promise.resolve(link === dead));
+  await night(20);
+  expect(mails.map(({ to }) => to)).toEqual([['redaktion-tabor@haus.example']]);
+  expect(plain(mails[0]?.source ?? '')).toMatch(/single-types\/plugin::content\.konfiguration-tabor/);
+  expect(plain(mails[0]?.source ?? '')).not.toContain(dead);
+  // In another process in the same night: neither a second mail nor a second failure.
+  await night(20);
+  expect(mails).toHaveLength(1);
+  await night(21);
+  expect(mails).toHaveLength(2);
+  expect(plain(mails[1]?.source ?? '')).toContain(`Der Link zu ${dead} ging in zwei Nächten ins Leere`);
+  await night(22);
+  expect(mails).toHaveLength(2);
 });
 
 it('accepts submissions while the mail server fails, logs no address, and retries', async () => {

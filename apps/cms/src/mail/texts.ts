@@ -69,3 +69,29 @@ export function notificationOf(type: SubmissionType, reference: string, link: st
   const subject = `${kinds[type]} ${reference}`;
   return { subject, text: `Guten Tag\n\n${subject} ist eingegangen. Lesen können Sie sie hier:\n${link}\n` };
 }
+
+/** An entry of a website with what the checks found in it. */
+interface FaultyEntry {
+  type: string;
+  id: string;
+  title: string;
+  findings: readonly { blocks: boolean; message: string }[];
+}
+
+/** More entries would not be read. */
+const maxEntries = 25;
+
+/** The mail to the editors of an organisation about what is wrong on its website: published texts only. */
+export function findingsMail(name: string, entries: readonly FaultyEntry[], admin: string): Mail {
+  const list = entries.slice(0, maxEntries).map(({ type, id, title, findings }) => {
+    const kind = type.startsWith('konfiguration-') ? 'single-types' : 'collection-types';
+    const link = `${admin}/content-manager/${kind}/plugin::content.${type}${kind === 'single-types' ? '' : `/${id}`}`;
+    return [title, ...findings.map(({ message }) => `- ${message}`), link].join('\n');
+  });
+  const more = entries.length > maxEntries ? `Und ${entries.length - maxEntries} weitere Einträge.\n\n` : '';
+  const begin = 'Guten Tag\n\nBeim nächtlichen Durchsehen der Website ist dies aufgefallen:';
+  return {
+    subject: `${name}: Hinweise zu ${entries.length === 1 ? 'einem Eintrag' : `${entries.length} Einträgen`}`,
+    text: `${begin}\n\n${list.join('\n\n')}\n\n${more}Gibt es nichts Neues, kommt keine Mail.\n`,
+  };
+}

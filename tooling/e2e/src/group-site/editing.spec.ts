@@ -18,7 +18,7 @@ test("a change to Tabor's content appears on Tabor's site only", async ({ page }
   const { Nav } = await editor.readSingle('konfiguration-tabor');
   expect(Nav).toBeInstanceOf(Array);
   const links = Array.isArray(Nav) ? Nav : [];
-  await editor.writeSingle('konfiguration-tabor', { Nav: [...links, { name: link, link: '/s/offene-tuer' }] });
+  await editor.writeSingle('konfiguration-tabor', { Nav: [...links, { name: link, link: '/s/besuchszeiten' }] });
   await editor.publishNew('article', {
     title: news,
     slug: 'ein-neuer-brunnen-im-garten',
@@ -30,7 +30,7 @@ test("a change to Tabor's content appears on Tabor's site only", async ({ page }
   // After the freshness lifetime, a visit triggers the refresh.
   await expect(async () => {
     await page.reload();
-    await expect(navigation.getByRole('link', { name: link })).toHaveAttribute('href', '/s/offene-tuer', {
+    await expect(navigation.getByRole('link', { name: link })).toHaveAttribute('href', '/s/besuchszeiten', {
       timeout: 500,
     });
     await expect(page.getByRole('main').getByText(news)).toBeVisible({ timeout: 500 });

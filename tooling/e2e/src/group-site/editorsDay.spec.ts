@@ -1,10 +1,29 @@
 import { tenants } from '@group/themes/registry';
+import type { Page } from 'playwright/test';
 import { addAdminUser, listOf, openEntry, press, signIn, waitForForm } from '../support/admin.ts';
 import { firstEditor } from '../support/editor.ts';
 import { adminTest as test, expect, siteOf } from '../support/test.ts';
 import { runningStack } from '../testEnvironment/environment.ts';
 
 const otherNames = tenants.filter(({ key }) => key !== 'tabor').map(({ name }) => name);
+
+/** A draft with a link to nowhere is refused with a sentence, until the link is corrected. */
+async function publishesOnlyWhatIsWhole(page: Page, contentUrl: string): Promise<void> {
+  const administrator = await firstEditor(contentUrl);
+  const redirect = { from: '/probe-pruefung', to: '/kontakt' };
+  const company = { connect: [{ documentId: await administrator.documentId('company', 'key', 'tabor') }] };
+  const id = await administrator.draft('redirect', { ...redirect, company });
+  await page.goto(`${listOf(contentUrl, 'redirect')}/${id}`);
+  await waitForForm(page);
+  await expect(page.getByText('Nichts zu beanstanden.')).toBeVisible();
+  const target = page.getByRole('textbox', { name: /^Führt zu/ });
+  await target.fill('/gibt-es-nicht');
+  await page.getByRole('button', { name: 'Speichern', exact: true }).click();
+  await expect(page.getByText(/Der Link führt zu \/gibt-es-nicht/).first()).toBeVisible();
+  await target.fill('/wohnen');
+  await press(page, 'Speichern');
+  await administrator.call('DELETE', `/content-manager/collection-types/plugin::content.redirect/${id}`);
+}
 
 test('an editor of Tabor publishes a headline of its home page, and sees no other organisation', async ({ page }) => {
   test.setTimeout(240_000);
@@ -33,6 +52,8 @@ test('an editor of Tabor publishes a headline of its home page, and sees no othe
   // The library also shows the holding's pictures, which every organisation may use.
   const others = tenants.map(({ key }) => key).filter((key) => key !== 'tabor' && key !== 'digallo');
   expect(others.filter((key) => files.includes(`${key}-`))).toEqual([]);
+
+  await publishesOnlyWhatIsWhole(page, contentUrl);
 
   await openEntry(page, contentUrl, 'page', '/');
   const block = page.getByRole('button', { name: /^Grosses Bild mit Titel/ });

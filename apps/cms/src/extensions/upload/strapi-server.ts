@@ -28,5 +28,7 @@ export default function extendUpload(plugin: Plugin): Plugin {
   readMultipart(plugin);
   // Files of the media library belong to organisations: see access/guardMedia.ts.
   plugin.contentTypes.file.schema.attributes.tenant = { type: 'string', configurable: false, private: true };
+  // A picture that says nothing, and needs no alternative text: see checks.
+  plugin.contentTypes.file.schema.attributes.decorative = { type: 'boolean', configurable: false, private: true };
   return plugin;
 }

@@ -8,6 +8,7 @@ import {
   uidOf,
 } from '../../content/content-types.ts';
 import { audit } from '../../audit/auditController.ts';
+import { checks, checksRoutes } from '../../checks/checksController.ts';
 import { history, historyRoutes } from '../../history/history.ts';
 import { multipartMiddlewares } from '../../middlewares/multipart.ts';
 import { preview } from '../../preview/preview.ts';
@@ -42,14 +43,15 @@ const submissionRoutes = Object.entries(submissionTypes).map(([name, { info }]) 
 }));
 
 /**
- * Routes for admin users: links to an application's files, and to a draft on its website; an entry's history, open forms
- * and the pages that link to it, if they may read the entry; what they deleted;
+ * Routes for admin users: links to an application's files, and to a draft on its website; an entry's history, open forms,
+ * the pages that link to it and what is wrong with it, if they may read the entry; what they deleted;
  * and, for administrators, the audit log.
  */
 const adminRoutes = [
   { method: 'GET', path: '/applications/:id/files', handler: 'private-file.links', config: {} },
   { method: 'GET', path: '/preview/:type/:id', handler: 'preview.link', config: {} },
   ...historyRoutes,
+  ...checksRoutes,
   { method: 'GET', path: '/audit', handler: 'audit.list', config: {} },
 ];
 const fileRoute = {
@@ -90,6 +92,7 @@ export default {
     staff,
     preview,
     history,
+    checks,
     audit,
   },
   services: Object.fromEntries(Object.keys(types).map((name) => [name, factories.createCoreService(uidOf(name))])),

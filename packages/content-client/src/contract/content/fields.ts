@@ -35,12 +35,15 @@ export function linkField<const O extends Options>(options: O) {
   };
 }
 
+/** Pixels; a narrower picture is blurred on wide screens. */
+export const minPictureWidth = 1600;
+
 /** A picture from the media library. */
 export function pictureField<const O extends Options>(options: O) {
   return {
     type: 'media' as const,
     label: 'Bild',
-    hint: 'Querformat, mindestens 1600 Pixel breit. Der Alternativtext wird in der Medienbibliothek gepflegt.',
+    hint: `Querformat, mindestens ${minPictureWidth} Pixel breit. Der Alternativtext wird in der Medienbibliothek gepflegt.`,
     multiple: false,
     allowedTypes: ['images'],
     ...options,
@@ -95,7 +98,7 @@ export const metadataFields = {
   },
   metaImage: pictureField({
     label: 'Bild für soziale Netzwerke',
-    hint: 'Erscheint, wenn jemand die Seite teilt. Mindestens 1600 Pixel breit.',
+    hint: `Erscheint, wenn jemand die Seite teilt. Mindestens ${minPictureWidth} Pixel breit.`,
     width: 12,
     shared: true,
   }),

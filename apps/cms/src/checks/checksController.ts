@@ -1,0 +1,59 @@
+import type { Core } from '@strapi/strapi';
+import type { AdminContext } from '../access/adminContext.ts';
+import { currentUser } from '../access/currentUser.ts';
+import { readableEntry } from '../history/readableEntry.ts';
+import { file } from '../publishing/referencingEntries.ts';
+import { edited, findingsOfEntry, isChecked } from './findings.ts';
+
+interface Context extends AdminContext {
+  request: { body?: unknown };
+}
+
+/** As long as Strapi's media library takes. */
+const maxAlternativeText = 500;
+
+export const checksRoutes = [
+  { method: 'GET', path: '/checks/:type/:id', handler: 'checks.list', config: {} },
+  { method: 'PUT', path: '/pictures/:id', handler: 'checks.describe', config: {} },
+];
+
+/** What the panel beside an entry asks for. */
+export const checks = ({ strapi }: { strapi: Core.Strapi }) => ({
+  /** What the checks find in the saved draft. */
+  async list(ctx: Context): Promise<void> {
+    const entry = await readableEntry(strapi, ctx);
+    if (!entry) return;
+    const { locale } = ctx.query;
+    const where = { ...edited(entry.uid), ...(typeof locale === 'string' && locale && { locale }) };
+    const findings = isChecked(entry.uid) ? await findingsOfEntry(strapi, entry.uid, ctx.params.id ?? '', where) : [];
+    ctx.body = { findings };
+  },
+
+  /** Gives a picture its alternative text, or marks it as decorative if that is empty. */
+  async describe(ctx: Context): Promise<void> {
+    const { body } = ctx.request;
+    const given = typeof body === 'object' && body !== null && 'alternativeText' in body && body.alternativeText;
+    const id = Number(ctx.params.id);
+    const found: object | null = Number.isInteger(id) ? await strapi.db.query(file).findOne({ where: { id } }) : null;
+    const manager = strapi.service('admin::permission')?.createPermissionsManager({
+      ability: ctx.state.userAbility,
+      action: 'plugin::upload.assets.update',
+      model: file,
+    });
+    ctx.body = {};
+    if (!found || !manager?.ability.can(manager.action, manager.toSubject(found))) {
+      ctx.status = found ? 403 : 404;
+      return;
+    }
+    if (typeof given !== 'string' || given.length > maxAlternativeText) {
+      ctx.status = 400;
+      return;
+    }
+    const alternativeText = given.trim();
+    const user = currentUser(strapi);
+    // The library's own function, which other organisations' files are guarded by.
+    await strapi.plugin('upload').service('upload').updateFileInfo(id, { alternativeText }, { user });
+    await strapi.db.query(file).update({ where: { id }, data: { decorative: alternativeText === '' } });
+    ctx.status = 200;
+  },
+});

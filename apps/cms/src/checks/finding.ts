@@ -1,0 +1,18 @@
+import type { CheckedEntry } from './entry.ts';
+import type { Site } from './site.ts';
+
+/** What a check found in an entry. */
+export interface Finding {
+  /** The entry cannot be published with it; otherwise only a hint. */
+  blocks: boolean;
+  /** Two German sentences at most: what is wrong, and what to do. */
+  message: string;
+  /** The picture without alternative text. */
+  picture?: { id: number; name: string };
+}
+
+/** Looks for one kind of fault. */
+export type Check = (entry: CheckedEntry, site: Site) => Finding[];
+
+export const blocking = (message: string): Finding => ({ blocks: true, message });
+export const warning = (message: string): Finding => ({ blocks: false, message });
