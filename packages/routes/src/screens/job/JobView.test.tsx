@@ -37,6 +37,11 @@ describe('JobView', () => {
     expect(screen.queryByRole('heading', { name: 'Ihre Aufgaben' })).not.toBeNull();
   });
 
+  it('has its address for paper', () => {
+    show(openAdvertisement);
+    expect(screen.queryByText(openAdvertisement.code.address)).not.toBeNull();
+  });
+
   it('links to the application and to the contact person', () => {
     show(openAdvertisement);
     expect(screen.queryByRole('heading', { name: 'Are you interested?' })).not.toBeNull();

@@ -26,6 +26,7 @@ describe('loadAdvertisement', () => {
       employer: { name: 'Tabor', site: 'https://tabor.example' },
       place: { city: 'Aeugst am See' },
       others: [{ title: 'Andere' }],
+      code: { address: `https://www.tabor.example/jobs/offene-stellen/${id}` },
     });
   });
 
