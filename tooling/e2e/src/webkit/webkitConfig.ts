@@ -20,6 +20,7 @@ export async function webkitConfig(app: SiteApp) {
       { name: 'http', grepInvert: /@https|@chromium/ },
       ...(app === 'group-site' ? [{ name: 'https', grep: /@https/, use: { https: true } }] : []),
     ],
+    use: { ...config.use, browserName: 'webkit' },
     reporter: [['list'], ['json', { outputFile: join(results, `webkit-${app}.json`) }]],
   });
 }

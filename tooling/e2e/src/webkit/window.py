@@ -110,7 +110,11 @@ def new_window(done, address, width, height, javaScript, downloads, languages):
     for feature in map(features.get, range(features.get_length())):
         if feature.get_identifier() in ('CrossOriginOpenerPolicy', 'ProcessSwapOnCrossSiteNavigation'):
             settings.set_feature_enabled(feature, False)
-    view = WebKit2.WebView(web_context=context, settings=settings)
+    # Reading the dictionaries would take three seconds of processor time in each window.
+    styles = WebKit2.UserContentManager()
+    frames, level = WebKit2.UserContentInjectedFrames.ALL_FRAMES, WebKit2.UserStyleLevel.USER
+    styles.add_style_sheet(WebKit2.UserStyleSheet('* { hyphens: manual !important }', frames, level, None, None))
+    view = WebKit2.WebView(web_context=context, settings=settings, user_content_manager=styles)
     view.connect('decide-policy', decide)
     view.connect('load-changed', report_load)
     view.connect('web-process-terminated', lambda _, reason: say(ended=reason.value_nick))
