@@ -92,7 +92,7 @@ export const specification: readonly Rule[] = [
   {
     id: '2.2',
     rule: 'Every screen is loaded on demand.',
-    // A screen is a document, and the code of its islands follows it: no page loads anything of another screen.
+    // A screen is a document, and the code of its islands follows it. Only the styles of all screens are one file.
     heldBy: [
       [`${site}/firstLoad.spec.ts`, 'a page without interaction loads no React, and its top bar works'],
       [`${site}/firstLoad.spec.ts`, 'browser assets contain no zod, router, token or server code'],

@@ -10,6 +10,11 @@ export const text = componentStyle({
   alignContent: 'start',
   gap: tokens.space[2],
   maxInlineSize: tokens.width.measure,
+  // Rows of a grid do not break well between sheets.
+  '@media': { print: { display: 'block' } },
+});
+globalStyle(`${text} > *`, {
+  '@layer': { [componentsLayer]: { '@media': { print: { marginBlockEnd: tokens.space[2] } } } },
 });
 
 // A heading is closer to the text below than to the text above.

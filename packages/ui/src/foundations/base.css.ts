@@ -96,4 +96,9 @@ base('main section > *', {
 base('nav, form, footer ul', { '@media': { print: { display: 'none !important' } } });
 base('details::details-content', { '@media': { print: { contentVisibility: 'visible', blockSize: 'auto' } } });
 base('li, figure, picture, blockquote, tr', { '@media': { print: { breakInside: 'avoid' } } });
+/** Chromium moves a grid that is in another one to the next sheet as a whole, which leaves advertisements a blank sheet. */
+base('main section:has(> article), main section > article', { '@media': { print: { display: 'block !important' } } });
+base('main section > article, main section > article > *', {
+  '@media': { print: { marginBlock: tokens.space[2] } },
+});
 base('main p a[href^="http"]::after', { '@media': { print: { content: '" (" attr(href) ")"' } } });
