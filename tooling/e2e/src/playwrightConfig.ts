@@ -67,7 +67,6 @@ export async function playwrightConfig(app: SiteApp): Promise<SpecConfig> {
       ...(app === 'group-site'
         ? [{ name: 'https', grep: noNginx ? /@https-only/ : /@https/, use: { https: true, ignoreHTTPSErrors: true } }]
         : []),
-      { ...(await firefoxProject()), grep: /@engines/ },
     ],
     reporter: [['list'], ['json', { outputFile: join(folder, `.results/${app}.json`) }]],
     use: {

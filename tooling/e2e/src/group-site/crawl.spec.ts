@@ -1,12 +1,12 @@
-import { standardTenants } from '@group/themes/registry';
 import { crawl } from '../support/crawl.ts';
 import { expect, test } from '../support/test.ts';
+import { sweptTenants } from '../support/sweptTenants.ts';
 import { runningStack } from '../testEnvironment/environment.ts';
 
 /** Allowed statuses of links: found, or redirected. */
 const fine = new Set([200, 301, 302]);
 
-for (const { key, hosts } of standardTenants) {
+for (const { key, hosts } of sweptTenants) {
   test(`${key} has no dead links`, async () => {
     test.setTimeout(180_000);
     const { visits, pages } = await crawl(hosts.development, runningStack().sitePort);

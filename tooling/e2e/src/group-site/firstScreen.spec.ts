@@ -1,8 +1,8 @@
-import { standardTenants } from '@group/themes/registry';
 import { openingProblems } from '../support/firstScreen.ts';
 import { expect, siteOf, test } from '../support/test.ts';
+import { sweptTenants } from '../support/sweptTenants.ts';
 
-for (const { key } of standardTenants) {
+for (const { key } of sweptTenants) {
   test(`${key} opens with heading and next step in the first screen`, async ({ page }) => {
     test.setTimeout(120_000);
     const problems: string[] = [];

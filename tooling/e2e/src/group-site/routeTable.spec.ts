@@ -1,11 +1,8 @@
-import { standardTenants } from '@group/themes/registry';
 import { accessibilityFindings } from '../support/accessibility.ts';
 import { checkRow } from '../support/checkRow.ts';
 import { expect, test, siteOf } from '../support/test.ts';
 import { screens, screensOfStandardSites } from '../support/routeTable.ts';
-
-/** Different kinds of tenants: the holding, a home, a garage. */
-const looked = ['digallo', 'tabor', 'schlossgarage'] as const;
+import { sweptTenants } from '../support/sweptTenants.ts';
 
 /** A list, and the target of its first entry. */
 const details = [
@@ -16,14 +13,14 @@ const details = [
   ['/unsere-haeuser', /^(?:https?:\/\/[^/]+)?\/unsere-haeuser\/[a-z\d-]+$/],
 ] as const;
 
-for (const { key } of standardTenants) {
+for (const { key } of sweptTenants) {
   test(`${key} serves every screen of the route table`, async ({ page, complaints }) => {
     test.setTimeout(120_000);
     for (const row of [...screens, ...screensOfStandardSites]) await checkRow(page, siteOf(key, ''), row, complaints);
   });
 }
 
-for (const key of looked) {
+for (const { key } of sweptTenants) {
   test(`${key}: each screen passes axe, logs no errors and fits into 320 pixels`, async ({ page }) => {
     test.setTimeout(180_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
