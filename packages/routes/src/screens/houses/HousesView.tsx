@@ -44,18 +44,16 @@ export function HousesView({ page, choices, filter, houses }: HousesViewProps) {
             )}
           </Stack>
         )}
+        {choices && <HouseFinder choices={choices} filter={filter} updates={Object.values(parts)} />}
         {choices && (
-          <Stack gap={3}>
-            <HouseFinder choices={choices} filter={filter} updates={Object.values(parts)} />
-            <p id={parts.count} role="status">
-              {houses.length > 0 ? messages.count(houses.length) : messages.noMatch}
-            </p>
-          </Stack>
+          <p id={parts.count} role="status">
+            {houses.length > 0 ? messages.count(houses.length) : messages.noMatch}
+          </p>
         )}
-        <Stack id={parts.houses}>
+        <div id={parts.houses}>
           <PartlyUntranslatedNotice entries={houses} />
           {houses.length > 0 ? <HouseCards houses={houses} level={2} /> : !choices && <p>{messages.none}</p>}
-        </Stack>
+        </div>
       </Section>
     </>
   );

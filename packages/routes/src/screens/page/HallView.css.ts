@@ -1,4 +1,5 @@
 import { screensLayer } from '@group/ui/foundations/layers';
+import { media } from '@group/ui/foundations/media';
 import { tokens } from '@group/ui/foundations/tokens';
 import { globalStyle } from '@vanilla-extract/css';
 import { screenStyle } from '../../site/screenStyle.ts';
@@ -8,11 +9,23 @@ export const header = screenStyle({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
+  columnSpan: 'all',
   gap: tokens.space[2],
   paddingBlockStart: tokens.space[3],
   paddingInline: tokens.space.gutter,
   fontSize: tokens.text.title3,
 });
 
-// All sizes are in rem: on a screen in the hall, everything is legible from a few metres.
-globalStyle(`html:has(${header})`, { '@layer': { [screensLayer]: { fontSize: 'max(100%, 1.6vw)' } } });
+const inHall = `html:has(${header})`;
+
+// All sizes are in rem: on a screen in the hall, everything is legible from a few metres. Nobody scrolls there, so that
+// space is scarce and sections stand beside each other.
+globalStyle(inHall, { '@layer': { [screensLayer]: { fontSize: 'max(100%, 1.6vw)' } } });
+globalStyle(`${inHall} main`, {
+  '@layer': {
+    [screensLayer]: {
+      vars: { [tokens.space.section]: tokens.space[3] },
+      '@media': { [media.broad]: { columns: '2' } },
+    },
+  },
+});

@@ -18,7 +18,9 @@ export function HallView({ today, ...page }: HallViewProps) {
   return (
     <>
       <div className={styles.header}>
-        <Logo image={site.logo.default} imageOnDark={site.logo.white} alt={siteName(site)} loading="eager" />
+        <div>
+          <Logo image={site.logo.default} imageOnDark={site.logo.white} alt={siteName(site)} loading="eager" />
+        </div>
         <time dateTime={today} {...{ [hallMark]: '' }}>
           {longDay(useLanguage(), new Date(today))}
         </time>
