@@ -26,7 +26,7 @@ async function killedIn({ folder, files, tests }: Module): Promise<number> {
     concurrency: 2,
     timeoutMS: 20_000,
     tempDirName: '.cache/mutants',
-    reporters: ['clear-text'],
+    reporters: ['clear-text', 'progress-append-only'],
     clearTextReporter: { allowColor: false, logTests: false, reportTests: false, reportScoreTable: false },
     allowConsoleColors: false,
   });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Deliver } from './delivery.ts';
 import { type NewSubmission, openOutbox, type Outbox, type OutboxOptions } from './outbox.ts';
@@ -97,11 +98,15 @@ describe('openOutbox', () => {
   });
 
   it('delivers the submissions of the previous process after a restart', async () => {
-    const before = await open(() => Promise.reject(new Error('down')));
+    // Long after this test, unless a start makes everything due.
+    const options = { firstRetryMs: 600_000 };
+    const failing = vi.fn<Deliver>().mockRejectedValue(new Error('down'));
+    const before = await open(failing, options);
     await send(before);
+    await expect.poll(() => failing.mock.settledResults.length).toBe(1);
     await before.close();
     const deliver = vi.fn<Deliver>().mockResolvedValue();
-    const after = await open(deliver);
+    const after = await open(deliver, options);
     await expect.poll(() => after.state().waiting).toBe(0);
     expect(deliver).toHaveBeenCalledOnce();
   });
@@ -176,6 +181,22 @@ describe('openOutbox', () => {
     expect(await filesIn(directory)).toHaveLength(1);
   });
 
+  it('keeps files until the next start if their entry could not be written', async () => {
+    const box = await open(() => Promise.resolve());
+    const database = new DatabaseSync(join(directory, 'outbox.db'));
+    database.exec(`CREATE TRIGGER broken BEFORE INSERT ON submission BEGIN SELECT raise(ABORT, 'broken'); END`);
+    const draft = box.begin();
+    const files = [{ ...(await draft.write(chunks('CV'))), name: 'a.pdf', type: 'application/pdf' }];
+    await expect(box.accept(draft, { ...application(), files })).rejects.toThrow('broken');
+    await draft.discard();
+    expect(await filesIn(directory)).toHaveLength(1);
+    database.exec('DROP TRIGGER broken');
+    database.close();
+    await box.close();
+    await open(() => Promise.resolve());
+    expect(await filesIn(directory)).toEqual([]);
+  });
+
   it('makes files readable by its own user only', async () => {
     const box = await open(() => Promise.reject(new Error('down')));
     await send(box);
@@ -207,6 +228,7 @@ describe('openOutbox', () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const before = await open(() => Promise.reject(new Error('down')));
     await send(before);
+    expect(before.state()).toMatchObject({ waiting: 1, overdue: false });
     await before.close();
     vi.setSystemTime(Date.now() + 8 * 24 * 3_600_000);
     const after = await open(() => Promise.reject(new Error('down')));
