@@ -4,7 +4,7 @@ import { media } from '@group/ui/foundations/media';
 import { tokens } from '@group/ui/foundations/tokens';
 import { globalStyle } from '@vanilla-extract/css';
 import { screenStyle } from '../site/screenStyle.ts';
-import { menuless, narrowScreen } from './MobileMenu.css.ts';
+import { menuless, narrowScreen, opener } from './MobileMenu.css.ts';
 
 export const bar = screenStyle({
   position: 'sticky',
@@ -54,6 +54,14 @@ const onWideScreens = { '@media': { [media.broad]: { display: 'flex' }, [menules
 
 export const navigation = screenStyle({ display: 'none', ...onWideScreens });
 export const links = screenStyle({ display: 'flex', flexWrap: 'wrap' });
+
+/** The links without scripts in browsers that do not know the media feature: Chrome before 120, Safari before 17. */
+export const plainLinks = screenStyle({
+  flexBasis: '100%',
+  '@media': { [media.broad]: { display: 'none' }, [media.noScripting]: { display: 'none' } },
+});
+// It has elements only where scripts are off.
+globalStyle(`${opener}:has(~ ${plainLinks} > *)`, { '@layer': { [screensLayer]: { display: 'none' } } });
 
 export const link = screenStyle({
   display: 'inline-flex',

@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { Site } from '../site/site.ts';
 import { SiteStoryProvider } from '../testing/SiteStoryProvider.tsx';
@@ -17,6 +18,15 @@ describe('TopBar', () => {
     show({}, '/jobs/offene-stellen');
     expect(screen.getByRole('link', { name: 'Jobs' }).getAttribute('aria-current')).toBe('page');
     expect(screen.getByRole('link', { name: 'Wohnen' }).getAttribute('aria-current')).toBeNull();
+  });
+
+  it('lists the links outside the menu where scripts are off', () => {
+    const markup = renderToString(
+      <SiteStoryProvider>
+        <TopBar />
+      </SiteStoryProvider>,
+    );
+    expect(/<noscript.*<\/noscript>/s.exec(markup)?.[0]).toContain('href="/jobs"');
   });
 
   it('announces loading until the configuration is available', () => {

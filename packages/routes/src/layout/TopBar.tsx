@@ -42,12 +42,15 @@ function Entries({ configuration }: { configuration: Configuration }) {
   const messages = useMessages(layoutMessages);
   const { navigation, phone } = configuration;
   const { languages } = useSite();
+  const links = (
+    <ul className={styles.links}>
+      <Navigation links={navigation} className={styles.link} />
+    </ul>
+  );
   return (
     <>
       <nav className={styles.navigation} aria-label={messages.mainNavigation}>
-        <ul className={styles.links}>
-          <Navigation links={navigation} className={styles.link} />
-        </ul>
+        {links}
       </nav>
       {phone && <Phone phone={phone} />}
       {languages.length > 0 && (
@@ -64,6 +67,10 @@ function Entries({ configuration }: { configuration: Configuration }) {
         {phone && <Phone phone={phone} />}
         {languages.length > 0 && <SiteLanguages />}
       </MobileMenu>
+      <noscript className={styles.plainLinks}>
+        <nav aria-label={messages.mainNavigation}>{links}</nav>
+        {languages.length > 0 && <SiteLanguages />}
+      </noscript>
     </>
   );
 }
