@@ -30,8 +30,9 @@ const proxies = new Map<number, { port: number; plainPort: number }>();
 /** Skipped view transitions after fast navigations are harmless. */
 const skippedTransition = /^(?:AbortError: )?(?:Transition was (?:aborted|skipped)|Skipping view transition)/;
 
-/** WebKit reports directives of a content security policy that it does not know. */
-const unknownDirective = "Unrecognized Content-Security-Policy directive 'manifest-src'";
+/** WebKit and Chromium 109 report parts of the security policies that they do not know. */
+const unknownPolicy =
+  /^(?:Unrecognized Content-Security-Policy directive 'manifest-src'|Error with Permissions-Policy header: Origin trial)/;
 
 /** Playwright's `test` with the programs of the worker, for pages of the content service, whose console is not ours. */
 export const adminTest = base.extend<object, WorkerFixtures>({
@@ -81,7 +82,7 @@ export const test = adminTest.extend<TestFixtures>({
     async ({ page }, provide) => {
       const complaints: string[] = [];
       page.on('console', (message) => {
-        if (message.text().startsWith(unknownDirective)) return;
+        if (unknownPolicy.test(message.text())) return;
         // Hydration problems are errors too.
         if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
       });
