@@ -9,6 +9,7 @@ const frame = screenStyle({
   paddingBlock: `${tokens.space[8]} ${tokens.space[4]}`,
   paddingInline: tokens.space.gutter,
   fontSize: tokens.text.small,
+  '@media': { print: { paddingBlock: tokens.space[2] } },
 });
 
 export const footer = `${band} ${frame}`;
@@ -37,6 +38,7 @@ export const column = screenStyle({
   alignContent: 'start',
   justifyItems: 'start',
   gap: tokens.space[0.5],
+  '@media': { print: { display: 'flex', flexWrap: 'wrap', columnGap: tokens.space[2] } },
 });
 export const list = screenStyle({ display: 'grid' });
 
@@ -51,6 +53,7 @@ export const lower = screenStyle({
   gap: `${tokens.space[2]} ${tokens.space[4]}`,
   paddingBlockStart: tokens.space[3],
   borderBlockStart: `1px solid ${tokens.colour.line}`,
+  '@media': { print: { display: 'none' } },
 });
 
 export const row = screenStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.space[2] });

@@ -84,7 +84,7 @@ base('*, ::before, ::after', {
 });
 
 /** Print: smaller text, no breaks inside blocks, and visible link URLs. */
-base('html', { '@media': { print: { fontSize: '10.5pt' } } });
+base('html', { '@media': { print: { fontSize: '10.5pt', lineHeight: 1.4 } } });
 base('h1, h2, h3, h4, h5, h6', { '@media': { print: { breakAfter: 'avoid' } } });
 /** Firefox breaks no page within a row of a grid, which would leave the first sheet nearly empty. */
 const inFirefox = '(-moz-appearance: none)';
@@ -92,8 +92,10 @@ base('main section', { '@supports': { [inFirefox]: { '@media': { print: { displa
 base('main section > *', {
   '@supports': { [inFirefox]: { '@media': { print: { marginBlockEnd: tokens.space[2] } } } },
 });
-// What only works on a screen. Footers keep the address.
-base('nav, form, footer ul', { '@media': { print: { display: 'none !important' } } });
+/** Less space between sections, so that an advertisement fits onto a sheet. */
+base('main', { '@media': { print: { vars: { [tokens.space.section]: tokens.space[1] } } } });
+// What only works on a screen.
+base('nav, form', { '@media': { print: { display: 'none !important' } } });
 base('details::details-content', { '@media': { print: { contentVisibility: 'visible', blockSize: 'auto' } } });
 base('li, figure, picture, blockquote, tr', { '@media': { print: { breakInside: 'avoid' } } });
 /** Chromium moves a grid that is in another one to the next sheet as a whole, which leaves advertisements a blank sheet. */

@@ -160,6 +160,7 @@ export const ways = screenStyle({
   flexWrap: 'wrap',
   gap: '0.75rem',
   ':empty': { display: 'none' },
+  '@media': { print: { display: 'none' } },
 });
 
 /** Across the window, so that doors have paper as their ground where the words are on a band. */

@@ -53,7 +53,7 @@ export const term = screenStyle({ color: tokens.colour.softInk, fontSize: tokens
 /** What is of no use on paper. */
 export const onScreen = screenStyle({ '@media': { print: { display: 'none' } } });
 
-export const action = screenStyle({ display: 'grid' });
+export const action = screenStyle({ display: 'grid', '@media': { print: { display: 'none' } } });
 
 export const person = screenStyle({
   display: 'grid',
@@ -70,7 +70,10 @@ export const interested = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: tokens.space[6],
-  '@media': { [media.desk]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gap: tokens.space[8] } },
+  '@media': {
+    [media.desk]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gap: tokens.space[8] },
+    print: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
+  },
 });
 
 export const part = screenStyle({
