@@ -6,12 +6,12 @@ test('a printed page is filled from its first sheet on', { tag: '@engines' }, as
   await page.goto(siteOf('brunisberg', '/jobs/offene-stellen'));
   const links = page.getByRole('main').locator('a[href^="/jobs/offene-stellen/"]');
   const advertisements = await links.evaluateAll((found: HTMLAnchorElement[]) => found.map(({ href }) => href));
-  // They differ in length, and with it in what fits on the first sheet.
-  expect(advertisements.length).toBeGreaterThan(2);
-  for (const address of new Set([...advertisements, siteOf('tabor', '/kontakt')])) {
+  // The first one once began with an empty sheet in Chromium, the last one in Firefox.
+  const [first = '', last = ''] = [advertisements[0], advertisements.at(-1)];
+  for (const address of [first, last, siteOf('tabor', '/kontakt')]) {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Einen Augenblick bitte');
-    const [first] = await printed(page);
-    expect(first?.depth, address).toBeGreaterThan(0.6);
+    const [sheet] = await printed(page);
+    expect(sheet?.depth, address).toBeGreaterThan(0.6);
   }
 });
