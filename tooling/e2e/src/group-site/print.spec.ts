@@ -6,7 +6,7 @@ test('a printed page is filled from its first sheet on', { tag: '@engines' }, as
   await page.goto(siteOf('brunisberg', '/jobs/offene-stellen'));
   const links = page.getByRole('main').locator('a[href^="/jobs/offene-stellen/"]');
   const advertisements = await links.evaluateAll((found: HTMLAnchorElement[]) => found.map(({ href }) => href));
-  // The first one once began with an empty sheet in Chromium, the last one in Firefox.
+  // Chromium once left the first sheet of the first one empty, Firefox half of that of the last one.
   const [first = '', last = ''] = [advertisements[0], advertisements.at(-1)];
   for (const address of [first, last, siteOf('tabor', '/kontakt')]) {
     await page.goto(address);
