@@ -1,7 +1,11 @@
 export default [
   'strapi::logger',
   'strapi::errors',
-  'strapi::security',
+  {
+    name: 'strapi::security',
+    // A CV is shown from a `blob:` that the admin made, see src/admin/ApplicationFile.tsx.
+    config: { contentSecurityPolicy: { useDefaults: true, directives: { 'frame-src': ["'self'", 'blob:'] } } },
+  },
   // The websites call from their servers and the admin from its own origin: no other origin needs access.
   { name: 'strapi::cors', config: { origin: [] } },
   // Outside of everything that can answer a request, but within the handling of errors.

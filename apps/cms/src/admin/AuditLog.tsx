@@ -24,6 +24,8 @@ const actions: Readonly<Record<string, string>> = {
   'application.read': 'Bewerbung gelesen',
   'application.change': 'Bewerbung geändert',
   'application.delete': 'Bewerbung gelöscht',
+  'application.export': 'Bewerbungen als Tabelle geladen',
+  'application.mail': 'Bewerberin oder Bewerber benachrichtigt',
   'application.files': 'Dateien einer Bewerbung geöffnet',
   'application.file': 'Datei einer Bewerbung geladen',
   'message.read': 'Nachricht gelesen',

@@ -1,4 +1,5 @@
 import { AuditIcon } from './AuditLog.tsx';
+import { ApplicationsIcon } from './Applications.tsx';
 import { ApplicationFiles } from './ApplicationFiles.tsx';
 import { informOfConsequences } from './Consequences.tsx';
 import { DateTimeField } from './DateTimeField.tsx';
@@ -57,6 +58,14 @@ export default {
     translations: { de: german },
   },
   register(app: Admin) {
+    app.addMenuLink({
+      to: 'bewerbungen',
+      icon: ApplicationsIcon,
+      intlLabel: { id: 'content.applications', defaultMessage: 'Bewerbungen' },
+      permissions: [{ action: 'plugin::content-manager.explorer.read', subject: 'plugin::content.application' }],
+      Component: () => import('./Applications.tsx').then(({ Applications }) => ({ default: Applications })),
+      position: 3,
+    });
     app.addMenuLink({
       to: 'papierkorb',
       icon: TrashIcon,

@@ -72,6 +72,14 @@ describe('the audit log', () => {
     const { files } = JSON.parse(text) as { files: { url: string }[] };
     expect((await fetch(service.origin + (files[0]?.url ?? ''))).status).toBe(200);
     expect(await recorded()).toEqual([expect.stringMatching(/^unknown: application\.file folder /)]);
+    expect((await hr('GET', '/content/applications')).status).toBe(200);
+    expect(await recorded()).toEqual([`${who}.read application ${applicant}`]);
+    expect((await hr('GET', `/content/applications/${applicant}/mails`)).status).toBe(200);
+    expect(await recorded()).toEqual([`${who}.read application ${applicant}`]);
+    expect((await hr('POST', '/content/applications/export', { ids: [applicant] })).status).toBe(200);
+    expect(await recorded()).toEqual([`${who}.export application ${applicant}`]);
+    expect((await hr('POST', '/content/applications/stage', { ids: [applicant], stage: 'invited' })).status).toBe(200);
+    expect(await recorded()).toEqual([`${who}.change application ${applicant}`]);
     expect((await hr('PUT', `${application}/${applicant}`, { stage: 'refused' })).status).toBe(200);
     expect(await recorded()).toEqual([`${who}.change application ${applicant}`]);
     const recent = await administrator('GET', '/content-manager/homepage/recent-documents?action=update');

@@ -40,7 +40,20 @@ const logins: ReadonlySet<string> = new Set([
 ]);
 
 const managed = /^\/content-manager\/collection-types\/(plugin::content\.[\w-]+)(?:\/(?:actions\/)?([\w-]+))?/;
-const files = /^\/content\/applications\/([\w-]+)\/files$/;
+/** HR's working list: reads of several, and what is done with them. */
+const worklist: Readonly<Record<string, string>> = {
+  'GET /content/applications': 'application.read',
+  'POST /content/applications/export': 'application.export',
+  'POST /content/applications/stage': 'application.change',
+};
+
+/** What is asked for about one application. */
+const about = /^\/content\/applications\/([\w-]+)\/(files|mails|tell)$/;
+const aboutActions: Readonly<Record<string, string>> = {
+  files: 'application.files',
+  mails: 'application.read',
+  tell: 'application.mail',
+};
 const sentFile = /^\/api\/application-files\/([\w-]+)\//;
 
 /** Ids of the entries in a response: of a list, or of one. */
@@ -84,7 +97,7 @@ function rightsEvent({ method, path, requestBody, responseBody }: Exchange): Eve
 
 /** The events that the audit log records of a request; most requests are none. */
 export function auditEvents(exchange: Exchange): Event[] {
-  const { method, path, status } = exchange;
+  const { method, path, status, responseBody } = exchange;
   const succeeded = status >= 200 && status < 400;
   if (method === 'POST' && logins.has(path)) {
     // Not those that a limit rejects: anybody could fill the log with them.
@@ -92,8 +105,11 @@ export function auditEvents(exchange: Exchange): Event[] {
     return [{ action: succeeded ? 'login' : 'login.refused', subject: path }];
   }
   if (!succeeded) return [];
-  const requested = files.exec(path)?.[1];
-  if (requested) return [{ action: 'application.files', subject: `application ${requested}` }];
+  const [, requested, what = ''] = about.exec(path) ?? [];
+  const asked = aboutActions[what];
+  if (requested && asked) return [{ action: asked, subject: `application ${requested}` }];
+  const listed = worklist[`${method} ${path}`];
+  if (listed) return [{ action: listed, subject: ['application', ...idsIn(responseBody)].join(' ') }];
   const folder = sentFile.exec(path)?.[1];
   if (folder) return [{ action: 'application.file', subject: `folder ${folder}` }];
   if (method !== 'GET' && rights.test(path)) return [rightsEvent(exchange)];

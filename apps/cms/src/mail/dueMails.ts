@@ -30,9 +30,13 @@ interface Configuration {
 }
 
 /** Exactly one address: a comma would turn it into a list of recipients. */
-const isAddress = (text: string): boolean => /^[^\s@,;:<>()"]+@[^\s@,;:<>()"]+$/.test(text);
+export const isAddress = (text: string): boolean => /^[^\s@,;:<>()"]+@[^\s@,;:<>()"]+$/.test(text);
 
-async function addressOf(strapi: Core.Strapi, { company }: Entry): Promise<string | undefined> {
+/** The address to which answers to an organisation's mails go. */
+export async function replyAddressOf(
+  strapi: Core.Strapi,
+  company: { key: string } | null,
+): Promise<string | undefined> {
   if (!company) return undefined;
   const uid = uidOf(`konfiguration-${company.key}`);
   const found: Configuration | null = await strapi.db.query(uid).findOne({ where: { email: { $notNull: true } } });
@@ -64,7 +68,7 @@ async function send(strapi: Core.Strapi, type: SubmissionType, entry: Entry): Pr
   const transport = openTransport();
   const query = strapi.db.query(uidOf(type));
   const { id, documentId, reference, company, email, language } = entry;
-  const address = await addressOf(strapi, entry);
+  const address = await replyAddressOf(strapi, entry.company);
   if (entry.receiptDue) {
     const to = email?.trim() ?? '';
     const mail = receiptOf(type, language ?? '', reference, company?.name ?? '');

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { runNightlyChecks } from '../checks/nightlyChecks.ts';
-import { adminToken } from '../testing/admin.fixture.ts';
+import { adminClient, adminToken } from '../testing/admin.fixture.ts';
 import { type Service, startService, temporaryDirectory } from '../testing/service.fixture.ts';
 
 interface Mail {
@@ -167,6 +167,28 @@ it('logs that no such mail was sent without a mail server, and no address', asyn
   expect(JSON.stringify(error.mock.calls)).not.toContain('@');
   error.mockRestore();
   vi.stubEnv('SMTP_HOST', '127.0.0.1');
+});
+
+it('tells an applicant a decision with the text of HR, and sets the stage once it is sent', async () => {
+  const hr = await adminClient(service, 'personal-tabor');
+  await apply();
+  await waitForMails(2);
+  mails.length = 0;
+  const query = service.strapi.db.query('plugin::content.application');
+  const { documentId } = await query.findOne({ where: { email: applicantAddress } });
+  const mail = { stage: 'invited', subject: 'Ihre Bewerbung', text: 'Kommen Sie am Dienstag?' };
+  const tell = () => hr('POST', `/content/applications/${documentId}/tell`, mail);
+  const warn = vi.spyOn(service.strapi.log, 'warn').mockImplementation(() => service.strapi.log);
+  refuses = true;
+  expect((await tell()).status).toBe(502);
+  refuses = false;
+  expect(JSON.stringify(warn.mock.calls)).not.toContain('@');
+  warn.mockRestore();
+  expect(await query.findOne({ where: { documentId } })).toMatchObject({ stage: 'new' });
+  expect((await tell()).status).toBe(200);
+  expect(plain(mailTo(applicantAddress))).toContain('Kommen Sie am Dienstag?');
+  expect(mailTo(applicantAddress)).toContain('Reply-To: info@tabor.example');
+  expect(await query.findOne({ where: { documentId } })).toMatchObject({ stage: 'invited' });
 });
 
 it('mails the editors of an organisation once what the nightly checks found, and links that failed twice', async () => {

@@ -5,6 +5,10 @@ interface Mail {
   text: string;
 }
 
+/** Decisions that are told by mail. */
+export const toldStages = ['in-contact', 'invited', 'refused'] as const;
+export type ToldStage = (typeof toldStages)[number];
+
 interface Receipt extends Record<SubmissionType, string> {
   greeting: string;
   reference: string;
@@ -93,5 +97,81 @@ export function findingsMail(name: string, entries: readonly FaultyEntry[], admi
   return {
     subject: `${name}: Hinweise zu ${entries.length === 1 ? 'einem Eintrag' : `${entries.length} Einträgen`}`,
     text: `${begin}\n\n${list.join('\n\n')}\n\n${more}Gibt es nichts Neues, kommt keine Mail.\n`,
+  };
+}
+
+interface DecisionTexts extends Record<ToldStage, string> {
+  /** With the applicant's name. */
+  greeting: (name: string) => string;
+  subject: string;
+  closing: string;
+}
+
+/** In the language of the form; HR reads and completes them before they are sent. */
+const decisions: Readonly<Record<string, DecisionTexts>> = {
+  de: {
+    greeting: (name) => `Guten Tag ${name}`,
+    subject: 'Ihre Bewerbung',
+    'in-contact':
+      'Vielen Dank für Ihre Bewerbung. Sie gefällt uns, und wir möchten mehr von Ihnen wissen. Wann dürfen wir Sie anrufen?',
+    invited:
+      'Vielen Dank für Ihre Bewerbung. Wir möchten Sie gern kennenlernen und laden Sie zu einem Gespräch ein. Welche Tage passen Ihnen?',
+    refused:
+      'Vielen Dank für Ihre Bewerbung und Ihr Interesse an unserem Haus. Wir haben uns für eine andere Person entschieden. Für Ihre Zukunft wünschen wir Ihnen alles Gute.',
+    closing: 'Freundliche Grüsse',
+  },
+  gsw: {
+    greeting: (name) => `Grüezi ${name}`,
+    subject: 'Ihri Bewerbig',
+    'in-contact':
+      'Vile Dank für Ihri Bewerbig. Si gfallt öis, und mir möchted meh vo Ihne wüsse. Wänn dörfed mir Ihne aalüüte?',
+    invited:
+      'Vile Dank für Ihri Bewerbig. Mir möchted Si gärn kännelärne und laded Si zum ene Gspröch ii. Weli Täg passed Ihne?',
+    refused:
+      'Vile Dank für Ihri Bewerbig und Ihres Interässe a öisem Huus. Mir händ öis für öpper anders entschide. Für Ihri Zuekunft wünsched mir Ihne alles Gueti.',
+    closing: 'Fründlichi Grüess',
+  },
+  en: {
+    greeting: (name) => `Dear ${name}`,
+    subject: 'Your application',
+    'in-contact':
+      'Thank you for your application. We like it, and would like to know more about you. When may we call you?',
+    invited:
+      'Thank you for your application. We would like to meet you and invite you to an interview. Which days would suit you?',
+    refused:
+      'Thank you for your application and your interest in our house. We have decided in favour of another person. We wish you all the best for the future.',
+    closing: 'Kind regards',
+  },
+  it: {
+    greeting: (name) => `Buongiorno ${name}`,
+    subject: 'La sua candidatura',
+    'in-contact':
+      'Grazie per la sua candidatura. Ci è piaciuta e vorremmo sapere di più su di lei. Quando possiamo telefonarle?',
+    invited:
+      'Grazie per la sua candidatura. Vorremmo conoscerla e la invitiamo a un colloquio. Quali giorni le andrebbero bene?',
+    refused:
+      'Grazie per la sua candidatura e per il suo interesse per la nostra casa. Abbiamo scelto un’altra persona. Le auguriamo ogni bene per il futuro.',
+    closing: 'Cordiali saluti',
+  },
+  fr: {
+    greeting: (name) => `Bonjour ${name}`,
+    subject: 'Votre candidature',
+    'in-contact':
+      'Merci de votre candidature. Elle nous plaît, et nous aimerions en savoir davantage. Quand pouvons-nous vous appeler ?',
+    invited:
+      'Merci de votre candidature. Nous aimerions faire votre connaissance et vous invitons à un entretien. Quels jours vous conviendraient ?',
+    refused:
+      'Merci de votre candidature et de votre intérêt pour notre maison. Nous avons choisi une autre personne. Nous vous souhaitons le meilleur pour l’avenir.',
+    closing: 'Meilleures salutations',
+  },
+};
+
+/** The draft of a mail that tells an applicant a decision. Falls back to German for an unknown language. */
+export function decisionMail(stage: ToldStage, language: string, name: string, job: string, company: string): Mail {
+  const words = decisions[language.split('-')[0] ?? ''] ?? decisions.de;
+  if (!words) throw new Error('The German decisions are missing.');
+  return {
+    subject: [words.subject, job].filter(Boolean).join(': '),
+    text: `${words.greeting(name)}\n\n${words[stage]}\n\n${words.closing}\n${company}\n`,
   };
 }

@@ -117,6 +117,65 @@ describe('the HR role of an organisation', () => {
   });
 });
 
+describe('the working list', () => {
+  const list = '/content/applications';
+  let token: string;
+  beforeAll(async () => {
+    token = await adminToken(service, 'personal-tabor', 'worklist');
+  });
+
+  const post = (path: string, body: Record<string, unknown>) => request(token, path, body, 'POST');
+
+  it('has the applications of the own organisation, with the day by which to answer', async () => {
+    const { text } = await request(token, list);
+    const { results, colleagues } = JSON.parse(text) as { results: object[]; colleagues: string[] };
+    // Five working days after 21 November, which is a Saturday.
+    const answer = { answerBy: '2026-11-27T22:59:59.999Z', company: 'tabor' };
+    expect(results).toMatchObject([{ documentId: idOf('tabor'), surname: 'Muster-tabor', ...answer }]);
+    expect(colleagues).toContain('Eva worklist');
+    expect(text).not.toContain('bauma');
+    const editor = await adminToken(service, 'redaktion-tabor');
+    expect((await request(editor, list)).status).toBe(403);
+  });
+
+  it('sets the stage of several, but of none if one belongs to another organisation', async () => {
+    const stageOf = async (key: string) =>
+      (await service.strapi.db.query(application).findOne({ where: { documentId: idOf(key) } })).stage;
+    const ids = [idOf('tabor'), idOf('bauma')];
+    const before = await stageOf('tabor');
+    expect((await post(`${list}/stage`, { ids, stage: 'refused' })).status).toBe(403);
+    expect((await post(`${list}/stage`, { ids: [idOf('tabor')], stage: 'promoted' })).status).toBe(400);
+    expect([await stageOf('tabor'), await stageOf('bauma')]).toEqual([before, 'new']);
+    expect((await post(`${list}/stage`, { ids: [idOf('tabor')], stage: 'in-contact' })).status).toBe(200);
+    expect(await stageOf('tabor')).toBe('in-contact');
+  });
+
+  it('exports the own applications only, without formulas', async () => {
+    await request(token, entryPath(application, idOf('tabor')), {
+      location: '=1+1',
+      notes: 'Ruft an',
+      assignedTo: 'Eva',
+    });
+    const { text } = await post(`${list}/export`, { ids: [idOf('tabor'), idOf('bauma')] });
+    const { csv } = JSON.parse(text) as { csv: string };
+    expect(csv).toContain('"Muster-tabor"');
+    expect(csv).toContain(`"'=1+1"`);
+    expect(csv).not.toContain('bauma');
+  });
+
+  it('drafts and sends mails for the own applications only', async () => {
+    const mails = await request(token, `${list}/${idOf('tabor')}/mails`);
+    expect(mails.text).toContain('Guten Tag Anna Muster-tabor');
+    expect((await request(token, `${list}/${idOf('bauma')}/mails`)).status).toBe(404);
+    const mail = { stage: 'invited', subject: 'Einladung', text: 'Guten Tag' };
+    expect((await post(`${list}/${idOf('bauma')}/tell`, mail)).status).toBe(404);
+    // No mail server here: nothing is sent, so nothing changes.
+    expect((await post(`${list}/${idOf('tabor')}/tell`, mail)).status).toBe(400);
+    const stored = await service.strapi.db.query(application).findOne({ where: { documentId: idOf('tabor') } });
+    expect(stored.stage).toBe('in-contact');
+  });
+});
+
 /** Creates an application with a file. */
 async function createWithFile(key: string, name: string): Promise<{ documentId: string; folder: string }> {
   const company = await service.strapi.db.query('plugin::content.company').findOne({ where: { key } });

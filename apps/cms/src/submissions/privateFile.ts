@@ -54,10 +54,11 @@ export const privateFile = ({ strapi }: { strapi: Core.Strapi }) => ({
     const { folder, files }: Entry = await strapi.db.query(model).findOne({ where: { documentId: id } });
     const expires = Date.now() + linkLifetimeMs;
     ctx.body = {
-      files: files.map(({ id: file, name, bytes }) => {
+      files: files.map(({ id: file, name, type, bytes }) => {
         const signature = signatureOf(folder, file, expires).toString('base64url');
         return {
           name,
+          type,
           bytes,
           url: `/api/application-files/${folder}/${file}?expires=${expires}&signature=${signature}`,
         };

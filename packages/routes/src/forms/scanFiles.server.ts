@@ -8,12 +8,12 @@ const longestScan = 20_000;
 export interface ScannedFiles {
   /** Files with malware are marked as infected. */
   files: ReceivedFile[];
-  /** At least one file could not be scanned; HR is told so beside the files. */
+  /** At least one file was not scanned; HR is told so beside the files. */
   unscanned: boolean;
 }
 
 /**
- * Scans uploaded files. If the scanner is down or slow, the application is accepted and marked as unscanned, because no
+ * Scans uploaded files. If there is no scanner, or it is down or slow, the application is accepted and marked as unscanned, because no
  * application may be lost.
  */
 export async function scanFiles(
@@ -21,7 +21,7 @@ export async function scanFiles(
   files: readonly ReceivedFile[],
   patience = longestScan,
 ): Promise<ScannedFiles> {
-  if (!scanner) return { files: [...files], unscanned: false };
+  if (!scanner) return { files: [...files], unscanned: files.length > 0 };
   const signal = AbortSignal.timeout(patience);
   const found = await Promise.allSettled(files.map(({ path }) => scanner(path, signal)));
   const scanned = files.map((file, position): ReceivedFile => {

@@ -49,6 +49,7 @@ const breaksOff = () => broken((socket) => socket.destroy());
 
 describe('scanFiles', () => {
   it.each([
+    ['is missing', () => undefined],
     ['is down', () => down],
     ['has no socket', () => noSocket],
     ['never answers', hangs],

@@ -14,6 +14,7 @@ import { multipartMiddlewares } from '../../middlewares/multipart.ts';
 import { preview } from '../../preview/preview.ts';
 import { privateFile } from '../../submissions/privateFile.ts';
 import { receive } from '../../submissions/receive.ts';
+import { worklist, worklistRoutes } from '../../submissions/worklist.ts';
 import { staff, staffRoutes } from '../../staff/staff.ts';
 
 // Strapi's loaders need a folder per type and a file per component. In a local plugin, types, components, controllers,
@@ -43,13 +44,14 @@ const submissionRoutes = Object.entries(submissionTypes).map(([name, { info }]) 
 }));
 
 /**
- * Routes for admin users: links to an application's files, and to a draft on its website; an entry's history, open forms,
+ * Routes for admin users: HR's working list; links to an application's files, and to a draft on its website; an entry's history, open forms,
  * the pages that link to it and what is wrong with it, if they may read the entry; what they deleted;
  * and, for administrators, the audit log.
  */
 const adminRoutes = [
   { method: 'GET', path: '/applications/:id/files', handler: 'private-file.links', config: {} },
   { method: 'GET', path: '/preview/:type/:id', handler: 'preview.link', config: {} },
+  ...worklistRoutes,
   ...historyRoutes,
   ...checksRoutes,
   { method: 'GET', path: '/audit', handler: 'audit.list', config: {} },
@@ -91,6 +93,7 @@ export default {
     'private-file': privateFile,
     staff,
     preview,
+    worklist,
     history,
     checks,
     audit,

@@ -1,6 +1,9 @@
 import type { ContentTypeDescription, Fields } from './description.ts';
 import { metadataFields, phoneFormat } from './fields.ts';
 
+/** Working days within which a house answers an application, unless it says otherwise. */
+export const defaultReplyDays = 5;
+
 /** Name, address, navigation, footer and default metadata of a website. */
 export const configurationFields = {
   Name: { type: 'string', label: 'Name', hint: 'Steht hinter jedem Seitentitel.', required: true, maxLength: 80 },
@@ -34,6 +37,16 @@ export const configurationFields = {
     hint: 'Bis wann Sie antworten, z. B. Wir melden uns innert drei Arbeitstagen.',
     maxLength: 200,
     width: 12,
+  },
+  applicationReplyDays: {
+    type: 'integer',
+    label: 'Antwort auf Bewerbungen, in Arbeitstagen',
+    hint: 'Bis dann gilt eine neue Bewerbung in der Liste der Personalabteilung nicht als überfällig.',
+    min: 1,
+    max: 30,
+    default: defaultReplyDays,
+    shared: true,
+    editorial: true,
   },
   Nav: {
     type: 'component',

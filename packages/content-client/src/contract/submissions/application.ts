@@ -30,6 +30,13 @@ export const application = {
       required: true,
       listed: true,
     },
+    assignedTo: { ...line('Zuständig'), hint: 'Wer sich um die Bewerbung kümmert.' },
+    notes: {
+      type: 'text',
+      label: 'Notizen',
+      hint: 'Nur für die Personalabteilung; wird mit der Bewerbung gelöscht.',
+      maxLength: 5_000,
+    },
     stageChangedAt: { type: 'datetime', label: 'Stand geändert am', hint: 'Wird von selbst gesetzt.' },
     company: { ...arrivalFields.company, listed: true },
     jobTitle: { ...line('Stelle'), hint: 'Titel der Ausschreibung, als die Bewerbung einging.', listed: true },

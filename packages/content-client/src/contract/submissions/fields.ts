@@ -105,7 +105,7 @@ export const submissionFields = {
     message,
     flagged: {
       label: 'Hinweis zu den Dateien',
-      hint: 'unscanned: Die Dateien konnten nicht auf Schadprogramme geprüft werden. Bitte vorsichtig öffnen.',
+      hint: 'unscanned: Die Dateien sind nicht auf Schadprogramme geprüft. Bitte vorsichtig öffnen.',
       input: 'none',
       maxLength: 40,
       maxStoredLength: 40,

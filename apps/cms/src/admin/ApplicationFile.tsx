@@ -1,0 +1,121 @@
+import { Button, Flex, Typography } from '@strapi/design-system';
+import { getFetchClient } from '@strapi/strapi/admin';
+import { useEffect, useState } from 'react';
+
+interface File {
+  name: string;
+  type: string;
+  bytes: number;
+  url: string;
+}
+
+/** Kinds that browsers show without running anything of the file. Everything else is only downloaded. */
+const shownTypes: ReadonlySet<string> = new Set(['application/pdf', 'image/jpeg', 'image/png', 'image/webp']);
+
+const sizeOf = (bytes: number): string => `${Math.max(1, Math.round(bytes / 1024))} KB`;
+
+async function filesOf(documentId: string): Promise<File[]> {
+  const { data } = await getFetchClient().get<{ files: File[] }>(`/content/applications/${documentId}/files`);
+  return data.files;
+}
+
+/**
+ * Shows a file. The service sends it as a download; the browser gets it as a `blob:` of a kind from the list above, never of one
+ * that the file chooses, so that no file becomes a page of the admin.
+ */
+function Viewer({ file: { name, type, url } }: { file: File }) {
+  const [address, setAddress] = useState('');
+  const [failed, setFailed] = useState(false);
+
+  useEffect(() => {
+    let made = '';
+    const controller = new AbortController();
+    fetch(`${window.strapi.backendURL}${url}`, { signal: controller.signal })
+      .then(async (response) => {
+        if (!response.ok) throw new Error('The link has expired.');
+        made = URL.createObjectURL(new Blob([await response.arrayBuffer()], { type }));
+        setAddress(made);
+      })
+      .catch(() => {
+        if (!controller.signal.aborted) setFailed(true);
+      });
+    return () => {
+      controller.abort();
+      URL.revokeObjectURL(made);
+    };
+  }, [url, type]);
+
+  if (failed) return <Typography role="alert">Die Datei kann gerade nicht gezeigt werden.</Typography>;
+  if (!address) return <Typography>Wird geladen …</Typography>;
+  const style = { width: '100%', border: '1px solid #dcdce4', borderRadius: 4 };
+  if (type === 'application/pdf') return <iframe src={address} title={name} style={{ ...style, height: '75vh' }} />;
+  return <img src={address} alt={name} style={style} />;
+}
+
+/** The files of an application, of which the first is open. */
+export function ApplicationFile({ documentId, unscanned }: { documentId: string; unscanned: boolean }) {
+  const [files, setFiles] = useState<File[]>();
+  const [failed, setFailed] = useState(false);
+  const [shown, setShown] = useState(0);
+
+  useEffect(() => {
+    filesOf(documentId).then(setFiles, () => setFailed(true));
+  }, [documentId]);
+
+  // A link is valid for one minute only, so each click asks for new ones.
+  const renewed = async (): Promise<readonly File[]> => {
+    try {
+      const fresh = await filesOf(documentId);
+      setFiles(fresh);
+      return fresh;
+    } catch {
+      setFailed(true);
+      return [];
+    }
+  };
+
+  const show = async (index: number): Promise<void> => {
+    await renewed();
+    setShown(index);
+  };
+
+  const download = async (index: number): Promise<void> => {
+    const file = (await renewed())[index];
+    if (file) window.location.assign(`${window.strapi.backendURL}${file.url}`);
+  };
+
+  if (failed) return <Typography role="alert">Die Dateien können gerade nicht geöffnet werden.</Typography>;
+  if (!files) return <Typography>Wird geladen …</Typography>;
+  const file = files[shown];
+  if (!file) return <Typography>Diese Bewerbung hat keine Dateien.</Typography>;
+  return (
+    <Flex direction="column" alignItems="stretch" gap={3}>
+      {unscanned && (
+        <Typography fontWeight="bold" textColor="danger700">
+          Nicht auf Schadprogramme geprüft. Bitte Dateien nur öffnen, wenn die Bewerbung glaubwürdig ist.
+        </Typography>
+      )}
+      <Flex gap={2} wrap="wrap">
+        {files.map(({ name, bytes }, index) => (
+          <Button
+            key={`${name} ${index}`}
+            size="S"
+            variant={index === shown ? 'secondary' : 'tertiary'}
+            aria-pressed={index === shown}
+            onClick={() => void show(index)}
+          >
+            {name || 'Datei'} ({sizeOf(bytes)})
+          </Button>
+        ))}
+        <Button size="S" variant="tertiary" onClick={() => void download(shown)}>
+          Herunterladen
+        </Button>
+      </Flex>
+      {shownTypes.has(file.type) ? (
+        <Viewer key={file.url} file={file} />
+      ) : (
+        <Typography>Diese Art von Datei kann hier nicht gezeigt werden. Bitte herunterladen.</Typography>
+      )}
+    </Flex>
+  );
+}
