@@ -91,6 +91,11 @@ describe('a home page', () => {
               { __component: 'blocks.hero', title: 'Daheim über dem See', picture },
               { __component: 'blocks.doors', doors: [{ title: 'Einen Platz finden', link: '/wohnen' }, {}, {}] },
               { __component: 'blocks.text-with-picture', body: richText, picture, pictureSide: 'left' },
+              {
+                __component: 'blocks.prices',
+                unit: 'Franken pro Tag',
+                prices: [{ id: expect.any(Number), name: expect.any(String), amount: '148' }, {}],
+              },
               { __component: 'blocks.events', count: 3 },
               { __component: 'blocks.call-to-action', title: expect.any(String) },
               { __component: 'blocks.vacancy-teaser', count: 3 },

@@ -36,7 +36,7 @@ const orders = [
   ['component', 'Badge'],
   ['component', 'form/PhoneField'],
   ['content-type', 'opening-day', '--label', 'Öffnungstage'],
-  ['block', 'opening-hours', '--label', 'Öffnungszeiten'],
+  ['block', 'visitor-rules', '--label', 'Besuchsregeln'],
   ['form-field', 'nationality', '--label', 'Nationalität'],
 ];
 const written: string[] = [];

@@ -14,7 +14,8 @@ describe('the contract of the content service and the sites', () => {
   it('names every variable that a program reads', () => {
     const reading = sourceFiles.filter(
       (file) =>
-        /^(?:apps|packages)\/(?!.*(?:\.test\.|fixture|vitest\.config|\/(?:vite|testing)\/))/.test(file) && /process\.env\b/.test(read(file)),
+        /^(?:apps|packages)\/(?!.*(?:\.test\.|fixture|vitest\.config|\/(?:vite|testing)\/))/.test(file) &&
+        /process\.env\b/.test(read(file)),
     );
     expect(reading.toSorted()).toEqual([
       // Sets what Strapi reads on import, and its own defaults.

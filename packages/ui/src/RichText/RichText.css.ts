@@ -14,7 +14,7 @@ export const text = componentStyle({
   '@media': { print: { display: 'block' } },
 });
 globalStyle(`${text} > *`, {
-  '@layer': { [componentsLayer]: { '@media': { print: { marginBlockEnd: tokens.space[2] } } } },
+  '@layer': { [componentsLayer]: { '@media': { print: { paddingBlockEnd: tokens.space[2] } } } },
 });
 
 // A heading is closer to the text below than to the text above.
