@@ -62,7 +62,8 @@ const textTypes: ReadonlySet<string> = new Set(['string', 'text', 'email']);
 
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+/** A value that a text field may lack. */
+export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 const rowsIn = (value: unknown): Row[] => [value].flat().filter(isRow);
 
@@ -137,11 +138,12 @@ function readFields(entry: CheckedEntry, fields: Fields, row: Row, within: strin
 }
 
 function readBlock(entry: CheckedEntry, block: Row): void {
-  const description = components[textOf(block.__component)];
+  const { __component: name } = block;
+  const description = components[textOf(name)];
   if (!description) return;
   const title = textOf(block.title);
   const place = title ? `${description.displayName} «${title}»` : description.displayName;
-  if (block.__component === 'blocks.hero') entry.topHeadings.push({ place, text: title });
+  if (name === 'blocks.hero') entry.topHeadings.push({ place, text: title });
   readFields(entry, description.fields, block, place);
 }
 

@@ -3,7 +3,7 @@ import { type ContentUid, ownersOf } from '../access/ownership.ts';
 import { uidOf } from '../content/content-types.ts';
 import { populateContent, versionedType } from '../history/entryContent.ts';
 import { checkEntry } from './checkEntry.ts';
-import { fieldsOf, readEntry } from './entry.ts';
+import { fieldsOf, readEntry, textOf } from './entry.ts';
 import type { Finding } from './finding.ts';
 import { readSite } from './readSite.ts';
 import type { Site } from './site.ts';
@@ -51,7 +51,7 @@ export async function findingsOf(
       type: entry.type,
       id: entry.id,
       locale: entry.locale,
-      title: String(row[mainField] ?? ''),
+      title: textOf(row[mainField]),
       outsideLinks: [...new Set(outside)],
       findings: checkEntry(entry, site),
     };

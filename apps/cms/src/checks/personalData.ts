@@ -16,7 +16,7 @@ const compact = (text: string): string => text.replaceAll(/[^A-Za-z\d]/g, '').to
 
 /** The check digit of EAN-13, which the social security number has. */
 function hasCheckDigit(text: string): boolean {
-  const digits = [...compact(text)].map(Number);
+  const digits = Array.from(compact(text), Number);
   return digits.reduce((sum, digit, position) => sum + digit * (position % 2 === 0 ? 1 : 3), 0) % 10 === 0;
 }
 

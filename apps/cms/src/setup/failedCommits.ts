@@ -4,6 +4,9 @@ import { errorCode } from '../errorCode.ts';
 type Transaction = Core.Strapi['db']['transaction'];
 type Callback = NonNullable<Parameters<Transaction>[0]>;
 
+/** The result of work that may throw or reject, as a promise. */
+const settled = async (work: () => unknown): Promise<unknown> => work();
+
 /**
  * Makes a transaction reject when its commit fails. Knex resolves `commit()` whatever the database answers, and Strapi
  * does not check further, so a lost connection or a full disk would count as success.
@@ -18,8 +21,7 @@ export function reportFailedCommits({ db, log }: Core.Strapi): void {
     (parameters) => {
       const onCommit = (work: () => unknown): void =>
         parameters.onCommit(() => {
-          const run = async (): Promise<unknown> => work();
-          run().catch((error: unknown) => log.error(`work after a commit failed: ${errorCode(error)}`));
+          settled(work).catch((error: unknown) => log.error(`work after a commit failed: ${errorCode(error)}`));
         });
       return callback({ ...parameters, onCommit });
     };

@@ -141,9 +141,9 @@ describe('the working list', () => {
   it('sets the stage of several, but of none if one belongs to another organisation', async () => {
     const stageOf = async (key: string) =>
       (await service.strapi.db.query(application).findOne({ where: { documentId: idOf(key) } })).stage;
-    const ids = [idOf('tabor'), idOf('bauma')];
+    const both = [idOf('tabor'), idOf('bauma')];
     const before = await stageOf('tabor');
-    expect((await post(`${list}/stage`, { ids, stage: 'refused' })).status).toBe(403);
+    expect((await post(`${list}/stage`, { ids: both, stage: 'refused' })).status).toBe(403);
     expect((await post(`${list}/stage`, { ids: [idOf('tabor')], stage: 'promoted' })).status).toBe(400);
     expect([await stageOf('tabor'), await stageOf('bauma')]).toEqual([before, 'new']);
     expect((await post(`${list}/stage`, { ids: [idOf('tabor')], stage: 'in-contact' })).status).toBe(200);

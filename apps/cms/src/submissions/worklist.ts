@@ -64,6 +64,9 @@ interface Listed extends Pick<
   urgency: Urgency | null;
 }
 
+const companiesIn = (entries: readonly Application[]): ReadonlySet<string> =>
+  new Set(entries.flatMap(({ company }) => company?.key ?? []));
+
 export const worklistRoutes = [
   { method: 'GET', path: '/applications', handler: 'worklist.list', config: {} },
   { method: 'POST', path: '/applications/stage', handler: 'worklist.setStage', config: {} },
@@ -130,9 +133,6 @@ export const worklist = ({ strapi }: { strapi: Core.Strapi }) => {
     if (ctx.status === 200) ctx.status = entry ? 403 : 404;
     return undefined;
   }
-
-  const companiesIn = (entries: readonly Application[]): ReadonlySet<string> =>
-    new Set(entries.flatMap(({ company }) => company?.key ?? []));
 
   async function listed(entries: readonly Application[], now: Date): Promise<Listed[]> {
     const days = await replyDaysOf(strapi, companiesIn(entries));

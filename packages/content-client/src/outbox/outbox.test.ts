@@ -40,6 +40,8 @@ async function* brokenStream(): AsyncGenerator<Uint8Array> {
   throw new Error('connection lost');
 }
 
+const down: Deliver = () => Promise.reject(new Error('down'));
+
 describe('openOutbox', () => {
   let directory = '';
   let outbox: Outbox | undefined;
@@ -141,7 +143,6 @@ describe('openOutbox', () => {
 
   it('keeps the key of a submission that waits for longer', async () => {
     const submission = application();
-    const down: Deliver = () => Promise.reject(new Error('down'));
     const before = await open(down);
     const reference = await send(before, submission);
     await before.close();

@@ -1,4 +1,4 @@
-import qrcode from 'qrcode-generator';
+import makeQrCode from 'qrcode-generator';
 
 /** A QR code as the data of an SVG path, one unit per module, without the quiet zone. */
 export interface QrCode {
@@ -11,7 +11,7 @@ export interface QrCode {
 
 /** Encodes an address with error correction M, which paper with a fold or a stain needs. */
 export function qrCode(address: string): QrCode {
-  const code = qrcode(0, 'M');
+  const code = makeQrCode(0, 'M');
   code.addData(address);
   code.make();
   const size = code.getModuleCount();

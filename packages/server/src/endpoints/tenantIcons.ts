@@ -38,11 +38,14 @@ function ico(picture: Buffer, sidePx: number): Buffer {
 const touchIconPx = 180;
 const largeIconPx = 512;
 
+const manifestIcon = ({ pattern }: paths.Path, sidePx: number) => ({
+  src: pattern,
+  sizes: `${sidePx}x${sidePx}`,
+  type: 'image/png',
+});
+
 /** A web app manifest. The site stays in the browser: it needs no window of its own. */
 function manifestOf({ name, fullName, colours }: Tenant<TenantKey>) {
-  const icon = (path: paths.Path<string>, sidePx: number) => {
-    return { src: path.pattern, sizes: `${sidePx}x${sidePx}`, type: 'image/png' };
-  };
   return {
     name: fullName,
     short_name: name,
@@ -50,7 +53,7 @@ function manifestOf({ name, fullName, colours }: Tenant<TenantKey>) {
     display: 'browser',
     theme_color: colours.primary,
     background_color: background,
-    icons: [icon(paths.touchIcon, touchIconPx), icon(paths.largeIcon, largeIconPx)],
+    icons: [manifestIcon(paths.touchIcon, touchIconPx), manifestIcon(paths.largeIcon, largeIconPx)],
   };
 }
 

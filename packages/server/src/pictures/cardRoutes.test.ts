@@ -38,6 +38,9 @@ async function ask(path: string, host = 'tabor.localhost', reads = read) {
   return { response, title: request && 'card' in request ? request.card.title : undefined, request };
 }
 
+const down = () => Promise.reject(new ContentUnavailable('down'));
+const busyQueue = () => Promise.reject(new PicturesBusy('full'));
+
 describe('cardRoutes', () => {
   it('draws the title of a page and the name of the house in the colours of the tenant', async () => {
     const { response, request } = await ask('/cards/wohnen.jpg');
@@ -70,10 +73,8 @@ describe('cardRoutes', () => {
   });
 
   it('asks to come back while content or places in the queue are missing', async () => {
-    const down = () => Promise.reject(new ContentUnavailable('down'));
     expect((await ask('/cards/wohnen.jpg', 'tabor.localhost', down)).response.status).toBe(503);
-    const get = () => Promise.reject(new PicturesBusy('full'));
-    const routes = cardRoutes(createHostTable(tenants), read, { get });
+    const routes = cardRoutes(createHostTable(tenants), read, { get: busyQueue });
     const busy = await routes.request('/cards/wohnen.jpg', { headers: { host: 'tabor.localhost' } });
     expect([busy.status, busy.headers.get('retry-after')]).toEqual([503, '5']);
   });

@@ -77,10 +77,11 @@ export interface Outline {
 
 const coordinatesOf = (contours: Outline['light'], axis: 'x' | 'y') => contours.flat().map((point) => point[axis]);
 
+const differences = (values: readonly number[]) => values.map((value, point) => value - (values[point - 1] ?? 0));
+
 /** An entry of the `glyf` table: every coordinate as a word, as compression makes up for it. */
 function glyphEntry({ light }: Outline): Buffer {
   const [xs, ys] = [coordinatesOf(light, 'x'), coordinatesOf(light, 'y')];
-  const differences = (values: readonly number[]) => values.map((value, point) => value - (values[point - 1] ?? 0));
   let end = -1;
   const ends = light.map(({ length }) => (end += length));
   return padded(
