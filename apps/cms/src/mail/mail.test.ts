@@ -202,8 +202,8 @@ it('mails the editors of an organisation once what the nightly checks found, and
   await strapi.documents('plugin::content.page').publish({ documentId, locale: 'de-CH' });
   const frame = strapi.documents('plugin::content.konfiguration-tabor');
   const { documentId: id = '' } = (await frame.findFirst()) ?? {};
-  const Nav = [{ name: 'Weg', link: '/gibt-es-nicht' }];
-  await frame.update({ documentId: id, data: { Nav } });
+  const data: Record<string, unknown> = { Nav: [{ name: 'Weg', link: '/gibt-es-nicht' }] };
+  await frame.update({ documentId: id, data });
 
   const night = (day: number) =>
     runNightlyChecks(strapi, new Date(`2026-11-${day}T02:20:00Z`), (link) => Promise.resolve(link === dead));
