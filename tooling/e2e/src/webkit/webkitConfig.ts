@@ -5,6 +5,9 @@ import { playwrightConfig } from '../playwrightConfig.ts';
 
 const results = join(import.meta.dirname, '../../.results');
 
+/** WebKit keeps the cookie of a login over https only. On the group's sites, its specs have the tag `@https`. */
+const login = '**/internal.spec.ts';
+
 /** The Playwright configuration of an app in WebKitGTK, the engine of Safari. */
 export async function webkitConfig(app: SiteApp) {
   // Workers inherit it.
@@ -13,12 +16,14 @@ export async function webkitConfig(app: SiteApp) {
   return defineConfig<object, { https: boolean }>({
     ...config,
     outputDir: join(results, `webkit-${app}-pictures`),
-    // They open a second page, which no context has here.
-    testIgnore: '**/editorsDay.spec.ts',
     projects: [
-      // WebKit keeps the cookie of a login over https only.
-      { name: 'http', grepInvert: /@https|@chromium/ },
-      ...(app === 'group-site' ? [{ name: 'https', grep: /@https/, use: { https: true } }] : []),
+      {
+        name: 'http',
+        grepInvert: /@https|@chromium/,
+        // The first opens a second page, which no context has here.
+        testIgnore: ['**/editorsDay.spec.ts', ...(app === 'rivabella' ? [login] : [])],
+      },
+      { name: 'https', ...(app === 'rivabella' ? { testMatch: login } : { grep: /@https/ }), use: { https: true } },
     ],
     use: { ...config.use, browserName: 'webkit' },
     reporter: [['list'], ['json', { outputFile: join(results, `webkit-${app}.json`) }]],
