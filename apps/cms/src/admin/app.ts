@@ -8,6 +8,7 @@ import { EntryHistory } from './EntryHistory.tsx';
 import { EntryFindings } from './EntryFindings.tsx';
 import { OpenForms } from './OpenForms.tsx';
 import { addStateColumn } from './StateColumn.tsx';
+import { OverviewIcon } from './Overview.tsx';
 import { TextField } from './TextField.tsx';
 import { TrashIcon } from './Trash.tsx';
 
@@ -38,6 +39,7 @@ const german = {
 };
 
 interface Admin {
+  widgets: { register: (widget: object) => void };
   addFields: (fields: { type: string; Component: unknown }[]) => void;
   registerHook: (name: string, listener: unknown) => void;
   addMenuLink: (link: object) => void;
@@ -65,6 +67,14 @@ export default {
       permissions: [{ action: 'plugin::content-manager.explorer.read', subject: 'plugin::content.application' }],
       Component: () => import('./Applications.tsx').then(({ Applications }) => ({ default: Applications })),
       position: 3,
+    });
+    app.widgets.register({
+      icon: OverviewIcon,
+      title: { id: 'content.overview', defaultMessage: 'Mein Betrieb' },
+      component: () => import('./Overview.tsx').then(({ OverviewWidget }) => OverviewWidget),
+      pluginId: 'content',
+      id: 'overview',
+      permissions: [{ action: 'plugin::upload.read', subject: null }],
     });
     app.addMenuLink({
       to: 'papierkorb',

@@ -195,6 +195,19 @@ describe('the checks before publishing', () => {
     expect((await publish()).status).toBe(200);
   });
 
+  it('are summed up on the first page, for the own organisation only', async () => {
+    const results = service.strapi.db.query('plugin::content.check-result');
+    const findings = [{ blocks: true, message: 'Der Link führt ins Leere.' }];
+    for (const tenant of ['tabor', 'bauma']) {
+      await results.create({ data: { tenant, entryType: 'page', entryId: 'id', title: `Seite ${tenant}`, findings } });
+    }
+    const { text } = await tabor('GET', '/content/overview');
+    const { count, entries } = JSON.parse(text).faulty;
+    expect([count, entries]).toEqual([1, [expect.objectContaining({ title: 'Seite tabor', typeName: 'Seiten' })]]);
+    const hr = await adminClient(service, 'personal-tabor');
+    expect(JSON.parse((await hr('GET', '/content/overview')).text)).toMatchObject({ faulty: { count: 0 } });
+  });
+
   it('keep a redirect and a navigation that they block out of the database', async () => {
     const redirects = service.strapi.db.query('plugin::content.redirect');
     const before = await redirects.count();

@@ -11,6 +11,7 @@ import { audit } from '../../audit/auditController.ts';
 import { checks, checksRoutes } from '../../checks/checksController.ts';
 import { history, historyRoutes } from '../../history/history.ts';
 import { multipartMiddlewares } from '../../middlewares/multipart.ts';
+import { overview } from '../../overview/overview.ts';
 import { preview } from '../../preview/preview.ts';
 import { privateFile } from '../../submissions/privateFile.ts';
 import { receive } from '../../submissions/receive.ts';
@@ -54,6 +55,7 @@ const adminRoutes = [
   ...worklistRoutes,
   ...historyRoutes,
   ...checksRoutes,
+  { method: 'GET', path: '/overview', handler: 'overview.show', config: {} },
   { method: 'GET', path: '/audit', handler: 'audit.list', config: {} },
 ];
 const fileRoute = {
@@ -96,6 +98,7 @@ export default {
     worklist,
     history,
     checks,
+    overview,
     audit,
   },
   services: Object.fromEntries(Object.keys(types).map((name) => [name, factories.createCoreService(uidOf(name))])),
