@@ -256,7 +256,7 @@ export function Applications() {
             {views.map(({ key, name, has }) => (
               <Button
                 key={key}
-                variant={key === view?.key ? 'default' : 'tertiary'}
+                variant={key === view?.key ? 'secondary' : 'tertiary'}
                 aria-pressed={key === view?.key}
                 onClick={() => {
                   setSelected(new Set());

@@ -39,7 +39,7 @@ const german = {
 };
 
 interface Admin {
-  widgets: { register: (widget: object) => void };
+  widgets: { register: (arrange: (others: readonly object[]) => readonly object[]) => void };
   addFields: (fields: { type: string; Component: unknown }[]) => void;
   registerHook: (name: string, listener: unknown) => void;
   addMenuLink: (link: object) => void;
@@ -68,14 +68,6 @@ export default {
       Component: () => import('./Applications.tsx').then(({ Applications }) => ({ default: Applications })),
       position: 3,
     });
-    app.widgets.register({
-      icon: OverviewIcon,
-      title: { id: 'content.overview', defaultMessage: 'Mein Betrieb' },
-      component: () => import('./Overview.tsx').then(({ OverviewWidget }) => OverviewWidget),
-      pluginId: 'content',
-      id: 'overview',
-      permissions: [{ action: 'plugin::upload.read', subject: null }],
-    });
     app.addMenuLink({
       to: 'papierkorb',
       icon: TrashIcon,
@@ -96,6 +88,15 @@ export default {
     });
   },
   bootstrap(app: Admin) {
+    const overview = {
+      icon: OverviewIcon,
+      title: { id: 'content.overview', defaultMessage: 'Mein Betrieb' },
+      component: () => import('./Overview.tsx').then(({ OverviewWidget }) => OverviewWidget),
+      pluginId: 'content',
+      id: 'overview',
+      permissions: [{ action: 'plugin::upload.read', subject: null }],
+    };
+    app.widgets.register((others) => [overview, ...others]);
     app.addFields([
       { type: 'string', Component: TextField },
       { type: 'uid', Component: TextField },

@@ -156,7 +156,7 @@ test.describe('without JavaScript', () => {
   test('explains that JavaScript is required and shows the guide', async ({ page }) => {
     const answer = await page.goto(siteOf('tabor', path));
     expect(answer?.status()).toBe(200);
-    const why = page.locator('noscript');
+    const why = page.getByRole('main').locator('noscript');
     // Playwright's text content omits this element.
     expect(await why.innerText()).toContain('Für die Signatur braucht es JavaScript.');
     expect((await why.locator('div').first().boundingBox())?.height ?? 0).toBeGreaterThan(40);
