@@ -60,6 +60,15 @@ export default {
     translations: { de: german },
   },
   register(app: Admin) {
+    const overview = {
+      icon: OverviewIcon,
+      title: { id: 'content.overview', defaultMessage: 'Mein Betrieb' },
+      component: () => import('./Overview.tsx').then(({ OverviewWidget }) => OverviewWidget),
+      pluginId: 'content',
+      id: 'overview',
+      permissions: [{ action: 'plugin::upload.read', subject: null }],
+    };
+    app.widgets.register((others) => [overview, ...others]);
     app.addMenuLink({
       to: 'bewerbungen',
       icon: ApplicationsIcon,
@@ -88,15 +97,6 @@ export default {
     });
   },
   bootstrap(app: Admin) {
-    const overview = {
-      icon: OverviewIcon,
-      title: { id: 'content.overview', defaultMessage: 'Mein Betrieb' },
-      component: () => import('./Overview.tsx').then(({ OverviewWidget }) => OverviewWidget),
-      pluginId: 'content',
-      id: 'overview',
-      permissions: [{ action: 'plugin::upload.read', subject: null }],
-    };
-    app.widgets.register((others) => [overview, ...others]);
     app.addFields([
       { type: 'string', Component: TextField },
       { type: 'uid', Component: TextField },
