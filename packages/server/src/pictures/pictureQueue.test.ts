@@ -1,8 +1,8 @@
 import { once } from 'node:events';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { createServer, request, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
-import { tmpdir } from 'node:os';
+import { getPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
@@ -205,6 +205,20 @@ describe('picture queue', () => {
     await expect.poll(() => connections[0]?.destroyed).toBe(true);
     expect(await statusOf(path('second'))).toBe(200);
     expect(connections).toHaveLength(2);
+  });
+
+  it.runIf(process.platform === 'linux')('leaves the processor to others in each thread of the worker', async () => {
+    await start();
+    expect(await statusOf(path('first'))).toBe(200);
+    const threads = await readdir(`/proc/${process.pid}/task`);
+    const children = threads.map((thread) => readFile(`/proc/${process.pid}/task/${thread}/children`, 'utf8'));
+    const workers = (await Promise.all(children)).join(' ').split(' ').filter(Boolean);
+    expect(workers).not.toEqual([]);
+    for (const worker of workers) {
+      for (const thread of await readdir(`/proc/${worker}/task`)) {
+        expect([thread, getPriority(Number(thread))]).toEqual([thread, 10]);
+      }
+    }
   });
 
   it('answers 503 for a file that is not a picture', async () => {

@@ -2,7 +2,6 @@
  * Entry of the picture worker process. The picture renderer starts it and sends it jobs over the IPC channel; it exits
  * when the channel closes.
  */
-import { setPriority } from 'node:os';
 import { callService, type ServiceCall, serviceCalls } from '@group/content-client/gateway/callService';
 import { currentRequest, runInContext } from '@group/content-client/request/requestContext';
 import type { PictureFormat } from '@group/routes/site/pictureAddress';
@@ -10,6 +9,7 @@ import sharp, { type Sharp } from 'sharp';
 import type { PictureRequest } from './pictureRequest.ts';
 import { renderCard } from './renderCard.ts';
 import type { RenderJob, RenderReply } from './renderJob.ts';
+import { yieldProcessor } from './yieldProcessor.ts';
 
 /** Larger originals are refused: editors upload photographs, not posters. */
 const maxOriginalBytes = 30 * 1024 * 1024;
@@ -18,9 +18,6 @@ const maxOriginalBytes = 30 * 1024 * 1024;
 const maxPixels = 60_000_000;
 
 const originalTimeoutMs = 20_000;
-
-/** Of 19 at most (setpriority(2)): on a busy processor, the site and the content service go first. */
-const niceness = 10;
 
 const quality: Record<PictureFormat, number> = { avif: 52, webp: 74, jpg: 78 };
 
@@ -78,7 +75,8 @@ async function work({ id, original, picture, requestId }: RenderJob): Promise<Re
   }
 }
 
-setPriority(niceness);
+// The site and the content service go first.
+yieldProcessor();
 // One thread per picture, and no cache: the next picture is a different one.
 sharp.concurrency(1);
 sharp.cache(false);
