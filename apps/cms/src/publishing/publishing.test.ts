@@ -177,7 +177,7 @@ describe('the websites hear', () => {
     expect(await heard()).toEqual(changed);
   });
 
-  it('of a picture that is replaced, which then has a name that nobody has kept', async () => {
+  it('of a picture that is replaced, under its new name', async () => {
     const files = service.strapi.plugin('upload').service('upload');
     const info = { fileInfo: { name: 'garten.jpg' } };
     const [first] = await files.upload({ data: info, files: await photograph('garten.jpg', 'green') });

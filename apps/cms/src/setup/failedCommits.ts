@@ -11,8 +11,8 @@ const settled = async (work: () => unknown): Promise<unknown> => work();
  * Makes a transaction reject when its commit fails. Knex resolves `commit()` whatever the database answers, and Strapi
  * does not check further, so a lost connection or a full disk would count as success.
  *
- * Work that Strapi does after a commit, such as reading the entry for its events, is awaited by nobody: if the database
- * fails just then, its rejection would end the process. It is logged.
+ * Strapi does not await the work that it does after a commit, such as reading the entry for its events: if the database fails just
+ * then, the unhandled rejection would end the process. It is logged instead.
  */
 export function reportFailedCommits({ db, log }: Core.Strapi): void {
   const transaction: Transaction = db.transaction.bind(db);

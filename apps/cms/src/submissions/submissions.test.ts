@@ -124,7 +124,7 @@ describe('an application', () => {
     expect((await send({ key, files: ['a.pdf'] })).status).toBe(201);
   });
 
-  it('survives a failure after the commit, which nobody waits for', async () => {
+  it('survives a failure of unawaited work after the commit', async () => {
     const error = vi.spyOn(service.strapi.log, 'error').mockReturnValue(service.strapi.log);
     const emit = vi.spyOn(service.strapi.eventHub, 'emit').mockRejectedValueOnce(new Error('anna@muster.example'));
     expect((await send()).status).toBe(201);

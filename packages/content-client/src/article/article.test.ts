@@ -55,7 +55,7 @@ describe('articlesPageQuery', () => {
     });
   });
 
-  it('keeps no page past the last, whose number somebody guessed', () => {
+  it('does not cache pages past the last', () => {
     const nothing = { articles: [], total: 0, pages: 0 };
     expect(articlesPageQuery(1).isCacheable?.(nothing)).toBe(true);
     expect(articlesPageQuery(2).isCacheable?.(nothing)).toBe(false);

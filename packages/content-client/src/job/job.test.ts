@@ -92,7 +92,7 @@ describe('jobsPageQuery', () => {
     ]);
   });
 
-  it('keeps no page past the last, whose number somebody guessed', () => {
+  it('does not cache pages past the last', () => {
     const nothing = { jobs: [], total: 0, pages: 0 };
     expect(jobsPageQuery({ reach: 'tenant', page: 1 }).isCacheable?.(nothing)).toBe(true);
     expect(jobsPageQuery({ reach: 'tenant', page: 9 }).isCacheable?.(nothing)).toBe(false);

@@ -18,10 +18,10 @@ describe('peopleQuery', () => {
     ]);
   });
 
-  it('leaves out and reports somebody without a role, and never says who', () => {
+  it('omits and reports a person without a role, and logs no name', () => {
     const problems: ContentProblem[] = [];
-    const nobody = { id: 'x', attributes: { name: 'Ohne Funktion', role: '' } };
-    const body = { data: [nobody, ...wirePeopleFixture.data] };
+    const withoutRole = { id: 'x', attributes: { name: 'Ohne Funktion', role: '' } };
+    const body = { data: [withoutRole, ...wirePeopleFixture.data] };
     expect(peopleQuery.parse(body, (problem) => problems.push(problem))).toEqual(peopleFixture);
     expect(problems.map(({ field }) => field)).toEqual(['data.0.attributes.role']);
     expect(JSON.stringify(problems)).not.toContain('Ohne Funktion');

@@ -75,7 +75,7 @@ describe('parseMultipart', () => {
     ['a PDF', () => pdf(), 'application/pdf'],
     ['a PDF that may not be changed', () => pdf({ ownerPassword: 'x' }), 'application/pdf'],
     [
-      'a PDF with a password, which nobody can tell from that without opening it',
+      'a PDF with a password, which is not recognised without opening the file',
       () => pdf({ userPassword: 'x' }),
       'application/pdf',
     ],

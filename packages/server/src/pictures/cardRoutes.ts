@@ -60,7 +60,7 @@ async function entryAt(read: Read, path: string, tenant: Tenant<TenantKey>): Pro
 
 /**
  * Serves the pictures that social networks show with a link to a page. Texts and photos come from the content service,
- * never from the request, so that nobody can have a card drawn with words of their own, or fill the disk.
+ * never from the request, so that visitors can neither have a card drawn with their own words nor fill the disk.
  */
 export function cardRoutes(hosts: HostTable, read: Gateway['read'], pictures: Pick<PictureStore, 'get'>): Hono {
   async function cardOf(tenant: Tenant<TenantKey>, page: string): Promise<CardRequest> {

@@ -26,7 +26,7 @@ const attacks: Readonly<Record<string, Attack>> = {
   'a cookie': { headers: ['cookie: evil=1; theme=evil'] },
   'a copy that it has, and a part': { headers: ['if-none-match: *', 'range: bytes=0-3'] },
   'a strange packing': { headers: ['accept-encoding: evil, br;q=evil, *;q=0'] },
-  'a query that nobody reads': { target: '/?utm_source=evil&__proto__=evil&evil[]=1;seite=evil&%65vil=%00' },
+  'a query that no screen reads': { target: '/?utm_source=evil&__proto__=evil&evil[]=1;seite=evil&%65vil=%00' },
   'an address of its own': { target: 'http://evil.example/' },
   'a body': { headers: ['content-length: 10', 'content-type: text/plain'], body: 'seite=evil' },
   'a host behind the host': { host: (genuine) => `${genuine}@evil.example` },

@@ -32,7 +32,7 @@ function State({ times, holidays }: Pick<OpeningHoursBlockType, 'times' | 'holid
   );
 }
 
-/** When somebody is there, whether it is open now, and the number to call. */
+/** The opening hours, whether it is open now, and the number to call. */
 export function OpeningHoursBlock({ block: { title, times, note, holidays } }: { block: OpeningHoursBlockType }) {
   const messages = useMessages(blockMessages);
   const language = useLanguage();

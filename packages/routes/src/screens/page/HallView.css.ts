@@ -18,8 +18,8 @@ export const header = screenStyle({
 
 const inHall = `html:has(${header})`;
 
-// All sizes are in rem: on a screen in the hall, everything is legible from a few metres. Nobody scrolls there, so that
-// space is scarce and sections stand beside each other.
+// All sizes are in rem, so that text on a screen in the hall is legible from a few metres. A screen there does not scroll, so sections
+// stand beside each other.
 globalStyle(inHall, { '@layer': { [screensLayer]: { fontSize: 'max(100%, 1.6vw)' } } });
 globalStyle(`${inHall} main`, {
   '@layer': {
