@@ -2,6 +2,7 @@
 export interface AdminContext {
   params: Record<string, string>;
   query: Record<string, unknown>;
+  request: { body?: unknown };
   state: { userAbility?: unknown };
   status: number;
   body: unknown;

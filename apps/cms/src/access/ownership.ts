@@ -3,13 +3,9 @@ import { type Attribute, attributesOf } from '../content/attributes.ts';
 import { uidOf } from '../content/content-types.ts';
 import { tenantOfConfiguration } from '../publishing/changes.ts';
 import { file } from '../publishing/referencingEntries.ts';
+import { isRow, type Row } from '../row.ts';
 
 const company = uidOf('company');
-
-/** A row of a type, component or file as the database returns it. */
-type Row = Readonly<Record<string, unknown>>;
-
-const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The uid of a type of this app. */
 export type ContentUid = ReturnType<typeof uidOf>;

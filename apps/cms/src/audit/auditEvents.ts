@@ -1,4 +1,5 @@
 import { submissionTypes, uidOf } from '../content/content-types.ts';
+import { isRow } from '../row.ts';
 
 /** The parts of a request and its response that tell what was done. */
 export interface Exchange {
@@ -14,11 +15,6 @@ interface Event {
   action: string;
   subject: string;
 }
-
-type Value = Readonly<Record<string, unknown>>;
-
-const isValue = (value: unknown): value is Value =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
@@ -58,14 +54,14 @@ const sentFile = /^\/api\/application-files\/([\w-]+)\//;
 
 /** Ids of the entries in a response: of a list, or of one. */
 function idsIn(body: unknown): string[] {
-  if (!isValue(body)) return [];
+  if (!isRow(body)) return [];
   const entries = [...list(body.results), body.data, body];
-  return entries.flatMap((entry) => (isValue(entry) && typeof entry.documentId === 'string' ? [entry.documentId] : []));
+  return entries.flatMap((entry) => (isRow(entry) && typeof entry.documentId === 'string' ? [entry.documentId] : []));
 }
 
 /** The submissions among the documents that the admin's first page shows. */
 function recentSubmissions(body: unknown): Event[] {
-  const documents = isValue(body) ? list(body.data).filter(isValue) : [];
+  const documents = isRow(body) ? list(body.data).filter(isRow) : [];
   return documents.flatMap(({ contentTypeUid, documentId }) => {
     const name = submissionNames.get(String(contentTypeUid));
     return name ? [{ action: `${name}.read`, subject: `${name} ${String(documentId)}` }] : [];
@@ -79,7 +75,7 @@ function submissionEvents({ method, path, responseBody, requestBody }: Exchange)
   const [, uid = '', id = ''] = managed.exec(path) ?? [];
   const name = submissionNames.get(uid);
   if (!name) return [];
-  const bulk = isValue(requestBody) ? list(requestBody.documentIds).map(String) : [];
+  const bulk = isRow(requestBody) ? list(requestBody.documentIds).map(String) : [];
   const ids = new Set([...bulk, ...idsIn(responseBody)]);
   if (ids.size === 0 && id) ids.add(id);
   const isBulkDelete = id === 'bulkDelete';
@@ -89,8 +85,8 @@ function submissionEvents({ method, path, responseBody, requestBody }: Exchange)
 
 /** What was changed about rights: the path names the account or role, and role ids are no personal data. */
 function rightsEvent({ method, path, requestBody, responseBody }: Exchange): Event {
-  const given = isValue(requestBody) && Array.isArray(requestBody.roles) ? ` roles ${requestBody.roles.join(' ')}` : '';
-  const created = isValue(responseBody) && isValue(responseBody.data) ? responseBody.data.id : undefined;
+  const given = isRow(requestBody) && Array.isArray(requestBody.roles) ? ` roles ${requestBody.roles.join(' ')}` : '';
+  const created = isRow(responseBody) && isRow(responseBody.data) ? responseBody.data.id : undefined;
   const id = method === 'POST' && typeof created === 'number' ? ` id ${created}` : '';
   return { action: 'rights.change', subject: `${method} ${path}${id}${given}` };
 }

@@ -3,11 +3,8 @@ import type { AdminContext } from '../access/adminContext.ts';
 import { currentUser } from '../access/currentUser.ts';
 import { readableEntry } from '../history/readableEntry.ts';
 import { file } from '../publishing/referencingEntries.ts';
+import { isRow } from '../row.ts';
 import { edited, findingsOfEntry, isChecked } from './findings.ts';
-
-interface Context extends AdminContext {
-  request: { body?: unknown };
-}
 
 /** As long as Strapi's media library takes. */
 const maxAlternativeText = 500;
@@ -20,7 +17,7 @@ export const checksRoutes = [
 /** What the panel beside an entry asks for. */
 export const checks = ({ strapi }: { strapi: Core.Strapi }) => ({
   /** What the checks find in the saved draft. */
-  async list(ctx: Context): Promise<void> {
+  async list(ctx: AdminContext): Promise<void> {
     const entry = await readableEntry(strapi, ctx);
     if (!entry) return;
     const { locale } = ctx.query;
@@ -30,9 +27,9 @@ export const checks = ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 
   /** Gives a picture its alternative text, or marks it as decorative if that is empty. */
-  async describe(ctx: Context): Promise<void> {
+  async describe(ctx: AdminContext): Promise<void> {
     const { body } = ctx.request;
-    const given = typeof body === 'object' && body !== null && 'alternativeText' in body && body.alternativeText;
+    const given = isRow(body) && body.alternativeText;
     const id = Number(ctx.params.id);
     const found: object | null = Number.isInteger(id) ? await strapi.db.query(file).findOne({ where: { id } }) : null;
     const manager = strapi.service('admin::permission')?.createPermissionsManager({

@@ -2,12 +2,8 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { currentUser } from '../access/currentUser.ts';
 import { type ContentUid, isContent } from '../access/ownership.ts';
+import { documentIdIn } from '../row.ts';
 import { edited, findingsOfEntry, hasDrafts, isChecked, published } from './findings.ts';
-
-const documentIdIn = (value: unknown): string | undefined =>
-  typeof value === 'object' && value !== null && 'documentId' in value && typeof value.documentId === 'string'
-    ? value.documentId
-    : undefined;
 
 /** Condition for the languages that an action is about. */
 function inLocales({ locale }: { locale?: unknown }): object {

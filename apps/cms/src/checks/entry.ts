@@ -2,8 +2,7 @@ import { components } from '@group/content-client/contract/content/components';
 import { configurationFields } from '@group/content-client/contract/content/configuration';
 import { collections } from '@group/content-client/contract/content/contentTypes';
 import type { Field, Fields } from '@group/content-client/contract/content/description';
-
-type Row = Readonly<Record<string, unknown>>;
+import { type Row, rowsIn } from '../row.ts';
 
 /** Some text of an entry. */
 interface Passage {
@@ -60,12 +59,8 @@ const notRead: ReadonlySet<string> = new Set(['path', 'from', 'slug', 'mainColor
 
 const textTypes: ReadonlySet<string> = new Set(['string', 'text', 'email']);
 
-const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** A value that a text field may lack. */
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
-
-const rowsIn = (value: unknown): Row[] => [value].flat().filter(isRow);
 
 /** The described fields of a type that the websites read; `undefined` for others. */
 export function fieldsOf(type: string): Fields | undefined {

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { type ContentUid, ownersOf } from '../access/ownership.ts';
 import { uidOf } from '../content/content-types.ts';
 import { populateContent, versionedType } from '../history/entryContent.ts';
+import type { Row } from '../row.ts';
 import { checkEntry } from './checkEntry.ts';
 import { fieldsOf, readEntry, textOf } from './entry.ts';
 import type { Finding } from './finding.ts';
@@ -19,8 +20,6 @@ export interface CheckedRow {
   outsideLinks: string[];
   findings: Finding[];
 }
-
-type Row = Readonly<Record<string, unknown>>;
 
 const nameOf = (uid: string): string => uid.slice(uidOf('').length);
 

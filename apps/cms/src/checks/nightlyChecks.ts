@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { roleCode } from '../access/roles.ts';
 import { publicTypes, uidOf } from '../content/content-types.ts';
 import { tenants } from '../content/tenants.ts';
+import { errorCode } from '../errorCode.ts';
 import { openTransport, sendsMail } from '../mail/transport.ts';
 import { findingsMail } from '../mail/texts.ts';
 import { tenantOfConfiguration } from '../publishing/changes.ts';
@@ -129,9 +130,7 @@ export async function runNightlyChecks(strapi: Core.Strapi, now: Date, dead = is
     try {
       await report(strapi, key, await checkOrganisation(strapi, key, now));
     } catch (error) {
-      // Mail servers quote addresses in their responses: log only the error code.
-      const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
-      strapi.log.warn(`the findings of ${key} could not be mailed and will be in the next night: ${code}`);
+      strapi.log.warn(`the findings of ${key} could not be mailed and will be in the next night: ${errorCode(error)}`);
     }
   }
 }

@@ -4,7 +4,8 @@ import { publicTypes, uidOf } from '../content/content-types.ts';
 import { tenants } from '../content/tenants.ts';
 import { tenantOfConfiguration } from '../publishing/changes.ts';
 import { referencingEntries } from '../publishing/referencingEntries.ts';
-import { type Content, contentOf, isContentObject, populateContent, versionedType } from './entryContent.ts';
+import { type Content, contentOf, populateContent, versionedType } from './entryContent.ts';
+import { isRow } from '../row.ts';
 
 /** More would not be read. */
 const maxNamed = 8;
@@ -26,7 +27,7 @@ const publishedOnly = (uid: string): object =>
 function pathsIn(value: unknown): string[] {
   if (typeof value === 'string') return value.startsWith('/') ? [value.replace(/[?#].*$/, '')] : [];
   if (Array.isArray(value)) return value.flatMap(pathsIn);
-  return isContentObject(value) ? Object.values(value).flatMap(pathsIn) : [];
+  return isRow(value) ? Object.values(value).flatMap(pathsIn) : [];
 }
 
 /** `«Wohnen» (Seiten)` */

@@ -3,15 +3,13 @@ import { components, internalTypes, publicTypes, uidOf } from '../content/conten
 import type { Attribute } from '../content/attributes.ts';
 import { revisionField } from '../content/strapiSchema.ts';
 import { file } from '../publishing/referencingEntries.ts';
+import { isRow, rowsIn } from '../row.ts';
 
 /** The fields of an entry or component by name: values, ids of files, and document ids of related entries. */
 export type Content = Record<string, unknown>;
 
 /** The component of a block. */
 const blockOf = ({ __component: component }: Content): string => String(component);
-
-export const isContentObject = (value: unknown): value is Content =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The types whose entries have a history: never submissions, sessions, or the private files of internal documents. */
 const types = {
@@ -31,9 +29,8 @@ export const versionedType = (uid: string): VersionedType | undefined => schemas
 
 /** The described attributes of a type or component, without those that Strapi adds, and without its revision. */
 function attributesOf(uid: string): [string, Attribute][] {
-  const attributes: Readonly<Record<string, unknown>> = (schemas.get(uid) ?? components[uid])?.attributes ?? {};
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as Strapi describes them
-  return (Object.entries(attributes) as [string, Attribute][]).filter(([name]) => name !== revisionField);
+  const attributes: Readonly<Record<string, Attribute>> = (schemas.get(uid) ?? components[uid])?.attributes ?? {};
+  return Object.entries(attributes).filter(([name]) => name !== revisionField);
 }
 
 /** Populates everything that belongs to an entry. */
@@ -51,8 +48,8 @@ export function populateContent(uid: string): Record<string, unknown> {
 
 /** Applies a function to one value or to each of several. */
 function each(value: unknown, map: (value: Content) => unknown): unknown {
-  if (Array.isArray(value)) return value.filter(isContentObject).map(map);
-  return isContentObject(value) ? map(value) : null;
+  if (Array.isArray(value)) return value.filter(isRow).map(map);
+  return isRow(value) ? map(value) : null;
 }
 
 /** The content of a populated row, in the form in which the document service takes it. */
@@ -90,7 +87,7 @@ export async function withoutMissing(strapi: Core.Strapi, uid: string, content: 
     if (value === undefined || value === null) continue;
     if (type === 'media') result[name] = await existing(strapi, file, value);
     if (type === 'relation' && target) result[name] = await existing(strapi, target, value);
-    const parts = [value].flat().filter(isContentObject);
+    const parts = rowsIn(value);
     if (type === 'component' && component) {
       const kept = await Promise.all(parts.map((part) => withoutMissing(strapi, component, part)));
       result[name] = Array.isArray(value) ? kept : kept[0];
@@ -129,7 +126,7 @@ export interface ReadableField {
 async function readableValue(strapi: Core.Strapi, attribute: Attribute, value: unknown): Promise<string> {
   const { type, target, component } = attribute;
   if (value === null || value === undefined || value === '') return '';
-  const parts = [value].flat().filter(isContentObject);
+  const parts = rowsIn(value);
   const lines = async (uid: string, part: Content): Promise<string> =>
     (await readableFields(strapi, uid, part))
       .filter(({ text }) => text)

@@ -1,12 +1,13 @@
 import type { Core } from '@strapi/strapi';
 import type { AdminContext } from '../access/adminContext.ts';
 import { currentUser, nameOfUser } from '../access/currentUser.ts';
+import { permissionChecker } from '../access/permissionChecker.ts';
 import { currentRights } from '../access/rights.ts';
 import { uidOf } from '../content/content-types.ts';
 import { consequencesOf } from './consequences.ts';
 import { type Content, contentOf, readableFields, versionedType, withoutMissing } from './entryContent.ts';
 import { reportOpenForm } from './presence.ts';
-import { checkerOf, type Readable, readableEntry } from './readableEntry.ts';
+import { type Readable, readableEntry } from './readableEntry.ts';
 import { localeOf, type Row, rowsOf, storeVersion, type Version, versionUid } from './versions.ts';
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -47,7 +48,7 @@ export const history = ({ strapi }: { strapi: Core.Strapi }) => {
     });
     const readableTypes = new Set(
       [...new Set(found.map(({ entryType }) => entryType))].filter(
-        (type) => versionedType(uidOf(type)) && !checkerOf(strapi, ctx, uidOf(type)).cannot.read(),
+        (type) => versionedType(uidOf(type)) && !permissionChecker(strapi, ctx, uidOf(type)).cannot.read(),
       ),
     );
     return found.filter(({ entryType }) => readableTypes.has(entryType));
@@ -150,7 +151,7 @@ export const history = ({ strapi }: { strapi: Core.Strapi }) => {
       ctx.status = 404;
       ctx.body = {};
       if (found.length === 0 || !user) return;
-      if (checkerOf(strapi, ctx, uid).cannot.create()) {
+      if (permissionChecker(strapi, ctx, uid).cannot.create()) {
         ctx.status = 403;
         return;
       }

@@ -1,25 +1,17 @@
 import type { Core } from '@strapi/strapi';
 import type { AdminContext } from '../access/adminContext.ts';
 import type { ContentUid } from '../access/ownership.ts';
+import { type PermissionChecker, permissionChecker } from '../access/permissionChecker.ts';
 import { uidOf } from '../content/content-types.ts';
 import { versionedType } from './entryContent.ts';
 import { type Row, rowsOf } from './versions.ts';
 
-/** What a user may do with the entries of a type. */
-interface Checker {
-  cannot: Record<'create' | 'read' | 'update', (entry?: object, field?: string) => boolean>;
-  sanitizedQuery: { read: (query: object) => Promise<{ filters?: object }> };
-}
-
 /** An entry that a user may read. */
 export interface Readable {
   uid: ContentUid;
-  checker: Checker;
+  checker: PermissionChecker;
   rows: Row[];
 }
-
-export const checkerOf = (strapi: Core.Strapi, { state }: AdminContext, model: string): Checker =>
-  strapi.plugin('content-manager').service('permission-checker').create({ userAbility: state.userAbility, model });
 
 /** The entry of a request, if it has a history and the user may read it; otherwise the response is a 404. */
 export async function readableEntry(strapi: Core.Strapi, ctx: AdminContext): Promise<Readable | undefined> {
@@ -28,7 +20,7 @@ export async function readableEntry(strapi: Core.Strapi, ctx: AdminContext): Pro
   ctx.status = 404;
   ctx.body = {};
   if (!versionedType(uid)) return undefined;
-  const checker = checkerOf(strapi, ctx, uid);
+  const checker = permissionChecker(strapi, ctx, uid);
   if (checker.cannot.read()) return undefined;
   const { filters = {} } = await checker.sanitizedQuery.read({});
   const found: object[] = await strapi.documents(uid).findMany({

@@ -1,13 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { currentUser, nameOfUser } from '../access/currentUser.ts';
 import { isContent, ownersOf } from '../access/ownership.ts';
+import { documentIdIn } from '../row.ts';
 import { versionedType } from './entryContent.ts';
 import { localeOf, type Row, rowsOf, storeVersion, syncPublished } from './versions.ts';
-
-const documentIdIn = (value: unknown): string | undefined =>
-  typeof value === 'object' && value !== null && 'documentId' in value && typeof value.documentId === 'string'
-    ? value.documentId
-    : undefined;
 
 /** Whether an action can change what visitors see. */
 function isVisible(uid: string, action: string, params: object): boolean {

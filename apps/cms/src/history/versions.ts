@@ -3,7 +3,8 @@ import type { Core } from '@strapi/strapi';
 import { type ContentUid, ownersOf } from '../access/ownership.ts';
 import { uidOf } from '../content/content-types.ts';
 import { withAdvisoryLock } from '../setup/advisoryLock.ts';
-import { type Content, contentOf, isContentObject, populateContent, versionedType } from './entryContent.ts';
+import { type Content, contentOf, populateContent, versionedType } from './entryContent.ts';
+import { isRow } from '../row.ts';
 
 export const versionUid = uidOf('entry-version');
 
@@ -95,7 +96,7 @@ export async function syncPublished(
   const now = new Date().toISOString();
   const ended = current.filter(({ entryLocale, data }) => {
     const row = live.find((candidate) => localeOf(candidate) === (entryLocale ?? ''));
-    return !row || !isContentObject(data) || !isSame(data, contentOf(uid, row));
+    return !row || !isRow(data) || !isSame(data, contentOf(uid, row));
   });
   if (ended.length > 0) {
     await versions.updateMany({ where: { id: { $in: ended.map(({ id }) => id) } }, data: { endedAt: now } });

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { appendAudit } from '../audit/auditLog.ts';
 import { auditEvents } from '../audit/auditEvents.ts';
+import { isRow } from '../row.ts';
 
 interface Context {
   method: string;
@@ -11,10 +12,6 @@ interface Context {
   state: { user?: Actor };
 }
 
-type Value = Readonly<Record<string, unknown>>;
-
-const isValue = (value: unknown): value is Value => typeof value === 'object' && value !== null;
-
 /** A user, as a request or the response of a login names them. */
 interface Actor {
   id?: unknown;
@@ -24,8 +21,8 @@ interface Actor {
 }
 
 function loggedIn(body: unknown): Actor | undefined {
-  const data = isValue(body) && isValue(body.data) ? body.data : body;
-  return isValue(data) && isValue(data.user) ? data.user : undefined;
+  const data = isRow(body) && isRow(body.data) ? body.data : body;
+  return isRow(data) && isRow(data.user) ? data.user : undefined;
 }
 
 /** `admin 4 Petra Muster` or `staff 7 team-tabor` */
@@ -36,7 +33,7 @@ function actorOf({ state, body, path }: Context): string {
   return [path.startsWith('/api/') ? 'staff' : 'admin', actor.id, ...names].join(' ');
 }
 
-const statusOf = (error: unknown): number => (isValue(error) && typeof error.status === 'number' ? error.status : 500);
+const statusOf = (error: unknown): number => (isRow(error) && typeof error.status === 'number' ? error.status : 500);
 
 /**
  * Records reads and changes of submissions, logins and changes of rights, before the response is sent: if an event

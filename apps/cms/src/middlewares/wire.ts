@@ -8,6 +8,7 @@ import type { Core } from '@strapi/strapi';
 import { populateOf } from '../content/populate.ts';
 import { tenants } from '../content/tenants.ts';
 import { belongsToCompany, visibleAt } from '../content/visibility.ts';
+import { isRow } from '../row.ts';
 import { variables } from '../variables.ts';
 
 /** The part of Koa's context that the middleware uses. Strapi has parsed the query string into nested objects. */
@@ -25,10 +26,6 @@ function localeOf(value: unknown): { locale?: string } {
   return typeof value === 'string' && value ? { locale: value } : {};
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 function previewTokenOf({ request }: Context): PreviewToken | undefined {
   const secret = variables().CONTENT_PREVIEW_SECRET;
   const serialised = request.headers[previewTokenHeader];
@@ -43,7 +40,7 @@ function previewTokenOf({ request }: Context): PreviewToken | undefined {
 function draftsFor({ tenant }: PreviewToken, uid: string, { filters, current }: Context['query']): object[] {
   const { wholeGroup } = tenants.find(({ key }) => key === tenant)?.features ?? {};
   const own = wholeGroup || !belongsToCompany(uid) ? [] : [{ company: { key: tenant } }];
-  const single = isRecord(filters) && 'documentId' in filters;
+  const single = isRow(filters) && 'documentId' in filters;
   return single ? own : [...own, ...visibleAt(uid, current === 'true', new Date().toISOString(), true)];
 }
 
@@ -53,7 +50,7 @@ function draftsFor({ tenant }: PreviewToken, uid: string, { filters, current }: 
  */
 function withStableIds(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withStableIds);
-  if (!isRecord(value)) return value;
+  if (!isRow(value)) return value;
   const { documentId, ...rest } = value;
   const entries = Object.entries(rest).map(([key, inner]) => [key, withStableIds(inner)] as const);
   const result: Record<string, unknown> = Object.fromEntries(entries);
@@ -78,7 +75,7 @@ export default ({ uid }: { uid: string }, { strapi }: { strapi: Core.Strapi }) =
     const visible = previewToken
       ? draftsFor(previewToken, uid, requested)
       : visibleAt(uid, requested.current === 'true', new Date().toISOString());
-    const filters = isRecord(requested.filters) ? [requested.filters, ...visible] : visible;
+    const filters = isRow(requested.filters) ? [requested.filters, ...visible] : visible;
     if (filters.length > 0) query.filters = { $and: filters };
     if (requested.populate === 'deep') query.populate = populate ??= populateOf(strapi, uid);
     ctx.query = query;
@@ -86,6 +83,6 @@ export default ({ uid }: { uid: string }, { strapi }: { strapi: Core.Strapi }) =
 
     await next();
 
-    if (isRecord(ctx.body) && 'data' in ctx.body) ctx.body = { ...ctx.body, data: withStableIds(ctx.body.data) };
+    if (isRow(ctx.body) && 'data' in ctx.body) ctx.body = { ...ctx.body, data: withStableIds(ctx.body.data) };
   };
 };

@@ -6,6 +6,7 @@ import {
   type SubmissionKind,
 } from '@group/content-client/contract/submissions/fields';
 import { tenants } from '../content/tenants.ts';
+import { isRow, type Row } from '../row.ts';
 
 /** A submission of a website, in the shape in which it is stored. */
 export interface Submission {
@@ -17,11 +18,11 @@ export interface Submission {
   fields: Record<string, string>;
 }
 
-function recordOf(json: unknown): Record<string, unknown> | undefined {
+function rowIn(json: unknown): Row | undefined {
   if (typeof json !== 'string') return undefined;
   try {
     const value: unknown = JSON.parse(json);
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : undefined;
+    return isRow(value) ? value : undefined;
   } catch {
     return undefined;
   }
@@ -32,7 +33,7 @@ const isText = (value: unknown, maxLength: number): value is string =>
 
 /** Validates the part `data`; `undefined` where it is invalid. Unknown fields are dropped. */
 export function submissionOf(type: SubmissionKind, json: unknown, header: unknown): Submission | undefined {
-  const data = recordOf(json);
+  const data = rowIn(json);
   if (!data) return undefined;
   const { key, company, acceptedAt, job = '' } = data;
   if (typeof key !== 'string' || !storedKeyPattern.test(key) || key !== header) return undefined;

@@ -1,0 +1,12 @@
+import type { Core } from '@strapi/strapi';
+import type { AdminContext } from './adminContext.ts';
+
+/** What the user of a request may do with the entries of a type. */
+export interface PermissionChecker {
+  cannot: Record<'create' | 'read' | 'update', (entry?: object, field?: string) => boolean>;
+  sanitizedQuery: { read: (query: object) => Promise<{ filters?: object }> };
+}
+
+/** @param model uid of the type */
+export const permissionChecker = (strapi: Core.Strapi, { state }: AdminContext, model: string): PermissionChecker =>
+  strapi.plugin('content-manager').service('permission-checker').create({ userAbility: state.userAbility, model });

@@ -1,0 +1,12 @@
+/** An object of whose fields nothing is known yet: a row of the database, a part of JSON. */
+export type Row = Readonly<Record<string, unknown>>;
+
+export const isRow = (value: unknown): value is Row =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The rows of a list, or one alone. */
+export const rowsIn = (value: unknown): Row[] => [value].flat().filter(isRow);
+
+/** The id of a document, in the parameters of an action or in its result. */
+export const documentIdIn = (value: unknown): string | undefined =>
+  isRow(value) && typeof value.documentId === 'string' ? value.documentId : undefined;
