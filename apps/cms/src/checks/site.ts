@@ -74,21 +74,13 @@ const all: readonly Path[] = Object.values(paths).filter((path) => 'pattern' in 
 const pathsOf = (tenant: Tenant): Path[] =>
   all.filter((path) => !absent(tenant).some(({ pattern }) => pattern === path.pattern));
 
-const expressions = new Map<string, RegExp>();
+const patterns: ReadonlyMap<string, URLPattern> = new Map(
+  all.map(({ pattern }) => [pattern, new URLPattern({ pathname: pattern }, { ignoreCase: true })]),
+);
 
 /** The parameters of a path in a pattern; `undefined` if it does not match. */
-function match({ pattern }: Pick<Path, 'pattern'>, path: string): Record<string, string | undefined> | undefined {
-  let expression = expressions.get(pattern);
-  if (!expression) {
-    const source = pattern
-      .replaceAll('.', String.raw`\.`)
-      .replaceAll(/\/:(\w+)\?/g, '(?:/(?<$1>[^/]+))?')
-      .replaceAll(/\/:(\w+)/g, '/(?<$1>[^/]+)');
-    expression = new RegExp(`^${source}$`, 'i');
-    expressions.set(pattern, expression);
-  }
-  return expression.exec(path)?.groups ?? (expression.test(path) ? {} : undefined);
-}
+const match = ({ pattern }: Path, pathname: string): Record<string, string | undefined> | undefined =>
+  patterns.get(pattern)?.exec({ pathname })?.pathname.groups;
 
 const includes = (list: readonly Path[], { pattern }: Path): boolean => list.some((path) => path.pattern === pattern);
 
