@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import type { AdminContext } from '../access/adminContext.ts';
+import { permissionChecker } from '../access/permissionChecker.ts';
 import { currentRights } from '../access/rights.ts';
 import { checkResultUid } from '../checks/nightlyChecks.ts';
 import { publicTypes, uidOf } from '../content/content-types.ts';
-import { checkerOf } from '../history/readableEntry.ts';
 
 /** More would be a list, not an overview. */
 const maxNamed = 8;
@@ -12,15 +12,31 @@ const maxNamed = 8;
 const timedTypes = Object.values(publicTypes).filter(({ attributes }) => 'publishUntil' in attributes);
 
 /** An entry that needs a look. */
-interface Named {
+export interface NamedEntry {
+  /** Singular name of the type. */
   type: string;
   /** German name of the type. */
   typeName: string;
   id: string;
   title: string;
-  /** When it appears or disappeared, or what is wrong with it. */
+  /** An ISO instant, or what is wrong with the entry. */
   detail: string;
-  blocks?: boolean;
+}
+
+/** How many entries there are, and the first of them. */
+interface Group {
+  count: number;
+  entries: NamedEntry[];
+}
+
+/** What the first page of the admin shows. */
+export interface Overview {
+  /** By the instant at which they appear, the next first. */
+  scheduled: Group;
+  /** By the instant at which they disappeared, the latest first. */
+  expired: Group;
+  /** What the nightly checks found, what keeps an entry from being published first. */
+  faulty: Group;
 }
 
 interface Row {
@@ -37,48 +53,57 @@ interface Result {
   findings: { blocks: boolean; message: string }[];
 }
 
-const first = (entries: readonly Named[]) => ({ count: entries.length, entries: entries.slice(0, maxNamed) });
-
-/** What the first page of the admin shows: what is scheduled, what is over, and what the nightly checks found. */
-export const overview = ({ strapi }: { strapi: Core.Strapi }) => {
-  const canRead = (ctx: AdminContext, type: string): boolean => !checkerOf(strapi, ctx, uidOf(type)).cannot.read();
-
-  async function timed(ctx: AdminContext, own: object, filters: object, field: 'publishFrom' | 'publishUntil') {
-    const found: Named[] = [];
-    for (const { info } of timedTypes) {
-      const { singularName: type, displayName: typeName } = info;
-      if (!canRead(ctx, type)) continue;
-      const where = { ...own, ...filters, publishedAt: { $notNull: true }, locale: 'de-CH' };
-      const rows: Row[] = await strapi.db.query(uidOf(type)).findMany({ where, orderBy: { [field]: 'asc' } });
-      found.push(
-        ...rows.map(({ documentId: id, title, ...row }) => ({ type, typeName, id, title, detail: row[field] ?? '' })),
-      );
-    }
-    return first(found.toSorted((one, other) => one.detail.localeCompare(other.detail)));
+/** The published entries of all timed types that the user may read and to which a condition applies. */
+async function timedEntries(
+  strapi: Core.Strapi,
+  ctx: AdminContext,
+  condition: object,
+  [field, direction]: ['publishFrom', 'asc'] | ['publishUntil', 'desc'],
+): Promise<Group> {
+  const where = { ...condition, publishedAt: { $notNull: true }, locale: 'de-CH' };
+  let count = 0;
+  const entries: NamedEntry[] = [];
+  for (const { info } of timedTypes) {
+    const { singularName: type, displayName: typeName } = info;
+    if (permissionChecker(strapi, ctx, uidOf(type)).cannot.read()) continue;
+    const query = strapi.db.query(uidOf(type));
+    count += await query.count({ where });
+    const rows: Row[] = await query.findMany({ where, orderBy: { [field]: direction }, limit: maxNamed });
+    entries.push(
+      ...rows.map(({ documentId: id, title, ...row }) => ({ type, typeName, id, title, detail: row[field] ?? '' })),
+    );
   }
+  const sign = direction === 'asc' ? 1 : -1;
+  const sorted = entries.toSorted((one, other) => sign * one.detail.localeCompare(other.detail));
+  return { count, entries: sorted.slice(0, maxNamed) };
+}
 
-  return {
-    async show(ctx: AdminContext): Promise<void> {
-      const organisations = (await currentRights(strapi))?.organisations;
-      const own = organisations ? { company: { key: { $in: [...organisations] } } } : {};
-      const where = organisations ? { tenant: { $in: [...organisations] } } : {};
-      const results: Result[] = await strapi.db.query(checkResultUid).findMany({ where, orderBy: { id: 'asc' } });
-      const faulty = results
-        .filter(({ entryType }) => canRead(ctx, entryType))
-        .flatMap(({ entryType: type, entryId: id, title, findings }) =>
-          findings.map(({ message: detail, blocks }): Named => {
-            const typeName = publicTypes[type]?.info.displayName ?? type;
-            return { type, typeName, id, title, detail, blocks };
-          }),
-        )
-        .toSorted((one, other) => Number(other.blocks) - Number(one.blocks));
-      const now = new Date().toISOString();
-      ctx.status = 200;
-      ctx.body = {
-        scheduled: await timed(ctx, own, { publishFrom: { $gt: now } }, 'publishFrom'),
-        expired: await timed(ctx, own, { publishUntil: { $lt: now } }, 'publishUntil'),
-        faulty: first(faulty),
-      };
-    },
-  };
-};
+/** What the nightly checks found in entries that the user may read. */
+async function faultyEntries(strapi: Core.Strapi, ctx: AdminContext, where: object): Promise<Group> {
+  const results: Result[] = await strapi.db.query(checkResultUid).findMany({ where, orderBy: { id: 'asc' } });
+  const found = results
+    .filter(({ entryType }) => !permissionChecker(strapi, ctx, uidOf(entryType)).cannot.read())
+    .flatMap((result) => result.findings.map((finding) => ({ ...result, ...finding })))
+    .toSorted((one, other) => Number(other.blocks) - Number(one.blocks));
+  const entries = found.slice(0, maxNamed).map(({ entryType: type, entryId: id, title, message: detail }) => {
+    return { type, typeName: publicTypes[type]?.info.displayName ?? type, id, title, detail };
+  });
+  return { count: found.length, entries };
+}
+
+/** The overview of the user's own organisations. */
+export const overview = ({ strapi }: { strapi: Core.Strapi }) => ({
+  async show(ctx: AdminContext): Promise<void> {
+    const organisations = (await currentRights(strapi))?.organisations;
+    const keys = organisations && { $in: [...organisations] };
+    const own = keys ? { company: { key: keys } } : {};
+    const now = new Date().toISOString();
+    const body: Overview = {
+      scheduled: await timedEntries(strapi, ctx, { ...own, publishFrom: { $gt: now } }, ['publishFrom', 'asc']),
+      expired: await timedEntries(strapi, ctx, { ...own, publishUntil: { $lt: now } }, ['publishUntil', 'desc']),
+      faulty: await faultyEntries(strapi, ctx, keys ? { tenant: keys } : {}),
+    };
+    ctx.status = 200;
+    ctx.body = body;
+  },
+});
