@@ -1,15 +1,6 @@
 import { Status, Typography } from '@strapi/design-system';
 import { entryState, type Row } from './entryState.ts';
-
-interface Header {
-  name: string;
-  [option: string]: unknown;
-}
-
-interface List {
-  displayedHeaders: Header[];
-  layout: { options?: { draftAndPublish?: boolean } };
-}
+import type { EntryList, Header } from './entryList.ts';
 
 const column: Header = {
   name: 'contentState',
@@ -30,7 +21,7 @@ const column: Header = {
 };
 
 /** Adds to every list of entries that can be drafts, as the second column, whether visitors see them. */
-export function addStateColumn({ displayedHeaders, layout }: List): List {
+export function addStateColumn({ displayedHeaders, layout }: EntryList): EntryList {
   if (!layout.options?.draftAndPublish) return { displayedHeaders, layout };
   return { displayedHeaders: displayedHeaders.toSpliced(1, 0, column), layout };
 }

@@ -1,16 +1,15 @@
-import { AuditIcon } from './AuditLog.tsx';
-import { ApplicationsIcon } from './Applications.tsx';
-import { ApplicationFiles } from './ApplicationFiles.tsx';
+import { FilesPanel } from './applications/FilesPanel.tsx';
 import { informOfConsequences } from './Consequences.tsx';
-import { DateTimeField } from './DateTimeField.tsx';
 import { DraftPreview } from './DraftPreview.tsx';
 import { EntryHistory } from './EntryHistory.tsx';
 import { EntryFindings } from './EntryFindings.tsx';
 import { OpenForms } from './OpenForms.tsx';
+import { nameValues } from './namedValues.ts';
 import { addStateColumn } from './StateColumn.tsx';
-import { OverviewIcon } from './Overview.tsx';
-import { TextField } from './TextField.tsx';
-import { TrashIcon } from './Trash.tsx';
+import { ApplicationsIcon, AuditIcon, OverviewIcon, TrashIcon } from './icons.tsx';
+import { ChoiceField } from './fields/ChoiceField.tsx';
+import { DateTimeField } from './fields/DateTimeField.tsx';
+import { TextField } from './fields/TextField.tsx';
 
 // The admin defaults to German. Strapi reads the language from localStorage before the first render; a language that a
 // user has chosen in the profile is kept.
@@ -74,7 +73,8 @@ export default {
       icon: ApplicationsIcon,
       intlLabel: { id: 'content.applications', defaultMessage: 'Bewerbungen' },
       permissions: [{ action: 'plugin::content-manager.explorer.read', subject: 'plugin::content.application' }],
-      Component: () => import('./Applications.tsx').then(({ Applications }) => ({ default: Applications })),
+      Component: () =>
+        import('./applications/Applications.tsx').then(({ Applications }) => ({ default: Applications })),
       position: 3,
     });
     app.addMenuLink({
@@ -101,10 +101,12 @@ export default {
       { type: 'string', Component: TextField },
       { type: 'uid', Component: TextField },
       { type: 'datetime', Component: DateTimeField },
+      { type: 'enumeration', Component: ChoiceField },
     ]);
+    app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', nameValues);
     app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', addStateColumn);
     const contentManager = app.getPlugin('content-manager').apis;
-    contentManager.addEditViewSidePanel([OpenForms, ApplicationFiles, EntryFindings, DraftPreview, EntryHistory]);
+    contentManager.addEditViewSidePanel([OpenForms, FilesPanel, EntryFindings, DraftPreview, EntryHistory]);
     contentManager.addDocumentAction(informOfConsequences);
     contentManager.addBulkAction(informOfConsequences);
   },

@@ -4,6 +4,7 @@ import type {
   Field,
   Fields,
 } from '@group/content-client/contract/content/description';
+import type { Attribute } from './attributes.ts';
 
 /** Presentation of one field in the admin. */
 interface FieldView {
@@ -56,7 +57,7 @@ function viewOf(fields: Fields, settings: View['settings']): View {
   return { settings, metadatas, layouts: { edit: rowsOf(fields) } };
 }
 
-function attributesOf(fields: Fields, localized: boolean): Record<string, Record<string, unknown>> {
+function attributesOf(fields: Fields, localized: boolean): Record<string, Attribute> {
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => {
       const {
@@ -67,6 +68,7 @@ function attributesOf(fields: Fields, localized: boolean): Record<string, Record
         link: _link,
         editorial: _editorial,
         correction,
+        names,
         generated,
         shared = false,
         ...rest
@@ -74,7 +76,7 @@ function attributesOf(fields: Fields, localized: boolean): Record<string, Record
       const attribute = generated ? { ...rest, required: false } : rest;
       const pluginOptions = {
         ...(localized && { i18n: { localized: !shared } }),
-        ...(correction && { content: { correction } }),
+        ...((correction ?? names) && { content: { ...(correction && { correction }), ...(names && { names }) } }),
       };
       return [name, Object.keys(pluginOptions).length > 0 ? { ...attribute, pluginOptions } : attribute];
     }),
@@ -96,7 +98,7 @@ const exampleField: Field = {
 export const revisionField = 'revision';
 
 /** Part of every form, although none shows it, and of no response to the websites. */
-const revision = (localized: boolean): Record<string, unknown> => ({
+const revision = (localized: boolean): Attribute & Record<string, unknown> => ({
   type: 'string',
   private: true,
   ...(localized && { pluginOptions: { i18n: { localized: true } } }),

@@ -22,6 +22,7 @@ export const company = {
       label: 'Kürzel',
       hint: 'Verbindet den Betrieb mit seiner Website. Steht fest, sobald Inhalte zum Betrieb gehören.',
       enum: tenants.map((tenant) => tenant.key),
+      names: Object.fromEntries(tenants.map(({ key, name }) => [key, name])),
       required: true,
       listed: true,
     },

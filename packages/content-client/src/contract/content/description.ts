@@ -13,6 +13,8 @@ export interface Field {
   listed?: boolean;
   /** A path or an address; the websites reject targets that could run scripts. */
   link?: true;
+  /** German names of the values of an enumeration, which forms and lists show in their place. */
+  names?: Readonly<Record<string, string>>;
   /** Evaluated by the content service alone: the websites do not read the field. */
   editorial?: true;
   /** Filled in by the content service where editors leave it empty, so that forms do not require it. */

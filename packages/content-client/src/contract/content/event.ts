@@ -1,5 +1,6 @@
 import type { ContentTypeDescription } from './description.ts';
 import { companyField, linkField, pictureField, publicationFields, slugField, teaserField } from './fields.ts';
+import { eventAudienceNames } from './enumerationNames.ts';
 import { eventAudiences } from './enumerations.ts';
 
 /** An event that a house hosts. */
@@ -35,8 +36,8 @@ export const event = {
     audience: {
       type: 'enumeration',
       label: 'Für wen',
-      hint: 'public: alle sind eingeladen · residents: Bewohnerinnen, Bewohner und ihre Angehörigen',
       enum: eventAudiences,
+      names: eventAudienceNames,
       default: 'public',
       required: true,
       shared: true,

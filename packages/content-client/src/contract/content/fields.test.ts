@@ -4,15 +4,25 @@ import { configurationFields } from './configuration.ts';
 import { collections } from './contentTypes.ts';
 import type { Fields } from './description.ts';
 import { internalTypes } from './internal.ts';
+import { submissionTypes } from '../submissions/submissionTypes.ts';
 import { page } from './page.ts';
 import { linkField } from './fields.ts';
 
-it.each([
+const descriptions = [
   ...collections,
   ...Object.values(components),
   ...Object.values(internalTypes),
+  ...Object.values(submissionTypes),
   { fields: configurationFields },
-])('says how to correct a value that a pattern rejects', ({ fields }: { fields: Fields }) => {
+];
+
+it.each(descriptions)('names each value of an enumeration for editors', ({ fields }: { fields: Fields }) => {
+  const enumerations = Object.entries(fields).filter(([, { type }]) => type === 'enumeration');
+  const named = enumerations.map(([name, field]) => [name, Object.keys(field.names ?? {})]);
+  expect(named).toEqual(enumerations.map(([name, field]) => [name, field.enum]));
+});
+
+it.each(descriptions)('says how to correct a value that a pattern rejects', ({ fields }: { fields: Fields }) => {
   const patterned = Object.entries(fields).filter(([, field]) => field.regex);
   expect(patterned.filter(([, field]) => !field.correction).map(([name]) => name)).toEqual([]);
 });

@@ -152,7 +152,3 @@ export const headingField = {
   maxLength: 120,
   width: 8,
 } as const satisfies Field;
-
-export const jobAreaHint =
-  'care: Pflege und Betreuung · housekeeping: Hauswirtschaft · hotel: Hotellerie · technical: Technischer Dienst · ' +
-  'administration: Verwaltung';

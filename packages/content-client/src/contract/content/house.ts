@@ -1,4 +1,5 @@
 import type { ContentTypeDescription } from './description.ts';
+import { houseKindNames } from './enumerationNames.ts';
 import { houseKinds } from './enumerations.ts';
 import { companyField, linkField, phoneFormat, pictureField, sortOrderField, teaserField } from './fields.ts';
 
@@ -28,10 +29,8 @@ export const house = {
     kind: {
       type: 'enumeration',
       label: 'Art',
-      hint:
-        'care: Pflege und Betreuung · apartments: Wohnungen mit Service · supported: Wohnen mit Begleitung · ' +
-        'services: Beratung und Dienste',
       enum: houseKinds,
+      names: houseKindNames,
       shared: true,
     },
     sortOrder: sortOrderField,

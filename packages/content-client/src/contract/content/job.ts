@@ -1,6 +1,7 @@
 import type { ContentTypeDescription } from './description.ts';
+import { jobAreaNames, jobKindNames } from './enumerationNames.ts';
 import { jobAreas, jobKinds } from './enumerations.ts';
-import { companyField, jobAreaHint } from './fields.ts';
+import { companyField } from './fields.ts';
 
 /** A vacancy, an apprenticeship or a teaching post. */
 export const job = {
@@ -53,8 +54,8 @@ export const job = {
     kind: {
       type: 'enumeration',
       label: 'Art',
-      hint: 'vacancy: Stelle · apprenticeship: Lehrstelle · teaching: Ausbildungs- oder Studienplatz',
       enum: jobKinds,
+      names: jobKindNames,
       default: 'vacancy',
       required: true,
       shared: true,
@@ -63,8 +64,8 @@ export const job = {
     area: {
       type: 'enumeration',
       label: 'Bereich',
-      hint: jobAreaHint,
       enum: jobAreas,
+      names: jobAreaNames,
       required: true,
       shared: true,
       listed: true,

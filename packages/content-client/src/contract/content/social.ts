@@ -1,4 +1,5 @@
 import type { ComponentDescription } from './description.ts';
+import { socialNetworkNames } from './enumerationNames.ts';
 import { socialNetworks } from './enumerations.ts';
 import { linkField } from './fields.ts';
 
@@ -12,6 +13,7 @@ export const social = {
       type: 'enumeration',
       label: 'Netzwerk',
       enum: socialNetworks,
+      names: socialNetworkNames,
       required: true,
     },
     link: linkField({ required: true, hint: 'Adresse des Profils, beginnt mit https://' }),

@@ -1,5 +1,6 @@
 import type { ContentTypeDescription } from '../content/description.ts';
 import { submissionFields } from './fields.ts';
+import { applicationStageNames, applicationStages } from './stages.ts';
 import { arrivalFields, deliveredFields, keyField, line, mailFields } from './storedFields.ts';
 
 const { firstName, surname, ...others } = deliveredFields(submissionFields.application);
@@ -24,8 +25,8 @@ export const application = {
     stage: {
       type: 'enumeration',
       label: 'Stand',
-      hint: 'new: neu · in-contact: in Kontakt · invited: eingeladen · refused: abgesagt · hired: eingestellt',
-      enum: ['new', 'in-contact', 'invited', 'refused', 'hired'],
+      enum: applicationStages,
+      names: applicationStageNames,
       default: 'new',
       required: true,
       listed: true,

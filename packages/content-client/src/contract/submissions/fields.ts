@@ -1,4 +1,4 @@
-import { jobAreaHint } from '../content/fields.ts';
+import { jobAreaNames } from '../content/enumerationNames.ts';
 
 export const submissionKinds = ['application', 'message'] as const;
 
@@ -11,6 +11,8 @@ export interface SubmissionField {
   label: string;
   /** One German sentence below the field. */
   hint?: string;
+  /** German names of the values that are possible. */
+  names?: Readonly<Record<string, string>>;
   /** Shown as a column in the list of entries. */
   listed?: true;
   /** How the website reads what the visitor entered; as one line of text by default. `none`: the website sets the value. */
@@ -83,7 +85,7 @@ export const submissionFields = {
     surname: { label: 'Nachname', listed: true, maxLength: 80, maxStoredLength: 200, required: true },
     area: {
       label: 'Bereich',
-      hint: jobAreaHint,
+      names: jobAreaNames,
       input: 'jobArea',
       maxLength: 40,
       maxStoredLength: 40,

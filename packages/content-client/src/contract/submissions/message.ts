@@ -1,5 +1,6 @@
 import type { ContentTypeDescription } from '../content/description.ts';
 import { submissionFields } from './fields.ts';
+import { messageStageNames, messageStages } from './stages.ts';
 import { arrivalFields, deliveredFields, keyField, mailFields } from './storedFields.ts';
 
 const { name, email, reference, language, ...others } = deliveredFields(submissionFields.message);
@@ -23,8 +24,8 @@ export const message = {
     stage: {
       type: 'enumeration',
       label: 'Stand',
-      hint: 'new: neu · answered: beantwortet',
-      enum: ['new', 'answered'],
+      enum: messageStages,
+      names: messageStageNames,
       default: 'new',
       required: true,
       listed: true,

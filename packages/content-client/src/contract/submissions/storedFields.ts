@@ -5,9 +5,9 @@ import { maxKeyLength, type SubmissionField } from './fields.ts';
 /** A line of text that the content service fills in itself. */
 export const line = (label: string, maxLength = 200): Field => ({ type: 'string', label, maxLength });
 
-function deliveredField({ label, hint, listed, input, maxStoredLength }: SubmissionField): Field {
+function deliveredField({ label, hint, names, listed, input, maxStoredLength }: SubmissionField): Field {
   const field: Field = input === 'lines' ? { type: 'text', label } : line(label, maxStoredLength);
-  return { ...field, ...(hint && { hint }), ...(listed && { listed }) };
+  return { ...field, ...(hint && { hint }), ...(names && { names }), ...(listed && { listed }) };
 }
 
 /** The fields that a website delivers, as the content service stores them. */

@@ -1,9 +1,6 @@
+import { weekdayNames } from '../enumerationNames.ts';
 import { weekdays } from '../enumerations.ts';
 import type { ComponentDescription } from '../description.ts';
-
-const weekdayHint =
-  'monday: Montag · tuesday: Dienstag · wednesday: Mittwoch · thursday: Donnerstag · friday: Freitag · ' +
-  'saturday: Samstag · sunday: Sonntag';
 
 export const openingTime = {
   table: 'blocks_opening_time_entries',
@@ -11,8 +8,14 @@ export const openingTime = {
   icon: 'clock',
   mainField: 'firstDay',
   fields: {
-    firstDay: { type: 'enumeration', label: 'Von', hint: weekdayHint, enum: weekdays, required: true },
-    lastDay: { type: 'enumeration', label: 'Bis', hint: 'Leer: nur an diesem Tag.', enum: weekdays },
+    firstDay: { type: 'enumeration', label: 'Von', enum: weekdays, names: weekdayNames, required: true },
+    lastDay: {
+      type: 'enumeration',
+      label: 'Bis',
+      hint: 'Leer: nur an diesem Tag.',
+      enum: weekdays,
+      names: weekdayNames,
+    },
     opens: { type: 'time', label: 'Öffnet', required: true },
     closes: {
       type: 'time',

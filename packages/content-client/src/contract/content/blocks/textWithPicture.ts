@@ -1,3 +1,4 @@
+import { pictureSideNames } from '../enumerationNames.ts';
 import { pictureSides } from '../enumerations.ts';
 import type { ComponentDescription } from '../description.ts';
 import { headingField, pictureField } from '../fields.ts';
@@ -12,8 +13,8 @@ export const textWithPicture = {
     pictureSide: {
       type: 'enumeration',
       label: 'Bild steht',
-      hint: 'left: links · right: rechts',
       enum: pictureSides,
+      names: pictureSideNames,
       default: 'right',
       width: 4,
     },

@@ -1,8 +1,8 @@
 import { Field, Flex } from '@strapi/design-system';
 import { useField } from '@strapi/strapi/admin';
 import { useEffect, useRef, useState } from 'react';
-import { endOfSwissDay, swissInstant, swissLocalTime } from '../content/swissTime.ts';
-import type { InputProps } from './TextField.tsx';
+import { endOfSwissDay, swissInstant, swissLocalTime } from '../../content/swissTime.ts';
+import type { InputProps } from './inputProps.ts';
 
 /** What the two inputs hold. */
 interface Typed {

@@ -1,19 +1,7 @@
 import { Field, TextInput } from '@strapi/design-system';
 import { useField } from '@strapi/strapi/admin';
-import type { ReactNode } from 'react';
-
-/** What Strapi's form gives an input of its own. */
-export interface InputProps {
-  name: string;
-  label: string;
-  labelAction?: ReactNode;
-  hint?: ReactNode;
-  required?: boolean;
-  disabled?: boolean;
-  placeholder?: string;
-  type?: string;
-  attribute?: { pluginOptions?: { content?: { correction?: string } } };
-}
+import { ChoiceField } from './ChoiceField.tsx';
+import { type InputProps, namesOf } from './inputProps.ts';
 
 const patternError = 'components.Input.error.validation.regex';
 
@@ -31,7 +19,7 @@ function correctionOf(rawError: unknown, { type, attribute }: InputProps): strin
 }
 
 /** A line of text. Replaces Strapi's inputs for text and addresses, whose messages do not say what to correct. */
-export function TextField(props: InputProps) {
+function LineField(props: InputProps) {
   const { name, label, labelAction, hint, required, disabled, placeholder } = props;
   const { value, error, rawError, onChange } = useField<string | null>(name);
   return (
@@ -43,3 +31,7 @@ export function TextField(props: InputProps) {
     </Field.Root>
   );
 }
+
+/** A line of text, or a choice if the values have names. */
+export const TextField = (props: InputProps) =>
+  namesOf(props.attribute) ? <ChoiceField {...props} /> : <LineField {...props} />;

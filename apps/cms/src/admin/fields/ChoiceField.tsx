@@ -1,0 +1,30 @@
+import { Field, SingleSelect, SingleSelectOption } from '@strapi/design-system';
+import { useField } from '@strapi/strapi/admin';
+import { type InputProps, namesOf } from './inputProps.ts';
+
+/** A choice among values, by their German names. Replaces Strapi's input, which shows the values themselves. */
+export function ChoiceField({ name, label, labelAction, hint, required, disabled, attribute }: InputProps) {
+  const { value, error, onChange } = useField<string | null>(name);
+  const names = namesOf(attribute) ?? {};
+  // What was stored before a value went away stays visible.
+  const choices = value && !(value in names) ? { ...names, [value]: value } : names;
+  return (
+    <Field.Root name={name} hint={hint} required={required} error={error}>
+      <Field.Label action={labelAction}>{label}</Field.Label>
+      <SingleSelect
+        disabled={disabled}
+        value={value}
+        onChange={(chosen: string | number) => onChange(name, String(chosen))}
+        onClear={required ? undefined : () => onChange(name, null)}
+      >
+        {Object.entries(choices).map(([key, text]) => (
+          <SingleSelectOption key={key} value={key}>
+            {text}
+          </SingleSelectOption>
+        ))}
+      </SingleSelect>
+      <Field.Hint />
+      <Field.Error />
+    </Field.Root>
+  );
+}
