@@ -1,6 +1,7 @@
-import { Box, Button, Flex, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system';
+import { Button, Flex, Typography } from '@strapi/design-system';
 import { Layouts, Page, getFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
+import { DataTable } from './DataTable.tsx';
 import { inGerman } from './history.ts';
 
 interface Entry {
@@ -67,37 +68,13 @@ export function AuditLog() {
           <Typography role="status" fontWeight="bold">
             {verdict(log.verification)}
           </Typography>
-          <Box background="neutral0" hasRadius shadow="tableShadow">
-            <Table colCount={4} rowCount={log.entries.length + 1}>
-              <Thead>
-                <Tr>
-                  {['Zeit', 'Wer', 'Was', 'Woran'].map((name) => (
-                    <Th key={name}>
-                      <Typography variant="sigma">{name}</Typography>
-                    </Th>
-                  ))}
-                </Tr>
-              </Thead>
-              <Tbody>
-                {log.entries.map(({ id, at, action, actor, subject }) => (
-                  <Tr key={id}>
-                    <Td>
-                      <Typography>{inGerman(at)}</Typography>
-                    </Td>
-                    <Td>
-                      <Typography>{actor}</Typography>
-                    </Td>
-                    <Td>
-                      <Typography>{actions[action] ?? action}</Typography>
-                    </Td>
-                    <Td style={{ whiteSpace: 'normal', overflowWrap: 'anywhere' }}>
-                      <Typography>{subject}</Typography>
-                    </Td>
-                  </Tr>
-                ))}
-              </Tbody>
-            </Table>
-          </Box>
+          <DataTable
+            headings={['Zeit', 'Wer', 'Was', 'Woran']}
+            rows={log.entries.map(({ id, at, action, actor, subject }) => ({
+              key: id,
+              cells: [inGerman(at), actor, actions[action] ?? action, subject],
+            }))}
+          />
           <Flex gap={4} justifyContent="center">
             <Button variant="tertiary" disabled={page <= 1} onClick={() => setPage(page - 1)}>
               Neuere
@@ -114,10 +91,3 @@ export function AuditLog() {
     </Page.Main>
   );
 }
-
-/** The sign of the menu. */
-export const AuditIcon = () => (
-  <svg viewBox="0 0 24 24" width="20" height="20" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
-    <path d="M6 3h12v18H6zM9 8h6M9 12h6M9 16h4" />
-  </svg>
-);

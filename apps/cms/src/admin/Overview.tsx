@@ -2,22 +2,8 @@ import { Flex, Typography } from '@strapi/design-system';
 import { getFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
+import type { NamedEntry, Overview } from '../overview/overview.ts';
 import { inGerman } from './history.ts';
-
-interface Named {
-  type: string;
-  typeName: string;
-  id: string;
-  title: string;
-  detail: string;
-}
-
-interface Group {
-  count: number;
-  entries: Named[];
-}
-
-type Overview = Record<'scheduled' | 'expired' | 'faulty', Group>;
 
 const groups = [
   {
@@ -30,7 +16,7 @@ const groups = [
   { key: 'expired', heading: 'Abgelaufen', none: 'Nichts ist abgelaufen.', isTime: true },
 ] as const;
 
-const formOf = ({ type, id }: Named): string =>
+const formOf = ({ type, id }: NamedEntry): string =>
   type.startsWith('konfiguration-')
     ? `/content-manager/single-types/plugin::content.${type}`
     : `/content-manager/collection-types/plugin::content.${type}/${id}`;
@@ -78,10 +64,3 @@ export function OverviewWidget() {
     </Flex>
   );
 }
-
-/** The sign of the widget. */
-export const OverviewIcon = () => (
-  <svg viewBox="0 0 24 24" width="16" height="16" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
-    <path d="M4 11l8-7 8 7v9H4zM10 20v-6h4v6" />
-  </svg>
-);

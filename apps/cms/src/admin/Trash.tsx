@@ -1,6 +1,7 @@
-import { Box, Button, EmptyStateLayout, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system';
+import { Button, EmptyStateLayout } from '@strapi/design-system';
 import { Layouts, Page, getFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
+import { DataTable } from './DataTable.tsx';
 import { inGerman } from './history.ts';
 
 interface DeletedEntry {
@@ -49,51 +50,29 @@ export function Trash() {
         {entries.length === 0 ? (
           <EmptyStateLayout content="Der Papierkorb ist leer." />
         ) : (
-          <Box background="neutral0" hasRadius shadow="tableShadow">
-            <Table colCount={5} rowCount={entries.length + 1}>
-              <Thead>
-                <Tr>
-                  {['Titel', 'Art', 'Gelöscht am', 'Von', ''].map((name) => (
-                    <Th key={name}>
-                      <Typography variant="sigma">{name}</Typography>
-                    </Th>
-                  ))}
-                </Tr>
-              </Thead>
-              <Tbody>
-                {entries.map((entry) => (
-                  <Tr key={entry.id}>
-                    {[entry.title ?? '–', entry.type, inGerman(entry.deletedAt), entry.author ?? '–'].map(
-                      (text, index) => (
-                        <Td key={index}>
-                          <Typography>{text}</Typography>
-                        </Td>
-                      ),
-                    )}
-                    <Td>
-                      <Button
-                        size="S"
-                        variant="secondary"
-                        aria-label={`Zurückholen: ${entry.title}`}
-                        onClick={() => void restore(entry)}
-                      >
-                        Zurückholen
-                      </Button>
-                    </Td>
-                  </Tr>
-                ))}
-              </Tbody>
-            </Table>
-          </Box>
+          <DataTable
+            headings={['Titel', 'Art', 'Gelöscht am', 'Von', '']}
+            rows={entries.map((entry) => ({
+              key: entry.id,
+              cells: [
+                entry.title ?? '–',
+                entry.type,
+                inGerman(entry.deletedAt),
+                entry.author ?? '–',
+                <Button
+                  key="restore"
+                  size="S"
+                  variant="secondary"
+                  aria-label={`Zurückholen: ${entry.title}`}
+                  onClick={() => void restore(entry)}
+                >
+                  Zurückholen
+                </Button>,
+              ],
+            }))}
+          />
         )}
       </Layouts.Content>
     </Page.Main>
   );
 }
-
-/** The sign of the menu. */
-export const TrashIcon = () => (
-  <svg viewBox="0 0 24 24" width="20" height="20" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
-    <path d="M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13M10 11v5M14 11v5" />
-  </svg>
-);

@@ -27,3 +27,8 @@ const dateAndTime = new Intl.DateTimeFormat('de-CH', {
 
 /** `22.11.2026, 14:05` */
 export const inGerman = (instant: string): string => dateAndTime.format(new Date(instant));
+
+const date = new Intl.DateTimeFormat('de-CH', { timeZone: 'Europe/Zurich', dateStyle: 'medium' });
+
+/** `22.11.2026` */
+export const dayInGerman = (instant: string): string => date.format(new Date(instant));

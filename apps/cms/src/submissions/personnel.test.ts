@@ -152,13 +152,15 @@ describe('the working list', () => {
 
   it('exports the own applications only, without formulas', async () => {
     await request(token, entryPath(application, idOf('tabor')), {
+      area: 'care',
       location: '=1+1',
       notes: 'Ruft an',
       assignedTo: 'Eva',
     });
     const { text } = await post(`${list}/export`, { ids: [idOf('tabor'), idOf('bauma')] });
     const { csv } = JSON.parse(text) as { csv: string };
-    expect(csv).toContain('"Muster-tabor"');
+    expect(csv).toContain('"Muster-tabor";"In Kontakt"');
+    expect(csv).toContain('"Pflege und Betreuung"');
     expect(csv).toContain(`"'=1+1"`);
     expect(csv).not.toContain('bauma');
   });

@@ -81,9 +81,9 @@ test('HR of an organisation refuses an application and answers a message', async
   await worksThroughTheList(page);
 
   await openEntry(page, contentUrl, 'application', 'Tannenbaum');
-  await changeStage(page, 'refused');
+  await changeStage(page, 'Abgesagt');
   await openEntry(page, contentUrl, 'message', 'Rosa Tannenbaum');
-  await changeStage(page, 'answered');
+  await changeStage(page, 'Beantwortet');
 
   // The audit log names who read and changed what, and nothing of the applicant.
   const { entries = [] } = await administrator.call('GET', '/content/audit');

@@ -15,7 +15,7 @@ import { overview } from '../../overview/overview.ts';
 import { preview } from '../../preview/preview.ts';
 import { privateFile } from '../../submissions/privateFile.ts';
 import { receive } from '../../submissions/receive.ts';
-import { worklist, worklistRoutes } from '../../submissions/worklist.ts';
+import { worklist, worklistRoutes } from '../../submissions/worklist/worklist.ts';
 import { staff, staffRoutes } from '../../staff/staff.ts';
 
 // Strapi's loaders need a folder per type and a file per component. In a local plugin, types, components, controllers,

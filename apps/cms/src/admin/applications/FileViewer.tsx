@@ -1,36 +1,22 @@
 import { Button, Flex, Typography } from '@strapi/design-system';
-import { getFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
-
-interface File {
-  name: string;
-  type: string;
-  bytes: number;
-  url: string;
-}
+import { type ApplicationFile, filesOf, labelOf } from './applicationFiles.ts';
 
 /** Kinds that browsers show without running anything of the file. Everything else is only downloaded. */
 const shownTypes: ReadonlySet<string> = new Set(['application/pdf', 'image/jpeg', 'image/png', 'image/webp']);
-
-const sizeOf = (bytes: number): string => `${Math.max(1, Math.round(bytes / 1024))} KB`;
-
-async function filesOf(documentId: string): Promise<File[]> {
-  const { data } = await getFetchClient().get<{ files: File[] }>(`/content/applications/${documentId}/files`);
-  return data.files;
-}
 
 /**
  * Shows a file. The service sends it as a download; the browser gets it as a `blob:` of a kind from the list above, never of one
  * that the file chooses, so that no file becomes a page of the admin.
  */
-function Viewer({ file: { name, type, url } }: { file: File }) {
+function ShownFile({ file: { name, type, url } }: { file: ApplicationFile }) {
   const [address, setAddress] = useState('');
   const [failed, setFailed] = useState(false);
 
   useEffect(() => {
     let made = '';
     const controller = new AbortController();
-    fetch(`${window.strapi.backendURL}${url}`, { signal: controller.signal })
+    fetch(url, { signal: controller.signal })
       .then(async (response) => {
         if (!response.ok) throw new Error('The link has expired.');
         made = URL.createObjectURL(new Blob([await response.arrayBuffer()], { type }));
@@ -54,8 +40,8 @@ function Viewer({ file: { name, type, url } }: { file: File }) {
 }
 
 /** The files of an application, of which the first is open. */
-export function ApplicationFile({ documentId, unscanned }: { documentId: string; unscanned: boolean }) {
-  const [files, setFiles] = useState<File[]>();
+export function FileViewer({ documentId, unscanned }: { documentId: string; unscanned: boolean }) {
+  const [files, setFiles] = useState<ApplicationFile[]>();
   const [failed, setFailed] = useState(false);
   const [shown, setShown] = useState(0);
 
@@ -64,7 +50,7 @@ export function ApplicationFile({ documentId, unscanned }: { documentId: string;
   }, [documentId]);
 
   // A link is valid for one minute only, so each click asks for new ones.
-  const renewed = async (): Promise<readonly File[]> => {
+  const renewed = async (): Promise<readonly ApplicationFile[]> => {
     try {
       const fresh = await filesOf(documentId);
       setFiles(fresh);
@@ -82,7 +68,7 @@ export function ApplicationFile({ documentId, unscanned }: { documentId: string;
 
   const download = async (index: number): Promise<void> => {
     const file = (await renewed())[index];
-    if (file) window.location.assign(`${window.strapi.backendURL}${file.url}`);
+    if (file) window.location.assign(file.url);
   };
 
   if (failed) return <Typography role="alert">Die Dateien können gerade nicht geöffnet werden.</Typography>;
@@ -97,15 +83,15 @@ export function ApplicationFile({ documentId, unscanned }: { documentId: string;
         </Typography>
       )}
       <Flex gap={2} wrap="wrap">
-        {files.map(({ name, bytes }, index) => (
+        {files.map((each, index) => (
           <Button
-            key={`${name} ${index}`}
+            key={`${each.name} ${index}`}
             size="S"
             variant={index === shown ? 'secondary' : 'tertiary'}
             aria-pressed={index === shown}
             onClick={() => void show(index)}
           >
-            {name || 'Datei'} ({sizeOf(bytes)})
+            {labelOf(each)}
           </Button>
         ))}
         <Button size="S" variant="tertiary" onClick={() => void download(shown)}>
@@ -113,7 +99,7 @@ export function ApplicationFile({ documentId, unscanned }: { documentId: string;
         </Button>
       </Flex>
       {shownTypes.has(file.type) ? (
-        <Viewer key={file.url} file={file} />
+        <ShownFile key={file.url} file={file} />
       ) : (
         <Typography>Diese Art von Datei kann hier nicht gezeigt werden. Bitte herunterladen.</Typography>
       )}

@@ -1,27 +1,14 @@
-import { getFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
-
-interface File {
-  name: string;
-  bytes: number;
-  url: string;
-}
+import { type ApplicationFile, filesOf, labelOf } from './applicationFiles.ts';
 
 interface Props {
   model: string;
   documentId?: string;
 }
 
-const sizeOf = (bytes: number): string => `${Math.max(1, Math.round(bytes / 1024))} KB`;
-
-async function filesOf(documentId: string): Promise<File[]> {
-  const { data } = await getFetchClient().get<{ files: File[] }>(`/content/applications/${documentId}/files`);
-  return data.files;
-}
-
 /** Lists the files. A link is valid for one minute only, so it is requested on click. */
 function Files({ documentId }: { documentId: string }) {
-  const [files, setFiles] = useState<File[]>();
+  const [files, setFiles] = useState<ApplicationFile[]>();
   const [failed, setFailed] = useState(false);
 
   useEffect(() => {
@@ -31,7 +18,7 @@ function Files({ documentId }: { documentId: string }) {
   const open = async (index: number): Promise<void> => {
     try {
       const file = (await filesOf(documentId))[index];
-      if (file) window.location.assign(`${window.strapi.backendURL}${file.url}`);
+      if (file) window.location.assign(file.url);
     } catch {
       setFailed(true);
     }
@@ -42,14 +29,14 @@ function Files({ documentId }: { documentId: string }) {
   if (files.length === 0) return <p>Ohne Dateien.</p>;
   return (
     <ul style={{ width: '100%' }}>
-      {files.map(({ name, bytes, url }, index) => (
-        <li key={url} style={{ marginBottom: 8, overflowWrap: 'anywhere' }}>
+      {files.map((file, index) => (
+        <li key={file.url} style={{ marginBottom: 8, overflowWrap: 'anywhere' }}>
           <button
             type="button"
             style={{ color: 'inherit', textAlign: 'left', textDecoration: 'underline', cursor: 'pointer' }}
             onClick={() => void open(index)}
           >
-            {name || 'Datei'} ({sizeOf(bytes)})
+            {labelOf(file)}
           </button>
         </li>
       ))}
@@ -58,7 +45,7 @@ function Files({ documentId }: { documentId: string }) {
 }
 
 /** Side panel of an application; renders nothing for other types. */
-export const ApplicationFiles = ({ model, documentId }: Props) =>
+export const FilesPanel = ({ model, documentId }: Props) =>
   model === 'plugin::content.application' && documentId
     ? { title: 'Dateien', content: <Files key={documentId} documentId={documentId} /> }
     : null;

@@ -1,7 +1,8 @@
+import { applicationStageNames } from '@group/content-client/contract/submissions/stages';
 import { Button, Flex, TextInput, Textarea, Typography } from '@strapi/design-system';
 import { getFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
-import { stageNames } from './applications.ts';
+import type { ToldStage } from '../../mail/texts.ts';
 
 interface Mail {
   subject: string;
@@ -10,7 +11,7 @@ interface Mail {
 
 interface Props {
   documentId: string;
-  stage: string;
+  stage: ToldStage;
   /** Why no mail can be sent; empty if one can. */
   hindrance: string;
   /** The stage is set. */
@@ -26,7 +27,7 @@ export function DecisionMail({ documentId, stage, hindrance, onDone, onCancel }:
 
   useEffect(() => {
     getFetchClient()
-      .get<{ mails: Record<string, Mail> }>(`${path}/mails`)
+      .get<{ mails: Record<ToldStage, Mail> }>(`${path}/mails`)
       .then(
         ({ data }) => setMail(data.mails[stage]),
         () => setFailure('Der Entwurf der Mail kann gerade nicht geladen werden.'),
@@ -52,7 +53,13 @@ export function DecisionMail({ documentId, stage, hindrance, onDone, onCancel }:
   };
 
   return (
-    <Flex direction="column" alignItems="stretch" gap={3} tag="section" aria-label={`Mail: ${stageNames[stage]}`}>
+    <Flex
+      direction="column"
+      alignItems="stretch"
+      gap={3}
+      tag="section"
+      aria-label={`Mail: ${applicationStageNames[stage]}`}
+    >
       {hindrance && <Typography role="status">{hindrance}</Typography>}
       {!hindrance && mail && (
         <>
@@ -78,7 +85,7 @@ export function DecisionMail({ documentId, stage, hindrance, onDone, onCancel }:
           </Button>
         )}
         <Button variant="secondary" onClick={() => void setOnly()}>
-          Ohne Mail: {stageNames[stage]}
+          Ohne Mail: {applicationStageNames[stage]}
         </Button>
         <Button variant="tertiary" onClick={onCancel}>
           Abbrechen

@@ -1,4 +1,4 @@
-import { endOfSwissDay, swissLocalTime } from '../content/swissTime.ts';
+import { endOfSwissDay, swissLocalTime } from '../../content/swissTime.ts';
 
 const dayMs = 86_400_000;
 

@@ -1,9 +1,12 @@
+import { applicationStageNames } from '@group/content-client/contract/submissions/stages';
 import { Button, Flex, SingleSelect, SingleSelectOption, Textarea, Typography } from '@strapi/design-system';
 import { getFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
-import { ApplicationFile } from './ApplicationFile.tsx';
-import { applicationPath, areaNames, dayInGerman, type ListedApplication, stageNames } from './applications.ts';
+import type { ToldStage } from '../../mail/texts.ts';
+import type { Listed } from '../../submissions/worklist/listed.ts';
+import { dayInGerman } from '../history.ts';
 import { DecisionMail } from './DecisionMail.tsx';
+import { FileViewer } from './FileViewer.tsx';
 
 /** What an applicant wrote, and what HR adds. */
 interface Application {
@@ -22,13 +25,17 @@ interface Application {
 }
 
 /** Stages that are told by mail, as actions. */
-const decisions: readonly [stage: string, action: string][] = [
+const decisions: readonly [stage: ToldStage, action: string][] = [
   ['in-contact', 'Kontakt aufnehmen'],
   ['invited', 'Einladen'],
   ['refused', 'Absagen'],
 ];
 
-const nobody = '–';
+/** The path of an application in the admin's API. */
+const applicationPath = (id: string): string => `/content-manager/collection-types/plugin::content.application/${id}`;
+
+/** Strapi's selects have no empty value. */
+const unassigned = '–';
 
 function Fact({ name, value, href }: { name: string; value: string | null; href?: string }) {
   if (!value) return null;
@@ -75,12 +82,12 @@ function OwnNotes({ documentId, application, colleagues, onSaved }: FormProps) {
     <Flex direction="column" alignItems="stretch" gap={3}>
       <SingleSelect
         aria-label="Zuständig"
-        value={assignedTo || nobody}
-        onChange={(value: string | number) => setAssignedTo(value === nobody ? '' : String(value))}
+        value={assignedTo || unassigned}
+        onChange={(value: string | number) => setAssignedTo(value === unassigned ? '' : String(value))}
       >
-        {[nobody, ...choices].map((name) => (
+        {[unassigned, ...choices].map((name) => (
           <SingleSelectOption key={name} value={name}>
-            {name === nobody ? 'Niemand zuständig' : `Zuständig: ${name}`}
+            {name === unassigned ? 'Niemand zuständig' : `Zuständig: ${name}`}
           </SingleSelectOption>
         ))}
       </SingleSelect>
@@ -103,7 +110,7 @@ function OwnNotes({ documentId, application, colleagues, onSaved }: FormProps) {
 }
 
 interface Props {
-  listed: ListedApplication;
+  listed: Listed;
   colleagues: readonly string[];
   /** Whether the service has a mail server. */
   sendsMail: boolean;
@@ -116,7 +123,7 @@ export function ApplicationDetails({ listed, colleagues, sendsMail, onChange }: 
   const { documentId, stage } = listed;
   const [application, setApplication] = useState<Application>();
   const [failed, setFailed] = useState(false);
-  const [decision, setDecision] = useState('');
+  const [decision, setDecision] = useState<ToldStage>();
 
   useEffect(() => {
     getFetchClient()
@@ -136,7 +143,7 @@ export function ApplicationDetails({ listed, colleagues, sendsMail, onChange }: 
       : 'Es ist kein Mailserver eingerichtet: Bitte selbst schreiben oder anrufen.'
     : 'Ohne Mailadresse: Bitte anrufen oder einen Brief schreiben.';
   const done = (): void => {
-    setDecision('');
+    setDecision(undefined);
     onChange();
   };
   return (
@@ -146,9 +153,9 @@ export function ApplicationDetails({ listed, colleagues, sendsMail, onChange }: 
       <Flex direction="column" alignItems="stretch" gap={5}>
         <dl style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(18rem, 1fr))', gap: '1.2rem' }}>
           <Fact name="Stelle" value={listed.jobTitle || 'Ohne Ausschreibung'} />
-          <Fact name="Bereich" value={areaNames[listed.area] ?? listed.area} />
+          <Fact name="Bereich" value={listed.area} />
           <Fact name="Eingegangen" value={dayInGerman(listed.acceptedAt)} />
-          <Fact name="Stand" value={stageNames[stage] ?? stage} />
+          <Fact name="Stand" value={applicationStageNames[stage]} />
           {listed.urgency && <Fact name="Antwort bis" value={dayInGerman(listed.answerBy)} />}
           <Fact name="E-Mail" value={email} href={`mailto:${email}`} />
           <Fact name="Telefon" value={tel} href={`tel:${tel?.split(',')[0]}`} />
@@ -184,12 +191,12 @@ export function ApplicationDetails({ listed, colleagues, sendsMail, onChange }: 
             stage={decision}
             hindrance={hindrance}
             onDone={done}
-            onCancel={() => setDecision('')}
+            onCancel={() => setDecision(undefined)}
           />
         )}
         <OwnNotes documentId={documentId} application={application} colleagues={colleagues} onSaved={onChange} />
       </Flex>
-      <ApplicationFile documentId={documentId} unscanned={application.flagged === 'unscanned'} />
+      <FileViewer documentId={documentId} unscanned={application.flagged === 'unscanned'} />
     </div>
   );
 }

@@ -1,0 +1,23 @@
+import { getFetchClient } from '@strapi/strapi/admin';
+import { backendUrl } from '../backendUrl.ts';
+
+/** A file of an application. */
+export interface ApplicationFile {
+  name: string;
+  type: string;
+  bytes: number;
+  /** Valid for one minute. */
+  url: string;
+}
+
+/** The files of an application, each with a new link. */
+export async function filesOf(documentId: string): Promise<ApplicationFile[]> {
+  const { data } = await getFetchClient().get<{ files: ApplicationFile[] }>(
+    `/content/applications/${documentId}/files`,
+  );
+  return data.files.map((file) => ({ ...file, url: `${backendUrl()}${file.url}` }));
+}
+
+/** `lebenslauf.pdf (120 KB)` */
+export const labelOf = ({ name, bytes }: ApplicationFile): string =>
+  `${name || 'Datei'} (${Math.max(1, Math.round(bytes / 1024))} KB)`;

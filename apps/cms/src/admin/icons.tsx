@@ -1,0 +1,11 @@
+/** A sign of the menu. */
+const menuIcon = (path: string) => () => (
+  <svg viewBox="0 0 24 24" width="20" height="20" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
+    <path d={path} />
+  </svg>
+);
+
+export const ApplicationsIcon = menuIcon('M4 7h16v12H4zM9 7V4h6v3M4 12h16');
+export const AuditIcon = menuIcon('M6 3h12v18H6zM9 8h6M9 12h6M9 16h4');
+export const OverviewIcon = menuIcon('M4 11l8-7 8 7v9H4zM10 20v-6h4v6');
+export const TrashIcon = menuIcon('M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13M10 11v5M14 11v5');

@@ -1,0 +1,83 @@
+import { defaultReplyDays } from '@group/content-client/contract/content/configuration';
+import { jobAreaNames } from '@group/content-client/contract/content/enumerationNames';
+import type { Core } from '@strapi/strapi';
+import { type AdminUser, nameOfUser } from '../../access/currentUser.ts';
+import { roleCode } from '../../access/roles.ts';
+import { uidOf } from '../../content/content-types.ts';
+import { answerBy, type Urgency, urgencyOf } from './answerBy.ts';
+import type { Application } from './applications.ts';
+
+/** A row of the list. */
+export interface Listed extends Pick<
+  Application,
+  'documentId' | 'firstName' | 'surname' | 'stage' | 'acceptedAt' | 'reference'
+> {
+  jobTitle: string;
+  /** German name. */
+  area: string;
+  company: string;
+  assignedTo: string;
+  /** ISO instant. */
+  answerBy: string;
+  /** `null` after a first decision. */
+  urgency: Urgency | null;
+}
+
+/** What HR's working list shows. */
+export interface Worklist {
+  results: Listed[];
+  /** Names of the people who may be in charge. */
+  colleagues: string[];
+  /** Whether the service has a mail server. */
+  sendsMail: boolean;
+}
+
+/** The German name of an area; what is stored, if it is no area any more. */
+export const areaName = (area: string | null): string =>
+  Object.entries(jobAreaNames).find(([value]) => value === area)?.[1] ?? area ?? '';
+
+const companiesIn = (entries: readonly Application[]): ReadonlySet<string> =>
+  new Set(entries.flatMap(({ company }) => company?.key ?? []));
+
+/** Working days to answer, by organisation. */
+async function replyDaysOf(strapi: Core.Strapi, keys: ReadonlySet<string>): Promise<ReadonlyMap<string, number>> {
+  const found = [...keys].map(async (key): Promise<[string, number]> => {
+    const row: { applicationReplyDays: number | null } | null = await strapi.db
+      .query(uidOf(`konfiguration-${key}`))
+      .findOne({ select: ['applicationReplyDays'] });
+    return [key, row?.applicationReplyDays ?? defaultReplyDays];
+  });
+  return new Map(await Promise.all(found));
+}
+
+/** Names of the people in HR who may be in charge of applications: of their organisations, and of the group. */
+export async function colleaguesOf(strapi: Core.Strapi, entries: readonly Application[]): Promise<string[]> {
+  const codes = ['personal-gruppe', ...[...companiesIn(entries)].map((key) => roleCode('personal', key))];
+  const users: AdminUser[] = await strapi.db
+    .query('admin::user')
+    .findMany({ where: { isActive: true, roles: { code: { $in: codes } } }, orderBy: ['lastname', 'firstname'] });
+  return [...new Set(users.map(nameOfUser))];
+}
+
+/** The rows of applications, in their order. */
+export async function listed(strapi: Core.Strapi, entries: readonly Application[], now: Date): Promise<Listed[]> {
+  const days = await replyDaysOf(strapi, companiesIn(entries));
+  return entries.map((entry) => {
+    const { documentId, firstName, surname, stage, acceptedAt, reference, company } = entry;
+    const answer = answerBy(acceptedAt, days.get(company?.key ?? '') ?? defaultReplyDays);
+    return {
+      documentId,
+      firstName,
+      surname,
+      stage,
+      acceptedAt,
+      reference,
+      jobTitle: entry.jobTitle ?? '',
+      area: areaName(entry.area),
+      company: company?.name ?? '',
+      assignedTo: entry.assignedTo ?? '',
+      answerBy: answer,
+      urgency: stage === 'new' ? urgencyOf(answer, now) : null,
+    };
+  });
+}

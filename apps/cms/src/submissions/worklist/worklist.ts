@@ -1,0 +1,152 @@
+import { application as description } from '@group/content-client/contract/submissions/application';
+import {
+  type ApplicationStage,
+  applicationStageNames,
+  applicationStages,
+} from '@group/content-client/contract/submissions/stages';
+import type { Core } from '@strapi/strapi';
+import { z } from 'zod';
+import type { AdminContext } from '../../access/adminContext.ts';
+import { currentUser } from '../../access/currentUser.ts';
+import { permissionChecker } from '../../access/permissionChecker.ts';
+import { swissLocalTime } from '../../content/swissTime.ts';
+import { errorCode } from '../../errorCode.ts';
+import { isAddress, replyAddressOf } from '../../mail/dueMails.ts';
+import { decisionMail, type ToldStage, toldStages } from '../../mail/texts.ts';
+import { openTransport, sendsMail } from '../../mail/transport.ts';
+import { type Application, applicationModel, changeableApplication, readableApplications } from './applications.ts';
+import { csv } from './csv.ts';
+import { areaName, colleaguesOf, listed, type Worklist } from './listed.ts';
+
+const selection = z.object({ ids: z.array(z.string()).min(1) });
+
+const stageChange = selection.extend({ stage: z.enum(applicationStages) });
+
+/** Lengths are in UTF-16 code units. */
+const decision = z.object({
+  stage: z.enum(toldStages),
+  subject: z.string().max(200),
+  text: z
+    .string()
+    .max(10_000)
+    .refine((text) => text.trim() !== ''),
+});
+
+/** The columns of the table, each with its label in the admin. */
+const exportedFields = [
+  'reference',
+  'firstName',
+  'surname',
+  'stage',
+  'jobTitle',
+  'area',
+  'email',
+  'tel',
+  'location',
+] as const;
+
+const inGerman = (entry: Application): Record<(typeof exportedFields)[number], string | null> => ({
+  ...entry,
+  stage: applicationStageNames[entry.stage],
+  area: areaName(entry.area),
+});
+
+/** `2026-11-22` */
+const swissDay = (instant: string): string => swissLocalTime(new Date(instant)).slice(0, 10);
+
+export const worklistRoutes = [
+  { method: 'GET', path: '/applications', handler: 'worklist.list', config: {} },
+  { method: 'POST', path: '/applications/stage', handler: 'worklist.setStage', config: {} },
+  { method: 'POST', path: '/applications/export', handler: 'worklist.export', config: {} },
+  { method: 'GET', path: '/applications/:id/mails', handler: 'worklist.mails', config: {} },
+  { method: 'POST', path: '/applications/:id/tell', handler: 'worklist.tell', config: {} },
+];
+
+/** HR's working list. Every action asks for the permission to read or update applications, and sees those alone. */
+export const worklist = ({ strapi }: { strapi: Core.Strapi }) => {
+  async function setStageOf(documentId: string, stage: ApplicationStage): Promise<void> {
+    const data: Record<string, unknown> = { stage, updatedBy: currentUser(strapi)?.id };
+    await strapi.documents(applicationModel).update({ documentId, data });
+  }
+
+  return {
+    async list(ctx: AdminContext): Promise<void> {
+      const entries = await readableApplications(strapi, ctx);
+      if (!entries) return;
+      const results = await listed(strapi, entries, new Date());
+      const body: Worklist = { results, colleagues: await colleaguesOf(strapi, entries), sendsMail: sendsMail() };
+      ctx.body = body;
+    },
+
+    /** Sets the stage of several: of all, or of none if the user may not change one of them. */
+    async setStage(ctx: AdminContext): Promise<void> {
+      const { data: wanted } = stageChange.safeParse(ctx.request.body);
+      const entries = await readableApplications(strapi, ctx, { documentId: { $in: wanted?.ids ?? [] } });
+      if (!entries) return;
+      if (!wanted) {
+        ctx.status = 400;
+        return;
+      }
+      const checker = permissionChecker(strapi, ctx, applicationModel);
+      if (entries.length !== new Set(wanted.ids).size || entries.some((entry) => checker.cannot.update(entry))) {
+        ctx.status = 403;
+        return;
+      }
+      await strapi.db.transaction(async () => {
+        for (const { documentId } of entries) await setStageOf(documentId, wanted.stage);
+      });
+      ctx.body = { results: entries.map(({ documentId }) => ({ documentId })) };
+    },
+
+    /** The chosen applications as a table. */
+    async export(ctx: AdminContext): Promise<void> {
+      const { data: wanted } = selection.safeParse(ctx.request.body);
+      const entries = await readableApplications(strapi, ctx, { documentId: { $in: wanted?.ids ?? [] } });
+      if (!entries) return;
+      const labels = exportedFields.map((name) => description.fields[name].label);
+      const answers = await listed(strapi, entries, new Date());
+      const rows = entries.map((entry, position) => [
+        ...exportedFields.map((name) => inGerman(entry)[name] ?? ''),
+        swissDay(entry.acceptedAt),
+        swissDay(answers[position]?.answerBy ?? entry.acceptedAt),
+        entry.assignedTo ?? '',
+      ]);
+      ctx.body = {
+        csv: csv([[...labels, 'Eingegangen am', 'Antwort bis', 'Zuständig'], ...rows]),
+        results: entries.map(({ documentId }) => ({ documentId })),
+      };
+    },
+
+    /** Drafts of the mails that tell an applicant a decision. */
+    async mails(ctx: AdminContext): Promise<void> {
+      const entry = await changeableApplication(strapi, ctx);
+      if (!entry) return;
+      const { firstName, surname, language, jobTitle, company } = entry;
+      const draft = (stage: ToldStage) =>
+        decisionMail(stage, language ?? '', `${firstName} ${surname}`, jobTitle ?? '', company?.name ?? '');
+      ctx.body = { mails: Object.fromEntries(toldStages.map((stage) => [stage, draft(stage)])) };
+    },
+
+    /** Sends an applicant a mail, and sets the stage that it tells. */
+    async tell(ctx: AdminContext): Promise<void> {
+      const entry = await changeableApplication(strapi, ctx);
+      if (!entry) return;
+      const { data: mail } = decision.safeParse(ctx.request.body);
+      const to = entry.email?.trim() ?? '';
+      if (!mail || !isAddress(to) || !sendsMail()) {
+        ctx.status = 400;
+        return;
+      }
+      const { stage, subject, text } = mail;
+      const replyTo = await replyAddressOf(strapi, entry.company);
+      try {
+        await openTransport().sendMail({ to, subject, text, ...(replyTo && { replyTo }) });
+      } catch (error) {
+        strapi.log.warn(`a mail to an applicant could not be sent: ${errorCode(error)}`);
+        ctx.status = 502;
+        return;
+      }
+      await setStageOf(entry.documentId, stage);
+    },
+  };
+};
