@@ -2,8 +2,12 @@ import { chmodSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
 
+/** Of 4 KiB: the write-ahead log stays below the space that is reserved on a full disk. */
+const maxLogPages = 200;
+
 const schema = `
   PRAGMA journal_mode = WAL;
+  PRAGMA wal_autocheckpoint = ${maxLogPages};
   PRAGMA synchronous = FULL;
   PRAGMA secure_delete = ON;
   PRAGMA busy_timeout = 5000;

@@ -1,7 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, open, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { requireSpace } from './freeSpace.ts';
 import { syncFolder } from './syncedFolder.ts';
+
+/** Bytes after which the free space is looked at again. */
+const checkedBytes = 1024 * 1024;
 
 /** A file on disk. Its name and media type are determined elsewhere. */
 export interface WrittenFile {
@@ -37,11 +41,17 @@ export function beginDraft(parent: string): Draft {
       const path = join(folder, randomUUID());
       const hash = createHash('sha256');
       let bytes = 0;
+      let checkedAt = 0;
+      await requireSpace(folder);
       const handle = await open(path, 'wx', 0o600);
       try {
         for await (const chunk of content) {
           hash.update(chunk);
           bytes += chunk.byteLength;
+          if (bytes - checkedAt >= checkedBytes) {
+            await requireSpace(folder);
+            checkedAt = bytes;
+          }
           await handle.writeFile(chunk);
         }
         await handle.sync();

@@ -86,7 +86,7 @@ describe.skipIf(!mounted)('openOutbox on a full disk (requires permission to mou
     const fields = { note: 'n'.repeat(80_000) };
     await expect(
       outbox.accept(draft, { key, kind: 'application', tenant: 'tabor', fields, files }),
-    ).rejects.toMatchObject({ errcode: 13 });
+    ).rejects.toMatchObject({ code: 'ENOSPC' });
     await draft.discard();
     expect(outbox.referenceOf(key)).toBeUndefined();
     expect(outbox.state().waiting).toBe(1);
@@ -102,6 +102,25 @@ describe.skipIf(!mounted)('openOutbox on a full disk (requires permission to mou
     outbox = await open();
     await expect.poll(() => outbox.state().waiting).toBe(0);
     await expect.poll(() => drafts()).toEqual([]);
+    await outbox.close();
+  });
+
+  it('keeps the space that it needs itself when submissions fill the disk', async () => {
+    execFileSync('mount', ['-o', 'remount,size=32m', disk]);
+    const options = { directory: join(disk, 'outbox'), log: () => {}, firstRetryMs: 600_000 };
+    let outbox = await openOutbox({ ...options, deliver: () => Promise.reject(new Error('down')) });
+    const sendUntilFull = async (): Promise<void> => {
+      for (;;) await send(outbox, 200 * kilobyte);
+    };
+    await expect(sendUntilFull()).rejects.toMatchObject({ code: 'ENOSPC' });
+    // Used up, by a restart for example.
+    await rm(join(disk, 'outbox/outbox.db.reserve'), { force: true });
+    await expect(sendUntilFull()).rejects.toMatchObject({ code: 'ENOSPC' });
+    expect(outbox.state().waiting).toBeGreaterThan(100);
+    await outbox.close();
+
+    outbox = await openOutbox({ ...options, deliver: () => Promise.resolve() });
+    await expect.poll(() => outbox.state().waiting).toBe(0);
     await outbox.close();
   });
 });

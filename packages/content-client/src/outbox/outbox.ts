@@ -4,6 +4,7 @@ import { submissionKeyPattern } from '../contract/submissions/fields.ts';
 import { type Deliver, type OutboxLog, overdueAfterMs, startDelivery } from './delivery.ts';
 import { isDiskFull } from './diskFull.ts';
 import { beginDraft, type Draft, type WrittenFile } from './draft.ts';
+import { requireSpace } from './freeSpace.ts';
 import { makeFilesFolder, collectGarbage } from './filesFolder.ts';
 import { newReference } from './reference.ts';
 import { openStore } from './store.ts';
@@ -91,6 +92,7 @@ export async function openOutbox(options: OutboxOptions): Promise<Outbox> {
       await draft.sync();
       const reference = newReference();
       try {
+        await requireSpace(directory);
         // Of two concurrent submissions of the same content, only the first is stored; the other's files are discarded.
         const add = (storedKey: string): boolean =>
           store.add({ ...submission, key: storedKey, reference, acceptedAt: now() }, identity);

@@ -17,6 +17,9 @@ const receiptTtlMs = 30 * 24 * 3_600_000;
 /** Caps the count, as SQLite's integers can exceed those of JavaScript. */
 const maxAttempts = 1_000_000;
 
+/** Entries that one transaction makes due. The write-ahead log must fit into the space that is reserved on a full disk. */
+const maxChanged = 100;
+
 /** The name of a draft's folder, a UUID. */
 const folderName = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g;
 
@@ -110,7 +113,10 @@ export function openStore(file: string, onUnreadable: (reference?: string) => vo
     ),
     read: database.prepare(`SELECT content, min(attempts, ${maxAttempts}) AS attempts FROM submission WHERE key = ?`),
     claim: database.prepare('UPDATE submission SET due_at = ?, attempts = attempts + 1 WHERE key = ?'),
-    makeAllDue: database.prepare('UPDATE submission SET due_at = ?'),
+    makeDue: database.prepare(
+      `UPDATE submission SET due_at = :now
+       WHERE key IN (SELECT key FROM submission WHERE due_at > :now LIMIT ${maxChanged})`,
+    ),
     reschedule: database.prepare('UPDATE submission SET due_at = ? WHERE key = ?'),
     refuse: database.prepare('UPDATE submission SET due_at = ?, refused = 1 WHERE key = ?'),
     remove: database.prepare('DELETE FROM submission WHERE key = ?'),
@@ -189,7 +195,9 @@ export function openStore(file: string, onUnreadable: (reference?: string) => vo
     },
     reschedule: (key, dueAt) => void ballast.use(() => statement.reschedule.run(dueAt, key)),
     refuse: (key, dueAt) => void ballast.use(() => statement.refuse.run(dueAt, key)),
-    makeAllDue: (now) => void ballast.use(() => statement.makeAllDue.run(now)),
+    makeAllDue(now) {
+      while (ballast.use(() => statement.makeDue.run({ now })).changes > 0);
+    },
     remove(key) {
       ballast.use(() => statement.remove.run(key));
       // Erased content must not remain in the write-ahead log.
