@@ -4,12 +4,15 @@ import { DraftPreview } from './DraftPreview.tsx';
 import { EntryHistory } from './EntryHistory.tsx';
 import { EntryFindings } from './EntryFindings.tsx';
 import { OpenForms } from './OpenForms.tsx';
-import { nameValues } from './namedValues.ts';
+import { nameValues } from './namedValues.tsx';
 import { addStateColumn } from './StateColumn.tsx';
+import { german } from './german/german.ts';
 import { ApplicationsIcon, AuditIcon, OverviewIcon, TrashIcon } from './icons.tsx';
 import { ChoiceField } from './fields/ChoiceField.tsx';
 import { DateTimeField } from './fields/DateTimeField.tsx';
 import { TextField } from './fields/TextField.tsx';
+
+const logo = new URL('logo.svg', import.meta.url).href;
 
 // The admin defaults to German. Strapi reads the language from localStorage before the first render; a language that a
 // user has chosen in the profile is kept.
@@ -21,24 +24,14 @@ for (const project of ['undefined', 'false']) {
   window.localStorage.setItem(`STRAPI_MEDIA_LIBRARY_BANNER_DISMISSED_FOR_false:${project}`, 'true');
 }
 
-/** Common texts that Strapi's German translation lacks. */
-const german = {
-  User: 'Konten der Websites',
-  'app.components.LeftMenu.navbrand.title': 'Inhalte der Websites',
-  'components.Input.error.validation.regex': 'Bitte so schreiben, wie es unter dem Feld steht.',
-  'components.Input.error.validation.required': 'Bitte ausfüllen.',
-  'content-manager.containers.list.table-headers.status': 'Fassung',
-  'content-manager.components.DynamicZone.add-item-above': 'Block darüber einfügen',
-  'content-manager.components.DynamicZone.add-item-below': 'Block darunter einfügen',
-  'content-manager.components.DynamicZone.more-actions': 'Weitere Aktionen',
-  'content-manager.plugin.name': 'Inhalte',
-  'i18n.list-view.table.header.label': 'Sprachen',
-  'search.placeholder': 'Suchen',
-  blocks: 'Blöcke',
-};
+/** A part of the first page. */
+interface Widget {
+  id: string;
+  [option: string]: unknown;
+}
 
 interface Admin {
-  widgets: { register: (arrange: (others: readonly object[]) => readonly object[]) => void };
+  widgets: { register: (arrange: (others: readonly Widget[]) => readonly Widget[]) => void };
   addFields: (fields: { type: string; Component: unknown }[]) => void;
   registerHook: (name: string, listener: unknown) => void;
   addMenuLink: (link: object) => void;
@@ -53,6 +46,9 @@ interface ContentManager {
 
 export default {
   config: {
+    auth: { logo },
+    menu: { logo },
+    head: { favicon: logo },
     locales: ['de', 'fr', 'it'],
     tutorials: false,
     notifications: { releases: false },
@@ -67,7 +63,8 @@ export default {
       id: 'overview',
       permissions: [{ action: 'plugin::upload.read', subject: null }],
     };
-    app.widgets.register((others) => [overview, ...others]);
+    // Numbers of content types, tokens and webhooks help developers alone.
+    app.widgets.register((others) => [overview, ...others.filter(({ id }) => id !== 'key-statistics')]);
     app.addMenuLink({
       to: 'bewerbungen',
       icon: ApplicationsIcon,
