@@ -1,6 +1,7 @@
 import { enhanceDialogs } from '@group/ui/foundations/dialog.enhance';
 import { enhanceGalleries } from '@group/ui/Gallery/enhance';
 import { showWhetherOpen } from '../blocks/OpeningHoursBlock/OpeningHoursBlock.enhance.ts';
+import { leadToNextField } from '../forms/nextField.enhance.ts';
 import { persistForms } from '../forms/formPersistence.enhance.ts';
 import { enhanceIslands } from '../layout/Island/Island.enhance.ts';
 import { focusHeading } from '../layout/PageLayout.enhance.ts';
@@ -16,6 +17,7 @@ const enhancements = [
   enhanceFilters,
   enhanceGalleries,
   persistForms,
+  leadToNextField,
   showWhetherOpen,
   keepHallCurrent,
   () => enhanceIslands(islands),

@@ -8,7 +8,7 @@ function load({ key = 'first', surname = '', rejected = false, sent = false } = 
   const form = `<form data-keeps-typed>${focus}<input type="hidden" name="key" value="${key}">
     <input name="surname" value="${surname}"><input name="website"><input type="hidden" name="job" value="j1">
     <select name="area"><option value="" selected></option><option value="care"></option></select>
-    <textarea name="message"></textarea></form>`;
+    <details><textarea name="message"></textarea></details></form>`;
   document.body.innerHTML = sent ? '<div autofocus tabindex="-1">Gesendet</div>' : form;
   persistForms();
 }
@@ -36,6 +36,29 @@ describe('persistForms', () => {
     type('message', 'Guten Tag\nAuf bald');
     load({ key: 'second' });
     expect(values()).toEqual(['first', 'Muster', 'care', 'Guten Tag\nAuf bald']);
+  });
+
+  it('unfolds what has a restored value', () => {
+    const unfolded = () => document.querySelector('details')?.open;
+    load();
+    type('surname', 'Muster');
+    load();
+    expect(unfolded()).toBe(false);
+    type('message', 'Guten Tag');
+    load();
+    expect(unfolded()).toBe(true);
+  });
+
+  it('leaves the area of another advertisement alone', () => {
+    const advertise = (area: string) => {
+      load();
+      control('area').outerHTML = `<input type="hidden" name="area" value="${area}">`;
+    };
+    advertise('hotel');
+    type('surname', 'Muster');
+    advertise('care');
+    persistForms();
+    expect(control('area').value).toBe('care');
   });
 
   it('prefers the values in the server’s response to the stored ones', () => {

@@ -10,7 +10,8 @@ const place = (): string => `form ${location.pathname}`;
 
 type TextControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-const controls = `input:not([type=file], [name=job], [name=${honeypot}]), select, textarea`;
+/** Without what an advertisement determines: another one has the same path. */
+const controls = `input:not([type=file], [name=job], [name=area], [name=${honeypot}]), select, textarea`;
 const controlsOf = (form: HTMLFormElement) => form.querySelectorAll<TextControl>(controls);
 
 /** Whether a control still has its initial value. Hidden fields always do. */
@@ -29,7 +30,7 @@ export function saveForm(form: HTMLFormElement): void {
   }
 }
 
-/** Restores the values of untouched controls. */
+/** Restores the values of untouched controls, and shows those that are folded away. */
 export function restoreForm(form: HTMLFormElement): void {
   try {
     const typed: unknown = JSON.parse(sessionStorage.getItem(place()) ?? '[]');
@@ -37,7 +38,9 @@ export function restoreForm(form: HTMLFormElement): void {
     const values = new Map<unknown, unknown>(typed);
     for (const control of controlsOf(form)) {
       const value = values.get(control.name);
-      if (typeof value === 'string' && value && isUntouched(control)) control.value = value;
+      if (typeof value !== 'string' || !value || !isUntouched(control)) continue;
+      control.value = value;
+      control.closest('details')?.setAttribute('open', '');
     }
   } catch {
     // As above.

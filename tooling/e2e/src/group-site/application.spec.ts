@@ -1,6 +1,14 @@
 import type { Page } from 'playwright/test';
 import { accessibilityFindings } from '../support/accessibility.ts';
-import { applicant, files, shownReference, submit, typeApplication } from '../support/applicationForm.ts';
+import {
+  applicant,
+  files,
+  showFurtherFields,
+  shownReference,
+  submit,
+  typeApplicant,
+  typeApplication,
+} from '../support/applicationForm.ts';
 import { type Editor, firstEditor } from '../support/editor.ts';
 import { whenHydrated } from '../support/hydrated.ts';
 import { arrivedApplication } from '../support/received.ts';
@@ -45,7 +53,7 @@ async function fromAdvertisement(page: Page, javaScript: boolean): Promise<strin
 async function applyWithFiles(page: Page, javaScript = true): Promise<void> {
   const title = await fromAdvertisement(page, javaScript);
   await isAccessible(page, javaScript);
-  await typeApplication(page);
+  await typeApplicant(page);
   await page.getByLabel(/^Unterlagen/).setInputFiles(files);
   await page.getByRole('button', { name: submit }).click();
   const reference = await shownReference(page);
@@ -171,11 +179,13 @@ test('an upload can be cancelled', { tag: '@engines' }, async ({ page }) => {
 test('typed values survive a reload and are cleared after sending', async ({ page }) => {
   await open(page);
   await typeApplication(page);
+  await showFurtherFields(page);
   await page.getByLabel(/^Nachricht/).fill('Ich komme gerne vorbei.\nAm liebsten am Abend.');
   await page.reload();
   await whenHydrated(page);
   await expect(page.getByLabel('Nachname')).toHaveValue(applicant.surname);
   await expect(page.getByLabel('Bereich')).toHaveValue('care');
+  await expect(page.getByLabel(/^Nachricht/)).toBeVisible();
   await expect(page.getByLabel(/^Nachricht/)).toHaveValue('Ich komme gerne vorbei.\nAm liebsten am Abend.');
   await page.getByRole('button', { name: submit }).click();
   await arrivedApplication(editor, await shownReference(page));
@@ -192,6 +202,7 @@ test('values entered before hydration are kept', async ({ page }) => {
   await page.goto(siteOf('tabor', form));
   await page.getByLabel('Vorname').fill(applicant.firstName);
   await page.getByLabel('Bereich').selectOption('care');
+  await showFurtherFields(page);
   await page.getByLabel(/^Nachricht/).fill('Guten Tag');
   const upload = page.getByLabel(/^Unterlagen/);
   await upload.setInputFiles(files.slice(0, 2));

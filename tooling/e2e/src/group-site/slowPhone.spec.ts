@@ -41,18 +41,24 @@ test('an application with two photos is sent on a slow phone', { tag: '@chromium
     taps += 1;
     await target.tap();
   };
+  /** Types into the field that has the focus; its keyboard leads to the next field. */
   const type = async (label: string, words: string): Promise<void> => {
-    await tap(page.getByLabel(label, { exact: true }));
-    letters += words.length;
-    await page.getByLabel(label, { exact: true }).pressSequentially(words);
+    const field = page.getByLabel(label, { exact: true });
+    await expect(field).toBeFocused();
+    // The key that leads on counts as a letter.
+    letters += words.length + 1;
+    await field.pressSequentially(words);
+    await field.press('Enter');
   };
 
   const begin = performance.now();
   await tap(page.getByRole('main').locator('a[href*="schnellbewerbung?stelle="]').first());
   await page.getByLabel('Vorname').waitFor();
   const shown = performance.now();
+  await tap(page.getByLabel('Vorname'));
   await type('Vorname', applicant.firstName);
   await type('Nachname', applicant.surname);
+  await type('E-Mail', '');
   await type('Telefon', applicant.tel);
   const chooser = page.waitForEvent('filechooser');
   await page.getByLabel(/^Unterlagen/).tap();
@@ -64,7 +70,7 @@ test('an application with two photos is sent on a slow phone', { tag: '@chromium
   await whenHydrated(page);
   await expect(page.getByLabel('Vorname')).toHaveValue(applicant.firstName);
   await expect(page.getByLabel('Nachname')).toHaveValue(applicant.surname);
-  await expect(page.getByLabel('Bereich')).not.toHaveValue('');
+  await expect(page.getByLabel('Bereich')).toHaveCount(0);
   await expect(page.getByLabel('Telefon')).toHaveValue(applicant.tel);
   const sizesToSend = () =>
     page.getByLabel(/^Unterlagen/).evaluate((input: HTMLInputElement) => [...(input.files ?? [])].map((f) => f.size));
@@ -91,5 +97,5 @@ test('an application with two photos is sent on a slow phone', { tag: '@chromium
     'slowest interaction, ms': slowest(),
   };
   console.log(`from the advertisement to "sent": ${JSON.stringify(measured)}`);
-  expect(taps).toBeLessThanOrEqual(9);
+  expect(taps).toBeLessThanOrEqual(7);
 });

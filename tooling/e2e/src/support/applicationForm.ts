@@ -29,12 +29,22 @@ export const submit = 'Bewerbung senden';
 /** An invented applicant. */
 export const applicant = { firstName: 'Dragana', surname: 'Muster-Öztürk', tel: '079 000 00 00' };
 
-/** Fills in the required fields. */
-export async function typeApplication(page: Page): Promise<void> {
+/** Fills in the required fields of the form for an advertised job, which determines the area. */
+export async function typeApplicant(page: Page): Promise<void> {
   await page.getByLabel('Vorname').fill(applicant.firstName);
   await page.getByLabel('Nachname').fill(applicant.surname);
-  await page.getByLabel('Bereich').selectOption('care');
   await page.getByLabel('Telefon').fill(applicant.tel);
+}
+
+/** Fills in the required fields of the form without a job. */
+export async function typeApplication(page: Page): Promise<void> {
+  await typeApplicant(page);
+  await page.getByLabel('Bereich').selectOption('care');
+}
+
+/** Unfolds the optional fields. */
+export async function showFurtherFields(page: Page): Promise<void> {
+  await page.getByText('Weitere freiwillige Angaben').click();
 }
 
 /** The reference that the page shows once the application is accepted. */

@@ -1,5 +1,6 @@
 import { acceptedEndings, maxFileBytes, maxFiles } from '@group/content-client/contract/submissions/files';
 import { type JobArea, jobAreas } from '@group/content-client/contract/content/enumerations';
+import { Accordion } from '@group/ui/Accordion';
 import { Field } from '@group/ui/form/Field';
 import { FileField } from '@group/ui/form/FileField';
 import { Select } from '@group/ui/form/Select';
@@ -18,7 +19,12 @@ import { PrivacyNotice } from '../../forms/PrivacyNotice.tsx';
 import { smallerPhoto } from '../../forms/smallerPhoto.ts';
 import type { useSending } from '../../forms/useSending.ts';
 import { areaMessages } from '../../domain/jobs/area.messages.ts';
-import { type ApplicationField, applicationFields, applicationMessages } from './application.messages.ts';
+import {
+  type ApplicationField,
+  applicationFields,
+  applicationMessages,
+  furtherFields,
+} from './application.messages.ts';
 
 interface ApplicationFormProps {
   /** The job applied for; missing for an unsolicited application. */
@@ -56,21 +62,33 @@ export function ApplicationForm({ job, formToken, sending }: ApplicationFormProp
         errors={errors}
       />
       {job && <input type="hidden" name="job" value={job.id} />}
-      <Field {...field('firstName')} autoComplete="given-name" />
-      <Field {...field('surname')} autoComplete="family-name" />
-      <Select
-        {...field('area')}
-        options={jobAreas.map((area) => ({ value: area, label: areas[area] }))}
-        defaultValue={refused?.values.area ?? job?.area}
+      <Field {...field('firstName')} autoComplete="given-name" enterKeyHint="next" />
+      <Field {...field('surname')} autoComplete="family-name" enterKeyHint="next" />
+      {job && !errorOf(errors, 'area') ? (
+        <input type="hidden" name="area" value={job.area} />
+      ) : (
+        <Select
+          {...field('area')}
+          options={jobAreas.map((area) => ({ value: area, label: areas[area] }))}
+          defaultValue={refused?.values.area ?? job?.area}
+        />
+      )}
+      <Field
+        {...field('email')}
+        hint={messages.emailHint}
+        type="email"
+        autoComplete="email"
+        enterKeyHint="next"
+        optional="silently"
       />
-      <Field {...field('email')} hint={messages.emailHint} type="email" autoComplete="email" optional="silently" />
-      <Field {...field('tel')} type="tel" inputSize="number" autoComplete="tel" optional="silently" />
-      <Field {...field('contact')} hint={messages.contactHint} optional />
-      <Field {...field('highestDegree')} optional />
-      <Field {...field('address')} autoComplete="address-line1" optional />
-      <Field {...field('zipCode')} inputSize="code" inputMode="numeric" autoComplete="postal-code" optional />
-      <Field {...field('location')} autoComplete="address-level2" optional />
-      <TextArea {...field('message')} optional />
+      <Field
+        {...field('tel')}
+        type="tel"
+        inputSize="number"
+        autoComplete="tel"
+        enterKeyHint="next"
+        optional="silently"
+      />
       <FileField
         {...files}
         hint={filesHint}
@@ -84,6 +102,23 @@ export function ApplicationForm({ job, formToken, sending }: ApplicationFormProp
         prepare={smallerPhoto}
         optional
       />
+      <Accordion
+        summary={messages.further}
+        open={furtherFields.some((name) => refused?.values[name] || refused?.problems[name])}
+      >
+        <Field {...field('contact')} hint={messages.contactHint} optional="silently" />
+        <Field {...field('highestDegree')} optional="silently" />
+        <Field {...field('address')} autoComplete="address-line1" optional="silently" />
+        <Field
+          {...field('zipCode')}
+          inputSize="code"
+          inputMode="numeric"
+          autoComplete="postal-code"
+          optional="silently"
+        />
+        <Field {...field('location')} autoComplete="address-level2" optional="silently" />
+        <TextArea {...field('message')} optional="silently" />
+      </Accordion>
       <PrivacyNotice />
       <div>
         <SubmitButton pending={busy} pendingLabel={formTexts.sending}>

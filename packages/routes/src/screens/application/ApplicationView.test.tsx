@@ -51,7 +51,30 @@ describe('ApplicationView', () => {
     const container = await show({ job: { id: 'j1', title: 'Pflegefachperson HF', area: 'care' } });
     expect(screen.queryByText('Sie bewerben sich für: Pflegefachperson HF')).not.toBeNull();
     expect(container.querySelector<HTMLInputElement>('input[name=job]')?.value).toBe('j1');
-    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Bereich' }).value).toBe('care');
+    // The advertisement says which area it is for.
+    expect(screen.queryByRole('combobox')).toBeNull();
+    expect(container.querySelector<HTMLInputElement>('input[name=area]')?.value).toBe('care');
+  });
+
+  it('asks for the area if the server refused the one of the job', async () => {
+    const answer = {
+      files: [],
+      filesCame: 0,
+      values: { area: 'x' },
+      formToken,
+      problems: { area: 'missing' },
+    } as const;
+    await show({ job: { id: 'j1', title: 'Pflegefachperson HF', area: 'care' }, answer });
+    expect(screen.queryByRole('combobox', { name: 'Bereich' })).not.toBeNull();
+  });
+
+  it.each([
+    ['folded away', {}, {}, false],
+    ['shown with what was entered', { message: 'Guten Tag' }, {}, true],
+    ['shown with their errors', {}, { zipCode: 'tooLong' }, true],
+  ] as const)('has optional fields %s', async (_, values, problems, open) => {
+    const container = await show({ answer: { files: [], filesCame: 0, formToken, values, problems } });
+    expect(container.querySelector('textarea')?.closest('details')?.open).toBe(open);
   });
 
   it('shows an error at each invalid field, and keeps the values', async () => {

@@ -2,6 +2,9 @@ import type { submissionFields } from '@group/content-client/contract/submission
 import { maxFileMegabytes, maxFiles } from '@group/content-client/contract/submissions/files';
 import { defineMessages } from '@group/ui/messages/defineMessages';
 
+/** Fields that may stay empty, which the form shows on request. */
+export const furtherFields = ['contact', 'highestDegree', 'address', 'zipCode', 'location', 'message'] as const;
+
 /** In the order of the form: required fields first, to save scrolling on narrow screens. */
 export const applicationFields = [
   'firstName',
@@ -9,13 +12,8 @@ export const applicationFields = [
   'area',
   'email',
   'tel',
-  'contact',
-  'highestDegree',
-  'address',
-  'zipCode',
-  'location',
-  'message',
   'files',
+  ...furtherFields,
 ] as const satisfies readonly (keyof (typeof submissionFields)['application'] | 'files')[];
 
 export type ApplicationField = (typeof applicationFields)[number];
@@ -40,6 +38,7 @@ export const applicationMessages = defineMessages({
     tel: 'Telefon',
     message: 'Nachricht',
     files: 'Unterlagen',
+    further: 'Weitere freiwillige Angaben',
     filesHint: `Lebenslauf, Zeugnisse, Diplome: Fotos vom Handy genügen. Auch PDF, Word und ODT, bis zu ${maxFiles} Dateien mit je ${maxFileMegabytes} MB.`,
     submit: 'Bewerbung senden',
     sent: 'Ihre Bewerbung wurde gesendet! Wir melden uns in Kürze bei Ihnen.',
@@ -73,6 +72,7 @@ export const applicationMessages = defineMessages({
     tel: 'Telefon',
     message: 'Nachricht',
     files: 'Underlage',
+    further: 'Wiiteri freiwilligi Aagabe',
     filesHint: `Läbeslauf, Züügnis, Diplom: Föteli vom Handy langed. Au PDF, Word und ODT, bis zu ${maxFiles} Dateie mit je ${maxFileMegabytes} MB.`,
     submit: 'Bewärbig schicke',
     sent: 'Iri Bewärbig isch gschickt! Mir mälded eus gly bi Ihne.',
@@ -106,6 +106,7 @@ export const applicationMessages = defineMessages({
     tel: 'Phone',
     message: 'Message',
     files: 'Documents',
+    further: 'More about you (optional)',
     filesHint: `CV, references, diplomas: photos from your phone will do. Also PDF, Word and ODT, up to ${maxFiles} files of ${maxFileMegabytes} MB each.`,
     submit: 'Submit application',
     sent: 'Your application has been sent! We will contact you shortly.',
@@ -139,6 +140,7 @@ export const applicationMessages = defineMessages({
     tel: 'Telefono',
     message: 'Messaggio',
     files: 'Documenti',
+    further: 'Altre indicazioni facoltative',
     filesHint: `Curriculum, certificati, diplomi: bastano foto del cellulare. Anche PDF, Word e ODT, fino a ${maxFiles} file di ${maxFileMegabytes} MB ciascuno.`,
     submit: 'Inviare la candidatura',
     sent: 'La sua candidatura è stata inviata! La contatteremo presto.',
@@ -172,6 +174,7 @@ export const applicationMessages = defineMessages({
     tel: 'Téléphone',
     message: 'Message',
     files: 'Documents',
+    further: 'Autres indications facultatives',
     filesHint: `CV, certificats, diplômes : des photos du téléphone suffisent. Aussi PDF, Word et ODT, jusqu’à ${maxFiles} fichiers de ${maxFileMegabytes} Mo.`,
     submit: 'Envoyer la candidature',
     sent: 'Votre candidature a été envoyée ! Nous vous contacterons sous peu.',

@@ -34,8 +34,8 @@ export function ContactForm({ formToken, refused }: ContactFormProps) {
   return (
     <form {...persistsAttribute} method="post" className={form} noValidate>
       <FormHead formToken={refused?.formToken ?? formToken} formError={refused?.formError} errors={errors} />
-      <Field {...field('name')} autoComplete="name" />
-      <Field {...field('email')} hint={messages.emailHint} type="email" autoComplete="email" />
+      <Field {...field('name')} autoComplete="name" enterKeyHint="next" />
+      <Field {...field('email')} hint={messages.emailHint} type="email" autoComplete="email" enterKeyHint="next" />
       <TextArea {...field('message')} />
       <PrivacyNotice />
       <div>

@@ -13,6 +13,8 @@ export interface FieldProps extends FieldBasics {
   autoComplete?: InputHTMLAttributes<HTMLInputElement>['autoComplete'];
   inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
   maxLength?: number;
+  /** `next`: the return key of a phone's keyboard leads to the next field. */
+  enterKeyHint?: 'next';
 }
 
 /** A single-line text field. */
