@@ -15,11 +15,11 @@ const cell = {
 
 export const name = componentStyle({ ...cell, paddingInline: 0, fontWeight: 400, textAlign: 'start' });
 
-/** Values stand below each other, at the end of the row. */
+/** Values stand below each other, at the end of the row, and break between words only. */
 export const value = componentStyle({
   ...cell,
-  padding: 0,
-  paddingInlineStart: tokens.space[2],
+  paddingInline: `${tokens.space[2]} 0`,
+  overflowWrap: 'break-word',
   fontWeight: 650,
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'end',
