@@ -20,7 +20,11 @@ const base = {
   textAlign: 'center',
   textDecoration: 'none',
   cursor: 'pointer',
-  '@media': { [media.motion]: { transition: `background-color ${tokens.motion.short}, color ${tokens.motion.short}` } },
+  '@media': {
+    [media.motion]: { transition: `background-color ${tokens.motion.short}, color ${tokens.motion.short}` },
+    // Paper cannot be pressed, but a number can be dialled.
+    print: { selectors: { '&:not([href^="tel:"])': { display: 'none' } } },
+  },
 } as const;
 
 const enabled = '&:not(:disabled, [aria-disabled="true"])';

@@ -10,11 +10,15 @@ export const frame = componentStyle({
   background: theme.primaryTint,
 });
 
+/** On paper a picture takes a third of a sheet's width at most, which leaves the sheet to the text. */
+const framed = (aspectRatio: string): string =>
+  componentStyle({ aspectRatio, '@media': { print: { maxInlineSize: '6cm' } } });
+
 export const ratio = {
-  wide: componentStyle({ aspectRatio: '3 / 2' }),
-  cinema: componentStyle({ aspectRatio: '16 / 9' }),
-  square: componentStyle({ aspectRatio: '1' }),
-  portrait: componentStyle({ aspectRatio: '4 / 5' }),
+  wide: framed('3 / 2'),
+  cinema: framed('16 / 9'),
+  square: framed('1'),
+  portrait: framed('4 / 5'),
   /** Fills the height of its parent. */
   fill: componentStyle({ blockSize: '100%' }),
   /** Fits its parent without cropping. */

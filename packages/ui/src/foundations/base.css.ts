@@ -86,12 +86,9 @@ base('*, ::before, ::after', {
 /** Print: smaller text, no breaks inside blocks, and visible link URLs. */
 base('html', { '@media': { print: { fontSize: '10.5pt', lineHeight: 1.4 } } });
 base('h1, h2, h3, h4, h5, h6', { '@media': { print: { breakAfter: 'avoid' } } });
-/** Firefox breaks no page within a row of a grid, which would leave the first sheet nearly empty. */
-const inFirefox = '(-moz-appearance: none)';
-base('main section', { '@supports': { [inFirefox]: { '@media': { print: { display: 'block !important' } } } } });
-base('main section > *', {
-  '@supports': { [inFirefox]: { '@media': { print: { marginBlockEnd: tokens.space[2] } } } },
-});
+/** Browsers do not break a grid well between sheets: Firefox moves a whole row, Chromium leaves a heading behind. */
+base('main section', { '@media': { print: { display: 'block !important' } } });
+base('main section > *', { '@media': { print: { marginBlockEnd: tokens.space[2] } } });
 /** Less space between sections, so that an advertisement fits onto a sheet. */
 base('main', { '@media': { print: { vars: { [tokens.space.section]: tokens.space[1] } } } });
 // What only works on a screen.

@@ -79,7 +79,7 @@ export function HouseView({ house, code }: { house: House & { untranslated?: tru
       <UntranslatedNotice when={untranslated} silent>
         <Section>
           <Presentation house={house} />
-          <PrintedAddress code={code} />
+          <PrintedAddress address={code.address} code={code} />
         </Section>
         {pictures.length > 0 && <GalleryBlock block={{ type: 'gallery', pictures }} />}
         {reachable && <JourneyBlock block={{ type: 'journey', publicTransport, byCar, mapLink: map }} />}

@@ -65,7 +65,7 @@ export function ApplyPanel({ job: { id, contactPerson }, code }: { job: Job; cod
           <div className={styles.onScreen}>
             <Button href={applicationPath({ id })}>{messages.apply}</Button>
           </div>
-          <PrintedAddress code={code} />
+          <PrintedAddress address={code.address} code={code} />
         </div>
         {contactPerson && (
           <div className={styles.part}>
