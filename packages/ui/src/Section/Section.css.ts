@@ -1,7 +1,10 @@
 import { theme } from '@group/themes/contract';
+import { globalStyle } from '@vanilla-extract/css';
 import { gutters } from '../Container/Container.css.ts';
 import { band } from '../foundations/band.css.ts';
 import { componentStyle } from '../foundations/componentStyle.ts';
+import { componentsLayer } from '../foundations/layers.css.ts';
+import { media } from '../foundations/media.ts';
 import { tokens } from '../foundations/tokens.css.ts';
 
 const base = componentStyle({
@@ -10,6 +13,18 @@ const base = componentStyle({
   gap: tokens.space[4],
   paddingBlock: tokens.space.section,
   paddingInline: gutters,
+  // Breadcrumbs are as high as on pages that open with a picture.
+  selectors: { 'main > &:first-child:has(> nav:first-child)': { paddingBlockStart: tokens.space[1] } },
+});
+
+/** On broad windows the heading stands beside the content, which is as narrow as a line of text. */
+export const headingBeside = componentStyle({
+  '@media': {
+    [media.broad]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)', columnGap: tokens.space[8] },
+  },
+});
+globalStyle(`${headingBeside} > :not(:first-child)`, {
+  '@layer': { [componentsLayer]: { '@media': { [media.broad]: { gridColumn: '2' } } } },
 });
 
 /** Adjacent sections with the same background have one gap between them instead of two. */

@@ -20,6 +20,7 @@ export default meta;
 type Story = StoryObj<typeof Section>;
 
 export const Paper: Story = {};
+export const HeadingBeside: Story = { args: { headingBeside: true } };
 export const Warm: Story = { args: { background: 'warm' } };
 export const Primary: Story = { args: { background: 'primary' } };
 export const Secondary: Story = { args: { background: 'secondary' } };

@@ -5,13 +5,19 @@ export interface SectionProps {
   background?: 'band' | 'paper' | 'warm' | 'primary' | 'secondary';
   /** Id of the heading that labels the section. */
   labelledBy?: string;
+  /** On broad windows, the first child, a heading, stands beside the others. */
+  headingBeside?: boolean;
   children: ReactNode;
 }
 
 /** A page section: a full-width background with centred content, at most 1200 px wide. */
-export function Section({ background = 'paper', labelledBy, children }: SectionProps) {
+export function Section({ background = 'paper', labelledBy, headingBeside = false, children }: SectionProps) {
+  const className = styles.background[background];
   return (
-    <section className={styles.background[background]} aria-labelledby={labelledBy}>
+    <section
+      className={headingBeside ? `${className} ${styles.headingBeside}` : className}
+      aria-labelledby={labelledBy}
+    >
       {children}
     </section>
   );

@@ -17,7 +17,7 @@ export function DownloadsBlock({ block: { title, downloads } }: { block: LoadedB
   const language = useLanguage();
   if (downloads.length === 0) return null;
   return (
-    <Section>
+    <Section headingBeside>
       <Heading level={2}>{title ?? messages.downloads}</Heading>
       <PartlyUntranslatedNotice entries={downloads} />
       <ul className={styles.list}>

@@ -38,7 +38,7 @@ export function OpeningHoursBlock({ block: { title, times, note, holidays } }: {
   const language = useLanguage();
   const id = useId();
   return (
-    <Section background="warm">
+    <Section background="warm" headingBeside>
       <Stack>
         <Heading level={2} id={id}>
           {title ?? messages.openingHours}

@@ -12,7 +12,7 @@ export function PricesBlock({ block: { title, unit, prices, note } }: { block: L
   const messages = useMessages(blockMessages);
   const id = useId();
   return (
-    <Section>
+    <Section headingBeside>
       <Heading level={2} id={id}>
         {title ?? messages.prices}
       </Heading>

@@ -12,7 +12,7 @@ export function QuestionsBlock({ block: { title, questions } }: { block: LoadedB
   const messages = useMessages(blockMessages);
   if (questions.length === 0) return null;
   return (
-    <Section>
+    <Section headingBeside>
       <Heading level={2}>{title ?? messages.questions}</Heading>
       <div className={styles.questions}>
         {questions.map(({ question, answer }) => (

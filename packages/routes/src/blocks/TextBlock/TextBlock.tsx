@@ -5,7 +5,7 @@ import type { LoadedBlockOf } from '../block/block.ts';
 
 export function TextBlock({ block: { title, body } }: { block: LoadedBlockOf<'text'> }) {
   return (
-    <Section>
+    <Section headingBeside={Boolean(title)}>
       {title && <Heading level={2}>{title}</Heading>}
       <RichText nodes={body} topLevel={title ? 3 : 2} />
     </Section>

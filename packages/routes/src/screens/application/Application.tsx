@@ -12,6 +12,7 @@ import { useSending } from '../../forms/useSending.ts';
 import { usePathPrefix } from '../../site/pathPrefix.ts';
 import { paths, withPrefix } from '../../site/paths.ts';
 import { documentTitle } from '../../site/site.ts';
+import * as styles from './Application.css.ts';
 import { ApplicationForm } from './ApplicationForm.tsx';
 import { ApplicationSent } from './ApplicationSent.tsx';
 import { applicationMessages } from './application.messages.ts';
@@ -53,16 +54,18 @@ export function Application(props: ApplicationProps) {
       </>
     );
   return (
-    <>
-      <Stack>
+    <div className={styles.columns}>
+      <div className={styles.heading}>
         <Heading level={1}>{messages.title}</Heading>
+      </div>
+      <Stack gap={4}>
         <Text size="lead" tone="soft">
           {messages.lead}
         </Text>
+        {job && <Alert title={messages.forJob(job.title)} />}
+        {jobGone && <Alert title={messages.jobGone} />}
       </Stack>
-      {job && <Alert title={messages.forJob(job.title)} />}
-      {jobGone && <Alert title={messages.jobGone} />}
       <ApplicationForm job={job} formToken={formToken} sending={sending} />
-    </>
+    </div>
   );
 }
