@@ -1,4 +1,5 @@
 import type { HTMLAttributes } from 'react';
+import { keepLeadingHyphens } from '../foundations/leadingHyphen.ts';
 import * as styles from './Heading.css.ts';
 
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
@@ -13,7 +14,11 @@ export interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
 const defaultSize = { 1: 'title1', 2: 'title2', 3: 'title3', 4: 'body', 5: 'body', 6: 'body' } as const;
 
 /** A heading whose visual size is independent of its level. */
-export function Heading({ level, size = defaultSize[level], ...props }: HeadingProps) {
+export function Heading({ level, size = defaultSize[level], children, ...props }: HeadingProps) {
   const Tag = `h${level}` as const;
-  return <Tag {...props} className={styles.size[size]} />;
+  return (
+    <Tag {...props} className={styles.size[size]}>
+      {keepLeadingHyphens(children)}
+    </Tag>
+  );
 }

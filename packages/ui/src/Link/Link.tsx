@@ -1,4 +1,5 @@
 import { type AnchorProps, useAnchor } from './LinkProvider.tsx';
+import { keepLeadingHyphens } from '../foundations/leadingHyphen.ts';
 import * as styles from './Link.css.ts';
 
 export interface LinkProps extends AnchorProps {
@@ -10,7 +11,11 @@ export interface LinkProps extends AnchorProps {
 }
 
 /** A link in running text or in a list. */
-export function Link({ variant = 'text', className, ...props }: LinkProps) {
+export function Link({ variant = 'text', className, children, ...props }: LinkProps) {
   const Anchor = useAnchor();
-  return <Anchor {...props} className={[styles.variant[variant], className].filter(Boolean).join(' ')} />;
+  return (
+    <Anchor {...props} className={[styles.variant[variant], className].filter(Boolean).join(' ')}>
+      {keepLeadingHyphens(children)}
+    </Anchor>
+  );
 }
