@@ -24,6 +24,7 @@ function type(name: string, value: string): void {
   control(name).dispatchEvent(new Event('input', { bubbles: true }));
 }
 
+const unfolded = () => document.querySelector('details')?.open;
 const values = () => ['key', 'surname', 'area', 'message'].map((name) => control(name).value);
 
 beforeEach(() => sessionStorage.clear());
@@ -39,7 +40,6 @@ describe('persistForms', () => {
   });
 
   it('unfolds what has a restored value', () => {
-    const unfolded = () => document.querySelector('details')?.open;
     load();
     type('surname', 'Muster');
     load();
