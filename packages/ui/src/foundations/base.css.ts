@@ -88,7 +88,7 @@ base('html', { '@media': { print: { fontSize: '10.5pt', lineHeight: 1.4 } } });
 base('h1, h2, h3, h4, h5, h6', { '@media': { print: { breakAfter: 'avoid' } } });
 /** Browsers do not break a grid well between sheets: Firefox moves a whole row, Chromium leaves a heading behind. */
 base('main section', { '@media': { print: { display: 'block !important' } } });
-base('main section > *', { '@media': { print: { marginBlockEnd: tokens.space[2] } } });
+base('main section > :not(:last-child)', { '@media': { print: { marginBlockEnd: tokens.space[1] } } });
 /** Less space between sections, so that an advertisement fits onto a sheet. */
 base('main', { '@media': { print: { vars: { [tokens.space.section]: tokens.space[1] } } } });
 // What only works on a screen.

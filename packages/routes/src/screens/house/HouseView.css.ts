@@ -8,7 +8,10 @@ export const columns = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: tokens.space[4],
-  '@media': { [media.desk]: { gridTemplateColumns: 'minmax(0, 1fr) 24rem', columnGap: tokens.space[8] } },
+  '@media': {
+    [media.desk]: { gridTemplateColumns: 'minmax(0, 1fr) 24rem', columnGap: tokens.space[8] },
+    print: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
+  },
 });
 
 export const text = screenStyle({ display: 'grid', gap: tokens.space[4], alignContent: 'start' });
@@ -34,5 +37,3 @@ export const person = screenStyle({
 });
 
 export const portrait = screenStyle({ inlineSize: '7rem' });
-
-export const withSign = screenStyle({ display: 'inline-flex', alignItems: 'center', gap: tokens.space[1] });

@@ -41,7 +41,7 @@ function Presentation({ house }: { house: House }) {
           </p>
         )}
         <p>
-          <Link className={styles.withSign} href={paths.houses.href()}>
+          <Link variant="contact" href={paths.houses.href()}>
             <Icon name="arrowLeft" />
             {messages.all}
           </Link>
