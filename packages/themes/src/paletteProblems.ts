@@ -3,6 +3,7 @@ import { characterValues } from './character.ts';
 import {
   bandColours,
   controlContrast,
+  enhancedTextContrast,
   paper,
   type TenantColours,
   textContrast,
@@ -30,8 +31,8 @@ export function paletteProblems(colours: TenantColours, others: Readonly<Record<
   const tokens = themeTokens(colours);
   const { primary, primaryHover, secondary, secondaryHover, onPrimary, onSecondary } = tokens;
   const onLight = [paper, warmPaper, tokens.primaryTint, tokens.secondaryTint].flatMap((background) => [
-    ...contrastProblem('primary as text', tokens.primaryText, background, textContrast),
-    ...contrastProblem('secondary as text', tokens.secondaryText, background, textContrast),
+    ...contrastProblem('primary as text', tokens.primaryText, background, enhancedTextContrast),
+    ...contrastProblem('secondary as text', tokens.secondaryText, background, enhancedTextContrast),
     ...contrastProblem('a control', primary, background, controlContrast),
     ...contrastProblem('a control in the hover state', primaryHover, background, controlContrast),
   ]);
@@ -45,7 +46,7 @@ export function paletteProblems(colours: TenantColours, others: Readonly<Record<
   const onBands = characterValues.ground.flatMap((ground) => {
     const { band, onBand, onBandHover } = bandColours(colours, ground);
     return [
-      ...contrastProblem(`text on a band of ${ground}`, onBand, band, textContrast),
+      ...contrastProblem(`text on a band of ${ground}`, onBand, band, enhancedTextContrast),
       ...contrastProblem(`a button in the hover state on a band of ${ground}`, onBandHover, band, textContrast),
     ];
   });

@@ -29,9 +29,9 @@ export const themeVariables = {
   onPrimary: '--on-primary',
   /** Text on secondary and on secondaryHover, at least 4.5:1 on both. */
   onSecondary: '--on-secondary',
-  /** Primary as text: at least 4.5:1 on paper, on warm paper and on both tints. */
+  /** Primary as text: at least 7:1 on paper, on warm paper and on both tints. */
   primaryText: '--primary-text',
-  /** Secondary as text or as a meaningful line: at least 4.5:1 on the same backgrounds. */
+  /** Secondary as text or as a meaningful line: at least 7:1 on the same backgrounds. */
   secondaryText: '--secondary-text',
   /** Light section background in the primary's hue. */
   primaryTint: '--primary-tint',
@@ -48,8 +48,11 @@ export type ThemeTokens = Readonly<Record<ThemeTokenName, string>>;
 /** Alpha of primaryTransparency (specification, section 9). */
 export const primaryTransparencyAlpha = 0.6;
 
-/** Minimum contrast of text (WCAG 2.2, 1.4.3). */
+/** Minimum contrast of large text, such as that of buttons, and of text in the tenant's own colours (WCAG 2.2, 1.4.3). */
 export const textContrast = 4.5;
+
+/** Minimum contrast of text in colours that derive from the tenant's (WCAG 2.2, 1.4.6). */
+export const enhancedTextContrast = 7;
 
 /** Minimum contrast of controls and meaningful graphics (WCAG 2.2, 1.4.11). */
 export const controlContrast = 3;
@@ -71,13 +74,13 @@ function textOn(...backgrounds: readonly string[]): string {
   return worstContrast(paper) >= textContrast || worstContrast(paper) >= worstContrast(ink) ? paper : ink;
 }
 
-/** The colour itself if its contrast suffices on all backgrounds, else the nearest darker shade that suffices. */
-function readableOn(colour: string, backgrounds: readonly string[]): string {
+/** The colour itself if its contrast to all others suffices for text, else the nearest darker or lighter shade that has it. */
+function readableWith(colour: string, others: readonly string[], step: -0.01 | 0.01 = -0.01): string {
   const { lightness, chroma, hue } = hexToOklch(colour);
   let shade = colour;
-  for (let darkerLightness = lightness; darkerLightness > 0; darkerLightness -= 0.01) {
-    if (backgrounds.every((background) => contrast(shade, background) >= textContrast)) return shade;
-    shade = oklchToHex({ lightness: darkerLightness, chroma, hue });
+  for (let next = lightness; next > 0 && next < 1; next += step) {
+    if (others.every((other) => contrast(shade, other) >= enhancedTextContrast)) return shade;
+    shade = oklchToHex({ lightness: next, chroma, hue });
   }
   return shade;
 }
@@ -99,21 +102,24 @@ export function themeTokens(colours: TenantColours): ThemeTokens {
     secondaryHover,
     onPrimary: textOn(primary, primaryHover),
     onSecondary: textOn(secondary, secondaryHover),
-    primaryText: readableOn(primary, backgrounds),
-    secondaryText: readableOn(secondary, backgrounds),
+    primaryText: readableWith(primary, backgrounds),
+    secondaryText: readableWith(secondary, backgrounds),
     primaryTint,
     secondaryTint,
   };
 }
 
-/** The colours of the bands on each kind of ground. */
+/** The colours of the bands on each kind of ground; a full colour is as much darker or lighter as its text needs. */
 export function bandColours(colours: TenantColours, ground: Character['ground']): BandColours {
   const { primary, onPrimary, secondary, onSecondary, primaryTint } = themeTokens(colours);
   const grounds = {
     paper: { band: warmPaper, onBand: ink },
     tint: { band: primaryTint, onBand: ink },
-    primary: { band: primary, onBand: onPrimary },
-    secondary: { band: secondary, onBand: onSecondary },
+    primary: { band: readableWith(primary, [onPrimary], onPrimary === ink ? 0.01 : -0.01), onBand: onPrimary },
+    secondary: {
+      band: readableWith(secondary, [onSecondary], onSecondary === ink ? 0.01 : -0.01),
+      onBand: onSecondary,
+    },
   };
   const { band, onBand } = grounds[ground];
   const onBandHover = onBand === paper && contrast(band, warmPaper) >= textContrast ? warmPaper : onBand;

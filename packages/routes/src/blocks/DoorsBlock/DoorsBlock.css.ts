@@ -28,10 +28,9 @@ export const door = screenStyle({
   ':hover': { borderColor: theme.secondaryHover },
   selectors: {
     [inCharacter('doors', 'filled')]: {
-      vars: { [theme.primaryText]: theme.onPrimary },
       borderColor: 'transparent',
-      background: theme.primary,
-      color: theme.onPrimary,
+      background: theme.primaryText,
+      color: tokens.colour.paper,
     },
     [`${inCharacter('doors', 'filled')}:hover`]: { background: theme.primaryHover },
     [inCharacter('doors', 'lined')]: {
@@ -58,6 +57,7 @@ export const link = screenStyle({
   gap: tokens.space[1],
   minBlockSize: '2.25rem',
   color: theme.primaryText,
+  selectors: { [inCharacter('doors', 'filled')]: { color: 'inherit' } },
   '::after': { content: '', position: 'absolute', inset: 0, borderRadius: tokens.radius.control },
 });
 

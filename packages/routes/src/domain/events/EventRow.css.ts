@@ -40,7 +40,11 @@ export const leaf = screenStyle({
   hyphens: 'none',
 });
 
-export const weekday = screenStyle({ paddingBlock: '0.2em', background: theme.primary, color: theme.onPrimary });
+export const weekday = screenStyle({
+  paddingBlock: '0.2em',
+  background: theme.primaryText,
+  color: tokens.colour.paper,
+});
 
 export const dayNumber = screenStyle({
   paddingBlockStart: '0.2em',
