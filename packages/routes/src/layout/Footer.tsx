@@ -150,7 +150,11 @@ export function Footer({ minimal = false }: FooterProps) {
           {!minimal && <Seals />}
           {!minimal && <Socials />}
           <Legal />
-          {!minimal && group && <Link href={group.href}>{messages.groupLink(group.name)}</Link>}
+          {!minimal && group && (
+            <Link variant="contact" href={group.href}>
+              {messages.groupLink(group.name)}
+            </Link>
+          )}
         </div>
       </div>
     </footer>

@@ -10,6 +10,11 @@ export const list = componentStyle({
 
 export const entry = componentStyle({ display: 'flex', alignItems: 'center', gap: tokens.space[1] });
 
-/** Touch target height. */
-export const link = componentStyle({ display: 'inline-block', paddingBlock: '0.375rem' });
+/** As large as a fingertip (WCAG 2.2, 2.5.5). */
+export const link = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '2.75rem',
+  minInlineSize: '2.75rem',
+});
 export const separator = componentStyle({ color: tokens.colour.controlLine, fontSize: '0.7em' });

@@ -14,7 +14,7 @@ const base = componentStyle({
   paddingBlock: tokens.space.section,
   paddingInline: gutters,
   // Breadcrumbs are as high as on pages that open with a picture.
-  selectors: { 'main > &:first-child:has(> nav:first-child)': { paddingBlockStart: tokens.space[1] } },
+  selectors: { 'main > &:first-child:has(> nav:first-child)': { paddingBlockStart: tokens.space[0.5] } },
 });
 
 /** On broad windows the heading stands beside the content, which is as narrow as a line of text. */

@@ -14,5 +14,5 @@ export const link = screenStyle({
   display: 'inline-flex',
   alignItems: 'center',
   gap: tokens.space[1],
-  minBlockSize: '1.75rem',
+  minBlockSize: '2.75rem',
 });

@@ -23,7 +23,9 @@ export function CalendarOffer({ path }: { path: string }) {
           <Icon name="calendar" />
           {messages.subscribe}
         </Button>
-        <Link href={path}>{messages.calendarFile}</Link>
+        <Link variant="contact" href={path}>
+          {messages.calendarFile}
+        </Link>
       </div>
     </Stack>
   );

@@ -25,5 +25,3 @@ export const body = screenStyle({
   maxInlineSize: '50rem',
   justifyItems: 'start',
 });
-
-export const withSign = screenStyle({ display: 'inline-flex', alignItems: 'center', gap: tokens.space[1] });

@@ -28,7 +28,7 @@ function Original({ source, sourceLink }: Pick<Article, 'source' | 'sourceLink'>
   const messages = useMessages(mediaMessages);
   if (!sourceLink) return null;
   return (
-    <Link className={styles.withSign} href={sourceLink}>
+    <Link variant="contact" href={sourceLink}>
       {source ? messages.readAt(source) : messages.original}
       <Icon name="external" />
     </Link>
@@ -74,7 +74,7 @@ export function ArticleView({ article, more }: ArticleViewProps) {
           <div className={styles.body}>
             {body.length > 0 && <RichText nodes={body} />}
             <Original source={source} sourceLink={sourceLink} />
-            <Link className={styles.withSign} href={paths.media.href()}>
+            <Link variant="contact" href={paths.media.href()}>
               <Icon name="arrowLeft" />
               {messages.all}
             </Link>

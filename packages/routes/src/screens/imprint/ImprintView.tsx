@@ -121,7 +121,9 @@ export function ImprintView({ imprint }: ImprintViewProps) {
         </Stack>
       </UntranslatedNotice>
       <p>
-        <Link href={paths.privacy.href()}>{messages.privacy}</Link>
+        <Link variant="contact" href={paths.privacy.href()}>
+          {messages.privacy}
+        </Link>
       </p>
     </Section>
   );

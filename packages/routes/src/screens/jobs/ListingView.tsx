@@ -98,7 +98,9 @@ export function ListingView(props: ListingViewProps) {
         </div>
       </div>
       <p>
-        <Link href={paths.vacanciesRss.href()}>{messages.feed}</Link>
+        <Link variant="contact" href={paths.vacanciesRss.href()}>
+          {messages.feed}
+        </Link>
       </p>
     </Section>
   );
