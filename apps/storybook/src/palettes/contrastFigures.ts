@@ -1,5 +1,13 @@
 import { contrast } from '@group/themes/colour';
-import { controlContrast, paper, type TenantColours, textContrast, themeTokens, warmPaper } from '@group/themes/tokens';
+import {
+  controlContrast,
+  enhancedTextContrast,
+  paper,
+  type TenantColours,
+  textContrast,
+  themeTokens,
+  warmPaper,
+} from '@group/themes/tokens';
 
 /** The contrast of a colour pair that the sites use. */
 export interface ContrastFigure {
@@ -20,10 +28,10 @@ export function contrastFigures(colours: TenantColours): ContrastFigure[] {
     ['Text on primary, hover', tokens.onPrimary, tokens.primaryHover, textContrast],
     ['Text on secondary', tokens.onSecondary, tokens.secondary, textContrast],
     ['Text on secondary, hover', tokens.onSecondary, tokens.secondaryHover, textContrast],
-    ['Primary as text on paper', tokens.primaryText, paper, textContrast],
-    ['Primary as text on warm paper', tokens.primaryText, warmPaper, textContrast],
-    ['Primary as text on its tint', tokens.primaryText, tokens.primaryTint, textContrast],
-    ['Secondary as text on its tint', tokens.secondaryText, tokens.secondaryTint, textContrast],
+    ['Primary as text on paper', tokens.primaryText, paper, enhancedTextContrast],
+    ['Primary as text on warm paper', tokens.primaryText, warmPaper, enhancedTextContrast],
+    ['Primary as text on its tint', tokens.primaryText, tokens.primaryTint, enhancedTextContrast],
+    ['Secondary as text on its tint', tokens.secondaryText, tokens.secondaryTint, enhancedTextContrast],
     ['Button on paper', tokens.primary, paper, controlContrast],
   ] as const;
   return pairs.map(([label, text, background, minRatio]) => ({
