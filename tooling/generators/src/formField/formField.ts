@@ -2,7 +2,7 @@ import type { Generator } from '../generator.ts';
 import { editedFile, writeChanges } from '../repository/change.ts';
 import { quoted } from '../repository/names.ts';
 import { OperatorError } from '../repository/operatorError.ts';
-import { withEntry } from '../repository/sourceList.ts';
+import { withItem } from '../repository/sourceList.ts';
 
 const fields = 'packages/content-client/src/contract/submissions/fields.ts';
 const screen = 'packages/routes/src/screens/application';
@@ -35,7 +35,7 @@ export const formFieldGenerator: Generator = {
       }),
       editedFile(root, `${screen}/application.messages.ts`, (source) =>
         withLineBefore(
-          withEntry(source, 'application.messages.ts', 'export const applicationFields = [', `  '${name}',`),
+          withItem(source, 'application.messages.ts', 'export const furtherFields = [', `'${name}'`),
           'application.messages.ts',
           /^ {4}files: /gm,
           `    ${name}: ${quoted(label)},`,
@@ -45,14 +45,14 @@ export const formFieldGenerator: Generator = {
         withLineBefore(
           source,
           'ApplicationForm.tsx',
-          /^ {6}<TextArea \{\.\.\.field\('message'\)\}/gm,
-          `      <Field {...field('${name}')} optional />`,
+          /^ {8}<TextArea \{\.\.\.field\('message'\)\}/gm,
+          `        <Field {...field('${name}')} optional="silently" />`,
         ),
       ),
     ]);
   },
   next: ({ name = '' }) => [
     `Translate ${name} in ${screen}/application.messages.ts: all languages have the German label now.`,
-    `Move it to its place in applicationFields and in the form, and set its lengths in ${fields}.`,
+    `Move it to its place in furtherFields and in the form, and set its lengths in ${fields}.`,
   ],
 };

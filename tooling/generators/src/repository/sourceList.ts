@@ -28,3 +28,21 @@ export function withEntry(source: string, file: string, opening: string, line: s
   }
   return `${source.slice(0, start + end)}\n${line}${source.slice(start + end)}`;
 }
+
+/**
+ * Adds an item at the end of the array of literals that begins with `opening`, on one line or several.
+ * @param file name for the message
+ * @throws OperatorError if the array is not found, or has the item already
+ */
+export function withItem(source: string, file: string, opening: string, item: string): string {
+  const start = source.indexOf(opening) + opening.length;
+  const end = start < opening.length ? -1 : source.indexOf(']', start);
+  if (end === -1) throw new OperatorError(`${file} has no "${opening}".`);
+  const items = source
+    .slice(start, end)
+    .split(',')
+    .map((each) => each.trim())
+    .filter(Boolean);
+  if (items.includes(item)) throw new OperatorError(`${file} has ${item} already.`);
+  return `${source.slice(0, start)}${[...items, item].join(', ')}${source.slice(end)}`;
+}
