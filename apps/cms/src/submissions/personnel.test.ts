@@ -138,6 +138,16 @@ describe('the working list', () => {
     expect((await request(editor, list)).status).toBe(403);
   });
 
+  it('shows an application that lacks what the forms require', async () => {
+    const where = { documentId: idOf('tabor') };
+    const query = service.strapi.db.query(application);
+    const { firstName, reference } = await query.findOne({ where });
+    await query.update({ where, data: { firstName: null, reference: null } });
+    const { status, text } = await request(token, list);
+    await query.update({ where, data: { firstName, reference } });
+    expect([status, text.includes('Muster-tabor')]).toEqual([200, true]);
+  });
+
   it('sets the stage of several, but of none if one belongs to another organisation', async () => {
     const stageOf = async (key: string) =>
       (await service.strapi.db.query(application).findOne({ where: { documentId: idOf(key) } })).stage;
@@ -163,6 +173,7 @@ describe('the working list', () => {
     expect(csv).toContain('"Pflege und Betreuung"');
     expect(csv).toContain(`"'=1+1"`);
     expect(csv).not.toContain('bauma');
+    expect((await post(`${list}/export`, { ids: 'all' })).status).toBe(400);
   });
 
   it('drafts and sends mails for the own applications only', async () => {

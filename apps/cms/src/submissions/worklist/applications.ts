@@ -12,10 +12,13 @@ const maxListed = 1000;
 
 const optional = z.string().nullable();
 
+/** A field that the forms require, but that another client, or HR, may have left empty. */
+const text = optional.transform((value) => value ?? '');
+
 const applicationSchema = z.object({
   documentId: z.string(),
-  firstName: z.string(),
-  surname: z.string(),
+  firstName: text,
+  surname: text,
   stage: z.enum(applicationStages),
   jobTitle: optional,
   area: optional,
@@ -25,7 +28,7 @@ const applicationSchema = z.object({
   tel: optional,
   location: optional,
   language: optional,
-  reference: z.string(),
+  reference: text,
   company: z.object({ key: z.string(), name: z.string() }).nullable(),
 });
 

@@ -103,14 +103,21 @@ export const worklist = ({ strapi }: { strapi: Core.Strapi }) => {
       const { data: wanted } = selection.safeParse(ctx.request.body);
       const entries = await readableApplications(strapi, ctx, { documentId: { $in: wanted?.ids ?? [] } });
       if (!entries) return;
+      if (!wanted) {
+        ctx.status = 400;
+        return;
+      }
       const labels = exportedFields.map((name) => description.fields[name].label);
       const answers = await listed(strapi, entries, new Date());
-      const rows = entries.map((entry, position) => [
-        ...exportedFields.map((name) => inGerman(entry)[name] ?? ''),
-        swissDay(entry.acceptedAt),
-        swissDay(answers[position]?.answerBy ?? entry.acceptedAt),
-        entry.assignedTo ?? '',
-      ]);
+      const rows = entries.map((entry, position) => {
+        const german = inGerman(entry);
+        return [
+          ...exportedFields.map((name) => german[name] ?? ''),
+          swissDay(entry.acceptedAt),
+          swissDay(answers[position]?.answerBy ?? entry.acceptedAt),
+          entry.assignedTo ?? '',
+        ];
+      });
       ctx.body = {
         csv: csv([[...labels, 'Eingegangen am', 'Antwort bis', 'Zuständig'], ...rows]),
         results: entries.map(({ documentId }) => ({ documentId })),
