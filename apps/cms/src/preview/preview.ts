@@ -2,6 +2,7 @@ import * as paths from '@group/content-client/contract/paths';
 import { createPreviewToken } from '@group/content-client/contract/previewToken';
 import type { Core } from '@strapi/strapi';
 import type { AdminContext } from '../access/adminContext.ts';
+import { permissionChecker } from '../access/permissionChecker.ts';
 import { z } from 'zod';
 import { publicTypes, uidOf } from '../content/content-types.ts';
 import { tenants } from '../content/tenants.ts';
@@ -23,14 +24,13 @@ const draftOfCompany = z.object({
 export const preview = ({ strapi }: { strapi: Core.Strapi }) => ({
   async link(ctx: AdminContext): Promise<void> {
     const { type = '', id = '' } = ctx.params;
-    const { userAbility } = ctx.state;
     const locale = typeof ctx.query.locale === 'string' ? ctx.query.locale : undefined;
     const secret = variables().CONTENT_PREVIEW_SECRET;
     ctx.status = 404;
     ctx.body = {};
     if (!secret || !hasPreview(type) || !(type in publicTypes)) return;
     const model = uidOf(type);
-    const checker = strapi.plugin('content-manager').service('permission-checker').create({ userAbility, model });
+    const checker = permissionChecker(strapi, ctx, model);
     if (checker.cannot.read()) return;
     const { filters = {} } = await checker.sanitizedQuery.read({});
     const found = await strapi.documents(model).findFirst({

@@ -6,6 +6,7 @@ import { isRandomId } from '../media/randomId.ts';
 import { sendFile } from '../media/sendFile.ts';
 import { secret } from '../secrets.ts';
 import type { AdminContext } from '../access/adminContext.ts';
+import { permissionChecker } from '../access/permissionChecker.ts';
 import type { PrivateFile } from './applicationFiles.ts';
 
 const linkLifetimeMs = 60_000;
@@ -39,8 +40,7 @@ function isSigned(folder: string, file: string, { expires, signature }: Record<s
 export const privateFile = ({ strapi }: { strapi: Core.Strapi }) => ({
   async links(ctx: Context): Promise<void> {
     const model = uidOf('application');
-    const { userAbility } = ctx.state;
-    const checker = strapi.plugin('content-manager').service('permission-checker').create({ userAbility, model });
+    const checker = permissionChecker(strapi, ctx, model);
     const query = checker.cannot.read() ? undefined : await checker.sanitizedQuery.read({});
     const { id = '' } = ctx.params;
     const entry =
