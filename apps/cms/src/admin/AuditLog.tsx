@@ -2,7 +2,7 @@ import { Button, Flex, Typography } from '@strapi/design-system';
 import { Layouts, Page, getFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
 import { DataTable } from './DataTable.tsx';
-import { inGerman } from './history.ts';
+import { swissDateAndTime } from './swissDates.ts';
 
 interface Entry {
   id: number;
@@ -72,7 +72,7 @@ export function AuditLog() {
             headings={['Zeit', 'Wer', 'Was', 'Woran']}
             rows={log.entries.map(({ id, at, action, actor, subject }) => ({
               key: id,
-              cells: [inGerman(at), actor, actions[action] ?? action, subject],
+              cells: [swissDateAndTime(at), actor, actions[action] ?? action, subject],
             }))}
           />
           <Flex gap={4} justifyContent="center">

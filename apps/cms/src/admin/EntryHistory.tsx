@@ -1,7 +1,8 @@
 import { Button, Flex, Loader, Modal, TextButton, Typography } from '@strapi/design-system';
 import { getFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
-import { type EntryProps, entryId, historyType, inGerman } from './history.ts';
+import { type EntryProps, entryId, historyType } from './history.ts';
+import { swissDateAndTime } from './swissDates.ts';
 
 interface Version {
   id: number;
@@ -90,7 +91,7 @@ function Comparison({ path, version, onClose }: ComparisonProps) {
     <Modal.Root open onOpenChange={(open: boolean) => !open && onClose()}>
       <Modal.Content>
         <Modal.Header>
-          <Modal.Title>Fassung vom {inGerman(version.savedAt)}</Modal.Title>
+          <Modal.Title>Fassung vom {swissDateAndTime(version.savedAt)}</Modal.Title>
         </Modal.Header>
         <Modal.Body>
           {failure && <Typography role="alert">{failure}</Typography>}
@@ -134,13 +135,13 @@ function Versions({ type, id, locale }: { type: string; id: string; locale: stri
             <Typography variant="pi" fontWeight="bold">
               {nameOf(version)}
             </Typography>
-            <Typography variant="pi">{inGerman(version.savedAt)}</Typography>
+            <Typography variant="pi">{swissDateAndTime(version.savedAt)}</Typography>
             {version.author && <Typography variant="pi">{version.author}</Typography>}
           </Flex>
           <Button
             size="S"
             variant="tertiary"
-            aria-label={`Vergleichen: ${inGerman(version.savedAt)}`}
+            aria-label={`Vergleichen: ${swissDateAndTime(version.savedAt)}`}
             onClick={() => setCompared(version)}
           >
             Vergleichen

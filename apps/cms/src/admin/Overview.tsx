@@ -3,7 +3,7 @@ import { getFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { NamedEntry, Overview } from '../overview/overview.ts';
-import { inGerman } from './history.ts';
+import { swissDateAndTime } from './swissDates.ts';
 
 const groups = [
   {
@@ -53,7 +53,7 @@ export function OverviewWidget() {
                 <li key={`${entry.id} ${entry.detail}`} style={{ marginTop: 8, overflowWrap: 'anywhere' }}>
                   <Typography>
                     <Link to={formOf(entry)}>{entry.title}</Link> ({entry.typeName}):{' '}
-                    {isTime ? inGerman(entry.detail) : entry.detail}
+                    {isTime ? swissDateAndTime(entry.detail) : entry.detail}
                   </Typography>
                 </li>
               ))}

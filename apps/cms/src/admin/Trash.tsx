@@ -2,7 +2,7 @@ import { Button, EmptyStateLayout } from '@strapi/design-system';
 import { Layouts, Page, getFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
 import { DataTable } from './DataTable.tsx';
-import { inGerman } from './history.ts';
+import { swissDateAndTime } from './swissDates.ts';
 
 interface DeletedEntry {
   id: string;
@@ -57,7 +57,7 @@ export function Trash() {
               cells: [
                 entry.title ?? '–',
                 entry.type,
-                inGerman(entry.deletedAt),
+                swissDateAndTime(entry.deletedAt),
                 entry.author ?? '–',
                 <Button
                   key="restore"

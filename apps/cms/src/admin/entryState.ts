@@ -1,4 +1,4 @@
-import { swissLocalTime } from '../content/swissTime.ts';
+import { swissDateAndTime } from './swissDates.ts';
 
 /** The fields of an entry in a list by which visitors see it or not. */
 export interface Row {
@@ -14,12 +14,6 @@ interface EntryState {
   variant: 'secondary' | 'alternative' | 'success' | 'neutral' | 'primary';
 }
 
-/** `2026-12-31T08:00` → `31.12.2026, 08:00` */
-function inGerman(instant: string): string {
-  const [day = '', time = ''] = swissLocalTime(new Date(instant)).split('T');
-  return `${day.split('-').toReversed().join('.')}, ${time}`;
-}
-
 /**
  * Whether visitors see an entry. Published dates and drafts can differ, so an entry with unpublished changes says only
  * that.
@@ -28,7 +22,9 @@ function inGerman(instant: string): string {
 export function entryState({ status, publishFrom, publishUntil, filled }: Row, now: string): EntryState {
   if (status === 'draft') return { text: 'Entwurf', variant: 'secondary' };
   if (status === 'modified') return { text: 'Unveröffentlichte Änderungen', variant: 'alternative' };
-  if (publishFrom && publishFrom > now) return { text: `Geplant: ${inGerman(publishFrom)}`, variant: 'primary' };
-  if (publishUntil && publishUntil <= now) return { text: `Abgelaufen: ${inGerman(publishUntil)}`, variant: 'neutral' };
+  if (publishFrom && publishFrom > now)
+    return { text: `Geplant: ${swissDateAndTime(publishFrom)}`, variant: 'primary' };
+  if (publishUntil && publishUntil <= now)
+    return { text: `Abgelaufen: ${swissDateAndTime(publishUntil)}`, variant: 'neutral' };
   return filled ? { text: 'Besetzt', variant: 'neutral' } : { text: 'Live', variant: 'success' };
 }

@@ -18,17 +18,3 @@ export interface EntryProps {
 
 /** The id of an entry; Strapi gives that of a single type with its document only. */
 export const entryId = ({ documentId, document }: EntryProps): string | undefined => documentId ?? document?.documentId;
-
-const dateAndTime = new Intl.DateTimeFormat('de-CH', {
-  timeZone: 'Europe/Zurich',
-  dateStyle: 'medium',
-  timeStyle: 'short',
-});
-
-/** `22.11.2026, 14:05` */
-export const inGerman = (instant: string): string => dateAndTime.format(new Date(instant));
-
-const date = new Intl.DateTimeFormat('de-CH', { timeZone: 'Europe/Zurich', dateStyle: 'medium' });
-
-/** `22.11.2026` */
-export const dayInGerman = (instant: string): string => date.format(new Date(instant));

@@ -4,7 +4,7 @@ import { getFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
 import type { ToldStage } from '../../mail/texts.ts';
 import type { Listed } from '../../submissions/worklist/listed.ts';
-import { dayInGerman } from '../history.ts';
+import { swissDate } from '../swissDates.ts';
 import { DecisionMail } from './DecisionMail.tsx';
 import { FileViewer } from './FileViewer.tsx';
 
@@ -154,9 +154,9 @@ export function ApplicationDetails({ listed, colleagues, sendsMail, onChange }: 
         <dl style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(18rem, 1fr))', gap: '1.2rem' }}>
           <Fact name="Stelle" value={listed.jobTitle || 'Ohne Ausschreibung'} />
           <Fact name="Bereich" value={listed.area} />
-          <Fact name="Eingegangen" value={dayInGerman(listed.acceptedAt)} />
+          <Fact name="Eingegangen" value={swissDate(listed.acceptedAt)} />
           <Fact name="Stand" value={applicationStageNames[stage]} />
-          {listed.urgency && <Fact name="Antwort bis" value={dayInGerman(listed.answerBy)} />}
+          {listed.urgency && <Fact name="Antwort bis" value={swissDate(listed.answerBy)} />}
           <Fact name="E-Mail" value={email} href={`mailto:${email}`} />
           <Fact name="Telefon" value={tel} href={`tel:${tel?.split(',')[0]}`} />
           <Fact name="Am besten erreichbar" value={application.contact} />

@@ -2,7 +2,7 @@ import { applicationStageNames } from '@group/content-client/contract/submission
 import { Checkbox, TextButton, Typography } from '@strapi/design-system';
 import type { Listed } from '../../submissions/worklist/listed.ts';
 import { DataTable } from '../DataTable.tsx';
-import { dayInGerman } from '../history.ts';
+import { swissDate } from '../swissDates.ts';
 import { nameOf } from './views.ts';
 
 const urgencyNames = { overdue: 'Überfällig', due: 'Heute fällig', later: '' } as const;
@@ -11,7 +11,7 @@ function AnswerBy({ answerBy, urgency }: Listed) {
   if (!urgency) return null;
   return (
     <Typography textColor={urgency === 'overdue' ? 'danger700' : 'neutral800'}>
-      {[dayInGerman(answerBy), urgencyNames[urgency]].filter(Boolean).join(', ')}
+      {[swissDate(answerBy), urgencyNames[urgency]].filter(Boolean).join(', ')}
     </Typography>
   );
 }
@@ -51,7 +51,7 @@ export function ApplicationList({ shown, selected, onSelect, onOpen }: Props) {
       </TextButton>,
       jobTitle || 'Ohne Ausschreibung',
       area,
-      dayInGerman(acceptedAt),
+      swissDate(acceptedAt),
       <AnswerBy key="answer" {...application} />,
       applicationStageNames[stage],
       assignedTo,
