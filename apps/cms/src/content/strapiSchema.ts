@@ -74,9 +74,10 @@ function attributesOf(fields: Fields, localized: boolean): Record<string, Attrib
         ...rest
       } = field;
       const attribute = generated ? { ...rest, required: false } : rest;
+      const texts = { ...(correction && { correction }), ...(names && { names }) };
       const pluginOptions = {
         ...(localized && { i18n: { localized: !shared } }),
-        ...((correction ?? names) && { content: { ...(correction && { correction }), ...(names && { names }) } }),
+        ...((correction ?? names) && { content: texts }),
       };
       return [name, Object.keys(pluginOptions).length > 0 ? { ...attribute, pluginOptions } : attribute];
     }),

@@ -1,3 +1,4 @@
+import { socialNetworkNames } from '@group/content-client/contract/content/enumerationNames';
 import { Heading } from '@group/ui/Heading';
 import { Icon } from '@group/ui/Icon';
 import { Link } from '@group/ui/Link';
@@ -9,16 +10,6 @@ import { siteName } from '../site/site.ts';
 import { useSite } from '../site/useSite.ts';
 import * as styles from './Footer.css.ts';
 import { layoutMessages } from './layout.messages.ts';
-
-const networkNames = {
-  facebook: 'Facebook',
-  instagram: 'Instagram',
-  linkedin: 'LinkedIn',
-  youtube: 'YouTube',
-  tiktok: 'TikTok',
-  xing: 'Xing',
-  x: 'X',
-} as const;
 
 function Address() {
   const site = useSite();
@@ -103,7 +94,7 @@ function Socials() {
     <ul className={styles.row} aria-label={messages.follow}>
       {socials.map(({ type, link }) => (
         <li key={link}>
-          <Link variant="plain" className={styles.social} href={link} aria-label={networkNames[type]}>
+          <Link variant="plain" className={styles.social} href={link} aria-label={socialNetworkNames[type]}>
             <Icon name={type} />
           </Link>
         </li>

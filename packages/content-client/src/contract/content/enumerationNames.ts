@@ -1,4 +1,4 @@
-// Apart from the values, which browsers load.
+// Apart from the values, as most scripts in browsers need those only.
 
 import type {
   HouseKind,
@@ -12,7 +12,7 @@ import type {
 
 type Names<Value extends string> = Readonly<Record<Value, string>>;
 
-/** German names of values, as the forms of editors and of HR show them. */
+/** German names of values, as the forms of editors and of HR and German pages show them. */
 export const jobKindNames: Names<JobKind> = {
   vacancy: 'Stelle',
   apprenticeship: 'Lehrstelle',

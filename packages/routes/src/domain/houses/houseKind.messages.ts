@@ -1,13 +1,9 @@
+import { houseKindNames } from '@group/content-client/contract/content/enumerationNames';
 import { defineMessages } from '@group/ui/messages/defineMessages';
 
 /** Names of the kinds of houses. */
 export const houseKindMessages = defineMessages({
-  de: {
-    care: 'Pflege und Betreuung',
-    apartments: 'Wohnungen mit Service',
-    supported: 'Wohnen mit Begleitung',
-    services: 'Beratung und Dienste',
-  },
+  de: houseKindNames,
   gsw: {
     care: 'Pfleg und Betreuig',
     apartments: 'Wonige mit Service',

@@ -1,14 +1,9 @@
+import { jobAreaNames } from '@group/content-client/contract/content/enumerationNames';
 import { defineMessages } from '@group/ui/messages/defineMessages';
 
 /** Names of the areas of work (specification, section 2). */
 export const areaMessages = defineMessages({
-  de: {
-    care: 'Pflege und Betreuung',
-    housekeeping: 'Hauswirtschaft',
-    hotel: 'Hotellerie',
-    technical: 'Technischer Dienst',
-    administration: 'Verwaltung',
-  },
+  de: jobAreaNames,
   gsw: {
     care: 'Pfleg und Betreuig',
     housekeeping: 'Huuswirtschaft',

@@ -1,7 +1,7 @@
 import { Field } from '@group/ui/form/Field';
 import { useMessages } from '@group/ui/messages/LanguageProvider';
 import { dayMessages } from './day.messages.ts';
-import { weekdays } from './presence.ts';
+import { weekdays } from '@group/content-client/contract/content/enumerations';
 import { signatureMessages } from './signature.messages.ts';
 import * as styles from './SignatureFields.css.ts';
 

@@ -1,16 +1,9 @@
+import { weekdayNames } from '@group/content-client/contract/content/enumerationNames';
 import { defineMessages } from '@group/ui/messages/defineMessages';
 
 /** Labels of the checkboxes. */
 export const dayMessages = defineMessages({
-  de: {
-    monday: 'Montag',
-    tuesday: 'Dienstag',
-    wednesday: 'Mittwoch',
-    thursday: 'Donnerstag',
-    friday: 'Freitag',
-    saturday: 'Samstag',
-    sunday: 'Sonntag',
-  },
+  de: weekdayNames,
   gsw: {
     monday: 'Mäntig',
     tuesday: 'Ziischtig',

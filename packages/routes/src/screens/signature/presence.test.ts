@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { presenceWords, type Weekday } from './presence.ts';
+import type { Weekday } from '@group/content-client/contract/content/enumerations';
+import { presenceWords } from './presence.ts';
 
 const names = {
   monday: 'Mo',

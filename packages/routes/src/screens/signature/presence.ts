@@ -1,7 +1,4 @@
-/** Days of presence, in the order of the week: a care home works on all of them. */
-export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
-
-export type Weekday = (typeof weekdays)[number];
+import { type Weekday, weekdays } from '@group/content-client/contract/content/enumerations';
 
 /** Consecutive days from which a range is shown. */
 const minRangeDays = 3;

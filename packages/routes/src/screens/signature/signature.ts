@@ -1,6 +1,7 @@
 import type { TextSet } from '@group/ui/messages/defineMessages';
 import { isMailAddress, type PhoneNumber, type PhoneReader } from './contact.ts';
-import { presenceWords, type Weekday, weekdays } from './presence.ts';
+import { type Weekday, weekdays } from '@group/content-client/contract/content/enumerations';
+import { presenceWords } from './presence.ts';
 
 /** Fields that hold a phone number. */
 export const phoneFields = ['headOffice', 'direct', 'mobile'] as const;
