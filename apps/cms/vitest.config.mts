@@ -1,9 +1,11 @@
+import { reports } from '@group/vitest-preset/reports';
 import { defineConfig } from 'vitest/config';
 
 // oxlint-disable-next-line import/no-default-export -- Vitest requires it.
 export default defineConfig({
   test: {
     include: ['src/**/*.test.ts'],
+    ...reports,
     globalSetup: 'src/testing/prepare.ts',
     // Strapi is a global instance, one per process.
     pool: 'forks',

@@ -1,4 +1,5 @@
 import { chromiumOptions } from '@group/browser/launch';
+import { reports } from '@group/vitest-preset/reports';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
@@ -17,6 +18,7 @@ const sitesOfRun = sites.filter(({ tenant }) => process.env.EVERY_TENANT || tena
 /** Renders every story in a real browser, runs its `play` function, and checks it with axe. */
 export default defineConfig({
   test: {
+    ...reports,
     projects: sitesOfRun.map(({ tenant, language, viewport }) => ({
       plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
       test: {

@@ -1,8 +1,5 @@
+import { nodeTests } from '@group/vitest-preset/node';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import { defineConfig } from 'vitest/config';
+import { mergeConfig } from 'vitest/config';
 
-// Does not use the shared preset, as themes must not depend on other packages of the workspace.
-export default defineConfig({
-  plugins: [vanillaExtractPlugin()],
-  test: { include: ['src/**/*.test.ts'] },
-});
+export default mergeConfig(nodeTests, { plugins: [vanillaExtractPlugin()] });

@@ -1,5 +1,6 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
+import { reports } from './reports.ts';
 import { timeouts } from './timeouts.ts';
 
 /**
@@ -11,6 +12,9 @@ export const domTests = defineConfig({
   plugins: [vanillaExtractPlugin()],
   test: {
     exclude: ['**/node_modules/**', 'dist/**', 'build/**'],
+    ...reports,
+    // Loading modules, and making a document, again for each file takes as long as most tests.
+    isolate: false,
     ...timeouts,
     restoreMocks: true,
     unstubEnvs: true,
@@ -22,8 +26,6 @@ export const domTests = defineConfig({
         test: {
           name: 'document',
           environment: 'jsdom',
-          // One document for all files of a worker: making one takes longer than most tests.
-          isolate: false,
           include: ['**/*.test.tsx'],
           setupFiles: [`${import.meta.dirname}/cleanUp.ts`],
         },

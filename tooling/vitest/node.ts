@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { reports } from './reports.ts';
 import { timeouts } from './timeouts.ts';
 
 /** Units that run on Node alone. In a package: `export { nodeTests as default } from '@group/vitest-preset/node'`. */
@@ -6,6 +7,9 @@ export const nodeTests = defineConfig({
   test: {
     include: ['**/*.test.ts'],
     exclude: ['**/node_modules/**', 'dist/**', 'build/**'],
+    ...reports,
+    // Loading modules again for each file takes as long as most tests.
+    isolate: false,
     ...timeouts,
     restoreMocks: true,
     unstubEnvs: true,

@@ -1,10 +1,9 @@
 /**
- * Generous timeouts in milliseconds and one retry, as for the e2e specs: a machine that builds and tests at the same time
+ * Generous timeouts in milliseconds, as for the e2e specs: a machine that builds and tests at the same time
  * may stall for a second at any point.
  */
 export const timeouts = {
   testTimeout: 30_000,
   hookTimeout: 30_000,
   expect: { poll: { timeout: 10_000 } },
-  retry: 1,
 };

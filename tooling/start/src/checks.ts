@@ -44,20 +44,14 @@ const built = ['group-site', 'rivabella', '@group/e2e'].map((name) => `--filter=
  */
 export function allChecks(temporary?: string): Check[] {
   const check = makeCheck(temporary);
-  const reports = ['--', '--reporter=default', '--reporter=json', '--outputFile.json=.results/tests.json'];
   return [
     check('Format', 'format', [tool('oxfmt/bin/oxfmt'), '--check']),
     check('Lint', 'lint', tasks(['lint'])),
     check('Direction of imports', 'boundaries', [tool('turbo/bin/turbo'), 'boundaries']),
     check('Nothing unused', 'unused', [tool('knip/bin/knip.js')]),
     check('Types', 'types', tasks(['typecheck'])),
-    check(
-      'Units, contract with the content service, stories in a browser',
-      'units',
-      [...tasks(['test']), ...reports],
-      true,
-    ),
     check('Sites and example content', 'build', [...tasks(['build', 'content']), ...built]),
+    check('Units, contract with the content service, stories in a browser', 'units', tasks(['test']), true),
     check('Specs in browsers', 'specs', tasks(suites, 1), true),
   ];
 }

@@ -3,7 +3,6 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
-import { openOutbox } from './outbox.ts';
 
 /** Runs right after an outbox has listed the folders. */
 let afterListing: (() => Promise<void>) | undefined;
@@ -19,6 +18,10 @@ vi.mock(import('node:fs/promises'), async (original) => {
   }
   return { ...actual, readdir: readdirThen as typeof actual.readdir };
 });
+
+// Other files of this worker may have loaded it without the mock.
+vi.resetModules();
+const { openOutbox } = await import('./outbox.ts');
 
 async function* chunks(content: string): AsyncGenerator<Uint8Array> {
   yield new TextEncoder().encode(content);
