@@ -89,8 +89,21 @@ base('h1, h2, h3, h4, h5, h6', { '@media': { print: { breakAfter: 'avoid' } } })
 /** Browsers do not break a grid well between sheets: Firefox moves a whole row, Chromium leaves a heading behind. */
 base('main section', { '@media': { print: { display: 'block !important' } } });
 base('main section > :not(:last-child)', { '@media': { print: { marginBlockEnd: tokens.space[1] } } });
-/** Less space between sections, so that an advertisement fits onto a sheet. */
-base('main', { '@media': { print: { vars: { [tokens.space.section]: tokens.space[1] } } } });
+/** Sizes for paper rather than for a screen's width, so that an advertisement fits onto a sheet. */
+base('body', {
+  '@media': {
+    print: {
+      vars: {
+        [tokens.space.section]: tokens.space[1],
+        [tokens.text.body]: '1rem',
+        [tokens.text.lead]: '1.125rem',
+        [tokens.text.title3]: '1.125rem',
+        [tokens.text.title2]: '1.375rem',
+        [tokens.text.title1]: '1.875rem',
+      },
+    },
+  },
+});
 // What only works on a screen.
 base('nav, form', { '@media': { print: { display: 'none !important' } } });
 base('details::details-content', { '@media': { print: { contentVisibility: 'visible', blockSize: 'auto' } } });
