@@ -71,8 +71,8 @@ test.describe('in the oldest browsers that are fully supported', () => {
       .click();
     const large = page.getByRole('dialog').filter({ has: page.getByRole('img') });
     await expect(large).toContainText('1 / ');
-    await page.mouse.move(640, 300);
-    await page.mouse.wheel(1_280, 0);
+    const row = large.locator('[data-gallery-row]');
+    await row.evaluate((element) => element.scrollBy({ left: element.clientWidth }));
     await expect(large).toContainText('2 / ');
     const next = large.getByRole('button', { name: 'Nächstes Bild' });
     await next.click();
@@ -80,8 +80,7 @@ test.describe('in the oldest browsers that are fully supported', () => {
     const last = Number((await large.innerText()).split('/')[1]?.trim().split(/\s/)[0]);
     for (let press = 0; press <= last; press += 1) await next.press('Enter');
     await expect(large).toContainText(`${last} / ${last}`);
-    await page.mouse.move(640, 300);
-    await page.mouse.wheel(-1_280, 0);
+    await row.evaluate((element) => element.scrollBy({ left: -element.clientWidth }));
     await expect(large).toContainText(`${last - 1} / ${last}`);
   });
 

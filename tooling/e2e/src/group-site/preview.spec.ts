@@ -64,7 +64,7 @@ test('only editors see the preview of a draft', { tag: '@https' }, async ({ page
   expect([stranger.status, stranger.body.includes('Vorschau')]).toEqual([404, false]);
 });
 
-test('previews open drafts of pages, news, events, houses and training positions at their URLs', async ({ page }) => {
+test('previews open drafts of other types at their URLs', { tag: '@https' }, async ({ page }) => {
   const editor = await firstEditor(runningStack().contentUrl);
   const company = { connect: [{ id: 0, documentId: await editor.documentId('company', 'key', 'tabor') }] };
   const address = { street: 'Weg 1', postalCode: '8000', city: 'Altmatt' };
@@ -97,7 +97,8 @@ test('previews open drafts of pages, news, events, houses and training positions
   for (const { type, path, values } of drafts) {
     const words = 'name' in values ? values.name : values.title;
     const id = await editor.draft(type, { ...values, company });
-    const answer = await page.goto(await editor.previewLink(type, id));
+    const { pathname: link } = new URL(await editor.previewLink(type, id));
+    const answer = await page.goto(siteOf('tabor', link));
     expect([type, answer?.status()]).toEqual([type, 200]);
     if (path) expect(new URL(page.url()).pathname).toBe(path);
     await expect(page.getByRole('heading', { name: words }).first()).toBeVisible();

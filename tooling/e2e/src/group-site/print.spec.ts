@@ -1,7 +1,7 @@
 import { printed } from '../support/printed.ts';
 import { expect, test, siteOf } from '../support/test.ts';
 
-test('a printed page is filled from its first sheet on, and an advertisement has only one', { tag: '@engines' }, async ({ page, browserName }) => {
+test('printed pages fill sheets, advertisements only one', { tag: '@engines' }, async ({ page, browserName }) => {
   test.skip(browserName === 'webkit', "WebKit's inspector does not print");
   await page.goto(siteOf('brunisberg', '/jobs/offene-stellen'));
   const links = page.getByRole('main').locator('a[href^="/jobs/offene-stellen/"]');

@@ -10,7 +10,7 @@ interface WorkerFixtures {
 }
 
 /** Whether specs run in WebKit; `webkitConfig.ts` decides. */
-const inWebKit = process.env.E2E_ENGINE === 'webkit';
+export const inWebKit = process.env.E2E_ENGINE === 'webkit';
 
 const webkitTest = test.extend<object, WorkerFixtures>({
   webkitWindow: [

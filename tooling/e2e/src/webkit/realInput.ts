@@ -55,7 +55,9 @@ export function giveRealInput(page: Page, window: BrowserWindow): void {
   };
   rawMouse.down = press(true);
   rawMouse.up = press(false);
-  rawMouse.wheel = async (_, _x, _y, _buttons, _modifiers, deltaX, deltaY) => {
+  rawMouse.wheel = async (_, x, y, _buttons, _modifiers, deltaX, deltaY) => {
+    // The pointer of the window is elsewhere until a spec moves the mouse.
+    await window.send('move', { x, y });
     const number = deltaY ? (deltaY < 0 ? wheel.up : wheel.down) : deltaX < 0 ? wheel.left : wheel.right;
     for (let notch = 0; notch < Math.abs(deltaY || deltaX) / notchPx; notch += 1) {
       for (const down of [true, false]) await window.send('button', { number, down });
