@@ -246,6 +246,8 @@ export const exampleSchema = z.strictObject({
   houses: z.array(house),
   trainingPositions: z.array(trainingTexts.extend({ id, picture })),
   people: z.array(personTexts.extend({ id, name: text, phone: text.optional(), email: text.optional() })),
+  /** The people, by id, of whom there is a portrait. */
+  portraits: z.array(id),
   downloads: z.array(downloadTexts.extend({ id })),
   /** Former paths, and where they lead now. */
   redirects: z.record(text, text),

@@ -231,6 +231,7 @@ describe.each(examples.map((example) => [example.key, example] as const))('the e
     const shown = single.flatMap((each) => ('picture' in each && each.picture ? [each.picture] : []));
     const more = houses.flatMap((house) => house.pictures);
     expect(Object.keys(pictures)).toEqual(expect.arrayContaining([...galleries, ...shown, ...more]));
+    expect(people.map(({ id }) => id)).toEqual(expect.arrayContaining(example.portraits));
     const portrayed = blocks.flatMap((block) => (block.type === 'people' ? [...block.people] : []));
     expect(people.map(({ id }) => id)).toEqual(expect.arrayContaining(portrayed));
     const offered = blocks.flatMap((block) => (block.type === 'downloads' ? [...block.downloads] : []));

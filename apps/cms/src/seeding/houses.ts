@@ -1,9 +1,10 @@
 import type { ExampleHouse, HouseTexts } from './example.ts';
+import { contactOf } from './people.ts';
 import type { Pictures } from './pictures.ts';
 import { richText } from './richText.ts';
 import { inLanguages, type Data, type Seeding } from './seeding.ts';
 
-function houseData({ example, company }: Seeding, house: ExampleHouse, texts: HouseTexts): Data {
+function houseData({ example, company }: Seeding, house: ExampleHouse, texts: HouseTexts, uploaded: Pictures): Data {
   const [street, place] = house.address ?? example.address;
   const [postalCode, ...city] = place.split(' ');
   const [latitude, longitude] = house.coordinates ?? [];
@@ -21,7 +22,7 @@ function houseData({ example, company }: Seeding, house: ExampleHouse, texts: Ho
     ...reached,
     places: house.places,
     openingHours: texts.openingHours,
-    contactPerson: house.contact && { name: house.contact, role: texts.contactRole, ...reached },
+    contactPerson: house.contact && contactOf(example, house.contact, texts.contactRole, uploaded),
     latitude,
     longitude,
     publicTransport: richText(texts.publicTransport),
@@ -38,10 +39,11 @@ export async function seedHouses(seeding: Seeding): Promise<void> {
   const { example, pictures, once } = seeding;
   for (const [index, house] of example.houses.entries()) {
     await once(`house/${house.id}`, 'house', async () => {
-      const shared = { sortOrder: (index + 1) * 10, ...picturesOf(house, await pictures()) };
+      const uploaded = await pictures();
+      const shared = { sortOrder: (index + 1) * 10, ...picturesOf(house, uploaded) };
       return inLanguages<HouseTexts>(example, house, ({ houses }) => houses[house.id]).map(([locale, texts]) => [
         locale,
-        { ...shared, ...houseData(seeding, house, texts) },
+        { ...shared, ...houseData(seeding, house, texts, uploaded) },
       ]);
     });
   }

@@ -1,8 +1,15 @@
 import type { ExampleJob, JobFrame, JobTexts } from './example.ts';
+import { contactOf } from './people.ts';
+import type { Pictures } from './pictures.ts';
 import { richText } from './richText.ts';
 import { inLanguages, type Data, type Seeding } from './seeding.ts';
 
-function jobData({ example, company }: Seeding, job: ExampleJob, texts: JobTexts, frame: JobFrame): Data {
+function jobData(
+  { example, company }: Seeding,
+  job: ExampleJob,
+  { texts, frame }: { texts: JobTexts; frame: JobFrame },
+  uploaded: Pictures,
+): Data {
   const [pensumMin, pensumMax] = job.pensum;
   return {
     title: texts.title,
@@ -27,22 +34,23 @@ function jobData({ example, company }: Seeding, job: ExampleJob, texts: JobTexts
       `## ${frame.offerTitle}`,
       ...frame.offer.map((line) => `- ${line}`),
     ]),
-    contactPerson: { name: job.contact, role: texts.contactRole, phone: example.phone, email: example.email },
+    contactPerson: contactOf(example, job.contact, texts.contactRole, uploaded),
   };
 }
 
 /** Vacancies, apprenticeships and teaching posts. */
 export async function seedJobs(seeding: Seeding): Promise<void> {
-  const { example, once } = seeding;
+  const { example, pictures, once } = seeding;
   for (const job of example.jobs) {
     const { jobFrame } = example;
     if (!jobFrame) throw new Error(`${example.key} has jobs, but no jobFrame.`);
     const german: { texts: JobTexts; frame: JobFrame } = { texts: job, frame: jobFrame };
-    await once(`job/${job.id}`, 'job', async () =>
-      inLanguages(example, german, (translation) => {
+    await once(`job/${job.id}`, 'job', async () => {
+      const uploaded = await pictures();
+      return inLanguages(example, german, (translation) => {
         const texts = translation.jobs[job.id];
         return texts && { texts, frame: translation.jobFrame };
-      }).map(([locale, { texts, frame }]) => [locale, jobData(seeding, job, texts, frame)]),
-    );
+      }).map(([locale, texts]) => [locale, jobData(seeding, job, texts, uploaded)]);
+    });
   }
 }

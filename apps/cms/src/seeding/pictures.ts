@@ -6,27 +6,42 @@ import sharp from 'sharp';
 import type { Example } from './example.ts';
 import { pictureFile } from './readExamples.ts';
 
-/** The ids of uploaded pictures by their name in the example. */
+/** The ids of uploaded pictures by their name in the example, and of portraits by the id of the person. */
 export type Pictures = Readonly<Record<string, number>>;
+
+function picturesOf({ key, pictures, people, portraits }: Example) {
+  return [
+    ...Object.entries(pictures).map(([name, alternativeText]) => ({
+      name,
+      source: pictureFile(key, name),
+      alternativeText,
+      caption: 'Beispielbild',
+    })),
+    ...people
+      .filter(({ id }) => portraits.includes(id))
+      .map(({ id, name }) => ({ name: id, source: pictureFile(key, id, 'portraits'), alternativeText: name })),
+  ];
+}
 
 /**
  * Uploads the pictures of a tenant to the media library, with the configured provider. Reuses pictures from an earlier
  * seed of the same tenant.
  */
-export async function uploadPictures(strapi: Core.Strapi, { key, pictures }: Example): Promise<Pictures> {
+export async function uploadPictures(strapi: Core.Strapi, example: Example): Promise<Pictures> {
+  const { key } = example;
   const folder = await mkdtemp(join(tmpdir(), 'cms-pictures-'));
   try {
     const files = strapi.db.query('plugin::upload.file');
     const upload = strapi.plugin('upload').service('upload');
-    const uploads = Object.entries(pictures).map(async ([name, alternativeText]) => {
+    const uploads = picturesOf(example).map(async ({ name, source, ...texts }) => {
       const title = `${key}-${name}.jpg`;
       const existing: { id: number } | null = await files.findOne({ where: { name: title } });
       if (existing) return [name, existing.id] as const;
       const filepath = join(folder, title);
       // WebP is smaller in the repository, but Strapi scales a JPEG in a third of the time.
-      const { size } = await sharp(pictureFile(key, name)).jpeg({ quality: 84, progressive: true }).toFile(filepath);
+      const { size } = await sharp(source).jpeg({ quality: 84, progressive: true }).toFile(filepath);
       const file = { filepath, originalFilename: title, mimetype: 'image/jpeg', size };
-      const fileInfo = { name: title, alternativeText, caption: 'Beispielbild' };
+      const fileInfo = { name: title, ...texts };
       const [{ id }]: [{ id: number }] = await upload.upload({ data: { fileInfo }, files: file });
       return [name, id] as const;
     });

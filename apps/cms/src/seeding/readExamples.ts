@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { z } from 'zod';
 import { tenants } from '../content/tenants.ts';
@@ -40,9 +40,12 @@ function readEveryTenant(seed: string, values: Readonly<Record<string, string>>)
   return everyTenant.parse(filled);
 }
 
-/** Path of an example picture. */
-export const pictureFile = (key: string, name: string): string =>
-  join(seedFolder, 'tenants', key, 'pictures', `${name}.webp`);
+const pictureFolders = ['pictures', 'portraits'] as const;
+type PictureFolder = (typeof pictureFolders)[number];
+
+/** Path of an example picture; portraits have the id of the person. */
+export const pictureFile = (key: string, name: string, folder: PictureFolder = 'pictures'): string =>
+  join(seedFolder, 'tenants', key, folder, `${name}.webp`);
 
 function readExample(seed: string, key: string): Example {
   const folder = join(seed, 'tenants', key);
@@ -51,14 +54,16 @@ function readExample(seed: string, key: string): Example {
   const values = { name, address: address.join(', '), phone, email, companyName: imprint.companyName, ...privacy };
   const shared = readEveryTenant(seed, values);
   const locales = readdirSync(folder, { withFileTypes: true }).filter(
-    (entry) => entry.isDirectory() && entry.name !== 'pictures',
+    (entry) => entry.isDirectory() && !pictureFolders.some((name) => name === entry.name),
   );
+  const portraits = join(folder, 'portraits' satisfies PictureFolder);
   return exampleSchema.parse({
     ...own,
     key,
     imprint: { ...shared.imprint, ...imprint },
     pages: { ...pages, '/datenschutz': shared.privacyPage },
     internal: shared.internal,
+    portraits: existsSync(portraits) ? readdirSync(portraits).map((file) => basename(file, '.webp')) : [],
     translations: Object.fromEntries(locales.map((locale) => [locale.name, readFolder(join(folder, locale.name))])),
   });
 }
