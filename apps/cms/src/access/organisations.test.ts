@@ -329,7 +329,48 @@ describe('the editors of each organisation', () => {
     expect((await request('PUT', `/upload/files/${own}`, { fileInfo: { caption: 'Neu' } })).status).toBe(200);
     const moved = { fileIds: [own], folderIds: [], destinationFolderId: folder };
     expect((await request('POST', '/upload/actions/bulk-move', moved)).status).toBe(200);
-    expect((await request('DELETE', `/upload/files/${own}`)).status).toBe(200);
+    const unused = await request('POST', '/upload', pdf('unbenutzt'));
+    const [{ id } = { id: 0 }] = JSON.parse(unused.text) as { id: number }[];
+    expect((await request('DELETE', `/upload/files/${id}`)).status).toBe(200);
+  });
+
+  it('see which entries use a file, and delete none that one uses', async () => {
+    const request = editor('tabor');
+    const usesOf = async (client: AdminClient, id: number | undefined) => {
+      const { status, text } = await client('GET', `/content/files/${id}/uses`);
+      return { status, ...(JSON.parse(text) as { uses?: object[]; others?: number }) };
+    };
+    const own = files.get('tabor') ?? 0;
+    const download = { type: 'Dokumente', house: 'Tabor', path: expect.stringContaining('plugin::content.download/') };
+    const { uses } = await usesOf(request, own);
+    expect(uses).toEqual(
+      expect.arrayContaining([
+        { ...download, title: `${marker('tabor')}-download-title`, live: true },
+        { ...download, title: 'Mit Datei', live: false },
+      ]),
+    );
+    // The holding's file: the entry of Tabor by its name, those of the holding as a number.
+    const ofHolding = await usesOf(request, files.get(holding));
+    expect(ofHolding).toMatchObject({ uses: [{ house: 'Tabor', title: 'Mit Datei' }], others: expect.any(Number) });
+    expect(ofHolding.others).toBeGreaterThan(0);
+    expect(await usesOf(request, files.get('bauma'))).toEqual({ status: 404 });
+
+    const administrator = await adminClient(service, 'strapi-super-admin');
+    const folder = await administrator('POST', '/upload/folders', { name: 'Mit Datei', parent: null });
+    const { data } = JSON.parse(folder.text) as { data: { id: number } };
+    const moved = { fileIds: [own], folderIds: [], destinationFolderId: data.id };
+    expect((await administrator('POST', '/upload/actions/bulk-move', moved)).status).toBe(200);
+    for (const answer of [
+      await request('DELETE', `/upload/files/${own}`),
+      await request('POST', '/upload/actions/bulk-delete', { fileIds: [own] }),
+      await administrator('POST', '/upload/actions/bulk-delete', { folderIds: [data.id] }),
+    ]) {
+      expect(answer.status).toBe(400);
+      expect(answer.text).toMatch(
+        /Noch verwendet von «geheim-tabor-page-title» \(Seiten, Tabor, live\), .* und \d weiteren/,
+      );
+    }
+    expect(await service.strapi.db.query('plugin::upload.file').count({ where: { id: own } })).toBe(1);
   });
 
   it('delete their own entries', async () => {

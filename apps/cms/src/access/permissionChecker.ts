@@ -8,5 +8,9 @@ export interface PermissionChecker {
 }
 
 /** @param model uid of the type */
-export const permissionChecker = (strapi: Core.Strapi, { state }: AdminContext, model: string): PermissionChecker =>
+export const permissionChecker = (
+  strapi: Core.Strapi,
+  { state }: Pick<AdminContext, 'state'>,
+  model: string,
+): PermissionChecker =>
   strapi.plugin('content-manager').service('permission-checker').create({ userAbility: state.userAbility, model });

@@ -3,6 +3,7 @@ import { informOfConsequences } from './Consequences.tsx';
 import { DraftPreview } from './DraftPreview.tsx';
 import { EntryHistory } from './EntryHistory.tsx';
 import { EntryFindings } from './EntryFindings.tsx';
+import { FileUses } from './FileUses.tsx';
 import { OpenForms } from './OpenForms.tsx';
 import { nameValues } from './namedValues.tsx';
 import { addStateColumn } from './StateColumn.tsx';
@@ -32,6 +33,7 @@ interface Widget {
 
 interface Admin {
   widgets: { register: (arrange: (others: readonly Widget[]) => readonly Widget[]) => void };
+  addComponents: (components: { name: string; Component: unknown }[]) => void;
   addFields: (fields: { type: string; Component: unknown }[]) => void;
   registerHook: (name: string, listener: unknown) => void;
   addMenuLink: (link: object) => void;
@@ -55,6 +57,8 @@ export default {
     translations: { de: german },
   },
   register(app: Admin) {
+    // Strapi renders components with this prefix on every page; the media library has no place for others' parts.
+    app.addComponents([{ name: 'future-global::file-uses', Component: FileUses }]);
     const overview = {
       icon: OverviewIcon,
       title: { id: 'content.overview', defaultMessage: 'Mein Betrieb' },

@@ -13,6 +13,23 @@ export interface Readable {
   rows: Row[];
 }
 
+/** Which of these entries of a type the user may read. */
+export async function readableIds(
+  strapi: Core.Strapi,
+  state: AdminContext['state'],
+  uid: ContentUid,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const checker = permissionChecker(strapi, { state }, uid);
+  if (checker.cannot.read()) return new Set();
+  const { filters = {} } = await checker.sanitizedQuery.read({});
+  const found: { documentId: string }[] = await strapi.documents(uid).findMany({
+    filters: { $and: [filters, { documentId: { $in: [...ids] } }] },
+    locale: '*',
+  });
+  return new Set(found.map(({ documentId }) => documentId));
+}
+
 /** The entry of a request, if it has a history and the user may read it; otherwise the response is a 404. */
 export async function readableEntry(strapi: Core.Strapi, ctx: AdminContext): Promise<Readable | undefined> {
   const { type = '', id = '' } = ctx.params;
@@ -20,14 +37,7 @@ export async function readableEntry(strapi: Core.Strapi, ctx: AdminContext): Pro
   ctx.status = 404;
   ctx.body = {};
   if (!versionedType(uid)) return undefined;
-  const checker = permissionChecker(strapi, ctx, uid);
-  if (checker.cannot.read()) return undefined;
-  const { filters = {} } = await checker.sanitizedQuery.read({});
-  const found: object[] = await strapi.documents(uid).findMany({
-    filters: { $and: [filters, { documentId: id }] },
-    locale: '*',
-  });
-  if (found.length === 0) return undefined;
+  if (!(await readableIds(strapi, ctx.state, uid, [id])).has(id)) return undefined;
   ctx.status = 200;
-  return { uid, checker, rows: await rowsOf(strapi, uid, id) };
+  return { uid, checker: permissionChecker(strapi, ctx, uid), rows: await rowsOf(strapi, uid, id) };
 }

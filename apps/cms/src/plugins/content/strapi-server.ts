@@ -10,6 +10,7 @@ import {
 import { audit } from '../../audit/auditController.ts';
 import { checks, checksRoutes } from '../../checks/checksController.ts';
 import { history, historyRoutes } from '../../history/history.ts';
+import { files, filesRoutes } from '../../media/filesController.ts';
 import { multipartMiddlewares } from '../../middlewares/multipart.ts';
 import { overview } from '../../overview/overview.ts';
 import { preview } from '../../preview/preview.ts';
@@ -45,9 +46,9 @@ const submissionRoutes = Object.entries(submissionTypes).map(([name, { info }]) 
 }));
 
 /**
- * Routes for admin users: HR's working list; links to an application's files, and to a draft on its website; an entry's history, open forms,
- * the pages that link to it and what is wrong with it, if they may read the entry; what they deleted;
- * and, for administrators, the audit log.
+ * Routes for admin users: HR's working list; links to an application's files, and to a draft on its website; an entry's
+ * history, open forms, the pages that link to it and what is wrong with it, if they may read the entry; the entries that
+ * use a file; what they deleted; and, for administrators, the audit log.
  */
 const adminRoutes = [
   { method: 'GET', path: '/applications/:id/files', handler: 'private-file.links', config: {} },
@@ -55,6 +56,7 @@ const adminRoutes = [
   ...worklistRoutes,
   ...historyRoutes,
   ...checksRoutes,
+  ...filesRoutes,
   { method: 'GET', path: '/overview', handler: 'overview.show', config: {} },
   { method: 'GET', path: '/audit', handler: 'audit.list', config: {} },
 ];
@@ -98,6 +100,7 @@ export default {
     worklist,
     history,
     checks,
+    files,
     overview,
     audit,
   },
