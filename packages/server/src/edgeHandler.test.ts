@@ -45,6 +45,7 @@ describe('createEdgeHandler', () => {
     createEdgeHandler({
       addressOf: createPageAddresses(hosts, screenAt),
       screenAt,
+      isMoved: async (tenant, requested) => tenant === 'tabor' && requested === '/index.php?id=5',
       cache: createPageCache({
         render: ({ url }) => app(new Request(url, { headers: { host: new URL(url).host } })),
       }),
@@ -145,6 +146,14 @@ describe('createEdgeHandler', () => {
     expect((await ask('/moved?from=post')).headers.location).toBe('/new?from=post');
     for (let time = 0; time < 2; time += 1)
       expect((await ask('/for-now?from=post')).headers.location).toBe('/there?from=post');
+  });
+
+  it('asks the app, with the query, where editors redirect an address with parameters', async () => {
+    await ask('/index.php');
+    const moved = await ask('/index.php?id=5');
+    expect(moved.body.toString()).toContain('/index.php?id=5');
+    expect(moved.headers['cache-control']).toBe('private, no-cache');
+    expect((await ask('/index.php?id=6')).body.toString()).not.toContain('id=');
   });
 
   it.each<[string, Record<string, string>, string]>([

@@ -12,6 +12,8 @@ import type { Screen } from './http/routeTable.ts';
 export interface EdgeHandlerOptions {
   addressOf(host: string, requested: string, ownPort: number, secure: boolean): PageAddress | undefined;
   screenAt(pathname: string): Pick<Screen, 'sharing'>;
+  /** Whether editors redirect the address because of its query, which the cache may not know. */
+  isMoved(tenant: PageAddress['tenant'], requested: string): Promise<boolean>;
   cache: PageCache;
   files: StaticFiles;
   /** Whether the visitor came over https. */
@@ -40,7 +42,7 @@ function preserveQuery(page: Page, undeclared: string): Page {
  * which rules out cache poisoning.
  */
 export function createEdgeHandler(options: EdgeHandlerOptions): RequestListener {
-  const { addressOf, screenAt, cache, files, isSecure, accessLog, app } = options;
+  const { addressOf, screenAt, isMoved, cache, files, isSecure, accessLog, app } = options;
 
   function next(incoming: IncomingMessage, outgoing: ServerResponse, secure: boolean): void {
     if (secure) outgoing.setHeader('strict-transport-security', strictTransport);
@@ -66,19 +68,24 @@ export function createEdgeHandler(options: EdgeHandlerOptions): RequestListener 
       outgoing.setHeader('cache-control', 'private, no-cache');
       next(incoming, outgoing, secure);
     };
-    if (isPrivate(headers)) return accessLog.handle(incoming, outgoing, 'none', bypass);
+    const handle = (): void => accessLog.handle(incoming, outgoing, 'none', bypass);
+    if (isPrivate(headers)) return handle();
 
     const deliver = (page: Page): void => send(preserveQuery(page, address.undeclared), incoming, outgoing, secure);
-    const cached = cache.lookup(address);
-    if (cached) {
-      deliver(cached);
-      return accessLog.served(incoming, outgoing);
-    }
-    const [pathname = ''] = address.target.split('?', 1);
-    if (pathname.endsWith('.data') || screenAt(pathname).sharing !== 'public') {
-      return accessLog.handle(incoming, outgoing, 'none', bypass);
-    }
-    const respond = (result: CacheResult): void => (result === 'uncacheable' ? bypass() : deliver(result));
-    accessLog.handle(incoming, outgoing, 'miss', () => void cache.get(address).then(respond, bypass));
+    const serve = (): void => {
+      const cached = cache.lookup(address);
+      if (cached) {
+        deliver(cached);
+        return accessLog.served(incoming, outgoing);
+      }
+      const [pathname = ''] = address.target.split('?', 1);
+      if (pathname.endsWith('.data') || screenAt(pathname).sharing !== 'public') {
+        return handle();
+      }
+      const respond = (result: CacheResult): void => (result === 'uncacheable' ? bypass() : deliver(result));
+      accessLog.handle(incoming, outgoing, 'miss', () => void cache.get(address).then(respond, bypass));
+    };
+    if (!address.undeclared) return serve();
+    void isMoved(address.tenant, url).then((moved) => (moved ? handle() : serve()), serve);
   };
 }

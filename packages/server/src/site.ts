@@ -1,3 +1,5 @@
+import { askingForParameters, findRedirect } from '@group/content-client/contract/formerAddress';
+import { redirectsQuery } from '@group/content-client/redirect/redirect.queries';
 import type { RequestListener } from 'node:http';
 import { setClientIpPrefix } from './http/clientIpPrefix.ts';
 import { secureBy } from './http/isSecure.ts';
@@ -47,6 +49,10 @@ export async function createSite({
   const answer = createEdgeHandler({
     addressOf: createPageAddresses(hosts, screenAt),
     screenAt,
+    isMoved: async (tenant, requested) => {
+      const redirects = await gateway.read({ tenant, locale: '' }, redirectsQuery);
+      return findRedirect(askingForParameters(redirects), requested) !== undefined;
+    },
     cache,
     files,
     isSecure: secureBy(isTrusted),

@@ -6,7 +6,7 @@ import { brokenLinks, deadLinks, emptyLinkTexts, fileLinks } from './links.ts';
 import { personalData } from './personalData.ts';
 import { alternativeTexts, smallPictures } from './pictures.ts';
 import type { Site } from './site.ts';
-import { ownedPaths, topHeadings, uselessRedirects } from './structure.ts';
+import { ownedPaths, redirectChains, topHeadings, uselessRedirects } from './structure.ts';
 import { germanText, readability } from './wording.ts';
 
 /** Every check. A new one is a function here, and entries in the corpus, `testing/drafts`. */
@@ -22,6 +22,7 @@ const checks: readonly Check[] = [
   readability,
   pastDates,
   foreignContacts,
+  redirectChains,
   germanText,
   smallPictures,
   deadLinks,

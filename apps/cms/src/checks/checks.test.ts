@@ -40,7 +40,7 @@ const site: Site = {
     '/s/besuchszeiten',
   ]),
   drafts: new Set(['/s/sommerfest']),
-  redirects: new Set(['/team']),
+  redirects: [{ from: '/team', to: '/ueber-uns/team' }],
   entries: {
     event: new Set(['event1']),
     article: new Set(['article1']),
@@ -96,6 +96,17 @@ function corpus(name: string): Draft[] {
   expect(drafts).toHaveLength(60);
   return drafts;
 }
+
+it('takes former addresses of any kind, and names the end of a chain of redirects', () => {
+  const messagesOf = (from: string, to: string) => messagesIn({ type: 'redirect', fields: { from, to } });
+  for (const from of ['/alt.html', '/index.php?id=5', '/Ältere%20Seite', '/wohnen?id=5', '/?p=7']) {
+    expect([from, messagesOf(from, '/ueber-uns')]).toEqual([from, []]);
+  }
+  for (const from of ['/Wohnen/', '/%77ohnen', '/api/x?y=1']) {
+    expect(messagesOf(from, '/ueber-uns')).toEqual([expect.stringContaining('hätte keine Wirkung')]);
+  }
+  expect(messagesOf('/neu', '/team')).toEqual([expect.stringContaining('gleich /ueber-uns/team schreiben')]);
+});
 
 it('finds nothing in the good drafts', () => {
   const alarms = corpus('good').map((draft) => [draft.name, messagesIn(draft)]);

@@ -17,6 +17,7 @@ interface Row extends Contact {
   path?: string;
   slug?: string;
   from?: string;
+  to?: string;
   publishedAt?: string | null;
   contactPerson?: Contact | null;
 }
@@ -39,7 +40,7 @@ export async function readSite(strapi: Core.Strapi, key: string, now = new Date(
     new Set((await rowsOf(type, { ...shown, ...published }, [])).map(({ documentId }) => documentId));
 
   const pages = await rowsOf('page', own, ['path', 'publishedAt']);
-  const redirects = await rowsOf('redirect', own, ['from']);
+  const redirects = await rowsOf('redirect', own, ['from', 'to']);
   const contact = ['phone', 'email'];
   const houses = await rowsOf('house', { ...shown, ...published }, ['slug', ...contact], ['contactPerson']);
   const jobs = await rowsOf('job', { ...shown, ...published }, [], ['contactPerson']);
@@ -63,7 +64,7 @@ export async function readSite(strapi: Core.Strapi, key: string, now = new Date(
     tenant,
     pages: live,
     drafts: new Set(pages.flatMap(({ path }) => (path && !live.has(path) ? [path] : []))),
-    redirects: new Set(redirects.flatMap(({ from }) => from ?? [])),
+    redirects: redirects.flatMap(({ from, to }) => (from && to ? [{ from, to }] : [])),
     entries: {
       event: await idsOf('event'),
       article: await idsOf('article'),

@@ -1,6 +1,8 @@
 import * as paths from '@group/content-client/contract/paths';
 import type { Path } from '@group/content-client/contract/paths';
 import { mounts } from '@group/content-client/contract/mounts';
+import { findRedirect } from '@group/content-client/contract/formerAddress';
+import type { RedirectRule } from '../content/redirectRules.ts';
 import type { tenants } from '../content/tenants.ts';
 
 type Tenant = (typeof tenants)[number];
@@ -11,8 +13,7 @@ export interface Site {
   /** Paths of published pages, and of pages that are drafts only. */
   pages: ReadonlySet<string>;
   drafts: ReadonlySet<string>;
-  /** Paths from which a redirect leads away. */
-  redirects: ReadonlySet<string>;
+  redirects: readonly RedirectRule[];
   /** Ids of published entries by the name of their type; of houses, the last part of their address. */
   entries: Readonly<Record<'event' | 'article' | 'job' | 'house', ReadonlySet<string>>>;
   /** Names of public files. */
@@ -84,7 +85,8 @@ const match = ({ pattern }: Path, pathname: string): Record<string, string | und
 
 const includes = (list: readonly Path[], { pattern }: Path): boolean => list.some((path) => path.pattern === pattern);
 
-const isMounted = (path: string): boolean =>
+/** Whether the server itself answers below a path, before any page or redirect. */
+export const isMounted = (path: string): boolean =>
   Object.values(mounts).some((mount) => path === mount || path.startsWith(`${mount}/`));
 
 /** Whether the website itself answers at a path, so that no page of an editor can appear there. */
@@ -118,7 +120,7 @@ function hasEntry(site: Site, path: Path, id: string): boolean {
 /** Whether a page is at a path of the website. */
 export function isThere(site: Site, path: string): boolean {
   const { pages, redirects, tenant } = site;
-  if (pages.has(path.toLowerCase()) || redirects.has(path.toLowerCase())) return true;
+  if (pages.has(path.toLowerCase()) || findRedirect(redirects, path)) return true;
   if (path === mounts.pictures || path.startsWith(`${mounts.pictures}/`)) return true;
   return pathsOf(tenant).some((each) => {
     const parameters = includes(formTargets, each) || includes(composed, each) ? undefined : match(each, path);

@@ -1,5 +1,7 @@
-import { type Check, blocking } from './finding.ts';
-import { isOwned, isThere, type Site } from './site.ts';
+import { formerAddress } from '@group/content-client/contract/formerAddress';
+import { endOf } from '../content/redirectRules.ts';
+import { type Check, blocking, warning } from './finding.ts';
+import { isMounted, isOwned, isThere, type Site } from './site.ts';
 
 /** More than one heading of the first level. */
 export const topHeadings: Check = ({ topHeadings: [, ...others] }) =>
@@ -20,16 +22,28 @@ export const ownedPaths: Check = ({ type, fields }, site) =>
     : [];
 
 /** The website without its redirects, which lead away from pages that are gone. */
-const withoutRedirects = (site: Site): Site => ({ ...site, redirects: new Set() });
+const withoutRedirects = (site: Site): Site => ({ ...site, redirects: [] });
 
-/** Redirects that never lead anywhere, because there is a page. */
+/** Redirects that never lead anywhere, because there is a page; those that ask for parameters come before pages. */
 export const uselessRedirects: Check = ({ type, fields }, site) => {
   const { from } = fields;
   if (type !== 'redirect' || typeof from !== 'string') return [];
-  if (!isThere(withoutRedirects(site), from) && !isOwned(site, from)) return [];
+  const { path, parameters } = formerAddress(from);
+  const isTaken =
+    parameters.length > 0 ? isMounted(path) : isThere(withoutRedirects(site), path) || isOwned(site, path);
+  if (!isTaken) return [];
   return [
     blocking(
       `Frühere Adresse: Unter ${from} gibt es eine Seite, die Weiterleitung hätte keine Wirkung. Bitte zuerst die Seite vom Netz nehmen oder eine andere Adresse schreiben.`,
     ),
   ];
+};
+
+/** Redirects to an address that leads further, which costs visitors time. */
+export const redirectChains: Check = ({ type, fields }, site) => {
+  const { from, to } = fields;
+  if (type !== 'redirect' || typeof from !== 'string' || typeof to !== 'string') return [];
+  const end = endOf(site.redirects, to);
+  if (end === undefined || end === to) return [];
+  return [warning(`Führt zu: Von ${to} führt eine andere Weiterleitung weiter. Bitte hier gleich ${end} schreiben.`)];
 };

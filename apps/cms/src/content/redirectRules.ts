@@ -1,37 +1,55 @@
+import { findRedirect, formerAddress } from '@group/content-client/contract/formerAddress';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import { isDeepStrictEqual } from 'node:util';
 import { uidOf } from './content-types.ts';
 
-interface Redirect {
-  documentId: string;
+/** What a redirect says. */
+export interface RedirectRule {
   from: string;
   to: string;
+}
+
+interface Redirect extends RedirectRule {
+  documentId: string;
   company: { id: number } | null;
 }
 
-/** The path of a link, without query and fragment. */
-const pathOf = (link: string): string => link.replace(/[?#].*$/, '');
+/** Where an address leads in the end; `undefined` if it leads back to itself. */
+export function endOf(rules: readonly RedirectRule[], address: string): string | undefined {
+  const visited = new Set<RedirectRule>();
+  let end = address;
+  for (;;) {
+    const next = end.startsWith('/') ? findRedirect(rules, end) : undefined;
+    if (!next) return end;
+    if (visited.has(next)) return undefined;
+    visited.add(next);
+    end = next.to;
+  }
+}
+
+/** In a sentence, why a redirect cannot be added to others; `undefined` if it can. */
+export function problemOf(rule: RedirectRule, others: readonly RedirectRule[]): string | undefined {
+  const { from, to } = rule;
+  const address = formerAddress(from);
+  if (others.some((other) => isDeepStrictEqual(formerAddress(other.from), address))) {
+    return `Von ${from} führt schon eine Weiterleitung weg.`;
+  }
+  if (endOf([...others, rule], to) === undefined) return `Die Weiterleitung von ${from} führt wieder zu sich selbst.`;
+  return undefined;
+}
 
 /**
- * Rejects a redirect that leads back to itself, directly or through others, and a second redirect from the same path.
+ * Rejects a redirect that leads back to itself, directly or through others, and a second redirect from the same address.
  */
 export async function rejectRedirectLoop(strapi: Core.Strapi, documentId: string): Promise<void> {
   const redirects = strapi.db.query(uidOf('redirect'));
   const redirect: Redirect | null = await redirects.findOne({ where: { documentId }, populate: ['company'] });
   if (!redirect) return;
-  const { from, to, company } = redirect;
+  const { company } = redirect;
   const others: Redirect[] = company
     ? await redirects.findMany({ where: { company: company.id, documentId: { $ne: documentId } } })
     : [];
-  if (others.some((other) => other.from === from)) {
-    throw new errors.ValidationError(`Von ${from} führt schon eine Weiterleitung weg.`);
-  }
-  const next = new Map(others.map((other) => [other.from, pathOf(other.to)]));
-  const visited = new Set<string>();
-  for (let path: string | undefined = pathOf(to); path !== undefined; path = next.get(path)) {
-    if (path === from || visited.has(path)) {
-      throw new errors.ValidationError(`Die Weiterleitung von ${from} führt wieder zu sich selbst.`);
-    }
-    visited.add(path);
-  }
+  const problem = problemOf(redirect, others);
+  if (problem) throw new errors.ValidationError(problem);
 }

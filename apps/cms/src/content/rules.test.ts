@@ -112,7 +112,12 @@ describe('the admin for editors', () => {
     expect(await redirects.count({ filters: { from: '/c' } })).toBe(0);
     const { documentId } = await redirect('/c', '/wohnen');
     await expect(redirects.update({ documentId, data: fields({ to: '/b' }) })).rejects.toThrow('wieder zu sich selbst');
-    await expect(redirect('/D', '/wohnen')).rejects.toThrow('from');
+    await redirect('/index.php?id=5', '/wohnen');
+    await expect(redirect('/Index.php/?id=5', '/wohnen')).rejects.toThrow('schon eine Weiterleitung');
+    await expect(redirect('/A', '/wohnen')).rejects.toThrow('schon eine Weiterleitung');
+    await redirect('/d', '/index.php?id=6&L=1');
+    await expect(redirect('/index.php?id=6', '/d')).rejects.toThrow('wieder zu sich selbst');
+    await expect(redirect('//d', '/wohnen')).rejects.toThrow('from');
     await expect(redirect('/e', 'javascript:alert(1)')).rejects.toThrow('to');
   });
 

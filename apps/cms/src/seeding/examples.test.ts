@@ -100,7 +100,7 @@ function siteOf({ key, pages, redirects, houses, phone, email }: Example): Site 
     tenant,
     pages: new Set(Object.keys(pages)),
     drafts: none,
-    redirects: new Set(Object.keys(redirects)),
+    redirects: Object.entries(redirects).map(([from, to]) => ({ from, to })),
     entries: { event: none, article: none, job: none, house: new Set(houses.map(({ id }) => id)) },
     files: none,
     phones: new Set([phoneDigits(phone)]),

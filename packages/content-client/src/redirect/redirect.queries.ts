@@ -7,7 +7,7 @@ export const redirectsQuery: ContentQuery<Redirect[]> = {
   type: redirect.pluralName,
   request: ({ tenant }) => ({
     path: redirect.pluralName,
-    search: { 'filters[company][key]': tenant, 'pagination[pageSize]': '500' },
+    search: { 'filters[company][key]': tenant, 'pagination[pageSize]': '2000' },
   }),
   parse: parseRedirects,
   valueWhen404: [],

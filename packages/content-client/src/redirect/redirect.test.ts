@@ -7,7 +7,7 @@ describe('redirectsQuery', () => {
   it('asks for those of the tenant, in no language', () => {
     expect(redirectsQuery.request({ tenant: 'tabor', locale: 'it-CH' })).toEqual({
       path: 'redirects',
-      search: { 'filters[company][key]': 'tabor', 'pagination[pageSize]': '500' },
+      search: { 'filters[company][key]': 'tabor', 'pagination[pageSize]': '2000' },
     });
   });
 

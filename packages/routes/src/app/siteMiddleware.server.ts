@@ -1,6 +1,8 @@
 /// <reference types="vite/client" />
+import { askingForParameters } from '@group/content-client/contract/formerAddress';
 import { contentTags } from '@group/content-client/gateway/contentTag';
 import { readDraft } from '@group/content-client/gateway/drafts';
+import { redirectsQuery } from '@group/content-client/redirect/redirect.queries';
 import type { ContentProblem } from '@group/content-client/wire/problem';
 import type { Locale } from '@group/content-client/locale';
 import { tenantStyle } from '@group/themes/assets.server';
@@ -13,6 +15,8 @@ import { previewOf } from '../preview/previewCookie.server.ts';
 import { staffContext } from '../staff/staffAuth.server.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.server.ts';
 import type { SiteDefinition } from './defineSite.server.ts';
+import { redirectFor } from '../site/redirectMoved.server.ts';
+import { withoutPrefix } from '../site/paths.ts';
 import { revalidatingContext, siteContext } from '../site/siteContext.ts';
 
 /** A path segment that looks like a language, supported or not: `es`, `DE`, `fr-FR`, `gsw`. */
@@ -76,6 +80,16 @@ export function siteMiddleware(site: SiteDefinition): MiddlewareFunction<Respons
     const reads = request.method === 'GET' || request.method === 'HEAD';
     const path = reads ? spelledPath(url.pathname) : url.pathname;
     const { language, redirectTo } = languages ? languagePath(path, languages) : { language: null };
+    const prefix = language ? `/${language.prefix}` : '';
+    if (reads && url.search) {
+      // Without redirects, the page itself says that content is unavailable.
+      const redirects = await gateway
+        .read({ tenant: tenant.key, locale: localeOf(language) }, redirectsQuery)
+        .catch(() => []);
+      const asked = withoutPrefix(prefix, redirectTo ?? path);
+      const moved = redirectFor(askingForParameters(redirects), prefix, asked, url.search);
+      if (moved) throw moved;
+    }
     if (redirectTo) throw replace(redirectTo + url.search);
     if (path !== url.pathname) throw redirect(path + url.search, 301);
     const scope = { tenant: tenant.key, locale: localeOf(language) };

@@ -1,20 +1,41 @@
+import { findRedirect, formerAddress } from '@group/content-client/contract/formerAddress';
 import { redirectsQuery } from '@group/content-client/redirect/redirect.queries';
+import type { Redirect } from '@group/content-client/redirect/redirect.schema';
 import { redirect } from 'react-router';
 import { withPrefix } from './paths.ts';
 import { or503 } from './readContent.server.ts';
 import type { RequestedSite } from './siteContext.ts';
 
 /**
- * Redirects a path that editors have marked as moved, within the current language. Returns where there is no such
- * entry. Throws a 503 where redirects are unavailable.
- * @param path in lower case, without language prefix and trailing slash
- * @param search is preserved, so that campaign parameters are not lost
+ * The response for a path that editors have marked as moved, within the current language; `undefined` where there is no
+ * such entry.
+ * @param path without language prefix
+ * @param search is preserved, except what the redirect asks for, so that campaign parameters are not lost
+ */
+export function redirectFor(
+  redirects: readonly Redirect[],
+  prefix: string,
+  path: string,
+  search: string,
+): Response | undefined {
+  const moved = findRedirect(redirects, path + search);
+  if (!moved) return undefined;
+  const target = withPrefix(prefix, moved.to);
+  const others = new URLSearchParams(search);
+  const { parameters } = formerAddress(moved.from);
+  for (const [name, value] of parameters) others.delete(name, value);
+  const query = parameters.length > 0 ? `?${others}` : search;
+  const kept = target.includes('?') || query === '?' ? '' : query;
+  const [address, fragment] = target.split(/(?=#)/);
+  return redirect(`${address}${kept}${fragment ?? ''}`, moved.permanent ? 301 : 302);
+}
+
+/**
+ * Redirects a path at which there is no page. Returns where it has not moved either. Throws a 503 where redirects are
+ * unavailable.
  */
 export async function redirectMoved(site: RequestedSite, path: string, search: string): Promise<void> {
   const redirects = await or503(site.read(redirectsQuery));
-  const moved = redirects.find(({ from }) => from.toLowerCase().replace(/(?<=.)\/$/, '') === path);
-  if (!moved) return;
-  const prefix = site.language ? `/${site.language.prefix}` : '';
-  const target = withPrefix(prefix, moved.to);
-  throw redirect(target.includes('?') ? target : target + search, moved.permanent ? 301 : 302);
+  const response = redirectFor(redirects, site.language ? `/${site.language.prefix}` : '', path, search);
+  if (response) throw response;
 }

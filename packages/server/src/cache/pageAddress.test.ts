@@ -14,6 +14,7 @@ const address = (requested: string, header = 'tabor.localhost:3000', secure = fa
 describe('createPageAddresses', () => {
   it('keeps only declared parameters and the router’s, sorted by name', () => {
     expect(address('/jobs?utm=1&seite=2&bereich=b&bereich=a&_routes=x&index&q=%26')).toEqual({
+      tenant: 'tabor',
       key: 'tabor http://tabor.localhost:3000 /jobs?_routes=x&bereich=b&bereich=a&index=&seite=2',
       url: 'http://tabor.localhost:3000/jobs?_routes=x&bereich=b&bereich=a&index=&seite=2',
       target: '/jobs?_routes=x&bereich=b&bereich=a&index=&seite=2',

@@ -1,4 +1,5 @@
 import { isLocalHost } from '@group/themes/hostName';
+import type { TenantKey } from '@group/themes/registry';
 import { type HostTable, resolveTenant } from '@group/themes/resolveTenant';
 import { LRUCache } from 'lru-cache';
 import type { Screen } from '../http/routeTable.ts';
@@ -8,6 +9,7 @@ const maxTargetLength = 2_000;
 
 /** Everything that a cached page depends on. */
 export interface PageAddress {
+  tenant: TenantKey;
   /** Tenant, origin, path and declared query parameters. */
   key: string;
   /** URL to render, on the tenant's own host rather than the one in the request. */
@@ -25,7 +27,7 @@ const unknownHost = 'unknown.invalid';
 const routerParameters: ReadonlySet<string> = new Set(['_routes', 'index']);
 
 interface Site {
-  tenant: string;
+  tenant: TenantKey;
   /** A development host, whose URLs have the scheme of the request; all others are https. */
   local: boolean;
   /** Includes the port on a development host. */
@@ -72,6 +74,7 @@ export function createPageAddresses(hosts: HostTable, screenAt: (pathname: strin
     const target = search?.declared ? `${pathname}?${search.declared}` : pathname;
     const origin = `${site.local && !secure ? 'http' : 'https'}://${site.host}`;
     return {
+      tenant: site.tenant,
       key: `${site.tenant} ${origin} ${target}`,
       url: `${origin}${target}`,
       target,

@@ -3,7 +3,13 @@ import type { PageAddress } from './pageAddress.ts';
 import { createPageCache } from './pageCache.ts';
 import type { Page } from './page.ts';
 
-const address = (path = '/'): PageAddress => ({ key: path, url: `http://x${path}`, target: path, undeclared: '' });
+const address = (path = '/'): PageAddress => ({
+  tenant: 'tabor',
+  key: path,
+  url: `http://x${path}`,
+  target: path,
+  undeclared: '',
+});
 
 const text = (result: Page | 'uncacheable' | undefined): string =>
   result === undefined || result === 'uncacheable' ? String(result) : result.encoded.identity.body.toString();

@@ -1,5 +1,5 @@
 import type { ContentTypeDescription } from './description.ts';
-import { companyField, linkField, pathFormat } from './fields.ts';
+import { companyField, linkField } from './fields.ts';
 
 /** A redirect from a former path. */
 export const redirect = {
@@ -15,10 +15,11 @@ export const redirect = {
     from: {
       type: 'string',
       label: 'Frühere Adresse',
-      hint: 'Ein Pfad dieser Website, z. B. /team; ohne Sprache.',
+      hint: 'Ein Pfad dieser Website ohne Sprache, wie er früher war: /team, /alt.html oder /index.php?id=5.',
       required: true,
       maxLength: 200,
-      ...pathFormat,
+      regex: String.raw`^\/(?![\/\\])[^\s\\#]*$`,
+      correction: 'Bitte mit / beginnen und die Adresse ohne Leerschlag und ohne # schreiben, z. B. /alt.html.',
       listed: true,
     },
     to: linkField({ label: 'Führt zu', required: true, listed: true }),

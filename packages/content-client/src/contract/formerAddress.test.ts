@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { findRedirect } from './formerAddress.ts';
+
+const redirects = ['/alt.html', '/index.php?id=5', '/index.php', '/index.php?id=5&L=1', '/über uns', '/?p=7'].map(
+  (from) => ({ from }),
+);
+
+it.each([
+  ['/alt.html', '/alt.html'],
+  ['/Alt.HTML', '/alt.html'],
+  ['/alt.html/', '/alt.html'],
+  ['/alt.html?utm=plakat', '/alt.html'],
+  ['/index.php?id=5', '/index.php?id=5'],
+  ['/index.php?utm=plakat&id=5', '/index.php?id=5'],
+  ['/index.php?L=1&id=5', '/index.php?id=5&L=1'],
+  ['/index.php?id=6', '/index.php'],
+  ['/%C3%BCber%20uns', '/über uns'],
+  ['/u%CC%88ber%20uns', '/über uns'],
+  ['/?p=7', '/?p=7'],
+  ['/?p=8', undefined],
+  ['/alt', undefined],
+  ['/%', undefined],
+])('finds for %s the redirect from %s', (requested, from) => {
+  expect(findRedirect(redirects, requested)?.from).toBe(from);
+});
