@@ -98,7 +98,7 @@ function corpus(name: string): Draft[] {
 }
 
 it('takes former addresses of any kind, and names the end of a chain of redirects', () => {
-  const messagesOf = (from: string, to: string) => messagesIn({ type: 'redirect', fields: { from, to } });
+  const messagesOf = (from: string, to: string) => messagesIn({ name: from, type: 'redirect', fields: { from, to } });
   for (const from of ['/alt.html', '/index.php?id=5', '/Ältere%20Seite', '/wohnen?id=5', '/?p=7']) {
     expect([from, messagesOf(from, '/ueber-uns')]).toEqual([from, []]);
   }
