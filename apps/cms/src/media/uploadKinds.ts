@@ -23,6 +23,10 @@ const heicRefusal =
   'Ein iPhone fotografiert in JPEG, wenn unter «Einstellungen > Kamera > Formate» die Option «Maximale Kompatibilität» ' +
   'gewählt ist.';
 
+const unreadable =
+  'Dieses Bild lässt sich nicht lesen: Es ist beschädigt, unvollständig oder zu gross. Bitte noch einmal als JPEG speichern ' +
+  'und hochladen.';
+
 /** A local file that is to be uploaded to the library. */
 interface Candidate {
   filepath: string;
@@ -50,12 +54,23 @@ async function startOf(path: string): Promise<Uint8Array> {
   }
 }
 
+/** Throws if the websites could not render a picture, which they would leave out. */
+async function requireReadable(path: string): Promise<void> {
+  const { default: sharp } = await import('sharp');
+  await sharp(path)
+    .stats()
+    .catch(() => {
+      throw new errors.ValidationError(unreadable);
+    });
+}
+
 /** Sets a file's type and extension from its content. Throws if the library does not accept the type. */
 async function declareByContent(file: Candidate): Promise<void> {
   const { fileTypeFromBuffer } = await import('file-type');
   const mime = (await fileTypeFromBuffer(await startOf(file.filepath)))?.mime ?? '';
   const extension = extensionOf(mime);
   if (!extension) throw new errors.ValidationError(/^image\/hei[cf]/.test(mime) ? heicRefusal : refusal);
+  if (mime.startsWith('image/')) await requireReadable(file.filepath);
   file.originalFilename = parse(file.originalFilename ?? 'datei').name + extension;
   file.mimetype = mime;
   file.detectedMimeType = mime;

@@ -108,6 +108,13 @@ describe('the media library', () => {
     expect(text).toMatch(/HEIC.+Bitte als JPEG speichern/);
   });
 
+  it.each([2, 20])('refuses a picture of which only 1/%i is there, with a sentence', async (part) => {
+    const whole = await photograph(3);
+    const bytes = whole.subarray(0, Math.ceil(whole.length / part));
+    const { status, text } = await post('/upload', { bytes, name: 'foto.jpg', type: 'image/jpeg' });
+    expect([status, text]).toEqual([400, expect.stringContaining('Dieses Bild lässt sich nicht lesen')]);
+  });
+
   it('derives extension and type from the content, not from the name', async () => {
     const kinds: [Uint8Array | string, string, string][] = [
       [await canvas().jpeg().toBuffer(), '.jpg', 'image/jpeg'],
