@@ -14,13 +14,19 @@ interface Type {
 
 const directory = temporaryDirectory();
 const holding = 'digallo';
-const keys = tenants.map(({ key }) => key);
-
-/** Whose editors try everything with the others' entries: with EVERY_TENANT=1 those of all, otherwise of three. */
-const trying = keys.filter((key) => process.env.EVERY_TENANT || ['digallo', 'rivabella', 'tabor'].includes(key));
 
 /** Organisations that stand for all in the longer trials: an ordinary one, the holding, and one with languages. */
 const tried = new Set<string>(['tabor', holding, 'rivabella']);
+
+/** Those of the trials: with EVERY_TENANT=1 all. */
+const among = (some: ReadonlySet<string>): string[] =>
+  tenants.map(({ key }) => key).filter((key) => process.env.EVERY_TENANT || some.has(key));
+
+/** Those with entries; each has several neighbours. */
+const keys = among(new Set([...tried, 'bauma', 'geeren']));
+
+/** Those whose editors try everything with the others' entries. */
+const trying = among(tried);
 
 /** Every type whose entries name their organisation; a new one is tested by itself. */
 const types = Object.values<Type>({ ...publicTypes, ...internalTypes }).filter(({ attributes }) => attributes.company);
