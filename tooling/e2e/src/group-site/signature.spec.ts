@@ -117,13 +117,11 @@ test('a signature with invalid values can be copied all the same', async ({ page
 });
 
 test('the signature can be copied manually if the clipboard is blocked', async ({ page }) => {
-  await page.addInitScript(() => {
-    // The first, empty document has no clipboard.
-    if (!isSecureContext) return;
+  await openAndFill(page);
+  await page.evaluate(() => {
     Object.defineProperty(navigator.clipboard, 'write', { value: () => Promise.reject(new Error('refused')) });
     document.execCommand = () => false;
   });
-  await openAndFill(page);
   await page.getByRole('button', { name: 'Signatur kopieren' }).click();
   await expect(page.getByText('Drücken Sie Ctrl + C')).toBeVisible();
   await page.keyboard.press('Control+C');

@@ -67,10 +67,11 @@ export function giveRealInput(page: Page, window: BrowserWindow): void {
 
   const strike =
     (down: boolean) =>
-    async (_: unknown, _modifiers: unknown, _name: string, { key }: { key: string }) => {
+    async (_: unknown, modifiers: Set<string>, _name: string, { key: given }: { key: string }) => {
+      const key = modifiers.has('Control') ? given.toLowerCase() : given;
       // Keyboards differ in how they make other characters.
       if (key.length === 1 && !/[a-z\d ]/.test(key)) return down ? rawKeyboard.sendText(_, key) : undefined;
-      await window.send('key', { name: keyNames[key] ?? key, down });
+      await window.send('key', { name: keyNames[given] ?? key, down });
       await handled();
     };
   rawKeyboard.keydown = strike(true);

@@ -36,4 +36,4 @@ export const person = screenStyle({
   borderBlockStart: `1px solid ${tokens.colour.line}`,
 });
 
-export const portrait = screenStyle({ inlineSize: '7rem' });
+export const portrait = screenStyle({ inlineSize: 'clamp(5rem, 22vw, 7rem)' });

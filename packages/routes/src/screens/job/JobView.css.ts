@@ -66,7 +66,7 @@ export const person = screenStyle({
   gap: tokens.space[3],
 });
 
-export const portrait = screenStyle({ inlineSize: '7rem' });
+export const portrait = screenStyle({ inlineSize: 'clamp(5rem, 22vw, 7rem)' });
 
 export const contactLinks = screenStyle({ display: 'flex', flexWrap: 'wrap', columnGap: tokens.space[3] });
 
