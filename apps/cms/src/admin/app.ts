@@ -1,3 +1,4 @@
+import { adminApi } from '@strapi/strapi/admin';
 import { FilesPanel } from './applications/FilesPanel.tsx';
 import { informOfConsequences } from './Consequences.tsx';
 import { DraftPreview } from './DraftPreview.tsx';
@@ -6,6 +7,7 @@ import { EntryFindings } from './EntryFindings.tsx';
 import { FileUses } from './FileUses.tsx';
 import { OpenForms } from './OpenForms.tsx';
 import { nameValues } from './namedValues.tsx';
+import { keepRefusedInput } from './refusedSaves.ts';
 import { addStateColumn } from './StateColumn.tsx';
 import { german } from './german/german.ts';
 import { ApplicationsIcon, AuditIcon, OverviewIcon, TrashIcon } from './icons.tsx';
@@ -98,6 +100,7 @@ export default {
     });
   },
   bootstrap(app: Admin) {
+    keepRefusedInput(adminApi);
     app.addFields([
       { type: 'string', Component: TextField },
       { type: 'uid', Component: TextField },

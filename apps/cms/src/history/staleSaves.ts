@@ -38,8 +38,8 @@ function requireFresh({ revision, updatedAt, updatedBy }: SavedRow, opened: stri
   if (revision === opened || !updatedAt || !updatedBy || updatedBy.id === user.id) return;
   throw new errors.ValidationError(
     `${nameOfUser(updatedBy)} hat diesen Eintrag um ${inGerman(new Date(updatedAt))} gespeichert, nachdem Sie ihn ` +
-      'geöffnet hatten. Ihre Fassung ist deshalb nicht gespeichert; das Formular zeigt jetzt die neuere. Tragen Sie Ihre ' +
-      'Änderungen bitte dort noch einmal ein.',
+      'geöffnet hatten. Ihre Eingaben stehen noch hier, sind aber nicht gespeichert. Öffnen Sie den Eintrag bitte in ' +
+      'einem zweiten Fenster, und übertragen Sie sie dort in die neuere Fassung.',
   );
 }
 

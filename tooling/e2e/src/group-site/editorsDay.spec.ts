@@ -1,11 +1,17 @@
 import { tenants } from '@group/themes/registry';
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { addAdminUser, listOf, openEntry, press, signIn, waitForForm } from '../support/admin.ts';
 import { firstEditor } from '../support/editor.ts';
 import { adminTest as test, expect, siteOf } from '../support/test.ts';
 import { runningStack } from '../testEnvironment/environment.ts';
 
 const otherNames = tenants.filter(({ key }) => key !== 'tabor').map(({ name }) => name);
+
+/** After a refusal the form is as the editor left it, and can be saved. */
+async function staysTyped(page: Page, field: Locator, text: string): Promise<void> {
+  await expect(field).toHaveValue(text);
+  await expect(page.getByRole('button', { name: 'Speichern', exact: true })).toBeEnabled();
+}
 
 /** A draft with a link to nowhere is refused with a sentence, until the link is corrected. */
 async function publishesOnlyWhatIsWhole(page: Page, contentUrl: string): Promise<void> {
@@ -20,6 +26,7 @@ async function publishesOnlyWhatIsWhole(page: Page, contentUrl: string): Promise
   await target.fill('/gibt-es-nicht');
   await page.getByRole('button', { name: 'Speichern', exact: true }).click();
   await expect(page.getByText(/Der Link führt zu \/gibt-es-nicht/).first()).toBeVisible();
+  await staysTyped(page, target, '/gibt-es-nicht');
   await target.fill('/wohnen');
   await press(page, 'Speichern');
   await administrator.call('DELETE', `/content-manager/collection-types/plugin::content.redirect/${id}`);
@@ -107,7 +114,11 @@ test('editors of Tabor do not overwrite each other, and take back what they chan
   await later.fill('Probe drei');
   await colleague.getByRole('button', { name: 'Speichern', exact: true }).click();
   await expect(colleague.getByText(/Tanja Muster hat diesen Eintrag um .* gespeichert/)).toBeVisible();
-  await expect(later).toHaveValue('Probe zwei');
+  await staysTyped(colleague, later, 'Probe drei');
+  const answer = colleague.waitForResponse((response) => response.url().includes('/actions/publish'));
+  await colleague.getByRole('button', { name: 'Veröffentlichen', exact: true }).click();
+  expect((await answer).status()).toBe(400);
+  await staysTyped(colleague, later, 'Probe drei');
   await colleague.context().close();
 
   await page
