@@ -1,4 +1,4 @@
-import { Box, Flex, Link, Portal, Typography } from '@strapi/design-system';
+import { Box, Button, Field, Flex, Link, Portal, Textarea, Typography } from '@strapi/design-system';
 import { getFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
@@ -11,9 +11,18 @@ interface Use {
   path: string;
 }
 
+interface Text {
+  locale: string;
+  language: string;
+  text: string;
+}
+
 interface Uses {
   uses: Use[];
   others: number;
+  /** Of pictures alone. */
+  lacksText?: boolean;
+  texts?: Text[];
 }
 
 /** The file whose details the media library shows, by the parameter of its address. */
@@ -38,7 +47,7 @@ function useDetails(id: number | undefined): HTMLElement | null {
   return details;
 }
 
-function List({ uses, others }: Uses) {
+function List({ uses, others }: Pick<Uses, 'uses' | 'others'>) {
   if (uses.length + others === 0) return <Typography>Kein Eintrag verwendet diese Datei.</Typography>;
   return (
     <Flex tag="ul" direction="column" alignItems="stretch" gap={2}>
@@ -59,6 +68,48 @@ function List({ uses, others }: Uses) {
   );
 }
 
+/** The alternative texts of a picture in the website's other languages. */
+function Texts({ id, texts }: { id: number; texts: readonly Text[] }) {
+  const [written, setWritten] = useState(texts);
+  const [message, setMessage] = useState('');
+
+  const store = (): void => {
+    const alternativeTexts = Object.fromEntries(written.map(({ locale, text }) => [locale, text]));
+    getFetchClient()
+      .put(`/content/pictures/${id}`, { alternativeTexts })
+      .then(
+        () => setMessage('Die Texte sind gespeichert.'),
+        () => setMessage('Das ist nicht gespeichert. Vielleicht gehört das Bild einem anderen Betrieb.'),
+      );
+  };
+
+  return (
+    <Flex direction="column" alignItems="stretch" gap={2}>
+      <Typography variant="beta" tag="h3">
+        Alternativtext in anderen Sprachen
+      </Typography>
+      <Typography variant="pi">Leer: Auf diesen Seiten steht der deutsche.</Typography>
+      {written.map(({ locale, language, text }) => (
+        <Field.Root key={locale}>
+          <Field.Label>{language}</Field.Label>
+          <Textarea
+            value={text}
+            maxLength={500}
+            lang={locale}
+            onChange={({ target }: { target: { value: string } }) =>
+              setWritten(written.map((each) => (each.locale === locale ? { ...each, text: target.value } : each)))
+            }
+          />
+        </Field.Root>
+      ))}
+      <Button variant="secondary" onClick={store}>
+        Übersetzungen speichern
+      </Button>
+      <Typography role="status">{message}</Typography>
+    </Flex>
+  );
+}
+
 function UsesOf({ id }: { id: number }) {
   const [uses, setUses] = useState<Uses>();
   const [failed, setFailed] = useState(false);
@@ -74,6 +125,12 @@ function UsesOf({ id }: { id: number }) {
 
   return (
     <Flex direction="column" alignItems="stretch" gap={2} padding={5} paddingTop={2}>
+      {uses?.lacksText && (
+        <Typography role="status" fontWeight="bold">
+          Diesem Bild fehlt der Alternativtext. Bitte oben in einem Satz schreiben, was zu sehen ist.
+        </Typography>
+      )}
+      {uses?.texts && uses.texts.length > 0 && <Texts id={id} texts={uses.texts} />}
       <Typography variant="beta" tag="h3">
         Verwendet in
       </Typography>
@@ -85,7 +142,7 @@ function UsesOf({ id }: { id: number }) {
   );
 }
 
-/** Says in the details of a file in the media library which entries use it. */
+/** Says in the details of a file in the media library which entries use it, and takes what is said of it in other languages. */
 export function FileUses() {
   const id = useOpenFile();
   const details = useDetails(id);

@@ -4,10 +4,23 @@ import { currentUser } from '../access/currentUser.ts';
 import { readableEntry } from '../history/readableEntry.ts';
 import { file } from '../publishing/referencingEntries.ts';
 import { isRow } from '../row.ts';
+import { locales } from '../setup/locales.ts';
 import { edited, findingsOfEntry, isChecked } from './findings.ts';
 
 /** As long as Strapi's media library takes. */
 const maxAlternativeText = 500;
+
+const otherLocales = locales.slice(1).map(({ code }) => code);
+
+/** Alternative texts in other languages than German; `undefined` for anything else. */
+function textsIn(value: unknown): Record<string, string> | undefined {
+  if (!isRow(value)) return undefined;
+  const texts = otherLocales.flatMap((locale) => {
+    const text = value[locale];
+    return typeof text === 'string' && text.length <= maxAlternativeText ? [[locale, text.trim()] as const] : [];
+  });
+  return texts.length === Object.keys(value).length ? Object.fromEntries(texts) : undefined;
+}
 
 export const checksRoutes = [
   { method: 'GET', path: '/checks/:type/:id', handler: 'checks.list', config: {} },
@@ -26,10 +39,14 @@ export const checks = ({ strapi }: { strapi: Core.Strapi }) => ({
     ctx.body = { findings };
   },
 
-  /** Gives a picture its alternative text, or marks it as decorative if that is empty. */
+  /**
+   * Gives a picture its alternative text, or marks it as decorative if that is empty; or gives it those in other
+   * languages, by locale.
+   */
   async describe(ctx: AdminContext): Promise<void> {
     const { body } = ctx.request;
     const given = isRow(body) && body.alternativeText;
+    const translated = isRow(body) && textsIn(body.alternativeTexts);
     const id = Number(ctx.params.id);
     const found: object | null = Number.isInteger(id) ? await strapi.db.query(file).findOne({ where: { id } }) : null;
     const manager = strapi.service('admin::permission')?.createPermissionsManager({
@@ -42,15 +59,16 @@ export const checks = ({ strapi }: { strapi: Core.Strapi }) => ({
       ctx.status = found ? 403 : 404;
       return;
     }
-    if (typeof given !== 'string' || given.length > maxAlternativeText) {
+    if (!translated && (typeof given !== 'string' || given.length > maxAlternativeText)) {
       ctx.status = 400;
       return;
     }
-    const alternativeText = given.trim();
+    const alternativeText = typeof given === 'string' ? given.trim() : undefined;
     const user = currentUser(strapi);
     // The library's own function, which other organisations' files are guarded by.
     await strapi.plugin('upload').service('upload').updateFileInfo(id, { alternativeText }, { user });
-    await strapi.db.query(file).update({ where: { id }, data: { decorative: alternativeText === '' } });
+    const data = translated ? { alternativeTexts: translated } : { decorative: alternativeText === '' };
+    await strapi.db.query(file).update({ where: { id }, data });
     ctx.status = 200;
   },
 });

@@ -11,7 +11,18 @@ const depthLimit = 6;
 const publicUids: ReadonlySet<string> = new Set(Object.keys(publicTypes).map(uidOf));
 
 /** The file fields that websites need; internal ones (provider, hash, folder) are left out. */
-const fileFields = ['name', 'url', 'mime', 'size', 'width', 'height', 'alternativeText', 'caption', 'formats'];
+const fileFields = [
+  'name',
+  'url',
+  'mime',
+  'size',
+  'width',
+  'height',
+  'alternativeText',
+  'alternativeTexts',
+  'caption',
+  'formats',
+];
 
 /** Strapi omits a relation with an empty populate object, but not one with `true`. */
 function populateBelow(strapi: Core.Strapi, uid: string, depth: number): unknown {

@@ -213,6 +213,33 @@ describe('the checks before publishing', () => {
     expect(JSON.parse((await hr('GET', '/content/overview')).text)).toMatchObject({ faulty: { count: 0 } });
   });
 
+  it('take alternative texts in other languages, which pages in these show', async () => {
+    const rivabella = await adminClient(service, 'redaktion-rivabella');
+    const { id } = await service.strapi.db.query(file).findOne({ where: { name: 'rivabella-home.jpg' } });
+    await service.strapi.db.query(file).update({ where: { id }, data: { tenant: 'rivabella' } });
+    const path = `/content/pictures/${id}`;
+    const alternativeTexts = { en: 'The house by the lake', 'it-CH': '' };
+    expect((await tabor('PUT', path, { alternativeTexts })).status).toBe(403);
+    expect((await rivabella('PUT', path, { alternativeTexts: { xx: 'x' } })).status).toBe(400);
+    expect((await rivabella('PUT', path, { alternativeTexts })).status).toBe(200);
+    const texts = JSON.parse((await rivabella('GET', `/content/files/${id}/uses`)).text).texts;
+    expect(texts).toEqual([
+      { locale: 'it-CH', language: 'Italienisch', text: '' },
+      { locale: 'fr-CH', language: 'Französisch', text: '' },
+      { locale: 'en', language: 'Englisch', text: 'The house by the lake' },
+    ]);
+    const shown = async (code: string) => {
+      const query = `filters[company][key]=rivabella&filters[path]=/&populate=deep&locale=${code}`;
+      return JSON.stringify((await service.get(`/api/pages?${query}`)).body);
+    };
+    const ofEnglish = ['"alternativeText":"The house by the lake"', '"alternativeTextLocale":"en"'];
+    for (const code of ['en', 'it-CH', 'de-CH']) {
+      const pages = await shown(code);
+      const found = [...ofEnglish, 'Segelboot', 'alternativeTexts'].map((part) => pages.includes(part));
+      expect([code, ...found]).toEqual([code, code === 'en', code === 'en', code !== 'en', false]);
+    }
+  });
+
   it('keep a redirect and a navigation that they block out of the database', async () => {
     const redirects = service.strapi.db.query('plugin::content.redirect');
     const before = await redirects.count();

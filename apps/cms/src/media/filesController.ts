@@ -1,16 +1,37 @@
 import type { Core } from '@strapi/strapi';
 import type { AdminContext } from '../access/adminContext.ts';
 import { file } from '../publishing/referencingEntries.ts';
+import { locales } from '../setup/locales.ts';
+import { tenants } from '../content/tenants.ts';
 import { usesOfFiles } from './fileUses.ts';
 
 export const filesRoutes = [{ method: 'GET', path: '/files/:id/uses', handler: 'files.uses', config: {} }];
 
+interface FileRow {
+  mime: string;
+  tenant: string | null;
+  alternativeText: string | null;
+  alternativeTexts: Record<string, string> | null;
+  decorative: boolean | null;
+}
+
+/** What is said of a picture, and in which languages more can be; nothing of other files. */
+function textsOf({ mime, tenant, alternativeText, alternativeTexts, decorative }: FileRow) {
+  if (!mime.startsWith('image/')) return {};
+  const { languages } = tenants.find(({ key }) => key === tenant)?.features ?? {};
+  const others = locales.slice(1).filter(({ code }) => languages?.some(({ locale }) => locale === code));
+  return {
+    lacksText: !alternativeText && !decorative,
+    texts: others.map(({ code, name }) => ({ locale: code, language: name, text: alternativeTexts?.[code] ?? '' })),
+  };
+}
+
 /** What the panel beside a file of the media library asks for. */
 export const files = ({ strapi }: { strapi: Core.Strapi }) => ({
-  /** The entries that use a file; 404 if the user may not read the file. */
+  /** The entries that use a file, and the alternative texts of a picture; 404 if the user may not read the file. */
   async uses(ctx: AdminContext): Promise<void> {
     const id = Number(ctx.params.id);
-    const found: object | null = Number.isInteger(id) ? await strapi.db.query(file).findOne({ where: { id } }) : null;
+    const found: FileRow | null = Number.isInteger(id) ? await strapi.db.query(file).findOne({ where: { id } }) : null;
     const manager = strapi.service('admin::permission')?.createPermissionsManager({
       ability: ctx.state.userAbility,
       action: 'plugin::upload.read',
@@ -18,6 +39,6 @@ export const files = ({ strapi }: { strapi: Core.Strapi }) => ({
     });
     const isReadable = found && manager?.ability.can(manager.action, manager.toSubject(found));
     ctx.status = isReadable ? 200 : 404;
-    ctx.body = isReadable ? await usesOfFiles(strapi, ctx.state, [id]) : {};
+    ctx.body = isReadable ? { ...(await usesOfFiles(strapi, ctx.state, [id])), ...textsOf(found) } : {};
   },
 });

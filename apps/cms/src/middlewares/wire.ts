@@ -8,7 +8,7 @@ import type { Core } from '@strapi/strapi';
 import { populateOf } from '../content/populate.ts';
 import { tenants } from '../content/tenants.ts';
 import { belongsToCompany, visibleAt } from '../content/visibility.ts';
-import { isRow } from '../row.ts';
+import { isRow, type Row } from '../row.ts';
 import { variables } from '../variables.ts';
 
 /** The part of Koa's context that the middleware uses. Strapi has parsed the query string into nested objects. */
@@ -16,6 +16,12 @@ interface Context {
   query: Record<string, unknown>;
   request: { headers: Record<string, string | string[] | undefined> };
   body?: unknown;
+}
+
+/** The alternative text of a file in the requested language, which the file says, or else in German. */
+function withText({ alternativeTexts, ...file }: Row, locale: unknown): Row {
+  const text = isRow(alternativeTexts) && typeof locale === 'string' ? alternativeTexts[locale] : undefined;
+  return typeof text === 'string' && text ? { ...file, alternativeText: text, alternativeTextLocale: locale } : file;
 }
 
 /** Query parameters that are passed on. All others are ignored, above all `status`, which takes a preview token. */
@@ -48,11 +54,11 @@ function draftsFor({ tenant }: PreviewToken, uid: string, { filters, current }: 
  * The v4 shape has one `id`. Strapi 5 gives each publication a new number beside the document's own id, which is stable,
  * the same in every language, and the one in `/api/jobs/{id}`; so the document's id becomes the id of an entry.
  */
-function withStableIds(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withStableIds);
+function toWire(value: unknown, locale: unknown): unknown {
+  if (Array.isArray(value)) return value.map((each) => toWire(each, locale));
   if (!isRow(value)) return value;
-  const { documentId, ...rest } = value;
-  const entries = Object.entries(rest).map(([key, inner]) => [key, withStableIds(inner)] as const);
+  const { documentId, ...rest } = 'alternativeTexts' in value ? withText(value, locale) : value;
+  const entries = Object.entries(rest).map(([key, inner]) => [key, toWire(inner, locale)] as const);
   const result: Record<string, unknown> = Object.fromEntries(entries);
   return documentId !== undefined && 'attributes' in rest ? { ...result, id: documentId } : result;
 }
@@ -83,6 +89,6 @@ export default ({ uid }: { uid: string }, { strapi }: { strapi: Core.Strapi }) =
 
     await next();
 
-    if (isRow(ctx.body) && 'data' in ctx.body) ctx.body = { ...ctx.body, data: withStableIds(ctx.body.data) };
+    if (isRow(ctx.body) && 'data' in ctx.body) ctx.body = { ...ctx.body, data: toWire(ctx.body.data, query.locale) };
   };
 };

@@ -205,6 +205,8 @@ export type ExampleHouse = z.infer<typeof house>;
 
 /** The texts of one more language, by id; pages by their path. What is left out of the optional ones stays German. */
 const translation = z.strictObject({
+  /** Alternative texts by name. */
+  pictures: z.record(text, text).default({}),
   frame,
   jobFrame,
   articles: z.record(text, articleTexts),

@@ -3,23 +3,36 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Core } from '@strapi/strapi';
 import sharp from 'sharp';
-import type { Example } from './example.ts';
+import type { Example, Translation } from './example.ts';
 import { pictureFile } from './readExamples.ts';
 
 /** The ids of uploaded pictures by their name in the example, and of portraits by the id of the person. */
 export type Pictures = Readonly<Record<string, number>>;
 
-function picturesOf({ key, pictures, people, portraits }: Example) {
+function picturesOf({ key, pictures, people, portraits, translations }: Example) {
+  const inLocales = (text: (translation: Translation) => string | undefined) =>
+    Object.fromEntries(
+      Object.entries(translations).flatMap(([locale, translation]) => {
+        const translated = text(translation);
+        return translated === undefined ? [] : [[locale, translated] as const];
+      }),
+    );
   return [
     ...Object.entries(pictures).map(([name, alternativeText]) => ({
       name,
       source: pictureFile(key, name),
       alternativeText,
+      alternativeTexts: inLocales((translation) => translation.pictures[name]),
       caption: 'Beispielbild',
     })),
     ...people
       .filter(({ id }) => portraits.includes(id))
-      .map(({ id, name }) => ({ name: id, source: pictureFile(key, id, 'portraits'), alternativeText: name })),
+      .map(({ id, name }) => ({
+        name: id,
+        source: pictureFile(key, id, 'portraits'),
+        alternativeText: name,
+        alternativeTexts: inLocales(() => name),
+      })),
   ];
 }
 
@@ -33,7 +46,7 @@ export async function uploadPictures(strapi: Core.Strapi, example: Example): Pro
   try {
     const files = strapi.db.query('plugin::upload.file');
     const upload = strapi.plugin('upload').service('upload');
-    const uploads = picturesOf(example).map(async ({ name, source, ...texts }) => {
+    const uploads = picturesOf(example).map(async ({ name, source, alternativeTexts, ...texts }) => {
       const title = `${key}-${name}.jpg`;
       const existing: { id: number } | null = await files.findOne({ where: { name: title } });
       if (existing) return [name, existing.id] as const;
@@ -43,6 +56,7 @@ export async function uploadPictures(strapi: Core.Strapi, example: Example): Pro
       const file = { filepath, originalFilename: title, mimetype: 'image/jpeg', size };
       const fileInfo = { name: title, ...texts };
       const [{ id }]: [{ id: number }] = await upload.upload({ data: { fileInfo }, files: file });
+      await files.update({ where: { id }, data: { alternativeTexts } });
       return [name, id] as const;
     });
     return Object.fromEntries(await Promise.all(uploads));

@@ -10,6 +10,8 @@ export interface Picture {
   height: number;
   /** Empty for a decorative picture. */
   alt: string;
+  /** Whether the alternative text is in the language that was asked for; otherwise it is German. */
+  translated?: boolean;
 }
 
 /** One path segment that needs no escaping. Other names are never requested. */
@@ -20,6 +22,7 @@ const wireFile = z.object({ url: z.string(), width: z.number().positive(), heigh
 const wireFileEntry = z.object({
   attributes: wireFile.extend({
     alternativeText: optionalText,
+    alternativeTextLocale: optionalText,
     formats: z
       .object({ gallery: wireFile.optional().catch(undefined) })
       .nullish()
@@ -27,19 +30,22 @@ const wireFileEntry = z.object({
   }),
 });
 
-function pictureOf(file: z.output<typeof wireFile>, alt: string | undefined, context: z.core.$RefinementCtx): Picture {
+type Texts = Pick<z.output<typeof wireFileEntry>['attributes'], 'alternativeText' | 'alternativeTextLocale'>;
+
+function pictureOf(file: z.output<typeof wireFile>, texts: Texts, context: z.core.$RefinementCtx): Picture {
   const name = file.url.split('/').at(-1) ?? '';
   if (!pictureNamePattern.test(name)) {
     context.addIssue({ code: 'custom', message: 'expected the name of a JPEG, PNG, WebP or AVIF file' });
     return z.NEVER;
   }
-  return { name, width: file.width, height: file.height, alt: alt ?? '' };
+  const translated = texts.alternativeTextLocale !== undefined && { translated: true };
+  return { name, width: file.width, height: file.height, alt: texts.alternativeText ?? '', ...translated };
 }
 
 /** A required media field for one picture. */
 export const requiredPicture = z
   .object({ data: wireFileEntry })
-  .transform(({ data: { attributes } }, context) => pictureOf(attributes, attributes.alternativeText, context));
+  .transform(({ data: { attributes } }, context) => pictureOf(attributes, attributes, context));
 
 /** A media field for one picture; a malformed file counts as missing. */
 export const optionalPicture = requiredPicture.optional().catch(undefined);
@@ -48,7 +54,7 @@ export const optionalPicture = requiredPicture.optional().catch(undefined);
 export const socialPicture = z
   .object({ data: wireFileEntry })
   .transform(({ data: { attributes } }, context) =>
-    pictureOf(attributes.formats?.gallery ?? attributes, attributes.alternativeText, context),
+    pictureOf(attributes.formats?.gallery ?? attributes, attributes, context),
   )
   .optional()
   .catch(undefined);

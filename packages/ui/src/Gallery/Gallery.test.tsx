@@ -44,6 +44,19 @@ describe('Gallery', () => {
     expect(screen.getAllByText('Der Garten').map(({ lang }) => lang)).toEqual(['de-CH', 'de-CH']);
   });
 
+  it('marks no caption that is translated, and names its picture by it', () => {
+    const [picture] = landscapes;
+    if (!picture) throw new Error('a picture is missing');
+    render(
+      <LanguageProvider language="it" pictureLanguage="de">
+        <Gallery label="Casa" pictures={[{ ...picture, alt: 'Il giardino', translated: true }]} />
+      </LanguageProvider>,
+    );
+    const link = screen.getByRole('link', { name: /Il giardino/ });
+    expect(within(link).getByAltText('Il giardino').lang).toBe('');
+    expect(screen.getAllByText('Il giardino').map(({ lang }) => lang)).toEqual(['', '']);
+  });
+
   it('marks nothing where captions are in the current language', () => {
     const { container } = render(
       <LanguageProvider language="it" pictureLanguage="de">

@@ -23,28 +23,33 @@ export function Gallery({ label, pictures }: GalleryProps) {
   const id = useId();
   const [rowId, largeRowId] = [`${id}row`, `${id}large`];
   const count = pictures.length;
-  const locale = usePictureLocale();
+  const localeOf = usePictureLocale();
   return (
     <div className={styles.gallery} role="group" aria-label={label}>
       <ul className={styles.list} id={rowId} {...{ [marks.row]: '' }}>
-        {pictures.map((picture, position) => (
-          <li key={picture.src} className={styles.item}>
-            <a
-              className={styles.enlarge}
-              href={picture.src}
-              aria-label={messages.enlarge((!locale && picture.alt) || messages.position(String(position + 1), count))}
-              aria-describedby={locale && picture.alt ? `${id}caption${position}` : undefined}
-              {...{ [marks.enlarges]: largeRowId }}
-            >
-              <Picture sources={picture} sizes="(min-width: 56.25em) 768px, 88vw" />
-            </a>
-            {picture.alt && (
-              <p className={styles.caption} id={locale && `${id}caption${position}`} lang={locale}>
-                {picture.alt}
-              </p>
-            )}
-          </li>
-        ))}
+        {pictures.map((picture, position) => {
+          const locale = localeOf(picture.translated);
+          return (
+            <li key={picture.src} className={styles.item}>
+              <a
+                className={styles.enlarge}
+                href={picture.src}
+                aria-label={messages.enlarge(
+                  (!locale && picture.alt) || messages.position(String(position + 1), count),
+                )}
+                aria-describedby={locale && picture.alt ? `${id}caption${position}` : undefined}
+                {...{ [marks.enlarges]: largeRowId }}
+              >
+                <Picture sources={picture} sizes="(min-width: 56.25em) 768px, 88vw" />
+              </a>
+              {picture.alt && (
+                <p className={styles.caption} id={locale && `${id}caption${position}`} lang={locale}>
+                  {picture.alt}
+                </p>
+              )}
+            </li>
+          );
+        })}
       </ul>
       <GalleryControls count={count} rowId={rowId} />
       <Lightbox label={label} pictures={pictures} rowId={largeRowId} />

@@ -18,7 +18,7 @@ export interface LightboxProps {
  */
 export function Lightbox({ label, pictures, rowId }: LightboxProps) {
   const messages = useMessages(galleryMessages);
-  const locale = usePictureLocale();
+  const localeOf = usePictureLocale();
   return (
     <dialog className={styles.lightbox} aria-label={label}>
       <form method="dialog" className={styles.bar}>
@@ -33,7 +33,7 @@ export function Lightbox({ label, pictures, rowId }: LightboxProps) {
               <Picture sources={picture} sizes="100vw" ratio="whole" radius="none" />
             </div>
             {picture.alt && (
-              <p className={styles.caption} lang={locale} aria-hidden="true">
+              <p className={styles.caption} lang={localeOf(picture.translated)} aria-hidden="true">
                 {picture.alt}
               </p>
             )}

@@ -10,6 +10,8 @@ export interface PictureSources {
   height: number;
   /** Alternative text; empty for decorative pictures. */
   alt: string;
+  /** Whether the alternative text is in the current language, even where others are not. */
+  translated?: boolean;
   avif: string;
   webp: string;
 }
@@ -27,8 +29,8 @@ export interface PictureProps {
 
 /** A responsive picture that reserves its space before it loads. */
 export function Picture({ sources, sizes, ratio = 'wide', radius = 'soft', priority = false }: PictureProps) {
-  const { src, width, height, alt, avif, webp } = sources;
-  const locale = usePictureLocale();
+  const { src, width, height, alt, translated, avif, webp } = sources;
+  const locale = usePictureLocale()(translated);
   return (
     <picture className={`${styles.frame} ${styles.ratio[ratio]} ${styles.radius[radius]}`}>
       <source type="image/avif" srcSet={avif} sizes={sizes} />

@@ -23,9 +23,17 @@ export function LanguageProvider({ language, pictureLanguage, children }: Langua
   );
 }
 
-/** Value of the `lang` attribute of alternative texts; `undefined` if they are in the current language. */
-export function usePictureLocale(): string | undefined {
+/**
+ * Value of the `lang` attribute of alternative texts; `undefined` if they are in the current language.
+ * @param translated whether a text is in the current language, whatever the language of others
+ */
+export function usePictureLocale(): (translated?: boolean) => string | undefined {
   const [language, pictureLanguage] = [useLanguage(), useContext(PictureLanguageContext)];
+  const locale = localeOfOther(language, pictureLanguage);
+  return (translated = false) => (translated ? undefined : locale);
+}
+
+function localeOfOther(language: string, pictureLanguage: string | undefined): string | undefined {
   if (!pictureLanguage || pictureLanguage === language || !isLanguage(pictureLanguage)) return undefined;
   return documentLocale(pictureLanguage);
 }
