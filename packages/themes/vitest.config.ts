@@ -1,5 +1,11 @@
-import { nodeTests } from '@group/vitest-preset/node';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import { mergeConfig } from 'vitest/config';
+import { defineConfig } from 'vitest/config';
 
-export default mergeConfig(nodeTests, { plugins: [vanillaExtractPlugin()] });
+// Does not use the shared preset, as themes must not depend on other packages of the workspace.
+export default defineConfig({
+  plugins: [vanillaExtractPlugin()],
+  test: {
+    include: ['src/**/*.test.ts'],
+    reporters: ['default', ['json', { outputFile: '.results/tests.json' }]],
+  },
+});

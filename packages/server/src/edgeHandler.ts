@@ -72,6 +72,7 @@ export function createEdgeHandler(options: EdgeHandlerOptions): RequestListener 
     if (isPrivate(headers)) return handle();
 
     const deliver = (page: Page): void => send(preserveQuery(page, address.undeclared), incoming, outgoing, secure);
+    const respond = (result: CacheResult): void => (result === 'uncacheable' ? bypass() : deliver(result));
     const serve = (): void => {
       const cached = cache.lookup(address);
       if (cached) {
@@ -79,10 +80,7 @@ export function createEdgeHandler(options: EdgeHandlerOptions): RequestListener 
         return accessLog.served(incoming, outgoing);
       }
       const [pathname = ''] = address.target.split('?', 1);
-      if (pathname.endsWith('.data') || screenAt(pathname).sharing !== 'public') {
-        return handle();
-      }
-      const respond = (result: CacheResult): void => (result === 'uncacheable' ? bypass() : deliver(result));
+      if (pathname.endsWith('.data') || screenAt(pathname).sharing !== 'public') return handle();
       accessLog.handle(incoming, outgoing, 'miss', () => void cache.get(address).then(respond, bypass));
     };
     if (!address.undeclared) return serve();

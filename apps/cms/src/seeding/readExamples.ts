@@ -54,7 +54,7 @@ function readExample(seed: string, key: string): Example {
   const values = { name, address: address.join(', '), phone, email, companyName: imprint.companyName, ...privacy };
   const shared = readEveryTenant(seed, values);
   const locales = readdirSync(folder, { withFileTypes: true }).filter(
-    (entry) => entry.isDirectory() && !pictureFolders.some((name) => name === entry.name),
+    (entry) => entry.isDirectory() && !pictureFolders.some((each) => each === entry.name),
   );
   const portraits = join(folder, 'portraits' satisfies PictureFolder);
   return exampleSchema.parse({
