@@ -10,6 +10,7 @@ import { addRules } from './content/rules.ts';
 import { recordVersions } from './history/recordVersions.ts';
 import { refuseStaleSaves } from './history/staleSaves.ts';
 import { scheduleForgetting } from './history/versions.ts';
+import { keepUsedFiles } from './library/keepUsedFiles.ts';
 import { sendAdminMails } from './mail/adminMails.ts';
 import { scheduleMails } from './mail/dueMails.ts';
 import { openMedia } from './media/media.ts';
@@ -35,6 +36,8 @@ export default {
     guardCompanies(strapi);
     refuseStaleSaves(strapi);
     checkUploads(strapi);
+    // Before the guard, whose checks come first then.
+    keepUsedFiles(strapi);
     guardMedia(strapi);
     addRules(strapi);
     enforceChecks(strapi);

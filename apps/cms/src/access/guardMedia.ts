@@ -1,6 +1,5 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { requireUnused } from '../media/fileUses.ts';
 import { file } from '../publishing/referencingEntries.ts';
 import { currentRights } from './rights.ts';
 
@@ -25,18 +24,6 @@ async function requireOwnFiles(strapi: Core.Strapi, ids: unknown): Promise<void>
   };
   if ((await strapi.db.query(file).count({ where })) === 0) return;
   throw new errors.ForbiddenError('Diese Datei gehört zu einem anderen Betrieb.');
-}
-
-const idsOf = (values: unknown): number[] => [values].flat().map((value) => Number(idOf(value)));
-
-/** Throws if an entry uses a file in one of these folders. */
-async function requireUnusedFolders(strapi: Core.Strapi, ids: unknown): Promise<void> {
-  const where = { id: { $in: idsOf(ids) } };
-  const folders: { path: string }[] = await strapi.db.query('plugin::upload.folder').findMany({ where });
-  if (folders.length === 0) return;
-  const within = folders.flatMap(({ path }) => [{ folderPath: path }, { folderPath: { $startsWith: `${path}/` } }]);
-  const files: { id: number }[] = await strapi.db.query(file).findMany({ where: { $or: within }, select: ['id'] });
-  await requireUnused(strapi, idsOf(files));
 }
 
 /** Throws if the current user belongs to some organisations only: folders belong to none. */
@@ -66,7 +53,7 @@ function before(service: Service, names: readonly string[], check: (...parameter
 /**
  * Keeps the users of the admin to the files of their organisation: a file belongs to the organisation of the user who
  * uploads it or, if that is the group, of the first entry that uses it. Checked before the library's own functions,
- * which delete bytes before rows and move files by plain SQL. Files that an entry uses are not deleted.
+ * which delete bytes before rows and move files by plain SQL.
  */
 export function guardMedia(strapi: Core.Strapi): void {
   const library = strapi.plugin('upload');
@@ -75,7 +62,6 @@ export function guardMedia(strapi: Core.Strapi): void {
     await requireOwnFiles(strapi, idOf(given));
   };
   before(library.service('upload'), ['replace', 'updateFileInfo', 'remove'], checkFile);
-  before(library.service('upload'), ['remove'], (given) => requireUnused(strapi, idsOf(given)));
   before(library.service('folder'), ['create', 'update', 'deleteByIds'], async (ids) => {
     if (!Array.isArray(ids) || ids.length > 0) await requireFolderRights(strapi);
   });
@@ -88,11 +74,6 @@ export function guardMedia(strapi: Core.Strapi): void {
       const { fileIds = [], folderIds = [] } = context.request.body ?? {};
       if ([folderIds].flat().length > 0) await requireFolderRights(strapi);
       await checkFile(fileIds);
-      if (name === 'deleteMany') {
-        // All before the first: the library deletes one by one.
-        await requireUnused(strapi, idsOf(fileIds));
-        await requireUnusedFolders(strapi, folderIds);
-      }
       return original(context);
     };
   }

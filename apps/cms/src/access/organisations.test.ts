@@ -85,6 +85,12 @@ const idIn = (text: string): unknown => {
   return data.documentId;
 };
 
+/** What the panel beside a file says of its uses. */
+const usesOf = async (client: AdminClient, id: number | undefined) => {
+  const { status, text } = await client('GET', `/content/files/${id}/uses`);
+  return { status, ...(JSON.parse(text) as { uses?: object[]; others?: number }) };
+};
+
 /** All rows of the types and the files, to show that nothing changed. */
 async function everything(): Promise<string> {
   const parts = [];
@@ -342,10 +348,6 @@ describe('the editors of each organisation', () => {
 
   it('see which entries use a file, and delete none that one uses', async () => {
     const request = editor('tabor');
-    const usesOf = async (client: AdminClient, id: number | undefined) => {
-      const { status, text } = await client('GET', `/content/files/${id}/uses`);
-      return { status, ...(JSON.parse(text) as { uses?: object[]; others?: number }) };
-    };
     const own = files.get('tabor') ?? 0;
     const download = { type: 'Dokumente', house: 'Tabor', path: expect.stringContaining('plugin::content.download/') };
     const { uses } = await usesOf(request, own);

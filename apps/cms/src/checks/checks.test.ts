@@ -90,6 +90,9 @@ function findingsIn({ type = 'page', locale, fields, blocks = [], text }: Draft,
 
 const messagesIn = (draft: Draft, on = site): string[] => findingsIn(draft, on).map(({ message }) => message);
 
+const messagesOfRedirect = (from: string, to: string): string[] =>
+  messagesIn({ name: from, type: 'redirect', fields: { from, to } });
+
 function corpus(name: string): Draft[] {
   const file = join(import.meta.dirname, '../testing/drafts', `${name}.json`);
   const drafts: Draft[] = JSON.parse(readFileSync(file, 'utf8'));
@@ -98,14 +101,13 @@ function corpus(name: string): Draft[] {
 }
 
 it('takes former addresses of any kind, and names the end of a chain of redirects', () => {
-  const messagesOf = (from: string, to: string) => messagesIn({ name: from, type: 'redirect', fields: { from, to } });
   for (const from of ['/alt.html', '/index.php?id=5', '/Ältere%20Seite', '/wohnen?id=5', '/?p=7']) {
-    expect([from, messagesOf(from, '/ueber-uns')]).toEqual([from, []]);
+    expect([from, messagesOfRedirect(from, '/ueber-uns')]).toEqual([from, []]);
   }
   for (const from of ['/Wohnen/', '/%77ohnen', '/api/x?y=1']) {
-    expect(messagesOf(from, '/ueber-uns')).toEqual([expect.stringContaining('hätte keine Wirkung')]);
+    expect(messagesOfRedirect(from, '/ueber-uns')).toEqual([expect.stringContaining('hätte keine Wirkung')]);
   }
-  expect(messagesOf('/neu', '/team')).toEqual([expect.stringContaining('gleich /ueber-uns/team schreiben')]);
+  expect(messagesOfRedirect('/neu', '/team')).toEqual([expect.stringContaining('gleich /ueber-uns/team schreiben')]);
 });
 
 it('finds nothing in the good drafts', () => {

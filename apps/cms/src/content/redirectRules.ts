@@ -29,7 +29,7 @@ export function endOf(rules: readonly RedirectRule[], address: string): string |
 }
 
 /** In a sentence, why a redirect cannot be added to others; `undefined` if it can. */
-export function problemOf(rule: RedirectRule, others: readonly RedirectRule[]): string | undefined {
+function problemOf(rule: RedirectRule, others: readonly RedirectRule[]): string | undefined {
   const { from, to } = rule;
   const address = formerAddress(from);
   if (others.some((other) => isDeepStrictEqual(formerAddress(other.from), address))) {

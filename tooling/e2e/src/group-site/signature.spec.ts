@@ -64,16 +64,18 @@ async function fill(page: Page): Promise<void> {
 
 /** Pastes the clipboard into the body or the only field of an empty document, which replaces the page. */
 async function pasteInto(page: Page, markup: string, selector: string): Promise<void> {
-  await page.goto('about:blank');
-  // The picture is on the canonical host, which exists only in production.
+  // Not `about:blank`, which in WebKit inherits the policy of the page. The picture is on the canonical host, which exists
+  // only in production.
+  const empty = 'https://tabor.example/empty';
   await page.route('https://tabor.example/**', async (route) => {
-    const { pathname } = new URL(route.request().url());
+    const { pathname, href } = new URL(route.request().url());
+    if (href === empty) return route.fulfill({ contentType: 'text/html', body: markup });
     const { sitePort } = runningStack();
     const { development: host } = tenantByKey('tabor').hosts;
     const response = await page.request.get(`http://127.0.0.1:${sitePort}${pathname}`, { headers: { host } });
     await route.fulfill({ response });
   });
-  await page.setContent(markup);
+  await page.goto(empty);
   await page.locator(selector).focus();
   await page.keyboard.press('Control+V');
 }

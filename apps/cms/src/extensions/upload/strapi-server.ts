@@ -30,7 +30,7 @@ export default function extendUpload(plugin: Plugin): Plugin {
   plugin.contentTypes.file.schema.attributes.tenant = { type: 'string', configurable: false, private: true };
   // A picture that says nothing, and needs no alternative text: see checks.
   plugin.contentTypes.file.schema.attributes.decorative = { type: 'boolean', configurable: false, private: true };
-  // Alternative texts in other languages than German, by locale: see wire and media/filesController.ts.
+  // Alternative texts in other languages than German, by locale: see wire and library/filesController.ts.
   plugin.contentTypes.file.schema.attributes.alternativeTexts = { type: 'json', configurable: false };
   return plugin;
 }

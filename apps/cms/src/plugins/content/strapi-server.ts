@@ -10,7 +10,7 @@ import {
 import { audit } from '../../audit/auditController.ts';
 import { checks, checksRoutes } from '../../checks/checksController.ts';
 import { history, historyRoutes } from '../../history/history.ts';
-import { files, filesRoutes } from '../../media/filesController.ts';
+import { files, filesRoutes } from '../../library/filesController.ts';
 import { multipartMiddlewares } from '../../middlewares/multipart.ts';
 import { overview } from '../../overview/overview.ts';
 import { preview } from '../../preview/preview.ts';

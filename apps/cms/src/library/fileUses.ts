@@ -12,7 +12,7 @@ import { file, referencingEntries } from '../publishing/referencingEntries.ts';
 const maxNamed = 5;
 
 /** An entry that uses a file, and that the user may read. */
-export interface FileUse {
+interface FileUse {
   /** German name of the type. */
   type: string;
   title: string;
@@ -24,7 +24,7 @@ export interface FileUse {
   path: string;
 }
 
-export interface FileUses {
+interface FileUses {
   uses: FileUse[];
   /** How many entries use the file that the user may not read. */
   others: number;
@@ -36,7 +36,7 @@ interface EntryRow {
   [field: string]: unknown;
 }
 
-async function useOf(strapi: Core.Strapi, uid: ContentUid, rows: readonly EntryRow[]): Promise<FileUse> {
+async function entryUse(strapi: Core.Strapi, uid: ContentUid, rows: readonly EntryRow[]): Promise<FileUse> {
   const [first] = rows;
   const type = versionedType(uid);
   const [owner] = await ownersOf(strapi, uid, first?.documentId);
@@ -67,7 +67,7 @@ export async function usesOfFiles(
     const entries = Map.groupBy(rows, ({ documentId }) => documentId);
     const readable = await readableIds(strapi, state, uid, [...entries.keys()]);
     for (const [id, ofEntry] of entries) {
-      if (readable.has(id)) found.uses.push(await useOf(strapi, uid, ofEntry));
+      if (readable.has(id)) found.uses.push(await entryUse(strapi, uid, ofEntry));
       else found.others++;
     }
   }
