@@ -197,7 +197,7 @@ describe('articles and jobs', () => {
         name: 'Regula Tanner',
         role: expect.any(String),
         phone: '044 000 00 00',
-        picture: { data: null },
+        picture: { data: { attributes: expect.objectContaining({ alternativeText: 'Regula Tanner' }) } },
       },
       filled: false,
       publishFrom: '2026-11-02T06:00:00.000Z',

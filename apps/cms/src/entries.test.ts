@@ -57,7 +57,8 @@ async function blocksOf(path: string): Promise<unknown[]> {
   return data[0]?.attributes.blocks ?? [];
 }
 
-const person = (name: string) => ({ id: expect.any(String), attributes: inside({ name, picture: { data: null } }) });
+const portrait = (alternativeText: string) => ({ data: inside({ attributes: inside({ alternativeText }) }) });
+const person = (name: string) => ({ id: expect.any(String), attributes: inside({ name, picture: portrait(name) }) });
 
 describe('events, houses, training positions, people and documents', () => {
   const ofTabor = 'filters[company][key]=tabor&populate=deep&locale=';
@@ -81,7 +82,7 @@ describe('events, houses, training positions, people and documents', () => {
     const { body: people } = await service.get(`/api/people?${query}`);
     expect(people).toMatchObject({
       data: [
-        { attributes: { name: 'Hanna Brodbeck', role: 'Geschäftsleiterin', picture: { data: null } } },
+        { attributes: { name: 'Hanna Brodbeck', role: 'Geschäftsleiterin', picture: portrait('Hanna Brodbeck') } },
         {},
         {},
         {},

@@ -415,9 +415,9 @@ describe('the editors of the group', () => {
   it('write for every organisation, and move entries between them', async () => {
     const group = await adminClient(service, 'redaktion-gruppe', 'personal-gruppe');
     const path = entryPath('article', entryOf('bauma', 'article'));
-    expect((await group('PUT', path, { company: connect(companies.get('impuls')) })).status).toBe(200);
+    expect((await group('PUT', path, { company: connect(companies.get('geeren')) })).status).toBe(200);
     expect((await group('POST', `${path}/actions/publish`, {})).status).toBe(200);
-    expect((await editor('impuls')('GET', path)).status).toBe(200);
+    expect((await editor('geeren')('GET', path)).status).toBe(200);
   });
 });
 
