@@ -36,7 +36,7 @@ function lookOf(page: Page, selector: string): Promise<Look> {
       const href = parentElement.closest('a')?.href;
       pieces.push({ words: text.textContent, href, place: placeOf(range.getBoundingClientRect()), style });
     }
-    return { words: content instanceof HTMLElement ? content.innerText : '', pieces };
+    return { words: content instanceof HTMLElement ? content.innerText.trim() : '', pieces };
   });
 }
 
