@@ -18,7 +18,9 @@ it.each([
   ['/u%CC%88ber%20uns', '/über uns'],
   ['/?p=7', '/?p=7'],
   ['/?p=8', undefined],
+  ['/alt.html//', '/alt.html'],
   ['/alt', undefined],
+  [`/alt.html?utm=${'x'.repeat(2_000)}`, undefined],
   ['/%', undefined],
 ])('finds for %s the redirect from %s', (requested, from) => {
   expect(findRedirect(redirects, requested)?.from).toBe(from);

@@ -6,12 +6,25 @@ export interface FormerAddress {
   parameters: [name: string, value: string][];
 }
 
+/**
+ * Length of a requested address, in characters, from which on it is no former one: these have at most 200, each up to nine
+ * times as long where it is percent-encoded.
+ */
+const maxRequestedLength = 2_000;
+
 function decoded(path: string): string {
   try {
     return decodeURIComponent(path);
   } catch {
     return path;
   }
+}
+
+/** A regular expression would take quadratic time for many slashes in a row. */
+function withoutTrailingSlashes(path: string): string {
+  let end = path.length;
+  while (end > 1 && path[end - 1] === '/') end -= 1;
+  return path.slice(0, end);
 }
 
 /**
@@ -21,7 +34,7 @@ function decoded(path: string): string {
 export function formerAddress(address: string): FormerAddress {
   const [path = '', query = ''] = address.replace(/#.*$/s, '').split(/\?(.*)/s);
   const spelled = decoded(path).normalize().toLowerCase();
-  return { path: spelled.replace(/(?<=.)\/+$/, ''), parameters: [...new URLSearchParams(query)] };
+  return { path: withoutTrailingSlashes(spelled), parameters: [...new URLSearchParams(query)] };
 }
 
 const isFor = (former: FormerAddress, requested: FormerAddress): boolean =>
@@ -35,6 +48,7 @@ export function findRedirect<Item extends { from: string }>(
   redirects: readonly Item[],
   address: string,
 ): Item | undefined {
+  if (address.length > maxRequestedLength) return undefined;
   const requested = formerAddress(address);
   const [first] = redirects
     .map((redirect) => ({ redirect, former: formerAddress(redirect.from) }))
