@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { AdminContext } from '../access/adminContext.ts';
 import { currentUser } from '../access/currentUser.ts';
+import { requestedFile } from '../access/requestedFile.ts';
 import { readableEntry } from '../history/readableEntry.ts';
 import { file } from '../publishing/referencingEntries.ts';
 import { isRow } from '../row.ts';
@@ -47,28 +48,25 @@ export const checks = ({ strapi }: { strapi: Core.Strapi }) => ({
     const { body } = ctx.request;
     const given = isRow(body) && body.alternativeText;
     const translated = isRow(body) && textsIn(body.alternativeTexts);
-    const id = Number(ctx.params.id);
-    const found: object | null = Number.isInteger(id) ? await strapi.db.query(file).findOne({ where: { id } }) : null;
-    const manager = strapi.service('admin::permission')?.createPermissionsManager({
-      ability: ctx.state.userAbility,
-      action: 'plugin::upload.assets.update',
-      model: file,
-    });
+    const { found, isAllowed } = await requestedFile(strapi, ctx, 'assets.update');
     ctx.body = {};
-    if (!found || !manager?.ability.can(manager.action, manager.toSubject(found))) {
+    if (!found || !isAllowed) {
       ctx.status = found ? 403 : 404;
       return;
     }
-    if (!translated && (typeof given !== 'string' || given.length > maxAlternativeText)) {
+    const alternativeText = typeof given === 'string' && given.length <= maxAlternativeText ? given.trim() : undefined;
+    if (alternativeText === undefined && !translated) {
       ctx.status = 400;
       return;
     }
-    const alternativeText = typeof given === 'string' ? given.trim() : undefined;
     const user = currentUser(strapi);
     // The library's own function, which other organisations' files are guarded by.
-    await strapi.plugin('upload').service('upload').updateFileInfo(id, { alternativeText }, { user });
-    const data = translated ? { alternativeTexts: translated } : { decorative: alternativeText === '' };
-    await strapi.db.query(file).update({ where: { id }, data });
+    await strapi.plugin('upload').service('upload').updateFileInfo(found.id, { alternativeText }, { user });
+    const data = {
+      ...(translated && { alternativeTexts: translated }),
+      ...(alternativeText !== undefined && { decorative: alternativeText === '' }),
+    };
+    await strapi.db.query(file).update({ where: { id: found.id }, data });
     ctx.status = 200;
   },
 });

@@ -1,22 +1,14 @@
 import type { Core } from '@strapi/strapi';
 import type { AdminContext } from '../access/adminContext.ts';
-import { file } from '../publishing/referencingEntries.ts';
+import { type LibraryFile, requestedFile } from '../access/requestedFile.ts';
 import { locales } from '../setup/locales.ts';
 import { tenants } from '../content/tenants.ts';
 import { usesOfFiles } from './fileUses.ts';
 
 export const filesRoutes = [{ method: 'GET', path: '/files/:id/uses', handler: 'files.uses', config: {} }];
 
-interface FileRow {
-  mime: string;
-  tenant: string | null;
-  alternativeText: string | null;
-  alternativeTexts: Record<string, string> | null;
-  decorative: boolean | null;
-}
-
 /** What is said of a picture, and in which languages more can be; nothing of other files. */
-function textsOf({ mime, tenant, alternativeText, alternativeTexts, decorative }: FileRow) {
+function textsOf({ mime, tenant, alternativeText, alternativeTexts, decorative }: LibraryFile) {
   if (!mime.startsWith('image/')) return {};
   const { languages } = tenants.find(({ key }) => key === tenant)?.features ?? {};
   const others = locales.slice(1).filter(({ code }) => languages?.some(({ locale }) => locale === code));
@@ -30,15 +22,8 @@ function textsOf({ mime, tenant, alternativeText, alternativeTexts, decorative }
 export const files = ({ strapi }: { strapi: Core.Strapi }) => ({
   /** The entries that use a file, and the alternative texts of a picture; 404 if the user may not read the file. */
   async uses(ctx: AdminContext): Promise<void> {
-    const id = Number(ctx.params.id);
-    const found: FileRow | null = Number.isInteger(id) ? await strapi.db.query(file).findOne({ where: { id } }) : null;
-    const manager = strapi.service('admin::permission')?.createPermissionsManager({
-      ability: ctx.state.userAbility,
-      action: 'plugin::upload.read',
-      model: file,
-    });
-    const isReadable = found && manager?.ability.can(manager.action, manager.toSubject(found));
-    ctx.status = isReadable ? 200 : 404;
-    ctx.body = isReadable ? { ...(await usesOfFiles(strapi, ctx.state, [id])), ...textsOf(found) } : {};
+    const { found, isAllowed } = await requestedFile(strapi, ctx, 'read');
+    ctx.status = found && isAllowed ? 200 : 404;
+    ctx.body = found && isAllowed ? { ...(await usesOfFiles(strapi, ctx.state, [found.id])), ...textsOf(found) } : {};
   },
 });
