@@ -1,6 +1,6 @@
 import { Agent } from 'node:http';
 import { addressesIn } from '@group/operations/addresses';
-import { ask } from './ask.ts';
+import { askAsCrawler } from './ask.ts';
 
 /** A crawled URL and its result. */
 export interface Visit {
@@ -43,7 +43,13 @@ export async function crawl(host: string, port: number, { everySize = false } = 
   }
 
   async function visit(path: string, from: string): Promise<void> {
-    const { status, headers, body } = await ask({ host, port, path, agent, headers: { connection: 'keep-alive' } });
+    const { status, headers, body } = await askAsCrawler({
+      host,
+      port,
+      path,
+      agent,
+      headers: { connection: 'keep-alive' },
+    });
     visits.push({ path, status, from });
     if (headers.location) note(headers.location, path);
     if (status !== 200) return;

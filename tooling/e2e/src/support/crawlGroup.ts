@@ -1,6 +1,6 @@
 import { plain } from '@group/operations/addresses';
 import { tenants } from '@group/themes/registry';
-import { ask } from './ask.ts';
+import { askAsCrawler } from './ask.ts';
 
 /** A link from one of the group's sites to another one, and the page that it leads to after redirects. */
 export interface CrossLink {
@@ -26,7 +26,7 @@ function linksIn(html: string, page: URL): URL[] {
 async function read(origins: GroupOrigins, url: URL, redirects = 3): Promise<{ status: number; body: string }> {
   const port = origins.get(url.origin);
   if (!port) return { status: 0, body: '' };
-  const { status, headers, body } = await ask({ host: url.host, port, path: url.pathname + url.search });
+  const { status, headers, body } = await askAsCrawler({ host: url.host, port, path: url.pathname + url.search });
   if (!headers.location || redirects === 0) return { status, body };
   return read(origins, new URL(headers.location, url), redirects - 1);
 }
