@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -7,12 +7,30 @@ import { german } from './german.ts';
 
 const strapi = createRequire(createRequire(import.meta.url).resolve('@strapi/strapi/package.json'));
 
+const plugins = [
+  ['admin', ''],
+  ['content-manager', 'content-manager.'],
+  ['i18n', 'i18n.'],
+  ['upload', 'upload.'],
+] as const;
+
 /** Screens of developers, and features that this service does not have. */
-const unseen =
-  /^Settings\.(adminTokens|tokens|application|permissions\.auditLogs)|adminToken|metadata|aiMetadata|\.ai$/i;
+const unseen = new RegExp(
+  [
+    '^Settings\\.(adminTokens|tokens|transferTokens|application|permissions\\.auditLogs)',
+    '^upload\\.settings|adminToken|metadata|\\.ai$|Status\\.beta',
+    'UpsellBanner|deploy-now|NoContentType|HomePage\\.create|review-workflows',
+  ].join('|'),
+  'i',
+);
+
+/** A text in code, by its id and what is shown where no language has it. */
+const textInCode = /\bid: (get\w+\()?'([^']+)'\)?,\s*defaultMessage:/g;
+
+const folderOf = (name: string): string => join(dirname(strapi.resolve(`@strapi/${name}/package.json`)), 'dist/admin');
 
 async function textsOf(name: string, language: 'de' | 'en'): Promise<Record<string, string>> {
-  const folder = join(dirname(strapi.resolve(`@strapi/${name}/package.json`)), 'dist/admin');
+  const folder = folderOf(name);
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const file = files.find((each) => each.endsWith(`translations/${language}.json.mjs`));
   if (!file) throw new Error(`@strapi/${name} has no texts in ${language}.`);
@@ -20,15 +38,29 @@ async function textsOf(name: string, language: 'de' | 'en'): Promise<Record<stri
   return found.default;
 }
 
-it.each([
-  ['admin', ''],
-  ['content-manager', 'content-manager.'],
-  ['i18n', 'i18n.'],
-  ['upload', 'upload.'],
-])('gives every text of %s in German', async (name, prefix) => {
+it.each(plugins)('gives every text of %s in German', async (name, prefix) => {
   const [english, translated] = await Promise.all([textsOf(name, 'en'), textsOf(name, 'de')]);
   const missing = Object.keys(english).filter((key) => !(key in translated) && !(prefix + key in german));
   expect(missing.filter((key) => !unseen.test(key))).toEqual([]);
+});
+
+it('gives every text that only the code of Strapi has', async () => {
+  const translated = await Promise.all(
+    plugins.map(async ([name, prefix]) => Object.keys(await textsOf(name, 'de')).map((key) => prefix + key)),
+  );
+  const known = new Set([...translated.flat(), ...Object.keys(german)]);
+  const used = plugins.flatMap(([name, prefix]) => {
+    const modules = readdirSync(folderOf(name), { recursive: true, encoding: 'utf8' }).filter((file) =>
+      /\.mjs$/.test(file),
+    );
+    return modules.flatMap((file) =>
+      [...readFileSync(join(folderOf(name), file), 'utf8').matchAll(textInCode)].map(
+        ([, prefixed, id]) => (prefixed ? prefix : '') + id,
+      ),
+    );
+  });
+  expect(used.length).toBeGreaterThan(1_000);
+  expect([...new Set(used)].filter((id) => !known.has(id) && !unseen.test(id))).toEqual([]);
 });
 
 it('is written as in Switzerland', () => {
