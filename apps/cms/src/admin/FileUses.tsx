@@ -2,6 +2,7 @@ import { Box, Button, Field, Flex, Link, Portal, Textarea, Typography } from '@s
 import { getFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
+import { maxAlternativeText } from '../checks/alternativeText.ts';
 
 interface Use {
   type: string;
@@ -94,7 +95,7 @@ function Texts({ id, texts }: { id: number; texts: readonly Text[] }) {
           <Field.Label>{language}</Field.Label>
           <Textarea
             value={text}
-            maxLength={500}
+            maxLength={maxAlternativeText}
             lang={locale}
             onChange={({ target }: { target: { value: string } }) =>
               setWritten(written.map((each) => (each.locale === locale ? { ...each, text: target.value } : each)))

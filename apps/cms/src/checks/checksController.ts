@@ -6,10 +6,8 @@ import { readableEntry } from '../history/readableEntry.ts';
 import { file } from '../publishing/referencingEntries.ts';
 import { isRow } from '../row.ts';
 import { locales } from '../setup/locales.ts';
+import { maxAlternativeText } from './alternativeText.ts';
 import { edited, findingsOfEntry, isChecked } from './findings.ts';
-
-/** As long as Strapi's media library takes. */
-const maxAlternativeText = 500;
 
 const otherLocales = locales.slice(1).map(({ code }) => code);
 

@@ -10,8 +10,7 @@ export function TakesFocus({ children }: { children: ReactNode }) {
     place.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
   }, []);
   return (
-    // Without React the browser moves the focus here on load.
-    // oxlint-disable-next-line jsx-a11y/no-autofocus
+    // oxlint-disable-next-line jsx-a11y/no-autofocus -- Without React the browser moves the focus here on load.
     <div ref={place} className={takesFocus} tabIndex={-1} autoFocus>
       {children}
     </div>

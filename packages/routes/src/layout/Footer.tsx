@@ -4,6 +4,7 @@ import { Icon } from '@group/ui/Icon';
 import { Link } from '@group/ui/Link';
 import { Logo } from '@group/ui/Logo';
 import { useMessages } from '@group/ui/messages/LanguageProvider';
+import { EmailLink } from './EmailLink.tsx';
 import { paths } from '../site/paths.ts';
 import { phoneLink } from '../site/phoneLink.ts';
 import { siteName } from '../site/site.ts';
@@ -26,11 +27,7 @@ function Address() {
           {phone}
         </Link>
       )}
-      {email && (
-        <Link variant="contact" href={`mailto:${email}`}>
-          {email}
-        </Link>
-      )}
+      {email && <EmailLink email={email} />}
     </address>
   );
 }

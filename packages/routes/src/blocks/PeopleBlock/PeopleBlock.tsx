@@ -6,6 +6,7 @@ import { Link } from '@group/ui/Link';
 import { Picture } from '@group/ui/Picture';
 import { Text } from '@group/ui/Text';
 import { useMessages } from '@group/ui/messages/LanguageProvider';
+import { EmailLink } from '../../layout/EmailLink.tsx';
 import { phoneLink } from '../../site/phoneLink.ts';
 import { pictureSources } from '../../site/pictureAddress.ts';
 import { germanIfUntranslated, PartlyUntranslatedNotice } from '../../site/PartlyUntranslatedNotice.tsx';
@@ -38,9 +39,7 @@ function PersonCard({ person }: { person: Person & { untranslated?: true } }) {
         )}
         {email && (
           <div>
-            <Link variant="contact" href={`mailto:${email}`}>
-              {email}
-            </Link>
+            <EmailLink email={email} />
           </div>
         )}
       </div>

@@ -2,6 +2,7 @@ import { Heading } from '@group/ui/Heading';
 import { Link } from '@group/ui/Link';
 import { useMessages } from '@group/ui/messages/LanguageProvider';
 import type { ReactNode } from 'react';
+import { EmailLink } from '../../layout/EmailLink.tsx';
 import { phoneLink } from '../../site/phoneLink.ts';
 import { siteName } from '../../site/site.ts';
 import { useSite } from '../../site/useSite.ts';
@@ -48,9 +49,7 @@ export function ContactDetails({ openingHours }: { openingHours: readonly Openin
         )}
         {email && (
           <Fact term={messages.email}>
-            <Link variant="contact" href={`mailto:${email}`}>
-              {email}
-            </Link>
+            <EmailLink email={email} />
           </Fact>
         )}
         {openingHours.length > 0 && (

@@ -4,6 +4,7 @@ import { Link } from '@group/ui/Link';
 import { Picture } from '@group/ui/Picture';
 import { Text } from '@group/ui/Text';
 import { useMessages } from '@group/ui/messages/LanguageProvider';
+import { EmailLink } from '../../layout/EmailLink.tsx';
 import { housesMessages } from '../../domain/houses/houses.messages.ts';
 import { pictureSources } from '../../site/pictureAddress.ts';
 import * as styles from './HouseView.css.ts';
@@ -39,9 +40,7 @@ export function ContactPersonView({ person }: { person: ContactPerson }) {
         )}
         {email && (
           <p>
-            <Link variant="contact" href={`mailto:${email}`}>
-              {email}
-            </Link>
+            <EmailLink email={email} />
           </p>
         )}
       </div>

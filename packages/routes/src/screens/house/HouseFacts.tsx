@@ -3,6 +3,7 @@ import { DescriptionList, type Fact } from '@group/ui/DescriptionList';
 import { Heading } from '@group/ui/Heading';
 import { Link } from '@group/ui/Link';
 import { useMessages } from '@group/ui/messages/LanguageProvider';
+import { EmailLink } from '../../layout/EmailLink.tsx';
 import { housesMessages } from '../../domain/houses/houses.messages.ts';
 import { ContactPersonView } from './ContactPersonView.tsx';
 import * as styles from './HouseView.css.ts';
@@ -34,11 +35,7 @@ export function HouseFacts({ house }: { house: House }) {
     },
     {
       term: messages.email,
-      description: email && (
-        <Link variant="contact" href={`mailto:${email}`}>
-          {email}
-        </Link>
-      ),
+      description: email && <EmailLink email={email} />,
     },
     { term: messages.openingHours, description: openingHours },
     { term: messages.size, description: places && messages.places(places) },

@@ -7,6 +7,7 @@ import { Stack } from '@group/ui/Stack';
 import { Text } from '@group/ui/Text';
 import { useMessages } from '@group/ui/messages/LanguageProvider';
 import type { ReactNode } from 'react';
+import { EmailLink } from '../../layout/EmailLink.tsx';
 import { PageBreadcrumbs } from '../../layout/PageBreadcrumbs.tsx';
 import { phoneLink } from '../../site/phoneLink.ts';
 import { paths } from '../../site/paths.ts';
@@ -69,9 +70,7 @@ function Facts({ imprint }: { imprint: Imprint | null }) {
       )}
       {email && (
         <Fact term={messages.email}>
-          <Link variant="contact" href={`mailto:${email}`}>
-            {email}
-          </Link>
+          <EmailLink email={email} />
         </Fact>
       )}
     </dl>

@@ -9,6 +9,7 @@ import { Stack } from '@group/ui/Stack';
 import { Text } from '@group/ui/Text';
 import { formatDay, formatFileSize } from '@group/ui/messages/format';
 import { useLanguage, useMessages } from '@group/ui/messages/LanguageProvider';
+import { EmailLink } from '../../layout/EmailLink.tsx';
 import * as styles from '../../blocks/DownloadsBlock/DownloadsBlock.css.ts';
 import { PageBreadcrumbs } from '../../layout/PageBreadcrumbs.tsx';
 import { LogoutForm } from '../../staff/LogoutForm.tsx';
@@ -70,9 +71,7 @@ function Contact({ contact: { name, role, phone, email } }: { contact: InternalC
       )}
       {email && (
         <div>
-          <Link variant="contact" href={`mailto:${email}`}>
-            {email}
-          </Link>
+          <EmailLink email={email} />
         </div>
       )}
     </li>

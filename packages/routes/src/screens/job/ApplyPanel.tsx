@@ -8,6 +8,7 @@ import { Link } from '@group/ui/Link';
 import { Picture } from '@group/ui/Picture';
 import { Text } from '@group/ui/Text';
 import { useMessages } from '@group/ui/messages/LanguageProvider';
+import { EmailLink } from '../../layout/EmailLink.tsx';
 import { PrintedAddress } from '../../layout/PrintedAddress.tsx';
 import type { QrCode } from '../../layout/qrCode.server.ts';
 import { phoneLink } from '../../site/phoneLink.ts';
@@ -41,12 +42,7 @@ function Person({ person: { name, role, phone, email, picture } }: { person: Con
               {phone}
             </Link>
           )}
-          {email && (
-            <Link variant="contact" href={`mailto:${email}`}>
-              <Icon name="mail" />
-              {email}
-            </Link>
-          )}
+          {email && <EmailLink email={email} icon />}
         </div>
       </div>
     </div>
