@@ -11,6 +11,7 @@ export const variant = {
     alignItems: 'center',
     gap: tokens.space[1],
     minBlockSize: '2.75rem',
+    '@media': { print: { minBlockSize: 0 } },
     color: theme.primaryText,
     overflowWrap: 'anywhere',
   }),
