@@ -31,7 +31,7 @@ const leftBehind = new Set(['.cache', '.data', '.results', '.strapi', '.turbo', 
 /** The command lines that run in the copy. */
 const orders = [
   ['tenant', 'ahorn-hof', '--name', "Ahornhof's Au", '--colour', '#e0b040', '--typeface', 'lora', '--sign', 'tabor'],
-  ['tenant', 'berghof', '--name', 'Berghof', '--colour', '#2a6fb0'],
+  ['tenant', 'berghof', '--name', 'Berghof', '--hosts', 'www.berghof.ch, Berghof.ch', '--colour', '#2a6fb0'],
   ['screen', 'opening-hours', '--path', '/haus/oeffnungszeiten', '--title', 'Öffnungszeiten'],
   ['component', 'Badge'],
   ['component', 'form/PhoneField'],
@@ -120,6 +120,11 @@ describe('generated code', () => {
     rmSync(join(copy, 'apps/cms/vitest.config.mts'));
     expect(await findings('apps/cms', vitest, 'run', 'src/seeding/examples.test.ts')).toBe('');
   }, 120_000);
+
+  it('has the hosts of the tenant, the canonical one first', () => {
+    const tenant = readFileSync(join(copy, 'packages/themes/src/tenants/berghof/tenant.ts'), 'utf8');
+    expect(tenant).toContain("hosts: ['www.berghof.ch', 'berghof.ch'],");
+  });
 
   it('uses the chosen sign and typeface', () => {
     const drawings = readFileSync(join(copy, 'tooling/generators/src/logo/drawings.ts'), 'utf8');

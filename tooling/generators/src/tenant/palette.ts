@@ -1,6 +1,13 @@
 import { contrast, hexToOklch, type Oklch, oklchToHex } from '@group/themes/colour';
 import { paletteProblems } from '@group/themes/paletteProblems';
-import { paper, type TenantColours } from '@group/themes/tokens';
+import {
+  controlContrast,
+  enhancedTextContrast,
+  paper,
+  type TenantColours,
+  textContrast,
+  themeTokens,
+} from '@group/themes/tokens';
 import { OperatorError } from '../repository/operatorError.ts';
 
 /** Contrast of an accent with paper: sufficient for controls, and for ink on top of it. */
@@ -59,4 +66,24 @@ export function paletteFrom(base: string, others: Readonly<Record<string, string
   throw new OperatorError(
     `No palette near ${base} is readable and unlike those of the other tenants: choose another colour.`,
   );
+}
+
+const pair = (use: string, text: string, background: string, needed: number): string =>
+  `${use}, ${text} on ${background}: ${contrast(text, background).toFixed(1)}:1 (at least ${needed}:1)`;
+
+/**
+ * The contrasts of a palette, one sentence per use: whoever chose the base colour sees what became of it.
+ * @param base the colour that was wanted, `#rrggbb`
+ */
+export function describePalette(base: string, colours: TenantColours): string[] {
+  const { primary, primaryText, secondary, onSecondary } = themeTokens(colours);
+  return [
+    ...(base.toLowerCase() === primary
+      ? []
+      : [`${base} is hard to read, or too like another tenant's colour: ${primary} is the nearest that is not.`]),
+    pair('White on buttons', paper, primary, textContrast),
+    pair('Links', primaryText, paper, enhancedTextContrast),
+    pair('Accents', secondary, paper, controlContrast),
+    pair('Text on accents', onSecondary, secondary, textContrast),
+  ];
 }

@@ -1,4 +1,5 @@
 import { tenants } from '@group/themes/registry';
+import type { TenantColours } from '@group/themes/tokens';
 import type { Answers, Generator } from '../generator.ts';
 import type { Drawing } from '../logo/drawings.ts';
 import { drawLogos } from '../logo/drawLogos.ts';
@@ -9,7 +10,7 @@ import { enumerate, isKebabCase, quoted } from '../repository/names.ts';
 import { OperatorError } from '../repository/operatorError.ts';
 import { exampleFiles } from './exampleFiles.ts';
 import { freeCharacter } from './freeCharacter.ts';
-import { paletteFrom } from './palette.ts';
+import { describePalette, paletteFrom } from './palette.ts';
 import { tenantFile, tokensFile } from './tenantFiles.ts';
 import { addTenant } from './tenantList.ts';
 
@@ -36,6 +37,13 @@ function drawingLine({ key = '', typeface = '', sign = '' }: Answers): string {
   return `  ${property}: { typeface: '${typeface}'${isSign(sign) ? `, sign: ${shape}` : ''} },\n`;
 }
 
+const hostsIn = (list: string): string[] => list.split(',').map((host) => host.trim().toLowerCase());
+
+const isHost = (name: string): boolean => /^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z]{2,}$/.test(name);
+
+const coloursFor = (base: string): TenantColours =>
+  paletteFrom(base, Object.fromEntries(tenants.map(({ key, colours }) => [key, colours.primary])));
+
 /** Generates a tenant: identity, colours, logos and example content. */
 export const tenantGenerator: Generator = {
   name: 'tenant',
@@ -51,6 +59,17 @@ export const tenantGenerator: Generator = {
     },
     { name: 'name', ask: 'Name as visitors know it (e.g. Ahornhof)' },
     { name: 'fullName', ask: 'Name with what it is (e.g. Alterszentrum Ahornhof)', usual: ({ name = '' }) => name },
+    {
+      name: 'hosts',
+      ask: 'Its hosts, separated by commas, the canonical one first (e.g. www.ahornhof.ch, ahornhof.ch)',
+      usual: ({ key = '' }) => `${key}.example`,
+      objection(list) {
+        const wrong = hostsIn(list).find((host) => !isHost(host));
+        if (wrong !== undefined) return `"${wrong}" is not a host: write names such as www.ahornhof.ch.`;
+        const taken = tenants.find(({ hosts }) => hostsIn(list).some((host) => hosts.production.includes(host)));
+        return taken ? `A host of ${list} is that of ${taken.key} already.` : null;
+      },
+    },
     {
       name: 'colour',
       ask: 'Base colour (e.g. #2b4f81)',
@@ -70,16 +89,16 @@ export const tenantGenerator: Generator = {
     },
   ],
   make(root, answers) {
-    const { key = '', name = '', fullName = '', colour = '' } = answers;
+    const { key = '', name = '', fullName = '', hosts = '', colour = '' } = answers;
     const names = { key, name, fullName };
-    const colours = paletteFrom(colour, Object.fromEntries(tenants.map((each) => [each.key, each.colours.primary])));
+    const colours = coloursFor(colour);
     const pictures = drawLogos({ key, name, colours, seals: [] }, drawingOf(answers));
     const folder = `packages/themes/src/tenants/${key}`;
     return writeChanges(root, [
       newFile(
         `${folder}/tenant.ts`,
         tenantFile(
-          names,
+          { ...names, hosts: hostsIn(hosts) },
           freeCharacter(
             key,
             tenants.map(({ character }) => character),
@@ -95,8 +114,9 @@ export const tenantGenerator: Generator = {
       ),
     ]);
   },
-  next: ({ key = '' }) => [
-    `Write down its real hosts and what differs (seals, events, …) in packages/themes/src/tenants/${key}/tenant.ts.`,
+  next: ({ key = '', colour = '' }) => [
+    ...describePalette(colour, coloursFor(colour)),
+    `Write down what differs (seals, events, …) in packages/themes/src/tenants/${key}/tenant.ts, and put its own logos beside it.`,
     'Its character is one that no other tenant has; change it there, and the order of blocks of its home page in pages.json.',
     `Its example content is in apps/cms/seed/tenants/${key}; after a start its site is at http://${key}.localhost:3000.`,
   ],

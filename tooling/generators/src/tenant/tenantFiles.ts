@@ -9,8 +9,14 @@ export interface TenantNames {
   fullName: string;
 }
 
+/** What is written down about a new tenant. */
+export interface TenantFacts extends TenantNames {
+  /** In production, the canonical one first. */
+  hosts: readonly string[];
+}
+
 /** Source of `tenant.ts`. */
-export function tenantFile({ key, name, fullName }: TenantNames, character: Character): string {
+export function tenantFile({ key, name, fullName, hosts }: TenantFacts, character: Character): string {
   const choices = characterChoices.map((choice) => `    ${choice}: '${character[choice]}',\n`);
   return `import { defineTenant } from '../../defineTenant.ts';
 import { colours } from './tokens.ts';
@@ -19,7 +25,7 @@ export const ${camelCase(key)} = defineTenant({
   key: '${key}',
   name: ${quoted(name)},
   fullName: ${quoted(fullName)},
-  hosts: ['${key}.example'],
+  hosts: [${hosts.map(quoted).join(', ')}],
   colours,
   character: {
 ${choices.join('')}  },
