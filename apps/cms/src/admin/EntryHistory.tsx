@@ -2,7 +2,7 @@ import { Button, Flex, Loader, Modal, TextButton, Typography } from '@strapi/des
 import { getFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
 import { type EntryProps, entryId, historyType } from './history.ts';
-import { swissDateAndTime } from './swissDates.ts';
+import { swissDateAndTime } from '../content/swissTime.ts';
 
 interface Version {
   id: number;

@@ -3,7 +3,7 @@ import { getFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { NamedEntry, Overview } from '../overview/overview.ts';
-import { swissDateAndTime } from './swissDates.ts';
+import { swissDateAndTime } from '../content/swissTime.ts';
 
 const groups = [
   {

@@ -2,7 +2,7 @@ import { Button, EmptyStateLayout } from '@strapi/design-system';
 import { Layouts, Page, getFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
 import { DataTable } from './DataTable.tsx';
-import { swissDateAndTime } from './swissDates.ts';
+import { swissDateAndTime } from '../content/swissTime.ts';
 
 interface DeletedEntry {
   id: string;

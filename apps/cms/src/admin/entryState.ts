@@ -1,4 +1,4 @@
-import { swissDateAndTime } from './swissDates.ts';
+import { swissDateAndTime } from '../content/swissTime.ts';
 
 /** The fields of an entry in a list by which visitors see it or not. */
 export interface Row {

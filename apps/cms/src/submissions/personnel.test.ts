@@ -19,7 +19,8 @@ async function request(token: string, path: string, change?: Record<string, unkn
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
   const put = change && { method, body: JSON.stringify(change) };
   const response = await fetch(service.origin + path, { headers, ...put });
-  return { status: response.status, text: await response.text() };
+  const { status, headers: answered } = response;
+  return { status, text: await response.text(), caching: answered.get('cache-control') };
 }
 
 const entryPath = (uid: string, id = '') => `/content-manager/collection-types/${uid}/${id}`;
@@ -174,6 +175,20 @@ describe('the working list', () => {
     expect(csv).toContain(`"'=1+1"`);
     expect(csv).not.toContain('bauma');
     expect((await post(`${list}/export`, { ids: 'all' })).status).toBe(400);
+  });
+
+  it('writes a document of the own applications only', async () => {
+    const both = [idOf('tabor'), idOf('bauma')];
+    const { status, text, caching } = await post(`${list}/pdf`, { ids: both });
+    expect([status, caching]).toEqual([200, 'no-store']);
+    const { pdf, results } = JSON.parse(text) as { pdf: string; results: object[] };
+    const document = Buffer.from(pdf, 'base64').toString('latin1');
+    expect(document).toMatch(/^%PDF-.*\(Anna Muster-tabor\)/s);
+    expect(document).not.toContain('bauma');
+    expect(results).toEqual([{ documentId: idOf('tabor') }]);
+    expect((await post(`${list}/pdf`, { ids: Array.from({ length: 1001 }, () => 'a') })).status).toBe(400);
+    const editor = await adminToken(service, 'redaktion-tabor', 'no-documents');
+    expect((await request(editor, `${list}/pdf`, { ids: both }, 'POST')).status).toBe(403);
   });
 
   it('drafts and sends mails for the own applications only', async () => {

@@ -4,7 +4,7 @@ import { getFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
 import type { ToldStage } from '../../mail/texts.ts';
 import type { Listed } from '../../submissions/worklist/listed.ts';
-import { swissDate } from '../swissDates.ts';
+import { swissDate } from '../../content/swissTime.ts';
 import { DecisionMail } from './DecisionMail.tsx';
 import { FileViewer } from './FileViewer.tsx';
 

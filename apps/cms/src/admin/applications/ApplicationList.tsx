@@ -2,7 +2,7 @@ import { applicationStageNames } from '@group/content-client/contract/submission
 import { Checkbox, TextButton, Typography } from '@strapi/design-system';
 import type { Listed } from '../../submissions/worklist/listed.ts';
 import { DataTable } from '../DataTable.tsx';
-import { swissDate } from '../swissDates.ts';
+import { swissDate } from '../../content/swissTime.ts';
 import { nameOf } from './views.ts';
 
 const urgencyNames = { overdue: 'Überfällig', due: 'Heute fällig', later: '' } as const;

@@ -3,11 +3,11 @@ import { Button, Flex, SingleSelect, SingleSelectOption, Typography } from '@str
 import { getFetchClient } from '@strapi/strapi/admin';
 import { useState } from 'react';
 
-/** Hands the browser a table as a file. */
-function saveCsv(text: string): void {
+/** Hands the browser a file, whose name is the day and tells nothing about the applicants. */
+function save(content: BlobPart, type: 'text/csv' | 'application/pdf'): void {
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/csv' }));
-  link.download = `bewerbungen-${new Date().toISOString().slice(0, 10)}.csv`;
+  link.href = URL.createObjectURL(new Blob([content], { type }));
+  link.download = `bewerbungen-${new Date().toISOString().slice(0, 10)}.${type === 'text/csv' ? 'csv' : 'pdf'}`;
   link.click();
   URL.revokeObjectURL(link.href);
 }
@@ -34,9 +34,16 @@ export function BulkActions({ ids, onDone }: Props) {
     await getFetchClient().post('/content/applications/stage', { ids, stage });
     onDone();
   };
-  const save = async (): Promise<void> => {
+  const saveTable = async (): Promise<void> => {
     const { data } = await getFetchClient().post<{ csv: string }>('/content/applications/export', { ids });
-    saveCsv(data.csv);
+    save(data.csv, 'text/csv');
+  };
+  const savePdf = async (): Promise<void> => {
+    const { data } = await getFetchClient().post<{ pdf: string }>('/content/applications/pdf', { ids });
+    save(
+      Uint8Array.from(atob(data.pdf), (character) => character.charCodeAt(0)),
+      'application/pdf',
+    );
   };
 
   return (
@@ -57,8 +64,11 @@ export function BulkActions({ ids, onDone }: Props) {
       <Button size="S" disabled={ids.length === 0} onClick={() => void run(change)}>
         Stand setzen
       </Button>
-      <Button size="S" variant="tertiary" disabled={ids.length === 0} onClick={() => void run(save)}>
+      <Button size="S" variant="tertiary" disabled={ids.length === 0} onClick={() => void run(saveTable)}>
         Als Tabelle (CSV) laden
+      </Button>
+      <Button size="S" variant="tertiary" disabled={ids.length === 0} onClick={() => void run(savePdf)}>
+        Als PDF exportieren
       </Button>
       {failure && <Typography role="alert">{failure}</Typography>}
     </Flex>

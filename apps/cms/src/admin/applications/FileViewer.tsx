@@ -1,6 +1,7 @@
 import { Button, Flex, Typography } from '@strapi/design-system';
 import { useEffect, useState } from 'react';
-import { type ApplicationFile, filesOf, labelOf } from './applicationFiles.ts';
+import { fileLabel } from '../../submissions/fileLabel.ts';
+import { type ApplicationFile, filesOf } from './applicationFiles.ts';
 
 /** Kinds that browsers show without running anything of the file. Everything else is only downloaded. */
 const shownTypes: ReadonlySet<string> = new Set(['application/pdf', 'image/jpeg', 'image/png', 'image/webp']);
@@ -91,7 +92,7 @@ export function FileViewer({ documentId, unscanned }: { documentId: string; unsc
             aria-pressed={index === shown}
             onClick={() => void show(index)}
           >
-            {labelOf(each)}
+            {fileLabel(each)}
           </Button>
         ))}
         <Button size="S" variant="tertiary" onClick={() => void download(shown)}>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { type ApplicationFile, filesOf, labelOf } from './applicationFiles.ts';
+import { fileLabel } from '../../submissions/fileLabel.ts';
+import { type ApplicationFile, filesOf } from './applicationFiles.ts';
 
 interface Props {
   model: string;
@@ -36,7 +37,7 @@ function Files({ documentId }: { documentId: string }) {
             style={{ color: 'inherit', textAlign: 'left', textDecoration: 'underline', cursor: 'pointer' }}
             onClick={() => void open(index)}
           >
-            {labelOf(file)}
+            {fileLabel(file)}
           </button>
         </li>
       ))}

@@ -17,7 +17,3 @@ export async function filesOf(documentId: string): Promise<ApplicationFile[]> {
   );
   return data.files.map((file) => ({ ...file, url: `${backendUrl()}${file.url}` }));
 }
-
-/** `lebenslauf.pdf (120 KB)` */
-export const labelOf = ({ name, bytes }: ApplicationFile): string =>
-  `${name || 'Datei'} (${Math.max(1, Math.round(bytes / 1024))} KB)`;

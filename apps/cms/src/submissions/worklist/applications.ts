@@ -8,7 +8,7 @@ import { uidOf } from '../../content/content-types.ts';
 export const applicationModel = uidOf('application');
 
 /** More than one house receives within the longest retention period. */
-const maxListed = 1000;
+export const maxListed = 1000;
 
 const optional = z.string().nullable();
 
@@ -27,6 +27,13 @@ const applicationSchema = z.object({
   email: optional,
   tel: optional,
   location: optional,
+  highestDegree: optional,
+  contact: optional,
+  address: optional,
+  zipCode: optional,
+  message: optional,
+  flagged: optional,
+  files: z.array(z.object({ name: z.string(), bytes: z.number() })).nullable(),
   language: optional,
   reference: text,
   company: z.object({ key: z.string(), name: z.string() }).nullable(),

@@ -1,11 +1,11 @@
 import { defaultReplyDays } from '@group/content-client/contract/content/configuration';
-import { jobAreaNames } from '@group/content-client/contract/content/enumerationNames';
 import type { Core } from '@strapi/strapi';
 import { type AdminUser, nameOfUser } from '../../access/currentUser.ts';
 import { roleCode } from '../../access/roles.ts';
 import { uidOf } from '../../content/content-types.ts';
 import { answerBy, type Urgency, urgencyOf } from './answerBy.ts';
 import type { Application } from './applications.ts';
+import { areaName } from './german.ts';
 
 /** A row of the list. */
 export interface Listed extends Pick<
@@ -31,10 +31,6 @@ export interface Worklist {
   /** Whether the service has a mail server. */
   sendsMail: boolean;
 }
-
-/** The German name of an area; what is stored, if it is no area any more. */
-export const areaName = (area: string | null): string =>
-  Object.entries(jobAreaNames).find(([value]) => value === area)?.[1] ?? area ?? '';
 
 const companiesIn = (entries: readonly Application[]): ReadonlySet<string> =>
   new Set(entries.flatMap(({ company }) => company?.key ?? []));

@@ -1,9 +1,4 @@
-import { application as description } from '@group/content-client/contract/submissions/application';
-import {
-  type ApplicationStage,
-  applicationStageNames,
-  applicationStages,
-} from '@group/content-client/contract/submissions/stages';
+import { type ApplicationStage, applicationStages } from '@group/content-client/contract/submissions/stages';
 import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
 import type { AdminContext } from '../../access/adminContext.ts';
@@ -14,11 +9,14 @@ import { errorCode } from '../../errorCode.ts';
 import { isAddress, replyAddressOf } from '../../mail/dueMails.ts';
 import { decisionMail, type ToldStage, toldStages } from '../../mail/texts.ts';
 import { openTransport, sendsMail } from '../../mail/transport.ts';
-import { type Application, applicationModel, changeableApplication, readableApplications } from './applications.ts';
+import { applicationModel, changeableApplication, maxListed, readableApplications } from './applications.ts';
 import { csv } from './csv.ts';
-import { areaName, colleaguesOf, listed, type Worklist } from './listed.ts';
+import { germanValue, labelOf } from './german.ts';
+import { colleaguesOf, listed, type Worklist } from './listed.ts';
+import type { ExportedApplication } from './pdf/applicationsPdf.ts';
+import { writePdf } from './pdf/writePdf.ts';
 
-const selection = z.object({ ids: z.array(z.string()).min(1) });
+const selection = z.object({ ids: z.array(z.string()).min(1).max(maxListed) });
 
 const stageChange = selection.extend({ stage: z.enum(applicationStages) });
 
@@ -32,7 +30,7 @@ const decision = z.object({
     .refine((text) => text.trim() !== ''),
 });
 
-/** The columns of the table, each with its label in the admin. */
+/** The first columns of the table; dates and the person in charge follow. */
 const exportedFields = [
   'reference',
   'firstName',
@@ -45,12 +43,6 @@ const exportedFields = [
   'location',
 ] as const;
 
-const inGerman = (entry: Application): Record<(typeof exportedFields)[number], string | null> => ({
-  ...entry,
-  stage: applicationStageNames[entry.stage],
-  area: areaName(entry.area),
-});
-
 /** `2026-11-22` */
 const swissDay = (instant: string): string => swissLocalTime(new Date(instant)).slice(0, 10);
 
@@ -58,15 +50,37 @@ export const worklistRoutes = [
   { method: 'GET', path: '/applications', handler: 'worklist.list', config: {} },
   { method: 'POST', path: '/applications/stage', handler: 'worklist.setStage', config: {} },
   { method: 'POST', path: '/applications/export', handler: 'worklist.export', config: {} },
+  { method: 'POST', path: '/applications/pdf', handler: 'worklist.pdf', config: {} },
   { method: 'GET', path: '/applications/:id/mails', handler: 'worklist.mails', config: {} },
   { method: 'POST', path: '/applications/:id/tell', handler: 'worklist.tell', config: {} },
 ];
+
+interface ExportContext extends AdminContext {
+  set: (headers: Record<string, string>) => void;
+}
 
 /** HR's working list. Every action asks for the permission to read or update applications, and sees those alone. */
 export const worklist = ({ strapi }: { strapi: Core.Strapi }) => {
   async function setStageOf(documentId: string, stage: ApplicationStage): Promise<void> {
     const data: Record<string, unknown> = { stage, updatedBy: currentUser(strapi)?.id };
     await strapi.documents(applicationModel).update({ documentId, data });
+  }
+
+  /** The applications that a request names and its user may read. */
+  async function chosenApplications(ctx: ExportContext): Promise<ExportedApplication[] | undefined> {
+    ctx.set({ 'cache-control': 'no-store' });
+    const { data: wanted } = selection.safeParse(ctx.request.body);
+    const entries = await readableApplications(strapi, ctx, { documentId: { $in: wanted?.ids ?? [] } });
+    if (!entries) return undefined;
+    if (!wanted) {
+      ctx.status = 400;
+      return undefined;
+    }
+    const rows = await listed(strapi, entries, new Date());
+    return entries.flatMap((entry, position) => {
+      const row = rows[position];
+      return row ? [{ entry, row }] : [];
+    });
   }
 
   return {
@@ -99,28 +113,29 @@ export const worklist = ({ strapi }: { strapi: Core.Strapi }) => {
     },
 
     /** The chosen applications as a table. */
-    async export(ctx: AdminContext): Promise<void> {
-      const { data: wanted } = selection.safeParse(ctx.request.body);
-      const entries = await readableApplications(strapi, ctx, { documentId: { $in: wanted?.ids ?? [] } });
-      if (!entries) return;
-      if (!wanted) {
-        ctx.status = 400;
-        return;
-      }
-      const labels = exportedFields.map((name) => description.fields[name].label);
-      const answers = await listed(strapi, entries, new Date());
-      const rows = entries.map((entry, position) => {
-        const german = inGerman(entry);
-        return [
-          ...exportedFields.map((name) => german[name] ?? ''),
-          swissDay(entry.acceptedAt),
-          swissDay(answers[position]?.answerBy ?? entry.acceptedAt),
-          entry.assignedTo ?? '',
-        ];
-      });
+    async export(ctx: ExportContext): Promise<void> {
+      const chosen = await chosenApplications(ctx);
+      if (!chosen) return;
+      const rows = chosen.map(({ entry, row }) => [
+        ...exportedFields.map((name) => germanValue(entry, name)),
+        swissDay(entry.acceptedAt),
+        swissDay(row.answerBy),
+        row.assignedTo,
+      ]);
+      const labels = [...exportedFields, 'acceptedAt' as const].map(labelOf);
       ctx.body = {
-        csv: csv([[...labels, 'Eingegangen am', 'Antwort bis', 'Zuständig'], ...rows]),
-        results: entries.map(({ documentId }) => ({ documentId })),
+        csv: csv([[...labels, 'Antwort bis', labelOf('assignedTo')], ...rows]),
+        results: chosen.map(({ entry: { documentId } }) => ({ documentId })),
+      };
+    },
+
+    /** The chosen applications as a document to print. In JSON, as the admin's client reads nothing else from a POST request. */
+    async pdf(ctx: ExportContext): Promise<void> {
+      const chosen = await chosenApplications(ctx);
+      if (!chosen) return;
+      ctx.body = {
+        pdf: await writePdf({ applications: chosen, now: new Date() }),
+        results: chosen.map(({ entry: { documentId } }) => ({ documentId })),
       };
     },
 
