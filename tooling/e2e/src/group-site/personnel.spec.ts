@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
 import { accessibilityFindings } from '../support/accessibility.ts';
 import { addAdminUser, openEntry, press, signIn } from '../support/admin.ts';
@@ -39,11 +40,24 @@ const png = Buffer.from(
   'base64',
 );
 
+/** Exports an application of the list as a document. */
+async function exportsDocument(page: Page, name: string): Promise<void> {
+  const selected = page.getByRole('checkbox', { name: `Wählen: ${name}` });
+  await selected.check();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Als PDF exportieren' }).click();
+  const bytes = await readFile(await (await download).path(), 'latin1');
+  expect(bytes.slice(0, 5)).toBe('%PDF-');
+  expect(bytes).toContain(`(${name})`);
+  await selected.uncheck();
+}
+
 /** Finds an application in the working list, reads its file, and decides; then notes something down about the next. */
 async function worksThroughTheList(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Bewerbungen', exact: true }).click();
   await page.getByRole('button', { name: /^Überfällig [1-9]/ }).click();
   expect(await accessibilityFindings(page)).toEqual([]);
+  await exportsDocument(page, 'Erika Ahorn');
   await page.getByRole('button', { name: 'Erika Ahorn' }).click();
   await expect(page.getByText('Nicht auf Schadprogramme geprüft.')).toBeVisible();
   await expect(page.getByRole('img', { name: 'lebenslauf.png' })).toBeVisible();
