@@ -69,6 +69,7 @@ function writeApplication(paper: Paper, application: ExportedApplication): void 
   if (files.length === 0) paper.text('P', 'body', 'Keine');
   for (const file of files) paper.text('P', 'body', fileLabel(file));
   if (files.length > 0 && entry.flagged === 'unscanned') {
+    paper.space(4);
     paper.text('P', 'warning', 'Nicht auf Schadprogramme geprüft');
   }
 

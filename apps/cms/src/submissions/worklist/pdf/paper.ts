@@ -21,6 +21,9 @@ const styles = {
 
 type Style = keyof typeof styles;
 
+/** Where in the height of a line its letters stand, so that labels and values stand on one line. */
+const baseline = 0.74;
+
 /** What stands above and below each page of a part. */
 export interface Edges {
   top: readonly [left: string, right: string];
@@ -74,8 +77,12 @@ export function openPaper(title: string, author: string): Paper {
   };
 
   function drawLine(style: Style, line: string, x: number, y: number): void {
-    const { weight, size, colour } = styles[style];
-    pdf.font(weight, size).fillColor(colour).text(line, x, y, { lineBreak: false });
+    const { weight, size, colour, lineHeight } = styles[style];
+    const options = { lineBreak: false, baseline: 'alphabetic' } as const;
+    pdf
+      .font(weight, size)
+      .fillColor(colour)
+      .text(line, x, y + baseline * lineHeight, options);
   }
 
   function drawRule(y: number): void {
