@@ -27,6 +27,7 @@ const actions: Readonly<Record<string, string>> = {
   'application.delete': 'Bewerbung gelöscht',
   'application.export': 'Bewerbungen als Tabelle geladen',
   'application.mail': 'Bewerberin oder Bewerber benachrichtigt',
+  'template.change': 'Vorlage einer Mail geändert',
   'application.files': 'Dateien einer Bewerbung geöffnet',
   'application.file': 'Datei einer Bewerbung geladen',
   'message.read': 'Nachricht gelesen',

@@ -45,11 +45,12 @@ const worklist: Readonly<Record<string, string>> = {
 };
 
 /** What is asked for about one application. */
-const about = /^\/content\/applications\/([\w-]+)\/(files|mails|tell)$/;
+const about = /^\/content\/applications\/([\w-]+)\/(files|mails|tell|templates)(?:\/|$)/;
 const aboutActions: Readonly<Record<string, string>> = {
   files: 'application.files',
   mails: 'application.read',
   tell: 'application.mail',
+  templates: 'template.change',
 };
 const sentFile = /^\/api\/application-files\/([\w-]+)\//;
 

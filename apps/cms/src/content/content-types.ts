@@ -147,6 +147,23 @@ const linkCheck = {
   },
 };
 
+/** A house's own template of a mail to applicants. Without one, that of mail/texts.ts is used. */
+const mailTemplate = {
+  kind: 'collectionType',
+  collectionName: 'mail_templates',
+  indexes: [{ name: 'mail_templates_unique', columns: ['tenant', 'language', 'stage'], type: 'unique' }],
+  info: { singularName: 'mail-template', pluralName: 'mail-templates', displayName: 'Vorlagen von Mails' },
+  options: { draftAndPublish: false },
+  pluginOptions: hiddenInAdmin,
+  attributes: {
+    tenant: { type: 'string', required: true },
+    language: { type: 'string', required: true },
+    stage: { type: 'string', required: true },
+    subject: { type: 'string', required: true },
+    text: { type: 'text', required: true },
+  },
+};
+
 /** Types that the service itself writes: no permission, form or route of Strapi's leads to them. */
 export const serviceTypes = {
   'entry-version': entryVersion,
@@ -154,6 +171,7 @@ export const serviceTypes = {
   'audit-entry': auditEntry,
   'check-result': checkResult,
   'link-check': linkCheck,
+  'mail-template': mailTemplate,
 } as const;
 
 /** Content for logged-in employees, and their sessions. Without content API routes, so no API token can read them. */

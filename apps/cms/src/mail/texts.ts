@@ -1,9 +1,5 @@
 import type { SubmissionType } from '../content/content-types.ts';
-
-interface Mail {
-  subject: string;
-  text: string;
-}
+import type { Mail } from './placeholders.ts';
 
 /** Decisions that are told by mail. */
 export const toldStages = ['in-contact', 'invited', 'refused'] as const;
@@ -101,16 +97,15 @@ export function findingsMail(name: string, entries: readonly FaultyEntry[], admi
 }
 
 interface DecisionTexts extends Record<ToldStage, string> {
-  /** With the applicant's name. */
-  greeting: (name: string) => string;
+  greeting: string;
   subject: string;
   closing: string;
 }
 
-/** In the language of the form; HR reads and completes them before they are sent. */
+/** By language; HR reads and completes them before they are sent. */
 const decisions: Readonly<Record<string, DecisionTexts>> = {
   de: {
-    greeting: (name) => `Guten Tag ${name}`,
+    greeting: 'Guten Tag {name}',
     subject: 'Ihre Bewerbung',
     'in-contact':
       'Vielen Dank für Ihre Bewerbung. Sie gefällt uns, und wir möchten mehr von Ihnen wissen. Wann dürfen wir Sie anrufen?',
@@ -121,7 +116,7 @@ const decisions: Readonly<Record<string, DecisionTexts>> = {
     closing: 'Freundliche Grüsse',
   },
   gsw: {
-    greeting: (name) => `Grüezi ${name}`,
+    greeting: 'Grüezi {name}',
     subject: 'Ihri Bewerbig',
     'in-contact':
       'Vile Dank für Ihri Bewerbig. Si gfallt öis, und mir möchted meh vo Ihne wüsse. Wänn dörfed mir Ihne aalüüte?',
@@ -132,7 +127,7 @@ const decisions: Readonly<Record<string, DecisionTexts>> = {
     closing: 'Fründlichi Grüess',
   },
   en: {
-    greeting: (name) => `Dear ${name}`,
+    greeting: 'Dear {name}',
     subject: 'Your application',
     'in-contact':
       'Thank you for your application. We like it, and would like to know more about you. When may we call you?',
@@ -143,7 +138,7 @@ const decisions: Readonly<Record<string, DecisionTexts>> = {
     closing: 'Kind regards',
   },
   it: {
-    greeting: (name) => `Buongiorno ${name}`,
+    greeting: 'Buongiorno {name}',
     subject: 'La sua candidatura',
     'in-contact':
       'Grazie per la sua candidatura. Ci è piaciuta e vorremmo sapere di più su di lei. Quando possiamo telefonarle?',
@@ -154,7 +149,7 @@ const decisions: Readonly<Record<string, DecisionTexts>> = {
     closing: 'Cordiali saluti',
   },
   fr: {
-    greeting: (name) => `Bonjour ${name}`,
+    greeting: 'Bonjour {name}',
     subject: 'Votre candidature',
     'in-contact':
       'Merci de votre candidature. Elle nous plaît, et nous aimerions en savoir davantage. Quand pouvons-nous vous appeler ?',
@@ -166,12 +161,18 @@ const decisions: Readonly<Record<string, DecisionTexts>> = {
   },
 };
 
-/** The draft of a mail that tells an applicant a decision. Falls back to German for an unknown language. */
-export function decisionMail(stage: ToldStage, language: string, name: string, job: string, company: string): Mail {
-  const words = decisions[language.split('-')[0] ?? ''] ?? decisions.de;
+/** The language of the decisions to somebody who filled in a form in another one: `fr` for `fr-CH`, German for unknown ones. */
+export function decisionLanguage(language: string): string {
+  const [main = ''] = language.split('-');
+  return Object.hasOwn(decisions, main) ? main : 'de';
+}
+
+/** The template of a mail that tells an applicant a decision, for houses that have none of their own. */
+export function decisionTemplate(stage: ToldStage, language: string): Mail {
+  const words = decisions[decisionLanguage(language)];
   if (!words) throw new Error('The German decisions are missing.');
   return {
-    subject: [words.subject, job].filter(Boolean).join(': '),
-    text: `${words.greeting(name)}\n\n${words[stage]}\n\n${words.closing}\n${company}\n`,
+    subject: `${words.subject}: {stelle}`,
+    text: `${words.greeting}\n\n${words[stage]}\n\n${words.closing}\n{betrieb}\n`,
   };
 }

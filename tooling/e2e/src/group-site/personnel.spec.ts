@@ -52,6 +52,21 @@ async function exportsDocument(page: Page, name: string): Promise<void> {
   await selected.uncheck();
 }
 
+/** Gives the house a template of its own for the open decision. */
+async function changesTheTemplate(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Vorlage ändern' }).click();
+  const save = page.getByRole('button', { name: 'Vorlage speichern' });
+  await page.getByLabel('Text der Mail').fill('Grüezi {vorname}');
+  await expect(page.getByRole('alert')).toHaveText('Diesen Platzhalter gibt es nicht: {vorname}');
+  await expect(save).toBeDisabled();
+  await page.getByLabel('Text der Mail').fill('Grüezi {name}\n\nKommen Sie vorbei!');
+  await expect(page.getByRole('region', { name: 'Vorschau' })).toContainText('Grüezi Erika Ahorn');
+  expect(await accessibilityFindings(page)).toEqual([]);
+  await save.click();
+  await page.getByRole('button', { name: 'Vorlage ändern' }).click();
+  await page.getByRole('button', { name: 'Zurück zum mitgelieferten Text' }).click();
+}
+
 /** Finds an application in the working list, reads its file, and decides; then notes something down about the next. */
 async function worksThroughTheList(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Bewerbungen', exact: true }).click();
@@ -62,6 +77,7 @@ async function worksThroughTheList(page: Page): Promise<void> {
   await expect(page.getByText('Nicht auf Schadprogramme geprüft.')).toBeVisible();
   await expect(page.getByRole('img', { name: 'lebenslauf.png' })).toBeVisible();
   await page.getByRole('button', { name: 'Einladen' }).click();
+  await changesTheTemplate(page);
   const answer = page.waitForResponse((response) => response.url().endsWith('/content/applications/stage'));
   await page.getByRole('button', { name: 'Ohne Mail: Eingeladen' }).click();
   expect((await answer).status()).toBe(200);

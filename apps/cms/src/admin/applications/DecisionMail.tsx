@@ -1,13 +1,11 @@
 import { applicationStageNames } from '@group/content-client/contract/submissions/stages';
-import { Button, Flex, TextInput, Textarea, Typography } from '@strapi/design-system';
+import { Button, Flex, Typography } from '@strapi/design-system';
 import { getFetchClient } from '@strapi/strapi/admin';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+import { type Mail, mailFrom } from '../../mail/placeholders.ts';
 import type { ToldStage } from '../../mail/texts.ts';
-
-interface Mail {
-  subject: string;
-  text: string;
-}
+import { DecisionTemplate, type DecisionTemplates } from './DecisionTemplate.tsx';
+import { MailFields } from './MailFields.tsx';
 
 interface Props {
   documentId: string;
@@ -21,18 +19,27 @@ interface Props {
 
 /** The mail that tells an applicant a decision, to be completed and sent. */
 export function DecisionMail({ documentId, stage, hindrance, onDone, onCancel }: Props) {
+  const [drafts, setDrafts] = useState<DecisionTemplates>();
   const [mail, setMail] = useState<Mail>();
+  const [editsTemplate, setEditsTemplate] = useState(false);
   const [failure, setFailure] = useState('');
   const path = `/content/applications/${documentId}`;
 
-  useEffect(() => {
-    getFetchClient()
-      .get<{ mails: Record<ToldStage, Mail> }>(`${path}/mails`)
-      .then(
-        ({ data }) => setMail(data.mails[stage]),
-        () => setFailure('Der Entwurf der Mail kann gerade nicht geladen werden.'),
-      );
-  }, [path, stage]);
+  const load = useCallback(
+    () =>
+      getFetchClient()
+        .get<DecisionTemplates>(`${path}/mails`)
+        .then(
+          ({ data }) => {
+            setDrafts(data);
+            setMail(mailFrom(data.templates[stage], data.values));
+            setEditsTemplate(false);
+          },
+          () => setFailure('Der Entwurf der Mail kann gerade nicht geladen werden.'),
+        ),
+    [path, stage],
+  );
+  useEffect(() => void load(), [load]);
 
   const send = async (): Promise<void> => {
     try {
@@ -52,6 +59,18 @@ export function DecisionMail({ documentId, stage, hindrance, onDone, onCancel }:
     }
   };
 
+  if (editsTemplate && drafts) {
+    return (
+      <DecisionTemplate
+        path={`${path}/templates/${stage}`}
+        stage={stage}
+        drafts={drafts}
+        onDone={() => void load()}
+        onCancel={() => setEditsTemplate(false)}
+      />
+    );
+  }
+
   return (
     <Flex
       direction="column"
@@ -61,22 +80,7 @@ export function DecisionMail({ documentId, stage, hindrance, onDone, onCancel }:
       aria-label={`Mail: ${applicationStageNames[stage]}`}
     >
       {hindrance && <Typography role="status">{hindrance}</Typography>}
-      {!hindrance && mail && (
-        <>
-          <TextInput
-            aria-label="Betreff"
-            value={mail.subject}
-            maxLength={200}
-            onChange={({ target }: { target: { value: string } }) => setMail({ ...mail, subject: target.value })}
-          />
-          <Textarea
-            aria-label="Text der Mail"
-            value={mail.text}
-            rows={10}
-            onChange={({ target }: { target: { value: string } }) => setMail({ ...mail, text: target.value })}
-          />
-        </>
-      )}
+      {!hindrance && mail && <MailFields mail={mail} onChange={setMail} />}
       {failure && <Typography role="alert">{failure}</Typography>}
       <Flex gap={2} wrap="wrap">
         {!hindrance && (
@@ -87,6 +91,11 @@ export function DecisionMail({ documentId, stage, hindrance, onDone, onCancel }:
         <Button variant="secondary" onClick={() => void setOnly()}>
           Ohne Mail: {applicationStageNames[stage]}
         </Button>
+        {drafts?.values.betrieb && (
+          <Button variant="tertiary" onClick={() => setEditsTemplate(true)}>
+            Vorlage ändern
+          </Button>
+        )}
         <Button variant="tertiary" onClick={onCancel}>
           Abbrechen
         </Button>

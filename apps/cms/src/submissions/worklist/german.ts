@@ -15,7 +15,7 @@ export const areaName = (area: string | null): string =>
 const languages = new Intl.DisplayNames('de-CH', { type: 'language' });
 
 /** `Deutsch`; what is stored, if it is no code of a language. */
-const languageName = (code: string): string => (/^[a-z]{2,3}$/.test(code) ? (languages.of(code) ?? code) : code);
+export const languageName = (code: string): string => (/^[a-z]{2,3}$/.test(code) ? (languages.of(code) ?? code) : code);
 
 /** The label of a field, as the content manager shows it. */
 export const labelOf = (name: TextField): string => description.fields[name].label;

@@ -7,12 +7,20 @@ import { permissionChecker } from '../../access/permissionChecker.ts';
 import { swissLocalTime } from '../../content/swissTime.ts';
 import { errorCode } from '../../errorCode.ts';
 import { isAddress, replyAddressOf } from '../../mail/dueMails.ts';
-import { decisionMail, type ToldStage, toldStages } from '../../mail/texts.ts';
+import { type PlaceholderValues, unknownPlaceholders } from '../../mail/placeholders.ts';
+import { decisionLanguage, type ToldStage, toldStages } from '../../mail/texts.ts';
 import { openTransport, sendsMail } from '../../mail/transport.ts';
-import { applicationModel, changeableApplication, maxListed, readableApplications } from './applications.ts';
+import {
+  type Application,
+  applicationModel,
+  changeableApplication,
+  maxListed,
+  readableApplications,
+} from './applications.ts';
 import { csv } from './csv.ts';
-import { germanValue, labelOf } from './german.ts';
+import { germanValue, labelOf, languageName } from './german.ts';
 import { colleaguesOf, listed, type Worklist } from './listed.ts';
+import { replaceTemplate, type TemplatePlace, templatesOf } from './mailTemplates.ts';
 import type { ExportedApplication } from './pdf/applicationsPdf.ts';
 import { writePdf } from './pdf/writePdf.ts';
 
@@ -21,14 +29,19 @@ const selection = z.object({ ids: z.array(z.string()).min(1).max(maxListed) });
 const stageChange = selection.extend({ stage: z.enum(applicationStages) });
 
 /** Lengths are in UTF-16 code units. */
-const decision = z.object({
-  stage: z.enum(toldStages),
+const mail = z.object({
   subject: z.string().max(200),
   text: z
     .string()
     .max(10_000)
     .refine((text) => text.trim() !== ''),
 });
+
+const told = z.enum(toldStages);
+
+const decision = mail.extend({ stage: told });
+
+const template = mail.refine((written) => written.subject.trim() !== '' && unknownPlaceholders(written).length === 0);
 
 /** The first columns of the table; dates and the person in charge follow. */
 const exportedFields = [
@@ -52,8 +65,15 @@ export const worklistRoutes = [
   { method: 'POST', path: '/applications/export', handler: 'worklist.export', config: {} },
   { method: 'POST', path: '/applications/pdf', handler: 'worklist.pdf', config: {} },
   { method: 'GET', path: '/applications/:id/mails', handler: 'worklist.mails', config: {} },
+  { method: 'PUT', path: '/applications/:id/templates/:stage', handler: 'worklist.setTemplate', config: {} },
+  { method: 'DELETE', path: '/applications/:id/templates/:stage', handler: 'worklist.removeTemplate', config: {} },
   { method: 'POST', path: '/applications/:id/tell', handler: 'worklist.tell', config: {} },
 ];
+
+const placeOf = ({ company, language }: Application): TemplatePlace => ({
+  tenant: company?.key ?? '',
+  language: decisionLanguage(language ?? ''),
+});
 
 interface ExportContext extends AdminContext {
   set: (headers: Record<string, string>) => void;
@@ -81,6 +101,19 @@ export const worklist = ({ strapi }: { strapi: Core.Strapi }) => {
       const row = rows[position];
       return row ? [{ entry, row }] : [];
     });
+  }
+
+  /** @param change returns nothing if the request is not valid */
+  async function changeTemplate(
+    ctx: AdminContext,
+    change: (place: TemplatePlace & { stage: ToldStage }) => Promise<void> | undefined,
+  ): Promise<void> {
+    const entry = await changeableApplication(strapi, ctx);
+    if (!entry) return;
+    const { data: stage } = told.safeParse(ctx.params.stage);
+    const changing = stage && entry.company ? change({ ...placeOf(entry), stage }) : undefined;
+    await changing;
+    ctx.status = changing ? 200 : 400;
   }
 
   return {
@@ -139,27 +172,44 @@ export const worklist = ({ strapi }: { strapi: Core.Strapi }) => {
       };
     },
 
-    /** Drafts of the mails that tell an applicant a decision. */
+    /** Templates of the mails that tell an applicant a decision, and what they are filled in with. */
     async mails(ctx: AdminContext): Promise<void> {
       const entry = await changeableApplication(strapi, ctx);
       if (!entry) return;
-      const { firstName, surname, language, jobTitle, company } = entry;
-      const draft = (stage: ToldStage) =>
-        decisionMail(stage, language ?? '', `${firstName} ${surname}`, jobTitle ?? '', company?.name ?? '');
-      ctx.body = { mails: Object.fromEntries(toldStages.map((stage) => [stage, draft(stage)])) };
+      const { firstName, surname, jobTitle, company } = entry;
+      const values: PlaceholderValues = {
+        name: `${firstName} ${surname}`.trim(),
+        stelle: jobTitle ?? '',
+        betrieb: company?.name ?? '',
+      };
+      ctx.body = {
+        values,
+        language: languageName(decisionLanguage(entry.language ?? '')),
+        templates: await templatesOf(strapi, placeOf(entry)),
+      };
+    },
+
+    /** Gives the house of an application a template of its own, in the language of the application. */
+    async setTemplate(ctx: AdminContext): Promise<void> {
+      const { data: written } = template.safeParse(ctx.request.body);
+      await changeTemplate(ctx, (place) => written && replaceTemplate(strapi, place, written));
+    },
+
+    async removeTemplate(ctx: AdminContext): Promise<void> {
+      await changeTemplate(ctx, (place) => replaceTemplate(strapi, place));
     },
 
     /** Sends an applicant a mail, and sets the stage that it tells. */
     async tell(ctx: AdminContext): Promise<void> {
       const entry = await changeableApplication(strapi, ctx);
       if (!entry) return;
-      const { data: mail } = decision.safeParse(ctx.request.body);
+      const { data: decided } = decision.safeParse(ctx.request.body);
       const to = entry.email?.trim() ?? '';
-      if (!mail || !isAddress(to) || !sendsMail()) {
+      if (!decided || !isAddress(to) || !sendsMail()) {
         ctx.status = 400;
         return;
       }
-      const { stage, subject, text } = mail;
+      const { stage, subject, text } = decided;
       const replyTo = await replyAddressOf(strapi, entry.company);
       try {
         await openTransport().sendMail({ to, subject, text, ...(replyTo && { replyTo }) });
