@@ -52,7 +52,7 @@ export function DecisionTemplate({ path, stage, drafts: { values, language, temp
       tag="section"
       aria-label={`Vorlage: ${applicationStageNames[stage]}`}
     >
-      <Typography variant="beta" tag="h3">
+      <Typography variant="beta" tag="h2">
         Vorlage von {values.betrieb} für «{applicationStageNames[stage]}», {language}
       </Typography>
       <MailFields mail={template} onChange={setTemplate} />
