@@ -1,3 +1,4 @@
+import { indexRedirects } from '@group/content-client/contract/formerAddress';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -40,7 +41,7 @@ const site: Site = {
     '/s/besuchszeiten',
   ]),
   drafts: new Set(['/s/sommerfest']),
-  redirects: [{ from: '/team', to: '/ueber-uns/team' }],
+  redirects: indexRedirects([{ from: '/team', to: '/ueber-uns/team' }]),
   entries: {
     event: new Set(['event1']),
     article: new Set(['article1']),

@@ -1,3 +1,4 @@
+import { indexRedirects } from '@group/content-client/contract/formerAddress';
 import type { Core } from '@strapi/strapi';
 import { uidOf } from '../content/content-types.ts';
 import { tenants } from '../content/tenants.ts';
@@ -64,7 +65,7 @@ export async function readSite(strapi: Core.Strapi, key: string, now = new Date(
     tenant,
     pages: live,
     drafts: new Set(pages.flatMap(({ path }) => (path && !live.has(path) ? [path] : []))),
-    redirects: redirects.flatMap(({ from, to }) => (from && to ? [{ from, to }] : [])),
+    redirects: indexRedirects(redirects.flatMap(({ from, to }) => (from && to ? [{ from, to }] : []))),
     entries: {
       event: await idsOf('event'),
       article: await idsOf('article'),

@@ -1,8 +1,7 @@
 import * as paths from '@group/content-client/contract/paths';
 import type { Path } from '@group/content-client/contract/paths';
 import { mounts } from '@group/content-client/contract/mounts';
-import { findRedirect } from '@group/content-client/contract/formerAddress';
-import type { RedirectRule } from '../content/redirectRules.ts';
+import type { Redirects } from '../content/redirectRules.ts';
 import type { tenants } from '../content/tenants.ts';
 
 type Tenant = (typeof tenants)[number];
@@ -13,7 +12,7 @@ export interface Site {
   /** Paths of published pages, and of pages that are drafts only. */
   pages: ReadonlySet<string>;
   drafts: ReadonlySet<string>;
-  redirects: readonly RedirectRule[];
+  redirects: Redirects;
   /** Ids of published entries by the name of their type; of houses, the last part of their address. */
   entries: Readonly<Record<'event' | 'article' | 'job' | 'house', ReadonlySet<string>>>;
   /** Names of public files. */
@@ -120,7 +119,7 @@ function hasEntry(site: Site, path: Path, id: string): boolean {
 /** Whether a page is at a path of the website. */
 export function isThere(site: Site, path: string): boolean {
   const { pages, redirects, tenant } = site;
-  if (pages.has(path.toLowerCase()) || findRedirect(redirects, path)) return true;
+  if (pages.has(path.toLowerCase()) || redirects.find(path)) return true;
   if (path === mounts.pictures || path.startsWith(`${mounts.pictures}/`)) return true;
   return pathsOf(tenant).some((each) => {
     const parameters = includes(formTargets, each) || includes(composed, each) ? undefined : match(each, path);

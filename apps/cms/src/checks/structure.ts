@@ -1,4 +1,4 @@
-import { formerAddress } from '@group/content-client/contract/formerAddress';
+import { formerAddress, indexRedirects } from '@group/content-client/contract/formerAddress';
 import { endOf } from '../content/redirectRules.ts';
 import { type Check, blocking, warning } from './finding.ts';
 import { isMounted, isOwned, isThere, type Site } from './site.ts';
@@ -22,7 +22,7 @@ export const ownedPaths: Check = ({ type, fields }, site) =>
     : [];
 
 /** The website without its redirects, which lead away from pages that are gone. */
-const withoutRedirects = (site: Site): Site => ({ ...site, redirects: [] });
+const withoutRedirects = (site: Site): Site => ({ ...site, redirects: indexRedirects([]) });
 
 /** Redirects that never lead anywhere, because there is a page; those that ask for parameters come before pages. */
 export const uselessRedirects: Check = ({ type, fields }, site) => {

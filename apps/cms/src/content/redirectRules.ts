@@ -1,7 +1,6 @@
-import { findRedirect, formerAddress } from '@group/content-client/contract/formerAddress';
+import { findRedirect, indexRedirects, type RedirectIndex } from '@group/content-client/contract/formerAddress';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { isDeepStrictEqual } from 'node:util';
 import { uidOf } from './content-types.ts';
 
 /** What a redirect says. */
@@ -15,12 +14,15 @@ interface Redirect extends RedirectRule {
   company: { id: number } | null;
 }
 
+/** The redirects of a website. */
+export type Redirects = Pick<RedirectIndex<RedirectRule>, 'find' | 'get'>;
+
 /** Where an address leads in the end; `undefined` if it leads back to itself. */
-export function endOf(rules: readonly RedirectRule[], address: string): string | undefined {
+export function endOf(redirects: Pick<Redirects, 'find'>, address: string): string | undefined {
   const visited = new Set<RedirectRule>();
   let end = address;
   for (;;) {
-    const next = end.startsWith('/') ? findRedirect(rules, end) : undefined;
+    const next = end.startsWith('/') ? redirects.find(end) : undefined;
     if (!next) return end;
     if (visited.has(next)) return undefined;
     visited.add(next);
@@ -29,13 +31,14 @@ export function endOf(rules: readonly RedirectRule[], address: string): string |
 }
 
 /** In a sentence, why a redirect cannot be added to others; `undefined` if it can. */
-function problemOf(rule: RedirectRule, others: readonly RedirectRule[]): string | undefined {
+export function problemOf(rule: RedirectRule, others: Redirects): string | undefined {
   const { from, to } = rule;
-  const address = formerAddress(from);
-  if (others.some((other) => isDeepStrictEqual(formerAddress(other.from), address))) {
-    return `Von ${from} führt schon eine Weiterleitung weg.`;
-  }
-  if (endOf([...others, rule], to) === undefined) return `Die Weiterleitung von ${from} führt wieder zu sich selbst.`;
+  if (others.get(from)) return `Von ${from} führt schon eine Weiterleitung weg.`;
+  const find = (address: string): RedirectRule | undefined => {
+    const other = others.find(address);
+    return findRedirect(other ? [other, rule] : [rule], address);
+  };
+  if (endOf({ find }, to) === undefined) return `Die Weiterleitung von ${from} führt wieder zu sich selbst.`;
   return undefined;
 }
 
@@ -50,6 +53,6 @@ export async function rejectRedirectLoop(strapi: Core.Strapi, documentId: string
   const others: Redirect[] = company
     ? await redirects.findMany({ where: { company: company.id, documentId: { $ne: documentId } } })
     : [];
-  const problem = problemOf(redirect, others);
+  const problem = problemOf(redirect, indexRedirects(others));
   if (problem) throw new errors.ValidationError(problem);
 }

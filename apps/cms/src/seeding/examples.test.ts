@@ -1,6 +1,7 @@
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { indexRedirects } from '@group/content-client/contract/formerAddress';
 import { tenants } from '@group/themes/registry';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -100,7 +101,7 @@ function siteOf({ key, pages, redirects, houses, phone, email }: Example): Site 
     tenant,
     pages: new Set(Object.keys(pages)),
     drafts: none,
-    redirects: Object.entries(redirects).map(([from, to]) => ({ from, to })),
+    redirects: indexRedirects(Object.entries(redirects).map(([from, to]) => ({ from, to }))),
     entries: { event: none, article: none, job: none, house: new Set(houses.map(({ id }) => id)) },
     files: none,
     phones: new Set([phoneDigits(phone)]),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findRedirect } from './formerAddress.ts';
+import { findRedirect, indexRedirects } from './formerAddress.ts';
 
 const redirects = ['/alt.html', '/index.php?id=5', '/index.php', '/index.php?id=5&L=1', '/über uns', '/?p=7'].map(
   (from) => ({ from }),
@@ -24,4 +24,16 @@ it.each([
   ['/%', undefined],
 ])('finds for %s the redirect from %s', (requested, from) => {
   expect(findRedirect(redirects, requested)?.from).toBe(from);
+  expect(indexRedirects(redirects).find(requested)?.from).toBe(from);
+});
+
+it('keeps one redirect from each address', () => {
+  const index = indexRedirects([
+    { from: '/alt.html', to: '/a' },
+    { from: '/ALT.html/', to: '/b' },
+    { from: '/alt.html?id=1', to: '/c' },
+  ]);
+  expect([index.count(), index.get('/Alt.html')?.to, index.get('/alt.html?id=1')?.to]).toEqual([2, '/b', '/c']);
+  index.delete('/alt.html/?id=1');
+  expect([index.count(), index.find('/alt.html?id=1')?.to, index.get('/alt.html?id=1')]).toEqual([1, '/b', undefined]);
 });

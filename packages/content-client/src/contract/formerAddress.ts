@@ -12,6 +12,9 @@ export interface FormerAddress {
  */
 const maxRequestedLength = 2_000;
 
+/** Redirects of a website: so many entries the content service answers to one request. */
+export const maxRedirects = 2_000;
+
 function decoded(path: string): string {
   try {
     return decodeURIComponent(path);
@@ -43,18 +46,67 @@ const isFor = (former: FormerAddress, requested: FormerAddress): boolean =>
     requested.parameters.some(([otherName, otherValue]) => name === otherName && value === otherValue),
   );
 
-/** Of several redirects the one for a requested address: that with the most parameters. */
-export function findRedirect<Item extends { from: string }>(
+const formerAddresses = new WeakMap<object, FormerAddress>();
+
+/** Reads the former address of a redirect once: every missing page looks through all redirects. */
+function formerAddressOf(redirect: { readonly from: string }): FormerAddress {
+  const known = formerAddresses.get(redirect);
+  if (known) return known;
+  const former = formerAddress(redirect.from);
+  formerAddresses.set(redirect, former);
+  return former;
+}
+
+/** Of several redirects the one for a requested address: that with the most parameters. They must not change later. */
+export function findRedirect<Item extends { readonly from: string }>(
   redirects: readonly Item[],
   address: string,
 ): Item | undefined {
   if (address.length > maxRequestedLength) return undefined;
   const requested = formerAddress(address);
   const [first] = redirects
-    .map((redirect) => ({ redirect, former: formerAddress(redirect.from) }))
-    .filter(({ former }) => isFor(former, requested))
-    .toSorted((one, other) => other.former.parameters.length - one.former.parameters.length);
-  return first?.redirect;
+    .filter((redirect) => isFor(formerAddressOf(redirect), requested))
+    .toSorted((one, other) => formerAddressOf(other).parameters.length - formerAddressOf(one).parameters.length);
+  return first;
+}
+
+/** Redirects of a website, in which many addresses are looked up. */
+export interface RedirectIndex<Item> {
+  count: () => number;
+  /** As {@link findRedirect}. */
+  find: (address: string) => Item | undefined;
+  /** The redirect from the very same address, however it is spelled. */
+  get: (from: string) => Item | undefined;
+  /** Adds a redirect, in place of one from the same address. */
+  set: (redirect: Item) => void;
+  delete: (from: string) => void;
+}
+
+/** @param redirects of those from the same address the last one counts */
+export function indexRedirects<Item extends { readonly from: string }>(
+  redirects: readonly Item[],
+): RedirectIndex<Item> {
+  const all = new Map<string, Item>();
+  const byPath = new Map<string, Map<string, Item>>();
+  const index: RedirectIndex<Item> = {
+    count: () => all.size,
+    find: (address) => findRedirect([...(byPath.get(formerAddress(address).path)?.values() ?? [])], address),
+    get: (from) => all.get(JSON.stringify(formerAddress(from))),
+    set: (redirect) => {
+      const former = formerAddress(redirect.from);
+      const key = JSON.stringify(former);
+      all.set(key, redirect);
+      byPath.set(former.path, (byPath.get(former.path) ?? new Map<string, Item>()).set(key, redirect));
+    },
+    delete: (from) => {
+      const former = formerAddress(from);
+      const key = JSON.stringify(former);
+      all.delete(key);
+      byPath.get(former.path)?.delete(key);
+    },
+  };
+  for (const redirect of redirects) index.set(redirect);
+  return index;
 }
 
 /**

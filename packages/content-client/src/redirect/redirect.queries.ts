@@ -1,4 +1,5 @@
 import { redirect } from '../contract/content/redirect.ts';
+import { maxRedirects } from '../contract/formerAddress.ts';
 import type { ContentQuery } from '../gateway/query.ts';
 import { parseRedirects, type Redirect } from './redirect.schema.ts';
 
@@ -7,7 +8,7 @@ export const redirectsQuery: ContentQuery<Redirect[]> = {
   type: redirect.pluralName,
   request: ({ tenant }) => ({
     path: redirect.pluralName,
-    search: { 'filters[company][key]': tenant, 'pagination[pageSize]': '2000' },
+    search: { 'filters[company][key]': tenant, 'pagination[pageSize]': String(maxRedirects) },
   }),
   parse: parseRedirects,
   valueWhen404: [],
