@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { currentUser } from '../access/currentUser.ts';
 import { type ContentUid, isContent } from '../access/ownership.ts';
+import { isCheckedAlready } from '../content/checkedTogether.ts';
 import { documentIdIn } from '../row.ts';
 import { edited, findingsOfEntry, hasDrafts, isChecked, published } from './findings.ts';
 
@@ -25,7 +26,7 @@ async function requireClean(strapi: Core.Strapi, uid: ContentUid, documentId: st
 export function enforceChecks(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const { uid, action, params } = context;
-    if (!isContent(uid) || !isChecked(uid) || !currentUser(strapi)) return next();
+    if (!isContent(uid) || !isChecked(uid) || !currentUser(strapi) || isCheckedAlready()) return next();
     const given = documentIdIn(params);
     if (action === 'publish' && given !== undefined) {
       await requireClean(strapi, uid, given, { ...edited(uid), ...inLocales(params) });

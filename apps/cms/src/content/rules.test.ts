@@ -253,3 +253,97 @@ describe('the checks before publishing', () => {
     expect((await tabor('PUT', path, { Nav: [{ name: 'Wohnen', link: '/wohnen' }] })).status).toBe(200);
   });
 });
+
+const verdictsIn = ({ text }: { text: string }): string[] =>
+  JSON.parse(text)
+    .lines.map(({ line, verdict }: { line: number; verdict: string }) => `${line} ${verdict}`)
+    .toSorted();
+
+const stored = (from: string) =>
+  service.strapi.db.query('plugin::content.redirect').findOne({ where: { from }, populate: ['company', 'updatedBy'] });
+
+/** The organisations for which a user may import. */
+const organisationNames = async (client: AdminClient) =>
+  JSON.parse((await client('GET', '/content/redirects/organisations')).text).organisations?.map(
+    ({ name }: { name: string }) => name,
+  );
+
+describe('redirects from a file', () => {
+  let tabor: AdminClient;
+  let own = '';
+
+  beforeAll(async () => {
+    tabor = await adminClient(service, 'redaktion-tabor');
+    own = JSON.parse((await tabor('GET', '/content/redirects/organisations')).text).organisations[0].id;
+  });
+
+  const check = (client: AdminClient, lines: readonly string[], organisation = own) =>
+    client('POST', '/content/redirects/check', {
+      organisation,
+      file: Buffer.from(lines.join('\r\n')).toString('base64'),
+    });
+
+  const write = (client: AdminClient, lines: unknown, organisation = own) =>
+    client('POST', '/content/redirects/import', { organisation, lines });
+
+  it('are checked without being written, and written as the editor confirmed them', async () => {
+    const lines = ['Alt;Neu', '/Import.html;/wohnen', '/wohnen;/kontakt', 'https://tabor.example/import?id=1;/kontakt'];
+    const checked = await check(tabor, lines);
+    expect([checked.status, ...verdictsIn(checked)]).toEqual([200, '2 new', '3 refused', '4 new']);
+    expect(await stored('/Import.html')).toBeNull();
+    const { lines: planned } = JSON.parse(checked.text);
+    expect(verdictsIn(await write(tabor, planned))).toEqual(['2 new', '3 refused', '4 new']);
+    expect(await stored('/wohnen')).toBeNull();
+    const created = await stored('/Import.html');
+    expect(created).toMatchObject({
+      to: '/wohnen',
+      permanent: true,
+      company: { key: 'tabor' },
+      updatedBy: { firstname: 'Eva' },
+    });
+    const history = await tabor('GET', `/content/history/redirect/${created.documentId}`);
+    expect(JSON.parse(history.text).versions).toEqual([expect.objectContaining({ kind: 'published', isLive: true })]);
+    expect(verdictsIn(await check(tabor, lines))).toEqual(['2 same', '3 refused', '4 same']);
+  });
+
+  it('change an existing redirect only if it still is what the editor saw', async () => {
+    const changed = ['/import.html;/kontakt'];
+    const { lines: seen } = JSON.parse((await check(tabor, changed)).text);
+    expect(seen).toMatchObject([{ verdict: 'changed', before: { to: '/wohnen', permanent: true } }]);
+    const { documentId } = await stored('/Import.html');
+    await tabor('PUT', entryPath('redirect', documentId), { to: '/jobs' });
+    const refused = await write(tabor, seen);
+    expect(JSON.parse(refused.text).lines).toMatchObject([
+      { verdict: 'refused', remarks: [expect.stringContaining('führt diese Adresse zu /jobs')] },
+    ]);
+    expect(await stored('/Import.html')).toMatchObject({ to: '/jobs' });
+    await write(tabor, JSON.parse((await check(tabor, changed)).text).lines);
+    expect(await stored('/Import.html')).toMatchObject({ documentId, to: '/kontakt' });
+  });
+
+  it('are for those who may create redirects, each for the own organisation', async () => {
+    const lines = ['/fremd.html;/wohnen'];
+    expect(await organisationNames(tabor)).toEqual(['Tabor']);
+    const planned = JSON.parse((await check(tabor, lines)).text).lines;
+    const rivabella = await adminClient(service, 'redaktion-rivabella');
+    for (const client of [
+      rivabella,
+      await adminClient(service, 'autor-tabor'),
+      await adminClient(service, 'personal-tabor'),
+    ]) {
+      expect((await check(client, lines)).status).toBe(403);
+      expect((await write(client, planned)).status).toBe(403);
+    }
+    expect(await stored('/fremd.html')).toBeNull();
+    const group = await adminClient(service, 'redaktion-gruppe');
+    expect(await organisationNames(group)).toEqual(expect.arrayContaining(['Rivabella', 'Tabor']));
+    expect((await write(group, planned)).status).toBe(200);
+    expect(await stored('/fremd.html')).toMatchObject({ company: { key: 'tabor' } });
+  });
+
+  it('are refused with a sentence if the file cannot be read', async () => {
+    const binary = await check(tabor, ['PK\0\0']);
+    expect(binary).toMatchObject({ status: 400, text: expect.stringContaining('keine CSV-Datei') });
+    expect((await write(tabor, [])).status).toBe(400);
+  });
+});

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import { isCheckedAlready } from './checkedTogether.ts';
 import { uidOf } from './content-types.ts';
 import { rejectRedirectLoop } from './redirectRules.ts';
 import { fillSlug } from './slugs.ts';
@@ -96,7 +97,7 @@ export function addRules(strapi: Core.Strapi): void {
       extendToEndOfDay(data);
       writingRules[uid]?.(data);
       await fillSlug(strapi, uid, data, params);
-      if (uid === uidOf('redirect')) {
+      if (uid === uidOf('redirect') && !isCheckedAlready()) {
         // Checked after writing, in a transaction: the input can reference the organisation in many ways, the row in
         // one.
         return strapi.db.transaction(async () => {

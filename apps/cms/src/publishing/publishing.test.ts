@@ -12,6 +12,7 @@ import {
 } from '@group/content-client/contract/changes';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { adminClient } from '../testing/admin.fixture.ts';
 import { type Service, startService, temporaryDirectory } from '../testing/service.fixture.ts';
 
 const secret = 'a-secret-of-at-least-32-characters';
@@ -189,6 +190,18 @@ describe('the websites hear', () => {
     expect(new Set(urls).size).toBe(3);
     const answers = await Promise.all(urls.map((url) => fetch(service.origin + url)));
     expect(answers.map(({ status }) => status)).toEqual([404, 200, 200]);
+  });
+
+  it('of redirects that are imported together, once', async () => {
+    const editor = await adminClient(service, 'redaktion-tabor');
+    const lines = Array.from({ length: 10 }, (_, line) => {
+      return { line, from: `/alt-${line}.html`, to: '/wohnen', permanent: true, before: null };
+    });
+    told = [];
+    const answer = await editor('POST', '/content/redirects/import', { organisation: tabor, lines });
+    expect(answer).toMatchObject({ status: 200, text: expect.not.stringContaining('refused') });
+    await quiet();
+    expect(told).toEqual(['tabor redirects']);
   });
 
   it('of the frame, of a redirect, and of everything that carries the name of an organisation', async () => {

@@ -14,6 +14,7 @@ import { files, filesRoutes } from '../../library/filesController.ts';
 import { multipartMiddlewares } from '../../middlewares/multipart.ts';
 import { overview } from '../../overview/overview.ts';
 import { preview } from '../../preview/preview.ts';
+import { redirectImport, redirectImportRoutes } from '../../redirects/redirectImport.ts';
 import { privateFile } from '../../submissions/privateFile.ts';
 import { receive } from '../../submissions/receive.ts';
 import { worklist, worklistRoutes } from '../../submissions/worklist/worklist.ts';
@@ -48,7 +49,7 @@ const submissionRoutes = Object.entries(submissionTypes).map(([name, { info }]) 
 /**
  * Routes for admin users: HR's working list; links to an application's files, and to a draft on its website; an entry's
  * history, open forms, the pages that link to it and what is wrong with it, if they may read the entry; the entries that
- * use a file; what they deleted; and, for administrators, the audit log.
+ * use a file; the import of redirects; what they deleted; and, for administrators, the audit log.
  */
 const adminRoutes = [
   { method: 'GET', path: '/applications/:id/files', handler: 'private-file.links', config: {} },
@@ -57,6 +58,7 @@ const adminRoutes = [
   ...historyRoutes,
   ...checksRoutes,
   ...filesRoutes,
+  ...redirectImportRoutes,
   { method: 'GET', path: '/overview', handler: 'overview.show', config: {} },
   { method: 'GET', path: '/audit', handler: 'audit.list', config: {} },
 ];
@@ -101,6 +103,7 @@ export default {
     history,
     checks,
     files,
+    'redirect-import': redirectImport,
     overview,
     audit,
   },
