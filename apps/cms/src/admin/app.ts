@@ -7,6 +7,7 @@ import { EntryFindings } from './EntryFindings.tsx';
 import { FileUses } from './FileUses.tsx';
 import { OpenForms } from './OpenForms.tsx';
 import { nameValues } from './namedValues.tsx';
+import { RedirectImport } from './redirects/RedirectImport.tsx';
 import { keepRefusedInput } from './refusedSaves.ts';
 import { addStateColumn } from './StateColumn.tsx';
 import { german } from './german/german.ts';
@@ -39,7 +40,13 @@ interface Admin {
   addFields: (fields: { type: string; Component: unknown }[]) => void;
   registerHook: (name: string, listener: unknown) => void;
   addMenuLink: (link: object) => void;
-  getPlugin: (name: string) => { apis: ContentManager };
+  getPlugin: (name: string) => ContentManagerPlugin;
+}
+
+interface ContentManagerPlugin {
+  apis: ContentManager;
+  /** Adds a component to a place of a page. */
+  injectComponent: (page: string, place: string, component: { name: string; Component: unknown }) => void;
 }
 
 interface ContentManager {
@@ -109,7 +116,9 @@ export default {
     ]);
     app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', nameValues);
     app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', addStateColumn);
-    const contentManager = app.getPlugin('content-manager').apis;
+    const plugin = app.getPlugin('content-manager');
+    plugin.injectComponent('listView', 'actions', { name: 'redirect-import', Component: RedirectImport });
+    const contentManager = plugin.apis;
     contentManager.addEditViewSidePanel([OpenForms, FilesPanel, EntryFindings, DraftPreview, EntryHistory]);
     contentManager.addDocumentAction(informOfConsequences);
     contentManager.addBulkAction(informOfConsequences);

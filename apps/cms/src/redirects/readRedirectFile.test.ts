@@ -53,6 +53,14 @@ describe('readRedirectFile', () => {
     });
   });
 
+  it.each(['\r\n', '\n', '\r'])('numbers lines that end with %j', (end) => {
+    const file = read(['/a;/b', '', '/c;/d', ''].join(end));
+    expect('lines' in file && file.lines.map(({ line, from }) => [line, from])).toEqual([
+      [1, '/a'],
+      [3, '/c'],
+    ]);
+  });
+
   it('takes a first line with a mistake for no header', () => {
     expect(cells('alt.html;/wohnen')).toEqual([['alt.html', '/wohnen', '']]);
   });

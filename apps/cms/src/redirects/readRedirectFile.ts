@@ -1,5 +1,5 @@
 import { CsvError, parse } from 'csv-parse/sync';
-import { maxImportBytes, maxImportLines } from './importLimits.ts';
+import { maxImportBytes, maxImportLines, tooLarge } from './importLimits.ts';
 
 /** A redirect as a line of a file says it. */
 export interface FileLine {
@@ -54,6 +54,7 @@ function rowsOf(text: string, delimiter: string, options: { to: number; skip_rec
   const rows: unknown[] = parse(text, {
     ...options,
     delimiter,
+    record_delimiter: ['\r\n', '\n', '\r'],
     max_record_size: maxLineLength,
     info: true,
     relax_column_count: true,
@@ -93,11 +94,7 @@ function columnsOf(header: readonly string[]): Record<Column, number> | undefine
 
 /** Reads a table of redirects: former address, target, and perhaps whether it is for ever. */
 export function readRedirectFile(bytes: Uint8Array): ReadFile {
-  if (bytes.length > maxImportBytes) {
-    return {
-      problem: `Die Datei ist zu gross. Möglich sind ${maxImportBytes / 1000} KB. Bitte die Tabelle aufteilen.`,
-    };
-  }
+  if (bytes.length > maxImportBytes) return { problem: tooLarge };
   const text = decoded(bytes);
   if (text.includes('\0')) return { problem: notCsv };
   const separator = separatorOf(text);
