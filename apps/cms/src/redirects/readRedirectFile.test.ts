@@ -10,7 +10,7 @@ function cells(text: string): string[][] {
   return 'lines' in file ? file.lines.map(({ from, to, permanent }) => [from, to, permanent]) : [[file.problem]];
 }
 
-const line = ['/alt.html', '/wohnen', ''];
+const cellsOfLine = ['/alt.html', '/wohnen', ''];
 
 describe('readRedirectFile', () => {
   it.each([
@@ -25,7 +25,7 @@ describe('readRedirectFile', () => {
     ['the separator in the first line', 'sep=;\n/alt.html;/wohnen'],
     ['empty lines and cells', '\n\n;;\n/alt.html;/wohnen;;\n\n'],
   ])('reads a file with %s', (_, text) => {
-    expect(cells(text)).toEqual([line]);
+    expect(cells(text)).toEqual([cellsOfLine]);
   });
 
   it('prefers the separator that splits the most lines', () => {
