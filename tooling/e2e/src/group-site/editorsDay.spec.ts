@@ -32,6 +32,22 @@ async function publishesOnlyWhatIsWhole(page: Page, contentUrl: string): Promise
   await administrator.call('DELETE', `/content-manager/collection-types/plugin::content.redirect/${id}`);
 }
 
+/** On the list of redirects: of a file with a good and a bad line the good one is written. */
+async function importsRedirects(page: Page, contentUrl: string): Promise<void> {
+  await page.getByRole('button', { name: 'CSV importieren' }).click();
+  const buffer = Buffer.from('Alt;Neu\r\n/für-gäste.html;/wohnen\r\n/wohnen;/kontakt', 'latin1');
+  await page.getByLabel('CSV-Datei').setInputFiles({ name: 'alt.csv', mimeType: 'text/csv', buffer });
+  await page.getByRole('button', { name: 'Datei prüfen' }).click();
+  await expect(page.getByText(/die Weiterleitung hätte keine Wirkung/)).toBeVisible();
+  await page.getByRole('button', { name: '1 Weiterleitung übernehmen' }).click();
+  await expect(page.getByText('1 Weiterleitung übernommen.')).toBeVisible();
+  await page.getByRole('button', { name: 'Schliessen' }).last().click();
+  await expect(page.getByRole('gridcell', { name: '/für-gäste.html' })).toBeVisible();
+  const administrator = await firstEditor(contentUrl);
+  const id = await administrator.documentId('redirect', 'from', '/für-gäste.html');
+  await administrator.call('DELETE', `/content-manager/collection-types/plugin::content.redirect/${id}`);
+}
+
 test('an editor of Tabor publishes a headline of its home page, and sees no other organisation', async ({ page }) => {
   test.setTimeout(240_000);
   const { contentUrl } = runningStack();
@@ -50,6 +66,7 @@ test('an editor of Tabor publishes a headline of its home page, and sees no othe
     const cells = await page.getByRole('gridcell').allInnerTexts();
     expect([type, otherNames.filter((name) => cells.includes(name))]).toEqual([type, []]);
   }
+  await importsRedirects(page, contentUrl);
   await page.goto(`${contentUrl}/admin/plugins/upload?page=1&pageSize=100`);
   await page
     .getByText(/^tabor-/)
