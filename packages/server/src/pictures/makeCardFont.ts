@@ -4,12 +4,15 @@ import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 
 const characters = String.fromCodePoint(...Array.from({ length: 0x180 - 0x20 }, (_, position) => 0x20 + position));
+const romanian = 'ȘșȚț';
 const punctuation = '–—‘’‚“”„•…‹›€−\u2009\u202f';
-const source =
-  '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2';
+const source = '@expo-google-fonts/atkinson-hyperlegible-next/700Bold/AtkinsonHyperlegibleNext_700Bold.ttf';
 
-const font = await subsetFont(await readFile(fileURLToPath(import.meta.resolve(source))), characters + punctuation, {
-  targetFormat: 'sfnt',
-  variationAxes: { wght: 700 },
-});
+const font = await subsetFont(
+  await readFile(fileURLToPath(import.meta.resolve(source))),
+  characters + romanian + punctuation,
+  {
+    targetFormat: 'sfnt',
+  },
+);
 await writeFile(`${import.meta.dirname}/card.ttf`, font);

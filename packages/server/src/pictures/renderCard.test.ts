@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { openSync } from 'fontkit';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { type Card, renderCard } from './renderCard.ts';
@@ -36,4 +38,11 @@ describe('renderCard', () => {
       expect(await lightShare(await renderCard({ ...card, title }))).toBeGreaterThan(0.005);
     },
   );
+});
+
+it('has the letters of European names', () => {
+  const font = openSync(join(import.meta.dirname, 'card.ttf'));
+  const letters = 'ÀÉÎÖÜßçøåŠárkačěřůžŁódźąęśćńőűğışİțșĀēīūŒœ'.split('');
+  if (!('hasGlyphForCodePoint' in font)) throw new Error('card.ttf is a collection of fonts.');
+  expect(letters.filter((letter) => !font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0))).toEqual([]);
 });
