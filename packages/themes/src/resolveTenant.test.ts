@@ -13,13 +13,10 @@ function hosts(value: Record<string, string[]>): HostConfiguration {
 }
 
 describe('createHostTable without configuration', () => {
-  it.each(tenants.map(({ key }) => key))('resolves the development and production hosts of %s', (key) => {
-    for (const host of [`${key}.localhost`, `${key}.example`]) {
-      expect(resolveTenant(table, host)).toMatchObject({
-        tenant: { key },
-        known: true,
-        canonicalHost: `${key}.example`,
-      });
+  it.each(tenants)('resolves the development and production hosts of $key', ({ key, hosts }) => {
+    const [canonicalHost] = hosts.production;
+    for (const host of [hosts.development, ...hosts.production]) {
+      expect(resolveTenant(table, host)).toMatchObject({ tenant: { key }, known: true, canonicalHost });
     }
   });
 

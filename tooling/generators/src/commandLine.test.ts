@@ -37,7 +37,7 @@ describe('readOrder', () => {
     [['tenant', 'linde', 'hof'], '"hof" is too much'],
     [['tenant', 'linde', '--color', '#123456'], 'tenant knows --key, --name, --fullName, --hosts, --colour'],
     [['tenant', 'linde', '--name', 'Linde', '--hosts', 'https://linde.ch'], '"https://linde.ch" is not a host'],
-    [['tenant', 'linde', '--name', 'Linde', '--hosts', 'linde.ch, tabor.example'], 'is that of tabor already'],
+    [['tenant', 'linde', '--name', 'Linde', '--hosts', 'linde.ch, www.tabor.example'], 'is that of tabor already'],
     [['component', 'badge'], '"badge" cannot be the name of a component'],
     [['component', 'form/'], 'cannot be the name of a component'],
     [['screen', 'visit', '--path', 'besuch'], '"besuch" is not a path'],

@@ -31,7 +31,16 @@ const leftBehind = new Set(['.cache', '.data', '.results', '.strapi', '.turbo', 
 /** The command lines that run in the copy. */
 const orders = [
   ['tenant', 'ahorn-hof', '--name', "Ahornhof's Au", '--colour', '#e0b040', '--typeface', 'lora', '--sign', 'tabor'],
-  ['tenant', 'berghof', '--name', 'Berghof', '--hosts', 'www.berghof.ch, Berghof.ch', '--colour', '#2a6fb0'],
+  [
+    'tenant',
+    'berghof',
+    '--name',
+    'Berghof',
+    '--hosts',
+    'www.berghof.ch, Berghof.ch, berghof-uster.ch',
+    '--colour',
+    '#2a6fb0',
+  ],
   ['screen', 'opening-hours', '--path', '/haus/oeffnungszeiten', '--title', 'Öffnungszeiten'],
   ['component', 'Badge'],
   ['component', 'form/PhoneField'],
@@ -123,7 +132,7 @@ describe('generated code', () => {
 
   it('has the hosts of the tenant, the canonical one first', () => {
     const tenant = readFileSync(join(copy, 'packages/themes/src/tenants/berghof/tenant.ts'), 'utf8');
-    expect(tenant).toContain("hosts: ['www.berghof.ch', 'berghof.ch'],");
+    expect(tenant).toContain("hosts: ['www.berghof.ch', 'berghof-uster.ch'],");
   });
 
   it('uses the chosen sign and typeface', () => {

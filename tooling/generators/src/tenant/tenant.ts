@@ -1,3 +1,4 @@
+import { comparableHost, configuredHost } from '@group/themes/hostName';
 import { tenants } from '@group/themes/registry';
 import type { TenantColours } from '@group/themes/tokens';
 import type { Answers, Generator } from '../generator.ts';
@@ -37,9 +38,12 @@ function drawingLine({ key = '', typeface = '', sign = '' }: Answers): string {
   return `  ${property}: { typeface: '${typeface}'${isSign(sign) ? `, sign: ${shape}` : ''} },\n`;
 }
 
-const hostsIn = (list: string): string[] => list.split(',').map((host) => host.trim().toLowerCase());
-
-const isHost = (name: string): boolean => /^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z]{2,}$/.test(name);
+/** The hosts in a list, without those that differ from an earlier one by `www.` only: sites treat them alike. */
+function hostsIn(list: string): string[] {
+  const hosts = list.split(',').map((host) => host.trim().toLowerCase());
+  const compared = hosts.map(comparableHost);
+  return hosts.filter((_, position) => compared.indexOf(compared[position] ?? '') === position);
+}
 
 const coloursFor = (base: string): TenantColours =>
   paletteFrom(base, Object.fromEntries(tenants.map(({ key, colours }) => [key, colours.primary])));
@@ -61,12 +65,13 @@ export const tenantGenerator: Generator = {
     { name: 'fullName', ask: 'Name with what it is (e.g. Alterszentrum Ahornhof)', usual: ({ name = '' }) => name },
     {
       name: 'hosts',
-      ask: 'Its hosts, separated by commas, the canonical one first (e.g. www.ahornhof.ch, ahornhof.ch)',
+      ask: 'Its hosts, separated by commas, the canonical one first (e.g. www.ahornhof.ch, ahornhof-uster.ch)',
       usual: ({ key = '' }) => `${key}.example`,
       objection(list) {
-        const wrong = hostsIn(list).find((host) => !isHost(host));
+        const wrong = hostsIn(list).find((host) => !host.includes('.') || configuredHost(host) !== host);
         if (wrong !== undefined) return `"${wrong}" is not a host: write names such as www.ahornhof.ch.`;
-        const taken = tenants.find(({ hosts }) => hostsIn(list).some((host) => hosts.production.includes(host)));
+        const wanted = new Set(hostsIn(list).map(comparableHost));
+        const taken = tenants.find(({ hosts }) => hosts.production.some((host) => wanted.has(comparableHost(host))));
         return taken ? `A host of ${list} is that of ${taken.key} already.` : null;
       },
     },
