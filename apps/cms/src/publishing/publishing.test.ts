@@ -195,7 +195,7 @@ describe('the websites hear', () => {
   it('of redirects that are imported together, once', async () => {
     const editor = await adminClient(service, 'redaktion-tabor');
     const lines = Array.from({ length: 10 }, (_, line) => {
-      return { line, from: `/alt-${line}.html`, to: '/wohnen', permanent: true, before: null };
+      return { line, from: `/alt-${line}.html`, to: '/kontakt', permanent: true, before: null };
     });
     told = [];
     const answer = await editor('POST', '/content/redirects/import', { organisation: tabor, lines });
