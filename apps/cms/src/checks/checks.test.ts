@@ -41,7 +41,10 @@ const site: Site = {
     '/s/besuchszeiten',
   ]),
   drafts: new Set(['/s/sommerfest']),
-  redirects: indexRedirects([{ from: '/team', to: '/ueber-uns/team' }]),
+  redirects: indexRedirects([
+    { from: '/team', to: '/ueber-uns/team' },
+    { from: '/index.php?id=9', to: '/wohnen' },
+  ]),
   entries: {
     event: new Set(['event1']),
     article: new Set(['article1']),
@@ -109,6 +112,7 @@ it('takes former addresses of any kind, and names the end of a chain of redirect
     expect(messagesOfRedirect(from, '/ueber-uns')).toEqual([expect.stringContaining('hätte keine Wirkung')]);
   }
   expect(messagesOfRedirect('/neu', '/team')).toEqual([expect.stringContaining('gleich /ueber-uns/team schreiben')]);
+  expect(messagesOfRedirect('/neu', '/index.php?id=9')).toEqual([expect.stringContaining('gleich /wohnen schreiben')]);
 });
 
 it('finds nothing in the good drafts', () => {

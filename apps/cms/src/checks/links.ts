@@ -6,7 +6,7 @@ export const brokenLinks: Check = (entry, site) =>
   entry.links.flatMap(({ place, target }) => {
     const path = ownPath(site, target);
     const isItself = entry.type === 'page' && path === entry.fields.path;
-    if (path === undefined || isItself || isThere(site, path)) return [];
+    if (path === undefined || isItself || isThere(site, path) || site.redirects.find(target)) return [];
     if (site.drafts.has(path)) {
       return [
         warning(`${place}: Der Link führt zu ${path}, einem Entwurf. Bitte auch diese Seite noch veröffentlichen.`),
