@@ -20,6 +20,7 @@ import { eraseFilesWithApplications, sweepApplicationFiles, sweepIncoming } from
 import { scheduleRetention } from './submissions/retention.ts';
 import { recordStageChanges } from './submissions/stageChange.ts';
 import { reportFailedCommits } from './setup/failedCommits.ts';
+import { scheduleErasingHits } from './redirects/redirectHits.ts';
 import { announceSetup } from './setup/setupToken.ts';
 import { trackChanges } from './publishing/changeTracking.ts';
 import { renameReplaced } from './publishing/renameReplaced.ts';
@@ -63,6 +64,7 @@ export default {
     await scheduleForgetting(strapi);
     await scheduleAuditRetention(strapi);
     scheduleMails(strapi);
+    scheduleErasingHits(strapi);
     scheduleChecks(strapi);
     await announceSetup(strapi);
   },

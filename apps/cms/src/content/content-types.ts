@@ -164,6 +164,23 @@ const mailTemplate = {
   },
 };
 
+/** How often a redirect was followed, since it exists. */
+const redirectHit = {
+  kind: 'collectionType',
+  collectionName: 'redirect_hits',
+  indexes: [{ name: 'redirect_hits_unique', columns: ['tenant', 'from'], type: 'unique' }],
+  info: { singularName: 'redirect-hit', pluralName: 'redirect-hits', displayName: 'Aufrufe von Weiterleitungen' },
+  options: { draftAndPublish: false },
+  pluginOptions: hiddenInAdmin,
+  attributes: {
+    tenant: { type: 'string', required: true },
+    from: { type: 'string', required: true },
+    hits: { type: 'integer', required: true },
+    /** `YYYY-MM-DD` in Switzerland. */
+    lastOn: { type: 'string', required: true },
+  },
+};
+
 /** Types that the service itself writes: no permission, form or route of Strapi's leads to them. */
 export const serviceTypes = {
   'entry-version': entryVersion,
@@ -172,6 +189,7 @@ export const serviceTypes = {
   'check-result': checkResult,
   'link-check': linkCheck,
   'mail-template': mailTemplate,
+  'redirect-hit': redirectHit,
 } as const;
 
 /** Content for logged-in employees, and their sessions. Without content API routes, so no API token can read them. */

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { publicTypes, submissionTypes, uidOf } from '../content/content-types.ts';
+import { redirectHitActions } from '../redirects/redirectHits.ts';
 import { contentApiToken } from '../secrets.ts';
 
 /** A token with exactly these permissions: changes in the admin are reset at the next start. */
@@ -43,9 +44,10 @@ export async function prepareTokens(strapi: Core.Strapi): Promise<void> {
   await prepareToken(strapi, {
     name: 'Websites',
     description:
-      'Die Websites lesen damit veröffentlichte Inhalte und geben Bewerbungen und Nachrichten ab. ' +
+      'Die Websites lesen damit veröffentlichte Inhalte und geben Bewerbungen und Nachrichten ab, und ' +
+      'sie melden, wie oft Weiterleitungen aufgerufen werden. ' +
       'Wird bei jedem Start neu gesetzt.',
     value,
-    actions: [...readActions, ...createActions, ...staffActions],
+    actions: [...readActions, ...createActions, ...staffActions, ...redirectHitActions],
   });
 }

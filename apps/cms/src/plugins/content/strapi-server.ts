@@ -16,6 +16,7 @@ import { overview } from '../../overview/overview.ts';
 import { preview } from '../../preview/preview.ts';
 import { redirectImport, redirectImportRoutes } from '../../redirects/redirectImport.ts';
 import { privateFile } from '../../submissions/privateFile.ts';
+import { redirectHit, redirectHitsAdminRoute, redirectHitsRoute } from '../../redirects/redirectHits.ts';
 import { receive } from '../../submissions/receive.ts';
 import { worklist, worklistRoutes } from '../../submissions/worklist/worklist.ts';
 import { staff, staffRoutes } from '../../staff/staff.ts';
@@ -49,7 +50,8 @@ const submissionRoutes = Object.entries(submissionTypes).map(([name, { info }]) 
 /**
  * Routes for admin users: HR's working list; links to an application's files, and to a draft on its website; an entry's
  * history, open forms, the pages that link to it and what is wrong with it, if they may read the entry; the entries that
- * use a file; the import of redirects; what they deleted; and, for administrators, the audit log.
+ * use a file; the import of redirects, and how
+ * often each was followed; what they deleted; and, for administrators, the audit log.
  */
 const adminRoutes = [
   { method: 'GET', path: '/applications/:id/files', handler: 'private-file.links', config: {} },
@@ -59,6 +61,7 @@ const adminRoutes = [
   ...checksRoutes,
   ...filesRoutes,
   ...redirectImportRoutes,
+  redirectHitsAdminRoute,
   { method: 'GET', path: '/overview', handler: 'overview.show', config: {} },
   { method: 'GET', path: '/audit', handler: 'audit.list', config: {} },
 ];
@@ -104,6 +107,7 @@ export default {
     checks,
     files,
     'redirect-import': redirectImport,
+    'redirect-hit': redirectHit,
     overview,
     audit,
   },
@@ -112,7 +116,7 @@ export default {
     'content-api': {
       type: 'content-api',
       prefix: '',
-      routes: [...names.flatMap(routesOf), ...submissionRoutes, ...staffRoutes, fileRoute],
+      routes: [...names.flatMap(routesOf), ...submissionRoutes, redirectHitsRoute, ...staffRoutes, fileRoute],
     },
     admin: { type: 'admin', routes: adminRoutes },
   },
