@@ -7,6 +7,7 @@ import { EntryFindings } from './EntryFindings.tsx';
 import { FileUses } from './FileUses.tsx';
 import { OpenForms } from './OpenForms.tsx';
 import { nameValues } from './namedValues.tsx';
+import { addHitsColumn, RedirectHits } from './redirects/RedirectHits.tsx';
 import { RedirectImport } from './redirects/RedirectImport.tsx';
 import { keepRefusedInput } from './refusedSaves.ts';
 import { addStateColumn } from './StateColumn.tsx';
@@ -116,10 +117,18 @@ export default {
     ]);
     app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', nameValues);
     app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', addStateColumn);
+    app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', addHitsColumn);
     const plugin = app.getPlugin('content-manager');
     plugin.injectComponent('listView', 'actions', { name: 'redirect-import', Component: RedirectImport });
     const contentManager = plugin.apis;
-    contentManager.addEditViewSidePanel([OpenForms, FilesPanel, EntryFindings, DraftPreview, EntryHistory]);
+    contentManager.addEditViewSidePanel([
+      OpenForms,
+      FilesPanel,
+      RedirectHits,
+      EntryFindings,
+      DraftPreview,
+      EntryHistory,
+    ]);
     contentManager.addDocumentAction(informOfConsequences);
     contentManager.addBulkAction(informOfConsequences);
   },

@@ -1,0 +1,58 @@
+import { Typography } from '@strapi/design-system';
+import { adminApi } from '@strapi/strapi/admin';
+import type { HitsByRedirect } from '../../redirects/redirectHits.ts';
+import type { EntryList, Header } from '../entryList.ts';
+import { type EntryProps, entryId } from '../history.ts';
+
+const redirectUid = 'plugin::content.redirect';
+
+/** One request for all rows of a list; read anew when a list or form opens. */
+const { useRedirectHitsQuery } = adminApi.injectEndpoints({
+  endpoints: (build) => ({
+    redirectHits: build.query<{ hits: HitsByRedirect }, void>({
+      query: () => ({ url: '/content/redirects/hits', method: 'GET' }),
+      keepUnusedDataFor: 0,
+    }),
+  }),
+});
+
+const date = new Intl.DateTimeFormat('de-CH', { dateStyle: 'medium', timeZone: 'UTC' });
+
+/** `412 Aufrufe, zuletzt am 21.11.2026` */
+function Hits({ id }: { id: string }) {
+  const { data, isError } = useRedirectHitsQuery();
+  const found = data?.hits[id];
+  const text = found
+    ? `${found.hits === 1 ? '1 Aufruf' : `${found.hits.toLocaleString('de-CH')} Aufrufe`}, zuletzt am ${date.format(new Date(found.lastOn))}`
+    : data
+      ? 'nie'
+      : isError
+        ? 'gerade nicht bekannt'
+        : '…';
+  return <Typography textColor="neutral800">{text}</Typography>;
+}
+
+const column: Header = {
+  name: 'redirectHits',
+  label: { id: 'content.redirectHits', defaultMessage: 'Aufrufe' },
+  attribute: { type: 'custom' },
+  searchable: false,
+  sortable: false,
+  cellFormatter: ({ documentId }) => <Hits id={String(documentId)} />,
+};
+
+/** Adds to the list of redirects how often each was followed. */
+export const addHitsColumn = ({ displayedHeaders, layout }: EntryList): EntryList => ({
+  displayedHeaders: isOfRedirects() ? [...displayedHeaders, column] : displayedHeaders,
+  layout,
+});
+
+/** Strapi's hook does not say of which type the list is. */
+const isOfRedirects = (): boolean => window.location.pathname.endsWith(`/${redirectUid}`);
+
+/** Side panel of a redirect: how often it was followed. */
+export function RedirectHits(props: EntryProps) {
+  const id = entryId(props);
+  if (props.model !== redirectUid || !id) return null;
+  return { title: 'Aufrufe', content: <Hits id={id} /> };
+}
