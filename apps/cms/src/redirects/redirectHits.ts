@@ -108,9 +108,6 @@ export const redirectHitsRoute = {
   config: {},
 };
 
-/** For the websites' token. */
-export const redirectHitActions = [`${hitsUid}.add`];
-
 export const redirectHitsAdminRoute = {
   method: 'GET',
   path: '/redirects/hits',

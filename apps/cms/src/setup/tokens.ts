@@ -1,6 +1,5 @@
 import type { Core } from '@strapi/strapi';
 import { publicTypes, submissionTypes, uidOf } from '../content/content-types.ts';
-import { redirectHitActions } from '../redirects/redirectHits.ts';
 import { contentApiToken } from '../secrets.ts';
 
 /** A token with exactly these permissions: changes in the admin are reset at the next start. */
@@ -48,6 +47,6 @@ export async function prepareTokens(strapi: Core.Strapi): Promise<void> {
       'sie melden, wie oft Weiterleitungen aufgerufen werden. ' +
       'Wird bei jedem Start neu gesetzt.',
     value,
-    actions: [...readActions, ...createActions, ...staffActions, ...redirectHitActions],
+    actions: [...readActions, ...createActions, ...staffActions, `${uidOf('redirect-hit')}.add`],
   });
 }
