@@ -166,9 +166,9 @@ describe('createEdgeHandler', () => {
 
   it('asks the app, with the query, where editors redirect an address with parameters', async () => {
     await ask('/index.php');
-    const moved = await ask('/index.php?id=5');
-    expect(moved.body.toString()).toContain('/index.php?id=5');
-    expect(moved.headers['cache-control']).toBe('private, no-cache');
+    const answer = await ask('/index.php?id=5');
+    expect(answer.body.toString()).toContain('/index.php?id=5');
+    expect(answer.headers['cache-control']).toBe('private, no-cache');
     expect((await ask('/index.php?id=6')).body.toString()).not.toContain('id=');
   });
 

@@ -13,12 +13,15 @@ function hosts(value: Record<string, string[]>): HostConfiguration {
 }
 
 describe('createHostTable without configuration', () => {
-  it.each(tenants)('resolves the development and production hosts of $key', ({ key, hosts }) => {
-    const [canonicalHost] = hosts.production;
-    for (const host of [hosts.development, ...hosts.production]) {
-      expect(resolveTenant(table, host)).toMatchObject({ tenant: { key }, known: true, canonicalHost });
-    }
-  });
+  it.each(tenants.map((tenant) => [tenant.key, tenant.hosts] as const))(
+    'resolves the development and production hosts of %s',
+    (key, { development, production }) => {
+      const [canonicalHost] = production;
+      for (const host of [development, ...production]) {
+        expect(resolveTenant(table, host)).toMatchObject({ tenant: { key }, known: true, canonicalHost });
+      }
+    },
+  );
 
   it.each(['TABOR.localhost.:3000', 'www.tabor.example', 'Www.Tabor.Example.:443'])('resolves %o to Tabor', (host) => {
     expect(keyOf(host)).toBe('tabor');

@@ -370,13 +370,13 @@ describe('redirects from a file', () => {
     ];
     expect(await Promise.all(hostile.map((body) => send(body)))).toEqual(hostile.map(() => 400));
 
-    const hitsFor = async (client: AdminClient) => client('GET', '/content/redirects/hits');
+    const hitsPath = '/content/redirects/hits';
     const { documentId } = await stored('/Import.html');
     const lastOn = swissLocalTime(new Date()).slice(0, 10);
-    expect(JSON.parse((await hitsFor(tabor)).text)).toEqual({ hits: { [documentId]: { hits: 15, lastOn } } });
+    expect(JSON.parse((await tabor('GET', hitsPath)).text)).toEqual({ hits: { [documentId]: { hits: 15, lastOn } } });
     const rivabella = await adminClient(service, 'redaktion-rivabella');
-    expect(JSON.parse((await hitsFor(rivabella)).text)).toEqual({ hits: {} });
-    expect((await hitsFor(await adminClient(service, 'personal-tabor'))).status).toBe(403);
+    expect(JSON.parse((await rivabella('GET', hitsPath)).text)).toEqual({ hits: {} });
+    expect((await (await adminClient(service, 'personal-tabor'))('GET', hitsPath)).status).toBe(403);
 
     await service.strapi.documents('plugin::content.redirect').delete({ documentId });
     await eraseOrphanedHits(service.strapi);

@@ -4,7 +4,7 @@ import { createRedirectHitCounter } from './redirectHitCounter.ts';
 
 const access = { url: 'http://content.example', token: 'secret' };
 const onFailure = vi.fn<(message: string) => void>();
-const fetchMock = vi.fn<(url: URL, init: RequestInit) => Promise<Response>>();
+const fetchMock = vi.fn<(url: URL, init: { body: string }) => Promise<Response>>();
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 const reports = (): { hits: { from: string; hits: number }[] }[] =>
-  fetchMock.mock.calls.map(([, { body }]) => JSON.parse(String(body)));
+  fetchMock.mock.calls.map(([, { body }]) => JSON.parse(body));
 
 it('reports each minute what was counted since, in one request', async () => {
   const counter = createRedirectHitCounter(access, onFailure);
