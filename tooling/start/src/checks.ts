@@ -35,24 +35,23 @@ function tasks(names: readonly string[], concurrency = 2): string[] {
 /** The suites of specs, each with two workers that start all programs. */
 const suites = ['e2e:group-site', 'e2e:rivabella'];
 
-/** What the suites start. Together with the units, as the example content keeps one processor busy for a minute. */
-const built = ['group-site#build', 'rivabella#build', '@group/e2e#content'];
+/** The packages whose tasks build what the suites start; the example content builds the content service. */
+const built = ['group-site', 'rivabella', '@group/e2e'].map((name) => `--filter=${name}`);
 
 /**
- * All checks of the test command, fast ones first. Those of a row run at the same time: some of them use one processor only.
+ * All checks of the test command, fast ones first.
  * @param temporary a folder for temporary files; by default the system's
  */
-export function allChecks(temporary?: string): Check[][] {
+export function allChecks(temporary?: string): Check[] {
   const check = makeCheck(temporary);
   return [
-    [
-      check('Format', 'format', [tool('oxfmt/bin/oxfmt'), '--check']),
-      check('Lint', 'lint', tasks(['lint'])),
-      check('Direction of imports', 'boundaries', [tool('turbo/bin/turbo'), 'boundaries']),
-      check('Nothing unused', 'unused', [tool('knip/bin/knip.js')]),
-      check('Types', 'types', tasks(['typecheck'])),
-    ],
-    [check('Builds, units, contract with the content service, stories', 'units', tasks([...built, 'test']), true)],
-    [check('Specs in browsers', 'specs', tasks(suites, 1), true)],
+    check('Format', 'format', [tool('oxfmt/bin/oxfmt'), '--check']),
+    check('Lint', 'lint', tasks(['lint'])),
+    check('Direction of imports', 'boundaries', [tool('turbo/bin/turbo'), 'boundaries']),
+    check('Nothing unused', 'unused', [tool('knip/bin/knip.js')]),
+    check('Types', 'types', tasks(['typecheck'])),
+    check('Sites and example content', 'build', [...tasks(['build', 'content']), ...built]),
+    check('Units, contract with the content service, stories in a browser', 'units', tasks(['test']), true),
+    check('Specs in browsers', 'specs', tasks(suites, 1), true),
   ];
 }

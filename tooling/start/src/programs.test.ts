@@ -16,9 +16,7 @@ describe('programs', () => {
     contentServiceProgram({ ...listening, mode, directory: '.data/cms' }),
     site,
     buildProgram(['cms']),
-    ...allChecks()
-      .flat()
-      .map(({ program, title }) => ({ ...program, title })),
+    ...allChecks().map(({ program, title }) => ({ ...program, title })),
   ])('starts a file that is there: $title', ({ args, cwd }) => {
     expect(existsSync(resolve(cwd, args[0] ?? ''))).toBe(true);
   });

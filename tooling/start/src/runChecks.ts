@@ -61,7 +61,7 @@ export async function runChecks(): Promise<void> {
   try {
     await forgetReports(repository);
     const outcomes: Outcome[] = [];
-    for (const row of allChecks(memoryFolder())) outcomes.push(...(await Promise.all(row.map(run))));
+    for (const check of allChecks(memoryFolder())) outcomes.push(await run(check));
     const reported = await readCounts(repository);
     const counts = [...countsOfSteps(outcomes, total(reported).failed), ...reported];
     const sum = total(counts);
