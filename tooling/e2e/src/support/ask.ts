@@ -1,6 +1,6 @@
 import { type Agent, type IncomingHttpHeaders, request } from 'node:http';
 import { request as secureRequest } from 'node:https';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { askAgain } from '@group/operations/askAgain';
 
 export interface Answer {
   status: number;
@@ -45,14 +45,9 @@ export function ask({ host, port, path = '/', method, form, headers = {}, agent,
   return promise;
 }
 
-/** A page that is not cached is unavailable while a busy machine reads it; a third such answer is a fault. */
-const maxAttempts = 3;
-
 /** Sends a request as crawlers of search engines do: again, when a 503 says after how many seconds. */
-export async function askAsCrawler(question: Question, attempt = 1): Promise<Answer> {
-  const answer = await ask(question);
-  const seconds = Number(answer.headers['retry-after']);
-  if (answer.status !== 503 || !seconds || attempt === maxAttempts) return answer;
-  await sleep(seconds * 1_000);
-  return askAsCrawler(question, attempt + 1);
-}
+export const askAsCrawler = (question: Question): Promise<Answer> =>
+  askAgain(
+    () => ask(question),
+    ({ headers }) => Number(headers['retry-after']),
+  );

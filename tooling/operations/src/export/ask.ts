@@ -8,6 +8,8 @@ export interface Answer {
   /** Content security policy. */
   policy: string | undefined;
   body: Buffer;
+  /** Seconds until a site that is unavailable wants to be asked again; NaN where it does not say. */
+  retryAfter: number;
 }
 
 /** Requests a page of a running site with a Host header. Rejects without a response. */
@@ -18,7 +20,9 @@ export function ask(site: URL, host: string, path: string, agent: Agent): Promis
     const { statusCode: status = 0, headers } = response;
     const contentType = headers['content-type'] ?? '';
     const { location, 'content-security-policy': policy } = headers;
-    const settle = (body: Buffer): void => resolve({ status, contentType, location, policy: policy?.toString(), body });
+    const retryAfter = Number(headers['retry-after']);
+    const settle = (body: Buffer): void =>
+      resolve({ status, contentType, location, policy: policy?.toString(), body, retryAfter });
     buffer(response).then(settle, reject);
   });
   call.on('error', reject);

@@ -1,6 +1,7 @@
 import { Agent } from 'node:http';
 import { type Answer, ask } from './ask.ts';
 import { addressesIn } from './addresses.ts';
+import { askAgain } from './askAgain.ts';
 
 /** Resources that are not linked from pages. */
 const beginnings = ['/', '/sitemap.xml', '/robots.txt', '/.well-known/security.txt'];
@@ -52,7 +53,10 @@ export async function collect(site: URL, host: string): Promise<Collection> {
 
   async function visit(url: URL): Promise<void> {
     const path = url.pathname + url.search;
-    const answer = await ask(site, host, path, agent);
+    const answer = await askAgain(
+      () => ask(site, host, path, agent),
+      ({ retryAfter }) => retryAfter,
+    );
     if (answer.status >= 500) throw new ExportError(`the site answered ${answer.status} for ${path}`);
     if (answer.location) note(answer.location, url);
     if (answer.status >= 400) return void dead.push(path);
