@@ -20,7 +20,7 @@ interface Props {
 /** The mail that tells an applicant a decision, to be completed and sent. */
 export function DecisionMail({ documentId, stage, hindrance, onDone, onCancel }: Props) {
   const [drafts, setDrafts] = useState<DecisionTemplates>();
-  const [mail, setMail] = useState<Mail>();
+  const [typed, setTyped] = useState<Mail>();
   const [editsTemplate, setEditsTemplate] = useState(false);
   const [failure, setFailure] = useState('');
   const path = `/content/applications/${documentId}`;
@@ -32,14 +32,16 @@ export function DecisionMail({ documentId, stage, hindrance, onDone, onCancel }:
         .then(
           ({ data }) => {
             setDrafts(data);
-            setMail(mailFrom(data.templates[stage], data.values));
             setEditsTemplate(false);
           },
           () => setFailure('Der Entwurf der Mail kann gerade nicht geladen werden.'),
         ),
-    [path, stage],
+    [path],
   );
   useEffect(() => void load(), [load]);
+
+  // What HR has typed stays when the template changes.
+  const mail = typed ?? (drafts && mailFrom(drafts.templates[stage], drafts.values));
 
   const send = async (): Promise<void> => {
     try {
@@ -80,7 +82,7 @@ export function DecisionMail({ documentId, stage, hindrance, onDone, onCancel }:
       aria-label={`Mail: ${applicationStageNames[stage]}`}
     >
       {hindrance && <Typography role="status">{hindrance}</Typography>}
-      {!hindrance && mail && <MailFields mail={mail} onChange={setMail} />}
+      {!hindrance && mail && <MailFields mail={mail} onChange={setTyped} />}
       {failure && <Typography role="alert">{failure}</Typography>}
       <Flex gap={2} wrap="wrap">
         {!hindrance && (
