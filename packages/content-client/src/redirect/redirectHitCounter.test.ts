@@ -66,3 +66,14 @@ it('keeps no more redirects than a website has', async () => {
   expect(reported).toHaveLength(maxRedirects);
   expect(reported.at(-1)?.from).toBe(`/${maxRedirects - 1}`);
 });
+
+it('discards hits that the content service refuses for good', async () => {
+  const counter = createRedirectHitCounter(access, onFailure);
+  fetchMock.mockImplementationOnce(async () => new Response(null, { status: 400 }));
+  counter.count('tabor', '/alt.html');
+  await counter.send();
+  counter.count('tabor', '/neu.html');
+  await counter.stop();
+  expect(onFailure).toHaveBeenCalledWith('the content service answered 400');
+  expect(reports().at(-1)).toEqual({ hits: [{ tenant: 'tabor', from: '/neu.html', hits: 1 }] });
+});

@@ -58,7 +58,11 @@ export function createRedirectHitCounter(
       signal: AbortSignal.timeout(timeoutMs),
     });
     await response.body?.cancel();
-    if (!response.ok) throw new Error(`the content service answered ${response.status}`);
+    if (response.ok) return;
+    const problem = `the content service answered ${response.status}`;
+    // It would refuse them every minute.
+    if (response.status === 400) return onFailure(problem);
+    throw new Error(problem);
   }
 
   async function sendAll(): Promise<void> {

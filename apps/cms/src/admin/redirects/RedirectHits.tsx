@@ -1,6 +1,7 @@
 import { Typography } from '@strapi/design-system';
 import { adminApi } from '@strapi/strapi/admin';
-import type { HitsByRedirect } from '../../redirects/redirectHits.ts';
+import { swissDate } from '../../content/swissTime.ts';
+import type { HitsByRedirect, HitsOfRedirect } from '../../redirects/redirectHits.ts';
 import type { EntryList, Header } from '../entryList.ts';
 import { type EntryProps, entryId } from '../history.ts';
 
@@ -16,20 +17,17 @@ const { useRedirectHitsQuery } = adminApi.injectEndpoints({
   }),
 });
 
-const date = new Intl.DateTimeFormat('de-CH', { dateStyle: 'medium', timeZone: 'UTC' });
-
 /** `412 Aufrufe, zuletzt am 21.11.2026` */
+function described(found: HitsOfRedirect | undefined): string {
+  if (!found) return 'nie';
+  const { hits, lastOn } = found;
+  return `${hits.toLocaleString('de-CH')} ${hits === 1 ? 'Aufruf' : 'Aufrufe'}, zuletzt am ${swissDate(lastOn)}`;
+}
+
 function Hits({ id }: { id: string }) {
   const { data, isError } = useRedirectHitsQuery();
-  const found = data?.hits[id];
-  const text = found
-    ? `${found.hits === 1 ? '1 Aufruf' : `${found.hits.toLocaleString('de-CH')} Aufrufe`}, zuletzt am ${date.format(new Date(found.lastOn))}`
-    : data
-      ? 'nie'
-      : isError
-        ? 'gerade nicht bekannt'
-        : '…';
-  return <Typography textColor="neutral800">{text}</Typography>;
+  const pending = isError ? 'gerade nicht bekannt' : '…';
+  return <Typography textColor="neutral800">{data ? described(data.hits[id]) : pending}</Typography>;
 }
 
 const column: Header = {
