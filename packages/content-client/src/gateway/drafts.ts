@@ -7,7 +7,7 @@ import type { ContentQuery, RequestScope } from './query.ts';
 export interface DraftReading {
   access: ContentServiceAccess;
   /** Token that the content service issues to editors; it is required to read drafts. */
-  grant: string;
+  previewToken: string;
   /** Called for each field that is missing or invalid. */
   report(problem: ContentProblem): void;
 }
@@ -17,14 +17,14 @@ export interface DraftReading {
  * too incomplete to be shown.
  */
 export async function readDraft<T>(
-  { access, grant, report }: DraftReading,
+  { access, previewToken, report }: DraftReading,
   scope: RequestScope,
   query: ContentQuery<T>,
 ): Promise<T> {
   const { path, search } = query.request(scope);
   const request = { path, search: { ...search, status: 'draft' } };
   try {
-    const response = await callContentService(access, request, { [previewTokenHeader]: grant });
+    const response = await callContentService(access, request, { [previewTokenHeader]: previewToken });
     if (response.status === 404 && query.valueWhen404 !== undefined) return query.valueWhen404;
     if (!response.ok) throw new ContentServiceError(response.status);
     return query.parse(await response.json(), report);

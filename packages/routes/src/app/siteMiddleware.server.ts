@@ -94,11 +94,11 @@ export function siteMiddleware(site: SiteDefinition): MiddlewareFunction<Respons
     if (path !== url.pathname) throw redirect(path + url.search, 301);
     const scope = { tenant: tenant.key, locale: localeOf(language) };
     const revalidating = context.get(revalidatingContext);
-    const grant = previewOf(request, previewSecret, tenant.key);
+    const previewToken = previewOf(request, previewSecret, tenant.key);
     const problems: ContentProblem[] = [];
-    const drafts = grant && {
+    const drafts = previewToken && {
       access: gateway.access,
-      grant,
+      previewToken,
       report: (problem: ContentProblem) => problems.push(problem),
     };
     const tags = new Set<string>([tenant.key]);
