@@ -103,7 +103,7 @@ export function createSiteApp(options: SiteAppOptions): SiteApp {
     const pathname = decodablePath(url.pathname);
     const request = pathname === url.pathname ? req.raw : new Request(Object.assign(url, { pathname }), req.raw);
     const response = await observeRender(() => renderPage(request, provider));
-    // What the page cache renders is counted when it is sent: to nobody after a refresh, or to several visitors.
+    // The edge handler counts the redirects that the page cache stores, each time that it sends one.
     if (env.revalidating !== undefined) return response;
     const movedFrom = takeMovedFrom(response.headers);
     if (movedFrom !== undefined) onMoved(resolveTenant(hosts, req.header('host') ?? '').tenant.key, movedFrom);

@@ -161,7 +161,7 @@ const decisions: Readonly<Record<string, DecisionTexts>> = {
   },
 };
 
-/** The language of the decisions to somebody who filled in a form in another one: `fr` for `fr-CH`, German for unknown ones. */
+/** The language of a decision, by the language of the form: `fr` for `fr-CH`, German for unknown ones. */
 export function decisionLanguage(language: string): string {
   const [main = ''] = language.split('-');
   return Object.hasOwn(decisions, main) ? main : 'de';

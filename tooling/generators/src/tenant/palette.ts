@@ -72,7 +72,7 @@ const pair = (use: string, text: string, background: string, needed: number): st
   `${use}, ${text} on ${background}: ${contrast(text, background).toFixed(1)}:1 (at least ${needed}:1)`;
 
 /**
- * The contrasts of a palette, one sentence per use: whoever chose the base colour sees what became of it.
+ * Describes the contrasts of a palette, one sentence per use, and whether the base colour had to change.
  * @param base the colour that was wanted, `#rrggbb`
  */
 export function describePalette(base: string, colours: TenantColours): string[] {
