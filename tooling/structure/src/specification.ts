@@ -56,7 +56,7 @@ export const specification: readonly Rule[] = [
     heldBy: [
       [`${themes}/registry.test.ts`, 'lists every tenant folder once'],
       [`${themes}/tokens.test.ts`, 'meets the contrast requirements and differs from all others'],
-      [`${site}/homes.spec.ts`, "shows the organisation's name, colours and pictures"],
+      [`${site}/homes.spec.ts`, "shows the organisation's name, colours and pictures, and passes axe"],
     ],
   },
   {

@@ -8,7 +8,7 @@ import { runningStack } from '../testEnvironment/environment.ts';
 import { fakeClock, removeFolders, type Server, startSite, temporaryFolder } from '../testEnvironment/stack.ts';
 
 const day = 24 * 60 * 60;
-const visited: readonly TenantKey[] = ['tabor', 'digallo', 'schlossgarage'];
+const visited: readonly TenantKey[] = ['tabor', 'schlossgarage'];
 
 let folder = '';
 let service: ContentProxy;

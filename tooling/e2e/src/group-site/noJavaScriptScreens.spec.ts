@@ -1,10 +1,11 @@
 import { checkRow } from '../support/checkRow.ts';
 import { expect, test, siteOf } from '../support/test.ts';
 import { screens, screensOfStandardSites } from '../support/routeTable.ts';
+import { sweptTenants } from '../support/sweptTenants.ts';
 
 test.use({ javaScriptEnabled: false });
 
-for (const key of ['digallo', 'tabor', 'schlossgarage'] as const) {
+for (const { key } of sweptTenants) {
   test(`${key} serves every screen without JavaScript`, async ({ page, complaints }) => {
     test.setTimeout(120_000);
     for (const row of [...screens, ...screensOfStandardSites]) await checkRow(page, siteOf(key, ''), row, complaints);

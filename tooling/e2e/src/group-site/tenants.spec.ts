@@ -21,7 +21,9 @@ interface Own {
 }
 
 const given: readonly TenantKey[] = ['digallo', 'brunisberg', 'tabor', 'bauma'];
-const keys = tenants.map(({ key }) => key);
+/** With EVERY_TENANT=1 all, otherwise some: those of the holding's staff member, one of another app, and one more. */
+const tried = new Set<TenantKey>([...given, 'rivabella', 'schlossgarage']);
+const keys = tenants.map(({ key }) => key).filter((key) => process.env.EVERY_TENANT || tried.has(key));
 const all = new Map<TenantKey, Own>();
 let folders: string[] = [];
 let sites: Server[] = [];
@@ -70,7 +72,7 @@ const secretsIn = (text: string): TenantKey[] =>
   [...all.values()].filter(({ secret }) => text.includes(secret)).map(({ key }) => key);
 
 test('staff see the internal content of their own organisation', async () => {
-  expect(all.size).toBe(tenants.length);
+  expect(all.size).toBe(keys.length);
   for (const { key, cookie, documents } of all.values()) {
     const { status, body } = await internalPage(key, cookie);
     expect([status, secretsIn(body)]).toEqual([200, [key]]);

@@ -16,12 +16,15 @@ export interface Crawl {
   pages: string[];
 }
 
-/** The original of a rendered picture. */
-const originalOf = (path: string): string | undefined => /^\/pictures\/\d+\/(.+)\.\w+$/.exec(path)?.[1];
+/** The original of a rendered picture; the cards of all pages count as one. */
+function originalOf(path: string): string | undefined {
+  if (path.startsWith('/pictures/cards/')) return 'cards';
+  return /^\/pictures\/\d+\/(.+)\.\w+$/.exec(path)?.[1];
+}
 
 /**
  * Crawls everything reachable on a host from its home page and sitemap.
- * @param everySize of each picture; otherwise one of each, because a site renders them on demand, for up to a second each
+ * @param everySize of each picture, and each card; otherwise one, because a site renders them on demand, for up to a second each
  */
 export async function crawl(host: string, port: number, { everySize = false } = {}): Promise<Crawl> {
   const agent = new Agent({ keepAlive: true, maxSockets: 4 });
