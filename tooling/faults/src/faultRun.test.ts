@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { faultRun } from './faultRun.ts';
 import { crashReports, failuresOf, tableOf } from './table.ts';
 
-it('delivers each of 80 applications exactly once despite crashes and faults', { timeout: 300_000 }, async () => {
+it('delivers each of 100 applications exactly once despite crashes and faults', { timeout: 300_000 }, async () => {
   const outcome = await faultRun({
     seed: 5,
-    applications: 80,
+    applications: 100,
     concurrency: 24,
     database: 'sqlite',
     siteLives: [500, 5_000],
@@ -26,7 +26,7 @@ it('delivers each of 80 applications exactly once despite crashes and faults', {
   expect(outcome.kills.site).toBeGreaterThan(2);
   expect(outcome.kills.contentService + outcome.restarts.contentService).toBeGreaterThan(0);
   for (const times of [outcome.restarts.site, outcome.livesBehind]) expect(times).toBeGreaterThan(0);
-  expect(outcome.largeFiles).toBe(8);
+  expect(outcome.largeFiles).toBe(4);
   expect(Object.entries(outcome.injected).filter(([, times]) => times === 0)).toEqual([]);
-  expect(outcome.delivered).toBe(80);
+  expect(outcome.delivered).toBe(100);
 });
