@@ -46,7 +46,7 @@ export function allChecks(temporary?: string): Check[] {
   const check = makeCheck(temporary);
   return [
     check('Format', 'format', [tool('oxfmt/bin/oxfmt'), '--check']),
-    check('Lint', 'lint', tasks(['lint'])),
+    check('Lint', 'lint', tasks(['lint:code'])),
     check('Direction of imports', 'boundaries', [tool('turbo/bin/turbo'), 'boundaries']),
     check('Nothing unused', 'unused', [tool('knip/bin/knip.js')]),
     check('Types', 'types', tasks(['typecheck'])),
