@@ -18,6 +18,7 @@ import { articleTeaser } from '../../domain/articles/articleTeaser.ts';
 import type { RequestedSite } from '../../site/siteContext.ts';
 import { readTranslatedList } from '../../site/translation.server.ts';
 import type { CompanyLogo, LoadedBlock } from '../block/block.ts';
+import { showPicturesOnce } from './showPicturesOnce.ts';
 
 function companyLogo(site: RequestedSite, { key, name }: Company): CompanyLogo {
   return { name, href: site.originOf(tenantByKey(key)), logo: tenantAssets(key).logo.default };
@@ -63,7 +64,7 @@ async function loadBlock(site: RequestedSite, block: Block): Promise<LoadedBlock
   }
 }
 
-/** Loads the entries of all blocks. A block whose content is unavailable is omitted, so that the page still renders. */
+/** Loads the entries of all blocks, each picture once. A block whose content is unavailable is omitted, so that the page still renders. */
 export async function loadBlocks(site: RequestedSite, blocks: readonly Block[]): Promise<LoadedBlock[]> {
   const loaded = await Promise.all(
     blocks.map((block) =>
@@ -73,5 +74,5 @@ export async function loadBlocks(site: RequestedSite, blocks: readonly Block[]):
       }),
     ),
   );
-  return loaded.filter((block) => block !== null);
+  return showPicturesOnce(loaded.filter((block) => block !== null));
 }
