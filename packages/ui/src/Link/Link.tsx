@@ -4,8 +4,8 @@ import * as styles from './Link.css.ts';
 
 export interface LinkProps extends AnchorProps {
   /**
-   * `plain` is underlined on hover only, for lists of links; `contact` is for a phone number or an address on a line of
-   * its own, as high as a fingertip.
+   * `plain` is underlined on hover only, for lists of links; `contact` is for a link on a line of its own, such as a
+   * phone number, as high as a fingertip.
    */
   variant?: 'text' | 'plain' | 'contact';
 }

@@ -32,7 +32,7 @@ function More({ block: { jobs, totals } }: { block: TeaserBlock }) {
     const number = totals[kind] - jobs.filter((job) => job.kind === kind).length;
     return (
       number > 0 && (
-        <Link key={kind} href={path}>
+        <Link key={kind} variant="contact" href={path}>
           {label(number)}
         </Link>
       )

@@ -58,7 +58,7 @@ export function EventView({ event, over, more }: EventViewProps) {
           </div>
         </article>
         <p>
-          <Link className={styles.back} href={paths.events.href()}>
+          <Link variant="contact" className={styles.back} href={paths.events.href()}>
             <Icon name="arrowLeft" />
             {all}
           </Link>
