@@ -66,7 +66,7 @@ export const errorMessages = defineMessages({
     toContact: 'Contatto',
     toJobs: 'Posti vacanti',
     unexpected: 'Errore inatteso!',
-    unexpectedHelp: 'Non sarebbe dovuto accadere. Ricaricate la pagina o riprovate più tardi.',
+    unexpectedHelp: 'Non sarebbe dovuto accadere. Ricarichi la pagina o riprovi più tardi.',
     reload: 'Ricarica la pagina',
     unavailable: 'Un momento, per favore',
     unavailableHelp: 'I contenuti di questa pagina non sono raggiungibili in questo momento. Appariranno da soli.',

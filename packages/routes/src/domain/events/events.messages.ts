@@ -52,8 +52,8 @@ export const eventsMessages = defineMessages({
   },
   it: {
     title: 'Manifestazioni',
-    lead: 'Venite a trovarci: ecco che cosa c’è in programma.',
-    none: 'Al momento non c’è nulla in programma. Tornate presto a trovarci.',
+    lead: 'Venga a trovarci: ecco che cosa c’è in programma.',
+    none: 'Al momento non c’è nulla in programma. Torni presto a trovarci.',
     over: (count) => `Manifestazioni passate (${count})`,
     all: 'Tutte le manifestazioni',
     cancelled: 'Annullato',
