@@ -43,7 +43,12 @@ export const column = screenStyle({
 export const list = screenStyle({ display: 'grid' });
 
 /** As high as a fingertip (WCAG 2.2, 2.5.5). */
-export const link = screenStyle({ display: 'inline-flex', alignItems: 'center', minBlockSize: '2.75rem' });
+export const link = screenStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '2.75rem',
+  minInlineSize: '2.75rem',
+});
 
 export const lower = screenStyle({
   display: 'flex',
