@@ -13,6 +13,8 @@ import { scheduleForgetting } from './history/versions.ts';
 import { keepUsedFiles } from './library/keepUsedFiles.ts';
 import { sendAdminMails } from './mail/adminMails.ts';
 import { scheduleMails } from './mail/dueMails.ts';
+import { keepPasswordsLocal } from './oidc/accounts.ts';
+import { scheduleDirectoryChecks } from './oidc/directoryChecks.ts';
 import { openMedia } from './media/media.ts';
 import { checkUploads } from './media/uploadKinds.ts';
 import { scheduleGarbageCollection } from './media/garbageCollection.ts';
@@ -60,6 +62,8 @@ export default {
     await sweepIncoming();
     await scheduleGarbageCollection(strapi, [sweepApplicationFiles, sweepDocuments]);
     endSessionsWithUsers(strapi);
+    keepPasswordsLocal(strapi);
+    scheduleDirectoryChecks(strapi);
     await scheduleRetention(strapi);
     await scheduleForgetting(strapi);
     await scheduleAuditRetention(strapi);

@@ -6,7 +6,10 @@ export const holding: string = tenants.find(({ features }) => features.wholeGrou
 /** What the roles of an organisation are for: HR, editors, and authors whose drafts an editor publishes. */
 type Kind = 'personal' | 'redaktion' | 'autor';
 
-/** The code of an organisation's role, e.g. `redaktion-tabor`. */
+/** In place of an organisation's key in the codes of the roles for all organisations. */
+export const wholeGroup = 'gruppe';
+
+/** The code of a role of an organisation, e.g. `redaktion-tabor`, or of the group. */
 export const roleCode = (kind: Kind, key: string): string => `${kind}-${key}`;
 
 const superAdmin = 'strapi-super-admin';
@@ -22,6 +25,16 @@ const organisationOf: ReadonlyMap<string, string> = new Map(
     (['personal', 'redaktion', 'autor'] as const).map((kind) => [roleCode(kind, key), key] as const),
   ),
 );
+
+/**
+ * The roles that a directory may give: all of the product's own. "Super Admin" is not among them: a slip in a directory
+ * must not open every house, and local administrators remain when the provider is down.
+ */
+export const directoryRoles: readonly string[] = [
+  ...organisationOf.keys(),
+  roleCode('redaktion', wholeGroup),
+  roleCode('personal', wholeGroup),
+];
 
 /** What a user of the admin may do at all, beside the permissions of the roles. */
 export interface Rights {

@@ -181,6 +181,30 @@ const redirectHit = {
   },
 };
 
+/** A user of the admin who signs in with an account of the directory, known by issuer and subject: see oidc. */
+const directoryAccount = {
+  kind: 'collectionType',
+  collectionName: 'directory_accounts',
+  indexes: [
+    { name: 'directory_accounts_unique', columns: ['issuer', 'subject'], type: 'unique' },
+    { name: 'directory_accounts_user_unique', columns: ['user_id'], type: 'unique' },
+  ],
+  info: { singularName: 'directory-account', pluralName: 'directory-accounts', displayName: 'Firmenkonten' },
+  options: { draftAndPublish: false },
+  pluginOptions: hiddenInAdmin,
+  attributes: {
+    issuer: { type: 'string', required: true },
+    subject: { type: 'string', required: true },
+    userId: { type: 'integer', required: true },
+    /** Encrypted; unset without an open session. */
+    refreshToken: { type: 'text', private: true },
+    /** When the provider last confirmed the account. */
+    checkedAt: { type: 'datetime', required: true },
+    /** Whether the directory, not an administrator, blocked the user. */
+    left: { type: 'boolean', required: true },
+  },
+};
+
 /** Types that the service itself writes: no permission, form or route of Strapi's leads to them. */
 export const serviceTypes = {
   'entry-version': entryVersion,
@@ -190,6 +214,7 @@ export const serviceTypes = {
   'link-check': linkCheck,
   'mail-template': mailTemplate,
   'redirect-hit': redirectHit,
+  'directory-account': directoryAccount,
 } as const;
 
 /** Content for logged-in employees, and their sessions. Without content API routes, so no API token can read them. */

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { conditionOf } from '../access/conditions.ts';
-import { roleCode } from '../access/roles.ts';
+import { roleCode, wholeGroup } from '../access/roles.ts';
 import { internalTypes, publicTypes, uidOf } from '../content/content-types.ts';
 import { tenants } from '../content/tenants.ts';
 import { locales } from './locales.ts';
@@ -19,7 +19,7 @@ const resetHint = 'Wird bei jedem Start neu gesetzt.';
 
 const roles: readonly Role[] = [
   {
-    code: 'redaktion-gruppe',
+    code: roleCode('redaktion', wholeGroup),
     name: 'Redaktion Gruppe',
     description: `Schreibt und veröffentlicht die Inhalte aller Betriebe. ${resetHint}`,
     publishes: true,

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { conditionOf } from '../access/conditions.ts';
-import { roleCode } from '../access/roles.ts';
+import { roleCode, wholeGroup } from '../access/roles.ts';
 import { submissionTypes, type SubmissionType, uidOf } from '../content/content-types.ts';
 import { tenants } from '../content/tenants.ts';
 import { resetRole, type RolePermission } from './rolePermissions.ts';
@@ -35,7 +35,7 @@ const companyNames = (conditions: string[]): RolePermission => ({
 export async function preparePersonnelRoles(strapi: Core.Strapi): Promise<void> {
   const roles = [
     ...tenants.map(({ key, name }) => ({ code: roleCode('personal', key), name, conditions: [conditionOf(key)] })),
-    { code: 'personal-gruppe', name: 'Gruppe', conditions: [] },
+    { code: roleCode('personal', wholeGroup), name: 'Gruppe', conditions: [] },
   ];
   for (const { code, name, conditions } of roles) {
     const description = 'Sieht und bearbeitet die Bewerbungen und Nachrichten. Wird bei jedem Start neu gesetzt.';

@@ -58,6 +58,8 @@ const days = z
 
 const isUrl = (protocol: RegExp) => (url: string) => protocol.test(URL.parse(url)?.protocol ?? '');
 
+const isLoopback = (url: string): boolean => /^http:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?(?:\/|$)/.test(url);
+
 // Neither address is quoted in an error, because it may hold a password.
 const redisUrl = z.string().refine(isUrl(/^rediss?:$/), {
   error: 'is not a Redis URL: it starts with redis://, or with rediss:// for TLS.',
@@ -65,6 +67,11 @@ const redisUrl = z.string().refine(isUrl(/^rediss?:$/), {
 const databaseUrl = z
   .string()
   .regex(/^postgres(?:ql)?:\/\//, { error: 'must start with postgres://. Unset it to use the SQLite file.' });
+
+// Tokens of people pass between the content service and its provider.
+const issuer = z.string().refine((value) => isUrl(/^https:$/)(value) || isLoopback(value), {
+  error: 'is not an https:// URL; http:// is for this machine alone.',
+});
 
 /** The variables of a site, in the order in which they are documented. */
 export const siteEnvironment = z.object({
@@ -224,6 +231,24 @@ export const contentServiceEnvironment = z.object({
     description:
       'required to register the first administrator, at `{address}/admin/setup?token=…`, at least 32 characters',
     unset: 'each start generates one and logs that link, as long as there is no administrator',
+  }),
+  OIDC_ISSUER: optional(issuer).meta({
+    description:
+      'issuer of the OpenID Connect provider (Entra ID, Keycloak) at which editors and HR sign in; set the first three, ' +
+      'or none',
+    unset: 'local accounts only',
+    example: 'https://login.microsoftonline.com/00000000-0000-0000-0000-000000000000/v2.0',
+  }),
+  OIDC_CLIENT_ID: text({ description: 'id of the content service at the provider', example: 'websites' }),
+  OIDC_CLIENT_SECRET: text({ description: 'its secret' }),
+  OIDC_SCOPES: usually(z.string(), 'openid profile email offline_access', {
+    description: 'what it asks for; must lead to a refresh token',
+  }),
+  OIDC_GROUPS_CLAIM: usually(z.string(), 'groups', {
+    description: "claim with the names of a person's groups; `roles` for app roles of Entra ID",
+  }),
+  OIDC_GROUP_PREFIX: usually(z.string(), 'websites-', {
+    description: 'a group is called so plus the code of a role: `websites-redaktion-tabor`',
   }),
   APPLICATION_RETENTION_DAYS: usually(days, '90', {
     description: 'days for which a refused application is kept after its refusal',

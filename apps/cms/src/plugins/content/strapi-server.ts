@@ -12,6 +12,7 @@ import { checks, checksRoutes } from '../../checks/checksController.ts';
 import { history, historyRoutes } from '../../history/history.ts';
 import { files, filesRoutes } from '../../library/filesController.ts';
 import { multipartMiddlewares } from '../../middlewares/multipart.ts';
+import { oidc, oidcRoutes } from '../../oidc/oidcController.ts';
 import { overview } from '../../overview/overview.ts';
 import { preview } from '../../preview/preview.ts';
 import { redirectImport, redirectImportRoutes } from '../../redirects/redirectImport.ts';
@@ -51,7 +52,7 @@ const submissionRoutes = Object.entries(submissionTypes).map(([name, { info }]) 
  * Routes for admin users: HR's working list; links to an application's files, and to a draft on its website; an entry's
  * history, open forms, the pages that link to it and what is wrong with it, if they may read the entry; the entries that
  * use a file; the import of redirects, and how
- * often each was followed; what they deleted; and, for administrators, the audit log.
+ * often each was followed; what they deleted; the sign-in at the directory; and, for administrators, the audit log.
  */
 const adminRoutes = [
   { method: 'GET', path: '/applications/:id/files', handler: 'private-file.links', config: {} },
@@ -62,6 +63,7 @@ const adminRoutes = [
   ...filesRoutes,
   ...redirectImportRoutes,
   redirectHitsAdminRoute,
+  ...oidcRoutes,
   { method: 'GET', path: '/overview', handler: 'overview.show', config: {} },
   { method: 'GET', path: '/audit', handler: 'audit.list', config: {} },
 ];
@@ -109,6 +111,7 @@ export default {
     'redirect-import': redirectImport,
     'redirect-hit': redirectHit,
     overview,
+    oidc,
     audit,
   },
   services: Object.fromEntries(Object.keys(types).map((name) => [name, factories.createCoreService(uidOf(name))])),

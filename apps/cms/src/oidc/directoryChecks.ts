@@ -1,0 +1,85 @@
+import type { Core } from '@strapi/strapi';
+import { withAdvisoryLock } from '../setup/advisoryLock.ts';
+import { type Account, accountUid, endAccess, keepAccess } from './accounts.ts';
+import { askAgain, failureCode, PersonRefused } from './provider.ts';
+import { open } from './sealed.ts';
+import { type OidcSettings, oidcSettings } from './settings.ts';
+
+/**
+ * Age of a confirmation after which the provider is asked again. With a look every twenty seconds and the limit of a
+ * request, leaving the directory ends sessions within five minutes.
+ */
+const confirmedForMs = 240_000;
+const lookRule = '*/20 * * * * *';
+
+/**
+ * How long sessions go on while the provider is down. Editors keep their work through a restart or a short outage; a person
+ * who leaves meanwhile keeps access for at most this long.
+ */
+const unreachableForMs = 1_800_000;
+
+/** Requests to the provider at once. */
+const concurrency = 10;
+
+async function hasOpenSession(strapi: Core.Strapi, { userId }: Account, now: number): Promise<boolean> {
+  const sessions = await strapi.sessionManager('admin').listSessions(String(userId));
+  return sessions.some(({ expiresAt }) => new Date(expiresAt).getTime() > now);
+}
+
+/** Whether a person signed in again while the provider was asked with the former refresh token. */
+async function isRenewed(strapi: Core.Strapi, { id, refreshToken }: Account): Promise<boolean> {
+  const stored: Account | null = await strapi.db.query(accountUid).findOne({ where: { id } });
+  return stored?.refreshToken !== refreshToken;
+}
+
+async function check(strapi: Core.Strapi, settings: OidcSettings, account: Account, now: number): Promise<void> {
+  if (!(await hasOpenSession(strapi, account, now))) {
+    await strapi.db.query(accountUid).update({ where: { id: account.id }, data: { refreshToken: null } });
+    return;
+  }
+  const refreshToken = open('refresh token', account.refreshToken ?? '');
+  // Sealed with a key that was replaced since: the person signs in again.
+  if (!refreshToken) return endAccess(strapi, account, false);
+  const { issuer, subject } = account;
+  try {
+    const person = await askAgain(settings, { issuer, subject, refreshToken });
+    await keepAccess(strapi, settings, account, person);
+  } catch (error) {
+    if (await isRenewed(strapi, account)) return;
+    if (error instanceof PersonRefused) return endAccess(strapi, account, true);
+    if (now - Date.parse(account.checkedAt) > unreachableForMs) await endAccess(strapi, account, false);
+    throw error;
+  }
+}
+
+/** Asks the provider about every account with an open session that it has not confirmed for four minutes. */
+export async function checkDirectory(strapi: Core.Strapi, settings: OidcSettings, now = Date.now()): Promise<void> {
+  await withAdvisoryLock(strapi, 'directory', async () => {
+    const due: Account[] = await strapi.db.query(accountUid).findMany({
+      where: { refreshToken: { $notNull: true }, checkedAt: { $lte: new Date(now - confirmedForMs).toISOString() } },
+    });
+    for (let first = 0; first < due.length; first += concurrency) {
+      const batch = due.slice(first, first + concurrency);
+      const done = await Promise.allSettled(batch.map((account) => check(strapi, settings, account, now)));
+      const failures = done.flatMap((result) => (result.status === 'rejected' ? [failureCode(result.reason)] : []));
+      if (failures.length > 0) {
+        strapi.log.warn(
+          `The directory did not confirm ${failures.length} accounts: ${[...new Set(failures)].join(', ')}`,
+        );
+      }
+    }
+  });
+}
+
+/** Looks for accounts to check, at intervals. Throws if the provider's variables are incomplete. */
+export function scheduleDirectoryChecks(strapi: Core.Strapi): void {
+  const settings = oidcSettings();
+  if (!settings) return;
+  let running = false;
+  const task = async (): Promise<void> => {
+    if (running) return;
+    running = true;
+    await checkDirectory(strapi, settings).finally(() => (running = false));
+  };
+  strapi.cron.add({ directory: { task, options: { rule: lookRule } } });
+}

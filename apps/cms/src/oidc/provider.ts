@@ -1,0 +1,159 @@
+import {
+  allowInsecureRequests,
+  authorizationCodeGrant,
+  AuthorizationResponseError,
+  buildAuthorizationUrl,
+  calculatePKCECodeChallenge,
+  type Configuration,
+  discovery,
+  enableNonRepudiationChecks,
+  fetchUserInfo,
+  randomNonce,
+  randomPKCECodeVerifier,
+  randomState,
+  refreshTokenGrant,
+  ResponseBodyError,
+  type TokenEndpointResponse,
+  type TokenEndpointResponseHelpers,
+  WWWAuthenticateChallengeError,
+} from 'openid-client';
+import { errorCode } from '../errorCode.ts';
+import type { Row } from '../row.ts';
+import type { OidcSettings } from './settings.ts';
+
+/** Limit of each request to the provider: all accounts are checked within minutes, see directoryChecks.ts. */
+const timeoutSeconds = 10;
+
+/** What a sign-in that has begun expects of the answer. */
+export interface Flow {
+  state: string;
+  nonce: string;
+  verifier: string;
+}
+
+/** A person of the directory, as the provider describes them now. */
+export interface Person {
+  issuer: string;
+  subject: string;
+  /** Empty if the provider does not say. */
+  email: string;
+  firstname: string;
+  lastname: string;
+  groups: readonly string[];
+  refreshToken: string;
+}
+
+/** The provider no longer vouches for a person: it is not down, it says no. */
+export class PersonRefused extends Error {
+  override name = 'PersonRefused';
+}
+
+/** Answers of the token endpoint by which it refuses the person, not this service (`invalid_client`) or for now. */
+const refusing: ReadonlySet<string> = new Set([
+  'invalid_grant',
+  'interaction_required',
+  'login_required',
+  'consent_required',
+]);
+
+let discovered: { issuer: string; configuration: Promise<Configuration> } | undefined;
+
+/** The provider's addresses and keys; read once, and again after a failure. */
+function provider({ issuer, clientId, clientSecret }: OidcSettings): Promise<Configuration> {
+  if (discovered?.issuer === issuer.href) return discovered.configuration;
+  // Also the signature of tokens that come from the provider itself, over TLS.
+  const execute = [enableNonRepudiationChecks, ...(issuer.protocol === 'http:' ? [allowInsecureRequests] : [])];
+  const options = { execute, timeout: timeoutSeconds };
+  const configuration = discovery(issuer, clientId, clientSecret, undefined, options);
+  discovered = { issuer: issuer.href, configuration };
+  configuration.catch(() => (discovered = undefined));
+  return configuration;
+}
+
+/** Begins a sign-in: the address to which the browser goes, and what its return must match. */
+export async function beginSignIn(settings: OidcSettings, redirectUri: string): Promise<{ url: URL; flow: Flow }> {
+  const configuration = await provider(settings);
+  const flow = { state: randomState(), nonce: randomNonce(), verifier: randomPKCECodeVerifier() };
+  const url = buildAuthorizationUrl(configuration, {
+    redirect_uri: redirectUri,
+    scope: settings.scopes,
+    state: flow.state,
+    nonce: flow.nonce,
+    code_challenge: await calculatePKCECodeChallenge(flow.verifier),
+    code_challenge_method: 'S256',
+  });
+  return { url, flow };
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
+
+const textsOf = (value: unknown): string[] => [value].flat().filter((each): each is string => typeof each === 'string');
+
+const looksLikeMail = (text: string): boolean => /^[^\s@,;<>]+@[^\s@,;<>]+$/.test(text);
+
+type Tokens = TokenEndpointResponse & TokenEndpointResponseHelpers;
+
+/** Reads a person from the ID token, and from the provider's further address if the token does not name the groups. */
+async function personOf(
+  { groupsClaim }: OidcSettings,
+  configuration: Configuration,
+  tokens: Tokens,
+  known: { issuer: string; subject: string; refreshToken: string },
+): Promise<Person> {
+  const token = tokens.claims();
+  if (token && (token.sub !== known.subject || token.iss !== known.issuer)) throw new PersonRefused();
+  const isComplete = token && groupsClaim in token;
+  const further = isComplete ? {} : await fetchUserInfo(configuration, tokens.access_token, known.subject);
+  const claims: Row = { ...further, ...token };
+  return {
+    issuer: known.issuer,
+    subject: known.subject,
+    // Entra ID has accounts without a mail, whose name is one.
+    email: [claims.email, claims.preferred_username].map(textOf).find(looksLikeMail)?.toLowerCase() ?? '',
+    firstname: textOf(claims.given_name) || textOf(claims.name),
+    lastname: textOf(claims.family_name),
+    groups: textsOf(claims[groupsClaim]),
+    // A provider that does not rotate it sends none.
+    refreshToken: tokens.refresh_token ?? known.refreshToken,
+  };
+}
+
+/**
+ * Ends a sign-in with the address to which the provider sent the browser back. Throws if anything does not match: state,
+ * nonce, issuer, signature, or a code that was used.
+ */
+export async function endSignIn(settings: OidcSettings, url: URL, flow: Flow): Promise<Person> {
+  const configuration = await provider(settings);
+  const tokens = await authorizationCodeGrant(configuration, url, {
+    pkceCodeVerifier: flow.verifier,
+    expectedState: flow.state,
+    expectedNonce: flow.nonce,
+    idTokenExpected: true,
+  });
+  const { sub = '', iss = '' } = tokens.claims() ?? {};
+  if (!tokens.refresh_token) throw Object.assign(new Error(), { code: 'no refresh token, see OIDC_SCOPES' });
+  return personOf(settings, configuration, tokens, { issuer: iss, subject: sub, refreshToken: tokens.refresh_token });
+}
+
+/** What may be logged of a failure: the code of the provider or of the library. */
+export const failureCode = (error: unknown): string =>
+  error instanceof ResponseBodyError || error instanceof AuthorizationResponseError ? error.error : errorCode(error);
+
+function refuses(error: unknown): boolean {
+  if (error instanceof ResponseBodyError) return refusing.has(error.error);
+  return error instanceof WWWAuthenticateChallengeError && error.status === 401;
+}
+
+/** Asks the provider about a person who has signed in. Throws {@link PersonRefused}, or else the provider is down. */
+export async function askAgain(
+  settings: OidcSettings,
+  known: { issuer: string; subject: string; refreshToken: string },
+): Promise<Person> {
+  try {
+    const configuration = await provider(settings);
+    const tokens = await refreshTokenGrant(configuration, known.refreshToken);
+    return await personOf(settings, configuration, tokens, known);
+  } catch (error) {
+    throw refuses(error) ? new PersonRefused('refused', { cause: error }) : error;
+  }
+}

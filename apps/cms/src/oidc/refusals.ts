@@ -1,0 +1,29 @@
+/** Why a sign-in with the directory was refused, for the address of the login page, in the sentences that it shows. */
+export const refusals = {
+  abgelaufen:
+    'Die Anmeldung dauerte zu lange oder wurde in einem anderen Fenster begonnen. Bitte versuchen Sie es noch einmal.',
+  abgebrochen: 'Die Anmeldung mit dem Firmenkonto wurde abgebrochen.',
+  anbieter: 'Die Anmeldung mit dem Firmenkonto ist im Moment nicht möglich. Bitte versuchen Sie es später noch einmal.',
+  adresse: 'Ihr Firmenkonto hat keine E-Mail-Adresse. Bitte wenden Sie sich an Ihre Informatik.',
+  gruppe:
+    'Ihr Firmenkonto hat hier keine Rechte. Bitte lassen Sie sich von Ihrer Informatik in die Gruppe Ihres Betriebs aufnehmen.',
+  gesperrt: 'Ihr Konto ist gesperrt. Bitte wenden Sie sich an die Administration der Websites.',
+  mail:
+    'Es gibt hier schon ein Konto mit Ihrer E-Mail-Adresse und einem eigenen Passwort. Melden Sie sich damit an, oder ' +
+    'lassen Sie es von der Administration der Websites löschen.',
+  einrichtung: 'Zuerst muss die Administration der Websites ihr eigenes Konto anlegen.',
+} as const;
+
+export type Refusal = keyof typeof refusals;
+
+/** A sign-in is refused; the login page shows the sentence. */
+export class SignInRefused extends Error {
+  override name = 'SignInRefused';
+
+  readonly refusal: Refusal;
+
+  constructor(refusal: Refusal) {
+    super(refusal);
+    this.refusal = refusal;
+  }
+}

@@ -1,0 +1,103 @@
+import { createServer } from 'node:http';
+import { type Configuration, interactionPolicy, Provider } from 'oidc-provider';
+
+/** A person in the directory; signs in with their subject as name and any password. */
+export interface DirectoryPerson {
+  subject: string;
+  email?: string;
+  firstname: string;
+  lastname: string;
+  groups: readonly string[];
+}
+
+/** A real OpenID Connect provider on a port of this machine. */
+export interface Directory {
+  /** Variables of the content service. */
+  environment: Readonly<Record<string, string>>;
+  /** Adds a person, or replaces what is known of them. */
+  put: (person: DirectoryPerson) => void;
+  /** Removes a person, who has left. */
+  remove: (subject: string) => void;
+  /** Answers every request with 503 until `up`. */
+  down: () => void;
+  up: () => void;
+  stop: () => Promise<void>;
+}
+
+const client = { id: 'websites', secret: 'of-tests-and-of-nothing-else-oidc' };
+const scopes = 'openid profile email offline_access';
+
+/** A native application's address on this machine may have any port (RFC 8252), as test servers do. */
+const redirectUri = 'http://127.0.0.1/content/oidc/callback';
+
+/** A company's own application asks nobody for consent, although the library does so for native ones. */
+function withoutConsent() {
+  const policy = interactionPolicy.base();
+  policy.get('consent')?.checks.remove('native_client_prompt');
+  return policy;
+}
+
+function configurationOf(people: ReadonlyMap<string, DirectoryPerson>): Configuration {
+  return {
+    clients: [
+      {
+        client_id: client.id,
+        client_secret: client.secret,
+        application_type: 'native',
+        redirect_uris: [redirectUri],
+        grant_types: ['authorization_code', 'refresh_token'],
+        response_types: ['code'],
+      },
+    ],
+    claims: { openid: ['sub', 'groups'], profile: ['given_name', 'family_name'], email: ['email'] },
+    // As Entra ID does: the ID token has all claims.
+    conformIdTokenClaims: false,
+    issueRefreshToken: () => Promise.resolve(true),
+    cookies: { keys: [client.secret] },
+    ttl: { AccessToken: 600, Grant: 86_400, IdToken: 3600, Interaction: 600, RefreshToken: 86_400, Session: 86_400 },
+    findAccount(_, subject) {
+      const person = people.get(subject);
+      if (!person) return undefined;
+      const { email, firstname, lastname, groups } = person;
+      const claims = { sub: subject, email, given_name: firstname, family_name: lastname, groups };
+      return { accountId: subject, claims: () => claims };
+    },
+    interactions: { policy: withoutConsent() },
+    async loadExistingGrant({ oidc }) {
+      const accountId = oidc.session?.accountId;
+      if (!accountId) return undefined;
+      const grant = new oidc.provider.Grant({ clientId: client.id, accountId });
+      grant.addOIDCScope(scopes);
+      await grant.save();
+      return grant;
+    },
+  };
+}
+
+/** Starts a provider without people. Its pages for signing in are those that the library has for development. */
+export async function startDirectory(): Promise<Directory> {
+  const people = new Map<string, DirectoryPerson>();
+  let isDown = false;
+  let answer: ReturnType<Provider['callback']> | undefined;
+  const server = createServer((request, response) => {
+    if (isDown || !answer) response.writeHead(503).end();
+    else void answer(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  const issuer = `http://127.0.0.1:${port}`;
+  answer = new Provider(issuer, configurationOf(people)).callback();
+  return {
+    environment: { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: client.id, OIDC_CLIENT_SECRET: client.secret },
+    put: (person) => void people.set(person.subject, person),
+    remove: (subject) => void people.delete(subject),
+    down: () => (isDown = true),
+    up: () => (isDown = false),
+    stop: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}
