@@ -1,5 +1,6 @@
 import { adminApi } from '@strapi/strapi/admin';
 import { FilesPanel } from './applications/FilesPanel.tsx';
+import { CompanyLogin } from './CompanyLogin.tsx';
 import { informOfConsequences } from './Consequences.tsx';
 import { DraftPreview } from './DraftPreview.tsx';
 import { EntryHistory } from './EntryHistory.tsx';
@@ -67,8 +68,12 @@ export default {
     translations: { de: german },
   },
   register(app: Admin) {
-    // Strapi renders components with this prefix on every page; the media library has no place for others' parts.
-    app.addComponents([{ name: 'future-global::file-uses', Component: FileUses }]);
+    // Strapi renders components with this prefix on every page; the media library and the login page have no place for
+    // others' parts.
+    app.addComponents([
+      { name: 'future-global::file-uses', Component: FileUses },
+      { name: 'future-global::company-login', Component: CompanyLogin },
+    ]);
     const overview = {
       icon: OverviewIcon,
       title: { id: 'content.overview', defaultMessage: 'Mein Betrieb' },
