@@ -31,6 +31,8 @@ export interface ContentServiceProgram extends Listening {
   setupToken?: string;
   /** Folder of the log. */
   logs?: string;
+  /** Additional environment variables. */
+  environment?: Environment;
 }
 
 export interface SiteProgram extends Listening {
@@ -71,6 +73,7 @@ function contentServiceEnvironment(options: ContentServiceProgram): NodeJS.Proce
     CMS_PORT: String(port),
     CMS_DATA_DIR: directory,
     ...(setupToken && { CMS_SETUP_TOKEN: setupToken }),
+    ...options.environment,
   };
 }
 

@@ -90,11 +90,12 @@ async function readyOrStopped(program: Program, url: string): Promise<void> {
   }
 }
 
-/** Starts the content service with the data in a folder; `sites` receive its webhooks. */
+/** Starts the content service with the data in a folder; `sites` receive its webhooks, `environment` adds variables. */
 export async function startContentService(
   directory: string,
   port?: number,
   sites?: KnownSites,
+  environment: Readonly<Record<string, string>> = {},
 ): Promise<Server & ContentServiceAddress> {
   const ownPort = port ?? (await freePort());
   const logs = logsOf(ownPort);
@@ -105,6 +106,7 @@ export async function startContentService(
     directory,
     setupToken,
     logs,
+    environment,
     ...(sites && { sites }),
   });
   const program = startProgram(options);
