@@ -22,6 +22,7 @@ const actions: Readonly<Record<string, string>> = {
   login: 'Anmeldung',
   'login.refused': 'Anmeldung abgewiesen',
   'rights.change': 'Rechte geändert',
+  'session.end': 'Sitzungen beendet',
   'application.read': 'Bewerbung gelesen',
   'application.change': 'Bewerbung geändert',
   'application.delete': 'Bewerbung gelöscht',
