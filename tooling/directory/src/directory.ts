@@ -37,7 +37,7 @@ function withoutConsent() {
   return policy;
 }
 
-function configurationOf(people: ReadonlyMap<string, DirectoryPerson>): Configuration {
+function configurationOf(people: ReadonlyMap<string, DirectoryPerson>, conforms: boolean): Configuration {
   return {
     clients: [
       {
@@ -50,8 +50,7 @@ function configurationOf(people: ReadonlyMap<string, DirectoryPerson>): Configur
       },
     ],
     claims: { openid: ['sub', 'groups'], profile: ['given_name', 'family_name'], email: ['email'] },
-    // As Entra ID does: the ID token has all claims.
-    conformIdTokenClaims: false,
+    conformIdTokenClaims: conforms,
     issueRefreshToken: () => Promise.resolve(true),
     cookies: { keys: [client.secret] },
     ttl: { AccessToken: 600, Grant: 86_400, IdToken: 3600, Interaction: 600, RefreshToken: 86_400, Session: 86_400 },
@@ -74,8 +73,11 @@ function configurationOf(people: ReadonlyMap<string, DirectoryPerson>): Configur
   };
 }
 
-/** Starts a provider without people. Its pages for signing in are those that the library has for development. */
-export async function startDirectory(): Promise<Directory> {
+/**
+ * Starts a provider without people. Its pages for signing in are those that the library has for development.
+ * @param conforms whether names and mails are at the userinfo endpoint alone; otherwise in the ID token, as with Entra ID
+ */
+export async function startDirectory(conforms = false): Promise<Directory> {
   const people = new Map<string, DirectoryPerson>();
   let isDown = false;
   let answer: ReturnType<Provider['callback']> | undefined;
@@ -87,7 +89,7 @@ export async function startDirectory(): Promise<Directory> {
   const address = server.address();
   const port = typeof address === 'object' ? address?.port : undefined;
   const issuer = `http://127.0.0.1:${port}`;
-  answer = new Provider(issuer, configurationOf(people)).callback();
+  answer = new Provider(issuer, configurationOf(people, conforms)).callback();
   return {
     environment: { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: client.id, OIDC_CLIENT_SECRET: client.secret },
     put: (person) => void people.set(person.subject, person),

@@ -284,4 +284,18 @@ describe('a session of the directory', () => {
     await service.strapi.db.query('admin::user').update({ where, data: { isActive: false } });
     expect(await signIn(cookieBrowser(), 'anna')).toBe(refused('gesperrt'));
   });
+
+  it('has names and mail of the userinfo endpoint if the ID token lacks them', async () => {
+    const conforming = await startDirectory(true);
+    vi.stubEnv('OIDC_ISSUER', conforming.environment.OIDC_ISSUER);
+    conforming.put({ ...anna, email: 'gina@firma.example', groups: ['websites-redaktion-gruppe'] });
+    const browser = cookieBrowser();
+    expect(await signIn(browser, 'anna')).toBe('/admin');
+    // The same subject of another issuer is another person.
+    expect(await rolesOf(browser)).toEqual(['redaktion-gruppe']);
+    await checkAfter(4.5 * minuteMs);
+    expect((await ask(browser)).status).toBe(200);
+    vi.stubEnv('OIDC_ISSUER', directory.environment.OIDC_ISSUER);
+    await conforming.stop();
+  });
 });

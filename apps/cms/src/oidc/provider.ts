@@ -93,7 +93,7 @@ const looksLikeMail = (text: string): boolean => /^[^\s@,;<>]+@[^\s@,;<>]+$/.tes
 
 type Tokens = TokenEndpointResponse & TokenEndpointResponseHelpers;
 
-/** Reads a person from the ID token, and from the provider's further address if the token does not name the groups. */
+/** Reads a person from the ID token, and from the provider's further address if the token lacks groups or mail. */
 async function personOf(
   { groupsClaim }: OidcSettings,
   configuration: Configuration,
@@ -102,8 +102,10 @@ async function personOf(
 ): Promise<Person> {
   const token = tokens.claims();
   if (token && (token.sub !== known.subject || token.iss !== known.issuer)) throw new PersonRefused();
-  const isComplete = token && groupsClaim in token;
-  const further = isComplete ? {} : await fetchUserInfo(configuration, tokens.access_token, known.subject);
+  const isComplete = token && groupsClaim in token && 'email' in token;
+  const lacksAddress = !configuration.serverMetadata().userinfo_endpoint;
+  const further =
+    isComplete || lacksAddress ? {} : await fetchUserInfo(configuration, tokens.access_token, known.subject);
   const claims: Row = { ...further, ...token };
   return {
     issuer: known.issuer,
@@ -151,6 +153,8 @@ export async function askAgain(
 ): Promise<Person> {
   try {
     const configuration = await provider(settings);
+    // The provider was replaced: the new one must not get a token of the former one, and does not know its people.
+    if (configuration.serverMetadata().issuer !== known.issuer) throw new PersonRefused();
     const tokens = await refreshTokenGrant(configuration, known.refreshToken);
     return await personOf(settings, configuration, tokens, known);
   } catch (error) {
