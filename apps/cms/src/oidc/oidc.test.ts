@@ -230,7 +230,7 @@ describe('a session of the directory', () => {
     const browser = cookieBrowser();
     await signIn(browser, 'bea');
     directory.put({ ...bea, groups: ['websites-redaktion-bauma'] });
-    await checkAfter(3 * minuteMs);
+    await checkAfter(2.5 * minuteMs);
     expect(await rolesOf(browser)).toEqual(['autor-bauma', 'personal-tabor']);
     await checkAfter(4.5 * minuteMs);
     expect(await rolesOf(browser)).toEqual(['redaktion-bauma']);
