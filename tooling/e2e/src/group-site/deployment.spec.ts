@@ -1,8 +1,9 @@
 import type { Page } from 'playwright/test';
 import { whenHydrated } from '../support/hydrated.ts';
+import { openIncompleteSite } from '../support/incompleteSite.ts';
 import { expect, test, siteOf } from '../support/test.ts';
 
-const islandCode = '**/assets/Application-*.js';
+const islandCode = /\/assets\/Application-.*\.js$/;
 
 const problem = (page: Page) => page.getByRole('alert').filter({ hasText: 'Unerwarteter Fehler!' });
 
@@ -15,27 +16,30 @@ function watchDocuments(page: Page): string[] {
   return documents;
 }
 
-/** The driver of WebKit evaluates as if a visitor had touched the page, which then is not reloaded under their hands. */
-const untouched = (page: Page) =>
-  page.addInitScript(() => Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: false } }));
+/** Opens the quick application of a site, untouched: WebKit's driver evaluates as if a visitor had touched the page. */
+async function openForm(page: Page, port?: number): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: false } });
+  });
+  await page.goto(siteOf('tabor', '/jobs/schnellbewerbung', port));
+}
 
 test('reloads once if the code of an island is gone after a deployment', async ({ page, complaints }) => {
   const documents = watchDocuments(page);
-  await untouched(page);
-  await page.route(islandCode, (route) => route.fulfill({ status: 404 }), { times: 1 });
-  await page.goto(siteOf('tabor', '/jobs/schnellbewerbung'));
+  const site = await openIncompleteSite(islandCode, 1);
+  await openForm(page, site.port);
   await expect.poll(() => documents).toHaveLength(2);
   await whenHydrated(page);
   await expect(problem(page)).toBeHidden();
   // WebKit does not name the module.
   expect(complaints.splice(0).join()).toMatch(/Application|Importing a module script failed/);
+  site.close();
 });
 
 test('shows an error beside the form if the code is still gone, and the form works', async ({ page, complaints }) => {
   const documents = watchDocuments(page);
-  await untouched(page);
-  await page.route(islandCode, (route) => route.fulfill({ status: 404 }));
-  await page.goto(siteOf('tabor', '/jobs/schnellbewerbung'));
+  const site = await openIncompleteSite(islandCode);
+  await openForm(page, site.port);
   await expect.poll(() => documents).toHaveLength(2);
   await expect(problem(page)).toBeVisible();
   await page.getByLabel('Nachname').fill('Muster');
@@ -45,6 +49,7 @@ test('shows an error beside the form if the code is still gone, and the form wor
   await expect(page.getByRole('alert').filter({ has: page.getByRole('heading') })).toBeFocused();
   await expect(page.getByLabel('Nachname')).toHaveValue('Muster');
   complaints.length = 0;
+  site.close();
 });
 
 test('shows an error if the code of an island does not load within 120 s', async ({ page, complaints }) => {
@@ -55,7 +60,7 @@ test('shows an error if the code of an island does not load within 120 s', async
     Object.assign(window, { setTimeout: shortened });
   });
   await page.route(islandCode, () => {});
-  await page.goto(siteOf('tabor', '/jobs/schnellbewerbung'));
+  await openForm(page);
   await expect(problem(page)).toBeVisible();
   await expect(page.getByLabel('Nachname')).toBeVisible();
   expect(complaints.splice(0).join()).toContain('did not load in time');
