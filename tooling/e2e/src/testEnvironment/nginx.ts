@@ -18,6 +18,8 @@ export interface Balancer {
   port: number;
   /** Ports of two processes of the group's site. */
   sites: readonly [number, number];
+  /** Port of Rivabella's site. */
+  rivabella?: number;
   /** Folder of a static export for each host. */
   exports?: string;
   /** Terminates TLS at `port` if set. `plainPort` replaces port 80, which redirects to https. */
@@ -31,7 +33,7 @@ function replaced(text: string, pattern: RegExp, by: string): string {
 }
 
 /** The example of tooling/operations with the spec's ports, and with its own certificate or without TLS. */
-async function exampleConfiguration({ port, sites, exports = '/none', tls }: Balancer): Promise<string> {
+async function exampleConfiguration({ port, sites, rivabella, exports = '/none', tls }: Balancer): Promise<string> {
   let text = await readFile(join(operations, 'nginx.conf'), 'utf8');
   // The directive that all versions of nginx support, instead of the newer two.
   const listen = `listen 127.0.0.1:${port}${tls ? ' ssl http2' : ''};`;
@@ -43,6 +45,7 @@ async function exampleConfiguration({ port, sites, exports = '/none', tls }: Bal
     : replaced(text, /server \{\s+listen 80 [\s\S]*/g, '');
   text = replaced(text, /\/srv\/exports/g, exports);
   text = replaced(text, /127\.0\.0\.1:3000/g, `127.0.0.1:${sites[0]}`);
+  if (rivabella) text = replaced(text, /127\.0\.0\.1:3001/g, `127.0.0.1:${rivabella}`);
   return replaced(text, /127\.0\.0\.1:3010/g, `127.0.0.1:${sites[1]}`);
 }
 
@@ -93,8 +96,13 @@ export async function startBalancer(folder: string, balancer: Balancer): Promise
   return startNginx(folder, balancer.port, await exampleConfiguration(balancer));
 }
 
-/** The same with TLS, in front of one process. */
+/** The same with TLS, in front of one process, of either site. */
 export async function startTlsProxy(folder: string, ports: { port: number; plainPort: number; site: number }) {
   const { port, plainPort, site } = ports;
-  return startBalancer(folder, { port, sites: [site, site], tls: { ...(await selfSigned(folder)), plainPort } });
+  return startBalancer(folder, {
+    port,
+    sites: [site, site],
+    rivabella: site,
+    tls: { ...(await selfSigned(folder)), plainPort },
+  });
 }
