@@ -66,7 +66,9 @@ globalStyle(`${opener}:has(~ ${plainLinks} > *)`, { '@layer': { [screensLayer]: 
 export const link = screenStyle({
   display: 'inline-flex',
   alignItems: 'center',
+  justifyContent: 'center',
   minBlockSize: '2.75rem',
+  minInlineSize: '2.75rem',
   paddingInline: '0.75rem',
   fontSize: tokens.text.small,
   hyphens: 'manual',
