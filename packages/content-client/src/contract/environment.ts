@@ -185,7 +185,7 @@ export const contentServiceEnvironment = z.object({
   ADMIN_JWT_SECRET: generatedSecret("signs editors' sessions"),
   API_TOKEN_SALT: generatedSecret('salt of API tokens'),
   TRANSFER_TOKEN_SALT: generatedSecret('salt of transfer tokens'),
-  ENCRYPTION_KEY: generatedSecret('encrypts API tokens in the database'),
+  ENCRYPTION_KEY: generatedSecret('encrypts API tokens and second factors in the database'),
   JWT_SECRET: generatedSecret('signs tokens of users'),
   SITE_WEBHOOK_URLS: text({
     description:
@@ -249,6 +249,11 @@ export const contentServiceEnvironment = z.object({
   }),
   OIDC_GROUP_PREFIX: usually(z.string(), 'websites-', {
     description: 'a group is called so plus the code of a role: `websites-redaktion-tabor`',
+  }),
+  CMS_REQUIRE_SECOND_FACTOR: flag({
+    description:
+      'local accounts of administrators and of roles that read applications need a second factor to sign in; others may ' +
+      'have one',
   }),
   APPLICATION_RETENTION_DAYS: usually(days, '90', {
     description: 'days for which a refused application is kept after its refusal',
