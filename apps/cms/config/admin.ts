@@ -5,6 +5,8 @@ export default () => ({
   apiToken: { salt: secret('API_TOKEN_SALT') },
   transfer: { token: { salt: secret('TRANSFER_TOKEN_SALT') } },
   secrets: { encryptionKey: secret('ENCRYPTION_KEY') },
+  // A login with a second factor is two requests; Strapi's limit of 5 in five minutes per account and address is for one.
+  rateLimit: { enabled: true, max: 10 },
   // Strapi's preview uses an iframe, which the websites forbid; ours opens a new tab (src/preview).
   preview: { enabled: false },
   flags: { nps: false, promoteEE: false },

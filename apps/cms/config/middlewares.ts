@@ -10,6 +10,7 @@ export default [
   { name: 'strapi::cors', config: { origin: [] } },
   // Outside of everything that can answer a request, but within the handling of errors.
   'global::audit',
+  'global::secondFactor',
   'global::firstAdministrator',
   'global::uploads',
   'strapi::query',

@@ -24,6 +24,7 @@ import { recordStageChanges } from './submissions/stageChange.ts';
 import { reportFailedCommits } from './setup/failedCommits.ts';
 import { scheduleErasingHits } from './redirects/redirectHits.ts';
 import { announceSetup } from './setup/setupToken.ts';
+import { guardSessions } from './secondFactor/guardSessions.ts';
 import { trackChanges } from './publishing/changeTracking.ts';
 import { renameReplaced } from './publishing/renameReplaced.ts';
 import { siteHookFromEnvironment } from './publishing/siteHook.ts';
@@ -46,6 +47,7 @@ export default {
     enforceChecks(strapi);
     recordVersions(strapi);
     keepAuditLog(strapi);
+    guardSessions(strapi);
     eraseFilesWithApplications(strapi);
     recordStageChanges(strapi);
     keepDocumentsPrivate(strapi);

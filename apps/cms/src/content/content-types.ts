@@ -4,6 +4,7 @@ import { collections } from '@group/content-client/contract/content/contentTypes
 import { internalTypes as internalDescriptions } from '@group/content-client/contract/content/internal';
 import type { SubmissionKind } from '@group/content-client/contract/submissions/fields';
 import { submissionTypes as submissionDescriptions } from '@group/content-client/contract/submissions/submissionTypes';
+import { secondFactorTypes } from './secondFactorTypes.ts';
 import { component, contentType } from './strapiSchema.ts';
 import { tenants } from './tenants.ts';
 
@@ -215,6 +216,7 @@ export const serviceTypes = {
   'mail-template': mailTemplate,
   'redirect-hit': redirectHit,
   'directory-account': directoryAccount,
+  ...secondFactorTypes,
 } as const;
 
 /** Content for logged-in employees, and their sessions. Without content API routes, so no API token can read them. */

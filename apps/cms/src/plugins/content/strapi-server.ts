@@ -20,6 +20,7 @@ import { privateFile } from '../../submissions/privateFile.ts';
 import { redirectHit, redirectHitsAdminRoute, redirectHitsRoute } from '../../redirects/redirectHits.ts';
 import { receive } from '../../submissions/receive.ts';
 import { worklist, worklistRoutes } from '../../submissions/worklist/worklist.ts';
+import { secondFactor, secondFactorRoutes } from '../../secondFactor/secondFactorController.ts';
 import { staff, staffRoutes } from '../../staff/staff.ts';
 
 // Strapi's loaders need a folder per type and a file per component. In a local plugin, types, components, controllers,
@@ -64,6 +65,7 @@ const adminRoutes = [
   ...redirectImportRoutes,
   redirectHitsAdminRoute,
   ...oidcRoutes,
+  ...secondFactorRoutes,
   { method: 'GET', path: '/overview', handler: 'overview.show', config: {} },
   { method: 'GET', path: '/audit', handler: 'audit.list', config: {} },
 ];
@@ -112,6 +114,7 @@ export default {
     'redirect-hit': redirectHit,
     overview,
     oidc,
+    'second-factor': secondFactor,
     audit,
   },
   services: Object.fromEntries(Object.keys(types).map((name) => [name, factories.createCoreService(uidOf(name))])),

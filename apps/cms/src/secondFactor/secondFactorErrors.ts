@@ -1,0 +1,41 @@
+import { errors } from '@strapi/utils';
+import { isRow } from '../row.ts';
+
+/** What the admin's dialog does: ask for a code, show the key that is set up, or show only the message. */
+type Reason = 'code' | 'setup' | 'wrong' | 'wait';
+
+/** What a user needs to set up the second factor. */
+export interface SetUp {
+  /** In base 32, for typing. */
+  key: string;
+  /** For the QR code. */
+  uri: string;
+  /** Proves for a while that the service made this key for this user. */
+  ticket: string;
+}
+
+// With this code, Strapi's login passes an error on; it answers others with status 501 and without a message. Of errors
+// with status 403, Strapi's routes pass on those of a policy only.
+const details = (reason: Reason, setUp?: SetUp) => ({ code: 'LOGIN_NOT_ALLOWED', secondFactor: reason, ...setUp });
+
+export const codeNeeded = () =>
+  new errors.PolicyError('Bitte geben Sie den Code aus Ihrer Authenticator-App ein.', details('code'));
+
+export const setUpNeeded = (setUp: SetUp) =>
+  new errors.PolicyError('Ihr Konto braucht einen zweiten Faktor. Bitte richten Sie ihn ein.', details('setup', setUp));
+
+export const wrongCode = () =>
+  new errors.PolicyError(
+    'Dieser Code stimmt nicht oder wurde schon verwendet. Bitte warten Sie auf den nächsten und geben Sie ihn ein.',
+    details('wrong'),
+  );
+
+export const tooManyCodes = (waitSeconds: number) =>
+  new errors.RateLimitError(
+    `Zu viele falsche Codes. Bitte versuchen Sie es in ${Math.ceil(waitSeconds / 60)} Minuten noch einmal.`,
+    details('wait'),
+  );
+
+/** Whether a login only lacks a second factor; its own events are in the audit log already. */
+export const isSecondFactorError = (error: unknown): boolean =>
+  isRow(error) && isRow(error.details) && 'secondFactor' in error.details;
