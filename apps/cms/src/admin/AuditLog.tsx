@@ -2,6 +2,7 @@ import { Button, Flex, Typography } from '@strapi/design-system';
 import { Layouts, Page, getFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
 import { DataTable } from './DataTable.tsx';
+import { factorActions } from './secondFactor/auditActions.ts';
 import { swissDateAndTime } from '../content/swissTime.ts';
 
 interface Entry {
@@ -34,6 +35,7 @@ const actions: Readonly<Record<string, string>> = {
   'message.read': 'Nachricht gelesen',
   'message.change': 'Nachricht geändert',
   'message.delete': 'Nachricht gelöscht',
+  ...factorActions,
 };
 
 const verdict = ({ entries, firstBroken, head }: Log['verification']): string =>

@@ -11,9 +11,11 @@ import { nameValues } from './namedValues.tsx';
 import { addHitsColumn, RedirectHits } from './redirects/RedirectHits.tsx';
 import { RedirectImport } from './redirects/RedirectImport.tsx';
 import { keepRefusedInput } from './refusedSaves.ts';
+import { askForFactor } from './secondFactor/askForFactor.ts';
+import { SecondFactorDialog } from './secondFactor/SecondFactorDialog.tsx';
 import { addStateColumn } from './StateColumn.tsx';
 import { german } from './german/german.ts';
-import { ApplicationsIcon, AuditIcon, OverviewIcon, TrashIcon } from './icons.tsx';
+import { ApplicationsIcon, AuditIcon, OverviewIcon, SecondFactorIcon, TrashIcon } from './icons.tsx';
 import { ChoiceField } from './fields/ChoiceField.tsx';
 import { DateTimeField } from './fields/DateTimeField.tsx';
 import { TextField } from './fields/TextField.tsx';
@@ -73,6 +75,7 @@ export default {
     app.addComponents([
       { name: 'future-global::file-uses', Component: FileUses },
       { name: 'future-global::company-login', Component: CompanyLogin },
+      { name: 'future-global::second-factor', Component: SecondFactorDialog },
     ]);
     const overview = {
       icon: OverviewIcon,
@@ -111,9 +114,19 @@ export default {
       Component: () => import('./AuditLog.tsx').then(({ AuditLog }) => ({ default: AuditLog })),
       position: 5,
     });
+    app.addMenuLink({
+      to: 'zweiter-faktor',
+      icon: SecondFactorIcon,
+      intlLabel: { id: 'content.second-factor', defaultMessage: 'Zweiter Faktor' },
+      permissions: [],
+      Component: () =>
+        import('./secondFactor/SecondFactorPage.tsx').then(({ SecondFactorPage }) => ({ default: SecondFactorPage })),
+      position: 6,
+    });
   },
   bootstrap(app: Admin) {
     keepRefusedInput(adminApi);
+    askForFactor(adminApi);
     app.addFields([
       { type: 'string', Component: TextField },
       { type: 'uid', Component: TextField },
