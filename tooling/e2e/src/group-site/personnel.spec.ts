@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { Secret, TOTP } from 'otpauth';
 import type { Page } from 'playwright/test';
 import { accessibilityFindings } from '../support/accessibility.ts';
-import { addAdminUser, openEntry, press, signIn } from '../support/admin.ts';
+import { type AdminAccount, addAdminUser, openEntry, press, signIn, typeCredentials } from '../support/admin.ts';
 import { firstEditor } from '../support/editor.ts';
 import { adminTest as test, expect } from '../support/test.ts';
 import { runningStack } from '../testEnvironment/environment.ts';
@@ -90,6 +91,37 @@ async function worksThroughTheList(page: Page): Promise<void> {
   await expect(page.getByText('Gespeichert.')).toBeVisible();
 }
 
+/** Sets up the second factor, logs out, and signs in with a code. */
+async function signsInWithACode(page: Page, contentUrl: string, account: AdminAccount): Promise<void> {
+  await page.getByRole('link', { name: 'Zweiter Faktor', exact: true }).click();
+  await page.getByRole('button', { name: 'Einrichten' }).click();
+  const key = await page.getByText('Oder geben Sie der App diesen Schlüssel').locator('strong').innerText();
+  expect(await accessibilityFindings(page)).toEqual([]);
+  const secret = Secret.fromBase32(key.replaceAll(' ', ''));
+  const [first, next] = [0, 30_000].map((later) => new TOTP({ secret }).generate({ timestamp: Date.now() + later }));
+  await page.getByLabel('Code aus der App').fill(first ?? '');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('list', { name: 'Wiederherstellungscodes' }).getByRole('listitem')).toHaveCount(10);
+  expect(await accessibilityFindings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Ich habe die Codes gespeichert' }).click();
+  await expect(page.getByText('Der zweite Faktor ist eingerichtet.')).toBeVisible();
+  await page.getByRole('button', { name: 'Petra Muster' }).click();
+  await page.getByRole('menuitem', { name: 'Abmelden' }).click();
+
+  await typeCredentials(page, contentUrl, account);
+  await expect(page.getByLabel('Code aus Ihrer Authenticator-App')).toBeFocused();
+  // The dialog fades in.
+  await expect.poll(() => accessibilityFindings(page)).toEqual([]);
+  // The code of the set-up is not accepted again.
+  for (const code of [first, next]) {
+    await page.keyboard.type(code ?? '');
+    await page.keyboard.press('Enter');
+    if (code === first) await expect(page.getByText('Dieser Code stimmt nicht')).toBeVisible();
+  }
+  await page.waitForURL((url) => !url.pathname.includes('login'));
+  await expect(page.getByRole('link', { name: 'Bewerbungen', exact: true })).toBeVisible();
+}
+
 test('HR of an organisation refuses an application and answers a message', async ({ page }) => {
   test.setTimeout(180_000);
   const { contentUrl } = runningStack();
@@ -106,7 +138,8 @@ test('HR of an organisation refuses an application and answers a message', async
   await deliver('applications', { ...early, firstName: 'Ernst', surname: 'Birke', reference: 'TAB-PRB4' });
   await deliver('messages', { name: 'Rosa Tannenbaum', email, message: 'Guten Tag', reference: 'TAB-PRB2' });
   const administrator = await firstEditor(contentUrl);
-  await signIn(page, contentUrl, await addAdminUser(administrator, 'Personal Tabor'));
+  const account = await addAdminUser(administrator, 'Personal Tabor');
+  await signIn(page, contentUrl, account);
 
   await worksThroughTheList(page);
 
@@ -120,4 +153,6 @@ test('HR of an organisation refuses an application and answers a message', async
   const ofHr = entries.filter(({ actor }) => actor.endsWith('Petra Muster')).map(({ action }) => action);
   expect(ofHr).toEqual(expect.arrayContaining(['login', 'application.read', 'application.change', 'message.change']));
   expect(JSON.stringify(entries)).not.toMatch(/Tannenbaum|Ahorn|TAB-PRB/);
+
+  await signsInWithACode(page, contentUrl, account);
 });

@@ -3,7 +3,7 @@ import { expect, type Page } from 'playwright/test';
 import type { Editor } from './editor.ts';
 
 /** What a user of the admin signs in with. */
-interface AdminAccount {
+export interface AdminAccount {
   email: string;
   password: string;
 }
@@ -26,11 +26,16 @@ export async function addAdminUser(editor: Editor, roleName: string, firstname =
   return { email, password };
 }
 
-export async function signIn(page: Page, contentUrl: string, account: AdminAccount): Promise<void> {
+/** Sends the login's form. */
+export async function typeCredentials(page: Page, contentUrl: string, account: AdminAccount): Promise<void> {
   await page.goto(`${contentUrl}/admin`);
   await page.getByLabel('E-Mail').fill(account.email);
   await page.getByLabel('Passwort').first().fill(account.password);
   await page.getByRole('button', { name: 'Login' }).click();
+}
+
+export async function signIn(page: Page, contentUrl: string, account: AdminAccount): Promise<void> {
+  await typeCredentials(page, contentUrl, account);
   await page.waitForURL((url) => !url.pathname.includes('login'));
 }
 
