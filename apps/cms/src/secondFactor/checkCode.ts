@@ -4,7 +4,7 @@ import { type Account, recordFactor } from './account.ts';
 import { createFactor, acceptCode } from './factors.ts';
 import { keyUri, newKey, stepOf } from './oneTimeCodes.ts';
 import { openKey, sealKey } from './sealedKey.ts';
-import { type SetUp, setUpNeeded, tooManyCodes, wrongCode } from './secondFactorErrors.ts';
+import { type SetUp, setUpExpired, tooManyCodes, wrongCode } from './secondFactorErrors.ts';
 
 /** Wrong codes of an account in an hour. At each moment three of a million codes are right. */
 const maxFailures = 10;
@@ -48,7 +48,7 @@ export async function completeSetUp(
   typed: unknown,
 ): Promise<string[]> {
   const key = typeof ticket === 'string' ? openKey(strapi, 'setup', account.id, ticket) : undefined;
-  if (!key) throw setUpNeeded(offerSetUp(strapi, account));
+  if (!key) throw setUpExpired(offerSetUp(strapi, account));
   const step = stepOf(key, codeIn(typed));
   if (step === undefined) throw wrongCode();
   const codes = await createFactor(strapi, { userId: account.id, key }, step);

@@ -121,6 +121,17 @@ describe('a second factor', () => {
     expect((await send('POST', '/admin/access-token', {}, { cookie: other.cookies })).status).toBe(401);
   });
 
+  it('belongs to its user, and can be replaced by a recovery code if the key cannot be read', async () => {
+    const foreign = await enrolled('redaktion-tabor', 'foreign');
+    const { id, key, codes } = await enrolled('redaktion-tabor', 'moved');
+    const factors = service.strapi.db.query(uidOf('second-factor'));
+    const { sealedKey } = await factors.findOne({ where: { userId: foreign.id } });
+    await factors.update({ where: { userId: id }, data: { sealedKey } });
+    expectNoSession(await login('moved', factor(codeOf(foreign.key))), 'wrong');
+    expectNoSession(await login('moved', factor(codeOf(key))), 'wrong');
+    expect((await login('moved', factor(codes[0] ?? ''))).status).toBe(200);
+  });
+
   it('needs a key that the service made for this user, and a code of it', async () => {
     const token = await adminToken(service, 'redaktion-tabor', 'tickets');
     const foreign = JSON.parse(

@@ -24,6 +24,13 @@ export const codeNeeded = () =>
 export const setUpNeeded = (setUp: SetUp) =>
   new errors.PolicyError('Ihr Konto braucht einen zweiten Faktor. Bitte richten Sie ihn ein.', details('setup', setUp));
 
+/** The key on the screen is too old; the error brings a new one. */
+export const setUpExpired = (setUp: SetUp) =>
+  new errors.PolicyError(
+    'Das hat zu lange gedauert. Bitte lesen Sie das neue Bild ein, und geben Sie dessen Code ein.',
+    details('setup', setUp),
+  );
+
 export const wrongCode = () =>
   new errors.PolicyError(
     'Dieser Code stimmt nicht oder wurde schon verwendet. Bitte warten Sie auf den nächsten und geben Sie ihn ein.',
