@@ -2,6 +2,7 @@ import { Button, Flex, Typography } from '@strapi/design-system';
 import { getFetchClient, isFetchError } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import type { SetUp } from '../../secondFactor/secondFactorErrors.ts';
+import { setUpIn } from './askForFactor.ts';
 import { CodeForm } from './CodeForm.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { SetUpForm } from './SetUpForm.tsx';
@@ -61,6 +62,8 @@ export function OwnFactor({ state, onChange, onFailure }: Props) {
       await onChange();
     } catch (problem) {
       const sentence = sentenceIn(problem);
+      const renewed = isFetchError(problem) && setUpIn(problem.response?.data.error.details ?? {});
+      if (renewed) setStep({ kind: 'setup', setUp: renewed });
       if (sentence) setError(sentence);
       else onFailure();
     }

@@ -37,7 +37,8 @@ const givenUp: Failure = {
   message: 'Sie sind nicht angemeldet: Der Code des zweiten Faktors fehlt.',
 };
 
-function setUpIn({ key, uri, ticket }: Partial<SetUp>): SetUp | undefined {
+/** The new key that comes with an error. */
+export function setUpIn({ key, uri, ticket }: Partial<SetUp>): SetUp | undefined {
   return key && uri && ticket ? { key, uri, ticket } : undefined;
 }
 
@@ -53,8 +54,9 @@ async function sendWithFactor(request: Request, send: Send): Promise<Result> {
     const { details = {}, message } = result.error ?? {};
     const reason = details.secondFactor;
     if (reason === undefined || reason === 'wait') break;
+    const isFirst = reason !== 'wrong' && !setUp;
     if (reason !== 'wrong') setUp = setUpIn(details);
-    const error = reason === 'wrong' ? message : undefined;
+    const error = isFirst ? undefined : message;
     const code = await ask(setUp ? { kind: 'setup', setUp, error } : { kind: 'code', error });
     if (code === undefined) return { error: givenUp };
     const headers = { 'x-second-factor': code, ...(setUp && { 'x-second-factor-setup': setUp.ticket }) };
