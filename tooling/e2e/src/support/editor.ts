@@ -33,7 +33,7 @@ function managed(kind: 'single-types' | 'collection-types', type: string): strin
 const entry = (type: string, id: string): string => `${managed('collection-types', type)}/${id}`;
 
 /**
- * Tokens by content service URL. Reused, as logins are limited to five in five minutes. The worker processes inherit the
+ * Tokens by content service URL. Reused, as logins are limited to ten in five minutes. The worker processes inherit the
  * token of the shared content service, as a new one starts after each failure.
  */
 const tokens = new Map<string, string>();
