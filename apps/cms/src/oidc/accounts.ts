@@ -3,10 +3,10 @@ import { errors } from '@strapi/utils';
 import { type AdminUser, nameOfUser } from '../access/currentUser.ts';
 import { appendAudit } from '../audit/auditLog.ts';
 import { uidOf } from '../content/content-types.ts';
+import { seal } from '../sealed.ts';
 import { rolesOfGroups } from './groups.ts';
 import type { Person } from './provider.ts';
 import { SignInRefused } from './refusals.ts';
-import { seal } from './sealed.ts';
 import type { OidcSettings } from './settings.ts';
 
 export const accountUid = uidOf('directory-account');
@@ -47,8 +47,8 @@ async function roleIds(strapi: Core.Strapi, codes: readonly string[]): Promise<n
 }
 
 /** What is stored when the provider has just confirmed a person. */
-const confirmed = ({ refreshToken }: Person) => ({
-  refreshToken: seal('refresh token', refreshToken),
+const confirmed = (strapi: Core.Strapi, { refreshToken }: Person) => ({
+  refreshToken: seal(strapi, 'refresh token', refreshToken),
   checkedAt: new Date().toISOString(),
   left: false,
 });
@@ -68,7 +68,7 @@ async function createUser(
     const roles = await roleIds(strapi, codes);
     const given = { email, firstname, lastname, roles, isActive: true, registrationToken: null };
     const user: User = await users(strapi).create(given);
-    const data = { issuer, subject, userId: user.id, ...confirmed(person) };
+    const data = { issuer, subject, userId: user.id, ...confirmed(strapi, person) };
     const accounts = strapi.db.query(accountUid);
     if (account) await accounts.update({ where: { id: account.id }, data });
     else await accounts.create({ data });
@@ -109,7 +109,7 @@ export async function keepAccess(
   const user = await findUser(strapi, { id: account.userId });
   if (!user || codes.length === 0) return endAccess(strapi, account, true);
   // First, because a provider that rotates refresh tokens has invalidated the former one.
-  await strapi.db.query(accountUid).update({ where: { id: account.id }, data: confirmed(person) });
+  await strapi.db.query(accountUid).update({ where: { id: account.id }, data: confirmed(strapi, person) });
   await correctRoles(strapi, user, codes);
 }
 
@@ -131,7 +131,7 @@ export async function signedInUser(strapi: Core.Strapi, settings: OidcSettings, 
   const { firstname, lastname } = person;
   await correctRoles(strapi, user, codes);
   await strapi.db.query(userUid).update({ where: { id: user.id }, data: { firstname, lastname, isActive: true } });
-  await accounts.update({ where: { id: account.id }, data: confirmed(person) });
+  await accounts.update({ where: { id: account.id }, data: confirmed(strapi, person) });
   return { ...user, firstname, lastname, isActive: true };
 }
 

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { withAdvisoryLock } from '../setup/advisoryLock.ts';
+import { open } from '../sealed.ts';
 import { type Account, accountUid, endAccess, keepAccess } from './accounts.ts';
 import { askAgain, failureCode, PersonRefused } from './provider.ts';
-import { open } from './sealed.ts';
 import { type OidcSettings, oidcSettings } from './settings.ts';
 
 /**
@@ -37,9 +37,9 @@ async function check(strapi: Core.Strapi, settings: OidcSettings, account: Accou
     await strapi.db.query(accountUid).update({ where: { id: account.id }, data: { refreshToken: null } });
     return;
   }
-  const refreshToken = open('refresh token', account.refreshToken ?? '');
+  const refreshToken = open(strapi, 'refresh token', account.refreshToken ?? '');
   // Sealed with a key that was replaced since: the person signs in again.
-  if (!refreshToken) return endAccess(strapi, account, false);
+  if (typeof refreshToken !== 'string') return endAccess(strapi, account, false);
   const { issuer, subject } = account;
   try {
     const person = await askAgain(settings, { issuer, subject, refreshToken });

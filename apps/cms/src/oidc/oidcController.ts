@@ -3,9 +3,9 @@ import type { Core } from '@strapi/strapi';
 import { buildSessionMetadata } from '@strapi/utils';
 import { appendAudit } from '../audit/auditLog.ts';
 import { actorOf, signedInUser } from './accounts.ts';
-import { beginSignIn, endSignIn, failureCode, type Flow } from './provider.ts';
+import { open, seal } from '../sealed.ts';
+import { beginSignIn, endSignIn, failureCode, type Flow, isFlow } from './provider.ts';
 import { type Refusal, SignInRefused } from './refusals.ts';
-import { open, seal } from './sealed.ts';
 import { oidcSettings } from './settings.ts';
 
 interface Context {
@@ -41,13 +41,11 @@ const flowOptions = ({ request }: Context) => ({
 });
 
 /** The flow that this browser has begun; it can be ended once. */
-function takeFlow(ctx: Context): Flow | undefined {
+function takeFlow(strapi: Core.Strapi, ctx: Context): Flow | undefined {
   const sealed = ctx.cookies.get(flowCookie, { signed: false });
   ctx.cookies.set(flowCookie, '', { ...flowOptions(ctx), maxAge: 0 });
-  const text = sealed && open('flow', sealed);
-  if (!text) return undefined;
-  const flow: Flow & { expiresAt: number } = JSON.parse(text);
-  return flow.expiresAt > Date.now() && flow.state === ctx.query.state ? flow : undefined;
+  const flow = open(strapi, 'sign-in', sealed ?? '');
+  return isFlow(flow) && flow.state === ctx.query.state ? flow : undefined;
 }
 
 /** Opens a session of Strapi's, with the cookies that its own login and its admin make. */
@@ -95,7 +93,7 @@ export const oidc = ({ strapi }: { strapi: Core.Strapi }) => {
       }
       try {
         const { url, flow } = await beginSignIn(settings, address(callback));
-        const sealed = seal('flow', JSON.stringify({ ...flow, expiresAt: Date.now() + flowLifetimeMs }));
+        const sealed = seal(strapi, 'sign-in', flow, Date.now() + flowLifetimeMs);
         ctx.cookies.set(flowCookie, sealed, flowOptions(ctx));
         ctx.redirect(url.href);
       } catch (error) {
@@ -106,7 +104,7 @@ export const oidc = ({ strapi }: { strapi: Core.Strapi }) => {
     async end(ctx: Context): Promise<void> {
       ctx.set({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
       const settings = oidcSettings();
-      const flow = takeFlow(ctx);
+      const flow = takeFlow(strapi, ctx);
       if (!settings || !flow) return refuse(ctx, 'abgelaufen');
       try {
         const person = await endSignIn(settings, new URL(address(`${callback}${ctx.search}`)), flow);

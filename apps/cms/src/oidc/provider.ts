@@ -18,7 +18,7 @@ import {
   WWWAuthenticateChallengeError,
 } from 'openid-client';
 import { errorCode } from '../errorCode.ts';
-import type { Row } from '../row.ts';
+import { isRow, type Row } from '../row.ts';
 import type { OidcSettings } from './settings.ts';
 
 /** Limit of each request to the provider: all accounts are checked within minutes, see directoryChecks.ts. */
@@ -30,6 +30,9 @@ export interface Flow {
   nonce: string;
   verifier: string;
 }
+
+export const isFlow = (value: unknown): value is Flow =>
+  isRow(value) && [value.state, value.nonce, value.verifier].every((each) => typeof each === 'string');
 
 /** A person of the directory, as the provider describes them now. */
 export interface Person {
