@@ -44,11 +44,13 @@ async function passFactor(strapi: Core.Strapi, account: Account): Promise<void> 
 /** An action of one of Strapi's services. */
 type Action = (...given: unknown[]) => Promise<unknown>;
 
+/** Replaces an action, in the registry of this Strapi: its modules are shared by all that the process starts. */
 function wrap(strapi: Core.Strapi, uid: `admin::${string}`, name: string, change: (action: Action) => Action): void {
-  const service: Record<string, Action> | undefined = strapi.service(uid);
-  const action = service?.[name];
-  if (!service || !action) throw new Error(`Strapi has no ${uid}.${name}: the second factor would not be asked for.`);
-  service[name] = change(action);
+  strapi.get('services').extend(uid, (service: Record<string, Action>) => {
+    const action = service[name];
+    if (!action) throw new Error(`Strapi has no ${uid}.${name}: the second factor would not be asked for.`);
+    return { ...service, [name]: change(action) };
+  });
 }
 
 /** Asks the user whom a single-use token of a mail names, before the token is used up. */
