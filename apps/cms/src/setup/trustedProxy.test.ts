@@ -17,7 +17,7 @@ afterAll(async () => {
 
 it('rate-limits logins by the address from the proxy and ignores a forged one', async () => {
   const statuses: number[] = [];
-  for (let attempt = 1; attempt <= 7; attempt++) {
+  for (let attempt = 1; attempt <= 12; attempt++) {
     const response = await fetch(`${service.origin}/admin/login`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-forwarded-for': `1.2.3.${attempt}, 9.9.9.9` },
