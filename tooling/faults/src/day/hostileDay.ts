@@ -23,6 +23,8 @@ export interface HostileDayOutcome {
   /** Simulated minutes in which a page or an application of another visitor failed, or the process was replaced. */
   minutesDown: number;
   slowestProbeMs: number;
+  /** What other visitors got when something failed. */
+  failures: readonly string[];
   /** Number of attempts by title. */
   attempts: Readonly<Record<string, number>>;
 }
@@ -105,6 +107,7 @@ export async function hostileDay({ share, onProgress }: HostileDayOptions): Prom
     const victim: Victim = { port, contentPort: contentService.port, place, ...(await addressesOn(port, host)) };
     await sleep(fillInMs);
     const counts: Record<string, number> = {};
+    const failures: string[] = [];
     let [minutesDown, slowestProbeMs] = [0, 0];
     let isGone = false;
     void site.program.ended.then(() => (isGone = true));
@@ -117,7 +120,10 @@ export async function hostileDay({ share, onProgress }: HostileDayOptions): Prom
       const sent = await sendBytes(port, application(fields, { headers: own })(place));
       const ms = performance.now() - startedAt;
       slowestProbeMs = Math.max(slowestProbeMs, ms);
-      return page.status === 200 && sent.status === 200 && ms <= patienceMs && !isGone;
+      const isUp = page.status === 200 && sent.status === 200 && ms <= patienceMs && !isGone;
+      const at = `${((step * stepMinutes) / 60).toFixed(1)} h`;
+      if (!isUp) failures.push(`${at}: page ${page.status}, application ${sent.status}, ${Math.round(ms)} ms`);
+      return isUp;
     }
 
     for (let step = 0; step < steps; step += 1) {
@@ -133,7 +139,7 @@ export async function hostileDay({ share, onProgress }: HostileDayOptions): Prom
       process.kill(site.program.pid, 'SIGUSR2');
       onProgress?.(`${(((step + 1) * stepMinutes) / 60).toFixed(1)} h, ${minutesDown} minutes down`);
     }
-    return { minutesDown, slowestProbeMs, attempts: counts };
+    return { minutesDown, slowestProbeMs, failures, attempts: counts };
   } finally {
     await Promise.all([site.program.stop(), contentService.program.stop()]);
     await removeFolders(folders);
