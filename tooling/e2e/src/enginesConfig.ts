@@ -27,6 +27,8 @@ export async function enginesConfig(app: SiteApp): Promise<SpecConfig> {
           launchOptions: { ...config.use?.launchOptions, executablePath: oldest.executablePath },
         },
       },
+      // Its specs drive it themselves; see src/wpe.
+      { name: 'wpe', testMatch: '**/*.wpe.ts' },
     ],
     reporter: [['list'], ['json', { outputFile: join(results, `engines-${app}.json`) }]],
   });
