@@ -26,6 +26,6 @@ test('each Italian screen passes axe and fits into 320 pixels', async ({ page })
     await page.goto(siteOf('rivabella', `/it${path === '/' ? '' : path}`));
     expect(await accessibilityFindings(page), path).toEqual([]);
     await page.setViewportSize({ width: 320, height: 640 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320);
   }
 });
