@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { TableNode as StoredTable } from '../contract/content/tableNode.ts';
 import { isSafeLink } from '../wire/link.ts';
 
 /** A run of characters in one style. */
@@ -27,10 +28,17 @@ export interface ListNode {
   children: ({ type: 'list-item'; children: InlineNode[] } | ListNode)[];
 }
 
+export interface TableNode {
+  type: 'table';
+  /** Rows of cells; the first one has the headings. */
+  rows: InlineNode[][][];
+}
+
 export type RichTextNode =
   | { type: 'paragraph' | 'quote' | 'code'; children: InlineNode[] }
   | { type: 'heading'; level: 1 | 2 | 3 | 4 | 5 | 6; children: InlineNode[] }
-  | ListNode;
+  | ListNode
+  | TableNode;
 
 /** A formatted text, in the structure of the content service's block editor. */
 export type RichText = RichTextNode[];
@@ -71,13 +79,28 @@ const list: z.ZodType<ListNode> = z.lazy(() =>
   }),
 );
 
+const table = z
+  .object({
+    type: z.literal('list' satisfies StoredTable<InlineNode>['type']),
+    layout: z.literal('table' satisfies StoredTable<InlineNode>['layout']),
+    children: z.array(z.object({ children: z.array(listItem) })),
+  })
+  .transform(({ children }): TableNode => {
+    const rows = children.map((row) => row.children.map((cell) => cell.children));
+    return { type: 'table', rows: rows.filter((cells) => cells.some((cell) => cell.length > 0)) };
+  });
+
 const level = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5), z.literal(6)]);
 
 const block: z.ZodType<RichTextNode> = z.union([
   z.object({ type: z.enum(['paragraph', 'quote', 'code']), children: inline }),
   z.object({ type: z.literal('heading'), level: level.catch(2), children: inline }),
+  table,
   list,
 ]);
+
+const isEmpty = (node: RichTextNode): boolean =>
+  node.type === 'table' ? node.rows.length === 0 : node.children.length === 0;
 
 /** Unknown nodes are omitted; a text of empty paragraphs counts as empty. */
 export const wireRichText = z
@@ -86,6 +109,6 @@ export const wireRichText = z
   .transform((nodes): RichText =>
     (nodes ?? []).flatMap((node) => {
       const result = block.safeParse(node);
-      return result.success && result.data.children.length > 0 ? [result.data] : [];
+      return result.success && !isEmpty(result.data) ? [result.data] : [];
     }),
   );

@@ -47,3 +47,19 @@ export const code = componentStyle({
   fontSize: tokens.text.small,
   hyphens: 'none',
 });
+
+/** Wide tables scroll by themselves, so that the page does not. */
+export const tableScroller = componentStyle({ overflowX: 'auto', '@media': { print: { overflow: 'visible' } } });
+
+export const table = componentStyle({ minInlineSize: '100%', borderCollapse: 'collapse' });
+globalStyle(`${table} :is(th, td)`, {
+  '@layer': {
+    [componentsLayer]: {
+      padding: `${tokens.space[1]} ${tokens.space[2]} ${tokens.space[1]} 0`,
+      borderBlockEnd: `1px solid ${tokens.colour.line}`,
+      textAlign: 'start',
+      verticalAlign: 'baseline',
+      overflowWrap: 'break-word',
+    },
+  },
+});

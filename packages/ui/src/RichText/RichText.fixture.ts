@@ -33,6 +33,14 @@ export const richText: readonly RichTextNode[] = [
       },
     ],
   },
+  {
+    type: 'table',
+    rows: [
+      [[{ type: 'text', text: 'Mahlzeit' }], [{ type: 'text', text: 'Zeit' }]],
+      [[{ type: 'text', text: 'Frühstück' }], [{ type: 'text', text: 'bis 10.00 Uhr' }]],
+      [[{ type: 'text', text: 'Mittagessen', bold: true }], [{ type: 'text', text: '12.00 Uhr' }]],
+    ],
+  },
   { type: 'image', image: landscape },
   { type: 'quote', children: [{ type: 'text', text: 'Hier kennt man mich beim Namen.' }] },
   { type: 'code', children: [{ type: 'text', text: 'IBAN CH00 0000 0000 0000 0000 0' }] },

@@ -39,8 +39,10 @@ describe('RichText', () => {
     const { container } = render(<RichText nodes={richText} />);
     const count = (selector: string) => container.querySelectorAll(selector).length;
     expect(
-      ['h2', 'h3', 'p', 'ul', 'ol', 'li li', 'blockquote', 'pre', 'img', 'strong', 'em', 's', 'a'].map(count),
-    ).toEqual([1, 1, 1, 1, 1, 2, 1, 1, 1, 1, 1, 1, 1]);
+      ['h2', 'h3', 'p', 'ul', 'ol', 'li li', 'blockquote', 'pre', 'img', 'strong', 'em', 's', 'a', 'th', 'td'].map(
+        count,
+      ),
+    ).toEqual([1, 1, 1, 1, 1, 2, 1, 1, 1, 2, 1, 1, 1, 2, 4]);
   });
 
   it('renders headings without gaps in the outline', () => {

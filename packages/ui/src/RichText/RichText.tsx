@@ -1,40 +1,11 @@
-import { createElement, Fragment, type ReactNode } from 'react';
 import { Heading, type HeadingLevel } from '../Heading/Heading.tsx';
-import { Link } from '../Link/Link.tsx';
 import { Picture } from '../Picture/Picture.tsx';
+import { Inline } from './Inline.tsx';
 import * as styles from './RichText.css.ts';
-import { type InlineNode, isSafeAddress, type ListNode, type RichTextNode, type TextNode } from './richText.ts';
+import { RichTextTable } from './RichTextTable.tsx';
+import type { ListNode, RichTextNode } from './richText.ts';
 
 export type { RichTextNode } from './richText.ts';
-
-const marks = [
-  ['bold', 'strong'],
-  ['italic', 'em'],
-  ['underline', 'u'],
-  ['strikethrough', 's'],
-  ['code', 'code'],
-] as const;
-
-function marked(node: TextNode): ReactNode {
-  return marks.reduce<ReactNode>(
-    (inner, [mark, tag]) => (node[mark] ? createElement(tag, null, inner) : inner),
-    node.text,
-  );
-}
-
-/** Renders only the text of a link with an unsafe URL. */
-function Inline({ nodes }: { nodes: readonly InlineNode[] }) {
-  return nodes.map((node, position) => {
-    if (node.type !== 'link') return <Fragment key={position}>{marked(node)}</Fragment>;
-    const text = <Inline key={position} nodes={node.children} />;
-    if (!isSafeAddress(node.url)) return text;
-    return (
-      <Link key={position} href={node.url}>
-        {text}
-      </Link>
-    );
-  });
-}
 
 function List({ node }: { node: ListNode }) {
   const Tag = node.format === 'ordered' ? 'ol' : 'ul';
@@ -77,6 +48,8 @@ function Block({ node, levels }: { node: RichTextNode; levels: HeadingLevels }) 
       );
     case 'list':
       return <List node={node} />;
+    case 'table':
+      return <RichTextTable rows={node.rows} />;
     case 'quote':
       return (
         <blockquote className={styles.quote}>

@@ -19,12 +19,19 @@ export interface ListNode {
   children: readonly ({ type: 'list-item'; children: readonly InlineNode[] } | ListNode)[];
 }
 
-/** A block in the format of Strapi's blocks editor. */
+/** A table whose first row has the headings. */
+export interface TableNode {
+  type: 'table';
+  rows: readonly (readonly (readonly InlineNode[])[])[];
+}
+
+/** A block of a text. */
 export type RichTextNode =
   | { type: 'paragraph' | 'quote' | 'code'; children: readonly InlineNode[] }
   | { type: 'heading'; level: 1 | 2 | 3 | 4 | 5 | 6; children: readonly InlineNode[] }
   | { type: 'image'; image: PictureSources }
-  | ListNode;
+  | ListNode
+  | TableNode;
 
 const safeSchemes = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 

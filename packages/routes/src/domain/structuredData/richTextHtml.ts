@@ -1,4 +1,10 @@
-import type { InlineNode, ListNode, RichText, RichTextNode } from '@group/content-client/richText/richText.schema';
+import type {
+  InlineNode,
+  ListNode,
+  RichText,
+  RichTextNode,
+  TableNode,
+} from '@group/content-client/richText/richText.schema';
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
@@ -23,15 +29,20 @@ function list({ format, children }: ListNode): string {
   return `<${tag}>${items.join('')}</${tag}>`;
 }
 
+/** A list of rows. */
+const table = ({ rows }: TableNode): string =>
+  `<ul>${rows.map((row) => `<li>${row.map(inline).join(', ')}</li>`).join('')}</ul>`;
+
 function block(node: RichTextNode): string {
   if (node.type === 'list') return list(node);
+  if (node.type === 'table') return table(node);
   const html = inline(node.children);
   return node.type === 'heading' ? `<p><strong>${html}</strong></p>` : `<p>${html}</p>`;
 }
 
 /**
  * Rich text as HTML for search engines and feed readers. Google supports only paragraphs and lists in a job's
- * description, so headings become bold paragraphs.
+ * description, so headings become bold paragraphs, and tables lists of rows.
  */
 export function richTextHtml(nodes: RichText): string {
   return nodes.map(block).join('');
