@@ -8,9 +8,14 @@ export interface PrintedPage {
   depth: number;
 }
 
+/** Playwright sends inches to Firefox, which takes them as centimetres. */
+const a4InCentimetres = { width: '21in', height: '29.7in' };
+
 /** Prints a page on A4 and reads the result. */
 export async function printed(page: Page): Promise<PrintedPage[]> {
-  const document = await getDocumentProxy(new Uint8Array(await page.pdf({ format: 'A4' })), { verbosity: 0 });
+  const isFirefox = page.context().browser()?.browserType().name() === 'firefox';
+  const pdf = await page.pdf(isFirefox ? a4InCentimetres : { format: 'A4' });
+  const document = await getDocumentProxy(new Uint8Array(pdf), { verbosity: 0 });
   const pages: PrintedPage[] = [];
   for (let number = 1; number <= document.numPages; number += 1) {
     const sheet = await document.getPage(number);
