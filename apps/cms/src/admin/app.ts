@@ -11,6 +11,7 @@ import { nameValues } from './namedValues.tsx';
 import { addHitsColumn, RedirectHits } from './redirects/RedirectHits.tsx';
 import { RedirectImport } from './redirects/RedirectImport.tsx';
 import { keepRefusedInput } from './refusedSaves.ts';
+import { addTables } from './richText/TableBlock.tsx';
 import { askForFactor } from './secondFactor/askForFactor.ts';
 import { SecondFactorDialog } from './secondFactor/SecondFactorDialog.tsx';
 import { addStateColumn } from './StateColumn.tsx';
@@ -57,6 +58,7 @@ interface ContentManager {
   addEditViewSidePanel: (panels: unknown[]) => void;
   addDocumentAction: (change: typeof informOfConsequences) => void;
   addBulkAction: (change: typeof informOfConsequences) => void;
+  addRichTextBlocks: (add: typeof addTables) => void;
 }
 
 export default {
@@ -147,6 +149,7 @@ export default {
       DraftPreview,
       EntryHistory,
     ]);
+    contentManager.addRichTextBlocks(addTables);
     contentManager.addDocumentAction(informOfConsequences);
     contentManager.addBulkAction(informOfConsequences);
   },

@@ -1,0 +1,69 @@
+import type { Page } from 'playwright/test';
+import { accessibilityFindings } from '../support/accessibility.ts';
+import { addAdminUser, listOf, press, signIn, waitForForm } from '../support/admin.ts';
+import { firstEditor } from '../support/editor.ts';
+import { adminTest as test, expect, siteOf } from '../support/test.ts';
+import { runningStack } from '../testEnvironment/environment.ts';
+
+/** As Word puts it on the clipboard. */
+const fromWord = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><body lang=DE-CH><!--StartFragment-->
+<h2>Was Sie mitbringen</h2>
+<p class=MsoNormal><span style='font-family:"Arial",sans-serif'>Fragen? <a href="mailto:anna@tabor.example">Schreiben Sie uns.</a></span></p>
+<p class=MsoListParagraphCxSpFirst style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>·<span>&nbsp;&nbsp;</span></span>Hausschuhe</p>
+<p class=MsoListParagraphCxSpLast style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>·<span>&nbsp;&nbsp;</span></span>Lieblingskissen</p>
+<table class=MsoTableGrid border=1><tr><td><p class=MsoNormal>Mahlzeit</p></td><td><p class=MsoNormal>Zeit</p></td></tr>
+<tr><td><p class=MsoNormal>Mittagessen</p></td><td><p class=MsoNormal>12.00 Uhr</p></td></tr></table><!--EndFragment--></body></html>`;
+
+/** Pastes HTML that the browser has not cleaned; its own clipboard drops Word's styles. */
+async function paste(page: Page, html: string): Promise<void> {
+  await page.locator('[data-slate-editor]').evaluate((editor, text) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.setData('text/html', text);
+    dataTransfer.setData('text/plain', 'Was Sie mitbringen');
+    const options = { inputType: 'insertFromPaste', dataTransfer, bubbles: true, cancelable: true };
+    editor.dispatchEvent(new InputEvent('beforeinput', options));
+  }, html);
+}
+
+test('an editor pastes a text from Word and extends its table by keyboard', async ({ page }) => {
+  test.setTimeout(120_000);
+  const { contentUrl } = runningStack();
+  const administrator = await firstEditor(contentUrl);
+  const company = { connect: [{ documentId: await administrator.documentId('company', 'key', 'tabor') }] };
+  const article = { title: 'Umzug ins Tabor', slug: 'umzug-ins-tabor', date: '2026-11-02', company };
+  const teaser = 'Was Sie für den Umzug brauchen.';
+  const id = await administrator.draft('article', { ...article, teaser });
+  await signIn(page, contentUrl, await addAdminUser(administrator, 'Redaktion Tabor'));
+  await page.goto(`${listOf(contentUrl, 'article')}/${id}`);
+  await waitForForm(page);
+
+  const editor = page.locator('[data-slate-editor]');
+  await editor.click();
+  await paste(page, fromWord);
+  await expect(editor.getByRole('heading', { name: 'Was Sie mitbringen' })).toBeVisible();
+  await editor.getByRole('cell', { name: '12.00 Uhr' }).click();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Abendessen');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('18.00 Uhr');
+  await expect(editor.getByRole('row')).toHaveCount(3);
+  // The return key leaves the table, and the menu of blocks has another.
+  await page.keyboard.press('Enter');
+  await page.getByRole('combobox').filter({ hasText: 'Text' }).click();
+  await page.getByRole('option', { name: 'Tabelle' }).click();
+  await expect(editor.getByRole('table')).toHaveCount(2);
+  await editor.getByRole('button', { name: 'Tabelle löschen' }).last().click();
+  await expect(editor.getByRole('table')).toHaveCount(1);
+  await press(page, 'Veröffentlichen');
+
+  await page.goto(siteOf('tabor', `/media/${id}/umzug-ins-tabor`));
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: 'Was Sie mitbringen' })).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Schreiben Sie uns.' })).toHaveAttribute('href', /anna@tabor\.example/);
+  await expect(main.getByRole('listitem').filter({ hasText: 'Lieblingskissen' })).toBeVisible();
+  await expect(main.getByRole('columnheader', { name: 'Mahlzeit' })).toBeVisible();
+  await expect(main.getByRole('row', { name: 'Abendessen 18.00 Uhr' })).toBeVisible();
+  expect(await accessibilityFindings(page)).toEqual([]);
+  await administrator.call('DELETE', `/content-manager/collection-types/plugin::content.article/${id}`);
+});
