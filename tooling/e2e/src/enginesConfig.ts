@@ -3,8 +3,25 @@ import type { SiteApp } from '@group/start/programs';
 import { defineConfig } from 'playwright/test';
 import { chromium109 } from './chromium109.ts';
 import { firefoxProject, playwrightConfig, type SpecConfig } from './playwrightConfig.ts';
+import { noNginx } from './testEnvironment/nginx.ts';
 
 const results = join(import.meta.dirname, '../.results');
+
+type Project = NonNullable<SpecConfig['projects']>[number];
+
+/** A project over http, and one over https for the forms and what else depends on the scheme, as visitors use them. */
+const inBothSchemes = (project: Project): Project[] => {
+  const excluded = [project.grepInvert ?? []].flat();
+  return [
+    { ...project, grepInvert: [...excluded, noNginx ? /@https-only/ : /@https/] },
+    {
+      ...project,
+      name: `${project.name}-https`,
+      grepInvert: [...excluded, /^(?!.*@https)/],
+      use: { ...project.use, https: true, ignoreHTTPSErrors: true },
+    },
+  ];
+};
 
 /**
  * The Playwright configuration of an app in the other engines that Playwright starts itself: all specs in Firefox, those
@@ -13,20 +30,13 @@ const results = join(import.meta.dirname, '../.results');
 export async function enginesConfig(app: SiteApp): Promise<SpecConfig> {
   const config = await playwrightConfig(app);
   const { missing: missingBrowser, executablePath } = await chromium109();
-  const oldest = { missingBrowser, launchOptions: { ...config.use?.launchOptions, executablePath } };
+  const launchOptions = { ...config.use?.launchOptions, executablePath };
   return defineConfig({
     ...config,
     outputDir: join(results, `engines-${app}-pictures`),
     projects: [
-      await firefoxProject(),
-      { name: 'chromium-109', grep: /@engines/, grepInvert: /@https/, use: oldest },
-      // Over http, it keeps no cookie whose name begins with `__Host-`.
-      {
-        name: 'chromium-109-https',
-        grep: /@engines/,
-        grepInvert: /^(?!.*@https)/,
-        use: { ...oldest, https: true, ignoreHTTPSErrors: true },
-      },
+      ...inBothSchemes(await firefoxProject()),
+      ...inBothSchemes({ name: 'chromium-109', grep: /@engines/, use: { missingBrowser, launchOptions } }),
       // Its specs drive it themselves; see src/wpe.
       { name: 'wpe', testMatch: '**/*.wpe.ts' },
     ],

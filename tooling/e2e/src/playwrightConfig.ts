@@ -24,7 +24,7 @@ export async function firefoxProject(): Promise<SpecProjects[number]> {
   const { executablePath, missing } = await installedFirefox();
   return {
     name: 'firefox',
-    grepInvert: /@chromium|@https-only|without JavaScript/,
+    grepInvert: /@chromium|without JavaScript/,
     use: {
       browserName: 'firefox',
       channel: 'moz-firefox',
