@@ -16,6 +16,12 @@ export const wireLogin: z.ZodType<Login> = z.object({ session: z.string().regex(
 
 export const wireSession = z.object({ user });
 
+/** Whether staff may sign in with the company's directory. */
+export const wireDirectory = z.object({ enabled: z.boolean() });
+
+/** Where the browser signs in at the directory. */
+export const wireDirectorySignIn = z.object({ url: z.url({ protocol: /^https?$/ }) });
+
 const own = { company: true } as const;
 const id = { id: wireId };
 

@@ -3,7 +3,15 @@ import type { z } from 'zod';
 import { callService } from '../gateway/callService.ts';
 import type { ContentServiceAccess } from '../gateway/contentService.ts';
 import { ContentUnavailable } from '../gateway/gateway.ts';
-import { type InternalContent, type Login, wireInternalContent, wireLogin, wireSession } from './account.schema.ts';
+import type { DirectorySignInEnd, DirectorySignInStart } from '../contract/directorySignIn.ts';
+import {
+  type InternalContent,
+  type Login,
+  wireDirectorySignIn,
+  wireInternalContent,
+  wireLogin,
+  wireSession,
+} from './account.schema.ts';
 
 /** Time until the content service must start to respond, in milliseconds. */
 const longestWait = 10_000;
@@ -67,6 +75,21 @@ export async function login(
   if (response.status !== 429) return answerOf(response, wireLogin);
   await response.body?.cancel();
   return { waitSeconds: Math.max(1, Number(response.headers.get('retry-after')) || 60) };
+}
+
+/** The address at the directory to which the browser goes. Throws `ContentUnavailable`, also while the directory is down. */
+export async function beginDirectorySignIn(access: ContentServiceAccess, start: DirectorySignInStart): Promise<string> {
+  const begun = await answerOf(
+    await call(access, { path: 'directory/begin', method: 'POST', body: { ...start } }),
+    wireDirectorySignIn,
+  );
+  if (!begun) throw new ContentUnavailable('the staff service answered 401');
+  return begun.url;
+}
+
+/** Opens a session for the code that the browser brought back; `null` if the code is wrong. Throws `ContentUnavailable`. */
+export async function endDirectorySignIn(access: ContentServiceAccess, end: DirectorySignInEnd): Promise<Login | null> {
+  return answerOf(await call(access, { path: 'directory/end', method: 'POST', body: { ...end } }), wireLogin);
 }
 
 /** The owner of a session; `null` if it has ended or belongs to another tenant. Throws `ContentUnavailable`. */

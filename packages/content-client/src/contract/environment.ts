@@ -201,7 +201,7 @@ export const contentServiceEnvironment = z.object({
     unset: 'no preview',
   }),
   SITE_ORIGINS: text({
-    description: 'public origins of websites, comma-separated',
+    description: 'public origins of websites, comma-separated; staff come back to them from the directory',
     unset: "https:// and the tenant's first host",
     example: 'tabor=https://www.tabor.example,rivabella=https://www.rivabella.example',
   }),
@@ -234,8 +234,8 @@ export const contentServiceEnvironment = z.object({
   }),
   OIDC_ISSUER: optional(issuer).meta({
     description:
-      'issuer of the OpenID Connect provider (Entra ID, Keycloak) at which editors and HR sign in; set the first three, ' +
-      'or none',
+      'issuer of the OpenID Connect provider (Entra ID, Keycloak) at which editors, HR and staff sign in; set the first ' +
+      'three, or none',
     unset: 'local accounts only',
     example: 'https://login.microsoftonline.com/00000000-0000-0000-0000-000000000000/v2.0',
   }),
@@ -248,7 +248,9 @@ export const contentServiceEnvironment = z.object({
     description: "claim with the names of a person's groups; `roles` for app roles of Entra ID",
   }),
   OIDC_GROUP_PREFIX: usually(z.string(), 'websites-', {
-    description: 'a group is called so plus the code of a role: `websites-redaktion-tabor`',
+    description:
+      'a group is called so plus the code of a role, or of an internal area: `websites-redaktion-tabor`, ' +
+      '`websites-intern-tabor`',
   }),
   CMS_REQUIRE_SECOND_FACTOR: flag({
     description:

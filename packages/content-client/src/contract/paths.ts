@@ -64,6 +64,10 @@ export const houses = path('/unsere-haeuser');
 export const house = path('/unsere-haeuser/:slug');
 export const signature = path('/mail-signatur');
 export const login = path('/auth');
+/** Leads to the company's directory, where staff sign in. */
+export const directorySignIn = path('/auth/firmenkonto');
+/** Where the browser comes back from the directory. */
+export const directorySignInEnd = path('/auth/firmenkonto/ende');
 export const internal = path('/intern');
 export const internalDocument = path('/intern/dokumente/:id');
 /** Pages that editors add. */

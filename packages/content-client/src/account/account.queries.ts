@@ -1,0 +1,11 @@
+import type { ContentQuery } from '../gateway/query.ts';
+import { parseDocument } from '../wire/parse.ts';
+import { wireDirectory } from './account.schema.ts';
+
+/** Whether staff may sign in with the company's directory; the same for all tenants. */
+export const directoryQuery: ContentQuery<boolean> = {
+  type: 'staff-directory',
+  request: () => ({ path: 'staff/directory', search: {} }),
+  parse: (body) => parseDocument(wireDirectory, body).enabled,
+  valueWhen404: false,
+};
