@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { adminClient, type AdminClient, adminToken, entryPath } from '../testing/admin.fixture.ts';
 import { type Service, startService, temporaryDirectory } from '../testing/service.fixture.ts';
+import { login } from '../testing/staff.fixture.ts';
 import { type AuditEntry, auditUid, verifyAudit } from './auditLog.ts';
 
 const directory = temporaryDirectory();
@@ -59,6 +60,16 @@ describe('the audit log', () => {
     const body = JSON.stringify({ email: 'niemand@haus.example', password: 'falsch' });
     await fetch(`${service.origin}/admin/login`, { method: 'POST', headers, body });
     expect(await recorded()).toEqual(['unknown: login.refused /admin/login']);
+  });
+
+  it('names employees who log in', async () => {
+    const users = service.strapi.plugin('users-permissions').service('user');
+    const company = await service.strapi.db.query('plugin::content.company').findOne({});
+    const user = { username: 'team-tabor', email: 'team@haus.example', password: 'Geheim-12345678', provider: 'local' };
+    await users.add({ ...user, confirmed: true, companies: [company.id] });
+    const { username, password } = user;
+    await login({ url: service.origin, token: service.token }, { username, password, company: 'tabor' });
+    expect(await recorded()).toEqual(['staff team-tabor: login /api/staff/login']);
   });
 
   it('has every read and change of an application and its files', async () => {

@@ -19,6 +19,8 @@ interface Actor {
   firstname?: unknown;
   lastname?: unknown;
   username?: unknown;
+  /** Of an employee, whose login has no more. */
+  name?: unknown;
 }
 
 function loggedIn(body: unknown): Actor | undefined {
@@ -26,12 +28,13 @@ function loggedIn(body: unknown): Actor | undefined {
   return isRow(data) && isRow(data.user) ? data.user : undefined;
 }
 
-/** `admin 4 Petra Muster` or `staff 7 team-tabor` */
+/** `admin 4 Petra Muster` or `staff team-tabor` */
 function actorOf({ state, body, path }: Context): string {
   const actor: Actor | undefined = state.user ?? loggedIn(body);
   if (!actor) return 'unknown';
-  const names = [actor.firstname, actor.lastname, actor.username].filter((name) => typeof name === 'string');
-  return [path.startsWith('/api/') ? 'staff' : 'admin', actor.id, ...names].join(' ');
+  const { id, firstname, lastname, username, name } = actor;
+  const parts = [path.startsWith('/api/') ? 'staff' : 'admin', id, firstname, lastname, username, name];
+  return parts.filter((part) => typeof part === 'string' || typeof part === 'number').join(' ');
 }
 
 const statusOf = (error: unknown): number => (isRow(error) && typeof error.status === 'number' ? error.status : 500);
