@@ -15,6 +15,7 @@ import { sendAdminMails } from './mail/adminMails.ts';
 import { scheduleMails } from './mail/dueMails.ts';
 import { keepPasswordsLocal } from './oidc/accounts.ts';
 import { scheduleDirectoryChecks } from './oidc/directoryChecks.ts';
+import { scheduleErasingStaffAccounts } from './oidc/staffAccounts.ts';
 import { openMedia } from './media/media.ts';
 import { checkUploads } from './media/uploadKinds.ts';
 import { scheduleGarbageCollection } from './media/garbageCollection.ts';
@@ -66,6 +67,7 @@ export default {
     endSessionsWithUsers(strapi);
     keepPasswordsLocal(strapi);
     scheduleDirectoryChecks(strapi);
+    scheduleErasingStaffAccounts(strapi);
     await scheduleRetention(strapi);
     await scheduleForgetting(strapi);
     await scheduleAuditRetention(strapi);

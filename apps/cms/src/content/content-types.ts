@@ -5,6 +5,7 @@ import { internalTypes as internalDescriptions } from '@group/content-client/con
 import type { SubmissionKind } from '@group/content-client/contract/submissions/fields';
 import { submissionTypes as submissionDescriptions } from '@group/content-client/contract/submissions/submissionTypes';
 import { secondFactorTypes } from './secondFactorTypes.ts';
+import { staffTypes } from './staffTypes.ts';
 import { component, contentType } from './strapiSchema.ts';
 import { tenants } from './tenants.ts';
 
@@ -25,35 +26,6 @@ export const submissionTypes = {
 export type SubmissionType = SubmissionKind;
 
 const hiddenInAdmin = { 'content-manager': { visible: false }, 'content-type-builder': { visible: false } };
-
-/** An open session of an employee. Holds only a hash of the token. */
-const staffSession = {
-  kind: 'collectionType',
-  collectionName: 'staff_sessions',
-  indexes: [{ name: 'staff_sessions_token_hash_unique', columns: ['token_hash'], type: 'unique' }],
-  info: { singularName: 'staff-session', pluralName: 'staff-sessions', displayName: 'Sitzungen des Personals' },
-  options: { draftAndPublish: false },
-  pluginOptions: hiddenInAdmin,
-  attributes: {
-    tokenHash: { type: 'string', required: true, private: true },
-    expiresAt: { type: 'datetime', required: true },
-    user: { type: 'relation', relation: 'manyToOne', target: 'plugin::users-permissions.user' },
-  },
-};
-
-/** A failed login of the last hour. Holds only a hash of the account. */
-const loginFailure = {
-  kind: 'collectionType',
-  collectionName: 'login_failures',
-  indexes: [{ name: 'login_failures_account_index', columns: ['account'] }],
-  info: { singularName: 'login-failure', pluralName: 'login-failures', displayName: 'Fehlgeschlagene Anmeldungen' },
-  options: { draftAndPublish: false },
-  pluginOptions: hiddenInAdmin,
-  attributes: {
-    account: { type: 'string', required: true, private: true },
-    at: { type: 'datetime', required: true },
-  },
-};
 
 /** A state of an entry in one language that was published, replaced by a former one, or deleted: see history. */
 const entryVersion = {
@@ -219,13 +191,12 @@ export const serviceTypes = {
   ...secondFactorTypes,
 } as const;
 
-/** Content for logged-in employees, and their sessions. Without content API routes, so no API token can read them. */
+/** Content for logged-in employees, their accounts and sessions. Without content API routes, so no API token can read them. */
 export const internalTypes = {
   'internal-news': contentType(internalDescriptions['internal-news']),
   'internal-document': contentType(internalDescriptions['internal-document']),
   'internal-contact': contentType(internalDescriptions['internal-contact']),
-  'staff-session': staffSession,
-  'login-failure': loginFailure,
+  ...staffTypes,
 } as const;
 
 /** Components by uid. */

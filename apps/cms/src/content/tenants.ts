@@ -2,4 +2,5 @@
 // `require` and strips its types, so it needs neither a copy nor a build step; TypeScript reads its types and, as it lies
 // outside this package, compiles nothing of it. The contract with the sites, @group/content-client/contract, does the same.
 export { tenants } from '@group/themes/registry';
+export { comparableHost } from '@group/themes/hostName';
 export { siteOrigins } from '@group/themes/hosts.server';

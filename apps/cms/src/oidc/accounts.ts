@@ -3,24 +3,18 @@ import { errors } from '@strapi/utils';
 import { type AdminUser, nameOfUser } from '../access/currentUser.ts';
 import { appendAudit } from '../audit/auditLog.ts';
 import { uidOf } from '../content/content-types.ts';
-import { seal } from '../sealed.ts';
+import { type AccountKind, confirmed, type DirectoryAccount } from './accountKind.ts';
 import { rolesOfGroups } from './groups.ts';
 import type { Person } from './provider.ts';
 import { SignInRefused } from './refusals.ts';
 import type { OidcSettings } from './settings.ts';
 
-export const accountUid = uidOf('directory-account');
+const accountUid = uidOf('directory-account');
 const userUid = 'admin::user';
 
 /** A user of the admin who signs in with an account of the directory. */
-export interface Account {
-  id: number;
-  issuer: string;
-  subject: string;
+interface Account extends DirectoryAccount {
   userId: number;
-  refreshToken: string | null;
-  /** ISO instant. */
-  checkedAt: string;
   left: boolean;
 }
 
@@ -46,13 +40,6 @@ async function roleIds(strapi: Core.Strapi, codes: readonly string[]): Promise<n
   return roles.map(({ id }) => id);
 }
 
-/** What is stored when the provider has just confirmed a person. */
-const confirmed = (strapi: Core.Strapi, { refreshToken }: Person) => ({
-  refreshToken: seal(strapi, 'refresh token', refreshToken),
-  checkedAt: new Date().toISOString(),
-  left: false,
-});
-
 /** Creates the user of a person who signs in for the first time, or whose user was deleted. */
 async function createUser(
   strapi: Core.Strapi,
@@ -68,7 +55,7 @@ async function createUser(
     const roles = await roleIds(strapi, codes);
     const given = { email, firstname, lastname, roles, isActive: true, registrationToken: null };
     const user: User = await users(strapi).create(given);
-    const data = { issuer, subject, userId: user.id, ...confirmed(strapi, person) };
+    const data = { issuer, subject, userId: user.id, left: false, ...confirmed(strapi, person) };
     const accounts = strapi.db.query(accountUid);
     if (account) await accounts.update({ where: { id: account.id }, data });
     else await accounts.create({ data });
@@ -85,7 +72,7 @@ async function correctRoles(strapi: Core.Strapi, user: User, codes: readonly str
 }
 
 /** Ends all sessions of an account. If the person left, the user is blocked until they sign in again with rights. */
-export async function endAccess(strapi: Core.Strapi, account: Account, left: boolean): Promise<void> {
+async function endAccess(strapi: Core.Strapi, account: Account, left: boolean): Promise<void> {
   const where = { id: account.userId };
   const user = await findUser(strapi, where);
   // Blocked first: Strapi then refuses every request, even if ending the sessions fails.
@@ -99,7 +86,7 @@ export async function endAccess(strapi: Core.Strapi, account: Account, left: boo
 }
 
 /** Stores that the provider confirmed a person, with the roles that they have now; ends their access without any. */
-export async function keepAccess(
+async function keepAccess(
   strapi: Core.Strapi,
   { groupPrefix }: OidcSettings,
   account: Account,
@@ -109,9 +96,19 @@ export async function keepAccess(
   const user = await findUser(strapi, { id: account.userId });
   if (!user || codes.length === 0) return endAccess(strapi, account, true);
   // First, because a provider that rotates refresh tokens has invalidated the former one.
-  await strapi.db.query(accountUid).update({ where: { id: account.id }, data: confirmed(strapi, person) });
+  await strapi.db
+    .query(accountUid)
+    .update({ where: { id: account.id }, data: { left: false, ...confirmed(strapi, person) } });
   await correctRoles(strapi, user, codes);
 }
+
+async function hasOpenSession(strapi: Core.Strapi, { userId }: Account, now: number): Promise<boolean> {
+  const sessions = await strapi.sessionManager('admin').listSessions(String(userId));
+  return sessions.some(({ expiresAt }) => new Date(expiresAt).getTime() > now);
+}
+
+/** Users of the admin. */
+export const adminAccounts: AccountKind<Account> = { uid: accountUid, hasOpenSession, keepAccess, endAccess };
 
 /** The user of a person who has signed in at the provider, with the roles of their groups. */
 export async function signedInUser(strapi: Core.Strapi, settings: OidcSettings, person: Person): Promise<User> {
@@ -131,7 +128,7 @@ export async function signedInUser(strapi: Core.Strapi, settings: OidcSettings, 
   const { firstname, lastname } = person;
   await correctRoles(strapi, user, codes);
   await strapi.db.query(userUid).update({ where: { id: user.id }, data: { firstname, lastname, isActive: true } });
-  await accounts.update({ where: { id: account.id }, data: confirmed(strapi, person) });
+  await accounts.update({ where: { id: account.id }, data: { left: false, ...confirmed(strapi, person) } });
   return { ...user, firstname, lastname, isActive: true };
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { tenants } from '../content/tenants.ts';
-import { rolesOfGroups } from './groups.ts';
+import { internalAreasOfGroups, rolesOfGroups } from './groups.ts';
 
 describe('the roles of groups', () => {
   it('are called like the groups, for every organisation', () => {
@@ -21,4 +21,21 @@ describe('the roles of groups', () => {
   ])('are none for "%s"', (group) => {
     expect(rolesOfGroups([group], 'websites-')).toEqual([]);
   });
+});
+
+describe('the internal areas of groups', () => {
+  it('are those of the organisations in their names', () => {
+    for (const { key } of tenants)
+      expect(internalAreasOfGroups([`websites-intern-${key}`], 'websites-')).toEqual([key]);
+    const groups = ['/Firma/Websites-Intern-Tabor', 'websites-intern-bauma', 'websites-redaktion-geeren'];
+    expect(internalAreasOfGroups(groups, 'websites-').toSorted()).toEqual(['bauma', 'tabor']);
+  });
+
+  it.each(['intern-tabor', 'websites-intern-', 'websites-intern-gruppe', 'websites-personal-tabor', 'tabor'])(
+    'are none for "%s"',
+    (group) => {
+      expect(internalAreasOfGroups([group], 'websites-')).toEqual([]);
+      expect(rolesOfGroups(['websites-intern-tabor'], 'websites-')).toEqual([]);
+    },
+  );
 });

@@ -271,7 +271,7 @@ describe('a session of the directory', () => {
     directory.down();
     await checkAfter(5 * minuteMs);
     expect((await ask(browser)).status).toBe(200);
-    expect(await signIn(cookieBrowser(), 'anna').catch(String)).toMatch(/503/);
+    expect(await signIn(cookieBrowser(), 'anna').catch(String)).toContain(refused('anbieter'));
     await checkAfter(31 * minuteMs);
     expect((await ask(browser)).status).toBe(401);
     directory.up();

@@ -4,9 +4,12 @@ import { buildSessionMetadata } from '@strapi/utils';
 import { appendAudit } from '../audit/auditLog.ts';
 import { actorOf, signedInUser } from './accounts.ts';
 import { open, seal } from '../sealed.ts';
-import { beginSignIn, endSignIn, failureCode, type Flow, isFlow } from './provider.ts';
+import { callbackPath, oidcFolder, publicAddress } from './callback.ts';
+import { beginSignIn, endSignIn, type Flow, isFlow } from './provider.ts';
+import { refusalOf } from './refusalOf.ts';
 import { type Refusal, SignInRefused } from './refusals.ts';
 import { oidcSettings } from './settings.ts';
+import { endStaffSignIn, staffFlowOf } from './staffSignIn.ts';
 
 interface Context {
   query: Record<string, unknown>;
@@ -22,9 +25,6 @@ interface Context {
   redirect: (url: string) => void;
 }
 
-const folder = '/content/oidc';
-const callback = `${folder}/callback`;
-
 const flowCookie = 'oidc-flow';
 
 /** Time for typing a password and confirming a second factor at the provider. */
@@ -36,7 +36,7 @@ const flowOptions = ({ request }: Context) => ({
   httpOnly: true,
   sameSite: 'lax',
   secure: request.secure,
-  path: folder,
+  path: oidcFolder,
   maxAge: flowLifetimeMs,
 });
 
@@ -62,18 +62,9 @@ async function openSession(strapi: Core.Strapi, ctx: Context, userId: number): P
   ctx.cookies.set('jwtToken', access.token, { ...options, httpOnly: false, signed: false });
 }
 
-/** Why a sign-in failed. What the person has not caused is in the log, with a code and nothing about the person. */
-function refusalOf(strapi: Core.Strapi, error: unknown): Refusal {
-  if (error instanceof SignInRefused) return error.refusal;
-  const code = failureCode(error);
-  if (code === 'access_denied') return 'abgebrochen';
-  strapi.log.warn(`A sign-in with the directory failed: ${code}`);
-  return 'anbieter';
-}
-
 /** Signs users of the admin in with their account of the directory, beside Strapi's local accounts. */
 export const oidc = ({ strapi }: { strapi: Core.Strapi }) => {
-  const address = (path: string): string => `${String(strapi.config.get('server.absoluteUrl'))}${path}`;
+  const address = (path: string): string => publicAddress(strapi, path);
 
   const refuse = (ctx: Context, refusal: Refusal): void =>
     ctx.redirect(address(`/admin/auth/login?firmenkonto=${refusal}`));
@@ -92,7 +83,7 @@ export const oidc = ({ strapi }: { strapi: Core.Strapi }) => {
         return;
       }
       try {
-        const { url, flow } = await beginSignIn(settings, address(callback));
+        const { url, flow } = await beginSignIn(settings, address(callbackPath));
         const sealed = seal(strapi, 'sign-in', flow, Date.now() + flowLifetimeMs);
         ctx.cookies.set(flowCookie, sealed, flowOptions(ctx));
         ctx.redirect(url.href);
@@ -104,19 +95,25 @@ export const oidc = ({ strapi }: { strapi: Core.Strapi }) => {
     async end(ctx: Context): Promise<void> {
       ctx.set({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
       const settings = oidcSettings();
+      const staffFlow = staffFlowOf(strapi, ctx.query.state);
+      if (staffFlow) return ctx.redirect(await endStaffSignIn(strapi, settings, staffFlow, ctx.search));
       const flow = takeFlow(strapi, ctx);
       if (!settings || !flow) return refuse(ctx, 'abgelaufen');
       try {
-        const person = await endSignIn(settings, new URL(address(`${callback}${ctx.search}`)), flow);
+        const person = await endSignIn(settings, new URL(address(`${callbackPath}${ctx.search}`)), flow);
         const user = await signedInUser(strapi, settings, person);
-        await appendAudit(strapi, { action: 'login', actor: actorOf(user), subject: callback });
+        await appendAudit(strapi, { action: 'login', actor: actorOf(user), subject: callbackPath });
         await openSession(strapi, ctx, user.id);
         ctx.redirect(address('/admin'));
       } catch (error) {
         const refusal = refusalOf(strapi, error);
         // Only of people whom the provider knows: all others could fill the log.
         if (error instanceof SignInRefused) {
-          await appendAudit(strapi, { action: 'login.refused', actor: 'unknown', subject: `${callback} ${refusal}` });
+          await appendAudit(strapi, {
+            action: 'login.refused',
+            actor: 'unknown',
+            subject: `${callbackPath} ${refusal}`,
+          });
         }
         refuse(ctx, refusal);
       }

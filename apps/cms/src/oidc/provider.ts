@@ -24,6 +24,9 @@ import type { OidcSettings } from './settings.ts';
 /** Limit of each request to the provider: all accounts are checked within minutes, see directoryChecks.ts. */
 const timeoutSeconds = 10;
 
+/** The same while a person waits, who can sign in otherwise. */
+const waitingSeconds = 4;
+
 /** What a sign-in that has begun expects of the answer. */
 export interface Flow {
   state: string;
@@ -61,22 +64,35 @@ const refusing: ReadonlySet<string> = new Set([
 
 let discovered: { issuer: string; configuration: Promise<Configuration> } | undefined;
 
-/** The provider's addresses and keys; read once, and again after a failure. */
-function provider({ issuer, clientId, clientSecret }: OidcSettings): Promise<Configuration> {
-  if (discovered?.issuer === issuer.href) return discovered.configuration;
+function discover({ issuer, clientId, clientSecret }: OidcSettings, timeout: number): Promise<Configuration> {
   // Also the signature of tokens that come from the provider itself, over TLS.
   const execute = [enableNonRepudiationChecks, ...(issuer.protocol === 'http:' ? [allowInsecureRequests] : [])];
-  const options = { execute, timeout: timeoutSeconds };
-  const configuration = discovery(issuer, clientId, clientSecret, undefined, options);
+  return discovery(issuer, clientId, clientSecret, undefined, { execute, timeout });
+}
+
+/** The provider's addresses and keys; read once, and again after a failure. */
+function provider(settings: OidcSettings): Promise<Configuration> {
+  const { issuer } = settings;
+  if (discovered?.issuer === issuer.href) return discovered.configuration;
+  const configuration = discover(settings, timeoutSeconds);
   discovered = { issuer: issuer.href, configuration };
   configuration.catch(() => (discovered = undefined));
   return configuration;
 }
 
-/** Begins a sign-in: the address to which the browser goes, and what its return must match. */
-export async function beginSignIn(settings: OidcSettings, redirectUri: string): Promise<{ url: URL; flow: Flow }> {
-  const configuration = await provider(settings);
-  const flow = { state: randomState(), nonce: randomNonce(), verifier: randomPKCECodeVerifier() };
+/**
+ * Begins a sign-in: the address to which the browser goes, and what its return must match. Throws if the provider does not
+ * answer, so that nobody is sent to one that is down.
+ * @param stateFor makes the state of a flow that no cookie keeps
+ */
+export async function beginSignIn(
+  settings: OidcSettings,
+  redirectUri: string,
+  stateFor: (secrets: Omit<Flow, 'state'>) => string = randomState,
+): Promise<{ url: URL; flow: Flow }> {
+  const configuration = await discover(settings, waitingSeconds);
+  const secrets = { nonce: randomNonce(), verifier: randomPKCECodeVerifier() };
+  const flow = { ...secrets, state: stateFor(secrets) };
   const url = buildAuthorizationUrl(configuration, {
     redirect_uri: redirectUri,
     scope: settings.scopes,
@@ -140,9 +156,12 @@ export async function endSignIn(settings: OidcSettings, url: URL, flow: Flow): P
   return personOf(settings, configuration, tokens, { issuer: iss, subject: sub, refreshToken: tokens.refresh_token });
 }
 
-/** What may be logged of a failure: the code of the provider or of the library. */
-export const failureCode = (error: unknown): string =>
-  error instanceof ResponseBodyError || error instanceof AuthorizationResponseError ? error.error : errorCode(error);
+/** What may be logged of a failure: the code of the provider or of the library, not a text that a browser brought. */
+export function failureCode(error: unknown): string {
+  const isAnswer = error instanceof ResponseBodyError || error instanceof AuthorizationResponseError;
+  const code = isAnswer ? error.error : errorCode(error);
+  return !isAnswer || /^[a-z_]{1,50}$/.test(code) ? code : 'unknown';
+}
 
 function refuses(error: unknown): boolean {
   if (error instanceof ResponseBodyError) return refusing.has(error.error);

@@ -19,9 +19,10 @@ const readActions = Object.entries(publicTypes).flatMap(([name, { kind }]) =>
 const createActions = Object.keys(submissionTypes).map((name) => `${uidOf(name)}.create`);
 
 /** Endpoints for employees; internal content additionally requires a session. */
-const staffActions = ['login', 'session', 'logout', 'internal', 'document'].map(
-  (action) => `${uidOf('staff')}.${action}`,
-);
+const staffActions = [
+  ...['login', 'session', 'logout', 'internal', 'document'].map((action) => `${uidOf('staff')}.${action}`),
+  ...['show', 'begin', 'end'].map((action) => `${uidOf('staff-directory')}.${action}`),
+];
 
 async function prepareToken(strapi: Core.Strapi, { value, actions, ...token }: ServiceToken): Promise<void> {
   const service = strapi.service('admin::api-token-content-api');

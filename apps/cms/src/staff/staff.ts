@@ -5,7 +5,7 @@ import { isRandomId } from '../media/randomId.ts';
 import { sendFile } from '../media/sendFile.ts';
 import { documentsFolder } from './documents.ts';
 import { beginLogin } from './loginFailures.ts';
-import { closeSession, isAllowed, openSession, type StaffUser, userOf } from './sessions.ts';
+import { closeSession, isAllowed, openSession, staffOf, type StaffUser } from './sessions.ts';
 
 /** The part of Koa's context that the controller uses. */
 interface Context {
@@ -70,17 +70,17 @@ export const staff = ({ strapi }: { strapi: Core.Strapi }) => ({
     const matches: boolean = await users.validatePassword(textOf(password), user?.password ?? dummyHash);
     if (!matches || !user?.password || !isAllowed(user, company)) return refuse(ctx, 401);
     await forgive();
-    const { token, expiresAt } = await openSession(strapi, user);
+    const { token, expiresAt } = await openSession(strapi, { user: user.id });
     ctx.status = 200;
     ctx.body = { session: token, expiresAt, user: { name: user.username } };
   },
 
   async session(ctx: Context): Promise<void> {
     ctx.set({ 'cache-control': 'no-store' });
-    const user = await userOf(strapi, tokenIn(ctx), ctx.query.company);
-    if (!user) return refuse(ctx, 401);
+    const member = await staffOf(strapi, tokenIn(ctx), ctx.query.company);
+    if (!member) return refuse(ctx, 401);
     ctx.status = 200;
-    ctx.body = { user: { name: user.username }, companies: user.companies.map(({ key }) => key) };
+    ctx.body = { user: { name: member.name }, companies: member.companies };
   },
 
   async logout(ctx: Context): Promise<void> {
@@ -91,7 +91,7 @@ export const staff = ({ strapi }: { strapi: Core.Strapi }) => ({
   async internal(ctx: Context): Promise<void> {
     ctx.set({ 'cache-control': 'no-store' });
     const { company } = ctx.query;
-    if (!(await userOf(strapi, tokenIn(ctx), company))) return refuse(ctx, 401);
+    if (!(await staffOf(strapi, tokenIn(ctx), company))) return refuse(ctx, 401);
     const news = await entriesOf(strapi, 'internal-news', company, { date: 'desc' });
     const documents = await entriesOf(strapi, 'internal-document', company, { title: 'asc' });
     const contacts = await entriesOf(strapi, 'internal-contact', company, { name: 'asc' });
@@ -106,7 +106,7 @@ export const staff = ({ strapi }: { strapi: Core.Strapi }) => ({
   async document(ctx: Context): Promise<void> {
     ctx.set({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
     const { company } = ctx.query;
-    if (!(await userOf(strapi, tokenIn(ctx), company))) return refuse(ctx, 401);
+    if (!(await staffOf(strapi, tokenIn(ctx), company))) return refuse(ctx, 401);
     const where = { documentId: ctx.params.id, company: { key: company } };
     const entry: { storedAs: string; fileName: string; mime: string } | null = await strapi.db
       .query(uidOf('internal-document'))

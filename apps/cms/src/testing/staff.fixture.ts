@@ -1,4 +1,5 @@
-interface Access {
+/** A content service and the websites' token. */
+export interface Access {
   url: string;
   token: string;
 }

@@ -21,6 +21,7 @@ import { redirectHit, redirectHitsAdminRoute, redirectHitsRoute } from '../../re
 import { receive } from '../../submissions/receive.ts';
 import { worklist, worklistRoutes } from '../../submissions/worklist/worklist.ts';
 import { secondFactor, secondFactorRoutes } from '../../secondFactor/secondFactorController.ts';
+import { staffDirectory, staffDirectoryRoutes } from '../../oidc/staffDirectory.ts';
 import { staff, staffRoutes } from '../../staff/staff.ts';
 
 // Strapi's loaders need a folder per type and a file per component. In a local plugin, types, components, controllers,
@@ -105,6 +106,7 @@ export default {
     message: receive('message'),
     'private-file': privateFile,
     staff,
+    'staff-directory': staffDirectory,
     preview,
     worklist,
     history,
@@ -122,7 +124,14 @@ export default {
     'content-api': {
       type: 'content-api',
       prefix: '',
-      routes: [...names.flatMap(routesOf), ...submissionRoutes, redirectHitsRoute, ...staffRoutes, fileRoute],
+      routes: [
+        ...names.flatMap(routesOf),
+        ...submissionRoutes,
+        redirectHitsRoute,
+        ...staffRoutes,
+        ...staffDirectoryRoutes,
+        fileRoute,
+      ],
     },
     admin: { type: 'admin', routes: adminRoutes },
   },

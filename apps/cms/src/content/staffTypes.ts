@@ -1,0 +1,79 @@
+const hiddenInAdmin = { 'content-manager': { visible: false }, 'content-type-builder': { visible: false } };
+
+/** An open session of an employee. Holds only a hash of the token. */
+const staffSession = {
+  kind: 'collectionType',
+  collectionName: 'staff_sessions',
+  indexes: [{ name: 'staff_sessions_token_hash_unique', columns: ['token_hash'], type: 'unique' }],
+  info: { singularName: 'staff-session', pluralName: 'staff-sessions', displayName: 'Sitzungen des Personals' },
+  options: { draftAndPublish: false },
+  pluginOptions: hiddenInAdmin,
+  attributes: {
+    tokenHash: { type: 'string', required: true, private: true },
+    expiresAt: { type: 'datetime', required: true },
+    /** One of both: a local account, or one of the directory. */
+    user: { type: 'relation', relation: 'manyToOne', target: 'plugin::users-permissions.user' },
+    account: { type: 'relation', relation: 'manyToOne', target: 'plugin::content.staff-account' },
+  },
+};
+
+/** A failed login of the last hour. Holds only a hash of the account. */
+const loginFailure = {
+  kind: 'collectionType',
+  collectionName: 'login_failures',
+  indexes: [{ name: 'login_failures_account_index', columns: ['account'] }],
+  info: { singularName: 'login-failure', pluralName: 'login-failures', displayName: 'Fehlgeschlagene Anmeldungen' },
+  options: { draftAndPublish: false },
+  pluginOptions: hiddenInAdmin,
+  attributes: {
+    account: { type: 'string', required: true, private: true },
+    at: { type: 'datetime', required: true },
+  },
+};
+
+/** An employee who signs in with an account of the directory, known by issuer and subject: see oidc/staffAccounts.ts. */
+const staffAccount = {
+  kind: 'collectionType',
+  collectionName: 'staff_accounts',
+  indexes: [{ name: 'staff_accounts_unique', columns: ['issuer', 'subject'], type: 'unique' }],
+  info: { singularName: 'staff-account', pluralName: 'staff-accounts', displayName: 'Firmenkonten des Personals' },
+  options: { draftAndPublish: false },
+  pluginOptions: hiddenInAdmin,
+  attributes: {
+    issuer: { type: 'string', required: true },
+    subject: { type: 'string', required: true },
+    name: { type: 'string', required: true },
+    /** Keys of the organisations whose internal area they see. */
+    companies: { type: 'json', required: true },
+    /** Encrypted; unset without an open session. */
+    refreshToken: { type: 'text', private: true },
+    /** When the provider last confirmed the account. */
+    checkedAt: { type: 'datetime', required: true },
+  },
+};
+
+/** A code with which a website gets the session of an employee who has just signed in. Holds only a hash of it. */
+const staffSignInCode = {
+  kind: 'collectionType',
+  collectionName: 'staff_sign_in_codes',
+  indexes: [{ name: 'staff_sign_in_codes_unique', columns: ['code_hash'], type: 'unique' }],
+  info: { singularName: 'staff-sign-in-code', pluralName: 'staff-sign-in-codes', displayName: 'Codes der Anmeldung' },
+  options: { draftAndPublish: false },
+  pluginOptions: hiddenInAdmin,
+  attributes: {
+    codeHash: { type: 'string', required: true, private: true },
+    challenge: { type: 'string', required: true },
+    /** Key of the organisation at whose website they signed in. */
+    tenant: { type: 'string', required: true },
+    accountId: { type: 'integer', required: true },
+    expiresAt: { type: 'datetime', required: true },
+  },
+};
+
+/** Sessions of employees and what leads to one. */
+export const staffTypes = {
+  'staff-session': staffSession,
+  'login-failure': loginFailure,
+  'staff-account': staffAccount,
+  'staff-sign-in-code': staffSignInCode,
+} as const;

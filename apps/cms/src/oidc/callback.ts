@@ -1,0 +1,11 @@
+import type { Core } from '@strapi/strapi';
+
+/** Path below which browsers sign in with the directory. */
+export const oidcFolder = '/content/oidc';
+
+/** To which the provider sends browsers back: users of the admin, and staff. */
+export const callbackPath = `${oidcFolder}/callback`;
+
+/** A public address of this service. */
+export const publicAddress = (strapi: Core.Strapi, path: string): string =>
+  `${String(strapi.config.get('server.absoluteUrl'))}${path}`;

@@ -1,0 +1,45 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { CookieBrowser } from './browser.fixture.ts';
+import type { Access } from './staff.fixture.ts';
+
+/** Sends a request like the websites. */
+export async function post({ url, token }: Access, path: string, body: object) {
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  const init = { method: 'POST', headers, body: JSON.stringify(body) };
+  const response = await fetch(`${url}/api/staff/directory/${path}`, init);
+  return { status: response.status, body: await response.json() };
+}
+
+const isCallback = (url: URL): boolean => url.pathname === '/content/oidc/callback';
+const isPage = (url: URL): boolean => url.pathname.startsWith('/interaction/');
+export const isWebsite = (url: URL): boolean =>
+  url.hostname.endsWith('.localhost') || url.hostname.endsWith('.example');
+
+export const codeIn = (url: URL): string | null => url.searchParams.get('code');
+export const reasonIn = (url: URL): string | null => url.searchParams.get('grund');
+
+/** A website with the secret of one browser. */
+export function websiteOf(access: Access, company: string, returnUrl: string) {
+  const verifier = randomBytes(32).toString('base64url');
+  const challenge = createHash('sha256').update(verifier).digest('base64url');
+  const begin = () => post(access, 'begin', { company, returnUrl, challenge });
+  const end = (code: unknown, more = {}) => post(access, 'end', { company, code, verifier, ...more });
+
+  /**
+   * Signs in at the provider; the address at the content service to which it sends the browser.
+   * @param tamper changes the address at the provider, as an attacker may
+   */
+  async function atProvider(browser: CookieBrowser, subject: string, tamper?: (url: URL) => void): Promise<URL> {
+    const authorize = new URL((await begin()).body.url);
+    tamper?.(authorize);
+    const page = await browser.follow(authorize.href, (url) => isPage(url) || isCallback(url));
+    if (isCallback(page)) return page;
+    return browser.follow(page.href, isCallback, { prompt: 'login', login: subject, password: 'beliebig' });
+  }
+
+  /** Signs in; the address at the website to which the browser comes back. */
+  const signIn = async (browser: CookieBrowser, subject: string): Promise<URL> =>
+    browser.follow((await atProvider(browser, subject)).href, isWebsite);
+
+  return { verifier, begin, end, atProvider, signIn };
+}
