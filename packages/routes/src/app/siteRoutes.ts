@@ -36,6 +36,8 @@ const screens: RouteConfigEntry[] = [
   screen(paths.contentPage, composed, 'content-page'),
   screen(paths.signature, '../screens/signature/signature.route.tsx', 'signature'),
   screen(paths.login, '../screens/login/login.route.tsx', 'login'),
+  screen(paths.directorySignIn, '../screens/login/directorySignIn.route.ts', 'directory-sign-in'),
+  screen(paths.directorySignInEnd, '../screens/login/directorySignInEnd.route.ts', 'directory-sign-in-end'),
   screen(paths.internal, '../screens/internal/internal.route.tsx', 'internal'),
   screen(paths.internalDocument, '../screens/internal/document.route.ts', 'internal-document'),
   // The catch-all: a composed page, a redirect that editors entered, or 404.

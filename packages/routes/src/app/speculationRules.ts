@@ -2,7 +2,9 @@ import { mounts } from '@group/content-client/contract/mounts';
 import { paths } from '../site/paths.ts';
 
 /** Sign-in and staff pages, and files, which match `*.*`, are never prefetched. */
-const excluded = [paths.login.href(), `${paths.internal.href()}*`].flatMap((path) => [path, `/*${path}`]);
+const excluded = [paths.login.href(), `${paths.directorySignIn.href()}*`, `${paths.internal.href()}*`].flatMap(
+  (path) => [path, `/*${path}`],
+);
 const files = [`${mounts.downloads}/*`, `${mounts.pictures}/*`, '/*.*'];
 
 const rules = {

@@ -1,5 +1,8 @@
 /** Session of a signed-in member of staff. */
 export const sessionCookieName = '__Host-session';
 
+/** A sign-in of staff with the company's directory, from its beginning to its end. */
+export const signInCookieName = '__Host-sign-in';
+
 /** Preview of an editor. */
 export const previewCookieName = '__Host-preview';

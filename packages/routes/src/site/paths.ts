@@ -34,6 +34,11 @@ export function loginPath(then: string): string {
   return `${paths.login.href()}?weiter=${then}`;
 }
 
+/** The sign-in with the company's directory. */
+export function directorySignInPath(then: string | undefined): string {
+  return `${paths.directorySignIn.href()}${then ? `?weiter=${encodeURIComponent(then)}` : ''}`;
+}
+
 /** Leaves the preview and returns to the published page. */
 export function leavePreviewPath(path: string): string {
   return `${paths.previewEnd.href()}?weiter=${encodeURIComponent(path)}`;

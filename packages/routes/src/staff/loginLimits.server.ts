@@ -14,7 +14,8 @@ const maxFailuresPerSite = 300;
 export interface LoginAttempt {
   /** An IPv4 address, or the first 64 bits of an IPv6 address. */
   network: string;
-  username: string;
+  /** Missing where the directory asks for it. */
+  username?: string;
 }
 
 export interface LoginLimits {
@@ -50,11 +51,12 @@ export function createLoginLimits(): LoginLimits {
   const sites = limiter(maxFailuresPerSite);
   const countersOf = ({ network, username }: LoginAttempt) => {
     const { customer, site } = widerPrefixes(network);
-    return [
-      [names, `${site} ${username.normalize('NFKC').toLowerCase()}`],
+    const networks = [
       [customers, customer],
       [sites, site],
     ] as const;
+    if (username === undefined) return networks;
+    return [[names, `${site} ${username.normalize('NFKC').toLowerCase()}`], ...networks] as const;
   };
   return {
     async begin(attempt) {

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import { json } from 'node:stream/consumers';
+import { challengeOf } from '@group/content-client/contract/signInChallenge';
 import type { TenantKey } from '@group/themes/registry';
 import { internalFixture } from '../screens/internal/internal.fixture.ts';
 
@@ -30,6 +31,29 @@ export async function startStaffService() {
   const blocked = new Set<string>();
   /** Seconds to wait by user name. */
   const limited = new Map<string, number>();
+  /** Sign-ins with the directory by the code that ends them, and the challenge of each; `down` refuses new ones. */
+  const directory = { begun: new Map<string, Record<string, string>>(), down: false };
+
+  function openSession(username: string): Answer {
+    const session = `${crypto.randomUUID()}-${crypto.randomUUID()}`;
+    sessions.set(session, username);
+    const user = { name: `Frau ${username}` };
+    return { status: 200, body: { session, expiresAt: new Date().toISOString(), user } };
+  }
+
+  function beginAtDirectory(start: Record<string, string>): Answer {
+    if (directory.down) return { status: 503, body: {} };
+    const code = crypto.randomUUID();
+    directory.begun.set(code, start);
+    return { status: 200, body: { url: `https://directory.example/auth?state=${code}` } };
+  }
+
+  function endAtDirectory({ company, code = '', verifier = '' }: Record<string, string>): Answer {
+    const start = directory.begun.get(code);
+    directory.begun.delete(code);
+    const isRight = start?.company === company && start?.challenge === challengeOf(verifier);
+    return isRight ? openSession('holding') : { status: 401, body: {} };
+  }
 
   async function answer(incoming: IncomingMessage): Promise<Answer> {
     const url = new URL(incoming.url ?? '', 'http://service.invalid');
@@ -42,13 +66,10 @@ export async function startStaffService() {
       if (user?.password !== password || !user?.companies.includes(company) || blocked.has(username)) {
         return { status: 401, body: {} };
       }
-      const session = `${crypto.randomUUID()}-${crypto.randomUUID()}`;
-      sessions.set(session, username);
-      return {
-        status: 200,
-        body: { session, expiresAt: new Date().toISOString(), user: { name: `Frau ${username}` } },
-      };
+      return openSession(username);
     }
+    if (url.pathname.endsWith('/directory/begin')) return beginAtDirectory(Object(await json(incoming)));
+    if (url.pathname.endsWith('/directory/end')) return endAtDirectory(Object(await json(incoming)));
     const token = String(incoming.headers['x-staff-session']);
     if (url.pathname.endsWith('/logout')) return { status: sessions.delete(token) ? 204 : 401 };
     const username = sessions.get(token) ?? '';
@@ -76,5 +97,13 @@ export async function startStaffService() {
   await once(server, 'listening');
   const address = server.address();
   if (typeof address !== 'object' || !address) throw new Error('the server has no port');
-  return { url: `http://127.0.0.1:${address.port}`, sessions, requests, blocked, limited, close: () => server.close() };
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    sessions,
+    requests,
+    blocked,
+    limited,
+    directory,
+    close: () => server.close(),
+  };
 }

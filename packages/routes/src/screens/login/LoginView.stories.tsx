@@ -25,4 +25,8 @@ export const TooManyAttempts: Story = { args: { failed: { problem: 'tooMany', us
 
 export const NotPossible: Story = { args: { failed: { problem: 'unavailable', username: 'r.beispiel' } } };
 
+export const WithDirectory: Story = { args: { next: '/intern', hasDirectory: true } };
+
+export const NoGroupInDirectory: Story = { args: { hasDirectory: true, problem: 'gruppe' } };
+
 export const LoggedIn: Story = { args: { name: 'Regula Beispiel' } };

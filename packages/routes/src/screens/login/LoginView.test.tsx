@@ -70,3 +70,37 @@ describe('LoginView after an attempt', () => {
     expect(screen.queryByLabelText('Password')).toBeNull();
   });
 });
+
+describe('LoginView with a directory', () => {
+  it.each([
+    ['/intern', '/auth/firmenkonto?weiter=%2Fintern'],
+    [undefined, '/auth/firmenkonto'],
+  ])('has a link to it that keeps the return path %s', async (next, href) => {
+    render(
+      <LanguageProvider language="en">
+        <SiteStoryProvider path="/auth">
+          <LoginView next={next} hasDirectory />
+        </SiteStoryProvider>
+      </LanguageProvider>,
+    );
+    const link = await screen.findByRole('link', { name: 'Sign in with your company account' });
+    expect(link.getAttribute('href')).toBe(href);
+    expect(screen.queryByLabelText('Password')).not.toBeNull();
+  });
+
+  it.each([
+    ['de', 'gruppe', 'Ihr Firmenkonto hat hier keinen Zugang'],
+    ['fr', 'gruppe', 'Votre compte d’entreprise n’a pas accès à cet espace'],
+    ['en', 'anbieter', 'Signing in with your company account is not possible at the moment'],
+    ['it', 'zuViele', 'Troppi tentativi'],
+  ] as const)('says in %s what went wrong (%s)', async (language, problem, text) => {
+    render(
+      <LanguageProvider language={language}>
+        <SiteStoryProvider path="/auth">
+          <LoginView problem={problem} hasDirectory />
+        </SiteStoryProvider>
+      </LanguageProvider>,
+    );
+    expect((await screen.findByRole('alert')).textContent).toContain(text);
+  });
+});

@@ -9,7 +9,8 @@ import { PageBreadcrumbs } from '../../layout/PageBreadcrumbs.tsx';
 import { isInternalDocumentPath, paths } from '../../site/paths.ts';
 import { loginMessages } from '../../staff/login.messages.ts';
 import { LoginForm } from './LoginForm.tsx';
-import type { FailedLogin } from './loginState.ts';
+import { DirectoryFailure, DirectorySignIn } from './DirectorySignIn.tsx';
+import type { DirectoryProblem, FailedLogin } from './loginState.ts';
 import { LogoutForm } from '../../staff/LogoutForm.tsx';
 
 interface LoginViewProps {
@@ -17,6 +18,10 @@ interface LoginViewProps {
   /** Name of the signed-in user. */
   name?: string | undefined;
   failed?: FailedLogin | undefined;
+  /** Whether staff may sign in with the company's directory. */
+  hasDirectory?: boolean | undefined;
+  /** Why that failed. */
+  problem?: DirectoryProblem | undefined;
 }
 
 /** Browsers download the document and stay on this page: announces that, and links to the internal area. */
@@ -30,7 +35,7 @@ function AfterDownload() {
 }
 
 /** Login to the internal area. */
-export function LoginView({ next, name, failed }: LoginViewProps) {
+export function LoginView({ next, name, failed, hasDirectory = false, problem }: LoginViewProps) {
   const messages = useMessages(loginMessages);
   return (
     <Section>
@@ -43,7 +48,9 @@ export function LoginView({ next, name, failed }: LoginViewProps) {
       </Stack>
       {name === undefined ? (
         <>
+          {problem && !failed && <DirectoryFailure problem={problem} />}
           <LoginForm next={next} failed={failed} />
+          {hasDirectory && <DirectorySignIn next={next} />}
           {next && isInternalDocumentPath(next) && <AfterDownload />}
         </>
       ) : (

@@ -1,4 +1,5 @@
 import { session } from '@group/content-client/account/account';
+import { directoryQuery } from '@group/content-client/account/account.queries';
 import { messagesFor } from '@group/ui/messages/defineMessages';
 import {
   type ActionFunctionArgs,
@@ -17,11 +18,12 @@ import { siteContext } from '../../site/siteContext.ts';
 import { siteOf } from '../../site/siteOf.ts';
 import { answerLogin } from './login.server.ts';
 import { loginMessages } from '../../staff/login.messages.ts';
+import { isDirectoryProblem, problemParameter } from './loginState.ts';
 import { LoginView } from './LoginView.tsx';
 import { nextPath } from '../../site/nextPath.ts';
 import type { ScreenHandle } from '../../site/screenHandle.ts';
 
-export const handle: ScreenHandle = { search: ['weiter'], listed: false, private: true };
+export const handle: ScreenHandle = { search: ['weiter', problemParameter], listed: false, private: true };
 
 export const headers = retryAfterHeaders;
 
@@ -33,14 +35,22 @@ export const meta: MetaFunction<typeof loader> = ({ matches, location }) => {
 
 export async function loader({ request, url, context }: LoaderFunctionArgs) {
   const next = nextPath(url.searchParams);
-  const { tenant } = context.get(siteContext);
+  const { tenant, read } = context.get(siteContext);
   const { access, secret } = context.get(staffContext);
   const token = await readSession(secret, tenant.key, request);
-  // After a failed attempt the session is not checked: the form must be shown even while the content service is down.
-  if (!token || request.method !== 'GET') return data({ next, name: undefined });
+  const problem = url.searchParams.get(problemParameter);
+  const loggedOut = async () => ({
+    next,
+    name: undefined,
+    // The form of local accounts must be shown even while the content service is down.
+    hasDirectory: await read(directoryQuery).catch(() => false),
+    problem: isDirectoryProblem(problem) ? problem : undefined,
+  });
+  // After a failed attempt the session is not checked, for the same reason.
+  if (!token || request.method !== 'GET') return data(await loggedOut());
   const result = await or503(session(access, token, tenant.key));
   if (result) return data({ next, name: result.user.name });
-  return data({ next, name: undefined }, { headers: { 'set-cookie': clearedCookie } });
+  return data(await loggedOut(), { headers: { 'set-cookie': clearedCookie } });
 }
 
 export async function action(args: ActionFunctionArgs) {

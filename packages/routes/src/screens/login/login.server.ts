@@ -1,13 +1,13 @@
-import { login, logout } from '@group/content-client/account/account';
+import { login } from '@group/content-client/account/account';
 import { ContentUnavailable } from '@group/content-client/gateway/gateway';
 import { type ActionFunctionArgs, data, redirectDocument } from 'react-router';
 import { paths, withPrefix } from '../../site/paths.ts';
-import { clearedCookie, readSession, sessionCookie } from '../../staff/sessionCookie.server.ts';
+import { clearedCookie, sessionCookie } from '../../staff/sessionCookie.server.ts';
 import { readSmallForm } from '../../staff/smallForm.server.ts';
-import { type StaffAuth, staffContext } from '../../staff/staffAuth.server.ts';
+import { staffContext } from '../../staff/staffAuth.server.ts';
 import { clientIpPrefix } from '../../site/clientIpPrefix.ts';
-import { log } from '../../site/log.ts';
-import { type RequestedSite, siteContext } from '../../site/siteContext.ts';
+import { siteContext } from '../../site/siteContext.ts';
+import { endSession } from './endSession.server.ts';
 import type { FailedLogin, LoginProblem } from './loginState.ts';
 import { nextPath } from '../../site/nextPath.ts';
 
@@ -28,18 +28,6 @@ function failed(problem: LoginProblem, username: string, wait = 0) {
  */
 function redirectWithSession(location: string, cookie: string): Response {
   return redirectDocument(location, { status: 303, headers: { 'set-cookie': cookie } });
-}
-
-/** A session that the content service could not revoke expires after eight hours. */
-async function endSession(staff: StaffAuth, site: RequestedSite, request: Request): Promise<void> {
-  const token = await readSession(staff.secret, site.tenant.key, request);
-  if (!token) return;
-  try {
-    await logout(staff.access, token);
-  } catch (error) {
-    if (!(error instanceof ContentUnavailable)) throw error;
-    log('warn', 'could not revoke a session at the content service', { tenant: site.tenant.key });
-  }
 }
 
 /** Handles login and logout: the forms of the login page and of the internal area. */

@@ -1,3 +1,5 @@
+import { isStaffRefusal, type StaffRefusal } from '@group/content-client/contract/directorySignIn';
+
 /** Why a login failed. */
 export type LoginProblem = 'wrong' | 'tooMany' | 'unavailable';
 
@@ -6,3 +8,12 @@ export interface FailedLogin {
   problem: LoginProblem;
   username: string;
 }
+
+/** Query parameter of the login page with a {@link DirectoryProblem}. */
+export const problemParameter = 'firmenkonto';
+
+/** Why a sign-in with the company's directory failed. */
+export type DirectoryProblem = StaffRefusal | 'zuViele';
+
+export const isDirectoryProblem = (value: unknown): value is DirectoryProblem =>
+  value === 'zuViele' || isStaffRefusal(value);

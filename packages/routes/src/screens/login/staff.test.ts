@@ -160,7 +160,7 @@ describe('login', () => {
     service.blocked.add('anna');
     const { data, headers } = await outcome(loginLoader(visit({ path: '/auth', cookie })));
     expect([data, headers.get('set-cookie')?.includes('Max-Age=0')]).toEqual([
-      { next: undefined, name: undefined },
+      { next: undefined, name: undefined, hasDirectory: false, problem: undefined },
       true,
     ]);
   });

@@ -1,0 +1,34 @@
+import { defaults, seal, unseal } from 'iron-webcrypto';
+
+const attributes = 'Path=/; HttpOnly; Secure; SameSite=Lax';
+
+/** An encrypted cookie of this host, for its programs alone. */
+export interface SealedCookie {
+  /** A `Set-Cookie` header that deletes it. */
+  cleared: string;
+  /** A `Set-Cookie` header with values. */
+  header(secret: string, values: Readonly<Record<string, unknown>>): Promise<string>;
+  /** The values of a request's cookie; empty where it is missing, tampered with or expired. */
+  read(secret: string, request: Request): Promise<Readonly<Record<string, unknown>>>;
+}
+
+export function sealedCookie(name: `__Host-${string}`, lifetimeSeconds: number): SealedCookie {
+  const options = { ...defaults, ttl: lifetimeSeconds * 1000 };
+  return {
+    cleared: `${name}=; ${attributes}; Max-Age=0`,
+    async header(secret, values) {
+      return `${name}=${await seal(values, secret, options)}; ${attributes}; Max-Age=${lifetimeSeconds}`;
+    },
+    async read(secret, request) {
+      const cookies = request.headers.get('cookie')?.split(';') ?? [];
+      const value = cookies.map((cookie) => cookie.trim()).find((cookie) => cookie.startsWith(`${name}=`));
+      if (!value) return {};
+      try {
+        const values = await unseal(value.slice(name.length + 1), secret, options);
+        return typeof values === 'object' && values !== null ? { ...values } : {};
+      } catch {
+        return {};
+      }
+    },
+  };
+}
