@@ -20,8 +20,12 @@ async function paste(page: Page, html: string): Promise<void> {
     const dataTransfer = new DataTransfer();
     dataTransfer.setData('text/html', text);
     dataTransfer.setData('text/plain', 'Was Sie mitbringen');
+    const isLeft = editor.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData: dataTransfer, bubbles: true, cancelable: true }),
+    );
+    // Where the editor waits for the second event of a paste.
     const options = { inputType: 'insertFromPaste', dataTransfer, bubbles: true, cancelable: true };
-    editor.dispatchEvent(new InputEvent('beforeinput', options));
+    if (isLeft) editor.dispatchEvent(new InputEvent('beforeinput', options));
   }, html);
 }
 
