@@ -5,6 +5,7 @@ import { showPicturesOnce } from './showPicturesOnce.ts';
 
 const article = articlesFixture.map(articleTeaser).find(({ picture }) => picture);
 if (!article?.picture) throw new Error('no article of the fixture has a picture');
+const { picture } = article;
 const news = { type: 'news' as const, count: 2, articles: [article, { ...article, id: 'another' }] };
 
 describe('showPicturesOnce', () => {
@@ -19,5 +20,23 @@ describe('showPicturesOnce', () => {
     const [first, second] = showPicturesOnce([news, gallery]);
     expect(first).toMatchObject({ articles: [{ picture: undefined }, { picture: undefined }] });
     expect(second).toEqual(gallery);
+  });
+
+  it('shows another picture of a house whose picture is on the page', () => {
+    const hero = { type: 'hero' as const, title: 'Willkommen', picture: { ...picture, name: 'house.jpg' } };
+    const house = {
+      id: 'h',
+      name: 'Haus am Hang',
+      teaser: '',
+      city: 'Aeugst',
+      places: 64,
+      href: '/unsere-haeuser/hang',
+    };
+    const houses = [
+      { ...house, picture: hero.picture, pictures: [{ ...picture, name: 'garden.jpg' }] },
+      { ...house, picture: hero.picture, pictures: [] },
+    ];
+    const [, shown] = showPicturesOnce([hero, { type: 'houses' as const, houses }]);
+    expect(shown).toMatchObject({ houses: [{ picture: { name: 'garden.jpg' } }, { picture: undefined }] });
   });
 });

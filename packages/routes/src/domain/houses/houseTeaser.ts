@@ -2,6 +2,8 @@ import type { House } from '@group/content-client/house/house.schema';
 
 /** The fields of a house that lists show; the others are not sent to the browser. */
 export interface HouseTeaser extends Pick<House, 'id' | 'name' | 'teaser' | 'city' | 'picture' | 'places'> {
+  /** Stand in for `picture` on pages that show that already. */
+  pictures?: House['pictures'] | undefined;
   /** Its page: a path on this site, or a URL on its organisation's site. */
   href: string;
   /** The organisation's name, in lists with houses of several organisations. */

@@ -22,13 +22,14 @@ export function houseAddress(site: RequestedSite, house: Pick<House, 'slug' | 'c
 }
 
 export function houseTeaser(site: RequestedSite, house: Translated<House>): HouseTeaser {
-  const { id, name, teaser, city, picture, places, company, untranslated } = house;
+  const { id, name, teaser, city, picture, pictures, places, company, untranslated } = house;
   return {
     id,
     name,
     teaser,
     city,
     picture,
+    pictures,
     places,
     untranslated,
     href: houseAddress(site, house),

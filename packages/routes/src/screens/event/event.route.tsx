@@ -12,6 +12,7 @@ import { entryOr404, or503 } from '../../site/readContent.server.ts';
 import { canonicalRedirect } from '../../site/canonicalRedirect.server.ts';
 import { siteContext } from '../../site/siteContext.ts';
 import { siteOf } from '../../site/siteOf.ts';
+import { withoutRepeatedPictures } from '../../site/withoutRepeatedPictures.ts';
 import { eventData } from '../../domain/structuredData/event.ts';
 import { EventView } from './EventView.tsx';
 
@@ -43,7 +44,8 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const now = new Date();
   const { upcoming } = agenda(await or503(readPublicEvents(site)), now);
   const others = upcoming.filter(({ id }) => id !== event.id).slice(0, maxOthers);
-  return { event, over: !isUpcoming(event, now), more: others.map(eventTeaser) };
+  const more = withoutRepeatedPictures(others.map(eventTeaser), new Set([event.picture?.name]));
+  return { event, over: !isUpcoming(event, now), more };
 }
 
 /** A public event. */

@@ -6,6 +6,7 @@ import { paths } from '../../site/paths.ts';
 import { or503 } from '../../site/readContent.server.ts';
 import { siteContext } from '../../site/siteContext.ts';
 import { siteOf } from '../../site/siteOf.ts';
+import { withoutRepeatedPictures } from '../../site/withoutRepeatedPictures.ts';
 import { agenda } from '../../domain/events/agenda.ts';
 import { EventsView } from './EventsView.tsx';
 import { eventTeaser } from '../../domain/events/eventTeaser.ts';
@@ -33,7 +34,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches, location }) => {
 export async function loader({ context }: LoaderFunctionArgs) {
   const events = await or503(readPublicEvents(context.get(siteContext)));
   const { upcoming, past } = agenda(events, new Date());
-  return { upcoming: upcoming.map(eventTeaser), past: past.map(eventTeaser) };
+  return { upcoming: withoutRepeatedPictures(upcoming.map(eventTeaser)), past: past.map(eventTeaser) };
 }
 
 export default function Events() {

@@ -4,9 +4,11 @@ import { pageHead } from '../../layout/pageHead.ts';
 import { breadcrumbData } from '../../layout/PageBreadcrumbs.tsx';
 import { paths } from '../../site/paths.ts';
 import { or503 } from '../../site/readContent.server.ts';
+import { picturesIn } from '../../blocks/Blocks/showPicturesOnce.ts';
 import { readIntroduction } from '../../blocks/Blocks/readIntroduction.server.ts';
 import { siteContext } from '../../site/siteContext.ts';
 import { siteOf } from '../../site/siteOf.ts';
+import { withoutRepeatedPictures } from '../../site/withoutRepeatedPictures.ts';
 import { housesMessages } from '../../domain/houses/houses.messages.ts';
 import { HousesView } from './HousesView.tsx';
 import { houseChoices, houseFilterFields, matchesFilter, readHouseFilter } from '../../domain/houses/houseFilter.ts';
@@ -41,7 +43,8 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   const choices = houses.length < minFiltered ? undefined : houseChoices(houses);
   const filter = choices ? readHouseFilter(url.searchParams, choices) : {};
   const shown = houses.filter((house) => matchesFilter(house, filter));
-  return { page, choices, filter, houses: shown.map((house) => houseTeaser(site, house)) };
+  const teasers = shown.map((house) => houseTeaser(site, house));
+  return { page, choices, filter, houses: withoutRepeatedPictures(teasers, picturesIn(page?.blocks)) };
 }
 
 /** The tenant's houses; on the holding's site those of all organisations. */

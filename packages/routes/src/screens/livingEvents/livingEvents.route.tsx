@@ -4,10 +4,12 @@ import { agenda } from '../../domain/events/agenda.ts';
 import { pageHead } from '../../layout/pageHead.ts';
 import { breadcrumbData } from '../../layout/PageBreadcrumbs.tsx';
 import { paths, withPrefix } from '../../site/paths.ts';
+import { picturesIn } from '../../blocks/Blocks/showPicturesOnce.ts';
 import { readIntroduction } from '../../blocks/Blocks/readIntroduction.server.ts';
 import { or503 } from '../../site/readContent.server.ts';
 import { siteContext } from '../../site/siteContext.ts';
 import { siteOf } from '../../site/siteOf.ts';
+import { withoutRepeatedPictures } from '../../site/withoutRepeatedPictures.ts';
 import { readEvents } from '../../domain/events/readEvents.server.ts';
 import { houseEvent } from './houseEvent.ts';
 import { livingEventsMessages } from './livingEvents.messages.ts';
@@ -44,7 +46,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
     or503(readEvents(site)),
   ]);
   const { upcoming } = agenda(events, new Date());
-  return { page, events: upcoming.map((event) => houseEvent(event, site.tenant.features.events)) };
+  const listed = upcoming.map((event) => houseEvent(event, site.tenant.features.events));
+  return { page, events: withoutRepeatedPictures(listed, picturesIn(page?.blocks)) };
 }
 
 /** Events in the house. */

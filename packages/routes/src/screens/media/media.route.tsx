@@ -7,6 +7,7 @@ import { mediaPagePath, paths } from '../../site/paths.ts';
 import { or503 } from '../../site/readContent.server.ts';
 import { siteContext } from '../../site/siteContext.ts';
 import { siteOf } from '../../site/siteOf.ts';
+import { withoutRepeatedPictures } from '../../site/withoutRepeatedPictures.ts';
 import { articleTeaser } from '../../domain/articles/articleTeaser.ts';
 import { mediaMessages } from '../../domain/articles/media.messages.ts';
 import { MediaView } from './MediaView.tsx';
@@ -41,7 +42,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   const first = await read(1);
   if (page > Math.max(first.pages, 1)) throw data(null, { status: 404 });
   const { articles, pages } = page === 1 ? first : await read(page);
-  return { articles: articles.map(articleTeaser), page, pages };
+  return { articles: withoutRepeatedPictures(articles.map(articleTeaser)), page, pages };
 }
 
 /** News and press articles. */

@@ -7,9 +7,11 @@ import { jobsIndexMessages } from '../../domain/jobs/jobsIndex.messages.ts';
 import { jobsScope, readNewestJobs } from '../../domain/jobs/readJobs.server.ts';
 import { paths } from '../../site/paths.ts';
 import { or503 } from '../../site/readContent.server.ts';
+import { picturesIn } from '../../blocks/Blocks/showPicturesOnce.ts';
 import { readIntroduction } from '../../blocks/Blocks/readIntroduction.server.ts';
 import { siteContext } from '../../site/siteContext.ts';
 import { siteOf } from '../../site/siteOf.ts';
+import { withoutRepeatedPictures } from '../../site/withoutRepeatedPictures.ts';
 import { readTranslatedList } from '../../site/translation.server.ts';
 import { trainingMessages } from './training.messages.ts';
 import { trainingTeaser } from './trainingTeaser.ts';
@@ -47,9 +49,10 @@ export async function loader({ context }: LoaderFunctionArgs) {
     or503(readNewestJobs(site, maxShownPerKind, { kind: 'apprenticeship' })),
     or503(readNewestJobs(site, maxShownPerKind, { kind: 'teaching' })),
   ]);
+  const teasers = positions.map((position) => trainingTeaser(position, site.tenant.features.wholeGroup));
   return {
     page,
-    positions: positions.map((position) => trainingTeaser(position, site.tenant.features.wholeGroup)),
+    positions: withoutRepeatedPictures(teasers, picturesIn(page?.blocks)),
     jobs: [...apprenticeships, ...teachingPosts],
   };
 }

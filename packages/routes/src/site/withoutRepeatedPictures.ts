@@ -1,0 +1,26 @@
+interface Named {
+  name: string;
+}
+
+interface Illustrated {
+  picture?: Named | undefined;
+  /** Stand in for a picture that the page shows already. */
+  pictures?: readonly Named[] | undefined;
+}
+
+/**
+ * Entries with pictures that the page does not show yet. An entry without such a picture appears without any, because
+ * a picture that a visitor has just seen says nothing about a second thing.
+ * @param shown names of the page's other pictures; those of the entries are added
+ */
+export function withoutRepeatedPictures<Entry extends Illustrated>(
+  entries: readonly Entry[],
+  shown = new Set<string | undefined>(),
+): Entry[] {
+  return entries.map((entry) => {
+    if (!entry.picture) return entry;
+    const picture = [entry.picture, ...(entry.pictures ?? [])].find(({ name }) => !shown.has(name));
+    if (picture) shown.add(picture.name);
+    return { ...entry, picture };
+  });
+}
