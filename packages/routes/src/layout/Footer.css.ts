@@ -14,6 +14,18 @@ const frame = screenStyle({
 
 export const footer = `${band} ${frame}`;
 
+/** In a line: a screen in the hall is for what is above. */
+const low = screenStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: tokens.space[3],
+  paddingBlock: '12px',
+});
+
+export const lowFooter = `${footer} ${low}`;
+
 export const content = screenStyle({
   display: 'grid',
   gap: tokens.space[6],
@@ -38,16 +50,19 @@ export const column = screenStyle({
   alignContent: 'start',
   justifyItems: 'start',
   gap: tokens.space[0.5],
+  selectors: {
+    [`${low} > &`]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: tokens.space[2] },
+  },
   '@media': { print: { display: 'flex', flexWrap: 'wrap', columnGap: tokens.space[2] } },
 });
 export const list = screenStyle({ display: 'grid' });
 
-/** As high as a fingertip (WCAG 2.2, 2.5.5). */
+/** As high as a fingertip (WCAG 2.2, 2.5.5), also where text is larger. */
 export const link = screenStyle({
   display: 'inline-flex',
   alignItems: 'center',
-  minBlockSize: '2.75rem',
-  minInlineSize: '2.75rem',
+  minBlockSize: '44px',
+  minInlineSize: '44px',
 });
 
 export const lower = screenStyle({

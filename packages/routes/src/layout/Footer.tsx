@@ -127,18 +127,26 @@ interface FooterProps {
 export function Footer({ minimal = false }: FooterProps) {
   const messages = useMessages(layoutMessages);
   const { group } = useSite();
+  if (minimal) {
+    return (
+      <footer className={styles.lowFooter}>
+        <Address />
+        <Legal />
+      </footer>
+    );
+  }
   return (
     <footer className={styles.footer}>
       <div className={styles.content}>
         <div className={styles.upper}>
           <Address />
-          {!minimal && <Columns />}
+          <Columns />
         </div>
         <div className={styles.lower}>
-          {!minimal && <Seals />}
-          {!minimal && <Socials />}
+          <Seals />
+          <Socials />
           <Legal />
-          {!minimal && group && (
+          {group && (
             <Link variant="contact" href={group.href}>
               {messages.groupLink(group.name)}
             </Link>

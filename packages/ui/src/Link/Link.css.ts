@@ -10,7 +10,7 @@ export const variant = {
     display: 'inline-flex',
     alignItems: 'center',
     gap: tokens.space[1],
-    minBlockSize: '2.75rem',
+    minBlockSize: '44px',
     '@media': { print: { minBlockSize: 0 } },
     color: theme.primaryText,
     overflowWrap: 'anywhere',

@@ -19,13 +19,21 @@ export const header = screenStyle({
 const inHall = `html:has(${header})`;
 
 // All sizes are in rem, so that text on a screen in the hall is legible from a few metres. A screen there does not scroll, so sections
-// stand beside each other.
+// stand beside each other, and headings are little larger than text.
 globalStyle(inHall, { '@layer': { [screensLayer]: { fontSize: 'max(100%, 1.6vw)' } } });
 globalStyle(`${inHall} main`, {
   '@layer': {
     [screensLayer]: {
-      vars: { [tokens.space.section]: tokens.space[3] },
+      vars: {
+        [tokens.space.section]: tokens.space[2],
+        [tokens.text.title1]: '2rem',
+        [tokens.text.title2]: '1.375rem',
+      },
       '@media': { [media.broad]: { columns: '2' } },
     },
   },
 });
+globalStyle(`${inHall} main > section`, { '@layer': { [screensLayer]: { gap: tokens.space[2] } } });
+globalStyle(`${inHall} main > section > *`, { '@layer': { [screensLayer]: { gridColumn: '1 / -1' } } });
+globalStyle(`${inHall} main :is(h1, h2, h3)`, { '@layer': { [screensLayer]: { breakAfter: 'avoid' } } });
+globalStyle(`${inHall} main :is(p, li, table)`, { '@layer': { [screensLayer]: { breakInside: 'avoid' } } });
