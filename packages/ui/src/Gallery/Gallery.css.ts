@@ -28,7 +28,8 @@ export const item = componentStyle({
   gap: tokens.space[1],
   flex: '0 0 min(88%, 48rem)',
   scrollSnapAlign: 'start',
-  '@media': { print: { flexBasis: '45%' } },
+  // Three in a row, which fill it.
+  '@media': { print: { flexBasis: '30%' } },
 });
 
 /** The focus ring, a dark and a light line, is inset, as the scrolling row would clip it. */

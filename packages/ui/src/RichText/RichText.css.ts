@@ -11,7 +11,7 @@ export const text = componentStyle({
   gap: tokens.space[2],
   maxInlineSize: tokens.width.measure,
   // Rows of a grid do not break well between sheets.
-  '@media': { print: { display: 'block' } },
+  '@media': { print: { display: 'block', maxInlineSize: '72ch' } },
 });
 globalStyle(`${text} > *`, {
   '@layer': { [componentsLayer]: { '@media': { print: { paddingBlockEnd: tokens.space[2] } } } },

@@ -25,7 +25,12 @@ function mapLink({ coordinates }: House): string | undefined {
   return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;
 }
 
-function Presentation({ house }: { house: House }) {
+interface HouseViewProps {
+  house: House & { untranslated?: true };
+  code: QrCode;
+}
+
+function Presentation({ house, code }: HouseViewProps) {
   const messages = useMessages(housesMessages);
   const { body, website } = house;
   return (
@@ -46,13 +51,14 @@ function Presentation({ house }: { house: House }) {
             {messages.all}
           </Link>
         </p>
+        <PrintedAddress address={code.address} code={code} />
       </div>
       <HouseFacts house={house} />
     </div>
   );
 }
 
-export function HouseView({ house, code }: { house: House & { untranslated?: true }; code: QrCode }) {
+export function HouseView({ house, code }: HouseViewProps) {
   const messages = useMessages(housesMessages);
   const { name, teaser, picture, phone, pictures, publicTransport, byCar, untranslated } = house;
   const map = mapLink(house);
@@ -78,8 +84,7 @@ export function HouseView({ house, code }: { house: House & { untranslated?: tru
       />
       <UntranslatedNotice when={untranslated} silent>
         <Section>
-          <Presentation house={house} />
-          <PrintedAddress address={code.address} code={code} />
+          <Presentation house={house} code={code} />
         </Section>
         {pictures.length > 0 && <GalleryBlock block={{ type: 'gallery', pictures }} />}
         {reachable && <JourneyBlock block={{ type: 'journey', publicTransport, byCar, mapLink: map }} />}
