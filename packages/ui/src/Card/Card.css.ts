@@ -35,7 +35,11 @@ const card = componentStyle({
   },
 });
 
-const beside = componentStyle({ '@media': { [media.desk]: { flexDirection: 'row-reverse', alignItems: 'stretch' } } });
+/** On narrow screens the text is above the picture, so that the first entry of a list is in the first screen. */
+const beside = componentStyle({
+  flexDirection: 'column',
+  '@media': { [media.desk]: { flexDirection: 'row-reverse', alignItems: 'stretch' } },
+});
 
 const inRows = inCharacter('lists', 'rows');
 

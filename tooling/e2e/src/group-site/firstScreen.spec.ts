@@ -1,3 +1,4 @@
+import { everyPageProblems } from '../support/everyPage.ts';
 import { openingProblems } from '../support/firstScreen.ts';
 import { expect, siteOf, test } from '../support/test.ts';
 import { sweptTenants } from '../support/sweptTenants.ts';
@@ -16,5 +17,10 @@ for (const { key } of sweptTenants) {
       problems.push(...(await openingProblems(page)));
     }
     expect(problems).toEqual([]);
+  });
+
+  test(`${key} shows on its pages how it goes on, and no picture twice`, async ({ page }) => {
+    test.setTimeout(240_000);
+    expect(await everyPageProblems(page, key)).toEqual([]);
   });
 }

@@ -1,4 +1,5 @@
 import { multilingualTenants } from '@group/themes/registry';
+import { everyPageProblems } from '../support/everyPage.ts';
 import { openingProblems } from '../support/firstScreen.ts';
 import { expect, siteOf, test } from '../support/test.ts';
 
@@ -16,5 +17,10 @@ for (const { key } of multilingualTenants) {
       problems.push(...(await openingProblems(page)));
     }
     expect(problems).toEqual([]);
+  });
+
+  test(`${key} shows on its pages how it goes on, and no picture twice`, async ({ page }) => {
+    test.setTimeout(120_000);
+    expect(await everyPageProblems(page, key, '/it')).toEqual([]);
   });
 }

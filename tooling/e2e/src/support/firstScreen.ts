@@ -1,49 +1,108 @@
 import type { Page } from 'playwright/test';
 
+interface Window {
+  width: number;
+  height: number;
+}
+
 /** Windows in which the opening of a page must be complete. */
-const windows = [
+const windows: readonly Window[] = [
   { width: 1280, height: 720 },
   { width: 1366, height: 768 },
   { width: 1920, height: 1080 },
   { width: 360, height: 640 },
-] as const;
+];
+
+/** The desk and the phone with the least room. */
+const smallestWindows: readonly Window[] = windows.filter(({ width }) => width === 1280 || width === 360);
 
 /** Largest share of the window's height that the opening's picture may take. */
 const pictureShare = 0.56;
+
+/** Pages for reading: articles, imprint, data protection, and texts of the house. Their next step is their text. */
+const reading = /\/(?:media\/.+|impressum|datenschutz|s\/[^/]+|v\/[^/]+)$/;
+
+/** Lines of text below the heading that a page for reading shows at once. */
+const minLines = 2;
+
+/** What the first screen of the current page consists of, in CSS pixels from the top. */
+function measure(page: Page) {
+  return page.evaluate(() => {
+    const main = document.querySelector('main');
+    const heading = document.querySelector('h1');
+    const opening = heading?.closest('section') ?? main;
+    const shown = (element: Element): boolean => element.checkVisibility() && element.getBoundingClientRect().width > 1;
+    const below = (element: Element): boolean =>
+      Boolean(heading && heading.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING);
+    const first = (within: Element | null | undefined, selector: string) =>
+      [...(within?.querySelectorAll(selector) ?? [])].find((found) => !found.closest('nav') && shown(found));
+    const bottoms: number[] = [];
+    for (const text of main?.querySelectorAll('p, li, dt, dd') ?? []) {
+      if (!below(text) || text.closest('nav') || !shown(text)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      bottoms.push(...[...range.getClientRects()].map(({ bottom }) => bottom));
+    }
+    bottoms.sort((one, other) => one - other);
+    const bottomOf = (element?: Element): number => element?.getBoundingClientRect().bottom ?? Number.POSITIVE_INFINITY;
+    const picture = opening?.querySelector('img')?.getBoundingClientRect();
+    const words = heading?.getBoundingClientRect();
+    return {
+      heading: bottomOf(heading ?? undefined),
+      link: bottomOf(first(opening, 'a')),
+      step: bottomOf(first(main, 'a[href], button, input:not([type="hidden"]), select, textarea, summary')),
+      // Parts of a line differ by a few pixels.
+      lines: bottoms.filter((bottom, position) => bottom - (bottoms[position - 1] ?? 0) > 8),
+      picture: picture?.height ?? 0,
+      overlap: Boolean(
+        words &&
+        picture &&
+        words.top < picture.bottom &&
+        words.bottom > picture.top &&
+        words.left < picture.right &&
+        words.right > picture.left,
+      ),
+    };
+  });
+}
+
+async function inWindows(
+  page: Page,
+  sizes: readonly Window[],
+  problemsOf: (measured: Awaited<ReturnType<typeof measure>>, height: number) => (string | false)[],
+): Promise<string[]> {
+  const problems: string[] = [];
+  for (const window of sizes) {
+    await page.setViewportSize(window);
+    const found = problemsOf(await measure(page), window.height).filter((problem) => problem !== false);
+    const place = `${new URL(page.url()).pathname} at ${window.width} × ${window.height}`;
+    problems.push(...found.map((problem) => `${place}: ${problem}`));
+  }
+  return problems;
+}
 
 /**
  * What is missing from the first screen of the current page in four windows: the main heading, a first step (a link
  * beside or below it), or room beside the picture. Empty if the page opens well.
  */
-export async function openingProblems(page: Page): Promise<string[]> {
-  const problems: string[] = [];
-  for (const window of windows) {
-    await page.setViewportSize(window);
-    const measured = await page.evaluate(() => {
-      const heading = document.querySelector('h1');
-      const opening = heading?.closest('section') ?? document.querySelector('main');
-      const step = [...(opening?.querySelectorAll('a') ?? [])].find((link) => link.closest('nav') === null);
-      const picture = opening?.querySelector('img')?.getBoundingClientRect();
-      const words = heading?.getBoundingClientRect();
-      return {
-        heading: words?.bottom ?? Number.POSITIVE_INFINITY,
-        step: step?.getBoundingClientRect().bottom ?? Number.POSITIVE_INFINITY,
-        picture: picture?.height ?? 0,
-        overlap: Boolean(
-          words &&
-          picture &&
-          words.top < picture.bottom &&
-          words.bottom > picture.top &&
-          words.left < picture.right &&
-          words.right > picture.left,
-        ),
-      };
-    });
-    const at = `${new URL(page.url()).pathname} at ${window.width} × ${window.height}`;
-    if (measured.heading > window.height) problems.push(`${at}: the heading ends at ${measured.heading}`);
-    if (measured.step > window.height) problems.push(`${at}: the first step ends at ${measured.step}`);
-    if (measured.picture > window.height * pictureShare + 1) problems.push(`${at}: a picture of ${measured.picture}`);
-    if (measured.overlap) problems.push(`${at}: the heading lies over the picture`);
-  }
-  return problems;
+export function openingProblems(page: Page): Promise<string[]> {
+  return inWindows(page, windows, ({ heading, link, picture, overlap }, height) => [
+    heading > height && `the heading ends at ${heading}`,
+    link > height && `the first step ends at ${link}`,
+    picture > height * pictureShare + 1 && `a picture of ${picture}`,
+    overlap && 'the heading lies over the picture',
+  ]);
+}
+
+/**
+ * What is missing from the first screen of any page: the main heading, and two lines of a page for reading, or
+ * the first link, button or field of another page. Empty if visitors see how it goes on.
+ */
+export function nextStepProblems(page: Page): Promise<string[]> {
+  const isReading = reading.test(new URL(page.url()).pathname);
+  return inWindows(page, smallestWindows, ({ heading, step, lines }, height) => [
+    heading > height && `the heading ends at ${heading}`,
+    isReading && lines.filter((bottom) => bottom <= height).length < minLines && `the text begins at ${lines[0]}`,
+    !isReading && step > height && `the first link, button or field ends at ${step}`,
+  ]);
 }

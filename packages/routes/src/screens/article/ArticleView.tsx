@@ -17,6 +17,9 @@ import { paths } from '../../site/paths.ts';
 import { pictureSources } from '../../site/pictureAddress.ts';
 import * as styles from './ArticleView.css.ts';
 
+/** Shorter teasers fill less than two lines of text, in characters. */
+const minTeaserLength = 110;
+
 interface ArticleViewProps {
   article: Article;
   /** Other articles, newest first. */
@@ -39,6 +42,8 @@ export function ArticleView({ article, more }: ArticleViewProps) {
   const messages = useMessages(mediaMessages);
   const language = useLanguage();
   const { title, date, source, sourceLink, teaser, picture, body } = article;
+  // The text begins in the first screen, before a large picture.
+  const abovePicture = picture && teaser.length < minTeaserLength ? 1 : 0;
   return (
     <>
       <Section>
@@ -61,6 +66,11 @@ export function ArticleView({ article, more }: ArticleViewProps) {
               </Text>
             )}
           </header>
+          {abovePicture > 0 && body.length > 0 && (
+            <div className={styles.body}>
+              <RichText nodes={body.slice(0, abovePicture)} />
+            </div>
+          )}
           {picture && (
             <div className={styles.picture}>
               <Picture
@@ -72,7 +82,7 @@ export function ArticleView({ article, more }: ArticleViewProps) {
             </div>
           )}
           <div className={styles.body}>
-            {body.length > 0 && <RichText nodes={body} />}
+            {body.length > abovePicture && <RichText nodes={body.slice(abovePicture)} />}
             <Original source={source} sourceLink={sourceLink} />
             <Link variant="contact" href={paths.media.href()}>
               <Icon name="arrowLeft" />

@@ -3,7 +3,7 @@ import { media } from '@group/ui/foundations/media';
 import { tokens } from '@group/ui/foundations/tokens';
 import { screenStyle } from '../../site/screenStyle.ts';
 
-/** Text on the left; the facts are beside it on wide screens and before it on narrow ones. */
+/** Text on the left; time, place and actions are beside it on wide screens and before it on narrow ones. */
 export const columns = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

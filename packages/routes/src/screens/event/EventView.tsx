@@ -29,6 +29,14 @@ export function EventView({ event, over, more }: EventViewProps) {
   const messages = useMessages(eventMessages);
   const { title: events, all } = useMessages(eventsMessages);
   const { title, teaser, picture, body, cancelled } = event;
+  const others = (
+    <p>
+      <Link variant="contact" className={styles.back} href={paths.events.href()}>
+        <Icon name="arrowLeft" />
+        {all}
+      </Link>
+    </p>
+  );
   return (
     <>
       <Section>
@@ -41,28 +49,24 @@ export function EventView({ event, over, more }: EventViewProps) {
         <article className={styles.columns}>
           <div className={styles.opening}>
             <Heading level={1}>{title}</Heading>
-            <Text size="lead" tone="soft">
-              {teaser}
-            </Text>
             {cancelled && (
               <Alert tone="problem" title={messages.cancelled}>
                 <p>{messages.cancelledHint}</p>
+                {others}
               </Alert>
             )}
-            {over && !cancelled && <Alert title={messages.over} />}
+            {over && !cancelled && <Alert title={messages.over}>{others}</Alert>}
           </div>
           <EventAside event={event} over={over} />
           <div className={styles.body}>
+            <Text size="lead" tone="soft">
+              {teaser}
+            </Text>
             {picture && <Picture sources={pictureSources(picture)} sizes="(min-width: 56.25em) 760px, 95vw" priority />}
             {body.length > 0 && <RichText nodes={body} />}
           </div>
         </article>
-        <p>
-          <Link variant="contact" className={styles.back} href={paths.events.href()}>
-            <Icon name="arrowLeft" />
-            {all}
-          </Link>
-        </p>
+        {!cancelled && !over && others}
       </Section>
       {more.length > 0 && (
         <Section background="warm">

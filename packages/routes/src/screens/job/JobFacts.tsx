@@ -9,7 +9,7 @@ import { applicationPath } from '../../site/paths.ts';
 import { jobMessages } from './job.messages.ts';
 import * as styles from './JobView.css.ts';
 
-/** Place, workload and start, with the link to apply. */
+/** The link to apply, which is in the first screen; place, workload and start. */
 export function JobFacts({ job }: { job: Job }) {
   const messages = useMessages(jobMessages);
   const areas = useMessages(areaMessages);
@@ -25,6 +25,9 @@ export function JobFacts({ job }: { job: Job }) {
   ] as const;
   return (
     <aside className={styles.panel}>
+      <div className={styles.action}>
+        <Button href={applicationPath({ id })}>{messages.apply}</Button>
+      </div>
       <Heading level={2} size="title3">
         {messages.atAGlance}
       </Heading>
@@ -39,9 +42,6 @@ export function JobFacts({ job }: { job: Job }) {
             ),
         )}
       </dl>
-      <div className={styles.action}>
-        <Button href={applicationPath({ id })}>{messages.apply}</Button>
-      </div>
     </aside>
   );
 }

@@ -53,11 +53,9 @@ export const term = screenStyle({ color: tokens.colour.softInk, fontSize: tokens
 /** What is of no use on paper. */
 export const onScreen = screenStyle({ '@media': { print: { display: 'none' } } });
 
-/** Before the facts on narrow screens, where it is in the first screen. */
-export const action = screenStyle({
-  display: 'grid',
-  '@media': { 'screen and (max-width: 56.24em)': { order: -1 }, print: { display: 'none' } },
-});
+export const action = screenStyle({ display: 'grid', '@media': { print: { display: 'none' } } });
+
+export const description = screenStyle({ display: 'grid', alignContent: 'start', gap: tokens.space[3] });
 
 export const person = screenStyle({
   display: 'grid',

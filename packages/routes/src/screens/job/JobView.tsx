@@ -33,14 +33,16 @@ function OpenJob({ job }: Pick<Open, 'job'>) {
       <div className={styles.opening}>
         <Kind kind={kind} />
         <Heading level={1}>{title}</Heading>
+      </div>
+      <JobFacts job={job} />
+      <div className={styles.description}>
         {intro && (
           <Text size="lead" tone="soft">
             {intro}
           </Text>
         )}
+        {description.length > 0 && <RichText nodes={description} />}
       </div>
-      <JobFacts job={job} />
-      <div>{description.length > 0 && <RichText nodes={description} />}</div>
     </article>
   );
 }

@@ -1,0 +1,57 @@
+import { addressesIn } from '@group/operations/addresses';
+import { tenantByKey, type TenantKey } from '@group/themes/registry';
+import type { Page } from 'playwright/test';
+import { runningStack } from '../testEnvironment/environment.ts';
+import { askAsCrawler } from './ask.ts';
+import { nextStepProblems } from './firstScreen.ts';
+import { siteOf } from './test.ts';
+
+/** Pictures that the current page shows more than once. */
+function repeatedPictures(page: Page): Promise<string[]> {
+  return page
+    .getByRole('main')
+    .locator('img')
+    .evaluateAll((images: HTMLImageElement[]) => {
+      // Its enlarged pictures are those of the gallery.
+      const inPage = images.filter((image) => !image.closest('dialog'));
+      const names = inPage.flatMap(({ src }) => /\/pictures\/\d+\/(.+)\.\w+$/.exec(src)?.[1] ?? []);
+      return names.filter((name, position) => names.indexOf(name) !== position);
+    });
+}
+
+/** Paths of all pages in a site's sitemap. */
+async function listedPages(host: string): Promise<string[]> {
+  const port = runningStack().sitePort;
+  const { headers, body } = await askAsCrawler({ host, port, path: '/sitemap.xml' });
+  return addressesIn(headers['content-type'] ?? '', body).map((address) => new URL(address).pathname);
+}
+
+const ofEntry = /\/[a-z0-9]{24}(?:\/[^/]*)?$/;
+
+/** Of the pages of jobs, events and articles, those with the shortest and the longest path; all others. */
+function extremes(paths: readonly string[]): string[] {
+  const entries = paths.filter((path) => ofEntry.test(path));
+  const kinds = Map.groupBy(entries, (path) => path.replace(ofEntry, ''));
+  const chosen = [...kinds.values()].flatMap((ofKind) => {
+    const sorted = ofKind.toSorted((one, other) => one.length - other.length);
+    return [...new Set([sorted[0], sorted.at(-1)])];
+  });
+  return paths.filter((path) => !entries.includes(path) || chosen.includes(path));
+}
+
+/**
+ * What visitors miss or see twice on the pages of a tenant: on all with EVERY_TENANT=1, which takes minutes; otherwise on
+ * two of each kind of entry.
+ * @param below only pages below this path
+ */
+export async function everyPageProblems(page: Page, key: TenantKey, below = '/'): Promise<string[]> {
+  const listed = await listedPages(tenantByKey(key).hosts.development);
+  const paths = process.env.EVERY_TENANT ? listed : extremes(listed.filter((path) => path.startsWith(below)));
+  const problems = paths.length > 0 ? [] : ['no pages'];
+  for (const path of paths) {
+    await page.goto(siteOf(key, path), { waitUntil: 'domcontentloaded' });
+    problems.push(...(await nextStepProblems(page)));
+    for (const name of await repeatedPictures(page)) problems.push(`${path}: shows ${name} again`);
+  }
+  return problems;
+}
