@@ -17,10 +17,15 @@ export function withoutRepeatedPictures<Entry extends Illustrated>(
   entries: readonly Entry[],
   shown = new Set<string | undefined>(),
 ): Entry[] {
-  return entries.map((entry) => {
-    if (!entry.picture) return entry;
-    const picture = [entry.picture, ...(entry.pictures ?? [])].find(({ name }) => !shown.has(name));
+  const take = (pictures: readonly (Named | undefined)[]): Named | undefined => {
+    const picture = pictures.find((each) => each && !shown.has(each.name));
     if (picture) shown.add(picture.name);
-    return { ...entry, picture };
+    return picture;
+  };
+  // Each keeps its own before one stands in for another.
+  const own = entries.map(({ picture }) => take([picture]));
+  return entries.map((entry, position) => {
+    if (!entry.picture) return entry;
+    return { ...entry, picture: own[position] ?? take(entry.pictures ?? []) };
   });
 }

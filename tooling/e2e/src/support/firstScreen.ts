@@ -31,6 +31,7 @@ function measure(page: Page) {
     const main = document.querySelector('main');
     const heading = document.querySelector('h1');
     const opening = heading?.closest('section') ?? main;
+    // oxlint-disable-next-line unicorn/consistent-function-scoping -- It runs in the page.
     const shown = (element: Element): boolean => element.checkVisibility() && element.getBoundingClientRect().width > 1;
     const below = (element: Element): boolean =>
       Boolean(heading && heading.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING);
@@ -44,6 +45,7 @@ function measure(page: Page) {
       bottoms.push(...[...range.getClientRects()].map(({ bottom }) => bottom));
     }
     bottoms.sort((one, other) => one - other);
+    // oxlint-disable-next-line unicorn/consistent-function-scoping -- It runs in the page.
     const bottomOf = (element?: Element): number => element?.getBoundingClientRect().bottom ?? Number.POSITIVE_INFINITY;
     const picture = opening?.querySelector('img')?.getBoundingClientRect();
     const words = heading?.getBoundingClientRect();

@@ -1,6 +1,7 @@
 import { articlesFixture } from '@group/content-client/article/article.fixture';
 import { describe, expect, it } from 'vitest';
 import { articleTeaser } from '../../domain/articles/articleTeaser.ts';
+import type { HouseTeaser } from '../../domain/houses/houseTeaser.ts';
 import { showPicturesOnce } from './showPicturesOnce.ts';
 
 const article = articlesFixture.map(articleTeaser).find(({ picture }) => picture);
@@ -32,11 +33,17 @@ describe('showPicturesOnce', () => {
       places: 64,
       href: '/unsere-haeuser/hang',
     };
-    const houses = [
-      { ...house, picture: hero.picture, pictures: [{ ...picture, name: 'garden.jpg' }] },
-      { ...house, picture: hero.picture, pictures: [] },
+    const garden = { ...picture, name: 'garden.jpg' };
+    const picturesOf = (houses: HouseTeaser[]) => {
+      const [, shown] = showPicturesOnce([hero, { type: 'houses', houses }]);
+      return shown?.type === 'houses' ? shown.houses.map((each) => each.picture?.name) : [];
+    };
+    const [first, second] = [
+      { ...house, picture: hero.picture, pictures: [garden, { ...picture, name: 'park.jpg' }] },
+      { ...house, picture: garden, pictures: [] },
     ];
-    const [, shown] = showPicturesOnce([hero, { type: 'houses' as const, houses }]);
-    expect(shown).toMatchObject({ houses: [{ picture: { name: 'garden.jpg' } }, { picture: undefined }] });
+    expect(picturesOf([first, second])).toEqual(['park.jpg', 'garden.jpg']);
+    // Without one for each, there is none.
+    expect(picturesOf([{ ...first, pictures: [] }, second])).toEqual([undefined, undefined]);
   });
 });
