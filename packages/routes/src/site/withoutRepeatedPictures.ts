@@ -29,3 +29,12 @@ export function withoutRepeatedPictures<Entry extends Illustrated>(
     return { ...entry, picture: own[position] ?? take(entry.pictures ?? []) };
   });
 }
+
+/** The same for cards side by side: where one of them has no picture, none has, so that a row looks of a piece. */
+export function rowWithoutRepeatedPictures<Entry extends Illustrated>(
+  entries: readonly Entry[],
+  shown?: Set<string | undefined>,
+): Entry[] {
+  const once = withoutRepeatedPictures(entries, shown);
+  return once.every(({ picture }) => picture) ? once : once.map((entry) => ({ ...entry, picture: undefined }));
+}

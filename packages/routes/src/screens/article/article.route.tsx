@@ -10,7 +10,7 @@ import { entryOr404, or503 } from '../../site/readContent.server.ts';
 import { canonicalRedirect } from '../../site/canonicalRedirect.server.ts';
 import { siteContext } from '../../site/siteContext.ts';
 import { siteOf } from '../../site/siteOf.ts';
-import { withoutRepeatedPictures } from '../../site/withoutRepeatedPictures.ts';
+import { rowWithoutRepeatedPictures } from '../../site/withoutRepeatedPictures.ts';
 import { articleData } from '../../domain/structuredData/article.ts';
 import { ArticleView } from './ArticleView.tsx';
 
@@ -40,7 +40,7 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
   canonicalRedirect(site, url, { slug: params.slug, entry: article, path: paths.article.href(article) });
   const newest = await or503(site.read(newestArticlesQuery(maxOthers + 1)));
   const others = newest.filter(({ id }) => id !== article.id).slice(0, maxOthers);
-  const more = withoutRepeatedPictures(others.map(articleTeaser), new Set([article.picture?.name]));
+  const more = rowWithoutRepeatedPictures(others.map(articleTeaser), new Set([article.picture?.name]));
   return { article, more };
 }
 

@@ -11,7 +11,7 @@ import { picturesIn } from '../../blocks/Blocks/showPicturesOnce.ts';
 import { readIntroduction } from '../../blocks/Blocks/readIntroduction.server.ts';
 import { siteContext } from '../../site/siteContext.ts';
 import { siteOf } from '../../site/siteOf.ts';
-import { withoutRepeatedPictures } from '../../site/withoutRepeatedPictures.ts';
+import { rowWithoutRepeatedPictures } from '../../site/withoutRepeatedPictures.ts';
 import { readTranslatedList } from '../../site/translation.server.ts';
 import { trainingMessages } from './training.messages.ts';
 import { trainingTeaser } from './trainingTeaser.ts';
@@ -52,7 +52,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const teasers = positions.map((position) => trainingTeaser(position, site.tenant.features.wholeGroup));
   return {
     page,
-    positions: withoutRepeatedPictures(teasers, picturesIn(page?.blocks)),
+    positions: rowWithoutRepeatedPictures(teasers, picturesIn(page?.blocks)),
     jobs: [...apprenticeships, ...teachingPosts],
   };
 }
