@@ -28,25 +28,20 @@ async function listedPages(host: string): Promise<string[]> {
 
 const ofEntry = /\/[a-z0-9]{24}(?:\/[^/]*)?$/;
 
-/** Of the pages of jobs, events and articles, those with the shortest and the longest path; all others. */
-function extremes(paths: readonly string[]): string[] {
-  const entries = paths.filter((path) => ofEntry.test(path));
-  const kinds = Map.groupBy(entries, (path) => path.replace(ofEntry, ''));
-  const chosen = [...kinds.values()].flatMap((ofKind) => {
-    const sorted = ofKind.toSorted((one, other) => one.length - other.length);
-    return [...new Set([sorted[0], sorted.at(-1)])];
-  });
-  return paths.filter((path) => !entries.includes(path) || chosen.includes(path));
+/** Of the pages of jobs, events and articles, one of each kind: that with the longest path, and so the longest title; all others. */
+function withoutSiblings(paths: readonly string[]): string[] {
+  const longestLast = paths.toSorted((one, other) => one.length - other.length);
+  return [...new Map(longestLast.map((path) => [path.replace(ofEntry, '/entry'), path])).values()];
 }
 
 /**
  * What visitors miss or see twice on the pages of a tenant: on all with EVERY_TENANT=1, which takes minutes; otherwise on
- * two of each kind of entry.
+ * one of each kind of entry.
  * @param below only pages below this path
  */
 export async function everyPageProblems(page: Page, key: TenantKey, below = '/'): Promise<string[]> {
   const listed = await listedPages(tenantByKey(key).hosts.development);
-  const paths = process.env.EVERY_TENANT ? listed : extremes(listed.filter((path) => path.startsWith(below)));
+  const paths = process.env.EVERY_TENANT ? listed : withoutSiblings(listed.filter((path) => path.startsWith(below)));
   const problems = paths.length > 0 ? [] : ['no pages'];
   for (const path of paths) {
     await page.goto(siteOf(key, path), { waitUntil: 'domcontentloaded' });
