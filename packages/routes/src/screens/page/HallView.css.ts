@@ -21,6 +21,9 @@ const inHall = `html:has(${header})`;
 // All sizes are in rem, so that text on a screen in the hall is legible from a few metres. A screen there does not scroll, so sections
 // stand beside each other, and headings are little larger than text.
 globalStyle(inHall, { '@layer': { [screensLayer]: { fontSize: 'max(100%, 1.6vw)' } } });
+globalStyle(`${inHall} body`, {
+  '@layer': { [screensLayer]: { display: 'flex', flexDirection: 'column', minBlockSize: '100vh' } },
+});
 globalStyle(`${inHall} main`, {
   '@layer': {
     [screensLayer]: {
@@ -29,6 +32,8 @@ globalStyle(`${inHall} main`, {
         [tokens.text.title1]: '2rem',
         [tokens.text.title2]: '1.375rem',
       },
+      flexGrow: '1',
+      paddingBlockEnd: tokens.space[3],
       '@media': { [media.broad]: { columns: '2' } },
     },
   },
