@@ -30,11 +30,12 @@ export function withoutRepeatedPictures<Entry extends Illustrated>(
   });
 }
 
-/** The same for cards side by side: where one of them has no picture, none has, so that a row looks of a piece. */
+/** The same for cards side by side: if one of them loses its picture, all do, as a card without one is a hole in the row. */
 export function rowWithoutRepeatedPictures<Entry extends Illustrated>(
   entries: readonly Entry[],
   shown?: Set<string | undefined>,
 ): Entry[] {
   const once = withoutRepeatedPictures(entries, shown);
-  return once.every(({ picture }) => picture) ? once : once.map((entry) => ({ ...entry, picture: undefined }));
+  const isWhole = entries.every(({ picture }, position) => !picture || once[position]?.picture);
+  return isWhole ? once : once.map((entry) => ({ ...entry, picture: undefined }));
 }

@@ -1,6 +1,5 @@
-import type { HouseTeaser } from '../../domain/houses/houseTeaser.ts';
 import type { LoadedBlock } from '../block/block.ts';
-import { withoutRepeatedPictures } from '../../site/withoutRepeatedPictures.ts';
+import { rowWithoutRepeatedPictures, withoutRepeatedPictures } from '../../site/withoutRepeatedPictures.ts';
 
 /** Names of the pictures that a block shows. */
 function picturesOf(block: LoadedBlock): (string | undefined)[] {
@@ -30,20 +29,13 @@ export function picturesIn(blocks: readonly LoadedBlock[] = []): Set<string | un
 /** Their entries come with pictures that editors may have placed on the page already. */
 const listing = new Set<LoadedBlock['type']>(['news', 'events', 'houses']);
 
-/** If one card would lose its picture, all do: a card without one beside cards with pictures leaves a hole. */
-function housesOnce(houses: readonly HouseTeaser[], shown: Set<string | undefined>): HouseTeaser[] {
-  const remaining = withoutRepeatedPictures(houses, shown);
-  const isWhole = houses.every(({ picture }, position) => !picture || remaining[position]?.picture);
-  return isWhole ? remaining : remaining.map((house) => ({ ...house, picture: undefined }));
-}
-
 /** Shows each picture once; those that editors placed come before those of entries. */
 export function showPicturesOnce(blocks: readonly LoadedBlock[]): LoadedBlock[] {
   const shown = picturesIn(blocks.filter(({ type }) => !listing.has(type)));
   return blocks.map((block) => {
     if (block.type === 'news') return { ...block, articles: withoutRepeatedPictures(block.articles, shown) };
     if (block.type === 'events') return { ...block, events: withoutRepeatedPictures(block.events, shown) };
-    if (block.type === 'houses') return { ...block, houses: housesOnce(block.houses, shown) };
+    if (block.type === 'houses') return { ...block, houses: rowWithoutRepeatedPictures(block.houses, shown) };
     return block;
   });
 }
