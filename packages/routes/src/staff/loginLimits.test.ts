@@ -35,6 +35,12 @@ describe('createLoginLimits', () => {
     expect(await waitAt('192.0.2.2')).toBe(0);
   });
 
+  it('allows as many sign-ins with the directory, which have no name', async () => {
+    const attempt = { network: '192.0.2.1' };
+    for (let n = 0; n < 60; n += 1) expect(await limits.begin(attempt)).toBe(0);
+    expect(await limits.begin(attempt)).toBe(900);
+  });
+
   it('counts the 64 bits of IPv6 by /56', async () => {
     await fail(60, (n) => `2001:db8:1:ab${(n % 100).toString(16).padStart(2, '0')}::`);
     expect(await waitAt('2001:db8:1:abff::')).toBe(900);
