@@ -10,7 +10,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type DeliveryLimits, deliverToContentService } from './deliverToContentService.ts';
-import { DeliveryRefused } from './delivery.ts';
+import { DeliveryRefused } from './deliveryRefused.ts';
 import type { Submission } from './submission.ts';
 
 const megabyte = 1024 * 1024;

@@ -2,7 +2,8 @@ import { openAsBlob } from 'node:fs';
 import { FormDataEncoder } from 'form-data-encoder';
 import { callService } from '../gateway/callService.ts';
 import type { ContentServiceAccess } from '../gateway/contentService.ts';
-import { type Deliver, DeliveryRefused } from './delivery.ts';
+import type { Deliver } from './delivery.ts';
+import { DeliveryRefused } from './deliveryRefused.ts';
 import type { SubmissionKind } from '../contract/submissions/fields.ts';
 
 const paths: Readonly<Record<SubmissionKind, string>> = { application: 'applications', message: 'messages' };

@@ -3,7 +3,8 @@ import { mkdir, mkdtemp, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Deliver, DeliveryRefused, type OutboxLog, startDelivery } from './delivery.ts';
+import { type Deliver, type OutboxLog, startDelivery } from './delivery.ts';
+import { DeliveryRefused } from './deliveryRefused.ts';
 import { openStore, type SubmissionStore } from './store.ts';
 import type { Submission } from './submission.ts';
 
@@ -174,6 +175,47 @@ describe('startDelivery', () => {
       clockOffsetMs += 1;
       delivery.wake();
     }
+  });
+
+  it('postpones few entries during an outage, and delivers the others as soon as it is over', async () => {
+    const count = 200;
+    for (let position = 0; position < count; position += 1) accept(0);
+    const fixed = Date.now();
+    vi.spyOn(Date, 'now').mockReturnValue(fixed);
+    let isDown = true;
+    const deliver = vi.fn<Deliver>(() => (isDown ? Promise.reject(new Error('fetch failed')) : Promise.resolve()));
+    start(deliver, 600_000);
+    for (let seconds = 0; seconds < 600; seconds += 1) {
+      delivery.wake();
+      await pause(0);
+      clockOffsetMs += 1_000;
+    }
+    // Four at a time, after 0, 1, 3, 7, 15, 31 seconds, then every 30 seconds.
+    expect(deliver).toHaveBeenCalledTimes(4 * (5 + Math.ceil((600 - 31) / 30)));
+    isDown = false;
+    clockOffsetMs += 30_000;
+    delivery.wake();
+    await expect.poll(() => store.state().waiting).toBeLessThan(count / 2);
+    expect(deliver.mock.calls.length).toBeLessThan(2 * count);
+  });
+
+  it('goes on beside an entry that fails again and again', async () => {
+    const broken = accept(1);
+    start(({ key }) => (key === broken ? Promise.reject(new Error('answered 500')) : Promise.resolve()));
+    for (let position = 0; position < 20; position += 1) accept(0);
+    await expect.poll(() => store.state().waiting).toBe(1);
+  });
+
+  it('does not pause after a submission was refused for good', async () => {
+    const refused = accept(1);
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now());
+    start(({ key }) =>
+      key === refused ? Promise.reject(new DeliveryRefused('answered 400', true)) : Promise.resolve(),
+    );
+    await expect.poll(() => store.state().refused).toBe(1);
+    accept(0);
+    delivery.wake();
+    await expect.poll(() => store.state().waiting).toBe(1);
   });
 
   it('retries a submission whose files cannot be read for the moment', async () => {

@@ -1,5 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { detach } from '../request/requestContext.ts';
+import { createDeliveryPause } from './deliveryPause.ts';
+import { DeliveryRefused } from './deliveryRefused.ts';
 import type { SubmissionStore, PendingSubmission } from './store.ts';
 import type { Submission, SubmittedFile } from './submission.ts';
 
@@ -8,18 +10,6 @@ import type { Submission, SubmittedFile } from './submission.ts';
  * may be called again. Must time out by itself; with progress, it may take hours.
  */
 export type Deliver = (submission: Submission, signal: AbortSignal) => Promise<void>;
-
-/** The content service has rejected the submission. The message contains no personal data. */
-export class DeliveryRefused extends Error {
-  override name = 'DeliveryRefused';
-  /** Whether the fault is the submission's; otherwise it is the site's, such as a wrong token. */
-  readonly isForGood: boolean;
-
-  constructor(message: string, isForGood: boolean) {
-    super(message);
-    this.isForGood = isForGood;
-  }
-}
 
 /** Logs deliveries for operators. Contains no personal data. */
 export type OutboxLog = (
@@ -92,9 +82,11 @@ async function isComplete({ path, bytes }: SubmittedFile): Promise<boolean> {
   }
 }
 
-/** Delivers the stored submissions, retrying each until it is accepted. */
+/** Delivers the stored submissions, retrying each until it is accepted. Each failure pauses all of them for a moment. */
 export function startDelivery({ store, deliver, erase, log, firstRetryMs, now }: DeliveryOptions) {
   const stopped = new AbortController();
+  const pollMs = Math.min(pollIntervalMs, firstRetryMs);
+  const pause = createDeliveryPause(pollMs, now);
   const inFlight = new Map<PendingSubmission, Promise<void>>();
   // Monotonic clock.
   let reportedAt = -Infinity;
@@ -105,7 +97,7 @@ export function startDelivery({ store, deliver, erase, log, firstRetryMs, now }:
     const fields = { kind, tenant, reference, attempts };
     try {
       if (!(await Promise.all(files.map(isComplete))).every(Boolean)) return store.skip(key);
-      await deliver(submission, stopped.signal);
+      await pause.observe(() => deliver(submission, stopped.signal));
     } catch (error) {
       const problem = error instanceof Error ? error.message : 'unknown';
       const delayMs = retryDelayMs(attempts, firstRetryMs);
@@ -132,7 +124,7 @@ export function startDelivery({ store, deliver, erase, log, firstRetryMs, now }:
 
   /** Starts due deliveries up to the limit. Each one that ends starts the next, so none waits for a slower one. */
   function startDue(): void {
-    if (stopped.signal.aborted || inFlight.size === maxConcurrent) return;
+    if (stopped.signal.aborted || inFlight.size === maxConcurrent || pause.isOn()) return;
     let hasLarge = [...inFlight.keys()].some(isLarge);
     function fits(submission: Submission): boolean {
       if (!isLarge(submission)) return true;
@@ -189,7 +181,7 @@ export function startDelivery({ store, deliver, erase, log, firstRetryMs, now }:
     attempt(reportOverdue);
   }
 
-  const timer = setInterval(poll, Math.min(pollIntervalMs, firstRetryMs));
+  const timer = setInterval(poll, pollMs);
   poll();
   return {
     wake,

@@ -1,0 +1,40 @@
+import { DeliveryRefused } from './deliveryRefused.ts';
+
+const maxPauseMs = 30_000;
+
+/**
+ * Pauses all deliveries after one has failed, so that an outage of the content service does not postpone every entry that
+ * waits: after it, they are delivered at once and not when their own retry is due.
+ * @param firstPauseMs doubles with each further failure, up to {@link maxPauseMs}
+ * @param now the system clock in milliseconds since the epoch; it may be wrong, and jump
+ */
+export function createDeliveryPause(firstPauseMs: number, now: () => number) {
+  let failures = 0;
+  let endsAt = 0;
+
+  function onFailure(failuresBefore: number): void {
+    // Deliveries that run side by side fail by the same cause, and count once.
+    if (failures !== failuresBefore) return;
+    endsAt = now() + Math.min(firstPauseMs * 2 ** failures, maxPauseMs);
+    failures += 1;
+  }
+
+  return {
+    isOn(): boolean {
+      const leftMs = endsAt - now();
+      return failures > 0 && leftMs > 0 && leftMs <= maxPauseMs;
+    },
+    /** Makes a delivery, and rejects as it does. A submission refused for good shows that the service is there. */
+    async observe(deliver: () => Promise<void>): Promise<void> {
+      const failuresBefore = failures;
+      try {
+        await deliver();
+        failures = 0;
+      } catch (error) {
+        if (error instanceof DeliveryRefused && error.isForGood) failures = 0;
+        else onFailure(failuresBefore);
+        throw error;
+      }
+    },
+  };
+}
