@@ -16,6 +16,9 @@ export type Event = 'confirmed' | 'no response' | 'cancelled' | 'retried' | 'tok
 /** Slightly more than the minimum time of the spam guard. */
 const fillInMs = 2_050;
 
+/** How often the pause before the next attempt doubles: who fails often, waits for seconds. */
+const maxDoublings = 4;
+
 /** Share of uploads that the applicant cancels. */
 const cancelShare = 0.08;
 
@@ -58,8 +61,8 @@ export async function apply(
   const site = (): Site => random.oneOf(sites);
   let formToken: FormToken = await retry(() => openForm(site(), sample), random);
   await sleep(fillInMs);
-  for (let first = true; ; first = false) {
-    if (!first) tally.count('retried');
+  for (let attempt = 0; ; attempt += 1) {
+    if (attempt > 0) tally.count('retried');
     const cancels = random.next() < cancelShare;
     const response = await sendForm(site(), sample, formToken, random, cancels).catch(() => undefined);
     const answer = response && parse(response.body);
@@ -74,6 +77,6 @@ export async function apply(
       await sleep(fillInMs);
     } else if (answer.formError) tally.count('rejected');
     else throw new Error(`validation error for ${sample.mark}: ${response?.body.slice(0, 200)}`);
-    await sleep(random.between(50, 500));
+    await sleep(random.between(50, 500) * 2 ** Math.min(attempt, maxDoublings));
   }
 }

@@ -85,8 +85,7 @@ async function isComplete({ path, bytes }: SubmittedFile): Promise<boolean> {
 /** Delivers the stored submissions, retrying each until it is accepted. Each failure pauses all of them for a moment. */
 export function startDelivery({ store, deliver, erase, log, firstRetryMs, now }: DeliveryOptions) {
   const stopped = new AbortController();
-  const pollMs = Math.min(pollIntervalMs, firstRetryMs);
-  const pause = createDeliveryPause(pollMs, now);
+  const pause = createDeliveryPause(now, wake);
   const inFlight = new Map<PendingSubmission, Promise<void>>();
   // Monotonic clock.
   let reportedAt = -Infinity;
@@ -173,7 +172,9 @@ export function startDelivery({ store, deliver, erase, log, firstRetryMs, now }:
     }
   }
 
-  const wake = (): void => attempt(startDue);
+  function wake(): void {
+    attempt(startDue);
+  }
 
   function poll(): void {
     wake();
@@ -181,7 +182,7 @@ export function startDelivery({ store, deliver, erase, log, firstRetryMs, now }:
     attempt(reportOverdue);
   }
 
-  const timer = setInterval(poll, pollMs);
+  const timer = setInterval(poll, Math.min(pollIntervalMs, firstRetryMs));
   poll();
   return {
     wake,

@@ -1,22 +1,26 @@
 import { DeliveryRefused } from './deliveryRefused.ts';
 
+/** Doubles with each further failure. */
+const firstPauseMs = 250;
 const maxPauseMs = 30_000;
 
 /**
  * Pauses all deliveries after one has failed, so that an outage of the content service does not postpone every entry that
  * waits: after it, they are delivered at once and not when their own retry is due.
- * @param firstPauseMs doubles with each further failure, up to {@link maxPauseMs}
  * @param now the system clock in milliseconds since the epoch; it may be wrong, and jump
+ * @param onEnd called when a pause ends
  */
-export function createDeliveryPause(firstPauseMs: number, now: () => number) {
+export function createDeliveryPause(now: () => number, onEnd: () => void) {
   let failures = 0;
   let endsAt = 0;
 
   function onFailure(failuresBefore: number): void {
     // Deliveries that run side by side fail by the same cause, and count once.
     if (failures !== failuresBefore) return;
-    endsAt = now() + Math.min(firstPauseMs * 2 ** failures, maxPauseMs);
+    const pauseMs = Math.min(firstPauseMs * 2 ** failures, maxPauseMs);
+    endsAt = now() + pauseMs;
     failures += 1;
+    setTimeout(onEnd, pauseMs).unref();
   }
 
   return {

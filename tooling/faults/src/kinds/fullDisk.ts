@@ -6,8 +6,8 @@ import type { FaultKind } from '../faultKind.ts';
 
 const megabyte = 1024 * 1024;
 
-/** Large enough for the pending submissions; more are rejected and sent again. */
-const diskMegabytes = 256;
+/** Large enough for all applicants' uploads beside a backlog, so that the disk is full when this fault says so. */
+const diskMegabytes = 1024;
 
 /** Mounts a small disk at a folder, which requires root on Linux. Returns false if that fails. */
 export function mountSmallDisk(folder: string): boolean {
