@@ -15,7 +15,8 @@ export const multipartMiddlewares = [
       json: false,
       urlencoded: false,
       text: false,
-      formidable: { uploadDir: incomingDirectory, onFileBegin: numberPart },
+      formidable: { uploadDir: incomingDirectory, onFileBegin: numberPart, encoding: 'binary' },
     },
   },
+  'global::multipart-text',
 ];

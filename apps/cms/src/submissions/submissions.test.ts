@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { adminToken } from '../testing/admin.fixture.ts';
 import { type Service, startService, temporaryDirectory } from '../testing/service.fixture.ts';
@@ -78,6 +81,33 @@ describe('an application', () => {
     const { key } = await send({ files: names, large: 'Brief.pdf' });
     const [entry] = await entriesOf(key);
     expect(entry?.files.map(({ name }) => name)).toEqual(names);
+  });
+
+  it('keeps names and texts whose letters arrive in two pieces', async () => {
+    const [key, name] = [randomUUID(), 'Ä✓👋🏽.pdf'];
+    const part = (disposition: string, content: string) =>
+      `--x\r\nContent-Disposition: form-data; ${disposition}\r\n\r\n${content}\r\n`;
+    const data = JSON.stringify({ ...applicant, key, surname: 'Öztürk' });
+    const body = Buffer.from(
+      `${part('name="data"', data)}${part(`name="files"; filename="${name}"\r\nContent-Type: application/pdf`, '%PDF')}--x--\r\n`,
+    );
+    const headers = {
+      authorization: `Bearer ${service.token}`,
+      'idempotency-key': key,
+      'content-type': 'multipart/form-data; boundary=x',
+      'content-length': body.length,
+    };
+    const sending = request(`${service.origin}/api/applications`, { method: 'POST', headers });
+    sending.setNoDelay();
+    const answer = once(sending, 'response');
+    for (const byte of body) {
+      sending.write(Buffer.of(byte));
+      await setImmediate();
+    }
+    sending.end();
+    expect(await answer).toMatchObject([{ statusCode: 201 }]);
+    const [entry] = await entriesOf(key);
+    expect(entry).toMatchObject({ surname: 'Öztürk', files: [{ name }] });
   });
 
   it('is stored once for repeated and concurrent requests', async () => {

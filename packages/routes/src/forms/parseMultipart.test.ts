@@ -66,6 +66,16 @@ describe('parseMultipart', () => {
     expect(files).toMatchObject([{ name: 'Lebenslauf Ngọc 履歴書 ✓.pdf', type: 'application/pdf' }]);
   });
 
+  it('reads names and words whose letters arrive in two pieces', async () => {
+    const sent = new Response(formOf([['Ngọc 履歴書 👋🏽.pdf', await pdf()]]));
+    const bytes = await sent.bytes();
+    const body = ReadableStream.from(Array.from(bytes, (byte) => Uint8Array.of(byte)));
+    const headers = { 'content-type': sent.headers.get('content-type') ?? '' };
+    const { fields, files } = await receive(body, headers);
+    expect(fields).toEqual({ surname: 'Müller' });
+    expect(files).toMatchObject([{ name: 'Ngọc 履歴書 👋🏽.pdf' }]);
+  });
+
   it('reads a form without files that was sent as such', async () => {
     const { fields, files } = await receive(new URLSearchParams({ surname: 'O’Brien & Söhne' }));
     expect([fields, files]).toEqual([{ surname: 'O’Brien & Söhne' }, []]);
