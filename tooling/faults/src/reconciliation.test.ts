@@ -27,15 +27,23 @@ describe('reconcile', () => {
     ['missing', [], { lost: [mark] }],
     ['stored under another reference', [{ ...intact, reference: '2222-2222' }], { lost: [mark] }],
     ['stored twice', [intact, { ...intact, key: 'other' }], { duplicates: [mark] }],
-    ['with changed fields', [{ ...intact, fields: { ...fields, message: 'Guten Tag' } }], { damaged: [mark] }],
-    ['without its files', [{ ...intact, files: [] }], { damaged: [mark] }],
+    [
+      'with changed fields',
+      [{ ...intact, fields: { ...fields, message: 'Guten Tag' } }],
+      { damaged: [`${mark}: message Guten Tag`] },
+    ],
+    ['without its files', [{ ...intact, files: [] }], { damaged: [`${mark}: 0 files`] }],
     [
       'with another file',
       [{ ...intact, files: intact.files.map((file) => ({ ...file, hash: '' })) }],
-      { damaged: [mark] },
+      { damaged: [expect.stringContaining('"hash":""')] },
     ],
-    ['with a file twice', [{ ...intact, files: intact.files.flatMap((file) => [file, file]) }], { damaged: [mark] }],
-    ['without a tenant', [{ ...intact, tenant: null }], { damaged: [mark] }],
+    [
+      'with a file twice',
+      [{ ...intact, files: intact.files.flatMap((file) => [file, file]) }],
+      { damaged: [expect.stringContaining(`${2 * files.length} files`)] },
+    ],
+    ['without a tenant', [{ ...intact, tenant: null }], { damaged: [`${mark}: tenant null`] }],
   ])('reports an application %s', (_, delivered, failures) => {
     expect(reconcile(seed, confirmations, delivered)).toEqual({ ...noFailures, ...failures });
   });

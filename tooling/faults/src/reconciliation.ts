@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Receipt } from './applicant.ts';
 import type { Delivered } from './delivered.ts';
 import { type Sample, sampleOf } from './sample.ts';
@@ -15,18 +16,28 @@ export interface Reconciliation {
   lost: string[];
   /** Stored more than once. */
   duplicates: string[];
-  /** Stored with different fields or files, or for another tenant. */
+  /** Stored with different fields or files, or for another tenant; with what differs. */
   damaged: string[];
 }
 
-function canonicalJson({ tenant, fields, files }: Pick<Delivered, 'tenant' | 'fields' | 'files'>): string {
-  const words = Object.entries(fields).toSorted(([a], [b]) => a.localeCompare(b));
-  return JSON.stringify([tenant, words, files.map(({ name, type, hash }) => [name, type, hash])]);
-}
+type Content = Pick<Delivered, 'tenant' | 'fields' | 'files'>;
 
-function expectedJson({ tenant, fields, files }: Sample): string {
-  const hashed = files.map(({ name, type, content }) => ({ name, type, hash: hashOf(content) }));
-  return canonicalJson({ tenant, fields, files: hashed });
+const contentOf = ({ tenant, fields, files }: Sample): Content => ({
+  tenant,
+  fields,
+  files: files.map(({ name, type, content }) => ({ name, type, hash: hashOf(content) })),
+});
+
+/** Tells what differs in the stored application. */
+function differences(sent: Content, stored: Content): string[] {
+  const differs = (a: unknown, b: unknown): boolean => !isDeepStrictEqual(a, b);
+  const names = Object.keys({ ...sent.fields, ...stored.fields });
+  return [
+    differs(sent.tenant, stored.tenant) && `tenant ${stored.tenant}`,
+    ...names.map((name) => differs(sent.fields[name], stored.fields[name]) && `${name} ${stored.fields[name]}`),
+    differs(sent.files.length, stored.files.length) && `${stored.files.length} files`,
+    ...stored.files.map((file, position) => differs(sent.files[position], file) && JSON.stringify(file)),
+  ].filter((difference) => difference !== false);
 }
 
 /** Compares the confirmed applications with those in the content service. */
@@ -42,8 +53,9 @@ export function reconcile(
     const sample = sampleOf(seed, number);
     const entries = bySender.get(sample.fields.email) ?? [];
     const own = entries.find((entry) => entry.key === key && entry.reference === reference);
+    const found = own ? differences(contentOf(sample), own) : [];
     if (!own) result.lost.push(sample.mark);
-    else if (canonicalJson(own) !== expectedJson(sample)) result.damaged.push(sample.mark);
+    if (found.length > 0) result.damaged.push(`${sample.mark}: ${found.join(', ')}`);
     if (entries.length > 1) result.duplicates.push(sample.mark);
   }
   return result;
