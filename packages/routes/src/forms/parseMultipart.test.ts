@@ -69,7 +69,12 @@ describe('parseMultipart', () => {
   it('reads names and words whose letters arrive in two pieces', async () => {
     const sent = new Response(formOf([['Ngọc 履歴書 👋🏽.pdf', await pdf()]]));
     const bytes = await sent.bytes();
-    const body = ReadableStream.from(Array.from(bytes, (byte) => Uint8Array.of(byte)));
+    const body = new ReadableStream({
+      start(controller) {
+        for (const byte of bytes) controller.enqueue(Uint8Array.of(byte));
+        controller.close();
+      },
+    });
     const headers = { 'content-type': sent.headers.get('content-type') ?? '' };
     const { fields, files } = await receive(body, headers);
     expect(fields).toEqual({ surname: 'Müller' });
