@@ -10,6 +10,7 @@ const folder = join(import.meta.dirname, '..');
 /** Options of the fixtures in `support/test.ts`. */
 interface SpecOptions {
   https: boolean;
+  blocksScripts: boolean;
   missingBrowser: string;
 }
 
@@ -18,7 +19,7 @@ type SpecProjects = NonNullable<SpecConfig['projects']>;
 
 /**
  * Firefox, over WebDriver BiDi, with all specs but those that need Chromium (`@chromium`). BiDi cannot switch scripts off,
- * and without them by preference the driver waits for ever.
+ * and without them by preference the driver waits for ever: those without JavaScript have a project of their own.
  */
 export async function firefoxProject(): Promise<SpecProjects[number]> {
   const { executablePath, missing } = await installedFirefox();

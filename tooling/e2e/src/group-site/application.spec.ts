@@ -11,6 +11,7 @@ import {
 } from '../support/applicationForm.ts';
 import { type Editor, firstEditor } from '../support/editor.ts';
 import { whenHydrated } from '../support/hydrated.ts';
+import { expectInitialFocus } from '../support/initialFocus.ts';
 import { arrivedApplication } from '../support/received.ts';
 import { expect, test, siteOf } from '../support/test.ts';
 import { runningStack } from '../testEnvironment/environment.ts';
@@ -68,8 +69,7 @@ async function errorsAreSaid(page: Page, javaScript = true): Promise<void> {
   await page.getByLabel(/^E-Mail/).fill('keine Adresse');
   await page.getByRole('button', { name: submit }).click();
   const said = summary(page);
-  await expect(said).toBeFocused();
-  await expect(said).toBeInViewport();
+  await expectInitialFocus(said);
   await expect(page).toHaveTitle('Fehler: Schnellbewerbung • Tabor');
   await expect(said.getByRole('link')).toHaveCount(3);
   await expect(page.getByLabel('Nachname')).toHaveValue(applicant.surname);

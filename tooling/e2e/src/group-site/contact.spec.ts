@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { accessibilityFindings } from '../support/accessibility.ts';
+import { expectInitialFocus } from '../support/initialFocus.ts';
 import { expect, test, siteOf } from '../support/test.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
@@ -14,7 +15,7 @@ async function write(page: Page, javaScript = true): Promise<void> {
   await page.getByRole('button', { name: 'Senden' }).click();
 
   const summary = page.getByRole('alert').filter({ has: page.getByRole('heading') });
-  await expect(summary).toBeFocused();
+  await expectInitialFocus(summary);
   await expect(summary.getByRole('link')).toHaveCount(2);
   await expect(message).toHaveValue('Haben Sie einen Platz für meine Mutter?\nWir kommen gerne vorbei.');
   await expect(page.getByLabel('Name', { exact: true })).toHaveAccessibleDescription(/Geben Sie Ihren Namen an/);
@@ -26,7 +27,7 @@ async function write(page: Page, javaScript = true): Promise<void> {
   await page.getByLabel('Name', { exact: true }).fill('Reto Muster');
   await page.getByLabel('E-Mail').fill('reto@muster.example');
   await page.getByRole('button', { name: 'Senden' }).click();
-  await expect(page.getByText(/Ihre Nachricht wurde gesendet!/)).toBeInViewport();
+  await expectInitialFocus(page.locator('[autofocus]').filter({ hasText: /Ihre Nachricht wurde gesendet!/ }));
   await expect(page).toHaveTitle(/^Nachricht gesendet • /);
   await expect(page.getByText(/^Ihre Referenz: \S{6,}$/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Senden' })).toHaveCount(0);

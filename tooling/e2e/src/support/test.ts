@@ -18,6 +18,8 @@ interface WorkerFixtures {
   missingBrowser: string;
   /** Whether the browser uses https through nginx; see the projects in `playwrightConfig.ts`. */
   https: boolean;
+  /** With `https`, no script of a page runs: for engines whose driver cannot switch JavaScript off. */
+  blocksScripts: boolean;
   /** With `https`, starts nginx with TLS in front of the site on a port; `siteOf` then returns its address. */
   secured(port: number): Promise<void>;
   /** The content service and the site of this worker; with `https`, nginx is in front of the site, which trusts it. */
@@ -38,8 +40,9 @@ const unknownPolicy =
 export const adminTest = base.extend<object, WorkerFixtures>({
   missingBrowser: ['', { option: true, scope: 'worker' }],
   https: [false, { option: true, scope: 'worker' }],
+  blocksScripts: [false, { option: true, scope: 'worker' }],
   secured: [
-    async ({ https }, provide) => {
+    async ({ https, blocksScripts }, provide) => {
       const running: { stop(): void }[] = [];
       const folders: string[] = [];
       await provide(async (site) => {
@@ -47,7 +50,7 @@ export const adminTest = base.extend<object, WorkerFixtures>({
         const folder = await temporaryFolder('nginx');
         folders.push(folder);
         const ports = { port: await freePort(), plainPort: await freePort() };
-        running.push(await startTlsProxy(folder, { ...ports, site }));
+        running.push(await startTlsProxy(folder, { ...ports, site, blocksScripts }));
         proxies.set(site, ports);
       });
       for (const proxy of running) proxy.stop();
