@@ -84,7 +84,7 @@ base('*, ::before, ::after', {
 });
 
 /** Print: smaller text, no breaks inside blocks, and visible link URLs. */
-base('html', { '@media': { print: { fontSize: '10.5pt', lineHeight: 1.4 } } });
+base('html', { '@media': { print: { fontSize: '10pt', lineHeight: 1.4 } } });
 base('h1, h2, h3, h4, h5, h6', { '@media': { print: { breakAfter: 'avoid' } } });
 /** Browsers do not break a grid well between sheets: Firefox moves a whole row, Chromium leaves a heading behind. */
 base('main section', { '@media': { print: { display: 'block !important' } } });

@@ -34,6 +34,8 @@ export const panel = screenStyle({
   '@media': {
     [media.desk]: { gridColumn: '2', gridRow: '1 / span 2' },
     [media.forcedColours]: { border: '1px solid' },
+    // Without its ground on paper.
+    print: { padding: 0 },
   },
 });
 
@@ -55,7 +57,12 @@ export const onScreen = screenStyle({ '@media': { print: { display: 'none' } } }
 
 export const action = screenStyle({ display: 'grid', '@media': { print: { display: 'none' } } });
 
-export const description = screenStyle({ display: 'grid', alignContent: 'start', gap: tokens.space[3] });
+export const description = screenStyle({
+  display: 'grid',
+  alignContent: 'start',
+  gap: tokens.space[3],
+  '@media': { print: { gap: tokens.space[2] } },
+});
 
 export const person = screenStyle({
   display: 'grid',
@@ -74,7 +81,7 @@ export const interested = screenStyle({
   gap: tokens.space[6],
   '@media': {
     [media.desk]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gap: tokens.space[8] },
-    print: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
+    print: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gap: tokens.space[3] },
   },
 });
 
@@ -83,6 +90,7 @@ export const part = screenStyle({
   alignContent: 'start',
   justifyItems: 'start',
   gap: tokens.space[2],
+  '@media': { print: { gap: tokens.space[1] } },
 });
 
 export const actions = screenStyle({ display: 'flex', flexWrap: 'wrap', gap: tokens.space[2] });
