@@ -1,6 +1,7 @@
 import { type BrowserContext, type BrowserType, test } from 'playwright/test';
 import { type BrowserWindow, noWebKit, startBrowserWindow } from './browserWindow.ts';
 import { inspectorTransport } from './inspector.ts';
+import { printByWindow } from './printing.ts';
 import { reportDownload, reportLoad } from './reports.ts';
 import { giveRealInput } from './realInput.ts';
 
@@ -40,6 +41,7 @@ const webkitTest = test.extend<object, WorkerFixtures>({
     const [page] = context?.pages() ?? [];
     if (!context || !page) throw new Error('the window has no page');
     giveRealInput(page, window);
+    printByWindow(page, window);
     await provide(context);
     await browser.close();
   },

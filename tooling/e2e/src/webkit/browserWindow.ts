@@ -56,6 +56,8 @@ interface Commands {
   button: { number: number; down: boolean };
   /** A name of X, such as `Return`, or a character. */
   key: { name: string; down: boolean };
+  /** Prints the page on A4, into a file. */
+  print: { path: string };
 }
 
 /** A window of WebKitGTK on a display of its own, with one page at a time. */

@@ -19,9 +19,8 @@ export async function webkitConfig(app: SiteApp) {
     projects: [
       {
         name: 'http',
-        grepInvert: /@https|@chromium/,
-        // The first opens a second page, which no context has here.
-        testIgnore: ['**/editorsDay.spec.ts', ...(app === 'rivabella' ? [login] : [])],
+        grepInvert: /@https|@chromium|@two-windows/,
+        testIgnore: app === 'rivabella' ? login : [],
       },
       { name: 'https', ...(app === 'rivabella' ? { testMatch: login } : { grep: /@https/ }), use: { https: true } },
     ],

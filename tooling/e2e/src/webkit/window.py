@@ -1,7 +1,7 @@
 #!/usr/bin/python3
 """A WebKitGTK window without any bars for specs, controlled by one line of JSON per command, answered by one with its id.
 
-Commands: `open` (closes the window before), `resize`, `move`, `button`, `key`. Input goes through the X server
+Commands: `open` (closes the window before), `resize`, `move`, `button`, `key`, `print`. Input goes through the X server
 (XTEST), so that pages receive what a person's mouse and keyboard would cause. Finished downloads, loads and
 crashes of the page's process are reported by lines of their own.
 """
@@ -157,7 +157,20 @@ def key(done, name, down):
     answer_when_idle(done)
 
 
-commands = {'open': new_window, 'resize': resize, 'move': move, 'button': button, 'key': key}
+def print_page(done, path):
+    settings = Gtk.PrintSettings()
+    settings.set_printer('Print to File')
+    settings.set(Gtk.PRINT_SETTINGS_OUTPUT_FILE_FORMAT, 'pdf')
+    settings.set(Gtk.PRINT_SETTINGS_OUTPUT_URI, GLib.filename_to_uri(path))
+    setup = Gtk.PageSetup()
+    setup.set_paper_size(Gtk.PaperSize.new(Gtk.PAPER_NAME_A4))
+    operation = WebKit2.PrintOperation(web_view=view, print_settings=settings, page_setup=setup)
+    # It would be gone before it has finished.
+    operation.connect('finished', lambda finished: say(done=done))
+    operation.print_()
+
+
+commands = {'open': new_window, 'resize': resize, 'move': move, 'button': button, 'key': key, 'print': print_page}
 
 
 def read():
