@@ -3,6 +3,7 @@ import { keepAuditLog, scheduleAuditRetention } from './audit/auditLog.ts';
 import { registerConditions } from './access/conditions.ts';
 import { guardCompanies } from './access/guardCompanies.ts';
 import { guardEntries } from './access/guardEntries.ts';
+import { guardFolders } from './access/guardFolders.ts';
 import { guardMedia } from './access/guardMedia.ts';
 import { enforceChecks } from './checks/enforceChecks.ts';
 import { scheduleChecks } from './checks/nightlyChecks.ts';
@@ -41,8 +42,9 @@ export default {
     guardCompanies(strapi);
     refuseStaleSaves(strapi);
     checkUploads(strapi);
-    // Before the guard, whose checks come first then.
+    // Before the guards, whose checks come first then.
     keepUsedFiles(strapi);
+    guardFolders(strapi);
     guardMedia(strapi);
     addRules(strapi);
     enforceChecks(strapi);

@@ -1,9 +1,8 @@
 import type { Core } from '@strapi/strapi';
+import { changeLibrary, checkedBefore } from '../access/libraryFunctions.ts';
 import { file } from '../publishing/referencingEntries.ts';
 import { isRow } from '../row.ts';
 import { requireUnused } from './fileUses.ts';
-
-type Removal = (...parameters: unknown[]) => Promise<unknown>;
 
 interface Context {
   request: { body?: { fileIds?: unknown; folderIds?: unknown } };
@@ -22,19 +21,12 @@ async function filesWithin(strapi: Core.Strapi, folderIds: unknown): Promise<num
 
 /** Refuses that users of the admin delete files that an entry uses. */
 export function keepUsedFiles(strapi: Core.Strapi): void {
-  const library = strapi.plugin('upload');
-  const service: { remove: Removal } = library.service('upload');
-  const { remove } = service;
-  service.remove = async (given, ...others) => {
-    await requireUnused(strapi, idsIn(given));
-    return remove(given, ...others);
-  };
-  const controller: { deleteMany: (context: Context) => Promise<unknown> } = library.controller('admin-folder-file');
-  const { deleteMany } = controller;
-  controller.deleteMany = async (context) => {
-    const { fileIds = [], folderIds = [] } = context.request.body ?? {};
-    // All before the first: the library deletes one by one.
+  const checkFile = async (given: unknown): Promise<void> => requireUnused(strapi, idsIn(given));
+  changeLibrary(strapi, 'services', 'upload', checkedBefore(['remove'], checkFile));
+  // All before the first: the library deletes one by one.
+  const checkMany = async ({ request }: Context): Promise<void> => {
+    const { fileIds = [], folderIds = [] } = request.body ?? {};
     await requireUnused(strapi, [...idsIn(fileIds), ...(await filesWithin(strapi, folderIds))]);
-    return deleteMany(context);
   };
+  changeLibrary(strapi, 'controllers', 'admin-folder-file', checkedBefore(['deleteMany'], checkMany));
 }

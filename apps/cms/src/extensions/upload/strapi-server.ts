@@ -6,7 +6,7 @@ interface Route {
 }
 
 interface Plugin {
-  contentTypes: { file: { schema: { attributes: Record<string, unknown> } } };
+  contentTypes: Record<'file' | 'folder', { schema: { attributes: Record<string, unknown> } }>;
   routes: { admin: { routes: Route[] } };
 }
 
@@ -28,6 +28,9 @@ export default function extendUpload(plugin: Plugin): Plugin {
   readMultipart(plugin);
   // Files of the media library belong to organisations: see access/guardMedia.ts.
   plugin.contentTypes.file.schema.attributes.tenant = { type: 'string', configurable: false, private: true };
+  // The upload folder of an organisation, and whether a file was put into it: see library/uploadFolders.ts.
+  plugin.contentTypes.folder.schema.attributes.tenant = { type: 'string', configurable: false, private: true };
+  plugin.contentTypes.file.schema.attributes.filed = { type: 'boolean', configurable: false, private: true };
   // A picture that says nothing, and needs no alternative text: see checks.
   plugin.contentTypes.file.schema.attributes.decorative = { type: 'boolean', configurable: false, private: true };
   // Alternative texts in other languages than German, by locale: see wire and library/filesController.ts.
