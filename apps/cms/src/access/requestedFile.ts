@@ -12,7 +12,12 @@ export interface LibraryFile {
   /** By locale, without German. */
   alternativeTexts: Record<string, string> | null;
   decorative: boolean | null;
+  createdBy: { id: number } | null;
 }
+
+/** Whether an alternative text of a picture is missing that visitors need. */
+export const lacksText = ({ mime, alternativeText, decorative }: LibraryFile): boolean =>
+  mime.startsWith('image/') && !alternativeText && !decorative;
 
 /** The file whose id is in a request's path, and whether its user may read or update it. */
 export async function requestedFile(
@@ -22,7 +27,7 @@ export async function requestedFile(
 ): Promise<{ found: LibraryFile | null; isAllowed: boolean }> {
   const id = Number(params.id);
   const found: LibraryFile | null = Number.isInteger(id)
-    ? await strapi.db.query(file).findOne({ where: { id } })
+    ? await strapi.db.query(file).findOne({ where: { id }, populate: ['createdBy'] })
     : null;
   const options = { ability: state.userAbility, action: `plugin::upload.${action}`, model: file };
   const manager = strapi.service('admin::permission')?.createPermissionsManager(options);

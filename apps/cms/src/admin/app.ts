@@ -10,6 +10,7 @@ import { OpenForms } from './OpenForms.tsx';
 import { nameValues } from './namedValues.tsx';
 import { addHitsColumn, RedirectHits } from './redirects/RedirectHits.tsx';
 import { RedirectImport } from './redirects/RedirectImport.tsx';
+import { DescribePictures } from './pictures/DescribePictures.tsx';
 import { keepRefusedInput } from './refusedSaves.ts';
 import { addTables } from './richText/TableBlock.tsx';
 import { askForFactor } from './secondFactor/askForFactor.ts';
@@ -76,6 +77,7 @@ export default {
     // others' parts.
     app.addComponents([
       { name: 'future-global::file-uses', Component: FileUses },
+      { name: 'future-global::describe-pictures', Component: DescribePictures },
       { name: 'future-global::company-login', Component: CompanyLogin },
       { name: 'future-global::second-factor', Component: SecondFactorDialog },
     ]);

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { AdminContext } from '../access/adminContext.ts';
 import { currentUser } from '../access/currentUser.ts';
-import { requestedFile } from '../access/requestedFile.ts';
+import { lacksText, requestedFile } from '../access/requestedFile.ts';
 import { readableEntry } from '../history/readableEntry.ts';
 import { file } from '../publishing/referencingEntries.ts';
 import { isRow } from '../row.ts';
@@ -47,8 +47,11 @@ export const checks = ({ strapi }: { strapi: Core.Strapi }) => ({
     const given = isRow(body) && body.alternativeText;
     const translated = isRow(body) && textsIn(body.alternativeTexts);
     const { found, isAllowed } = await requestedFile(strapi, ctx, 'assets.update');
+    const user = currentUser(strapi);
+    // Authors change no file, but say what is on a picture that they have just uploaded.
+    const isFirst = found !== null && found.createdBy?.id === user?.id && lacksText(found);
     ctx.body = {};
-    if (!found || !isAllowed) {
+    if (!found || !(isAllowed || isFirst)) {
       ctx.status = found ? 403 : 404;
       return;
     }
@@ -57,10 +60,12 @@ export const checks = ({ strapi }: { strapi: Core.Strapi }) => ({
       ctx.status = 400;
       return;
     }
-    const user = currentUser(strapi);
     // The library's own function, which other organisations' files are guarded by.
-    await strapi.plugin('upload').service('upload').updateFileInfo(found.id, { alternativeText }, { user });
+    if (isAllowed) {
+      await strapi.plugin('upload').service('upload').updateFileInfo(found.id, { alternativeText }, { user });
+    }
     const data = {
+      ...(!isAllowed && { alternativeText }),
       ...(translated && { alternativeTexts: translated }),
       ...(alternativeText !== undefined && { decorative: alternativeText === '' }),
     };
