@@ -35,6 +35,29 @@ async function changeStage(page: Page, value: string): Promise<void> {
   await expect(stage(page)).toContainText(value, { timeout: 30_000 });
 }
 
+/** At 360 px a part of the page is whole, and its targets are large enough for fingers; ends at the former size. */
+async function fitsAPhone(page: Page, part = page.getByRole('main')): Promise<void> {
+  const before = page.viewportSize();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(part).toBeVisible();
+  const faults = await part.evaluate((element) => {
+    const { clientWidth } = document.documentElement;
+    const wide = [element, ...element.querySelectorAll<HTMLElement>('*')].filter((each) => {
+      const { left, right, width } = each.getBoundingClientRect();
+      return width > 0 && (left < 0 || right > clientWidth + 0.5 || each.scrollWidth > each.clientWidth + 1);
+    });
+    // What only screen readers see is one pixel wide; a line of text is as wide as it is.
+    const cut = wide.filter((each) => each.clientWidth > 1 && getComputedStyle(each).display !== 'inline');
+    const small = [...element.querySelectorAll<HTMLElement>('button, input, a')].filter((each) => {
+      const { width, height } = each.getBoundingClientRect();
+      return width < 44 || height < 44;
+    });
+    return [...cut, ...small].map((each) => each.outerHTML.slice(0, 200));
+  });
+  expect(faults).toEqual([]);
+  if (before) await page.setViewportSize(before);
+}
+
 /** One pixel. */
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -97,12 +120,14 @@ async function signsInWithACode(page: Page, contentUrl: string, account: AdminAc
   await page.getByRole('button', { name: 'Einrichten' }).click();
   const key = await page.getByText('Oder geben Sie der App diesen Schlüssel').locator('strong').innerText();
   expect(await accessibilityFindings(page)).toEqual([]);
+  await fitsAPhone(page);
   const secret = Secret.fromBase32(key.replaceAll(' ', ''));
   const [first, next] = [0, 30_000].map((later) => new TOTP({ secret }).generate({ timestamp: Date.now() + later }));
   await page.getByLabel('Code aus der App').fill(first ?? '');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('list', { name: 'Wiederherstellungscodes' }).getByRole('listitem')).toHaveCount(10);
   expect(await accessibilityFindings(page)).toEqual([]);
+  await fitsAPhone(page);
   await page.getByRole('button', { name: 'Ich habe die Codes gespeichert' }).click();
   await expect(page.getByText('Der zweite Faktor ist eingerichtet.')).toBeVisible();
   await page.getByRole('button', { name: 'Petra Muster' }).click();
@@ -113,6 +138,7 @@ async function signsInWithACode(page: Page, contentUrl: string, account: AdminAc
   // Strapi's button behind it has too little contrast under the pointer. The dialog fades in.
   await page.mouse.move(0, 0);
   await expect.poll(() => accessibilityFindings(page)).toEqual([]);
+  await fitsAPhone(page, page.getByRole('dialog'));
   // The code of the set-up is not accepted again.
   for (const code of [first, next]) {
     await page.keyboard.type(code ?? '');

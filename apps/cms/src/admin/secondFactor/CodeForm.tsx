@@ -42,7 +42,7 @@ export function CodeForm({ label, hint, error, submit, onCode, onCancel }: Props
             <Field.Error />
           </div>
         </Field.Root>
-        <Flex gap={2} justifyContent="flex-end">
+        <Flex gap={2} justifyContent="flex-end" wrap="wrap">
           {onCancel && (
             <Button type="button" variant="tertiary" onClick={onCancel}>
               Abbrechen

@@ -1,6 +1,7 @@
 import { Modal } from '@strapi/design-system';
 import { useEffect, useState } from 'react';
 import { CodeForm } from './CodeForm.tsx';
+import { TouchTargets } from '../TouchTargets.tsx';
 import { listen, type OpenQuestion, type Question } from './questions.ts';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { SetUpForm } from './SetUpForm.tsx';
@@ -49,12 +50,14 @@ export function SecondFactorDialog() {
         onPointerDownOutside={stay}
         onEscapeKeyDown={open.question.kind === 'recovery' ? stay : undefined}
       >
-        <Modal.Header closeLabel="Schliessen">
-          <Modal.Title>{titles[open.question.kind]}</Modal.Title>
-        </Modal.Header>
-        <Modal.Body>
-          <Content question={open.question} answer={answer} />
-        </Modal.Body>
+        <TouchTargets>
+          <Modal.Header closeLabel="Schliessen">
+            <Modal.Title>{titles[open.question.kind]}</Modal.Title>
+          </Modal.Header>
+          <Modal.Body>
+            <Content question={open.question} answer={answer} />
+          </Modal.Body>
+        </TouchTargets>
       </Modal.Content>
     </Modal.Root>
   );

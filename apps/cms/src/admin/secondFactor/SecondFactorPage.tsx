@@ -1,6 +1,7 @@
 import { Box, Flex, Typography } from '@strapi/design-system';
 import { getFetchClient, Layouts, Page, useNotification } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
+import { TouchTargets } from '../TouchTargets.tsx';
 import { OthersWithFactor, type Other } from './OthersWithFactor.tsx';
 import { OwnFactor, type OwnState } from './OwnFactor.tsx';
 
@@ -35,19 +36,21 @@ export function SecondFactorPage() {
         subtitle="Wer Ihr Passwort kennt, kommt ohne den Code aus Ihrer Authenticator-App nicht hinein."
       />
       <Layouts.Content>
-        <Flex direction="column" alignItems="stretch" gap={6}>
-          <Box background="neutral0" padding={6} shadow="tableShadow" hasRadius style={{ maxWidth: '72rem' }}>
-            <OwnFactor state={state} onChange={load} onFailure={failed} />
-          </Box>
-          {state.others.length > 0 && (
-            <Flex direction="column" alignItems="stretch" gap={4}>
-              <Typography tag="h2" variant="beta">
-                Andere Konten mit zweitem Faktor
-              </Typography>
-              <OthersWithFactor others={state.others} onChange={load} onFailure={failed} />
-            </Flex>
-          )}
-        </Flex>
+        <TouchTargets>
+          <Flex direction="column" alignItems="stretch" gap={6}>
+            <Box background="neutral0" padding={6} shadow="tableShadow" hasRadius style={{ maxWidth: '72rem' }}>
+              <OwnFactor state={state} onChange={load} onFailure={failed} />
+            </Box>
+            {state.others.length > 0 && (
+              <Flex direction="column" alignItems="stretch" gap={4}>
+                <Typography tag="h2" variant="beta">
+                  Andere Konten mit zweitem Faktor
+                </Typography>
+                <OthersWithFactor others={state.others} onChange={load} onFailure={failed} />
+              </Flex>
+            )}
+          </Flex>
+        </TouchTargets>
       </Layouts.Content>
     </Page.Main>
   );
