@@ -299,3 +299,26 @@ describe('a session of the directory', () => {
     await conforming.stop();
   });
 });
+
+describe('the begin of a sign-in', () => {
+  it('is limited by network, apart from others, and says so on the login page', async () => {
+    const begin = async (): Promise<URL> => {
+      const response = await fetch(`${service.origin}/content/oidc/login`, { redirect: 'manual' });
+      return new URL(response.headers.get('location') ?? '');
+    };
+    const attempts = service.strapi.db.query('plugin::content.login-failure');
+    await attempts.deleteMany({ where: {} });
+    for (let count = 0; count < 240; count++) expect([count, isProvider(await begin())]).toEqual([count, true]);
+    for (let count = 0; count < 3; count++) {
+      const { pathname, search } = await begin();
+      expect(pathname + search).toBe(refused('oft'));
+    }
+    // No address is stored, and refused attempts do not prolong the wait.
+    const stored: { account: string; at: string }[] = await attempts.findMany();
+    expect(stored).toHaveLength(240);
+    expect(JSON.stringify(stored)).not.toContain('127.0.0.1');
+    const hourAgo = new Date(Date.now() - 3_601_000).toISOString();
+    await attempts.updateMany({ where: {}, data: { at: hourAgo } });
+    expect(isProvider(await begin())).toBe(true);
+  });
+});

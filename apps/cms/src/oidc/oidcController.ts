@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { ipPrefixOf } from '@group/content-client/contract/ipPrefix';
 import type { Core } from '@strapi/strapi';
 import { buildSessionMetadata } from '@strapi/utils';
 import { appendAudit } from '../audit/auditLog.ts';
@@ -9,12 +10,13 @@ import { beginSignIn, endSignIn, type Flow, isFlow } from './provider.ts';
 import { refusalOf } from './refusalOf.ts';
 import { type Refusal, SignInRefused } from './refusals.ts';
 import { oidcSettings } from './settings.ts';
+import { beginAttempt } from '../staff/loginFailures.ts';
 import { endStaffSignIn, staffFlowOf } from './staffSignIn.ts';
 
 interface Context {
   query: Record<string, unknown>;
   search: string;
-  request: { secure: boolean; headers: Record<string, string | string[] | undefined> };
+  request: { secure: boolean; ip: string; headers: Record<string, string | string[] | undefined> };
   cookies: {
     get: (name: string, options: { signed: boolean }) => string | undefined;
     set: (name: string, value: string, options: Record<string, unknown>) => void;
@@ -24,6 +26,12 @@ interface Context {
   body: unknown;
   redirect: (url: string) => void;
 }
+
+/**
+ * Begun sign-ins per IPv4 address or IPv6 /64 and hour, as many as a website allows one network to begin; a whole care
+ * home shares one. Each asks the provider for something, and nobody has to know a password for it.
+ */
+const maxBegun = 240;
 
 const flowCookie = 'oidc-flow';
 
@@ -82,6 +90,8 @@ export const oidc = ({ strapi }: { strapi: Core.Strapi }) => {
         ctx.status = 404;
         return;
       }
+      const { waitSeconds } = await beginAttempt(strapi, `sign-in ${ipPrefixOf(ctx.request.ip)}`, maxBegun);
+      if (waitSeconds > 0) return refuse(ctx, 'oft');
       try {
         const { url, flow } = await beginSignIn(settings, address(callbackPath));
         const sealed = seal(strapi, 'sign-in', flow, Date.now() + flowLifetimeMs);

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
+import { ipPrefixOf } from '@group/content-client/contract/ipPrefix';
 import { clientIpPrefixHeader } from '@group/routes/site/clientIpPrefix';
 
 /** Strips zone, port and brackets, and unmaps IPv4-mapped IPv6; empty if the input is not an IP address. */
@@ -11,16 +12,6 @@ function normalise(address: string): string {
     .replace(/%.*$/, '')
     .replace(/^::ffff:(?=\d+\.)/i, '');
   return isIP(bare) ? bare : '';
-}
-
-/** An IPv4 address, or the first 64 bits of an IPv6 address: a client can pick any address within its /64. */
-function prefixOf(address: string): string {
-  if (isIP(address) !== 6) return address;
-  const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
-  const groups = head ? head.split(':') : [];
-  const rest = tail ? tail.split(':') : [];
-  const zeros = Array.from({ length: tail === undefined ? 0 : 8 - groups.length - rest.length }, () => '0');
-  return `${[...groups, ...zeros, ...rest].slice(0, 4).join(':')}::`;
 }
 
 /**
@@ -38,7 +29,7 @@ export function clientIpPrefixOf(
     if (!previousHop) break;
     address = previousHop;
   }
-  return prefixOf(address);
+  return ipPrefixOf(address);
 }
 
 /** Sets the client's IP prefix as an internal request header, and overwrites any value that the client sent. */
