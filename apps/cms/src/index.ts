@@ -15,6 +15,7 @@ import { keepUsedFiles } from './library/keepUsedFiles.ts';
 import { sendAdminMails } from './mail/adminMails.ts';
 import { scheduleMails } from './mail/dueMails.ts';
 import { keepPasswordsLocal } from './oidc/accounts.ts';
+import { keepResetsLocal } from './oidc/forgottenPasswords.ts';
 import { scheduleDirectoryChecks } from './oidc/directoryChecks.ts';
 import { scheduleErasingStaffAccounts } from './oidc/staffAccounts.ts';
 import { openMedia } from './media/media.ts';
@@ -51,6 +52,7 @@ export default {
     recordVersions(strapi);
     keepAuditLog(strapi);
     guardSessions(strapi);
+    keepResetsLocal(strapi);
     eraseFilesWithApplications(strapi);
     recordStageChanges(strapi);
     keepDocumentsPrivate(strapi);

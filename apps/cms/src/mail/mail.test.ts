@@ -158,6 +158,32 @@ it('sends the mail for a forgotten password of the admin over the same server', 
   expect(mails[0]?.source).toContain('From: Websites <websites@group.example>');
 });
 
+it('mails a user of the directory how to sign in, in place of a link that sets a password', async () => {
+  await adminToken(service, 'redaktion-bauma', 'firma');
+  const users = service.strapi.db.query('admin::user');
+  const user: { id: number } = await users.findOne({ where: { email: 'firma@haus.example' } });
+  const account = { issuer: 'https://login.example', subject: 'firma', userId: user.id, left: false };
+  await service.strapi.db
+    .query('plugin::content.directory-account')
+    .create({ data: { ...account, refreshToken: 'x', checkedAt: new Date().toISOString() } });
+  const ask = async (email: string) => {
+    const headers = { 'content-type': 'application/json' };
+    const init = { method: 'POST', headers, body: JSON.stringify({ email }) };
+    const response = await fetch(`${service.origin}/admin/forgot-password`, init);
+    return [response.status, await response.text()];
+  };
+  // Everybody gets the same answer: those of the directory, those with a password, and those without an account.
+  const answers = [];
+  for (const name of ['firma', 'strapi-editor', 'niemand']) answers.push(await ask(`${name}@haus.example`));
+  expect(answers).toEqual(answers.map(() => [204, '']));
+  await waitForMails(2);
+  const mail = mails.find(({ to }) => to.includes('firma@haus.example'));
+  expect(plain(mail?.source ?? '')).toContain('Bitte melden Sie sich mit Ihrem Firmenkonto an');
+  expect(plain(mail?.source ?? '')).toContain('/admin/auth/login');
+  expect(mail?.source).not.toContain('reset-password');
+  expect((await users.findOne({ where: { id: user.id } })).resetPasswordToken).toBeNull();
+});
+
 it('logs that no such mail was sent without a mail server, and no address', async () => {
   vi.stubEnv('SMTP_HOST', '');
   const error = vi.spyOn(service.strapi.log, 'error').mockImplementation(() => service.strapi.log);
