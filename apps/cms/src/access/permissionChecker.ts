@@ -3,7 +3,7 @@ import type { AdminContext } from './adminContext.ts';
 
 /** What the user of a request may do with the entries of a type. */
 export interface PermissionChecker {
-  cannot: Record<'create' | 'read' | 'update', (entry?: object, field?: string) => boolean>;
+  cannot: Record<'create' | 'read' | 'update' | 'delete', (entry?: object, field?: string) => boolean>;
   sanitizedQuery: { read: (query: object) => Promise<{ filters?: object }> };
 }
 

@@ -289,6 +289,9 @@ describe('redirects from a file', () => {
   const write = (client: AdminClient, lines: unknown, organisation = own) =>
     client('POST', '/content/redirects/import', { organisation, lines });
 
+  const undo = (client: AdminClient, lines: unknown) =>
+    client('POST', '/content/redirects/undo', { organisation: own, lines });
+
   it('are checked without being written, and written as the editor confirmed them', async () => {
     const lines = ['Alt;Neu', '/Import.html;/wohnen', '/wohnen;/kontakt', 'https://tabor.example/import?id=1;/kontakt'];
     const checked = await check(tabor, lines);
@@ -342,6 +345,43 @@ describe('redirects from a file', () => {
     expect(await organisationNames(group)).toEqual(expect.arrayContaining(['Rivabella', 'Tabor']));
     expect((await write(group, planned)).status).toBe(200);
     expect(await stored('/fremd.html')).toMatchObject({ company: { key: 'tabor' } });
+  });
+
+  it('are taken back, except those that somebody has changed or deleted since', async () => {
+    await write(tabor, JSON.parse((await check(tabor, ['/alt-vier.html;/wohnen;nein'])).text).lines);
+    const file = [
+      '/alt-eins.html;/wohnen',
+      '/alt-zwei.html;/alt-eins.html',
+      '/alt-drei.html;/jobs',
+      '/alt-vier.html;/kontakt',
+    ];
+    const { lines } = JSON.parse((await check(tabor, [...file, '/alt-fuenf.html;/jobs'])).text);
+    const written = JSON.parse((await write(tabor, lines)).text).lines;
+    expect(verdictsIn({ text: JSON.stringify({ lines: written }) })).toContain('4 changed');
+    const three = await stored('/alt-drei.html');
+    await tabor('PUT', entryPath('redirect', three.documentId), { to: '/wohnen' });
+    const five = await stored('/alt-fuenf.html');
+    await tabor('DELETE', entryPath('redirect', five.documentId));
+
+    const rivabella = await adminClient(service, 'redaktion-rivabella');
+    expect((await undo(rivabella, written)).status).toBe(403);
+    expect(await stored('/alt-eins.html')).not.toBeNull();
+    const { status, text } = await undo(tabor, written.toReversed());
+    const answered = (JSON.parse(text) as { lines: { line: number; remark?: string }[] }).lines;
+    expect([status, ...answered.toSorted((a, b) => a.line - b.line)]).toEqual([
+      200,
+      { line: 1 },
+      { line: 2 },
+      { line: 3, remark: 'Seit dem Import geändert: führt jetzt zu /wohnen.' },
+      { line: 4 },
+      { line: 5, remark: 'Seit dem Import gelöscht.' },
+    ]);
+    expect([await stored('/alt-eins.html'), await stored('/alt-zwei.html')]).toEqual([null, null]);
+    expect(await stored('/alt-drei.html')).toMatchObject({ to: '/wohnen' });
+    expect(await stored('/alt-vier.html')).toMatchObject({ to: '/wohnen', permanent: false });
+    for (const from of ['/alt-drei.html', '/alt-vier.html']) {
+      await tabor('DELETE', entryPath('redirect', (await stored(from)).documentId));
+    }
   });
 
   it('have their hits added, by the websites alone', async () => {

@@ -20,6 +20,7 @@ import {
   type PlannedLine,
 } from './planImport.ts';
 import { readRedirectFile } from './readRedirectFile.ts';
+import { undoLines } from './undoImport.ts';
 
 const redirectUid = uidOf('redirect');
 
@@ -80,6 +81,7 @@ export const redirectImportRoutes = [
   { method: 'GET', path: '/redirects/organisations', handler: 'redirect-import.organisations', config: {} },
   { method: 'POST', path: '/redirects/check', handler: 'redirect-import.check', config: {} },
   { method: 'POST', path: '/redirects/import', handler: 'redirect-import.write', config: {} },
+  { method: 'POST', path: '/redirects/undo', handler: 'redirect-import.undo', config: {} },
 ];
 
 /** Imports redirects from a file, for users who may create redirects by hand; others get 403. */
@@ -172,6 +174,17 @@ export const redirectImport = ({ strapi }: { strapi: Core.Strapi }) => {
       });
       ctx.status = written ? 200 : 403;
       if (written) ctx.body = { lines: written };
+    },
+
+    /** Takes back lines that an import wrote. */
+    async undo(ctx: AdminContext): Promise<void> {
+      const request = allowed(ctx, writeRequest);
+      if (!request) return;
+      const [company] = await companies({ documentId: request.organisation });
+      ctx.status = company ? 200 : 403;
+      if (!company) return;
+      const checker = permissionChecker(strapi, ctx, redirectUid);
+      ctx.body = { lines: await undoLines(strapi, checker, company.id, request.lines) };
     },
   };
 };

@@ -1,5 +1,6 @@
 import { tenants } from '@group/themes/registry';
 import type { Locator, Page } from 'playwright/test';
+import { accessibilityFindings } from '../support/accessibility.ts';
 import { addAdminUser, listOf, openEntry, press, signIn, waitForForm } from '../support/admin.ts';
 import { ask } from '../support/ask.ts';
 import { firstEditor } from '../support/editor.ts';
@@ -33,8 +34,8 @@ async function publishesOnlyWhatIsWhole(page: Page, contentUrl: string): Promise
   await administrator.call('DELETE', `/content-manager/collection-types/plugin::content.redirect/${id}`);
 }
 
-/** On the list of redirects: of a file with a good and a bad line the good one is written. */
-async function importsRedirects(page: Page, contentUrl: string): Promise<void> {
+/** On the list of redirects: of a file with a good and a bad line the good one is written, and taken back. */
+async function importsRedirects(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'CSV importieren' }).click();
   const buffer = Buffer.from('Alt;Neu\r\n/für-gäste.html;/wohnen\r\n/wohnen;/kontakt', 'latin1');
   await page.getByLabel('CSV-Datei').setInputFiles({ name: 'alt.csv', mimeType: 'text/csv', buffer });
@@ -43,10 +44,25 @@ async function importsRedirects(page: Page, contentUrl: string): Promise<void> {
   await page.getByRole('button', { name: '1 Weiterleitung übernehmen' }).click();
   await expect(page.getByText('1 Weiterleitung übernommen.')).toBeVisible();
   await page.getByRole('button', { name: 'Schliessen' }).last().click();
-  await expect(page.getByRole('gridcell', { name: '/für-gäste.html' })).toBeVisible();
-  const administrator = await firstEditor(contentUrl);
-  const id = await administrator.documentId('redirect', 'from', '/für-gäste.html');
-  await administrator.call('DELETE', `/content-manager/collection-types/plugin::content.redirect/${id}`);
+  const imported = page.getByRole('gridcell', { name: '/für-gäste.html' });
+  await expect(imported).toBeVisible();
+  // The import can be taken back, also after a reload of the page.
+  await page.reload();
+  await page.getByRole('button', { name: 'CSV importieren' }).click();
+  await page.getByRole('button', { name: 'Letzten Import ansehen (1 Weiterleitung)' }).click();
+  await page.getByRole('button', { name: 'Import zurücknehmen' }).click();
+  await expect(page.getByText('1 Weiterleitung zurückgenommen.')).toBeVisible();
+  await page.mouse.move(0, 0);
+  await expect.poll(() => accessibilityFindings(page)).toEqual([]);
+  await page
+    .getByRole('button', { name: /^(?:Schliessen|Abbrechen)$/ })
+    .last()
+    .click();
+  await expect(imported).toHaveCount(0);
+  await page.getByRole('button', { name: 'CSV importieren' }).click();
+  await expect(page.getByLabel('CSV-Datei')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Letzten Import/ })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Abbrechen' }).click();
 }
 
 test('an editor of Tabor publishes a headline of its home page, and sees no other organisation', async ({ page }) => {
@@ -64,7 +80,7 @@ test('an editor of Tabor publishes a headline of its home page, and sees no othe
     const cells = await page.getByRole('gridcell').allInnerTexts();
     expect([type, otherNames.filter((name) => cells.includes(name))]).toEqual([type, []]);
   }
-  await importsRedirects(page, contentUrl);
+  await importsRedirects(page);
   await page.goto(`${contentUrl}/admin/plugins/upload?_q=jpg`);
   await page
     .getByText(/^tabor-/)

@@ -12,6 +12,8 @@ const verdicts: Readonly<Record<ShownLine['verdict'], { name: string; variant: S
   changed: { name: 'Geändert', variant: 'alternative' },
   same: { name: 'Schon da', variant: 'secondary' },
   written: { name: 'Übernommen', variant: 'success' },
+  undone: { name: 'Zurückgenommen', variant: 'secondary' },
+  kept: { name: 'Belassen', variant: 'alternative' },
 };
 
 const verdictNames = Object.entries(verdicts).map(([verdict, { name }]) => ({ verdict, name }));

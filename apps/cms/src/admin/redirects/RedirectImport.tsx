@@ -1,11 +1,22 @@
-import { Button, Field, Flex, Modal, SingleSelect, SingleSelectOption, Typography } from '@strapi/design-system';
+import { Button, Flex, Modal, Typography } from '@strapi/design-system';
 import { adminApi, useRBAC } from '@strapi/strapi/admin';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { maxImportLines } from '../../redirects/importLimits.ts';
 import type { ImportOrganisation } from '../../redirects/redirectImport.ts';
+import { ImportChoice } from './ImportChoice.tsx';
+import { lastImport, rememberImport } from './lastImport.ts';
 import { PlannedLines } from './PlannedLines.tsx';
-import { checkFile, isPending, readOrganisations, reasonOf, type ShownLine, writeNext } from './redirectFile.ts';
+import {
+  checkFile,
+  isPending,
+  isWritten,
+  readOrganisations,
+  reasonOf,
+  type ShownLine,
+  undoNext,
+  writeNext,
+} from './redirectFile.ts';
+import { redirectsIn, summary } from './summary.ts';
 
 const redirectUid = 'plugin::content.redirect';
 
@@ -21,73 +32,12 @@ const { useReloadRedirectsMutation } = adminApi.enhanceEndpoints({ addTagTypes: 
   }),
 });
 
-const redirectsIn = (count: number): string => (count === 1 ? '1 Weiterleitung' : `${count} Weiterleitungen`);
-
-/** `2 Weiterleitungen übernehmen`; what was written is said first. */
-function summary(lines: readonly ShownLine[]): string {
-  const written = lines.filter(({ verdict }) => verdict === 'written').length;
-  const pending = lines.filter(isPending).length;
-  const taken = written > 0 ? `${redirectsIn(written)} übernommen.` : '';
-  if (pending > 0)
-    return `${taken} ${redirectsIn(pending)} ${pending === 1 ? 'kann' : 'können'} übernommen werden.`.trim();
-  return taken || 'Es gibt nichts zu übernehmen.';
-}
-
-const fileField = 'redirect-file';
-
-interface ChoiceProps {
-  organisations: readonly ImportOrganisation[];
-  organisation: string;
-  onOrganisation: (id: string) => void;
-  onFile: (file: File | undefined) => void;
-}
-
-/** For whom, and from which file. */
-function Choice({ organisations, organisation, onOrganisation, onFile }: ChoiceProps) {
-  return (
-    <Flex direction="column" alignItems="stretch" gap={4}>
-      {organisations.length > 1 && (
-        <Field.Root required>
-          <Field.Label>Betrieb</Field.Label>
-          <SingleSelect
-            value={organisation}
-            placeholder="Bitte wählen"
-            onChange={(value: string | number) => onOrganisation(String(value))}
-          >
-            {organisations.map(({ id, name }) => (
-              <SingleSelectOption key={id} value={id}>
-                {name}
-              </SingleSelectOption>
-            ))}
-          </SingleSelect>
-        </Field.Root>
-      )}
-      <Field.Root
-        id={fileField}
-        required
-        hint={`Eine Zeile je Weiterleitung, höchstens ${maxImportLines}: frühere Adresse, Ziel und, wenn nötig, «ja» oder «nein» für «Für immer». Eine Kopfzeile darf sein. In Excel: Speichern unter, CSV UTF-8.`}
-      >
-        <Field.Label>CSV-Datei</Field.Label>
-        <input
-          type="file"
-          id={fileField}
-          aria-describedby={`${fileField}-hint`}
-          accept=".csv,.txt,.tsv,text/csv"
-          style={{ font: 'inherit', fontSize: '1.4rem', maxWidth: '100%' }}
-          onChange={({ target }) => onFile(target.files?.[0])}
-        />
-        <Field.Hint />
-      </Field.Root>
-    </Flex>
-  );
-}
-
 function ImportDialog({ onClose }: { onClose: () => void }) {
   const [organisations, setOrganisations] = useState<ImportOrganisation[]>([]);
   const [organisation, setOrganisation] = useState('');
   const [file, setFile] = useState<File>();
   const [lines, setLines] = useState<ShownLine[]>();
-  const [work, setWork] = useState<'check' | 'write'>();
+  const [work, setWork] = useState<'check' | 'write' | 'undo'>();
   const [failure, setFailure] = useState('');
   const result = useRef<HTMLDivElement>(null);
   const stopped = useRef(false);
@@ -122,25 +72,32 @@ function ImportDialog({ onClose }: { onClose: () => void }) {
     else setFailure(checked.failure);
   };
 
-  const write = async (checked: readonly ShownLine[]): Promise<void> => {
+  /** Writes or takes back some lines after the others, until none is left or the user stops it. */
+  const go = async (kind: 'write' | 'undo', begun: readonly ShownLine[]): Promise<void> => {
+    const [isLeft, next] = kind === 'write' ? [isPending, writeNext] : [isWritten, undoNext];
     setFailure('');
-    setWork('write');
+    setWork(kind);
     stopped.current = false;
-    let current = checked;
+    let current = begun;
     try {
-      while (current.some(isPending) && !stopped.current) {
-        current = await writeNext(organisation, current);
+      while (current.some(isLeft) && !stopped.current) {
+        current = await next(organisation, current);
         setLines([...current]);
+        rememberImport(organisation, current);
       }
     } catch (error) {
-      setFailure(reasonOf(error, 'Das hat nicht ganz geklappt. Bitte den Rest noch einmal übernehmen.'));
+      setFailure(reasonOf(error, 'Das hat nicht ganz geklappt. Bitte den Rest noch einmal versuchen.'));
     }
     setWork(undefined);
     void reload();
   };
 
   const pending = lines?.filter(isPending).length ?? 0;
-  const written = lines?.filter(({ verdict }) => verdict === 'written').length ?? 0;
+  const written = lines?.filter(isWritten).length ?? 0;
+  const isRunning = work === 'write' || work === 'undo';
+  const [done, all] =
+    work === 'undo' ? [(lines?.length ?? 0) - written, lines?.length ?? 0] : [written, written + pending];
+  const last = lastImport();
   return (
     <Modal.Content style={{ width: 'min(110rem, calc(100vw - 3.2rem))', maxWidth: 'none' }}>
       <Modal.Header closeLabel="Schliessen">
@@ -156,27 +113,37 @@ function ImportDialog({ onClose }: { onClose: () => void }) {
           {lines ? (
             <div ref={result} tabIndex={-1} style={{ outline: 'none' }}>
               <Flex direction="column" alignItems="stretch" gap={3}>
-                <Typography aria-live={work === 'write' ? 'off' : 'polite'} variant="beta" tag="p">
-                  {work === 'write' ? `${written} von ${written + pending} übernommen …` : summary(lines)}
+                <Typography aria-live={isRunning ? 'off' : 'polite'} variant="beta" tag="p">
+                  {isRunning ? `${done} von ${all} …` : summary(lines)}
                 </Typography>
-                {work === 'write' && (
-                  <progress aria-label="Übernommen" value={written} max={written + pending} style={{ width: '100%' }} />
+                {isRunning && (
+                  <progress
+                    aria-label={work === 'undo' ? 'Zurückgenommen' : 'Übernommen'}
+                    value={done}
+                    max={all}
+                    style={{ width: '100%' }}
+                  />
                 )}
                 <PlannedLines lines={lines} />
               </Flex>
             </div>
           ) : (
-            <Choice
+            <ImportChoice
               organisations={organisations}
               organisation={organisation}
               onOrganisation={setOrganisation}
               onFile={setFile}
+              last={last?.lines.filter(isWritten).length ?? 0}
+              onLast={() => {
+                setOrganisation(last?.organisation ?? '');
+                setLines(last?.lines);
+              }}
             />
           )}
         </Flex>
       </Modal.Body>
       <Modal.Footer>
-        {work === 'write' ? (
+        {isRunning ? (
           <Button
             variant="tertiary"
             onClick={() => {
@@ -202,8 +169,18 @@ function ImportDialog({ onClose }: { onClose: () => void }) {
             >
               Andere Datei
             </Button>
+            {written > 0 && (
+              <Button
+                variant="danger-light"
+                disabled={work === 'write'}
+                loading={work === 'undo'}
+                onClick={() => void go('undo', lines)}
+              >
+                Import zurücknehmen
+              </Button>
+            )}
             {pending > 0 && (
-              <Button loading={work === 'write'} onClick={() => void write(lines)}>
+              <Button disabled={work === 'undo'} loading={work === 'write'} onClick={() => void go('write', lines)}>
                 {`${redirectsIn(pending)} übernehmen`}
               </Button>
             )}

@@ -2,10 +2,11 @@ import { getFetchClient, isFetchError } from '@strapi/strapi/admin';
 import { linesPerWrite, maxImportBytes, tooLarge } from '../../redirects/importLimits.ts';
 import type { PlannedLine, Verdict } from '../../redirects/planImport.ts';
 import type { ImportOrganisation } from '../../redirects/redirectImport.ts';
+import type { UndoneLine } from '../../redirects/undoImport.ts';
 
-/** A line of the file, and whether it was written already. */
+/** A line of the file, and whether it was written already, taken back, or kept as somebody has changed it since. */
 export interface ShownLine extends Omit<PlannedLine, 'verdict'> {
-  verdict: Verdict | 'written';
+  verdict: Verdict | 'written' | 'undone' | 'kept';
 }
 
 /** What the service says in the place of an answer; a German sentence of its own, or `otherwise`. */
@@ -66,4 +67,23 @@ export async function writeNext(organisation: string, lines: readonly ShownLine[
     ]),
   );
   return lines.map((line) => answered.get(line.line) ?? line);
+}
+
+/** Whether a line was written, and can be taken back. */
+export const isWritten = ({ verdict }: ShownLine): boolean => verdict === 'written';
+
+/** Takes back the next lines that were written, the last first, and returns all with what became of them. */
+export async function undoNext(organisation: string, lines: readonly ShownLine[]): Promise<ShownLine[]> {
+  // A line is written after those to which it leads.
+  const next = lines.filter(isWritten).slice(-linesPerWrite).toReversed();
+  const { data } = await getFetchClient().post<{ lines: UndoneLine[] }>('/content/redirects/undo', {
+    organisation,
+    lines: next,
+  });
+  const answered = new Map(data.lines.map((each) => [each.line, each.remark]));
+  return lines.map((line): ShownLine => {
+    if (!answered.has(line.line)) return line;
+    const remark = answered.get(line.line);
+    return remark ? { ...line, verdict: 'kept', remarks: [remark] } : { ...line, verdict: 'undone', remarks: [] };
+  });
 }
