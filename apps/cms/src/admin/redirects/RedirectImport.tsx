@@ -97,6 +97,7 @@ function ImportDialog({ onClose }: { onClose: () => void }) {
   const isRunning = work === 'write' || work === 'undo';
   const [done, all] =
     work === 'undo' ? [(lines?.length ?? 0) - written, lines?.length ?? 0] : [written, written + pending];
+  const isDone = lines?.some(({ verdict }) => ['written', 'undone', 'kept'].includes(verdict));
   const last = lastImport();
   return (
     <Modal.Content style={{ width: 'min(110rem, calc(100vw - 3.2rem))', maxWidth: 'none' }}>
@@ -154,7 +155,7 @@ function ImportDialog({ onClose }: { onClose: () => void }) {
           </Button>
         ) : (
           <Button variant="tertiary" onClick={onClose}>
-            {written > 0 ? 'Schliessen' : 'Abbrechen'}
+            {isDone ? 'Schliessen' : 'Abbrechen'}
           </Button>
         )}
         {lines ? (
