@@ -31,7 +31,9 @@ export interface HostileDayOutcome {
 
 const stepMinutes = 10;
 const steps = (24 * 60) / stepMinutes;
-const atOnce = 8;
+
+/** Of each kind, so 20 in all: a day takes about 20 minutes, and a client at 70 times its rate is hostile enough. */
+const atOnce = 2;
 
 /** What a visitor waits at most before it counts as down. */
 const patienceMs = 10_000;
