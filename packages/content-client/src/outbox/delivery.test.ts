@@ -190,8 +190,8 @@ describe('startDelivery', () => {
       await pause(0);
       clockOffsetMs += 1_000;
     }
-    // Four at a time: at first after 0.25, 0.5, 1 seconds and so on, later every 30 seconds.
-    expect(deliver.mock.calls.length).toBeLessThanOrEqual(4 * (7 + 600 / 30));
+    // Four at a time: at first after 0.1, 0.2, 0.4 seconds and so on, later every 30 seconds.
+    expect(deliver.mock.calls.length).toBeLessThanOrEqual(4 * (9 + 600 / 30));
     expect(deliver.mock.calls.length).toBeGreaterThanOrEqual(600 / 30);
     isDown = false;
     clockOffsetMs += 30_000;

@@ -1,7 +1,7 @@
 import { DeliveryRefused } from './deliveryRefused.ts';
 
 /** Doubles with each further failure. */
-const firstPauseMs = 250;
+const firstPauseMs = 100;
 const maxPauseMs = 30_000;
 
 /**
