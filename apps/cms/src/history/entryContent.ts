@@ -118,9 +118,16 @@ interface Labelled {
 
 /** A field of an entry as editors read it. */
 export interface ReadableField {
+  /** The fields that Strapi's permissions name: of a component those within it, e.g. `Nav.link`. */
+  permissions: string[];
   name: string;
   label: string;
   text: string;
+}
+
+function permissionsOf(name: string, { type, component }: Attribute): string[] {
+  if (type !== 'component' || !component) return [name];
+  return attributesOf(component).flatMap(([part, attribute]) => permissionsOf(`${name}.${part}`, attribute));
 }
 
 async function readableValue(strapi: Core.Strapi, attribute: Attribute, value: unknown): Promise<string> {
@@ -158,6 +165,7 @@ async function readableValue(strapi: Core.Strapi, attribute: Attribute, value: u
 export async function readableFields(strapi: Core.Strapi, uid: string, content: Content): Promise<ReadableField[]> {
   const schema: Labelled | undefined = schemas.get(uid) ?? components[uid];
   const fields = attributesOf(uid).map(async ([name, attribute]) => ({
+    permissions: permissionsOf(name, attribute),
     name,
     label: schema?.pluginOptions.content.metadatas[name]?.edit.label ?? name,
     text: await readableValue(strapi, attribute, content[name]),

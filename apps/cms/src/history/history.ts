@@ -82,9 +82,9 @@ export const history = ({ strapi }: { strapi: Core.Strapi }) => {
       const { uid, checker } = entry;
       const former = await readableFields(strapi, uid, version.data);
       const current = await readableFields(strapi, uid, now ? contentOf(uid, now) : {});
-      const changes = former.flatMap(({ name, label, text }) => {
+      const changes = former.flatMap(({ permissions, name, label, text }) => {
         const other = current.find((field) => field.name === name)?.text ?? '';
-        const isHidden = checker.cannot.read(undefined, name);
+        const isHidden = permissions.every((field) => checker.cannot.read(undefined, field));
         return isHidden || other === text ? [] : [{ label, before: text, now: other }];
       });
       ctx.body = { changes };
