@@ -5,6 +5,7 @@ import { file } from '../publishing/referencingEntries.ts';
 import {
   type ContentUid,
   isContent,
+  type Ownership,
   ownersOf,
   ownersOfReference,
   ownershipOf,
@@ -99,6 +100,14 @@ async function isPublished(strapi: Core.Strapi, uid: ContentUid, documentId: str
   return (await strapi.db.query(uid).count({ where })) > 0;
 }
 
+/** Throws if a user would take the frame of a website off it: nothing would be left of any page. */
+function refuseWithoutFrame({ by }: Ownership): void {
+  if (by !== 'type') return;
+  throw new errors.ValidationError(
+    'Ohne Namen, Navigation und Fusszeile gibt es keine Website. Ändern Sie sie, statt sie vom Netz zu nehmen.',
+  );
+}
+
 type Middleware = Parameters<Core.Strapi['documents']['use']>[0];
 type Context = Parameters<Middleware>[0];
 type Next = Parameters<Middleware>[1];
@@ -173,6 +182,7 @@ export function guardEntries(strapi: Core.Strapi): void {
     const { uid, action, params } = context;
     if (!isContent(uid)) return next();
     const rights: Rights | undefined = await currentRights(strapi);
+    if (rights && action === 'unpublish') refuseWithoutFrame(ownershipOf(strapi, uid));
     if (rights && !rights.publishes && writing.has(action)) await requireDraft(strapi, uid, action, params);
     const result = await (rights?.organisations ? within(strapi, rights.organisations, uid, context, next) : next());
     const written = action === 'create' || action === 'update' ? documentIdIn(result) : undefined;

@@ -146,10 +146,9 @@ describe('the editors of each organisation', () => {
       const published = await request('POST', `${entryPath(name, id)}/actions/publish`, {});
       expect([name, published.status, published.text]).toEqual([name, 200, expect.any(String)]);
     }
-    const frame = await request('PUT', `/content-manager/single-types/plugin::content.konfiguration-${key}`, {
-      Name: marker(key),
-    });
-    expect(frame).toMatchObject({ status: 200 });
+    const frame = `/content-manager/single-types/plugin::content.konfiguration-${key}`;
+    expect(await request('PUT', frame, { Name: marker(key) })).toMatchObject({ status: 200 });
+    expect(await request('POST', `${frame}/actions/publish`, {})).toMatchObject({ status: 200 });
   });
 
   it.each(trying)('see nothing of another organisation than %s in lists, search, filters and media', async (key) => {
@@ -235,6 +234,10 @@ describe('the editors of each organisation', () => {
       for (const method of ['GET', 'PUT', 'DELETE']) {
         const { status } = await request(method, frame, method === 'PUT' ? { Name: key } : undefined);
         expect([method, frame, status]).toEqual([method, frame, 403]);
+      }
+      for (const action of ['publish', 'unpublish', 'discard']) {
+        const { status } = await request('POST', `${frame}/actions/${action}`, {});
+        expect([action, frame, status]).toEqual([action, frame, 403]);
       }
       expect(await everything()).toBe(before);
     },

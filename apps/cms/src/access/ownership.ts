@@ -14,7 +14,7 @@ export type ContentUid = ReturnType<typeof uidOf>;
 export const isContent = (uid: string): uid is ContentUid => uid.startsWith(uidOf(''));
 
 /** How the organisation of a type's entries is found. */
-type Ownership = { by: 'relation' } | { by: 'key' } | { by: 'type'; key: string } | { by: 'nothing' };
+export type Ownership = { by: 'relation' } | { by: 'key' } | { by: 'type'; key: string } | { by: 'nothing' };
 
 export function ownershipOf(strapi: Core.Strapi, uid: ContentUid): Ownership {
   const key = tenantOfConfiguration(uid);

@@ -70,6 +70,8 @@ function withConsequences(action: Action): Action {
     const type = historyType(props.model);
     const ids =
       props.documents?.map(({ documentId }) => documentId) ?? [entryId(props)].filter((id) => id !== undefined);
+    // Without its frame there is no website: the service refuses it too.
+    if (action.type === 'unpublish' && type?.startsWith('konfiguration-')) return null;
     if (!description || !type || ids.length === 0 || !isTakingOff(action, description)) return description;
     const { dialog, onClick } = description;
     const question = questions[action.type ?? ''];

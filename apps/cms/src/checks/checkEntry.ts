@@ -6,7 +6,7 @@ import { brokenLinks, deadLinks, emptyLinkTexts, fileLinks } from './links.ts';
 import { personalData } from './personalData.ts';
 import { alternativeTexts, smallPictures } from './pictures.ts';
 import type { Site } from './site.ts';
-import { ownedPaths, redirectChains, topHeadings, uselessRedirects } from './structure.ts';
+import { longNavigation, ownedPaths, redirectChains, topHeadings, uselessRedirects } from './structure.ts';
 import { germanText, readability } from './wording.ts';
 
 /** Every check. A new one is a function here, and entries in the corpus, `testing/drafts`. */
@@ -17,6 +17,7 @@ const checks: readonly Check[] = [
   alternativeTexts,
   personalData,
   topHeadings,
+  longNavigation,
   emptyLinkTexts,
   fileLinks,
   readability,

@@ -115,6 +115,22 @@ it('takes former addresses of any kind, and names the end of a chain of redirect
   expect(messagesOfRedirect('/neu', '/index.php?id=9')).toEqual([expect.stringContaining('gleich /wohnen schreiben')]);
 });
 
+const messagesOfNavigation = (...names: string[]): string[] =>
+  messagesIn({
+    name: 'frame',
+    type: 'konfiguration-tabor',
+    fields: { Nav: names.map((name) => ({ name, link: '/wohnen' })) },
+  });
+
+it('keeps the navigation in one row', () => {
+  const names = ['Wohnen', 'Pflege & Betreuung', 'Gastronomie', 'Jobs', 'Über uns', 'Kontakt'];
+  expect(messagesOfNavigation(...names)).toEqual([]);
+  const long = 'Veranstaltungen und Vermietungen';
+  expect(messagesOfNavigation(...names, long)).toEqual([
+    expect.stringMatching(/^Navigation: .* um \d+ Zeichen kürzen/),
+  ]);
+});
+
 it('finds nothing in the good drafts', () => {
   const alarms = corpus('good').map((draft) => [draft.name, messagesIn(draft)]);
   expect(alarms.filter(([, messages]) => messages?.length)).toEqual([]);

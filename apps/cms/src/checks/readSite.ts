@@ -46,7 +46,7 @@ export async function readSite(strapi: Core.Strapi, key: string, now = new Date(
   const houses = await rowsOf('house', { ...shown, ...published }, ['slug', ...contact], ['contactPerson']);
   const jobs = await rowsOf('job', { ...shown, ...published }, [], ['contactPerson']);
   const people = await rowsOf('person', own, contact);
-  const frame = await rowsOf(`konfiguration-${key}`, {}, contact);
+  const frame = await rowsOf(`konfiguration-${key}`, published, contact);
   const contacts = [
     ...frame,
     ...people,

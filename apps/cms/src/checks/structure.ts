@@ -1,6 +1,9 @@
+import { navigationRoom, roomOf } from '@group/content-client/contract/content/configuration';
 import { formerAddress, indexRedirects } from '@group/content-client/contract/formerAddress';
 import { endOf } from '../content/redirectRules.ts';
 import { type Check, blocking, warning } from './finding.ts';
+import { rowsIn } from '../row.ts';
+import { textOf } from './entry.ts';
 import { isMounted, isOwned, isThere, type Site } from './site.ts';
 
 /** More than one heading of the first level. */
@@ -46,4 +49,16 @@ export const redirectChains: Check = ({ type, fields }, site) => {
   const end = endOf(site.redirects, to);
   if (end === undefined || end === to) return [];
   return [warning(`Führt zu: Von ${to} führt eine andere Weiterleitung weiter. Bitte hier gleich ${end} schreiben.`)];
+};
+
+/** A navigation that needs a second row, which covers what visitors came for. */
+export const longNavigation: Check = ({ fields: { Nav } }) => {
+  const taken = rowsIn(Nav).reduce((sum, { name }) => sum + roomOf(textOf(name)), 0);
+  return taken > navigationRoom
+    ? [
+        blocking(
+          `Navigation: Die Links haben nicht in einer Zeile Platz. Bitte zusammen um ${taken - navigationRoom} Zeichen kürzen oder einen weglassen.`,
+        ),
+      ]
+    : [];
 };

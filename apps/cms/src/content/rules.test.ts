@@ -243,17 +243,22 @@ describe('the checks before publishing', () => {
     }
   });
 
-  it('keep a redirect and a navigation that they block out of the database', async () => {
+  it('keep a redirect that they block out of the database, and a navigation off the website', async () => {
     const redirects = service.strapi.db.query('plugin::content.redirect');
     const before = await redirects.count();
     const useless = await tabor('POST', entryPath('redirect'), { from: '/wohnen', to: '/ueber-uns' });
     expect(useless).toMatchObject({ status: 400, text: expect.stringContaining('hätte keine Wirkung') });
     expect(await redirects.count()).toBe(before);
     const path = `/content-manager/single-types/plugin::content.konfiguration-tabor${locale}`;
-    const broken = await tabor('PUT', path, { Nav: [{ name: 'Aktuell', link: '/aktuelles' }] });
-    expect(broken).toMatchObject({ status: 400, text: expect.stringContaining('/aktuelles') });
-    expect((await tabor('GET', path)).text).not.toContain('/aktuelles');
-    expect((await tabor('PUT', path, { Nav: [{ name: 'Wohnen', link: '/wohnen' }] })).status).toBe(200);
+    const publish = path.replace('?', '/actions/publish?');
+    const broken = { Nav: [{ name: 'Aktuell', link: '/aktuelles' }] };
+    expect((await tabor('PUT', path, broken)).status).toBe(200);
+    const refused = await tabor('POST', publish, broken);
+    expect(refused).toMatchObject({ status: 400, text: expect.stringContaining('/aktuelles') });
+    expect(JSON.stringify((await service.get('/api/konfiguration-tabor?populate=deep')).body)).not.toContain(
+      'aktuelles',
+    );
+    expect((await tabor('POST', publish, { Nav: [{ name: 'Wohnen', link: '/wohnen' }] })).status).toBe(200);
   });
 });
 

@@ -39,7 +39,8 @@ export async function replyAddressOf(
 ): Promise<string | undefined> {
   if (!company) return undefined;
   const uid = uidOf(`konfiguration-${company.key}`);
-  const found: Configuration | null = await strapi.db.query(uid).findOne({ where: { email: { $notNull: true } } });
+  const where = { email: { $notNull: true }, publishedAt: { $notNull: true } };
+  const found: Configuration | null = await strapi.db.query(uid).findOne({ where });
   return found?.email ?? undefined;
 }
 

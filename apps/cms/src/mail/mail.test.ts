@@ -40,7 +40,7 @@ beforeAll(async () => {
   const company: Record<string, unknown> = { key: 'tabor', name: 'Tabor' };
   await strapi.documents('plugin::content.company').create({ data: company });
   const frame: Record<string, unknown> = { Name: 'Tabor', email: 'info@tabor.example' };
-  await strapi.documents('plugin::content.konfiguration-tabor').create({ data: frame });
+  await strapi.documents('plugin::content.konfiguration-tabor').create({ data: frame, status: 'published' });
 });
 
 let applicants = 0;
@@ -229,7 +229,7 @@ it('mails the editors of an organisation once what the nightly checks found, and
   const frame = strapi.documents('plugin::content.konfiguration-tabor');
   const { documentId: id = '' } = (await frame.findFirst()) ?? {};
   const data: Record<string, unknown> = { Nav: [{ name: 'Weg', link: '/gibt-es-nicht' }] };
-  await frame.update({ documentId: id, data });
+  await frame.update({ documentId: id, data, status: 'published' });
 
   const night = (day: number) =>
     runNightlyChecks(strapi, new Date(`2026-11-${day}T02:20:00Z`), (link) => Promise.resolve(link === dead));

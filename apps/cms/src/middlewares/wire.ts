@@ -7,6 +7,7 @@ import {
 import type { Core } from '@strapi/strapi';
 import { populateOf } from '../content/populate.ts';
 import { tenants } from '../content/tenants.ts';
+import { tenantOfConfiguration } from '../publishing/changes.ts';
 import { belongsToCompany, visibleAt } from '../content/visibility.ts';
 import { isRow, type Row } from '../row.ts';
 import { variables } from '../variables.ts';
@@ -32,11 +33,13 @@ function localeOf(value: unknown): { locale?: string } {
   return typeof value === 'string' && value ? { locale: value } : {};
 }
 
-function previewTokenOf({ request }: Context): PreviewToken | undefined {
+/** The token of a request for drafts of this type; a frame is shown on the website of its organisation only. */
+function previewTokenOf({ request }: Context, uid: string): PreviewToken | undefined {
   const secret = variables().CONTENT_PREVIEW_SECRET;
   const serialised = request.headers[previewTokenHeader];
   const token = secret && typeof serialised === 'string' ? verifyPreviewToken(secret, serialised) : undefined;
-  return token && !isExpired(token) ? token : undefined;
+  if (!token || isExpired(token)) return undefined;
+  return [undefined, token.tenant].includes(tenantOfConfiguration(uid)) ? token : undefined;
 }
 
 /**
@@ -76,7 +79,7 @@ export default ({ uid }: { uid: string }, { strapi }: { strapi: Core.Strapi }) =
     const requested = ctx.query;
     const query: Record<string, unknown> = localeOf(requested.locale);
     for (const name of allowedParameters) if (requested[name] !== undefined) query[name] = requested[name];
-    const previewToken = requested.status === 'draft' ? previewTokenOf(ctx) : undefined;
+    const previewToken = requested.status === 'draft' ? previewTokenOf(ctx, uid) : undefined;
     if (previewToken) query.status = 'draft';
     const visible = previewToken
       ? draftsFor(previewToken, uid, requested)

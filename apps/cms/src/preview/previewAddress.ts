@@ -1,4 +1,6 @@
 import * as paths from '@group/content-client/contract/paths';
+import { tenantOfConfiguration } from '../publishing/changes.ts';
+import { uidOf } from '../content/content-types.ts';
 import { siteOrigins, type tenants } from '../content/tenants.ts';
 import { variables } from '../variables.ts';
 
@@ -28,7 +30,9 @@ const pathsOfTypes: Readonly<Record<string, (draft: Draft, features: Tenant['fea
   imprint: () => paths.imprint.href(),
 };
 
-export const hasPreview = (name: string): boolean => name in pathsOfTypes;
+/** Whether drafts of a type have a preview: what has a page, and the frame of every page. */
+export const hasPreview = (name: string): boolean =>
+  name in pathsOfTypes || tenantOfConfiguration(uidOf(name)) !== undefined;
 
 /** The path of a draft on its organisation's website, with the language prefix of its locale. */
 export function previewPath(name: string, tenant: Tenant, draft: Draft, locale: string | undefined): string {

@@ -206,7 +206,10 @@ describe('the websites hear', () => {
 
   it('of the frame, of a redirect, and of everything that carries the name of an organisation', async () => {
     const frame = await newEntry('konfiguration-tabor', { Name: 'Tabor' });
+    expect(await heard()).toEqual(['tabor konfiguration']);
     await save('konfiguration-tabor', frame, { phone: '044 000 00 01' });
+    expect(await heardBy(quiet())).toEqual([]);
+    await entries('konfiguration-tabor').publish({ documentId: frame, locale: 'de-CH' });
     expect(await heard()).toEqual(['tabor konfiguration']);
     const redirect: Data = { from: '/probe', to: '/', company: tabor };
     await entries('redirect').create({ data: redirect });

@@ -36,5 +36,5 @@ export async function seedConfiguration(seeding: Seeding, mainColor: string): Pr
     const configurations = inLanguages(example, example.frame, ({ frame }) => frame);
     return configurations.map(([locale, frame]) => [locale, configurationData(seeding, frame, mainColor, home)]);
   };
-  await seeding.once('configuration', type, texts, { drafts: false });
+  await seeding.once('configuration', type, texts);
 }

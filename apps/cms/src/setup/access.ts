@@ -5,8 +5,9 @@ const company = uidOf('company');
 
 const explorer = (action: string): string => `plugin::content-manager.explorer.${action}`;
 
-const withoutDrafts = Object.entries({ ...publicTypes, ...internalTypes })
-  .filter(([name, { options }]) => !options.draftAndPublish && name !== 'company')
+/** What authors do not write: what has no drafts, and the frame of a website, which is one for all its pages. */
+const notOfAuthors = Object.entries({ ...publicTypes, ...internalTypes })
+  .filter(([name, { kind, options }]) => (!options.draftAndPublish || kind === 'singleType') && name !== 'company')
   .map(([name]) => uidOf(name));
 
 interface FieldPermission {
@@ -25,7 +26,7 @@ async function limitBuiltInRoles(strapi: Core.Strapi): Promise<void> {
   await permissions.deleteMany({ where: { subject: { $in: Object.keys(submissionTypes).map(uidOf) }, role: builtIn } });
   const lifecycle = { $in: ['create', 'delete'].map(explorer) };
   await permissions.deleteMany({ where: { subject: company, action: lifecycle, role: builtIn } });
-  await permissions.deleteMany({ where: { subject: { $in: withoutDrafts }, role: author } });
+  await permissions.deleteMany({ where: { subject: { $in: notOfAuthors }, role: author } });
   await permissions.deleteMany({ where: { action: 'plugin::upload.assets.update', role: author } });
   const updates: FieldPermission[] = await permissions.findMany({
     where: { subject: company, action: explorer('update'), role: builtIn },

@@ -69,11 +69,13 @@ describe('the editor role in a new database', () => {
     expect(await request(`${pages}/${page}?locale=en`, 'DELETE')).toBe(200);
   });
 
-  it('can edit and publish the configuration of a website, but not delete it', async () => {
+  it('can edit and publish the configuration of a website, but neither unpublish nor delete it', async () => {
     const path = '/content-manager/single-types/plugin::content.konfiguration-tabor';
     expect(await request(`${path}?locale=de-CH`, 'PUT', { Name: 'Tabor', mainColor: '#123456' })).toBe(200);
     expect(await request(`${path}?locale=de-CH`, 'DELETE')).toBe(403);
-    expect(await permissionsFor('publish', 'konfiguration-tabor')).toHaveLength(1);
+    expect(await request(`${path}/actions/publish?locale=de-CH`, 'POST', {})).toBe(200);
+    expect(await request(`${path}/actions/unpublish?locale=de-CH`, 'POST', {})).toBe(400);
+    expect(await permissionsFor('update', 'konfiguration-tabor', 'strapi-author')).toEqual([]);
   });
 
   it('differs from the author role, which deletes only its own entries and cannot publish', async () => {

@@ -109,7 +109,7 @@ function allPermissions(strapi: Core.Strapi, role: Role): RolePermission[] {
     });
   const frames = configurations
     .filter(({ key }) => publishes && (!tenant || tenant.key === key))
-    .flatMap(({ type }) => permissionsFor(strapi, role, type, ['create', 'read', 'update'], {}));
+    .flatMap(({ type }) => permissionsFor(strapi, role, type, ['create', 'read', 'update', 'publish'], {}));
   const companies = permissionsFor(strapi, role, 'company', tenant ? ['read'] : ['read', 'update'], {
     locked: ['key'],
     conditions,

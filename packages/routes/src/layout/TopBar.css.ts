@@ -38,16 +38,18 @@ export const content = screenStyle({
   '@media': { [narrowScreen]: { columnGap: tokens.space[0.5] } },
 });
 
+const shrinking = { flex: '1 1 7rem', maxInlineSize: 'max-content' };
+
 /**
- * On narrow screens a wide logo shrinks to leave room for the menu button. With large text the rest wraps before the
- * logo becomes illegible.
+ * A wide logo shrinks to leave room: on narrow screens for the menu button, on broad ones for a navigation as long as
+ * the content service allows. With large text the rest wraps before the logo becomes illegible.
  */
 export const home = screenStyle({
   display: 'block',
   flex: '0 1 auto',
   minInlineSize: 'min(7rem, 100%)',
   marginInlineEnd: 'auto',
-  '@media': { [narrowScreen]: { flex: '1 1 7rem', maxInlineSize: 'max-content' } },
+  '@media': { [narrowScreen]: shrinking, [media.broad]: shrinking },
 });
 
 const onWideScreens = { '@media': { [media.broad]: { display: 'flex' }, [menuless]: { display: 'flex' } } };

@@ -4,7 +4,7 @@ import { firstEditor } from '../support/editor.ts';
 import { expect, test, siteOf } from '../support/test.ts';
 import { runningStack } from '../testEnvironment/environment.ts';
 
-const link = 'Tag der offenen Tür';
+const link = 'Tag der Türen';
 const news = 'Ein neuer Brunnen im Garten';
 
 test("a change to Tabor's content appears on Tabor's site only", async ({ page }) => {
@@ -18,7 +18,7 @@ test("a change to Tabor's content appears on Tabor's site only", async ({ page }
   const { Nav } = await editor.readSingle('konfiguration-tabor');
   expect(Nav).toBeInstanceOf(Array);
   const links = Array.isArray(Nav) ? Nav : [];
-  await editor.writeSingle('konfiguration-tabor', { Nav: [...links, { name: link, link: '/s/besuchszeiten' }] });
+  await editor.publishSingle('konfiguration-tabor', { Nav: [...links, { name: link, link: '/s/besuchszeiten' }] });
   await editor.publishNew('article', {
     title: news,
     slug: 'ein-neuer-brunnen-im-garten',
@@ -42,7 +42,7 @@ test("a change to Tabor's content appears on Tabor's site only", async ({ page }
     expect(body.includes(link) || body.includes(news), key).toBe(false);
   }
   // Restored, as other specs follow every link.
-  await editor.writeSingle('konfiguration-tabor', { Nav: links });
+  await editor.publishSingle('konfiguration-tabor', { Nav: links });
   await expect(async () => {
     await page.reload();
     await expect(navigation.getByRole('link', { name: link })).toHaveCount(0, { timeout: 500 });

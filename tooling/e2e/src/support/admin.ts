@@ -58,7 +58,7 @@ export async function waitForForm(page: Page): Promise<void> {
 /** Saves or publishes the open entry. */
 export async function press(page: Page, button: 'Speichern' | 'Veröffentlichen'): Promise<void> {
   const answer = page.waitForResponse(
-    (response) => response.url().includes('/collection-types/') && response.request().method() !== 'GET',
+    (response) => /\/(?:collection|single)-types\//.test(response.url()) && response.request().method() !== 'GET',
   );
   await page.getByRole('button', { name: button, exact: true }).click();
   expect((await answer).status()).toBe(200);

@@ -5,7 +5,8 @@ import { runningStack } from '../testEnvironment/environment.ts';
 export interface Editor {
   /** An entry as the admin shows it; `type` is a singular name, e.g. `konfiguration-tabor`. */
   readSingle(type: string, locale?: string): Promise<Record<string, unknown>>;
-  writeSingle(type: string, values: Record<string, unknown>, locale?: string): Promise<void>;
+  /** Changes and publishes an entry. */
+  publishSingle(type: string, values: Record<string, unknown>, locale?: string): Promise<void>;
   /** Creates and publishes an entry. */
   publishNew(type: string, values: Record<string, unknown>): Promise<void>;
   /** Creates a draft and returns its document id. */
@@ -61,8 +62,8 @@ export async function firstEditor(contentUrl: string): Promise<Editor> {
     async readSingle(type, locale = 'de-CH') {
       return (await call('GET', `${managed('single-types', type)}?locale=${locale}`)).data ?? {};
     },
-    async writeSingle(type, values, locale = 'de-CH') {
-      await call('PUT', `${managed('single-types', type)}?locale=${locale}`, values);
+    async publishSingle(type, values, locale = 'de-CH') {
+      await call('POST', `${managed('single-types', type)}/actions/publish?locale=${locale}`, values);
     },
     async publishNew(type, values) {
       await call('POST', `${managed('collection-types', type)}/actions/publish?locale=de-CH`, values);

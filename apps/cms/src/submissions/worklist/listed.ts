@@ -40,7 +40,7 @@ async function replyDaysOf(strapi: Core.Strapi, keys: ReadonlySet<string>): Prom
   const found = [...keys].map(async (key): Promise<[string, number]> => {
     const row: { applicationReplyDays: number | null } | null = await strapi.db
       .query(uidOf(`konfiguration-${key}`))
-      .findOne({ select: ['applicationReplyDays'] });
+      .findOne({ where: { publishedAt: { $notNull: true } }, select: ['applicationReplyDays'] });
     return [key, row?.applicationReplyDays ?? defaultReplyDays];
   });
   return new Map(await Promise.all(found));

@@ -4,6 +4,15 @@ import { metadataFields, phoneFormat } from './fields.ts';
 /** Working days within which a house answers an application, unless it says otherwise. */
 export const defaultReplyDays = 5;
 
+/**
+ * Characters of all links of the navigation together, with three for the space around each: more do not fit beside logo
+ * and telephone number into one row of the narrowest screen that shows them there, 1200 px.
+ */
+export const navigationRoom = 90;
+
+/** The part of {@link navigationRoom} that a link takes. */
+export const roomOf = (name: string): number => name.length + 3;
+
 /** Name, address, navigation, footer and default metadata of a website. */
 export const configurationFields = {
   Name: { type: 'string', label: 'Name', hint: 'Steht hinter jedem Seitentitel.', required: true, maxLength: 80 },
@@ -53,8 +62,8 @@ export const configurationFields = {
     component: 'layout.link',
     repeatable: true,
     label: 'Navigation',
-    hint: 'Die Links der oberen Leiste. Sechs sind gut, mehr als acht haben keinen Platz.',
-    max: 12,
+    hint: 'Die Links der oberen Leiste: höchstens acht kurze, damit sie in eine Zeile passen.',
+    max: 8,
   },
   Fusszeile: {
     type: 'component',
@@ -83,7 +92,7 @@ export function configurationOf(tenant: { key: string; name: string }) {
     displayName: `Website ${tenant.name}`,
     description: `Name, Adresse, Navigation und Fusszeile der Website von ${tenant.name}.`,
     localized: true,
-    drafts: false,
+    drafts: true,
     mainField: 'Name',
     fields: configurationFields,
   } as const satisfies ContentTypeDescription;

@@ -1,0 +1,79 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Core } from '@strapi/strapi';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { uidOf } from '../content/content-types.ts';
+import { adminClient } from './admin.fixture.ts';
+import { runSeed, type Service, startedPostgres, startService, temporaryDirectory } from './service.fixture.ts';
+
+const locales = ['de-CH', 'en', 'it-CH', 'fr-CH'];
+const frame = uidOf('konfiguration-rivabella');
+
+const isFrame = (uid: string): uid is typeof frame => uid.startsWith(uidOf('konfiguration-'));
+
+/** Turns the database into one of before frames had drafts: one public row per language, and a schema that says so. */
+async function withoutDrafts({ db, contentTypes, store }: Core.Strapi): Promise<void> {
+  const key = { type: 'strapi', name: 'content_types', key: 'schema' };
+  for (const uid of Object.keys(contentTypes).filter(isFrame)) {
+    await db.query(uid).deleteMany({ where: { publishedAt: null } });
+  }
+  const schemas = JSON.parse(JSON.stringify(await store.get(key)));
+  for (const uid of Object.keys(schemas).filter(isFrame)) schemas[uid].options.draftAndPublish = false;
+  await store.set({ ...key, value: schemas });
+}
+
+const asSites = async (service: Service): Promise<unknown[]> =>
+  Promise.all(
+    locales.map(
+      async (locale) => (await service.get(`/api/konfiguration-rivabella?populate=deep&locale=${locale}`)).body,
+    ),
+  );
+
+/** For one database only in a process, as Strapi keeps the secrets of the first. */
+export function testFramesGetDrafts(isPostgres: boolean): void {
+  const directory = temporaryDirectory(isPostgres ? 'started' : 'seeded');
+  let database: Awaited<ReturnType<typeof startedPostgres>> | undefined;
+  let service: Service;
+  let before: unknown[] = [];
+
+  beforeAll(async () => {
+    database = isPostgres ? await startedPostgres() : undefined;
+    if (database) runSeed(directory.path, ['rivabella'], database.url);
+    service = await startService(directory.path, database?.url);
+    before = await asSites(service);
+    await withoutDrafts(service.strapi);
+    await service.stop();
+    service = await startService(directory.path, database?.url);
+    // Two starts and a seed.
+  }, 400_000);
+  afterAll(async () => {
+    await service.stop();
+    database?.stop();
+    directory.remove();
+  });
+
+  it('stay published as they are, with a draft that is the same', async () => {
+    expect(JSON.stringify(before)).toContain('Lavora con noi');
+    expect(isDeepStrictEqual(await asSites(service), before)).toBe(true);
+    const editor = await adminClient(service, 'redaktion-rivabella');
+    const form = '/content-manager/single-types/plugin::content.konfiguration-rivabella';
+    for (const locale of locales) {
+      const where = { locale, publishedAt: null };
+      const [draft, ...others] = await service.strapi.db
+        .query(frame)
+        .findMany({ where, populate: ['Nav', 'metaImage'] });
+      expect([locale, others.length, draft?.Nav.length > 0, Boolean(draft?.metaImage)]).toEqual([
+        locale,
+        0,
+        true,
+        true,
+      ]);
+      const { status, text } = await editor('GET', `${form}?locale=${locale}`);
+      expect([locale, status, JSON.parse(text).data.status]).toEqual([locale, 200, 'published']);
+    }
+    const path = `${form}?locale=it-CH`;
+    expect((await editor('PUT', path, { Nav: [{ name: 'Casa', link: '/wohnen' }] })).status).toBe(200);
+    expect(isDeepStrictEqual(await asSites(service), before)).toBe(true);
+    expect((await editor('POST', path.replace('?', '/actions/publish?'), {})).status).toBe(200);
+    expect(JSON.stringify(await asSites(service))).toContain('Casa');
+  });
+}
