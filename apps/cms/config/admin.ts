@@ -7,7 +7,7 @@ export default () => ({
   secrets: { encryptionKey: secret('ENCRYPTION_KEY') },
   // A login with a second factor is two requests; Strapi's limit of 5 in five minutes per account and address is for one.
   rateLimit: { enabled: true, max: 10 },
-  // Strapi's preview uses an iframe, which the websites forbid; ours opens a new tab (src/preview).
+  // Strapi's preview has the form beside the website in its paid editions only; ours is src/admin/preview.
   preview: { enabled: false },
   flags: { nps: false, promoteEE: false },
   autoOpen: false,

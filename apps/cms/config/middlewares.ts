@@ -1,10 +1,18 @@
+import { tenants } from '../src/content/tenants.ts';
+import { siteOrigin } from '../src/preview/previewAddress.ts';
+
 export default [
   'strapi::logger',
   'strapi::errors',
   {
     name: 'strapi::security',
-    // A CV is shown from a `blob:` that the admin made, see src/admin/ApplicationFile.tsx.
-    config: { contentSecurityPolicy: { useDefaults: true, directives: { 'frame-src': ["'self'", 'blob:'] } } },
+    // A CV is shown from a `blob:` that the admin made, see src/admin/applications/FileViewer.tsx; a draft from its website.
+    config: {
+      contentSecurityPolicy: {
+        useDefaults: true,
+        directives: { 'frame-src': ["'self'", 'blob:', ...new Set(tenants.map(siteOrigin))] },
+      },
+    },
   },
   // The websites call from their servers and the admin from its own origin: no other origin needs access.
   { name: 'strapi::cors', config: { origin: [] } },

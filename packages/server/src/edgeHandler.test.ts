@@ -175,6 +175,7 @@ describe('createEdgeHandler', () => {
   it.each<[string, Record<string, string>, string]>([
     ['with a session', { cookie: 'a=b; __Host-session=1' }, '/'],
     ['for a preview', { cookie: '__Host-preview=1;a=b' }, '/'],
+    ['for a preview in a frame', { cookie: 'a=b; __Host-preview-frame=1' }, '/'],
     ['for a form', {}, '/kontakt'],
     ['to a single fetch of the router', {}, '/jobs.data'],
   ])('does not cache a response %s', async (_, headers, path) => {

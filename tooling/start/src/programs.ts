@@ -98,7 +98,11 @@ export function contentServiceProgram(options: ContentServiceProgram): ProgramOp
     title: 'The content service',
     args: options.mode === 'production' ? ['dist/src/start.js'] : [strapi(), 'develop'],
     cwd: contentServiceFolder,
-    environment: { ...contentServiceEnvironment(options), ...(options.sites && sitesEnvironment(options.sites)) },
+    environment: {
+      ...contentServiceEnvironment(options),
+      ...(options.sites && sitesEnvironment(options.sites)),
+      ...options.environment,
+    },
     logFile: join(options.logs ?? logsDirectory, 'cms.log'),
   };
 }

@@ -2,7 +2,8 @@
 export interface AdminContext {
   params: Record<string, string>;
   query: Record<string, unknown>;
-  request: { body?: unknown };
+  /** With the address that the browser asked for. */
+  request: { body?: unknown; origin: string };
   state: { userAbility?: unknown };
   status: number;
   body: unknown;

@@ -11,7 +11,7 @@ const directory = temporaryDirectory();
 let service: Service;
 
 type Data = Record<string, unknown>;
-type Uid = 'article' | 'company' | 'job' | 'page';
+type Uid = 'article' | 'company' | 'job' | 'page' | 'konfiguration-tabor';
 
 const entries = (name: Uid) => service.strapi.documents(`plugin::content.${name}`);
 
@@ -95,6 +95,28 @@ describe('drafts', () => {
   });
 });
 
+const nav = (name: string): Data => ({ Name: 'Tabor', Nav: [{ name, link: '/' }] });
+
+async function readFrame(token: string): Promise<string> {
+  const headers = { authorization: `Bearer ${service.token}`, [previewTokenHeader]: token };
+  const path = '/api/konfiguration-tabor?populate=deep&locale=&status=draft';
+  return (await fetch(service.origin + path, { headers })).text();
+}
+
+describe('the draft of a frame', () => {
+  beforeAll(async () => {
+    const documentId = await make('konfiguration-tabor', nav('Bisher'), 'published');
+    await entries('konfiguration-tabor').update({ documentId, locale: 'de-CH', data: nav('Künftig') });
+  });
+
+  it('is returned for a token of its organisation only', async () => {
+    expect(await readFrame(tokenOf('tabor'))).toContain('Künftig');
+    for (const token of [tokenOf('geeren'), tokenOf('digallo'), tokenOf('tabor', -1), '']) {
+      expect(await readFrame(token)).toContain('Bisher');
+    }
+  });
+});
+
 /** Logs in as a new user of the admin with this role. */
 async function login(code: string): Promise<string> {
   const { strapi, origin } = service;
@@ -110,9 +132,9 @@ async function login(code: string): Promise<string> {
 describe('the link to a draft', () => {
   let editor = '';
 
-  async function linkTo(type: string, id: string, token = editor) {
+  async function linkTo(type: string, id: string, token = editor, more = '') {
     const headers = { authorization: `Bearer ${token}` };
-    const answer = await fetch(`${service.origin}/content/preview/${type}/${id}?locale=de-CH`, { headers });
+    const answer = await fetch(`${service.origin}/content/preview/${type}/${id}?locale=de-CH${more}`, { headers });
     return { status: answer.status, url: answer.ok ? ((await answer.json()) as { url: string }).url : '' };
   }
 
@@ -129,6 +151,17 @@ describe('the link to a draft', () => {
     const token = verifyPreviewToken(secret, pathname.slice('/vorschau/'.length));
     expect(token).toMatchObject({ tenant: 'tabor', path: `/jobs/offene-stellen/${id}` });
     expect((token?.until ?? 0) - Date.now()).toBeLessThanOrEqual(60 * 60 * 1000);
+    expect(token).not.toHaveProperty('frame');
+    const beside = new URL((await linkTo('job', id, editor, '&frame=true')).url).pathname;
+    const framed = verifyPreviewToken(secret, beside.slice('/vorschau/'.length));
+    expect(framed).toMatchObject({ tenant: 'tabor', frame: service.origin });
+  });
+
+  it('opens the home page for the frame of a website', async () => {
+    const frame = await service.strapi.documents('plugin::content.konfiguration-tabor').findFirst();
+    const { status, url } = await linkTo('konfiguration-tabor', frame?.documentId ?? '');
+    const token = verifyPreviewToken(secret, new URL(url).pathname.slice('/vorschau/'.length));
+    expect([status, token?.tenant, token?.path]).toEqual([200, 'tabor', '/']);
   });
 
   it('is refused to users without access to the entry, and for entries without a page', async () => {

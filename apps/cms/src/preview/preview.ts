@@ -5,7 +5,9 @@ import type { AdminContext } from '../access/adminContext.ts';
 import { permissionChecker } from '../access/permissionChecker.ts';
 import { z } from 'zod';
 import { publicTypes, uidOf } from '../content/content-types.ts';
+import { belongsToCompany } from '../content/visibility.ts';
 import { tenants } from '../content/tenants.ts';
+import { tenantOfConfiguration } from '../publishing/changes.ts';
 import { hasPreview, previewPath, siteOrigin } from './previewAddress.ts';
 import { variables } from '../variables.ts';
 
@@ -19,6 +21,12 @@ const draftOfCompany = z.object({
   audience: z.string().nullish(),
   company: z.object({ key: z.string() }).nullish(),
 });
+
+/** Where the browser has the admin from. */
+function adminOrigin({ request }: AdminContext): string {
+  const { CMS_PUBLIC_URL: publicUrl } = variables();
+  return publicUrl ? new URL(publicUrl).origin : request.origin;
+}
 
 /** Creates the link by which a user of the admin sees a draft on the website of its organisation. */
 export const preview = ({ strapi }: { strapi: Core.Strapi }) => ({
@@ -37,13 +45,20 @@ export const preview = ({ strapi }: { strapi: Core.Strapi }) => ({
       filters: { $and: [filters, { documentId: id }] },
       ...(locale && { locale }),
       status: 'draft',
-      populate: ['company'],
+      populate: belongsToCompany(model) ? ['company'] : [],
     });
     const draft = found && draftOfCompany.parse(found);
-    const tenant = tenants.find(({ key }) => key === draft?.company?.key);
+    const key = tenantOfConfiguration(model) ?? draft?.company?.key;
+    const tenant = tenants.find((candidate) => candidate.key === key);
     if (!draft || !tenant) return;
     const path = previewPath(type, tenant, draft, locale);
-    const token = createPreviewToken(secret, { tenant: tenant.key, path, until: Date.now() + previewLifetimeMs });
+    const frame = ctx.query.frame === 'true' ? { frame: adminOrigin(ctx) } : {};
+    const token = createPreviewToken(secret, {
+      tenant: tenant.key,
+      path,
+      until: Date.now() + previewLifetimeMs,
+      ...frame,
+    });
     ctx.status = 200;
     ctx.body = { url: `${siteOrigin(tenant)}${paths.preview.href({ token })}` };
   },

@@ -21,6 +21,7 @@ describe('previewPath', () => {
     ['house', '/unsere-haeuser/fest'],
     ['training-position', '/jobs/ausbildung'],
     ['imprint', '/impressum'],
+    ['konfiguration-tabor', '/'],
   ])('is the page of a %s', (type, path) => {
     expect(previewPath(type, of('tabor'), entry, 'de-CH')).toBe(path);
   });
@@ -45,7 +46,7 @@ describe('siteOrigin', () => {
 
 // The panel is bundled for the browser, without the registry of tenants that the paths need.
 it('knows the types for which the panel offers a preview', () => {
-  const panel = readFileSync(`${import.meta.dirname}/../admin/DraftPreview.tsx`, 'utf8');
+  const panel = readFileSync(`${import.meta.dirname}/../admin/preview/DraftPreview.tsx`, 'utf8');
   const names = collections.map(({ singularName }) => singularName);
   expect(names.filter((name) => panel.includes(`'${name}'`))).toEqual(names.filter(hasPreview));
 });

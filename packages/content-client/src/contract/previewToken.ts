@@ -8,6 +8,8 @@ export interface PreviewToken {
   path: string;
   /** Expiry in milliseconds since the epoch. */
   until: number;
+  /** Origin of the admin that shows the preview in a frame beside a form; no other page may frame it. */
+  frame?: string;
 }
 
 /** Header in which a website sends the token when it reads drafts. */
@@ -24,9 +26,14 @@ export function createPreviewToken(secret: string, token: PreviewToken): string 
   return `${content}.${signatureOf(secret, content)}`;
 }
 
+/** Nothing else may reach the policy of a page. */
+const isOrigin = (value: unknown): boolean =>
+  typeof value === 'string' && URL.canParse(value) && /^https?:/.test(value) && new URL(value).origin === value;
+
 function isPreviewToken(value: unknown): value is PreviewToken {
   if (typeof value !== 'object' || value === null) return false;
   if (!('tenant' in value && 'path' in value && 'until' in value)) return false;
+  if ('frame' in value && !isOrigin(value.frame)) return false;
   return typeof value.tenant === 'string' && typeof value.path === 'string' && typeof value.until === 'number';
 }
 

@@ -8,8 +8,9 @@ function hashOf(text: string): string {
 /**
  * The content security policy of a tenant's pages. Inline it allows only the speculation rules, and the theme's styles
  * in the head.
+ * @param frame origin that may frame the page, a preview; by default none
  */
-export function contentSecurityPolicy(themeStyle: string): string {
+export function contentSecurityPolicy(themeStyle: string, frame = "'none'"): string {
   return [
     "default-src 'none'",
     `script-src 'self' ${hashOf(speculationRules)}`,
@@ -20,6 +21,6 @@ export function contentSecurityPolicy(themeStyle: string): string {
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${frame}`,
   ].join('; ');
 }

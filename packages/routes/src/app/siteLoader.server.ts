@@ -40,7 +40,7 @@ export async function siteLoader({ context }: LoaderFunctionArgs): Promise<Site>
     group: groupLink ? { name: groupTenant.fullName, href: requested.originOf(groupTenant) } : undefined,
     origin: `https://${requested.canonicalHost}`,
     indexed: requested.known && !requested.preview,
-    ...(requested.preview && { preview: true }),
+    ...(requested.preview && { preview: true, previewFrame: requested.previewFrame }),
     configuration: await readConfiguration(requested),
   };
 }

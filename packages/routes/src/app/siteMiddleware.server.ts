@@ -94,11 +94,11 @@ export function siteMiddleware(site: SiteDefinition): MiddlewareFunction<Respons
     if (path !== url.pathname) throw redirect(path + url.search, 301);
     const scope = { tenant: tenant.key, locale: localeOf(language) };
     const revalidating = context.get(revalidatingContext);
-    const previewToken = previewOf(request, previewSecret, tenant.key);
+    const preview = previewOf(request, previewSecret, tenant.key);
     const problems: ContentProblem[] = [];
-    const drafts = previewToken && {
+    const drafts = preview && {
       access: gateway.access,
-      previewToken,
+      previewToken: preview.token,
       report: (problem: ContentProblem) => problems.push(problem),
     };
     const tags = new Set<string>([tenant.key]);
@@ -111,7 +111,8 @@ export function siteMiddleware(site: SiteDefinition): MiddlewareFunction<Respons
       canonicalHost,
       originOf: (other) => originOf(hosts, other, new URL(request.url)),
       scope,
-      preview: drafts !== undefined,
+      preview: preview !== undefined,
+      previewFrame: preview?.frame,
       read(query, locale = scope.locale) {
         for (const tag of contentTags(scope, query.request({ ...scope, locale }))) tags.add(tag);
         if (drafts) return readDraft(drafts, { ...scope, locale }, query);
@@ -121,8 +122,8 @@ export function siteMiddleware(site: SiteDefinition): MiddlewareFunction<Respons
     const response = await next();
     // In development, Vite adds inline styles and scripts of its own.
     if (import.meta.env.PROD && response.headers.get('content-type')?.startsWith('text/html'))
-      response.headers.set('content-security-policy', contentSecurityPolicy(tenantStyle(tenant)));
-    if (drafts) return asPreview(response, problems);
+      response.headers.set('content-security-policy', contentSecurityPolicy(tenantStyle(tenant), preview?.frame));
+    if (drafts) return asPreview(response, problems, preview?.frame);
     // Cache tags: this site's page cache and shared caches purge by them.
     response.headers.set('surrogate-key', [...tags].filter((tag) => validTag.test(tag)).join(' '));
     return response;

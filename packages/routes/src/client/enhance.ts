@@ -6,6 +6,7 @@ import { persistForms } from '../forms/formPersistence.enhance.ts';
 import { enhanceIslands } from '../layout/Island/Island.enhance.ts';
 import { focusHeading } from '../layout/PageLayout.enhance.ts';
 import { watchTopBar } from '../layout/TopBar.enhance.ts';
+import { joinForm } from '../preview/PreviewBar.enhance.ts';
 import { enhanceFilters } from '../screens/jobs/JobFilters.enhance.ts';
 import { keepHallCurrent } from '../screens/page/HallView.enhance.ts';
 import { islands } from './islands.ts';
@@ -20,6 +21,7 @@ const enhancements = [
   leadToNextField,
   showWhetherOpen,
   keepHallCurrent,
+  joinForm,
   () => enhanceIslands(islands),
 ];
 

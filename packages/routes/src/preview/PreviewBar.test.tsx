@@ -17,4 +17,14 @@ describe('PreviewBar', () => {
     const leave = screen.getByRole('link', { name: 'Terminare l’anteprima' });
     expect(leave.getAttribute('href')).toBe('/vorschau/ende?weiter=%2F');
   });
+
+  it('has no way out in a frame, and names the admin that it tells', () => {
+    render(
+      <SiteStoryProvider site={{ previewFrame: 'https://inhalte.example' }}>
+        <PreviewBar />
+      </SiteStoryProvider>,
+    );
+    expect(screen.queryByRole('link')).toBeNull();
+    expect(screen.getByRole('complementary').getAttribute('data-frame')).toBe('https://inhalte.example');
+  });
 });

@@ -11,10 +11,12 @@ function incomplete(problems: readonly ContentProblem[]): string {
  * Marks a page with drafts as private, uncacheable and unlisted. A draft that cannot be rendered becomes a 422 that names
  * the incomplete fields.
  * @param problems found in the content of the page
+ * @param frame origin that may frame the page; by default none
  */
-export function asPreview(response: Response, problems: readonly ContentProblem[]): Response {
+export function asPreview(response: Response, problems: readonly ContentProblem[], frame?: string): Response {
   if (response.status === 503 && problems.length > 0) {
-    const headers = { ...privateHeaders, 'content-type': 'text/plain; charset=utf-8' };
+    const policy = frame && { 'content-security-policy': `default-src 'none'; frame-ancestors ${frame}` };
+    const headers = { ...privateHeaders, 'content-type': 'text/plain; charset=utf-8', ...policy };
     return new Response(incomplete(problems), { status: 422, headers });
   }
   for (const [name, value] of Object.entries(privateHeaders)) response.headers.set(name, value);

@@ -6,3 +6,6 @@ export const signInCookieName = '__Host-sign-in';
 
 /** Preview of an editor. */
 export const previewCookieName = '__Host-preview';
+
+/** Preview in a frame beside the form of an entry. */
+export const framedPreviewCookieName = '__Host-preview-frame';

@@ -41,6 +41,8 @@ export interface Site {
   indexed: boolean;
   /** Whether an editor previews drafts. */
   preview?: boolean;
+  /** Origin of the admin that shows the preview in a frame. */
+  previewFrame?: string | undefined;
   /** `null` until the content service has been reachable. */
   configuration: Configuration | null;
 }

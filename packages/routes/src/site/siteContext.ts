@@ -17,6 +17,8 @@ export interface RequestedSite {
   scope: RequestScope;
   /** Whether an editor previews drafts. */
   preview?: boolean;
+  /** Origin of the admin that shows the preview in a frame. */
+  previewFrame?: string | undefined;
   /** Reads content of this tenant, by default in the page's locale. Throws `ContentUnavailable`. */
   read<T>(query: ContentQuery<T>, locale?: Locale): Promise<T>;
 }

@@ -7,12 +7,16 @@ import { previewRoutes } from './previewRoutes.ts';
 const secret = 'a-secret-of-at-least-32-characters';
 const now = 1_795_255_200_000;
 
-const linkUntil = (until: number, key = secret): string =>
-  `/${createPreviewToken(key, { tenant: 'tabor', path: '/jobs?a=1', until })}`;
+const linkUntil = (until: number, key = secret, more: { frame?: string } = {}): string =>
+  `/${createPreviewToken(key, { tenant: 'tabor', path: '/jobs?a=1', until, ...more })}`;
 
-function open(path: string, { host = 'tabor.localhost', key = secret } = {}) {
-  return previewRoutes(createHostTable(standardTenants), key, () => now).request(path, { headers: { host } });
+function open(path: string, { host = 'tabor.localhost', key = secret, destination = 'document' } = {}) {
+  const headers = { host, 'sec-fetch-dest': destination };
+  return previewRoutes(createHostTable(standardTenants), key, () => now).request(path, { headers });
 }
+
+const cookieOf = async (link: string, destination: string) =>
+  (await open(link, { destination })).headers.get('set-cookie');
 
 describe('a preview link', () => {
   it('redirects to the page with a cookie that expires with the link', async () => {
@@ -21,6 +25,15 @@ describe('a preview link', () => {
     expect(headers.get('set-cookie')).toMatch(
       /^__Host-preview=.+; Path=\/; HttpOnly; Secure; SameSite=Lax; Max-Age=60$/,
     );
+  });
+
+  it('gets a cookie of its own only if it is for a frame and opened in one', async () => {
+    const framed = linkUntil(now + 60_000, secret, { frame: 'https://inhalte.example' });
+    expect(await cookieOf(framed, 'iframe')).toMatch(
+      /^__Host-preview-frame=.+; Path=\/; HttpOnly; Secure; SameSite=None; Partitioned; Max-Age=60$/,
+    );
+    expect(await cookieOf(framed, 'document')).toContain('SameSite=Lax');
+    expect(await cookieOf(linkUntil(now + 60_000), 'iframe')).toContain('SameSite=Lax');
   });
 
   it('redirects to the published page once it has expired', async () => {

@@ -1,7 +1,7 @@
 import { isExpired } from '@group/content-client/contract/previewToken';
 import { isOwnPath } from '@group/routes/site/nextPath';
 import { readPreviewToken } from '@group/routes/preview/previewToken.server';
-import { endedPreview, previewCookie } from '@group/routes/preview/previewCookie.server';
+import { endedPreview, framedPreviewCookie, previewCookie } from '@group/routes/preview/previewCookie.server';
 import { privateHeaders } from '@group/routes/site/privateHeaders';
 import { type HostTable, resolveTenant } from '@group/themes/resolveTenant';
 import { Hono } from 'hono';
@@ -29,7 +29,10 @@ export function previewRoutes(hosts: HostTable, secret: string | undefined, now 
     const serialised = context.req.param('token');
     const token = secret && known ? readPreviewToken(secret, tenant.key, serialised) : undefined;
     if (!token) return context.notFound();
-    return redirectTo(token.path, isExpired(token, now()) ? undefined : previewCookie(serialised, token.until, now()));
+    if (isExpired(token, now())) return redirectTo(token.path);
+    const isFramed = token.frame !== undefined && context.req.header('sec-fetch-dest') === 'iframe';
+    const cookie = isFramed ? framedPreviewCookie : previewCookie;
+    return redirectTo(token.path, cookie(serialised, token.until, now()));
   });
   return routes;
 }

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { previewCookieName, sessionCookieName } from '@group/routes/site/ownCookies';
+import { framedPreviewCookieName, previewCookieName, sessionCookieName } from '@group/routes/site/ownCookies';
 
-const ownCookie = new RegExp(`(?:^|;\\s*)(?:${sessionCookieName}|${previewCookieName})=`);
+const ownCookie = new RegExp(`(?:^|;\\s*)(?:${sessionCookieName}|${previewCookieName}|${framedPreviewCookieName})=`);
 
 /**
  * Whether the response may be specific to one visitor, so that it bypasses the cache. Pages read no other cookies and no

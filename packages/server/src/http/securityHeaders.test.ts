@@ -8,6 +8,9 @@ import { securityHeaders } from './securityHeaders.ts';
 const app = new Hono()
   .use(securityHeaders)
   .get('/', (context) => context.html('', 200, { 'content-security-policy': contentSecurityPolicy('a{}') }))
+  .get('/framed', (context) =>
+    context.html('', 200, { 'content-security-policy': contentSecurityPolicy('a{}', 'https://inhalte.example') }),
+  )
   .get('/data', (context) => context.json({}))
   .get('/logo', (context) => context.body('', 200, { 'cross-origin-resource-policy': 'cross-origin' }))
   .get('/file.pdf', (context) => context.body('', 200, { 'content-type': 'application/pdf' }));
@@ -34,6 +37,17 @@ describe('securityHeaders', () => {
     const headers = await headersOf('/');
     headers.set(name, value);
     expect(observatoryPoints(headers)).toBeLessThanOrEqual(maxPoints);
+  });
+
+  it('lets one origin frame a page that names it, and none any other page', async () => {
+    const framed = await headersOf('/framed');
+    expect(framed.get('content-security-policy')).toMatch(/frame-ancestors https:\/\/inhalte\.example$/);
+    expect(framed.has('x-frame-options')).toBe(false);
+    for (const path of ['/', '/data', '/logo', '/file.pdf']) {
+      const headers = await headersOf(path);
+      expect([path, headers.get('x-frame-options')]).toEqual([path, 'DENY']);
+      expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    }
   });
 
   it('locks down responses other than pages, and keeps headers that a response sets itself', async () => {

@@ -39,11 +39,17 @@ export const fileHeaders = {
 /** For PDFs and pictures, as browsers' built-in viewers do not work under the closed policy. */
 const framePolicy = "frame-ancestors 'none'";
 
+const framedByOne = /frame-ancestors https?:/;
+
 /** Adds the security headers that a response does not set itself. */
 export const securityHeaders: MiddlewareHandler = async (context, next) => {
   await next();
   const { headers } = context.res;
   const opensInViewer = /^(?:application\/pdf|image\/(?!svg))/.test(headers.get('content-type') ?? '');
   const all = { ...defaultHeaders, 'content-security-policy': opensInViewer ? framePolicy : closedPolicy };
-  for (const [name, value] of Object.entries(all)) if (!headers.has(name)) context.header(name, value);
+  // `X-Frame-Options` cannot name the one origin that may frame a page, as the policy of a preview does.
+  const isFramed = framedByOne.test(headers.get('content-security-policy') ?? '');
+  for (const [name, value] of Object.entries(all)) {
+    if (!headers.has(name) && !(isFramed && name === 'x-frame-options')) context.header(name, value);
+  }
 };

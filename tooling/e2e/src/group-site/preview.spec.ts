@@ -19,7 +19,7 @@ test('only editors see the preview of a draft', { tag: '@https' }, async ({ page
   const id = await editor.draft('job', job);
   const path = `/jobs/offene-stellen/${id}`;
   const given = await editor.previewLink('job', id);
-  expect(given).toMatch(/^http:\/\/tabor\.localhost:\d+\/vorschau\/./);
+  expect(given).toMatch(/^https?:\/\/tabor\.localhost:\d+\/vorschau\/./);
   const link = siteOf('tabor', new URL(given).pathname);
 
   const answered = await page.goto(link);

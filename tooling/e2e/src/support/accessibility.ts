@@ -1,10 +1,15 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright/test';
 
-/** axe's findings on a page by WCAG 2.2 AA and best practices, one line each. */
-export async function accessibilityFindings(page: Page): Promise<string[]> {
+/**
+ * axe's findings on a page by WCAG 2.2 AA and best practices, one line each.
+ * @param within selector of the part that is looked at; by default the whole page
+ */
+export async function accessibilityFindings(page: Page, within = 'html'): Promise<string[]> {
   await page.evaluate(axe.source);
-  const results: axe.AxeResults = await page.evaluate('axe.run({ rules: { "target-size": { enabled: true } } })');
+  const results: axe.AxeResults = await page.evaluate(
+    `axe.run(${JSON.stringify(within)}, { iframes: false, rules: { "target-size": { enabled: true } } })`,
+  );
   return results.violations.map(
     ({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target.join(' ')).join(', ')})`,
   );

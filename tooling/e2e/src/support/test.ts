@@ -6,6 +6,15 @@ import { noNginx, startTlsProxy } from '../testEnvironment/nginx.ts';
 import { behindProxy, removeFolders, temporaryFolder } from '../testEnvironment/stack.ts';
 import { base } from '../webkit/base.ts';
 
+interface NginxPorts {
+  /** With TLS. */
+  port: number;
+  /** Replaces port 80. */
+  plainPort: number;
+}
+
+const freePorts = async (): Promise<NginxPorts> => ({ port: await freePort(), plainPort: await freePort() });
+
 interface TestFixtures {
   /** Console errors and warnings of the browser; must be empty at the end of the spec. */
   complaints: string[];
@@ -21,13 +30,13 @@ interface WorkerFixtures {
   /** With `https`, no script of a page runs: for engines whose driver cannot switch JavaScript off. */
   blocksScripts: boolean;
   /** With `https`, starts nginx with TLS in front of the site on a port; `siteOf` then returns its address. */
-  secured(port: number): Promise<void>;
+  secured(site: number, ports?: NginxPorts): Promise<void>;
   /** The content service and the site of this worker; with `https`, nginx is in front of the site, which trusts it. */
   stack: void;
 }
 
 /** Ports of nginx by the port of the site behind it. */
-const proxies = new Map<number, { port: number; plainPort: number }>();
+const proxies = new Map<number, NginxPorts>();
 
 /** Skipped view transitions after fast navigations are harmless. */
 const skippedTransition = /^(?:AbortError: )?(?:Transition was (?:aborted|skipped)|Skipping view transition)/;
@@ -45,11 +54,11 @@ export const adminTest = base.extend<object, WorkerFixtures>({
     async ({ https, blocksScripts }, provide) => {
       const running: { stop(): void }[] = [];
       const folders: string[] = [];
-      await provide(async (site) => {
+      await provide(async (site, given) => {
         if (!https || noNginx) return;
         const folder = await temporaryFolder('nginx');
         folders.push(folder);
-        const ports = { port: await freePort(), plainPort: await freePort() };
+        const ports = given ?? (await freePorts());
         running.push(await startTlsProxy(folder, { ...ports, site, blocksScripts }));
         proxies.set(site, ports);
       });
@@ -61,8 +70,9 @@ export const adminTest = base.extend<object, WorkerFixtures>({
   stack: [
     async ({ https, secured }, provide, { config }) => {
       const { app }: { app?: SiteApp } = config.metadata;
-      const stop = await startStack(app ?? 'group-site', https ? behindProxy : {});
-      await secured(runningStack().sitePort);
+      const ports = https && !noNginx ? await freePorts() : undefined;
+      const stop = await startStack(app ?? 'group-site', https ? behindProxy : {}, ports?.port);
+      await secured(runningStack().sitePort, ports);
       await provide();
       await stop();
     },

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { freePort } from '@group/start/ports';
 import type { SiteApp } from '@group/start/programs';
+import { tenants } from '@group/themes/registry';
 import { logInEditor } from './adminApi.ts';
 import {
   freshContent,
@@ -30,14 +31,19 @@ export function runningStack(): RunningStack {
   return running;
 }
 
+const secureOrigins = (port: number): string =>
+  tenants.map(({ key, hosts }) => `${key}=https://${hosts.development}:${port}`).join(',');
+
 /**
  * Starts a content service with fresh example content, and the built site, for the specs of this worker.
  * @param variables of the site
+ * @param securePort of nginx with TLS in front of the site: editors get links to it
  * @returns a function that stops both
  */
 export async function startStack(
   app: SiteApp,
   variables: Readonly<Record<string, string>>,
+  securePort?: number,
 ): Promise<() => Promise<void>> {
   const folders = [await freshContent(), await temporaryFolder('site')];
   const [contentDirectory = '', siteDirectory = ''] = folders;
@@ -49,7 +55,9 @@ export async function startStack(
   });
 
   const sitePort = await freePort();
-  const contentService = await startContentService(contentDirectory, undefined, knownSites(sitePort));
+  const contentService = await startContentService(contentDirectory, undefined, knownSites(sitePort), {
+    ...(securePort && { SITE_ORIGINS: secureOrigins(securePort) }),
+  });
   servers.push(contentService);
   const site = await startSite(app, contentService, siteDirectory, { port: sitePort, variables });
   servers.push(site);

@@ -1,0 +1,68 @@
+import { Button, Flex, Portal, Typography } from '@strapi/design-system';
+import { useState } from 'react';
+import { BesideLayout, BesidePanel } from './BesideLayout.ts';
+import { PreviewFrame } from './PreviewFrame.tsx';
+import type { PreviewedEntry } from './previewLink.ts';
+import { usePreviewFrame } from './usePreviewFrame.ts';
+
+/** Widths in pixels at which the website is shown. */
+const devices = [
+  { name: 'Telefon', width: 390 },
+  { name: 'Bildschirm', width: 1280 },
+] as const;
+
+interface Props {
+  entry: PreviewedEntry;
+  /** Changes when the entry is saved. */
+  saved: string;
+  onTab: () => void;
+  onClose: () => void;
+}
+
+/** The website with the saved draft, beside the form. */
+export function PreviewBeside({ entry, saved, onTab, onClose }: Props) {
+  const [width, setWidth] = useState<number>(devices[0].width);
+  const { frame, state } = usePreviewFrame(entry, saved);
+  return (
+    <Portal>
+      <BesideLayout />
+      <BesidePanel aria-label="Vorschau neben dem Formular">
+        <Flex padding={2} gap={2} wrap="wrap">
+          {devices.map((device) => (
+            <Button
+              key={device.name}
+              size="S"
+              variant={device.width === width ? 'secondary' : 'tertiary'}
+              aria-pressed={device.width === width}
+              onClick={() => setWidth(device.width)}
+            >
+              {device.name}
+            </Button>
+          ))}
+          <Button size="S" variant="tertiary" onClick={onClose} style={{ marginInlineStart: 'auto' }}>
+            Vorschau schliessen
+          </Button>
+        </Flex>
+        <Typography variant="pi" tag="p" paddingLeft={2} paddingRight={2} paddingBottom={2} role="status">
+          {state === 'refused'
+            ? 'Erscheint hier nichts, lässt Ihr Browser die Vorschau neben dem Formular nicht zu.'
+            : 'Zeigt den gespeicherten Entwurf. Jedes Speichern erneuert die Ansicht.'}
+        </Typography>
+        {state === 'refused' && (
+          <Flex paddingLeft={2} paddingBottom={2}>
+            <Button size="S" variant="secondary" onClick={onTab}>
+              In neuem Tab ansehen
+            </Button>
+          </Flex>
+        )}
+        {state === 'failed' ? (
+          <Typography tag="p" padding={2} role="alert">
+            Die Vorschau ist für diesen Eintrag nicht möglich. Ist ein Betrieb gewählt?
+          </Typography>
+        ) : (
+          <PreviewFrame frame={frame} width={width} />
+        )}
+      </BesidePanel>
+    </Portal>
+  );
+}

@@ -1,0 +1,14 @@
+import { previewShown } from '@group/content-client/contract/previewFrame';
+
+/** On the bar of a preview in a frame: origin of the admin that shows it. */
+export const frameMark = 'data-frame';
+
+/** Tells the admin that the preview is shown, and keeps it where the editor was looking when a save renews it. */
+export function joinForm(): void {
+  const admin = document.querySelector(`[${frameMark}]`)?.getAttribute(frameMark);
+  if (!admin || window.parent === window) return;
+  window.parent.postMessage(previewShown, admin);
+  const key = `preview:${location.pathname}`;
+  window.scrollTo(0, Number(sessionStorage.getItem(key)));
+  window.addEventListener('pagehide', () => sessionStorage.setItem(key, String(window.scrollY)));
+}
