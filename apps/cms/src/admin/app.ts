@@ -1,5 +1,6 @@
 import { adminApi } from '@strapi/strapi/admin';
 import { FilesPanel } from './applications/FilesPanel.tsx';
+import { addBlockPictures, BlockPicker } from './blockPicker/BlockPicker.tsx';
 import { CompanyLogin } from './CompanyLogin.tsx';
 import { informOfConsequences } from './Consequences.tsx';
 import { EntryHistory } from './EntryHistory.tsx';
@@ -80,6 +81,7 @@ export default {
       { name: 'future-global::describe-pictures', Component: DescribePictures },
       { name: 'future-global::company-login', Component: CompanyLogin },
       { name: 'future-global::second-factor', Component: SecondFactorDialog },
+      { name: 'future-global::block-picker', Component: BlockPicker },
     ]);
     const overview = {
       icon: OverviewIcon,
@@ -131,6 +133,7 @@ export default {
   bootstrap(app: Admin) {
     keepRefusedInput(adminApi);
     askForFactor(adminApi);
+    addBlockPictures(adminApi);
     app.addFields([
       { type: 'string', Component: TextField },
       { type: 'uid', Component: TextField },

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Generator } from '../generator.ts';
 import { editedFile, newFile, writeChanges } from '../repository/change.ts';
 import { camelCase, isKebabCase, pascalCase } from '../repository/names.ts';
@@ -6,6 +8,7 @@ import { blockFiles } from './blockFiles.ts';
 
 const contract = 'packages/content-client/src/contract/content/blocks';
 const folder = 'packages/routes/src/blocks';
+const pictures = 'apps/cms/src/admin/blockPicker/pictures';
 
 /** Generates a block of composed pages. */
 export const blockGenerator: Generator = {
@@ -26,6 +29,8 @@ export const blockGenerator: Generator = {
     const key = name === constant ? name : `'${name}'`;
     return writeChanges(root, [
       newFile(`${contract}/${constant}.ts`, description),
+      // What the generated block shows too: a heading and a text.
+      newFile(`${pictures}/${name}.svg`, readFileSync(join(root, pictures, 'text.svg'), 'utf8')),
       newFile(`${folder}/${unit}/${unit}.tsx`, component),
       newFile(`${folder}/${unit}/${unit}.css.ts`, styles),
       editedFile(root, `${contract}/blocks.ts`, (source) =>
@@ -57,6 +62,7 @@ export const blockGenerator: Generator = {
   next: ({ name = '' }) => [
     `Write its fields in ${contract}/${camelCase(name)}.ts; the component and the story do not compile until they match.`,
     'What it shows beside its own fields is loaded in packages/routes/src/blocks/Blocks/loadBlocks.server.ts.',
+    `Editors choose it by its picture, ${pictures}/${name}.svg, and its \`description\`: both are those of a text still.`,
     'Its form in the example content goes into apps/cms/src/seeding/example.ts.',
   ],
 };

@@ -10,6 +10,7 @@ import { headingField } from '../fields.ts';
 export const ${camelCase(name)} = {
   table: 'blocks_${name.replaceAll('-', '_')}_blocks',
   displayName: ${quoted(label)},
+  description: 'Ein Abschnitt mit Titel und Text.',
   icon: 'feather',
   mainField: 'title',
   fields: {

@@ -4,6 +4,7 @@ import { headingField } from '../fields.ts';
 export const companyLogos = {
   table: 'blocks_company_logos',
   displayName: 'Logos der Betriebe',
+  description: 'Die Logos der Betriebe der Gruppe, jedes mit einem Link.',
   icon: 'dashboard',
   mainField: 'title',
   fields: {

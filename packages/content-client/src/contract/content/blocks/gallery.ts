@@ -4,6 +4,7 @@ import { headingField, pictureField } from '../fields.ts';
 export const gallery = {
   table: 'blocks_galleries',
   displayName: 'Bildergalerie',
+  description: 'Bilder, durch die man blättert.',
   icon: 'grid',
   mainField: 'title',
   fields: {

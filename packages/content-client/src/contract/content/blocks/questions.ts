@@ -4,6 +4,7 @@ import { headingField } from '../fields.ts';
 export const questions = {
   table: 'blocks_questions',
   displayName: 'Fragen und Antworten',
+  description: 'Häufige Fragen, deren Antworten sich aufklappen lassen.',
   icon: 'question',
   mainField: 'title',
   fields: {

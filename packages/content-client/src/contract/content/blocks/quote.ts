@@ -4,6 +4,7 @@ import { pictureField } from '../fields.ts';
 export const quote = {
   table: 'blocks_quotes',
   displayName: 'Zitat',
+  description: 'Ein Satz von jemandem aus dem Haus, mit Name und Bild.',
   icon: 'quote',
   mainField: 'author',
   fields: {

@@ -6,6 +6,7 @@ import { headingField, pictureField } from '../fields.ts';
 export const textWithPicture = {
   table: 'blocks_texts_with_picture',
   displayName: 'Text mit Bild',
+  description: 'Ein Abschnitt mit einem Bild links oder rechts davon.',
   icon: 'picture',
   mainField: 'title',
   fields: {

@@ -1,0 +1,42 @@
+import { page as pageType } from '@group/content-client/contract/content/page';
+import { accessibilityFindings } from '../support/accessibility.ts';
+import { addAdminUser, openEntry, press, signIn } from '../support/admin.ts';
+import { firstEditor } from '../support/editor.ts';
+import { adminTest as test, expect } from '../support/test.ts';
+import { runningStack } from '../testEnvironment/environment.ts';
+
+test('an editor chooses a block by its picture and sentence', async ({ page }) => {
+  test.setTimeout(180_000);
+  const { contentUrl } = runningStack();
+  const editor = await firstEditor(contentUrl);
+  const company = { connect: [{ documentId: await editor.documentId('company', 'key', 'tabor') }] };
+  const path = '/s/probe-bloecke';
+  const id = await editor.draft('page', { title: 'Probe Blöcke', path, company });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn(page, contentUrl, await addAdminUser(editor, 'Redaktion Tabor'));
+  await openEntry(page, contentUrl, 'page', path);
+  await page.getByRole('button', { name: /Inhalt/ }).click();
+  const tiles = page.locator('[data-block]');
+  await expect(tiles).toHaveCount(pageType.fields.blocks.components.length);
+  const drawn = await tiles
+    .locator('img')
+    .evaluateAll(
+      (pictures) =>
+        pictures.filter(
+          (picture) => picture instanceof HTMLImageElement && picture.complete && picture.naturalWidth > 0,
+        ).length,
+    );
+  expect(drawn).toBe(pageType.fields.blocks.components.length);
+  const tile = page.getByRole('button', { name: 'Zitat Ein Satz von jemandem aus dem Haus, mit Name und Bild.' });
+  await expect(tile.getByRole('presentation')).toBeVisible();
+  expect(await accessibilityFindings(page, '[data-blocks]')).toEqual([]);
+  await tile.click();
+  await page.getByRole('textbox', { name: /^Zitat/ }).fill('Hier bin ich daheim.');
+  await press(page, 'Speichern');
+  const { data } = await editor.call(
+    'GET',
+    `/content-manager/collection-types/plugin::content.page/${id}?locale=de-CH`,
+  );
+  expect(data?.blocks).toMatchObject([{ __component: 'blocks.quote', text: 'Hier bin ich daheim.' }]);
+  await editor.call('DELETE', `/content-manager/collection-types/plugin::content.page/${id}?locale=*`);
+});
