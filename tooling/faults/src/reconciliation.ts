@@ -28,9 +28,10 @@ const contentOf = ({ tenant, fields, files }: Sample): Content => ({
   files: files.map(({ name, type, content }) => ({ name, type, hash: hashOf(content) })),
 });
 
+const differs = (a: unknown, b: unknown): boolean => !isDeepStrictEqual(a, b);
+
 /** Tells what differs in the stored application. */
 function differences(sent: Content, stored: Content): string[] {
-  const differs = (a: unknown, b: unknown): boolean => !isDeepStrictEqual(a, b);
   const names = Object.keys({ ...sent.fields, ...stored.fields });
   return [
     differs(sent.tenant, stored.tenant) && `tenant ${stored.tenant}`,

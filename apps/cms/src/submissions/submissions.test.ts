@@ -52,6 +52,10 @@ async function send({ type = 'applications', data = {}, files = [], large, key =
   return { status, key };
 }
 
+/** A part of a multipart body with the boundary x. */
+const part = (disposition: string, content: string) =>
+  `--x\r\nContent-Disposition: form-data; ${disposition}\r\n\r\n${content}\r\n`;
+
 interface Entry {
   documentId: string;
   folder: string;
@@ -85,8 +89,6 @@ describe('an application', () => {
 
   it('keeps names and texts whose letters arrive in two pieces', async () => {
     const [key, name] = [randomUUID(), 'Ä✓👋🏽.pdf'];
-    const part = (disposition: string, content: string) =>
-      `--x\r\nContent-Disposition: form-data; ${disposition}\r\n\r\n${content}\r\n`;
     const data = JSON.stringify({ ...applicant, key, surname: 'Öztürk' });
     const body = Buffer.from(
       `${part('name="data"', data)}${part(`name="files"; filename="${name}"\r\nContent-Type: application/pdf`, '%PDF')}--x--\r\n`,

@@ -9,6 +9,8 @@ import { runningStack } from '../testEnvironment/environment.ts';
 
 const otherNames = tenants.filter(({ key }) => key !== 'tabor').map(({ name }) => name);
 
+const liveHome = async () => (await ask({ host: 'tabor.localhost', port: runningStack().sitePort, path: '/' })).body;
+
 /** After a refusal the form is as the editor left it, and can be saved. */
 async function staysTyped(page: Page, field: Locator, text: string): Promise<void> {
   await expect(field).toHaveValue(text);
@@ -106,8 +108,7 @@ test('an editor of Tabor publishes a headline of its home page, and sees no othe
     await unfold();
     await title.fill(text);
     await press(page, 'Veröffentlichen');
-    const live = async () => (await ask({ host: 'tabor.localhost', port: runningStack().sitePort, path: '/' })).body;
-    await expect.poll(live).toContain(text);
+    await expect.poll(liveHome).toContain(text);
   }
 });
 
