@@ -27,6 +27,18 @@ describe.skipIf(!postgresPrograms)('on PostgreSQL (skipped if it is not installe
     expect(runSeed(directory.path, ['rivabella'], database.url)).toMatch(/^rivabella +nothing new$/m);
   });
 
+  it('has moved the pictures of the example content to the folder of their house', async () => {
+    const { strapi } = service;
+    const own = await strapi.db.query('plugin::upload.folder').findOne({ where: { tenant: 'rivabella' } });
+    const files: { folder: { id: number } | null; folderPath: string }[] = await strapi.db
+      .query('plugin::upload.file')
+      .findMany({ where: { tenant: 'rivabella' }, populate: ['folder'] });
+    expect(files.length).toBeGreaterThan(5);
+    expect(new Set(files.map(({ folder, folderPath }) => `${folder?.id} ${folderPath}`))).toEqual(
+      new Set([`${own.id} ${own.path}`]),
+    );
+  });
+
   it('returns the configuration and a page in the requested locale', async () => {
     const configuration = await service.get('/api/konfiguration-rivabella?populate=deep&locale=it-CH');
     expect(configuration.body).toMatchObject({
