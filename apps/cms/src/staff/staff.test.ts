@@ -141,8 +141,8 @@ describe('the login', () => {
       }
     }
     const middle = [...times.values()].map((all) => all.toSorted((a, b) => a - b)[7] ?? 0);
-    // Without the dummy comparison it would be a few milliseconds instead of at least fifty.
-    expect(Math.max(...middle) / Math.min(...middle)).toBeLessThan(1.5);
+    // Without the dummy comparison it would be a few milliseconds instead of at least fifty, so more than ten times.
+    expect(Math.max(...middle) / Math.min(...middle)).toBeLessThan(4);
   });
 });
 
