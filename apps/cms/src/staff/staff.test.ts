@@ -133,14 +133,14 @@ describe('the login', () => {
   it('takes the same time for every failure', async () => {
     const times = new Map<string, number[]>(Object.keys(rejectedLogins).map((reason) => [reason, []]));
     // Interleaved, so that load on the machine affects all of them.
-    for (let round = 0; round < 15; round++) {
+    for (let round = 0; round < 7; round++) {
       for (const [reason, body] of Object.entries(rejectedLogins)) {
         const start = performance.now();
         await post(body);
         times.get(reason)?.push(performance.now() - start);
       }
     }
-    const middle = [...times.values()].map((all) => all.toSorted((a, b) => a - b)[7] ?? 0);
+    const middle = [...times.values()].map((all) => all.toSorted((a, b) => a - b)[3] ?? 0);
     // Without the dummy comparison it would be a few milliseconds instead of at least fifty, so more than ten times.
     expect(Math.max(...middle) / Math.min(...middle)).toBeLessThan(4);
   });
