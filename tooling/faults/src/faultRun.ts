@@ -48,8 +48,8 @@ export interface FaultRunOutcome extends Reconciliation {
   delivered: number;
   /** Time until the last confirmation, and until the outbox was empty. */
   durationMs: { confirmed: number; drained: number };
-  /** Files and traces of applications that should have been erased. */
-  orphans: string[];
+  /** Files that still contain an erased application, in the data of site and content service. */
+  remains: string[];
   /** Logs that contain personal data. */
   traces: string[];
 }
@@ -143,7 +143,7 @@ export async function faultRun(options: FaultRunOptions): Promise<FaultRunOutcom
       events,
       delivered: delivered.length,
       durationMs: { confirmed, drained },
-      orphans: [
+      remains: [
         ...(await outbox.files()),
         ...(await orphanedFiles(folders.content, delivered)),
         ...(await tracesIn(folders.site, personalData)),

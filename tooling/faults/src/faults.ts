@@ -21,7 +21,7 @@ const outcome = await faultRun({
   onProgress: (message) => process.stderr.write(`\r${message} `),
 });
 process.stdout.write(`\n${tableOf(outcome)}\n${crashReports(outcome)}\n`);
-const { lost, duplicates, damaged, orphans, traces } = outcome;
-for (const [failure, items] of Object.entries({ lost, duplicates, damaged, orphans, traces }))
+const { lost, duplicates, damaged, remains, traces } = outcome;
+for (const [failure, items] of Object.entries({ lost, duplicates, damaged, remains, traces }))
   for (const item of items.slice(0, 10)) process.stdout.write(`${failure}: ${item}\n`);
 process.exitCode = Object.values(failuresOf(outcome)).some((count) => count > 0) ? 1 : 0;

@@ -4,14 +4,14 @@ import type { FaultRunOutcome } from './faultRun.ts';
 const seconds = (milliseconds: number): string => `${(milliseconds / 1_000).toFixed(0)} s`;
 
 /** Number of failures by kind. */
-export function failuresOf({ lost, duplicates, damaged, orphans, traces, crashes, ...more }: FaultRunOutcome) {
+export function failuresOf({ lost, duplicates, damaged, remains, traces, crashes, ...more }: FaultRunOutcome) {
   const { options, events, violations } = more;
   return {
     unconfirmed: options.applications - events.of('confirmed'),
     lost: lost.length,
     duplicates: duplicates.length,
     damaged: damaged.length,
-    'orphaned files': orphans.length,
+    'readable remains after erasure': remains.length,
     'logs with personal data': traces.length,
     'erased unreadable entries': violations.length,
     crashes: crashes.length,
