@@ -40,7 +40,7 @@ export const modules: Readonly<Record<string, Module>> = {
   },
   delivery: {
     folder: 'packages/content-client',
-    files: ['src/outbox/delivery.ts'],
+    files: ['src/outbox/{delivery,deliveryPause}.ts'],
     tests: ['src/outbox/{delivery,outbox}.test.ts'],
   },
   retention: {

@@ -60,6 +60,17 @@ async function withListenersRestored(stop: () => Promise<void>): Promise<void> {
 }
 
 /**
+ * Loads Strapi and this app anew: both keep state in their modules, such as registered providers. Their dependencies stay
+ * loaded, which halves the time of a start.
+ */
+function freshStrapi(): { createStrapi: typeof CreateStrapi } {
+  const require = createRequire(import.meta.url);
+  const stateful = Object.keys(require.cache).filter((file) => file.startsWith(compiled) || file.includes('/@strapi/'));
+  for (const file of stateful) delete require.cache[file];
+  return require('@strapi/strapi') as { createStrapi: typeof CreateStrapi };
+}
+
+/**
  * Starts the real service in this process, on a free port. Only one at a time: Strapi is a global.
  * @param databaseUrl of PostgreSQL; by default SQLite in the data directory
  */
@@ -73,7 +84,7 @@ export async function startService(dataDirectory: string, databaseUrl = ''): Pro
     CMS_PORT: '0',
     CMS_LOG_LEVEL: 'error',
   });
-  const { createStrapi } = createRequire(import.meta.url)('@strapi/strapi') as { createStrapi: typeof CreateStrapi };
+  const { createStrapi } = freshStrapi();
   const strapi = createStrapi({ appDir: app, distDir: compiled, serveAdminPanel: false });
   await strapi.load();
   strapi.server.mount();
