@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import { log } from '@group/routes/site/log';
 import { connectionDraining } from './http/connectionDraining.ts';
 
@@ -48,6 +48,8 @@ export async function listen({ answer, hostname, port, drainMs = 0, state, close
     if (state.stopping) return;
     state.stopping = true;
     await sleep(drainMs);
+    // Closing resets connections that wait to be accepted. On a busy process many do; the next turn accepts them.
+    await nextTurn();
     // The load balancer sends no more requests; each connection closes after its current response.
     const timer = setTimeout(() => server.closeAllConnections(), shutdownTimeoutMs);
     const closed = once(server, 'close');
