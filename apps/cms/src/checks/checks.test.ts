@@ -115,20 +115,18 @@ it('takes former addresses of any kind, and names the end of a chain of redirect
   expect(messagesOfRedirect('/neu', '/index.php?id=9')).toEqual([expect.stringContaining('gleich /wohnen schreiben')]);
 });
 
-const messagesOfNavigation = (...names: string[]): string[] =>
-  messagesIn({
-    name: 'frame',
-    type: 'konfiguration-tabor',
-    fields: { Nav: names.map((name) => ({ name, link: '/wohnen' })) },
-  });
+const messagesOfNavigation = (names: readonly string[], tenant: Site['tenant'] = tabor): string[] => {
+  const fields = { Nav: names.map((name) => ({ name, link: '/wohnen' })) };
+  return messagesIn({ name: 'frame', type: `konfiguration-${tenant.key}`, fields }, { ...site, tenant });
+};
 
-it('keeps the navigation in one row', () => {
+it('keeps the navigation in one row, in which languages take room', () => {
   const names = ['Wohnen', 'Pflege & Betreuung', 'Gastronomie', 'Jobs', 'Über uns', 'Kontakt'];
-  expect(messagesOfNavigation(...names)).toEqual([]);
-  const long = 'Veranstaltungen und Vermietungen';
-  expect(messagesOfNavigation(...names, long)).toEqual([
-    expect.stringMatching(/^Navigation: .* um \d+ Zeichen kürzen/),
-  ]);
+  const tooLong = expect.stringMatching(/^Navigation: .* um \d+ Zeichen kürzen/);
+  expect(messagesOfNavigation(names)).toEqual([]);
+  expect(messagesOfNavigation([...names, 'Veranstaltungen und Vermietungen'])).toEqual([tooLong]);
+  expect(messagesOfNavigation([...names, 'Medien'])).toEqual([]);
+  expect(messagesOfNavigation([...names, 'Medien'], rivabella)).toEqual([tooLong]);
 });
 
 it('finds nothing in the good drafts', () => {

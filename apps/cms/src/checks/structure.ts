@@ -1,4 +1,4 @@
-import { navigationRoom, roomOf } from '@group/content-client/contract/content/configuration';
+import { navigationRoomOf, roomOf } from '@group/content-client/contract/content/configuration';
 import { formerAddress, indexRedirects } from '@group/content-client/contract/formerAddress';
 import { endOf } from '../content/redirectRules.ts';
 import { type Check, blocking, warning } from './finding.ts';
@@ -52,12 +52,13 @@ export const redirectChains: Check = ({ type, fields }, site) => {
 };
 
 /** A navigation that needs a second row, which covers what visitors came for. */
-export const longNavigation: Check = ({ fields: { Nav } }) => {
+export const longNavigation: Check = ({ fields: { Nav } }, { tenant }) => {
+  const room = navigationRoomOf(tenant.features.languages !== null);
   const taken = rowsIn(Nav).reduce((sum, { name }) => sum + roomOf(textOf(name)), 0);
-  return taken > navigationRoom
+  return taken > room
     ? [
         blocking(
-          `Navigation: Die Links haben nicht in einer Zeile Platz. Bitte zusammen um ${taken - navigationRoom} Zeichen kürzen oder einen weglassen.`,
+          `Navigation: Die Links haben nicht in einer Zeile Platz. Bitte zusammen um ${taken - room} Zeichen kürzen oder einen weglassen.`,
         ),
       ]
     : [];

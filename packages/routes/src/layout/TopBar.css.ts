@@ -127,6 +127,11 @@ export const languages = screenStyle({
   '@media': { [media.wide]: { display: 'block' }, [menuless]: { display: 'block' } },
 });
 
+/** The languages stand in the same row, so that the links move together where the bar shows all of them. */
+globalStyle(`${navigation}:has(~ ${languages}) ${link}`, {
+  '@layer': { [screensLayer]: { '@media': { [media.broad]: { paddingInline: '0.5rem' } } } },
+});
+
 export const menuLinks = screenStyle({ display: 'grid' });
 
 export const menuLink = screenStyle({

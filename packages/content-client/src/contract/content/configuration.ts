@@ -8,9 +8,15 @@ export const defaultReplyDays = 5;
  * Characters of all links of the navigation together, with three for the space around each: more do not fit beside logo
  * and telephone number into one row of the narrowest screen that shows them there, 1200 px.
  */
-export const navigationRoom = 90;
+const navigationRoom = 90;
 
-/** The part of {@link navigationRoom} that a link takes. */
+/** The part of it that four languages in the same row take. */
+const languagesRoom = 14;
+
+/** The characters that the links of a site's navigation may take. */
+export const navigationRoomOf = (hasLanguages: boolean): number => navigationRoom - (hasLanguages ? languagesRoom : 0);
+
+/** The part of {@link navigationRoomOf} that a link takes. */
 export const roomOf = (name: string): number => name.length + 3;
 
 /** Name, address, navigation, footer and default metadata of a website. */
