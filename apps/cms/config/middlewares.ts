@@ -3,6 +3,8 @@ import { siteOrigin } from '../src/preview/previewAddress.ts';
 
 export default [
   'strapi::logger',
+  // Outside of the handling of errors, whose responses it changes.
+  'global::germanErrors',
   'strapi::errors',
   {
     name: 'strapi::security',

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { errors } from '@strapi/utils';
+import { refusal } from '../refusal.ts';
 import { type Folder, readFolders, uploadFolderOf } from './folders.ts';
 import { currentRights } from './rights.ts';
 import { holding } from './roles.ts';
@@ -30,12 +30,12 @@ export interface FolderRights {
   within: (given: readonly GivenFolder[]) => { paths: string[]; hasOthers: boolean };
 }
 
-const foreign = 'Dieser Ordner gehört zu einem anderen Betrieb.';
-const notOwn = 'Das geht nur in den Ordnern Ihres Betriebs.';
+const foreign = 'Dieser Ordner gehört zu einem anderen Betrieb. Bitte wählen Sie einen Ihres Betriebs.';
+const notOwn = 'Das geht nur in den Ordnern Ihres Betriebs. Bitte wählen Sie einen davon.';
 const fixed = 'Den Ordner eines Betriebs verwaltet die Gruppe. Darin können Sie eigene Ordner anlegen.';
 
 const refuse = (message: string): never => {
-  throw new errors.ForbiddenError(message);
+  throw refusal(message);
 };
 
 function rightsIn(folders: ReadonlyMap<number, Folder>, organisations: readonly string[]): FolderRights {

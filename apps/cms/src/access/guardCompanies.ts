@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { uidOf } from '../content/content-types.ts';
+import { refusal } from '../refusal.ts';
 import { currentRights } from './rights.ts';
 
 const company = uidOf('company');
@@ -43,7 +44,7 @@ const keyIn = (data: unknown): unknown =>
 
 async function requireAdministrator(strapi: Core.Strapi, message: string): Promise<void> {
   const rights = await currentRights(strapi);
-  if (rights && !rights.administrates) throw new errors.ForbiddenError(message);
+  if (rights && !rights.administrates) throw refusal(message);
 }
 
 /**

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { uidOf } from '../content/content-types.ts';
 import { file } from '../publishing/referencingEntries.ts';
+import { refusal } from '../refusal.ts';
 import {
   type ContentUid,
   isContent,
@@ -25,7 +26,8 @@ const writing: ReadonlySet<string> = new Set([
   'discardDraft',
 ]);
 
-const ofOthers = 'Dieser Eintrag gehört zu einem anderen Betrieb.';
+const ofOthers =
+  'Dieser Eintrag gehört zu einem anderen Betrieb. Ändern kann ihn nur dessen Redaktion oder die der Gruppe.';
 
 const isOwn = (organisations: readonly string[], key: string | null): boolean =>
   key !== null && organisations.includes(key);
@@ -40,7 +42,7 @@ const documentIdIn = (value: unknown): string | undefined =>
 /** Throws unless every version of a document belongs to these organisations. A new document has no version yet. */
 async function requireOwn(strapi: Core.Strapi, uid: ContentUid, documentId: unknown, organisations: readonly string[]) {
   const owners = await ownersOf(strapi, uid, documentId);
-  if (!owners.every((owner) => isOwn(organisations, owner))) throw new errors.ForbiddenError(ofOthers);
+  if (!owners.every((owner) => isOwn(organisations, owner))) throw refusal(ofOthers);
 }
 
 /** Throws if a document references what neither its organisation nor the holding has; earlier references may stay. */
@@ -57,10 +59,10 @@ async function requireOwnReferences(
     if (kept.has(referenceName(reference))) continue;
     const owners = await ownersOfReference(strapi, reference);
     if (owners.every((owner) => isOwn(allowed, owner))) continue;
-    throw new errors.ForbiddenError(
+    throw refusal(
       reference.uid === file
-        ? 'Eine der Dateien gehört zu einem anderen Betrieb.'
-        : 'Einer der gewählten Einträge gehört zu einem anderen Betrieb.',
+        ? 'Eine der Dateien gehört zu einem anderen Betrieb. Bitte wählen Sie eine Ihres Betriebs oder der Gruppe.'
+        : 'Einer der gewählten Einträge gehört zu einem anderen Betrieb. Bitte wählen Sie einen Ihres Betriebs oder der Gruppe.',
     );
   }
 }
@@ -92,7 +94,7 @@ async function requireDraft(strapi: Core.Strapi, uid: ContentUid, action: string
     action === 'unpublish' ||
     ('status' in params && params.status === 'published') ||
     (action === 'delete' && (await isPublished(strapi, uid, documentIdIn(params))));
-  if (isLive) throw new errors.ForbiddenError('Veröffentlichen kann die Redaktion. Bitte als Entwurf speichern.');
+  if (isLive) throw refusal('Veröffentlichen kann die Redaktion. Bitte als Entwurf speichern.');
 }
 
 async function isPublished(strapi: Core.Strapi, uid: ContentUid, documentId: string | undefined): Promise<boolean> {
@@ -123,7 +125,7 @@ async function within(
   const documentId = documentIdIn(params);
   const ownership = ownershipOf(strapi, uid);
   if (ownership.by === 'nothing' || (ownership.by === 'type' && !organisations.includes(ownership.key))) {
-    throw new errors.ForbiddenError(ofOthers);
+    throw refusal(ofOthers);
   }
   if (!writing.has(action)) {
     if (documentId !== undefined) await requireOwn(strapi, uid, documentId, organisations);

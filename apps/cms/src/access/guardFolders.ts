@@ -1,9 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { file } from '../publishing/referencingEntries.ts';
+import { refusal } from '../refusal.ts';
 import { type FolderNode, type FolderRights, folderRights, type GivenFolder } from './folderRights.ts';
 import { readFolders } from './folders.ts';
-import { changeLibrary } from './libraryFunctions.ts';
+import { changeLibrary } from './pluginFunctions.ts';
 import { currentRights } from './rights.ts';
 
 interface Context {
@@ -23,7 +24,7 @@ interface Upload {
 
 async function requirePublisher(strapi: Core.Strapi): Promise<void> {
   if ((await currentRights(strapi))?.publishes !== false) return;
-  throw new errors.ForbiddenError('Ordner verwaltet die Redaktion.');
+  throw refusal('Ordner verwaltet die Redaktion. Bitte fragen Sie dort nach.');
 }
 
 /** Throws if a file is to be moved to a folder that is not the user's. */
@@ -44,7 +45,9 @@ async function requireOwnContent(strapi: Core.Strapi, rights: FolderRights, ids:
   const isOther = { $or: [{ tenant: { $null: true } }, { tenant: { $notIn: rights.organisations } }] };
   const where = { $and: [{ $or: within }, isOther] };
   if (!hasOthers && (await strapi.db.query(file).count({ where })) === 0) return;
-  throw new errors.ForbiddenError('Im Ordner liegt etwas, das nicht Ihrem Betrieb gehört.');
+  throw refusal(
+    'Im Ordner liegt etwas, das nicht Ihrem Betrieb gehört. Löschen kann ihn nur die Redaktion der Gruppe.',
+  );
 }
 
 /** Throws unless the user may delete these folders with all that is in them. */

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
-import { errors } from '@strapi/utils';
 import { file } from '../publishing/referencingEntries.ts';
+import { refusal } from '../refusal.ts';
 import { readFolders } from './folders.ts';
-import { changeLibrary, checkedBefore } from './libraryFunctions.ts';
+import { changeLibrary, checkedBefore } from './pluginFunctions.ts';
 import { currentRights } from './rights.ts';
 
 interface Context {
@@ -21,13 +21,15 @@ async function requireOwnFiles(strapi: Core.Strapi, ids: unknown): Promise<void>
     $or: [{ tenant: { $null: true } }, { tenant: { $notIn: rights.organisations } }],
   };
   if ((await strapi.db.query(file).count({ where })) === 0) return;
-  throw new errors.ForbiddenError('Diese Datei gehört zu einem anderen Betrieb.');
+  throw refusal(
+    'Diese Datei gehört nicht zu Ihrem Betrieb. Bitte laden Sie eine eigene hoch, oder fragen Sie die Redaktion der Gruppe.',
+  );
 }
 
 /** Authors may add files to their drafts, but a file may be on a website already. */
 async function requirePublisher(strapi: Core.Strapi): Promise<void> {
   if ((await currentRights(strapi))?.publishes !== false) return;
-  throw new errors.ForbiddenError('Dateien ersetzt und löscht die Redaktion.');
+  throw refusal('Dateien ändert und löscht die Redaktion. Bitte fragen Sie dort nach.');
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { changeLibrary, checkedBefore } from '../access/libraryFunctions.ts';
+import { changeLibrary, checkedBefore } from '../access/pluginFunctions.ts';
 import { file } from '../publishing/referencingEntries.ts';
 import { isRow } from '../row.ts';
 import { requireUnused } from './fileUses.ts';

@@ -10,6 +10,7 @@ import { readSite } from '../checks/readSite.ts';
 import { savingCheckedEntries } from '../content/checkedTogether.ts';
 import { uidOf } from '../content/content-types.ts';
 import { siteOrigin } from '../preview/previewAddress.ts';
+import { refusal } from '../refusal.ts';
 import { linesPerWrite } from './importLimits.ts';
 import {
   type Before,
@@ -156,7 +157,7 @@ export const redirectImport = ({ strapi }: { strapi: Core.Strapi }) => {
           await redirects.create({ data: { ...data, from, company: organisation, createdBy: user.id } });
           return;
         }
-        if (checker.cannot.update(row)) throw new errors.ForbiddenError('Diese Weiterleitung dürfen Sie nicht ändern.');
+        if (checker.cannot.update(row)) throw refusal('Diese Weiterleitung dürfen Sie nicht ändern.');
         await redirects.update({ documentId: row.documentId, data });
       };
 

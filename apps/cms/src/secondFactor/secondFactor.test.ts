@@ -189,7 +189,7 @@ describe('a login with a second factor', () => {
     await enrolled('redaktion-tabor', 'silent');
     const answer = await send('POST', '/admin/login', { email: 'silent@haus.example', password: 'falsch' });
     expect(answer.status).toBe(400);
-    expect(answer.text).toContain('Invalid credentials');
+    expect(answer.text).toContain('E-Mail oder Passwort stimmt nicht.');
   });
 
   it('takes each recovery code once', async () => {

@@ -50,3 +50,6 @@ export async function adminClient(service: Service, ...codes: string[]): Promise
 /** Path of a type's entries, or of one entry, in the admin's API. */
 export const entryPath = (type: string, id = ''): string =>
   `/content-manager/collection-types/plugin::content.${type}${id && `/${id}`}`;
+
+/** A refusal in the words of editors: a German sentence, in place of Strapi's "Forbidden". */
+export const germanRefusal = /"message":"[A-ZÄÖÜ][^"]*\b(?:Bitte|bitte|kann|können|gibt|nicht|Ihre[ms]?)\b[^"]*\."/;

@@ -1,0 +1,76 @@
+const forbidden =
+  'Das ist Ihrem Konto nicht erlaubt. Wenn Sie es für Ihre Arbeit brauchen, wenden Sie sich bitte an die Administration.';
+const missing = 'Das gibt es nicht mehr, oder es gehört nicht zu Ihrem Betrieb. Bitte laden Sie die Seite neu.';
+const oldLink = 'Dieser Link gilt nicht mehr. Bitte lassen Sie sich einen neuen senden.';
+const known = 'Mit dieser E-Mail-Adresse gibt es schon ein Konto.';
+const noFolder = 'Diesen Ordner gibt es nicht mehr. Bitte einen anderen wählen.';
+const taken = 'Diesen Namen gibt es hier schon. Bitte einen anderen wählen.';
+
+/** Messages of Strapi, which its admin shows as they are. */
+const messages: Readonly<Record<string, string>> = {
+  Forbidden: forbidden,
+  'Forbidden access': forbidden,
+  'Policy Failed': forbidden,
+  'Not Found': missing,
+  'Entity not found': missing,
+  'file.notFound': missing,
+  'folder not found': missing,
+  'Document not found': missing,
+  'Document not found or already published.': missing,
+  'User does not exist': missing,
+  'User not found': missing,
+  'Internal Server Error':
+    'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal, und melden Sie es sonst der Person, die die Websites technisch betreut.',
+  'Too many requests, please try again later.': 'Zu viele Versuche. Bitte warten Sie einige Minuten.',
+  'Payload Too Large': 'Das ist zu gross.',
+  'Invalid credentials': 'E-Mail oder Passwort stimmt nicht.',
+  'Invalid registration info': oldLink,
+  'Invalid registrationToken': oldLink,
+  'This reset password token has expired': oldLink,
+  'Email already taken': known,
+  'A user with this email address already exists': known,
+  'You cannot delete your own user': 'Das eigene Konto lässt sich nicht löschen.',
+  'You must have at least one user with super admin role.': 'Mindestens ein Konto muss die Administration behalten.',
+  'Some roles are still assigned to some users': 'Zu einer der Rollen gehören noch Konten.',
+  'Name already taken': taken,
+  'name already taken': taken,
+  'This attribute must be unique': 'Das gibt es schon. Bitte etwas anderes wählen.',
+  'A folder with this name already exists': taken,
+  'name cannot contain slashes': 'Der Name darf keinen Schrägstrich haben.',
+  'name cannot start or end with a whitespace': 'Bitte ohne Leerzeichen am Anfang und am Ende.',
+  'the folder does not exist': noFolder,
+  'parent folder does not exist': noFolder,
+  'destination folder does not exist': noFolder,
+  'folder cannot be moved inside itself': 'Ein Ordner lässt sich nicht in sich selbst verschieben.',
+  'Files are empty': 'Bitte eine Datei wählen.',
+  'Cannot replace a file with multiple ones': 'Bitte eine einzige Datei wählen.',
+  'File is not a valid image': 'Das ist kein Bild, das sich lesen lässt.',
+  'File name contains invalid characters': 'Der Name der Datei hat Zeichen, die nicht gehen. Bitte umbenennen.',
+};
+
+/** Messages of Strapi with names or numbers in them, in which its admin's forms are ahead of the service. */
+const patterns: readonly (readonly [RegExp, string])[] = [
+  [/ must be defined\.?$| is a required field$/, 'Bitte ausfüllen.'],
+  [/^some folders already exists: (.*)$/, 'Am Ziel gibt es schon Ordner mit diesen Namen: $1. Bitte umbenennen.'],
+  [
+    /^Entity could not be cloned/,
+    'Bitte ändern Sie in der Kopie, was es nur einmal geben darf, und speichern Sie sie dann.',
+  ],
+  [
+    / relation\(s\) of type .* do not exist/,
+    'Einen der gewählten Einträge gibt es nicht mehr, oder er gehört nicht zu Ihrem Betrieb. Bitte einen anderen wählen.',
+  ],
+  [/^folders cannot be moved inside themselves/, 'Ein Ordner lässt sich nicht in sich selbst verschieben.'],
+  [/ must be at most (\d+) characters$/, 'Bitte höchstens $1 Zeichen.'],
+  [/ must be at least (\d+) characters$/, 'Bitte mindestens $1 Zeichen.'],
+  [/^File too large: maximum allowed size is (.*)$/, 'Die Datei ist zu gross: Höchstens $1 gehen.'],
+];
+
+/** The German for a message of Strapi. Others, as those of the content service itself, stay. */
+export function germanError(message: string): string {
+  const whole = messages[message];
+  if (whole !== undefined) return whole;
+  const [pattern, german = ''] = patterns.find(([each]) => each.test(message)) ?? [];
+  const [, value = ''] = pattern?.exec(message) ?? [];
+  return pattern ? german.replace('$1', value) : message;
+}
