@@ -5,6 +5,7 @@ import { guardCompanies } from './access/guardCompanies.ts';
 import { guardEntries } from './access/guardEntries.ts';
 import { guardFolders } from './access/guardFolders.ts';
 import { guardMedia } from './access/guardMedia.ts';
+import { refuseWithoutDrafts } from './access/refuseWithoutDrafts.ts';
 import { enforceChecks } from './checks/enforceChecks.ts';
 import { scheduleChecks } from './checks/nightlyChecks.ts';
 import { addRules } from './content/rules.ts';
@@ -47,6 +48,7 @@ export default {
     keepUsedFiles(strapi);
     guardFolders(strapi);
     guardMedia(strapi);
+    refuseWithoutDrafts(strapi);
     addRules(strapi);
     enforceChecks(strapi);
     recordVersions(strapi);

@@ -64,7 +64,10 @@ describe.each([
           await request('DELETE', path(bauma)),
           await request('POST', path('', '/actions/bulkDelete'), { documentIds: [bauma] }),
         ];
-        expect([code, answers.map(({ status }) => status)]).toEqual([code, [403, 403, 403, 403, 403, 403]]);
+        expect([code, answers.map(({ status }) => status)]).toEqual([
+          code,
+          [403, expect.toBeOneOf([400, 403]), 403, 403, 403, 403],
+        ]);
         const { status } = await request('PUT', path(bauma), { key: 'geeren' });
         expect([code, [200, 403]]).toEqual([code, expect.arrayContaining([status])]);
         expect([code, await stored()]).toEqual([code, before]);
