@@ -2,13 +2,22 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { createGlobalStyle } from 'styled-components';
 import { blockPictures } from './blockPictures.ts';
-import { describeTiles, tileMark, tilesMark } from './describeTiles.ts';
+import {
+  type BlockDescription,
+  describeEntries,
+  describeTiles,
+  entryMark,
+  tileMark,
+  tilesMark,
+} from './describeTiles.ts';
 
 /** Sentences of the blocks, by the address of their picture. */
 const sentences = new Map<string, string>();
 
+const blocksByName = new Map<string, BlockDescription>();
+
 interface InitialData {
-  components: { uid: string; info: { description?: string; preview?: string } }[];
+  components: { uid: string; info: { displayName: string; description?: string; preview?: string } }[];
 }
 
 /** What Strapi's forms begin with; an endpoint of RTK Query. */
@@ -28,7 +37,9 @@ function addPictures(endpoint: InitialDataEndpoint): void {
       const picture = blockPictures.get(uid);
       if (!picture) continue;
       info.preview = picture;
-      sentences.set(picture, info.description ?? '');
+      const sentence = info.description ?? '';
+      sentences.set(picture, sentence);
+      blocksByName.set(info.displayName, { picture, sentence });
     }
     return data;
   };
@@ -61,15 +72,37 @@ const Tiles = createGlobalStyle`
     font-size: 1.2rem;
     line-height: 1.4;
   }
+  [${entryMark}] {
+    display: grid;
+    grid-template-columns: 9.6rem 1fr;
+    column-gap: 1.2rem;
+    width: min(44rem, 90vw);
+    padding: 0.8rem;
+    text-wrap: wrap;
+  }
+  [${entryMark}] > span {
+    grid-column: 2;
+    font-size: 1.2rem;
+    line-height: 1.4;
+  }
+  [${entryMark}] > img {
+    grid-row: 1 / span 2;
+    width: 100%;
+    aspect-ratio: 16 / 9;
+    border: 1px solid ${({ theme }) => theme.colors.neutral200};
+  }
 `;
 
-/** Adds to Strapi's picker of blocks, which has no place for others' parts, a sentence for each. */
+/** Adds to Strapi's picker and menus of blocks, which have no place for others' parts, what a block is for. */
 export function BlockPicker() {
   const { pathname } = useLocation();
   const hasForm = pathname.startsWith('/content-manager/');
   useEffect(() => {
     if (!hasForm) return undefined;
-    const observer = new MutationObserver(() => describeTiles(document, sentences));
+    const observer = new MutationObserver(() => {
+      describeTiles(document, sentences);
+      describeEntries(document, blocksByName);
+    });
     observer.observe(document.body, { childList: true, subtree: true });
     return () => observer.disconnect();
   }, [hasForm]);

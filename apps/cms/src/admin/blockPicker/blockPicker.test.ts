@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { components } from '@group/content-client/contract/content/components';
 import { page } from '@group/content-client/contract/content/page';
 import { describe, expect, it } from 'vitest';
-import { describeTiles } from './describeTiles.ts';
+import { describeEntries, describeTiles } from './describeTiles.ts';
 
 const folder = `${import.meta.dirname}/pictures`;
 
@@ -37,5 +37,25 @@ describe('describeTiles', () => {
     expect(tile?.textContent).toBe('TitelDer Anfang einer Seite.');
     expect(tile?.querySelector('img')?.alt).toBe('');
     expect(other?.outerHTML).toBe('<button><img src="/other.png" alt="Bild"></button>');
+  });
+});
+
+describe('describeEntries', () => {
+  const blocks = new Map([['Titel', { picture: '/hero.svg', sentence: 'Der Anfang einer Seite.' }]]);
+
+  it('adds picture and sentence to the entries of a menu of blocks, once', () => {
+    document.body.innerHTML = '<div role="menu"><p>Blöcke</p><div role="menuitem">Titel</div></div>';
+    describeEntries(document, blocks);
+    describeEntries(document, blocks);
+    const entry = document.querySelector('[role="menuitem"]');
+    expect(entry?.textContent).toBe('TitelDer Anfang einer Seite.');
+    expect(entry?.querySelectorAll('img[src="/hero.svg"][alt=""]')).toHaveLength(1);
+  });
+
+  it('leaves a menu that has something else in it', () => {
+    const menu = '<div role="menu"><div role="menuitem">Titel</div><div role="menuitem">Ausschneiden</div></div>';
+    document.body.innerHTML = menu;
+    describeEntries(document, blocks);
+    expect(document.body.innerHTML).toBe(menu);
   });
 });
