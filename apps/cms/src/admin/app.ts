@@ -3,6 +3,8 @@ import { FilesPanel } from './applications/FilesPanel.tsx';
 import { addBlockPictures, BlockPicker } from './blockPicker/BlockPicker.tsx';
 import { CompanyLogin } from './CompanyLogin.tsx';
 import { informOfConsequences } from './Consequences.tsx';
+import { GermanTexts } from './german/GermanTexts.tsx';
+import { HiddenSettings } from './HiddenSettings.tsx';
 import { EntryHistory } from './EntryHistory.tsx';
 import { EntryFindings } from './EntryFindings.tsx';
 import { FileUses } from './FileUses.tsx';
@@ -34,6 +36,8 @@ if (!window.localStorage.getItem(languageKey)) window.localStorage.setItem(langu
 for (const project of ['undefined', 'false']) {
   window.localStorage.setItem(`STRAPI_MEDIA_LIBRARY_BANNER_DISMISSED_FOR_false:${project}`, 'true');
 }
+
+const readsApplications = [{ action: 'plugin::content-manager.explorer.read', subject: 'plugin::content.application' }];
 
 /** A part of the first page. */
 interface Widget {
@@ -82,6 +86,8 @@ export default {
       { name: 'future-global::company-login', Component: CompanyLogin },
       { name: 'future-global::second-factor', Component: SecondFactorDialog },
       { name: 'future-global::block-picker', Component: BlockPicker },
+      { name: 'future-global::german-texts', Component: GermanTexts },
+      { name: 'future-global::hidden-settings', Component: HiddenSettings },
     ]);
     const overview = {
       icon: OverviewIcon,
@@ -92,12 +98,16 @@ export default {
       permissions: [{ action: 'plugin::upload.read', subject: null }],
     };
     // Numbers of content types, tokens and webhooks help developers alone.
-    app.widgets.register((others) => [overview, ...others.filter(({ id }) => id !== 'key-statistics')]);
+    app.widgets.register((others) => [
+      overview,
+      dueApplications,
+      ...others.filter(({ id }) => id !== 'key-statistics'),
+    ]);
     app.addMenuLink({
       to: 'bewerbungen',
       icon: ApplicationsIcon,
       intlLabel: { id: 'content.applications', defaultMessage: 'Bewerbungen' },
-      permissions: [{ action: 'plugin::content-manager.explorer.read', subject: 'plugin::content.application' }],
+      permissions: readsApplications,
       Component: () =>
         import('./applications/Applications.tsx').then(({ Applications }) => ({ default: Applications })),
       position: 3,

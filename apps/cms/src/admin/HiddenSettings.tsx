@@ -1,0 +1,16 @@
+import { useAuth } from '@strapi/strapi/admin';
+import { createGlobalStyle } from 'styled-components';
+
+const Hidden = createGlobalStyle`
+  nav a[href$="/admin/settings"],
+  nav a[href="/settings"] {
+    display: none;
+  }
+`;
+
+/** Hides the menu's link to the settings, which Strapi shows everybody, from those who would find its version there. */
+export function HiddenSettings() {
+  const permissions = useAuth('HiddenSettings', (auth) => auth.permissions);
+  const administrates = permissions.some(({ action }) => action === 'admin::users.read');
+  return administrates ? null : <Hidden />;
+}
