@@ -97,6 +97,14 @@ export default {
       id: 'overview',
       permissions: [{ action: 'plugin::upload.read', subject: null }],
     };
+    const dueApplications = {
+      icon: ApplicationsIcon,
+      title: { id: 'content.due', defaultMessage: 'Bewerbungen' },
+      component: () => import('./applications/DueApplications.tsx').then(({ DueApplications }) => DueApplications),
+      pluginId: 'content',
+      id: 'due-applications',
+      permissions: readsApplications,
+    };
     // Numbers of content types, tokens and webhooks help developers alone.
     app.widgets.register((others) => [
       overview,

@@ -139,6 +139,26 @@ describe('the working list', () => {
     expect((await request(editor, list)).status).toBe(403);
   });
 
+  it('is counted for the first page, without anything of an application', async () => {
+    const query = service.strapi.db.query(application);
+    const where = { documentId: idOf('tabor') };
+    const { stage, acceptedAt } = await query.findOne({ where });
+    const dayMs = 86_400_000;
+    const counts = async (daysAgo: number): Promise<unknown> => {
+      const then = new Date(Date.now() - daysAgo * dayMs).toISOString();
+      await query.update({ where, data: { stage: 'new', acceptedAt: then } });
+      return JSON.parse((await request(token, `${list}/due`)).text);
+    };
+    const [late, early] = [await counts(20), await counts(0)];
+    await query.update({ where, data: { stage, acceptedAt } });
+    expect([late, early]).toEqual([
+      { overdue: 1, due: 0, new: 1 },
+      { overdue: 0, due: 0, new: 1 },
+    ]);
+    const editor = await adminToken(service, 'redaktion-tabor', 'counts');
+    expect((await request(editor, `${list}/due`)).status).toBe(403);
+  });
+
   it('shows an application that lacks what the forms require', async () => {
     const where = { documentId: idOf('tabor') };
     const query = service.strapi.db.query(application);

@@ -23,6 +23,9 @@ export interface Listed extends Pick<
   urgency: Urgency | null;
 }
 
+/** How many new applications there are, and how many of them should be answered today or earlier. */
+export type DueCounts = Record<'overdue' | 'due' | 'new', number>;
+
 /** What HR's working list shows. */
 export interface Worklist {
   results: Listed[];
@@ -53,6 +56,16 @@ export async function colleaguesOf(strapi: Core.Strapi, entries: readonly Applic
     .query('admin::user')
     .findMany({ where: { isActive: true, roles: { code: { $in: codes } } }, orderBy: ['lastname', 'firstname'] });
   return [...new Set(users.map(nameOfUser))];
+}
+
+/** Counts only: who asks reads nothing of an application. */
+export async function dueCounts(strapi: Core.Strapi, entries: readonly Application[], now: Date): Promise<DueCounts> {
+  const rows = await listed(strapi, entries, now);
+  return {
+    overdue: rows.filter(({ urgency }) => urgency === 'overdue').length,
+    due: rows.filter(({ urgency }) => urgency === 'due').length,
+    new: rows.filter(({ stage }) => stage === 'new').length,
+  };
 }
 
 /** The rows of applications, in their order. */

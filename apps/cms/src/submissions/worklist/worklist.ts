@@ -19,7 +19,7 @@ import {
 } from './applications.ts';
 import { csv } from './csv.ts';
 import { germanValue, labelOf, languageName } from './german.ts';
-import { colleaguesOf, listed, type Worklist } from './listed.ts';
+import { colleaguesOf, dueCounts, listed, type Worklist } from './listed.ts';
 import { replaceTemplate, type TemplatePlace, templatesOf } from './mailTemplates.ts';
 import type { ExportedApplication } from './pdf/applicationsPdf.ts';
 import { writePdf } from './pdf/writePdf.ts';
@@ -61,6 +61,7 @@ const swissDay = (instant: string): string => swissLocalTime(new Date(instant)).
 
 export const worklistRoutes = [
   { method: 'GET', path: '/applications', handler: 'worklist.list', config: {} },
+  { method: 'GET', path: '/applications/due', handler: 'worklist.due', config: {} },
   { method: 'POST', path: '/applications/stage', handler: 'worklist.setStage', config: {} },
   { method: 'POST', path: '/applications/export', handler: 'worklist.export', config: {} },
   { method: 'POST', path: '/applications/pdf', handler: 'worklist.pdf', config: {} },
@@ -123,6 +124,12 @@ export const worklist = ({ strapi }: { strapi: Core.Strapi }) => {
       const results = await listed(strapi, entries, new Date());
       const body: Worklist = { results, colleagues: await colleaguesOf(strapi, entries), sendsMail: sendsMail() };
       ctx.body = body;
+    },
+
+    /** For the first page of HR. */
+    async due(ctx: AdminContext): Promise<void> {
+      const entries = await readableApplications(strapi, ctx, { stage: 'new' });
+      if (entries) ctx.body = await dueCounts(strapi, entries, new Date());
     },
 
     /** Sets the stage of several: of all, or of none if the user may not change one of them. */
