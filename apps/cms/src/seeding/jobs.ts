@@ -1,3 +1,4 @@
+import { endOfSwissDay } from '../content/swissTime.ts';
 import type { ExampleJob, JobFrame, JobTexts } from './example.ts';
 import { contactOf } from './people.ts';
 import type { Pictures } from './pictures.ts';
@@ -23,7 +24,7 @@ function jobData(
     fullTime: pensumMax === 100,
     startDate: job.startDate ?? null,
     publishFrom: `${job.publishFrom}T06:00:00.000Z`,
-    publishUntil: job.publishUntil ? `${job.publishUntil}T22:00:00.000Z` : null,
+    publishUntil: job.publishUntil ? endOfSwissDay(job.publishUntil) : null,
     filled: job.filled,
     intro: texts.intro,
     description: richText([
