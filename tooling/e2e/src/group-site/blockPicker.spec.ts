@@ -1,8 +1,9 @@
 import { page as pageType } from '@group/content-client/contract/content/page';
 import { accessibilityFindings } from '../support/accessibility.ts';
-import { addAdminUser, openEntry, press, signIn } from '../support/admin.ts';
+import { openEntry, press } from '../support/admin.ts';
 import { firstEditor } from '../support/editor.ts';
-import { adminTest as test, expect } from '../support/test.ts';
+import { editorTest as test } from '../support/editorTest.ts';
+import { expect } from '../support/test.ts';
 import { runningStack } from '../testEnvironment/environment.ts';
 
 test('an editor chooses a block by its picture and sentence', async ({ page }) => {
@@ -13,7 +14,6 @@ test('an editor chooses a block by its picture and sentence', async ({ page }) =
   const path = '/s/probe-bloecke';
   const id = await editor.draft('page', { title: 'Probe Blöcke', path, company });
   await page.setViewportSize({ width: 1440, height: 900 });
-  await signIn(page, contentUrl, await addAdminUser(editor, 'Redaktion Tabor'));
   await openEntry(page, contentUrl, 'page', path);
   await page.getByRole('button', { name: /Inhalt/ }).click();
   const tiles = page.locator('[data-block]');

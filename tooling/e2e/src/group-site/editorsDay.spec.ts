@@ -4,6 +4,7 @@ import { accessibilityFindings } from '../support/accessibility.ts';
 import { addAdminUser, listOf, openEntry, press, signIn, waitForForm } from '../support/admin.ts';
 import { ask } from '../support/ask.ts';
 import { firstEditor } from '../support/editor.ts';
+import { editorTest } from '../support/editorTest.ts';
 import { adminTest as test, expect } from '../support/test.ts';
 import { runningStack } from '../testEnvironment/environment.ts';
 
@@ -64,53 +65,54 @@ async function importsRedirects(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Abbrechen' }).click();
 }
 
-test('an editor of Tabor publishes a headline of its home page, and sees no other organisation', async ({ page }) => {
-  test.setTimeout(240_000);
-  const { contentUrl } = runningStack();
-  await signIn(page, contentUrl, await addAdminUser(await firstEditor(contentUrl), 'Redaktion Tabor'));
+editorTest(
+  'an editor of Tabor publishes a headline of its home page, and sees no other organisation',
+  async ({ page }) => {
+    editorTest.setTimeout(240_000);
+    const { contentUrl } = runningStack();
+    // Only Tabor's website is in the menu, and only its entries are in the lists.
+    for (const type of ['page', 'redirect']) {
+      await page.goto(`${listOf(contentUrl, type)}?page=1&pageSize=100`);
+      await page.getByRole('gridcell').first().waitFor();
+      await page.getByRole('link', { name: 'Website Tabor' }).waitFor();
+      const shown = await page.locator('body').innerText();
+      expect([type, otherNames.filter((name) => shown.includes(`Website ${name}`))]).toEqual([type, []]);
+      const cells = await page.getByRole('gridcell').allInnerTexts();
+      expect([type, otherNames.filter((name) => cells.includes(name))]).toEqual([type, []]);
+    }
+    await importsRedirects(page);
+    await page.goto(`${contentUrl}/admin/plugins/upload?_q=jpg`);
+    await page
+      .getByText(/^tabor-/)
+      .first()
+      .waitFor();
+    const files = await page.locator('main').innerText();
+    // The library also shows the holding's pictures, which every organisation may use.
+    const others = tenants.map(({ key }) => key).filter((key) => key !== 'tabor' && key !== 'digallo');
+    expect(others.filter((key) => files.includes(`${key}-`))).toEqual([]);
 
-  // Only Tabor's website is in the menu, and only its entries are in the lists.
-  for (const type of ['page', 'redirect']) {
-    await page.goto(`${listOf(contentUrl, type)}?page=1&pageSize=100`);
-    await page.getByRole('gridcell').first().waitFor();
-    await page.getByRole('link', { name: 'Website Tabor' }).waitFor();
-    const shown = await page.locator('body').innerText();
-    expect([type, otherNames.filter((name) => shown.includes(`Website ${name}`))]).toEqual([type, []]);
-    const cells = await page.getByRole('gridcell').allInnerTexts();
-    expect([type, otherNames.filter((name) => cells.includes(name))]).toEqual([type, []]);
-  }
-  await importsRedirects(page);
-  await page.goto(`${contentUrl}/admin/plugins/upload?_q=jpg`);
-  await page
-    .getByText(/^tabor-/)
-    .first()
-    .waitFor();
-  const files = await page.locator('main').innerText();
-  // The library also shows the holding's pictures, which every organisation may use.
-  const others = tenants.map(({ key }) => key).filter((key) => key !== 'tabor' && key !== 'digallo');
-  expect(others.filter((key) => files.includes(`${key}-`))).toEqual([]);
+    await publishesOnlyWhatIsWhole(page, contentUrl);
 
-  await publishesOnlyWhatIsWhole(page, contentUrl);
-
-  await openEntry(page, contentUrl, 'page', '/');
-  const block = page.getByRole('button', { name: /^Grosses Bild mit Titel/ });
-  const title = page.getByRole('region').getByLabel('Titel').first();
-  // The form folds its blocks when it has loaded or saved the entry.
-  const unfold = () =>
-    expect(async () => {
-      if (!(await title.isVisible())) await block.first().click();
-      await expect(title).toBeVisible({ timeout: 2_000 });
-    }).toPass({ timeout: 30_000 });
-  await unfold();
-  const before = await title.inputValue();
-  // Changed and, as other specs read the page, restored.
-  for (const text of ['Ein neuer Morgen im Tabor', before]) {
+    await openEntry(page, contentUrl, 'page', '/');
+    const block = page.getByRole('button', { name: /^Grosses Bild mit Titel/ });
+    const title = page.getByRole('region').getByLabel('Titel').first();
+    // The form folds its blocks when it has loaded or saved the entry.
+    const unfold = () =>
+      expect(async () => {
+        if (!(await title.isVisible())) await block.first().click();
+        await expect(title).toBeVisible({ timeout: 2_000 });
+      }).toPass({ timeout: 30_000 });
     await unfold();
-    await title.fill(text);
-    await press(page, 'Veröffentlichen');
-    await expect.poll(liveHome).toContain(text);
-  }
-});
+    const before = await title.inputValue();
+    // Changed and, as other specs read the page, restored.
+    for (const text of ['Ein neuer Morgen im Tabor', before]) {
+      await unfold();
+      await title.fill(text);
+      await press(page, 'Veröffentlichen');
+      await expect.poll(liveHome).toContain(text);
+    }
+  },
+);
 
 test('editors of Tabor do not overwrite each other, and undo', { tag: '@two-windows' }, async ({ browser, page }) => {
   test.setTimeout(240_000);

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright/test';
 import { accessibilityFindings } from '../support/accessibility.ts';
-import { addAdminUser, listOf, press, signIn, waitForForm } from '../support/admin.ts';
+import { listOf, press, waitForForm } from '../support/admin.ts';
 import { firstEditor } from '../support/editor.ts';
-import { adminTest as test, expect, siteOf } from '../support/test.ts';
+import { editorTest as test } from '../support/editorTest.ts';
+import { expect, siteOf } from '../support/test.ts';
 import { runningStack } from '../testEnvironment/environment.ts';
 
 /** As Word puts it on the clipboard. */
@@ -37,7 +38,6 @@ test('an editor pastes a text from Word and extends its table by keyboard', asyn
   const article = { title: 'Umzug ins Tabor', slug: 'umzug-ins-tabor', date: '2026-11-02', company };
   const teaser = 'Was Sie für den Umzug brauchen.';
   const id = await administrator.draft('article', { ...article, teaser });
-  await signIn(page, contentUrl, await addAdminUser(administrator, 'Redaktion Tabor'));
   await page.goto(`${listOf(contentUrl, 'article')}/${id}`);
   await waitForForm(page);
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
-import { addAdminUser, press, signIn, waitForForm } from '../support/admin.ts';
-import { firstEditor } from '../support/editor.ts';
-import { adminTest as test, expect, siteOf } from '../support/test.ts';
+import { press, waitForForm } from '../support/admin.ts';
+import { editorTest as test } from '../support/editorTest.ts';
+import { expect, siteOf } from '../support/test.ts';
 import { runningStack } from '../testEnvironment/environment.ts';
 
 /** Links of the top bar, in their order. */
@@ -26,7 +26,6 @@ test('an editor of Tabor changes its navigation as a draft, looks at it, publish
   const before = await linksOf(site);
   const [first = '', second = '', third = '', ...rest] = before;
   const moved = [first, third, second, ...rest];
-  await signIn(page, contentUrl, await addAdminUser(await firstEditor(contentUrl), 'Redaktion Tabor'));
   const form = `${contentUrl}/admin/content-manager/single-types/plugin::content.konfiguration-tabor`;
   await page.goto(form);
   await waitForForm(page);

@@ -1,8 +1,8 @@
 import { expect, type Page } from 'playwright/test';
 import { accessibilityFindings } from '../support/accessibility.ts';
-import { addAdminUser, listOf, press, signIn, waitForForm } from '../support/admin.ts';
+import { listOf, press, waitForForm } from '../support/admin.ts';
 import { firstEditor } from '../support/editor.ts';
-import { adminTest as test } from '../support/test.ts';
+import { editorTest as test } from '../support/editorTest.ts';
 import { runningStack } from '../testEnvironment/environment.ts';
 
 /** One pixel. */
@@ -49,7 +49,6 @@ test('an editor of Tabor is asked for the alternative text of each picture that 
   const { contentUrl } = runningStack();
   await removePictures(contentUrl);
   const administrator = await firstEditor(contentUrl);
-  await signIn(page, contentUrl, await addAdminUser(administrator, 'Redaktion Tabor'));
 
   // In the library: two pictures at once.
   await page.goto(`${contentUrl}/admin/plugins/upload`);

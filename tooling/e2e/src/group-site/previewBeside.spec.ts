@@ -1,9 +1,10 @@
 import type { Page } from 'playwright/test';
 import { accessibilityFindings } from '../support/accessibility.ts';
-import { addAdminUser, openEntry, press, signIn } from '../support/admin.ts';
+import { openEntry, press } from '../support/admin.ts';
 import { ask } from '../support/ask.ts';
 import { firstEditor } from '../support/editor.ts';
-import { adminTest as test, expect } from '../support/test.ts';
+import { editorTest as test } from '../support/editorTest.ts';
+import { expect } from '../support/test.ts';
 import { runningStack } from '../testEnvironment/environment.ts';
 
 const panelName = 'Vorschau neben dem Formular';
@@ -19,7 +20,6 @@ test(
     const path = '/s/probe-daneben';
     const id = await editor.draft('page', { title: 'Probe daneben', path, company });
     await page.setViewportSize({ width: 1279, height: 900 });
-    await signIn(page, contentUrl, await addAdminUser(editor, 'Redaktion Tabor'));
     await openEntry(page, contentUrl, 'page', path);
     const open = page.getByRole('button', { name: 'Vorschau daneben' });
     await expect(page.getByRole('button', { name: 'Entwurf auf der Website ansehen' })).toBeVisible();
@@ -78,19 +78,20 @@ async function leavesNoTrace(page: Page, steps: number): Promise<void> {
 test('says where a browser refuses the frame, and offers the tab', async ({ page }) => {
   test.setTimeout(120_000);
   const { contentUrl } = runningStack();
-  const editor = await firstEditor(contentUrl);
   await page.setViewportSize({ width: 1440, height: 900 });
-  await signIn(page, contentUrl, await addAdminUser(editor, 'Redaktion Tabor'));
   await openEntry(page, contentUrl, 'page', '/');
   // As without partitioned cookies: the frame gets the public page, which nobody may frame.
   await page.route(/\/vorschau\//, (route) =>
     route.fulfill({ status: 302, headers: { location: new URL('/', route.request().url()).href } }),
   );
+  const refused = page.waitForRequest((request) => /\/vorschau\//.test(request.url()));
+  await page.clock.install();
   await page.getByRole('button', { name: 'Vorschau daneben' }).click();
   const panel = page.getByRole('complementary', { name: panelName });
-  await expect(panel.getByText(/lässt Ihr Browser die Vorschau neben dem Formular nicht zu/)).toBeVisible({
-    timeout: 20_000,
-  });
+  await refused;
+  // The patience of the panel.
+  await page.clock.fastForward(10_000);
+  await expect(panel.getByText(/lässt Ihr Browser die Vorschau neben dem Formular nicht zu/)).toBeVisible();
   await expect(panel.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveCount(0);
   await page.unroute(/\/vorschau\//);
   const [tab] = await Promise.all([
