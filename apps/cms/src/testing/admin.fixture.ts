@@ -52,4 +52,4 @@ export const entryPath = (type: string, id = ''): string =>
   `/content-manager/collection-types/plugin::content.${type}${id && `/${id}`}`;
 
 /** A refusal in the words of editors: a German sentence, in place of Strapi's "Forbidden". */
-export const germanRefusal = /"message":"[A-ZÄÖÜ][^"]*\b(?:Bitte|bitte|kann|können|gibt|nicht|Ihre[ms]?)\b[^"]*\."/;
+export const germanRefusal = /"message":"(?=[A-ZÄÖÜ])[^"]*\b(?:Bitte|bitte|kann|können|gibt|nicht|Ihre[ms]?)\b[^"]*\."/;
