@@ -1,6 +1,7 @@
 import { page as pageType } from '@group/content-client/contract/content/page';
 import { accessibilityFindings } from '../support/accessibility.ts';
 import { openEntry, press } from '../support/admin.ts';
+import { englishTexts } from '../support/englishWords.ts';
 import { firstEditor } from '../support/editor.ts';
 import { editorTest as test } from '../support/editorTest.ts';
 import { expect } from '../support/test.ts';
@@ -30,6 +31,7 @@ test('an editor chooses a block by its picture and sentence', async ({ page }) =
   const tile = page.getByRole('button', { name: 'Zitat Ein Satz von jemandem aus dem Haus, mit Name und Bild.' });
   await expect(tile.getByRole('presentation')).toBeVisible();
   expect(await accessibilityFindings(page, '[data-blocks]')).toEqual([]);
+  expect(await englishTexts(page)).toEqual([]);
   await tile.click();
   await page.getByRole('textbox', { name: /^Zitat/ }).fill('Hier bin ich daheim.');
   await press(page, 'Speichern');

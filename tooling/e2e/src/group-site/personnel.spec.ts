@@ -168,6 +168,7 @@ test('HR of an organisation refuses an application and answers a message', async
   const account = await addAdminUser(administrator, 'Personal Tabor');
   await signIn(page, contentUrl, account);
 
+  await expect(page.getByRole('link', { name: /^Überfällig: [1-9]/ })).toBeVisible();
   await worksThroughTheList(page);
 
   await openEntry(page, contentUrl, 'application', 'Tannenbaum');

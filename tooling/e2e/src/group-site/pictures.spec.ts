@@ -1,6 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { accessibilityFindings } from '../support/accessibility.ts';
 import { listOf, press, waitForForm } from '../support/admin.ts';
+import { englishTexts } from '../support/englishWords.ts';
 import { firstEditor } from '../support/editor.ts';
 import { editorTest as test } from '../support/editorTest.ts';
 import { runningStack } from '../testEnvironment/environment.ts';
@@ -42,6 +43,18 @@ async function expectAccessibleDialog(page: Page): Promise<void> {
   await expect.poll(() => accessibilityFindings(page, `[id="${id}"]`)).toEqual([]);
 }
 
+/** Names of the holding's folder stay; the editor reads why. */
+async function refusesForeignFolder(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Weitere Aktionen' }).first().click();
+  await page.getByRole('menuitem', { name: 'Ordner umbenennen' }).click();
+  const form = page.getByRole('dialog', { name: 'Ordner umbenennen' });
+  await form.getByRole('textbox').fill('Fremd');
+  await form.getByRole('button', { name: 'Speichern' }).click();
+  await expect(form.getByText('Das geht nur in den Ordnern Ihres Betriebs.')).toBeVisible();
+  expect(await englishTexts(page)).toEqual([]);
+  await form.getByRole('button', { name: 'Abbrechen' }).click();
+}
+
 const textOf = (page: Page, name: string) => page.getByRole('textbox', { name: `Alternativtext für ${name}` });
 
 test('an editor of Tabor is asked for the alternative text of each picture that they upload', async ({ page }) => {
@@ -54,6 +67,7 @@ test('an editor of Tabor is asked for the alternative text of each picture that 
   await page.goto(`${contentUrl}/admin/plugins/upload`);
   await expect(page.getByText('Digallo').first()).toBeVisible({ timeout: 30_000 });
   await expect(page.getByText('Hinderzelg')).toHaveCount(0);
+  await refusesForeignFolder(page);
   await page
     .locator('input[type="file"]')
     .first()
@@ -62,6 +76,7 @@ test('an editor of Tabor is asked for the alternative text of each picture that 
   await expect(dialog(page).getByRole('listitem')).toHaveCount(2);
   await expect(dialog(page).getByRole('textbox').first()).toBeFocused();
   await expectAccessibleDialog(page);
+  expect(await englishTexts(page)).toEqual([]);
 
   // Neither a key nor a click beside it closes the dialog, nor does it take nothing for an answer.
   await page.keyboard.press('Escape');
