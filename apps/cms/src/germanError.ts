@@ -42,7 +42,7 @@ const messages: Readonly<Record<string, string>> = {
   'parent folder does not exist': noFolder,
   'destination folder does not exist': noFolder,
   'folder cannot be moved inside itself': 'Ein Ordner lässt sich nicht in sich selbst verschieben.',
-  'Files are empty': 'Bitte eine Datei wählen.',
+  'Files are empty': 'Bitte eine Datei wählen, die nicht leer ist.',
   'Cannot replace a file with multiple ones': 'Bitte eine einzige Datei wählen.',
   'File is not a valid image': 'Das ist kein Bild, das sich lesen lässt.',
   'File name contains invalid characters': 'Der Name der Datei hat Zeichen, die nicht gehen. Bitte umbenennen.',

@@ -96,7 +96,7 @@ describe('the media library', () => {
     for (const path of ['/upload', '/upload/files']) {
       const { status, text } = await post(path, sent);
       expect([path, status]).toEqual([path, 400]);
-      expect(text).toMatch(/Möglich sind Bilder \(JPEG, PNG, WebP, AVIF\) und PDF-Dateien\.|Files are empty/);
+      expect(text).toMatch(/Möglich sind Bilder \(JPEG, PNG, WebP, AVIF\) und PDF-Dateien\.|nicht leer/);
     }
     expect([await library().count(), readdirSync(uploads).length]).toEqual(before);
   });

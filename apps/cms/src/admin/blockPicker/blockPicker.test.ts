@@ -41,12 +41,12 @@ describe('describeTiles', () => {
 });
 
 describe('describeEntries', () => {
-  const blocks = new Map([['Titel', { picture: '/hero.svg', sentence: 'Der Anfang einer Seite.' }]]);
+  const pictured = new Map([['Titel', { picture: '/hero.svg', sentence: 'Der Anfang einer Seite.' }]]);
 
   it('adds picture and sentence to the entries of a menu of blocks, once', () => {
     document.body.innerHTML = '<div role="menu"><p>Blöcke</p><div role="menuitem">Titel</div></div>';
-    describeEntries(document, blocks);
-    describeEntries(document, blocks);
+    describeEntries(document, pictured);
+    describeEntries(document, pictured);
     const entry = document.querySelector('[role="menuitem"]');
     expect(entry?.textContent).toBe('TitelDer Anfang einer Seite.');
     expect(entry?.querySelectorAll('img[src="/hero.svg"][alt=""]')).toHaveLength(1);
@@ -55,7 +55,7 @@ describe('describeEntries', () => {
   it('leaves a menu that has something else in it', () => {
     const menu = '<div role="menu"><div role="menuitem">Titel</div><div role="menuitem">Ausschneiden</div></div>';
     document.body.innerHTML = menu;
-    describeEntries(document, blocks);
+    describeEntries(document, pictured);
     expect(document.body.innerHTML).toBe(menu);
   });
 });
