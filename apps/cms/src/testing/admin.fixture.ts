@@ -23,7 +23,9 @@ export async function adminToken(
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email, password }),
   });
-  return ((await response.json()) as { data: { token: string } }).data.token;
+  const { data } = (await response.json()) as { data: { token: string } | null };
+  if (!data) throw new Error(`The login of ${email} was answered with ${response.status}.`);
+  return data.token;
 }
 
 /** A response of the admin's API, with its text. */
