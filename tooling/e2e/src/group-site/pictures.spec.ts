@@ -109,12 +109,12 @@ test('an editor of Tabor is asked for the alternative text of each picture that 
   await page.goto(`${listOf(contentUrl, 'article')}/${id}`);
   await waitForForm(page);
   await page
-    .getByRole('button', { name: /^Klicke, um eine Datei hinzuzufügen/ })
+    .getByRole('button', { name: /^Klicken, um eine Datei hinzuzufügen/ })
     .first()
     .click();
   await page.getByRole('button', { name: 'Weitere Dateien hinzufügen' }).click();
   await page.locator('input[type="file"]').last().setInputFiles(picture('probebild-drei.png'));
-  await page.getByRole('button', { name: 'Lade 1 Datei in die Bibliothek' }).click();
+  await page.getByRole('button', { name: '1 Datei in die Bibliothek laden' }).click();
   // About this picture alone, above the picker.
   await expect(dialog(page).getByRole('listitem')).toHaveCount(1);
   await expectAccessibleDialog(page);
