@@ -15,55 +15,57 @@ async function moveSecondDown(page: Page): Promise<void> {
   for (const key of ['Space', 'ArrowDown', 'Space']) await page.keyboard.press(key);
 }
 
-test('an editor of Tabor changes its navigation as a draft, looks at it, publishes it and takes it back', async ({
-  page,
-}) => {
-  test.setTimeout(240_000);
-  const { contentUrl } = runningStack();
-  const site = await page.context().newPage();
-  await site.setViewportSize({ width: 1440, height: 900 });
-  await site.goto(siteOf('tabor'));
-  const before = await linksOf(site);
-  const [first = '', second = '', third = '', ...rest] = before;
-  const moved = [first, third, second, ...rest];
-  const form = `${contentUrl}/admin/content-manager/single-types/plugin::content.konfiguration-tabor`;
-  await page.goto(form);
-  await waitForForm(page);
-  await moveSecondDown(page);
-  await press(page, 'Speichern');
+test(
+  'an editor of Tabor changes its navigation as a draft, looks at it, publishes it and takes it back',
+  { tag: '@two-windows' },
+  async ({ page }) => {
+    test.setTimeout(240_000);
+    const { contentUrl } = runningStack();
+    const site = await page.context().newPage();
+    await site.setViewportSize({ width: 1440, height: 900 });
+    await site.goto(siteOf('tabor'));
+    const before = await linksOf(site);
+    const [first = '', second = '', third = '', ...rest] = before;
+    const moved = [first, third, second, ...rest];
+    const form = `${contentUrl}/admin/content-manager/single-types/plugin::content.konfiguration-tabor`;
+    await page.goto(form);
+    await waitForForm(page);
+    await moveSecondDown(page);
+    await press(page, 'Speichern');
 
-  const [preview] = await Promise.all([
-    page.waitForEvent('popup'),
-    page.getByRole('button', { name: 'Entwurf auf der Website ansehen' }).click(),
-  ]);
-  await preview.setViewportSize({ width: 1440, height: 900 });
-  await expect(preview.getByRole('complementary', { name: 'Vorschau' })).toBeVisible();
-  expect(await linksOf(preview)).toEqual(moved);
-  await preview.getByRole('link', { name: 'Vorschau beenden' }).click();
-  await preview.close();
-  await site.reload();
-  expect(await linksOf(site)).toEqual(before);
+    const [preview] = await Promise.all([
+      page.waitForEvent('popup'),
+      page.getByRole('button', { name: 'Entwurf auf der Website ansehen' }).click(),
+    ]);
+    await preview.setViewportSize({ width: 1440, height: 900 });
+    await expect(preview.getByRole('complementary', { name: 'Vorschau' })).toBeVisible();
+    expect(await linksOf(preview)).toEqual(moved);
+    await preview.getByRole('link', { name: 'Vorschau beenden' }).click();
+    await preview.close();
+    await site.reload();
+    expect(await linksOf(site)).toEqual(before);
 
-  await press(page, 'Veröffentlichen');
-  const shows = (links: string[]) =>
-    expect(async () => {
-      await site.reload();
-      expect(await linksOf(site)).toEqual(links);
-    }).toPass({ timeout: 15_000 });
-  await shows(moved);
+    await press(page, 'Veröffentlichen');
+    const shows = (links: string[]) =>
+      expect(async () => {
+        await site.reload();
+        expect(await linksOf(site)).toEqual(links);
+      }).toPass({ timeout: 15_000 });
+    await shows(moved);
 
-  // Nobody takes a website off its frame; a former state comes back as a draft.
-  await page.getByRole('button', { name: 'Weitere Aktionen' }).first().click();
-  await expect(page.getByRole('menuitem').first()).toBeVisible();
-  await expect(page.getByRole('menuitem', { name: /Veröffentlichung/ })).toHaveCount(0);
-  await page.keyboard.press('Escape');
-  await page
-    .getByRole('button', { name: /^Vergleichen/ })
-    .nth(1)
-    .click();
-  await page.getByRole('button', { name: 'Als Entwurf zurückholen' }).click();
-  await waitForForm(page);
-  await expect(page.getByText('Ersetzter Entwurf')).toBeVisible({ timeout: 30_000 });
-  await press(page, 'Veröffentlichen');
-  await shows(before);
-});
+    // Nobody takes a website off its frame; a former state comes back as a draft.
+    await page.getByRole('button', { name: 'Weitere Aktionen' }).first().click();
+    await expect(page.getByRole('menuitem').first()).toBeVisible();
+    await expect(page.getByRole('menuitem', { name: /Veröffentlichung/ })).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await page
+      .getByRole('button', { name: /^Vergleichen/ })
+      .nth(1)
+      .click();
+    await page.getByRole('button', { name: 'Als Entwurf zurückholen' }).click();
+    await waitForForm(page);
+    await expect(page.getByText('Ersetzter Entwurf')).toBeVisible({ timeout: 30_000 });
+    await press(page, 'Veröffentlichen');
+    await shows(before);
+  },
+);

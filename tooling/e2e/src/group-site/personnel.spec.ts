@@ -37,7 +37,8 @@ async function changeStage(page: Page, value: string): Promise<void> {
 
 /** At 360 px a part of the page is whole, and its targets are large enough for fingers; ends at the former size. */
 async function fitsAPhone(page: Page, part = page.getByRole('main')): Promise<void> {
-  const before = page.viewportSize();
+  // WebKit's window has no emulated size at first.
+  const before = page.viewportSize() ?? (await page.evaluate(() => ({ width: innerWidth, height: innerHeight })));
   await page.setViewportSize({ width: 360, height: 740 });
   await expect(part).toBeVisible();
   const faults = await part.evaluate((element) => {
@@ -55,7 +56,7 @@ async function fitsAPhone(page: Page, part = page.getByRole('main')): Promise<vo
     return [...cut, ...small].map((each) => each.outerHTML.slice(0, 200));
   });
   expect(faults).toEqual([]);
-  if (before) await page.setViewportSize(before);
+  await page.setViewportSize(before);
 }
 
 /** One pixel. */

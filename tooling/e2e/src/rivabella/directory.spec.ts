@@ -1,13 +1,15 @@
 import { type Directory, startDirectory } from '@group/directory/directory';
 import { freePort } from '@group/start/ports';
 import { localOrigin } from '@group/start/settings';
-import { tenantByKey, tenants } from '@group/themes/registry';
+import { tenants } from '@group/themes/registry';
 import type { Browser, Page } from 'playwright/test';
 import { accessibilityFindings } from '../support/accessibility.ts';
 import { listOf } from '../support/admin.ts';
-import { adminTest as test, expect } from '../support/test.ts';
+import { adminTest as test, expect, freePorts, siteOf } from '../support/test.ts';
 import { logInEditor } from '../testEnvironment/adminApi.ts';
+import { secureOrigins } from '../testEnvironment/environment.ts';
 import {
+  behindProxy,
   fakeClock,
   freshContent,
   knownSites,
@@ -29,20 +31,23 @@ let service: Server;
 let site: Server;
 let siteUrl = '';
 
-test.beforeAll(async () => {
+test.beforeAll(async ({ https, secured }) => {
   directory = await startDirectory();
   folders = [await freshContent(), await temporaryFolder('site')];
   const [contentFolder = '', siteFolder = ''] = folders;
   const [port, sitePort] = [await freePort(), await freePort()];
-  siteUrl = localOrigin(tenantByKey('rivabella').hosts.development, sitePort);
+  const securePorts = https ? await freePorts() : undefined;
   const content = await startContentService(contentFolder, port, knownSites(sitePort), {
     ...directory.environment,
     CMS_PUBLIC_URL: localOrigin('127.0.0.1', port),
     NODE_OPTIONS: `--import=${fakeClock}`,
     E2E_CLOCK_STEP: String(clockStepMs),
+    ...(securePorts && { SITE_ORIGINS: secureOrigins(securePorts.port) }),
   });
   service = content;
-  site = await startSite('rivabella', content, siteFolder, { port: sitePort });
+  site = await startSite('rivabella', content, siteFolder, { port: sitePort, variables: https ? behindProxy : {} });
+  await secured(sitePort, securePorts);
+  siteUrl = siteOf('rivabella', '', sitePort);
   // There has to be a local administrator first.
   await logInEditor(service.url);
 });
@@ -122,39 +127,46 @@ test('while the directory is down, the site says so and offers local accounts', 
   directory.up();
 });
 
-test('an editor and a nurse sign in with the directory, see only Rivabella, and are signed out when they leave', async ({
-  page,
-  browser,
-}) => {
-  test.setTimeout(240_000);
-  const nurse = await openPage(browser);
-  await signInNurse(nurse, 'rosa');
-  const groups = ['websites-redaktion-rivabella'];
-  directory.put({ subject: 'chiara', email: 'chiara@firma.example', firstname: 'Chiara', lastname: 'Muster', groups });
-  await signIn(page, 'chiara');
-  await page.waitForURL((url) => url.pathname.startsWith('/admin') && !url.pathname.includes('auth'));
+test(
+  'an editor and a nurse sign in with the directory, see only Rivabella, and are signed out when they leave',
+  { tag: '@two-windows' },
+  async ({ page, browser }) => {
+    test.setTimeout(240_000);
+    const nurse = await openPage(browser);
+    await signInNurse(nurse, 'rosa');
+    const groups = ['websites-redaktion-rivabella'];
+    directory.put({
+      subject: 'chiara',
+      email: 'chiara@firma.example',
+      firstname: 'Chiara',
+      lastname: 'Muster',
+      groups,
+    });
+    await signIn(page, 'chiara');
+    await page.waitForURL((url) => url.pathname.startsWith('/admin') && !url.pathname.includes('auth'));
 
-  await page.goto(`${listOf(service.url, 'page')}?page=1&pageSize=100`);
-  await page.getByRole('gridcell').first().waitFor();
-  await page.getByRole('link', { name: 'Website Rivabella' }).waitFor();
-  const shown = await page.locator('body').innerText();
-  expect(otherNames.filter((name) => shown.includes(`Website ${name}`))).toEqual([]);
-  const cells = await page.getByRole('gridcell').allInnerTexts();
-  expect(otherNames.filter((name) => cells.includes(name))).toEqual([]);
+    await page.goto(`${listOf(service.url, 'page')}?page=1&pageSize=100`);
+    await page.getByRole('gridcell').first().waitFor();
+    await page.getByRole('link', { name: 'Website Rivabella' }).waitFor();
+    const shown = await page.locator('body').innerText();
+    expect(otherNames.filter((name) => shown.includes(`Website ${name}`))).toEqual([]);
+    const cells = await page.getByRole('gridcell').allInnerTexts();
+    expect(otherNames.filter((name) => cells.includes(name))).toEqual([]);
 
-  directory.remove('chiara');
-  directory.remove('rosa');
-  process.kill(service.program.pid, 'SIGUSR2');
-  const login = page.getByRole('link', { name: signInText });
-  await expect(async () => {
-    await page.reload();
-    await expect(login).toBeVisible({ timeout: 3_000 });
-    await nurse.reload();
-    await expect(nurse).toHaveURL(`${siteUrl}/de/auth?weiter=/de/intern`, { timeout: 1_000 });
-  }).toPass({ timeout: 60_000 });
-  expect(await siteCookies(nurse)).toEqual([]);
-  await nurse.context().close();
-});
+    directory.remove('chiara');
+    directory.remove('rosa');
+    process.kill(service.program.pid, 'SIGUSR2');
+    const login = page.getByRole('link', { name: signInText });
+    await expect(async () => {
+      await page.reload();
+      await expect(login).toBeVisible({ timeout: 3_000 });
+      await nurse.reload();
+      await expect(nurse).toHaveURL(`${siteUrl}/de/auth?weiter=/de/intern`, { timeout: 1_000 });
+    }).toPass({ timeout: 60_000 });
+    expect(await siteCookies(nurse)).toEqual([]);
+    await nurse.context().close();
+  },
+);
 
 test('somebody without a fitting group reads why they cannot sign in', async ({ page, browserName }) => {
   test.skip(browserName === 'firefox', 'a headless Firefox crashes where axe looks at the admin');

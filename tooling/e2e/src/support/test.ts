@@ -13,7 +13,8 @@ interface NginxPorts {
   plainPort: number;
 }
 
-const freePorts = async (): Promise<NginxPorts> => ({ port: await freePort(), plainPort: await freePort() });
+/** Ports for nginx. */
+export const freePorts = async (): Promise<NginxPorts> => ({ port: await freePort(), plainPort: await freePort() });
 
 interface TestFixtures {
   /** Console errors and warnings of the browser; must be empty at the end of the spec. */

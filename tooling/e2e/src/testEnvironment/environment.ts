@@ -31,7 +31,8 @@ export function runningStack(): RunningStack {
   return running;
 }
 
-const secureOrigins = (port: number): string =>
+/** Origins of the sites behind nginx with TLS on a port, for the content service. */
+export const secureOrigins = (port: number): string =>
   tenants.map(({ key, hosts }) => `${key}=https://${hosts.development}:${port}`).join(',');
 
 /**

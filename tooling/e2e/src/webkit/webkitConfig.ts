@@ -5,8 +5,11 @@ import { playwrightConfig } from '../playwrightConfig.ts';
 
 const results = join(import.meta.dirname, '../../.results');
 
-/** WebKit keeps the cookie of a login over https only. On the group's sites, its specs have the tag `@https`. */
-const login = '**/internal.spec.ts';
+/** WebKit keeps the cookies of a login over https only. On the group's sites, its specs have the tag `@https`. */
+const logins = ['**/internal.spec.ts', '**/directory.spec.ts'];
+
+/** What the engine, or its driver with one window, cannot do. */
+const unable = /@chromium|@two-windows/;
 
 /** The Playwright configuration of an app in WebKitGTK, the engine of Safari. */
 export async function webkitConfig(app: SiteApp) {
@@ -19,10 +22,15 @@ export async function webkitConfig(app: SiteApp) {
     projects: [
       {
         name: 'http',
-        grepInvert: /@https|@chromium|@two-windows/,
-        testIgnore: app === 'rivabella' ? login : [],
+        grepInvert: [/@https/, unable],
+        testIgnore: app === 'rivabella' ? logins : [],
       },
-      { name: 'https', ...(app === 'rivabella' ? { testMatch: login } : { grep: /@https/ }), use: { https: true } },
+      {
+        name: 'https',
+        ...(app === 'rivabella' ? { testMatch: logins } : { grep: /@https/ }),
+        grepInvert: unable,
+        use: { https: true },
+      },
     ],
     use: { ...config.use, browserName: 'webkit' },
     reporter: [['list'], ['json', { outputFile: join(results, `webkit-${app}.json`) }]],
