@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { readdirSync, statSync } from 'node:fs';
+import fs, { readdirSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -25,7 +25,7 @@ afterAll(async () => {
 });
 
 /** Sends the start of a file of 10 MB and keeps the connection open; returns the status line, once there is one. */
-async function beginUpload(path: string, token: string): Promise<() => string> {
+async function beginUpload(path: string, token: string, bytes = 1_000_000): Promise<() => string> {
   const socket = connect(Number(new URL(service.origin).port), '127.0.0.1');
   sockets.push(socket);
   let answer = '';
@@ -36,11 +36,12 @@ async function beginUpload(path: string, token: string): Promise<() => string> {
       `Content-Type: multipart/form-data; boundary=x\r\n${token && `Authorization: Bearer ${token}\r\n`}\r\n` +
       '--x\r\nContent-Disposition: form-data; name="files"; filename="a.pdf"\r\nContent-Type: application/pdf\r\n\r\n',
   );
-  socket.write(Buffer.alloc(1_000_000, 'a'));
+  socket.write(Buffer.alloc(bytes, 'a'));
   return () => answer.split('\r\n', 1)[0] ?? '';
 }
 
-const receivedBytes = () => readdirSync(incoming).map((name) => statSync(join(incoming, name)).size);
+/** Files and folders of requests in progress. */
+const received = () => readdirSync(incoming, { recursive: true });
 
 describe('a multipart body', () => {
   it.each([
@@ -55,16 +56,38 @@ describe('a multipart body', () => {
   ])('to %s with the token %j is not stored', async (path, token, status) => {
     const answer = await beginUpload(path, token === 'site' ? service.token : token);
     await vi.waitFor(() => expect(answer()).toMatch(status), { timeout: 20_000 });
-    expect(receivedBytes()).toEqual([]);
+    expect(received()).toEqual([]);
   });
 
   it.each(['/api/applications', '/upload', '/upload/files'])(
     'to %s with a token is, and removed after an abort',
     async (path) => {
       await beginUpload(path, path.startsWith('/api') ? service.token : admin);
-      await vi.waitFor(() => expect(receivedBytes()).toEqual([expect.any(Number)]), { timeout: 20_000 });
+      await vi.waitFor(() => expect(received()).toHaveLength(2), { timeout: 20_000 });
       sockets[0]?.destroy();
-      await vi.waitFor(() => expect(receivedBytes()).toEqual([]), { timeout: 20_000 });
+      await vi.waitFor(() => expect(received()).toEqual([]), { timeout: 20_000 });
     },
   );
+
+  it('leaves no file that was about to be created when the client broke off', async () => {
+    const { open } = fs;
+    const begun = Promise.withResolvers<void>();
+    const opened = Promise.withResolvers<void>();
+    const spy = vi.spyOn(fs, 'open').mockImplementation((path, flags, mode, callback) => {
+      const isPart = String(path).startsWith(incoming);
+      function answer(...result: Parameters<typeof callback>): void {
+        callback(...result);
+        if (isPart) opened.resolve();
+      }
+      if (isPart) begun.resolve();
+      setTimeout(() => open(path, flags, mode, answer), isPart ? 500 : 0);
+    });
+    // So little that the service reads all of it, and the end of the connection.
+    await beginUpload('/api/applications', service.token, 1_000);
+    await begun.promise;
+    sockets[0]?.destroy();
+    await opened.promise;
+    spy.mockRestore();
+    await vi.waitFor(() => expect(received()).toEqual([]));
+  });
 });

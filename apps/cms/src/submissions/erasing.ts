@@ -30,7 +30,8 @@ export function eraseFilesWithApplications(strapi: Core.Strapi): void {
 
 /** Removes uploads of requests that a former process did not finish. Call it only before the service listens. */
 export async function sweepIncoming(): Promise<void> {
-  for (const part of await readdir(incomingDirectory)) await rm(join(incomingDirectory, part), { force: true });
+  for (const entry of await readdir(incomingDirectory))
+    await rm(join(incomingDirectory, entry), { recursive: true, force: true });
 }
 
 /**

@@ -11,7 +11,7 @@ import { audit } from '../../audit/auditController.ts';
 import { checks, checksRoutes } from '../../checks/checksController.ts';
 import { history, historyRoutes } from '../../history/history.ts';
 import { files, filesRoutes } from '../../library/filesController.ts';
-import { multipartMiddlewares } from '../../middlewares/multipart.ts';
+import { multipart } from '../../middlewares/multipart.ts';
 import { oidc, oidcRoutes } from '../../oidc/oidcController.ts';
 import { overview } from '../../overview/overview.ts';
 import { preview } from '../../preview/preview.ts';
@@ -47,7 +47,7 @@ const submissionRoutes = Object.entries(submissionTypes).map(([name, { info }]) 
   method: 'POST',
   path: `/${info.pluralName}`,
   handler: `${name}.create`,
-  config: { middlewares: multipartMiddlewares },
+  config: { middlewares: [multipart] },
 }));
 
 /**
