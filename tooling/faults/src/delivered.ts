@@ -92,5 +92,6 @@ export async function orphanedFiles(contentDirectory: string, delivered: readonl
   const folders = new Set(delivered.map(({ folder }) => folder));
   const stored = await readdir(join(contentDirectory, 'private'));
   const incoming = await readdir(join(contentDirectory, 'incoming'));
-  return [...stored.filter((folder) => /^[\da-f]{32}$/.test(folder) && !folders.has(folder)), ...incoming];
+  const orphans = stored.filter((folder) => /^[\da-f]{32}$/.test(folder) && !folders.has(folder));
+  return [...orphans.map((folder) => join('private', folder)), ...incoming.map((part) => join('incoming', part))];
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { faultRun } from './faultRun.ts';
-import { crashReports, failuresOf, tableOf } from './table.ts';
+import { failureReports, failuresOf, tableOf } from './table.ts';
 
 it('delivers each of 100 applications exactly once despite crashes and faults', { timeout: 300_000 }, async () => {
   const outcome = await faultRun({
@@ -11,7 +11,7 @@ it('delivers each of 100 applications exactly once despite crashes and faults', 
     siteLives: [500, 5_000],
     contentServiceLives: [6_000, 14_000],
   });
-  process.stdout.write(`${tableOf(outcome)}\n${crashReports(outcome)}\n`);
+  process.stdout.write(`${tableOf(outcome)}\n${failureReports(outcome)}\n`);
   expect(failuresOf(outcome)).toEqual({
     unconfirmed: 0,
     lost: 0,

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { faultRun } from './faultRun.ts';
-import { crashReports, failuresOf, tableOf } from './table.ts';
+import { failureReports, failuresOf, tableOf } from './table.ts';
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -20,8 +20,5 @@ const outcome = await faultRun({
   contentServiceLives: [30_000, 120_000],
   onProgress: (message) => process.stderr.write(`\r${message} `),
 });
-process.stdout.write(`\n${tableOf(outcome)}\n${crashReports(outcome)}\n`);
-const { lost, duplicates, damaged, remains, traces } = outcome;
-for (const [failure, items] of Object.entries({ lost, duplicates, damaged, remains, traces }))
-  for (const item of items.slice(0, 10)) process.stdout.write(`${failure}: ${item}\n`);
+process.stdout.write(`\n${tableOf(outcome)}\n${failureReports(outcome)}\n`);
 process.exitCode = Object.values(failuresOf(outcome)).some((count) => count > 0) ? 1 : 0;

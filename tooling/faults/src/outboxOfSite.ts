@@ -37,7 +37,7 @@ export function outboxAt(directory: string, ignoredPrefix: string) {
     async files(): Promise<string[]> {
       const entries = await readdir(directory, { recursive: true, withFileTypes: true });
       const files = entries.filter((entry) => entry.isFile() && entry.parentPath !== directory);
-      return files.map(({ name }) => name).filter((name) => !name.endsWith('.lock'));
+      return files.map(({ parentPath, name }) => join(parentPath, name)).filter((path) => !path.endsWith('.lock'));
     },
   };
 }

@@ -56,5 +56,9 @@ export function tableOf(outcome: FaultRunOutcome): string {
 const reportOf = ({ life, phase, exit, afterMs, lastOutput }: Crash): string =>
   `Crash of ${life} while ${phase}, ${seconds(afterMs)} after its start, with ${exit}. Its last output:\n${lastOutput}`;
 
-/** What is known about the crashes of a run. */
-export const crashReports = ({ crashes }: FaultRunOutcome): string => crashes.map(reportOf).join('\n\n');
+/** What is known about the failures of a run: its crashes, and at most ten of each other kind. */
+export function failureReports({ crashes, lost, duplicates, damaged, remains, traces }: FaultRunOutcome): string {
+  const kinds = Object.entries({ lost, duplicates, damaged, remains, traces });
+  const items = kinds.flatMap(([kind, all]) => all.slice(0, 10).map((item) => `${kind}: ${item}`));
+  return [...crashes.map(reportOf), ...items].join('\n');
+}
