@@ -17,7 +17,10 @@ const isUpload = (entry: PerformanceEntry): boolean => {
 export function watchUploads(report: (startTime: number) => void): () => void {
   const observer = new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) if (isUpload(entry)) report(entry.startTime);
+    performance.clearResourceTimings();
   });
+  // Safari tells observers nothing while its buffer is full, of 150 to 250 entries: the code of the admin fills it.
+  performance.clearResourceTimings();
   observer.observe({ type: 'resource' });
   return () => observer.disconnect();
 }
