@@ -18,14 +18,15 @@ export type SpecConfig = PlaywrightTestConfig<object, SpecOptions>;
 type SpecProjects = NonNullable<SpecConfig['projects']>;
 
 /**
- * Firefox, over WebDriver BiDi, with all specs but those that need Chromium (`@chromium`). BiDi cannot switch scripts off,
- * and without them by preference the driver waits for ever: those without JavaScript have a project of their own.
+ * Firefox, over WebDriver BiDi, with all specs but those that need Chromium (`@chromium`) or more than this driver can
+ * do (`@not-firefox`; decision 072). BiDi cannot switch scripts off, and without them by preference the driver waits for
+ * ever: those without JavaScript have a project of their own.
  */
 export async function firefoxProject(): Promise<SpecProjects[number]> {
   const { executablePath, missing } = await installedFirefox();
   return {
     name: 'firefox',
-    grepInvert: /@chromium|without JavaScript/,
+    grepInvert: /@chromium|@not-firefox|without JavaScript/,
     use: {
       browserName: 'firefox',
       channel: 'moz-firefox',

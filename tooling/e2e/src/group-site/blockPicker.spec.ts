@@ -7,7 +7,7 @@ import { editorTest as test } from '../support/editorTest.ts';
 import { expect } from '../support/test.ts';
 import { runningStack } from '../testEnvironment/environment.ts';
 
-test('an editor chooses a block by its picture and sentence', async ({ page }) => {
+test('an editor chooses a block by its picture and sentence', { tag: '@not-firefox' }, async ({ page }) => {
   test.setTimeout(180_000);
   const { contentUrl } = runningStack();
   const editor = await firstEditor(contentUrl);

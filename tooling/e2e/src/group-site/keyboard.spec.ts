@@ -94,7 +94,8 @@ test('the mobile menu opens by keyboard, traps the focus and restores it', async
   expect([...reached].filter((part) => part === 'main' || part === 'footer')).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
-  await expect(opener).toBeFocused();
+  // In Firefox, the tabs have led on to the browser's own bars: the window has the focus no longer.
+  expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
 });
 
 test('the gallery scrolls by keyboard, and closing a picture restores the focus', async ({ page }) => {

@@ -18,9 +18,12 @@ async function scrollTo(page: Page, position: number): Promise<void> {
   await page.clock.runFor(debounceMs);
 }
 
-/** Whether the top bar is visible. */
+/** Whether the top bar is visible, once it has moved: Firefox' driver cannot reduce motion. */
 function barIsShown(page: Page): Promise<boolean> {
-  return page.getByRole('banner').evaluate((bar) => bar.getBoundingClientRect().bottom > 1);
+  return page.getByRole('banner').evaluate(async (bar) => {
+    await Promise.all(bar.getAnimations().map(({ finished }) => finished));
+    return bar.getBoundingClientRect().bottom > 1;
+  });
 }
 
 test.describe('the top bar', () => {
@@ -91,7 +94,8 @@ test('the top bar is a single row on a phone with any logo', async ({ page }) =>
       const banner = page.getByRole('banner');
       const [logo, menu] = [banner.getByRole('img').first(), banner.getByRole('button', { name: 'Menü', exact: true })];
       const [left, right] = [await logo.boundingBox(), await menu.boundingBox()];
-      expect(left?.width, key).toBeGreaterThan(130);
+      // In Firefox, a scrollbar takes 12 of the pixels.
+      expect(left?.width, key).toBeGreaterThan(125);
       expect(right?.x, key).toBeGreaterThan((left?.x ?? 0) + (left?.width ?? 0));
       expect(right?.y, key).toBeLessThan((left?.y ?? 0) + (left?.height ?? 0));
     }

@@ -96,7 +96,7 @@ test.describe('in the oldest browsers that are fully supported', () => {
   });
 });
 
-test('a failing enhancement does not affect the others', async ({ page, complaints }) => {
+test('a failing enhancement does not affect the others', { tag: '@not-firefox' }, async ({ page, complaints }) => {
   await page.addInitScript(() => {
     performance.getEntriesByType = () => {
       throw new Error('broken on purpose');
