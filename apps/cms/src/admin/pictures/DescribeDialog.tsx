@@ -4,6 +4,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import type { UndescribedPicture } from '../../library/undescribedPictures.ts';
 import { TouchTargets } from '../TouchTargets.tsx';
 import { type Description, PictureField } from './PictureField.tsx';
+import { useOnTop } from './useOnTop.ts';
 
 interface Props {
   pictures: readonly UndescribedPicture[];
@@ -26,6 +27,7 @@ export function DescribeDialog({ pictures, onDescribed, onLater }: Props) {
   const [problems, setProblems] = useState<Readonly<Record<number, string>>>({});
   const [isStoring, setIsStoring] = useState(false);
   const form = useRef<HTMLFormElement>(null);
+  const mounts = useOnTop(form);
   const descriptionOf = ({ id }: UndescribedPicture): Description => descriptions[id] ?? nothing;
 
   const focusOn = (picture: UndescribedPicture | undefined): void =>
@@ -59,7 +61,7 @@ export function DescribeDialog({ pictures, onDescribed, onLater }: Props) {
   };
 
   return (
-    <Modal.Root open onOpenChange={(stays: boolean) => !stays && onLater()}>
+    <Modal.Root key={mounts} open onOpenChange={(stays: boolean) => !stays && onLater()}>
       <Modal.Content
         aria-describedby={undefined}
         onPointerDownOutside={stay}

@@ -1,0 +1,21 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+/**
+ * Keeps a dialog above those that open later: it has to be mounted anew, with what this returns as its key. Strapi's picker
+ * of files opens another dialog for each of its steps, so also after an upload.
+ * @param inside an element of the dialog
+ */
+export function useOnTop(inside: RefObject<HTMLElement | null>): number {
+  const [mounts, setMounts] = useState(1);
+  useEffect(() => {
+    const check = (): void => {
+      const uppermost = [...document.querySelectorAll('[role="dialog"]')].at(-1);
+      if (inside.current && !uppermost?.contains(inside.current)) setMounts((before) => before + 1);
+    };
+    const observer = new MutationObserver(check);
+    observer.observe(document.body, { childList: true });
+    check();
+    return () => observer.disconnect();
+  }, [inside]);
+  return mounts;
+}
