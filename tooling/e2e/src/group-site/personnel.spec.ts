@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { Secret, TOTP } from 'otpauth';
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { accessibilityFindings } from '../support/accessibility.ts';
 import { type AdminAccount, addAdminUser, openEntry, press, signIn, typeCredentials } from '../support/admin.ts';
 import { firstEditor } from '../support/editor.ts';
@@ -35,17 +35,14 @@ async function changeStage(page: Page, value: string): Promise<void> {
   await expect(stage(page)).toContainText(value, { timeout: 30_000 });
 }
 
-/** At 360 px a part of the page is whole, and its targets are large enough for fingers; ends at the former size. */
-async function fitsAPhone(page: Page, part = page.getByRole('main')): Promise<void> {
-  // WebKit's window has no emulated size at first.
-  const before = page.viewportSize() ?? (await page.evaluate(() => ({ width: innerWidth, height: innerHeight })));
-  await page.setViewportSize({ width: 360, height: 740 });
-  await expect(part).toBeVisible();
-  const faults = await part.evaluate((element) => {
+/** What of a part of the page is cut off, or too small for a finger. */
+const misfits = (part: Locator): Promise<string[]> =>
+  part.evaluate((element) => {
     const { clientWidth } = document.documentElement;
     const wide = [element, ...element.querySelectorAll<HTMLElement>('*')].filter((each) => {
       const { left, right, width } = each.getBoundingClientRect();
-      return width > 0 && (left < 0 || right > clientWidth + 0.5 || each.scrollWidth > each.clientWidth + 1);
+      // WebKit counts the 2 px that Strapi's dialogs leave for the ring of the focus.
+      return width > 0 && (left < 0 || right > clientWidth + 0.5 || each.scrollWidth > each.clientWidth + 2);
     });
     // What only screen readers see is one pixel wide; a line of text is as wide as it is.
     const cut = wide.filter((each) => each.clientWidth > 1 && getComputedStyle(each).display !== 'inline');
@@ -55,7 +52,14 @@ async function fitsAPhone(page: Page, part = page.getByRole('main')): Promise<vo
     });
     return [...cut, ...small].map((each) => each.outerHTML.slice(0, 200));
   });
-  expect(faults).toEqual([]);
+
+/** At 360 px a part of the page is whole, and its targets are large enough for fingers; ends at the former size. */
+async function fitsAPhone(page: Page, part = page.getByRole('main')): Promise<void> {
+  // WebKit's window has no emulated size at first.
+  const before = page.viewportSize() ?? (await page.evaluate(() => ({ width: innerWidth, height: innerHeight })));
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(part).toBeVisible();
+  expect(await misfits(part)).toEqual([]);
   await page.setViewportSize(before);
 }
 
