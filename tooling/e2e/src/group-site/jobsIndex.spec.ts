@@ -22,9 +22,9 @@ test('the jobs index leads on, and shows a job within two screens of a phone', a
 });
 
 test('the phone number is in reach at every width', async ({ page }) => {
+  await page.goto(siteOf('tabor'));
   for (const width of [320, 360, 768, 1024, 1366, 1920]) {
     await page.setViewportSize({ width, height: 740 });
-    await page.goto(siteOf('tabor'));
     const call = page.getByRole('banner').locator('a[href^="tel:"]').first();
     await expect(call, String(width)).toBeVisible();
     const box = await call.boundingBox();
