@@ -1,5 +1,8 @@
 import { EnvironmentError, readEnvironment, siteEnvironment } from '@group/content-client/contract/environment';
-import { createRedirectHitCounter } from '@group/content-client/redirect/redirectHitCounter';
+import type { CountReport } from '@group/content-client/contract/counts';
+import { maxViewedPath, pageViewReport } from '@group/content-client/contract/pageViews';
+import { redirectHitReport } from '@group/content-client/contract/redirectHits';
+import { createReportedCounter } from '@group/content-client/counts/reportedCounter';
 import type { OutboxState } from '@group/content-client/outbox/outbox';
 import { log } from '@group/routes/site/log';
 import { type SiteDefinition, type SiteServices, SiteSetupError } from '@group/routes/app/defineSite.server';
@@ -65,9 +68,11 @@ export async function serveSite(program: SiteProgram): Promise<void> {
     const { HOST: hostname, PORT: port = defaultPort } = variables;
     const services = site.services();
     const state = { stopping: false };
-    const redirectHits = createRedirectHitCounter(services.gateway.access, (problem) =>
-      log('warn', 'hits of redirects not reported yet', { problem }),
-    );
+    const counterOf = (report: CountReport) =>
+      createReportedCounter(report, services.gateway.access, (problem) =>
+        log('warn', 'counts not reported yet', { counts: report.path, problem }),
+      );
+    const [redirectHits, pageViews] = [counterOf(redirectHitReport), counterOf(pageViewReport)];
     const { answer, pageCacheBytes } = await createSite({
       build,
       clientDirectory,
@@ -77,12 +82,13 @@ export async function serveSite(program: SiteProgram): Promise<void> {
       services,
       state,
       onMoved: redirectHits.count,
+      onViewed: (tenant, path) => path.length <= maxViewedPath && pageViews.count(tenant, path),
       logCachedEvery: variables.SITE_LOG_CACHED_EVERY,
     });
     const outbox = await openOutbox(services.forms);
     const telemetry = await telemetryOf(variables.OTEL_EXPORTER_OTLP_ENDPOINT, { outbox, pageCacheBytes });
     const close = async (): Promise<void> => {
-      const reported = redirectHits.stop();
+      const reported = Promise.all([redirectHits.stop(), pageViews.stop()]);
       await telemetry?.stop();
       await services.forms.close();
       await services.gateway.close();

@@ -1,6 +1,9 @@
-import { maxHitsPerRequest, redirectHitsPath } from '@group/content-client/contract/redirectHits';
+import { maxCountsPerReport } from '@group/content-client/contract/counts';
+import { pageViewReport } from '@group/content-client/contract/pageViews';
+import { redirectHitReport } from '@group/content-client/contract/redirectHits';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkOrganisation } from '../checks/nightlyChecks.ts';
+import { eraseOldViews } from '../pageViews/pageViews.ts';
 import { eraseOrphanedHits } from '../redirects/redirectHits.ts';
 import { type AdminClient, adminClient, entryPath } from '../testing/admin.fixture.ts';
 import { swissLocalTime } from './swissTime.ts';
@@ -216,6 +219,38 @@ describe('the checks before publishing', () => {
     expect(JSON.parse((await hr('GET', '/content/overview')).text)).toMatchObject({ faulty: { count: 0 } });
   });
 
+  it('are shown beside the views of the last week, which websites report', async () => {
+    const send = (body: unknown, token = service.token) =>
+      fetch(`${service.origin}/api/${pageViewReport.path}`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      }).then(({ status }) => status);
+    const view = { tenant: 'tabor', path: '/wohnen', views: 2 };
+    const views = [view, { ...view, path: '/jobs', views: 1 }, { ...view, tenant: 'bauma' }];
+    expect(await Promise.all([1, 2, 3].map(() => send({ views })))).toEqual([200, 200, 200]);
+    expect(await send({ views }, 'another')).toBe(401);
+    const hostile = [[], { views: [] }, { views: [{ ...view, path: 'wohnen' }] }, { views: [{ ...view, ip: '::1' }] }];
+    expect(await Promise.all(hostile.map((body) => send(body)))).toEqual([400, 400, 400, 400]);
+    const stored = service.strapi.db.query('plugin::content.page-view');
+    for (const days of [6, 7, 36]) {
+      const day = swissLocalTime(new Date(Date.now() - days * 24 * 3_600_000)).slice(0, 10);
+      await stored.create({ data: { ...view, day } });
+    }
+
+    const shown = async (client: typeof tabor) => JSON.parse((await client('GET', '/content/overview')).text).views;
+    expect(await shown(tabor)).toEqual({
+      count: 11,
+      pages: [
+        { tenant: 'tabor', organisation: 'Tabor', path: '/wohnen', views: 8 },
+        { tenant: 'tabor', organisation: 'Tabor', path: '/jobs', views: 3 },
+      ],
+    });
+    expect((await shown(await adminClient(service, 'redaktion-gruppe'))).count).toBe(17);
+    await eraseOldViews(service.strapi);
+    expect(await stored.count({ where: { path: '/wohnen', tenant: 'tabor' } })).toBe(3);
+  });
+
   it('take alternative texts in other languages, which pages in these show', async () => {
     const rivabella = await adminClient(service, 'redaktion-rivabella');
     const { id } = await service.strapi.db.query(file).findOne({ where: { name: 'rivabella-home.jpg' } });
@@ -391,7 +426,7 @@ describe('redirects from a file', () => {
 
   it('have their hits added, by the websites alone', async () => {
     const send = (body: unknown, token = service.token) =>
-      fetch(`${service.origin}/api/${redirectHitsPath}`, {
+      fetch(`${service.origin}/api/${redirectHitReport.path}`, {
         method: 'POST',
         headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
         body: JSON.stringify(body),
@@ -411,7 +446,7 @@ describe('redirects from a file', () => {
       { hits: [{ ...hit, hits: 0.5 }] },
       { hits: [{ ...hit, from: 'x'.repeat(256) }] },
       { hits: [{ ...hit, visitor: 'Eva' }] },
-      { hits: Array.from({ length: maxHitsPerRequest + 1 }, () => hit) },
+      { hits: Array.from({ length: maxCountsPerReport + 1 }, () => hit) },
     ];
     expect(await Promise.all(hostile.map((body) => send(body)))).toEqual(hostile.map(() => 400));
 

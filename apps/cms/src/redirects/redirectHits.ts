@@ -1,9 +1,5 @@
-import {
-  maxHitsPerRequest,
-  maxReportedHits,
-  type RedirectHits,
-  redirectHitsPath,
-} from '@group/content-client/contract/redirectHits';
+import { maxCountsPerReport, maxReportedCount } from '@group/content-client/contract/counts';
+import { type RedirectHits, redirectHitReport } from '@group/content-client/contract/redirectHits';
 import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
 import type { AdminContext } from '../access/adminContext.ts';
@@ -22,11 +18,11 @@ const report = z.strictObject({
       z.strictObject({
         tenant: z.string().min(1).max(50),
         from: z.string().min(1).max(255),
-        hits: z.int().min(1).max(maxReportedHits),
+        hits: z.int().min(1).max(maxReportedCount),
       }),
     )
     .min(1)
-    .max(maxHitsPerRequest),
+    .max(maxCountsPerReport),
 });
 
 interface Redirect {
@@ -103,7 +99,7 @@ export function scheduleErasingHits(strapi: Core.Strapi): void {
 
 export const redirectHitsRoute = {
   method: 'POST',
-  path: `/${redirectHitsPath}`,
+  path: `/${redirectHitReport.path}`,
   handler: 'redirect-hit.add',
   config: {},
 };

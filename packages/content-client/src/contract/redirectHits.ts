@@ -1,11 +1,5 @@
-/** Where sites tell the content service how often redirects were followed, below `/api`. */
-export const redirectHitsPath = 'redirect-hits';
-
-/** Redirects in one request: at most half a megabyte, of the one that the content service reads. */
-export const maxHitsPerRequest = 500;
-
-/** Hits of a redirect that one request may report. */
-export const maxReportedHits = 100_000_000;
+import type { CountReport } from './counts.ts';
+import { maxRedirects } from './formerAddress.ts';
 
 /** How often a redirect was followed since the last report. */
 export interface RedirectHits {
@@ -15,3 +9,12 @@ export interface RedirectHits {
   from: string;
   hits: number;
 }
+
+/** How sites tell the content service how often redirects were followed. */
+export const redirectHitReport = {
+  path: 'redirect-hits',
+  maxNames: maxRedirects,
+  bodyOf: (counts): { hits: RedirectHits[] } => ({
+    hits: counts.map(({ tenant, name, count }) => ({ tenant, from: name, hits: count })),
+  }),
+} as const satisfies CountReport;

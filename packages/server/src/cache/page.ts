@@ -23,6 +23,8 @@ export interface Page extends Representation {
   tags: readonly string[];
   /** Of a redirect of an editor: the former address. */
   movedFrom: string | undefined;
+  /** Whether it is shown in a window, and not a feed or another file. */
+  isDocument: boolean;
 }
 
 /** @param quality from 0 to 11 */
@@ -53,7 +55,8 @@ export async function pageOf(response: Response, earlier?: Page, quality = quick
   const small = identity.length < minCompressBytes;
   const [br, gzipped] = small ? [] : await Promise.all([brotli(identity, quality), gzipAsync(identity, { level: 6 })]);
   const bodies = { identity, ...(br && { br }), ...(gzipped && { gzip: gzipped }) };
-  return { ...represent(response.status, headers, bodies, etag), tags, movedFrom };
+  const isDocument = response.status === 200 && (headers['content-type'] ?? '').startsWith('text/html');
+  return { ...represent(response.status, headers, bodies, etag), tags, movedFrom, isDocument };
 }
 
 /** Replaces the quick brotli encoding with the best one: about 100 ms on a thread of libuv's pool. */

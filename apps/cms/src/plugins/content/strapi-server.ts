@@ -14,6 +14,7 @@ import { files, filesRoutes } from '../../library/filesController.ts';
 import { multipart } from '../../middlewares/multipart.ts';
 import { oidc, oidcRoutes } from '../../oidc/oidcController.ts';
 import { overview } from '../../overview/overview.ts';
+import { pageView, pageViewsRoute } from '../../pageViews/pageViews.ts';
 import { preview } from '../../preview/preview.ts';
 import { redirectImport, redirectImportRoutes } from '../../redirects/redirectImport.ts';
 import { privateFile } from '../../submissions/privateFile.ts';
@@ -114,6 +115,7 @@ export default {
     files,
     'redirect-import': redirectImport,
     'redirect-hit': redirectHit,
+    'page-view': pageView,
     overview,
     oidc,
     'second-factor': secondFactor,
@@ -128,6 +130,7 @@ export default {
         ...names.flatMap(routesOf),
         ...submissionRoutes,
         redirectHitsRoute,
+        pageViewsRoute,
         ...staffRoutes,
         ...staffDirectoryRoutes,
         fileRoute,

@@ -1,5 +1,4 @@
-import { maxRedirects } from '../contract/formerAddress.ts';
-import { maxHitsPerRequest, maxReportedHits, type RedirectHits, redirectHitsPath } from '../contract/redirectHits.ts';
+import { type Count, type CountReport, maxCountsPerReport, maxReportedCount } from '../contract/counts.ts';
 import { callService } from '../gateway/callService.ts';
 import type { ContentServiceAccess } from '../gateway/contentService.ts';
 
@@ -8,10 +7,9 @@ const timeoutMs = 2_000;
 
 const everyMs = 60_000;
 
-/** Counts how often redirects are followed. */
-export interface RedirectHitCounter {
-  /** @param from the former address as the redirect's entry says it */
-  count: (tenant: string, from: string) => void;
+/** Counts in memory, and reports to the content service. */
+export interface ReportedCounter {
+  count: (tenant: string, name: string) => void;
   /** Sends what was counted. Never rejects: what could not be sent is kept for the next time. */
   send: () => Promise<void>;
   /** Sends what was counted since the last time, and no more after that. */
@@ -20,41 +18,42 @@ export interface RedirectHitCounter {
 
 /**
  * Counts in memory, and reports to the content service every minute, apart from any request. A report whose answer is
- * lost is sent again, so that a redirect may count a little too much.
+ * lost is sent again, so that a name may count a little too much.
  * @param onFailure gets a message without personal data
  */
-export function createRedirectHitCounter(
+export function createReportedCounter(
+  { path, maxNames, bodyOf }: CountReport,
   { url, token }: ContentServiceAccess,
   onFailure: (message: string) => void,
-): RedirectHitCounter {
+): ReportedCounter {
   const counts = new Map<string, Map<string, number>>();
   let sending: Promise<void> | undefined;
 
-  function add({ tenant, from, hits }: RedirectHits): void {
+  function add({ tenant, name, count }: Count): void {
     const ofTenant = counts.get(tenant) ?? new Map<string, number>();
-    const counted = ofTenant.get(from);
-    // While the content service is away, editors' changes must not make it grow.
-    if (counted === undefined && ofTenant.size >= maxRedirects) return;
-    counts.set(tenant, ofTenant.set(from, Math.min((counted ?? 0) + hits, maxReportedHits)));
+    const counted = ofTenant.get(name);
+    // While the content service is away, it must not grow without limit.
+    if (counted === undefined && ofTenant.size >= maxNames) return;
+    counts.set(tenant, ofTenant.set(name, Math.min((counted ?? 0) + count, maxReportedCount)));
   }
 
-  function take(): RedirectHits[] {
-    const taken: RedirectHits[] = [];
+  function take(): Count[] {
+    const taken: Count[] = [];
     for (const [tenant, ofTenant] of counts) {
-      for (const [from, hits] of ofTenant) {
-        if (taken.length === maxHitsPerRequest) return taken;
-        taken.push({ tenant, from, hits });
-        ofTenant.delete(from);
+      for (const [name, count] of ofTenant) {
+        if (taken.length === maxCountsPerReport) return taken;
+        taken.push({ tenant, name, count });
+        ofTenant.delete(name);
       }
     }
     return taken;
   }
 
-  async function report(hits: readonly RedirectHits[]): Promise<void> {
-    const response = await callService('hits', new URL(`/api/${redirectHitsPath}`, url), {
+  async function report(taken: readonly Count[]): Promise<void> {
+    const response = await callService('counts', new URL(`/api/${path}`, url), {
       method: 'POST',
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ hits }),
+      body: JSON.stringify(bodyOf(taken)),
       signal: AbortSignal.timeout(timeoutMs),
     });
     await response.body?.cancel();
@@ -70,7 +69,7 @@ export function createRedirectHitCounter(
       try {
         await report(taken);
       } catch (error) {
-        for (const hits of taken) add(hits);
+        for (const each of taken) add(each);
         onFailure(error instanceof Error ? error.message : 'unknown');
         return;
       }
@@ -84,7 +83,7 @@ export function createRedirectHitCounter(
 
   const timer = setInterval(() => void send(), everyMs).unref();
   return {
-    count: (tenant, from) => add({ tenant, from, hits: 1 }),
+    count: (tenant, name) => add({ tenant, name, count: 1 }),
     send,
     async stop() {
       clearInterval(timer);

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { maxRedirects } from '../contract/formerAddress.ts';
-import { createRedirectHitCounter } from './redirectHitCounter.ts';
+import { pageViewReport } from '../contract/pageViews.ts';
+import { redirectHitReport } from '../contract/redirectHits.ts';
+import { createReportedCounter } from './reportedCounter.ts';
 
 const access = { url: 'http://content.example', token: 'secret' };
 const onFailure = vi.fn<(message: string) => void>();
@@ -24,7 +26,7 @@ const reports = (): { hits: { from: string; hits: number }[] }[] =>
   fetchMock.mock.calls.map(([, { body }]) => JSON.parse(body));
 
 it('reports each minute what was counted since, in one request', async () => {
-  const counter = createRedirectHitCounter(access, onFailure);
+  const counter = createReportedCounter(redirectHitReport, access, onFailure);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(fetchMock).not.toHaveBeenCalled();
   counter.count('tabor', '/alt.html');
@@ -47,7 +49,7 @@ it.each([
   ['refuses', async () => new Response(null, { status: 503 })],
   ['does not answer in time', async (_: URL, { signal }: RequestInit) => Promise.reject(signal?.reason)],
 ])('keeps what the content service %s, and reports it with the next at the stop', async (_, answer) => {
-  const counter = createRedirectHitCounter(access, onFailure);
+  const counter = createReportedCounter(redirectHitReport, access, onFailure);
   counter.count('tabor', '/alt.html');
   fetchMock.mockImplementationOnce(answer);
   vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(AbortSignal.abort(new Error('too late')));
@@ -59,7 +61,7 @@ it.each([
 });
 
 it('keeps no more redirects than a website has', async () => {
-  const counter = createRedirectHitCounter(access, onFailure);
+  const counter = createReportedCounter(redirectHitReport, access, onFailure);
   for (let number = 0; number <= maxRedirects; number += 1) counter.count('tabor', `/${number}`);
   await counter.stop();
   const reported = reports().flatMap(({ hits }) => hits);
@@ -68,7 +70,7 @@ it('keeps no more redirects than a website has', async () => {
 });
 
 it('discards hits that the content service refuses for good', async () => {
-  const counter = createRedirectHitCounter(access, onFailure);
+  const counter = createReportedCounter(redirectHitReport, access, onFailure);
   fetchMock.mockImplementationOnce(async () => new Response(null, { status: 400 }));
   counter.count('tabor', '/alt.html');
   await counter.send();
@@ -76,4 +78,12 @@ it('discards hits that the content service refuses for good', async () => {
   await counter.stop();
   expect(onFailure).toHaveBeenCalledWith('the content service answered 400');
   expect(reports().at(-1)).toEqual({ hits: [{ tenant: 'tabor', from: '/neu.html', hits: 1 }] });
+});
+
+it('reports views of pages in their own words', async () => {
+  const counter = createReportedCounter(pageViewReport, access, onFailure);
+  counter.count('tabor', '/wohnen');
+  await counter.stop();
+  expect(reports()).toEqual([{ views: [{ tenant: 'tabor', path: '/wohnen', views: 1 }] }]);
+  expect(String(fetchMock.mock.calls[0]?.[0])).toBe('http://content.example/api/page-views');
 });
