@@ -1,7 +1,9 @@
 import { once } from 'node:events';
 import fs, { readdirSync } from 'node:fs';
+import promises from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { adminToken } from '../testing/admin.fixture.ts';
 import { type Service, startService, temporaryDirectory } from '../testing/service.fixture.ts';
@@ -81,13 +83,35 @@ describe('a multipart body', () => {
         if (isPart) opened.resolve();
       }
       if (isPart) begun.resolve();
-      setTimeout(() => void Reflect.apply(open, fs, [...given, answer]), isPart ? 500 : 0);
+      void setTimeout(isPart ? 500 : 0).then(() => Reflect.apply(open, fs, [...given, answer]));
     });
     // So little that the service reads all of it, and the end of the connection.
     await beginUpload('/api/applications', service.token, 1_000);
     await begun.promise;
     sockets[0]?.destroy();
     await opened.promise;
+    spy.mockRestore();
+    await vi.waitFor(() => expect(received()).toEqual([]));
+  });
+
+  it('leaves no folder of a client that broke off before its body was read', async () => {
+    const { mkdir } = promises;
+    const arrived = Promise.withResolvers<void>();
+    const created = Promise.withResolvers<void>();
+    const spy = vi.spyOn(promises, 'mkdir').mockImplementation(async (path, options) => {
+      const isOfRequest = String(path).startsWith(incoming);
+      if (isOfRequest) {
+        arrived.resolve();
+        await setTimeout(500);
+      }
+      const answer = await mkdir(path, options);
+      if (isOfRequest) created.resolve();
+      return answer;
+    });
+    await beginUpload('/api/applications', service.token, 1_000);
+    await arrived.promise;
+    sockets[0]?.destroy();
+    await created.promise;
     spy.mockRestore();
     await vi.waitFor(() => expect(received()).toEqual([]));
   });

@@ -50,6 +50,8 @@ const middleware: Core.MiddlewareFactory = (_config, { strapi }) => {
     await mkdir(uploadDir);
     const formidable = { uploadDir, onFileBegin: numberPart, encoding: 'binary' };
     try {
+      // The parser would wait for ever for a client that broke off before it listens: the token was checked meanwhile.
+      if (ctx.req.destroyed) ctx.throw(400, 'Request aborted');
       await body({ formidable }, { strapi })?.(ctx, async () => {
         decodeTexts(ctx.request);
         await next();
