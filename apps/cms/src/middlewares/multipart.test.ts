@@ -45,6 +45,21 @@ async function beginUpload(path: string, token: string, bytes = 1_000_000): Prom
 /** Files and folders of requests in progress. */
 const received = () => readdirSync(incoming, { recursive: true });
 
+/** A step of a request that a test holds up: `reached` resolves before it, `done` after it. */
+const heldUp = () => ({ reached: Promise.withResolvers<void>(), done: Promise.withResolvers<void>() });
+
+/**
+ * Breaks off an upload during a step of its request. The body is so short that the service reads all of it, and the end of
+ * the connection.
+ */
+async function abortDuring({ reached, done }: ReturnType<typeof heldUp>): Promise<void> {
+  await beginUpload('/api/applications', service.token, 1_000);
+  await reached.promise;
+  sockets[0]?.destroy();
+  await done.promise;
+  vi.restoreAllMocks();
+}
+
 describe('a multipart body', () => {
   it.each([
     ['/nope', '', /404|405/],
@@ -73,46 +88,35 @@ describe('a multipart body', () => {
 
   it('leaves no file that was about to be created when the client broke off', async () => {
     const { open } = fs;
-    const begun = Promise.withResolvers<void>();
-    const opened = Promise.withResolvers<void>();
-    const spy = vi.spyOn(fs, 'open').mockImplementation((...given: unknown[]) => {
+    const step = heldUp();
+    vi.spyOn(fs, 'open').mockImplementation((...given: unknown[]) => {
       const [path, callback] = [given[0], given.pop()];
       const isPart = String(path).startsWith(incoming);
       function answer(...result: unknown[]): void {
         if (typeof callback === 'function') callback(...result);
-        if (isPart) opened.resolve();
+        if (isPart) step.done.resolve();
       }
-      if (isPart) begun.resolve();
+      if (isPart) step.reached.resolve();
       void setTimeout(isPart ? 500 : 0).then(() => Reflect.apply(open, fs, [...given, answer]));
     });
-    // So little that the service reads all of it, and the end of the connection.
-    await beginUpload('/api/applications', service.token, 1_000);
-    await begun.promise;
-    sockets[0]?.destroy();
-    await opened.promise;
-    spy.mockRestore();
+    await abortDuring(step);
     await vi.waitFor(() => expect(received()).toEqual([]));
   });
 
   it('leaves no folder of a client that broke off before its body was read', async () => {
     const { mkdir } = promises;
-    const arrived = Promise.withResolvers<void>();
-    const created = Promise.withResolvers<void>();
-    const spy = vi.spyOn(promises, 'mkdir').mockImplementation(async (path, options) => {
+    const step = heldUp();
+    vi.spyOn(promises, 'mkdir').mockImplementation(async (path, options) => {
       const isOfRequest = String(path).startsWith(incoming);
       if (isOfRequest) {
-        arrived.resolve();
+        step.reached.resolve();
         await setTimeout(500);
       }
       const answer = await mkdir(path, options);
-      if (isOfRequest) created.resolve();
+      if (isOfRequest) step.done.resolve();
       return answer;
     });
-    await beginUpload('/api/applications', service.token, 1_000);
-    await arrived.promise;
-    sockets[0]?.destroy();
-    await created.promise;
-    spy.mockRestore();
+    await abortDuring(step);
     await vi.waitFor(() => expect(received()).toEqual([]));
   });
 });

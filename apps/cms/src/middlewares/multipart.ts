@@ -50,8 +50,11 @@ const middleware: Core.MiddlewareFactory = (_config, { strapi }) => {
     await mkdir(uploadDir);
     const formidable = { uploadDir, onFileBegin: numberPart, encoding: 'binary' };
     try {
-      // The parser would wait for ever for a client that broke off before it listens: the token was checked meanwhile.
-      if (ctx.req.destroyed) ctx.throw(400, 'Request aborted');
+      // The client may break off while its token is checked. The parser, which listens only from now on, would wait for ever.
+      if (ctx.req.destroyed) {
+        ctx.status = 400;
+        return;
+      }
       await body({ formidable }, { strapi })?.(ctx, async () => {
         decodeTexts(ctx.request);
         await next();
