@@ -11,7 +11,7 @@ import type { SiteLanguage } from '@group/themes/tenant';
 import { type MiddlewareFunction, redirect, replace } from 'react-router';
 import { submissionServiceContext } from '../forms/submissionService.server.ts';
 import { asPreview } from '../preview/asPreview.server.ts';
-import { previewOf } from '../preview/previewCookie.server.ts';
+import { previewOf } from '../preview/preview.server.ts';
 import { staffContext } from '../staff/staffAuth.server.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.server.ts';
 import type { SiteDefinition } from './defineSite.server.ts';

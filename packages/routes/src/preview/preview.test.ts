@@ -1,8 +1,7 @@
 import { createPreviewToken } from '@group/content-client/contract/previewToken';
 import { describe, expect, it } from 'vitest';
 import { asPreview } from './asPreview.server.ts';
-import { readPreviewToken } from './previewToken.server.ts';
-import { framedPreviewCookie, previewCookie, previewOf } from './previewCookie.server.ts';
+import { framedPreviewCookie, previewCookie, previewOf, readPreviewToken } from './preview.server.ts';
 
 const secret = 'a-secret-of-at-least-32-characters';
 const now = 1_795_255_200_000;

@@ -1,7 +1,11 @@
 import { isExpired } from '@group/content-client/contract/previewToken';
 import { isOwnPath } from '@group/routes/site/nextPath';
-import { readPreviewToken } from '@group/routes/preview/previewToken.server';
-import { endedPreview, framedPreviewCookie, previewCookie } from '@group/routes/preview/previewCookie.server';
+import {
+  endedPreview,
+  framedPreviewCookie,
+  previewCookie,
+  readPreviewToken,
+} from '@group/routes/preview/preview.server';
 import { privateHeaders } from '@group/routes/site/privateHeaders';
 import { type HostTable, resolveTenant } from '@group/themes/resolveTenant';
 import { Hono } from 'hono';

@@ -1,7 +1,13 @@
-import { isExpired } from '@group/content-client/contract/previewToken';
+import { isExpired, type PreviewToken, verifyPreviewToken } from '@group/content-client/contract/previewToken';
 import type { TenantKey } from '@group/themes/registry';
+import { isOwnPath } from '../site/nextPath.ts';
 import { framedPreviewCookieName, previewCookieName } from '../site/ownCookies.ts';
-import { readPreviewToken } from './previewToken.server.ts';
+
+/** The token of a preview of this tenant's website, even an expired one; `undefined` where it is forged. */
+export function readPreviewToken(secret: string, tenant: TenantKey, serialised: string): PreviewToken | undefined {
+  const token = verifyPreviewToken(secret, serialised);
+  return token?.tenant === tenant && isOwnPath(token.path) ? token : undefined;
+}
 
 /** `Lax`, as the link that starts a preview is on another site: the content service's admin. */
 const attributes = 'Path=/; HttpOnly; Secure; SameSite=Lax';
