@@ -135,10 +135,10 @@ describe('generated code', () => {
     expect(tenant).toContain("hosts: ['www.berghof.ch', 'berghof-uster.ch'],");
   });
 
-  it('uses the chosen sign and typeface', () => {
+  it('records the chosen sign and typeface, unless logos are drawn so by default', () => {
     const drawings = readFileSync(join(copy, 'tooling/generators/src/logo/drawings.ts'), 'utf8');
     expect(drawings).toContain("'ahorn-hof': { typeface: 'lora', sign: signs.tabor },");
-    expect(drawings).toContain("berghof: { typeface: 'outfit' },");
+    expect(drawings).not.toContain('berghof');
   });
 
   it('routes to the screen on both kinds of site', () => {

@@ -2,7 +2,7 @@ import { comparableHost, configuredHost } from '@group/themes/hostName';
 import { tenants } from '@group/themes/registry';
 import type { TenantColours } from '@group/themes/tokens';
 import type { Answers, Generator } from '../generator.ts';
-import type { Drawing } from '../logo/drawings.ts';
+import { type Drawing, plainDrawing } from '../logo/drawings.ts';
 import { drawLogos } from '../logo/drawLogos.ts';
 import { signs } from '../logo/signs.ts';
 import { isTypeface, typefaces } from '../logo/typefaces.ts';
@@ -30,6 +30,9 @@ function drawingOf({ typeface = '', sign = '' }: Answers): Drawing {
   if (!isTypeface(typeface)) throw new OperatorError(`There is no typeface "${typeface}".`);
   return { typeface, ...(isSign(sign) && { sign: signs[sign] }) };
 }
+
+/** Whether logos are redrawn alike without a line that says how. */
+const isPlain = ({ typeface, sign }: Drawing): boolean => typeface === plainDrawing.typeface && !sign;
 
 /** The line that records how the logos are drawn, for redrawing them. */
 function drawingLine({ key = '', typeface = '', sign = '' }: Answers): string {
@@ -83,7 +86,7 @@ export const tenantGenerator: Generator = {
     {
       name: 'typeface',
       ask: `Typeface of the word mark: ${enumerate(typefaces)}`,
-      usual: () => 'outfit',
+      usual: () => plainDrawing.typeface,
       objection: (name) => (isTypeface(name) ? null : `There is no typeface "${name}": ${enumerate(typefaces)}.`),
     },
     {
@@ -97,7 +100,8 @@ export const tenantGenerator: Generator = {
     const { key = '', name = '', fullName = '', hosts = '', colour = '' } = answers;
     const names = { key, name, fullName };
     const colours = coloursFor(colour);
-    const pictures = drawLogos({ key, name, colours, seals: [] }, drawingOf(answers));
+    const drawing = drawingOf(answers);
+    const pictures = drawLogos({ key, name, colours, seals: [] }, drawing);
     const folder = `packages/themes/src/tenants/${key}`;
     return writeChanges(root, [
       newFile(
@@ -114,9 +118,13 @@ export const tenantGenerator: Generator = {
       ...Object.entries(pictures).map(([file, picture]) => newFile(`${folder}/${file}`, picture)),
       editedFile(root, 'packages/themes/src/registry.ts', (list) => addTenant(list, key)),
       ...exampleFiles(root, names),
-      editedFile(root, 'tooling/generators/src/logo/drawings.ts', (drawings) =>
-        drawings.replace(/\n\};\n$/, () => `\n${drawingLine(answers)}};\n`),
-      ),
+      ...(isPlain(drawing)
+        ? []
+        : [
+            editedFile(root, 'tooling/generators/src/logo/drawings.ts', (drawings) =>
+              drawings.replace(/\n\};\n$/, () => `\n${drawingLine(answers)}};\n`),
+            ),
+          ]),
     ]);
   },
   next: ({ key = '', colour = '' }) => [
