@@ -8,6 +8,7 @@ import { type ContentServiceAccess, ContentServiceError, readContentService } fr
 import { createBackoff } from './backoff.ts';
 import type { ContentQuery, RequestScope } from './query.ts';
 import { createQueryQueue } from './queryQueue.ts';
+import { withTimeout } from './withTimeout.ts';
 
 export { ContentUnavailable };
 
@@ -63,12 +64,6 @@ interface CacheEntry<T> {
 
 /** The bus channel on which the processes of a site publish dropped tags. */
 const changesChannel = 'changes';
-
-function withTimeout<T>(response: Promise<T>, timeoutMs: number): Promise<T> {
-  const { promise, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new ContentUnavailable(`no answer within ${timeoutMs} ms`)), timeoutMs);
-  return Promise.race([response, promise]).finally(() => clearTimeout(timer));
-}
 
 /** The server's access to content: adds the bearer token, caches through outages, and deduplicates requests by key. */
 export function createGateway(options: GatewayOptions): Gateway {

@@ -9,8 +9,11 @@ import { letVisitorsIn, warmUp } from '../support/visitors.ts';
 import { runningStack } from '../testEnvironment/environment.ts';
 import { removeFolders, secrets, type Server, startSite, temporaryFolder } from '../testEnvironment/stack.ts';
 
-/** Longer than a page is fresh: the first visitor is served the stale page, and a background refresh is complete by then. */
-const stale = 3_000;
+/** How long sites use content before they ask for it again, in milliseconds. */
+const freshFor = 2_000;
+
+/** The first visitor after this time is served the stale page, and a background refresh is complete by then. */
+const stale = freshFor + 1_000;
 
 /** The minimum time a page waits for changed content; the site gives up a little later. */
 const patience = 450;
@@ -74,13 +77,16 @@ test.describe(`two processes of a site over one Redis${noRedis}`, () => {
   });
 
   test('128 concurrent requests to each share one call per query', async () => {
+    const startedAt = performance.now();
     const visits = sites.flatMap((site) => Array.from({ length: 128 }, () => pageOf('tabor', site, '/jobs')));
     const answers = await Promise.all(visits);
     // A slow test machine may serve some skeletons, which must not repeat the calls.
     expect(new Set([200, 503, ...answers.map(({ status }) => status)]).size).toBe(2);
     const calls = [...service.requestCounts].filter(([path]) => path.startsWith('/api/'));
     expect(calls.length).toBeGreaterThan(2);
-    expect(calls.filter(([, times]) => times > 1)).toEqual([]);
+    // It may also take longer than content is fresh, and then asks for it once more.
+    const allowed = 1 + Math.floor((performance.now() - startedAt) / freshFor);
+    expect(calls.filter(([, times]) => times > allowed)).toEqual([]);
   });
 
   test('a webhook call to one invalidates both, and leaves other tenants cached', async () => {

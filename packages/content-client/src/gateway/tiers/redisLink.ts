@@ -1,4 +1,5 @@
 import { Redis } from 'ioredis';
+import { withTimeout } from '../withTimeout.ts';
 
 /** Address and timeout of Redis. */
 export interface RedisAccess {
@@ -9,6 +10,9 @@ export interface RedisAccess {
 }
 
 const retryAfterMs = 1_000;
+
+/** Bounds a handshake that gets no answer, as over a connection that broke silently. */
+const handshakeTimeoutMs = 10_000;
 
 /** Reports whether Redis is available, and if not, why. Called once per change. */
 export interface RedisReport {
@@ -39,7 +43,8 @@ export function linkRedis(
   const settings = { connectTimeout: retryAfterMs, keepAlive: 10_000, retryStrategy: () => retryAfterMs };
   const commands = new Redis(url, {
     ...settings,
-    commandTimeout: commandTimeoutMs,
+    // The library counts the time in which this process was busy, so commands have a timeout of their own below.
+    commandTimeout: handshakeTimeoutMs,
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
   });
@@ -65,7 +70,7 @@ export function linkRedis(
   async function probe(): Promise<void> {
     if (commands.status !== 'ready') return; // The ready event probes again.
     try {
-      await commands.set(probeKey, '1', 'PX', retryAfterMs);
+      await withTimeout(commands.set(probeKey, '1', 'PX', retryAfterMs), commandTimeoutMs);
       setState('ready');
     } catch (error) {
       fail(error);
@@ -85,7 +90,7 @@ export function linkRedis(
     async attempt(command) {
       if (state !== 'ready') return undefined;
       try {
-        return await command(commands);
+        return await withTimeout(command(commands), commandTimeoutMs);
       } catch (error) {
         fail(error);
         return undefined;
