@@ -4,6 +4,7 @@ import { memoryDriver } from 'bentocache/drivers/memory';
 import type { ContentRequest, RequestScope } from './query.ts';
 import { createDiskTier } from './tiers/diskTier.ts';
 import { createDistributedLock, noLock } from './tiers/distributedLock.ts';
+import { isFresh, parseEntry } from './tiers/entry.ts';
 import { createRedisBus } from './tiers/redisBus.ts';
 import { linkRedis, type RedisAccess, type RedisReport } from './tiers/redisLink.ts';
 import { createRedisTier } from './tiers/redisTier.ts';
@@ -23,9 +24,6 @@ const maxNegativeEntries = 500;
 
 /** Prefix of the keys in memory and on disk, which belong to one process. */
 const localPrefix = 'bentocache';
-
-/** An expired entry in the cache library's format. */
-const expiredEntry = '{"logicalExpiration":0}';
 
 /** The cache that the processes of a site share. */
 export interface SharedCache extends RedisAccess {
@@ -91,8 +89,8 @@ export function openContentCache(options: ContentCacheOptions) {
     bus,
     /** A fresh entry that another process has written. */
     async fromPeer<T>(key: string): Promise<T | undefined> {
-      const entry: { value: T; logicalExpiration: number } = JSON.parse((await redisTier?.get(key)) ?? expiredEntry);
-      return entry.logicalExpiration > Date.now() ? entry.value : undefined;
+      const entry = parseEntry<T>(await redisTier?.get(key));
+      return entry && isFresh(entry) ? entry.value : undefined;
     },
     /** Whether Redis is configured but unavailable. */
     isDegraded: () => link !== undefined && !link.isReady(),

@@ -13,7 +13,7 @@ const releaseScript = "if redis.call('get', KEYS[1]) == ARGV[1] then return redi
 
 interface Flight<T> {
   load(): Promise<T>;
-  /** A fresh value that another process has written. */
+  /** A fresh value that another process has written, also one written since the caller looked. */
   fromPeer(): Promise<T | undefined>;
 }
 
@@ -47,13 +47,12 @@ export function createDistributedLock({ attempt }: RedisLink, prefix: string): D
     async singleFlight(key, { load, fromPeer: readFromPeer }) {
       const deadline = Date.now() + lockTtlMs;
       let lock = await acquire(key);
-      const hasWaited = lock === null;
       while (lock === null && Date.now() < deadline) {
         await sleep(pollIntervalMs);
         lock = await acquire(key);
       }
       if (lock) held.add(key);
-      const fromPeer = hasWaited ? await readFromPeer() : undefined;
+      const fromPeer = await readFromPeer();
       if (fromPeer !== undefined) {
         release(key);
         return { value: fromPeer, fromPeer: true };

@@ -1,18 +1,5 @@
 import type { L1CacheDriver, L2CacheDriver } from 'bentocache/types';
-
-interface Entry {
-  createdAt: number;
-  logicalExpiration: number;
-}
-
-/** Parses an entry of the cache library; `undefined` for anything else. */
-function entryOf(text: string | undefined): Entry | undefined {
-  try {
-    return text === undefined ? undefined : JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
+import { isFresh, parseEntry } from './entry.ts';
 
 /** A tier that fails must not fail the other. */
 const orUndefined = <T>(operation: Promise<T> | undefined): Promise<T | undefined> =>
@@ -39,13 +26,13 @@ export function createL2({ memory, shared, local }: Tiers): L2CacheDriver {
 
   async function get(key: string): Promise<string | undefined> {
     const text = await orUndefined(shared?.get(key));
-    const entry = entryOf(text);
-    if (text && entry && entry.logicalExpiration > Date.now()) {
+    const entry = parseEntry(text);
+    if (text && entry && isFresh(entry)) {
       void orUndefined(local?.set(key, text)); // A fallback for an outage of Redis and the content service.
       return text;
     }
     const localText = memory.get(key) ?? (await orUndefined(local?.get(key)));
-    const localEntry = entryOf(localText);
+    const localEntry = parseEntry(localText);
     if (!entry || !localEntry) return entry ? text : localEntry && localText;
     return entry.createdAt >= localEntry.createdAt ? text : localText;
   }
