@@ -10,6 +10,12 @@ const shutdownTimeoutMs = 20_000;
 /** Time for `close` after the last response; the next start retries deliveries that it interrupts. */
 const closeTimeoutMs = 4_000;
 
+/** A turn of the event loop in which hardly anything else happened than accepting connections. */
+const quietTurnMs = 0.5;
+
+/** A process that is never quiet stops all the same. */
+const maxQuietWaitMs = 1_000;
+
 const headersTimeoutMs = 15_000;
 
 /** Node's default of 30 s would enforce the headers timeout up to 30 s late. */
@@ -30,6 +36,19 @@ export interface Listening {
   close(): Promise<void>;
 }
 
+/**
+ * Waits for a turn of the event loop that is short. Each turn accepts the connections that wait; those that arrive while it
+ * answers other requests wait for the next one.
+ */
+async function quietTurn(): Promise<void> {
+  const deadline = performance.now() + maxQuietWaitMs;
+  let startedAt = performance.now();
+  do {
+    startedAt = performance.now();
+    await nextTurn();
+  } while (performance.now() - startedAt > quietTurnMs && startedAt < deadline);
+}
+
 /** Listens until SIGTERM or SIGINT, then finishes open requests before the process exits. Throws `EADDRINUSE`. */
 export async function listen({ answer, hostname, port, drainMs = 0, state, close }: Listening): Promise<void> {
   const server = createServer(
@@ -48,8 +67,8 @@ export async function listen({ answer, hostname, port, drainMs = 0, state, close
     if (state.stopping) return;
     state.stopping = true;
     await sleep(drainMs);
-    // Closing resets connections that wait to be accepted. On a busy process many do; the next turn accepts them.
-    await nextTurn();
+    // Closing resets connections that wait to be accepted, and with them forms, which load balancers do not send twice.
+    await quietTurn();
     // The load balancer sends no more requests; each connection closes after its current response.
     const timer = setTimeout(() => server.closeAllConnections(), shutdownTimeoutMs);
     const closed = once(server, 'close');
