@@ -108,23 +108,6 @@ describe.skipIf(noRedis)(`gateways of two processes over one Redis${noRedis}`, (
     expect(requestCount).toBe(2);
   });
 
-  it('read replies that arrived while the process was busy', async () => {
-    const [first] = await pair({ commandTimeoutMs: 50 });
-    let isBusy = true;
-    (function block() {
-      // Longer than Redis has for a command, and after its reply has arrived.
-      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 100);
-      if (isBusy) setImmediate(block);
-    })();
-    await nameIn(first);
-    isBusy = false;
-    expect(states).toEqual([true, true]);
-    const second = gateway();
-    await expect.poll(() => second.isDegraded()).toBe(false);
-    await nameIn(second);
-    expect(requestCount, 'the entry was written').toBe(1);
-  });
-
   it('ignore entries of another program version', async () => {
     const [older] = await pair();
     await nameIn(older);
