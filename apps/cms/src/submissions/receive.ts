@@ -1,3 +1,4 @@
+import { signReceipt } from '@group/content-client/contract/receipt';
 import { fileLimits } from '@group/content-client/contract/submissions/files';
 import type { Core } from '@strapi/strapi';
 import { holding } from '../access/roles.ts';
@@ -6,6 +7,7 @@ import { errorCode } from '../errorCode.ts';
 import { sendDueMails } from '../mail/dueMails.ts';
 import { sendsMail } from '../mail/transport.ts';
 import { privateFilesOf } from '../media/media.ts';
+import { contentApiToken } from '../secrets.ts';
 import { type UploadedFile, eraseFolder, storeFiles } from './applicationFiles.ts';
 import { inSentOrder } from './partOrder.ts';
 import { type Submission, submissionOf } from './submission.ts';
@@ -20,12 +22,19 @@ interface Context {
   };
   status: number;
   body: unknown;
+  set: (headers: Record<string, string>) => void;
 }
 
 const dueMails = () => ({ receiptDue: sendsMail(), notificationDue: sendsMail() });
 
-async function isStored(strapi: Core.Strapi, type: SubmissionType, key: string): Promise<boolean> {
-  return (await strapi.db.query(uidOf(type)).count({ where: { key } })) > 0;
+/** Confirms a submission that is stored, with its reference as it is stored; returns whether there is one. */
+async function confirm(ctx: Context, strapi: Core.Strapi, type: SubmissionType, key: string): Promise<boolean> {
+  const entry: { reference: string } | null = await strapi.db
+    .query(uidOf(type))
+    .findOne({ where: { key }, select: ['reference'] });
+  if (!entry) return false;
+  ctx.set(signReceipt(contentApiToken(), type, key, entry.reference));
+  return true;
 }
 
 /**
@@ -64,7 +73,10 @@ async function store(
   }
 }
 
-/** Accepts submissions of visitors: 201 when stored, 200 when stored before, 400 when malformed, 503 on failure. */
+/**
+ * Accepts submissions of visitors: 201 when stored and 200 when stored before, both with a receipt; 400 when malformed, 503
+ * on failure.
+ */
 export const receive =
   (type: SubmissionType) =>
   ({ strapi }: { strapi: Core.Strapi }) => ({
@@ -79,16 +91,16 @@ export const receive =
       }
       const { key } = submission;
       try {
-        if (await isStored(strapi, type, key)) {
-          ctx.status = 200;
-          return;
+        const isRepeated = await confirm(ctx, strapi, type, key);
+        if (!isRepeated) {
+          await store(strapi, type, submission, uploaded);
+          await confirm(ctx, strapi, type, key);
+          // The response does not wait for mails.
+          void sendDueMails(strapi);
         }
-        await store(strapi, type, submission, uploaded);
-        ctx.status = 201;
-        // The response does not wait for mails.
-        void sendDueMails(strapi);
+        ctx.status = isRepeated ? 200 : 201;
       } catch (error) {
-        if (await isStored(strapi, type, key).catch(() => false)) {
+        if (await confirm(ctx, strapi, type, key).catch(() => false)) {
           ctx.status = 200;
           return;
         }
