@@ -25,6 +25,8 @@ const addedColumns: Readonly<Record<string, string>> = {
   folder: 'TEXT',
   /** 1 if the content service has refused it for good. */
   refused: 'INTEGER NOT NULL DEFAULT 0',
+  /** 1 if an answer to it was a success without a receipt. */
+  unconfirmed: 'INTEGER NOT NULL DEFAULT 0',
 };
 
 const column = z.object({ name: z.string() });

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { mkdtemp, rm, truncate, writeFile } from 'node:fs/promises';
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,11 +9,55 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { receiptHeader, signReceipt } from '../contract/receipt.ts';
 import { type DeliveryLimits, deliverToContentService } from './deliverToContentService.ts';
 import { DeliveryRefused } from './deliveryRefused.ts';
+import { DeliveryUnconfirmed } from './deliveryUnconfirmed.ts';
 import type { Submission } from './submission.ts';
 
 const megabyte = 1024 * 1024;
+
+const receipt = signReceipt('token', 'application', 'k', 'R');
+const signature = receipt[receiptHeader] ?? '';
+
+const html = { 'content-type': 'text/html' };
+const json = { 'content-type': 'application/json' };
+
+/** Sends a part of the body once the request has arrived, and breaks the connection. */
+function breakOff(outgoing: ServerResponse, part: string): void {
+  outgoing.req.resume().once('end', () => outgoing.write(part, () => outgoing.destroy()));
+}
+
+type Answer = (outgoing: ServerResponse) => unknown;
+
+/** Answers to an application that do not prove that the content service has stored it. */
+const falseAnswers: [what: string, answer: Answer][] = [
+  ['a maintenance page', (outgoing) => outgoing.writeHead(200, html).end('<h1>Wartung</h1>')],
+  ['an empty 200', (outgoing) => outgoing.end()],
+  ['an empty 204', (outgoing) => outgoing.writeHead(204).end()],
+  ['an older content service', (outgoing) => outgoing.writeHead(201, json).end('{}')],
+  ['another service', (outgoing) => outgoing.writeHead(200, json).end('{"status":"ok","id":1}')],
+  ['a queue', (outgoing) => outgoing.writeHead(202, json).end('{"key":"k","reference":"R"}')],
+  ['a mirror', (outgoing) => outgoing.req.pipe(outgoing.writeHead(200, { 'idempotency-key': 'k' }))],
+  ['half a JSON', (outgoing) => breakOff(outgoing.writeHead(200, { ...json, 'content-length': 99 }), '{"key":"k"')],
+  ['a body that never ends', (outgoing) => outgoing.writeHead(200, html).write('<h1>')],
+  ['a garbled encoding', (outgoing) => outgoing.writeHead(200, { 'content-encoding': 'gzip' }).end('no gzip')],
+  ['a redirect to a page', (outgoing) => outgoing.writeHead(303, { location: '/wartung' }).end()],
+  ['a redirect to another host', (outgoing) => outgoing.writeHead(301, { location: 'http://localhost:9/' }).end()],
+  ['a receipt in the body', (outgoing) => outgoing.writeHead(201, json).end(JSON.stringify(receipt))],
+  ['an unsigned receipt', (outgoing) => outgoing.writeHead(201, { [receiptHeader]: 'k R' }).end()],
+  ['a receipt cut short', (outgoing) => outgoing.writeHead(201, { [receiptHeader]: signature.slice(0, -1) }).end()],
+  ['two receipts', (outgoing) => outgoing.writeHead(201, { [receiptHeader]: [signature, signature] }).end()],
+  ...Object.entries({
+    'with another secret': signReceipt('another token', 'application', 'k', 'R'),
+    'for another key': signReceipt('token', 'application', 'other', 'R'),
+    'for another reference': signReceipt('token', 'application', 'k', 'other'),
+    'for a message': signReceipt('token', 'message', 'k', 'R'),
+  }).map(([what, headers]): [string, Answer] => [
+    `a receipt ${what}`,
+    (outgoing) => outgoing.writeHead(201, headers).end(),
+  ]),
+];
 
 setFlagsFromString('--expose-gc');
 const collectGarbage: () => void = runInNewContext('gc');
@@ -25,11 +69,11 @@ function bufferedBytes(): number {
 
 describe('deliverToContentService', () => {
   const arrived: IncomingMessage[] = [];
-  let immediateStatus: number | undefined;
-  /** Leaves the request body unread, unless it is to respond immediately. */
+  let immediateAnswer: Answer | undefined;
+  /** Leaves the request body unread, and confirms it once the test has read it; or responds immediately. */
   const service = createServer((incoming, outgoing) => {
-    if (immediateStatus) return void outgoing.writeHead(immediateStatus).end();
-    arrived.push(incoming.once('end', () => outgoing.writeHead(201).end()));
+    if (immediateAnswer) return void immediateAnswer(outgoing);
+    arrived.push(incoming.once('end', () => outgoing.writeHead(201, receipt).end()));
   });
   const access = () => ({ url: `http://127.0.0.1:${(service.address() as AddressInfo).port}`, token: 'token' });
   const deliver = (submission: Submission, signal = AbortSignal.timeout(10_000), limits?: DeliveryLimits) =>
@@ -56,7 +100,7 @@ describe('deliverToContentService', () => {
     await once(service, 'listening');
   });
   afterEach(() => {
-    immediateStatus = undefined;
+    immediateAnswer = undefined;
     arrived.length = 0;
   });
   afterAll(async () => {
@@ -122,7 +166,7 @@ describe('deliverToContentService', () => {
     [403, { isForGood: false }],
     [404, { isForGood: false }],
   ])('rejects with DeliveryRefused for status %i, even before the body is read', async (status, refusal) => {
-    immediateStatus = status;
+    immediateAnswer = (outgoing) => outgoing.writeHead(status).end();
     const error: unknown = await deliver(await submissionOf(20 * megabyte, 'gross.pdf')).catch(
       (reason: unknown) => reason,
     );
@@ -131,10 +175,22 @@ describe('deliverToContentService', () => {
   });
 
   it.each([408, 425, 429, 500, 503])('rejects with a retryable error for status %i', async (status) => {
-    immediateStatus = status;
+    immediateAnswer = (outgoing) => outgoing.writeHead(status).end();
     const error: unknown = await deliver(await submissionOf(10, 'a.pdf')).catch((reason: unknown) => reason);
     expect(error).not.toBeInstanceOf(DeliveryRefused);
     expect(error).toMatchObject({ message: `the content service answered ${status}` });
+  });
+
+  it.each(falseAnswers)('rejects with DeliveryUnconfirmed for %s', async (_, answer) => {
+    immediateAnswer = answer;
+    const error: unknown = await deliver(await submissionOf(10, 'a.pdf')).catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(DeliveryUnconfirmed);
+    expect(error).toMatchObject({ message: expect.stringMatching(/^the answer [23]\d\d has no receipt/) });
+  });
+
+  it('takes the receipt of a response whose body breaks off', async () => {
+    immediateAnswer = (outgoing) => breakOff(outgoing.writeHead(200, { ...receipt, 'content-length': 99 }), '{');
+    await deliver(await submissionOf(10, 'a.pdf'));
   });
 
   it('causes no unhandled rejection when it is aborted', async () => {

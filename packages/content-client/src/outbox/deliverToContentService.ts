@@ -4,6 +4,8 @@ import { callService } from '../gateway/callService.ts';
 import type { ContentServiceAccess } from '../gateway/contentService.ts';
 import type { Deliver } from './delivery.ts';
 import { DeliveryRefused } from './deliveryRefused.ts';
+import { DeliveryUnconfirmed } from './deliveryUnconfirmed.ts';
+import { verifyReceipt } from '../contract/receipt.ts';
 import type { SubmissionKind } from '../contract/submissions/fields.ts';
 
 const paths: Readonly<Record<SubmissionKind, string>> = { application: 'applications', message: 'messages' };
@@ -24,14 +26,15 @@ const retryableStatuses: ReadonlySet<number> = new Set([408, 425, 429]);
 /** The fault is the site's, not the submission's: wrong token, permissions, address or version. */
 const siteFaultStatuses: ReadonlySet<number> = new Set([401, 403, 404, 405, 407]);
 
-/** The content service did not confirm the submission. The message contains no personal data. */
+/** The content service cannot take the submission at the moment. The message contains no personal data. */
 class DeliveryError extends Error {
   override name = 'DeliveryError';
 }
 
 function failureOf(status: number): Error {
+  if (status < 400) return new DeliveryUnconfirmed(`the answer ${status} has no receipt for this submission`);
   const message = `the content service answered ${status}`;
-  const isRefusal = status >= 400 && status < 500 && !retryableStatuses.has(status);
+  const isRefusal = status < 500 && !retryableStatuses.has(status);
   return isRefusal ? new DeliveryRefused(message, !siteFaultStatuses.has(status)) : new DeliveryError(message);
 }
 
@@ -78,8 +81,9 @@ function watchProgress({ silenceMs, answerMs }: DeliveryLimits) {
 
 /**
  * Delivers submissions to the content service: `POST /api/applications` or `/api/messages`, multipart, with `data` as
- * JSON `{key, reference, company, acceptedAt, …fields}` and the files as `files`. Any 2xx status is a confirmation; the
- * service confirms a repeated key without storing it again. A delivery may take any time as long as it makes progress.
+ * JSON `{key, reference, company, acceptedAt, …fields}` and the files as `files`. Only a receipt for its key and reference
+ * is a confirmation; the service also has one for a repeated key, which it does not store again. A delivery may take any
+ * time as long as it makes progress.
  */
 export function deliverToContentService({ url, token }: ContentServiceAccess, limits = defaultLimits): Deliver {
   return async ({ key, reference, kind, tenant, fields, files, acceptedAt }, signal) => {
@@ -98,9 +102,12 @@ export function deliverToContentService({ url, token }: ContentServiceAccess, li
       signal: AbortSignal.any([signal, progress.signal]),
     };
     try {
-      const response = await callService('delivery', new URL(`/api/${paths[kind]}`, url), init);
-      await response.body?.cancel();
-      if (!response.ok) throw failureOf(response.status);
+      const address = new URL(`/api/${paths[kind]}`, url);
+      // The content service never redirects, and no other address may get an application.
+      const response = await callService('delivery', address, { ...init, redirect: 'manual' });
+      // Whatever answers, its body may be endless, or break off.
+      response.body?.cancel().catch(() => {});
+      if (!verifyReceipt(token, response, kind, key, reference)) throw failureOf(response.status);
     } finally {
       progress.end();
     }

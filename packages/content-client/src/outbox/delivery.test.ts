@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Deliver, type OutboxLog, startDelivery } from './delivery.ts';
 import { DeliveryRefused } from './deliveryRefused.ts';
+import { DeliveryUnconfirmed } from './deliveryUnconfirmed.ts';
 import { openStore, type SubmissionStore } from './store.ts';
 import type { Submission } from './submission.ts';
 
@@ -205,6 +206,21 @@ describe('startDelivery', () => {
     start(({ key }) => (key === broken ? Promise.reject(new Error('answered 500')) : Promise.resolve()));
     for (let position = 0; position < 20; position += 1) accept(0);
     await expect.poll(() => store.state().waiting).toBe(1);
+  });
+
+  it('keeps a submission whose answer is no receipt, counts it, and retries it until it is confirmed', async () => {
+    const key = accept(0);
+    const deliver = vi.fn<Deliver>().mockRejectedValueOnce(new DeliveryUnconfirmed('200')).mockResolvedValue();
+    start(deliver, 600_000);
+    await expect.poll(() => store.state()).toMatchObject({ waiting: 1, unconfirmed: 1, refused: 0 });
+    expect(logged()).toEqual(['error submission not confirmed: the answer has no receipt']);
+    store.reschedule(key, now());
+    expect(store.state().unconfirmed).toBe(1);
+    clockOffsetMs += 1_000;
+    delivery.wake();
+    await expect.poll(() => store.state()).toMatchObject({ waiting: 0, unconfirmed: 0 });
+    expect(deliver).toHaveBeenCalledTimes(2);
+    expect(logged().at(-1)).toBe('info submission delivered');
   });
 
   it('does not pause after a submission was refused for good', async () => {

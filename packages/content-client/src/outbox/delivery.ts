@@ -2,12 +2,13 @@ import { stat } from 'node:fs/promises';
 import { detach } from '../request/requestContext.ts';
 import { createDeliveryPause } from './deliveryPause.ts';
 import { DeliveryRefused } from './deliveryRefused.ts';
+import { DeliveryUnconfirmed } from './deliveryUnconfirmed.ts';
 import type { SubmissionStore, PendingSubmission } from './store.ts';
 import type { Submission, SubmittedFile } from './submission.ts';
 
 /**
- * Delivers a submission. Rejects unless its arrival is confirmed, with {@link DeliveryRefused} if a retry cannot help;
- * may be called again. Must time out by itself; with progress, it may take hours.
+ * Delivers a submission. Rejects unless its arrival is confirmed, with {@link DeliveryRefused} if a retry cannot help, and
+ * with {@link DeliveryUnconfirmed} if the answer is not the content service's; may be called again. Must time out by itself; with progress, it may take hours.
  */
 export type Deliver = (submission: Submission, signal: AbortSignal) => Promise<void>;
 
@@ -102,7 +103,10 @@ export function startDelivery({ store, deliver, erase, log, firstRetryMs, now }:
       const delayMs = retryDelayMs(attempts, firstRetryMs);
       if (error instanceof DeliveryRefused) {
         log('error', 'submission refused by the content service', { ...fields, problem });
-        store.refuse(key, now() + (error.isForGood ? refusedRetryMs : delayMs));
+        store.reschedule(key, now() + (error.isForGood ? refusedRetryMs : delayMs), 'refused');
+      } else if (error instanceof DeliveryUnconfirmed) {
+        log('error', 'submission not confirmed: the answer has no receipt', { ...fields, problem });
+        store.reschedule(key, now() + delayMs, 'unconfirmed');
       } else {
         log('warn', 'submission not delivered yet', { ...fields, problem });
         store.reschedule(key, now() + delayMs);

@@ -71,7 +71,9 @@ describe('openOutbox', () => {
     });
     const reference = await send(box);
     expect(reference).toMatch(/^[2-9A-HJKMNP-Z]{4}-[2-9A-HJKMNP-Z]{4}$/);
-    await expect.poll(() => box.state()).toEqual({ waiting: 0, overdue: false, refused: 0, unreadable: 0 });
+    await expect
+      .poll(() => box.state())
+      .toEqual({ waiting: 0, overdue: false, refused: 0, unconfirmed: 0, unreadable: 0 });
     expect(delivered).toHaveLength(1);
     expect(delivered[0]?.content).toBe(`CV of ${surname}`);
     expect(delivered[0]?.submission).toMatchObject({ reference, tenant: 'tabor', fields: { surname } });

@@ -38,6 +38,8 @@ export interface OutboxState {
   overdue: boolean;
   /** How many of them the content service has refused for good; these are rarely retried. */
   refused: number;
+  /** How many of them got a success without a receipt: something else answers at the content service's address. */
+  unconfirmed: number;
   /** How many of them this version cannot read; these are retried at the next start. */
   unreadable: number;
 }

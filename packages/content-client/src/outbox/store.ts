@@ -27,7 +27,12 @@ const keyOnly = z.object({ key: z.string() });
 const storedRow = z.object({ content: z.string(), attempts: z.number() });
 const receipt = z.object({ reference: z.string() });
 const folderRow = z.object({ content: z.string(), folder: z.string().nullable() });
-const stateRow = z.object({ waiting: z.number(), refused: z.number(), oldest: z.number().nullable() });
+const stateRow = z.object({
+  waiting: z.number(),
+  refused: z.number(),
+  unconfirmed: z.number(),
+  oldest: z.number().nullable(),
+});
 const countRow = z.object({ count: z.number() });
 
 /** Maximum waits. An entry that is due later was written while the clock was wrong. */
@@ -54,6 +59,8 @@ export interface StoreState {
   waiting: number;
   /** How many of them the content service has refused for good. */
   refused: number;
+  /** How many of them got a success without a receipt. */
+  unconfirmed: number;
   /** How many of them this version cannot read. */
   unreadable: number;
   /** When the oldest entry was accepted, in milliseconds since the epoch. */
@@ -73,9 +80,8 @@ export interface SubmissionStore {
    * may be able to read them.
    */
   claim(options: ClaimOptions): PendingSubmission[];
-  reschedule(key: string, dueAt: number): void;
-  /** Reschedules an entry that the content service has refused for good. */
-  refuse(key: string, dueAt: number): void;
+  /** @param problem counted by {@link StoreState} until the entry is delivered */
+  reschedule(key: string, dueAt: number, problem?: 'refused' | 'unconfirmed'): void;
   /** Skips an entry until the next start, as {@link claim} does with unreadable ones. */
   skip(key: string): void;
   /** Makes all entries due: the process that claimed them may have been killed. */
@@ -117,12 +123,14 @@ export function openStore(file: string, onUnreadable: (reference?: string) => vo
       `UPDATE submission SET due_at = :now
        WHERE key IN (SELECT key FROM submission WHERE due_at > :now LIMIT ${maxChanged})`,
     ),
-    reschedule: database.prepare('UPDATE submission SET due_at = ? WHERE key = ?'),
-    refuse: database.prepare('UPDATE submission SET due_at = ?, refused = 1 WHERE key = ?'),
+    reschedule: database.prepare(
+      `UPDATE submission SET due_at = :dueAt, refused = refused OR :problem IS 'refused',
+         unconfirmed = unconfirmed OR :problem IS 'unconfirmed' WHERE key = :key`,
+    ),
     remove: database.prepare('DELETE FROM submission WHERE key = ?'),
     folders: database.prepare('SELECT content, folder FROM submission'),
     state: database.prepare(
-      `SELECT count(*) AS waiting, count(nullif(refused, 0)) AS refused,
+      `SELECT count(*) AS waiting, count(nullif(refused, 0)) AS refused, count(nullif(unconfirmed, 0)) AS unconfirmed,
          max(0, min(min(accepted_at), ${Number.MAX_SAFE_INTEGER})) AS oldest FROM submission`,
     ),
     count: database.prepare('SELECT count(*) AS count FROM submission WHERE key IN (SELECT value FROM json_each(?))'),
@@ -193,8 +201,8 @@ export function openStore(file: string, onUnreadable: (reference?: string) => vo
     skip(key) {
       if (countOf([key]) > 0) skip(key);
     },
-    reschedule: (key, dueAt) => void ballast.use(() => statement.reschedule.run(dueAt, key)),
-    refuse: (key, dueAt) => void ballast.use(() => statement.refuse.run(dueAt, key)),
+    reschedule: (key, dueAt, problem) =>
+      void ballast.use(() => statement.reschedule.run({ key, dueAt, problem: problem ?? null })),
     makeAllDue(now) {
       while (ballast.use(() => statement.makeDue.run({ now })).changes > 0);
     },
@@ -208,8 +216,8 @@ export function openStore(file: string, onUnreadable: (reference?: string) => vo
       return new Set(rows.flatMap(({ content, folder }) => folder ?? content.match(folderName) ?? []));
     },
     state() {
-      const { waiting, refused, oldest } = stateRow.parse(statement.state.get());
-      return { waiting, refused, unreadable: countOf(unreadable), oldest: oldest ?? undefined };
+      const { oldest, ...counts } = stateRow.parse(statement.state.get());
+      return { ...counts, unreadable: countOf(unreadable), oldest: oldest ?? undefined };
     },
     forgetReceipts: (now) => void ballast.use(() => statement.forgetReceipts.run(now - receiptTtlMs)),
     fillBallast: () => ballast.fill(),

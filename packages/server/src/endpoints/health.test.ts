@@ -6,7 +6,8 @@ import { openOutbox } from '@group/content-client/outbox/outbox';
 import { describe, expect, it, vi } from 'vitest';
 import { healthRoutes } from './health.ts';
 
-const healthy = { isOpen: true, overdue: false, refused: 0, unreadable: 0, degraded: false, stopping: false };
+const counts = { refused: 0, unconfirmed: 0, unreadable: 0 };
+const healthy = { isOpen: true, overdue: false, ...counts, degraded: false, stopping: false };
 
 async function ask(path: string, state: Partial<typeof healthy>) {
   const { isOpen, degraded, stopping, ...outbox } = { ...healthy, ...state };
@@ -24,6 +25,7 @@ describe('healthRoutes', () => {
     [{ overdue: true, degraded: true }, [200, 'ready, overdue, degraded']],
     [{ isOpen: false }, [200, 'ready, closed']],
     [{ refused: 1 }, [200, 'ready, refused']],
+    [{ unconfirmed: 1 }, [200, 'ready, unconfirmed']],
     [{ unreadable: 2 }, [200, 'ready, unreadable']],
     [{ refused: 1, unreadable: 1, overdue: true }, [200, 'ready, refused, unreadable, overdue']],
     [{ stopping: true, overdue: true }, [503, 'stopping']],

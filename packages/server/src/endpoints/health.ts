@@ -13,6 +13,7 @@ export interface HealthOptions {
  * stop. `/ready` also names degraded states:
  * - `closed`: the outbox cannot be opened, as on a full disk, and no form is accepted
  * - `refused`: the content service rejects an entry of the outbox
+ * - `unconfirmed`: something else than the content service, or an older version of it, answers an entry of the outbox
  * - `unreadable`: the outbox holds entries that this version cannot read
  * - `overdue`: an entry has waited for delivery for more than a week
  * - `degraded`: a cache is unavailable
@@ -30,6 +31,7 @@ export function healthRoutes({ gateway, forms, state }: HealthOptions): Hono {
     const states = {
       closed: !outbox,
       refused: outbox && outbox.refused > 0,
+      unconfirmed: outbox && outbox.unconfirmed > 0,
       unreadable: outbox && outbox.unreadable > 0,
       overdue: outbox?.overdue,
       degraded: gateway.isDegraded(),
