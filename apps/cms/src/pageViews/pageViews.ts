@@ -2,10 +2,10 @@ import { maxCountsPerReport, maxReportedCount } from '@group/content-client/cont
 import { maxViewedPath, pageViewReport, type PageViews } from '@group/content-client/contract/pageViews';
 import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
-import type { AdminContext } from '../access/adminContext.ts';
 import { uidOf } from '../content/content-types.ts';
 import { swissLocalTime } from '../content/swissTime.ts';
 import { tenants } from '../content/tenants.ts';
+import { type ReportContext, takeReport } from '../counts/takeReport.ts';
 import { withAdvisoryLock } from '../setup/advisoryLock.ts';
 
 const viewsUid = uidOf('page-view');
@@ -111,11 +111,5 @@ export const pageViewsRoute = {
 };
 
 export const pageView = ({ strapi }: { strapi: Core.Strapi }) => ({
-  /** Takes the report of a website: 200, or 400 when malformed. */
-  async add(ctx: Pick<AdminContext, 'request' | 'status' | 'body'>): Promise<void> {
-    const { data } = report.safeParse(ctx.request.body);
-    ctx.body = {};
-    ctx.status = data ? 200 : 400;
-    if (data) await addViews(strapi, data.views);
-  },
+  add: (ctx: ReportContext) => takeReport(ctx, pageViewReport, report, ({ views }) => addViews(strapi, views)),
 });

@@ -6,6 +6,7 @@ import type { AdminContext } from '../access/adminContext.ts';
 import { permissionChecker } from '../access/permissionChecker.ts';
 import { uidOf } from '../content/content-types.ts';
 import { swissLocalTime } from '../content/swissTime.ts';
+import { type ReportContext, takeReport } from '../counts/takeReport.ts';
 import { withAdvisoryLock } from '../setup/advisoryLock.ts';
 
 const redirectUid = uidOf('redirect');
@@ -112,13 +113,8 @@ export const redirectHitsAdminRoute = {
 };
 
 export const redirectHit = ({ strapi }: { strapi: Core.Strapi }) => ({
-  /** Takes the report of a website: 200, or 400 when malformed. Unknown redirects are ignored. */
-  async add(ctx: Pick<AdminContext, 'request' | 'status' | 'body'>): Promise<void> {
-    const { data } = report.safeParse(ctx.request.body);
-    ctx.body = {};
-    ctx.status = data ? 200 : 400;
-    if (data) await addHits(strapi, data.hits);
-  },
+  /** Unknown redirects are ignored. */
+  add: (ctx: ReportContext) => takeReport(ctx, redirectHitReport, report, ({ hits }) => addHits(strapi, hits)),
 
   /** The hits of the redirects that a user of the admin may read, those of them that were followed. */
   async list(ctx: AdminContext): Promise<void> {

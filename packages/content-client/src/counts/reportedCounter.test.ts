@@ -1,19 +1,25 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { maxRedirects } from '../contract/formerAddress.ts';
 import { pageViewReport } from '../contract/pageViews.ts';
+import { signReceipt } from '../contract/receipt.ts';
 import { redirectHitReport } from '../contract/redirectHits.ts';
 import { createReportedCounter } from './reportedCounter.ts';
 
 const access = { url: 'http://content.example', token: 'secret' };
 const onFailure = vi.fn<(message: string) => void>();
-const fetchMock = vi.fn<(url: URL, init: { body: string }) => Promise<Response>>();
+const fetchMock = vi.fn<(url: URL, init: { body: string; headers: Headers }) => Promise<Response>>();
+
+/** Answers as the content service does. */
+const received =
+  (status: number): Parameters<typeof fetchMock.mockImplementation>[0] =>
+  async (url, { headers }) => {
+    const names = [url.pathname.replace('/api/', ''), headers.get('idempotency-key') ?? ''];
+    return new Response(null, { status, headers: signReceipt(access.token, 'counts', ...names) });
+  };
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal(
-    'fetch',
-    fetchMock.mockReset().mockImplementation(async () => Response.json({})),
-  );
+  vi.stubGlobal('fetch', fetchMock.mockReset().mockImplementation(received(200)));
   onFailure.mockReset();
 });
 
@@ -47,6 +53,8 @@ it('reports each minute what was counted since, in one request', async () => {
 
 it.each([
   ['refuses', async () => new Response(null, { status: 503 })],
+  ['does not confirm', async () => Response.json({})],
+  ['refuses without a receipt', async () => new Response(null, { status: 400 })],
   ['does not answer in time', async (_: URL, { signal }: RequestInit) => Promise.reject(signal?.reason)],
 ])('keeps what the content service %s, and reports it with the next at the stop', async (_, answer) => {
   const counter = createReportedCounter(redirectHitReport, access, onFailure);
@@ -71,7 +79,7 @@ it('keeps no more redirects than a website has', async () => {
 
 it('discards hits that the content service refuses for good', async () => {
   const counter = createReportedCounter(redirectHitReport, access, onFailure);
-  fetchMock.mockImplementationOnce(async () => new Response(null, { status: 400 }));
+  fetchMock.mockImplementationOnce(received(400));
   counter.count('tabor', '/alt.html');
   await counter.send();
   counter.count('tabor', '/neu.html');

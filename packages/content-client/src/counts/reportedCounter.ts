@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { type Count, type CountReport, maxCountsPerReport, maxReportedCount } from '../contract/counts.ts';
+import { verifyReceipt } from '../contract/receipt.ts';
 import { callService } from '../gateway/callService.ts';
 import type { ContentServiceAccess } from '../gateway/contentService.ts';
 
@@ -50,17 +52,21 @@ export function createReportedCounter(
   }
 
   async function report(taken: readonly Count[]): Promise<void> {
+    const key = randomUUID();
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json', 'idempotency-key': key };
     const response = await callService('counts', new URL(`/api/${path}`, url), {
       method: 'POST',
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      headers,
       body: JSON.stringify(bodyOf(taken)),
       signal: AbortSignal.timeout(timeoutMs),
+      redirect: 'manual',
     });
     await response.body?.cancel();
-    if (response.ok) return;
-    const problem = `the content service answered ${response.status}`;
+    const isReceived = verifyReceipt(token, response, 'counts', path, key);
+    if (isReceived && response.ok) return;
+    const problem = `the content service answered ${response.status}${isReceived ? '' : ' without a receipt'}`;
     // It would refuse them every minute.
-    if (response.status === 400) return onFailure(problem);
+    if (isReceived) return onFailure(problem);
     throw new Error(problem);
   }
 
