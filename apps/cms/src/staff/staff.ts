@@ -1,8 +1,10 @@
+import { signReceipt } from '@group/content-client/contract/receipt';
 import type { Core } from '@strapi/strapi';
 import { uidOf } from '../content/content-types.ts';
 import { privateFilesOf } from '../media/media.ts';
 import { isRandomId } from '../media/randomId.ts';
 import { sendFile } from '../media/sendFile.ts';
+import { contentApiToken } from '../secrets.ts';
 import { documentsFolder } from './documents.ts';
 import { beginLogin } from './loginFailures.ts';
 import { closeSession, isAllowed, openSession, staffOf, type StaffUser } from './sessions.ts';
@@ -84,7 +86,9 @@ export const staff = ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 
   async logout(ctx: Context): Promise<void> {
-    await closeSession(strapi, tokenIn(ctx));
+    const token = tokenIn(ctx);
+    await closeSession(strapi, token);
+    ctx.set(signReceipt(contentApiToken(), 'logout', String(token)));
     ctx.status = 204;
   },
 

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { callService } from '../gateway/callService.ts';
 import type { ContentServiceAccess } from '../gateway/contentService.ts';
 import { ContentUnavailable } from '../gateway/gateway.ts';
+import { verifyReceipt } from '../contract/receipt.ts';
 import type { DirectorySignInEnd, DirectorySignInStart } from '../contract/directorySignIn.ts';
 import {
   type InternalContent,
@@ -101,11 +102,12 @@ export async function session(
   return answerOf(await call(access, { path: `session?company=${company}`, token }), wireSession);
 }
 
-/** Revokes a session. Throws `ContentUnavailable`. */
+/** Revokes a session, whether or not it has ended. Throws `ContentUnavailable` unless the content service confirms it. */
 export async function logout(access: ContentServiceAccess, token: string): Promise<void> {
   const response = await call(access, { path: 'logout', method: 'POST', token });
   await response.body?.cancel();
-  if (!response.ok && response.status !== 401) throw new ContentUnavailable(`logout was answered ${response.status}`);
+  if (!verifyReceipt(access.token, response, 'logout', token))
+    throw new ContentUnavailable(`logout was answered ${response.status} without a receipt`);
 }
 
 /** The internal content; `null` if the session is not of this tenant. Throws `ContentUnavailable`. */

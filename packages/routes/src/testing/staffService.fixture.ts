@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import { json } from 'node:stream/consumers';
+import { signReceipt } from '@group/content-client/contract/receipt';
 import { challengeOf } from '@group/content-client/contract/signInChallenge';
 import type { TenantKey } from '@group/themes/registry';
 import { internalFixture } from '../screens/internal/internal.fixture.ts';
@@ -21,7 +22,7 @@ interface Answer {
   status: number;
   body?: unknown;
   text?: string;
-  wait?: number | undefined;
+  headers?: Readonly<Record<string, string>>;
 }
 
 /** An HTTP server that implements the content service's staff API, with its own users. */
@@ -61,7 +62,8 @@ export async function startStaffService() {
     if (url.pathname.endsWith('/login')) {
       const sent = await json(incoming);
       const { username, password, company } = Object(sent);
-      if (limited.has(username)) return { status: 429, body: {}, wait: limited.get(username) };
+      if (limited.has(username))
+        return { status: 429, body: {}, headers: { 'retry-after': String(limited.get(username)) } };
       const user = users.get(username);
       if (user?.password !== password || !user?.companies.includes(company) || blocked.has(username)) {
         return { status: 401, body: {} };
@@ -71,7 +73,11 @@ export async function startStaffService() {
     if (url.pathname.endsWith('/directory/begin')) return beginAtDirectory(Object(await json(incoming)));
     if (url.pathname.endsWith('/directory/end')) return endAtDirectory(Object(await json(incoming)));
     const token = String(incoming.headers['x-staff-session']);
-    if (url.pathname.endsWith('/logout')) return { status: sessions.delete(token) ? 204 : 401 };
+    if (url.pathname.endsWith('/logout')) {
+      sessions.delete(token);
+      const secret = incoming.headers.authorization?.replace('Bearer ', '') ?? '';
+      return { status: 204, headers: signReceipt(secret, 'logout', token) };
+    }
     const username = sessions.get(token) ?? '';
     const company = url.searchParams.get('company') ?? '';
     const allowed = users.get(username)?.companies.some((key) => key === company);
@@ -86,10 +92,10 @@ export async function startStaffService() {
   }
 
   const server = createServer((incoming, outgoing) => {
-    void answer(incoming).then(({ status, body, text, wait }) => {
+    void answer(incoming).then(({ status, body, text, headers }) => {
       const kind = text === undefined ? 'application/json' : 'application/pdf';
-      if (wait) outgoing.setHeader('retry-after', wait);
-      outgoing.writeHead(status, { 'content-type': kind, 'content-disposition': 'inline; filename="Plan.pdf"' });
+      const file = { 'content-type': kind, 'content-disposition': 'inline; filename="Plan.pdf"' };
+      outgoing.writeHead(status, { ...file, ...headers });
       outgoing.end(text ?? (body === undefined ? undefined : JSON.stringify(body)));
     });
   });
