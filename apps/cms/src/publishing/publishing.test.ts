@@ -10,6 +10,7 @@ import {
   webhookSignatureHeader,
   webhookTimeHeader,
 } from '@group/content-client/contract/changes';
+import { signReceipt } from '@group/content-client/contract/receipt';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { adminClient } from '../testing/admin.fixture.ts';
@@ -26,7 +27,7 @@ const site = createServer((incoming, outgoing) => {
     const time = String(incoming.headers[webhookTimeHeader]);
     const signature = String(incoming.headers[webhookSignatureHeader]);
     const changes = verifyChanges(secret, { time, signature }, body) ? parseChanges(body) : undefined;
-    outgoing.writeHead(changes ? 204 : 401).end();
+    outgoing.writeHead(changes ? 204 : 401, changes ? signReceipt(secret, 'webhook', signature) : {}).end();
     told.push(...(changes ?? []).map(({ tenant, type, entry }) => [tenant, type, entry].filter(Boolean).join(' ')));
   });
 });

@@ -2,26 +2,31 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { maxWebhookBytes } from '@group/content-client/contract/changes';
+import { maxWebhookBytes, webhookSignatureHeader } from '@group/content-client/contract/changes';
+import { signReceipt } from '@group/content-client/contract/receipt';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createSiteHook } from './siteHook.ts';
 
 const change = { tenant: 'tabor', type: 'jobs' };
+const secret = 's'.repeat(32);
 
 describe('createSiteHook', () => {
+  /** Statuses of the next responses, which have no receipt. */
   let answers: number[] = [];
   let bodies: string[] = [];
-  let signatures: unknown[] = [];
+  let signatures: string[] = [];
   let warnings: string[] = [];
   const site = createServer((incoming, outgoing) => {
     void text(incoming).then((body) => {
       bodies.push(body);
-      signatures.push(incoming.headers['x-webhook-signature']);
-      outgoing.writeHead(answers.shift() ?? 204).end();
+      const signature = String(incoming.headers[webhookSignatureHeader]);
+      signatures.push(signature);
+      const status = answers.shift();
+      outgoing.writeHead(status ?? 204, status ? {} : signReceipt(secret, 'webhook', signature)).end();
     });
   });
   const hook = (url: string) =>
-    createSiteHook({ urls: [url], secret: 's'.repeat(32), warn: (line) => warnings.push(line), retryDelaysMs: [5, 5] });
+    createSiteHook({ urls: [url], secret, warn: (line) => warnings.push(line), retryDelaysMs: [5, 5] });
   let url = '';
 
   beforeEach(async () => {
@@ -49,6 +54,17 @@ describe('createSiteHook', () => {
     notify([change]);
     await settled();
     expect([bodies.length, new Set(signatures).size, warnings]).toEqual([3, 3, []]);
+  });
+
+  it.each([200, 204])('does not take the status %i of anything else for a delivery', async (status) => {
+    answers = [status, status, status];
+    const { notify, settled } = hook(url);
+    notify([change]);
+    await settled();
+    expect([bodies.length, warnings]).toEqual([
+      3,
+      [`${url} was not told of a change: answered ${status} without a receipt`],
+    ]);
   });
 
   it('gives up after the last retry and logs a warning', async () => {

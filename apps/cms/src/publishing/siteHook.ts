@@ -4,7 +4,9 @@ import {
   type ContentChange,
   maxChangesPerMessage,
   signChanges,
+  webhookSignatureHeader,
 } from '@group/content-client/contract/changes';
+import { verifyReceipt } from '@group/content-client/contract/receipt';
 import { variables } from '../variables.ts';
 
 export interface SiteHookOptions {
@@ -42,11 +44,13 @@ export function createSiteHook({
   const deliveries = new Set<Promise<void>>();
 
   async function attempt(url: string, body: string): Promise<void> {
-    const headers = { 'content-type': 'application/json', ...signChanges(secret, body) };
+    const signed = signChanges(secret, body);
+    const headers = { 'content-type': 'application/json', ...signed };
     const signal = AbortSignal.timeout(responseTimeoutMs);
-    const response = await fetch(url, { method: 'POST', headers, body, signal });
+    const response = await fetch(url, { method: 'POST', headers, body, signal, redirect: 'manual' });
     await response.body?.cancel();
-    if (!response.ok) throw new Error(`answered ${response.status}`);
+    if (!verifyReceipt(secret, response, 'webhook', signed[webhookSignatureHeader] ?? ''))
+      throw new Error(`answered ${response.status}${response.ok ? ' without a receipt' : ''}`);
   }
 
   async function send(url: string, body: string): Promise<void> {

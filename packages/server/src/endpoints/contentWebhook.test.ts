@@ -1,4 +1,10 @@
-import { maxWebhookAgeMs, maxWebhookBytes, signChanges } from '@group/content-client/contract/changes';
+import {
+  maxWebhookAgeMs,
+  maxWebhookBytes,
+  signChanges,
+  webhookSignatureHeader,
+} from '@group/content-client/contract/changes';
+import { receiptHeader, verifyReceipt } from '@group/content-client/contract/receipt';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { contentWebhook } from './contentWebhook.ts';
 
@@ -58,6 +64,14 @@ describe('contentWebhook', () => {
     const post = async () => (await hook.request('/content', { method: 'POST', headers, body: published })).status;
     expect([await post(), await post()]).toEqual([204, 401]);
     expect(dropped).toHaveLength(2);
+  });
+
+  it('confirms the message that it has taken, and no rejected one', async () => {
+    const headers = signChanges(secret, published);
+    const post = async () => hook.request('/content', { method: 'POST', headers, body: published });
+    const signature = headers[webhookSignatureHeader] ?? '';
+    expect(verifyReceipt(secret, await post(), 'webhook', signature)).toBe(true);
+    expect((await post()).headers.has(receiptHeader)).toBe(false);
   });
 
   it('rejects a message without time and signature', async () => {

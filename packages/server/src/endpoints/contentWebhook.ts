@@ -8,6 +8,7 @@ import {
   webhookSignatureHeader,
   webhookTimeHeader,
 } from '@group/content-client/contract/changes';
+import { signReceipt } from '@group/content-client/contract/receipt';
 import { log } from '@group/routes/site/log';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -48,7 +49,7 @@ export function contentWebhook({ secret, drop, onChanges, now = Date.now }: Cont
       for (const change of changes) for (const tag of changeTags(change)) drop(tag);
       log('info', 'content changed', { changes });
       onChanges?.(changes);
-      return context.body(null, 204);
+      return context.body(null, 204, signReceipt(secret, 'webhook', signature));
     },
   );
   return routes;
