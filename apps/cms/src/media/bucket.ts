@@ -24,7 +24,10 @@ export interface Listed {
   modified: Date;
 }
 
-/** Files by name in a bucket that several processes share. Every method throws {@link MediaError} on failure. */
+/**
+ * Files by name in a bucket that several processes share. Every method throws {@link MediaError} on failure, also where
+ * anything else than the store answers with a success: a status alone proves nothing.
+ */
 export interface Bucket {
   put(name: string, source: Source): Promise<void>;
   /** @param range value of a `Range` header: `bytes=0-9` */
@@ -58,6 +61,11 @@ export async function openBucket(settings: BucketSettings, log: Log): Promise<Bu
   const request = withTimeout(Bucket, log);
   const objectOf = (name: string) => ({ Bucket, Key: prefix + name });
 
+  async function sizeOf(name: string): Promise<number | undefined> {
+    const command = new s3.HeadObjectCommand(objectOf(name));
+    return (await request((abortSignal) => client.send(command, { abortSignal })))?.ContentLength;
+  }
+
   async function send(name: string, { bytes, open }: Source, signal: AbortSignal): Promise<void> {
     const body = open();
     const sourceError = new AbortController();
@@ -81,6 +89,7 @@ export async function openBucket(settings: BucketSettings, log: Log): Promise<Bu
           }),
         writeTimeoutMs,
       );
+      if ((await sizeOf(name)) !== source.bytes) throw new MediaError(503, 'not stored');
     },
     async get(name, range) {
       const command = new s3.GetObjectCommand({ ...objectOf(name), Range: range });
@@ -90,28 +99,28 @@ export async function openBucket(settings: BucketSettings, log: Log): Promise<Bu
       if (!(Body instanceof Readable) || ContentLength === undefined) throw new MediaError(502, 'no body');
       return { bytes: ContentLength, range: ContentRange, modified: LastModified ?? new Date(), stream: Body };
     },
-    async sizeOf(name) {
-      const command = new s3.HeadObjectCommand(objectOf(name));
-      return (await request((abortSignal) => client.send(command, { abortSignal })))?.ContentLength;
-    },
+    sizeOf,
     async copy(name, to) {
       const CopySource = `${Bucket}/${prefix}${name}`.split('/').map(encodeURIComponent).join('/');
       const command = new s3.CopyObjectCommand({ ...objectOf(to), CopySource });
-      await request((abortSignal) => client.send(command, { abortSignal }), writeTimeoutMs);
+      const response = await request((abortSignal) => client.send(command, { abortSignal }), writeTimeoutMs);
+      if (!response?.CopyObjectResult?.ETag) throw new MediaError(503, 'not copied');
     },
     async remove(name) {
       const command = new s3.DeleteObjectCommand(objectOf(name));
       await request((abortSignal) => client.send(command, { abortSignal }));
+      if ((await sizeOf(name)) !== undefined) throw new MediaError(503, 'not removed');
     },
     async *list(listPrefix) {
       let ContinuationToken: string | undefined;
       do {
         const command = new s3.ListObjectsV2Command({ Bucket, Prefix: prefix + listPrefix, ContinuationToken });
         const page = await request((abortSignal) => client.send(command, { abortSignal }));
-        for (const { Key = '', LastModified } of page?.Contents ?? []) {
+        if (page?.IsTruncated === undefined) throw new MediaError(503, 'no list');
+        for (const { Key = '', LastModified } of page.Contents ?? []) {
           yield { name: Key.slice(prefix.length), modified: LastModified ?? new Date() };
         }
-        ContinuationToken = page?.NextContinuationToken;
+        ContinuationToken = page.NextContinuationToken;
       } while (ContinuationToken);
     },
   };
