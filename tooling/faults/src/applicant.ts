@@ -5,12 +5,6 @@ import type { Sample } from './sample.ts';
 import { openForm, sendForm, type Site, type FormToken } from './sending.ts';
 import type { Tally } from './tally.ts';
 
-/** The confirmation that an applicant has seen. */
-export interface Receipt {
-  key: string;
-  reference: string;
-}
-
 export type Event = 'confirmed' | 'no response' | 'cancelled' | 'retried' | 'token expired' | 'rejected';
 
 /** Slightly more than the minimum time of the spam guard. */
@@ -48,15 +42,15 @@ function parse(body: string): Answer | undefined {
 }
 
 /**
- * Simulates an applicant: opens the form, fills it in, and sends it with the same key until it is confirmed. Throws on a
- * validation error.
+ * Simulates an applicant: opens the form, fills it in, and sends it with the same key until it is confirmed. Returns the
+ * reference; throws on a validation error.
  */
 export async function apply(
   sites: readonly [Site, ...Site[]],
   sample: Sample,
   random: Random,
   tally: Tally<Event>,
-): Promise<Receipt> {
+): Promise<string> {
   // A load balancer may choose another process for each request.
   const site = (): Site => random.oneOf(sites);
   let formToken: FormToken = await retry(() => openForm(site(), sample), random);
@@ -68,7 +62,7 @@ export async function apply(
     const answer = response && parse(response.body);
     if (answer && 'sent' in answer) {
       tally.count('confirmed');
-      return { key: formToken.key, reference: answer.sent };
+      return answer.sent;
     }
     if (!answer) tally.count(cancels ? 'cancelled' : 'no response');
     else if (answer.formError === 'again') {

@@ -5,7 +5,6 @@ import { z } from 'zod';
 import { hashOf } from './sampleFiles.ts';
 
 const rowSchema = z.object({
-  key: z.string(),
   reference: z.string(),
   tenant: z.string().nullable(),
   fields: z.string(),
@@ -17,7 +16,6 @@ const filesSchema = z.array(z.object({ id: z.string(), name: z.string(), type: z
 
 /** An application in the content service. */
 export interface Delivered {
-  key: string;
   reference: string;
   /** Tenant key; null for an entry without a tenant. */
   tenant: string | null;
@@ -45,7 +43,7 @@ const columnOf = (name: string): string => `application.${name.replaceAll(/[A-Z]
 /** @param object the database's function that builds a JSON object */
 function queryWith(object: string): string {
   const fields = columns.map((name) => `'${name}', ${columnOf(name)}`).join(', ');
-  return `SELECT application.key, application.reference, application.folder, CAST(application.files AS text) AS files,
+  return `SELECT application.reference, application.folder, CAST(application.files AS text) AS files,
     company.key AS tenant, CAST(${object}(${fields}) AS text) AS fields
   FROM applications application
   LEFT JOIN applications_company_lnk link ON link.application_id = application.id

@@ -70,8 +70,8 @@ async function sendAll(
   async function applicant(): Promise<void> {
     while (next < applications) {
       const number = next++;
-      const receipt = await apply(sites, sampleOf(seed, number), seededRandom(seed + number), events);
-      confirmations.push({ number, ...receipt });
+      const reference = await apply(sites, sampleOf(seed, number), seededRandom(seed + number), events);
+      confirmations.push({ number, reference });
     }
   }
   await Promise.all(Array.from({ length: concurrency }, applicant));

@@ -5,11 +5,10 @@ import { sampleOf } from './sample.ts';
 import { hashOf } from './sampleFiles.ts';
 
 const seed = 3;
-const confirmations = [{ number: 0, key: 'key', reference: 'K7QM-3F9X' }];
+const confirmations = [{ number: 0, reference: 'K7QM-3F9X' }];
 const { mark, tenant, fields, files } = sampleOf(seed, 0);
 
 const intact: Delivered = {
-  key: 'key',
   reference: 'K7QM-3F9X',
   tenant,
   fields,
@@ -26,7 +25,7 @@ describe('reconcile', () => {
   it.each([
     ['missing', [], { lost: [mark] }],
     ['stored under another reference', [{ ...intact, reference: '2222-2222' }], { lost: [mark] }],
-    ['stored twice', [intact, { ...intact, key: 'other' }], { duplicates: [mark] }],
+    ['stored twice', [intact, intact], { duplicates: [mark] }],
     [
       'with changed fields',
       [{ ...intact, fields: { ...fields, message: 'Guten Tag' } }],

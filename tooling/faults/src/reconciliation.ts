@@ -1,13 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Receipt } from './applicant.ts';
 import type { Delivered } from './delivered.ts';
 import { type Sample, sampleOf } from './sample.ts';
 import { hashOf } from './sampleFiles.ts';
 
 /** A confirmed application. */
-export interface Confirmation extends Receipt {
+export interface Confirmation {
   /** Number of the sample. */
   number: number;
+  /** As the applicant has seen it. */
+  reference: string;
 }
 
 /** Marks of the failed applications. */
@@ -50,10 +51,10 @@ export function reconcile(
   // By e-mail, as the service already prevents entries with the same key.
   const bySender = Map.groupBy(delivered, ({ fields }) => fields.email);
   const result: Reconciliation = { lost: [], duplicates: [], damaged: [] };
-  for (const { number, key, reference } of confirmations) {
+  for (const { number, reference } of confirmations) {
     const sample = sampleOf(seed, number);
     const entries = bySender.get(sample.fields.email) ?? [];
-    const own = entries.find((entry) => entry.key === key && entry.reference === reference);
+    const own = entries.find((entry) => entry.reference === reference);
     const found = own ? differences(contentOf(sample), own) : [];
     if (!own) result.lost.push(sample.mark);
     if (found.length > 0) result.damaged.push(`${sample.mark}: ${found.join(', ')}`);

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { SubmittedFile } from './submission.ts';
 
 /**
- * Derives a key from the key of a form and what was sent with it: a UUID, as it may replace the form's key. Repeated
- * sending of the same content has the same content key; a corrected form has another one.
+ * Derives the key of a submission from the key of its form and what was sent with it: a UUID. Repeated sending of the same
+ * content has the same key, in each process; a corrected form has another one.
  */
 export function contentKey(
   key: string,

@@ -128,6 +128,17 @@ describe('openOutbox', () => {
     expect(deliver).toHaveBeenCalledOnce();
   });
 
+  it('has the same reference for a key in an outbox of another machine', async () => {
+    const submission = application();
+    const before = await open(down);
+    const first = await send(before, submission);
+    await before.close();
+    await rm(join(directory, 'outbox.db'));
+    const other = await open(down);
+    expect(await send(other, submission)).toBe(first);
+    expect(await send(other)).not.toBe(first);
+  });
+
   it('recognises a delivered key for 30 days', async () => {
     const [day, start] = [24 * 3_600_000, Date.now()];
     const submission = application();

@@ -6,7 +6,7 @@ import { isDiskFull } from './diskFull.ts';
 import { beginDraft, type Draft, type WrittenFile } from './draft.ts';
 import { requireSpace } from './freeSpace.ts';
 import { makeFilesFolder, collectGarbage } from './filesFolder.ts';
-import { newReference } from './reference.ts';
+import { referenceFor } from './reference.ts';
 import { openStore } from './store.ts';
 import type { Submission, SubmittedFile } from './submission.ts';
 import { makeFolder } from './syncedFolder.ts';
@@ -25,11 +25,9 @@ export interface OutboxOptions {
 /** A file on disk with its name and media type. */
 export type AcceptedFile = Omit<SubmittedFile, 'path' | 'bytes' | 'hash'> & WrittenFile;
 
-/** A submission that is ready to be accepted. */
+/** A submission that is ready to be accepted. Its key is one of its content, see `contentKey`: one key has one submission. */
 export type NewSubmission = Pick<Submission, 'key' | 'kind' | 'tenant' | 'fields'> & {
   files: readonly AcceptedFile[];
-  /** Key of the form and its content, see `contentKey`. Without it, one key has one submission, whatever its content. */
-  contentKey?: string;
 };
 
 export interface OutboxState {
@@ -46,12 +44,11 @@ export interface OutboxState {
 
 export interface Outbox {
   begin(): Draft;
-  /** The reference of a key or content key that was accepted before, which makes sending idempotent. */
+  /** The reference of a key that was accepted before, which makes sending idempotent. */
   referenceOf(key: string): string | undefined;
   /**
    * Accepts a submission durably: when this resolves, it is synced to disk and will be delivered even if the process is
-   * killed. Rejects if the disk write fails; the submission is then not accepted. A second submission with the same key
-   * but another content key is stored under its content key.
+   * killed. Rejects if the disk write fails; the submission is then not accepted.
    * @returns the reference for the visitor
    */
   accept(draft: Draft, submission: NewSubmission): Promise<string>;
@@ -85,27 +82,24 @@ export async function openOutbox(options: OutboxOptions): Promise<Outbox> {
   return {
     begin: () => beginDraft(filesFolder.path),
     referenceOf: (key) => store.referenceOf(key),
-    async accept(draft, { contentKey, ...submission }) {
+    async accept(draft, submission) {
       const { key } = submission;
       if (!submissionKeyPattern.test(key)) throw new Error('the key of a submission is not a UUID');
-      const identity = contentKey ?? key;
-      const earlier = store.referenceOf(identity);
+      const earlier = store.referenceOf(key);
       if (earlier) return earlier;
       await draft.sync();
-      const reference = newReference();
+      const reference = referenceFor(key);
       try {
         await requireSpace(directory);
         // Of two concurrent submissions of the same content, only the first is stored; the other's files are discarded.
-        const add = (storedKey: string): boolean =>
-          store.add({ ...submission, key: storedKey, reference, acceptedAt: now() }, identity);
-        if (add(key) || add(identity)) draft.keep();
+        if (store.add({ ...submission, reference, acceptedAt: now() })) draft.keep();
       } catch (error) {
         // After a failed sync the entry may exist at the next start, which otherwise collects the files.
         if (!isDiskFull(error)) draft.keep();
         throw error;
       }
       delivery.wake();
-      return store.referenceOf(identity) ?? reference;
+      return store.referenceOf(key) ?? reference;
     },
     state() {
       const { oldest, ...counts } = store.state();

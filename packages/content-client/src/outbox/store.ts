@@ -70,11 +70,8 @@ export interface StoreState {
 export interface SubmissionStore {
   /** The reference of a key that was accepted before. */
   referenceOf(key: string): string | undefined;
-  /**
-   * Stores a submission, synced to disk when this returns. Returns false if its key or its identity exists already.
-   * @param identity what a repeated submission is recognised by, by default the key
-   */
-  add(submission: Submission, identity?: string): boolean;
+  /** Stores a submission, synced to disk when this returns. Returns false if its key exists already. */
+  add(submission: Submission): boolean;
   /**
    * Claims due entries, oldest due time first. Unreadable entries are skipped until the next start, when another version
    * may be able to read them.
@@ -176,14 +173,13 @@ export function openStore(file: string, onUnreadable: (reference?: string) => vo
 
   return {
     referenceOf,
-    add(submission, identity = submission.key) {
+    add(submission) {
       const { key, reference, files, acceptedAt } = submission;
       const [first] = files;
       return inTransaction(database, () => {
-        const identities = new Set([key, identity]);
-        const isNew = ![...identities].some((each) => statement.referenceOf.get(each));
+        const isNew = !statement.referenceOf.get(key);
         if (isNew) {
-          for (const each of identities) statement.addReceipt.run(each, reference, acceptedAt);
+          statement.addReceipt.run(key, reference, acceptedAt);
           const folder = first ? basename(dirname(first.path)) : null;
           statement.add.run(key, writeSubmission(submission, directory), folder, acceptedAt, acceptedAt);
         }

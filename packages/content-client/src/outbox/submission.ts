@@ -15,7 +15,7 @@ export interface SubmittedFile {
 
 /** A submission to deliver. All of it is personal data and never logged. */
 export interface Submission {
-  /** Generated with the form, so that a repeated submission has no effect. Also the idempotency key of the delivery. */
+  /** Of the form and its content, so that a repeated submission has no effect. Also the idempotency key of the delivery. */
   key: string;
   /** Shown to the visitor, for example `K7QM-3F9X`. */
   reference: string;

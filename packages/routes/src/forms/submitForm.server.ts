@@ -100,7 +100,6 @@ async function take(
     received = await parseMultipart(request, { draft, upload, wants }, limits);
     if (!allowed) return refuse(429, received, { formError: 'tooOften' });
     if (received.dropped || !isGenuine(received.fields)) return refuse(422, received, { formError: 'again' });
-    const { key = '' } = received.fields;
     const result = form.read(received.fields);
     const problems = 'problems' in result ? result.problems : {};
     if ('problems' in result || received.files.some(({ problem }) => problem))
@@ -108,15 +107,15 @@ async function take(
     // Unseen by a person who was quick, for example with autofill, and with or without JavaScript.
     await sleep(remainingFillTimeMs(received.fields));
     // The same form sent to another organisation is another submission.
-    const content = contentKey(key, { ...result.fields, kind, tenant }, received.files);
-    const acceptedReference = outbox.referenceOf(content);
+    const key = contentKey(received.fields.key ?? '', { ...result.fields, kind, tenant }, received.files);
+    const acceptedReference = outbox.referenceOf(key);
     if (acceptedReference) return { status: 200, answer: { sent: acceptedReference } };
     const { files, unscanned } = await scanFiles(submissions.scanner, received.files);
     if (files.some(({ problem }) => problem)) return refuse(422, { ...received, files }, {});
     if (!(await within(submissions.taken, from))) return refuse(429, received, { formError: 'tooOften' });
     const completed = (await form.complete?.(result.fields)) ?? result.fields;
     const fields = { ...completed, language, ...(unscanned && { flagged: 'unscanned' }) };
-    const submission = { key, contentKey: content, kind, tenant, fields, files };
+    const submission = { key, kind, tenant, fields, files };
     return { status: 200, answer: { sent: await outbox.accept(draft, submission) } };
   } catch (error) {
     if (error instanceof FormRefused) {
