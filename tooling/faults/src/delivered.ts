@@ -93,3 +93,15 @@ export async function orphanedFiles(contentDirectory: string, delivered: readonl
   const orphans = stored.filter((folder) => /^[\da-f]{32}$/.test(folder) && !folders.has(folder));
   return [...orphans.map((folder) => join('private', folder)), ...incoming.map((part) => join('incoming', part))];
 }
+
+/** References of the submissions that logs below a folder call delivered. */
+export async function loggedDeliveries(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const references: string[] = [];
+  for (const { parentPath, name } of entries.filter((entry) => entry.isFile())) {
+    const log = await readFile(join(parentPath, name), 'utf8');
+    for (const [, reference = ''] of log.matchAll(/"submission delivered".*"reference":"([\w-]+)"/g))
+      references.push(reference);
+  }
+  return references;
+}

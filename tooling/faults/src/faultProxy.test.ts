@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { falseAnswers } from './falseAnswers.ts';
 import { type FaultProxy, openFaultProxy } from './faultProxy.ts';
 import { quietPort } from './quietPort.ts';
 import { seededRandom } from './random.ts';
@@ -50,10 +51,20 @@ describe('openFaultProxy', () => {
     ['delays', 3, 201, 1],
     ['fails', 4, 500, 0],
     ['loses the response', 5, 'no response', 1],
+    ['answers falsely', 6, 200, 0],
   ])('%s', { timeout: 10_000 }, async (_, fault, answer, arrivals) => {
     const { url } = await proxyWith(fault);
     expect(await status(url)).toBe(answer);
     expect(arrived).toBe(arrivals);
+  });
+
+  it('plays each false answer, and forwards nothing meanwhile', async () => {
+    const { url, heal } = await proxyWith(6);
+    const requests = [...Object.keys(falseAnswers), ...Object.keys(falseAnswers)].map(() => status(url));
+    expect(new Set(await Promise.all(requests))).toEqual(new Set([200, 201, 202, 204, 'no response']));
+    expect(arrived).toBe(0);
+    await heal();
+    expect(await status(url)).toBe(201);
   });
 
   it('forwards again after heal', async () => {

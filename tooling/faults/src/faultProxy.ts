@@ -1,11 +1,12 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { createFalseAnswers, receiptHeader } from './falseAnswers.ts';
 import type { Random } from './random.ts';
 import { newTally, type Tally } from './tally.ts';
 
 /** Network faults between a site and the content service. */
-export type Fault = 'none' | 'refused' | 'slow' | 'failed' | 'response lost';
+export type Fault = 'none' | 'refused' | 'slow' | 'failed' | 'response lost' | 'false answer';
 
 /** A proxy that injects network faults. */
 export interface FaultProxy {
@@ -17,15 +18,27 @@ export interface FaultProxy {
   close(): Promise<void>;
 }
 
-const faults = ['none', 'none', 'refused', 'slow', 'failed', 'response lost'] as const;
+const faults = ['none', 'none', 'refused', 'slow', 'failed', 'response lost', 'false answer'] as const;
 
 const host = '127.0.0.1';
 
-/** Forwards a request. A lost response is dropped only after the service has processed the request. */
-function forward(port: number, from: IncomingMessage, to: ServerResponse, losesResponse: boolean): void {
+interface Forwarding {
+  /** Drops the response once the service has processed the request. */
+  losesResponse: boolean;
+  onReceipt(this: void, receipt: string): void;
+}
+
+function forward(
+  port: number,
+  from: IncomingMessage,
+  to: ServerResponse,
+  { losesResponse, onReceipt }: Forwarding,
+): void {
   if (from.destroyed) return;
   const { method, url, headers } = from;
   const forwarded = request({ host, port, method, path: url, headers, agent: false }, (response) => {
+    const receipt = response.headers[receiptHeader];
+    if (typeof receipt === 'string') onReceipt(receipt);
     if (losesResponse) {
       response.resume().once('close', () => to.destroy());
       return;
@@ -49,18 +62,23 @@ async function stop(server: Server): Promise<void> {
 
 /**
  * Opens a proxy to the content service at `target` that changes its behaviour at random: it forwards requests, refuses
- * connections, delays responses, responds with 500, or loses responses after the service has processed the request.
+ * connections, delays responses, responds with 500, loses responses after the service has processed the request, or gives
+ * false answers in its place.
  */
 export async function openFaultProxy(target: number, port: number, random: Random): Promise<FaultProxy> {
   const tally = newTally<Fault>();
   const ended = new AbortController();
+  const falseAnswers = createFalseAnswers();
   let current: Fault = 'none';
 
   const server = createServer((from, to) => {
     tally.count(current);
-    if (current === 'slow') setTimeout(() => forward(target, from, to, false), random.between(500, 4_000));
+    const pass = (losesResponse = false) =>
+      forward(target, from, to, { losesResponse, onReceipt: falseAnswers.noteReceipt });
+    if (current === 'slow') setTimeout(pass, random.between(500, 4_000));
     else if (current === 'failed') from.resume().once('end', () => to.writeHead(500).end());
-    else forward(target, from, to, current === 'response lost');
+    else if (current === 'false answer') falseAnswers.answer(from, to);
+    else pass(current === 'response lost');
   });
   const listen = async (): Promise<void> => {
     if (server.listening) return;

@@ -15,6 +15,7 @@ it('delivers each of 100 applications exactly once despite crashes and faults', 
   expect(failuresOf(outcome)).toEqual({
     unconfirmed: 0,
     lost: 0,
+    'logged as delivered but not stored': 0,
     duplicates: 0,
     damaged: 0,
     'readable remains after erasure': 0,
@@ -26,6 +27,7 @@ it('delivers each of 100 applications exactly once despite crashes and faults', 
   expect(outcome.kills.site).toBeGreaterThan(2);
   expect(outcome.kills.contentService + outcome.restarts.contentService).toBeGreaterThan(0);
   for (const times of [outcome.restarts.site, outcome.livesBehind]) expect(times).toBeGreaterThan(0);
+  expect(outcome.faults.of('false answer')).toBeGreaterThan(0);
   expect(outcome.largeFiles).toBe(4);
   expect(Object.entries(outcome.injected).filter(([, times]) => times === 0)).toEqual([]);
   expect(outcome.delivered).toBe(100);

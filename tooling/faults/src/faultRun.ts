@@ -3,7 +3,7 @@ import { ensureContent } from '@group/e2e/prepareContent';
 import { freshContent, removeFolders, temporaryFolder } from '@group/e2e/testEnvironment';
 import { apply, type Event } from './applicant.ts';
 import { type ContentDatabase, startContentDatabase } from './contentDatabase.ts';
-import { readDelivered, orphanedFiles } from './delivered.ts';
+import { loggedDeliveries, orphanedFiles, readDelivered } from './delivered.ts';
 import type { Crash } from './crash.ts';
 import type { Fault } from './faultProxy.ts';
 import { mountSmallDisk, unmountSmallDisk } from './kinds/fullDisk.ts';
@@ -46,6 +46,8 @@ export interface FaultRunOutcome extends Reconciliation {
   faults: Tally<Fault>;
   events: Tally<Event>;
   delivered: number;
+  /** References that a log calls delivered and the content service does not have. */
+  unstored: string[];
   /** Time until the last confirmation, and until the outbox was empty. */
   durationMs: { confirmed: number; drained: number };
   /** Files that still contain an erased application, in the data of site and content service. */
@@ -129,6 +131,7 @@ export async function faultRun(options: FaultRunOptions): Promise<FaultRunOutcom
     const drained = elapsedMs();
     await environment.stop();
     const delivered = await readDelivered(folders.content, database?.query);
+    const stored = new Set(delivered.map(({ reference }) => reference));
     return {
       ...reconcile(options.seed, confirmations, delivered),
       options,
@@ -142,6 +145,7 @@ export async function faultRun(options: FaultRunOptions): Promise<FaultRunOutcom
       faults: environment.faultProxy.tally,
       events,
       delivered: delivered.length,
+      unstored: (await loggedDeliveries(folders.logs)).filter((reference) => !stored.has(reference)),
       durationMs: { confirmed, drained },
       remains: [
         ...(await outbox.files()),

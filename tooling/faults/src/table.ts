@@ -4,11 +4,21 @@ import type { FaultRunOutcome } from './faultRun.ts';
 const seconds = (milliseconds: number): string => `${(milliseconds / 1_000).toFixed(0)} s`;
 
 /** Number of failures by kind. */
-export function failuresOf({ lost, duplicates, damaged, remains, traces, crashes, ...more }: FaultRunOutcome) {
+export function failuresOf({
+  lost,
+  unstored,
+  duplicates,
+  damaged,
+  remains,
+  traces,
+  crashes,
+  ...more
+}: FaultRunOutcome) {
   const { options, events, violations } = more;
   return {
     unconfirmed: options.applications - events.of('confirmed'),
     lost: lost.length,
+    'logged as delivered but not stored': unstored.length,
     duplicates: duplicates.length,
     damaged: damaged.length,
     'readable remains after erasure': remains.length,
@@ -38,6 +48,7 @@ export function tableOf(outcome: FaultRunOutcome): string {
     'delayed requests': faults.of('slow'),
     'requests with status 500': faults.of('failed'),
     'lost responses': faults.of('response lost'),
+    'false answers': faults.of('false answer'),
     'uploads without a response': events.of('no response'),
     'cancelled uploads': events.of('cancelled'),
     'rejected uploads': events.of('rejected'),
@@ -57,8 +68,16 @@ const reportOf = ({ life, phase, exit, afterMs, lastOutput }: Crash): string =>
   `Crash of ${life} while ${phase}, ${seconds(afterMs)} after its start, with ${exit}. Its last output:\n${lastOutput}`;
 
 /** What is known about the failures of a run: its crashes, and at most ten of each other kind. */
-export function failureReports({ crashes, lost, duplicates, damaged, remains, traces }: FaultRunOutcome): string {
-  const kinds = Object.entries({ lost, duplicates, damaged, remains, traces });
+export function failureReports({
+  crashes,
+  lost,
+  unstored,
+  duplicates,
+  damaged,
+  remains,
+  traces,
+}: FaultRunOutcome): string {
+  const kinds = Object.entries({ lost, unstored, duplicates, damaged, remains, traces });
   const items = kinds.flatMap(([kind, all]) => all.slice(0, 10).map((item) => `${kind}: ${item}`));
   return [...crashes.map(reportOf), ...items].join('\n');
 }
