@@ -1,7 +1,9 @@
 import type { FormAnswer } from './formAnswer.ts';
 
+/** Anything between browser and site may answer with a JSON of its own: what says "sent" must have a reference. */
 function isAnswer(value: unknown): value is FormAnswer {
-  return typeof value === 'object' && value !== null && ('sent' in value || 'formToken' in value);
+  if (typeof value !== 'object' || value === null) return false;
+  return 'sent' in value ? /^[\dA-Z]{4}-[\dA-Z]{4}$/.test(String(value.sent)) : 'formToken' in value;
 }
 
 interface SendFormOptions {

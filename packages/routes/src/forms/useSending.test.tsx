@@ -113,6 +113,7 @@ describe('useSending', () => {
   it.each([
     ['the connection breaks', (request: FakeRequest) => void request.dispatchEvent(new Event('error'))],
     ['the response is no answer', (request: FakeRequest) => request.answer(null)],
+    ['the response has no reference', (request: FakeRequest) => request.answer({ sent: true })],
   ])('says so if %s, and does not wait for a connection', async (_, event) => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     render(<Form />);
