@@ -1,5 +1,6 @@
 import { maxCountsPerReport } from '@group/content-client/contract/counts';
 import { pageViewReport } from '@group/content-client/contract/pageViews';
+import { verifyReceipt } from '@group/content-client/contract/receipt';
 import { redirectHitReport } from '@group/content-client/contract/redirectHits';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkOrganisation } from '../checks/nightlyChecks.ts';
@@ -425,20 +426,29 @@ describe('redirects from a file', () => {
   });
 
   it('have their hits added, by the websites alone', async () => {
-    const send = (body: unknown, token = service.token) =>
-      fetch(`${service.origin}/api/${redirectHitReport.path}`, {
+    const { path } = redirectHitReport;
+    const send = async (body: unknown, token = service.token) => {
+      const headers = {
+        authorization: `Bearer ${token}`,
+        'content-type': 'application/json',
+        'idempotency-key': 'report',
+      };
+      const response = await fetch(`${service.origin}/api/${path}`, {
         method: 'POST',
-        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        headers,
         body: JSON.stringify(body),
-      }).then(({ status }) => status);
+      });
+      return { status: response.status, isConfirmed: verifyReceipt(service.token, response, 'counts', path, 'report') };
+    };
     const hit = { tenant: 'tabor', from: '/Import.html', hits: 3 };
     const others = [
       { ...hit, tenant: 'rivabella' },
       { ...hit, from: '/import.html' },
     ];
     const reported = { hits: [...others, hit] };
-    expect(await Promise.all(Array.from({ length: 5 }, () => send(reported)))).toEqual([200, 200, 200, 200, 200]);
-    expect(await send(reported, 'another')).toBe(401);
+    const sent = await Promise.all(Array.from({ length: 5 }, () => send(reported)));
+    expect(sent).toEqual(sent.map(() => ({ status: 200, isConfirmed: true })));
+    expect(await send(reported, 'another')).toEqual({ status: 401, isConfirmed: false });
     const hostile = [
       [],
       { hits: {} },
@@ -448,7 +458,8 @@ describe('redirects from a file', () => {
       { hits: [{ ...hit, visitor: 'Eva' }] },
       { hits: Array.from({ length: maxCountsPerReport + 1 }, () => hit) },
     ];
-    expect(await Promise.all(hostile.map((body) => send(body)))).toEqual(hostile.map(() => 400));
+    const rejected = await Promise.all(hostile.map((body) => send(body)));
+    expect(rejected).toEqual(hostile.map(() => ({ status: 400, isConfirmed: true })));
 
     const hitsPath = '/content/redirects/hits';
     const { documentId } = await stored('/Import.html');

@@ -1,5 +1,6 @@
 import { readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { verifyReceipt } from '@group/content-client/contract/receipt';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { internalContent, internalDocument, login, logout, session } from '../testing/staff.fixture.ts';
 import { type Service, startService, temporaryDirectory } from '../testing/service.fixture.ts';
@@ -224,7 +225,8 @@ describe('a session', () => {
 
   it('ends with the logout, without affecting other sessions', async () => {
     const [token, second] = [await openSession('team-tabor', 'tabor'), await openSession('team-tabor', 'tabor')];
-    await logout(access(), token);
+    const response = await logout(access(), token);
+    expect(verifyReceipt(service.token, response, 'logout', token)).toBe(true);
     expect(await session(access(), token, 'tabor')).toBeNull();
     expect(await session(access(), second, 'tabor')).not.toBeNull();
   });

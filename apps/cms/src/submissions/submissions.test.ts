@@ -4,6 +4,7 @@ import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'n
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
+import { receiptHeader, verifyReceipt } from '@group/content-client/contract/receipt';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { adminToken } from '../testing/admin.fixture.ts';
 import { type Service, startService, temporaryDirectory } from '../testing/service.fixture.ts';
@@ -48,9 +49,12 @@ async function send({ type = 'applications', data = {}, files = [], large, key =
     form.append('files', new Blob(content, { type: 'application/pdf' }), name);
   }
   const headers = { authorization: `Bearer ${token ?? service.token}`, 'idempotency-key': key };
-  const { status } = await fetch(`${service.origin}/api/${type}`, { method: 'POST', headers, body: form });
-  return { status, key };
+  const response = await fetch(`${service.origin}/api/${type}`, { method: 'POST', headers, body: form });
+  return { status: response.status, key, response };
 }
+
+const hasReceipt = ({ key, response }: Awaited<ReturnType<typeof send>>, reference = common.reference) =>
+  verifyReceipt(service.token, response, 'application', key, reference);
 
 /** A part of a multipart body with the boundary x. */
 const part = (disposition: string, content: string) =>
@@ -119,8 +123,16 @@ describe('an application', () => {
     responses.push(await send({ key, files: ['a.pdf'] }));
     const statuses = responses.map(({ status }) => status).toSorted((a, b) => a - b);
     expect(statuses).toEqual([...Array.from({ length: 8 }, () => 200), 201]);
+    expect(responses.filter((response) => !hasReceipt(response))).toEqual([]);
     expect(await entriesOf(key)).toHaveLength(1);
     expect(readdirSync(privateFolder)).toHaveLength(before + 1);
+  });
+
+  it('has no receipt for another reference than the one that is stored', async () => {
+    const first = await send();
+    const second = await send({ key: first.key, data: { reference: 'TAB-4712' } });
+    expect([second.status, hasReceipt(second, 'TAB-4712'), hasReceipt(second)]).toEqual([200, false, true]);
+    expect(await entriesOf(first.key)).toMatchObject([{ reference: 'TAB-4711' }]);
   });
 
   it('references a job of its own organisation only', async () => {
@@ -144,11 +156,11 @@ describe('an application', () => {
     await connection.raw(
       `create trigger broken before insert on applications begin select raise(abort, 'no space'); end`,
     );
-    const { status, key } = await send({ data: { surname: 'Geheimnis' }, files: ['a.pdf'] });
+    const { status, key, response } = await send({ data: { surname: 'Geheimnis' }, files: ['a.pdf'] });
     await connection.raw('drop trigger broken');
     const lines = error.mock.calls.map((logged) => logged.map(String).join(' '));
     error.mockRestore();
-    expect(status).toBe(503);
+    expect([status, response.headers.has(receiptHeader)]).toEqual([503, false]);
     expect(await entriesOf(key)).toEqual([]);
     expect(readdirSync(privateFolder)).toHaveLength(before);
     expect(lines).toHaveLength(1);
@@ -179,7 +191,8 @@ describe('an application', () => {
       throw new Error('Connection terminated unexpectedly');
     };
     Object.assign(db, { transaction: failing });
-    expect((await send({ key, files: ['a.pdf', 'b.pdf'] })).status).toBe(200);
+    const sent = await send({ key, files: ['a.pdf', 'b.pdf'] });
+    expect([sent.status, hasReceipt(sent)]).toEqual([200, true]);
     expect(db.transaction).toBe(transaction);
     const [entry, ...more] = await entriesOf(key);
     expect(more).toEqual([]);
@@ -273,8 +286,11 @@ describe('a message', () => {
   it('is stored once', async () => {
     const key = randomUUID();
     const data = { name: 'Anna Muster', message: 'Wann ist Besuchszeit?' };
-    expect((await send({ type: 'messages', key, data })).status).toBe(201);
-    expect((await send({ type: 'messages', key, data })).status).toBe(200);
+    for (const status of [201, 200]) {
+      const { response } = await send({ type: 'messages', key, data });
+      expect(response.status).toBe(status);
+      expect(verifyReceipt(service.token, response, 'message', key, common.reference)).toBe(true);
+    }
     expect(await service.strapi.db.query('plugin::content.message').count({ where: { key } })).toBe(1);
   });
 });
