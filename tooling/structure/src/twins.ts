@@ -23,6 +23,7 @@ export const contractFacts: readonly ContractFact[] = [
   { name: "the webhook's signature", home: changes, pattern: /\.update\(`\$\{\w+\}\.\$\{\w+\}`\)/ },
   { name: "the webhook's headers", home: changes, pattern: /'x-webhook-(?:time|signature)'/ },
   { name: "the preview token's signature", home: previewToken, pattern: /`preview\.\$\{/ },
+  { name: "the receipt's signature", home: `${contract}/receipt.ts`, pattern: /`receipt\.\$\{/ },
   { name: "the preview token's header", home: previewToken, pattern: /'x-preview-grant'/ },
   {
     name: 'the minimum length of a shared secret',
