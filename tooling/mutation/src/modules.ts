@@ -14,7 +14,7 @@ export interface Module {
 export const modules: Readonly<Record<string, Module>> = {
   logins: {
     folder: 'packages/routes',
-    files: ['src/staff/loginLimits.server.ts', 'src/site/widerPrefixes.ts'],
+    files: ['src/staff/loginLimits.server.ts'],
     tests: ['src/staff/loginLimits.test.ts'],
   },
   tokens: {

@@ -1,5 +1,5 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { widerPrefixes } from '../site/widerPrefixes.ts';
+import { widerPrefixes } from '@group/content-client/contract/ipPrefix';
 
 /** Window in which failures are counted. */
 const windowSeconds = 15 * 60;
