@@ -27,6 +27,7 @@ export default [
   'strapi::query',
   // Multipart bodies are read by the routes that accept files, after the token was checked (src/middlewares/multipart).
   { name: 'strapi::body', config: { multipart: false } },
+  'global::signIn',
   'strapi::session',
   'strapi::favicon',
   'strapi::public',

@@ -34,6 +34,7 @@ import { trackChanges } from './publishing/changeTracking.ts';
 import { renameReplaced } from './publishing/renameReplaced.ts';
 import { siteHookFromEnvironment } from './publishing/siteHook.ts';
 import { keepDocumentsPrivate, sweepDocuments } from './staff/documents.ts';
+import { openCounters } from './signIn/counters.ts';
 import { endSessionsWithUsers } from './staff/sessions.ts';
 import { setUp } from './setup.ts';
 
@@ -68,6 +69,7 @@ export default {
   async bootstrap({ strapi }: { strapi: Core.Strapi }): Promise<void> {
     reportFailedCommits(strapi);
     sendAdminMails(strapi);
+    await openCounters(strapi);
     await setUp(strapi);
     await sweepIncoming();
     await scheduleGarbageCollection(strapi, [sweepApplicationFiles, sweepDocuments]);
