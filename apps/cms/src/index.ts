@@ -35,6 +35,7 @@ import { renameReplaced } from './publishing/renameReplaced.ts';
 import { siteHookFromEnvironment } from './publishing/siteHook.ts';
 import { keepDocumentsPrivate, sweepDocuments } from './staff/documents.ts';
 import { openCounters } from './signIn/counters.ts';
+import { requireStaffPasswords } from './signIn/passwords.ts';
 import { endSessionsWithUsers } from './staff/sessions.ts';
 import { setUp } from './setup.ts';
 
@@ -45,6 +46,7 @@ export default {
     guardEntries(strapi);
     guardCompanies(strapi);
     refuseStaleSaves(strapi);
+    requireStaffPasswords(strapi);
     checkUploads(strapi);
     // Before the guards, whose checks come first then.
     keepUsedFiles(strapi);

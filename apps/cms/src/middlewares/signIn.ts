@@ -5,7 +5,7 @@ import { findAccount } from '../secondFactor/account.ts';
 import { secondFactorIn } from '../secondFactor/secondFactorErrors.ts';
 import { type Attempt, beginAttempt, beginNetworkAttempt } from '../signIn/attempts.ts';
 import { adminAccount, clientOf, rememberDevice, tooManyAttempts } from '../signIn/client.ts';
-import { matchesPassword } from '../signIn/passwords.ts';
+import { matchesPassword, requirePassword, wordsIn } from '../signIn/passwords.ts';
 import { routedPath } from '../signIn/routedPath.ts';
 
 type Context = Parameters<Core.MiddlewareHandler>[0];
@@ -66,7 +66,7 @@ async function end(strapi: Core.Strapi, ctx: Context, path: string, attempt: Att
   if (userId !== undefined) rememberDevice(strapi, ctx, userId);
 }
 
-/** Limits how often passwords of the admin are tried, on Strapi's own endpoints. */
+/** Limits how often passwords of the admin are tried, on Strapi's own endpoints, and checks the new ones. */
 const middleware: Core.MiddlewareFactory =
   (_config, { strapi }) =>
   async (ctx, next) => {
@@ -78,7 +78,8 @@ const middleware: Core.MiddlewareFactory =
       ? await beginOnAccount(strapi, ctx, path, form)
       : await beginNetworkAttempt(strapi, 'password', clientOf(ctx).network);
     if (attempt.waitSeconds > 0) throw tooManyAttempts(ctx, attempt.waitSeconds);
-      try {
+    if (!namesAccount) await requirePassword(form.password, wordsIn(form));
+    try {
       await next();
     } catch (error) {
       // The password was right.
