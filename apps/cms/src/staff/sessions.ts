@@ -19,6 +19,8 @@ export interface StaffUser {
   id: number;
   username: string;
   password: string | null;
+  /** Unset of accounts that an administrator has not confirmed. */
+  confirmed: boolean | null;
   blocked: boolean | null;
   companies: { key: string }[];
 }
@@ -57,7 +59,7 @@ export async function openSession(strapi: Core.Strapi, owner: Owner) {
   return { token, expiresAt };
 }
 
-const isOpen = ({ blocked }: StaffUser): boolean => !blocked;
+const isOpen = ({ confirmed, blocked }: StaffUser): boolean => confirmed === true && !blocked;
 
 /** Whom a session stands for now; `undefined` if the account is gone, blocked or not confirmed. */
 function ownerOf({ user, account }: Session): Staff | undefined {

@@ -62,6 +62,7 @@ beforeAll(async () => {
   }
   await addUser('gruppe', ['digallo', 'tabor']);
   await addUser('gesperrt', ['tabor'], { blocked: true });
+  await addUser('unbestaetigt', ['tabor'], { confirmed: false });
 });
 
 afterAll(async () => {
@@ -91,6 +92,7 @@ const rejectedLogins = {
   unknown: { username: 'niemand', password, company: 'tabor' },
   password: { username: 'team-tabor', password: 'Falsch-12345678', company: 'tabor' },
   blocked: { username: 'gesperrt', password, company: 'tabor' },
+  unconfirmed: { username: 'unbestaetigt', password, company: 'tabor' },
   elsewhere: { username: 'team-tabor', password, company: 'bauma' },
 };
 
@@ -180,6 +182,7 @@ describe('a session', () => {
 
   it.each([
     ['blocked', { blocked: true }],
+    ['no longer confirmed', { confirmed: false }],
     ['given a new password', { password: 'Anderer-Garten-8' }],
     ['removed from the organisation', { companies: [] }],
     ['deleted', null],
