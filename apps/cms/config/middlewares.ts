@@ -18,6 +18,7 @@ export default [
   },
   // The websites call from their servers and the admin from its own origin: no other origin needs access.
   { name: 'strapi::cors', config: { origin: [] } },
+  'global::smallBodies',
   // Outside of everything that can answer a request, but within the handling of errors.
   'global::audit',
   'global::secondFactor',
@@ -26,6 +27,7 @@ export default [
   'strapi::query',
   // Multipart bodies are read by the routes that accept files, after the token was checked (src/middlewares/multipart).
   { name: 'strapi::body', config: { multipart: false } },
+  'global::signIn',
   'strapi::session',
   'strapi::favicon',
   'strapi::public',

@@ -15,5 +15,7 @@ export default () => ({
       // Accepted types: src/media/uploadKinds.ts.
     },
   },
+  // Of mails for forgotten passwords; as that of config/admin.ts.
+  email: { config: { ratelimit: { enabled: false } } },
   'users-permissions': { config: { jwtSecret: secret('JWT_SECRET') } },
 });

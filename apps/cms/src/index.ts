@@ -34,6 +34,8 @@ import { trackChanges } from './publishing/changeTracking.ts';
 import { renameReplaced } from './publishing/renameReplaced.ts';
 import { siteHookFromEnvironment } from './publishing/siteHook.ts';
 import { keepDocumentsPrivate, sweepDocuments } from './staff/documents.ts';
+import { openCounters } from './signIn/counters.ts';
+import { requireStaffPasswords } from './signIn/passwords.ts';
 import { endSessionsWithUsers } from './staff/sessions.ts';
 import { setUp } from './setup.ts';
 
@@ -44,6 +46,7 @@ export default {
     guardEntries(strapi);
     guardCompanies(strapi);
     refuseStaleSaves(strapi);
+    requireStaffPasswords(strapi);
     checkUploads(strapi);
     // Before the guards, whose checks come first then.
     keepUsedFiles(strapi);
@@ -68,6 +71,7 @@ export default {
   async bootstrap({ strapi }: { strapi: Core.Strapi }): Promise<void> {
     reportFailedCommits(strapi);
     sendAdminMails(strapi);
+    await openCounters(strapi);
     await setUp(strapi);
     await sweepIncoming();
     await scheduleGarbageCollection(strapi, [sweepApplicationFiles, sweepDocuments]);

@@ -4,6 +4,8 @@ import { redirectHitReport } from '@group/content-client/contract/redirectHits';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { viewsOfWeek } from './pageViews/pageViews.ts';
 import { withAdvisoryLock } from './setup/advisoryLock.ts';
+import { beginAttempt } from './signIn/attempts.ts';
+import { openCounters } from './signIn/counters.ts';
 import { postgresPrograms } from '@group/postgres/postgres';
 import { adminClient, entryPath } from './testing/admin.fixture.ts';
 import { runSeed, type Service, startedPostgres, startService, temporaryDirectory } from './testing/service.fixture.ts';
@@ -112,6 +114,21 @@ describe.skipIf(!postgresPrograms)('on PostgreSQL (skipped if it is not installe
     expect((await second('POST', `${path}/actions/publish`, {})).status).toBe(200);
     const after = await first('GET', `/content/history/page/${documentId}?locale=de-CH`);
     expect(JSON.parse(after.text)).toMatchObject({ versions: [{}, {}] });
+  });
+
+  it('counts sign-ins of all processes together, also those at once', async () => {
+    // The modules of this test are not those of the service, as those of another process.
+    await openCounters(service.strapi);
+    const email = 'niemand@haus.example';
+    const init = { method: 'POST', headers: { 'content-type': 'application/json' } };
+    const here = async () =>
+      (await beginAttempt(service.strapi, 'password', `admin name ${email}`, {})).waitSeconds > 0;
+    const there = async () => {
+      const body = JSON.stringify({ email, password: 'Falsch-12345678' });
+      return (await fetch(`${service.origin}/admin/login`, { ...init, body })).status === 429;
+    };
+    const waits = await Promise.all(Array.from({ length: 30 }, (_, n) => (n % 2 ? here() : there())));
+    expect(waits.filter((isWait) => !isWait)).toHaveLength(10);
   });
 
   it('serialises work under one advisory lock, but not under different ones', async () => {

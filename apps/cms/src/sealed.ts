@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { isRow } from './row.ts';
 
 /** What a sealed value is for: one for another purpose cannot be opened. */
-type Purpose = 'sign-in' | 'staff sign-in' | 'refresh token' | 'factor' | 'setup';
+type Purpose = 'sign-in' | 'staff sign-in' | 'refresh token' | 'factor' | 'setup' | 'device';
 
 /** Strapi's own encryption, AES-256-GCM with `ENCRYPTION_KEY`. */
 function encryption(strapi: Core.Strapi) {

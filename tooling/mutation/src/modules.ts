@@ -12,11 +12,6 @@ export interface Module {
 
 /** Code in which a mistake loses an application or opens a door, by the name that `mutate` takes. */
 export const modules: Readonly<Record<string, Module>> = {
-  logins: {
-    folder: 'packages/routes',
-    files: ['src/staff/loginLimits.server.ts', 'src/site/widerPrefixes.ts'],
-    tests: ['src/staff/loginLimits.test.ts'],
-  },
   tokens: {
     folder: 'packages/routes',
     files: ['src/forms/spamGuard.server.ts'],

@@ -65,7 +65,7 @@ describe('the audit log', () => {
   it('names employees who log in', async () => {
     const users = service.strapi.plugin('users-permissions').service('user');
     const company = await service.strapi.db.query('plugin::content.company').findOne({});
-    const user = { username: 'team-tabor', email: 'team@haus.example', password: 'Geheim-12345678', provider: 'local' };
+    const user = { username: 'team-tabor', email: 'team@haus.example', password: 'Holunder-Treppe-7', provider: 'local' };
     await users.add({ ...user, confirmed: true, companies: [company.id] });
     const { username, password } = user;
     await login({ url: service.origin, token: service.token }, { username, password, company: 'tabor' });

@@ -17,20 +17,6 @@ const staffSession = {
   },
 };
 
-/** A failed login of the last hour. Holds only a hash of the account. */
-const loginFailure = {
-  kind: 'collectionType',
-  collectionName: 'login_failures',
-  indexes: [{ name: 'login_failures_account_index', columns: ['account'] }],
-  info: { singularName: 'login-failure', pluralName: 'login-failures', displayName: 'Fehlgeschlagene Anmeldungen' },
-  options: { draftAndPublish: false },
-  pluginOptions: hiddenInAdmin,
-  attributes: {
-    account: { type: 'string', required: true, private: true },
-    at: { type: 'datetime', required: true },
-  },
-};
-
 /** An employee who signs in with an account of the directory, known by issuer and subject: see oidc/staffAccounts.ts. */
 const staffAccount = {
   kind: 'collectionType',
@@ -73,7 +59,6 @@ const staffSignInCode = {
 /** Sessions of employees and what leads to one. */
 export const staffTypes = {
   'staff-session': staffSession,
-  'login-failure': loginFailure,
   'staff-account': staffAccount,
   'staff-sign-in-code': staffSignInCode,
 } as const;

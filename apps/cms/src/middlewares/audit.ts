@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { appendAudit } from '../audit/auditLog.ts';
 import { auditEvents } from '../audit/auditEvents.ts';
 import { isRow } from '../row.ts';
-import { isSecondFactorError } from '../secondFactor/secondFactorErrors.ts';
+import { secondFactorIn } from '../secondFactor/secondFactorErrors.ts';
 
 interface Context {
   method: string;
@@ -53,7 +53,7 @@ export default (_: unknown, { strapi }: { strapi: Core.Strapi }) =>
     try {
       await next();
     } catch (error) {
-      if (!isSecondFactorError(error)) await record(statusOf(error));
+      if (secondFactorIn(error) === undefined) await record(statusOf(error));
       throw error;
     }
     await record(ctx.status);

@@ -1,4 +1,5 @@
 import { isSetupToken, setupPath, setupTokenHeader } from '../setup/setupToken.ts';
+import { routedPath } from '../signIn/routedPath.ts';
 
 /** The part of Koa's context that the middleware uses. */
 interface Context {
@@ -19,9 +20,6 @@ const cookie = 'setup-token';
 
 const registerPath = '/admin/register-admin';
 
-/** Strapi's router ignores case and a trailing slash. */
-const routed = (path: string): string => path.toLowerCase().replace(/\/+$/, '');
-
 const refusal = {
   data: null,
   error: {
@@ -38,7 +36,7 @@ const refusal = {
  */
 export default () =>
   async (ctx: Context, next: () => Promise<unknown>): Promise<void> => {
-    const path = routed(ctx.path);
+    const path = routedPath(ctx.path);
     if (path === setupPath && ctx.method === 'GET' && isSetupToken(ctx.query.token)) {
       const options = { signed: false, httpOnly: true, sameSite: 'strict', path: registerPath };
       ctx.cookies.set(cookie, String(ctx.query.token), options);

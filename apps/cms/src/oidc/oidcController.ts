@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { ipPrefixOf } from '@group/content-client/contract/ipPrefix';
 import type { Core } from '@strapi/strapi';
 import { buildSessionMetadata } from '@strapi/utils';
 import { appendAudit } from '../audit/auditLog.ts';
@@ -10,7 +9,8 @@ import { beginSignIn, endSignIn, type Flow, isFlow } from './provider.ts';
 import { refusalOf } from './refusalOf.ts';
 import { type Refusal, SignInRefused } from './refusals.ts';
 import { oidcSettings } from './settings.ts';
-import { beginAttempt } from '../staff/loginFailures.ts';
+import { beginNetworkAttempt } from '../signIn/attempts.ts';
+import { clientOf } from '../signIn/client.ts';
 import { endStaffSignIn, staffFlowOf } from './staffSignIn.ts';
 
 interface Context {
@@ -26,12 +26,6 @@ interface Context {
   body: unknown;
   redirect: (url: string) => void;
 }
-
-/**
- * Begun sign-ins per IPv4 address or IPv6 /64 and hour, as many as a website allows one network to begin; a whole care
- * home shares one. Each asks the provider for something, and nobody has to know a password for it.
- */
-const maxBegun = 240;
 
 const flowCookie = 'oidc-flow';
 
@@ -90,7 +84,7 @@ export const oidc = ({ strapi }: { strapi: Core.Strapi }) => {
         ctx.status = 404;
         return;
       }
-      const { waitSeconds } = await beginAttempt(strapi, `sign-in ${ipPrefixOf(ctx.request.ip)}`, maxBegun);
+      const { waitSeconds } = await beginNetworkAttempt(strapi, 'directory', clientOf(ctx).network);
       if (waitSeconds > 0) return refuse(ctx, 'oft');
       try {
         const { url, flow } = await beginSignIn(settings, address(callbackPath));

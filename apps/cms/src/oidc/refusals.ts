@@ -11,7 +11,7 @@ export const refusals = {
   mail:
     'Es gibt hier schon ein Konto mit Ihrer E-Mail-Adresse und einem eigenen Passwort. Melden Sie sich damit an, oder ' +
     'lassen Sie es von der Administration der Websites löschen.',
-  oft: 'Aus Ihrem Netz wurde die Anmeldung sehr oft begonnen. Bitte versuchen Sie es in einer Stunde noch einmal.',
+  oft: 'Aus Ihrem Netz wurde die Anmeldung sehr oft begonnen. Bitte versuchen Sie es in einer Viertelstunde noch einmal.',
   einrichtung: 'Zuerst muss die Administration der Websites ihr eigenes Konto anlegen.',
 } as const;
 

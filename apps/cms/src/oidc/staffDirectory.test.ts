@@ -107,7 +107,7 @@ describe('the sign-in of staff with the directory', () => {
 
   it('knows a person by issuer and subject, and never takes over a local account', async () => {
     const users = service.strapi.plugin('users-permissions').service('user');
-    await users.add({ username: 'Rosa Muster', email: rosa.email, password: 'Geheim-12345678', provider: 'local' });
+    await users.add({ username: 'Rosa Muster', email: rosa.email, password: 'Holunder-Treppe-7', provider: 'local' });
     const before = await service.strapi.db.query('plugin::users-permissions.user').findMany();
     const token = await openSession('rosa');
     expect(await accounts().count()).toBe(1);

@@ -2,6 +2,7 @@ import type { DirectorySignInEnd, DirectorySignInStart } from '@group/content-cl
 import type { Core } from '@strapi/strapi';
 import { appendAudit } from '../audit/auditLog.ts';
 import { isRow } from '../row.ts';
+import { beginNetworkAttempt } from '../signIn/attempts.ts';
 import { openSession } from '../staff/sessions.ts';
 import { isToken } from '../staff/tokens.ts';
 import { failureCode } from './provider.ts';
@@ -19,7 +20,12 @@ interface Context {
 }
 
 const isStart = (body: unknown): body is DirectorySignInStart =>
-  isRow(body) && typeof body.company === 'string' && typeof body.returnUrl === 'string' && isToken(body.challenge);
+  isRow(body) &&
+  typeof body.company === 'string' &&
+  typeof body.returnUrl === 'string' &&
+  isToken(body.challenge) &&
+  // Missing from websites of before, until they are replaced.
+  (body.network === undefined || typeof body.network === 'string');
 
 const isEnd = (body: unknown): body is DirectorySignInEnd =>
   isRow(body) && typeof body.company === 'string' && isToken(body.code) && isToken(body.verifier);
@@ -42,10 +48,15 @@ export const staffDirectory = ({ strapi }: { strapi: Core.Strapi }) => ({
     const { body } = ctx.request;
     if (!settings) return answer(ctx, 404);
     if (!isStart(body)) return answer(ctx, 400);
-    const { company, returnUrl, challenge } = body;
+    const { company, returnUrl, challenge, network } = body;
     if (!isReturnAddress(company, returnUrl)) {
       strapi.log.warn('A sign-in of staff was refused: SITE_ORIGINS lacks the public origin of its website.');
       return answer(ctx, 400);
+    }
+    const { waitSeconds } = await beginNetworkAttempt(strapi, 'directory', network);
+    if (waitSeconds > 0) {
+      ctx.set({ 'retry-after': String(waitSeconds) });
+      return answer(ctx, 429);
     }
     try {
       const url = await beginStaffSignIn(strapi, settings, { company, returnUrl, challenge });

@@ -10,7 +10,7 @@ import { appendAudit } from '../audit/auditLog.ts';
 import { uidOf } from '../content/content-types.ts';
 import { isRow } from '../row.ts';
 import { open, seal } from '../sealed.ts';
-import { beginAttempt } from '../staff/loginFailures.ts';
+import { isFirst } from '../signIn/counters.ts';
 import { hashOf, newToken } from '../staff/tokens.ts';
 import { callbackPath, publicAddress } from './callback.ts';
 import { beginSignIn, endSignIn, type Flow, isFlow } from './provider.ts';
@@ -27,11 +27,13 @@ const flowLifetimeMs = 600_000;
 /** The browser is on its way to the website. */
 const codeLifetimeMs = 60_000;
 
+type BegunSignIn = Omit<DirectorySignInStart, 'network'>;
+
 /**
  * A sign-in that a website has begun. It travels as the state, encrypted and authenticated, so that the return address cannot
  * be changed, and this service keeps nothing of visitors who do not sign in. The website binds it to the browser.
  */
-interface StaffFlow extends DirectorySignInStart, Omit<Flow, 'state'> {
+interface StaffFlow extends BegunSignIn, Omit<Flow, 'state'> {
   /** Milliseconds since 1970. Not that of the seal: a person who is late is sent back to the website. */
   until: number;
 }
@@ -49,11 +51,7 @@ export function staffFlowOf(strapi: Core.Strapi, state: unknown): StaffFlow | un
 }
 
 /** Begins a sign-in: the address at the provider to which the website sends the browser. */
-export async function beginStaffSignIn(
-  strapi: Core.Strapi,
-  settings: OidcSettings,
-  start: DirectorySignInStart,
-): Promise<URL> {
+export async function beginStaffSignIn(strapi: Core.Strapi, settings: OidcSettings, start: BegunSignIn): Promise<URL> {
   const until = Date.now() + flowLifetimeMs;
   const stateFor = (secrets: Omit<Flow, 'state'>): string => {
     const flow: StaffFlow = { ...start, ...secrets, until };
@@ -82,8 +80,7 @@ async function codeFor(
 ): Promise<string> {
   if (!settings || flow.until <= Date.now()) throw new SignInRefused('abgelaufen');
   // One answer per flow: anybody could have the provider asked with made-up codes again and again.
-  const { waitSeconds } = await beginAttempt(strapi, `directory ${flow.nonce}`, 1);
-  if (waitSeconds > 0) throw new SignInRefused('abgelaufen');
+  if (!(await isFirst(strapi, `answer ${flow.nonce}`, flowLifetimeMs / 1000))) throw new SignInRefused('abgelaufen');
   const state = url.searchParams.get('state') ?? '';
   const person = await endSignIn(settings, url, { ...flow, state });
   return createCode(strapi, flow, await signedInStaff(strapi, settings, person, flow.company));

@@ -121,7 +121,7 @@ describe('the draft of a frame', () => {
 async function login(code: string): Promise<string> {
   const { strapi, origin } = service;
   const role = await strapi.db.query('admin::role').findOne({ where: { code } });
-  const account = { email: `${code}@haus.example`, password: 'Geheim-12345678' };
+  const account = { email: `${code}@haus.example`, password: 'Holunder-Treppe-7' };
   const person = { ...account, firstname: 'Eva', lastname: code, isActive: true, roles: [role.id] };
   await strapi.service('admin::user')?.create(person);
   const headers = { 'content-type': 'application/json' };

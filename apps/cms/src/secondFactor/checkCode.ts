@@ -1,13 +1,11 @@
 import type { Core } from '@strapi/strapi';
-import { beginAttempt } from '../staff/loginFailures.ts';
+import { beginAttempt } from '../signIn/attempts.ts';
+import { adminAccount, clientOf } from '../signIn/client.ts';
 import { type Account, recordFactor } from './account.ts';
 import { createFactor, acceptCode } from './factors.ts';
 import { keyUri, newKey, stepOf } from './oneTimeCodes.ts';
 import { openKey, sealKey } from './sealedKey.ts';
 import { type SetUp, setUpExpired, tooManyCodes, wrongCode } from './secondFactorErrors.ts';
-
-/** Wrong codes of an account in an hour. At each moment three of a million codes are right. */
-const maxFailures = 10;
 
 /** Time for installing an app and scanning the QR code. */
 const setUpLifetimeMs = 15 * 60_000;
@@ -19,14 +17,16 @@ const codeIn = (typed: unknown): string => (typeof typed === 'string' ? typed.sl
 
 /** Uses up a code of a user who has a second factor; throws if it is wrong, or after too many wrong ones. */
 export async function checkCode(strapi: Core.Strapi, account: Account, typed: unknown): Promise<void> {
-  const { waitSeconds, forgive } = await beginAttempt(strapi, `admin ${account.id}`, maxFailures);
+  const ctx = strapi.requestContext.get();
+  const device = ctx && clientOf(ctx).device;
+  const { waitSeconds, succeed } = await beginAttempt(strapi, 'code', adminAccount(account.id), { device });
   if (waitSeconds > 0) throw tooManyCodes(waitSeconds);
   const used = await acceptCode(strapi, account.id, codeIn(typed));
   if (!used) {
     await recordFactor(strapi, 'failed', account);
     throw wrongCode();
   }
-  await forgive();
+  await succeed();
   if (used === 'recovery') await recordFactor(strapi, 'recovery', account);
 }
 

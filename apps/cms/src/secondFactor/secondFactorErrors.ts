@@ -1,8 +1,10 @@
 import { errors } from '@strapi/utils';
+import { waitIn } from '../signIn/client.ts';
 import { isRow } from '../row.ts';
 
 /** What the admin's dialog does: ask for a code, show the key that is set up, or show only the message. */
-type Reason = 'code' | 'setup' | 'wrong' | 'wait';
+const reasons = ['code', 'setup', 'wrong', 'wait'] as const;
+type Reason = (typeof reasons)[number];
 
 /** What a user needs to set up the second factor. */
 export interface SetUp {
@@ -38,11 +40,10 @@ export const wrongCode = () =>
   );
 
 export const tooManyCodes = (waitSeconds: number) =>
-  new errors.RateLimitError(
-    `Zu viele falsche Codes. Bitte versuchen Sie es in ${Math.ceil(waitSeconds / 60)} Minuten noch einmal.`,
-    details('wait'),
-  );
+  new errors.RateLimitError(`Zu viele falsche Codes. Bitte warten Sie ${waitIn(waitSeconds)}.`, details('wait'));
 
-/** Whether a login only lacks a second factor; its own events are in the audit log already. */
-export const isSecondFactorError = (error: unknown): boolean =>
-  isRow(error) && isRow(error.details) && 'secondFactor' in error.details;
+/** What a login still lacks; `undefined` for other errors. Its own events are in the audit log already. */
+export const secondFactorIn = (error: unknown): Reason | undefined =>
+  isRow(error) && isRow(error.details)
+    ? reasons.find((reason) => isRow(error.details) && error.details.secondFactor === reason)
+    : undefined;

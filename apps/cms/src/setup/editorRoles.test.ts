@@ -3,7 +3,7 @@ import { type Service, startService, temporaryDirectory } from '../testing/servi
 
 const directory = temporaryDirectory();
 const pages = '/content-manager/collection-types/plugin::content.page';
-const password = 'Geheim-12345678';
+const password = 'Holunder-Treppe-7';
 let service: Service;
 let token = '';
 let company = '';

@@ -16,7 +16,7 @@ afterAll(async () => {
   directory.remove();
 });
 
-const account = { firstname: 'Eva', lastname: 'Muster', email: 'eva@haus.example', password: 'Geheim-12345678' };
+const account = { firstname: 'Eva', lastname: 'Muster', email: 'eva@haus.example', password: 'Holunder-Treppe-7' };
 
 function register(headers: Record<string, string> = {}, path = '/admin/register-admin') {
   return fetch(`${service.origin}${path}`, {

@@ -19,6 +19,8 @@ export interface StaffUser {
   id: number;
   username: string;
   password: string | null;
+  /** Unset of accounts that an administrator has not confirmed. */
+  confirmed: boolean | null;
   blocked: boolean | null;
   companies: { key: string }[];
 }
@@ -57,13 +59,15 @@ export async function openSession(strapi: Core.Strapi, owner: Owner) {
   return { token, expiresAt };
 }
 
+const isOpen = ({ confirmed, blocked }: StaffUser): boolean => confirmed === true && !blocked;
+
 /** Whom a session stands for now; `undefined` if the account is gone, blocked or not confirmed. */
 function ownerOf({ user, account }: Session): Staff | undefined {
   if (account) {
     const isConfirmed = Date.now() - Date.parse(account.checkedAt) < unconfirmedLifetimeMs;
     return isConfirmed ? account : undefined;
   }
-  return user && !user.blocked ? staffOfUser(user) : undefined;
+  return user && isOpen(user) ? staffOfUser(user) : undefined;
 }
 
 /** The owner of a session that is valid now, if they belong to the organisation. */
@@ -87,7 +91,7 @@ export const belongsTo = ({ companies }: Staff, company: unknown): boolean => co
 
 /** Whether an employee with a local account may. */
 export const isAllowed = (user: StaffUser, company: unknown): boolean =>
-  !user.blocked && belongsTo(staffOfUser(user), company);
+  isOpen(user) && belongsTo(staffOfUser(user), company);
 
 /** Deletes a session. */
 export async function closeSession(strapi: Core.Strapi, token: unknown): Promise<void> {

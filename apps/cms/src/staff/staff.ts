@@ -1,4 +1,5 @@
 import { signReceipt } from '@group/content-client/contract/receipt';
+import type { StaffLogin } from '@group/content-client/contract/staffLogin';
 import type { Core } from '@strapi/strapi';
 import { uidOf } from '../content/content-types.ts';
 import { privateFilesOf } from '../media/media.ts';
@@ -6,7 +7,9 @@ import { isRandomId } from '../media/randomId.ts';
 import { sendFile } from '../media/sendFile.ts';
 import { contentApiToken } from '../secrets.ts';
 import { documentsFolder } from './documents.ts';
-import { beginLogin } from './loginFailures.ts';
+import { beginAttempt } from '../signIn/attempts.ts';
+import { deviceToken } from '../signIn/devices.ts';
+import { matchesPassword } from '../signIn/passwords.ts';
 import { closeSession, isAllowed, openSession, staffOf, type StaffUser } from './sessions.ts';
 
 /** The part of Koa's context that the controller uses. */
@@ -19,12 +22,6 @@ interface Context {
   res: { destroy: () => void };
   set: (headers: Record<string, string>) => void;
 }
-
-/**
- * Compared for an unknown user, so that the response time does not reveal whether the user exists. Has the cost factor
- * of Strapi's hashes and matches no password.
- */
-const dummyHash = `$2a$10$N9qo8uLOickgx2ZMRZoMye${'x'.repeat(31)}`;
 
 /** More than enough: bcrypt reads only the first 72 bytes. */
 const maxChars = 200;
@@ -61,20 +58,32 @@ const tokenIn = ({ request }: Context): unknown => request.headers['x-staff-sess
 export const staff = ({ strapi }: { strapi: Core.Strapi }) => ({
   async login(ctx: Context): Promise<void> {
     ctx.set({ 'cache-control': 'no-store' });
-    const { username, password, company }: Record<string, unknown> = Object(ctx.request.body);
+    const { username, password, company, network, device }: Partial<Record<keyof StaffLogin, unknown>> = Object(
+      ctx.request.body,
+    );
+    const name = textOf(username).normalize('NFKC').toLowerCase();
     const user = await staffUser(strapi, textOf(username));
-    const { waitSeconds, forgive } = await beginLogin(strapi, user?.id, textOf(username));
-    if (waitSeconds > 0) {
-      ctx.set({ 'retry-after': String(waitSeconds) });
+    const account = user ? `staff ${user.id}` : `staff name ${name}`;
+    const attempt = await beginAttempt(strapi, 'password', account, { network: textOf(network), device });
+    if (attempt.waitSeconds > 0) {
+      ctx.set({ 'retry-after': String(attempt.waitSeconds) });
       return refuse(ctx, 429);
     }
-    const users = strapi.plugin('users-permissions').service('user');
-    const matches: boolean = await users.validatePassword(textOf(password), user?.password ?? dummyHash);
-    if (!matches || !user?.password || !isAllowed(user, company)) return refuse(ctx, 401);
-    await forgive();
+    const matches = await matchesPassword(strapi, textOf(password), user?.password);
+    if (!matches || !user) return refuse(ctx, 401);
+    if (!isAllowed(user, company)) {
+      await attempt.forgive();
+      return refuse(ctx, 401);
+    }
+    await attempt.succeed();
     const { token, expiresAt } = await openSession(strapi, { user: user.id });
     ctx.status = 200;
-    ctx.body = { session: token, expiresAt, user: { name: user.username } };
+    ctx.body = {
+      session: token,
+      expiresAt,
+      user: { name: user.username },
+      device: deviceToken(strapi, device, account),
+    };
   },
 
   async session(ctx: Context): Promise<void> {

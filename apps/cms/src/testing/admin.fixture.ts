@@ -1,6 +1,6 @@
 import type { Service } from './service.fixture.ts';
 
-const password = 'Geheim-12345678';
+const password = 'Holunder-Treppe-7';
 
 /**
  * Creates an admin user and logs in.

@@ -8,11 +8,21 @@ export interface Login {
   /** Bearer token of the session. */
   session: string;
   user: { name: string };
+  /** For the browser to keep, and to send with its next login. */
+  device?: string | undefined;
 }
 
 const user = z.object({ name: z.string().trim() });
 
-export const wireLogin: z.ZodType<Login> = z.object({ session: z.string().regex(/^[\w-]{20,200}$/), user });
+export const wireLogin: z.ZodType<Login> = z.object({
+  session: z.string().regex(/^[\w-]{20,200}$/),
+  user,
+  // For a cookie.
+  device: z
+    .string()
+    .regex(/^[\w:-]{1,2000}$/)
+    .optional(),
+});
 
 export const wireSession = z.object({ user });
 

@@ -5,6 +5,7 @@ import type { ContentServiceAccess } from '../gateway/contentService.ts';
 import { ContentUnavailable } from '../gateway/gateway.ts';
 import { verifyReceipt } from '../contract/receipt.ts';
 import type { DirectorySignInEnd, DirectorySignInStart } from '../contract/directorySignIn.ts';
+import type { StaffLogin } from '../contract/staffLogin.ts';
 import {
   type InternalContent,
   type Login,
@@ -22,7 +23,7 @@ interface Call {
   method?: 'GET' | 'POST';
   /** Session token of a staff member. */
   token?: string;
-  body?: Readonly<Record<string, string>>;
+  body?: object;
 }
 
 /** Never cached. Throws `ContentUnavailable`, whose message contains nothing of the request. */
@@ -55,42 +56,39 @@ async function answerOf<T>(response: Response, schema: z.ZodType<T>): Promise<T 
   throw new ContentUnavailable(`the staff service answered ${response.status}`);
 }
 
-export interface Credentials {
-  username: string;
-  password: string;
-  company: TenantKey;
-}
-
-/** The account had too many failed logins, on whichever website and from whichever address. */
+/** The account or the network had too many failures, at any website. */
 export interface LoginLimited {
   /** Seconds until the next attempt is allowed, at least 1. */
   waitSeconds: number;
 }
 
-/** Opens a session; `null` if the credentials are wrong. Throws `ContentUnavailable`. */
-export async function login(
-  access: ContentServiceAccess,
-  credentials: Credentials,
-): Promise<Login | LoginLimited | null> {
-  const response = await call(access, { path: 'login', method: 'POST', body: { ...credentials } });
-  if (response.status !== 429) return answerOf(response, wireLogin);
+/** The limit that a response says was reached. */
+async function limitIn(response: Response): Promise<LoginLimited | undefined> {
+  if (response.status !== 429) return undefined;
   await response.body?.cancel();
   return { waitSeconds: Math.max(1, Number(response.headers.get('retry-after')) || 60) };
 }
 
+/** Opens a session; `null` if the credentials are wrong. Throws `ContentUnavailable`. */
+export async function login(access: ContentServiceAccess, body: StaffLogin): Promise<Login | LoginLimited | null> {
+  const response = await call(access, { path: 'login', method: 'POST', body });
+  return (await limitIn(response)) ?? answerOf(response, wireLogin);
+}
+
 /** The address at the directory to which the browser goes. Throws `ContentUnavailable`, also while the directory is down. */
-export async function beginDirectorySignIn(access: ContentServiceAccess, start: DirectorySignInStart): Promise<string> {
-  const begun = await answerOf(
-    await call(access, { path: 'directory/begin', method: 'POST', body: { ...start } }),
-    wireDirectorySignIn,
-  );
+export async function beginDirectorySignIn(
+  access: ContentServiceAccess,
+  body: DirectorySignInStart,
+): Promise<{ url: string } | LoginLimited> {
+  const response = await call(access, { path: 'directory/begin', method: 'POST', body });
+  const begun = (await limitIn(response)) ?? (await answerOf(response, wireDirectorySignIn));
   if (!begun) throw new ContentUnavailable('the staff service answered 401');
-  return begun.url;
+  return begun;
 }
 
 /** Opens a session for the code that the browser brought back; `null` if the code is wrong. Throws `ContentUnavailable`. */
 export async function endDirectorySignIn(access: ContentServiceAccess, end: DirectorySignInEnd): Promise<Login | null> {
-  return answerOf(await call(access, { path: 'directory/end', method: 'POST', body: { ...end } }), wireLogin);
+  return answerOf(await call(access, { path: 'directory/end', method: 'POST', body: end }), wireLogin);
 }
 
 /** The owner of a session; `null` if it has ended or belongs to another tenant. Throws `ContentUnavailable`. */

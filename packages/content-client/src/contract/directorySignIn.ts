@@ -9,6 +9,8 @@ export interface DirectorySignInStart {
   returnUrl: string;
   /** The challenge (signInChallenge.ts) of a secret that the website keeps in the browser's cookie. */
   challenge: string;
+  /** Of the browser, as `ipPrefixOf` gives it: a network can begin only so many. */
+  network: string;
 }
 
 /** What a website sends for a session. */

@@ -9,7 +9,7 @@ import { createSubmissionService, type SubmissionService } from '../forms/submis
 import { createMalwareScanner } from '../forms/malwareScanner.server.ts';
 import { programVersion } from './programVersion.server.ts';
 import { sessionSecret } from './sessionSecret.server.ts';
-import { createStaffAuth, type StaffAuth } from '../staff/staffAuth.server.ts';
+import type { StaffAuth } from '../staff/staffAuth.server.ts';
 import { log } from '../site/log.ts';
 
 export { SiteSetupError } from '../site/siteSetupError.ts';
@@ -71,7 +71,7 @@ export function defineSite(
           shared: redis ? { url: redis, site: name, version: programVersion() } : undefined,
           onRedis: logRedis,
         }),
-        staff: createStaffAuth(access, secret),
+        staff: { access, secret },
         forms: createSubmissionService({
           access,
           dataDirectory,

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FormResult } from '@group/content-client/formField/formField';
+import { widerPrefixes } from '@group/content-client/contract/ipPrefix';
 import { contentKey } from '@group/content-client/outbox/contentKey';
 import { isDiskFull } from '@group/content-client/outbox/diskFull';
 import type { Outbox } from '@group/content-client/outbox/outbox';
@@ -8,7 +9,6 @@ import { RateLimiterRes, type RateLimiterMemory } from 'rate-limiter-flexible';
 import { data } from 'react-router';
 import { clientIpPrefix } from '../site/clientIpPrefix.ts';
 import { log } from '../site/log.ts';
-import { widerPrefixes } from '../site/widerPrefixes.ts';
 import type { FormAnswer, FormError, NotSent } from './formAnswer.ts';
 import type { SubmissionService } from './submissionService.server.ts';
 import { isGenuineForm, newFormToken, remainingFillTimeMs } from './spamGuard.server.ts';

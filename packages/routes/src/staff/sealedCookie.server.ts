@@ -1,4 +1,5 @@
 import { defaults, seal, unseal } from 'iron-webcrypto';
+import { cookieIn } from './cookieIn.server.ts';
 
 const attributes = 'Path=/; HttpOnly; Secure; SameSite=Lax';
 
@@ -20,11 +21,10 @@ export function sealedCookie(name: `__Host-${string}`, lifetimeSeconds: number):
       return `${name}=${await seal(values, secret, options)}; ${attributes}; Max-Age=${lifetimeSeconds}`;
     },
     async read(secret, request) {
-      const cookies = request.headers.get('cookie')?.split(';') ?? [];
-      const value = cookies.map((cookie) => cookie.trim()).find((cookie) => cookie.startsWith(`${name}=`));
+      const value = cookieIn(request, name);
       if (!value) return {};
       try {
-        const values = await unseal(value.slice(name.length + 1), secret, options);
+        const values = await unseal(value, secret, options);
         return typeof values === 'object' && values !== null ? { ...values } : {};
       } catch {
         return {};

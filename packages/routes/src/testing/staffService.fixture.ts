@@ -29,8 +29,10 @@ interface Answer {
 export async function startStaffService() {
   const sessions = new Map<string, string>();
   const requests: { path: string; authorization: string | undefined }[] = [];
+  /** What logins said about their browsers. */
+  const clients: { network: unknown; device: unknown }[] = [];
   const blocked = new Set<string>();
-  /** Seconds to wait by user name. */
+  /** Seconds to wait by user name or network. */
   const limited = new Map<string, number>();
   /** Sign-ins with the directory by the code that ends them, and the challenge of each; `down` refuses new ones. */
   const directory = { begun: new Map<string, Record<string, string>>(), down: false };
@@ -39,10 +41,12 @@ export async function startStaffService() {
     const session = `${crypto.randomUUID()}-${crypto.randomUUID()}`;
     sessions.set(session, username);
     const user = { name: `Frau ${username}` };
-    return { status: 200, body: { session, expiresAt: new Date().toISOString(), user } };
+    return { status: 200, body: { session, expiresAt: new Date().toISOString(), user, device: `v1:${username}` } };
   }
 
   function beginAtDirectory(start: Record<string, string>): Answer {
+    const { network = '' } = start;
+    if (limited.has(network)) return { status: 429, body: {}, wait: limited.get(network) };
     if (directory.down) return { status: 503, body: {} };
     const code = crypto.randomUUID();
     directory.begun.set(code, start);
@@ -61,7 +65,8 @@ export async function startStaffService() {
     requests.push({ path: url.pathname + url.search, authorization: incoming.headers.authorization });
     if (url.pathname.endsWith('/login')) {
       const sent = await json(incoming);
-      const { username, password, company } = Object(sent);
+      const { username, password, company, network, device } = Object(sent);
+      clients.push({ network, device });
       if (limited.has(username))
         return { status: 429, body: {}, headers: { 'retry-after': String(limited.get(username)) } };
       const user = users.get(username);
@@ -107,6 +112,7 @@ export async function startStaffService() {
     url: `http://127.0.0.1:${address.port}`,
     sessions,
     requests,
+    clients,
     blocked,
     limited,
     directory,

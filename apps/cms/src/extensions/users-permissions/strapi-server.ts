@@ -1,8 +1,10 @@
+import { minPasswordChars } from '../../signIn/passwords.ts';
+
 interface Plugin {
   contentTypes: { user: { schema: { attributes: Record<string, unknown> } } };
 }
 
-/** Employees are users of Strapi's "Users & Permissions", extended with their organisations. */
+/** Employees are users of Strapi's "Users & Permissions", extended with their organisations; their passwords are longer. */
 export default function withCompanies(plugin: Plugin): Plugin {
   plugin.contentTypes.user.schema.attributes.companies = {
     type: 'relation',
@@ -10,5 +12,6 @@ export default function withCompanies(plugin: Plugin): Plugin {
     relation: 'oneToMany',
     target: 'plugin::content.company',
   };
+  Object.assign(Object(plugin.contentTypes.user.schema.attributes.password), { minLength: minPasswordChars });
   return plugin;
 }

@@ -43,15 +43,13 @@ export async function beginSignIn({ request, url, context }: LoaderFunctionArgs)
   if (isFromElsewhere(request)) return redirectTo(loginPage(site, undefined, next));
   // The content service sends browsers back to known hosts only.
   if (!site.known) return redirectTo(loginPage(site, 'anbieter', next));
-  if ((await staff.signInLimits.begin({ network: clientIpPrefix(request) })) > 0) {
-    return redirectTo(loginPage(site, 'zuViele', next));
-  }
   const verifier = randomBytes(32).toString('base64url');
   const returnUrl = `${new URL(request.url).origin}${withPrefix(prefixOf(site), paths.directorySignInEnd.href())}`;
   try {
-    const start = { company, returnUrl, challenge: challengeOf(verifier) };
-    const directory = await beginDirectorySignIn(staff.access, start);
-    return redirectTo(directory, await signInCookie(staff.secret, company, { verifier, next }));
+    const start = { company, returnUrl, challenge: challengeOf(verifier), network: clientIpPrefix(request) };
+    const begun = await beginDirectorySignIn(staff.access, start);
+    if ('waitSeconds' in begun) return redirectTo(loginPage(site, 'zuViele', next));
+    return redirectTo(begun.url, await signInCookie(staff.secret, company, { verifier, next }));
   } catch (error) {
     if (!(error instanceof ContentUnavailable)) throw error;
     log('warn', `sign-in with the directory: ${error.message}`, { tenant: company });
@@ -71,16 +69,10 @@ export async function endSignIn({ request, url, context }: LoaderFunctionArgs): 
   const code = url.searchParams.get(returnParameters.code);
   if (!begun || !code) return failed('abgelaufen');
   const { verifier, next } = begun;
-  const attempt = { network: clientIpPrefix(request) };
-  if ((await staff.codeLimits.begin(attempt)) > 0) return failed('zuViele');
   try {
     const opened = await endDirectorySignIn(staff.access, { company, code, verifier });
     if (!opened) return failed('abgelaufen');
-    await Promise.all([
-      staff.codeLimits.forgive(attempt),
-      staff.signInLimits.forgive(attempt),
-      endSession(staff, site, request),
-    ]);
+    await endSession(staff, site, request);
     const session = await sessionCookie(staff.secret, company, opened.session);
     // A document would be downloaded while the directory's page stays.
     const page = next && !isInternalDocumentPath(next) ? next : withPrefix(prefixOf(site), paths.internal.href());

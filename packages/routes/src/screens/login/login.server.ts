@@ -3,6 +3,7 @@ import { ContentUnavailable } from '@group/content-client/gateway/gateway';
 import { type ActionFunctionArgs, data, redirectDocument } from 'react-router';
 import { paths, withPrefix } from '../../site/paths.ts';
 import { clearedCookie, sessionCookie } from '../../staff/sessionCookie.server.ts';
+import { deviceCookie, deviceOf } from '../../staff/deviceCookie.server.ts';
 import { readSmallForm } from '../../staff/smallForm.server.ts';
 import { staffContext } from '../../staff/staffAuth.server.ts';
 import { clientIpPrefix } from '../../site/clientIpPrefix.ts';
@@ -26,8 +27,9 @@ function failed(problem: LoginProblem, username: string, wait = 0) {
  * A 303 that replaces the session, so that an older token is worthless. It is a document navigation, because the router
  * has no screen for a file.
  */
-function redirectWithSession(location: string, cookie: string): Response {
-  return redirectDocument(location, { status: 303, headers: { 'set-cookie': cookie } });
+function redirectWithCookies(location: string, ...cookies: readonly string[]): Response {
+  const headers = cookies.map((cookie): [string, string] => ['set-cookie', cookie]);
+  return redirectDocument(location, { status: 303, headers });
 }
 
 /** Handles login and logout: the forms of the login page and of the internal area. */
@@ -37,7 +39,7 @@ export async function answerLogin({ request, url, context }: ActionFunctionArgs)
   const form = await readSmallForm(request);
   if (form?.get('intent') === 'logout') {
     await endSession(staff, site, request);
-    return redirectWithSession(withPrefix(prefix, paths.login.href()), clearedCookie);
+    return redirectWithCookies(withPrefix(prefix, paths.login.href()), clearedCookie);
   }
   const username = form?.get('username')?.trim() ?? '';
   const password = form?.get('password') ?? '';
@@ -45,19 +47,17 @@ export async function answerLogin({ request, url, context }: ActionFunctionArgs)
     return failed('wrong', username.slice(0, maxCredentialLength));
   }
   const company = site.tenant.key;
-  const attempt = { network: clientIpPrefix(request), username };
-  const wait = await staff.limits.begin(attempt);
-  if (wait > 0) return failed('tooMany', username, wait);
+  const client = { network: clientIpPrefix(request), device: deviceOf(request) };
   try {
-    const opened = await login(staff.access, { username, password, company });
+    const opened = await login(staff.access, { username, password, company, ...client });
     if (!opened) return failed('wrong', username);
     if ('waitSeconds' in opened) return failed('tooMany', username, opened.waitSeconds);
-    await Promise.all([staff.limits.forgive(attempt), endSession(staff, site, request)]);
+    await endSession(staff, site, request);
     const next = nextPath(form ?? url.searchParams) ?? withPrefix(prefix, paths.internal.href());
-    return redirectWithSession(next, await sessionCookie(staff.secret, company, opened.session));
+    const session = await sessionCookie(staff.secret, company, opened.session);
+    return redirectWithCookies(next, session, ...(opened.device ? [deviceCookie(opened.device)] : []));
   } catch (error) {
     if (!(error instanceof ContentUnavailable)) throw error;
-    await staff.limits.forgive(attempt);
     return failed('unavailable', username, 60);
   }
 }
