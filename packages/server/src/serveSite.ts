@@ -3,15 +3,16 @@ import type { CountReport } from '@group/content-client/contract/counts';
 import { maxViewedPath, pageViewReport } from '@group/content-client/contract/pageViews';
 import { redirectHitReport } from '@group/content-client/contract/redirectHits';
 import { createReportedCounter } from '@group/content-client/counts/reportedCounter';
-import type { OutboxState } from '@group/content-client/outbox/outbox';
 import { log } from '@group/routes/site/log';
-import { type SiteDefinition, type SiteServices, SiteSetupError } from '@group/routes/app/defineSite.server';
+import { type SiteDefinition, SiteSetupError } from '@group/routes/app/defineSite.server';
 import { HostTableError } from '@group/themes/resolveTenant';
 import type { ServerBuild } from 'react-router';
 import { TrustedProxiesError } from './http/trustedProxies.ts';
 import type { Telemetry, TelemetryOptions } from './observability/telemetry.ts';
+import { createSiteHealth } from './endpoints/health.ts';
 import { createSite } from './site.ts';
 import { listen } from './listen.ts';
+import { startDelivery } from './startDelivery.ts';
 
 export interface SiteProgram {
   site: SiteDefinition;
@@ -41,23 +42,6 @@ async function telemetryOf(collector: string | undefined, options: TelemetryOpti
   return startTelemetry(options);
 }
 
-/** Error codes of a full or failing disk, and of SQLite on it; misconfiguration has other codes. */
-const diskCodes: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT', 'EIO', 'ERR_SQLITE_ERROR']);
-
-/**
- * Opens the outbox, which starts delivery of its entries, and returns a reader of its state. If the disk fails, the site
- * still serves pages, and retries opening the outbox at the next form submission or health check.
- */
-async function openOutbox(forms: SiteServices['forms']): Promise<() => Pick<OutboxState, 'waiting' | 'overdue'>> {
-  try {
-    return (await forms.outbox()).state;
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && diskCodes.has(error.code))) throw error;
-    log('error', 'the outbox cannot be opened: no form is accepted', { problem: error.message });
-    return () => ({ waiting: 0, overdue: false });
-  }
-}
-
 /**
  * Runs a site until SIGTERM or SIGINT. Exits with one sentence on stderr and code 1 if the environment is invalid.
  */
@@ -73,20 +57,28 @@ export async function serveSite(program: SiteProgram): Promise<void> {
         log('warn', 'counts not reported yet', { counts: report.path, problem }),
       );
     const [redirectHits, pageViews] = [counterOf(redirectHitReport), counterOf(pageViewReport)];
-    const { answer, pageCacheBytes } = await createSite({
+    const health = createSiteHealth({ ...services, state });
+    const { answer, pageCacheBytes, waitingPictures } = await createSite({
       build,
       clientDirectory,
       pictureWorker,
       trustedProxies: variables.TRUSTED_PROXIES,
       webhookSecret: variables.CONTENT_WEBHOOK_SECRET,
       services,
-      state,
+      health,
       onMoved: redirectHits.count,
       onViewed: (tenant, path) => path.length <= maxViewedPath && pageViews.count(tenant, path),
       logCachedEvery: variables.SITE_LOG_CACHED_EVERY,
     });
-    const outbox = await openOutbox(services.forms);
-    const telemetry = await telemetryOf(variables.OTEL_EXPORTER_OTLP_ENDPOINT, { outbox, pageCacheBytes });
+    await startDelivery(services.forms);
+    const telemetry = await telemetryOf(variables.OTEL_EXPORTER_OTLP_ENDPOINT, {
+      variables,
+      port,
+      health,
+      waitingSubmissions: async () => (await services.forms.outbox()).state().waiting,
+      waitingPictures,
+      pageCacheBytes,
+    });
     const close = async (): Promise<void> => {
       const reported = Promise.all([redirectHits.stop(), pageViews.stop()]);
       await telemetry?.stop();

@@ -11,9 +11,13 @@ import { createEdgeHandler } from './edgeHandler.ts';
 import { createPageAddresses } from './cache/pageAddress.ts';
 import { createPageCache } from './cache/pageCache.ts';
 import { createScreens } from './http/routeTable.ts';
+import { createPictureRenderer } from './pictures/pictureRenderer.ts';
+import { createPictureStore, type PictureStore } from './pictures/pictureStore.ts';
 import { createSiteApp, type SiteAppOptions } from './siteApp.ts';
 
-export interface SiteOptions extends SiteAppOptions {
+export interface SiteOptions extends Omit<SiteAppOptions, 'pictures'> {
+  /** Entry file of the picture worker. */
+  pictureWorker: string;
   /** Directory of the client build. */
   clientDirectory: string;
   /** Comma-separated IP addresses and networks of trusted proxies. */
@@ -27,20 +31,27 @@ export interface SiteOptions extends SiteAppOptions {
 export interface Site {
   answer: RequestListener;
   pageCacheBytes(): number;
+  waitingPictures: PictureStore['waiting'];
 }
 
 /** Assembles the request listener of a site: edge handler, page cache and app. Throws `TrustedProxiesError`. */
 export async function createSite({
   clientDirectory,
+  pictureWorker,
   trustedProxies,
   logCachedEvery = 0,
   onViewed,
   ...options
 }: SiteOptions): Promise<Site> {
   const isTrusted = readTrustedProxies(trustedProxies);
-  const { gateway, hosts } = options.services;
+  const { gateway, hosts, dataDirectory } = options.services;
   const files = await loadStaticFiles(clientDirectory);
-  const app = createSiteApp(options);
+  const pictures = createPictureStore({
+    contentServiceUrl: gateway.access.url,
+    render: createPictureRenderer({ workerFile: pictureWorker }),
+    directory: dataDirectory && `${dataDirectory}/pictures`,
+  });
+  const app = createSiteApp({ ...options, pictures });
   const screenAt = createScreens(options.build);
   const listener = requestListener(app.fetch);
   const cache = createPageCache({
@@ -67,5 +78,5 @@ export async function createSite({
       listener(incoming, outgoing, secure);
     },
   });
-  return { answer, pageCacheBytes: cache.size };
+  return { answer, pageCacheBytes: cache.size, waitingPictures: pictures.waiting };
 }

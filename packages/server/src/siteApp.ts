@@ -1,3 +1,4 @@
+import type { Health } from '@group/content-client/contract/health';
 import { mounts } from '@group/content-client/contract/mounts';
 import * as paths from '@group/content-client/contract/paths';
 import { log } from '@group/routes/site/log';
@@ -21,9 +22,8 @@ import { securityHeaders } from './http/securityHeaders.ts';
 import { observeRender } from './observability/observeRender.ts';
 import { createListing, createScreens, decodablePath } from './http/routeTable.ts';
 import { cardRoutes } from './pictures/cardRoutes.ts';
-import { createPictureRenderer } from './pictures/pictureRenderer.ts';
 import { pictureRoutes } from './pictures/pictureRoutes.ts';
-import { createPictureStore } from './pictures/pictureStore.ts';
+import type { PictureStore } from './pictures/pictureStore.ts';
 import { warmPictures } from './pictures/warmPictures.ts';
 import { previewRoutes } from './endpoints/previewRoutes.ts';
 import { securityContact } from './endpoints/securityContact.ts';
@@ -32,10 +32,9 @@ import { tenantIcons } from './endpoints/tenantIcons.ts';
 
 export interface SiteAppOptions {
   build: ServerBuild;
-  /** Entry file of the picture worker. */
-  pictureWorker: string;
   services: SiteServices;
-  state: { readonly stopping: boolean };
+  pictures: PictureStore;
+  health: Health;
   /**
    * Called for each answer with a redirect of an editor. Answers of caches in front of the site do not reach it, nor do
    * visits of a browser that has stored a permanent redirect.
@@ -54,14 +53,9 @@ export type SiteApp = Hono<{ Bindings: Bindings }>;
 
 /** Handles the requests that the edge handler does not serve from memory: endpoints first, then the pages. */
 export function createSiteApp(options: SiteAppOptions): SiteApp {
-  const { build, pictureWorker, services, state, onMoved, webhookSecret } = options;
-  const { gateway, hosts, forms, previewSecret, dataDirectory } = services;
+  const { build, services, pictures, health, onMoved, webhookSecret } = options;
+  const { gateway, hosts, previewSecret } = services;
   const app: SiteApp = new Hono();
-  const pictures = createPictureStore({
-    contentServiceUrl: gateway.access.url,
-    render: createPictureRenderer({ workerFile: pictureWorker }),
-    directory: dataDirectory && `${dataDirectory}/pictures`,
-  });
 
   const servedTenants = new Map([...hosts.known.values()].map(({ tenant }) => [tenant.key, tenant]));
   const warm = warmPictures({ tenants: servedTenants, read: gateway.read, pictures });
@@ -69,7 +63,7 @@ export function createSiteApp(options: SiteAppOptions): SiteApp {
   app.use(securityHeaders);
   app.use(neverStoreFailures);
 
-  app.route(mounts.health, healthRoutes({ gateway, forms, state }));
+  app.route('/', healthRoutes(health));
   app.get(paths.signatureLogo.pattern, signatureLogo(hosts));
   app.route('/', tenantIcons(hosts));
 

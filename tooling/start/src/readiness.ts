@@ -25,7 +25,7 @@ export async function waitUntilReady(program: Program, url: string, timeoutMs = 
   void program.ended.then(() => (ended = true));
   while (!(await answers(url))) {
     if (ended) throw new OperatorError(`${program.title} ended before it was ready.`, program.logFile);
-    if (Date.now() > deadline) throw new OperatorError(`${program.title} does not answer at ${url}.`, program.logFile);
+    if (Date.now() > deadline) throw new OperatorError(`${program.title} is not ready at ${url}.`, program.logFile);
     await sleep(pause);
   }
 }

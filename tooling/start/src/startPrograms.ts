@@ -40,7 +40,7 @@ async function startContentServiceProgram(
   }
   return steps.step('Start the content service', async () => {
     const program = programs.start(contentServiceProgram(service));
-    await waitUntilReady(program, `${localOrigin(service.host, service.port)}/_health`);
+    await waitUntilReady(program, `${localOrigin(service.host, service.port)}/health/ready`);
     return program;
   });
 }
@@ -83,7 +83,9 @@ export async function startPrograms(mode: Mode, settings: Settings, means: Means
   };
   async function bringUpSite(app: SiteApp, { port }: PortSetting): Promise<void> {
     const program = programs.start(siteProgram({ mode, app, host, port, contentService, secrets, origins }));
-    const path = mode === 'production' ? '/health/ready' : '/';
+    // A given content service may have no content yet.
+    const check = givenContentService ? '/health/live' : '/health/ready';
+    const path = mode === 'production' ? check : '/';
     await waitUntilReady(program, `${localOrigin(host, port)}${path}`);
   }
   await steps.step('Start the sites', () =>

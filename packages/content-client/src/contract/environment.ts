@@ -73,6 +73,16 @@ const issuer = z.string().refine((value) => isUrl(/^https:$/)(value) || isLoopba
   error: 'is not an https:// URL; http:// is for this machine alone.',
 });
 
+/** @param sent what the program sends to the collector */
+const telemetryVariables = (sent: string, serviceName: string) => ({
+  OTEL_EXPORTER_OTLP_ENDPOINT: text({ description: `where ${sent} go, by OTLP over HTTP`, unset: 'no telemetry' }),
+  OTEL_EXPORTER_OTLP_HEADERS: text({ description: "headers for the collector, in OpenTelemetry's format" }),
+  OTEL_SERVICE_NAME: usually(z.string(), serviceName, { description: `name in ${sent}` }),
+  OTEL_METRIC_EXPORT_INTERVAL: usually(number(1, 86_400_000), '60000', {
+    description: 'milliseconds between two exports of metrics',
+  }),
+});
+
 /** The variables of a site, in the order in which they are documented. */
 export const siteEnvironment = z.object({
   HOST: usually(z.string(), '127.0.0.1', { description: 'address on which it listens' }),
@@ -124,15 +134,7 @@ export const siteEnvironment = z.object({
   SITE_LOG_CACHED_EVERY: usually(number(0, 1_000_000), '0', {
     description: 'logs every nth page-cache hit, 0 none; all other requests are always logged',
   }),
-  OTEL_EXPORTER_OTLP_ENDPOINT: text({
-    description: 'where metrics and traces go, by OTLP over HTTP',
-    unset: 'no telemetry',
-  }),
-  OTEL_EXPORTER_OTLP_HEADERS: text({ description: "headers for the collector, in OpenTelemetry's format" }),
-  OTEL_SERVICE_NAME: usually(z.string(), 'website', { description: 'name in metrics and traces' }),
-  OTEL_METRIC_EXPORT_INTERVAL: usually(number(1, 86_400_000), '60000', {
-    description: 'milliseconds between two exports of metrics',
-  }),
+  ...telemetryVariables('metrics and traces', 'website'),
   OTEL_TRACES_SAMPLER_ARG: usually(number(0, 1), '1', { description: 'share of the traces that are exported' }),
 });
 
@@ -206,6 +208,7 @@ export const contentServiceEnvironment = z.object({
     example: 'tabor=https://www.tabor.example,rivabella=https://www.rivabella.example',
   }),
   CMS_LOG_LEVEL: usually(z.string(), 'info', { description: '`http` (every request), `info`, `warn` or `error`' }),
+  ...telemetryVariables('metrics', 'content-service'),
   SMTP_HOST: text({
     description: 'mail server for notifications to the organisation and receipts to the sender',
     unset: 'no mails',

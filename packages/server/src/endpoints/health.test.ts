@@ -1,37 +1,118 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createGateway, type Gateway } from '@group/content-client/gateway/gateway';
 import { openOutbox } from '@group/content-client/outbox/outbox';
-import { describe, expect, it, vi } from 'vitest';
-import { healthRoutes } from './health.ts';
+import { standardTenants } from '@group/themes/registry';
+import { createHostTable, type HostTable } from '@group/themes/resolveTenant';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createSiteHealth, healthRoutes } from './health.ts';
 
-const counts = { refused: 0, unconfirmed: 0, unreadable: 0 };
-const healthy = { isOpen: true, overdue: false, ...counts, degraded: false, stopping: false };
+const healthy = { isOpen: true, overdue: false, refused: 0, unconfirmed: 0, unreadable: 0, redis: false, stopping: false };
+const full = new Error('database or disk is full');
+const configuration = { data: { attributes: { Name: 'Tabor' } } };
 
-async function ask(path: string, state: Partial<typeof healthy>) {
-  const { isOpen, degraded, stopping, ...outbox } = { ...healthy, ...state };
-  const full = new Error('database or disk is full');
+let hosts: HostTable;
+const opened: { server: Server; gateway: Gateway }[] = [];
+
+async function contentFrom(answer: RequestListener): Promise<Gateway> {
+  const server = createServer(answer).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+  const gateway = createGateway({ access: { url, token: 'x' } });
+  opened.push({ server, gateway });
+  return gateway;
+}
+
+const complete: RequestListener = (_, response) => response.end(JSON.stringify(configuration));
+const empty: RequestListener = (_, response) => response.writeHead(404).end();
+/** Content of one tenant, which is not the first. */
+const onlyGeeren: RequestListener = (request, response) =>
+  (request.url?.includes('geeren') ? complete : empty)(request, response);
+const hanging: RequestListener = () => {};
+
+function checksOf(gateway: Gateway, state: Partial<typeof healthy> = {}) {
+  const { isOpen, redis, stopping, ...outbox } = { ...healthy, ...state };
   const forms = { outbox: () => (isOpen ? Promise.resolve({ state: () => outbox }) : Promise.reject(full)) };
-  const app = healthRoutes({ forms, gateway: { isDegraded: () => degraded }, state: { stopping } });
-  const response = await app.request(path);
-  return [response.status, await response.text()];
+  const degradable = { ...gateway, isDegraded: () => redis };
+  const app = healthRoutes(createSiteHealth({ forms, gateway: degradable, hosts, state: { stopping } }));
+  return async (check: string): Promise<unknown[]> => {
+    const response = await app.request(`/health/${check}`);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    return [response.status, await response.json()];
+  };
 }
 
 describe('healthRoutes', () => {
+  beforeAll(() => {
+    hosts = createHostTable(standardTenants);
+  });
+  afterEach(async () => {
+    for (const { server, gateway } of opened.splice(0)) {
+      server.close();
+      server.closeAllConnections();
+      await gateway.close();
+    }
+  });
+
   it.each([
-    [{}, [200, 'ready']],
-    [{ overdue: true }, [200, 'ready, overdue']],
-    [{ overdue: true, degraded: true }, [200, 'ready, overdue, degraded']],
-    [{ isOpen: false }, [200, 'ready, closed']],
-    [{ refused: 1 }, [200, 'ready, refused']],
-    [{ unconfirmed: 1 }, [200, 'ready, unconfirmed']],
-    [{ unreadable: 2 }, [200, 'ready, unreadable']],
-    [{ refused: 1, unreadable: 1, overdue: true }, [200, 'ready, refused, unreadable, overdue']],
-    [{ stopping: true, overdue: true }, [503, 'stopping']],
-  ])('reports %j as %j', async (state, expected) => {
-    expect(await ask('/ready', state)).toEqual(expected);
-    expect(await ask('/live', state)).toEqual([200, 'live']);
+    [{}, []],
+    [{ overdue: true }, ['overdue']],
+    [{ overdue: true, redis: true }, ['overdue', 'redis']],
+    [{ isOpen: false }, ['closed']],
+    [{ refused: 1 }, ['refused']],
+    [{ unconfirmed: 1 }, ['unconfirmed']],
+    [{ unreadable: 2 }, ['unreadable']],
+    [{ refused: 1, unreadable: 1, overdue: true }, ['refused', 'unreadable', 'overdue']],
+  ])('stays ready with %j, which the details report as %j', async (state, degraded) => {
+    const check = checksOf(await contentFrom(complete), state);
+    expect(await check('live')).toEqual([200, { live: true }]);
+    expect(await check('ready')).toEqual([200, { ready: true }]);
+    expect(await check('details')).toEqual([degraded.length > 0 ? 503 : 200, { ready: true, degraded }]);
+  });
+
+  it('is live but not ready while the process stops', async () => {
+    const check = checksOf(await contentFrom(complete), { stopping: true });
+    expect(await check('live')).toEqual([200, { live: true }]);
+    expect(await check('ready')).toEqual([503, { ready: false, reason: 'stopping' }]);
+    expect(await check('details')).toEqual([503, { ready: false, reason: 'stopping', degraded: [] }]);
+  });
+
+  it('is ready once the content service has content of a tenant, and incomplete without that of all', async () => {
+    let answer = empty;
+    const check = checksOf(await contentFrom((...exchange) => answer(...exchange)));
+    expect(await check('ready')).toEqual([503, { ready: false, reason: 'no content' }]);
+    answer = onlyGeeren;
+    // The gateway does not repeat a failed query within a second.
+    await expect.poll(() => check('ready'), { timeout: 5_000 }).toEqual([200, { ready: true }]);
+    expect(await check('details')).toEqual([503, { ready: true, degraded: ['incomplete'] }]);
+  });
+
+  it('is not ready within a second while the content service hangs', async () => {
+    const check = checksOf(await contentFrom(hanging));
+    const startedAt = performance.now();
+    expect(await check('ready')).toEqual([503, { ready: false, reason: 'no answer in time' }]);
+    expect(performance.now() - startedAt).toBeLessThan(1_000);
+  });
+
+  it('stays ready with the last content while the content service is down, by one read per check', async () => {
+    let calls = 0;
+    const gateway = await contentFrom((...exchange) => {
+      calls += 1;
+      complete(...exchange);
+    });
+    const check = checksOf(gateway);
+    await check('ready');
+    const firstCalls = calls;
+    for (let count = 0; count < 20; count += 1) await check('ready');
+    expect(calls - firstCalls).toBeLessThanOrEqual(1);
+    opened[0]?.server.close();
+    opened[0]?.server.closeAllConnections();
+    expect(await check('ready')).toEqual([200, { ready: true }]);
   });
 
   it('reports overdue once an application has waited for delivery for a week', async () => {
@@ -45,14 +126,20 @@ describe('healthRoutes', () => {
       firstRetryMs: 10,
     });
     const forms = { outbox: () => Promise.resolve(outbox) };
-    const app = healthRoutes({ forms, gateway: { isDegraded: () => false }, state: { stopping: false } });
-    const ready = async () => (await app.request('/ready')).text();
+    const health = createSiteHealth({
+      forms,
+      gateway: await contentFrom(complete),
+      hosts,
+      state: { stopping: false },
+    });
+    const overdue = async () => (await health.degradations()).overdue;
     const application = { key: randomUUID(), kind: 'application', tenant: 'tabor', fields: {}, files: [] } as const;
     await outbox.accept(outbox.begin(), application);
     vi.setSystemTime(Date.now() + 6.9 * 24 * 3_600_000);
-    expect(await ready()).toBe('ready');
+    expect(await overdue()).toBe(false);
     vi.setSystemTime(Date.now() + 0.2 * 24 * 3_600_000);
-    expect(await ready()).toBe('ready, overdue');
+    expect(await overdue()).toBe(true);
+    expect(await health.unreadyReason()).toBeUndefined();
     await expect.poll(() => log.mock.calls.map(([level]) => level)).toContain('error');
     await outbox.close();
     await rm(directory, { recursive: true, force: true });

@@ -1,43 +1,71 @@
+import { configurationQuery } from '@group/content-client/configuration/configuration.queries';
+import { checkHealth, type Health, limitedHealth } from '@group/content-client/contract/health';
+import { mounts } from '@group/content-client/contract/mounts';
 import type { OutboxState } from '@group/content-client/outbox/outbox';
 import type { SiteServices } from '@group/routes/app/defineSite.server';
 import { Hono } from 'hono';
 
 export interface HealthOptions {
-  gateway: Pick<SiteServices['gateway'], 'isDegraded'>;
+  gateway: Pick<SiteServices['gateway'], 'isDegraded' | 'read'>;
+  hosts: Pick<SiteServices['hosts'], 'known'>;
   forms: { outbox(): Promise<{ state(): Omit<OutboxState, 'waiting'> }> };
+  /** `stopping` from the stop signal on. */
   state: { readonly stopping: boolean };
 }
 
 /**
- * Health checks for load balancers and operators. `/live` succeeds while the process runs, `/ready` until it is told to
- * stop. `/ready` also names degraded states:
+ * The health of a site, which is ready until it is told to stop, provided that it has content: without any, it would answer
+ * each page with 503. Degradations, which cost no visitor this instance:
+ * - `incomplete`: a tenant has no content, the others have
  * - `closed`: the outbox cannot be opened, as on a full disk, and no form is accepted
  * - `refused`: the content service rejects an entry of the outbox
  * - `unconfirmed`: something else than the content service, or an older version of it, answers an entry of the outbox
  * - `unreadable`: the outbox holds entries that this version cannot read
  * - `overdue`: an entry has waited for delivery for more than a week
- * - `degraded`: a cache is unavailable
+ * - `redis`: the shared cache is unavailable
  */
-export function healthRoutes({ gateway, forms, state }: HealthOptions): Hono {
+export function createSiteHealth({ gateway, hosts, forms, state }: HealthOptions): Health {
+  const tenants = [...new Set([...hosts.known.values()].map(({ tenant }) => tenant))];
+  let served: (typeof tenants)[number] | undefined;
+
+  /** Rejects without content, within the time that a page waits for it. */
+  function readContent({ key: tenant, features }: (typeof tenants)[number]): Promise<unknown> {
+    const locale = features.languages?.[0]?.locale ?? '';
+    return gateway.read({ tenant, locale }, configurationQuery);
+  }
+
+  return limitedHealth({
+    async unreadyReason() {
+      if (state.stopping) return 'stopping';
+      // One read per check, of content that was there at the last one.
+      const contents = (served ? [served] : tenants).map((tenant) => readContent(tenant).then(() => tenant));
+      served = await Promise.any(contents).catch(() => undefined);
+      return served ? undefined : 'no content';
+    },
+    async degradations() {
+      const contents = await Promise.allSettled(tenants.map(readContent));
+      const opened = forms.outbox().then((box) => box.state());
+      const outbox = await opened.catch(() => undefined);
+      return {
+        incomplete: contents.some(({ status }) => status === 'rejected'),
+        closed: !outbox,
+        refused: (outbox?.refused ?? 0) > 0,
+        unconfirmed: (outbox?.unconfirmed ?? 0) > 0,
+        unreadable: (outbox?.unreadable ?? 0) > 0,
+        overdue: outbox?.overdue ?? false,
+        redis: gateway.isDegraded(),
+      };
+    },
+  });
+}
+
+/** Health checks for load balancers and operators. */
+export function healthRoutes(health: Health): Hono {
   const app = new Hono();
-  app.get('/live', (context) => context.text('live'));
-  app.get('/ready', async (context) => {
-    if (state.stopping) return context.text('stopping', 503);
-    // Still 200: no visitor gains anything from losing this instance. Operators watch for the words.
-    const outbox = await forms.outbox().then(
-      (opened) => opened.state(),
-      () => undefined,
-    );
-    const states = {
-      closed: !outbox,
-      refused: outbox && outbox.refused > 0,
-      unconfirmed: outbox && outbox.unconfirmed > 0,
-      unreadable: outbox && outbox.unreadable > 0,
-      overdue: outbox?.overdue,
-      degraded: gateway.isDegraded(),
-    };
-    const active = Object.entries(states).flatMap(([name, isActive]) => (isActive ? [name] : []));
-    return context.text(['ready', ...active].join(', '), 200);
+  app.get(`${mounts.health}/*`, async (context) => {
+    const checked = await checkHealth(context.req.path, health);
+    if (!checked) return context.notFound();
+    return context.json(checked.body, checked.status, { 'cache-control': 'no-store' });
   });
   return app;
 }

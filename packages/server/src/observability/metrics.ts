@@ -1,40 +1,31 @@
-import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { Meter } from '@opentelemetry/api';
+import { addGauge } from '@group/content-client/contract/metrics';
 import type { ServiceCall } from '@group/content-client/gateway/callService';
 import type { RenderEnd, RequestEnd } from './observed.ts';
 
 /** Read at every export. */
 export interface Gauges {
-  outbox(): { waiting: number; overdue: boolean };
+  /** Submissions that wait for delivery. */
+  waitingSubmissions(): Promise<number>;
+  waitingPictures(): { visitors: number; warming: number };
   pageCacheBytes(): number;
 }
 
 /** Histogram buckets of OpenTelemetry's semantic conventions for HTTP. */
 const bucketBoundariesS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.075, 0.1, 0.25, 0.5, 0.75, 1, 2.5, 5, 7.5, 10];
 
-const nanosecondsPerSecond = 1e9;
-
-function gauge(meter: Meter, name: string, unit: string, description: string, read: () => number): void {
-  meter.createObservableGauge(name, { unit, description }).addCallback((result) => result.observe(read()));
-}
-
-function observeGauges(meter: Meter, { outbox, pageCacheBytes }: Gauges): () => void {
-  const delay = monitorEventLoopDelay({ resolution: 20 });
-  delay.enable();
-  gauge(meter, 'site.outbox.waiting', '{submission}', 'Submissions that wait for delivery', () => outbox().waiting);
-  gauge(meter, 'site.outbox.overdue', '1', '1 if a submission has waited for a week', () => Number(outbox().overdue));
-  gauge(meter, 'site.page_cache.size', 'By', 'Size of the page cache', pageCacheBytes);
-  gauge(meter, 'process.memory.usage', 'By', 'Resident memory of the process', () => process.memoryUsage.rss());
-  gauge(meter, 'nodejs.eventloop.delay.p99', 's', 'Event loop delay since the last export', () => {
-    const seconds = delay.percentile(99) / nanosecondsPerSecond;
-    delay.reset();
-    return seconds;
-  });
-  return () => delay.disable();
-}
-
 /** Creates the instruments and returns the subscribers that record to them. */
-export function createMetrics(meter: Meter, gauges: Gauges) {
+export function createMetrics(meter: Meter, { waitingSubmissions, waitingPictures, pageCacheBytes }: Gauges) {
+  addGauge(meter, 'site.outbox.waiting', '{submission}', 'Submissions that wait for delivery', waitingSubmissions);
+  addGauge(meter, 'site.page_cache.size', 'By', 'Size of the page cache', pageCacheBytes);
+  meter
+    .createObservableGauge('site.pictures.waiting', {
+      unit: '{picture}',
+      description: 'Pictures that wait for rendering',
+    })
+    .addCallback((result) => {
+      for (const [purpose, count] of Object.entries(waitingPictures())) result.observe(count, { purpose });
+    });
   const histogram = (name: string, description: string) =>
     meter.createHistogram(name, { unit: 's', description, advice: { explicitBucketBoundaries: bucketBoundariesS } });
   const requests = meter.createCounter('site.requests', { unit: '{request}', description: 'Answered requests' });
@@ -54,6 +45,5 @@ export function createMetrics(meter: Meter, gauges: Gauges) {
     call({ kind, status, milliseconds }: ServiceCall): void {
       calls.record(milliseconds / 1000, { kind, 'http.response.status_code': status });
     },
-    stop: observeGauges(meter, gauges),
   };
 }

@@ -1,14 +1,13 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
-import { text } from 'node:stream/consumers';
 import { callService } from '@group/content-client/gateway/callService';
 import { standardTenants } from '@group/themes/registry';
 import { createHostTable } from '@group/themes/resolveTenant';
+import { type Collector, openCollector } from '@group/vitest-preset/collector';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { z } from 'zod';
 import { observeRender } from './observeRender.ts';
 import { createAccessLog } from './accessLog.ts';
-import { startTelemetry } from './telemetry.ts';
+import { startTelemetry, type TelemetryOptions } from './telemetry.ts';
 
 const servers: Server[] = [];
 
@@ -20,67 +19,33 @@ async function serve(answer: RequestListener): Promise<string> {
   return `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
 }
 
-const attributes = z
-  .array(z.object({ key: z.string(), value: z.record(z.string(), z.unknown()) }))
-  .transform((list) => Object.fromEntries(list.map(({ key, value }) => [key, Object.values(value)[0]])));
-
-const wireSpan = z.object({
-  traceId: z.string(),
-  spanId: z.string(),
-  parentSpanId: z.string().optional(),
-  name: z.string(),
-  attributes,
-});
-const point = z.object({
-  attributes,
-  asDouble: z.number().optional(),
-  asInt: z.coerce.number().optional(),
-  count: z.coerce.number().optional(),
-});
-const data = z.object({ dataPoints: z.array(point) }).optional();
-const wireMetric = z.object({ name: z.string(), sum: data, gauge: data, histogram: data });
-
-const wireTraces = z.object({
-  resourceSpans: z.array(z.object({ scopeSpans: z.array(z.object({ spans: z.array(wireSpan) })) })),
-});
-const wireMetrics = z.object({
-  resourceMetrics: z.array(z.object({ scopeMetrics: z.array(z.object({ metrics: z.array(wireMetric) })) })),
-});
+const options: TelemetryOptions = {
+  variables: { OTEL_SERVICE_NAME: 'website', OTEL_METRIC_EXPORT_INTERVAL: 60_000, OTEL_TRACES_SAMPLER_ARG: 1 },
+  port: 3_000,
+  health: {
+    unreadyReason: () => Promise.resolve(undefined),
+    degradations: () => Promise.resolve({ overdue: true, redis: false }),
+  },
+  waitingSubmissions: () => Promise.reject(new Error('database or disk is full')),
+  waitingPictures: () => ({ visitors: 2, warming: 9 }),
+  pageCacheBytes: () => 4_096,
+};
 
 describe('telemetry', () => {
-  let received: { path: string; body: string }[] = [];
+  let collector: Collector;
 
   beforeEach(async () => {
-    received = [];
-    process.env.OTEL_EXPORTER_OTLP_ENDPOINT = await serve((request, response) => {
-      void text(request).then((body) => {
-        received.push({ path: request.url ?? '', body });
-        response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
-      });
-    });
+    collector = await openCollector();
+    process.env.OTEL_EXPORTER_OTLP_ENDPOINT = collector.url;
   });
   afterEach(() => {
     delete process.env.OTEL_EXPORTER_OTLP_ENDPOINT;
+    collector.close();
     for (const server of servers.splice(0)) server.close();
   });
 
-  const bodies = (path: string): string[] => received.filter((each) => each.path === path).map(({ body }) => body);
-  const spans = () =>
-    bodies('/v1/traces').flatMap((body) =>
-      wireTraces.parse(JSON.parse(body)).resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap((s) => s.spans)),
-    );
-  const metrics = () =>
-    bodies('/v1/metrics').flatMap((body) =>
-      wireMetrics
-        .parse(JSON.parse(body))
-        .resourceMetrics.flatMap(({ scopeMetrics }) => scopeMetrics.flatMap((scope) => scope.metrics)),
-    );
-
   it('exports traces and metrics of requests over OTLP, without personal data', async () => {
-    const telemetry = startTelemetry({
-      outbox: () => ({ waiting: 3, overdue: false }),
-      pageCacheBytes: () => 4_096,
-    });
+    const telemetry = startTelemetry({ ...options, waitingSubmissions: () => Promise.resolve(3) });
     const contentService = await serve((_, response) => response.writeHead(200).end());
     const jobs = new URL('/api/jobs', contentService);
     const accessLog = createAccessLog({
@@ -107,31 +72,38 @@ describe('telemetry', () => {
     await telemetry.stop();
 
     const [call, render, request] = ['content service', 'render', 'GET job'].map((name) =>
-      spans().find((span) => span.name === name),
+      collector.spans().find((span) => span.name === name),
     );
     expect([call?.parentSpanId, render?.parentSpanId]).toEqual([render?.spanId, request?.spanId]);
     expect(new Set([call?.traceId, render?.traceId, request?.traceId]).size).toBe(1);
     expect(request?.attributes).toMatchObject({ 'http.route': 'job', cache: 'miss', 'http.response.status_code': 200 });
     expect(call?.attributes).toEqual({ kind: 'content', 'http.response.status_code': 200 });
 
-    const sent = new Map(metrics().map((metric) => [metric.name, metric]));
+    const sent = new Map(collector.metrics().map((metric) => [metric.name, metric]));
     expect(sent.get('site.requests')?.sum?.dataPoints.map(({ attributes: of }) => of.cache)).toEqual(['miss', 'hit']);
     expect(sent.get('http.server.request.duration')?.histogram?.dataPoints).toMatchObject([{ count: 1 }]);
     expect(sent.get('site.content_service.duration')?.histogram?.dataPoints).toMatchObject([{ count: 1 }]);
     expect(sent.get('site.outbox.waiting')?.gauge?.dataPoints).toMatchObject([{ asDouble: 3 }]);
+    const points = (name: string) => sent.get(name)?.gauge?.dataPoints.map((each) => [each.attributes, each.asDouble]);
+    expect(points('health.ready')).toEqual([[{}, 1]]);
+    expect(points('health.degraded')).toEqual([
+      [{ reason: 'overdue' }, 1],
+      [{ reason: 'redis' }, 0],
+    ]);
+    expect(points('site.pictures.waiting')).toEqual([
+      [{ purpose: 'visitors' }, 2],
+      [{ purpose: 'warming' }, 9],
+    ]);
     expect(sent.get('site.page_cache.size')?.gauge?.dataPoints).toMatchObject([{ asDouble: 4_096 }]);
     expect(sent.get('process.memory.usage')?.gauge?.dataPoints[0]?.asDouble).toBeGreaterThan(1_000_000);
     expect(sent.has('nodejs.eventloop.delay.p99')).toBe(true);
 
-    expect(JSON.stringify(received)).not.toMatch(/planted|203\.0\.113|127\.0\.0\.1/i);
+    expect(JSON.stringify(collector.exports.map(({ body }) => body))).not.toMatch(/planted|203\.0\.113|127\.0\.0\.1/i);
   });
 
   it('does not delay shutdown while the collector is down', async () => {
     process.env.OTEL_EXPORTER_OTLP_ENDPOINT = await serve(() => {});
-    const telemetry = startTelemetry({
-      outbox: () => ({ waiting: 0, overdue: false }),
-      pageCacheBytes: () => 0,
-    });
+    const telemetry = startTelemetry(options);
     const start = performance.now();
     await telemetry.stop();
     expect(performance.now() - start).toBeLessThan(4_000);

@@ -1,9 +1,6 @@
-import { type Environment, readEnvironment, siteEnvironment } from '@group/content-client/contract/environment';
+import { lastExport, type MetricsOptions, startMetrics } from '@group/content-client/contract/metrics';
 import { serviceCalls } from '@group/content-client/gateway/callService';
-import { OTLPMetricExporter } from '@opentelemetry/exporter-metrics-otlp-http';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
-import { resourceFromAttributes } from '@opentelemetry/resources';
-import { MeterProvider, PeriodicExportingMetricReader } from '@opentelemetry/sdk-metrics';
 import {
   BatchSpanProcessor,
   ParentBasedSampler,
@@ -14,8 +11,8 @@ import { createMetrics, type Gauges } from './metrics.ts';
 import { observed } from './observed.ts';
 import { createTraces } from './traces.ts';
 
-export interface TelemetryOptions extends Gauges {
-  environment?: Environment;
+export interface TelemetryOptions extends Gauges, MetricsOptions {
+  variables: MetricsOptions['variables'] & { OTEL_TRACES_SAMPLER_ARG: number };
 }
 
 export interface Telemetry {
@@ -23,37 +20,20 @@ export interface Telemetry {
   stop(): Promise<void>;
 }
 
-const telemetryEnvironment = siteEnvironment.pick({
-  OTEL_SERVICE_NAME: true,
-  OTEL_METRIC_EXPORT_INTERVAL: true,
-  OTEL_TRACES_SAMPLER_ARG: true,
-});
-
-const shutdownTimeoutMs = 2_000;
-
 /**
  * Exports metrics and traces over OTLP/HTTP to the collector at OTEL_EXPORTER_OTLP_ENDPOINT. The exporters read it and the
  * headers themselves.
  * `serveSite` imports this module only if the endpoint is set.
  */
-export function startTelemetry({ environment = process.env, ...gauges }: TelemetryOptions): Telemetry {
-  const variables = readEnvironment(telemetryEnvironment, environment);
-  const resource = resourceFromAttributes({ 'service.name': variables.OTEL_SERVICE_NAME });
-  const exportIntervalMillis = variables.OTEL_METRIC_EXPORT_INTERVAL;
-  const exportTimeoutMillis = Math.min(exportIntervalMillis, 10_000);
-  const reader = new PeriodicExportingMetricReader({
-    exporter: new OTLPMetricExporter(),
-    exportIntervalMillis,
-    exportTimeoutMillis,
-  });
-  const meters = new MeterProvider({ resource, readers: [reader] });
+export function startTelemetry({ variables, port, health, ...gauges }: TelemetryOptions): Telemetry {
+  const { meter, resource, stop } = startMetrics({ variables, port, health });
   const tracers = new TracerProvider({
     resource,
     sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(variables.OTEL_TRACES_SAMPLER_ARG) }),
     spanProcessors: [new BatchSpanProcessor({ exporter: new OTLPTraceExporter() })],
   });
 
-  const metrics = createMetrics(meters.getMeter('site'), gauges);
+  const metrics = createMetrics(meter, gauges);
   const traces = createTraces(tracers.getTracer('site'));
   const unsubscribers = [
     observed.requestBegun.subscribe(traces.requestBegun),
@@ -69,12 +49,7 @@ export function startTelemetry({ environment = process.env, ...gauges }: Telemet
   return {
     async stop() {
       for (const unsubscribe of unsubscribers) unsubscribe();
-      const flushed = Promise.allSettled([meters.shutdown(), tracers.shutdown()]);
-      const { promise, resolve } = Promise.withResolvers<void>();
-      const timer = setTimeout(resolve, shutdownTimeoutMs);
-      await Promise.race([flushed, promise]);
-      clearTimeout(timer);
-      metrics.stop();
+      await Promise.all([stop(), lastExport(tracers.shutdown())]);
     },
   };
 }

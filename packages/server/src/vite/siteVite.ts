@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { minifyTwice } from './minifyTwice.ts';
 import { buildPictureWorker } from '../pictures/buildPictureWorker.ts';
 import { pruneLocales } from './pruneLocales.ts';
+import { requireNodeModules } from './requireNodeModules.ts';
 import { serverRoutes } from './serverRoutes.ts';
 import { fullySupported, readable } from './supportedBrowsers.ts';
 
@@ -28,6 +29,7 @@ export function siteVite(tenants: readonly Tenant[], defaultPort: number) {
       pruneLocales(tenants),
       buildPictureWorker(),
       minifyTwice(),
+      requireNodeModules(),
     ],
     server: {
       port: Number(process.env.PORT || defaultPort),
@@ -47,7 +49,10 @@ export function siteVite(tenants: readonly Tenant[], defaultPort: number) {
         },
         // The server and the picture worker run without node_modules, except for the native module.
         ssr: {
-          resolve: { noExternal: true, external: ['sharp'] },
+          // React Router removes the condition `node` for apps that do not depend on one of its servers.
+          resolve: { noExternal: true, external: ['sharp'], conditions: ['node'] },
+          // Otherwise React's development build is bundled too, and used if the variable is not set at the start.
+          define: { 'process.env.NODE_ENV': '"production"' },
           build: { rolldownOptions: { input: './src/server.ts' } },
         },
       },

@@ -41,7 +41,7 @@ const line = fc.oneof(
 
 const pages = [
   '/', '/jobs', '/media', '/events', '/kontakt', '/wohnen', '/ueber-uns', '/intern', '/auth', '/jobs/schnellbewerbung', '/sitemap.xml',
-  '/jobs/rss', '/api/konfiguration-tabor', '/pictures/320/x_0123456789.jpg.avif', '/downloads/x_0123456789.pdf', '/health/ready',
+  '/jobs/rss', '/api/konfiguration-tabor', '/pictures/320/x_0123456789.jpg.avif', '/downloads/x_0123456789.pdf', '/health/details',
   '/robots.txt', '/favicon.ico', '/assets/x.js', '/mail-signatur', '/hooks/content', '/vorschau/x', '/suche',
 ]; // prettier-ignore
 const page = fc.constantFrom(...pages);

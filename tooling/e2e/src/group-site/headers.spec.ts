@@ -60,7 +60,7 @@ test('security.txt names a contact', async () => {
   expect(answer.body).toMatch(/^Contact: https:\/\/.+\nExpires: \d{4}-/);
 });
 
-for (const path of ['/health/live', '/health/ready', '/mail-signatur/logo.png']) {
+for (const path of ['/health/live', '/health/ready', '/health/details', '/mail-signatur/logo.png']) {
   test(`${path} has security headers`, async () => {
     const { sitePort: port } = runningStack();
     const { headers } = await ask({ host: `tabor.localhost:${port}`, port, path });

@@ -24,7 +24,7 @@ test('no response contains the content service token', async ({ page }) => {
     '/api/konfiguration-tabor?populate=deep&locale=',
     '/api/konfiguration-digallo?populate=deep&locale=',
     '/api/users',
-    '/health/ready',
+    '/health/details',
     '/pictures/640/none.webp',
     '/%E0%A4%A',
   ];

@@ -1,0 +1,88 @@
+import { hostname } from 'node:os';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import type { Meter } from '@opentelemetry/api';
+import { OTLPMetricExporter } from '@opentelemetry/exporter-metrics-otlp-http';
+import { type Resource, resourceFromAttributes } from '@opentelemetry/resources';
+import { MeterProvider, PeriodicExportingMetricReader } from '@opentelemetry/sdk-metrics';
+import type { Health } from './health.ts';
+
+export interface MetricsOptions {
+  variables: { OTEL_SERVICE_NAME: string; OTEL_METRIC_EXPORT_INTERVAL: number };
+  /** Port on which the program listens, which tells the processes of a machine apart. */
+  port: number;
+  health: Health;
+}
+
+export interface Metrics {
+  meter: Meter;
+  resource: Resource;
+  /** Exports the last values. */
+  stop(): Promise<void>;
+}
+
+const nanosecondsPerSecond = 1e9;
+
+const exportAtStopTimeoutMs = 2_000;
+
+/** Waits for the last export. Never rejects: a collector that is down must not delay shutdown. */
+export async function lastExport(exported: Promise<unknown>): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const timer = setTimeout(resolve, exportAtStopTimeoutMs);
+  await Promise.race([exported.catch(() => undefined), promise]);
+  clearTimeout(timer);
+}
+
+/** Adds a gauge that is read at each export; a value that cannot be read then is left out. */
+export function addGauge(
+  meter: Meter,
+  name: string,
+  unit: string,
+  description: string,
+  read: () => number | Promise<number>,
+): void {
+  meter.createObservableGauge(name, { unit, description }).addCallback(async (result) => result.observe(await read()));
+}
+
+function addHealth(meter: Meter, { unreadyReason, degradations }: Health): void {
+  addGauge(meter, 'health.ready', '', '1 if visitors are served', async () => Number(!(await unreadyReason())));
+  meter
+    .createObservableGauge('health.degraded', { description: '1 for each reason that applies' })
+    .addCallback(async (result) => {
+      for (const [reason, applies] of Object.entries(await degradations())) result.observe(Number(applies), { reason });
+    });
+}
+
+/**
+ * Exports metrics by OTLP over HTTP, with the health, memory and event loop of the process. The exporter reads
+ * OTEL_EXPORTER_OTLP_ENDPOINT and OTEL_EXPORTER_OTLP_HEADERS itself. Programs load this module only if the former is set.
+ */
+export function startMetrics({ variables, port, health }: MetricsOptions): Metrics {
+  const resource = resourceFromAttributes({
+    'service.name': variables.OTEL_SERVICE_NAME,
+    'service.instance.id': `${hostname()}:${port}`,
+  });
+  const exportIntervalMillis = variables.OTEL_METRIC_EXPORT_INTERVAL;
+  const exportTimeoutMillis = Math.min(exportIntervalMillis, 10_000);
+  const exporter = new OTLPMetricExporter();
+  const reader = new PeriodicExportingMetricReader({ exporter, exportIntervalMillis, exportTimeoutMillis });
+  const provider = new MeterProvider({ resource, readers: [reader] });
+  const meter = provider.getMeter('group');
+
+  addHealth(meter, health);
+  addGauge(meter, 'process.memory.usage', 'By', 'Resident memory of the process', () => process.memoryUsage.rss());
+  const delay = monitorEventLoopDelay({ resolution: 20 });
+  delay.enable();
+  addGauge(meter, 'nodejs.eventloop.delay.p99', 's', 'Event loop delay since the last export', () => {
+    const seconds = delay.percentile(99) / nanosecondsPerSecond;
+    delay.reset();
+    return seconds;
+  });
+  return {
+    meter,
+    resource,
+    async stop() {
+      delay.disable();
+      await lastExport(provider.shutdown());
+    },
+  };
+}

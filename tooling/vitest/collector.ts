@@ -1,0 +1,77 @@
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { z } from 'zod';
+
+const attributes = z
+  .array(z.object({ key: z.string(), value: z.record(z.string(), z.unknown()) }))
+  .transform((list) => Object.fromEntries(list.map(({ key, value }) => [key, Object.values(value)[0]])));
+
+const resource = z.object({ attributes });
+
+const span = z.object({
+  traceId: z.string(),
+  spanId: z.string(),
+  parentSpanId: z.string().optional(),
+  name: z.string(),
+  attributes,
+});
+const exportedSpans = z.object({
+  resourceSpans: z.array(z.object({ scopeSpans: z.array(z.object({ spans: z.array(span) })) })),
+});
+
+const point = z.object({ attributes, asDouble: z.number().optional(), count: z.coerce.number().optional() });
+const data = z.object({ dataPoints: z.array(point) }).optional();
+const metric = z.object({ name: z.string(), unit: z.string().default(''), sum: data, gauge: data, histogram: data });
+const exportedMetrics = z.object({
+  resourceMetrics: z.array(z.object({ resource, scopeMetrics: z.array(z.object({ metrics: z.array(metric) })) })),
+});
+
+export type Metric = z.output<typeof metric>;
+
+/** A request of an exporter. */
+interface Export {
+  path: string;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+/** An OpenTelemetry collector that keeps what it receives by OTLP over HTTP, as JSON. */
+export interface Collector {
+  url: string;
+  exports: readonly Export[];
+  spans(): z.output<typeof span>[];
+  metrics(): Metric[];
+  /** Attributes of the programs that have sent metrics. */
+  resources(): z.output<typeof attributes>[];
+  close(): void;
+}
+
+export async function openCollector(): Promise<Collector> {
+  const exports: Export[] = [];
+  const server = createServer((incoming, outgoing) => {
+    void text(incoming).then((body) => {
+      exports.push({ path: incoming.url ?? '', headers: incoming.headers, body });
+      outgoing.writeHead(200, { 'content-type': 'application/json' }).end('{}');
+    });
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const bodies = (path: string): unknown[] =>
+    exports.filter((each) => each.path === path).map(({ body }): unknown => JSON.parse(body));
+  const programs = () => bodies('/v1/metrics').flatMap((body) => exportedMetrics.parse(body).resourceMetrics);
+  return {
+    url: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
+    exports,
+    spans: () =>
+      bodies('/v1/traces')
+        .flatMap((body) => exportedSpans.parse(body).resourceSpans)
+        .flatMap(({ scopeSpans }) => scopeSpans.flatMap(({ spans }) => spans)),
+    metrics: () => programs().flatMap(({ scopeMetrics }) => scopeMetrics.flatMap(({ metrics }) => metrics)),
+    resources: () => programs().map((program) => program.resource.attributes),
+    close() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
