@@ -2,7 +2,7 @@ import { tenants } from '@group/themes/registry';
 import type { Locator, Page } from 'playwright/test';
 import { accessibilityFindings } from '../support/accessibility.ts';
 import { addAdminUser, listOf, openEntry, press, signIn, waitForForm } from '../support/admin.ts';
-import { ask } from '../support/ask.ts';
+import { ask } from '@group/operations/client';
 import { firstEditor } from '../support/editor.ts';
 import { editorTest } from '../support/editorTest.ts';
 import { adminTest as test, expect } from '../support/test.ts';

@@ -1,4 +1,4 @@
-import { ask } from '../support/ask.ts';
+import { ask } from '@group/operations/client';
 import { whenHydrated } from '../support/hydrated.ts';
 import { expect, test, siteOf } from '../support/test.ts';
 import { runningStack } from '../testEnvironment/environment.ts';

@@ -1,6 +1,6 @@
 import { tenantByKey } from '@group/themes/registry';
 import type { Page } from 'playwright/test';
-import { ask } from '../support/ask.ts';
+import { ask } from '@group/operations/client';
 import { expect, test, siteOf } from '../support/test.ts';
 import { runningStack } from '../testEnvironment/environment.ts';
 

@@ -103,7 +103,14 @@ export async function startBalancer(folder: string, balancer: Balancer): Promise
   return startNginx(folder, balancer.port, `${policy}\n${await exampleConfiguration(balancer)}`);
 }
 
-/** The same with TLS, in front of one process, of either site. */
+/** nginx with the example configuration for a machine that has nothing but static exports, here one at any host. */
+export async function startExportServer(folder: string, port: number, exported: string): Promise<Nginx> {
+  const example = await readFile(join(operations, 'nginx-export.conf'), 'utf8');
+  const plain = replaced(example, /listen 443[\s\S]*?ssl_certificate_key \S+;/g, `listen 127.0.0.1:${port};`);
+  return startNginx(folder, port, replaced(plain, /\/srv\/exports\/\$host/g, exported));
+}
+
+/** nginx with the example configuration and TLS, in front of one process, of either site. */
 export async function startTlsProxy(
   folder: string,
   { port, plainPort, site, blocksScripts }: { port: number; plainPort: number; site: number; blocksScripts: boolean },
