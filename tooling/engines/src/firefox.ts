@@ -1,14 +1,10 @@
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { promisify } from 'node:util';
-import { firstExecutable } from './firstExecutable.ts';
 
 const run = promisify(execFile);
 
-const places: Partial<Record<NodeJS.Platform, readonly string[]>> = {
-  linux: ['/usr/bin/firefox-esr', '/usr/bin/firefox', '/usr/local/bin/firefox', '/opt/firefox/firefox'],
-  darwin: ['/Applications/Firefox.app/Contents/MacOS/firefox'],
-  win32: ['C:\\Program Files\\Mozilla Firefox\\firefox.exe'],
-};
+const places = ['/usr/bin/firefox-esr', '/usr/bin/firefox', '/Applications/Firefox.app/Contents/MacOS/firefox'];
 
 /** The oldest Firefox that Playwright was seen to drive over WebDriver BiDi; older ones lack commands that it sends. */
 const oldestVersion = 153;
@@ -22,12 +18,11 @@ export interface InstalledFirefox {
 }
 
 /** The Firefox that the machine has where such programs usually are. None is downloaded. */
-export async function installedFirefox(candidates = places[process.platform] ?? []): Promise<InstalledFirefox> {
-  const executablePath = await firstExecutable(candidates);
+export async function installedFirefox(candidates = places): Promise<InstalledFirefox> {
+  const executablePath = candidates.find((path) => existsSync(path));
   if (!executablePath) return { executablePath: '', missing: 'Firefox is not installed' };
   const { stdout } = await run(executablePath, ['--version']).catch(() => ({ stdout: '' }));
-  const [, version = ''] = /^Mozilla Firefox (\d+)/m.exec(stdout) ?? [];
+  const version = /^Mozilla Firefox (\d+)/m.exec(stdout)?.[1] ?? 'of an unknown version';
   if (Number(version) >= oldestVersion) return { executablePath, missing: '' };
-  const found = version || 'of an unknown version';
-  return { executablePath: '', missing: `Firefox ${found} is installed, and ${oldestVersion} is needed` };
+  return { executablePath: '', missing: `Firefox ${version} is installed, and ${oldestVersion} is needed` };
 }

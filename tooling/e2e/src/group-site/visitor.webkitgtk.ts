@@ -1,68 +1,53 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { TenantKey } from '@group/themes/registry';
+import { noWebKitGtk, startWebKitGtk, type WebKitPage } from '@group/engines/webKitGtk';
 import { By, Key } from 'selenium-webdriver';
 import { applicant, files, submit } from '../support/applicationForm.ts';
 import { firstEditor } from '../support/editor.ts';
 import { arrivedApplication } from '../support/received.ts';
 import { adminTest as test, expect, siteOf } from '../support/test.ts';
 import { runningStack } from '../testEnvironment/environment.ts';
-import { type PhoneFrame, startPhoneFrame } from '../wpe/phoneFrame.ts';
-import { noWpe, startWpe, type WpePage } from '../wpe/wpeBrowser.ts';
-
-test.skip(noWpe !== '', noWpe);
+test.skip(noWebKitGtk !== '', noWebKitGtk);
 test.describe.configure({ mode: 'serial' });
 
-let frame: PhoneFrame;
-let page: WpePage;
+/** Widths of windows, in CSS pixels. */
+const phone = 390;
+const desk = 1280;
+
+let page: WebKitPage;
 
 test.beforeAll(async () => {
-  frame = await startPhoneFrame(runningStack().sitePort);
-  page = await startWpe();
+  page = await startWebKitGtk();
 });
-
-test.afterAll(async () => {
-  await page.stop();
-  frame.stop();
-});
-
-/** Opens a path of a tenant as wide as a phone. */
-async function openOnPhone(tenant: TenantKey, path: string): Promise<void> {
-  await page.driver.switchTo().defaultContent();
-  await page.driver.get(siteOf(tenant, frame.pathTo(path), frame.port));
-  await page.driver.switchTo().frame(0);
-  await page.holds('document.readyState === "complete"');
-}
-
-const press = async (name: string): Promise<void> => page.click(await page.control(name));
+test.afterAll(() => page.stop());
 
 test('the home page is drawn on a desk and on a phone', async () => {
-  await page.driver.get(siteOf('tabor', '/', frame.port));
+  await page.open(siteOf('tabor'), desk);
   await page.holds('document.fonts.check("16px " + getComputedStyle(document.body).fontFamily.split(",")[0])');
   await page.holds('document.querySelector("main img").naturalWidth > 0');
   const columns = 'document.querySelector("h1").getBoundingClientRect().right < innerWidth * 0.7';
   await page.holds(columns);
-  await openOnPhone('tabor', '/');
-  expect(await page.driver.executeScript('return innerWidth')).toBe(390);
+  await page.open(siteOf('tabor'), phone);
+  expect(await page.driver.executeScript('return innerWidth')).toBe(phone);
   await page.holds('document.documentElement.scrollWidth <= innerWidth');
 });
 
 test('the menu opens by its button, and closes by button and Escape', async () => {
-  await openOnPhone('tabor', '/');
+  await page.open(siteOf('tabor'), phone);
   const isOpen = 'document.querySelector("dialog[open] nav")';
-  await press('Menü');
+  await page.press('Menü');
   await page.holds(isOpen);
-  await press('Menü schliessen');
+  await page.press('Menü schliessen');
   await page.holds(`!${isOpen}`);
-  await press('Menü');
+  await page.press('Menü');
   await page.holds(isOpen);
   await page.driver.actions().sendKeys(Key.ESCAPE).perform();
   await page.holds(`!${isOpen}`);
 });
 
 test('the top bar hides on the way down and comes back on the way up', async () => {
-  await openOnPhone('tabor', '/');
+  await page.open(siteOf('tabor'), phone);
   const bar = 'document.querySelector("header").getBoundingClientRect().bottom';
   await page.driver.executeScript('scrollTo(0, 900)');
   await page.holds(`${bar} <= 1`);
@@ -71,11 +56,11 @@ test('the top bar hides on the way down and comes back on the way up', async () 
 });
 
 test('the gallery goes on and shows a picture large', async () => {
-  await openOnPhone('tabor', '/');
+  await page.open(siteOf('tabor'), phone);
   const links = await page.driver.findElements(By.css('a[aria-label$="Bild vergrössern"]'));
   const second = links[1];
   if (!second) throw new Error('The gallery has one picture only.');
-  await press('Nächstes Bild');
+  await page.press('Nächstes Bild');
   await page.driver.wait(
     () =>
       page.driver.executeScript<boolean>(
@@ -91,7 +76,7 @@ test('the gallery goes on and shows a picture large', async () => {
 });
 
 test('a filter changes the list without a new page, and is kept on the way back', async () => {
-  await openOnPhone('digallo', '/jobs/offene-stellen');
+  await page.open(siteOf('digallo', '/jobs/offene-stellen'), phone);
   await page.driver.executeScript('window.isFirstPage = true');
   const area = await page.field('Bereich');
   await area.findElement(By.css('option[value="technik"]')).click();
@@ -105,12 +90,12 @@ test('a filter changes the list without a new page, and is kept on the way back'
 });
 
 test('an application says its errors, and arrives with two files', async () => {
-  await openOnPhone('tabor', '/jobs/schnellbewerbung');
+  await page.open(siteOf('tabor', '/jobs/schnellbewerbung'), phone);
   await page.holds(`!document.querySelector("[data-island]:not([data-hydrated])")`);
   await (await page.field('Nachname')).sendKeys(applicant.surname);
-  await press(submit);
+  await page.press(submit);
   await page.holds('document.title.startsWith("Fehler: ")');
-  const folder = await mkdtemp(join(tmpdir(), 'wpe-'));
+  const folder = await mkdtemp(join(tmpdir(), 'webkit-'));
   const paths: string[] = [];
   for (const { name, buffer } of files.slice(1)) {
     const path = join(folder, name);
@@ -121,7 +106,7 @@ test('an application says its errors, and arrives with two files', async () => {
   await (await page.field('Telefon')).sendKeys(applicant.tel);
   await (await page.field('Bereich')).findElement(By.css('option[value="care"]')).click();
   for (const path of paths) await page.driver.findElement(By.css('input[type="file"]')).sendKeys(path);
-  await press(submit);
+  await page.press(submit);
   const said = await (await page.find('//*[starts-with(normalize-space(text()), "Ihre Referenz:")]')).getText();
   const reference = said.replace(/^Ihre Referenz:\s*/, '');
   const arrived = await arrivedApplication(await firstEditor(runningStack().contentUrl), reference);
@@ -135,18 +120,18 @@ test('an application says its errors, and arrives with two files', async () => {
 });
 
 test('a message is sent', async () => {
-  await openOnPhone('tabor', '/kontakt');
+  await page.open(siteOf('tabor', '/kontakt'), phone);
   await (await page.field('Name')).sendKeys('Reto Muster');
   await (await page.field('E-Mail')).sendKeys('reto@muster.example');
   await (await page.field('Nachricht')).sendKeys('Haben Sie einen Platz für meine Mutter?');
-  await press('Senden');
+  await page.press('Senden');
   await page.find('//*[contains(text(), "Ihre Nachricht wurde gesendet!")]');
 });
 
 test('a signature is shown and copied', async () => {
-  await page.driver.get(siteOf('tabor', '/mail-signatur', frame.port));
+  await page.open(siteOf('tabor', '/mail-signatur'), desk);
   await (await page.field('Name')).sendKeys('Vreni Muster');
   await page.holds('document.querySelector("[data-signature]").textContent.includes("Vreni Muster")');
-  await press('Signatur kopieren');
+  await page.press('Signatur kopieren');
   await page.find('//*[contains(text(), "Die Signatur ist kopiert.")]');
 });
