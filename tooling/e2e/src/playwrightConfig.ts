@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { installedFirefox } from '@group/browser/installedFirefox';
 import { chromiumOptions } from '@group/browser/launch';
 import { defineConfig, type PlaywrightTestConfig } from 'playwright/test';
 import type { SiteApp } from '@group/start/programs';
@@ -10,42 +9,10 @@ const folder = join(import.meta.dirname, '..');
 /** Options of the fixtures in `support/test.ts`. */
 interface SpecOptions {
   https: boolean;
-  blocksScripts: boolean;
   missingBrowser: string;
 }
 
 export type SpecConfig = PlaywrightTestConfig<object, SpecOptions>;
-type SpecProjects = NonNullable<SpecConfig['projects']>;
-
-/**
- * Firefox, over WebDriver BiDi, with all specs but those that need Chromium (`@chromium`) or more than this driver can
- * do (`@not-firefox`; decision 072). BiDi cannot switch scripts off, and without them by preference the driver waits for
- * ever: those without JavaScript have a project of their own.
- */
-export async function firefoxProject(): Promise<SpecProjects[number]> {
-  const { executablePath, missing } = await installedFirefox();
-  return {
-    name: 'firefox',
-    grepInvert: /@chromium|@not-firefox|without JavaScript/,
-    use: {
-      browserName: 'firefox',
-      channel: 'moz-firefox',
-      missingBrowser: missing,
-      // It adds a style that the pages' policy forbids.
-      screenshot: 'off',
-      launchOptions: {
-        executablePath,
-        firefoxUserPrefs: {
-          // Firefox resolves *.localhost itself.
-          'network.dns.localDomains': 'nobody.example',
-          // The driver does not notice a page that comes back from memory.
-          'browser.sessionhistory.max_total_viewers': 0,
-          'fission.bfcacheInParent': false,
-        },
-      },
-    },
-  };
-}
 
 /** The Playwright configuration of an app, tested as a build with its own content service. */
 export async function playwrightConfig(app: SiteApp): Promise<SpecConfig> {

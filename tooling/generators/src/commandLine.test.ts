@@ -32,8 +32,6 @@ describe('readOrder', () => {
     [['tenant', '../linde'], 'cannot be the key'],
     [['tenant', 'class'], '"class" cannot be the key'],
     [['tenant', 'linde', '--name', 'Linde', '--colour', 'green'], '"green" is not a colour'],
-    [['tenant', 'linde', '--name', 'Linde', '--colour', '#123456', '--sign', 'moon'], 'There is no sign "moon"'],
-    [['tenant', 'linde', '--name', 'Linde', '--colour', '#123456', '--typeface', 'comic'], 'no typeface "comic"'],
     [['tenant', 'linde', 'hof'], '"hof" is too much'],
     [['tenant', 'linde', '--color', '#123456'], 'tenant knows --key, --name, --fullName, --hosts, --colour'],
     [['tenant', 'linde', '--name', 'Linde', '--hosts', 'https://linde.ch'], '"https://linde.ch" is not a host'],

@@ -1,7 +1,8 @@
-import { resolve } from 'node:path';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
 import { isTenantKey, tenantByKey, type TenantKey } from '@group/themes/registry';
-import { collect, notFoundPage } from './export/collect.ts';
-import { writeExport } from './export/writeExport.ts';
+import { crawl, type Visit } from './export/crawler.ts';
+import { fileOf } from './export/staticSite.ts';
 
 /** The default origin of a tenant's site with `pnpm start`. */
 function runningSite(key: TenantKey, environment = process.env): string {
@@ -9,9 +10,28 @@ function runningSite(key: TenantKey, environment = process.env): string {
   return `http://${HOST}:${tenantByKey(key).features.languages ? RIVABELLA_PORT : GROUP_SITE_PORT}`;
 }
 
+/** Replaces a folder atomically. */
+async function write(found: readonly Visit[], folder: string): Promise<void> {
+  const [draft, former] = [`${folder}.draft`, `${folder}.former`];
+  const known = new Set(found.map(({ path }) => path));
+  await rm(draft, { recursive: true, force: true });
+  for (const visit of found) {
+    const { path, content } = fileOf(visit, known);
+    await mkdir(join(draft, dirname(path)), { recursive: true });
+    await writeFile(join(draft, path), content);
+  }
+  await rm(former, { recursive: true, force: true });
+  await rename(folder, former).catch(() => {}); // There is none at the first export.
+  await rename(draft, folder);
+  await rm(former, { recursive: true, force: true });
+}
+
+/** No page has this path, so it leads to the page for what is not found; a multilingual site redirects to a language first. */
+const notFound = '/404.html';
+
 /**
- * Exports a tenant's site as files for any static server, as a fallback during outages. Throws `ExportError` if the running
- * site fails; an earlier export then stays.
+ * Exports a tenant's site as files for any static server, as a fallback during outages. Throws if the running site fails; an
+ * earlier export then stays.
  * @param site origin of the program that serves the tenant
  * @returns the number of files, and dead links
  */
@@ -20,10 +40,18 @@ export async function exportSite(
   folder: string,
   site = runningSite(key),
 ): Promise<{ files: number; dead: readonly string[] }> {
-  const [host] = tenantByKey(key).hosts.production;
-  const { found, dead } = await collect(new URL(site), host);
-  const files = await writeExport([...found, await notFoundPage(new URL(site), host)], folder);
-  return { files, dead };
+  const { hostname, port } = new URL(site);
+  const origin = `https://${tenantByKey(key).hosts.production[0]}`;
+  const found: Visit[] = [];
+  const dead: Visit[] = [];
+  for await (const visit of crawl({ hostname, port: Number(port) || 80, origin, starts: [notFound] })) {
+    const { path, status } = visit;
+    if (status >= 500) throw new Error(`The site answered ${status} for ${path}`);
+    if (!path.endsWith(notFound)) (status < 400 ? found : dead).push(visit);
+    else if (status === 404) found.push({ ...visit, url: new URL(notFound, origin) });
+  }
+  await write(found, folder);
+  return { files: found.length, dead: dead.map(({ path }) => path) };
 }
 
 if (import.meta.main) {

@@ -46,6 +46,16 @@ describe('imports between folders', () => {
   });
 });
 
+describe('the contract of the content service and the sites', () => {
+  it('imports nothing but itself, Node, zod and the registry of tenants', () => {
+    const contract = product.filter((file) => file.startsWith('packages/content-client/src/contract/'));
+    expect(contract.length).toBeGreaterThan(3);
+    const imported = contract.flatMap((file) => [...read(file).matchAll(/ from '([^']+)'/g)].map(([, from]) => from));
+    const allowed = /^(?:(?:\.\.?\/)+(?:\w+\/)*\w+\.ts|node:crypto|zod|@group\/themes\/registry)$/;
+    expect(imported.filter((from) => !allowed.test(from ?? ''))).toEqual([]);
+  });
+});
+
 describe('cycleIn', () => {
   it('names the folders of a cycle', () => {
     const graph = folderGraph([

@@ -89,28 +89,20 @@ async function errorsAreSaid(page: Page, javaScript = true): Promise<void> {
   await arrivedApplication(editor, await shownReference(page));
 }
 
-test(
-  'an application with two photos and a PDF is sent from a job page',
-  { tag: ['@https', '@engines'] },
-  async ({ page }) => {
-    await applyWithFiles(page);
-  },
-);
+test('an application with two photos and a PDF is sent from a job page', { tag: '@https' }, async ({ page }) => {
+  await applyWithFiles(page);
+});
 
 // The browser logs the 422.
 const forgive = (complaints: string[], words: string): void => {
   complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes(words)));
 };
 
-test(
-  'errors are shown immediately, and typed values are kept',
-  { tag: ['@https', '@engines'] },
-  async ({ page, complaints }) => {
-    await open(page);
-    await errorsAreSaid(page);
-    forgive(complaints, 'status of 422');
-  },
-);
+test('errors are shown immediately, and typed values are kept', { tag: '@https' }, async ({ page, complaints }) => {
+  await open(page);
+  await errorsAreSaid(page);
+  forgive(complaints, 'status of 422');
+});
 
 test('a file of a wrong kind is refused when it is chosen', async ({ page }) => {
   await open(page);
@@ -165,7 +157,7 @@ test(
   },
 );
 
-test('an upload can be cancelled', { tag: '@engines' }, async ({ page }) => {
+test('an upload can be cancelled', async ({ page }) => {
   await open(page);
   await typeApplication(page);
   await page.getByLabel(/^Unterlagen/).setInputFiles(files);
@@ -223,15 +215,11 @@ test('values entered before hydration are kept', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test(
-    'an application with two photos and a PDF is sent from a job page',
-    { tag: ['@https', '@engines'] },
-    async ({ page }) => {
-      await applyWithFiles(page, false);
-    },
-  );
+  test('an application with two photos and a PDF is sent from a job page', { tag: '@https' }, async ({ page }) => {
+    await applyWithFiles(page, false);
+  });
 
-  test('errors are shown on the returned page', { tag: ['@https', '@engines'] }, async ({ page, complaints }) => {
+  test('errors are shown on the returned page', { tag: '@https' }, async ({ page, complaints }) => {
     await open(page, form, false);
     await errorsAreSaid(page, false);
     forgive(complaints, 'status of 422');

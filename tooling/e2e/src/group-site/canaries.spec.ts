@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ask } from '../support/ask.ts';
+import { ask } from '@group/operations/client';
 import { type Editor, firstEditor } from '../support/editor.ts';
 import { openForm, reading } from '../support/securityInputs/testSite.ts';
 import { type Bytes, sendBytes } from '../support/securityInputs/wire.ts';

@@ -2,16 +2,16 @@ import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { freePort } from '@group/start/ports';
 import { tenantByKey } from '@group/themes/registry';
-import { ask } from '../support/ask.ts';
-import { expectWholeExport } from '../support/exported.ts';
+import { ask } from '@group/operations/client';
+import { expectWholeExport, serveExport } from '../support/exported.ts';
 import { expect, test } from '../support/test.ts';
 import { noNginx, startBalancer } from '../testEnvironment/nginx.ts';
-import { serveFolder } from '../testEnvironment/staticServer.ts';
 import { removeFolders, temporaryFolder } from '../testEnvironment/stack.ts';
 
 let folder = '';
 const exported = (): string => join(folder, 'tabor');
 
+test.skip(noNginx !== '', noNginx);
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
   folder = await temporaryFolder('export');
@@ -20,12 +20,12 @@ test.afterAll(() => removeFolders([folder]));
 
 test('exports a tenant without dead links', async () => {
   test.setTimeout(240_000);
-  const { pages } = await expectWholeExport('tabor', exported());
+  const pages = await expectWholeExport('tabor', exported());
   expect(pages.length).toBeGreaterThan(20);
 });
 
 test('an export shows contact details instead of forms', async ({ page, complaints }) => {
-  const server = await serveFolder(exported());
+  const server = await serveExport(exported());
   // Avoids console warnings about skipped view transitions on a slow test machine.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   try {
@@ -38,12 +38,11 @@ test('an export shows contact details instead of forms', async ({ page, complain
     await expect(page.getByRole('heading', { level: 1, name: 'Wohnen im Tabor' })).toBeVisible();
     expect(complaints).toEqual([]);
   } finally {
-    server.close();
+    await server.stop();
   }
 });
 
 test('the example nginx configuration serves the export while no process responds', async () => {
-  test.skip(noNginx !== '', noNginx);
   const host = tenantByKey('tabor').hosts.production[0];
   await rename(exported(), join(folder, host));
   const port = await freePort();

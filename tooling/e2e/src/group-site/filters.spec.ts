@@ -2,28 +2,24 @@ import { expect, test, siteOf } from '../support/test.ts';
 
 const vacancies = '/jobs/offene-stellen';
 
-test(
-  'a filter updates in place, keeps the focus and announces the number of results',
-  { tag: '@engines' },
-  async ({ page }) => {
-    await page.goto(siteOf('digallo', vacancies));
-    const jobs = page.getByRole('main').locator(`a[href^="/jobs/offene-"]`);
-    const before = await jobs.count();
-    const status = await page.getByRole('status').elementHandle();
-    const all = await status?.textContent();
-    const area = page.getByRole('combobox', { name: 'Bereich' });
-    await area.focus();
-    await area.selectOption({ label: 'Technischer Dienst' });
-    await expect(page).toHaveURL(/\?bereich=technik$/);
-    await expect(page.getByRole('status')).not.toHaveText(all ?? '');
-    // The live region must be the same element, or screen readers do not announce the change.
-    expect(await status?.evaluate((element) => element.isConnected)).toBe(true);
-    await expect(area).toBeFocused();
-    expect(await jobs.count()).toBeLessThan(before);
-  },
-);
+test('a filter updates in place, keeps the focus and announces the number of results', async ({ page }) => {
+  await page.goto(siteOf('digallo', vacancies));
+  const jobs = page.getByRole('main').locator(`a[href^="/jobs/offene-"]`);
+  const before = await jobs.count();
+  const status = await page.getByRole('status').elementHandle();
+  const all = await status?.textContent();
+  const area = page.getByRole('combobox', { name: 'Bereich' });
+  await area.focus();
+  await area.selectOption({ label: 'Technischer Dienst' });
+  await expect(page).toHaveURL(/\?bereich=technik$/);
+  await expect(page.getByRole('status')).not.toHaveText(all ?? '');
+  // The live region must be the same element, or screen readers do not announce the change.
+  expect(await status?.evaluate((element) => element.isConnected)).toBe(true);
+  await expect(area).toBeFocused();
+  expect(await jobs.count()).toBeLessThan(before);
+});
 
-test('going back to a filtered list shows its filter', { tag: '@engines' }, async ({ page, browserName }) => {
+test('going back to a filtered list shows its filter', async ({ page, browserName }) => {
   test.skip(browserName === 'firefox', 'over BiDi, going back to a replaced address never ends');
   await page.goto(siteOf('digallo', vacancies));
   const area = page.getByRole('combobox', { name: 'Bereich' });
@@ -53,7 +49,7 @@ test('filtered jobs have their icons, even after an empty result', async ({ page
   expect(missing).toHaveLength(0);
 });
 
-test('filters work by keyboard: company, apprenticeships, and reset', { tag: '@engines' }, async ({ page }) => {
+test('filters work by keyboard: company, apprenticeships, and reset', async ({ page }) => {
   await page.goto(siteOf('digallo', vacancies));
   const company = page.getByRole('combobox', { name: 'Betrieb' });
   await company.focus();

@@ -2,7 +2,7 @@ import Validator from '@adobe/structured-data-validator';
 import WebAutoExtractor from '@marbec/web-auto-extractor';
 import { tenantByKey } from '@group/themes/registry';
 import { parseJsonFeed, parseRssFeed } from 'feedsmith';
-import { ask } from '../support/ask.ts';
+import { ask } from '@group/operations/client';
 import { expect, test } from '../support/test.ts';
 import { runningStack } from '../testEnvironment/environment.ts';
 

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { repository } from '@group/start/settings';
 import { tenantByKey } from '@group/themes/registry';
-import { ask } from '../support/ask.ts';
+import { ask } from '@group/operations/client';
 import { whenHydrated } from '../support/hydrated.ts';
 import { expect, test, siteOf } from '../support/test.ts';
 import { runningStack } from '../testEnvironment/environment.ts';

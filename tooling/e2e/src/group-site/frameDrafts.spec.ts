@@ -17,7 +17,7 @@ async function moveSecondDown(page: Page): Promise<void> {
 
 test(
   'an editor of Tabor changes its navigation as a draft, looks at it, publishes it and takes it back',
-  { tag: ['@two-windows', '@not-firefox'] },
+  { tag: '@not-firefox' },
   async ({ page }) => {
     test.setTimeout(240_000);
     const { contentUrl } = runningStack();

@@ -1,6 +1,6 @@
 import { expect, test, siteOf } from '../support/test.ts';
 
-test('gallery buttons scroll the pictures, and a picture can be enlarged', { tag: '@engines' }, async ({ page }) => {
+test('gallery buttons scroll the pictures, and a picture can be enlarged', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 400, height: 800 });
   await page.goto(siteOf('tabor'));

@@ -1,4 +1,4 @@
-import { ask } from '../support/ask.ts';
+import { ask } from '@group/operations/client';
 import { whenHydrated } from '../support/hydrated.ts';
 import { expect, test, siteOf } from '../support/test.ts';
 import { runningStack } from '../testEnvironment/environment.ts';
@@ -7,23 +7,19 @@ const readingPages = ['/', '/jobs', '/jobs/offene-stellen', '/kontakt'];
 const wakingPages = ['/mail-signatur', '/jobs/schnellbewerbung'];
 
 for (const path of [...readingPages, ...wakingPages]) {
-  test(
-    `the content security policy of ${path} blocks nothing that the page needs`,
-    { tag: '@engines' },
-    async ({ page }) => {
-      await page.addInitScript(() => {
-        document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-          console.error(`the policy forbids ${violatedDirective} ${blockedURI}`),
-        );
-      });
-      const answer = await page.goto(siteOf('tabor', path));
-      if (wakingPages.includes(path)) await whenHydrated(page);
-      else await page.waitForLoadState('networkidle');
-      const policy = answer?.headers()['content-security-policy'] ?? '';
-      expect(policy).toContain("default-src 'none'");
-      expect(policy).not.toContain('unsafe');
-    },
-  );
+  test(`the content security policy of ${path} blocks nothing that the page needs`, async ({ page }) => {
+    await page.addInitScript(() => {
+      document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+        console.error(`the policy forbids ${violatedDirective} ${blockedURI}`),
+      );
+    });
+    const answer = await page.goto(siteOf('tabor', path));
+    if (wakingPages.includes(path)) await whenHydrated(page);
+    else await page.waitForLoadState('networkidle');
+    const policy = answer?.headers()['content-security-policy'] ?? '';
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).not.toContain('unsafe');
+  });
 }
 
 test('the content security policy blocks an injected script', { tag: '@not-firefox' }, async ({ page, complaints }) => {

@@ -1,6 +1,6 @@
 import { standardTenants } from '@group/themes/registry';
 import { accessibilityFindings } from '../support/accessibility.ts';
-import { ask } from '../support/ask.ts';
+import { ask } from '@group/operations/client';
 import { exampleHomeTitle } from '../support/exampleHomeTitle.ts';
 import { expect, test, siteOf } from '../support/test.ts';
 import { runningStack } from '../testEnvironment/environment.ts';

@@ -1,5 +1,5 @@
 import { tenantByKey } from '@group/themes/registry';
-import { ask } from '../support/ask.ts';
+import { ask } from '@group/operations/client';
 import { expect, test } from '../support/test.ts';
 import { runningStack } from '../testEnvironment/environment.ts';
 

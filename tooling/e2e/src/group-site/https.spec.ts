@@ -1,4 +1,4 @@
-import { ask } from '../support/ask.ts';
+import { ask } from '@group/operations/client';
 import { expect, test, plainPort, siteOf } from '../support/test.ts';
 import { runningStack } from '../testEnvironment/environment.ts';
 

@@ -1,6 +1,6 @@
 import { Agent } from 'node:http';
 import { tenantByKey, type TenantKey } from '@group/themes/registry';
-import { ask } from '../support/ask.ts';
+import { ask } from '@group/operations/client';
 import { expect, test } from '../support/test.ts';
 import { runningStack } from '../testEnvironment/environment.ts';
 

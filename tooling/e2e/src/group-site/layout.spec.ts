@@ -102,7 +102,7 @@ test('the top bar is a single row on a phone with any logo', async ({ page }) =>
   }
 });
 
-test('the first Tab key reaches the skip link', { tag: '@engines' }, async ({ page }) => {
+test('the first Tab key reaches the skip link', async ({ page }) => {
   await page.goto(siteOf('tabor'), { waitUntil: 'networkidle' });
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Zum Inhalt springen' })).toBeFocused();
@@ -110,7 +110,7 @@ test('the first Tab key reaches the skip link', { tag: '@engines' }, async ({ pa
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('a link of the mobile menu closes it', { tag: '@engines' }, async ({ page, complaints }) => {
+test('a link of the mobile menu closes it', async ({ page, complaints }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(siteOf('tabor'), { waitUntil: 'networkidle' });
   const menu = page.getByRole('dialog', { name: 'Menü' });
@@ -123,7 +123,7 @@ test('a link of the mobile menu closes it', { tag: '@engines' }, async ({ page, 
   complaints.length = 0;
 });
 
-test('going back restores the scroll position', { tag: '@engines' }, async ({ page, complaints }) => {
+test('going back restores the scroll position', async ({ page, complaints }) => {
   await page.goto(siteOf('tabor'), { waitUntil: 'networkidle' });
   await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
   await page.getByRole('main').getByRole('link', { name: 'Alle Stellen ansehen' }).click();

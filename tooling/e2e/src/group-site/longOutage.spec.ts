@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { tenantByKey, type TenantKey } from '@group/themes/registry';
-import { ask } from '../support/ask.ts';
+import { ask } from '@group/operations/client';
 import { type ContentProxy, openContentProxy } from '../support/contentProxy.ts';
 import { expect, test } from '../support/test.ts';
 import { type Address, letVisitorsIn, warmUp } from '../support/visitors.ts';

@@ -2,7 +2,7 @@ import { expect, test, siteOf } from '../support/test.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('the home page is readable without JavaScript', { tag: '@engines' }, async ({ page }) => {
+test('the home page is readable without JavaScript', async ({ page }) => {
   await page.goto(siteOf('tabor'));
   await expect(page.getByRole('heading', { level: 1, name: 'Daheim über dem See' })).toBeVisible();
   for (const part of await page.getByRole('main').getByRole('heading', { level: 2 }).all())
@@ -13,7 +13,7 @@ test('the home page is readable without JavaScript', { tag: '@engines' }, async 
 
 // Only the latest browsers open a dialog without a script, so the links are always visible.
 for (const width of [360, 700]) {
-  test(`the menu links are visible at ${width} px without JavaScript`, { tag: '@engines' }, async ({ page }) => {
+  test(`the menu links are visible at ${width} px without JavaScript`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
     await page.goto(siteOf('tabor'));
     const banner = page.getByRole('banner');

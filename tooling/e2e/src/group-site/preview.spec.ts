@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { ask } from '../support/ask.ts';
+import { ask } from '@group/operations/client';
 import { firstEditor } from '../support/editor.ts';
 import { expect, test, siteOf } from '../support/test.ts';
 import { runningStack } from '../testEnvironment/environment.ts';

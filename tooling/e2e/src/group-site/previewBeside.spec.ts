@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { accessibilityFindings } from '../support/accessibility.ts';
 import { openEntry, press } from '../support/admin.ts';
-import { ask } from '../support/ask.ts';
+import { ask } from '@group/operations/client';
 import { firstEditor } from '../support/editor.ts';
 import { editorTest as test } from '../support/editorTest.ts';
 import { expect } from '../support/test.ts';

@@ -1,7 +1,7 @@
 import { printed } from '../support/printed.ts';
 import { expect, test, siteOf } from '../support/test.ts';
 
-test('printed pages fill sheets, advertisements only one', { tag: '@engines' }, async ({ page }) => {
+test('printed pages fill sheets, advertisements only one', { tag: '@print' }, async ({ page }) => {
   await page.goto(siteOf('brunisberg', '/jobs/offene-stellen'));
   const links = page.getByRole('main').locator('a[href^="/jobs/offene-stellen/"]');
   const advertisements = await links.evaluateAll((found: HTMLAnchorElement[]) => found.map(({ href }) => href));

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
-import { ask } from '../support/ask.ts';
+import { ask } from '@group/operations/client';
 import { type Editor, firstEditor } from '../support/editor.ts';
 import { expect, test } from '../support/test.ts';
 import { runningStack } from '../testEnvironment/environment.ts';

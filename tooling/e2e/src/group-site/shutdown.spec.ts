@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Agent, createServer, type IncomingMessage, request, type Server as HttpServer } from 'node:http';
 import { connect } from 'node:net';
 import { tenantByKey } from '@group/themes/registry';
-import { ask } from '../support/ask.ts';
+import { ask } from '@group/operations/client';
 import { expect, test } from '../support/test.ts';
 import { runningStack } from '../testEnvironment/environment.ts';
 import { removeFolders, type Server, startSite, temporaryFolder } from '../testEnvironment/stack.ts';

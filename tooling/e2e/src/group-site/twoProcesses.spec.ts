@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { changesBody, signChanges } from '@group/content-client/contract/changes';
 import { noRedis, type RedisServer, startRedis } from '@group/vitest-preset/redisServer';
 import { tenantByKey, type TenantKey } from '@group/themes/registry';
-import { ask } from '../support/ask.ts';
+import { ask } from '@group/operations/client';
 import { type ContentProxy, openContentProxy } from '../support/contentProxy.ts';
 import { expect, test } from '../support/test.ts';
 import { letVisitorsIn, warmUp } from '../support/visitors.ts';

@@ -1,11 +1,10 @@
-import { tenantByKey } from '@group/themes/registry';
 import { crawl } from '../support/crawl.ts';
 import { expect, test } from '../support/test.ts';
 import { runningStack } from '../testEnvironment/environment.ts';
 
 test('has no dead links in any language', async () => {
   test.setTimeout(180_000);
-  const { visits, pages } = await crawl(tenantByKey('rivabella').hosts.development, runningStack().sitePort);
+  const { visits, pages } = await crawl('rivabella', runningStack().sitePort);
   test.info().annotations.push({
     type: 'crawl',
     description: `rivabella: ${pages.length} pages, ${visits.length} addresses`,

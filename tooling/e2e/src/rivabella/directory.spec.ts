@@ -127,46 +127,45 @@ test('while the directory is down, the site says so and offers local accounts', 
   directory.up();
 });
 
-test(
-  'an editor and a nurse sign in with the directory, see only Rivabella, and are signed out when they leave',
-  { tag: '@two-windows' },
-  async ({ page, browser }) => {
-    test.setTimeout(240_000);
-    const nurse = await openPage(browser);
-    await signInNurse(nurse, 'rosa');
-    const groups = ['websites-redaktion-rivabella'];
-    directory.put({
-      subject: 'chiara',
-      email: 'chiara@firma.example',
-      firstname: 'Chiara',
-      lastname: 'Muster',
-      groups,
-    });
-    await signIn(page, 'chiara');
-    await page.waitForURL((url) => url.pathname.startsWith('/admin') && !url.pathname.includes('auth'));
+test('an editor and a nurse sign in with the directory, see only Rivabella, and are signed out when they leave', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(240_000);
+  const nurse = await openPage(browser);
+  await signInNurse(nurse, 'rosa');
+  const groups = ['websites-redaktion-rivabella'];
+  directory.put({
+    subject: 'chiara',
+    email: 'chiara@firma.example',
+    firstname: 'Chiara',
+    lastname: 'Muster',
+    groups,
+  });
+  await signIn(page, 'chiara');
+  await page.waitForURL((url) => url.pathname.startsWith('/admin') && !url.pathname.includes('auth'));
 
-    await page.goto(`${listOf(service.url, 'page')}?page=1&pageSize=100`);
-    await page.getByRole('gridcell').first().waitFor();
-    await page.getByRole('link', { name: 'Website Rivabella' }).waitFor();
-    const shown = await page.locator('body').innerText();
-    expect(otherNames.filter((name) => shown.includes(`Website ${name}`))).toEqual([]);
-    const cells = await page.getByRole('gridcell').allInnerTexts();
-    expect(otherNames.filter((name) => cells.includes(name))).toEqual([]);
+  await page.goto(`${listOf(service.url, 'page')}?page=1&pageSize=100`);
+  await page.getByRole('gridcell').first().waitFor();
+  await page.getByRole('link', { name: 'Website Rivabella' }).waitFor();
+  const shown = await page.locator('body').innerText();
+  expect(otherNames.filter((name) => shown.includes(`Website ${name}`))).toEqual([]);
+  const cells = await page.getByRole('gridcell').allInnerTexts();
+  expect(otherNames.filter((name) => cells.includes(name))).toEqual([]);
 
-    directory.remove('chiara');
-    directory.remove('rosa');
-    process.kill(service.program.pid, 'SIGUSR2');
-    const login = page.getByRole('link', { name: signInText });
-    await expect(async () => {
-      await page.reload();
-      await expect(login).toBeVisible({ timeout: 3_000 });
-      await nurse.reload();
-      await expect(nurse).toHaveURL(`${siteUrl}/de/auth?weiter=/de/intern`, { timeout: 1_000 });
-    }).toPass({ timeout: 60_000 });
-    expect(await siteCookies(nurse)).toEqual([]);
-    await nurse.context().close();
-  },
-);
+  directory.remove('chiara');
+  directory.remove('rosa');
+  process.kill(service.program.pid, 'SIGUSR2');
+  const login = page.getByRole('link', { name: signInText });
+  await expect(async () => {
+    await page.reload();
+    await expect(login).toBeVisible({ timeout: 3_000 });
+    await nurse.reload();
+    await expect(nurse).toHaveURL(`${siteUrl}/de/auth?weiter=/de/intern`, { timeout: 1_000 });
+  }).toPass({ timeout: 60_000 });
+  expect(await siteCookies(nurse)).toEqual([]);
+  await nurse.context().close();
+});
 
 test('somebody without a fitting group reads why they cannot sign in', async ({ page, browserName }) => {
   test.skip(browserName === 'firefox', 'a headless Firefox crashes where axe looks at the admin');

@@ -3,7 +3,7 @@ import { checkWidths, firstLink } from '../support/widths.ts';
 
 const paths = ['/it', '/de/jobs/schnellbewerbung', '/fr/kontakt', '/de/jobs/offene-stellen'];
 
-test('main pages fit a phone and a desk', { tag: '@engines' }, async ({ page }) => {
+test('main pages fit a phone and a desk', async ({ page }) => {
   await checkWidths(
     page,
     paths.map((path) => siteOf('rivabella', path)),

@@ -1,6 +1,6 @@
-import { plain } from '@group/operations/addresses';
+import { plain } from '@group/operations/crawler';
 import { tenants } from '@group/themes/registry';
-import { askAsCrawler } from './ask.ts';
+import { askAsCrawler } from '@group/operations/client';
 
 /** A link from one of the group's sites to another one, and the page that it leads to after redirects. */
 export interface CrossLink {

@@ -1,5 +1,4 @@
 import type { BrowserContext } from 'playwright/test';
-import { inWebKit } from '../webkit/base.ts';
 import { runningStack } from '../testEnvironment/environment.ts';
 import { addAdminUser, signIn } from './admin.ts';
 import { firstEditor } from './editor.ts';
@@ -12,39 +11,29 @@ interface WorkerFixtures {
 
 const account = async () => addAdminUser(await firstEditor(runningStack().contentUrl), 'Redaktion Tabor');
 
-/** WebKit has one window, which begins anew with each spec. */
-const webkitTest = adminTest.extend({
-  page: async ({ page }, provide) => {
-    await signIn(page, runningStack().contentUrl, await account());
-    await provide(page);
-  },
-});
-
 /**
  * Playwright's `test` with an editor of Tabor in `page`, who has signed in once for all specs of the worker: the admin's
  * code, which takes seconds, is loaded once.
  */
-export const editorTest = inWebKit
-  ? webkitTest
-  : adminTest.extend<object, WorkerFixtures>({
-      editorContext: [
-        async ({ browser, stack: _stack }, provide) => {
-          const context = await browser.newContext({
-            locale: 'de-CH',
-            timezoneId: 'Europe/Zurich',
-            ignoreHTTPSErrors: true,
-          });
-          const page = await context.newPage();
-          await signIn(page, runningStack().contentUrl, await account());
-          await page.close();
-          await provide(context);
-          await context.close();
-        },
-        { scope: 'worker', timeout: 60_000 },
-      ],
-      page: async ({ editorContext }, provide) => {
-        const page = await editorContext.newPage();
-        await provide(page);
-        await page.close();
-      },
-    });
+export const editorTest = adminTest.extend<object, WorkerFixtures>({
+  editorContext: [
+    async ({ browser, stack: _stack }, provide) => {
+      const context = await browser.newContext({
+        locale: 'de-CH',
+        timezoneId: 'Europe/Zurich',
+        ignoreHTTPSErrors: true,
+      });
+      const page = await context.newPage();
+      await signIn(page, runningStack().contentUrl, await account());
+      await page.close();
+      await provide(context);
+      await context.close();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  page: async ({ editorContext }, provide) => {
+    const page = await editorContext.newPage();
+    await provide(page);
+    await page.close();
+  },
+});

@@ -1,8 +1,8 @@
-import { addressesIn } from '@group/operations/addresses';
+import { addressesIn } from '@group/operations/crawler';
 import { tenantByKey, type TenantKey } from '@group/themes/registry';
 import type { Page } from 'playwright/test';
 import { runningStack } from '../testEnvironment/environment.ts';
-import { askAsCrawler } from './ask.ts';
+import { askAsCrawler } from '@group/operations/client';
 import { nextStepProblems } from './firstScreen.ts';
 import { siteOf } from './test.ts';
 

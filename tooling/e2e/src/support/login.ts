@@ -1,7 +1,7 @@
 import { tenantByKey, type TenantKey } from '@group/themes/registry';
 import type { Page } from 'playwright/test';
 import { runningStack } from '../testEnvironment/environment.ts';
-import { ask } from './ask.ts';
+import { ask } from '@group/operations/client';
 import type { StaffMember } from './staff.ts';
 
 export type Credentials = Pick<StaffMember, 'username' | 'password'>;

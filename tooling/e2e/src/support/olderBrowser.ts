@@ -1,5 +1,4 @@
 import type { Page } from 'playwright/test';
-import { inWebKit } from '../webkit/base.ts';
 
 /** What the oldest fully supported browsers (Safari 16.4, Chrome 109, Firefox 115) lack, and no polyfill provides. */
 const lacked = [
@@ -44,9 +43,6 @@ export const unsupportedCall = new RegExp(
   'g',
 );
 
-/** In WebKit, Playwright's own script calls it in the page, where a missing one fails every locator. */
-const neededBySpecs = inWebKit && 'Element.prototype.checkVisibility';
-
 /** Removes the features that the oldest fully supported browsers lack. */
 export async function makeOlder(page: Page): Promise<void> {
   await page.addInitScript(
@@ -63,6 +59,6 @@ export async function makeOlder(page: Page): Promise<void> {
       window.addEventListener('cancel', (event) => event.preventDefault(), old);
       window.addEventListener('scrollend', (event) => event.stopImmediatePropagation(), old);
     },
-    [...lacked, ...lackedToo].filter((path) => path !== neededBySpecs),
+    [...lacked, ...lackedToo],
   );
 }

@@ -1,10 +1,10 @@
 import { tenantByKey, type TenantKey } from '@group/themes/registry';
 import { freePort } from '@group/start/ports';
 import type { SiteApp } from '@group/start/programs';
+import { test as base } from 'playwright/test';
 import { runningStack, startStack } from '../testEnvironment/environment.ts';
 import { noNginx, startTlsProxy } from '../testEnvironment/nginx.ts';
 import { behindProxy, removeFolders, temporaryFolder } from '../testEnvironment/stack.ts';
-import { base } from '../webkit/base.ts';
 
 interface NginxPorts {
   /** With TLS. */
@@ -28,8 +28,6 @@ interface WorkerFixtures {
   missingBrowser: string;
   /** Whether the browser uses https through nginx; see the projects in `playwrightConfig.ts`. */
   https: boolean;
-  /** With `https`, no script of a page runs: for engines whose driver cannot switch JavaScript off. */
-  blocksScripts: boolean;
   /** With `https`, starts nginx with TLS in front of the site on a port; `siteOf` then returns its address. */
   secured(site: number, ports?: NginxPorts): Promise<void>;
   /** The content service and the site of this worker; with `https`, nginx is in front of the site, which trusts it. */
@@ -42,17 +40,15 @@ const proxies = new Map<number, NginxPorts>();
 /** Skipped view transitions after fast navigations are harmless. */
 const skippedTransition = /^(?:AbortError: )?(?:Transition was (?:aborted|skipped)|Skipping view transition)/;
 
-/** WebKit and Chromium 109 report parts of the security policies that they do not know. */
-const unknownPolicy =
-  /^(?:Unrecognized Content-Security-Policy directive 'manifest-src'|Error with Permissions-Policy header: Origin trial)/;
+/** WebKit reports parts of the security policy that it does not know. */
+const unknownPolicy = /^Unrecognized Content-Security-Policy directive 'manifest-src'/;
 
 /** Playwright's `test` with the programs of the worker, for pages of the content service, whose console is not ours. */
 export const adminTest = base.extend<object, WorkerFixtures>({
   missingBrowser: ['', { option: true, scope: 'worker' }],
   https: [false, { option: true, scope: 'worker' }],
-  blocksScripts: [false, { option: true, scope: 'worker' }],
   secured: [
-    async ({ https, blocksScripts }, provide) => {
+    async ({ https }, provide) => {
       const running: { stop(): void }[] = [];
       const folders: string[] = [];
       await provide(async (site, given) => {
@@ -60,7 +56,7 @@ export const adminTest = base.extend<object, WorkerFixtures>({
         const folder = await temporaryFolder('nginx');
         folders.push(folder);
         const ports = given ?? (await freePorts());
-        running.push(await startTlsProxy(folder, { ...ports, site, blocksScripts }));
+        running.push(await startTlsProxy(folder, { ...ports, site }));
         proxies.set(site, ports);
       });
       for (const proxy of running) proxy.stop();

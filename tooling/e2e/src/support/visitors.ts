@@ -1,5 +1,5 @@
 import { Agent } from 'node:http';
-import { ask } from './ask.ts';
+import { ask } from '@group/operations/client';
 
 export interface Address {
   host: string;

@@ -24,13 +24,7 @@ export interface Balancer {
   exports?: string;
   /** Terminates TLS at `port` if set. `plainPort` replaces port 80, which redirects to https. */
   tls?: { certificate: string; key: string; plainPort: number };
-  /** Makes browsers run no script of any page, by a policy of its own. */
-  blocksScripts?: boolean;
 }
-
-/** Everything that a page may do but run scripts. */
-const noScripts =
-  'sandbox allow-downloads allow-forms allow-modals allow-popups allow-popups-to-escape-sandbox allow-same-origin allow-top-navigation';
 
 /** Replaces a text that must exist, so that a changed example fails here. */
 function replaced(text: string, pattern: RegExp, by: string): string {
@@ -99,18 +93,23 @@ ${http} }`,
 
 /** nginx with the example configuration in front of two processes of the group's site. */
 export async function startBalancer(folder: string, balancer: Balancer): Promise<Nginx> {
-  const policy = balancer.blocksScripts ? `add_header Content-Security-Policy "${noScripts}" always;` : '';
-  return startNginx(folder, balancer.port, `${policy}\n${await exampleConfiguration(balancer)}`);
+  return startNginx(folder, balancer.port, await exampleConfiguration(balancer));
 }
 
-/** The same with TLS, in front of one process, of either site. */
+/** nginx with the example configuration for a machine that has nothing but static exports, here one at any host. */
+export async function startExportServer(folder: string, port: number, exported: string): Promise<Nginx> {
+  const example = await readFile(join(operations, 'nginx-export.conf'), 'utf8');
+  const plain = replaced(example, /listen 443[\s\S]*?ssl_certificate_key \S+;/g, `listen 127.0.0.1:${port};`);
+  return startNginx(folder, port, replaced(plain, /\/srv\/exports\/\$host/g, exported));
+}
+
+/** nginx with the example configuration and TLS, in front of one process, of either site. */
 export async function startTlsProxy(
   folder: string,
-  { port, plainPort, site, blocksScripts }: { port: number; plainPort: number; site: number; blocksScripts: boolean },
+  { port, plainPort, site }: { port: number; plainPort: number; site: number },
 ) {
   return startBalancer(folder, {
     port,
-    blocksScripts,
     sites: [site, site],
     rivabella: site,
     tls: { ...(await selfSigned(folder)), plainPort },

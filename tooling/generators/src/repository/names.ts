@@ -28,11 +28,6 @@ export function isPascalCase(name: string): boolean {
   return /^[A-Z][A-Za-z\d]*$/.test(name) && name.length <= 40;
 }
 
-/** `a`, `b` and `c`. */
-export function enumerate(names: readonly string[]): string {
-  return names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : names.join('');
-}
-
 /** A string literal in single quotes. */
 export function quoted(text: string): string {
   return `'${text

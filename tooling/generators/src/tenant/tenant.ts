@@ -1,45 +1,18 @@
 import { comparableHost, configuredHost } from '@group/themes/hostName';
 import { tenants } from '@group/themes/registry';
 import type { TenantColours } from '@group/themes/tokens';
-import type { Answers, Generator } from '../generator.ts';
-import { type Drawing, plainDrawing } from '../logo/drawings.ts';
-import { drawLogos } from '../logo/drawLogos.ts';
-import { signs } from '../logo/signs.ts';
-import { isTypeface, typefaces } from '../logo/typefaces.ts';
+import type { Generator } from '../generator.ts';
 import { editedFile, newFile, writeChanges } from '../repository/change.ts';
-import { enumerate, isKebabCase, quoted } from '../repository/names.ts';
-import { OperatorError } from '../repository/operatorError.ts';
+import { isKebabCase } from '../repository/names.ts';
 import { exampleFiles } from './exampleFiles.ts';
 import { freeCharacter } from './freeCharacter.ts';
+import { drawMonogram } from './monogram.ts';
 import { describePalette, paletteFrom } from './palette.ts';
 import { tenantFile, tokensFile } from './tenantFiles.ts';
 import { addTenant } from './tenantList.ts';
 
-/** The answer for a tenant without a sign, which gets a monogram. */
-const monogram = 'monogram';
-
 /** Reserved keys, whose hosts have another meaning. */
 const otherHosts = ['www', 'localhost'];
-
-function isSign(name: string): name is keyof typeof signs {
-  return Object.hasOwn(signs, name);
-}
-
-/** @throws OperatorError for an unknown typeface */
-function drawingOf({ typeface = '', sign = '' }: Answers): Drawing {
-  if (!isTypeface(typeface)) throw new OperatorError(`There is no typeface "${typeface}".`);
-  return { typeface, ...(isSign(sign) && { sign: signs[sign] }) };
-}
-
-/** Whether logos are redrawn alike without a line that says how. */
-const isPlain = ({ typeface, sign }: Drawing): boolean => typeface === plainDrawing.typeface && !sign;
-
-/** The line that records how the logos are drawn, for redrawing them. */
-function drawingLine({ key = '', typeface = '', sign = '' }: Answers): string {
-  const property = key.includes('-') ? quoted(key) : key;
-  const shape = sign.includes('-') ? `signs[${quoted(sign)}]` : `signs.${sign}`;
-  return `  ${property}: { typeface: '${typeface}'${isSign(sign) ? `, sign: ${shape}` : ''} },\n`;
-}
 
 /** The hosts in a list, without those that differ from an earlier one by `www.` only: sites treat them alike. */
 function hostsIn(list: string): string[] {
@@ -83,25 +56,12 @@ export const tenantGenerator: Generator = {
       ask: 'Base colour (e.g. #2b4f81)',
       objection: (colour) => (/^#[\da-f]{6}$/i.test(colour) ? null : `"${colour}" is not a colour: write #rrggbb.`),
     },
-    {
-      name: 'typeface',
-      ask: `Typeface of the word mark: ${enumerate(typefaces)}`,
-      usual: () => plainDrawing.typeface,
-      objection: (name) => (isTypeface(name) ? null : `There is no typeface "${name}": ${enumerate(typefaces)}.`),
-    },
-    {
-      name: 'sign',
-      ask: `Sign: ${monogram}, or one of src/logo/signs.ts`,
-      usual: () => monogram,
-      objection: (name) => (name === monogram || isSign(name) ? null : `There is no sign "${name}".`),
-    },
   ],
   make(root, answers) {
     const { key = '', name = '', fullName = '', hosts = '', colour = '' } = answers;
     const names = { key, name, fullName };
     const colours = coloursFor(colour);
-    const drawing = drawingOf(answers);
-    const pictures = drawLogos({ key, name, colours, seals: [] }, drawing);
+    const pictures = drawMonogram(name, colours.primary);
     const folder = `packages/themes/src/tenants/${key}`;
     return writeChanges(root, [
       newFile(
@@ -118,13 +78,6 @@ export const tenantGenerator: Generator = {
       ...Object.entries(pictures).map(([file, picture]) => newFile(`${folder}/${file}`, picture)),
       editedFile(root, 'packages/themes/src/registry.ts', (list) => addTenant(list, key)),
       ...exampleFiles(root, names),
-      ...(isPlain(drawing)
-        ? []
-        : [
-            editedFile(root, 'tooling/generators/src/logo/drawings.ts', (drawings) =>
-              drawings.replace(/\n\};\n$/, () => `\n${drawingLine(answers)}};\n`),
-            ),
-          ]),
     ]);
   },
   next: ({ key = '', colour = '' }) => [

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { signChanges } from '@group/content-client/contract/changes';
 import { knownSites } from '../../testEnvironment/stack.ts';
-import { ask } from '../ask.ts';
+import { ask } from '@group/operations/client';
 import type { Editor } from '../editor.ts';
 import { openSession } from '../login.ts';
 import { addStaff } from '../staff.ts';

@@ -1,3 +1,0 @@
-import { webkitConfig } from './src/webkit/webkitConfig.ts';
-
-export default await webkitConfig('group-site');

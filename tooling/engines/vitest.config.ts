@@ -1,0 +1,1 @@
+export { nodeTests as default } from '@group/vitest-preset/node';

@@ -1,0 +1,21 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { expect, it } from 'vitest';
+import { askAsCrawler } from './client.ts';
+
+it.each([
+  ['until the answer is another', [503, 503, 200], '0.01', 200],
+  ['three times at most', [503, 503, 503, 200], '0.01', 503],
+  ['once where no time is named', [503, 200], '', 503],
+  ['once after any other answer', [500, 200], '0.01', 500],
+])('askAsCrawler asks %s', async (_, answers, retryAfter, expected) => {
+  const left = [...answers];
+  const server = createServer((_request, response) => {
+    response.writeHead(left.shift() ?? 404, { 'retry-after': retryAfter }).end();
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  expect((await askAsCrawler({ host: 'site.example', port })).status).toBe(expected);
+  server.close();
+});
