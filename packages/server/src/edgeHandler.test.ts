@@ -32,7 +32,6 @@ const screenAt = (pathname: string) => ({
 describe('createEdgeHandler', () => {
   let requests: Request[] = [];
   let moved: string[][] = [];
-  let viewed: string[][] = [];
   /** Responds with everything that it received of the request. */
   const app = async (received: Request): Promise<Response> => {
     requests.push(received);
@@ -53,7 +52,6 @@ describe('createEdgeHandler', () => {
       screenAt,
       isMoved: async (tenant, requested) => tenant === 'tabor' && requested === '/index.php?id=5',
       onMoved: (tenant, from) => moved.push([tenant, from]),
-      onViewed: (tenant, path) => viewed.push([tenant, path]),
       cache: createPageCache({
         render: ({ url }) => app(new Request(url, { headers: { host: new URL(url).host } })),
       }),
@@ -76,7 +74,6 @@ describe('createEdgeHandler', () => {
   beforeEach(() => {
     requests = [];
     moved = [];
-    viewed = [];
     handler = makeHandler();
   });
   afterAll(() => {
@@ -156,25 +153,6 @@ describe('createEdgeHandler', () => {
     expect((await ask('/moved?from=post')).headers.location).toBe('/new?from=post');
     for (let time = 0; time < 2; time += 1)
       expect((await ask('/for-now?from=post')).headers.location).toBe('/there?from=post');
-  });
-
-  it('counts each page that a browser gets to show it, not what robots and scripts read', async () => {
-    const asDocument = { 'sec-fetch-dest': 'document' };
-    for (const [path, headers, method] of [
-      ['/jobs', asDocument],
-      ['/jobs?utm=x', { ...asDocument, 'sec-purpose': 'prefetch' }],
-      ['/jobs', {}],
-      ['/jobs', { 'sec-fetch-dest': 'empty' }],
-      ['/jobs', asDocument, 'HEAD'],
-      ['/moved', asDocument],
-      ['/assets/a.js', asDocument],
-    ] as const) {
-      await ask(path, headers, method);
-    }
-    expect(viewed).toEqual([
-      ['tabor', '/jobs'],
-      ['tabor', '/jobs'],
-    ]);
   });
 
   it('counts each redirect of an editor that visitors get, and tells them nothing of it', async () => {

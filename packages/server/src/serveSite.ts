@@ -1,6 +1,4 @@
 import { EnvironmentError, readEnvironment, siteEnvironment } from '@group/content-client/contract/environment';
-import type { CountReport } from '@group/content-client/contract/counts';
-import { maxViewedPath, pageViewReport } from '@group/content-client/contract/pageViews';
 import { redirectHitReport } from '@group/content-client/contract/redirectHits';
 import { createReportedCounter } from '@group/content-client/counts/reportedCounter';
 import type { OutboxState } from '@group/content-client/outbox/outbox';
@@ -68,11 +66,9 @@ export async function serveSite(program: SiteProgram): Promise<void> {
     const { HOST: hostname, PORT: port = defaultPort } = variables;
     const services = site.services();
     const state = { stopping: false };
-    const counterOf = (report: CountReport) =>
-      createReportedCounter(report, services.gateway.access, (problem) =>
-        log('warn', 'counts not reported yet', { counts: report.path, problem }),
-      );
-    const [redirectHits, pageViews] = [counterOf(redirectHitReport), counterOf(pageViewReport)];
+    const redirectHits = createReportedCounter(redirectHitReport, services.gateway.access, (problem) =>
+      log('warn', 'counts not reported yet', { counts: redirectHitReport.path, problem }),
+    );
     const { answer, pageCacheBytes } = await createSite({
       build,
       clientDirectory,
@@ -82,13 +78,12 @@ export async function serveSite(program: SiteProgram): Promise<void> {
       services,
       state,
       onMoved: redirectHits.count,
-      onViewed: (tenant, path) => path.length <= maxViewedPath && pageViews.count(tenant, path),
       logCachedEvery: variables.SITE_LOG_CACHED_EVERY,
     });
     const outbox = await openOutbox(services.forms);
     const telemetry = await telemetryOf(variables.OTEL_EXPORTER_OTLP_ENDPOINT, { outbox, pageCacheBytes });
     const close = async (): Promise<void> => {
-      const reported = Promise.all([redirectHits.stop(), pageViews.stop()]);
+      const reported = redirectHits.stop();
       await telemetry?.stop();
       await services.forms.close();
       await services.gateway.close();

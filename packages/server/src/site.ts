@@ -20,8 +20,6 @@ export interface SiteOptions extends SiteAppOptions {
   trustedProxies: string | undefined;
   /** Logs every nth page-cache hit; 0 logs none. */
   logCachedEvery?: number;
-  /** Called for each public page that a browser gets to show it. Answers of caches in front of the site do not reach it. */
-  onViewed(tenant: string, path: string): void;
 }
 
 export interface Site {
@@ -34,7 +32,6 @@ export async function createSite({
   clientDirectory,
   trustedProxies,
   logCachedEvery = 0,
-  onViewed,
   ...options
 }: SiteOptions): Promise<Site> {
   const isTrusted = readTrustedProxies(trustedProxies);
@@ -57,7 +54,6 @@ export async function createSite({
       return findRedirect(askingForParameters(redirects), requested) !== undefined;
     },
     onMoved: options.onMoved,
-    onViewed,
     cache,
     files,
     isSecure: secureBy(isTrusted),

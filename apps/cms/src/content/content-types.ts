@@ -154,23 +154,6 @@ const redirectHit = {
   },
 };
 
-/** How often a page was opened on a day. */
-const pageView = {
-  kind: 'collectionType',
-  collectionName: 'page_views',
-  indexes: [{ name: 'page_views_unique', columns: ['tenant', 'day', 'path'], type: 'unique' }],
-  info: { singularName: 'page-view', pluralName: 'page-views', displayName: 'Aufrufe von Seiten' },
-  options: { draftAndPublish: false },
-  pluginOptions: hiddenInAdmin,
-  attributes: {
-    tenant: { type: 'string', required: true },
-    /** `YYYY-MM-DD` in Switzerland. */
-    day: { type: 'string', required: true },
-    path: { type: 'string', required: true },
-    views: { type: 'integer', required: true },
-  },
-};
-
 /** A user of the admin who signs in with an account of the directory, known by issuer and subject: see oidc. */
 const directoryAccount = {
   kind: 'collectionType',
@@ -204,7 +187,6 @@ export const serviceTypes = {
   'link-check': linkCheck,
   'mail-template': mailTemplate,
   'redirect-hit': redirectHit,
-  'page-view': pageView,
   'directory-account': directoryAccount,
   ...secondFactorTypes,
 } as const;

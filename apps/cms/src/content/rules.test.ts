@@ -1,9 +1,7 @@
 import { maxCountsPerReport } from '@group/content-client/contract/counts';
-import { pageViewReport } from '@group/content-client/contract/pageViews';
 import { redirectHitReport } from '@group/content-client/contract/redirectHits';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkOrganisation } from '../checks/nightlyChecks.ts';
-import { eraseOldViews } from '../pageViews/pageViews.ts';
 import { eraseOrphanedHits } from '../redirects/redirectHits.ts';
 import { type AdminClient, adminClient, entryPath } from '../testing/admin.fixture.ts';
 import { swissLocalTime } from './swissTime.ts';
@@ -217,38 +215,6 @@ describe('the checks before publishing', () => {
     expect([count, entries]).toEqual([1, [expect.objectContaining({ title: 'Seite tabor', typeName: 'Seiten' })]]);
     const hr = await adminClient(service, 'personal-tabor');
     expect(JSON.parse((await hr('GET', '/content/overview')).text)).toMatchObject({ faulty: { count: 0 } });
-  });
-
-  it('are shown beside the views of the last week, which websites report', async () => {
-    const send = (body: unknown, token = service.token) =>
-      fetch(`${service.origin}/api/${pageViewReport.path}`, {
-        method: 'POST',
-        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      }).then(({ status }) => status);
-    const view = { tenant: 'tabor', path: '/wohnen', views: 2 };
-    const views = [view, { ...view, path: '/jobs', views: 1 }, { ...view, tenant: 'bauma' }];
-    expect(await Promise.all([1, 2, 3].map(() => send({ views })))).toEqual([200, 200, 200]);
-    expect(await send({ views }, 'another')).toBe(401);
-    const hostile = [[], { views: [] }, { views: [{ ...view, path: 'wohnen' }] }, { views: [{ ...view, ip: '::1' }] }];
-    expect(await Promise.all(hostile.map((body) => send(body)))).toEqual([400, 400, 400, 400]);
-    const stored = service.strapi.db.query('plugin::content.page-view');
-    for (const days of [6, 7, 36]) {
-      const day = swissLocalTime(new Date(Date.now() - days * 24 * 3_600_000)).slice(0, 10);
-      await stored.create({ data: { ...view, day } });
-    }
-
-    const shown = async (client: typeof tabor) => JSON.parse((await client('GET', '/content/overview')).text).views;
-    expect(await shown(tabor)).toEqual({
-      count: 11,
-      pages: [
-        { tenant: 'tabor', organisation: 'Tabor', path: '/wohnen', views: 8 },
-        { tenant: 'tabor', organisation: 'Tabor', path: '/jobs', views: 3 },
-      ],
-    });
-    expect((await shown(await adminClient(service, 'redaktion-gruppe'))).count).toBe(17);
-    await eraseOldViews(service.strapi);
-    expect(await stored.count({ where: { path: '/wohnen', tenant: 'tabor' } })).toBe(3);
   });
 
   it('take alternative texts in other languages, which pages in these show', async () => {

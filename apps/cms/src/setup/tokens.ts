@@ -45,15 +45,9 @@ export async function prepareTokens(strapi: Core.Strapi): Promise<void> {
     name: 'Websites',
     description:
       'Die Websites lesen damit veröffentlichte Inhalte und geben Bewerbungen und Nachrichten ab, und ' +
-      'sie melden, wie oft Seiten und Weiterleitungen aufgerufen werden. ' +
+      'sie melden, wie oft Weiterleitungen aufgerufen werden. ' +
       'Wird bei jedem Start neu gesetzt.',
     value,
-    actions: [
-      ...readActions,
-      ...createActions,
-      ...staffActions,
-      `${uidOf('redirect-hit')}.add`,
-      `${uidOf('page-view')}.add`,
-    ],
+    actions: [...readActions, ...createActions, ...staffActions, `${uidOf('redirect-hit')}.add`],
   });
 }

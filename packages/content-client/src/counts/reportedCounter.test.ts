@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { maxRedirects } from '../contract/formerAddress.ts';
-import { pageViewReport } from '../contract/pageViews.ts';
 import { redirectHitReport } from '../contract/redirectHits.ts';
 import { createReportedCounter } from './reportedCounter.ts';
 
@@ -78,12 +77,4 @@ it('discards hits that the content service refuses for good', async () => {
   await counter.stop();
   expect(onFailure).toHaveBeenCalledWith('the content service answered 400');
   expect(reports().at(-1)).toEqual({ hits: [{ tenant: 'tabor', from: '/neu.html', hits: 1 }] });
-});
-
-it('reports views of pages in their own words', async () => {
-  const counter = createReportedCounter(pageViewReport, access, onFailure);
-  counter.count('tabor', '/wohnen');
-  await counter.stop();
-  expect(reports()).toEqual([{ views: [{ tenant: 'tabor', path: '/wohnen', views: 1 }] }]);
-  expect(String(fetchMock.mock.calls[0]?.[0])).toBe('http://content.example/api/page-views');
 });

@@ -23,8 +23,6 @@ export interface Page extends Representation {
   tags: readonly string[];
   /** Of a redirect of an editor: the former address. */
   movedFrom: string | undefined;
-  /** Whether it is shown in a window, and not a feed or another file. */
-  isDocument: boolean;
 }
 
 /** @param quality from 0 to 11 */
@@ -55,8 +53,7 @@ export async function pageOf(response: Response, earlier?: Page, quality = quick
   const small = identity.length < minCompressBytes;
   const [br, gzipped] = small ? [] : await Promise.all([brotli(identity, quality), gzipAsync(identity, { level: 6 })]);
   const bodies = { identity, ...(br && { br }), ...(gzipped && { gzip: gzipped }) };
-  const isDocument = response.status === 200 && (headers['content-type'] ?? '').startsWith('text/html');
-  return { ...represent(response.status, headers, bodies, etag), tags, movedFrom, isDocument };
+  return { ...represent(response.status, headers, bodies, etag), tags, movedFrom };
 }
 
 /** Replaces the quick brotli encoding with the best one: about 100 ms on a thread of libuv's pool. */

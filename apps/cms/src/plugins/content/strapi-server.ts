@@ -14,7 +14,6 @@ import { files, filesRoutes } from '../../library/filesController.ts';
 import { multipart } from '../../middlewares/multipart.ts';
 import { oidc, oidcRoutes } from '../../oidc/oidcController.ts';
 import { overview } from '../../overview/overview.ts';
-import { pageView, pageViewsRoute } from '../../pageViews/pageViews.ts';
 import { preview } from '../../preview/preview.ts';
 import { redirectImport, redirectImportRoutes } from '../../redirects/redirectImport.ts';
 import { privateFile } from '../../submissions/privateFile.ts';
@@ -115,7 +114,6 @@ export default {
     files,
     'redirect-import': redirectImport,
     'redirect-hit': redirectHit,
-    'page-view': pageView,
     overview,
     oidc,
     'second-factor': secondFactor,
@@ -130,7 +128,6 @@ export default {
         ...names.flatMap(routesOf),
         ...submissionRoutes,
         redirectHitsRoute,
-        pageViewsRoute,
         ...staffRoutes,
         ...staffDirectoryRoutes,
         fileRoute,
