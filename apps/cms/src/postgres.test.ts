@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { redirectHitReport } from '@group/content-client/contract/redirectHits';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withAdvisoryLock } from './setup/advisoryLock.ts';
 import { postgresPrograms } from '@group/postgres/postgres';
@@ -70,19 +69,6 @@ describe.skipIf(!postgresPrograms)('on PostgreSQL (skipped if it is not installe
     const statuses = await Promise.all(Array.from({ length: 8 }, send));
     expect(statuses.toSorted((a, b) => a - b)).toEqual([...Array.from({ length: 7 }, () => 200), 201]);
     expect(await service.strapi.db.query('plugin::content.application').count({ where: { key } })).toBe(1);
-  });
-
-  it('adds the hits of a redirect that several processes report', async () => {
-    const company = await service.strapi
-      .documents('plugin::content.company')
-      .findFirst({ filters: { key: 'rivabella' } });
-    const data = { from: '/alt.html', to: '/wohnen', company: company?.documentId };
-    await service.strapi.documents('plugin::content.redirect').create({ data });
-    const headers = { authorization: `Bearer ${service.token}`, 'content-type': 'application/json' };
-    const body = JSON.stringify({ hits: [{ tenant: 'rivabella', from: '/alt.html', hits: 3 }] });
-    const send = () => fetch(`${service.origin}/api/${redirectHitReport.path}`, { method: 'POST', headers, body });
-    await Promise.all(Array.from({ length: 8 }, send));
-    expect(await service.strapi.db.query('plugin::content.redirect-hit').findMany()).toMatchObject([{ hits: 24 }]);
   });
 
   it('keeps the published states of a page, and refuses to overwrite a newer one', async () => {

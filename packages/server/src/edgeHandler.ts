@@ -14,8 +14,6 @@ export interface EdgeHandlerOptions {
   screenAt(pathname: string): Pick<Screen, 'sharing'>;
   /** Whether editors redirect the address because of its query, which the cache may not know. */
   isMoved(tenant: PageAddress['tenant'], requested: string): Promise<boolean>;
-  /** Called for each answer with a redirect of an editor from the page cache, also one that visitors share. */
-  onMoved(tenant: PageAddress['tenant'], from: string): void;
   cache: PageCache;
   files: StaticFiles;
   /** Whether the visitor came over https. */
@@ -44,7 +42,7 @@ function preserveQuery(page: Page, undeclared: string): Page {
  * which rules out cache poisoning.
  */
 export function createEdgeHandler(options: EdgeHandlerOptions): RequestListener {
-  const { addressOf, screenAt, isMoved, onMoved, cache, files, isSecure, accessLog, app } = options;
+  const { addressOf, screenAt, isMoved, cache, files, isSecure, accessLog, app } = options;
 
   function next(incoming: IncomingMessage, outgoing: ServerResponse, secure: boolean): void {
     if (secure) outgoing.setHeader('strict-transport-security', strictTransport);
@@ -74,10 +72,7 @@ export function createEdgeHandler(options: EdgeHandlerOptions): RequestListener 
     if (isPrivate(headers)) return handle();
 
     const [pathname = ''] = address.target.split('?', 1);
-    const deliver = (page: Page): void => {
-      if (page.movedFrom !== undefined) onMoved(address.tenant, page.movedFrom);
-      send(preserveQuery(page, address.undeclared), incoming, outgoing, secure);
-    };
+    const deliver = (page: Page): void => send(preserveQuery(page, address.undeclared), incoming, outgoing, secure);
     const respond = (result: CacheResult): void => (result === 'uncacheable' ? bypass() : deliver(result));
     const serve = (): void => {
       const cached = cache.lookup(address);

@@ -1,6 +1,4 @@
 import { EnvironmentError, readEnvironment, siteEnvironment } from '@group/content-client/contract/environment';
-import { redirectHitReport } from '@group/content-client/contract/redirectHits';
-import { createReportedCounter } from '@group/content-client/counts/reportedCounter';
 import type { OutboxState } from '@group/content-client/outbox/outbox';
 import { log } from '@group/routes/site/log';
 import { type SiteDefinition, type SiteServices, SiteSetupError } from '@group/routes/app/defineSite.server';
@@ -66,9 +64,6 @@ export async function serveSite(program: SiteProgram): Promise<void> {
     const { HOST: hostname, PORT: port = defaultPort } = variables;
     const services = site.services();
     const state = { stopping: false };
-    const redirectHits = createReportedCounter(redirectHitReport, services.gateway.access, (problem) =>
-      log('warn', 'counts not reported yet', { counts: redirectHitReport.path, problem }),
-    );
     const { answer, pageCacheBytes } = await createSite({
       build,
       clientDirectory,
@@ -77,17 +72,14 @@ export async function serveSite(program: SiteProgram): Promise<void> {
       webhookSecret: variables.CONTENT_WEBHOOK_SECRET,
       services,
       state,
-      onMoved: redirectHits.count,
       logCachedEvery: variables.SITE_LOG_CACHED_EVERY,
     });
     const outbox = await openOutbox(services.forms);
     const telemetry = await telemetryOf(variables.OTEL_EXPORTER_OTLP_ENDPOINT, { outbox, pageCacheBytes });
     const close = async (): Promise<void> => {
-      const reported = redirectHits.stop();
       await telemetry?.stop();
       await services.forms.close();
       await services.gateway.close();
-      await reported;
     };
     await listen({ answer, hostname, port, drainMs: 1_000 * variables.SITE_DRAIN_SECONDS, state, close });
     log('info', 'listening', { address: `http://${hostname}:${port}` });

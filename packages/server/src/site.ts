@@ -53,7 +53,6 @@ export async function createSite({
       const redirects = await gateway.read({ tenant, locale: '' }, redirectsQuery);
       return findRedirect(askingForParameters(redirects), requested) !== undefined;
     },
-    onMoved: options.onMoved,
     cache,
     files,
     isSecure: secureBy(isTrusted),

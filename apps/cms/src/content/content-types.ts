@@ -137,23 +137,6 @@ const mailTemplate = {
   },
 };
 
-/** How often a redirect was followed, since it exists. */
-const redirectHit = {
-  kind: 'collectionType',
-  collectionName: 'redirect_hits',
-  indexes: [{ name: 'redirect_hits_unique', columns: ['tenant', 'from'], type: 'unique' }],
-  info: { singularName: 'redirect-hit', pluralName: 'redirect-hits', displayName: 'Aufrufe von Weiterleitungen' },
-  options: { draftAndPublish: false },
-  pluginOptions: hiddenInAdmin,
-  attributes: {
-    tenant: { type: 'string', required: true },
-    from: { type: 'string', required: true },
-    hits: { type: 'integer', required: true },
-    /** `YYYY-MM-DD` in Switzerland. */
-    lastOn: { type: 'string', required: true },
-  },
-};
-
 /** A user of the admin who signs in with an account of the directory, known by issuer and subject: see oidc. */
 const directoryAccount = {
   kind: 'collectionType',
@@ -186,7 +169,6 @@ export const serviceTypes = {
   'check-result': checkResult,
   'link-check': linkCheck,
   'mail-template': mailTemplate,
-  'redirect-hit': redirectHit,
   'directory-account': directoryAccount,
   ...secondFactorTypes,
 } as const;

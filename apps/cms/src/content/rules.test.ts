@@ -1,10 +1,6 @@
-import { maxCountsPerReport } from '@group/content-client/contract/counts';
-import { redirectHitReport } from '@group/content-client/contract/redirectHits';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkOrganisation } from '../checks/nightlyChecks.ts';
-import { eraseOrphanedHits } from '../redirects/redirectHits.ts';
 import { type AdminClient, adminClient, entryPath } from '../testing/admin.fixture.ts';
-import { swissLocalTime } from './swissTime.ts';
 import { type Service, startService, temporaryDirectory } from '../testing/service.fixture.ts';
 
 const directory = temporaryDirectory('seeded');
@@ -388,45 +384,6 @@ describe('redirects from a file', () => {
     for (const from of ['/alt-drei.html', '/alt-vier.html']) {
       await tabor('DELETE', entryPath('redirect', (await stored(from)).documentId));
     }
-  });
-
-  it('have their hits added, by the websites alone', async () => {
-    const send = (body: unknown, token = service.token) =>
-      fetch(`${service.origin}/api/${redirectHitReport.path}`, {
-        method: 'POST',
-        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      }).then(({ status }) => status);
-    const hit = { tenant: 'tabor', from: '/Import.html', hits: 3 };
-    const others = [
-      { ...hit, tenant: 'rivabella' },
-      { ...hit, from: '/import.html' },
-    ];
-    const reported = { hits: [...others, hit] };
-    expect(await Promise.all(Array.from({ length: 5 }, () => send(reported)))).toEqual([200, 200, 200, 200, 200]);
-    expect(await send(reported, 'another')).toBe(401);
-    const hostile = [
-      [],
-      { hits: {} },
-      { hits: [{ ...hit, hits: -1 }] },
-      { hits: [{ ...hit, hits: 0.5 }] },
-      { hits: [{ ...hit, from: 'x'.repeat(256) }] },
-      { hits: [{ ...hit, visitor: 'Eva' }] },
-      { hits: Array.from({ length: maxCountsPerReport + 1 }, () => hit) },
-    ];
-    expect(await Promise.all(hostile.map((body) => send(body)))).toEqual(hostile.map(() => 400));
-
-    const hitsPath = '/content/redirects/hits';
-    const { documentId } = await stored('/Import.html');
-    const lastOn = swissLocalTime(new Date()).slice(0, 10);
-    expect(JSON.parse((await tabor('GET', hitsPath)).text)).toEqual({ hits: { [documentId]: { hits: 15, lastOn } } });
-    const rivabella = await adminClient(service, 'redaktion-rivabella');
-    expect(JSON.parse((await rivabella('GET', hitsPath)).text)).toEqual({ hits: {} });
-    expect((await (await adminClient(service, 'personal-tabor'))('GET', hitsPath)).status).toBe(403);
-
-    await service.strapi.documents('plugin::content.redirect').delete({ documentId });
-    await eraseOrphanedHits(service.strapi);
-    expect(await service.strapi.db.query('plugin::content.redirect-hit').count()).toBe(0);
   });
 
   it('are refused with a sentence if the file cannot be read', async () => {
