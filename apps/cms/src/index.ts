@@ -26,8 +26,6 @@ import { eraseFilesWithApplications, sweepApplicationFiles, sweepIncoming } from
 import { scheduleRetention } from './submissions/retention.ts';
 import { recordStageChanges } from './submissions/stageChange.ts';
 import { reportFailedCommits } from './setup/failedCommits.ts';
-import { scheduleErasingViews } from './pageViews/pageViews.ts';
-import { scheduleErasingHits } from './redirects/redirectHits.ts';
 import { announceSetup } from './setup/setupToken.ts';
 import { guardSessions } from './secondFactor/guardSessions.ts';
 import { trackChanges } from './publishing/changeTracking.ts';
@@ -83,8 +81,6 @@ export default {
     await scheduleForgetting(strapi);
     await scheduleAuditRetention(strapi);
     scheduleMails(strapi);
-    scheduleErasingHits(strapi);
-    scheduleErasingViews(strapi);
     scheduleChecks(strapi);
     await announceSetup(strapi);
   },

@@ -1,8 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { pageViewReport } from '@group/content-client/contract/pageViews';
-import { redirectHitReport } from '@group/content-client/contract/redirectHits';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { viewsOfWeek } from './pageViews/pageViews.ts';
 import { withAdvisoryLock } from './setup/advisoryLock.ts';
 import { beginAttempt } from './signIn/attempts.ts';
 import { openCounters } from './signIn/counters.ts';
@@ -74,28 +71,6 @@ describe.skipIf(!postgresPrograms)('on PostgreSQL (skipped if it is not installe
     const statuses = await Promise.all(Array.from({ length: 8 }, send));
     expect(statuses.toSorted((a, b) => a - b)).toEqual([...Array.from({ length: 7 }, () => 200), 201]);
     expect(await service.strapi.db.query('plugin::content.application').count({ where: { key } })).toBe(1);
-  });
-
-  it('adds the hits of a redirect that several processes report', async () => {
-    const company = await service.strapi
-      .documents('plugin::content.company')
-      .findFirst({ filters: { key: 'rivabella' } });
-    const data = { from: '/alt.html', to: '/wohnen', company: company?.documentId };
-    await service.strapi.documents('plugin::content.redirect').create({ data });
-    const headers = { authorization: `Bearer ${service.token}`, 'content-type': 'application/json' };
-    const body = JSON.stringify({ hits: [{ tenant: 'rivabella', from: '/alt.html', hits: 3 }] });
-    const send = () => fetch(`${service.origin}/api/${redirectHitReport.path}`, { method: 'POST', headers, body });
-    await Promise.all(Array.from({ length: 8 }, send));
-    expect(await service.strapi.db.query('plugin::content.redirect-hit').findMany()).toMatchObject([{ hits: 24 }]);
-  });
-
-  it('adds the views of a page that several processes report, and sums them up', async () => {
-    const headers = { authorization: `Bearer ${service.token}`, 'content-type': 'application/json' };
-    const body = JSON.stringify({ views: [{ tenant: 'rivabella', path: '/de', views: 3 }] });
-    const send = () => fetch(`${service.origin}/api/${pageViewReport.path}`, { method: 'POST', headers, body });
-    await Promise.all(Array.from({ length: 8 }, send));
-    const page = { tenant: 'rivabella', organisation: 'Rivabella', path: '/de', views: 24 };
-    expect(await viewsOfWeek(service.strapi)).toEqual({ count: 24, pages: [page] });
   });
 
   it('keeps the published states of a page, and refuses to overwrite a newer one', async () => {

@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { movedFromHeaders } from '@group/routes/site/movedFrom';
 import { standardTenants } from '@group/themes/registry';
 import { createHostTable } from '@group/themes/resolveTenant';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -31,8 +30,6 @@ const screenAt = (pathname: string) => ({
 
 describe('createEdgeHandler', () => {
   let requests: Request[] = [];
-  let moved: string[][] = [];
-  let viewed: string[][] = [];
   /** Responds with everything that it received of the request. */
   const app = async (received: Request): Promise<Response> => {
     requests.push(received);
@@ -40,7 +37,7 @@ describe('createEdgeHandler', () => {
     if (pathname === '/moved')
       return new Response(null, {
         status: 301,
-        headers: { location: '/new', 'surrogate-key': 'x', ...movedFromHeaders('/Früher') },
+        headers: { location: '/new', 'surrogate-key': 'x' },
       });
     if (pathname === '/for-now') return new Response(null, { status: 302, headers: { location: `/there${search}` } });
     const body = JSON.stringify([received.url, search, [...received.headers]]) + filler;
@@ -52,8 +49,6 @@ describe('createEdgeHandler', () => {
       addressOf: createPageAddresses(hosts, screenAt),
       screenAt,
       isMoved: async (tenant, requested) => tenant === 'tabor' && requested === '/index.php?id=5',
-      onMoved: (tenant, from) => moved.push([tenant, from]),
-      onViewed: (tenant, path) => viewed.push([tenant, path]),
       cache: createPageCache({
         render: ({ url }) => app(new Request(url, { headers: { host: new URL(url).host } })),
       }),
@@ -75,8 +70,6 @@ describe('createEdgeHandler', () => {
   });
   beforeEach(() => {
     requests = [];
-    moved = [];
-    viewed = [];
     handler = makeHandler();
   });
   afterAll(() => {
@@ -156,34 +149,6 @@ describe('createEdgeHandler', () => {
     expect((await ask('/moved?from=post')).headers.location).toBe('/new?from=post');
     for (let time = 0; time < 2; time += 1)
       expect((await ask('/for-now?from=post')).headers.location).toBe('/there?from=post');
-  });
-
-  it('counts each page that a browser gets to show it, not what robots and scripts read', async () => {
-    const asDocument = { 'sec-fetch-dest': 'document' };
-    for (const [path, headers, method] of [
-      ['/jobs', asDocument],
-      ['/jobs?utm=x', { ...asDocument, 'sec-purpose': 'prefetch' }],
-      ['/jobs', {}],
-      ['/jobs', { 'sec-fetch-dest': 'empty' }],
-      ['/jobs', asDocument, 'HEAD'],
-      ['/moved', asDocument],
-      ['/assets/a.js', asDocument],
-    ] as const) {
-      await ask(path, headers, method);
-    }
-    expect(viewed).toEqual([
-      ['tabor', '/jobs'],
-      ['tabor', '/jobs'],
-    ]);
-  });
-
-  it('counts each redirect of an editor that visitors get, and tells them nothing of it', async () => {
-    const answers = await Promise.all([ask('/moved'), ask('/moved?utm_source=mail'), ask('/for-now')]);
-    expect(moved).toEqual([
-      ['tabor', '/Früher'],
-      ['tabor', '/Früher'],
-    ]);
-    expect(JSON.stringify(answers.map(({ headers }) => headers))).not.toMatch(/moved-from/i);
   });
 
   it('asks the app, with the query, where editors redirect an address with parameters', async () => {

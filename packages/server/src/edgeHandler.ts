@@ -14,10 +14,6 @@ export interface EdgeHandlerOptions {
   screenAt(pathname: string): Pick<Screen, 'sharing'>;
   /** Whether editors redirect the address because of its query, which the cache may not know. */
   isMoved(tenant: PageAddress['tenant'], requested: string): Promise<boolean>;
-  /** Called for each answer with a redirect of an editor from the page cache, also one that visitors share. */
-  onMoved(tenant: PageAddress['tenant'], from: string): void;
-  /** Called for each page from the page cache that a browser gets to show it, also ahead of a click. */
-  onViewed(tenant: PageAddress['tenant'], path: string): void;
   cache: PageCache;
   files: StaticFiles;
   /** Whether the visitor came over https. */
@@ -40,17 +36,13 @@ function preserveQuery(page: Page, undeclared: string): Page {
   return { ...page, encoded: { identity: { body, headers: extend(headers), secureHeaders: extend(secureHeaders) } } };
 }
 
-/** Whether a browser asks for a page to show it: robots and scripts do not say so. */
-const isVisit = ({ method, headers }: IncomingMessage): boolean =>
-  method === 'GET' && headers['sec-fetch-dest'] === 'document';
-
 /**
  * Runs before the app and serves built files and public pages from memory. A cached page depends only on the method, the
  * path, the tenant of the host and the query parameters that the screen declares: no other part of a request reaches it,
  * which rules out cache poisoning.
  */
 export function createEdgeHandler(options: EdgeHandlerOptions): RequestListener {
-  const { addressOf, screenAt, isMoved, onMoved, onViewed, cache, files, isSecure, accessLog, app } = options;
+  const { addressOf, screenAt, isMoved, cache, files, isSecure, accessLog, app } = options;
 
   function next(incoming: IncomingMessage, outgoing: ServerResponse, secure: boolean): void {
     if (secure) outgoing.setHeader('strict-transport-security', strictTransport);
@@ -80,11 +72,7 @@ export function createEdgeHandler(options: EdgeHandlerOptions): RequestListener 
     if (isPrivate(headers)) return handle();
 
     const [pathname = ''] = address.target.split('?', 1);
-    const deliver = (page: Page): void => {
-      if (page.isDocument && isVisit(incoming)) onViewed(address.tenant, pathname);
-      if (page.movedFrom !== undefined) onMoved(address.tenant, page.movedFrom);
-      send(preserveQuery(page, address.undeclared), incoming, outgoing, secure);
-    };
+    const deliver = (page: Page): void => send(preserveQuery(page, address.undeclared), incoming, outgoing, secure);
     const respond = (result: CacheResult): void => (result === 'uncacheable' ? bypass() : deliver(result));
     const serve = (): void => {
       const cached = cache.lookup(address);

@@ -1,8 +1,4 @@
 import { EnvironmentError, readEnvironment, siteEnvironment } from '@group/content-client/contract/environment';
-import type { CountReport } from '@group/content-client/contract/counts';
-import { maxViewedPath, pageViewReport } from '@group/content-client/contract/pageViews';
-import { redirectHitReport } from '@group/content-client/contract/redirectHits';
-import { createReportedCounter } from '@group/content-client/counts/reportedCounter';
 import { log } from '@group/routes/site/log';
 import { type SiteDefinition, SiteSetupError } from '@group/routes/app/defineSite.server';
 import { HostTableError } from '@group/themes/resolveTenant';
@@ -52,11 +48,6 @@ export async function serveSite(program: SiteProgram): Promise<void> {
     const { HOST: hostname, PORT: port = defaultPort } = variables;
     const services = site.services();
     const state = { stopping: false };
-    const counterOf = (report: CountReport) =>
-      createReportedCounter(report, services.gateway.access, (problem) =>
-        log('warn', 'counts not reported yet', { counts: report.path, problem }),
-      );
-    const [redirectHits, pageViews] = [counterOf(redirectHitReport), counterOf(pageViewReport)];
     const health = createSiteHealth({ ...services, state });
     const { answer, pageCacheBytes, waitingPictures } = await createSite({
       build,
@@ -66,8 +57,6 @@ export async function serveSite(program: SiteProgram): Promise<void> {
       webhookSecret: variables.CONTENT_WEBHOOK_SECRET,
       services,
       health,
-      onMoved: redirectHits.count,
-      onViewed: (tenant, path) => path.length <= maxViewedPath && pageViews.count(tenant, path),
       logCachedEvery: variables.SITE_LOG_CACHED_EVERY,
     });
     await startDelivery(services.forms);
@@ -80,11 +69,9 @@ export async function serveSite(program: SiteProgram): Promise<void> {
       pageCacheBytes,
     });
     const close = async (): Promise<void> => {
-      const reported = Promise.all([redirectHits.stop(), pageViews.stop()]);
       await telemetry?.stop();
       await services.forms.close();
       await services.gateway.close();
-      await reported;
     };
     await listen({ answer, hostname, port, drainMs: 1_000 * variables.SITE_DRAIN_SECONDS, state, close });
     log('info', 'listening', { address: `http://${hostname}:${port}` });

@@ -24,8 +24,6 @@ export interface SiteOptions extends Omit<SiteAppOptions, 'pictures'> {
   trustedProxies: string | undefined;
   /** Logs every nth page-cache hit; 0 logs none. */
   logCachedEvery?: number;
-  /** Called for each public page that a browser gets to show it. Answers of caches in front of the site do not reach it. */
-  onViewed(tenant: string, path: string): void;
 }
 
 export interface Site {
@@ -40,7 +38,6 @@ export async function createSite({
   pictureWorker,
   trustedProxies,
   logCachedEvery = 0,
-  onViewed,
   ...options
 }: SiteOptions): Promise<Site> {
   const isTrusted = readTrustedProxies(trustedProxies);
@@ -67,8 +64,6 @@ export async function createSite({
       const redirects = await gateway.read({ tenant, locale: '' }, redirectsQuery);
       return findRedirect(askingForParameters(redirects), requested) !== undefined;
     },
-    onMoved: options.onMoved,
-    onViewed,
     cache,
     files,
     isSecure: secureBy(isTrusted),

@@ -2,11 +2,9 @@ import type { Health } from '@group/content-client/contract/health';
 import { mounts } from '@group/content-client/contract/mounts';
 import * as paths from '@group/content-client/contract/paths';
 import { log } from '@group/routes/site/log';
-import { takeMovedFrom } from '@group/routes/site/movedFrom';
 import type { SiteServices } from '@group/routes/app/defineSite.server';
 import { screenListingContext } from '@group/routes/site/screenHandle';
 import { revalidatingContext } from '@group/routes/site/siteContext';
-import { resolveTenant } from '@group/themes/resolveTenant';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
@@ -35,11 +33,6 @@ export interface SiteAppOptions {
   services: SiteServices;
   pictures: PictureStore;
   health: Health;
-  /**
-   * Called for each answer with a redirect of an editor. Answers of caches in front of the site do not reach it, nor do
-   * visits of a browser that has stored a permanent redirect.
-   */
-  onMoved(tenant: string, from: string): void;
   /** Shared with the content service; without it, the webhook answers 404. */
   webhookSecret?: string | undefined;
 }
@@ -53,7 +46,7 @@ export type SiteApp = Hono<{ Bindings: Bindings }>;
 
 /** Handles the requests that the edge handler does not serve from memory: endpoints first, then the pages. */
 export function createSiteApp(options: SiteAppOptions): SiteApp {
-  const { build, services, pictures, health, onMoved, webhookSecret } = options;
+  const { build, services, pictures, health, webhookSecret } = options;
   const { gateway, hosts, previewSecret } = services;
   const app: SiteApp = new Hono();
 
@@ -89,19 +82,14 @@ export function createSiteApp(options: SiteAppOptions): SiteApp {
   const listing = createListing(build);
   app.use(allowedMethods(screenAt), screenHeaders(screenAt));
   const renderPage = createRequestHandler(build, 'production');
-  app.all('*', async ({ req, env }) => {
+  app.all('*', ({ req, env }) => {
     const provider = new RouterContextProvider();
     provider.set(revalidatingContext, env.revalidating === true);
     provider.set(screenListingContext, listing);
     const url = new URL(req.url);
     const pathname = decodablePath(url.pathname);
     const request = pathname === url.pathname ? req.raw : new Request(Object.assign(url, { pathname }), req.raw);
-    const response = await observeRender(() => renderPage(request, provider));
-    // The edge handler counts the redirects that the page cache stores, each time that it sends one.
-    if (env.revalidating !== undefined) return response;
-    const movedFrom = takeMovedFrom(response.headers);
-    if (movedFrom !== undefined) onMoved(resolveTenant(hosts, req.header('host') ?? '').tenant.key, movedFrom);
-    return response;
+    return observeRender(() => renderPage(request, provider));
   });
 
   app.onError((error, context) => {

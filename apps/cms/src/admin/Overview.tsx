@@ -37,8 +37,6 @@ export function OverviewWidget() {
 
   if (failed) return <Typography role="alert">Die Übersicht kann gerade nicht geladen werden.</Typography>;
   if (!overview) return <Typography>Wird geladen …</Typography>;
-  const { views } = overview;
-  const hasSeveral = new Set(views.pages.map(({ tenant }) => tenant)).size > 1;
   return (
     <Flex direction="column" alignItems="stretch" gap={4}>
       {groups.map(({ key, heading, none, isTime }) => {
@@ -63,22 +61,6 @@ export function OverviewWidget() {
           </section>
         );
       })}
-      <section>
-        <Typography variant="delta" tag="h3">
-          Aufrufe der letzten sieben Tage
-          {views.count > 0 && ` (${views.count.toLocaleString('de-CH')})`}
-        </Typography>
-        {views.count === 0 && <Typography tag="p">Noch keine gezählt.</Typography>}
-        <ul>
-          {views.pages.map(({ tenant, organisation, path, views: times }) => (
-            <li key={`${tenant} ${path}`} style={{ marginTop: 8, overflowWrap: 'anywhere' }}>
-              <Typography>
-                {hasSeveral ? `${organisation}: ${path}` : path} ({times.toLocaleString('de-CH')})
-              </Typography>
-            </li>
-          ))}
-        </ul>
-      </section>
     </Flex>
   );
 }

@@ -10,7 +10,6 @@ import { EntryFindings } from './EntryFindings.tsx';
 import { FileUses } from './FileUses.tsx';
 import { OpenForms } from './OpenForms.tsx';
 import { nameValues } from './namedValues.tsx';
-import { addHitsColumn, RedirectHits } from './redirects/RedirectHits.tsx';
 import { RedirectImport } from './redirects/RedirectImport.tsx';
 import { DescribePictures } from './pictures/DescribePictures.tsx';
 import { DraftPreview } from './preview/DraftPreview.tsx';
@@ -164,18 +163,10 @@ export default {
     ]);
     app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', nameValues);
     app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', addStateColumn);
-    app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', addHitsColumn);
     const plugin = app.getPlugin('content-manager');
     plugin.injectComponent('listView', 'actions', { name: 'redirect-import', Component: RedirectImport });
     const contentManager = plugin.apis;
-    contentManager.addEditViewSidePanel([
-      OpenForms,
-      FilesPanel,
-      RedirectHits,
-      EntryFindings,
-      DraftPreview,
-      EntryHistory,
-    ]);
+    contentManager.addEditViewSidePanel([OpenForms, FilesPanel, EntryFindings, DraftPreview, EntryHistory]);
     contentManager.addRichTextBlocks(addTables);
     contentManager.addDocumentAction(informOfConsequences);
     contentManager.addBulkAction(informOfConsequences);

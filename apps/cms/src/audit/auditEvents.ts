@@ -40,7 +40,6 @@ const managed = /^\/content-manager\/collection-types\/(plugin::content\.[\w-]+)
 const worklist: Readonly<Record<string, string>> = {
   'GET /content/applications': 'application.read',
   'POST /content/applications/export': 'application.export',
-  'POST /content/applications/pdf': 'application.export',
   'POST /content/applications/stage': 'application.change',
 };
 

@@ -137,40 +137,6 @@ const mailTemplate = {
   },
 };
 
-/** How often a redirect was followed, since it exists. */
-const redirectHit = {
-  kind: 'collectionType',
-  collectionName: 'redirect_hits',
-  indexes: [{ name: 'redirect_hits_unique', columns: ['tenant', 'from'], type: 'unique' }],
-  info: { singularName: 'redirect-hit', pluralName: 'redirect-hits', displayName: 'Aufrufe von Weiterleitungen' },
-  options: { draftAndPublish: false },
-  pluginOptions: hiddenInAdmin,
-  attributes: {
-    tenant: { type: 'string', required: true },
-    from: { type: 'string', required: true },
-    hits: { type: 'integer', required: true },
-    /** `YYYY-MM-DD` in Switzerland. */
-    lastOn: { type: 'string', required: true },
-  },
-};
-
-/** How often a page was opened on a day. */
-const pageView = {
-  kind: 'collectionType',
-  collectionName: 'page_views',
-  indexes: [{ name: 'page_views_unique', columns: ['tenant', 'day', 'path'], type: 'unique' }],
-  info: { singularName: 'page-view', pluralName: 'page-views', displayName: 'Aufrufe von Seiten' },
-  options: { draftAndPublish: false },
-  pluginOptions: hiddenInAdmin,
-  attributes: {
-    tenant: { type: 'string', required: true },
-    /** `YYYY-MM-DD` in Switzerland. */
-    day: { type: 'string', required: true },
-    path: { type: 'string', required: true },
-    views: { type: 'integer', required: true },
-  },
-};
-
 /** A user of the admin who signs in with an account of the directory, known by issuer and subject: see oidc. */
 const directoryAccount = {
   kind: 'collectionType',
@@ -203,8 +169,6 @@ export const serviceTypes = {
   'check-result': checkResult,
   'link-check': linkCheck,
   'mail-template': mailTemplate,
-  'redirect-hit': redirectHit,
-  'page-view': pageView,
   'directory-account': directoryAccount,
   ...secondFactorTypes,
 } as const;

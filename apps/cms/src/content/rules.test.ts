@@ -1,13 +1,6 @@
-import { maxCountsPerReport } from '@group/content-client/contract/counts';
-import { pageViewReport } from '@group/content-client/contract/pageViews';
-import { verifyReceipt } from '@group/content-client/contract/receipt';
-import { redirectHitReport } from '@group/content-client/contract/redirectHits';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkOrganisation } from '../checks/nightlyChecks.ts';
-import { eraseOldViews } from '../pageViews/pageViews.ts';
-import { eraseOrphanedHits } from '../redirects/redirectHits.ts';
 import { type AdminClient, adminClient, entryPath } from '../testing/admin.fixture.ts';
-import { swissLocalTime } from './swissTime.ts';
 import { type Service, startService, temporaryDirectory } from '../testing/service.fixture.ts';
 
 const directory = temporaryDirectory('seeded');
@@ -220,38 +213,6 @@ describe('the checks before publishing', () => {
     expect(JSON.parse((await hr('GET', '/content/overview')).text)).toMatchObject({ faulty: { count: 0 } });
   });
 
-  it('are shown beside the views of the last week, which websites report', async () => {
-    const send = (body: unknown, token = service.token) =>
-      fetch(`${service.origin}/api/${pageViewReport.path}`, {
-        method: 'POST',
-        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      }).then(({ status }) => status);
-    const view = { tenant: 'tabor', path: '/wohnen', views: 2 };
-    const views = [view, { ...view, path: '/jobs', views: 1 }, { ...view, tenant: 'bauma' }];
-    expect(await Promise.all([1, 2, 3].map(() => send({ views })))).toEqual([200, 200, 200]);
-    expect(await send({ views }, 'another')).toBe(401);
-    const hostile = [[], { views: [] }, { views: [{ ...view, path: 'wohnen' }] }, { views: [{ ...view, ip: '::1' }] }];
-    expect(await Promise.all(hostile.map((body) => send(body)))).toEqual([400, 400, 400, 400]);
-    const stored = service.strapi.db.query('plugin::content.page-view');
-    for (const days of [6, 7, 36]) {
-      const day = swissLocalTime(new Date(Date.now() - days * 24 * 3_600_000)).slice(0, 10);
-      await stored.create({ data: { ...view, day } });
-    }
-
-    const shown = async (client: typeof tabor) => JSON.parse((await client('GET', '/content/overview')).text).views;
-    expect(await shown(tabor)).toEqual({
-      count: 11,
-      pages: [
-        { tenant: 'tabor', organisation: 'Tabor', path: '/wohnen', views: 8 },
-        { tenant: 'tabor', organisation: 'Tabor', path: '/jobs', views: 3 },
-      ],
-    });
-    expect((await shown(await adminClient(service, 'redaktion-gruppe'))).count).toBe(17);
-    await eraseOldViews(service.strapi);
-    expect(await stored.count({ where: { path: '/wohnen', tenant: 'tabor' } })).toBe(3);
-  });
-
   it('take alternative texts in other languages, which pages in these show', async () => {
     const rivabella = await adminClient(service, 'redaktion-rivabella');
     const { id } = await service.strapi.db.query(file).findOne({ where: { name: 'rivabella-home.jpg' } });
@@ -423,55 +384,6 @@ describe('redirects from a file', () => {
     for (const from of ['/alt-drei.html', '/alt-vier.html']) {
       await tabor('DELETE', entryPath('redirect', (await stored(from)).documentId));
     }
-  });
-
-  it('have their hits added, by the websites alone', async () => {
-    const { path } = redirectHitReport;
-    const send = async (body: unknown, token = service.token) => {
-      const headers = {
-        authorization: `Bearer ${token}`,
-        'content-type': 'application/json',
-        'idempotency-key': 'report',
-      };
-      const response = await fetch(`${service.origin}/api/${path}`, {
-        method: 'POST',
-        headers,
-        body: JSON.stringify(body),
-      });
-      return { status: response.status, isConfirmed: verifyReceipt(service.token, response, 'counts', path, 'report') };
-    };
-    const hit = { tenant: 'tabor', from: '/Import.html', hits: 3 };
-    const others = [
-      { ...hit, tenant: 'rivabella' },
-      { ...hit, from: '/import.html' },
-    ];
-    const reported = { hits: [...others, hit] };
-    const sent = await Promise.all(Array.from({ length: 5 }, () => send(reported)));
-    expect(sent).toEqual(sent.map(() => ({ status: 200, isConfirmed: true })));
-    expect(await send(reported, 'another')).toEqual({ status: 401, isConfirmed: false });
-    const hostile = [
-      [],
-      { hits: {} },
-      { hits: [{ ...hit, hits: -1 }] },
-      { hits: [{ ...hit, hits: 0.5 }] },
-      { hits: [{ ...hit, from: 'x'.repeat(256) }] },
-      { hits: [{ ...hit, visitor: 'Eva' }] },
-      { hits: Array.from({ length: maxCountsPerReport + 1 }, () => hit) },
-    ];
-    const rejected = await Promise.all(hostile.map((body) => send(body)));
-    expect(rejected).toEqual(hostile.map(() => ({ status: 400, isConfirmed: true })));
-
-    const hitsPath = '/content/redirects/hits';
-    const { documentId } = await stored('/Import.html');
-    const lastOn = swissLocalTime(new Date()).slice(0, 10);
-    expect(JSON.parse((await tabor('GET', hitsPath)).text)).toEqual({ hits: { [documentId]: { hits: 15, lastOn } } });
-    const rivabella = await adminClient(service, 'redaktion-rivabella');
-    expect(JSON.parse((await rivabella('GET', hitsPath)).text)).toEqual({ hits: {} });
-    expect((await (await adminClient(service, 'personal-tabor'))('GET', hitsPath)).status).toBe(403);
-
-    await service.strapi.documents('plugin::content.redirect').delete({ documentId });
-    await eraseOrphanedHits(service.strapi);
-    expect(await service.strapi.db.query('plugin::content.redirect-hit').count()).toBe(0);
   });
 
   it('are refused with a sentence if the file cannot be read', async () => {

@@ -4,7 +4,6 @@ import { permissionChecker } from '../access/permissionChecker.ts';
 import { currentRights } from '../access/rights.ts';
 import { checkResultUid } from '../checks/nightlyChecks.ts';
 import { publicTypes, uidOf } from '../content/content-types.ts';
-import { type ViewsOfWeek, viewsOfWeek } from '../pageViews/pageViews.ts';
 
 /** More would be a list, not an overview. */
 const maxNamed = 8;
@@ -38,7 +37,6 @@ export interface Overview {
   expired: Group;
   /** What the nightly checks found, what keeps an entry from being published first. */
   faulty: Group;
-  views: ViewsOfWeek;
 }
 
 interface Row {
@@ -104,7 +102,6 @@ export const overview = ({ strapi }: { strapi: Core.Strapi }) => ({
       scheduled: await timedEntries(strapi, ctx, { ...own, publishFrom: { $gt: now } }, ['publishFrom', 'asc']),
       expired: await timedEntries(strapi, ctx, { ...own, publishUntil: { $lt: now } }, ['publishUntil', 'desc']),
       faulty: await faultyEntries(strapi, ctx, keys ? { tenant: keys } : {}),
-      views: await viewsOfWeek(strapi, organisations && [...organisations]),
     };
     ctx.status = 200;
     ctx.body = body;

@@ -2,37 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Core } from '@strapi/strapi';
-import Pdf from 'pdfkit';
-import type { DownloadTexts, Example, Lines } from './example.ts';
-
-/** In PDF points. */
-const margin = 72;
-
-function writeLine(pdf: PDFKit.PDFDocument, line: string): void {
-  if (line.startsWith('## ')) pdf.moveDown().font('Helvetica-Bold').fontSize(13).text(line.slice(3)).moveDown(0.3);
-  else if (line.startsWith('- '))
-    pdf
-      .font('Helvetica')
-      .fontSize(11)
-      .list([line.slice(2)], { bulletRadius: 1.5 });
-  else pdf.font('Helvetica').fontSize(11).text(line, { lineGap: 2 }).moveDown(0.5);
-}
-
-/**
- * Writes a one-page PDF with a title, lines of text and the address.
- * @param language of the text, for screen readers
- */
-async function pdfOf(title: string, lines: Lines, address: string, language: string): Promise<Buffer> {
-  const info = { Title: title, Author: address };
-  const pdf = new Pdf({ size: 'A4', margin, lang: language, displayTitle: true, info });
-  pdf.font('Helvetica-Bold').fontSize(22).text(title).moveDown();
-  for (const line of lines) writeLine(pdf, line);
-  pdf.moveDown(2).font('Helvetica').fontSize(9).text(address);
-  pdf.end();
-  const parts: Uint8Array[] = [];
-  for await (const part of pdf) parts.push(Buffer.from(part));
-  return Buffer.concat(parts);
-}
+import type { DownloadTexts, Example } from './example.ts';
+import { pdfOf } from './pdf.ts';
 
 /** Writes a document and uploads it to the media library. Returns its file id. */
 export async function uploadDocument(
@@ -45,7 +16,7 @@ export async function uploadDocument(
   try {
     const name = locale === 'de-CH' ? `${example.key}-${id}.pdf` : `${example.key}-${id}-${locale.slice(0, 2)}.pdf`;
     const filepath = join(folder, name);
-    const bytes = await pdfOf(title, lines, [example.name, ...example.address, example.phone].join(' · '), locale);
+    const bytes = pdfOf(title, lines, [example.name, ...example.address, example.phone].join(' · '), locale);
     await writeFile(filepath, bytes);
     const upload = strapi.plugin('upload').service('upload');
     const file = { filepath, originalFilename: name, mimetype: 'application/pdf', size: bytes.length };

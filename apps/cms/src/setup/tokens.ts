@@ -44,16 +44,9 @@ export async function prepareTokens(strapi: Core.Strapi): Promise<void> {
   await prepareToken(strapi, {
     name: 'Websites',
     description:
-      'Die Websites lesen damit veröffentlichte Inhalte und geben Bewerbungen und Nachrichten ab, und ' +
-      'sie melden, wie oft Seiten und Weiterleitungen aufgerufen werden. ' +
+      'Die Websites lesen damit veröffentlichte Inhalte und geben Bewerbungen und Nachrichten ab. ' +
       'Wird bei jedem Start neu gesetzt.',
     value,
-    actions: [
-      ...readActions,
-      ...createActions,
-      ...staffActions,
-      `${uidOf('redirect-hit')}.add`,
-      `${uidOf('page-view')}.add`,
-    ],
+    actions: [...readActions, ...createActions, ...staffActions],
   });
 }

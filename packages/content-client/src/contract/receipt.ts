@@ -6,7 +6,7 @@ import type { SubmissionKind } from './submissions/fields.ts';
  * What a receipt confirms: a kind, and what tells one of that kind from another. A submission has its key and its
  * reference as they are stored.
  */
-type Confirmed = readonly [kind: SubmissionKind | 'counts' | 'logout' | 'webhook', ...names: readonly string[]];
+type Confirmed = readonly [kind: SubmissionKind | 'logout' | 'webhook', ...names: readonly string[]];
 
 /** Response header with a receipt. */
 export const receiptHeader = 'x-receipt';

@@ -2,7 +2,6 @@ import { findRedirect, formerAddress } from '@group/content-client/contract/form
 import { redirectsQuery } from '@group/content-client/redirect/redirect.queries';
 import type { Redirect } from '@group/content-client/redirect/redirect.schema';
 import { redirect } from 'react-router';
-import { movedFromHeaders } from './movedFrom.ts';
 import { withPrefix } from './paths.ts';
 import { or503 } from './readContent.server.ts';
 import type { RequestedSite } from './siteContext.ts';
@@ -28,10 +27,7 @@ export function redirectFor(
   const query = parameters.length > 0 ? `?${others}` : search;
   const kept = target.includes('?') || query === '?' ? '' : query;
   const [address, fragment] = target.split(/(?=#)/);
-  return redirect(`${address}${kept}${fragment ?? ''}`, {
-    status: moved.permanent ? 301 : 302,
-    headers: movedFromHeaders(moved.from),
-  });
+  return redirect(`${address}${kept}${fragment ?? ''}`, moved.permanent ? 301 : 302);
 }
 
 /**

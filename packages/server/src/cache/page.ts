@@ -1,6 +1,5 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { takeMovedFrom } from '@group/routes/site/movedFrom';
 import { etagOf, type Representation, represent } from '../http/representation.ts';
 
 const [brotliAsync, gzipAsync] = [promisify(brotliCompress), promisify(gzip)];
@@ -21,10 +20,6 @@ export const tagHeader = 'surrogate-key';
 /** A rendered page with the tags of the content that it shows. */
 export interface Page extends Representation {
   tags: readonly string[];
-  /** Of a redirect of an editor: the former address. */
-  movedFrom: string | undefined;
-  /** Whether it is shown in a window, and not a feed or another file. */
-  isDocument: boolean;
 }
 
 /** @param quality from 0 to 11 */
@@ -47,7 +42,6 @@ function headersOf(response: Response): Record<string, string> {
 /** Encodes a response as a page. Returns `earlier` where its entity tag is the same, so that nothing is encoded twice. */
 export async function pageOf(response: Response, earlier?: Page, quality = quickBrotli): Promise<Page> {
   const identity = Buffer.from(await response.arrayBuffer());
-  const movedFrom = takeMovedFrom(response.headers);
   const headers = headersOf(response);
   const etag = etagOf(JSON.stringify(headers), identity);
   if (earlier?.etag === etag) return earlier;
@@ -55,8 +49,7 @@ export async function pageOf(response: Response, earlier?: Page, quality = quick
   const small = identity.length < minCompressBytes;
   const [br, gzipped] = small ? [] : await Promise.all([brotli(identity, quality), gzipAsync(identity, { level: 6 })]);
   const bodies = { identity, ...(br && { br }), ...(gzipped && { gzip: gzipped }) };
-  const isDocument = response.status === 200 && (headers['content-type'] ?? '').startsWith('text/html');
-  return { ...represent(response.status, headers, bodies, etag), tags, movedFrom, isDocument };
+  return { ...represent(response.status, headers, bodies, etag), tags };
 }
 
 /** Replaces the quick brotli encoding with the best one: about 100 ms on a thread of libuv's pool. */

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import { Secret, TOTP } from 'otpauth';
 import type { Locator, Page } from 'playwright/test';
 import { accessibilityFindings } from '../support/accessibility.ts';
 import { type AdminAccount, addAdminUser, openEntry, press, signIn, typeCredentials } from '../support/admin.ts';
 import { firstEditor } from '../support/editor.ts';
+import { printed } from '../support/printed.ts';
 import { adminTest as test, expect } from '../support/test.ts';
 import { runningStack } from '../testEnvironment/environment.ts';
 
@@ -69,16 +69,26 @@ const png = Buffer.from(
   'base64',
 );
 
-/** Exports an application of the list as a document. */
-async function exportsDocument(page: Page, name: string): Promise<void> {
-  const selected = page.getByRole('checkbox', { name: `Wählen: ${name}` });
-  await selected.check();
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Als PDF exportieren' }).click();
-  const bytes = await readFile(await (await download).path(), 'latin1');
-  expect(bytes.slice(0, 5)).toBe('%PDF-');
-  expect(bytes).toContain(`(${name})`);
-  await selected.uncheck();
+/** Prints applications of the list, each on its own paper, and nothing of the admin. */
+async function printsTheList(page: Page, names: readonly string[]): Promise<void> {
+  await page.evaluate(() => (window.print = () => {}));
+  const choices = names.map((name) => page.getByRole('checkbox', { name: `Wählen: ${name}` }));
+  for (const choice of choices) await choice.check();
+  await page.getByRole('button', { name: 'Drucken' }).click();
+  // Only paper shows them.
+  await expect(page.getByRole('heading', { name: names[0], includeHidden: true })).toBeAttached();
+  expect((await printed(page)).map(({ text }) => text)).toEqual(
+    names.map((name) => expect.stringMatching(new RegExp(`^${name} · Tabor · .*Dateien`))),
+  );
+  for (const choice of choices) await choice.uncheck();
+}
+
+/** Prints the open application. */
+async function printsTheApplication(page: Page, ...texts: readonly string[]): Promise<void> {
+  const [sheet, ...others] = await printed(page);
+  for (const text of texts) expect(sheet?.text).toContain(text);
+  expect(sheet?.text).not.toMatch(/Einladen|Zur Liste|Protokoll/);
+  expect(others).toEqual([]);
 }
 
 /** Gives the house a template of its own for the open decision. */
@@ -101,10 +111,11 @@ async function worksThroughTheList(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Bewerbungen', exact: true }).click();
   await page.getByRole('button', { name: /^Überfällig [1-9]/ }).click();
   expect(await accessibilityFindings(page)).toEqual([]);
-  await exportsDocument(page, 'Erika Ahorn');
+  await printsTheList(page, ['Erika Ahorn', 'Ernst Birke']);
   await page.getByRole('button', { name: 'Erika Ahorn' }).click();
   await expect(page.getByText('Nicht auf Schadprogramme geprüft.')).toBeVisible();
   await expect(page.getByRole('img', { name: 'lebenslauf.png' })).toBeVisible();
+  await printsTheApplication(page, 'Pflege und Betreuung', 'lebenslauf.png (1 KB)', 'Nicht auf Schadprogramme geprüft');
   await page.getByRole('button', { name: 'Einladen' }).click();
   await changesTheTemplate(page);
   const answer = page.waitForResponse((response) => response.url().endsWith('/content/applications/stage'));
@@ -117,6 +128,7 @@ async function worksThroughTheList(page: Page): Promise<void> {
   await page.getByLabel('Notizen, nur für die Personalabteilung').fill('Ruft am Montag an.');
   await page.getByRole('button', { name: 'Notizen speichern' }).click();
   await expect(page.getByText('Gespeichert.')).toBeVisible();
+  await printsTheApplication(page, 'Ernst Birke', 'Ruft am Montag an.');
 }
 
 /** Sets up the second factor, logs out, and signs in with a code. */

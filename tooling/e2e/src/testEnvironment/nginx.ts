@@ -32,8 +32,11 @@ function replaced(text: string, pattern: RegExp, by: string): string {
   return text.replaceAll(pattern, by);
 }
 
-/** The example of tooling/operations with the spec's ports, and with its own certificate or without TLS. */
-async function exampleConfiguration({ port, sites, rivabella, exports = '/none', tls }: Balancer): Promise<string> {
+/** The example of tooling/operations with the spec's ports and log, and with its own certificate or without TLS. */
+async function exampleConfiguration(
+  folder: string,
+  { port, sites, rivabella, exports = '/none', tls }: Balancer,
+): Promise<string> {
   let text = await readFile(join(operations, 'nginx.conf'), 'utf8');
   // The directive that all versions of nginx support, instead of the newer two.
   const listen = `listen 127.0.0.1:${port}${tls ? ' ssl http2' : ''};`;
@@ -44,6 +47,7 @@ async function exampleConfiguration({ port, sites, rivabella, exports = '/none',
     ? replaced(text, /listen 80 default_server;/g, `listen 127.0.0.1:${tls.plainPort};`)
     : replaced(text, /server \{\s+listen 80 [\s\S]*/g, '');
   text = replaced(text, /\/srv\/exports/g, exports);
+  text = replaced(text, /\/var\/log\/nginx/g, folder);
   text = replaced(text, /127\.0\.0\.1:3000/g, `127.0.0.1:${sites[0]}`);
   if (rivabella) text = replaced(text, /127\.0\.0\.1:3001/g, `127.0.0.1:${rivabella}`);
   return replaced(text, /127\.0\.0\.1:3010/g, `127.0.0.1:${sites[1]}`);
@@ -93,7 +97,7 @@ ${http} }`,
 
 /** nginx with the example configuration in front of two processes of the group's site. */
 export async function startBalancer(folder: string, balancer: Balancer): Promise<Nginx> {
-  return startNginx(folder, balancer.port, await exampleConfiguration(balancer));
+  return startNginx(folder, balancer.port, await exampleConfiguration(folder, balancer));
 }
 
 /** nginx with the example configuration for a machine that has nothing but static exports, here one at any host. */

@@ -67,6 +67,9 @@ export function Applications() {
           navigationAction={<TextButton onClick={() => go(undefined)}>Zur Liste</TextButton>}
           primaryAction={
             <Flex gap={2}>
+              <Button variant="tertiary" onClick={() => window.print()}>
+                Drucken
+              </Button>
               <Button variant="tertiary" disabled={!previous} aria-keyshortcuts="Alt+V" onClick={() => go(previous)}>
                 Vorige (Alt+V)
               </Button>
@@ -116,7 +119,7 @@ export function Applications() {
             onChange={({ target }: { target: { value: string } }) => setSearch(target.value)}
           />
           <BulkActions
-            ids={[...selected]}
+            selected={all.filter(({ documentId }) => selected.has(documentId))}
             onDone={() => {
               setSelected(new Set());
               void load();

@@ -2,25 +2,30 @@ import { applicationStageNames } from '@group/content-client/contract/submission
 import { Button, Flex, SingleSelect, SingleSelectOption, Typography } from '@strapi/design-system';
 import { getFetchClient } from '@strapi/strapi/admin';
 import { useState } from 'react';
+import type { Listed } from '../../submissions/worklist/listed.ts';
+import { type ListedApplication, readApplication } from './application.ts';
+import { PrintOnce } from './PrintedApplications.tsx';
 
-/** Hands the browser a file, whose name is the day and tells nothing about the applicants. */
-function save(content: BlobPart, type: 'text/csv' | 'application/pdf'): void {
+/** Hands the browser a table, whose name is the day and tells nothing about the applicants. */
+function save(csv: string): void {
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([content], { type }));
-  link.download = `bewerbungen-${new Date().toISOString().slice(0, 10)}.${type === 'text/csv' ? 'csv' : 'pdf'}`;
+  link.href = URL.createObjectURL(new Blob([csv], { type: 'text/csv' }));
+  link.download = `bewerbungen-${new Date().toISOString().slice(0, 10)}.csv`;
   link.click();
   URL.revokeObjectURL(link.href);
 }
 
 interface Props {
-  ids: readonly string[];
+  selected: readonly Listed[];
   onDone: () => void;
 }
 
 /** What can be done with the selected applications. */
-export function BulkActions({ ids, onDone }: Props) {
+export function BulkActions({ selected, onDone }: Props) {
+  const ids = selected.map(({ documentId }) => documentId);
   const [stage, setStage] = useState('in-contact');
   const [failure, setFailure] = useState('');
+  const [printed, setPrinted] = useState<readonly ListedApplication[]>();
 
   const run = async (work: () => Promise<void>): Promise<void> => {
     try {
@@ -36,14 +41,13 @@ export function BulkActions({ ids, onDone }: Props) {
   };
   const saveTable = async (): Promise<void> => {
     const { data } = await getFetchClient().post<{ csv: string }>('/content/applications/export', { ids });
-    save(data.csv, 'text/csv');
+    save(data.csv);
   };
-  const savePdf = async (): Promise<void> => {
-    const { data } = await getFetchClient().post<{ pdf: string }>('/content/applications/pdf', { ids });
-    save(
-      Uint8Array.from(atob(data.pdf), (character) => character.charCodeAt(0)),
-      'application/pdf',
-    );
+  const print = async (): Promise<void> => {
+    const read: ListedApplication[] = [];
+    // One after the other, so that colleagues do not wait for a hundred.
+    for (const listed of selected) read.push({ ...(await readApplication(listed.documentId)), listed });
+    setPrinted(read);
   };
 
   return (
@@ -67,10 +71,11 @@ export function BulkActions({ ids, onDone }: Props) {
       <Button size="S" variant="tertiary" disabled={ids.length === 0} onClick={() => void run(saveTable)}>
         Als Tabelle (CSV) laden
       </Button>
-      <Button size="S" variant="tertiary" disabled={ids.length === 0} onClick={() => void run(savePdf)}>
-        Als PDF exportieren
+      <Button size="S" variant="tertiary" disabled={ids.length === 0} onClick={() => void run(print)}>
+        Drucken
       </Button>
       {failure && <Typography role="alert">{failure}</Typography>}
+      {printed && <PrintOnce applications={printed} setApplications={setPrinted} />}
     </Flex>
   );
 }

@@ -40,15 +40,17 @@ function ShownFile({ file: { name, type, url } }: { file: ApplicationFile }) {
   return <img src={address} alt={name} style={style} />;
 }
 
-/** The files of an application, of which the first is open. */
-export function FileViewer({ documentId, unscanned }: { documentId: string; unscanned: boolean }) {
-  const [files, setFiles] = useState<ApplicationFile[]>();
-  const [failed, setFailed] = useState(false);
-  const [shown, setShown] = useState(0);
+interface Props {
+  documentId: string;
+  /** The files as they were read with the application. */
+  read: readonly ApplicationFile[] | undefined;
+  unscanned: boolean;
+}
 
-  useEffect(() => {
-    filesOf(documentId).then(setFiles, () => setFailed(true));
-  }, [documentId]);
+/** The files of an application, of which the first is open. */
+export function FileViewer({ documentId, read, unscanned }: Props) {
+  const [files, setFiles] = useState(read);
+  const [shown, setShown] = useState(0);
 
   // A link is valid for one minute only, so each click asks for new ones.
   const renewed = async (): Promise<readonly ApplicationFile[]> => {
@@ -57,7 +59,7 @@ export function FileViewer({ documentId, unscanned }: { documentId: string; unsc
       setFiles(fresh);
       return fresh;
     } catch {
-      setFailed(true);
+      setFiles(undefined);
       return [];
     }
   };
@@ -72,8 +74,7 @@ export function FileViewer({ documentId, unscanned }: { documentId: string; unsc
     if (file) window.location.assign(file.url);
   };
 
-  if (failed) return <Typography role="alert">Die Dateien können gerade nicht geöffnet werden.</Typography>;
-  if (!files) return <Typography>Wird geladen …</Typography>;
+  if (!files) return <Typography role="alert">Die Dateien können gerade nicht geöffnet werden.</Typography>;
   const file = files[shown];
   if (!file) return <Typography>Diese Bewerbung hat keine Dateien.</Typography>;
   return (

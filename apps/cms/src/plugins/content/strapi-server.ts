@@ -14,11 +14,9 @@ import { files, filesRoutes } from '../../library/filesController.ts';
 import { multipart } from '../../middlewares/multipart.ts';
 import { oidc, oidcRoutes } from '../../oidc/oidcController.ts';
 import { overview } from '../../overview/overview.ts';
-import { pageView, pageViewsRoute } from '../../pageViews/pageViews.ts';
 import { preview } from '../../preview/preview.ts';
 import { redirectImport, redirectImportRoutes } from '../../redirects/redirectImport.ts';
 import { privateFile } from '../../submissions/privateFile.ts';
-import { redirectHit, redirectHitsAdminRoute, redirectHitsRoute } from '../../redirects/redirectHits.ts';
 import { receive } from '../../submissions/receive.ts';
 import { worklist, worklistRoutes } from '../../submissions/worklist/worklist.ts';
 import { secondFactor, secondFactorRoutes } from '../../secondFactor/secondFactorController.ts';
@@ -54,8 +52,7 @@ const submissionRoutes = Object.entries(submissionTypes).map(([name, { info }]) 
 /**
  * Routes for admin users: HR's working list; links to an application's files, and to a draft on its website; an entry's
  * history, open forms, the pages that link to it and what is wrong with it, if they may read the entry; the entries that
- * use a file; the import of redirects, and how
- * often each was followed; what they deleted; the sign-in at the directory; and, for administrators, the audit log.
+ * use a file; the import of redirects; what they deleted; the sign-in at the directory; and, for administrators, the audit log.
  */
 const adminRoutes = [
   { method: 'GET', path: '/applications/:id/files', handler: 'private-file.links', config: {} },
@@ -65,7 +62,6 @@ const adminRoutes = [
   ...checksRoutes,
   ...filesRoutes,
   ...redirectImportRoutes,
-  redirectHitsAdminRoute,
   ...oidcRoutes,
   ...secondFactorRoutes,
   { method: 'GET', path: '/overview', handler: 'overview.show', config: {} },
@@ -114,8 +110,6 @@ export default {
     checks,
     files,
     'redirect-import': redirectImport,
-    'redirect-hit': redirectHit,
-    'page-view': pageView,
     overview,
     oidc,
     'second-factor': secondFactor,
@@ -126,15 +120,7 @@ export default {
     'content-api': {
       type: 'content-api',
       prefix: '',
-      routes: [
-        ...names.flatMap(routesOf),
-        ...submissionRoutes,
-        redirectHitsRoute,
-        pageViewsRoute,
-        ...staffRoutes,
-        ...staffDirectoryRoutes,
-        fileRoute,
-      ],
+      routes: [...names.flatMap(routesOf), ...submissionRoutes, ...staffRoutes, ...staffDirectoryRoutes, fileRoute],
     },
     admin: { type: 'admin', routes: adminRoutes },
   },

@@ -21,8 +21,6 @@ import { csv } from './csv.ts';
 import { germanValue, labelOf, languageName } from './german.ts';
 import { colleaguesOf, dueCounts, listed, type Worklist } from './listed.ts';
 import { replaceTemplate, type TemplatePlace, templatesOf } from './mailTemplates.ts';
-import type { ExportedApplication } from './pdf/applicationsPdf.ts';
-import { writePdf } from './pdf/writePdf.ts';
 
 const selection = z.object({ ids: z.array(z.string()).min(1).max(maxListed) });
 
@@ -64,7 +62,6 @@ export const worklistRoutes = [
   { method: 'GET', path: '/applications/due', handler: 'worklist.due', config: {} },
   { method: 'POST', path: '/applications/stage', handler: 'worklist.setStage', config: {} },
   { method: 'POST', path: '/applications/export', handler: 'worklist.export', config: {} },
-  { method: 'POST', path: '/applications/pdf', handler: 'worklist.pdf', config: {} },
   { method: 'GET', path: '/applications/:id/mails', handler: 'worklist.mails', config: {} },
   { method: 'PUT', path: '/applications/:id/templates/:stage', handler: 'worklist.setTemplate', config: {} },
   { method: 'DELETE', path: '/applications/:id/templates/:stage', handler: 'worklist.removeTemplate', config: {} },
@@ -85,23 +82,6 @@ export const worklist = ({ strapi }: { strapi: Core.Strapi }) => {
   async function setStageOf(documentId: string, stage: ApplicationStage): Promise<void> {
     const data: Record<string, unknown> = { stage, updatedBy: currentUser(strapi)?.id };
     await strapi.documents(applicationModel).update({ documentId, data });
-  }
-
-  /** The applications that a request names and its user may read. */
-  async function chosenApplications(ctx: ExportContext): Promise<ExportedApplication[] | undefined> {
-    ctx.set({ 'cache-control': 'no-store' });
-    const { data: wanted } = selection.safeParse(ctx.request.body);
-    const entries = await readableApplications(strapi, ctx, { documentId: { $in: wanted?.ids ?? [] } });
-    if (!entries) return undefined;
-    if (!wanted) {
-      ctx.status = 400;
-      return undefined;
-    }
-    const rows = await listed(strapi, entries, new Date());
-    return entries.flatMap((entry, position) => {
-      const row = rows[position];
-      return row ? [{ entry, row }] : [];
-    });
   }
 
   /** @param change returns nothing if the request is not valid */
@@ -152,30 +132,27 @@ export const worklist = ({ strapi }: { strapi: Core.Strapi }) => {
       ctx.body = { results: entries.map(({ documentId }) => ({ documentId })) };
     },
 
-    /** The chosen applications as a table. */
+    /** The applications that a request names and its user may read, as a table. */
     async export(ctx: ExportContext): Promise<void> {
-      const chosen = await chosenApplications(ctx);
-      if (!chosen) return;
-      const rows = chosen.map(({ entry, row }) => [
+      ctx.set({ 'cache-control': 'no-store' });
+      const { data: wanted } = selection.safeParse(ctx.request.body);
+      const entries = await readableApplications(strapi, ctx, { documentId: { $in: wanted?.ids ?? [] } });
+      if (!entries) return;
+      if (!wanted) {
+        ctx.status = 400;
+        return;
+      }
+      const rows = await listed(strapi, entries, new Date());
+      const lines = entries.map((entry, position) => [
         ...exportedFields.map((name) => germanValue(entry, name)),
         swissDay(entry.acceptedAt),
-        swissDay(row.answerBy),
-        row.assignedTo,
+        swissDay(rows[position]?.answerBy ?? ''),
+        entry.assignedTo ?? '',
       ]);
       const labels = [...exportedFields, 'acceptedAt' as const].map(labelOf);
       ctx.body = {
-        csv: csv([[...labels, 'Antwort bis', labelOf('assignedTo')], ...rows]),
-        results: chosen.map(({ entry: { documentId } }) => ({ documentId })),
-      };
-    },
-
-    /** The chosen applications as a document to print. In JSON, as the admin's client reads nothing else from a POST request. */
-    async pdf(ctx: ExportContext): Promise<void> {
-      const chosen = await chosenApplications(ctx);
-      if (!chosen) return;
-      ctx.body = {
-        pdf: await writePdf({ applications: chosen, now: new Date() }),
-        results: chosen.map(({ entry: { documentId } }) => ({ documentId })),
+        csv: csv([[...labels, 'Antwort bis', labelOf('assignedTo')], ...lines]),
+        results: entries.map(({ documentId }) => ({ documentId })),
       };
     },
 
