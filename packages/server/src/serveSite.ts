@@ -1,14 +1,13 @@
-import { EnvironmentError, readEnvironment, siteEnvironment } from '@group/content-client/contract/environment';
+import { readEnvironment, siteEnvironment } from '@group/content-client/contract/environment';
+import { endFailedStart } from '@group/content-client/contract/failedStart';
 import type { CountReport } from '@group/content-client/contract/counts';
 import { maxViewedPath, pageViewReport } from '@group/content-client/contract/pageViews';
 import { redirectHitReport } from '@group/content-client/contract/redirectHits';
 import { createReportedCounter } from '@group/content-client/counts/reportedCounter';
 import type { OutboxState } from '@group/content-client/outbox/outbox';
 import { log } from '@group/routes/site/log';
-import { type SiteDefinition, type SiteServices, SiteSetupError } from '@group/routes/app/defineSite.server';
-import { HostTableError } from '@group/themes/resolveTenant';
+import type { SiteDefinition, SiteServices } from '@group/routes/app/defineSite.server';
 import type { ServerBuild } from 'react-router';
-import { TrustedProxiesError } from './http/trustedProxies.ts';
 import type { Telemetry, TelemetryOptions } from './observability/telemetry.ts';
 import { createSite } from './site.ts';
 import { listen } from './listen.ts';
@@ -22,16 +21,6 @@ export interface SiteProgram {
   pictureWorker: string;
   /** Used unless PORT is set. */
   defaultPort: number;
-}
-
-/** One sentence for errors that an operator can fix; all others are bugs, which keep their stack trace. */
-function operatorMessage(error: unknown): string | undefined {
-  const kinds = [EnvironmentError, SiteSetupError, HostTableError, TrustedProxiesError];
-  if (error instanceof Error && kinds.some((kind) => error instanceof kind)) return error.message;
-  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
-    return `The port is in use by another process (${error.message}): stop it, or set PORT to another port.`;
-  }
-  return undefined;
 }
 
 /** Starts telemetry if a collector is configured; otherwise its modules are not even loaded. */
@@ -58,9 +47,7 @@ async function openOutbox(forms: SiteServices['forms']): Promise<() => Pick<Outb
   }
 }
 
-/**
- * Runs a site until SIGTERM or SIGINT. Exits with one sentence on stderr and code 1 if the environment is invalid.
- */
+/** Runs a site until SIGTERM or SIGINT. Ends the process with a sentence for operators if it cannot start. */
 export async function serveSite(program: SiteProgram): Promise<void> {
   const { site, build, clientDirectory, pictureWorker, defaultPort } = program;
   try {
@@ -97,9 +84,6 @@ export async function serveSite(program: SiteProgram): Promise<void> {
     await listen({ answer, hostname, port, drainMs: 1_000 * variables.SITE_DRAIN_SECONDS, state, close });
     log('info', 'listening', { address: `http://${hostname}:${port}` });
   } catch (error) {
-    const message = operatorMessage(error);
-    if (!message) throw error;
-    process.stderr.write(`${message}\n`);
-    process.exitCode = 1;
+    endFailedStart('The site', error);
   }
 }

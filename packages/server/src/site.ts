@@ -29,7 +29,7 @@ export interface Site {
   pageCacheBytes(): number;
 }
 
-/** Assembles the request listener of a site: edge handler, page cache and app. Throws `TrustedProxiesError`. */
+/** Assembles the request listener of a site: edge handler, page cache and app. Throws `EnvironmentError`. */
 export async function createSite({
   clientDirectory,
   trustedProxies,
