@@ -30,6 +30,7 @@ function postgres(url: string, encrypted: boolean) {
     client: 'postgres',
     connection: {
       connectionString: url,
+      connectionTimeoutMillis: 10_000,
       ssl: encrypted ? { rejectUnauthorized: true } : false,
     },
     pool: { min: 0, max: 10 },

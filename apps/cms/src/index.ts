@@ -36,9 +36,11 @@ import { openCounters } from './signIn/counters.ts';
 import { requireStaffPasswords } from './signIn/passwords.ts';
 import { endSessionsWithUsers } from './staff/sessions.ts';
 import { setUp } from './setup.ts';
+import { guardSchema, sealDatabase } from './strapi/databaseSchema.ts';
 
 export default {
   async register({ strapi }: { strapi: Core.Strapi }): Promise<void> {
+    guardSchema(strapi);
     await openMedia(strapi);
     // First, so that nothing is done for a request that is refused.
     guardEntries(strapi);
@@ -67,6 +69,7 @@ export default {
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }): Promise<void> {
+    await sealDatabase(strapi);
     reportFailedCommits(strapi);
     sendAdminMails(strapi);
     await openCounters(strapi);

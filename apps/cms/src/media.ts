@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { appDirectory } from './directories.ts';
+// oxlint-disable-next-line import/no-unassigned-import -- Reads the file `.env`.
+import './environment.ts';
+import { resolve } from 'node:path';
 import { openBucket } from './media/bucket.ts';
 import { bucketSettings } from './media/bucketSettings.ts';
 import { copyFromBucket, copyToBucket } from './media/copyMedia.ts';
@@ -9,8 +9,6 @@ const usage = `Usage: media to-bucket <CMS_DATA_DIR> | media from-bucket <folder
 
 /** Copies all files between the configured bucket and a data directory. */
 async function media(): Promise<void> {
-  const variables = join(appDirectory, '.env');
-  if (existsSync(variables)) process.loadEnvFile(variables);
   const [direction, folder] = process.argv.slice(2);
   const settings = bucketSettings();
   if (!settings) throw new Error('No bucket is configured: set MEDIA_S3_….');

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { linkSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
+import { EnvironmentError } from '@group/content-client/contract/environment';
 import { building, dataDirectory, makeDirectories } from './directories.ts';
 import { variables } from './variables.ts';
 
@@ -61,8 +62,15 @@ export function secret(name: SecretName): string {
     readOrCreate(secretsFile, () => secretNames.map((key) => `${key}=${newSecret()}\n`).join('')),
   );
   const value = stored[name];
-  if (!value) throw new Error(`${secretsFile} in the data directory has no ${name}. Add a line "${name}=…" to it.`);
+  if (!value)
+    throw new EnvironmentError(`${secretsFile} in the data directory has no ${name}. Add a line "${name}=…" to it.`);
   return value;
+}
+
+/** Reads all secrets, and generates those that are missing. Throws if the data directory does not allow it. */
+export function readSecrets(): void {
+  for (const name of secretNames) secret(name);
+  contentApiToken();
 }
 
 /** The websites' token: `CONTENT_API_TOKEN`, otherwise from the data directory, where the first start generates it. */

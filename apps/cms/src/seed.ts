@@ -1,7 +1,8 @@
 // oxlint-disable-next-line import/no-unassigned-import -- Sets variables that Strapi reads on import.
 import './environment.ts';
-import { createStrapi } from '@strapi/strapi';
-import { appDirectory, compiledDirectory } from './directories.ts';
+import { endFailedStart } from '@group/content-client/contract/failedStart';
+import { createService } from './createService.ts';
+import { allowMigration } from './strapi/databaseSchema.ts';
 import { variables } from './variables.ts';
 import { seedCompanies } from './seeding/companies.ts';
 import { readExamples } from './seeding/readExamples.ts';
@@ -22,11 +23,8 @@ const seconds = (since: number): string => `${((performance.now() - since) / 100
 async function seed(): Promise<void> {
   const start = performance.now();
   const examples = readExamples();
-  const strapi = createStrapi({
-    appDir: appDirectory,
-    distDir: compiledDirectory,
-    serveAdminPanel: false,
-  });
+  const strapi = createService({ serveAdminPanel: false });
+  allowMigration(strapi);
   await strapi.load();
   // Scheduled tasks belong to the service, not to the seed.
   strapi.cron.stop();
@@ -66,8 +64,5 @@ async function seed(): Promise<void> {
 
 seed().then(
   () => process.exit(0),
-  (error: unknown) => {
-    console.error(error);
-    process.exit(1);
-  },
+  (error: unknown) => endFailedStart('The seed', error),
 );

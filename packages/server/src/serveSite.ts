@@ -1,9 +1,8 @@
-import { EnvironmentError, readEnvironment, siteEnvironment } from '@group/content-client/contract/environment';
+import { readEnvironment, siteEnvironment } from '@group/content-client/contract/environment';
+import { endFailedStart } from '@group/content-client/contract/failedStart';
 import { log } from '@group/routes/site/log';
-import { type SiteDefinition, SiteSetupError } from '@group/routes/app/defineSite.server';
-import { HostTableError } from '@group/themes/resolveTenant';
+import type { SiteDefinition } from '@group/routes/app/defineSite.server';
 import type { ServerBuild } from 'react-router';
-import { TrustedProxiesError } from './http/trustedProxies.ts';
 import type { Telemetry, TelemetryOptions } from './observability/telemetry.ts';
 import { createSiteHealth } from './endpoints/health.ts';
 import { createSite } from './site.ts';
@@ -21,16 +20,6 @@ export interface SiteProgram {
   defaultPort: number;
 }
 
-/** One sentence for errors that an operator can fix; all others are bugs, which keep their stack trace. */
-function operatorMessage(error: unknown): string | undefined {
-  const kinds = [EnvironmentError, SiteSetupError, HostTableError, TrustedProxiesError];
-  if (error instanceof Error && kinds.some((kind) => error instanceof kind)) return error.message;
-  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
-    return `The port is in use by another process (${error.message}): stop it, or set PORT to another port.`;
-  }
-  return undefined;
-}
-
 /** Starts telemetry if a collector is configured; otherwise its modules are not even loaded. */
 async function telemetryOf(collector: string | undefined, options: TelemetryOptions): Promise<Telemetry | undefined> {
   if (!collector) return undefined;
@@ -38,9 +27,7 @@ async function telemetryOf(collector: string | undefined, options: TelemetryOpti
   return startTelemetry(options);
 }
 
-/**
- * Runs a site until SIGTERM or SIGINT. Exits with one sentence on stderr and code 1 if the environment is invalid.
- */
+/** Runs a site until SIGTERM or SIGINT. Ends the process with a sentence for operators if it cannot start. */
 export async function serveSite(program: SiteProgram): Promise<void> {
   const { site, build, clientDirectory, pictureWorker, defaultPort } = program;
   try {
@@ -76,9 +63,6 @@ export async function serveSite(program: SiteProgram): Promise<void> {
     await listen({ answer, hostname, port, drainMs: 1_000 * variables.SITE_DRAIN_SECONDS, state, close });
     log('info', 'listening', { address: `http://${hostname}:${port}` });
   } catch (error) {
-    const message = operatorMessage(error);
-    if (!message) throw error;
-    process.stderr.write(`${message}\n`);
-    process.exitCode = 1;
+    endFailedStart('The site', error);
   }
 }

@@ -32,7 +32,7 @@ export interface Site {
   waitingPictures: PictureStore['waiting'];
 }
 
-/** Assembles the request listener of a site: edge handler, page cache and app. Throws `TrustedProxiesError`. */
+/** Assembles the request listener of a site: edge handler, page cache and app. Throws `EnvironmentError`. */
 export async function createSite({
   clientDirectory,
   pictureWorker,

@@ -107,16 +107,23 @@ export function contentServiceProgram(options: ContentServiceProgram): ProgramOp
   };
 }
 
-/** Seeds the content service's database. The service must not be running. */
-export function seedProgram(options: ContentServiceProgram): ProgramOptions {
+function databaseProgram(name: string, title: string, options: ContentServiceProgram): ProgramOptions {
   return {
-    title: 'Preparing the example content',
-    args: ['dist/src/seed.js'],
+    title,
+    args: [`dist/src/${name}.js`],
     cwd: contentServiceFolder,
     environment: contentServiceEnvironment(options),
-    logFile: join(options.logs ?? logsDirectory, 'seed.log'),
+    logFile: join(options.logs ?? logsDirectory, `${name}.log`),
   };
 }
+
+/** Migrates the content service's database, which it checks at its start. */
+export const migrateProgram = (options: ContentServiceProgram): ProgramOptions =>
+  databaseProgram('migrate', 'Migrating the database', options);
+
+/** Migrates and seeds the content service's database. The service must not be running. */
+export const seedProgram = (options: ContentServiceProgram): ProgramOptions =>
+  databaseProgram('seed', 'Preparing the example content', options);
 
 /**
  * Keeps a site's process at 250 MB under load. With Node's default on a large machine, it takes twice that before

@@ -7,6 +7,7 @@ import {
   buildProgram,
   type ContentServiceProgram,
   contentServiceProgram,
+  migrateProgram,
   type Mode,
   seedProgram,
   type SiteApp,
@@ -27,14 +28,16 @@ async function checkPorts({ host, ports, givenContentService }: Settings): Promi
   for (const setting of needed) await checkPort(host, setting);
 }
 
-/** Builds and starts the content service, seeding it with example content at the first start. */
+/** Builds, migrates and starts the content service, seeding it with example content at the first start. */
 async function startContentServiceProgram(
   service: ContentServiceProgram,
   { programs, steps }: Means,
 ): Promise<Program> {
   await steps.step('Build the content service', () => programs.run(buildProgram(['cms'])));
   const marker = await exampleContentMarker(service.directory);
-  if (!marker.isThere) {
+  if (marker.isThere) {
+    await steps.step('Migrate the database', () => programs.run(migrateProgram(service)));
+  } else {
     await steps.step('Prepare the example content', () => programs.run(seedProgram(service)));
     await marker.write();
   }

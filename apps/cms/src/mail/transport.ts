@@ -18,7 +18,6 @@ export function openTransport() {
     SMTP_ALLOW_PLAINTEXT,
     MAIL_FROM: from,
   } = variables();
-  if (!from) throw new Error('MAIL_FROM is missing: mails need a sender address.');
   // Without it, an attacker on the network could strip STARTTLS and read the password and the addresses in plain text.
   const requireTLS = !secure && !isLoopback(host) && !SMTP_ALLOW_PLAINTEXT;
   const timeoutsMs = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };

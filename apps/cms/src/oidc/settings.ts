@@ -1,4 +1,3 @@
-import { EnvironmentError } from '@group/content-client/contract/environment';
 import { variables } from '../variables.ts';
 
 /** The provider at which users of the admin sign in. */
@@ -12,13 +11,10 @@ export interface OidcSettings {
   groupPrefix: string;
 }
 
-/** `undefined` without a provider. Throws a sentence for operators if only a part of it is set. */
+/** `undefined` without a provider. */
 export function oidcSettings(): OidcSettings | undefined {
   const { OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, ...others } = variables();
-  if (!OIDC_ISSUER && !OIDC_CLIENT_ID && !OIDC_CLIENT_SECRET) return undefined;
-  if (!OIDC_ISSUER || !OIDC_CLIENT_ID || !OIDC_CLIENT_SECRET) {
-    throw new EnvironmentError('OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET belong together: set all, or none.');
-  }
+  if (!OIDC_ISSUER || !OIDC_CLIENT_ID || !OIDC_CLIENT_SECRET) return undefined;
   return {
     issuer: new URL(OIDC_ISSUER),
     clientId: OIDC_CLIENT_ID,

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Core, createStrapi as CreateStrapi } from '@strapi/strapi';
 import { postgresPrograms, restorePostgres, startPostgres } from '@group/postgres/postgres';
+import { allowMigration } from '../strapi/databaseSchema.ts';
 import { app, compiled, environmentOf, seededData, startedData, startedDatabase } from './prepare.ts';
 
 const states = { empty: undefined, started: startedData, seeded: seededData };
@@ -89,6 +90,7 @@ export async function startService(dataDirectory: string, databaseUrl = ''): Pro
   });
   const { createStrapi } = freshStrapi();
   const strapi = createStrapi({ appDir: app, distDir: compiled, serveAdminPanel: false });
+  allowMigration(strapi);
   await strapi.load();
   strapi.server.mount();
   await new Promise<void>((resolve) => strapi.server.httpServer.listen(0, '127.0.0.1', resolve));

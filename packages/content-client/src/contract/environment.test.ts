@@ -39,13 +39,14 @@ describe('siteEnvironment', () => {
   it.each([
     ['CONTENT_API_URL', undefined, 'is missing'],
     ['CONTENT_API_TOKEN', ' ', 'is missing'],
-    ['CONTENT_API_URL', 'planted', 'is not a URL'],
+    ['CONTENT_API_URL', 'planted:1337', 'is not a URL that starts with http'],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'planted:4318', 'is not a URL that starts with http'],
     ['REDIS_URL', 'http://planted@redis.example', 'is not a Redis URL'],
     ['SITE_SESSION_SECRET', 'planted', 'is too short'],
     ['CONTENT_WEBHOOK_SECRET', 'planted', 'is too short'],
     ['SITE_DRAIN_SECONDS', '61', 'must be a number from 0 to 60'],
     ['SITE_LOG_CACHED_EVERY', 'planted', 'must be a number'],
-    ['PORT', '70000', 'must be a number from 0 to 65535'],
+    ['PORT', '70000', 'must be a whole number from 0 to 65535'],
   ])('rejects %s=%s in a sentence without the value', (name, value, message) => {
     const reading = () => readEnvironment(siteEnvironment, { ...site, [name]: value });
     expect(reading).toThrow(EnvironmentError);
@@ -64,12 +65,37 @@ describe('contentServiceEnvironment', () => {
 
   it.each([
     ['SMTP_SECURE', 'yes', 'must be true or false'],
-    ['DATABASE_URL', 'mysql://planted@db', 'must start with postgres://'],
+    ['DATABASE_URL', 'mysql://planted@db', 'is not a URL that starts with postgres://'],
+    ['DATABASE_URL', 'postgres://planted:port', 'is not a URL that starts with postgres://'],
+    ['CMS_PUBLIC_URL', 'planted.example', 'is not a URL that starts with http'],
+    ['CMS_LOG_LEVEL', 'planted', 'must be http, info, warn or error'],
+    ['SITE_WEBHOOK_URLS', 'http://127.0.0.1:3000/hooks/content,planted', 'must be URLs'],
+    ['MEDIA_S3_PREFIX', '/planted', 'may have letters'],
     ['APPLICATION_RETENTION_DAYS', '1.5', 'must be a whole number of days'],
     ['CONTENT_API_TOKEN', 'planted', 'is too short'],
   ])('rejects %s=%s in a sentence without the value', (name, value, message) => {
     const reading = () => readEnvironment(contentServiceEnvironment, { [name]: value });
     expect(reading).toThrow(new RegExp(`^${name} (?!.*planted)${message}`));
+  });
+
+  const bucket = {
+    MEDIA_S3_ENDPOINT: 'https://s3.example.com',
+    MEDIA_S3_REGION: 'ch-1',
+    MEDIA_S3_BUCKET: 'media',
+    MEDIA_S3_ACCESS_KEY_ID: 'key',
+    MEDIA_S3_SECRET_ACCESS_KEY: 'planted',
+  };
+
+  it.each<[string, Record<string, string>]>([
+    ...Object.keys(bucket).map((name): [string, Record<string, string>] => [name, { ...bucket, [name]: '' }]),
+    ['MEDIA_S3_ENDPOINT', { MEDIA_S3_PREFIX: 'planted' }],
+    ['OIDC_CLIENT_ID', { OIDC_ISSUER: 'https://planted.example' }],
+    ['OIDC_ISSUER', { OIDC_CLIENT_SECRET: 'planted' }],
+    ['MAIL_FROM', { SMTP_HOST: 'planted.example' }],
+    ['CONTENT_WEBHOOK_SECRET', { SITE_WEBHOOK_URLS: 'http://planted.example' }],
+  ])('requires %s beside %j', (name, environment) => {
+    const reading = () => readEnvironment(contentServiceEnvironment, environment);
+    expect(reading).toThrow(new RegExp(`^${name} is missing: (?!.*planted)`));
   });
 
   it('shares secrets with the sites under the same names', () => {
@@ -79,12 +105,26 @@ describe('contentServiceEnvironment', () => {
   });
 });
 
+describe('readEnvironment', () => {
+  it('rejects names that only look like variables of this product', () => {
+    const reading = () => readEnvironment(siteEnvironment, { ...site, TRUSTED_PROXY: 'planted', CMS_HOSTS: 'planted' });
+    expect(reading).toThrow(/^Unknown: TRUSTED_PROXY, CMS_HOSTS\. (?!.*planted)/);
+  });
+
+  it('accepts those of the other program, of other software and of Kubernetes', () => {
+    const others = { CMS_PORT: '1337', REDIS_PASSWORD: 'x', OTEL_RESOURCE_ATTRIBUTES: 'a=b' };
+    const services = { SITE_SERVICE_HOST: '10.0.0.1', SITE_PORT: 'tcp://10.0.0.1:80', SITE_PORT_80_TCP_PROTO: 'tcp' };
+    expect(readEnvironment(siteEnvironment, { ...site, ...others, ...services })).toMatchObject(site);
+  });
+});
+
 // `vitest run -u` writes these files again.
 describe('the generated files', () => {
   it('are the table for operators', async () => {
     const text = `# Environment
 
-Generated from \`packages/content-client/src/contract/environment.ts\`; blank values count as unset.
+Generated from \`packages/content-client/src/contract/environment.ts\`; blank values count as unset. A program does not start
+with an unknown variable whose name begins like these.
 
 ## A site
 

@@ -49,7 +49,12 @@ function number(min: number, max: number) {
     .refine((value) => value >= min && value <= max, { error });
 }
 
-const port = number(0, 65_535);
+const port = z
+  .string()
+  .transform(Number)
+  .refine((value) => Number.isInteger(value) && value >= 0 && value <= 65_535, {
+    error: 'must be a whole number from 0 to 65535.',
+  });
 
 const days = z
   .string()
@@ -58,15 +63,21 @@ const days = z
 
 const isUrl = (protocol: RegExp) => (url: string) => protocol.test(URL.parse(url)?.protocol ?? '');
 
+const isHttpUrl = isUrl(/^https?:$/);
+
+const httpUrl = z.string().refine(isHttpUrl, { error: 'is not a URL that starts with http:// or https://.' });
+
+const address = (documentation: Documentation) => optional(httpUrl).meta({ ...documentation });
+
 const isLoopback = (url: string): boolean => /^http:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?(?:\/|$)/.test(url);
 
 // Neither address is quoted in an error, because it may hold a password.
 const redisUrl = z.string().refine(isUrl(/^rediss?:$/), {
   error: 'is not a Redis URL: it starts with redis://, or with rediss:// for TLS.',
 });
-const databaseUrl = z
-  .string()
-  .regex(/^postgres(?:ql)?:\/\//, { error: 'must start with postgres://. Unset it to use the SQLite file.' });
+const databaseUrl = z.string().refine(isUrl(/^postgres(?:ql)?:$/), {
+  error: 'is not a URL that starts with postgres://. Unset it to use the SQLite file.',
+});
 
 // Tokens of people pass between the content service and its provider.
 const issuer = z.string().refine((value) => isUrl(/^https:$/)(value) || isLoopback(value), {
@@ -75,7 +86,7 @@ const issuer = z.string().refine((value) => isUrl(/^https:$/)(value) || isLoopba
 
 /** @param sent what the program sends to the collector */
 const telemetryVariables = (sent: string, serviceName: string) => ({
-  OTEL_EXPORTER_OTLP_ENDPOINT: text({ description: `where ${sent} go, by OTLP over HTTP`, unset: 'no telemetry' }),
+  OTEL_EXPORTER_OTLP_ENDPOINT: address({ description: `where ${sent} go, by OTLP over HTTP`, unset: 'no telemetry' }),
   OTEL_EXPORTER_OTLP_HEADERS: text({ description: "headers for the collector, in OpenTelemetry's format" }),
   OTEL_SERVICE_NAME: usually(z.string(), serviceName, { description: `name in ${sent}` }),
   OTEL_METRIC_EXPORT_INTERVAL: usually(number(1, 86_400_000), '60000', {
@@ -87,10 +98,9 @@ const telemetryVariables = (sent: string, serviceName: string) => ({
 export const siteEnvironment = z.object({
   HOST: usually(z.string(), '127.0.0.1', { description: 'address on which it listens' }),
   PORT: optional(port).meta({ description: 'port on which it listens', unset: '3000, Rivabella 3001' }),
-  CONTENT_API_URL: required(
-    given.refine((url) => URL.canParse(url), { error: 'is not a URL.' }),
-    { description: 'origin of the content service' },
-  ),
+  CONTENT_API_URL: required(given.refine(isHttpUrl, { error: 'is not a URL that starts with http:// or https://.' }), {
+    description: 'origin of the content service',
+  }),
   CONTENT_API_TOKEN: required(given, { description: 'token of the content service' }),
   SITE_GROUP_DOMAIN: text({ description: 'a domain whose subdomains are the tenants' }),
   SITE_HOSTS_FILE: text({ description: 'JSON file with production hosts: `{"tabor": ["www.tabor.example"]}`' }),
@@ -138,12 +148,37 @@ export const siteEnvironment = z.object({
   OTEL_TRACES_SAMPLER_ARG: usually(number(0, 1), '1', { description: 'share of the traces that are exported' }),
 });
 
+const httpUrls = z.string().refine((list) => list.split(',').every((url) => !url.trim() || isHttpUrl(url.trim())), {
+  error: 'must be URLs that start with http:// or https://, separated by commas.',
+});
+
+const bucketPrefix = z.string().regex(/^[\w.-]+(?:\/[\w.-]+)*\/?$/, {
+  error: 'may have letters, digits, dots, hyphens, underscores, and slashes between them.',
+});
+
+const bucketVariables = [
+  'MEDIA_S3_ENDPOINT',
+  'MEDIA_S3_REGION',
+  'MEDIA_S3_BUCKET',
+  'MEDIA_S3_ACCESS_KEY_ID',
+  'MEDIA_S3_SECRET_ACCESS_KEY',
+] as const;
+
+const directoryVariables = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'] as const;
+
+/** Variables of the content service that need others: to go on without would hide a mistake. */
+const requirements: readonly (readonly [name: string, needed: readonly string[]])[] = [
+  ...[...bucketVariables, 'MEDIA_S3_PREFIX'].map((name) => [name, bucketVariables] as const),
+  ...directoryVariables.map((name) => [name, directoryVariables] as const),
+  ['SITE_WEBHOOK_URLS', ['CONTENT_WEBHOOK_SECRET']],
+  ['SMTP_HOST', ['MAIL_FROM']],
+];
+
 /** A secret that the content service generates if the environment has none. */
 const generatedSecret = (description: string) =>
   text({ description, unset: 'generated once, in `secrets.env` in `CMS_DATA_DIR`' });
 
-/** The variables of the content service, in the order in which they are documented. */
-export const contentServiceEnvironment = z.object({
+const contentServiceVariables = z.object({
   CMS_HOST: usually(z.string(), '127.0.0.1', { description: 'address on which it listens' }),
   CMS_PORT: optional(port).meta({
     description: 'port on which it listens; `PORT` counts if it is not set',
@@ -151,7 +186,7 @@ export const contentServiceEnvironment = z.object({
     example: '1337',
   }),
   PORT: optional(port).meta({ description: 'the same, as container platforms set it' }),
-  CMS_PUBLIC_URL: text({
+  CMS_PUBLIC_URL: address({
     description: 'public URL for editors and websites, if it differs from the address above (behind a proxy)',
     example: 'https://inhalte.example',
   }),
@@ -167,7 +202,7 @@ export const contentServiceEnvironment = z.object({
     example: 'postgres://user:password@localhost:5432/cms',
   }),
   DATABASE_SSL: flag({ description: 'encrypts the connection to PostgreSQL and requires a valid certificate' }),
-  MEDIA_S3_ENDPOINT: text({
+  MEDIA_S3_ENDPOINT: address({
     description:
       'a private bucket of an S3-compatible store for all files, instead of `public/uploads` and `private` in the data ' +
       'directory; set all five, or none',
@@ -178,7 +213,9 @@ export const contentServiceEnvironment = z.object({
   MEDIA_S3_BUCKET: text({ description: 'its name', example: 'media' }),
   MEDIA_S3_ACCESS_KEY_ID: text({ description: 'its access key' }),
   MEDIA_S3_SECRET_ACCESS_KEY: text({ description: 'the secret of its access key' }),
-  MEDIA_S3_PREFIX: text({ description: 'precedes every key, if the bucket is shared with other services' }),
+  MEDIA_S3_PREFIX: optional(bucketPrefix).meta({
+    description: 'precedes every key, if the bucket is shared with other services',
+  }),
   CONTENT_API_TOKEN: secret({
     description: "the websites' token, at least 32 characters",
     unset: 'generated once, in `content-api-token` in `CMS_DATA_DIR`',
@@ -189,7 +226,7 @@ export const contentServiceEnvironment = z.object({
   TRANSFER_TOKEN_SALT: generatedSecret('salt of transfer tokens'),
   ENCRYPTION_KEY: generatedSecret('encrypts API tokens and second factors in the database'),
   JWT_SECRET: generatedSecret('signs tokens of users'),
-  SITE_WEBHOOK_URLS: text({
+  SITE_WEBHOOK_URLS: optional(httpUrls).meta({
     description:
       'webhook URLs of every process of every website, comma-separated: they are notified of published changes',
     unset: 'websites notice changes within a minute',
@@ -207,7 +244,13 @@ export const contentServiceEnvironment = z.object({
     unset: "https:// and the tenant's first host",
     example: 'tabor=https://www.tabor.example,rivabella=https://www.rivabella.example',
   }),
-  CMS_LOG_LEVEL: usually(z.string(), 'info', { description: '`http` (every request), `info`, `warn` or `error`' }),
+  CMS_LOG_LEVEL: usually(
+    z.enum(['http', 'info', 'warn', 'error'], { error: 'must be http, info, warn or error.' }),
+    'info',
+    {
+      description: '`http` (every request), `info`, `warn` or `error`',
+    },
+  ),
   ...telemetryVariables('metrics', 'content-service'),
   SMTP_HOST: text({
     description: 'mail server for notifications to the organisation and receipts to the sender',
@@ -271,15 +314,46 @@ export const contentServiceEnvironment = z.object({
   }),
 });
 
-/** A variable is missing or invalid. The message is one sentence for operators, without the value. */
+/** The variables of the content service, in the order in which they are documented. */
+export const contentServiceEnvironment = contentServiceVariables.superRefine((variables, { addIssue }) => {
+  const values = new Map<string, unknown>(Object.entries(variables));
+  for (const [name, needed] of requirements) {
+    const isMissing = (other: string): boolean => values.get(other) === undefined;
+    const missing = isMissing(name) ? undefined : needed.find(isMissing);
+    if (missing) addIssue({ code: 'custom', path: [missing], message: `is missing: ${name} needs it.` });
+  }
+});
+
+/** Prefixes of this product's variables that hardly any other program uses. */
+const ownPrefix = /^(?:CLAMAV|CMS|CONTENT|MEDIA_S3|OIDC|SEED|SITE|SMTP|TRUSTED)_/;
+
+/** Kubernetes describes its services in variables, too: `SITE_SERVICE_HOST`, `SITE_PORT=tcp://…`, `SITE_PORT_80_TCP`. */
+const isOfKubernetes = (name: string, value = ''): boolean =>
+  /_SERVICE_(?:HOST|PORT)|_PORT_\d+_/.test(name) || value.startsWith('tcp://');
+
+/** Names that look like variables of this product but are none: probably misspelt. */
+function unknownVariables(environment: Environment): string[] {
+  const known = { ...siteEnvironment.shape, ...contentServiceEnvironment.shape };
+  return Object.entries(environment)
+    .filter(([name, value]) => ownPrefix.test(name) && !(name in known) && !isOfKubernetes(name, value))
+    .map(([name]) => name);
+}
+
+/** The environment of a program is wrong. The message is one sentence for operators, without the value of a variable. */
 export class EnvironmentError extends Error {
   override name = 'EnvironmentError';
 }
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Reads the variables of a program. Throws {@link EnvironmentError} for the first one that is missing or invalid. */
+/** Reads the variables of a program. Throws {@link EnvironmentError} if one of them is missing, invalid or unknown. */
 export function readEnvironment<S extends z.ZodObject>(schema: S, environment: Environment): z.output<S> {
+  const unknown = unknownVariables(environment);
+  if (unknown.length > 0) {
+    throw new EnvironmentError(
+      `Unknown: ${unknown.join(', ')}. tooling/operations/environment.md lists all variables.`,
+    );
+  }
   const result = schema.safeParse(environment);
   if (result.success) return result.data;
   const [issue] = result.error.issues;

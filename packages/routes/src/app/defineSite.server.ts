@@ -12,8 +12,6 @@ import { sessionSecret } from './sessionSecret.server.ts';
 import type { StaffAuth } from '../staff/staffAuth.server.ts';
 import { log } from '../site/log.ts';
 
-export { SiteSetupError } from '../site/siteSetupError.ts';
-
 /** The services of a running site: its host table and its access to content, staff and forms. */
 export interface SiteServices {
   hosts: HostTable;
@@ -31,8 +29,8 @@ export interface SiteServices {
 /** A site program; its services are created on first use. */
 export interface SiteDefinition {
   /**
-   * Creates the services from the environment on the first call. Throws {@link SiteSetupError} or `EnvironmentError` where
-   * a variable is missing or invalid, and the host table's error where a tenant is unknown or a host is claimed twice.
+   * Creates the services from the environment on the first call. Throws `EnvironmentError` where a variable is
+   * missing or invalid, and the host table's error where a tenant is unknown or a host is claimed twice.
    */
   services(): SiteServices;
 }

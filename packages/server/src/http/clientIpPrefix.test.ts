@@ -4,7 +4,8 @@ import { Socket } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { clientIpPrefixOf, setClientIpPrefix } from './clientIpPrefix.ts';
-import { readTrustedProxies, TrustedProxiesError } from './trustedProxies.ts';
+import { EnvironmentError } from '@group/content-client/contract/environment';
+import { readTrustedProxies } from './trustedProxies.ts';
 
 function requestFrom(address: string, forwarded?: string): IncomingMessage {
   const socket = new Socket();
@@ -39,7 +40,7 @@ describe('clientIpPrefixOf', () => {
   it.each(['proxy.example', '10.0.0.0/33', '0.0.0.0/0', '::/0', '10.0.0.5/', '10.0.0.5 10.0.0.6'])(
     'rejects the setting %j',
     (setting) => {
-      expect(() => readTrustedProxies(setting)).toThrow(TrustedProxiesError);
+      expect(() => readTrustedProxies(setting)).toThrow(EnvironmentError);
     },
   );
 });

@@ -16,7 +16,8 @@ const service = z.strictObject({
   volumes: z.array(z.string().regex(/^[a-z-]+:\/[\w/-]+$/)).optional(),
   // Loopback only: a published port bypasses the firewall of most machines.
   ports: z.array(z.string().regex(/^127\.0\.0\.1:\d+:\d+$/)).optional(),
-  depends_on: z.array(z.string()).optional(),
+  depends_on: z.record(z.string(), z.strictObject({ condition: z.string() })).optional(),
+  healthcheck: z.strictObject({ test: z.array(z.string()), interval: z.string(), retries: z.number() }).optional(),
   stop_grace_period: z.templateLiteral([z.number(), 's']).optional(),
 });
 
@@ -34,12 +35,13 @@ describe('compose.yaml', () => {
     const { services, volumes } = await read(example);
     const used = Object.values(services).flatMap((each) => (each.volumes ?? []).map((volume) => volume.split(':')[0]));
     expect(new Set(used)).toEqual(new Set(Object.keys(volumes)));
-    for (const { depends_on = [] } of Object.values(services))
-      expect(Object.keys(services)).toEqual(expect.arrayContaining(depends_on));
+    for (const { depends_on = {} } of Object.values(services))
+      expect(Object.keys(services)).toEqual(expect.arrayContaining(Object.keys(depends_on)));
   });
 
   it.each([
     ['content-service', 'cms', 'content-service.service'],
+    ['migrate', 'cms', 'content-service-migrate.service'],
     ['group-site', 'group-site', 'site@.service'],
     ['rivabella', 'rivabella', 'site@.service'],
   ])('starts and stops %s as its unit does', async (name, app, unitName) => {

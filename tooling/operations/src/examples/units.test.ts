@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { findProgram } from './findProgram.ts';
 
 const units = join(import.meta.dirname, '../../systemd');
+const names = ['content-service-migrate.service', 'content-service.service', 'site@.service'];
 const analyze = findProgram('systemd-analyze') ?? '';
 
 describe.skipIf(!analyze)('the systemd units (skipped without systemd-analyze)', () => {
@@ -28,14 +29,14 @@ describe.skipIf(!analyze)('the systemd units (skipped without systemd-analyze)',
   }
 
   it('are all covered by this test', async () => {
-    expect((await readdir(units)).toSorted()).toEqual(['content-service.service', 'site@.service']);
+    expect((await readdir(units)).toSorted()).toEqual(names);
   });
 
-  it.each(['content-service.service', 'site@.service'])('%s is valid', async (name) => {
+  it.each(names)('%s is valid', async (name) => {
     expect(await complaints(name)).toBe('');
   });
 
-  it.each(['content-service.service', 'site@.service'])('%s gives its program as little as it needs', async (name) => {
+  it.each(names)('%s gives its program as little as it needs', async (name) => {
     const lines = (await readFile(join(units, name), 'utf8')).split('\n');
     expect(lines).toEqual(
       expect.arrayContaining(['CapabilityBoundingSet=', 'NoNewPrivileges=yes', 'ProtectSystem=strict']),
@@ -45,6 +46,20 @@ describe.skipIf(!analyze)('the systemd units (skipped without systemd-analyze)',
     );
     // Besides the program's own folder.
     expect(lines.filter((line) => line.startsWith('ReadWritePaths'))).toEqual([]);
+  });
+
+  it('run the migration with the rights of the service', async () => {
+    const [migration, service] = await Promise.all(
+      names.slice(0, 2).map(async (name) => {
+        const [, section = ''] = (await readFile(join(units, name), 'utf8')).split('[Service]\n');
+        const own = /^(?:#|Type=|Environment=|ExecStart=|Restart)/;
+        return section
+          .split('\n\n')[0]
+          ?.split('\n')
+          .filter((line) => line && !own.test(line));
+      }),
+    );
+    expect(migration).toEqual(service);
   });
 
   it.each([

@@ -1,0 +1,198 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as wait } from 'node:timers/promises';
+import { gunzipSync } from 'node:zlib';
+import { postgresPrograms, queryPostgres, restorePostgres, startPostgres } from '@group/postgres/postgres';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { compiled, environmentOf } from '../testing/prepare.ts';
+import { temporaryDirectory } from '../testing/service.fixture.ts';
+
+/**
+ * The database of version 1.0.0 (commit 7874af8b) with an organisation's example content, an administrator, two
+ * applications and a message; without permissions and list layouts, which every start writes again.
+ */
+const fixture = (database: string): string =>
+  gunzipSync(readFileSync(join(import.meta.dirname, `../testing/version-1.0.0.${database}.sql.gz`))).toString();
+
+interface TestDatabase {
+  url: string;
+  run: (sql: string) => void;
+  /** An expression that replaces a text in the JSON of a column. */
+  replaced: (column: string, text: string, by: string) => string;
+  /** The rows of a table as JSON, by id. */
+  rows: (table: string) => Map<unknown, Record<string, unknown>>;
+  tables: () => string[];
+}
+
+type Rows = Record<string, unknown>[];
+
+const byId = (rows: Rows) => new Map(rows.map((row) => [row.id, row]));
+
+function openSqlite(directory: string): TestDatabase {
+  function using<Result>(work: (database: DatabaseSync) => Result): Result {
+    const database = new DatabaseSync(join(directory, 'content.db'));
+    const result = work(database);
+    database.close();
+    return result;
+  }
+  const all = (sql: string): Rows => using((database) => database.prepare(sql).all());
+  const run = (sql: string): void => using((database) => database.exec(sql));
+  run(fixture('sqlite'));
+  const ofStrapi = `select name from sqlite_master where type = 'table' and name not like 'sqlite%'`;
+  return {
+    url: '',
+    run,
+    replaced: (column, text, by) => `replace(${column}, '${text}', '${by}')`,
+    rows: (table) => byId(all(`select * from "${table}"`)),
+    tables: () => all(ofStrapi).map(({ name }) => String(name)),
+  };
+}
+
+async function openPostgres(directory: string): Promise<TestDatabase> {
+  const programs = postgresPrograms ?? '';
+  const { url, stop } = await startPostgres(programs);
+  onTestFinished(stop);
+  const file = join(directory, 'fixture.sql');
+  writeFileSync(file, fixture('postgres'));
+  restorePostgres(programs, url, file);
+  const all = (sql: string): Rows => {
+    const rows: Rows | null = JSON.parse(queryPostgres(programs, url, `select json_agg(t) from (${sql}) t`));
+    return rows ?? [];
+  };
+  const ofStrapi = `select table_name from information_schema.tables where table_schema = 'public'`;
+  return {
+    url,
+    run: (sql) => void queryPostgres(programs, url, sql),
+    replaced: (column, text, by) => `replace(${column}::text, '${text}', '${by}')::json`,
+    rows: (table) => byId(all(`select * from "${table}"`)),
+    tables: () => all(ofStrapi).map(({ table_name }) => String(table_name)),
+  };
+}
+
+/** All rows of all tables but those that Strapi keeps about its schema. */
+function snapshot({ tables, rows }: TestDatabase) {
+  const about = /^strapi_(?:core_store_settings|database_schema|migrations\w*|api_token\w*)$|^admin_permissions/;
+  return new Map(tables().flatMap((table) => (about.test(table) ? [] : [[table, rows(table)] as const])));
+}
+
+/** Rows and columns of an earlier snapshot that are not in a later one. */
+function lost(earlier: ReturnType<typeof snapshot>, later: ReturnType<typeof snapshot>): string[] {
+  return [...earlier].flatMap(([table, rows]) =>
+    [...rows].flatMap(([id, row]) => {
+      const found = later.get(table)?.get(id) ?? {};
+      const changed = Object.keys(row).filter(
+        (column) => JSON.stringify(row[column]) !== JSON.stringify(found[column]),
+      );
+      return changed.map((column) => `${table} ${String(id)} ${column}`);
+    }),
+  );
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+/** Pages of the running content service; it is stopped afterwards. */
+async function pagesOfService(directory: string, url: string): Promise<unknown> {
+  const port = await freePort();
+  const env = { ...environmentOf(directory, url), CMS_PORT: String(port), CMS_LOG_LEVEL: 'error' };
+  const program = spawn(process.execPath, [join(compiled, 'src/start.js')], { env, stdio: 'inherit' });
+  const origin = `http://127.0.0.1:${port}`;
+  const isReady = () =>
+    fetch(`${origin}/_health`)
+      .then(({ ok }) => ok)
+      .catch(() => false);
+  while (program.exitCode === null && !(await isReady())) await wait(100);
+  const authorization = `Bearer ${readFileSync(join(directory, 'content-api-token'), 'utf8')}`;
+  const query = 'filters[company][key]=bauma&filters[path]=/wohnen&locale=de-CH&populate=deep';
+  const response = await fetch(`${origin}/api/pages?${query}`, { headers: { authorization } });
+  program.kill();
+  await once(program, 'exit');
+  return response.json();
+}
+
+function runProgram(program: 'migrate' | 'start', directory: string, url: string) {
+  const env = { ...environmentOf(directory, url), CMS_PORT: '0', CMS_LOG_LEVEL: 'error' };
+  const { status, stderr } = spawnSync(process.execPath, [join(compiled, `src/${program}.js`)], {
+    env,
+    encoding: 'utf8',
+  });
+  return { status, stderr };
+}
+
+const latestFirst = (a: Record<string, unknown>, b: Record<string, unknown>): number =>
+  String(b.time).localeCompare(String(a.time));
+
+/** Creates a table and a column as a newer version does, and records them. */
+function makeNewer({ run, replaced }: TestDatabase): void {
+  run('create table polls (id integer primary key)');
+  run('alter table pages add column subtitle varchar(255)');
+  const added = '{"name":"polls","columns":[{"name":"id"}]},{"name":"pages","columns":[{"name":"subtitle"}]}';
+  const schema = replaced('schema', '{"tables":[', `{"tables":[${added},`);
+  run(`update strapi_database_schema set schema = ${schema} where hash <> 'sealed'`);
+}
+
+const databases = [
+  { name: 'SQLite', open: openSqlite, isThere: true },
+  { name: 'PostgreSQL', open: openPostgres, isThere: postgresPrograms !== undefined },
+];
+
+describe.each(databases)('the schema on $name (skipped if it is not installed)', ({ open, isThere }) => {
+  it.skipIf(!isThere)(
+    'is upgraded from 1.0.0 without a loss, and is not taken back',
+    async () => {
+      const { path: directory, remove } = temporaryDirectory('empty');
+      onTestFinished(remove);
+      const database = await open(directory);
+      const { url } = database;
+      const before = snapshot(database);
+      expect(before.get('applications')?.size).toBe(2);
+
+      const early = runProgram('start', directory, url);
+      expect(early).toMatchObject({ status: 78, stderr: expect.stringContaining('older version') });
+      expect(early.stderr).toMatch(
+        /^The content service cannot start: .*`node dist\/src\/migrate\.js` in apps\/cms\.\n$/,
+      );
+      expect(lost(before, snapshot(database))).toEqual([]);
+
+      expect(runProgram('migrate', directory, url)).toEqual({ status: 0, stderr: '' });
+      const upgraded = snapshot(database);
+      expect(lost(before, upgraded)).toEqual([]);
+      expect(upgraded.size).toBeGreaterThan(before.size);
+      expect(await pagesOfService(directory, url)).toMatchObject({ data: [{ attributes: { path: '/wohnen' } }] });
+
+      // Version 1.0.0 reads the latest record as JSON before it changes a table, and erases drafts by its content types.
+      const [latest] = [...database.rows('strapi_database_schema').values()].toSorted(latestFirst);
+      expect(latest?.schema).toBe('database is too new');
+      const keys = [...database.rows('strapi_core_store_settings').values()].map(({ key }) => key);
+      expect(keys).not.toContain('strapi_content_types_schema');
+
+      makeNewer(database);
+      const newer = snapshot(database);
+      const ending = {
+        status: 78,
+        stderr: expect.stringMatching(/ the table polls, the column pages\.subtitle\. Start .*\.\n$/),
+      };
+      expect(runProgram('start', directory, url)).toEqual(ending);
+      expect(runProgram('migrate', directory, url)).toEqual(ending);
+      database.run(`insert into strapi_migrations (name) values ('2099-01-01-later.js')`);
+      for (const program of ['start', 'migrate'] as const) {
+        const { status, stderr } = runProgram(program, directory, url);
+        expect([status, stderr]).toEqual([
+          78,
+          expect.stringContaining('does not know the migration 2099-01-01-later.js.'),
+        ]);
+      }
+      expect(lost(newer, snapshot(database))).toEqual([]);
+    },
+    600_000,
+  );
+});
