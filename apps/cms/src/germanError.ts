@@ -6,6 +6,10 @@ const known = 'Mit dieser E-Mail-Adresse gibt es schon ein Konto.';
 const noFolder = 'Diesen Ordner gibt es nicht mehr. Bitte einen anderen wählen.';
 const taken = 'Diesen Namen gibt es hier schon. Bitte einen anderen wählen.';
 
+/** For a picture that is damaged. */
+export const unreadablePicture =
+  'Dieses Bild lässt sich nicht lesen: Es ist beschädigt oder unvollständig. Bitte noch einmal als JPEG speichern und hochladen.';
+
 /** Messages of Strapi, which its admin shows as they are. */
 const messages: Readonly<Record<string, string>> = {
   Forbidden: forbidden,
@@ -44,7 +48,7 @@ const messages: Readonly<Record<string, string>> = {
   'folder cannot be moved inside itself': 'Ein Ordner lässt sich nicht in sich selbst verschieben.',
   'Files are empty': 'Bitte eine Datei wählen, die nicht leer ist.',
   'Cannot replace a file with multiple ones': 'Bitte eine einzige Datei wählen.',
-  'File is not a valid image': 'Das ist kein Bild, das sich lesen lässt.',
+  'File is not a valid image': unreadablePicture,
   'File name contains invalid characters': 'Der Name der Datei hat Zeichen, die nicht gehen. Bitte umbenennen.',
 };
 

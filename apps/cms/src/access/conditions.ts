@@ -20,9 +20,14 @@ const pickerPath = '/content-manager/relations/';
 const isChoice = (subject: string | null, path: string): boolean =>
   path.startsWith(pickerPath) && !path.startsWith(`${pickerPath}${subject}/`);
 
-/** What belongs to an organisation, in the form of CASL; pictures and the choices of a form include the holding's. */
+/**
+ * What belongs to an organisation, in the form of CASL; the choices of a form include the holding's, and files that are
+ * read also those of the group, which belong to no organisation.
+ */
 function belongsTo(key: string, { action, subject }: Permission, path: string): object {
-  if (action === 'plugin::upload.read') return { tenant: { $in: [key, holding] } };
+  if (action === 'plugin::upload.read') {
+    return { $or: [{ tenant: { $in: [key, holding] } }, { tenant: { $eq: null } }] };
+  }
   if (action.startsWith('plugin::upload.')) return { tenant: key };
   if (subject === uidOf('company')) return { key };
   return { 'company.key': isChoice(subject, path) ? { $in: [key, holding] } : key };

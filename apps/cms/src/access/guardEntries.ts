@@ -45,7 +45,7 @@ async function requireOwn(strapi: Core.Strapi, uid: ContentUid, documentId: unkn
   if (!owners.every((owner) => isOwn(organisations, owner))) throw refusal(ofOthers);
 }
 
-/** Throws if a document references what neither its organisation nor the holding has; earlier references may stay. */
+/** Throws if a document references what belongs to another organisation than its own, the holding or the group; earlier references may stay. */
 async function requireOwnReferences(
   strapi: Core.Strapi,
   uid: ContentUid,
@@ -58,7 +58,8 @@ async function requireOwnReferences(
   for (const reference of await referencesOf(strapi, uid, documentId)) {
     if (kept.has(referenceName(reference))) continue;
     const owners = await ownersOfReference(strapi, reference);
-    if (owners.every((owner) => isOwn(allowed, owner))) continue;
+    const isOfGroup = reference.uid === file && owners.includes(null);
+    if (isOfGroup || owners.every((owner) => isOwn(allowed, owner))) continue;
     throw refusal(
       reference.uid === file
         ? 'Eine der Dateien gehört zu einem anderen Betrieb. Bitte wählen Sie eine Ihres Betriebs oder der Gruppe.'
@@ -163,17 +164,6 @@ function clonedIds(result: unknown): (string | undefined)[] {
   return [documentIdIn(result), ...entries.map(documentIdIn)];
 }
 
-/** Gives files that belong to no organisation yet to that of the entry that uses them. */
-async function claimFiles(strapi: Core.Strapi, uid: ContentUid, documentId: string): Promise<void> {
-  const files = strapi.db.query(file);
-  const tenantless = { tenant: { $null: true } };
-  if ((await files.count({ where: tenantless })) === 0) return;
-  const ids = (await referencesOf(strapi, uid, documentId)).flatMap((found) => (found.uid === file ? [found.id] : []));
-  const [tenant] = await ownersOf(strapi, uid, documentId);
-  if (ids.length === 0 || !tenant) return;
-  await files.updateMany({ where: { id: { $in: ids }, ...tenantless }, data: { tenant } });
-}
-
 /**
  * Keeps the users of the admin to the entries of their organisation, whatever way they write or read, and authors to
  * drafts. The permissions of their roles say the same to the admin's forms, but apply neither to what is written nor to
@@ -186,9 +176,6 @@ export function guardEntries(strapi: Core.Strapi): void {
     const rights: Rights | undefined = await currentRights(strapi);
     if (rights && action === 'unpublish') refuseWithoutFrame(ownershipOf(strapi, uid));
     if (rights && !rights.publishes && writing.has(action)) await requireDraft(strapi, uid, action, params);
-    const result = await (rights?.organisations ? within(strapi, rights.organisations, uid, context, next) : next());
-    const written = action === 'create' || action === 'update' ? documentIdIn(result) : undefined;
-    if (written !== undefined && ownershipOf(strapi, uid).by !== 'nothing') await claimFiles(strapi, uid, written);
-    return result;
+    return rights?.organisations ? within(strapi, rights.organisations, uid, context, next) : next();
   });
 }

@@ -34,8 +34,8 @@ async function requirePublisher(strapi: Core.Strapi): Promise<void> {
 
 /**
  * Keeps the users of the admin to the files of their organisation: a file belongs to the organisation of the user who
- * uploads it or, if that is the group, to that of the folder that it is in, or of the first entry that uses it. Checked
- * before the library's own functions, which delete bytes before rows and move files by plain SQL.
+ * uploads it or, if that is the group, to that of the folder that it is in; otherwise it is the group's, which all read
+ * and use. Checked before the library's own functions, which delete bytes before rows and move files by plain SQL.
  */
 export function guardMedia(strapi: Core.Strapi): void {
   const checkFile = async (given: unknown): Promise<void> => {

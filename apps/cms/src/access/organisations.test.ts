@@ -346,8 +346,9 @@ describe('the editors of each organisation', () => {
       ];
       expect(attempts.map(({ status }) => status)).toEqual(attempts.map(() => 403));
     }
-    for (const id of [files.get('bauma'), ofGroup.id]) {
-      expect((await request('GET', `/upload/files/${id}`)).status).toBe(403);
+    expect((await request('GET', `/upload/files/${files.get('bauma')}`)).status).toBe(403);
+    for (const id of [files.get(holding), ofGroup.id]) {
+      expect((await request('GET', `/upload/files/${id}`)).status).toBe(200);
     }
     const ofFolders = [
       await request('POST', '/upload/folders', { name: 'Eigener', parent: null }),
@@ -419,18 +420,50 @@ describe('the editors of each organisation', () => {
   });
 });
 
-describe('a file of the group', () => {
-  it('belongs to the organisation of the first entry that uses it', async () => {
-    const group = await adminClient(service, 'redaktion-gruppe');
-    const uploaded = await group('POST', '/upload', pdf('fuer-bauma'));
-    const [file] = JSON.parse(uploaded.text) as { id: number }[];
-    const read = () => editor('bauma')('GET', `/upload/files/${file?.id}`);
-    expect((await read()).status).toBe(403);
-    const data = { title: 'Taxordnung', file: file?.id, company: connect(companies.get('bauma')) };
-    const created = await group('POST', entryPath('download'), data);
-    expect(created).toMatchObject({ status: 201 });
-    expect((await read()).status).toBe(200);
-    expect((await editor('tabor')('GET', `/upload/files/${file?.id}`)).status).toBe(403);
+describe('a file that several organisations use', () => {
+  const uploadPdf = async (client: AdminClient, name: string): Promise<number> => {
+    const [{ id } = { id: 0 }] = JSON.parse((await client('POST', '/upload', pdf(name))).text) as { id: number }[];
+    return id;
+  };
+  const download = (key: string, file: number) => ({ title: 'Taxordnung', file, company: connect(companies.get(key)) });
+  const change = async (client: AdminClient, id: number) => [
+    await client('POST', `/upload?id=${id}`, pdf('ersatz')),
+    await client('POST', `/upload/files/${id}/replace`, pdf('ersatz')),
+    await client('PUT', `/upload/files/${id}`, { fileInfo: { alternativeText: 'Neu' } }),
+    await client('POST', '/upload/actions/bulk-update', { updates: [{ id, fileInfo: { alternativeText: 'Neu' } }] }),
+  ];
+  const statusesOf = async (client: AdminClient, id: number) => (await change(client, id)).map(({ status }) => status);
+  let group: AdminClient;
+
+  beforeAll(async () => {
+    group = await adminClient(service, 'redaktion-gruppe');
+  });
+
+  it('stays the group’s if the group has uploaded it, also when organisations use it', async () => {
+    const file = await uploadPdf(group, 'fuer-alle');
+    for (const key of ['bauma', 'tabor']) {
+      expect((await editor(key)('POST', entryPath('download'), download(key, file))).status).toBe(201);
+    }
+    for (const key of keys) {
+      expect((await editor(key)('GET', `/upload/files/${file}`)).status).toBe(200);
+      expect((await editor(key)('GET', '/upload/files?_q=fuer-alle')).text).toContain('fuer-alle.pdf');
+      expect([key, await statusesOf(editor(key), file)]).toEqual([key, [403, 403, 403, 403]]);
+    }
+    expect(await statusesOf(group, file)).toEqual([200, 200, 200, 200]);
+  });
+
+  it('is replaced and described by the group alone if it is of an organisation, and entries of others use it', async () => {
+    const [tabor, file] = [editor('tabor'), await uploadPdf(editor('tabor'), 'von-tabor')];
+    expect((await tabor('POST', entryPath('download'), download('tabor', file))).status).toBe(201);
+    expect(await statusesOf(tabor, file)).toEqual([200, 200, 200, 200]);
+    expect((await group('POST', entryPath('download'), download('bauma', file))).status).toBe(201);
+    const before = await everything();
+    for (const { status, text } of await change(tabor, file)) {
+      expect([status, text]).toEqual([400, expect.stringMatching(/andere Betriebe, in einem Eintrag\. Bitte laden/)]);
+    }
+    expect((await tabor('DELETE', `/upload/files/${file}`)).status).toBe(400);
+    expect(await everything()).toBe(before);
+    expect(await statusesOf(group, file)).toEqual([200, 200, 200, 200]);
   });
 });
 

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { AdminContext } from '../access/adminContext.ts';
 import { currentUser } from '../access/currentUser.ts';
+import { currentRights } from '../access/rights.ts';
 import { type ContentUid, isContent, ownersOf } from '../access/ownership.ts';
 import { tenants } from '../content/tenants.ts';
 import { versionedType } from '../history/entryContent.ts';
@@ -88,5 +89,17 @@ export async function requireUnused(strapi: Core.Strapi, ids: readonly number[])
   const list = named.length > 0 ? named.join(', ') + rest : rest.slice(' und '.length);
   throw new errors.ValidationError(
     `Noch verwendet von ${list}. Bitte die Datei zuerst dort entfernen oder durch eine andere ersetzen.`,
+  );
+}
+
+/** Throws if the current user belongs to some organisations only, and entries of others use one of these files. */
+export async function requireUnusedByOthers(strapi: Core.Strapi, ids: readonly number[]): Promise<void> {
+  const state = strapi.requestContext.get()?.state;
+  if (!state || !(await currentRights(strapi))?.organisations) return;
+  const { others } = await usesOfFiles(strapi, state, ids);
+  if (others === 0) return;
+  throw new errors.ValidationError(
+    `Diese Datei verwenden auch andere Betriebe, in ${others === 1 ? 'einem Eintrag' : `${others} Einträgen`}. ` +
+      'Bitte laden Sie eine eigene hoch, oder fragen Sie die Redaktion der Gruppe.',
   );
 }

@@ -11,12 +11,14 @@ export const filesRoutes = [
   { method: 'GET', path: '/pictures/undescribed', handler: 'files.undescribed', config: {} },
 ];
 
-/** What is said of a picture, and in which languages more can be; nothing of other files. */
+/** What is said of a picture, and in which languages of the websites that may show it more can be; nothing of other files. */
 function textsOf(found: LibraryFile) {
   const { mime, tenant, alternativeTexts } = found;
   if (!mime.startsWith('image/')) return {};
-  const { languages } = tenants.find(({ key }) => key === tenant)?.features ?? {};
-  const others = locales.slice(1).filter(({ code }) => languages?.some(({ locale }) => locale === code));
+  const languages = tenants.flatMap(({ key, features }) =>
+    tenant === key || !tenant ? (features.languages ?? []) : [],
+  );
+  const others = locales.slice(1).filter(({ code }) => languages.some(({ locale }) => locale === code));
   return {
     lacksText: lacksText(found),
     texts: others.map(({ code, name }) => ({ locale: code, language: name, text: alternativeTexts?.[code] ?? '' })),

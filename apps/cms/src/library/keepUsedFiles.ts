@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { changeLibrary, checkedBefore } from '../access/pluginFunctions.ts';
 import { file } from '../publishing/referencingEntries.ts';
 import { isRow } from '../row.ts';
-import { requireUnused } from './fileUses.ts';
+import { requireUnused, requireUnusedByOthers } from './fileUses.ts';
 
 interface Context {
   request: { body?: { fileIds?: unknown; folderIds?: unknown } };
@@ -19,10 +19,15 @@ async function filesWithin(strapi: Core.Strapi, folderIds: unknown): Promise<num
   return idsIn(await strapi.db.query(file).findMany({ where: { $or: within }, select: ['id'] }));
 }
 
-/** Refuses that users of the admin delete files that an entry uses. */
+/**
+ * Rejects that users of the admin delete files that an entry uses, and that those of an organisation replace or describe
+ * files that entries of others use.
+ */
 export function keepUsedFiles(strapi: Core.Strapi): void {
   const checkFile = async (given: unknown): Promise<void> => requireUnused(strapi, idsIn(given));
   changeLibrary(strapi, 'services', 'upload', checkedBefore(['remove'], checkFile));
+  const checkChanged = async (id: unknown): Promise<void> => requireUnusedByOthers(strapi, idsIn(id));
+  changeLibrary(strapi, 'services', 'upload', checkedBefore(['replace', 'updateFileInfo'], checkChanged));
   // All before the first: the library deletes one by one.
   const checkMany = async ({ request }: Context): Promise<void> => {
     const { fileIds = [], folderIds = [] } = request.body ?? {};

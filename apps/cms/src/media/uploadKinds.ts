@@ -1,31 +1,34 @@
 import { open } from 'node:fs/promises';
 import { parse } from 'node:path';
+import { maxPictureMegapixels, maxPicturePixels } from '@group/content-client/contract/pictures';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import { unreadablePicture } from '../germanError.ts';
 
-/** MIME types that the media library accepts, with the extension under which each is stored. */
+/**
+ * MIME types that the media library accepts, with the extension under which each is stored. Without AVIF: Strapi measures
+ * none, and websites leave out pictures without a size.
+ */
 const extensions: Readonly<Record<string, string>> = {
   'image/jpeg': '.jpg',
   'image/png': '.png',
   'image/webp': '.webp',
-  'image/avif': '.avif',
   'application/pdf': '.pdf',
 };
 
 /** Bytes at the start of a file that `file-type` needs for detection. */
 const signatureBytes = 4100;
 
-const refusal =
-  'Diese Datei kann nicht hochgeladen werden. Möglich sind Bilder (JPEG, PNG, WebP, AVIF) und PDF-Dateien.';
+const refusal = 'Diese Datei kann nicht hochgeladen werden. Möglich sind Bilder (JPEG, PNG, WebP) und PDF-Dateien.';
 
 const heicRefusal =
   'Dieses Bild hat das Format HEIC, das viele Browser nicht zeigen. Bitte als JPEG speichern und noch einmal hochladen. ' +
   'Ein iPhone fotografiert in JPEG, wenn unter «Einstellungen > Kamera > Formate» die Option «Maximale Kompatibilität» ' +
   'gewählt ist.';
 
-const unreadable =
-  'Dieses Bild lässt sich nicht lesen: Es ist beschädigt, unvollständig oder zu gross. Bitte noch einmal als JPEG speichern ' +
-  'und hochladen.';
+const tooManyPixels = (pixels: number): string =>
+  `Dieses Bild hat ${Math.ceil(pixels / 1_000_000)} Megapixel; möglich sind höchstens ${maxPictureMegapixels}. ` +
+  'Bitte verkleinern Sie es, und laden Sie es noch einmal hoch.';
 
 /** A local file that is to be uploaded to the library. */
 interface Candidate {
@@ -54,14 +57,16 @@ async function startOf(path: string): Promise<Uint8Array> {
   }
 }
 
-/** Throws if the websites could not render a picture, which they would leave out. */
-async function requireReadable(path: string): Promise<void> {
+/** Throws if a picture has too many pixels for the websites. Reads its header only: nothing is decoded. */
+async function requireFewPixels(path: string): Promise<void> {
   const { default: sharp } = await import('sharp');
-  await sharp(path)
-    .stats()
+  // The height of an animation is that of all its frames together, which Strapi decodes at once.
+  const { width, height } = await sharp(path, { animated: true, limitInputPixels: false })
+    .metadata()
     .catch(() => {
-      throw new errors.ValidationError(unreadable);
+      throw new errors.ValidationError(unreadablePicture);
     });
+  if (width * height > maxPicturePixels) throw new errors.ValidationError(tooManyPixels(width * height));
 }
 
 /** Sets a file's type and extension from its content. Throws if the library does not accept the type. */
@@ -70,25 +75,37 @@ async function declareByContent(file: Candidate): Promise<void> {
   const mime = (await fileTypeFromBuffer(await startOf(file.filepath)))?.mime ?? '';
   const extension = extensionOf(mime);
   if (!extension) throw new errors.ValidationError(/^image\/hei[cf]/.test(mime) ? heicRefusal : refusal);
-  if (mime.startsWith('image/')) await requireReadable(file.filepath);
+  if (mime.startsWith('image/')) await requireFewPixels(file.filepath);
   file.originalFilename = parse(file.originalFilename ?? 'datei').name + extension;
   file.mimetype = mime;
   file.detectedMimeType = mime;
 }
 
+/** Runs tasks one after another. */
+function createQueue(): <T>(task: () => Promise<T>) => Promise<T> {
+  let last: Promise<unknown> = Promise.resolve();
+  return (task) => {
+    const result = last.then(task);
+    last = result.catch(() => undefined);
+    return result;
+  };
+}
+
 /**
  * Restricts the media library to pictures and PDF files, because its files are served from the admin's origin. All
- * writes pass through the two functions wrapped here: uploads, replacements, imports from a URL and seeds.
+ * writes pass through the two functions wrapped here: uploads, replacements, imports from a URL and seeds. They wait for
+ * each other, as a picture at the limit takes several hundred megabytes while Strapi scales it.
  */
 export function checkUploads(strapi: Core.Strapi): void {
   const service: UploadService = strapi.plugin('upload').service('upload');
   const { upload, replace } = service;
+  const queue = createQueue();
   service.upload = async (input, options) => {
     for (const file of [input.files].flat()) await declareByContent(file);
-    return upload(input, options);
+    return queue(() => upload(input, options));
   };
   service.replace = async (id, input, options) => {
     await declareByContent(input.file);
-    return replace(id, input, options);
+    return queue(() => replace(id, input, options));
   };
 }

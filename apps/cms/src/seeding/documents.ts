@@ -24,6 +24,7 @@ export async function uploadDocument(
       data: { fileInfo: { name, alternativeText: title, caption: description } },
       files: file,
     });
+    await strapi.db.query('plugin::upload.file').update({ where: { id: uploaded.id }, data: { tenant: example.key } });
     return uploaded.id;
   } finally {
     await rm(folder, { recursive: true, force: true });

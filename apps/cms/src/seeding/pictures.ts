@@ -56,7 +56,7 @@ export async function uploadPictures(strapi: Core.Strapi, example: Example): Pro
       const file = { filepath, originalFilename: title, mimetype: 'image/jpeg', size };
       const fileInfo = { name: title, ...texts };
       const [{ id }]: [{ id: number }] = await upload.upload({ data: { fileInfo }, files: file });
-      await files.update({ where: { id }, data: { alternativeTexts } });
+      await files.update({ where: { id }, data: { alternativeTexts, tenant: key } });
       return [name, id] as const;
     });
     return Object.fromEntries(await Promise.all(uploads));

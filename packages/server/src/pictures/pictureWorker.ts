@@ -2,6 +2,7 @@
  * Entry of the picture worker process. The picture renderer starts it and sends it jobs over the IPC channel; it exits
  * when the channel closes.
  */
+import { maxPicturePixels } from '@group/content-client/contract/pictures';
 import { callService, type ServiceCall, serviceCalls } from '@group/content-client/gateway/callService';
 import { currentRequest, runInContext } from '@group/content-client/request/requestContext';
 import type { PictureFormat } from '@group/routes/site/pictureAddress';
@@ -13,9 +14,6 @@ import { yieldProcessor } from './yieldProcessor.ts';
 
 /** Larger originals are refused: editors upload photographs, not posters. */
 const maxOriginalBytes = 30 * 1024 * 1024;
-
-/** Limits the pixels of an original, as a small file can decode to a huge picture. */
-const maxPixels = 60_000_000;
 
 const originalTimeoutMs = 20_000;
 
@@ -45,7 +43,7 @@ async function fetchOriginal(address: string): Promise<Buffer | undefined> {
 }
 
 function decoded(original: Buffer): Sharp {
-  return sharp(original, { limitInputPixels: maxPixels }).autoOrient();
+  return sharp(original, { limitInputPixels: maxPicturePixels }).autoOrient();
 }
 
 function render(original: Buffer, { width, format }: PictureRequest): Promise<Buffer> {
