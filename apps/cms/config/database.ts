@@ -34,6 +34,8 @@ function postgres(url: string, encrypted: boolean) {
       ssl: encrypted ? { rejectUnauthorized: true } : false,
     },
     pool: { min: 0, max: 10 },
+    // Knex prints lost connections past the log.
+    log: { warn: (message: unknown) => strapi.log.warn(`database: ${String(message)}`) },
   };
 }
 

@@ -19,6 +19,7 @@ export default [
   // The websites call from their servers and the admin from its own origin: no other origin needs access.
   { name: 'strapi::cors', config: { origin: [] } },
   'global::smallBodies',
+  'global::health',
   // Outside of everything that can answer a request, but within the handling of errors.
   'global::audit',
   'global::secondFactor',

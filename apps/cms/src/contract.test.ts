@@ -328,7 +328,3 @@ describe('permissions', () => {
     }
   });
 });
-
-it('has a health endpoint', async () => {
-  expect((await fetch(`${service.origin}/_health`)).status).toBe(204);
-});

@@ -1,3 +1,4 @@
+import type { Metrics } from '@group/content-client/contract/metrics';
 import type { Core } from '@strapi/strapi';
 import { keepAuditLog, scheduleAuditRetention } from './audit/auditLog.ts';
 import { registerConditions } from './access/conditions.ts';
@@ -37,6 +38,9 @@ import { requireStaffPasswords } from './signIn/passwords.ts';
 import { endSessionsWithUsers } from './staff/sessions.ts';
 import { setUp } from './setup.ts';
 import { guardSchema, sealDatabase } from './strapi/databaseSchema.ts';
+import { variables } from './variables.ts';
+
+let metrics: Metrics | undefined;
 
 export default {
   async register({ strapi }: { strapi: Core.Strapi }): Promise<void> {
@@ -86,5 +90,13 @@ export default {
     scheduleMails(strapi);
     scheduleChecks(strapi);
     await announceSetup(strapi);
+    // Otherwise its modules are not even loaded.
+    if (!variables().OTEL_EXPORTER_OTLP_ENDPOINT) return;
+    const { startContentServiceMetrics } = await import('./health/contentServiceMetrics.ts');
+    metrics = startContentServiceMetrics(strapi);
+  },
+
+  async destroy(): Promise<void> {
+    await metrics?.stop();
   },
 };

@@ -109,7 +109,7 @@ export async function startTestEnvironment(
   }
   const contentService = startCrashLoop(
     contentServiceOf,
-    `http://${host}:${contentPort}/_health`,
+    `http://${host}:${contentPort}/health/ready`,
     seededRandom(seed + 1),
     contentServiceLives,
   );
@@ -139,7 +139,7 @@ export async function startTestEnvironment(
     async heal(): Promise<void> {
       await Promise.all(faults.map((fault) => fault.heal()));
       await faultProxy.heal();
-      await waitUntilReady(await contentService.settle(), `${faultProxy.url}/_health`);
+      await waitUntilReady(await contentService.settle(), `${faultProxy.url}/health/ready`);
       // The last restart makes all pending entries due.
       await Promise.all([first.crashLoop.settle(), second.crashLoop.settle()]);
     },

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
@@ -21,8 +21,19 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
+export interface Postgres {
+  url: string;
+  /** Stops the server, which `start` starts again with its data. */
+  halt: () => void;
+  start: () => void;
+  /** Sends a signal to the server and the processes of its connections: from SIGSTOP to SIGCONT it hangs. */
+  signal: (signal: NodeJS.Signals) => void;
+  /** Stops the server and removes its data. */
+  stop: () => void;
+}
+
 /** Starts a real PostgreSQL with an empty database. */
-export async function startPostgres(programs: string): Promise<{ url: string; stop: () => void }> {
+export async function startPostgres(programs: string): Promise<Postgres> {
   const directory = mkdtempSync(join(tmpdir(), 'postgres-'));
   const control = (...args: string[]): void => {
     // PostgreSQL refuses to run as root.
@@ -36,11 +47,20 @@ export async function startPostgres(programs: string): Promise<{ url: string; st
   };
   control('init', '-o', '-U cms -A trust -E UTF8 --locale=C.UTF-8 --no-sync');
   const port = await freePort();
-  control('start', '--wait', '-o', `-p ${port} -k ${directory} -h 127.0.0.1 -F`);
+  const start = (): void => control('start', '--wait', '-o', `-p ${port} -k ${directory} -h 127.0.0.1 -F`);
+  const halt = (): void => control('stop', '--mode=fast');
+  start();
   return {
     url: `postgres://cms@127.0.0.1:${port}/postgres`,
+    halt,
+    start,
+    signal(signal) {
+      const [pid = ''] = readFileSync(join(directory, 'data/postmaster.pid'), 'utf8').split('\n');
+      const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ');
+      for (const each of [pid, ...children]) process.kill(Number(each), signal);
+    },
     stop() {
-      control('stop', '--mode=fast');
+      halt();
       rmSync(directory, { recursive: true, force: true });
     },
   };

@@ -9,6 +9,9 @@ import { openTransport, sendsMail } from './transport.ts';
 /** Stops retrying after three days: a later mail would only confuse its reader. */
 const retryPeriodMs = 3 * 86_400_000;
 
+/** A dozen attempts. */
+const expectedPeriodMs = 3_600_000;
+
 /** Maximum receipts to one mailbox in {@link receiptPeriodMs}. */
 const maxReceipts = 3;
 const receiptPeriodMs = 86_400_000;
@@ -85,14 +88,30 @@ async function send(strapi: Core.Strapi, type: SubmissionType, entry: Entry): Pr
   await query.update({ where: { id }, data: { notificationDue: false } });
 }
 
+/** Filter for the submissions whose mails are still to be sent. */
+function waitingSince(now: number) {
+  const due = { $or: [{ receiptDue: true }, { notificationDue: true }] };
+  return { $and: [due, { createdAt: { $gt: new Date(now - retryPeriodMs).toISOString() } }] };
+}
+
+/** How many submissions have mails that are still to be sent, and how many of them have waited for longer than expected. */
+export async function waitingMails(strapi: Core.Strapi, now: number): Promise<{ waiting: number; late: number }> {
+  const counts = { waiting: 0, late: 0 };
+  for (const type of submissionKinds) {
+    const { $and } = waitingSince(now);
+    const isLate = { createdAt: { $lt: new Date(now - expectedPeriodMs).toISOString() } };
+    counts.waiting += await strapi.db.query(uidOf(type)).count({ where: { $and } });
+    counts.late += await strapi.db.query(uidOf(type)).count({ where: { $and: [...$and, isLate] } });
+  }
+  return counts;
+}
+
 async function sendAll(strapi: Core.Strapi): Promise<void> {
   for (const type of submissionKinds) {
-    const due = { $or: [{ receiptDue: true }, { notificationDue: true }] };
-    const since = { createdAt: { $gt: new Date(Date.now() - retryPeriodMs).toISOString() } };
     const populate = { company: true, ...(type === 'application' && { job: { populate: ['contactPerson'] } }) };
     const entries: Entry[] = await strapi.db
       .query(uidOf(type))
-      .findMany({ where: { $and: [due, since] }, populate, orderBy: { id: 'asc' } });
+      .findMany({ where: waitingSince(Date.now()), populate, orderBy: { id: 'asc' } });
     for (const entry of entries) {
       try {
         await send(strapi, type, entry);

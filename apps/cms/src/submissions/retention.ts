@@ -10,18 +10,32 @@ interface Expired {
 }
 
 async function erase(strapi: Core.Strapi, type: SubmissionType, where: Record<string, unknown>): Promise<void> {
-  const expired: Expired[] = await strapi.db.query(uidOf(type)).findMany({ where, populate: ['company'] });
+  const found: Expired[] = await strapi.db.query(uidOf(type)).findMany({ where, populate: ['company'] });
   // Through the document service, whose middleware also removes the files.
-  for (const { documentId } of expired) await strapi.documents(uidOf(type)).delete({ documentId });
-  for (const line of linesOf(type, expired)) strapi.log.info(line);
+  for (const { documentId } of found) await strapi.documents(uidOf(type)).delete({ documentId });
+  for (const line of linesOf(type, found)) strapi.log.info(line);
+}
+
+function expired(now: Date) {
+  const { APPLICATION_RETENTION_DAYS: refusedDays, APPLICATION_OPEN_RETENTION_DAYS: openDays } = variables();
+  return expiredAt(now, { refusedDays, openDays });
+}
+
+/** A night, and an hour for a clock that changes. */
+const longestDelayMs = 25 * 3_600_000;
+
+/** How many submissions should have been erased last night. */
+export async function overdueErasures(strapi: Core.Strapi, now: Date): Promise<number> {
+  const { application, message } = expired(new Date(now.getTime() - longestDelayMs));
+  const count = (type: SubmissionType, where: object) => strapi.db.query(uidOf(type)).count({ where });
+  return (await count('application', application)) + (await count('message', message));
 }
 
 /** Erases applications, with their files, and messages whose retention period is over. */
 export async function eraseExpired(strapi: Core.Strapi, now: Date): Promise<void> {
-  const { APPLICATION_RETENTION_DAYS: refusedDays, APPLICATION_OPEN_RETENTION_DAYS: openDays } = variables();
-  const expired = expiredAt(now, { refusedDays, openDays });
-  await erase(strapi, 'application', expired.application);
-  await erase(strapi, 'message', expired.message);
+  const { application, message } = expired(now);
+  await erase(strapi, 'application', application);
+  await erase(strapi, 'message', message);
 }
 
 /** Runs {@link eraseExpired} at the start and every night. */

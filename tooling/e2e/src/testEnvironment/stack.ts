@@ -111,7 +111,7 @@ export async function startContentService(
   });
   const program = startProgram(options);
   const url = localOrigin(host, ownPort);
-  await readyOrStopped(program, `${url}/_health`);
+  await readyOrStopped(program, `${url}/health/ready`);
   return { url, port: ownPort, program, logFile: options.logFile, token: await readContentToken(directory) };
 }
 

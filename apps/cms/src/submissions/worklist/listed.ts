@@ -35,7 +35,7 @@ export interface Worklist {
   sendsMail: boolean;
 }
 
-const companiesIn = (entries: readonly Application[]): ReadonlySet<string> =>
+const companiesIn = (entries: readonly Pick<Application, 'company'>[]): ReadonlySet<string> =>
   new Set(entries.flatMap(({ company }) => company?.key ?? []));
 
 /** Working days to answer, by organisation. */
@@ -58,22 +58,38 @@ export async function colleaguesOf(strapi: Core.Strapi, entries: readonly Applic
   return [...new Set(users.map(nameOfUser))];
 }
 
+/** What the answer to an application depends on. */
+type Answerable = Pick<Application, 'stage' | 'acceptedAt' | 'company'>;
+
+/** By when applications should be answered, in their order. */
+async function answersOf(
+  strapi: Core.Strapi,
+  entries: readonly Answerable[],
+  now: Date,
+): Promise<Pick<Listed, 'answerBy' | 'urgency'>[]> {
+  const days = await replyDaysOf(strapi, companiesIn(entries));
+  return entries.map(({ stage, acceptedAt, company }) => {
+    const answer = answerBy(acceptedAt, days.get(company?.key ?? '') ?? defaultReplyDays);
+    return { answerBy: answer, urgency: stage === 'new' ? urgencyOf(answer, now) : null };
+  });
+}
+
 /** Counts only: who asks reads nothing of an application. */
-export async function dueCounts(strapi: Core.Strapi, entries: readonly Application[], now: Date): Promise<DueCounts> {
-  const rows = await listed(strapi, entries, now);
+export async function dueCounts(strapi: Core.Strapi, entries: readonly Answerable[], now: Date): Promise<DueCounts> {
+  const answers = await answersOf(strapi, entries, now);
+  const count = (wanted: Urgency): number => answers.filter(({ urgency }) => urgency === wanted).length;
   return {
-    overdue: rows.filter(({ urgency }) => urgency === 'overdue').length,
-    due: rows.filter(({ urgency }) => urgency === 'due').length,
-    new: rows.filter(({ stage }) => stage === 'new').length,
+    overdue: count('overdue'),
+    due: count('due'),
+    new: entries.filter(({ stage }) => stage === 'new').length,
   };
 }
 
 /** The rows of applications, in their order. */
 export async function listed(strapi: Core.Strapi, entries: readonly Application[], now: Date): Promise<Listed[]> {
-  const days = await replyDaysOf(strapi, companiesIn(entries));
-  return entries.map((entry) => {
+  const answers = await answersOf(strapi, entries, now);
+  return entries.map((entry, position) => {
     const { documentId, firstName, surname, stage, acceptedAt, reference, company } = entry;
-    const answer = answerBy(acceptedAt, days.get(company?.key ?? '') ?? defaultReplyDays);
     return {
       documentId,
       firstName,
@@ -85,8 +101,8 @@ export async function listed(strapi: Core.Strapi, entries: readonly Application[
       area: areaName(entry.area),
       company: company?.name ?? '',
       assignedTo: entry.assignedTo ?? '',
-      answerBy: answer,
-      urgency: stage === 'new' ? urgencyOf(answer, now) : null,
+      answerBy: answers[position]?.answerBy ?? '',
+      urgency: answers[position]?.urgency ?? null,
     };
   });
 }
