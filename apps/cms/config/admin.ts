@@ -1,4 +1,4 @@
-import { secret } from '../src/secrets.ts';
+import { secret } from '../src/environment/secrets.ts';
 
 export default () => ({
   auth: { secret: secret('ADMIN_JWT_SECRET') },

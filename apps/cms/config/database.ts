@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { dataDirectory } from '../src/directories.ts';
-import { requireSqlite } from '../src/setup/sqliteVersion.ts';
-import { variables } from '../src/variables.ts';
+import { dataDirectory } from '../src/environment/directories.ts';
+import { requireSqlite } from '../src/environment/sqliteVersion.ts';
+import { variables } from '../src/environment/variables.ts';
 
 /** The part of better-sqlite3's connection that is used here. */
 interface SqliteConnection {

@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 import { winston } from '@strapi/logger';
-import { variables } from '../src/variables.ts';
+import { variables } from '../src/environment/variables.ts';
 
 const { combine, errors, printf } = winston.format;
 

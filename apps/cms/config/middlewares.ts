@@ -1,5 +1,5 @@
 import { tenants } from '../src/content/tenants.ts';
-import { siteOrigin } from '../src/preview/previewAddress.ts';
+import { siteOrigin } from '../src/features/preview/previewAddress.ts';
 
 export default [
   'strapi::logger',

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { secret } from '../src/secrets.ts';
+import { secret } from '../src/environment/secrets.ts';
 
 /** Longest edge in pixels of each stored size. Social networks show `gallery`. */
 const pictureSizes = { gallery: 1600, small: 500 };

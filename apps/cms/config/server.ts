@@ -1,6 +1,6 @@
-import { makeDirectories, publicDirectory } from '../src/directories.ts';
-import { secret } from '../src/secrets.ts';
-import { variables } from '../src/variables.ts';
+import { makeDirectories, publicDirectory } from '../src/environment/directories.ts';
+import { secret } from '../src/environment/secrets.ts';
+import { variables } from '../src/environment/variables.ts';
 
 export default () => {
   makeDirectories();

@@ -1,13 +1,13 @@
 import type { Core } from '@strapi/strapi';
-import { prepareRevisions } from './history/staleSaves.ts';
-import { prepareUploadFolders } from './library/uploadFolders.ts';
-import { prepareAccess } from './setup/access.ts';
-import { prepareEditorialRoles } from './setup/editorialRoles.ts';
-import { prepareEditorRoles } from './setup/editorRoles.ts';
-import { prepareLocales } from './setup/locales.ts';
-import { preparePersonnelRoles } from './setup/personnelRoles.ts';
-import { prepareTokens } from './setup/tokens.ts';
-import { prepareEditLayouts } from './setup/editLayouts.ts';
+import { prepareRevisions } from './features/history/staleSaves.ts';
+import { prepareUploadFolders } from './features/library/uploadFolders.ts';
+import { prepareAccess } from './content/access.ts';
+import { prepareEditorialRoles } from './organisations/editorialRoles.ts';
+import { prepareEditorRoles } from './organisations/editorRoles.ts';
+import { prepareLocales } from './content/locales.ts';
+import { preparePersonnelRoles } from './organisations/personnelRoles.ts';
+import { prepareTokens } from './content/tokens.ts';
+import { prepareEditLayouts } from './content/editLayouts.ts';
 
 /** Syncs locales, permissions, tokens, edit layouts, revisions and upload folders with the code, at every start. */
 export async function setUp(strapi: Core.Strapi): Promise<void> {

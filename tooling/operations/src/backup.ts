@@ -68,7 +68,7 @@ export async function backUp(data: string, target: string, fetchMedia?: FetchMed
 /** As the content service itself reads its bucket. */
 const fromBucket: FetchMedia = async (folder) => {
   const cwd = resolve(import.meta.dirname, '../../../apps/cms');
-  await promisify(execFile)(process.execPath, ['dist/src/media.js', 'from-bucket', folder], { cwd });
+  await promisify(execFile)(process.execPath, ['dist/src/commands/media.js', 'from-bucket', folder], { cwd });
 };
 
 if (import.meta.main) {

@@ -96,7 +96,7 @@ export function contentServiceProgram(options: ContentServiceProgram): ProgramOp
   const strapi = (): string => packageProgram(contentServiceFolder, '@strapi/strapi/bin/strapi.js');
   return {
     title: 'The content service',
-    args: options.mode === 'production' ? ['dist/src/start.js'] : [strapi(), 'develop'],
+    args: options.mode === 'production' ? ['dist/src/commands/start.js'] : [strapi(), 'develop'],
     cwd: contentServiceFolder,
     environment: {
       ...contentServiceEnvironment(options),

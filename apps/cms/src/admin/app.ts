@@ -1,22 +1,22 @@
 import { adminApi } from '@strapi/strapi/admin';
-import { FilesPanel } from './applications/FilesPanel.tsx';
-import { addBlockPictures, BlockPicker } from './blockPicker/BlockPicker.tsx';
-import { CompanyLogin } from './CompanyLogin.tsx';
-import { informOfConsequences } from './Consequences.tsx';
+import { FilesPanel } from '../features/submissions/admin/FilesPanel.tsx';
+import { addBlockPictures, BlockPicker } from '../features/blockPicker/admin/BlockPicker.tsx';
+import { CompanyLogin } from '../features/directory/admin/CompanyLogin.tsx';
+import { informOfConsequences } from '../features/history/admin/Consequences.tsx';
 import { GermanTexts } from './german/GermanTexts.tsx';
 import { HiddenSettings } from './HiddenSettings.tsx';
-import { EntryHistory } from './EntryHistory.tsx';
-import { EntryFindings } from './EntryFindings.tsx';
-import { FileUses } from './FileUses.tsx';
-import { OpenForms } from './OpenForms.tsx';
+import { EntryHistory } from '../features/history/admin/EntryHistory.tsx';
+import { EntryFindings } from '../features/checks/admin/EntryFindings.tsx';
+import { FileUses } from '../features/library/admin/FileUses.tsx';
+import { OpenForms } from '../features/history/admin/OpenForms.tsx';
 import { nameValues } from './namedValues.tsx';
-import { RedirectImport } from './redirects/RedirectImport.tsx';
-import { DescribePictures } from './pictures/DescribePictures.tsx';
-import { DraftPreview } from './preview/DraftPreview.tsx';
-import { keepRefusedInput } from './refusedSaves.ts';
-import { addTables } from './richText/TableBlock.tsx';
-import { askForFactor } from './secondFactor/askForFactor.ts';
-import { SecondFactorDialog } from './secondFactor/SecondFactorDialog.tsx';
+import { RedirectImport } from '../features/redirects/admin/RedirectImport.tsx';
+import { DescribePictures } from '../features/library/admin/DescribePictures.tsx';
+import { DraftPreview } from '../features/preview/admin/DraftPreview.tsx';
+import { keepRefusedInput } from '../features/history/admin/refusedSaves.ts';
+import { addTables } from '../features/richText/admin/TableBlock.tsx';
+import { askForFactor } from '../features/secondFactor/admin/askForFactor.ts';
+import { SecondFactorDialog } from '../features/secondFactor/admin/SecondFactorDialog.tsx';
 import { addStateColumn } from './StateColumn.tsx';
 import { german } from './german/german.ts';
 import { ApplicationsIcon, AuditIcon, OverviewIcon, SecondFactorIcon, TrashIcon } from './icons.tsx';
@@ -95,7 +95,7 @@ export default {
     const overview = {
       icon: OverviewIcon,
       title: { id: 'content.overview', defaultMessage: 'Mein Betrieb' },
-      component: () => import('./Overview.tsx').then(({ OverviewWidget }) => OverviewWidget),
+      component: () => import('../features/overview/admin/Overview.tsx').then(({ OverviewWidget }) => OverviewWidget),
       pluginId: 'content',
       id: 'overview',
       permissions: [{ action: 'plugin::upload.read', subject: null }],
@@ -103,7 +103,8 @@ export default {
     const dueApplications = {
       icon: ApplicationsIcon,
       title: { id: 'content.due', defaultMessage: 'Bewerbungen' },
-      component: () => import('./applications/DueApplications.tsx').then(({ DueApplications }) => DueApplications),
+      component: () =>
+        import('../features/submissions/admin/DueApplications.tsx').then(({ DueApplications }) => DueApplications),
       pluginId: 'content',
       id: 'due-applications',
       permissions: readsApplications,
@@ -120,7 +121,9 @@ export default {
       intlLabel: { id: 'content.applications', defaultMessage: 'Bewerbungen' },
       permissions: readsApplications,
       Component: () =>
-        import('./applications/Applications.tsx').then(({ Applications }) => ({ default: Applications })),
+        import('../features/submissions/admin/Applications.tsx').then(({ Applications }) => ({
+          default: Applications,
+        })),
       position: 3,
     });
     app.addMenuLink({
@@ -129,7 +132,7 @@ export default {
       intlLabel: { id: 'content.trash', defaultMessage: 'Papierkorb' },
       // Those who write content, not HR.
       permissions: [{ action: 'plugin::upload.read', subject: null }],
-      Component: () => import('./Trash.tsx').then(({ Trash }) => ({ default: Trash })),
+      Component: () => import('../features/history/admin/Trash.tsx').then(({ Trash }) => ({ default: Trash })),
       position: 4,
     });
     app.addMenuLink({
@@ -138,7 +141,7 @@ export default {
       intlLabel: { id: 'content.audit', defaultMessage: 'Protokoll' },
       // Only administrators have this permission.
       permissions: [{ action: 'admin::users.update', subject: null }],
-      Component: () => import('./AuditLog.tsx').then(({ AuditLog }) => ({ default: AuditLog })),
+      Component: () => import('../features/audit/admin/AuditLog.tsx').then(({ AuditLog }) => ({ default: AuditLog })),
       position: 5,
     });
     app.addMenuLink({
@@ -147,7 +150,9 @@ export default {
       intlLabel: { id: 'content.second-factor', defaultMessage: 'Zweiter Faktor' },
       permissions: [],
       Component: () =>
-        import('./secondFactor/SecondFactorPage.tsx').then(({ SecondFactorPage }) => ({ default: SecondFactorPage })),
+        import('../features/secondFactor/admin/SecondFactorPage.tsx').then(({ SecondFactorPage }) => ({
+          default: SecondFactorPage,
+        })),
       position: 6,
     });
   },

@@ -4,8 +4,8 @@ import { collections } from '@group/content-client/contract/content/contentTypes
 import { internalTypes as internalDescriptions } from '@group/content-client/contract/content/internal';
 import type { SubmissionKind } from '@group/content-client/contract/submissions/fields';
 import { submissionTypes as submissionDescriptions } from '@group/content-client/contract/submissions/submissionTypes';
-import { secondFactorTypes } from './secondFactorTypes.ts';
-import { staffTypes } from './staffTypes.ts';
+import { secondFactorTypes } from '../features/secondFactor/secondFactorTypes.ts';
+import { staffTypes } from '../features/staff/staffTypes.ts';
 import { component, contentType } from './strapiSchema.ts';
 import { tenants } from './tenants.ts';
 

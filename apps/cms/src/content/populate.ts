@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { type Attribute, attributesOf } from './attributes.ts';
+import { type Attribute, attributesOf } from '../strapi/attributes.ts';
 import { publicTypes, uidOf } from './content-types.ts';
 
 /** Strapi's populate object: `true` for a leaf, nested objects below components, dynamic zones and relations. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { checkOrganisation } from '../checks/nightlyChecks.ts';
+import { checkOrganisation } from '../features/checks/nightlyChecks.ts';
 import { type AdminClient, adminClient, entryPath } from '../testing/admin.fixture.ts';
 import { type Service, startService, temporaryDirectory } from '../testing/service.fixture.ts';
 

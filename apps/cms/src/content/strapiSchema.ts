@@ -4,7 +4,7 @@ import type {
   Field,
   Fields,
 } from '@group/content-client/contract/content/description';
-import type { Attribute } from './attributes.ts';
+import type { Attribute } from '../strapi/attributes.ts';
 
 /** Presentation of one field in the admin. */
 interface FieldView {

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { errorCode } from '../errorCode.ts';
+import { errorCode } from '../environment/errorCode.ts';
 import { openTransport, sendsMail } from './transport.ts';
 
 interface Mail {

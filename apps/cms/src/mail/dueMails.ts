@@ -1,8 +1,8 @@
 import { submissionKinds } from '@group/content-client/contract/submissions/fields';
 import type { Core } from '@strapi/strapi';
 import { type SubmissionType, uidOf } from '../content/content-types.ts';
-import { errorCode } from '../errorCode.ts';
-import { withAdvisoryLock } from '../setup/advisoryLock.ts';
+import { errorCode } from '../environment/errorCode.ts';
+import { withAdvisoryLock } from '../strapi/advisoryLock.ts';
 import { notificationOf, receiptOf } from './texts.ts';
 import { openTransport, sendsMail } from './transport.ts';
 

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { variables } from '../variables.ts';
+import { variables } from '../environment/variables.ts';
 
 /** Whether a mail server is configured. */
 export const sendsMail = (): boolean => Boolean(variables().SMTP_HOST);

@@ -1,4 +1,4 @@
-import { variables } from '../variables.ts';
+import { variables } from '../environment/variables.ts';
 
 /** Address and credentials of the bucket. */
 export interface BucketSettings {

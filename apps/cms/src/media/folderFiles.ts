@@ -2,7 +2,7 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { chmod, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { privateDirectory, uploadsDirectory } from '../directories.ts';
+import { privateDirectory, uploadsDirectory } from '../environment/directories.ts';
 import type { PrivateFiles } from './privateFiles.ts';
 
 async function flush(path: string): Promise<void> {

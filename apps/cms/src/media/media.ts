@@ -1,6 +1,6 @@
 import { rm, writeFile } from 'node:fs/promises';
 import type { Core } from '@strapi/strapi';
-import { bucketNoteFile } from '../directories.ts';
+import { bucketNoteFile } from '../environment/directories.ts';
 import { type Bucket, openBucket } from './bucket.ts';
 import { bucketFiles } from './bucketFiles.ts';
 import { isBucketOf } from './bucketOwner.ts';

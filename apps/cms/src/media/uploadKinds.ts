@@ -3,7 +3,7 @@ import { parse } from 'node:path';
 import { maxPictureMegapixels, maxPicturePixels } from '@group/content-client/contract/pictures';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { unreadablePicture } from '../germanError.ts';
+import { unreadablePicture } from '../strapi/germanError.ts';
 
 /**
  * MIME types that the media library accepts, with the extension under which each is stored. Without AVIF: Strapi measures

@@ -7,7 +7,7 @@ import {
   webhookSignatureHeader,
 } from '@group/content-client/contract/changes';
 import { verifyReceipt } from '@group/content-client/contract/receipt';
-import { variables } from '../variables.ts';
+import { variables } from '../environment/variables.ts';
 
 export interface SiteHookOptions {
   /** URLs of `/hooks/content` on the websites. */

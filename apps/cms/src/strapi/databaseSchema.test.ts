@@ -104,7 +104,7 @@ async function freePort(): Promise<number> {
 async function pagesOfService(directory: string, url: string): Promise<unknown> {
   const port = await freePort();
   const env = { ...environmentOf(directory, url), CMS_PORT: String(port), CMS_LOG_LEVEL: 'error' };
-  const program = spawn(process.execPath, [join(compiled, 'src/start.js')], { env, stdio: 'inherit' });
+  const program = spawn(process.execPath, [join(compiled, 'src/commands/start.js')], { env, stdio: 'inherit' });
   const origin = `http://127.0.0.1:${port}`;
   const isReady = () =>
     fetch(`${origin}/_health`)

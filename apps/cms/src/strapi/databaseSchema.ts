@@ -9,7 +9,7 @@ import { z } from 'zod';
 
 type Database = Core.Strapi['db'];
 
-const command = '`node dist/src/migrate.js`';
+const command = '`node dist/src/commands/migrate.js`';
 
 /** Strapi's record of the schema that it has created. */
 const recordTable = 'strapi_database_schema';

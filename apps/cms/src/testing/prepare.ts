@@ -69,7 +69,7 @@ export default async function prepare(): Promise<void> {
   await withCopy(undefined, (directory) => keep(directory, startedData, startOnce(directory)));
   await Promise.all([
     withCopy(startedData, (directory) =>
-      keep(directory, seededData, run(directory, join(compiled, 'src/seed.js'), ['tabor', 'rivabella'])),
+      keep(directory, seededData, run(directory, join(compiled, 'src/commands/seed.js'), ['tabor', 'rivabella'])),
     ),
     postgresPrograms && withCopy(startedData, (directory) => startOnPostgres(directory, postgresPrograms ?? '')),
   ]);

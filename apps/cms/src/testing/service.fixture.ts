@@ -38,7 +38,7 @@ export async function startedPostgres(): ReturnType<typeof startPostgres> {
  */
 export function runSeed(dataDirectory: string, keys: readonly string[], databaseUrl = ''): string {
   const env = environmentOf(dataDirectory, databaseUrl);
-  return execFileSync(process.execPath, [join(compiled, 'src/seed.js'), ...keys], { encoding: 'utf8', env });
+  return execFileSync(process.execPath, [join(compiled, 'src/commands/seed.js'), ...keys], { encoding: 'utf8', env });
 }
 
 /** The content service, running. */

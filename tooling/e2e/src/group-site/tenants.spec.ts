@@ -6,7 +6,7 @@ import { addInternal, addStaff, type StaffMember } from '../support/staff.ts';
 import { runningStack } from '../testEnvironment/environment.ts';
 import { removeFolders, type Server, startSite, temporaryFolder } from '../testEnvironment/stack.ts';
 
-// Applications and messages are looked at, organisation by organisation, in apps/cms/src/submissions/personnel.test.ts.
+// Applications and messages are looked at, organisation by organisation, in apps/cms/src/features/submissions/personnel.test.ts.
 
 /** A staff member of an organisation and the internal content that only its staff may see. */
 interface Own {

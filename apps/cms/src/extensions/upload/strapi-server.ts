@@ -1,4 +1,4 @@
-import { multipart } from '../../middlewares/multipart.ts';
+import { multipart } from '../../features/submissions/multipart.ts';
 
 interface Route {
   handler: string;

@@ -1,4 +1,4 @@
-import { minPasswordChars } from '../../signIn/passwords.ts';
+import { minPasswordChars } from '../../features/signIn/passwords.ts';
 
 interface Plugin {
   contentTypes: { user: { schema: { attributes: Record<string, unknown> } } };

@@ -7,21 +7,21 @@ import {
   submissionTypes,
   uidOf,
 } from '../../content/content-types.ts';
-import { audit } from '../../audit/auditController.ts';
-import { checks, checksRoutes } from '../../checks/checksController.ts';
-import { history, historyRoutes } from '../../history/history.ts';
-import { files, filesRoutes } from '../../library/filesController.ts';
-import { multipart } from '../../middlewares/multipart.ts';
-import { oidc, oidcRoutes } from '../../oidc/oidcController.ts';
-import { overview } from '../../overview/overview.ts';
-import { preview } from '../../preview/preview.ts';
-import { redirectImport, redirectImportRoutes } from '../../redirects/redirectImport.ts';
-import { privateFile } from '../../submissions/privateFile.ts';
-import { receive } from '../../submissions/receive.ts';
-import { worklist, worklistRoutes } from '../../submissions/worklist/worklist.ts';
-import { secondFactor, secondFactorRoutes } from '../../secondFactor/secondFactorController.ts';
-import { staffDirectory, staffDirectoryRoutes } from '../../oidc/staffDirectory.ts';
-import { staff, staffRoutes } from '../../staff/staff.ts';
+import { audit } from '../../features/audit/auditController.ts';
+import { checks, checksRoutes } from '../../features/checks/checksController.ts';
+import { history, historyRoutes } from '../../features/history/history.ts';
+import { files, filesRoutes } from '../../features/library/filesController.ts';
+import { multipart } from '../../features/submissions/multipart.ts';
+import { oidc, oidcRoutes } from '../../features/directory/oidcController.ts';
+import { overview } from '../../features/overview/overview.ts';
+import { preview } from '../../features/preview/preview.ts';
+import { redirectImport, redirectImportRoutes } from '../../features/redirects/redirectImport.ts';
+import { privateFile } from '../../features/submissions/privateFile.ts';
+import { receive } from '../../features/submissions/receive.ts';
+import { worklist, worklistRoutes } from '../../features/submissions/worklist/worklist.ts';
+import { secondFactor, secondFactorRoutes } from '../../features/secondFactor/secondFactorController.ts';
+import { staffDirectory, staffDirectoryRoutes } from '../../features/directory/staffDirectory.ts';
+import { staff, staffRoutes } from '../../features/staff/staff.ts';
 
 // Strapi's loaders need a folder per type and a file per component. In a local plugin, types, components, controllers,
 // services and routes derive from the contract's lists, which include the fifteen configurations, and still have admin,

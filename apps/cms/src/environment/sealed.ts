@@ -1,0 +1,34 @@
+import type { Core } from '@strapi/strapi';
+import { isRow } from '../strapi/row.ts';
+
+/** What a sealed value is for: one for another purpose cannot be opened. */
+type Purpose = 'sign-in' | 'staff sign-in' | 'refresh token' | 'factor' | 'setup' | 'device';
+
+/** Strapi's own encryption, AES-256-GCM with `ENCRYPTION_KEY`. */
+function encryption(strapi: Core.Strapi) {
+  const service = strapi.service('admin::encryption');
+  if (!service) throw new Error('Strapi has no service for encryption.');
+  return service;
+}
+
+/**
+ * Encrypts and authenticates a JSON value together with its purpose.
+ * @param expiresAt milliseconds since 1970; without it, the value can be opened for ever
+ */
+export function seal(strapi: Core.Strapi, purpose: Purpose, value: unknown, expiresAt?: number): string {
+  const sealed: string | null = encryption(strapi).encrypt(JSON.stringify({ purpose, value, expiresAt }));
+  if (sealed === null) throw new Error('ENCRYPTION_KEY is missing.');
+  return sealed;
+}
+
+/** The value of {@link seal}; `undefined` if it was changed, is for another purpose, or is too old. */
+export function open(strapi: Core.Strapi, purpose: Purpose, sealed: string, now = Date.now()): unknown {
+  let opened: unknown;
+  try {
+    opened = JSON.parse(encryption(strapi).decrypt(sealed) ?? 'null');
+  } catch {
+    return undefined;
+  }
+  if (!isRow(opened) || opened.purpose !== purpose) return undefined;
+  return typeof opened.expiresAt === 'number' && opened.expiresAt <= now ? undefined : opened.value;
+}

@@ -1,0 +1,97 @@
+import { Button, Flex, Typography } from '@strapi/design-system';
+import { Layouts, Page, getFetchClient } from '@strapi/strapi/admin';
+import { useEffect, useState } from 'react';
+import { DataTable } from '../../../admin/DataTable.tsx';
+import { factorActions } from '../../secondFactor/admin/auditActions.ts';
+import { swissDateAndTime } from '../../../content/swissTime.ts';
+
+interface Entry {
+  id: number;
+  at: string;
+  action: string;
+  actor: string;
+  subject: string;
+}
+
+interface Log {
+  entries: Entry[];
+  verification: { entries: number; firstBroken: number | null; head: string };
+  pages: number;
+}
+
+const actions: Readonly<Record<string, string>> = {
+  login: 'Anmeldung',
+  'login.refused': 'Anmeldung abgewiesen',
+  'rights.change': 'Rechte geändert',
+  'session.end': 'Sitzungen beendet',
+  'application.read': 'Bewerbung gelesen',
+  'application.change': 'Bewerbung geändert',
+  'application.delete': 'Bewerbung gelöscht',
+  'application.export': 'Bewerbungen als Tabelle geladen',
+  'application.mail': 'Bewerberin oder Bewerber benachrichtigt',
+  'template.change': 'Vorlage einer Mail geändert',
+  'application.files': 'Dateien einer Bewerbung geöffnet',
+  'application.file': 'Datei einer Bewerbung geladen',
+  'message.read': 'Nachricht gelesen',
+  'message.change': 'Nachricht geändert',
+  'message.delete': 'Nachricht gelöscht',
+  ...factorActions,
+};
+
+const verdict = ({ entries, firstBroken, head }: Log['verification']): string =>
+  firstBroken === null
+    ? `${entries} Einträge, die Kette ist unversehrt. Neuester Fingerabdruck: ${head.slice(0, 16)} …`
+    : `Die Kette ist gebrochen: Eintrag ${firstBroken} wurde verändert, oder vor ihm fehlt einer.`;
+
+/** Shows administrators who read and changed what, and whether the log itself was changed. */
+export function AuditLog() {
+  const [page, setPage] = useState(1);
+  const [log, setLog] = useState<Log>();
+  const [failed, setFailed] = useState(false);
+
+  useEffect(() => {
+    getFetchClient()
+      .get<Log>('/content/audit', { params: { page } })
+      .then(
+        ({ data }) => setLog(data),
+        () => setFailed(true),
+      );
+  }, [page]);
+
+  if (failed) return <Page.NoPermissions />;
+  if (!log) return <Page.Loading />;
+  return (
+    <Page.Main>
+      <Page.Title>Protokoll</Page.Title>
+      <Layouts.Header
+        title="Protokoll"
+        subtitle="Wer Bewerbungen und Nachrichten gelesen, sich angemeldet oder Rechte geändert hat, ein Jahr lang."
+      />
+      <Layouts.Content>
+        <Flex direction="column" alignItems="stretch" gap={4}>
+          <Typography role="status" fontWeight="bold">
+            {verdict(log.verification)}
+          </Typography>
+          <DataTable
+            headings={['Zeit', 'Wer', 'Was', 'Woran']}
+            rows={log.entries.map(({ id, at, action, actor, subject }) => ({
+              key: id,
+              cells: [swissDateAndTime(at), actor, actions[action] ?? action, subject],
+            }))}
+          />
+          <Flex gap={4} justifyContent="center">
+            <Button variant="tertiary" disabled={page <= 1} onClick={() => setPage(page - 1)}>
+              Neuere
+            </Button>
+            <Typography>
+              Seite {page} von {log.pages}
+            </Typography>
+            <Button variant="tertiary" disabled={page >= log.pages} onClick={() => setPage(page + 1)}>
+              Ältere
+            </Button>
+          </Flex>
+        </Flex>
+      </Layouts.Content>
+    </Page.Main>
+  );
+}

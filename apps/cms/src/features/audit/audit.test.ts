@@ -1,0 +1,176 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { adminClient, type AdminClient, adminToken, entryPath } from '../../testing/admin.fixture.ts';
+import { type Service, startService, temporaryDirectory } from '../../testing/service.fixture.ts';
+import { login } from '../../testing/staff.fixture.ts';
+import { type AuditEntry, auditUid, verifyAudit } from './auditLog.ts';
+
+const directory = temporaryDirectory();
+const application = entryPath('application');
+let service: Service;
+let hr: AdminClient;
+let administrator: AdminClient;
+let applicant = '';
+
+/** What was recorded since the last look, without time and hashes. */
+let seen = 0;
+async function recorded(): Promise<string[]> {
+  const entries: AuditEntry[] = await service.strapi.db
+    .query(auditUid)
+    .findMany({ where: { id: { $gt: seen } }, orderBy: { id: 'asc' } });
+  seen = entries.at(-1)?.id ?? seen;
+  return entries.map(({ action, actor, subject }) => `${actor}: ${action} ${subject}`);
+}
+
+/** Delivers an application with a file, as a website does. */
+async function apply(): Promise<void> {
+  const key = randomUUID();
+  const data = { key, company: 'tabor', acceptedAt: '2026-11-22T08:00:00.000Z', reference: 'TAB-PRB1', language: 'de' };
+  const form = new FormData();
+  const person = { firstName: 'Rosa', surname: 'Tannenbaum', email: 'rosa@tannenbaum.example', area: 'care' };
+  form.set('data', JSON.stringify({ ...data, ...person }));
+  form.append('files', new Blob(['Lebenslauf'], { type: 'application/pdf' }), 'lebenslauf.pdf');
+  const headers = { authorization: `Bearer ${service.token}`, 'idempotency-key': key };
+  const { status } = await fetch(`${service.origin}/api/applications`, { method: 'POST', headers, body: form });
+  expect(status).toBe(201);
+}
+
+beforeAll(async () => {
+  service = await startService(directory.path);
+  const data: Record<string, unknown> = { key: 'tabor', name: 'Tabor' };
+  await service.strapi.documents('plugin::content.company').create({ data });
+  await apply();
+  applicant = (await service.strapi.db.query('plugin::content.application').findOne({})).documentId;
+  hr = await adminClient(service, 'personal-tabor');
+  administrator = await adminClient(service, 'strapi-super-admin');
+});
+
+afterAll(async () => {
+  await service.stop();
+  directory.remove();
+});
+
+describe('the audit log', () => {
+  it('has every login, and those that were refused', async () => {
+    expect(await recorded()).toEqual([
+      'admin 1 Eva personal-tabor: login /admin/login',
+      'admin 2 Eva strapi-super-admin: login /admin/login',
+    ]);
+    const headers = { 'content-type': 'application/json' };
+    const body = JSON.stringify({ email: 'niemand@haus.example', password: 'falsch' });
+    await fetch(`${service.origin}/admin/login`, { method: 'POST', headers, body });
+    expect(await recorded()).toEqual(['unknown: login.refused /admin/login']);
+  });
+
+  it('names employees who log in', async () => {
+    const users = service.strapi.plugin('users-permissions').service('user');
+    const company = await service.strapi.db.query('plugin::content.company').findOne({});
+    const user = {
+      username: 'team-tabor',
+      email: 'team@haus.example',
+      password: 'Holunder-Treppe-7',
+      provider: 'local',
+    };
+    await users.add({ ...user, confirmed: true, companies: [company.id] });
+    const { username, password } = user;
+    await login({ url: service.origin, token: service.token }, { username, password, company: 'tabor' });
+    expect(await recorded()).toEqual(['staff team-tabor: login /api/staff/login']);
+  });
+
+  it('has every read and change of an application and its files', async () => {
+    const who = 'admin 1 Eva personal-tabor: application';
+    expect((await hr('GET', application)).status).toBe(200);
+    expect(await recorded()).toEqual([`${who}.read application ${applicant}`]);
+    expect((await hr('GET', `${application}/${applicant}`)).status).toBe(200);
+    expect(await recorded()).toEqual([`${who}.read application ${applicant}`]);
+    const { text } = await hr('GET', `/content/applications/${applicant}/files`);
+    expect(await recorded()).toEqual([`${who}.files application ${applicant}`]);
+    const { files } = JSON.parse(text) as { files: { url: string }[] };
+    expect((await fetch(service.origin + (files[0]?.url ?? ''))).status).toBe(200);
+    expect(await recorded()).toEqual([expect.stringMatching(/^unknown: application\.file folder /)]);
+    expect((await hr('GET', '/content/applications')).status).toBe(200);
+    expect(await recorded()).toEqual([`${who}.read application ${applicant}`]);
+    expect((await hr('GET', `/content/applications/${applicant}/mails`)).status).toBe(200);
+    expect(await recorded()).toEqual([`${who}.read application ${applicant}`]);
+    expect((await hr('POST', '/content/applications/export', { ids: [applicant] })).status).toBe(200);
+    expect(await recorded()).toEqual([`${who}.export application ${applicant}`]);
+    expect((await hr('POST', '/content/applications/stage', { ids: [applicant], stage: 'invited' })).status).toBe(200);
+    expect(await recorded()).toEqual([`${who}.change application ${applicant}`]);
+    expect((await hr('PUT', `${application}/${applicant}`, { stage: 'refused' })).status).toBe(200);
+    expect(await recorded()).toEqual([`${who}.change application ${applicant}`]);
+    const recent = await administrator('GET', '/content-manager/homepage/recent-documents?action=update');
+    expect(recent.status).toBe(200);
+    const shown = recent.text.includes(applicant);
+    expect(await recorded()).toHaveLength(shown ? 1 : 0);
+    expect((await hr('DELETE', `${application}/${applicant}`)).status).toBe(200);
+    expect(await recorded()).toEqual([`${who}.delete application ${applicant}`]);
+  });
+
+  it('has nothing of requests that were refused, and of content', async () => {
+    const editor = await adminClient(service, 'redaktion-tabor');
+    await recorded();
+    expect((await editor('GET', application)).status).toBe(403);
+    expect((await editor('GET', entryPath('page'))).status).toBe(200);
+    expect(await recorded()).toEqual([]);
+  });
+
+  it('has every change of rights', async () => {
+    const roles = await service.strapi.db.query('admin::role').findMany({ where: { code: 'redaktion-tabor' } });
+    const person = { firstname: 'Neu', lastname: 'Muster', email: 'neu@haus.example', roles: [roles[0].id] };
+    const { text } = await administrator('POST', '/admin/users', person);
+    const { id } = (JSON.parse(text) as { data: { id: number } }).data;
+    const who = 'admin 2 Eva strapi-super-admin: rights.change';
+    expect(await recorded()).toEqual([`${who} POST /admin/users id ${id} roles ${roles[0].id}`]);
+    expect((await administrator('PUT', `/admin/users/${id}`, { roles: [1] })).status).toBe(200);
+    expect((await administrator('DELETE', `/admin/users/${id}`)).status).toBe(200);
+    expect(await recorded()).toEqual([`${who} PUT /admin/users/${id} roles 1`, `${who} DELETE /admin/users/${id}`]);
+  });
+
+  it('holds nothing of an application', async () => {
+    const entries = JSON.stringify(await service.strapi.db.query(auditUid).findMany());
+    for (const secret of ['Rosa', 'Tannenbaum', 'lebenslauf', 'TAB-PRB1', 'niemand@']) {
+      expect(entries).not.toContain(secret);
+    }
+  });
+
+  it('keeps the order of concurrent events', async () => {
+    await Promise.all(Array.from({ length: 10 }, () => hr('GET', application)));
+    expect(await verifyAudit(service.strapi)).toMatchObject({ firstBroken: null });
+  });
+
+  it('is shown to administrators only', async () => {
+    expect((await hr('GET', '/content/audit')).status).toBe(403);
+    const { text } = await administrator('GET', '/content/audit');
+    expect(JSON.parse(text)).toMatchObject({ verification: { firstBroken: null }, entries: expect.any(Array) });
+  });
+
+  it('cannot be changed through the service, and shows a change of the database', async () => {
+    const { strapi } = service;
+    const entries = strapi.db.query(auditUid);
+    const [second] = await entries.findMany({ orderBy: { id: 'asc' }, limit: 1, offset: 1 });
+    const where = { id: second.id };
+    await expect(entries.update({ where, data: { actor: 'x' } })).rejects.toThrow('cannot be changed');
+    await expect(entries.delete({ where })).rejects.toThrow('cannot be changed');
+    await expect(entries.deleteMany({ where: { at: { $lt: new Date().toISOString() } } })).rejects.toThrow(
+      'cannot be changed',
+    );
+    const table = strapi.db.connection('audit_entries');
+    await table.clone().where(where).update({ actor: 'admin 9 Anna' });
+    expect(await verifyAudit(strapi)).toMatchObject({ firstBroken: second.id });
+    await table.clone().where(where).update({ actor: second.actor });
+    expect(await verifyAudit(strapi)).toMatchObject({ firstBroken: null });
+    await table.clone().where(where).delete();
+    expect((await verifyAudit(strapi)).firstBroken).toBeGreaterThan(second.id);
+  });
+
+  it('withholds the data of a read that cannot be recorded', async () => {
+    const token = await adminToken(service, 'personal-gruppe');
+    const { strapi } = service;
+    await strapi.db.connection.schema.renameTable('audit_entries', 'audit_entries_away');
+    const headers = { authorization: `Bearer ${token}` };
+    const response = await fetch(service.origin + application, { headers });
+    await strapi.db.connection.schema.renameTable('audit_entries_away', 'audit_entries');
+    expect(response.status).toBe(500);
+    expect(await response.text()).not.toContain('results');
+  });
+});

@@ -1,0 +1,28 @@
+import type { Core } from '@strapi/strapi';
+import { currentRights } from '../../organisations/rights.ts';
+import { type AuditEntry, auditUid, verifyAudit } from './auditLog.ts';
+
+interface Context {
+  query: Record<string, unknown>;
+  status: number;
+  body: unknown;
+}
+
+const pageSize = 50;
+
+/** Shows the audit log, newest first, and whether its chain is whole, to administrators. */
+export const audit = ({ strapi }: { strapi: Core.Strapi }) => ({
+  async list(ctx: Context): Promise<void> {
+    if (!(await currentRights(strapi))?.administrates) {
+      ctx.status = 403;
+      return;
+    }
+    const page = Math.max(1, Math.trunc(Number(ctx.query.page)) || 1);
+    const found: AuditEntry[] = await strapi.db
+      .query(auditUid)
+      .findMany({ orderBy: { id: 'desc' }, limit: pageSize, offset: (page - 1) * pageSize });
+    const verification = await verifyAudit(strapi);
+    const entries = found.map(({ id, at, action, actor, subject }) => ({ id, at, action, actor, subject }));
+    ctx.body = { entries, verification, pages: Math.max(1, Math.ceil(verification.entries / pageSize)) };
+  },
+});

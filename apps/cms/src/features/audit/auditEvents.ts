@@ -1,0 +1,114 @@
+import { submissionTypes, uidOf } from '../../content/content-types.ts';
+import { isRow } from '../../strapi/row.ts';
+
+/** The parts of a request and its response that tell what was done. */
+export interface Exchange {
+  method: string;
+  path: string;
+  status: number;
+  /** Parsed; `undefined` for others than JSON. */
+  requestBody: unknown;
+  responseBody: unknown;
+}
+
+interface Event {
+  action: string;
+  subject: string;
+}
+
+const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
+const submissionNames: ReadonlyMap<string, string> = new Map(
+  Object.keys(submissionTypes).map((name) => [uidOf(name), name]),
+);
+
+/** Requests by which rights change: users and roles of the admin, tokens, and accounts of the staff. */
+const rights =
+  /^\/(?:admin\/(?:users|roles|api-tokens|transfer\/tokens)|users-permissions\/(?:roles|advanced)|content-manager\/collection-types\/plugin::users-permissions\.user)(?:\/|$)/;
+
+/** Requests that log a user in, with whose account they do. */
+const logins: ReadonlySet<string> = new Set([
+  '/admin/login',
+  '/admin/register',
+  '/admin/register-admin',
+  '/admin/reset-password',
+  '/api/staff/login',
+]);
+
+const managed = /^\/content-manager\/collection-types\/(plugin::content\.[\w-]+)(?:\/(?:actions\/)?([\w-]+))?/;
+/** HR's working list: reads of several, and what is done with them. */
+const worklist: Readonly<Record<string, string>> = {
+  'GET /content/applications': 'application.read',
+  'POST /content/applications/export': 'application.export',
+  'POST /content/applications/stage': 'application.change',
+};
+
+/** What is asked for about one application. */
+const about = /^\/content\/applications\/([\w-]+)\/(files|mails|tell|templates)(?:\/|$)/;
+const aboutActions: Readonly<Record<string, string>> = {
+  files: 'application.files',
+  mails: 'application.read',
+  tell: 'application.mail',
+  templates: 'template.change',
+};
+const sentFile = /^\/api\/application-files\/([\w-]+)\//;
+
+/** Ids of the entries in a response: of a list, or of one. */
+function idsIn(body: unknown): string[] {
+  if (!isRow(body)) return [];
+  const entries = [...list(body.results), body.data, body];
+  return entries.flatMap((entry) => (isRow(entry) && typeof entry.documentId === 'string' ? [entry.documentId] : []));
+}
+
+/** The submissions among the documents that the admin's first page shows. */
+function recentSubmissions(body: unknown): Event[] {
+  const documents = isRow(body) ? list(body.data).filter(isRow) : [];
+  return documents.flatMap(({ contentTypeUid, documentId }) => {
+    const name = submissionNames.get(String(contentTypeUid));
+    return name ? [{ action: `${name}.read`, subject: `${name} ${String(documentId)}` }] : [];
+  });
+}
+
+const verbs: Readonly<Record<string, string>> = { GET: 'read', PUT: 'change', POST: 'change', DELETE: 'delete' };
+
+function submissionEvents({ method, path, responseBody, requestBody }: Exchange): Event[] {
+  if (path === '/content-manager/homepage/recent-documents') return recentSubmissions(responseBody);
+  const [, uid = '', id = ''] = managed.exec(path) ?? [];
+  const name = submissionNames.get(uid);
+  if (!name) return [];
+  const bulk = isRow(requestBody) ? list(requestBody.documentIds).map(String) : [];
+  const ids = new Set([...bulk, ...idsIn(responseBody)]);
+  if (ids.size === 0 && id) ids.add(id);
+  const isBulkDelete = id === 'bulkDelete';
+  const action = `${name}.${isBulkDelete ? 'delete' : (verbs[method] ?? 'change')}`;
+  return [{ action, subject: [name, ...ids].join(' ') }];
+}
+
+/** What was changed about rights: the path names the account or role, and role ids are no personal data. */
+function rightsEvent({ method, path, requestBody, responseBody }: Exchange): Event {
+  const given = isRow(requestBody) && Array.isArray(requestBody.roles) ? ` roles ${requestBody.roles.join(' ')}` : '';
+  const created = isRow(responseBody) && isRow(responseBody.data) ? responseBody.data.id : undefined;
+  const id = method === 'POST' && typeof created === 'number' ? ` id ${created}` : '';
+  return { action: 'rights.change', subject: `${method} ${path}${id}${given}` };
+}
+
+/** The events that the audit log records of a request; most requests are none. */
+export function auditEvents(exchange: Exchange): Event[] {
+  const { method, path, status, responseBody } = exchange;
+  const succeeded = status >= 200 && status < 400;
+  if (method === 'POST' && logins.has(path)) {
+    // Not those that a limit rejects: anybody could fill the log with them.
+    if (status === 429) return [];
+    return [{ action: succeeded ? 'login' : 'login.refused', subject: path }];
+  }
+  if (!succeeded) return [];
+  const [, requested, what = ''] = about.exec(path) ?? [];
+  const asked = aboutActions[what];
+  if (requested && asked) return [{ action: asked, subject: `application ${requested}` }];
+  const listed = worklist[`${method} ${path}`];
+  if (listed) return [{ action: listed, subject: ['application', ...idsIn(responseBody)].join(' ') }];
+  const folder = sentFile.exec(path)?.[1];
+  if (folder) return [{ action: 'application.file', subject: `folder ${folder}` }];
+  if (method !== 'GET' && rights.test(path)) return [rightsEvent(exchange)];
+  return submissionEvents(exchange);
+}

@@ -1,0 +1,122 @@
+import { createHash } from 'node:crypto';
+import type { Core } from '@strapi/strapi';
+import { uidOf } from '../../content/content-types.ts';
+import { withAdvisoryLock } from '../../strapi/advisoryLock.ts';
+
+export const auditUid = uidOf('audit-entry');
+
+const retentionMs = 365 * 86_400_000;
+
+/** Rows read at once when the chain is verified. */
+const batchSize = 1000;
+
+/** The hash before the first entry. */
+const genesis = '0'.repeat(64);
+
+/** What a user did. Names entries by type and id, and never holds anything of their content. */
+export interface AuditEvent {
+  /** E.g. `application.read`. */
+  action: string;
+  /** A user of the admin or of the staff's area, with the id of the account. */
+  actor: string;
+  subject: string;
+}
+
+/** A stored event. */
+export interface AuditEntry extends AuditEvent {
+  id: number;
+  /** ISO instant. */
+  at: string;
+  previousHash: string;
+  hash: string;
+}
+
+const hashOf = ({ at, action, actor, subject, previousHash }: Omit<AuditEntry, 'id' | 'hash'>): string =>
+  createHash('sha256')
+    .update(JSON.stringify([previousHash, at, action, actor, subject]))
+    .digest('hex');
+
+// One after the other, as each needs the hash of the one before; other processes wait for the lock.
+let pending: Promise<unknown> = Promise.resolve();
+
+/** Adds an event. Must not be called within a transaction: SQLite has one connection, and events wait for each other. */
+export async function appendAudit(strapi: Core.Strapi, event: AuditEvent): Promise<void> {
+  const append = () =>
+    withAdvisoryLock(strapi, 'audit', async () => {
+      const entries = strapi.db.query(auditUid);
+      const last: AuditEntry | null = await entries.findOne({ orderBy: { id: 'desc' } });
+      const entry = { ...event, at: new Date().toISOString(), previousHash: last?.hash ?? genesis };
+      await entries.create({ data: { ...entry, hash: hashOf(entry) } });
+    });
+  const done = pending.then(append);
+  pending = done.catch(() => undefined);
+  return done;
+}
+
+/** The state of the chain. */
+export interface Verification {
+  entries: number;
+  /** Id of the first entry that was changed, or before which one was removed; `null` if there is none. */
+  firstBroken: number | null;
+  /** Hash of the newest entry; compared with an earlier log line it shows whether the newest entries were removed. */
+  head: string;
+}
+
+/** Recomputes the hashes of all entries. The oldest one follows those that were erased after a year. */
+export async function verifyAudit(strapi: Core.Strapi): Promise<Verification> {
+  let previous: AuditEntry | undefined;
+  let entries = 0;
+  for (;;) {
+    const batch: AuditEntry[] = await strapi.db
+      .query(auditUid)
+      .findMany({ where: { id: { $gt: previous?.id ?? 0 } }, orderBy: { id: 'asc' }, limit: batchSize });
+    for (const entry of batch) {
+      const follows = previous === undefined || entry.previousHash === previous.hash;
+      if (!follows || entry.hash !== hashOf(entry)) {
+        return { entries, firstBroken: entry.id, head: previous?.hash ?? genesis };
+      }
+      previous = entry;
+      entries += 1;
+    }
+    if (batch.length < batchSize) return { entries, firstBroken: null, head: previous?.hash ?? genesis };
+  }
+}
+
+/** Instant before which entries are erased. */
+const expiry = (now: Date): string => new Date(now.getTime() - retentionMs).toISOString();
+
+function refuse(): never {
+  throw new Error('The audit log cannot be changed.');
+}
+
+/** Refuses every change of the table but new entries, and the erasure of those that are older than a year. */
+export function keepAuditLog(strapi: Core.Strapi): void {
+  strapi.db.lifecycles.subscribe({
+    models: [auditUid],
+    beforeUpdate: refuse,
+    beforeUpdateMany: refuse,
+    beforeDelete: refuse,
+    beforeDeleteMany({ params }) {
+      const limit: unknown = params.where?.at?.$lt;
+      if (typeof limit !== 'string' || limit > expiry(new Date())) refuse();
+    },
+  });
+}
+
+let verified: Verification | undefined;
+
+/** The state of the chain at the start or last night, whichever is later. */
+export const lastVerification = (): Verification | undefined => verified;
+
+/** Erases what is older than a year, at the start and every night, and logs the state of the chain. */
+export async function scheduleAuditRetention(strapi: Core.Strapi): Promise<void> {
+  const task = async (): Promise<void> => {
+    await strapi.db.query(auditUid).deleteMany({ where: { at: { $lt: expiry(new Date()) } } });
+    verified = await verifyAudit(strapi);
+    const { entries, firstBroken, head } = verified;
+    if (firstBroken !== null) strapi.log.error(`audit log: broken at entry ${firstBroken}`);
+    else strapi.log.info(`audit log: ${entries} entries, head ${head}`);
+  };
+  await task();
+  strapi.cron.add({ audit: { task, options: { rule: '0 4 * * *' } } });
+}

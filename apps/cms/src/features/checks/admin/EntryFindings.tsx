@@ -1,0 +1,119 @@
+import { Box, Button, Flex, TextInput, Typography } from '@strapi/design-system';
+import { getFetchClient } from '@strapi/strapi/admin';
+import { useEffect, useState } from 'react';
+import { type EntryProps, entryId, historyType } from '../../history/admin/history.ts';
+
+interface Picture {
+  id: number;
+  name: string;
+}
+
+interface Finding {
+  blocks: boolean;
+  message: string;
+  picture?: Picture;
+}
+
+interface MissingTextProps {
+  picture: Picture;
+  /** The text is stored. */
+  onDone: () => void;
+}
+
+/** Takes the alternative text of a picture, in place of the way through the media library. */
+function MissingText({ picture: { id, name }, onDone }: MissingTextProps) {
+  const [text, setText] = useState('');
+  const [failed, setFailed] = useState(false);
+
+  const store = (alternativeText: string): void => {
+    getFetchClient()
+      .put(`/content/pictures/${id}`, { alternativeText })
+      .then(onDone, () => setFailed(true));
+  };
+
+  return (
+    <Flex direction="column" alignItems="stretch" gap={2}>
+      <TextInput
+        aria-label={`Alternativtext für ${name}`}
+        placeholder="Was ist zu sehen?"
+        value={text}
+        maxLength={500}
+        onChange={({ target }: { target: { value: string } }) => setText(target.value)}
+      />
+      <Flex gap={2} wrap="wrap">
+        <Button size="S" disabled={!text.trim()} aria-label={`Text übernehmen: ${name}`} onClick={() => store(text)}>
+          Text übernehmen
+        </Button>
+        <Button size="S" variant="tertiary" aria-label={`Nur Schmuck: ${name}`} onClick={() => store('')}>
+          Nur Schmuck
+        </Button>
+      </Flex>
+      {failed && (
+        <Typography role="alert" variant="pi">
+          Das ist nicht gespeichert. Vielleicht gehört das Bild einem anderen Betrieb.
+        </Typography>
+      )}
+    </Flex>
+  );
+}
+
+function List({ findings, onChange }: { findings: readonly Finding[]; onChange: () => void }) {
+  return (
+    <Flex tag="ul" direction="column" alignItems="stretch" gap={3} width="100%">
+      {findings.map((finding) => {
+        const { blocks, message, picture } = finding;
+        return (
+          <Box
+            key={message}
+            tag="li"
+            paddingLeft={3}
+            style={{ borderLeft: `3px solid ${blocks ? '#d02b20' : '#be5d01'}`, overflowWrap: 'anywhere' }}
+          >
+            <Typography variant="pi" fontWeight="bold">
+              {blocks ? 'Verhindert das Veröffentlichen' : 'Hinweis'}
+            </Typography>
+            <Typography tag="p" variant="pi">
+              {message}
+            </Typography>
+            {picture && <MissingText picture={picture} onDone={onChange} />}
+          </Box>
+        );
+      })}
+    </Flex>
+  );
+}
+
+/** What the checks find in the saved draft. */
+function Findings({ type, id, locale }: { type: string; id: string; locale: string }) {
+  const [findings, setFindings] = useState<Finding[]>();
+  const [failed, setFailed] = useState(false);
+  const [changes, setChanges] = useState(0);
+
+  useEffect(() => {
+    getFetchClient()
+      .get<{ findings: Finding[] }>(`/content/checks/${type}/${id}`, { params: { locale } })
+      .then(
+        ({ data }) => setFindings(data.findings),
+        () => setFailed(true),
+      );
+  }, [type, id, locale, changes]);
+
+  return (
+    <Flex direction="column" alignItems="stretch" gap={2} width="100%" role="status">
+      {failed && <Typography>Der Eintrag kann gerade nicht geprüft werden.</Typography>}
+      {!findings && !failed && <Typography>Wird geprüft …</Typography>}
+      {findings?.length === 0 && <Typography>Nichts zu beanstanden.</Typography>}
+      {findings && findings.length > 0 && <List findings={findings} onChange={() => setChanges(changes + 1)} />}
+    </Flex>
+  );
+}
+
+/** Side panel with what is wrong with an entry, as it was last saved. */
+export function EntryFindings(props: EntryProps & { document?: { updatedAt?: string } }) {
+  const type = historyType(props.model);
+  const id = entryId(props);
+  if (!type || type.startsWith('internal-') || !id) return null;
+  const locale = props.document?.locale ?? '';
+  const key = `${id} ${locale} ${props.document?.updatedAt}`;
+  return { title: 'Prüfung', content: <Findings key={key} type={type} id={id} locale={locale} /> };
+}

@@ -1,0 +1,71 @@
+import type { Core } from '@strapi/strapi';
+import { type ContentUid, ownersOf } from '../../organisations/ownership.ts';
+import { uidOf } from '../../content/content-types.ts';
+import { populateContent, versionedType } from '../history/entryContent.ts';
+import type { Row } from '../../strapi/row.ts';
+import { checkEntry } from './checkEntry.ts';
+import { fieldsOf, readEntry, textOf } from './entry.ts';
+import type { Finding } from './finding.ts';
+import { readSite } from './readSite.ts';
+import type { Site } from './site.ts';
+
+/** An entry in one language, with what the checks found in it. */
+export interface CheckedRow {
+  /** Singular name. */
+  type: string;
+  id: string;
+  locale: string | null;
+  title: string;
+  /** Outside links in the entry. */
+  outsideLinks: string[];
+  findings: Finding[];
+}
+
+const nameOf = (uid: string): string => uid.slice(uidOf('').length);
+
+/** Whether the entries of a type are on the websites, so that they are checked. */
+export const isChecked = (uid: string): boolean => fieldsOf(nameOf(uid)) !== undefined;
+
+export const hasDrafts = (uid: string): boolean => versionedType(uid)?.options.draftAndPublish ?? false;
+
+/** Condition for what visitors see of a type. */
+export const published = (uid: string): object => (hasDrafts(uid) ? { publishedAt: { $notNull: true } } : {});
+
+/** Condition for what the forms of a type show. */
+export const edited = (uid: string): object => (hasDrafts(uid) ? { publishedAt: null } : {});
+
+/** Checks the entries of a type to which a condition applies, as entries of one website. */
+export async function findingsOf(
+  strapi: Core.Strapi,
+  uid: ContentUid,
+  where: object,
+  site: Site,
+): Promise<CheckedRow[]> {
+  const rows: Row[] = await strapi.db.query(uid).findMany({ where, populate: populateContent(uid) });
+  const mainField = String(versionedType(uid)?.pluginOptions.content.settings.mainField);
+  return rows.map((row) => {
+    const entry = readEntry(nameOf(uid), row);
+    const outside = entry.links.map(({ target }) => target).filter((target) => target.startsWith('https://'));
+    return {
+      type: entry.type,
+      id: entry.id,
+      locale: entry.locale,
+      title: textOf(row[mainField]),
+      outsideLinks: [...new Set(outside)],
+      findings: checkEntry(entry, site),
+    };
+  });
+}
+
+/** Checks one entry, in the languages to which a condition applies. */
+export async function findingsOfEntry(
+  strapi: Core.Strapi,
+  uid: ContentUid,
+  documentId: string,
+  where: object,
+): Promise<Finding[]> {
+  const [key] = await ownersOf(strapi, uid, documentId);
+  const site = typeof key === 'string' ? await readSite(strapi, key) : undefined;
+  if (!site) return [];
+  return (await findingsOf(strapi, uid, { ...where, documentId }, site)).flatMap(({ findings }) => findings);
+}

@@ -1,0 +1,69 @@
+import { Box, Flex, LinkButton, Portal, Typography } from '@strapi/design-system';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { refusals } from '../refusals.ts';
+import { backendUrl } from '../../../admin/backendUrl.ts';
+
+/** Whether the content service has a provider at which users sign in. */
+function useProvider(isLogin: boolean): boolean {
+  const [enabled, setEnabled] = useState(false);
+  useEffect(() => {
+    if (!isLogin) return;
+    const ask = async (): Promise<void> => {
+      const response = await fetch(`${backendUrl()}/content/oidc`);
+      const answer: { enabled?: boolean } = response.ok ? await response.json() : {};
+      setEnabled(answer.enabled === true);
+    };
+    // Without an answer there is the local login alone.
+    ask().catch(() => setEnabled(false));
+  }, [isLogin]);
+  return enabled;
+}
+
+/** The end of the login's form. Strapi's free edition has no place there for others' parts. */
+function useLoginForm(isLogin: boolean): HTMLElement | null {
+  const [form, setForm] = useState<HTMLElement | null>(null);
+  useEffect(() => {
+    if (!isLogin) return setForm(null);
+    const look = (): void => setForm(document.querySelector<HTMLElement>('main form')?.parentElement ?? null);
+    look();
+    const observer = new MutationObserver(look);
+    observer.observe(document.body, { childList: true, subtree: true });
+    return () => observer.disconnect();
+  }, [isLogin]);
+  return form;
+}
+
+function refusalIn(search: string): string | undefined {
+  const reason = new URLSearchParams(search).get('firmenkonto');
+  return Object.entries(refusals).find(([key]) => key === reason)?.[1];
+}
+
+/** The form alone fills a small screen. */
+const scrollTo = (element: HTMLElement | null): void => element?.scrollIntoView({ block: 'center' });
+
+/** On the login page: the way to sign in with an account of the company's directory, and why that was refused. */
+export function CompanyLogin() {
+  const { pathname, search } = useLocation();
+  const isLogin = pathname.endsWith('/auth/login');
+  const enabled = useProvider(isLogin);
+  const form = useLoginForm(isLogin);
+  if (!enabled || !form) return null;
+  const refusal = refusalIn(search);
+  return (
+    <Portal container={form}>
+      <Box paddingTop={6}>
+        <Flex direction="column" alignItems="stretch" gap={4}>
+          {refusal && (
+            <Typography ref={scrollTo} role="alert" textColor="danger600">
+              {refusal}
+            </Typography>
+          )}
+          <LinkButton fullWidth variant="secondary" size="L" href={`${backendUrl()}/content/oidc/login`}>
+            Mit Firmenkonto anmelden
+          </LinkButton>
+        </Flex>
+      </Box>
+    </Portal>
+  );
+}

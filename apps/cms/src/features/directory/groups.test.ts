@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { tenants } from '../../content/tenants.ts';
+import { internalAreasOfGroups, rolesOfGroups } from './groups.ts';
+
+describe('the roles of groups', () => {
+  it('are called like the groups, for every organisation', () => {
+    for (const { key } of tenants) {
+      const groups = [`websites-personal-${key}`, `websites-redaktion-${key}`, `websites-autor-${key}`];
+      expect(rolesOfGroups(groups, 'websites-')).toEqual([`personal-${key}`, `redaktion-${key}`, `autor-${key}`]);
+    }
+    expect(rolesOfGroups(['Websites-Redaktion-Gruppe'], 'websites-')).toEqual(['redaktion-gruppe']);
+  });
+
+  it.each([
+    'redaktion-tabor',
+    'websites-redaktion-tabor-2',
+    'websites-strapi-super-admin',
+    'websites-autor-gruppe',
+    'websites-redaktion-',
+    '',
+  ])('are none for "%s"', (group) => {
+    expect(rolesOfGroups([group], 'websites-')).toEqual([]);
+  });
+});
+
+describe('the internal areas of groups', () => {
+  it('are those of the organisations in their names', () => {
+    for (const { key } of tenants)
+      expect(internalAreasOfGroups([`websites-intern-${key}`], 'websites-')).toEqual([key]);
+    const groups = ['/Firma/Websites-Intern-Tabor', 'websites-intern-bauma', 'websites-redaktion-geeren'];
+    expect(internalAreasOfGroups(groups, 'websites-').toSorted()).toEqual(['bauma', 'tabor']);
+  });
+
+  it.each(['intern-tabor', 'websites-intern-', 'websites-intern-gruppe', 'websites-personal-tabor', 'tabor'])(
+    'are none for "%s"',
+    (group) => {
+      expect(internalAreasOfGroups([group], 'websites-')).toEqual([]);
+      expect(rolesOfGroups(['websites-intern-tabor'], 'websites-')).toEqual([]);
+    },
+  );
+});

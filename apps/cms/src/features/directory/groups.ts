@@ -1,0 +1,25 @@
+import { directoryRoles } from '../../organisations/roles.ts';
+import { tenants } from '../../content/tenants.ts';
+
+/** Keycloak names a group by its path, `/websites-redaktion-tabor`. */
+const nameOf = (group: string): string => group.slice(group.lastIndexOf('/') + 1).toLowerCase();
+
+/** What follows the prefix in the group of those who see an organisation's internal area, like the code of a role. */
+export const internalAreaCode = (key: string): string => `intern-${key}`;
+
+/** Tells whether one of a person's groups is called so, after the prefix. */
+function groupNames(groups: readonly string[], prefix: string): (code: string) => boolean {
+  const names = new Set(groups.map(nameOf));
+  return (code) => names.has(`${prefix}${code}`.toLowerCase());
+}
+
+/** The codes of the roles that a person's groups give: a group is called like the role, after the prefix. */
+export function rolesOfGroups(groups: readonly string[], prefix: string): readonly string[] {
+  return directoryRoles.filter(groupNames(groups, prefix));
+}
+
+/** The keys of the organisations whose internal area a person's groups open. */
+export function internalAreasOfGroups(groups: readonly string[], prefix: string): readonly string[] {
+  const has = groupNames(groups, prefix);
+  return tenants.map(({ key }): string => key).filter((key) => has(internalAreaCode(key)));
+}

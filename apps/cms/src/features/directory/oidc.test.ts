@@ -1,0 +1,319 @@
+import { type Directory, startDirectory } from '@group/directory/directory';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type AuditEntry, auditUid } from '../audit/auditLog.ts';
+import { adminToken, entryPath } from '../../testing/admin.fixture.ts';
+import { type CookieBrowser, cookieBrowser } from '../../testing/browser.fixture.ts';
+import { type Service, startService, temporaryDirectory } from '../../testing/service.fixture.ts';
+import { oidcSettings } from './settings.ts';
+
+const data = temporaryDirectory();
+let service: Service;
+let directory: Directory;
+
+const minuteMs = 60_000;
+
+const anna = { subject: 'anna', email: 'anna@firma.example', firstname: 'Anna', lastname: 'Muster' };
+const bea = { subject: 'bea', email: 'bea@firma.example', firstname: 'Bea', lastname: 'Muster' };
+
+const isCallback = (url: URL): boolean => url.pathname.endsWith('/callback');
+const isProvider = (url: URL): boolean => url.pathname === '/auth';
+const isPage = (url: URL): boolean => url.pathname.startsWith('/interaction/');
+const isAdmin = (url: URL): boolean => url.pathname.startsWith('/admin');
+
+/**
+ * Signs in at the provider, and returns the address at the content service to which it sends the browser.
+ * @param tamper changes the address at the provider, as an attacker may
+ */
+async function atProvider(browser: CookieBrowser, subject: string, tamper?: (url: URL) => void): Promise<URL> {
+  const authorize = await browser.follow(`${service.origin}/content/oidc/login`, isProvider);
+  tamper?.(authorize);
+  const page = await browser.follow(authorize.href, (url) => isPage(url) || isCallback(url));
+  if (isCallback(page)) return page;
+  return browser.follow(page.href, isCallback, { prompt: 'login', login: subject, password: 'beliebig' });
+}
+
+/** Ends a sign-in; the path of the admin to which it leads. */
+async function comeBack(browser: CookieBrowser, url: URL): Promise<string> {
+  const { pathname, search } = await browser.follow(url.href, isAdmin);
+  return pathname + search;
+}
+
+const signIn = async (browser: CookieBrowser, subject: string): Promise<string> =>
+  comeBack(browser, await atProvider(browser, subject));
+
+const refused = (reason: string): string => `/admin/auth/login?firmenkonto=${reason}`;
+
+/** Status of a request of the admin with the token that the sign-in gave. */
+async function ask(browser: CookieBrowser, path = '/admin/users/me'): Promise<Response> {
+  const authorization = `Bearer ${browser.cookies(service.origin).get('jwtToken') ?? ''}`;
+  return fetch(service.origin + path, { headers: { authorization } });
+}
+
+async function rolesOf(browser: CookieBrowser): Promise<string[]> {
+  const { data: user } = (await (await ask(browser)).json()) as { data: { roles: { code: string }[] } };
+  return user.roles.map(({ code }) => code).toSorted();
+}
+
+/** What the service's scheduler does after a time. */
+async function checkAfter(ms: number): Promise<void> {
+  // Not before the service has started: the key of its tokens is in its data directory, which is read on import.
+  const { checkDirectory } = await import('./directoryChecks.ts');
+  const settings = oidcSettings();
+  if (!settings) throw new Error('no provider');
+  await checkDirectory(service.strapi, settings, Date.now() + ms);
+}
+
+const lastEvents = async (count: number): Promise<string[]> => {
+  const entries: AuditEntry[] = await service.strapi.db.query(auditUid).findMany({ orderBy: { id: 'asc' } });
+  return entries.slice(-count).map(({ action, actor, subject }) => `${actor}: ${action} ${subject}`);
+};
+
+beforeAll(async () => {
+  // The library warns that its pages for signing in are for development.
+  vi.spyOn(console, 'warn').mockReturnValue(undefined);
+  directory = await startDirectory();
+  for (const [name, value] of Object.entries(directory.environment)) vi.stubEnv(name, value);
+  service = await startService(data.path);
+  service.strapi.config.set('server.absoluteUrl', service.origin);
+});
+
+afterAll(async () => {
+  await service.stop();
+  await directory.stop();
+  data.remove();
+});
+
+describe('the sign-in with the directory', () => {
+  it('waits for the first local administrator', async () => {
+    directory.put({ ...anna, groups: ['websites-redaktion-tabor'] });
+    expect(await signIn(cookieBrowser(), 'anna')).toBe(refused('einrichtung'));
+    await adminToken(service, 'strapi-super-admin', 'lokal');
+  });
+
+  it('opens a session of a new user with the roles of the groups', async () => {
+    const browser = cookieBrowser();
+    expect(await signIn(browser, 'anna')).toBe('/admin');
+    expect(await rolesOf(browser)).toEqual(['redaktion-tabor']);
+    expect((await ask(browser, entryPath('page'))).status).toBe(200);
+    expect((await ask(browser, entryPath('application'))).status).toBe(403);
+    const [event] = await lastEvents(1);
+    expect(event).toMatch(/^admin \d+ Anna Muster: login \/content\/oidc\/callback$/);
+  });
+
+  it('renews the session as the local login does', async () => {
+    const browser = cookieBrowser();
+    await signIn(browser, 'anna');
+    const response = await browser.request(`${service.origin}/admin/access-token`, {});
+    expect(response.status).toBe(200);
+  });
+
+  it('stores no token in plain text', async () => {
+    const [account] = await service.strapi.db.query('plugin::content.directory-account').findMany();
+    expect(account.subject).toBe('anna');
+    expect(account.refreshToken).toMatch(/^v1(?::[\da-f]{32,}){3}$/);
+  });
+
+  it('gives the roles of two groups, also by path, and ignores all others', async () => {
+    const groups = [
+      '/Firma/websites-autor-bauma',
+      'websites-personal-tabor',
+      'Domain Users',
+      'websites-strapi-super-admin',
+    ];
+    directory.put({ ...bea, groups });
+    const browser = cookieBrowser();
+    expect(await signIn(browser, 'bea')).toBe('/admin');
+    expect(await rolesOf(browser)).toEqual(['autor-bauma', 'personal-tabor']);
+  });
+
+  it('refuses people without a fitting group, and creates no user', async () => {
+    directory.put({
+      ...bea,
+      subject: 'carla',
+      email: 'carla@firma.example',
+      groups: ['Domain Users', 'strapi-super-admin'],
+    });
+    const browser = cookieBrowser();
+    expect(await signIn(browser, 'carla')).toBe(refused('gruppe'));
+    expect(browser.cookies(service.origin).size).toBe(0);
+    expect(await service.strapi.db.query('admin::user').count({ where: { email: 'carla@firma.example' } })).toBe(0);
+    expect(await lastEvents(1)).toEqual(['unknown: login.refused /content/oidc/callback gruppe']);
+  });
+
+  it('does not take over a local account with the same mail', async () => {
+    const groups = ['websites-redaktion-gruppe'];
+    directory.put({ subject: 'dieb', email: 'LOKAL@haus.example', firstname: 'D', lastname: 'Ieb', groups });
+    expect(await signIn(cookieBrowser(), 'dieb')).toBe(refused('mail'));
+    const where = { email: 'lokal@haus.example' };
+    const user = await service.strapi.db.query('admin::user').findOne({ where, populate: ['roles'] });
+    expect(user.roles.map(({ code }: { code: string }) => code)).toEqual(['strapi-super-admin']);
+  });
+
+  it('knows a person by the subject when the mail changes hands', async () => {
+    directory.put({
+      subject: 'neu',
+      email: anna.email,
+      firstname: 'Neu',
+      lastname: 'Muster',
+      groups: ['websites-autor-tabor'],
+    });
+    expect(await signIn(cookieBrowser(), 'neu')).toBe(refused('mail'));
+  });
+
+  it('gives its users no password', async () => {
+    const user = await service.strapi.db.query('admin::user').findOne({ where: { email: anna.email } });
+    const update = service.strapi.service('admin::user')?.updateById(user.id, { password: 'Holunder-Treppe-7' });
+    await expect(update).rejects.toThrow('Firmenkonto');
+  });
+});
+
+describe('an answer of the provider', () => {
+  const { origin: elsewhere } = new URL('https://provider.example');
+
+  it('is refused with another state', async () => {
+    const browser = cookieBrowser();
+    const url = await atProvider(browser, 'anna');
+    url.searchParams.set('state', 'x'.repeat(43));
+    expect(await comeBack(browser, url)).toBe(refused('abgelaufen'));
+    expect(browser.cookies(service.origin).has('jwtToken')).toBe(false);
+  });
+
+  it('is refused in another browser', async () => {
+    const url = await atProvider(cookieBrowser(), 'anna');
+    expect(await comeBack(cookieBrowser(), url)).toBe(refused('abgelaufen'));
+  });
+
+  it('is refused with another nonce', async () => {
+    const browser = cookieBrowser();
+    const url = await atProvider(browser, 'anna', ({ searchParams }) => searchParams.set('nonce', 'x'.repeat(43)));
+    expect(await comeBack(browser, url)).toBe(refused('anbieter'));
+  });
+
+  it('is refused with another code challenge', async () => {
+    const browser = cookieBrowser();
+    const url = await atProvider(browser, 'anna', ({ searchParams }) =>
+      searchParams.set('code_challenge', 'x'.repeat(43)),
+    );
+    expect(await comeBack(browser, url)).toBe(refused('anbieter'));
+  });
+
+  it('is refused from another issuer', async () => {
+    const browser = cookieBrowser();
+    const url = await atProvider(browser, 'anna');
+    url.searchParams.set('iss', elsewhere);
+    expect(await comeBack(browser, url)).toBe(refused('anbieter'));
+  });
+
+  it('is refused when its code was used, also with the cookie of the first time', async () => {
+    const browser = cookieBrowser();
+    const url = await atProvider(browser, 'anna');
+    const flow = browser.cookies(service.origin).get('oidc-flow') ?? '';
+    expect(await comeBack(browser, url)).toBe('/admin');
+    expect(await comeBack(browser, url)).toBe(refused('abgelaufen'));
+    const thief = cookieBrowser();
+    thief.set(service.origin, 'oidc-flow', flow);
+    expect(await comeBack(thief, url)).toBe(refused('anbieter'));
+    expect(thief.cookies(service.origin).has('jwtToken')).toBe(false);
+  });
+
+  it('is shown as cancelled if the person cancelled', async () => {
+    const browser = cookieBrowser();
+    const url = await atProvider(browser, 'anna');
+    url.searchParams.delete('code');
+    url.searchParams.set('error', 'access_denied');
+    expect(await comeBack(browser, url)).toBe(refused('abgebrochen'));
+  });
+});
+
+describe('a session of the directory', () => {
+  it('gets other roles within five minutes when the groups change', async () => {
+    const browser = cookieBrowser();
+    await signIn(browser, 'bea');
+    directory.put({ ...bea, groups: ['websites-redaktion-bauma'] });
+    await checkAfter(2.5 * minuteMs);
+    expect(await rolesOf(browser)).toEqual(['autor-bauma', 'personal-tabor']);
+    await checkAfter(4.5 * minuteMs);
+    expect(await rolesOf(browser)).toEqual(['redaktion-bauma']);
+    expect((await lastEvents(1))[0]).toContain('Bea Muster: rights.change directory redaktion-bauma');
+  });
+
+  it('ends within five minutes when the person leaves, and begins again when they are back', async () => {
+    const [first, second, other] = [cookieBrowser(), cookieBrowser(), cookieBrowser()];
+    for (const browser of [first, second]) expect(await signIn(browser, 'anna')).toBe('/admin');
+    expect(await signIn(other, 'bea')).toBe('/admin');
+    directory.remove('anna');
+    await checkAfter(4.5 * minuteMs);
+    for (const browser of [first, second]) {
+      expect((await ask(browser)).status).toBe(401);
+      expect((await browser.request(`${service.origin}/admin/access-token`, {})).status).toBe(401);
+    }
+    expect((await ask(other)).status).toBe(200);
+    expect((await lastEvents(1))[0]).toContain('Anna Muster: session.end directory refused');
+    const user = await service.strapi.db.query('admin::user').findOne({ where: { email: anna.email } });
+    expect(user.isActive).toBe(false);
+    directory.put({ ...anna, groups: ['websites-redaktion-tabor'] });
+    const again = cookieBrowser();
+    expect(await signIn(again, 'anna')).toBe('/admin');
+    expect(await rolesOf(again)).toEqual(['redaktion-tabor']);
+  });
+
+  it('ends when the last fitting group is taken away', async () => {
+    const browser = cookieBrowser();
+    await signIn(browser, 'bea');
+    directory.put({ ...bea, groups: [] });
+    await checkAfter(4.5 * minuteMs);
+    expect((await ask(browser)).status).toBe(401);
+  });
+
+  it('survives a short outage of the provider, but none of more than half an hour', async () => {
+    const browser = cookieBrowser();
+    await signIn(browser, 'anna');
+    directory.down();
+    await checkAfter(5 * minuteMs);
+    expect((await ask(browser)).status).toBe(200);
+    expect(await signIn(cookieBrowser(), 'anna').catch(String)).toContain(refused('anbieter'));
+    await checkAfter(31 * minuteMs);
+    expect((await ask(browser)).status).toBe(401);
+    directory.up();
+    // Nobody left: the same person signs in again.
+    expect(await signIn(cookieBrowser(), 'anna')).toBe('/admin');
+  });
+
+  it('cannot be opened by a user whom an administrator blocked', async () => {
+    const where = { email: anna.email };
+    await service.strapi.db.query('admin::user').update({ where, data: { isActive: false } });
+    expect(await signIn(cookieBrowser(), 'anna')).toBe(refused('gesperrt'));
+  });
+
+  it('has names and mail of the userinfo endpoint if the ID token lacks them', async () => {
+    const conforming = await startDirectory(true);
+    vi.stubEnv('OIDC_ISSUER', conforming.environment.OIDC_ISSUER);
+    conforming.put({ ...anna, email: 'gina@firma.example', groups: ['websites-redaktion-gruppe'] });
+    const browser = cookieBrowser();
+    expect(await signIn(browser, 'anna')).toBe('/admin');
+    // The same subject of another issuer is another person.
+    expect(await rolesOf(browser)).toEqual(['redaktion-gruppe']);
+    await checkAfter(4.5 * minuteMs);
+    expect((await ask(browser)).status).toBe(200);
+    vi.stubEnv('OIDC_ISSUER', directory.environment.OIDC_ISSUER);
+    await conforming.stop();
+  });
+});
+
+describe('the begin of a sign-in', () => {
+  it('is limited by network, apart from others, and says so on the login page', async () => {
+    const begin = async (): Promise<URL> => {
+      const response = await fetch(`${service.origin}/content/oidc/login`, { redirect: 'manual' });
+      return new URL(response.headers.get('location') ?? '');
+    };
+    vi.useFakeTimers({ toFake: ['Date'] });
+    await service.strapi.db.getConnection('sign_in_counters').delete();
+    for (let count = 0; count < 240; count++) expect([count, isProvider(await begin())]).toEqual([count, true]);
+    for (let count = 0; count < 3; count++) {
+      const { pathname, search } = await begin();
+      expect(pathname + search).toBe(refused('oft'));
+    }
+    vi.setSystemTime(Date.now() + 10_001);
+    expect(isProvider(await begin())).toBe(true);
+  });
+});

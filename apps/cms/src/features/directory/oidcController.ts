@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import type { Core } from '@strapi/strapi';
+import { buildSessionMetadata } from '@strapi/utils';
+import { appendAudit } from '../audit/auditLog.ts';
+import { actorOf, signedInUser } from './accounts.ts';
+import { open, seal } from '../../environment/sealed.ts';
+import { callbackPath, oidcFolder, publicAddress } from './callback.ts';
+import { beginSignIn, endSignIn, type Flow, isFlow } from './provider.ts';
+import { refusalOf } from './refusalOf.ts';
+import { type Refusal, SignInRefused } from './refusals.ts';
+import { oidcSettings } from './settings.ts';
+import { beginNetworkAttempt } from '../signIn/attempts.ts';
+import { clientOf } from '../signIn/client.ts';
+import { endStaffSignIn, staffFlowOf } from './staffSignIn.ts';
+
+interface Context {
+  query: Record<string, unknown>;
+  search: string;
+  request: { secure: boolean; ip: string; headers: Record<string, string | string[] | undefined> };
+  cookies: {
+    get: (name: string, options: { signed: boolean }) => string | undefined;
+    set: (name: string, value: string, options: Record<string, unknown>) => void;
+  };
+  set: (headers: Record<string, string>) => void;
+  status: number;
+  body: unknown;
+  redirect: (url: string) => void;
+}
+
+const flowCookie = 'oidc-flow';
+
+/** Time for typing a password and confirming a second factor at the provider. */
+const flowLifetimeMs = 600_000;
+
+// Lax: the browser comes back from the provider's site.
+const flowOptions = ({ request }: Context) => ({
+  signed: false,
+  httpOnly: true,
+  sameSite: 'lax',
+  secure: request.secure,
+  path: oidcFolder,
+  maxAge: flowLifetimeMs,
+});
+
+/** The flow that this browser has begun; it can be ended once. */
+function takeFlow(strapi: Core.Strapi, ctx: Context): Flow | undefined {
+  const sealed = ctx.cookies.get(flowCookie, { signed: false });
+  ctx.cookies.set(flowCookie, '', { ...flowOptions(ctx), maxAge: 0 });
+  const flow = open(strapi, 'sign-in', sealed ?? '');
+  return isFlow(flow) && flow.state === ctx.query.state ? flow : undefined;
+}
+
+/** Opens a session of Strapi's, with the cookies that its own login and its admin make. */
+async function openSession(strapi: Core.Strapi, ctx: Context, userId: number): Promise<void> {
+  const sessions = strapi.sessionManager('admin');
+  const agent = ctx.request.headers['user-agent'];
+  const metadata = buildSessionMetadata({ userAgent: typeof agent === 'string' ? agent : '' });
+  const { token } = await sessions.generateRefreshToken(String(userId), randomUUID(), { type: 'session', metadata });
+  const access = await sessions.generateAccessToken(token);
+  if ('error' in access) throw new Error(access.error);
+  const options = { path: '/admin', sameSite: 'lax', secure: ctx.request.secure, overwrite: true };
+  ctx.cookies.set('strapi_admin_refresh', token, { ...options, httpOnly: true });
+  // The admin reads it, and replaces it every half an hour.
+  ctx.cookies.set('jwtToken', access.token, { ...options, httpOnly: false, signed: false });
+}
+
+/** Signs users of the admin in with their account of the directory, beside Strapi's local accounts. */
+export const oidc = ({ strapi }: { strapi: Core.Strapi }) => {
+  const address = (path: string): string => publicAddress(strapi, path);
+
+  const refuse = (ctx: Context, refusal: Refusal): void =>
+    ctx.redirect(address(`/admin/auth/login?firmenkonto=${refusal}`));
+
+  return {
+    /** Tells the login page whether there is a provider. */
+    show(ctx: Context): void {
+      ctx.body = { enabled: oidcSettings() !== undefined };
+    },
+
+    async begin(ctx: Context): Promise<void> {
+      ctx.set({ 'cache-control': 'no-store' });
+      const settings = oidcSettings();
+      if (!settings) {
+        ctx.status = 404;
+        return;
+      }
+      const { waitSeconds } = await beginNetworkAttempt(strapi, 'directory', clientOf(ctx).network);
+      if (waitSeconds > 0) return refuse(ctx, 'oft');
+      try {
+        const { url, flow } = await beginSignIn(settings, address(callbackPath));
+        const sealed = seal(strapi, 'sign-in', flow, Date.now() + flowLifetimeMs);
+        ctx.cookies.set(flowCookie, sealed, flowOptions(ctx));
+        ctx.redirect(url.href);
+      } catch (error) {
+        refuse(ctx, refusalOf(strapi, error));
+      }
+    },
+
+    async end(ctx: Context): Promise<void> {
+      ctx.set({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+      const settings = oidcSettings();
+      const staffFlow = staffFlowOf(strapi, ctx.query.state);
+      if (staffFlow) return ctx.redirect(await endStaffSignIn(strapi, settings, staffFlow, ctx.search));
+      const flow = takeFlow(strapi, ctx);
+      if (!settings || !flow) return refuse(ctx, 'abgelaufen');
+      try {
+        const person = await endSignIn(settings, new URL(address(`${callbackPath}${ctx.search}`)), flow);
+        const user = await signedInUser(strapi, settings, person);
+        await appendAudit(strapi, { action: 'login', actor: actorOf(user), subject: callbackPath });
+        await openSession(strapi, ctx, user.id);
+        ctx.redirect(address('/admin'));
+      } catch (error) {
+        const refusal = refusalOf(strapi, error);
+        // Only of people whom the provider knows: all others could fill the log.
+        if (error instanceof SignInRefused) {
+          await appendAudit(strapi, {
+            action: 'login.refused',
+            actor: 'unknown',
+            subject: `${callbackPath} ${refusal}`,
+          });
+        }
+        refuse(ctx, refusal);
+      }
+    },
+  };
+};
+
+/** Routes of the controller, below `/content`. */
+export const oidcRoutes = [
+  { method: 'GET', path: '/oidc', handler: 'oidc.show', config: { auth: false } },
+  { method: 'GET', path: '/oidc/login', handler: 'oidc.begin', config: { auth: false } },
+  { method: 'GET', path: '/oidc/callback', handler: 'oidc.end', config: { auth: false } },
+];

@@ -1,0 +1,96 @@
+import type { Core } from '@strapi/strapi';
+import { appendAudit } from '../audit/auditLog.ts';
+import { uidOf } from '../../content/content-types.ts';
+import { closeSessionsOf, type DirectoryStaff, hasOpenSession } from '../staff/sessions.ts';
+import { type AccountKind, confirmed, type DirectoryAccount } from './accountKind.ts';
+import { internalAreaCode, internalAreasOfGroups } from './groups.ts';
+import type { Person } from './provider.ts';
+import { SignInRefused } from './refusals.ts';
+import type { OidcSettings } from './settings.ts';
+
+const uid = uidOf('staff-account');
+
+/** Accounts that nobody signed in with for so long are erased; the audit log forgets them at the same time. */
+const retentionMs = 365 * 86_400_000;
+
+/** Much less than the database's column takes. */
+const maxNameLength = 100;
+
+/** An employee who signs in with an account of the directory. Local accounts are never linked to it. */
+export interface StaffAccount extends DirectoryAccount, DirectoryStaff {}
+
+const nameOf = ({ firstname, lastname }: Person): string =>
+  `${firstname} ${lastname}`.trim().slice(0, maxNameLength) || 'Firmenkonto';
+
+/** How the audit log names an employee with an account of the directory. */
+export const actorOf = ({ id, name }: StaffAccount): string => `directory ${id} ${name}`;
+
+export const findStaffAccount = (strapi: Core.Strapi, where: object): Promise<StaffAccount | null> =>
+  strapi.db.query(uid).findOne({ where });
+
+/** Deletes the account of a person who left: whoever comes back is a new one. */
+async function endAccess(strapi: Core.Strapi, account: StaffAccount, left: boolean): Promise<void> {
+  const where = { id: account.id };
+  await closeSessionsOf(strapi, { account: account.id });
+  if (left) await strapi.db.query(uid).delete({ where });
+  else await strapi.db.query(uid).update({ where, data: { refreshToken: null } });
+  const subject = left ? 'directory refused' : 'directory unreachable';
+  await appendAudit(strapi, { action: 'session.end', actor: actorOf(account), subject });
+}
+
+/** Stores what the provider says of a person now; tells the audit log about other organisations. */
+async function update(strapi: Core.Strapi, account: StaffAccount, person: Person, companies: readonly string[]) {
+  const data = { name: nameOf(person), companies, ...confirmed(strapi, person) };
+  await strapi.db.query(uid).update({ where: { id: account.id }, data });
+  if (account.companies.join(' ') === companies.join(' ')) return;
+  const subject = ['directory', ...companies.map(internalAreaCode)].join(' ');
+  await appendAudit(strapi, { action: 'rights.change', actor: actorOf(account), subject });
+}
+
+async function keepAccess(
+  strapi: Core.Strapi,
+  { groupPrefix }: OidcSettings,
+  account: StaffAccount,
+  person: Person,
+): Promise<void> {
+  const companies = internalAreasOfGroups(person.groups, groupPrefix);
+  if (companies.length === 0) return endAccess(strapi, account, true);
+  await update(strapi, account, person, companies);
+}
+
+/** Staff of the websites. */
+export const staffAccounts: AccountKind<StaffAccount> = {
+  uid,
+  hasOpenSession: (strapi, { id }, now) => hasOpenSession(strapi, id, now),
+  keepAccess,
+  endAccess,
+};
+
+/** The account of a person who has signed in at the provider for an organisation's internal area. */
+export async function signedInStaff(
+  strapi: Core.Strapi,
+  { groupPrefix }: OidcSettings,
+  person: Person,
+  company: string,
+): Promise<StaffAccount> {
+  const { issuer, subject } = person;
+  const account = await findStaffAccount(strapi, { issuer, subject });
+  const companies = internalAreasOfGroups(person.groups, groupPrefix);
+  if (account && companies.length === 0) await endAccess(strapi, account, true);
+  if (!companies.includes(company)) throw new SignInRefused('gruppe');
+  if (!account) {
+    const data = { issuer, subject, name: nameOf(person), companies, ...confirmed(strapi, person) };
+    return strapi.db.query(uid).create({ data });
+  }
+  await update(strapi, account, person, companies);
+  return account;
+}
+
+/** Erases accounts that were not used for a year, every night. */
+export function scheduleErasingStaffAccounts(strapi: Core.Strapi): void {
+  const task = async (): Promise<void> => {
+    const limit = new Date(Date.now() - retentionMs).toISOString();
+    await strapi.db.query(uid).deleteMany({ where: { checkedAt: { $lt: limit } } });
+  };
+  strapi.cron.add({ staffAccounts: { task, options: { rule: '15 4 * * *' } } });
+}

@@ -1,0 +1,86 @@
+import type { DirectorySignInEnd, DirectorySignInStart } from '@group/content-client/contract/directorySignIn';
+import type { Core } from '@strapi/strapi';
+import { appendAudit } from '../audit/auditLog.ts';
+import { isRow } from '../../strapi/row.ts';
+import { beginNetworkAttempt } from '../signIn/attempts.ts';
+import { openSession } from '../staff/sessions.ts';
+import { isToken } from '../staff/tokens.ts';
+import { failureCode } from './provider.ts';
+import { isReturnAddress } from './returnAddress.ts';
+import { oidcSettings } from './settings.ts';
+import { actorOf } from './staffAccounts.ts';
+import { beginStaffSignIn, redeemCode } from './staffSignIn.ts';
+
+interface Context {
+  request: { body?: unknown };
+  path: string;
+  set: (headers: Record<string, string>) => void;
+  status: number;
+  body: unknown;
+}
+
+const isStart = (body: unknown): body is DirectorySignInStart =>
+  isRow(body) &&
+  typeof body.company === 'string' &&
+  typeof body.returnUrl === 'string' &&
+  isToken(body.challenge) &&
+  // Missing from websites of before, until they are replaced.
+  (body.network === undefined || typeof body.network === 'string');
+
+const isEnd = (body: unknown): body is DirectorySignInEnd =>
+  isRow(body) && typeof body.company === 'string' && isToken(body.code) && isToken(body.verifier);
+
+function answer(ctx: Context, status: number, body: object = {}): void {
+  ctx.set({ 'cache-control': 'no-store' });
+  ctx.status = status;
+  ctx.body = body;
+}
+
+/** The websites' endpoints for employees who sign in with the directory. No token of the provider ever reaches a website. */
+export const staffDirectory = ({ strapi }: { strapi: Core.Strapi }) => ({
+  /** Tells a website whether its login page offers the sign-in. */
+  show(ctx: Context): void {
+    answer(ctx, 200, { enabled: oidcSettings() !== undefined });
+  },
+
+  async begin(ctx: Context): Promise<void> {
+    const settings = oidcSettings();
+    const { body } = ctx.request;
+    if (!settings) return answer(ctx, 404);
+    if (!isStart(body)) return answer(ctx, 400);
+    const { company, returnUrl, challenge, network } = body;
+    if (!isReturnAddress(company, returnUrl)) {
+      strapi.log.warn('A sign-in of staff was refused: SITE_ORIGINS lacks the public origin of its website.');
+      return answer(ctx, 400);
+    }
+    const { waitSeconds } = await beginNetworkAttempt(strapi, 'directory', network);
+    if (waitSeconds > 0) {
+      ctx.set({ 'retry-after': String(waitSeconds) });
+      return answer(ctx, 429);
+    }
+    try {
+      const url = await beginStaffSignIn(strapi, settings, { company, returnUrl, challenge });
+      answer(ctx, 200, { url: url.href });
+    } catch (error) {
+      strapi.log.warn(`The directory does not answer: ${failureCode(error)}`);
+      answer(ctx, 503);
+    }
+  },
+
+  /** Exchanges the code that the browser brought back for a session. */
+  async end(ctx: Context): Promise<void> {
+    const { body } = ctx.request;
+    const account = isEnd(body) ? await redeemCode(strapi, body) : undefined;
+    if (!account) return answer(ctx, 401);
+    const { token, expiresAt } = await openSession(strapi, { account: account.id });
+    await appendAudit(strapi, { action: 'login', actor: actorOf(account), subject: ctx.path });
+    answer(ctx, 200, { session: token, expiresAt, user: { name: account.name } });
+  },
+});
+
+/** Routes of the controller, below `/api`. */
+export const staffDirectoryRoutes = [
+  { method: 'GET', path: '/staff/directory', handler: 'staff-directory.show', config: {} },
+  { method: 'POST', path: '/staff/directory/begin', handler: 'staff-directory.begin', config: {} },
+  { method: 'POST', path: '/staff/directory/end', handler: 'staff-directory.end', config: {} },
+];

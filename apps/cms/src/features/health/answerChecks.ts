@@ -1,0 +1,32 @@
+import { checkHealth, healthPaths } from '@group/content-client/contract/health';
+import type { Core } from '@strapi/strapi';
+import { healthOf } from './health.ts';
+
+/** The part of Koa's context that the middleware uses. */
+interface Context {
+  method: string;
+  path: string;
+  status: number;
+  body: unknown;
+  set: (name: string, value: string) => void;
+}
+
+/** Strapi's own check, which succeeds whatever the state of the database. */
+const strapiPath = '/_health';
+
+/** Answers health checks. */
+export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => {
+  const health = healthOf(strapi);
+  return async (ctx: Context, next: () => Promise<unknown>): Promise<void> => {
+    const isRead = ctx.method === 'GET' || ctx.method === 'HEAD';
+    const path = ctx.path === strapiPath ? healthPaths.ready : ctx.path;
+    const checked = isRead ? await checkHealth(path, health) : undefined;
+    if (!checked) {
+      await next();
+      return;
+    }
+    ctx.status = checked.status;
+    ctx.body = checked.body;
+    ctx.set('cache-control', 'no-store');
+  };
+};

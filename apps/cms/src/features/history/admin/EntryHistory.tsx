@@ -1,0 +1,168 @@
+import { Button, Flex, Loader, Modal, TextButton, Typography } from '@strapi/design-system';
+import { getFetchClient } from '@strapi/strapi/admin';
+import { useEffect, useState } from 'react';
+import { type EntryProps, entryId, historyType } from './history.ts';
+import { swissDateAndTime } from '../../../content/swissTime.ts';
+
+interface Version {
+  id: number;
+  kind: 'published' | 'draft';
+  author: string | null;
+  savedAt: string;
+  isLive: boolean;
+}
+
+interface Change {
+  label: string;
+  before: string;
+  now: string;
+}
+
+/** More are shown on demand. */
+const shownAtFirst = 5;
+
+const nameOf = ({ kind, isLive }: Version): string =>
+  kind === 'draft' ? 'Ersetzter Entwurf' : isLive ? 'Jetzt live' : 'War live';
+
+const cellStyle = {
+  width: '40%',
+  padding: '0.8rem',
+  border: '1px solid #c0c0cf',
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+  verticalAlign: 'top',
+} as const;
+
+function Changes({ changes }: { changes: readonly Change[] }) {
+  if (changes.length === 0) return <Typography>Diese Fassung ist gleich wie der Entwurf.</Typography>;
+  return (
+    <table style={{ width: '100%', borderCollapse: 'collapse', fontSize: '1.4rem', textAlign: 'left' }}>
+      <thead>
+        <tr>
+          <th style={{ ...cellStyle, width: '20%' }}>Feld</th>
+          <th style={cellStyle}>Damals</th>
+          <th style={cellStyle}>Im Entwurf jetzt</th>
+        </tr>
+      </thead>
+      <tbody>
+        {changes.map(({ label, before, now }) => (
+          <tr key={label}>
+            <th style={{ ...cellStyle, width: '20%' }}>{label}</th>
+            <td style={cellStyle}>{before || '(leer)'}</td>
+            <td style={cellStyle}>{now || '(leer)'}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface ComparisonProps {
+  /** Of the entry's history. */
+  path: string;
+  version: Version;
+  onClose: () => void;
+}
+
+/** Compares a former state with the draft, and takes it back. */
+function Comparison({ path, version, onClose }: ComparisonProps) {
+  const [changes, setChanges] = useState<Change[]>();
+  const [failure, setFailure] = useState('');
+
+  useEffect(() => {
+    getFetchClient()
+      .get<{ changes: Change[] }>(`${path}/${version.id}`)
+      .then(
+        ({ data }) => setChanges(data.changes),
+        () => setFailure('Die Fassung kann gerade nicht geladen werden.'),
+      );
+  }, [path, version.id]);
+
+  const restore = async (): Promise<void> => {
+    try {
+      await getFetchClient().post(`${path}/${version.id}/restore`, {});
+      window.location.reload();
+    } catch {
+      setFailure('Die Fassung konnte nicht zurückgeholt werden. Der Entwurf ist unverändert.');
+    }
+  };
+
+  return (
+    <Modal.Root open onOpenChange={(open: boolean) => !open && onClose()}>
+      <Modal.Content>
+        <Modal.Header>
+          <Modal.Title>Fassung vom {swissDateAndTime(version.savedAt)}</Modal.Title>
+        </Modal.Header>
+        <Modal.Body>
+          {failure && <Typography role="alert">{failure}</Typography>}
+          {changes ? <Changes changes={changes} /> : !failure && <Loader>Wird geladen …</Loader>}
+        </Modal.Body>
+        <Modal.Footer>
+          <Button variant="tertiary" onClick={onClose}>
+            Schliessen
+          </Button>
+          <Button disabled={!changes || changes.length === 0} onClick={() => void restore()}>
+            Als Entwurf zurückholen
+          </Button>
+        </Modal.Footer>
+      </Modal.Content>
+    </Modal.Root>
+  );
+}
+
+function Versions({ type, id, locale }: { type: string; id: string; locale: string }) {
+  const [versions, setVersions] = useState<Version[]>();
+  const [compared, setCompared] = useState<Version>();
+  const [all, setAll] = useState(false);
+  const path = `/content/history/${type}/${id}`;
+
+  useEffect(() => {
+    getFetchClient()
+      .get<{ versions: Version[] }>(path, { params: { locale } })
+      .then(
+        ({ data }) => setVersions(data.versions),
+        () => setVersions([]),
+      );
+  }, [path, locale]);
+
+  if (!versions) return <Typography>Wird geladen …</Typography>;
+  if (versions.length === 0) return <Typography>Von jetzt an wird jede veröffentlichte Fassung aufbewahrt.</Typography>;
+  return (
+    <Flex direction="column" alignItems="stretch" gap={3} width="100%">
+      {versions.slice(0, all ? undefined : shownAtFirst).map((version) => (
+        <Flex key={version.id} justifyContent="space-between" gap={2}>
+          <Flex direction="column" alignItems="flex-start">
+            <Typography variant="pi" fontWeight="bold">
+              {nameOf(version)}
+            </Typography>
+            <Typography variant="pi">{swissDateAndTime(version.savedAt)}</Typography>
+            {version.author && <Typography variant="pi">{version.author}</Typography>}
+          </Flex>
+          <Button
+            size="S"
+            variant="tertiary"
+            aria-label={`Vergleichen: ${swissDateAndTime(version.savedAt)}`}
+            onClick={() => setCompared(version)}
+          >
+            Vergleichen
+          </Button>
+        </Flex>
+      ))}
+      {!all && versions.length > shownAtFirst && (
+        <TextButton onClick={() => setAll(true)}>Alle {versions.length} Fassungen zeigen</TextButton>
+      )}
+      {compared && <Comparison path={path} version={compared} onClose={() => setCompared(undefined)} />}
+    </Flex>
+  );
+}
+
+/** Side panel with the published states of an entry. */
+export function EntryHistory(props: EntryProps & { document?: { updatedAt?: string } }) {
+  const type = historyType(props.model);
+  const id = entryId(props);
+  if (!type || !id) return null;
+  const locale = props.document?.locale ?? '';
+  // Saving or publishing can add a version.
+  const key = `${id} ${locale} ${props.document?.updatedAt}`;
+  return { title: 'Verlauf', content: <Versions key={key} type={type} id={id} locale={locale} /> };
+}

@@ -1,0 +1,174 @@
+import type { Core } from '@strapi/strapi';
+import { components, internalTypes, publicTypes, uidOf } from '../../content/content-types.ts';
+import type { Attribute } from '../../strapi/attributes.ts';
+import { revisionField } from '../../content/strapiSchema.ts';
+import { file } from '../../publishing/referencingEntries.ts';
+import { isRow, rowsIn } from '../../strapi/row.ts';
+
+/** The fields of an entry or component by name: values, ids of files, and document ids of related entries. */
+export type Content = Record<string, unknown>;
+
+/** The component of a block. */
+const blockOf = ({ __component: component }: Content): string => String(component);
+
+/** The types whose entries have a history: never submissions, sessions, or the private files of internal documents. */
+const types = {
+  ...publicTypes,
+  'internal-news': internalTypes['internal-news'],
+  'internal-contact': internalTypes['internal-contact'],
+};
+
+export type VersionedType = (typeof types)[keyof typeof types];
+
+const schemas: ReadonlyMap<string, VersionedType> = new Map(
+  Object.entries(types).map(([name, schema]) => [uidOf(name), schema]),
+);
+
+/** The schema of a type whose entries have a history; `undefined` for others. */
+export const versionedType = (uid: string): VersionedType | undefined => schemas.get(uid);
+
+/** The described attributes of a type or component, without those that Strapi adds, and without its revision. */
+function attributesOf(uid: string): [string, Attribute][] {
+  const attributes: Readonly<Record<string, Attribute>> = (schemas.get(uid) ?? components[uid])?.attributes ?? {};
+  return Object.entries(attributes).filter(([name]) => name !== revisionField);
+}
+
+/** Populates everything that belongs to an entry. */
+export function populateContent(uid: string): Record<string, unknown> {
+  const below = (component: string) => ({ populate: populateContent(component) });
+  return Object.fromEntries(
+    attributesOf(uid).flatMap(([name, { type, component, components: blocks = [] }]): [string, unknown][] => {
+      if (type === 'media' || type === 'relation') return [[name, true]];
+      if (type === 'component' && component) return [[name, below(component)]];
+      if (type !== 'dynamiczone') return [];
+      return [[name, { on: Object.fromEntries(blocks.map((block) => [block, below(block)])) }]];
+    }),
+  );
+}
+
+/** Applies a function to one value or to each of several. */
+function each(value: unknown, map: (value: Content) => unknown): unknown {
+  if (Array.isArray(value)) return value.filter(isRow).map(map);
+  return isRow(value) ? map(value) : null;
+}
+
+/** The content of a populated row, in the form in which the document service takes it. */
+export function contentOf(uid: string, row: Content): Content {
+  return Object.fromEntries(
+    attributesOf(uid).map(([name, { type, component }]) => {
+      const value = row[name];
+      if (type === 'media') return [name, each(value, ({ id }) => id)];
+      if (type === 'relation') return [name, each(value, ({ documentId }) => documentId)];
+      if (type === 'component' && component) return [name, each(value, (part) => contentOf(component, part))];
+      if (type !== 'dynamiczone') return [name, value ?? null];
+      const blocks = each(value, (block) => ({
+        __component: blockOf(block),
+        ...contentOf(blockOf(block), block),
+      }));
+      return [name, blocks];
+    }),
+  );
+}
+
+/** Removes from one value or a list what does not exist any more. */
+async function existing(strapi: Core.Strapi, target: string, value: unknown): Promise<unknown> {
+  const key = target === file ? 'id' : 'documentId';
+  const rows: Content[] = await strapi.db.query(target).findMany({ where: { [key]: { $in: [value].flat() } } });
+  const found = new Set(rows.map((row) => row[key]));
+  if (Array.isArray(value)) return value.filter((id) => found.has(id));
+  return found.has(value) ? value : null;
+}
+
+/** The content without references to files and entries that were deleted since. */
+export async function withoutMissing(strapi: Core.Strapi, uid: string, content: Content): Promise<Content> {
+  const result: Content = { ...content };
+  for (const [name, { type, target, component }] of attributesOf(uid)) {
+    const value = content[name];
+    if (value === undefined || value === null) continue;
+    if (type === 'media') result[name] = await existing(strapi, file, value);
+    if (type === 'relation' && target) result[name] = await existing(strapi, target, value);
+    const parts = rowsIn(value);
+    if (type === 'component' && component) {
+      const kept = await Promise.all(parts.map((part) => withoutMissing(strapi, component, part)));
+      result[name] = Array.isArray(value) ? kept : kept[0];
+    }
+    if (type === 'dynamiczone') {
+      result[name] = await Promise.all(parts.map((part) => withoutMissing(strapi, blockOf(part), part)));
+    }
+  }
+  return result;
+}
+
+interface Part {
+  text?: unknown;
+  children?: unknown;
+}
+
+/** The plain text of rich text, a paragraph per line. */
+function plainText(nodes: unknown): string {
+  if (!Array.isArray(nodes)) return '';
+  return nodes
+    .map((node: Part) => (typeof node.text === 'string' ? node.text : plainText(node.children)))
+    .join(nodes.some((node: Part) => typeof node.text === 'string') ? '' : '\n');
+}
+
+interface Labelled {
+  pluginOptions: { content: { metadatas: Readonly<Record<string, { edit: { label: string } }>> } };
+}
+
+/** A field of an entry as editors read it. */
+export interface ReadableField {
+  /** The fields that Strapi's permissions name: of a component those within it, e.g. `Nav.link`. */
+  permissions: string[];
+  name: string;
+  label: string;
+  text: string;
+}
+
+function permissionsOf(name: string, { type, component }: Attribute): string[] {
+  if (type !== 'component' || !component) return [name];
+  return attributesOf(component).flatMap(([part, attribute]) => permissionsOf(`${name}.${part}`, attribute));
+}
+
+async function readableValue(strapi: Core.Strapi, attribute: Attribute, value: unknown): Promise<string> {
+  const { type, target, component } = attribute;
+  if (value === null || value === undefined || value === '') return '';
+  const parts = rowsIn(value);
+  const lines = async (uid: string, part: Content): Promise<string> =>
+    (await readableFields(strapi, uid, part))
+      .filter(({ text }) => text)
+      .map(({ label, text }) => `${label}: ${text}`)
+      .join('\n');
+  if (type === 'boolean') return value === true ? 'Ja' : 'Nein';
+  if (type === 'blocks') return plainText(value);
+  if (type === 'media') {
+    const files: { name: string }[] = await strapi.db.query(file).findMany({ where: { id: { $in: [value].flat() } } });
+    return files.map(({ name }) => name).join(', ');
+  }
+  if (type === 'relation' && target) {
+    const where = { documentId: { $in: [value].flat() } };
+    const rows: Content[] = await strapi.db.query(target).findMany({ where });
+    return [...new Set(rows.map((row) => row.name ?? row.title))].join(', ');
+  }
+  if (type === 'component' && component) {
+    return (await Promise.all(parts.map((part) => lines(component, part)))).join('\n');
+  }
+  if (type !== 'dynamiczone') return typeof value === 'string' ? value : JSON.stringify(value);
+  const blocks = parts.map(async (block) => {
+    const uid = blockOf(block);
+    return `${components[uid]?.info.displayName ?? uid}\n${await lines(uid, block)}`;
+  });
+  return (await Promise.all(blocks)).join('\n\n');
+}
+
+/** The fields of an entry as text, with the labels of its form. */
+export async function readableFields(strapi: Core.Strapi, uid: string, content: Content): Promise<ReadableField[]> {
+  const schema: Labelled | undefined = schemas.get(uid) ?? components[uid];
+  const fields = attributesOf(uid).map(async ([name, attribute]) => ({
+    permissions: permissionsOf(name, attribute),
+    name,
+    label: schema?.pluginOptions.content.metadatas[name]?.edit.label ?? name,
+    text: await readableValue(strapi, attribute, content[name]),
+  }));
+  return Promise.all(fields);
+}

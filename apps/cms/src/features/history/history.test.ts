@@ -1,0 +1,290 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { uidOf } from '../../content/content-types.ts';
+import { adminClient, type AdminClient, entryPath } from '../../testing/admin.fixture.ts';
+import { type Service, startService, temporaryDirectory } from '../../testing/service.fixture.ts';
+import { eraseOldVersions } from './versions.ts';
+
+const directory = temporaryDirectory();
+const page = 'plugin::content.page';
+let service: Service;
+let tabor: AdminClient;
+let colleague: AdminClient;
+let bauma: AdminClient;
+let group: AdminClient;
+
+interface Answer {
+  status: number;
+  text: string;
+}
+
+/** The parts of the responses that the tests read. */
+interface Body {
+  data: { documentId: string; revision: string };
+  versions: { id: number; kind: string; author: string; isLive: boolean }[];
+  changes: { label: string; before: string; now: string }[];
+  entries: { id: string; title: string }[];
+  sentences: string[];
+  others: string[];
+}
+
+function parsed({ text }: Answer): Body {
+  const body: Body = JSON.parse(text);
+  return body;
+}
+
+const connect = (documentId: string) => ({ connect: [{ documentId }] });
+const companies = new Map<string, string>();
+
+const inDays = (days: number): Date => new Date(Date.now() + days * 86_400_000);
+
+/** Publishes a page of Tabor, and returns its id. */
+async function publish(path: string, more: object = {}): Promise<string> {
+  const answer = await tabor('POST', `${entryPath('page')}/actions/publish`, { title: `Seite ${path}`, path, ...more });
+  expect(answer).toMatchObject({ status: 200 });
+  return parsed(answer).data.documentId;
+}
+
+const historyPath = (id: string, more = '', type = 'page'): string => `/content/history/${type}/${id}${more}`;
+const german = '?locale=de-CH';
+
+async function versionsOf(id: string): Promise<Body['versions']> {
+  return parsed(await tabor('GET', historyPath(id, german))).versions;
+}
+
+beforeAll(async () => {
+  service = await startService(directory.path);
+  for (const key of ['tabor', 'bauma', 'rivabella']) {
+    const data: Record<string, unknown> = { key, name: key };
+    companies.set(key, (await service.strapi.documents('plugin::content.company').create({ data })).documentId);
+  }
+  tabor = await adminClient(service, 'redaktion-tabor');
+  colleague = await adminClient(service, 'redaktion-tabor', 'personal-tabor');
+  bauma = await adminClient(service, 'redaktion-bauma');
+  group = await adminClient(service, 'redaktion-gruppe');
+});
+
+afterAll(async () => {
+  await service.stop();
+  directory.remove();
+});
+
+describe('the history of an entry', () => {
+  it('keeps each published state, with its blocks and author, once', async () => {
+    const blocks = [{ __component: 'blocks.hero', title: 'Willkommen' }];
+    const id = await publish('/verlauf', { blocks });
+    const path = entryPath('page', id);
+    const changed = { title: 'Neu', blocks: [{ __component: 'blocks.hero', title: 'Grüezi' }] };
+    expect((await tabor('PUT', path, { title: 'Nur im Entwurf' })).status).toBe(200);
+    expect(await versionsOf(id)).toHaveLength(1);
+    expect((await tabor('POST', `${path}/actions/publish`, changed)).status).toBe(200);
+    expect((await tabor('POST', `${path}/actions/publish`, {})).status).toBe(200);
+    const versions = await versionsOf(id);
+    expect(versions).toMatchObject([
+      { kind: 'published', author: 'Eva redaktion-tabor', isLive: true },
+      { kind: 'published', isLive: false },
+    ]);
+    const compared = parsed(await tabor('GET', historyPath(id, `/${versions[1]?.id}`))).changes;
+    expect(compared).toMatchObject([
+      { label: 'Titel', before: 'Seite /verlauf', now: 'Neu' },
+      { label: 'Inhalt', before: expect.stringContaining('Willkommen'), now: expect.stringContaining('Grüezi') },
+    ]);
+  });
+
+  it('takes a state back as a draft, without what was deleted since, and keeps the draft', async () => {
+    const person = await tabor('POST', `${entryPath('person')}/actions/publish`, { name: 'Rosa', role: 'Leitung' });
+    expect(person).toMatchObject({ status: 200 });
+    const rosa = parsed(person).data.documentId;
+    const blocks = [
+      { __component: 'blocks.hero', title: 'Früher' },
+      { __component: 'blocks.people', title: 'Team', people: connect(rosa) },
+    ];
+    const id = await publish('/zurueck', { blocks });
+    const path = entryPath('page', id);
+    expect((await tabor('POST', `${path}/actions/publish`, { title: 'Später', blocks: [] })).status).toBe(200);
+    expect((await tabor('DELETE', entryPath('person', rosa))).status).toBe(200);
+    const [, former] = await versionsOf(id);
+    expect((await tabor('POST', historyPath(id, `/${former?.id}/restore`), {})).status).toBe(200);
+    const populate = { blocks: { on: { 'blocks.hero': true, 'blocks.people': { populate: ['people'] } } } };
+    const draft = await service.strapi.db
+      .query(page)
+      .findOne({ where: { documentId: id, publishedAt: null }, populate });
+    expect(draft).toMatchObject({
+      title: 'Seite /zurueck',
+      blocks: [{ title: 'Früher' }, { title: 'Team', people: [] }],
+    });
+    const live = await service.strapi.db
+      .query(page)
+      .findOne({ where: { documentId: id, publishedAt: { $notNull: true } } });
+    expect(live).toMatchObject({ title: 'Später' });
+    expect(await versionsOf(id)).toMatchObject([{ kind: 'draft' }, { isLive: true }, { isLive: false }]);
+  });
+
+  it('takes the order of a navigation back as a draft', async () => {
+    const form = '/content-manager/single-types/plugin::content.konfiguration-bauma';
+    const [one, other] = [
+      { name: 'Start', link: '/' },
+      { name: 'Kontakt', link: '/kontakt' },
+    ];
+    for (const Nav of [
+      [one, other],
+      [other, one],
+    ]) {
+      expect(await bauma('POST', `${form}/actions/publish`, { Name: 'Bauma', Nav })).toMatchObject({ status: 200 });
+    }
+    const id = parsed(await bauma('GET', form)).data.documentId;
+    const history = (more = '') => historyPath(id, more, 'konfiguration-bauma');
+    const { versions } = parsed(await bauma('GET', history(german)));
+    expect(versions).toMatchObject([{ isLive: true }, { isLive: false }]);
+    const { changes } = parsed(await bauma('GET', history(`/${versions[1]?.id}`)));
+    expect(changes).toMatchObject([{ label: 'Navigation' }]);
+    expect(await bauma('POST', history(`/${versions[1]?.id}/restore`), {})).toMatchObject({ status: 200 });
+    const live = JSON.stringify((await service.get('/api/konfiguration-bauma?populate=deep')).body);
+    expect(live.indexOf('Kontakt')).toBeLessThan(live.indexOf('Start'));
+    const draft = (await bauma('GET', form)).text;
+    expect(draft.indexOf('Start')).toBeLessThan(draft.indexOf('Kontakt'));
+  });
+
+  it('begins with the state before the first change by a user', async () => {
+    const data: Record<string, unknown> = { from: '/alt', to: '/neu', company: companies.get('tabor') };
+    const { documentId } = await service.strapi.documents('plugin::content.redirect').create({ data });
+    expect((await tabor('PUT', entryPath('redirect', documentId), { to: '/kontakt' })).status).toBe(200);
+    const { versions } = parsed(await tabor('GET', historyPath(documentId, '', 'redirect')));
+    expect(versions).toMatchObject([{ isLive: true }, { isLive: false, author: null }]);
+  });
+
+  it('keeps each language by itself', async () => {
+    const company = connect(companies.get('rivabella') ?? '');
+    const list = `${entryPath('page')}/actions/publish`;
+    const created = await group('POST', list, { title: 'Wohnen', path: '/wohnen', company });
+    const id = parsed(created).data.documentId;
+    const italian = { title: 'Abitare', path: '/wohnen', company };
+    const path = `${entryPath('page', id)}/actions/publish?locale=it-CH`;
+    expect(await group('POST', path, italian)).toMatchObject({ status: 200 });
+    for (const locale of ['de-CH', 'it-CH']) {
+      const { versions } = parsed(await group('GET', historyPath(id, `?locale=${locale}`)));
+      expect(versions).toMatchObject([{ isLive: true }]);
+    }
+  });
+
+  it('is unknown to other organisations, to HR, and for submissions', async () => {
+    const id = await publish('/geheim');
+    const [version] = await versionsOf(id);
+    const hr = await adminClient(service, 'personal-tabor');
+    for (const request of [bauma, hr]) {
+      expect((await request('GET', historyPath(id, german))).status).toBeGreaterThan(400);
+      expect((await request('GET', historyPath(id, `/${version?.id}`))).status).toBeGreaterThan(400);
+      expect((await request('POST', historyPath(id, `/${version?.id}/restore`), {})).status).toBeGreaterThan(400);
+      expect((await request('POST', `/content/open-forms/page/${id}`, {})).status).toBeGreaterThan(400);
+      expect((await request('GET', `/content/consequences/page/${id}`)).status).toBeGreaterThan(400);
+    }
+    const key = 'a-key';
+    const data = { key, surname: 'Muster', acceptedAt: '2026-11-22T08:00:00.000Z', stage: 'new' };
+    const { documentId } = await service.strapi.db
+      .query(uidOf('application'))
+      .create({ data: { ...data, documentId: key } });
+    const administrator = await adminClient(service, 'strapi-super-admin');
+    expect((await administrator('DELETE', entryPath('application', documentId))).status).toBe(200);
+    expect((await administrator('GET', historyPath(documentId, '', 'application'))).status).toBe(404);
+    const stored = await service.strapi.db.query(uidOf('entry-version')).findMany();
+    expect(JSON.stringify(stored)).not.toContain('Muster');
+  });
+
+  it('is forgotten a year after visitors stopped seeing a state', async () => {
+    const id = await publish('/alt');
+    await tabor('POST', `${entryPath('page', id)}/actions/publish`, { title: 'Jünger' });
+    await eraseOldVersions(service.strapi, inDays(364));
+    expect(await versionsOf(id)).toHaveLength(2);
+    await eraseOldVersions(service.strapi, inDays(366));
+    expect(await versionsOf(id)).toMatchObject([{ isLive: true }]);
+  });
+});
+
+describe('saving an entry', () => {
+  it('is refused if another user has saved it since it was opened', async () => {
+    const id = await publish('/gleichzeitig');
+    const path = entryPath('page', id);
+    const opened = parsed(await tabor('GET', path)).data.revision;
+    const first = await colleague('PUT', path, { title: 'Zuerst', revision: opened });
+    expect(first.status).toBe(200);
+    for (const [method, target] of [
+      ['PUT', path],
+      ['POST', `${path}/actions/publish`],
+    ] as const) {
+      const second = await tabor(method, target, { title: 'Danach', revision: opened });
+      expect(second.status).toBe(400);
+      expect(second.text).toMatch(/Eva redaktion-tabor\.personal-tabor hat diesen Eintrag um \d\d:\d\d Uhr am/);
+    }
+    expect((await colleague('PUT', path, { title: 'Noch einmal', revision: opened })).status).toBe(200);
+    const now = parsed(await tabor('GET', path)).data.revision;
+    expect((await tabor('PUT', path, { title: 'Danach', revision: now })).status).toBe(200);
+  });
+
+  it('by two at once stores one of them', async () => {
+    const id = await publish('/zugleich');
+    const path = entryPath('page', id);
+    const opened = parsed(await tabor('GET', path)).data.revision;
+    const answers = await Promise.all(
+      [tabor, colleague].map((request, index) => request('PUT', path, { title: `Titel ${index}`, revision: opened })),
+    );
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400]);
+  });
+
+  it('shows who else has the entry open', async () => {
+    const path = `/content/open-forms/page/${await publish('/offen')}`;
+    expect(parsed(await tabor('POST', path, {})).others).toEqual([]);
+    expect(parsed(await colleague('POST', path, {})).others).toEqual(['Eva redaktion-tabor']);
+    const forms = service.strapi.db.query(uidOf('open-form'));
+    await forms.updateMany({ where: {}, data: { seenAt: new Date(Date.now() - 60_000).toISOString() } });
+    expect(parsed(await colleague('POST', path, {})).others).toEqual([]);
+  });
+});
+
+describe('a deleted entry', () => {
+  it('can be brought back with its id for thirty days, by its organisation only', async () => {
+    const id = await publish('/geloescht', { blocks: [{ __component: 'blocks.hero', title: 'Noch da' }] });
+    expect((await tabor('DELETE', `${entryPath('page', id)}?locale=*`)).status).toBe(200);
+    const inTrash = async (request: AdminClient) =>
+      parsed(await request('GET', '/content/trash')).entries.some((entry) => entry.id === id);
+    expect([await inTrash(tabor), await inTrash(group), await inTrash(bauma)]).toEqual([true, true, false]);
+    const restore = `/content/trash/page/${id}/restore`;
+    expect((await bauma('POST', restore, {})).status).toBe(404);
+    expect((await tabor('POST', restore, {})).status).toBe(200);
+    expect(await inTrash(tabor)).toBe(false);
+    const path = entryPath('page', id);
+    expect((await tabor('GET', path)).text).toContain('Noch da');
+    expect((await bauma('GET', path)).status).toBe(403);
+    expect((await tabor('POST', `${path}/actions/publish`, {})).status).toBe(200);
+    expect((await tabor('DELETE', path)).status).toBe(200);
+    await eraseOldVersions(service.strapi, inDays(31));
+    expect(await inTrash(tabor)).toBe(false);
+  });
+});
+
+describe('unpublishing or deleting an entry', () => {
+  it('names what breaks', async () => {
+    const person = await tabor('POST', `${entryPath('person')}/actions/publish`, { name: 'Vreni', role: 'Leitung' });
+    const vreni = parsed(person).data.documentId;
+    const target = await publish('/ziel');
+    const text = [
+      { type: 'paragraph', children: [{ type: 'link', url: '/ziel?a=b', children: [{ type: 'text', text: 'hier' }] }] },
+    ];
+    const blocks = [
+      { __component: 'blocks.text', body: text },
+      { __component: 'blocks.people', people: connect(vreni) },
+    ];
+    await publish('/', { blocks });
+    const frame = { Name: 'Tabor', Nav: [{ name: 'Ziel', link: '/ziel' }] };
+    const single = '/content-manager/single-types/plugin::content.konfiguration-tabor';
+    expect((await tabor('POST', `${single}/actions/publish`, frame)).status).toBe(200);
+    const of = async (id: string, type = 'page') =>
+      parsed(await tabor('GET', `/content/consequences/${type}/${id}`)).sentences;
+    expect(await of(target)).toEqual([
+      'Hierher führen Links, die danach ins Leere gehen: «Tabor» (Website Tabor), «Seite /» (Seiten).',
+    ]);
+    expect(await of(vreni, 'person')).toEqual(['Der Eintrag fehlt danach auf: «Seite /» (Seiten).']);
+    const home = await service.strapi.db.query(page).findOne({ where: { path: '/' } });
+    expect(await of(home.documentId)).toEqual([expect.stringContaining('Startseite von Tabor')]);
+    const draft = await tabor('POST', entryPath('page'), { title: 'Entwurf', path: '/ziel' });
+    expect(await of(parsed(draft).data.documentId)).toEqual([]);
+  });
+});

@@ -1,0 +1,43 @@
+import type { Core } from '@strapi/strapi';
+import type { AdminContext } from '../../strapi/adminContext.ts';
+import type { ContentUid } from '../../organisations/ownership.ts';
+import { type PermissionChecker, permissionChecker } from '../../strapi/permissionChecker.ts';
+import { uidOf } from '../../content/content-types.ts';
+import { versionedType } from './entryContent.ts';
+import { type Row, rowsOf } from './versions.ts';
+
+/** An entry that a user may read. */
+export interface Readable {
+  uid: ContentUid;
+  checker: PermissionChecker;
+  rows: Row[];
+}
+
+/** Which of these entries of a type the user may read. */
+export async function readableIds(
+  strapi: Core.Strapi,
+  state: AdminContext['state'],
+  uid: ContentUid,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const checker = permissionChecker(strapi, { state }, uid);
+  if (checker.cannot.read()) return new Set();
+  const { filters = {} } = await checker.sanitizedQuery.read({});
+  const found: { documentId: string }[] = await strapi.documents(uid).findMany({
+    filters: { $and: [filters, { documentId: { $in: [...ids] } }] },
+    locale: '*',
+  });
+  return new Set(found.map(({ documentId }) => documentId));
+}
+
+/** The entry of a request, if it has a history and the user may read it; otherwise the response is a 404. */
+export async function readableEntry(strapi: Core.Strapi, ctx: AdminContext): Promise<Readable | undefined> {
+  const { type = '', id = '' } = ctx.params;
+  const uid = uidOf(type);
+  ctx.status = 404;
+  ctx.body = {};
+  if (!versionedType(uid)) return undefined;
+  if (!(await readableIds(strapi, ctx.state, uid, [id])).has(id)) return undefined;
+  ctx.status = 200;
+  return { uid, checker: permissionChecker(strapi, ctx, uid), rows: await rowsOf(strapi, uid, id) };
+}

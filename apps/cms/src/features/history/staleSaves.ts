@@ -1,0 +1,85 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { currentUser, nameOfUser, type AdminUser } from '../../strapi/currentUser.ts';
+import { isContent } from '../../organisations/ownership.ts';
+import { attributesOf } from '../../strapi/attributes.ts';
+import { revisionField } from '../../content/strapiSchema.ts';
+import { swissLocalTime } from '../../content/swissTime.ts';
+import { randomId } from '../../media/randomId.ts';
+
+interface SavedRow {
+  revision: string | null;
+  updatedAt: string | null;
+  updatedBy: AdminUser | null;
+}
+
+/** Of entries from before there were revisions. */
+const firstRevision = '0';
+
+/** The revision of the entry that a form of the admin shows, if this request saves that entry. */
+function openedRevision(strapi: Core.Strapi, uid: string, documentId: unknown): string | undefined {
+  const context = strapi.requestContext.get();
+  if (!context?.request.path.startsWith('/content-manager/')) return undefined;
+  const { model, id }: { model?: string; id?: string } = context.params ?? {};
+  if (model !== uid || (id !== undefined && id !== documentId)) return undefined;
+  const body: unknown = context.request.body;
+  const sent = typeof body === 'object' && body !== null && revisionField in body ? body[revisionField] : undefined;
+  return typeof sent === 'string' ? sent : undefined;
+}
+
+/** `14:05 Uhr am 22.11.2026` */
+function inGerman(instant: Date): string {
+  const [day = '', time = ''] = swissLocalTime(instant).split('T');
+  return `${time} Uhr am ${day.split('-').toReversed().join('.')}`;
+}
+
+/** Throws if another user has saved the entry since the form was opened. */
+function requireFresh({ revision, updatedAt, updatedBy }: SavedRow, opened: string, user: AdminUser): void {
+  if (revision === opened || !updatedAt || !updatedBy || updatedBy.id === user.id) return;
+  throw new errors.ValidationError(
+    `${nameOfUser(updatedBy)} hat diesen Eintrag um ${inGerman(new Date(updatedAt))} gespeichert, nachdem Sie ihn ` +
+      'geöffnet hatten. Ihre Eingaben stehen noch hier, sind aber nicht gespeichert. Öffnen Sie den Eintrag bitte in ' +
+      'einem zweiten Fenster, und übertragen Sie sie dort in die neuere Fassung.',
+  );
+}
+
+/**
+ * Refuses to save an entry that another user has saved since the form was opened: the form would take back their
+ * changes without a word. Each save by a user gives the entry a new revision, and the form sends the one that it shows.
+ */
+export function refuseStaleSaves(strapi: Core.Strapi): void {
+  strapi.documents.use(async ({ action, uid, params }, next) => {
+    const user = currentUser(strapi);
+    const isWritten = action === 'create' || (action === 'update' && user);
+    if (!isWritten || !isContent(uid) || !attributesOf(strapi, uid)[revisionField]) return next();
+    Object.assign(params, { data: { ...params.data, [revisionField]: randomId() } });
+    if (action === 'create' || !user) return next();
+    const { documentId, locale } = params;
+    const opened = openedRevision(strapi, uid, documentId);
+    if (opened === undefined) return next();
+    const where = {
+      documentId,
+      ...(strapi.contentTypes[uid]?.options?.draftAndPublish && { publishedAt: { $null: true } }),
+      ...(typeof locale === 'string' && { locale }),
+    };
+    return strapi.db.transaction(async () => {
+      // Locks the row, so that of two concurrent requests the second sees what the first has saved.
+      await strapi.db.queryBuilder(uid).select(['id']).where(where).forUpdate().execute();
+      const saved: SavedRow | null = await strapi.db.query(uid).findOne({ where, populate: ['updatedBy'] });
+      if (saved) requireFresh(saved, opened, user);
+      return next();
+    });
+  });
+}
+
+/** Gives a first revision to entries from before there were any. Plain SQL, as nothing else about them changes. */
+export async function prepareRevisions(strapi: Core.Strapi): Promise<void> {
+  for (const uid of Object.keys(strapi.contentTypes).filter(isContent)) {
+    if (!attributesOf(strapi, uid)[revisionField]) continue;
+    const { tableName }: { tableName: string } = strapi.db.metadata.get(uid);
+    await strapi.db
+      .connection(tableName)
+      .whereNull(revisionField)
+      .update({ [revisionField]: firstRevision });
+  }
+}

@@ -1,0 +1,129 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Core } from '@strapi/strapi';
+import { type ContentUid, ownersOf } from '../../organisations/ownership.ts';
+import { uidOf } from '../../content/content-types.ts';
+import { withAdvisoryLock } from '../../strapi/advisoryLock.ts';
+import { type Content, contentOf, populateContent, versionedType } from './entryContent.ts';
+import { isRow } from '../../strapi/row.ts';
+
+export const versionUid = uidOf('entry-version');
+
+const dayMs = 86_400_000;
+
+/** How long a published state is kept after visitors stopped seeing it. */
+const publishedDays = 365;
+
+/** How long deleted entries, and drafts that a former state replaced, are kept. */
+const trashDays = 30;
+
+/** A stored state of an entry. */
+export interface Version {
+  id: number;
+  kind: 'published' | 'draft' | 'deleted';
+  entryType: string;
+  entryId: string;
+  entryLocale: string | null;
+  tenant: string | null;
+  title: string | null;
+  author: string | null;
+  /** ISO instant. */
+  savedAt: string;
+  endedAt: string | null;
+  data: Content;
+}
+
+/** A row of an entry: one language of its draft or its published state. */
+export interface Row extends Content {
+  id: number;
+  locale?: string | null;
+  publishedAt?: string | null;
+  updatedAt?: string | null;
+  updatedBy?: { firstname?: string | null; lastname?: string | null } | null;
+}
+
+/** All rows of an entry, populated. */
+export async function rowsOf(strapi: Core.Strapi, uid: ContentUid, documentId: string): Promise<Row[]> {
+  const populate = { ...populateContent(uid), updatedBy: true };
+  const rows: Row[] = await strapi.db.query(uid).findMany({ where: { documentId }, populate });
+  return rows;
+}
+
+export const localeOf = ({ locale }: Pick<Row, 'locale'>): string => locale ?? '';
+
+const hasDrafts = (uid: string): boolean => versionedType(uid)?.options.draftAndPublish ?? false;
+
+const isLive = (uid: string, { publishedAt }: Row): boolean => !hasDrafts(uid) || Boolean(publishedAt);
+
+/** Without the order of keys, which the databases do not keep. */
+const isSame = (first: Content, second: Content): boolean =>
+  isDeepStrictEqual(JSON.parse(JSON.stringify(first)), JSON.parse(JSON.stringify(second)));
+
+/** Stores a state of an entry. */
+export async function storeVersion(
+  strapi: Core.Strapi,
+  uid: ContentUid,
+  row: Row,
+  details: Pick<Version, 'kind' | 'author' | 'savedAt' | 'tenant'>,
+): Promise<void> {
+  const mainField = versionedType(uid)?.pluginOptions.content.settings.mainField;
+  const title = row[String(mainField)];
+  await strapi.db.query(versionUid).create({
+    data: {
+      ...details,
+      entryType: uid.slice(uidOf('').length),
+      entryId: row.documentId,
+      entryLocale: localeOf(row),
+      title: typeof title === 'string' ? title : null,
+      data: contentOf(uid, row),
+    },
+  });
+}
+
+/**
+ * Brings the published versions of an entry up to what visitors see now.
+ * @param author of what is new; by default the last editor of the entry, at the time of publishing
+ */
+export async function syncPublished(
+  strapi: Core.Strapi,
+  uid: ContentUid,
+  documentId: string,
+  author?: string,
+): Promise<void> {
+  const versions = strapi.db.query(versionUid);
+  const live = (await rowsOf(strapi, uid, documentId)).filter((row) => isLive(uid, row));
+  const where = { entryId: documentId, kind: 'published', endedAt: { $null: true } };
+  const current: Version[] = await versions.findMany({ where });
+  const now = new Date().toISOString();
+  const ended = current.filter(({ entryLocale, data }) => {
+    const row = live.find((candidate) => localeOf(candidate) === (entryLocale ?? ''));
+    return !row || !isRow(data) || !isSame(data, contentOf(uid, row));
+  });
+  if (ended.length > 0) {
+    await versions.updateMany({ where: { id: { $in: ended.map(({ id }) => id) } }, data: { endedAt: now } });
+  }
+  const kept = new Set(
+    current.filter((version) => !ended.includes(version)).map(({ entryLocale }) => entryLocale ?? ''),
+  );
+  const [tenant = null] = await ownersOf(strapi, uid, documentId);
+  for (const row of live.filter((candidate) => !kept.has(localeOf(candidate)))) {
+    const { updatedBy, publishedAt, updatedAt } = row;
+    const former = updatedBy ? [updatedBy.firstname, updatedBy.lastname].filter(Boolean).join(' ') : null;
+    const savedAt = author === undefined ? (publishedAt ?? updatedAt ?? now) : now;
+    await storeVersion(strapi, uid, row, { kind: 'published', author: author ?? former, savedAt, tenant });
+  }
+}
+
+/** Forgets what has been kept for long enough. */
+export async function eraseOldVersions(strapi: Core.Strapi, now: Date): Promise<void> {
+  const before = (days: number) => ({ $lt: new Date(now.getTime() - days * dayMs).toISOString() });
+  const published = { kind: 'published', endedAt: before(publishedDays) };
+  const others = { kind: { $in: ['draft', 'deleted'] }, savedAt: before(trashDays) };
+  await strapi.db.query(versionUid).deleteMany({ where: { $or: [published, others] } });
+}
+
+/** Runs {@link eraseOldVersions} at the start and every night. */
+export async function scheduleForgetting(strapi: Core.Strapi): Promise<void> {
+  const task = () => withAdvisoryLock(strapi, 'history', () => eraseOldVersions(strapi, new Date()));
+  await task();
+  strapi.cron.add({ history: { task, options: { rule: '40 3 * * *' } } });
+}

@@ -1,0 +1,105 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import type { AdminContext } from '../../strapi/adminContext.ts';
+import { currentUser } from '../../strapi/currentUser.ts';
+import { currentRights } from '../../organisations/rights.ts';
+import { type ContentUid, isContent, ownersOf } from '../../organisations/ownership.ts';
+import { tenants } from '../../content/tenants.ts';
+import { versionedType } from '../history/entryContent.ts';
+import { readableIds } from '../history/readableEntry.ts';
+import { file, referencingEntries } from '../../publishing/referencingEntries.ts';
+
+/** More would not be read. */
+const maxNamed = 5;
+
+/** An entry that uses a file, and that the user may read. */
+interface FileUse {
+  /** German name of the type. */
+  type: string;
+  title: string;
+  /** Name of the organisation. */
+  house: string;
+  /** Whether visitors see the file there; otherwise only the draft uses it. */
+  live: boolean;
+  /** Path of the entry in the admin. */
+  path: string;
+}
+
+interface FileUses {
+  uses: FileUse[];
+  /** How many entries use the file that the user may not read. */
+  others: number;
+}
+
+interface EntryRow {
+  documentId: string;
+  publishedAt?: string | null;
+  [field: string]: unknown;
+}
+
+async function entryUse(strapi: Core.Strapi, uid: ContentUid, rows: readonly EntryRow[]): Promise<FileUse> {
+  const [first] = rows;
+  const type = versionedType(uid);
+  const [owner] = await ownersOf(strapi, uid, first?.documentId);
+  const title = first?.[String(type?.pluginOptions.content.settings.mainField)];
+  const isSingle = type?.kind === 'singleType';
+  return {
+    type: type?.info.displayName ?? '',
+    title: typeof title === 'string' ? title : '',
+    house: tenants.find(({ key }) => key === owner)?.name ?? '',
+    live: rows.some(({ publishedAt }) => publishedAt) || !type?.options.draftAndPublish,
+    path: `/content-manager/${isSingle ? 'single' : 'collection'}-types/${uid}${isSingle ? '' : `/${first?.documentId}`}`,
+  };
+}
+
+/** The entries that use one of these files, in their drafts or on the websites. */
+export async function usesOfFiles(
+  strapi: Core.Strapi,
+  state: AdminContext['state'],
+  ids: readonly number[],
+): Promise<FileUses> {
+  const found: FileUses = { uses: [], others: 0 };
+  const holders = await referencingEntries(strapi, { uid: file, ids });
+  for (const [uid, sameType] of Map.groupBy(holders, (holder) => holder.uid)) {
+    if (!isContent(uid)) continue;
+    const rows: EntryRow[] = await strapi.db
+      .query(uid)
+      .findMany({ where: { id: { $in: sameType.flatMap((holder) => holder.ids) } } });
+    const entries = Map.groupBy(rows, ({ documentId }) => documentId);
+    const readable = await readableIds(strapi, state, uid, [...entries.keys()]);
+    for (const [id, ofEntry] of entries) {
+      if (readable.has(id)) found.uses.push(await entryUse(strapi, uid, ofEntry));
+      else found.others++;
+    }
+  }
+  return found;
+}
+
+/** Throws if an entry uses one of these files, and names the entries that the current user of the admin may read. */
+export async function requireUnused(strapi: Core.Strapi, ids: readonly number[]): Promise<void> {
+  const state = strapi.requestContext.get()?.state;
+  if (!state || !currentUser(strapi)) return;
+  const { uses, others } = await usesOfFiles(strapi, state, ids);
+  if (uses.length + others === 0) return;
+  const named = uses
+    .slice(0, maxNamed)
+    .map(({ title, type, house, live }) => `«${title || house}» (${type}, ${house}, ${live ? 'live' : 'Entwurf'})`);
+  const more = uses.length - named.length + others;
+  const rest = more === 0 ? '' : ` und ${more === 1 ? 'einem weiteren Eintrag' : `${more} weiteren Einträgen`}`;
+  const list = named.length > 0 ? named.join(', ') + rest : rest.slice(' und '.length);
+  throw new errors.ValidationError(
+    `Noch verwendet von ${list}. Bitte die Datei zuerst dort entfernen oder durch eine andere ersetzen.`,
+  );
+}
+
+/** Throws if the current user belongs to some organisations only, and entries of others use one of these files. */
+export async function requireUnusedByOthers(strapi: Core.Strapi, ids: readonly number[]): Promise<void> {
+  const state = strapi.requestContext.get()?.state;
+  if (!state || !(await currentRights(strapi))?.organisations) return;
+  const { others } = await usesOfFiles(strapi, state, ids);
+  if (others === 0) return;
+  throw new errors.ValidationError(
+    `Diese Datei verwenden auch andere Betriebe, in ${others === 1 ? 'einem Eintrag' : `${others} Einträgen`}. ` +
+      'Bitte laden Sie eine eigene hoch, oder fragen Sie die Redaktion der Gruppe.',
+  );
+}

@@ -1,0 +1,66 @@
+import { Flex, Typography } from '@strapi/design-system';
+import { getFetchClient } from '@strapi/strapi/admin';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { NamedEntry, Overview } from '../overview.ts';
+import { swissDateAndTime } from '../../../content/swissTime.ts';
+
+const groups = [
+  {
+    key: 'faulty',
+    heading: 'Bitte ansehen',
+    none: 'Die Prüfung der letzten Nacht hat nichts gefunden.',
+    isTime: false,
+  },
+  { key: 'scheduled', heading: 'Geplant', none: 'Nichts erscheint später von selbst.', isTime: true },
+  { key: 'expired', heading: 'Abgelaufen', none: 'Nichts ist abgelaufen.', isTime: true },
+] as const;
+
+const formOf = ({ type, id }: NamedEntry): string =>
+  type.startsWith('konfiguration-')
+    ? `/content-manager/single-types/plugin::content.${type}`
+    : `/content-manager/collection-types/plugin::content.${type}/${id}`;
+
+/** On the first page: what of the user's own organisation needs a look. */
+export function OverviewWidget() {
+  const [overview, setOverview] = useState<Overview>();
+  const [failed, setFailed] = useState(false);
+
+  useEffect(() => {
+    getFetchClient()
+      .get<Overview>('/content/overview')
+      .then(
+        ({ data }) => setOverview(data),
+        () => setFailed(true),
+      );
+  }, []);
+
+  if (failed) return <Typography role="alert">Die Übersicht kann gerade nicht geladen werden.</Typography>;
+  if (!overview) return <Typography>Wird geladen …</Typography>;
+  return (
+    <Flex direction="column" alignItems="stretch" gap={4}>
+      {groups.map(({ key, heading, none, isTime }) => {
+        const { count, entries } = overview[key];
+        return (
+          <section key={key}>
+            <Typography variant="delta" tag="h3">
+              {heading}
+              {count > 0 && ` (${count})`}
+            </Typography>
+            {count === 0 && <Typography tag="p">{none}</Typography>}
+            <ul>
+              {entries.map((entry) => (
+                <li key={`${entry.id} ${entry.detail}`} style={{ marginTop: 8, overflowWrap: 'anywhere' }}>
+                  <Typography>
+                    <Link to={formOf(entry)}>{entry.title}</Link> ({entry.typeName}):{' '}
+                    {isTime ? swissDateAndTime(entry.detail) : entry.detail}
+                  </Typography>
+                </li>
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+    </Flex>
+  );
+}

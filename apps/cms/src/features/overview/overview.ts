@@ -1,0 +1,109 @@
+import type { Core } from '@strapi/strapi';
+import type { AdminContext } from '../../strapi/adminContext.ts';
+import { permissionChecker } from '../../strapi/permissionChecker.ts';
+import { currentRights } from '../../organisations/rights.ts';
+import { checkResultUid } from '../checks/nightlyChecks.ts';
+import { publicTypes, uidOf } from '../../content/content-types.ts';
+
+/** More would be a list, not an overview. */
+const maxNamed = 8;
+
+/** Types whose entries are shown for a time. */
+const timedTypes = Object.values(publicTypes).filter(({ attributes }) => 'publishUntil' in attributes);
+
+/** An entry that needs a look. */
+export interface NamedEntry {
+  /** Singular name of the type. */
+  type: string;
+  /** German name of the type. */
+  typeName: string;
+  id: string;
+  title: string;
+  /** An ISO instant, or what is wrong with the entry. */
+  detail: string;
+}
+
+/** How many entries there are, and the first of them. */
+interface Group {
+  count: number;
+  entries: NamedEntry[];
+}
+
+/** What the first page of the admin shows. */
+export interface Overview {
+  /** By the instant at which they appear, the next first. */
+  scheduled: Group;
+  /** By the instant at which they disappeared, the latest first. */
+  expired: Group;
+  /** What the nightly checks found, what keeps an entry from being published first. */
+  faulty: Group;
+}
+
+interface Row {
+  documentId: string;
+  title: string;
+  publishFrom: string | null;
+  publishUntil: string | null;
+}
+
+interface Result {
+  entryType: string;
+  entryId: string;
+  title: string;
+  findings: { blocks: boolean; message: string }[];
+}
+
+/** The published entries of all timed types that the user may read and to which a condition applies. */
+async function timedEntries(
+  strapi: Core.Strapi,
+  ctx: AdminContext,
+  condition: object,
+  [field, direction]: ['publishFrom', 'asc'] | ['publishUntil', 'desc'],
+): Promise<Group> {
+  const where = { ...condition, publishedAt: { $notNull: true }, locale: 'de-CH' };
+  let count = 0;
+  const entries: NamedEntry[] = [];
+  for (const { info } of timedTypes) {
+    const { singularName: type, displayName: typeName } = info;
+    if (permissionChecker(strapi, ctx, uidOf(type)).cannot.read()) continue;
+    const query = strapi.db.query(uidOf(type));
+    count += await query.count({ where });
+    const rows: Row[] = await query.findMany({ where, orderBy: { [field]: direction }, limit: maxNamed });
+    entries.push(
+      ...rows.map(({ documentId: id, title, ...row }) => ({ type, typeName, id, title, detail: row[field] ?? '' })),
+    );
+  }
+  const sign = direction === 'asc' ? 1 : -1;
+  const sorted = entries.toSorted((one, other) => sign * one.detail.localeCompare(other.detail));
+  return { count, entries: sorted.slice(0, maxNamed) };
+}
+
+/** What the nightly checks found in entries that the user may read. */
+async function faultyEntries(strapi: Core.Strapi, ctx: AdminContext, where: object): Promise<Group> {
+  const results: Result[] = await strapi.db.query(checkResultUid).findMany({ where, orderBy: { id: 'asc' } });
+  const found = results
+    .filter(({ entryType }) => !permissionChecker(strapi, ctx, uidOf(entryType)).cannot.read())
+    .flatMap((result) => result.findings.map((finding) => ({ ...result, ...finding })))
+    .toSorted((one, other) => Number(other.blocks) - Number(one.blocks));
+  const entries = found.slice(0, maxNamed).map(({ entryType: type, entryId: id, title, message: detail }) => {
+    return { type, typeName: publicTypes[type]?.info.displayName ?? type, id, title, detail };
+  });
+  return { count: found.length, entries };
+}
+
+/** The overview of the user's own organisations. */
+export const overview = ({ strapi }: { strapi: Core.Strapi }) => ({
+  async show(ctx: AdminContext): Promise<void> {
+    const organisations = (await currentRights(strapi))?.organisations;
+    const keys = organisations && { $in: [...organisations] };
+    const own = keys ? { company: { key: keys } } : {};
+    const now = new Date().toISOString();
+    const body: Overview = {
+      scheduled: await timedEntries(strapi, ctx, { ...own, publishFrom: { $gt: now } }, ['publishFrom', 'asc']),
+      expired: await timedEntries(strapi, ctx, { ...own, publishUntil: { $lt: now } }, ['publishUntil', 'desc']),
+      faulty: await faultyEntries(strapi, ctx, keys ? { tenant: keys } : {}),
+    };
+    ctx.status = 200;
+    ctx.body = body;
+  },
+});

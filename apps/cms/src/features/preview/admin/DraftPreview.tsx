@@ -1,0 +1,87 @@
+import { Button, Flex, Typography } from '@strapi/design-system';
+import { useState } from 'react';
+import { type EntryProps, entryId } from '../../history/admin/history.ts';
+import { PreviewBeside } from './PreviewBeside.tsx';
+import { type PreviewedEntry, previewLink } from './previewLink.ts';
+import { useWideScreen } from './useWideScreen.ts';
+
+interface Props extends EntryProps {
+  document?: EntryProps['document'] & { updatedAt?: string; status?: string };
+}
+
+/** Types with a preview; the service responds with 404 for others. */
+const previewableTypes = new Set([
+  'page',
+  'job',
+  'event',
+  'article',
+  'house',
+  'training-position',
+  'person',
+  'imprint',
+]);
+
+/** Strapi's buttons have room for one. */
+const twoLines = { height: 'auto', paddingBlock: '0.6rem' };
+
+const nameOf = (model: string): string => model.replace('plugin::content.', '');
+
+/** Also the frame of a website. */
+const hasPreview = (name: string): boolean => previewableTypes.has(name) || name.startsWith('konfiguration-');
+
+/** Opens the saved draft on the website: in a new tab, or beside the form where there is room for both. */
+function Preview({ entry, saved }: { entry: PreviewedEntry; saved: string }) {
+  const isWide = useWideScreen();
+  const [isBeside, setBeside] = useState(false);
+  const [failed, setFailed] = useState(false);
+
+  const openTab = async (): Promise<void> => {
+    // Synchronously in the click handler: otherwise the browser blocks it as a pop-up.
+    const tab = window.open('', '_blank');
+    try {
+      const url = await previewLink(entry);
+      setFailed(false);
+      if (!tab) return;
+      tab.opener = null;
+      tab.location.replace(url);
+    } catch {
+      tab?.close();
+      setFailed(true);
+    }
+  };
+
+  const isShown = isWide && isBeside;
+  return (
+    <Flex direction="column" alignItems="stretch" gap={2} width="100%">
+      {isWide && (
+        <Button variant="secondary" fullWidth aria-expanded={isShown} onClick={() => setBeside(!isShown)}>
+          Vorschau daneben
+        </Button>
+      )}
+      <Button variant="tertiary" fullWidth style={twoLines} onClick={() => void openTab()}>
+        Entwurf auf der Website ansehen
+      </Button>
+      <Typography variant="pi" tag="p">
+        Zeigt, was gespeichert ist. Der Link gilt eine Stunde.
+      </Typography>
+      {failed && (
+        <Typography tag="p" role="alert">
+          Die Vorschau ist für diesen Eintrag nicht möglich. Ist ein Betrieb gewählt?
+        </Typography>
+      )}
+      {isShown && (
+        <PreviewBeside entry={entry} saved={saved} onTab={() => void openTab()} onClose={() => setBeside(false)} />
+      )}
+    </Flex>
+  );
+}
+
+/** Side panel of a previewable entry; renders nothing for other types or before the entry is saved. */
+export const DraftPreview = (props: Props) => {
+  const name = nameOf(props.model);
+  const id = entryId(props);
+  if (!id || !hasPreview(name)) return null;
+  const { locale, updatedAt, status } = props.document ?? {};
+  const entry = { name, id, locale: locale ?? '' };
+  return { title: 'Vorschau', content: <Preview key={id} entry={entry} saved={`${updatedAt} ${status}`} /> };
+};

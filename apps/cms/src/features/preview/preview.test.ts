@@ -1,0 +1,175 @@
+import {
+  createPreviewToken,
+  previewTokenHeader,
+  verifyPreviewToken,
+} from '@group/content-client/contract/previewToken';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Service, startService, temporaryDirectory } from '../../testing/service.fixture.ts';
+
+const secret = 'a-secret-of-at-least-32-characters';
+const directory = temporaryDirectory();
+let service: Service;
+
+type Data = Record<string, unknown>;
+type Uid = 'article' | 'company' | 'job' | 'page' | 'konfiguration-tabor';
+
+const entries = (name: Uid) => service.strapi.documents(`plugin::content.${name}`);
+
+async function make(name: Uid, data: Data, status: 'draft' | 'published' = 'draft'): Promise<string> {
+  return (await entries(name).create({ locale: 'de-CH', data, status })).documentId;
+}
+
+let tabor = '';
+let geeren = '';
+
+beforeAll(async () => {
+  process.env.CONTENT_PREVIEW_SECRET = secret;
+  process.env.SITE_ORIGINS = 'tabor=http://tabor.localhost:3000';
+  service = await startService(directory.path);
+  tabor = await make('company', { key: 'tabor', name: 'Tabor' });
+  geeren = await make('company', { key: 'geeren', name: 'Geeren' });
+});
+
+afterAll(async () => {
+  await service.stop();
+  directory.remove();
+  delete process.env.CONTENT_PREVIEW_SECRET;
+  delete process.env.SITE_ORIGINS;
+});
+
+const tokenOf = (tenant: string, lasts = 60_000, key = secret): string =>
+  createPreviewToken(key, { tenant, path: '/', until: Date.now() + lasts });
+
+/** The titles that a website receives when it requests drafts. */
+async function titles(plural: string, token: string, search = ''): Promise<string[]> {
+  const headers = { authorization: `Bearer ${service.token}`, [previewTokenHeader]: token };
+  const answer = await fetch(`${service.origin}/api/${plural}?status=draft&locale=${search}`, { headers });
+  const { data } = (await answer.json()) as { data: { attributes: { title: string } }[] };
+  return data.map(({ attributes }) => attributes.title).toSorted();
+}
+
+const article = (title: string, company: string, more: Data = {}): Data => ({
+  title,
+  slug: title.toLowerCase().replaceAll(' ', '-'),
+  company,
+  date: '2026-11-01',
+  teaser: 'Kurz.',
+  ...more,
+});
+
+describe('drafts', () => {
+  const future = '2126-01-01T00:00:00.000Z';
+
+  beforeAll(async () => {
+    const changed = await make('article', article('Alt', tabor), 'published');
+    const title: Data = { title: 'Neu' };
+    await entries('article').update({ documentId: changed, locale: 'de-CH', data: title });
+    await make('article', article('Nie veröffentlicht', tabor));
+    await make('article', article('Kommt noch', tabor, { publishFrom: future }), 'published');
+    await make('article', article('Anderswo', geeren));
+  });
+
+  it('are returned for a token, of its organisation only', async () => {
+    expect(await titles('articles', tokenOf('tabor'))).toEqual(['Kommt noch', 'Neu', 'Nie veröffentlicht']);
+    expect(await titles('articles', tokenOf('geeren'))).toEqual(['Anderswo']);
+  });
+
+  it('are returned of all organisations to the site of the whole group', async () => {
+    expect(await titles('articles', tokenOf('digallo'))).toHaveLength(4);
+  });
+
+  it.each([
+    ['missing', ''],
+    ['expired', tokenOf('tabor', -1)],
+    ['signed with another secret', tokenOf('tabor', 60_000, 'another')],
+    ['malformed', 'a.b'],
+  ])('are not returned for a token that is %s', async (_, token) => {
+    expect(await titles('articles', token)).toEqual(['Alt']);
+  });
+
+  it('outside their publication period are returned when requested by id', async () => {
+    const past = { publishFrom: '2020-01-01T00:00:00.000Z', publishUntil: '2021-01-01T00:00:00.000Z' };
+    const id = await make('article', article('Vorbei', geeren, past));
+    expect(await titles('articles', tokenOf('geeren'), `&filters[documentId]=${id}`)).toEqual(['Vorbei']);
+    expect(await titles('articles', tokenOf('geeren'))).not.toContain('Vorbei');
+  });
+});
+
+const nav = (name: string): Data => ({ Name: 'Tabor', Nav: [{ name, link: '/' }] });
+
+async function readFrame(token: string): Promise<string> {
+  const headers = { authorization: `Bearer ${service.token}`, [previewTokenHeader]: token };
+  const path = '/api/konfiguration-tabor?populate=deep&locale=&status=draft';
+  return (await fetch(service.origin + path, { headers })).text();
+}
+
+describe('the draft of a frame', () => {
+  beforeAll(async () => {
+    const documentId = await make('konfiguration-tabor', nav('Bisher'), 'published');
+    await entries('konfiguration-tabor').update({ documentId, locale: 'de-CH', data: nav('Künftig') });
+  });
+
+  it('is returned for a token of its organisation only', async () => {
+    expect(await readFrame(tokenOf('tabor'))).toContain('Künftig');
+    for (const token of [tokenOf('geeren'), tokenOf('digallo'), tokenOf('tabor', -1), '']) {
+      expect(await readFrame(token)).toContain('Bisher');
+    }
+  });
+});
+
+/** Logs in as a new user of the admin with this role. */
+async function login(code: string): Promise<string> {
+  const { strapi, origin } = service;
+  const role = await strapi.db.query('admin::role').findOne({ where: { code } });
+  const account = { email: `${code}@haus.example`, password: 'Holunder-Treppe-7' };
+  const person = { ...account, firstname: 'Eva', lastname: code, isActive: true, roles: [role.id] };
+  await strapi.service('admin::user')?.create(person);
+  const headers = { 'content-type': 'application/json' };
+  const answer = await fetch(`${origin}/admin/login`, { method: 'POST', headers, body: JSON.stringify(account) });
+  return ((await answer.json()) as { data: { token: string } }).data.token;
+}
+
+describe('the link to a draft', () => {
+  let editor = '';
+
+  async function linkTo(type: string, id: string, token = editor, more = '') {
+    const headers = { authorization: `Bearer ${token}` };
+    const answer = await fetch(`${service.origin}/content/preview/${type}/${id}?locale=de-CH${more}`, { headers });
+    return { status: answer.status, url: answer.ok ? ((await answer.json()) as { url: string }).url : '' };
+  }
+
+  beforeAll(async () => {
+    editor = await login('strapi-super-admin');
+  });
+
+  it('opens its page on the website of its organisation, for an hour', async () => {
+    const job: Data = { title: 'Koch', company: tabor, kind: 'vacancy', area: 'hotel', workplace: 'Hier' };
+    const id = await make('job', job);
+    const { status, url } = await linkTo('job', id);
+    const { origin, pathname } = new URL(url);
+    expect([status, origin, pathname.startsWith('/vorschau/')]).toEqual([200, 'http://tabor.localhost:3000', true]);
+    const token = verifyPreviewToken(secret, pathname.slice('/vorschau/'.length));
+    expect(token).toMatchObject({ tenant: 'tabor', path: `/jobs/offene-stellen/${id}` });
+    expect((token?.until ?? 0) - Date.now()).toBeLessThanOrEqual(60 * 60 * 1000);
+    expect(token).not.toHaveProperty('frame');
+    const beside = new URL((await linkTo('job', id, editor, '&frame=true')).url).pathname;
+    const framed = verifyPreviewToken(secret, beside.slice('/vorschau/'.length));
+    expect(framed).toMatchObject({ tenant: 'tabor', frame: service.origin });
+  });
+
+  it('opens the home page for the frame of a website', async () => {
+    const frame = await service.strapi.documents('plugin::content.konfiguration-tabor').findFirst();
+    const { status, url } = await linkTo('konfiguration-tabor', frame?.documentId ?? '');
+    const token = verifyPreviewToken(secret, new URL(url).pathname.slice('/vorschau/'.length));
+    expect([status, token?.tenant, token?.path]).toEqual([200, 'tabor', '/']);
+  });
+
+  it('is refused to users without access to the entry, and for entries without a page', async () => {
+    const id = await make('page', { title: 'Seite', path: '/s/seite', company: geeren });
+    expect((await linkTo('page', id)).url).toMatch('https://geeren.example/vorschau/');
+    expect((await linkTo('page', id, await login('personal-tabor'))).status).toBe(404);
+    expect((await linkTo('page', id, service.token)).status).toBe(401);
+    expect((await linkTo('redirect', id)).status).toBe(404);
+    expect((await linkTo('page', 'x'.repeat(24))).status).toBe(404);
+  });
+});

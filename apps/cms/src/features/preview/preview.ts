@@ -1,0 +1,65 @@
+import * as paths from '@group/content-client/contract/paths';
+import { createPreviewToken } from '@group/content-client/contract/previewToken';
+import type { Core } from '@strapi/strapi';
+import type { AdminContext } from '../../strapi/adminContext.ts';
+import { permissionChecker } from '../../strapi/permissionChecker.ts';
+import { z } from 'zod';
+import { publicTypes, uidOf } from '../../content/content-types.ts';
+import { belongsToCompany } from '../../content/visibility.ts';
+import { tenants } from '../../content/tenants.ts';
+import { tenantOfConfiguration } from '../../publishing/changes.ts';
+import { hasPreview, previewPath, siteOrigin } from './previewAddress.ts';
+import { variables } from '../../environment/variables.ts';
+
+const previewLifetimeMs = 60 * 60 * 1000;
+
+/** Which fields a draft has depends on its type, and any of them may be empty. */
+const draftOfCompany = z.object({
+  documentId: z.string(),
+  slug: z.string().nullish(),
+  path: z.string().nullish(),
+  audience: z.string().nullish(),
+  company: z.object({ key: z.string() }).nullish(),
+});
+
+/** Where the browser has the admin from. */
+function adminOrigin({ request }: AdminContext): string {
+  const { CMS_PUBLIC_URL: publicUrl } = variables();
+  return publicUrl ? new URL(publicUrl).origin : request.origin;
+}
+
+/** Creates the link by which a user of the admin sees a draft on the website of its organisation. */
+export const preview = ({ strapi }: { strapi: Core.Strapi }) => ({
+  async link(ctx: AdminContext): Promise<void> {
+    const { type = '', id = '' } = ctx.params;
+    const locale = typeof ctx.query.locale === 'string' ? ctx.query.locale : undefined;
+    const secret = variables().CONTENT_PREVIEW_SECRET;
+    ctx.status = 404;
+    ctx.body = {};
+    if (!secret || !hasPreview(type) || !(type in publicTypes)) return;
+    const model = uidOf(type);
+    const checker = permissionChecker(strapi, ctx, model);
+    if (checker.cannot.read()) return;
+    const { filters = {} } = await checker.sanitizedQuery.read({});
+    const found = await strapi.documents(model).findFirst({
+      filters: { $and: [filters, { documentId: id }] },
+      ...(locale && { locale }),
+      status: 'draft',
+      populate: belongsToCompany(model) ? ['company'] : [],
+    });
+    const draft = found && draftOfCompany.parse(found);
+    const key = tenantOfConfiguration(model) ?? draft?.company?.key;
+    const tenant = tenants.find((candidate) => candidate.key === key);
+    if (!draft || !tenant) return;
+    const path = previewPath(type, tenant, draft, locale);
+    const frame = ctx.query.frame === 'true' ? { frame: adminOrigin(ctx) } : {};
+    const token = createPreviewToken(secret, {
+      tenant: tenant.key,
+      path,
+      until: Date.now() + previewLifetimeMs,
+      ...frame,
+    });
+    ctx.status = 200;
+    ctx.body = { url: `${siteOrigin(tenant)}${paths.preview.href({ token })}` };
+  },
+});

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { collections } from '@group/content-client/contract/content/contentTypes';
+import { tenants } from '@group/themes/registry';
+import { describe, expect, it } from 'vitest';
+import { hasPreview, previewPath, siteOrigin } from './previewAddress.ts';
+
+function of(key: string) {
+  const tenant = tenants.find((each) => each.key === key);
+  if (!tenant) throw new Error(`no tenant ${key}`);
+  return tenant;
+}
+
+const entry = { documentId: 'abc', slug: 'fest', path: '/wohnen', audience: 'public' };
+
+describe('previewPath', () => {
+  it.each([
+    ['page', '/wohnen'],
+    ['job', '/jobs/offene-stellen/abc'],
+    ['event', '/events/abc/fest'],
+    ['article', '/media/abc/fest'],
+    ['house', '/unsere-haeuser/fest'],
+    ['training-position', '/jobs/ausbildung'],
+    ['imprint', '/impressum'],
+    ['konfiguration-tabor', '/'],
+  ])('is the page of a %s', (type, path) => {
+    expect(previewPath(type, of('tabor'), entry, 'de-CH')).toBe(path);
+  });
+
+  it('has the language prefix of the locale, and falls back if the website has no such page', () => {
+    const rivabella = of('rivabella');
+    expect(previewPath('page', rivabella, { ...entry, path: '/' }, 'it-CH')).toBe('/it');
+    expect(previewPath('event', rivabella, entry, 'fr-CH')).toBe('/fr/wohnen/veranstaltungen');
+    expect(previewPath('article', rivabella, entry, undefined)).toBe('/de');
+  });
+
+  it('is the residents’ list for events that are not public', () => {
+    expect(previewPath('event', of('tabor'), { ...entry, audience: 'residents' }, '')).toBe('/wohnen/veranstaltungen');
+  });
+});
+
+describe('siteOrigin', () => {
+  it('defaults to the first production host', () => {
+    expect(siteOrigin(of('tabor'))).toBe('https://tabor.example');
+  });
+});
+
+// The panel is bundled for the browser, without the registry of tenants that the paths need.
+it('knows the types for which the panel offers a preview', () => {
+  const panel = readFileSync(`${import.meta.dirname}/admin/DraftPreview.tsx`, 'utf8');
+  const names = collections.map(({ singularName }) => singularName);
+  expect(names.filter((name) => panel.includes(`'${name}'`))).toEqual(names.filter(hasPreview));
+});

@@ -1,0 +1,58 @@
+import { findRedirect, indexRedirects, type RedirectIndex } from '@group/content-client/contract/formerAddress';
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { uidOf } from '../../content/content-types.ts';
+
+/** What a redirect says. */
+export interface RedirectRule {
+  from: string;
+  to: string;
+}
+
+interface Redirect extends RedirectRule {
+  documentId: string;
+  company: { id: number } | null;
+}
+
+/** The redirects of a website. */
+export type Redirects = Pick<RedirectIndex<RedirectRule>, 'find' | 'get'>;
+
+/** Where an address leads in the end; `undefined` if it leads back to itself. */
+export function endOf(redirects: Pick<Redirects, 'find'>, address: string): string | undefined {
+  const visited = new Set<RedirectRule>();
+  let end = address;
+  for (;;) {
+    const next = end.startsWith('/') ? redirects.find(end) : undefined;
+    if (!next) return end;
+    if (visited.has(next)) return undefined;
+    visited.add(next);
+    end = next.to;
+  }
+}
+
+/** In a sentence, why a redirect cannot be added to others; `undefined` if it can. */
+export function problemOf(rule: RedirectRule, others: Redirects): string | undefined {
+  const { from, to } = rule;
+  if (others.get(from)) return `Von ${from} führt schon eine Weiterleitung weg.`;
+  const find = (address: string): RedirectRule | undefined => {
+    const other = others.find(address);
+    return findRedirect(other ? [other, rule] : [rule], address);
+  };
+  if (endOf({ find }, to) === undefined) return `Die Weiterleitung von ${from} führt wieder zu sich selbst.`;
+  return undefined;
+}
+
+/**
+ * Rejects a redirect that leads back to itself, directly or through others, and a second redirect from the same address.
+ */
+export async function rejectRedirectLoop(strapi: Core.Strapi, documentId: string): Promise<void> {
+  const redirects = strapi.db.query(uidOf('redirect'));
+  const redirect: Redirect | null = await redirects.findOne({ where: { documentId }, populate: ['company'] });
+  if (!redirect) return;
+  const { company } = redirect;
+  const others: Redirect[] = company
+    ? await redirects.findMany({ where: { company: company.id, documentId: { $ne: documentId } } })
+    : [];
+  const problem = problemOf(redirect, indexRedirects(others));
+  if (problem) throw new errors.ValidationError(problem);
+}

@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { adminClient, type AdminClient, entryPath } from '../../testing/admin.fixture.ts';
+import { login } from '../../testing/staff.fixture.ts';
+import { type Service, startService, temporaryDirectory } from '../../testing/service.fixture.ts';
+
+const directory = temporaryDirectory();
+const setupToken = 'a-setup-token-of-this-test-and-of-nothing-else';
+const users = entryPath('x').replace('content.x', 'users-permissions.user');
+let service: Service;
+let administrator: AdminClient;
+let company = '';
+
+beforeAll(async () => {
+  process.env.CMS_SETUP_TOKEN = setupToken;
+  service = await startService(directory.path);
+  const data: Record<string, unknown> = { key: 'tabor', name: 'Tabor' };
+  company = (await service.strapi.documents('plugin::content.company').create({ data })).documentId;
+});
+
+afterAll(async () => {
+  await service.stop();
+  directory.remove();
+});
+
+async function post(path: string, body: object) {
+  const headers = { 'content-type': 'application/json', 'x-setup-token': setupToken };
+  const response = await fetch(service.origin + path, { method: 'POST', headers, body: JSON.stringify(body) });
+  return { status: response.status, text: await response.text() };
+}
+
+const problems = {
+  short: 'Das Passwort braucht mindestens 12 Zeichen.',
+  guessable: 'Dieses Passwort ist leicht zu erraten.',
+  long: 'Das Passwort ist zu lang:',
+} as const;
+
+/** Passwords that no account may have, and why. */
+const bad: readonly (readonly [string, keyof typeof problems])[] = [
+  ['123456', 'short'],
+  ['geheim', 'short'],
+  ['team-tabor', 'short'],
+  ['Password1', 'short'],
+  ['Kuchen-Zug1', 'short'],
+  ['Password1234', 'guessable'],
+  ['Passwort2026!', 'guessable'],
+  ['Team-Tabor-2026', 'guessable'],
+  ['Willkommen1234', 'guessable'],
+  ['Aa1Aa1Aa1Aa1', 'guessable'],
+  [`Kuchen 4 ${'ä'.repeat(40)}`, 'long'],
+];
+
+/** With the kinds of characters that Strapi's own forms require. */
+const good = 'Kuchen Regen Lampe 4';
+const other = 'Vogel Suppe Tinte 9';
+
+type Setting = (password: string) => Promise<{ status: number; text: string }>;
+
+/** What is said of each of the bad passwords and of a good one. */
+async function answers(set: Setting, accepted: string): Promise<string[]> {
+  const said: string[] = [];
+  for (const password of [...bad.map(([each]) => each), accepted]) {
+    const { status, text } = await set(password);
+    const [problem = text] = Object.entries(problems).find(([, sentence]) => text.includes(sentence)) ?? [];
+    said.push(`${password}: ${status < 300 ? 'accepted' : `${status} ${problem}`}`);
+  }
+  return said;
+}
+
+const expected = (accepted: string): string[] => [
+  ...bad.map(([password, problem]) => `${password}: 400 ${problem}`),
+  `${accepted}: accepted`,
+];
+
+const person = { firstname: 'Rosa', lastname: 'Muster', email: 'rosa.muster@haus.example' };
+const userWhere = { where: { email: person.email } };
+
+describe('a password of the admin', () => {
+  it('is checked with the first administrator', async () => {
+    const register: Setting = (password) =>
+      post('/admin/register-admin', { ...person, email: 'a@b.example', password });
+    expect(await answers(register, good)).toEqual(expected(good));
+    administrator = await adminClient(service, 'strapi-super-admin');
+  });
+
+  it('is checked with an invitation, which stays valid until then', async () => {
+    const roles = await service.strapi.db.query('admin::role').findMany({ where: { code: 'redaktion-tabor' } });
+    const invited = await administrator('POST', '/admin/users', { ...person, roles: [roles[0].id] });
+    const { registrationToken } = JSON.parse(invited.text).data;
+    const { email: _, ...name } = person;
+    const register: Setting = (password) =>
+      post('/admin/register', { registrationToken, userInfo: { ...name, password } });
+    expect(await answers(register, good)).toEqual(expected(good));
+    expect((await post('/admin/login', { email: person.email, password: good })).status).toBe(200);
+  });
+
+  it('is checked with a reset', async () => {
+    const data = { resetPasswordToken: 'ticket', resetPasswordTokenExpiresAt: new Date(Date.now() + 60_000) };
+    await service.strapi.db.query('admin::user').update({ ...userWhere, data });
+    const reset: Setting = (password) => post('/admin/reset-password', { resetPasswordToken: 'ticket', password });
+    expect(await answers(reset, other)).toEqual(expected(other));
+  });
+
+  it('is checked in the own profile', async () => {
+    const { text } = await post('/admin/login', { email: person.email, password: other });
+    const authorization = `Bearer ${JSON.parse(text).data.token}`;
+    const change: Setting = async (password) => {
+      const headers = { 'content-type': 'application/json', authorization };
+      const body = JSON.stringify({ ...person, currentPassword: other, password });
+      const response = await fetch(`${service.origin}/admin/users/me`, { method: 'PUT', headers, body });
+      return { status: response.status, text: await response.text() };
+    };
+    expect(await answers(change, good)).toEqual(expected(good));
+  });
+
+  it('is checked where an administrator sets it', async () => {
+    const { id } = await service.strapi.db.query('admin::user').findOne(userWhere);
+    const set: Setting = (password) => administrator('PUT', `/admin/users/${id}`, { ...person, password });
+    expect(await answers(set, other)).toEqual(expected(other));
+    expect((await administrator('PUT', `/admin/users/${id}`, { firstname: 'Rosina' })).status).toBe(200);
+  });
+});
+
+describe('a password of staff', () => {
+  const member = { username: 'rosa.muster', email: 'rosa@personal.example', confirmed: true, blocked: false };
+  const words = 'kuchen regen lampe vogel';
+  let documentId = '';
+
+  it('is checked where an administrator creates the account, without rules for kinds of characters', async () => {
+    const companies = { connect: [{ id: 0, documentId: company }] };
+    const create: Setting = async (password) => {
+      const answer = await administrator('POST', users, { ...member, companies, password });
+      if (answer.status === 201) ({ documentId } = JSON.parse(answer.text));
+      return answer;
+    };
+    expect(await answers(create, words)).toEqual(expected(words));
+    const access = { url: service.origin, token: service.token };
+    const credentials = { username: member.username, password: words, company: 'tabor' };
+    expect(await login(access, credentials)).not.toBeNull();
+  });
+
+  it('is checked where it is changed', async () => {
+    const path = `${users}/${documentId}`;
+    const change: Setting = (password) => administrator('PUT', path, { ...member, password });
+    expect(await answers(change, 'tinte suppe zug nagel')).toEqual(expected('tinte suppe zug nagel'));
+    expect((await administrator('PUT', path, { blocked: true })).status).toBe(200);
+  });
+});

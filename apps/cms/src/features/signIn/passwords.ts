@@ -1,0 +1,90 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { tenants } from '../../content/tenants.ts';
+import { isRow, type Row } from '../../strapi/row.ts';
+
+/** Shortest password of a user of the admin or of an employee. */
+export const minPasswordChars = 12;
+
+/** Of more bytes, bcrypt ignores the rest. */
+const maxBytes = 72;
+
+/** Estimated guesses, as a power of ten, that a password must need: 4 of 4 on the scale of zxcvbn, "very unguessable". */
+const minGuessesLog10 = 10;
+
+/** What is estimated, in characters: time grows with the square of the length, and more can only be harder to guess. */
+const maxEstimatedChars = 32;
+
+/** Of Strapi's cost factor, and of no password. */
+const hashOfNone = `$2a$10$N9qo8uLOickgx2ZMRZoMye${'x'.repeat(31)}`;
+
+/** Compares a password, and without an account one with the same cost, so that the time tells nothing. */
+export async function matchesPassword(
+  strapi: Core.Strapi,
+  password: string,
+  hash: string | null | undefined,
+): Promise<boolean> {
+  const users = strapi.plugin('users-permissions').service('user');
+  const matches: boolean = await users.validatePassword(password, hash ?? hashOfNone);
+  return matches && Boolean(hash);
+}
+
+async function loadEstimator() {
+  const [{ ZxcvbnFactory }, common, german] = await Promise.all([
+    import('@zxcvbn-ts/core'),
+    import('@zxcvbn-ts/language-common'),
+    import('@zxcvbn-ts/language-de'),
+  ]);
+  const dictionary = { ...common.dictionary, ...german.dictionary };
+  return new ZxcvbnFactory({ graphs: common.adjacencyGraphs, dictionary });
+}
+
+/** Loaded with the first new password: its lists of common ones take half a second and 40 MB. */
+let estimator: ReturnType<typeof loadEstimator> | undefined;
+
+const houseWords = tenants.flatMap(({ key, name }) => [key, name]);
+
+/** Why a password is not accepted, in German; `undefined` if it is. */
+async function problemOf(password: unknown, words: readonly string[]): Promise<string | undefined> {
+  if (typeof password !== 'string' || password.length < minPasswordChars) {
+    return `Das Passwort braucht mindestens ${minPasswordChars} Zeichen.`;
+  }
+  if (Buffer.byteLength(password) > maxBytes) {
+    return `Das Passwort ist zu lang: Höchstens ${maxBytes} Zeichen gehen, Umlaute zählen doppelt.`;
+  }
+  const { guessesLog10 } = (await (estimator ??= loadEstimator())).check(password.slice(0, maxEstimatedChars), [
+    ...houseWords,
+    ...words,
+  ]);
+  if (guessesLog10 >= minGuessesLog10) return undefined;
+  return 'Dieses Passwort ist leicht zu erraten. Gut sind vier Wörter, die nichts miteinander zu tun haben.';
+}
+
+/**
+ * Throws unless a new password is long enough and not easy to guess. Rules for kinds of characters would be answered with
+ * `Passwort1!`: NIST SP 800-63B, section 3.1.1.2.
+ * @param words of which a guesser thinks first, such as the name of the account
+ */
+export async function requirePassword(password: unknown, words: readonly string[]): Promise<void> {
+  const problem = await problemOf(password, words);
+  if (problem)
+    throw new errors.ValidationError(problem, {
+      errors: [{ path: ['password'], message: problem, name: 'ValidationError' }],
+    });
+}
+
+/** The texts in a form, for {@link requirePassword}. */
+export const wordsIn = (form: Row): string[] =>
+  Object.entries(form).flatMap(([name, value]) =>
+    typeof value === 'string' && !/password/i.test(name) ? [value] : [],
+  );
+
+/** Checks each new password of an employee, whichever way it is set. */
+export function requireStaffPasswords(strapi: Core.Strapi): void {
+  strapi.documents.use(async ({ uid, action, params }, next) => {
+    const data: Row = 'data' in params && isRow(params.data) ? params.data : {};
+    const isSet = typeof data.password === 'string' && (action === 'create' || action === 'update');
+    if (uid === 'plugin::users-permissions.user' && isSet) await requirePassword(data.password, wordsIn(data));
+    return next();
+  });
+}

@@ -1,0 +1,299 @@
+import { request as httpRequest } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beginNetworkAttempt } from './attempts.ts';
+import { openCounters } from './counters.ts';
+import { type Service, startService, temporaryDirectory } from '../../testing/service.fixture.ts';
+
+const directory = temporaryDirectory();
+const password = 'Holunder-Treppe-7';
+const wrong = 'Falsch-12345678';
+let service: Service;
+let company = '';
+
+beforeAll(async () => {
+  vi.stubEnv('CMS_TRUST_PROXY', 'true');
+  service = await startService(directory.path);
+  const data: Record<string, unknown> = { key: 'tabor', name: 'Tabor' };
+  company = (await service.strapi.documents('plugin::content.company').create({ data })).documentId;
+  for (const name of ['eva', 'rosa']) await addAccounts(name);
+});
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  await service.strapi.db.getConnection('sign_in_counters').delete();
+});
+
+afterAll(async () => {
+  vi.useRealTimers();
+  await service.stop();
+  vi.unstubAllEnvs();
+  directory.remove();
+});
+
+/** An account of the admin and one of an employee. */
+async function addAccounts(name: string): Promise<void> {
+  const { strapi } = service;
+  const role = await strapi.db.query('admin::role').findOne({ where: { code: 'redaktion-tabor' } });
+  const email = `${name}@haus.example`;
+  const account = { firstname: name, lastname: 'Muster', email, password, isActive: true, roles: [role.id] };
+  await strapi.service('admin::user')?.create(account);
+  const users = strapi.plugin('users-permissions').service('user');
+  await users.add({ username: name, email, password, provider: 'local', confirmed: true, companies: [company] });
+}
+
+interface Answer {
+  status: number;
+  /** Of `Retry-After`; 0 without. */
+  waitSeconds: number;
+  /** What the browser keeps. */
+  device: string | undefined;
+  body: string;
+}
+
+interface Try {
+  name?: string;
+  typed?: string;
+  /** The client's address. */
+  from?: string;
+  device?: string | undefined;
+}
+
+async function send(path: string, body: object, headers: Record<string, string>, method = 'POST'): Promise<Answer> {
+  const init = { method, headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) };
+  const response = await fetch(service.origin + path, init);
+  const cookie = response.headers.getSetCookie().find((line) => line.startsWith('device='));
+  const answer = await response.text();
+  return {
+    status: response.status,
+    waitSeconds: Number(response.headers.get('retry-after')),
+    device: cookie?.split(';')[0],
+    body: answer,
+  };
+}
+
+const asAdmin = ({ name = 'eva', typed = wrong, from = '192.0.2.1', device = '' }: Try): Promise<Answer> =>
+  send('/admin/login', { email: `${name}@haus.example`, password: typed }, { 'x-forwarded-for': from, cookie: device });
+
+/** As a website sends it, which knows the network. */
+async function asStaff({ name = 'eva', typed = wrong, from = '192.0.2.1', device }: Try): Promise<Answer> {
+  const body = { username: name, password: typed, company: 'tabor', network: from, device };
+  const answer = await send('/api/staff/login', body, { authorization: `Bearer ${service.token}` });
+  const opened: { device?: string } = answer.status === 200 ? JSON.parse(answer.body) : {};
+  return { ...answer, device: opened.device };
+}
+
+/** Tries one after the other; the number of those that were compared. */
+async function compared(count: number, attempt: (n: number) => Promise<Answer>): Promise<number> {
+  const statuses: number[] = [];
+  for (let n = 0; n < count; n++) statuses.push((await attempt(n)).status);
+  const first = statuses.indexOf(429);
+  expect(statuses.slice(first)).toEqual(statuses.slice(first).map(() => 429));
+  return first;
+}
+
+const address = (n: number): string => `192.0.2.${n}`;
+
+describe.each([
+  ['the admin', asAdmin],
+  ['staff', asStaff],
+])('the login of %s', (_who, login) => {
+  it('compares ten wrong passwords of an account, from whichever addresses', async () => {
+    expect(await compared(60, (n) => login({ from: address(n) }))).toBe(10);
+    expect((await login({ name: 'rosa', typed: password })).status).toBe(200);
+  });
+
+  it('limits an unknown account alike', async () => {
+    expect(await compared(20, (n) => login({ name: 'niemand', from: address(n) }))).toBe(10);
+  });
+
+  it('counts attempts that are made at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 40 }, (_, n) => login({ from: address(n) })));
+    expect(answers.filter(({ status }) => status !== 429)).toHaveLength(10);
+  });
+
+  it('has the account wait longer after each further one, at most a quarter of an hour, also after a restart', async () => {
+    await compared(12, () => login({}));
+    const waits: number[] = [];
+    for (let n = 0; n < 9; n++) {
+      const { status, waitSeconds } = await login({ typed: password });
+      expect(status).toBe(429);
+      waits.push(waitSeconds);
+      vi.setSystemTime(Date.now() + waitSeconds * 1000 + 1);
+      expect((await login({})).status).not.toBe(429);
+    }
+    expect(waits).toEqual([10, 20, 40, 80, 160, 320, 640, 900, 900]);
+    await service.stop();
+    service = await startService(directory.path);
+    expect((await login({ typed: password })).status).toBe(429);
+    vi.setSystemTime(Date.now() + 900_001);
+    expect((await login({ typed: password })).status).toBe(200);
+    expect(await compared(12, () => login({}))).toBe(10);
+  });
+
+  it('compares fifty wrong passwords of an address in an hour, of whichever accounts', async () => {
+    expect(await compared(60, (n) => login({ name: `person${n}` }))).toBe(50);
+    expect((await login({ name: 'rosa', typed: password })).status).toBe(429);
+    expect((await login({ name: 'rosa', typed: password, from: address(2) })).status).toBe(200);
+    vi.setSystemTime(Date.now() + 3_601_000);
+    expect((await login({ name: 'person1' })).status).not.toBe(429);
+  });
+
+  it('forgets failures of an account with its success, but none of the address', async () => {
+    for (let round = 0; round < 5; round++) {
+      expect((await login({ typed: password })).status).toBe(200);
+      for (let n = 0; n < 9; n++) expect((await login({})).status).not.toBe(429);
+    }
+    expect((await login({ typed: password })).status).toBe(200);
+    expect(await compared(10, () => login({ name: 'rosa' }))).toBe(5);
+  });
+
+  it('lets an honest person in with a browser of theirs while others guess', async () => {
+    const { device } = await login({ typed: password });
+    expect(await compared(60, (n) => login({ from: address(n) }))).toBe(10);
+    expect((await login({ typed: password })).status).toBe(429);
+    for (let n = 0; n < 9; n++) expect((await login({ device })).status).not.toBe(429);
+    const again = await login({ typed: password, device });
+    expect([again.status, again.device === device]).toEqual([200, false]);
+    // The guesser gains nothing from it.
+    expect((await login({})).status).toBe(429);
+    // Also from the address of the guesser.
+    await compared(60, (n) => login({ name: `person${n}`, from: address(9) }));
+    expect((await login({ typed: password, device: again.device, from: address(9) })).status).toBe(200);
+  });
+
+  it('counts a known browser apart, which is known for its accounts alone', async () => {
+    const { device } = await login({ name: 'rosa', typed: password });
+    expect(await compared(12, () => login({ device }))).toBe(10);
+    expect(await compared(12, () => login({ name: 'rosa', device }))).toBe(10);
+    expect((await login({ name: 'rosa', typed: password })).status).toBe(200);
+    vi.setSystemTime(Date.now() + 11_000);
+    const both = await login({ typed: password, device });
+    await compared(12, (n) => login({ from: address(n) }));
+    await compared(12, (n) => login({ name: 'rosa', from: address(n + 20) }));
+    for (const name of ['eva', 'rosa']) {
+      expect(
+        (
+          await login({
+            name,
+            typed: password,
+            device: both.device?.replace(/.$/, (last) => (last === '0' ? '1' : '0')),
+          })
+        ).status,
+      ).toBe(429);
+      expect((await login({ name, typed: password, device: both.device })).status).toBe(200);
+    }
+  });
+
+  it('stores no names, addresses and passwords', async () => {
+    await login({});
+    await login({ name: 'niemand' });
+    const rows: object[] = await service.strapi.db.getConnection('sign_in_counters').select();
+    expect(rows.length).toBeGreaterThan(2);
+    expect(JSON.stringify(rows)).not.toMatch(/192\.0|eva|niemand|Falsch/);
+  });
+
+  it('takes as long for unknown accounts as for known ones', async () => {
+    const times: Record<string, number[]> = { eva: [], niemand: [] };
+    for (let round = 0; round < 9; round++) {
+      for (const name of ['eva', 'niemand']) {
+        const start = performance.now();
+        await login({ name, from: address(round) });
+        times[name]?.push(performance.now() - start);
+      }
+    }
+    const [known = 0, unknown = 0] = Object.values(times).map((all) => all.toSorted((a, b) => a - b)[4] ?? 0);
+    // Without a comparison, an unknown account takes a fifth at most.
+    expect(Math.max(known, unknown) / Math.min(known, unknown)).toBeLessThan(2);
+  });
+});
+
+describe('beginNetworkAttempt', () => {
+  it('counts IPv6 by /56 and by /48', async () => {
+    const { strapi } = service;
+    await openCounters(strapi);
+    const wait = async (network: string) => (await beginNetworkAttempt(strapi, 'password', network)).waitSeconds;
+    for (let n = 0; n < 50; n++) expect(await wait(`2001:db8:1:ab${n.toString(16).padStart(2, '0')}::`)).toBe(0);
+    expect(await wait('2001:db8:1:abff::')).toBe(10);
+    for (const other of ['2001:db8:1:ac00::', '2001:db8:2:ab00::', '2001:db8:1:ab::'])
+      expect(await wait(other)).toBe(0);
+    for (let n = 0; n < 250; n++) expect(await wait(`2001:db8:3:${n.toString(16)}00::`)).toBe(0);
+    expect(await wait('2001:db8:3:ff00::')).toBe(10);
+  });
+});
+
+describe('the admin', () => {
+  it('reads credentials from the body alone, and no lists', async () => {
+    const credentials = { email: 'eva@haus.example', password };
+    for (const body of [{}, { userInfo: {} }, { ...credentials, email: [credentials.email] }, []]) {
+      const answer = await send(`/admin/login?${new URLSearchParams(credentials)}`, body, {});
+      expect([answer.status, answer.device]).toEqual([400, undefined]);
+    }
+    const other = { ...credentials, userInfo: {}, password: wrong };
+    expect(await compared(12, () => send('/ADMIN/Login/', other, {}))).toBe(10);
+  });
+
+  it('marks no browser but that of a success', async () => {
+    expect((await asAdmin({})).device).toBeUndefined();
+    expect((await asAdmin({ typed: password })).device).toMatch(/^device=v1:[\da-f:]+$/);
+  });
+
+  it('says in German how long to wait', async () => {
+    await compared(11, () => asAdmin({}));
+    expect((await asAdmin({})).body).toContain('Zu viele Versuche. Bitte warten Sie 10 Sekunden.');
+  });
+
+  it('sends few mails for a forgotten password', async () => {
+    const body = { email: 'eva@haus.example' };
+    const from = (n: number) => ({ 'x-forwarded-for': address(n) });
+    expect(await compared(8, (n) => send('/admin/forgot-password', body, from(n)))).toBe(5);
+  });
+
+  it.each([
+    ['POST', '/admin/reset-password', { resetPasswordToken: 'x', password: 'Garten-Lampe-Suppe' }],
+    [
+      'POST',
+      '/admin/register',
+      { registrationToken: 'x', userInfo: { firstname: 'E', password: 'Garten-Lampe-Suppe' } },
+    ],
+    ['PUT', '/admin/users/me', { currentPassword: wrong, password: 'Garten-Lampe-Suppe' }],
+  ])('limits what an address tries with %s %s', async (method, path, body) => {
+    const { body: opened } = await asAdmin({ typed: password });
+    const authorization = `Bearer ${JSON.parse(opened).data.token}`;
+    // The proxy adds the last address; the client may have sent the others.
+    const from = (n: number) => ({ authorization, 'x-forwarded-for': `${address(n)}, 198.51.100.7` });
+    expect(await compared(52, (n) => send(path, body, from(n), method))).toBe(50);
+  });
+});
+
+describe('a form to sign in', () => {
+  const large = { email: `${'a'.repeat(20_000)}@haus.example`, password };
+
+  it.each([
+    ...['login', 'register', 'register-admin', 'reset-password', 'forgot-password'].map((name) => `/admin/${name}`),
+    '/Admin/LOGIN/',
+    '/admin/users/me',
+    '/api/staff/login',
+    '/api/auth/local',
+  ])('at %s has 10 kB at most', async (path) => {
+    const answer = await send(path, large, { authorization: `Bearer ${service.token}` });
+    expect([answer.status, answer.body]).toEqual([413, expect.stringContaining('PayloadTooLargeError')]);
+  });
+
+  it.each([
+    ['in chunks', { 'transfer-encoding': 'chunked' }, (body: string) => body],
+    ['compressed', { 'content-encoding': 'gzip' }, (body: string) => gzipSync(body)],
+  ])('is not read %s', async (_how, more, bytesOf) => {
+    const headers = { 'content-type': 'application/json', ...more };
+    const request = httpRequest(`${service.origin}/admin/login`, { method: 'POST', headers });
+    request.end(bytesOf(JSON.stringify(large)));
+    const answered = await new Promise<{ status: number | undefined; body: string }>((resolve, reject) => {
+      request.on('error', reject);
+      request.on('response', (response) => {
+        void text(response).then((body) => resolve({ status: response.statusCode, body }));
+      });
+    });
+    expect(answered.status).toBe(413);
+  });
+});

@@ -1,0 +1,147 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { adminToken } from '../../testing/admin.fixture.ts';
+import { bearer } from '../../testing/media.fixture.ts';
+import { type Service, startService, temporaryDirectory } from '../../testing/service.fixture.ts';
+
+const directory = temporaryDirectory();
+const privateFolder = join(directory.path, 'private/internal-documents');
+const uid = 'plugin::content.internal-document';
+const collection = `/content-manager/collection-types/${uid}`;
+let service: Service;
+let company: string;
+const tokens = { superAdmin: '', editor: '', tabor: '' };
+type Person = keyof typeof tokens;
+
+beforeAll(async () => {
+  service = await startService(directory.path);
+  const data: Record<string, unknown> = { key: 'tabor', name: 'Tabor' };
+  company = (await service.strapi.documents('plugin::content.company').create({ data })).documentId;
+  tokens.superAdmin = await adminToken(service, 'strapi-super-admin');
+  tokens.editor = await adminToken(service, 'strapi-editor');
+  tokens.tabor = await adminToken(service, 'redaktion-tabor');
+});
+
+afterAll(async () => {
+  await service.stop();
+  directory.remove();
+});
+
+interface Stored {
+  id: number;
+  url: string;
+}
+
+async function upload(person: Person): Promise<Stored> {
+  const form = new FormData();
+  form.append('files', new Blob([`%PDF-1.4 von ${person}`]), 'Dienstplan.pdf');
+  const response = await fetch(`${service.origin}/upload`, {
+    method: 'POST',
+    headers: bearer(tokens[person]),
+    body: form,
+  });
+  const [file] = (await response.json()) as Stored[];
+  if (!file) throw new Error(`The upload was answered with ${response.status}.`);
+  return file;
+}
+
+async function request(person: Person, path: string, body: object, method = 'POST') {
+  const headers = { ...bearer(tokens[person]), 'content-type': 'application/json' };
+  const response = await fetch(service.origin + path, { method, headers, body: JSON.stringify(body) });
+  return { status: response.status, text: await response.text() };
+}
+
+const documentOf = (file: unknown) => ({
+  title: 'Dienstplan',
+  company: { connect: [{ documentId: company }] },
+  upload: file,
+});
+const save = (person: Person, file: unknown) => request(person, collection, documentOf(file));
+const inLibrary = async ({ url }: Stored) => (await fetch(service.origin + url)).status;
+const copies = () => (existsSync(privateFolder) ? readdirSync(privateFolder) : []);
+
+/** Whose bytes the newest document has. */
+async function newestCopy(): Promise<string> {
+  const [entry] = await service.strapi.db.query(uid).findMany({ orderBy: { id: 'desc' }, limit: 1 });
+  return readFileSync(join(privateFolder, entry?.storedAs), 'utf8');
+}
+
+describe('the file of an internal document', () => {
+  it('leaves the public library if it was uploaded for the document', async () => {
+    const file = await upload('tabor');
+    expect((await save('tabor', file)).status).toBe(201);
+    expect(await inLibrary(file)).toBe(404);
+    expect(await newestCopy()).toBe('%PDF-1.4 von tabor');
+  });
+
+  it.each([
+    ['a number', (file: Stored): unknown => file.id],
+    ['a number as text', (file: Stored): unknown => String(file.id)],
+    ['a file', (file: Stored): unknown => file],
+    ['a list', (file: Stored): unknown => [file]],
+  ])('is rejected if referenced by %s by an editor who cannot read it', async (_how, naming) => {
+    const file = await upload('superAdmin');
+    const before = copies();
+    const { status, text } = await save('tabor', naming(file));
+    expect(status).toBe(400);
+    expect(text).toContain('Diese Datei gibt es nicht');
+    expect(await inLibrary(file)).toBe(200);
+    expect(copies()).toEqual(before);
+  });
+
+  it('is rejected likewise on an update', async () => {
+    const own = await upload('tabor');
+    const { text } = await save('tabor', own);
+    const { documentId }: { documentId: string } = JSON.parse(text).data;
+    const file = await upload('superAdmin');
+    expect((await request('tabor', `${collection}/${documentId}`, documentOf(file.id), 'PUT')).status).toBe(400);
+    expect(await inLibrary(file)).toBe(200);
+    expect(await newestCopy()).toBe('%PDF-1.4 von tabor');
+  });
+
+  it('is copied if another user uploaded it', async () => {
+    const file = await upload('superAdmin');
+    expect((await save('editor', file.id)).status).toBe(201);
+    expect(await inLibrary(file)).toBe(200);
+    expect(await newestCopy()).toBe('%PDF-1.4 von superAdmin');
+  });
+
+  it('is copied if an entry references it', async () => {
+    const file = await upload('editor');
+    const data: Record<string, unknown> = { title: 'Hausordnung', company, file: file.id };
+    await service.strapi.documents('plugin::content.download').create({ data, locale: 'de-CH' });
+    expect((await save('editor', file.id)).status).toBe(201);
+    expect(await inLibrary(file)).toBe(200);
+  });
+
+  it('is copied if it was uploaded long ago', async () => {
+    const file = await upload('editor');
+    const data = { createdAt: new Date(Date.now() - 2 * 3_600_000) };
+    await service.strapi.db.query('plugin::upload.file').update({ where: { id: file.id }, data });
+    expect((await save('editor', file.id)).status).toBe(201);
+    expect(await inLibrary(file)).toBe(200);
+  });
+
+  it('belongs to one document, which cannot be cloned', async () => {
+    const { text } = await save('editor', await upload('editor'));
+    const { documentId }: { documentId: string } = JSON.parse(text).data;
+    const copy = await request('editor', `${collection}/clone/${documentId}`, { title: 'Kopie' });
+    expect(copy.status).toBe(400);
+    expect(copy.text).toContain('nicht duplizieren');
+  });
+
+  it('is erased only after the deletion of its document is committed', async () => {
+    const { text } = await save('editor', await upload('editor'));
+    const { documentId }: { documentId: string } = JSON.parse(text).data;
+    const before = copies();
+    const rolledBack = service.strapi.db.transaction(async () => {
+      await service.strapi.documents(uid).delete({ documentId });
+      throw new Error('no space');
+    });
+    await expect(rolledBack).rejects.toThrow('no space');
+    expect(copies()).toEqual(before);
+    await service.strapi.documents(uid).delete({ documentId });
+    expect(copies()).toHaveLength(before.length - 1);
+  });
+});

@@ -1,0 +1,128 @@
+import type { Core } from '@strapi/strapi';
+import { uidOf } from '../../content/content-types.ts';
+import { hashOf, isToken, newToken } from './tokens.ts';
+
+/** A working day. */
+const sessionLifetimeMs = 8 * 60 * 60 * 1000;
+
+/**
+ * How long a session of the directory lasts without a confirmation, in any case. Longer than oidc/directoryChecks.ts lets
+ * it: counts only when nothing checks any more, such as after the provider was removed from the environment.
+ */
+const unconfirmedLifetimeMs = 40 * 60 * 1000;
+
+const uid = uidOf('staff-session');
+const userUid = 'plugin::users-permissions.user';
+
+/** An employee with a local account. */
+export interface StaffUser {
+  id: number;
+  username: string;
+  password: string | null;
+  /** Unset of accounts that an administrator has not confirmed. */
+  confirmed: boolean | null;
+  blocked: boolean | null;
+  companies: { key: string }[];
+}
+
+/** An employee who signs in with the directory. */
+export interface DirectoryStaff {
+  id: number;
+  name: string;
+  /** Keys of organisations. */
+  companies: readonly string[];
+  /** ISO instant at which the directory last confirmed it. */
+  checkedAt: string;
+}
+
+/** An employee with a session. */
+export interface Staff {
+  name: string;
+  /** Keys of organisations. */
+  companies: readonly string[];
+}
+
+/** Whose sessions: those of a local account, or of one of the directory. */
+type Owner = { user: number } | { account: number };
+
+interface Session {
+  user: StaffUser | null;
+  account: DirectoryStaff | null;
+}
+
+/** Opens a session and deletes expired ones. The token is returned to the caller and never stored, only its hash. */
+export async function openSession(strapi: Core.Strapi, owner: Owner) {
+  const token = newToken();
+  const expiresAt = new Date(Date.now() + sessionLifetimeMs).toISOString();
+  await strapi.db.query(uid).deleteMany({ where: { expiresAt: { $lte: new Date().toISOString() } } });
+  await strapi.db.query(uid).create({ data: { tokenHash: hashOf(token), expiresAt, ...owner } });
+  return { token, expiresAt };
+}
+
+const isOpen = ({ confirmed, blocked }: StaffUser): boolean => confirmed === true && !blocked;
+
+/** Whom a session stands for now; `undefined` if the account is gone, blocked or not confirmed. */
+function ownerOf({ user, account }: Session): Staff | undefined {
+  if (account) {
+    const isConfirmed = Date.now() - Date.parse(account.checkedAt) < unconfirmedLifetimeMs;
+    return isConfirmed ? account : undefined;
+  }
+  return user && isOpen(user) ? staffOfUser(user) : undefined;
+}
+
+/** The owner of a session that is valid now, if they belong to the organisation. */
+export async function staffOf(strapi: Core.Strapi, token: unknown, company: unknown): Promise<Staff | undefined> {
+  if (!isToken(token)) return undefined;
+  const session: Session | null = await strapi.db.query(uid).findOne({
+    where: { tokenHash: hashOf(token), expiresAt: { $gt: new Date().toISOString() } },
+    populate: { user: { populate: { companies: true } }, account: true },
+  });
+  const staff = session ? ownerOf(session) : undefined;
+  return staff && belongsTo(staff, company) ? staff : undefined;
+}
+
+const staffOfUser = ({ username, companies }: StaffUser): Staff => ({
+  name: username,
+  companies: companies.map(({ key }) => key),
+});
+
+/** Whether an employee may see the internal content of an organisation. */
+export const belongsTo = ({ companies }: Staff, company: unknown): boolean => companies.some((key) => key === company);
+
+/** Whether an employee with a local account may. */
+export const isAllowed = (user: StaffUser, company: unknown): boolean =>
+  isOpen(user) && belongsTo(staffOfUser(user), company);
+
+/** Deletes a session. */
+export async function closeSession(strapi: Core.Strapi, token: unknown): Promise<void> {
+  if (isToken(token)) await strapi.db.query(uid).deleteMany({ where: { tokenHash: hashOf(token) } });
+}
+
+/** Deletes all sessions of an account. */
+export async function closeSessionsOf(strapi: Core.Strapi, owner: Owner): Promise<void> {
+  const where = 'user' in owner ? { user: { id: owner.user } } : { account: { id: owner.account } };
+  const sessions: { id: number }[] = await strapi.db.query(uid).findMany({ where });
+  await strapi.db.query(uid).deleteMany({ where: { id: { $in: sessions.map(({ id }) => id) } } });
+}
+
+/** Whether an account of the directory has a session that is valid at an instant, in milliseconds since 1970. */
+export async function hasOpenSession(strapi: Core.Strapi, account: number, now: number): Promise<boolean> {
+  const where = { account: { id: account }, expiresAt: { $gt: new Date(now).toISOString() } };
+  return (await strapi.db.query(uid).count({ where })) > 0;
+}
+
+/** Ends all sessions of a user who is blocked, deleted or gets a new password, whichever code does it. */
+export function endSessionsWithUsers(strapi: Core.Strapi): void {
+  strapi.db.lifecycles.subscribe({
+    models: [userUid],
+    async afterUpdate({ params, result }) {
+      const { blocked, password }: Record<string, unknown> = params.data ?? {};
+      const id: unknown = Reflect.get(Object(result), 'id');
+      if (typeof id === 'number' && (blocked === true || password)) await closeSessionsOf(strapi, { user: id });
+    },
+    async beforeDelete({ params }) {
+      const user: { id: number } | null = await strapi.db.query(userUid).findOne({ where: params.where ?? {} });
+      if (user) await closeSessionsOf(strapi, { user: user.id });
+    },
+  });
+}

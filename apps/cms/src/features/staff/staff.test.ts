@@ -1,0 +1,262 @@
+import { readdirSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { verifyReceipt } from '@group/content-client/contract/receipt';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { internalContent, internalDocument, login, logout, session } from '../../testing/staff.fixture.ts';
+import { type Service, startService, temporaryDirectory } from '../../testing/service.fixture.ts';
+
+const directory = temporaryDirectory();
+const privateFolder = join(directory.path, 'private/internal-documents');
+const keys = ['digallo', 'tabor', 'bauma'] as const;
+type Key = (typeof keys)[number];
+const password = 'Holunder-Treppe-7';
+const companies = new Map<string, string>();
+const documents = new Map<string, string>();
+let service: Service;
+
+/** Strapi's TypeScript types do not know the fields of content types that are defined in code. */
+const fields = (data: Record<string, unknown>) => data;
+
+const access = () => ({ url: service.origin, token: service.token });
+const users = () => service.strapi.plugin('users-permissions').service('user');
+
+async function addUser(username: string, belongs: readonly string[], more: Record<string, unknown> = {}) {
+  const of = belongs.map((key) => companies.get(key));
+  const email = `${username}@haus.example`;
+  const user = { username, email, password, provider: 'local', confirmed: true, companies: of, ...more };
+  return (await users().add(user)) as { id: number };
+}
+
+async function upload(name: string): Promise<{ id: number; url: string }> {
+  const filepath = join(directory.path, 'incoming', 'upload.pdf');
+  writeFileSync(filepath, `%PDF-1.4 ${name}`);
+  const [file] = await service.strapi
+    .plugin('upload')
+    .service('upload')
+    .upload({
+      data: { fileInfo: { name } },
+      files: { filepath, originalFilename: name, mimetype: 'application/pdf', size: statSync(filepath).size },
+    });
+  return file;
+}
+
+async function addDocument(key: string): Promise<string> {
+  const data = fields({ title: `Dienstplan ${key}`, company: companies.get(key), upload: (await upload(key)).id });
+  return (await service.strapi.documents('plugin::content.internal-document').create({ data })).documentId;
+}
+
+beforeAll(async () => {
+  vi.stubEnv('JWT_SECRET', 'of-this-test-and-of-nothing-else');
+  service = await startService(directory.path);
+  const { strapi } = service;
+  for (const key of keys) {
+    const created = await strapi.documents('plugin::content.company').create({ data: fields({ key, name: key }) });
+    const company = created.documentId;
+    companies.set(key, company);
+    const body = [{ type: 'paragraph', children: [{ type: 'text', text: 'Guten Tag' }] }];
+    const news = { title: `Neues ${key}`, company, date: '2026-11-01', body };
+    await strapi.documents('plugin::content.internal-news').create({ data: fields(news) });
+    const contact = { name: `Kontakt ${key}`, company, phone: '044 000 00 00' };
+    await strapi.documents('plugin::content.internal-contact').create({ data: fields(contact) });
+    documents.set(key, await addDocument(key));
+    await addUser(`team-${key}`, [key]);
+  }
+  await addUser('gruppe', ['digallo', 'tabor']);
+  await addUser('gesperrt', ['tabor'], { blocked: true });
+  await addUser('unbestaetigt', ['tabor'], { confirmed: false });
+});
+
+afterAll(async () => {
+  await service.stop();
+  vi.unstubAllEnvs();
+  directory.remove();
+});
+
+const openSession = async (username: string, company: Key) =>
+  (await login(access(), { username, password, company }))?.session ?? '';
+
+const request = (path: string, token = '', bearer = service.token) =>
+  fetch(`${service.origin}/api/staff/${path}`, {
+    headers: { authorization: `Bearer ${bearer}`, 'x-staff-session': token },
+  });
+
+async function post(body: unknown) {
+  const answer = await fetch(`${service.origin}/api/staff/login`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${service.token}`, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  return { status: answer.status, text: await answer.text() };
+}
+
+const rejectedLogins = {
+  unknown: { username: 'niemand', password, company: 'tabor' },
+  password: { username: 'team-tabor', password: 'Falsch-12345678', company: 'tabor' },
+  blocked: { username: 'gesperrt', password, company: 'tabor' },
+  unconfirmed: { username: 'unbestaetigt', password, company: 'tabor' },
+  elsewhere: { username: 'team-tabor', password, company: 'bauma' },
+};
+
+describe('the login', () => {
+  it('opens a session of eight hours and stores only a hash of its token', async () => {
+    const { status, text } = await post({ username: 'team-tabor', password, company: 'tabor' });
+    expect(status).toBe(200);
+    const opened: unknown = JSON.parse(text);
+    expect(opened).toEqual({
+      session: expect.stringMatching(/^[\w-]{43}$/),
+      expiresAt: expect.any(String),
+      user: { name: 'team-tabor' },
+      device: expect.stringMatching(/^v1:[\da-f:]+$/),
+    });
+    const { session: token, expiresAt } = opened as { session: string; expiresAt: string };
+    expect(Math.abs(Date.parse(expiresAt) - Date.now() - 8 * 3_600_000)).toBeLessThan(60_000);
+    const rows = await service.strapi.db.query('plugin::content.staff-session').findMany({ populate: true });
+    expect(rows.length).toBeGreaterThan(0);
+    expect(JSON.stringify(rows)).not.toContain(token);
+  });
+
+  it('gives the same response for every failure', async () => {
+    const withZero = { username: 'team-tabor\0', password, company: 'tabor' };
+    for (const body of [
+      ...Object.values(rejectedLogins),
+      withZero,
+      {},
+      [],
+      { username: { $ne: '' }, password, company: 'tabor' },
+    ]) {
+      expect(await post(body)).toEqual({ status: 401, text: '{}' });
+    }
+    const odd = { username: 'team-tabor', password, company: { $ne: '' } };
+    expect(await post(odd)).toEqual({ status: 401, text: '{}' });
+  });
+});
+
+describe('a session', () => {
+  it.each(keys)('of %s reads its own internal content', async (own) => {
+    const token = await openSession(`team-${own}`, own);
+    expect(await session(access(), token, own)).toEqual({ user: { name: `team-${own}` }, companies: [own] });
+    expect((await internalDocument(access(), token, own, documents.get(own) ?? '')).status).toBe(200);
+    expect(await internalContent(access(), token, own)).toMatchObject({
+      news: [{ title: `Neues ${own}`, date: '2026-11-01' }],
+      documents: [{ id: documents.get(own), title: `Dienstplan ${own}`, fileName: own, bytes: 9 + own.length }],
+      contacts: [{ name: `Kontakt ${own}`, phone: '044 000 00 00' }],
+    });
+  });
+
+  it.each(keys.flatMap((own) => keys.flatMap((other) => (own === other ? [] : [[own, other] as const]))))(
+    'of %s reads nothing of %s',
+    async (own, other) => {
+      const token = await openSession(`team-${own}`, own);
+      const id = documents.get(other) ?? '';
+      expect(await session(access(), token, other)).toBeNull();
+      expect(await internalContent(access(), token, other)).toBeNull();
+      expect((await internalDocument(access(), token, other, id)).status).toBe(401);
+      // Nor does the document of another organisation open with the user's own organisation in the query.
+      expect((await internalDocument(access(), token, own, id)).status).toBe(404);
+    },
+  );
+
+  it('of a user with several organisations works for each of them', async () => {
+    const token = await openSession('gruppe', 'digallo');
+    expect(await (await request('session?company=tabor', token)).json()).toMatchObject({
+      companies: ['digallo', 'tabor'],
+    });
+    expect((await internalContent(access(), token, 'tabor'))?.news).toMatchObject([{ title: 'Neues tabor' }]);
+    expect(await internalContent(access(), token, 'bauma')).toBeNull();
+  });
+
+  it('expires', async () => {
+    const token = await openSession('team-tabor', 'tabor');
+    const data = { expiresAt: new Date(Date.now() - 1).toISOString() };
+    await service.strapi.db.query('plugin::content.staff-session').updateMany({ where: {}, data });
+    expect(await session(access(), token, 'tabor')).toBeNull();
+    await openSession('team-tabor', 'tabor');
+    expect(await service.strapi.db.query('plugin::content.staff-session').count()).toBe(1);
+  });
+
+  it('ends with the logout, without affecting other sessions', async () => {
+    const [token, second] = [await openSession('team-tabor', 'tabor'), await openSession('team-tabor', 'tabor')];
+    const response = await logout(access(), token);
+    expect(verifyReceipt(service.token, response, 'logout', token)).toBe(true);
+    expect(await session(access(), token, 'tabor')).toBeNull();
+    expect(await session(access(), second, 'tabor')).not.toBeNull();
+  });
+
+  it.each([
+    ['blocked', { blocked: true }],
+    ['no longer confirmed', { confirmed: false }],
+    ['given a new password', { password: 'Anderer-Garten-8' }],
+    ['removed from the organisation', { companies: [] }],
+    ['deleted', null],
+  ])('ends immediately when the user is %s', async (event, change) => {
+    const name = `person-${event.replaceAll(' ', '-')}`;
+    const { id } = await addUser(name, ['tabor']);
+    const token = await openSession(name, 'tabor');
+    expect(await session(access(), token, 'tabor')).not.toBeNull();
+    if (change) await users().edit(id, change);
+    else await users().remove({ id });
+    expect(await session(access(), token, 'tabor')).toBeNull();
+    if (event !== 'blocked') return;
+    await users().edit(id, { blocked: false });
+    expect(await session(access(), token, 'tabor')).toBeNull();
+  });
+
+  it('requires both the token of the websites and a session', async () => {
+    const token = await openSession('team-tabor', 'tabor');
+    for (const path of ['session', 'internal', `documents/${documents.get('tabor')}`]) {
+      expect((await request(`${path}?company=tabor`, token, 'x'.repeat(43))).status).toBe(401);
+      expect((await request(`${path}?company=tabor`)).status).toBe(401);
+      expect((await request(path, token)).status).toBe(401);
+    }
+  });
+});
+
+describe('internal content', () => {
+  it('has no other endpoint', async () => {
+    for (const path of ['internal-news-list', 'internal-documents', 'internal-contacts', 'staff-sessions', 'users']) {
+      expect([403, 404]).toContain((await service.get(`/api/${path}`)).status);
+    }
+    expect([403, 404]).toContain((await service.get(`/api/internal-documents/${documents.get('tabor')}`)).status);
+    const { body } = await service.get('/api/companies?populate=deep');
+    expect(JSON.stringify(body)).not.toMatch(/team-|Neues|Dienstplan/);
+  });
+
+  it('keeps files out of the public media library, readable only by the service', async () => {
+    expect(await service.strapi.db.query('plugin::upload.file').count()).toBe(0);
+    expect(readdirSync(join(directory.path, 'public/uploads')).filter((name) => name !== '.gitkeep')).toEqual([]);
+    expect(readdirSync(privateFolder)).toHaveLength(keys.length);
+    for (const name of readdirSync(privateFolder)) expect(statSync(join(privateFolder, name)).mode & 0o777).toBe(0o600);
+  });
+
+  it('serves a document as a download', async () => {
+    const token = await openSession('team-tabor', 'tabor');
+    const answer = await request(`documents/${documents.get('tabor')}?company=tabor`, token);
+    expect(await answer.text()).toBe('%PDF-1.4 tabor');
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': "attachment; filename*=UTF-8''tabor",
+      'cache-control': 'no-store',
+    });
+  });
+
+  it('replaces and erases the file with the document, and ignores a storage name from the client', async () => {
+    const entries = service.strapi.documents('plugin::content.internal-document');
+    const documentId = await addDocument('tabor');
+    const stored = async () => {
+      const [row] = await service.strapi.db
+        .query('plugin::content.internal-document')
+        .findMany({ where: { documentId } });
+      return row?.storedAs as string;
+    };
+    const first = await stored();
+    await entries.update({ documentId, data: fields({ title: 'Neu', storedAs: 'f'.repeat(32) }) });
+    expect(await stored()).toBe(first);
+    await entries.update({ documentId, data: fields({ upload: { id: (await upload('zweite')).id } }) });
+    expect(await stored()).not.toBe(first);
+    expect(readdirSync(privateFolder)).toContain(await stored());
+    expect(readdirSync(privateFolder)).not.toContain(first);
+    await entries.delete({ documentId });
+    expect(readdirSync(privateFolder)).toHaveLength(keys.length);
+    await expect(entries.create({ data: fields({ title: 'Leer' }) })).rejects.toThrow('braucht eine Datei');
+  });
+});

@@ -1,0 +1,146 @@
+import { signReceipt } from '@group/content-client/contract/receipt';
+import type { StaffLogin } from '@group/content-client/contract/staffLogin';
+import type { Core } from '@strapi/strapi';
+import { uidOf } from '../../content/content-types.ts';
+import { privateFilesOf } from '../../media/media.ts';
+import { isRandomId } from '../../media/randomId.ts';
+import { sendFile } from '../../media/sendFile.ts';
+import { contentApiToken } from '../../environment/secrets.ts';
+import { documentsFolder } from './documents.ts';
+import { beginAttempt } from '../signIn/attempts.ts';
+import { deviceToken } from '../signIn/devices.ts';
+import { matchesPassword } from '../signIn/passwords.ts';
+import { closeSession, isAllowed, openSession, staffOf, type StaffUser } from './sessions.ts';
+
+/** The part of Koa's context that the controller uses. */
+interface Context {
+  params: Record<string, string>;
+  query: Record<string, unknown>;
+  request: { headers: Record<string, string | string[] | undefined>; body?: unknown };
+  status: number;
+  body: unknown;
+  res: { destroy: () => void };
+  set: (headers: Record<string, string>) => void;
+}
+
+/** More than enough: bcrypt reads only the first 72 bytes. */
+const maxChars = 200;
+
+/** PostgreSQL rejects text that contains a NUL byte. */
+const isText = (value: unknown): value is string =>
+  typeof value === 'string' && value.length <= maxChars && !value.includes('\0');
+
+const textOf = (value: unknown): string => (isText(value) ? value : '');
+
+async function staffUser(strapi: Core.Strapi, username: string): Promise<StaffUser | null> {
+  return strapi.db.query('plugin::users-permissions.user').findOne({
+    where: { $or: [{ username }, { email: username.toLowerCase() }] },
+    populate: { companies: true },
+  });
+}
+
+/** The internal entries of one organisation. */
+async function entriesOf(strapi: Core.Strapi, name: string, company: unknown, orderBy: Record<string, string>) {
+  const where = { company: { key: company } };
+  const entries: Record<string, unknown>[] = await strapi.db.query(uidOf(name)).findMany({ where, orderBy });
+  return (fields: readonly string[]) =>
+    entries.map((entry) => ({ id: entry.documentId, ...Object.fromEntries(fields.map((key) => [key, entry[key]])) }));
+}
+
+function refuse(ctx: Context, status: 401 | 404 | 429): void {
+  ctx.status = status;
+  ctx.body = {};
+}
+
+const tokenIn = ({ request }: Context): unknown => request.headers['x-staff-session'];
+
+/** The websites' endpoints for employees. The response never says why an employee is refused. */
+export const staff = ({ strapi }: { strapi: Core.Strapi }) => ({
+  async login(ctx: Context): Promise<void> {
+    ctx.set({ 'cache-control': 'no-store' });
+    const { username, password, company, network, device }: Partial<Record<keyof StaffLogin, unknown>> = Object(
+      ctx.request.body,
+    );
+    const name = textOf(username).normalize('NFKC').toLowerCase();
+    const user = await staffUser(strapi, textOf(username));
+    const account = user ? `staff ${user.id}` : `staff name ${name}`;
+    const attempt = await beginAttempt(strapi, 'password', account, { network: textOf(network), device });
+    if (attempt.waitSeconds > 0) {
+      ctx.set({ 'retry-after': String(attempt.waitSeconds) });
+      return refuse(ctx, 429);
+    }
+    const matches = await matchesPassword(strapi, textOf(password), user?.password);
+    if (!matches || !user) return refuse(ctx, 401);
+    if (!isAllowed(user, company)) {
+      await attempt.forgive();
+      return refuse(ctx, 401);
+    }
+    await attempt.succeed();
+    const { token, expiresAt } = await openSession(strapi, { user: user.id });
+    ctx.status = 200;
+    ctx.body = {
+      session: token,
+      expiresAt,
+      user: { name: user.username },
+      device: deviceToken(strapi, device, account),
+    };
+  },
+
+  async session(ctx: Context): Promise<void> {
+    ctx.set({ 'cache-control': 'no-store' });
+    const member = await staffOf(strapi, tokenIn(ctx), ctx.query.company);
+    if (!member) return refuse(ctx, 401);
+    ctx.status = 200;
+    ctx.body = { user: { name: member.name }, companies: member.companies };
+  },
+
+  async logout(ctx: Context): Promise<void> {
+    const token = tokenIn(ctx);
+    await closeSession(strapi, token);
+    ctx.set(signReceipt(contentApiToken(), 'logout', String(token)));
+    ctx.status = 204;
+  },
+
+  async internal(ctx: Context): Promise<void> {
+    ctx.set({ 'cache-control': 'no-store' });
+    const { company } = ctx.query;
+    if (!(await staffOf(strapi, tokenIn(ctx), company))) return refuse(ctx, 401);
+    const news = await entriesOf(strapi, 'internal-news', company, { date: 'desc' });
+    const documents = await entriesOf(strapi, 'internal-document', company, { title: 'asc' });
+    const contacts = await entriesOf(strapi, 'internal-contact', company, { name: 'asc' });
+    ctx.status = 200;
+    ctx.body = {
+      news: news(['title', 'date', 'body']),
+      documents: documents(['title', 'description', 'fileName', 'bytes', 'mime']),
+      contacts: contacts(['name', 'role', 'phone', 'email']),
+    };
+  },
+
+  async document(ctx: Context): Promise<void> {
+    ctx.set({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
+    const { company } = ctx.query;
+    if (!(await staffOf(strapi, tokenIn(ctx), company))) return refuse(ctx, 401);
+    const where = { documentId: ctx.params.id, company: { key: company } };
+    const entry: { storedAs: string; fileName: string; mime: string } | null = await strapi.db
+      .query(uidOf('internal-document'))
+      .findOne({ where });
+    const opened =
+      entry && isRandomId(entry.storedAs) && (await privateFilesOf(strapi).open(documentsFolder, entry.storedAs));
+    if (!opened) return refuse(ctx, 404);
+    ctx.status = 200;
+    ctx.set({
+      'content-type': entry.mime,
+      'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(entry.fileName).replaceAll("'", '%27')}`,
+    });
+    sendFile(ctx, opened);
+  },
+});
+
+/** Routes of the controller, below `/api`. */
+export const staffRoutes = [
+  { method: 'POST', path: '/staff/login', handler: 'staff.login', config: {} },
+  { method: 'GET', path: '/staff/session', handler: 'staff.session', config: {} },
+  { method: 'POST', path: '/staff/logout', handler: 'staff.logout', config: {} },
+  { method: 'GET', path: '/staff/internal', handler: 'staff.internal', config: {} },
+  { method: 'GET', path: '/staff/documents/:id', handler: 'staff.document', config: {} },
+];

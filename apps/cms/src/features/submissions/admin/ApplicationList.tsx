@@ -1,0 +1,63 @@
+import { applicationStageNames } from '@group/content-client/contract/submissions/stages';
+import { Checkbox, TextButton, Typography } from '@strapi/design-system';
+import type { Listed } from '../worklist/listed.ts';
+import { DataTable } from '../../../admin/DataTable.tsx';
+import { swissDate } from '../../../content/swissTime.ts';
+import { nameOf } from './views.ts';
+
+const urgencyNames = { overdue: 'Überfällig', due: 'Heute fällig', later: '' } as const;
+
+function AnswerBy({ answerBy, urgency }: Listed) {
+  if (!urgency) return null;
+  return (
+    <Typography textColor={urgency === 'overdue' ? 'danger700' : 'neutral800'}>
+      {[swissDate(answerBy), urgencyNames[urgency]].filter(Boolean).join(', ')}
+    </Typography>
+  );
+}
+
+interface Props {
+  shown: readonly Listed[];
+  selected: ReadonlySet<string>;
+  onSelect: (ids: ReadonlySet<string>) => void;
+  onOpen: (id: string) => void;
+}
+
+/** The applications of a view, to be opened or selected. */
+export function ApplicationList({ shown, selected, onSelect, onOpen }: Props) {
+  if (shown.length === 0) return <Typography>Hier ist gerade keine Bewerbung.</Typography>;
+  const ids = new Set(shown.map(({ documentId }) => documentId));
+  const allSelected = ids.isSubsetOf(selected);
+  const toggle = (id: string): void => onSelect(selected.symmetricDifference(new Set([id])));
+  const selectAll = (
+    <Checkbox
+      aria-label="Alle wählen"
+      checked={allSelected}
+      onCheckedChange={() => onSelect(allSelected ? new Set() : ids)}
+    />
+  );
+  const rows = shown.map((application) => {
+    const { documentId, jobTitle, area, acceptedAt, stage, assignedTo } = application;
+    const name = nameOf(application);
+    const cells = [
+      <Checkbox
+        key="select"
+        aria-label={`Wählen: ${name}`}
+        checked={selected.has(documentId)}
+        onCheckedChange={() => toggle(documentId)}
+      />,
+      <TextButton key="open" onClick={() => onOpen(documentId)}>
+        {name}
+      </TextButton>,
+      jobTitle || 'Ohne Ausschreibung',
+      area,
+      swissDate(acceptedAt),
+      <AnswerBy key="answer" {...application} />,
+      applicationStageNames[stage],
+      assignedTo,
+    ];
+    return { key: documentId, cells };
+  });
+  const names = ['Name', 'Stelle', 'Bereich', 'Eingegangen', 'Antwort bis', 'Stand', 'Zuständig'];
+  return <DataTable headings={[selectAll, ...names]} rows={rows} />;
+}

@@ -1,0 +1,81 @@
+import { applicationStageNames } from '@group/content-client/contract/submissions/stages';
+import { Button, Flex, SingleSelect, SingleSelectOption, Typography } from '@strapi/design-system';
+import { getFetchClient } from '@strapi/strapi/admin';
+import { useState } from 'react';
+import type { Listed } from '../worklist/listed.ts';
+import { type ListedApplication, readApplication } from './application.ts';
+import { PrintOnce } from './PrintedApplications.tsx';
+
+/** Hands the browser a table, whose name is the day and tells nothing about the applicants. */
+function save(csv: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([csv], { type: 'text/csv' }));
+  link.download = `bewerbungen-${new Date().toISOString().slice(0, 10)}.csv`;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
+interface Props {
+  selected: readonly Listed[];
+  onDone: () => void;
+}
+
+/** What can be done with the selected applications. */
+export function BulkActions({ selected, onDone }: Props) {
+  const ids = selected.map(({ documentId }) => documentId);
+  const [stage, setStage] = useState('in-contact');
+  const [failure, setFailure] = useState('');
+  const [printed, setPrinted] = useState<readonly ListedApplication[]>();
+
+  const run = async (work: () => Promise<void>): Promise<void> => {
+    try {
+      setFailure('');
+      await work();
+    } catch {
+      setFailure('Das hat nicht geklappt, es ist nichts geändert. Bitte später noch einmal versuchen.');
+    }
+  };
+  const change = async (): Promise<void> => {
+    await getFetchClient().post('/content/applications/stage', { ids, stage });
+    onDone();
+  };
+  const saveTable = async (): Promise<void> => {
+    const { data } = await getFetchClient().post<{ csv: string }>('/content/applications/export', { ids });
+    save(data.csv);
+  };
+  const print = async (): Promise<void> => {
+    const read: ListedApplication[] = [];
+    // One after the other, so that colleagues do not wait for a hundred.
+    for (const listed of selected) read.push({ ...(await readApplication(listed.documentId)), listed });
+    setPrinted(read);
+  };
+
+  return (
+    <Flex gap={3} wrap="wrap" role="group" aria-label="Mit den gewählten Bewerbungen">
+      <Typography role="status">{ids.length === 1 ? '1 gewählt' : `${ids.length} gewählt`}</Typography>
+      <SingleSelect
+        aria-label="Neuer Stand"
+        size="S"
+        value={stage}
+        onChange={(value: string | number) => setStage(String(value))}
+      >
+        {Object.entries(applicationStageNames).map(([key, name]) => (
+          <SingleSelectOption key={key} value={key}>
+            {name}
+          </SingleSelectOption>
+        ))}
+      </SingleSelect>
+      <Button size="S" disabled={ids.length === 0} onClick={() => void run(change)}>
+        Stand setzen
+      </Button>
+      <Button size="S" variant="tertiary" disabled={ids.length === 0} onClick={() => void run(saveTable)}>
+        Als Tabelle (CSV) laden
+      </Button>
+      <Button size="S" variant="tertiary" disabled={ids.length === 0} onClick={() => void run(print)}>
+        Drucken
+      </Button>
+      {failure && <Typography role="alert">{failure}</Typography>}
+      {printed && <PrintOnce applications={printed} setApplications={setPrinted} />}
+    </Flex>
+  );
+}

@@ -1,0 +1,107 @@
+import { applicationStageNames } from '@group/content-client/contract/submissions/stages';
+import { Button, Flex, Typography } from '@strapi/design-system';
+import { getFetchClient } from '@strapi/strapi/admin';
+import { useCallback, useEffect, useState } from 'react';
+import { type Mail, mailFrom } from '../../../mail/placeholders.ts';
+import type { ToldStage } from '../../../mail/texts.ts';
+import { DecisionTemplate, type DecisionTemplates } from './DecisionTemplate.tsx';
+import { MailFields } from './MailFields.tsx';
+
+interface Props {
+  documentId: string;
+  stage: ToldStage;
+  /** Why no mail can be sent; empty if one can. */
+  hindrance: string;
+  /** The stage is set. */
+  onDone: () => void;
+  onCancel: () => void;
+}
+
+/** The mail that tells an applicant a decision, to be completed and sent. */
+export function DecisionMail({ documentId, stage, hindrance, onDone, onCancel }: Props) {
+  const [drafts, setDrafts] = useState<DecisionTemplates>();
+  const [typed, setTyped] = useState<Mail>();
+  const [editsTemplate, setEditsTemplate] = useState(false);
+  const [failure, setFailure] = useState('');
+  const path = `/content/applications/${documentId}`;
+
+  const load = useCallback(
+    () =>
+      getFetchClient()
+        .get<DecisionTemplates>(`${path}/mails`)
+        .then(
+          ({ data }) => {
+            setDrafts(data);
+            setEditsTemplate(false);
+          },
+          () => setFailure('Der Entwurf der Mail kann gerade nicht geladen werden.'),
+        ),
+    [path],
+  );
+  useEffect(() => void load(), [load]);
+
+  // What HR has typed stays when the template changes.
+  const mail = typed ?? (drafts && mailFrom(drafts.templates[stage], drafts.values));
+
+  const send = async (): Promise<void> => {
+    try {
+      await getFetchClient().post(`${path}/tell`, { stage, ...mail });
+      onDone();
+    } catch {
+      setFailure('Die Mail wurde nicht gesendet, der Stand ist unverändert. Bitte später noch einmal versuchen.');
+    }
+  };
+
+  const setOnly = async (): Promise<void> => {
+    try {
+      await getFetchClient().post('/content/applications/stage', { ids: [documentId], stage });
+      onDone();
+    } catch {
+      setFailure('Der Stand wurde nicht geändert. Bitte später noch einmal versuchen.');
+    }
+  };
+
+  if (editsTemplate && drafts) {
+    return (
+      <DecisionTemplate
+        path={`${path}/templates/${stage}`}
+        stage={stage}
+        drafts={drafts}
+        onDone={() => void load()}
+        onCancel={() => setEditsTemplate(false)}
+      />
+    );
+  }
+
+  return (
+    <Flex
+      direction="column"
+      alignItems="stretch"
+      gap={3}
+      tag="section"
+      aria-label={`Mail: ${applicationStageNames[stage]}`}
+    >
+      {hindrance && <Typography role="status">{hindrance}</Typography>}
+      {!hindrance && mail && <MailFields mail={mail} onChange={setTyped} />}
+      {failure && <Typography role="alert">{failure}</Typography>}
+      <Flex gap={2} wrap="wrap">
+        {!hindrance && (
+          <Button disabled={!mail} onClick={() => void send()}>
+            Mail senden
+          </Button>
+        )}
+        <Button variant="secondary" onClick={() => void setOnly()}>
+          Ohne Mail: {applicationStageNames[stage]}
+        </Button>
+        {drafts?.values.betrieb && (
+          <Button variant="tertiary" onClick={() => setEditsTemplate(true)}>
+            Vorlage ändern
+          </Button>
+        )}
+        <Button variant="tertiary" onClick={onCancel}>
+          Abbrechen
+        </Button>
+      </Flex>
+    </Flex>
+  );
+}

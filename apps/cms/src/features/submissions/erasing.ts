@@ -1,0 +1,46 @@
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Core } from '@strapi/strapi';
+import { uidOf } from '../../content/content-types.ts';
+import { incomingDirectory } from '../../environment/directories.ts';
+import { afterCommit } from '../../strapi/afterCommit.ts';
+import { privateFilesOf } from '../../media/media.ts';
+import { orCollectLater } from '../../media/garbageCollection.ts';
+import { eraseFolder } from './applicationFiles.ts';
+
+const application = uidOf('application');
+
+/** Erases an application's files whenever the application is deleted, by an editor or by the service. */
+export function eraseFilesWithApplications(strapi: Core.Strapi): void {
+  strapi.documents.use(async (context, next) => {
+    if (context.action !== 'delete' || context.uid !== application) return next();
+    const { documentId } = context.params;
+    const entry: { folder: string | null } | null = await strapi.db
+      .query(application)
+      .findOne({ where: { documentId } });
+    const result = await next();
+    const folder = entry?.folder;
+    if (folder) {
+      const erase = () => eraseFolder(privateFilesOf(strapi), folder);
+      await afterCommit(strapi, () => orCollectLater(strapi, erase));
+    }
+    return result;
+  });
+}
+
+/** Removes uploads of requests that a former process did not finish. Call it only before the service listens. */
+export async function sweepIncoming(): Promise<void> {
+  for (const entry of await readdir(incomingDirectory))
+    await rm(join(incomingDirectory, entry), { recursive: true, force: true });
+}
+
+/**
+ * Removes files that belong to no application: the process ended after storing them and before writing the entry, or
+ * removing them together with the entry failed.
+ */
+export async function sweepApplicationFiles(strapi: Core.Strapi): Promise<void> {
+  const storage = privateFilesOf(strapi);
+  const entries: { folder: string | null }[] = await strapi.db.query(application).findMany({ select: ['folder'] });
+  const referenced = new Set(entries.map(({ folder }) => folder));
+  for (const folder of await storage.settled()) if (!referenced.has(folder)) await eraseFolder(storage, folder);
+}

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { apply } from '../../testing/media.fixture.ts';
+import { type LossyProxy, openLossyProxy } from '@group/postgres/lossyProxy';
+import { postgresPrograms } from '@group/postgres/postgres';
+import { type Service, startedPostgres, startService, temporaryDirectory } from '../../testing/service.fixture.ts';
+
+const application = 'plugin::content.application';
+
+describe.skipIf(!postgresPrograms)('a lost commit on PostgreSQL (skipped if it is not installed)', () => {
+  const directory = temporaryDirectory();
+  const privateFolder = join(directory.path, 'private');
+  let database: Awaited<ReturnType<typeof startedPostgres>> | undefined;
+  let proxy: LossyProxy;
+  let service: Service | undefined;
+
+  beforeAll(async () => {
+    database = await startedPostgres();
+    proxy = await openLossyProxy(database.url);
+    service = await startService(directory.path, proxy.url);
+    const data: Record<string, unknown> = { key: 'tabor', name: 'Tabor' };
+    await service.strapi.documents('plugin::content.company').create({ data });
+  });
+  afterAll(async () => {
+    await service?.stop();
+    proxy.stop();
+    database?.stop();
+    directory.remove();
+  });
+
+  it.each([
+    ['after the server committed', 'after commit', 200],
+    ['before the server commits', 'before commit', 503],
+  ] as const)('keeps one entry and its files when the connection breaks %s', async (_case, when, status) => {
+    if (!service) throw new Error('The service did not start.');
+    const running = service;
+    const key = randomUUID();
+    const foldersBefore = readdirSync(privateFolder).length;
+    const dropsBefore = proxy.drops();
+    proxy.loseNextCommit(when);
+    expect((await apply(running, key)).status).toBe(status);
+    expect(proxy.drops()).toBe(dropsBefore + 1);
+    proxy.release();
+    // Like the website, which retries until the application is stored.
+    await expect.poll(async () => (await apply(running, key)).status, { timeout: 30_000 }).toBe(200);
+    const entries = await running.strapi.db.query(application).findMany({ where: { key } });
+    expect(entries).toHaveLength(1);
+    const [entry] = entries;
+    expect(readdirSync(privateFolder)).toHaveLength(foldersBefore + 1);
+    expect(readdirSync(join(privateFolder, entry.folder))).toEqual([entry.files[0].id]);
+  });
+
+  it('stores nothing when the commit never reaches the server', async () => {
+    if (!service) throw new Error('The service did not start.');
+    const key = randomUUID();
+    const foldersBefore = readdirSync(privateFolder).length;
+    proxy.loseNextCommit('never committed');
+    expect((await apply(service, key)).status).toBe(503);
+    expect(await service.strapi.db.query(application).count({ where: { key } })).toBe(0);
+    expect(readdirSync(privateFolder)).toHaveLength(foldersBefore);
+    expect((await apply(service, key)).status).toBe(201);
+    expect(readdirSync(privateFolder)).toHaveLength(foldersBefore + 1);
+  });
+});

@@ -1,0 +1,122 @@
+import { once } from 'node:events';
+import fs, { readdirSync } from 'node:fs';
+import promises from 'node:fs/promises';
+import { connect, type Socket } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { adminToken } from '../../testing/admin.fixture.ts';
+import { type Service, startService, temporaryDirectory } from '../../testing/service.fixture.ts';
+
+const directory = temporaryDirectory();
+const incoming = join(directory.path, 'incoming');
+const sockets: Socket[] = [];
+let service: Service;
+let admin: string;
+
+beforeAll(async () => {
+  service = await startService(directory.path);
+  admin = await adminToken(service, 'strapi-super-admin');
+});
+afterEach(() => {
+  for (const socket of sockets.splice(0)) socket.destroy();
+});
+afterAll(async () => {
+  await service.stop();
+  directory.remove();
+});
+
+/** Sends the start of a file of 10 MB and keeps the connection open; returns the status line, once there is one. */
+async function beginUpload(path: string, token: string, bytes = 1_000_000): Promise<() => string> {
+  const socket = connect(Number(new URL(service.origin).port), '127.0.0.1');
+  sockets.push(socket);
+  let answer = '';
+  socket.on('data', (chunk) => (answer += String(chunk)));
+  await once(socket, 'connect');
+  socket.write(
+    `POST ${path} HTTP/1.1\r\nHost: cms\r\nContent-Length: 10000000\r\n` +
+      `Content-Type: multipart/form-data; boundary=x\r\n${token && `Authorization: Bearer ${token}\r\n`}\r\n` +
+      '--x\r\nContent-Disposition: form-data; name="files"; filename="a.pdf"\r\nContent-Type: application/pdf\r\n\r\n',
+  );
+  socket.write(Buffer.alloc(bytes, 'a'));
+  return () => answer.split('\r\n', 1)[0] ?? '';
+}
+
+/** Files and folders of requests in progress. */
+const received = () => readdirSync(incoming, { recursive: true });
+
+/** A step of a request that a test holds up: `reached` resolves before it, `done` after it. */
+const heldUp = () => ({ reached: Promise.withResolvers<void>(), done: Promise.withResolvers<void>() });
+
+/**
+ * Breaks off an upload during a step of its request. The body is so short that the service reads all of it, and the end of
+ * the connection.
+ */
+async function abortDuring({ reached, done }: ReturnType<typeof heldUp>): Promise<void> {
+  await beginUpload('/api/applications', service.token, 1_000);
+  await reached.promise;
+  sockets[0]?.destroy();
+  await done.promise;
+  vi.restoreAllMocks();
+}
+
+describe('a multipart body', () => {
+  it.each([
+    ['/nope', '', /404|405/],
+    ['/api/applications', '', /40[13]/],
+    ['/api/applications', 'x'.repeat(43), /401/],
+    ['/api/messages', '', /40[13]/],
+    ['/api/upload', 'site', /403/],
+    ['/upload', '', /401/],
+    ['/upload', 'site', /401/],
+    ['/admin/login', '', /400/],
+  ])('to %s with the token %j is not stored', async (path, token, status) => {
+    const answer = await beginUpload(path, token === 'site' ? service.token : token);
+    await vi.waitFor(() => expect(answer()).toMatch(status), { timeout: 20_000 });
+    expect(received()).toEqual([]);
+  });
+
+  it.each(['/api/applications', '/upload', '/upload/files'])(
+    'to %s with a token is, and removed after an abort',
+    async (path) => {
+      await beginUpload(path, path.startsWith('/api') ? service.token : admin);
+      await vi.waitFor(() => expect(received()).toHaveLength(2), { timeout: 20_000 });
+      sockets[0]?.destroy();
+      await vi.waitFor(() => expect(received()).toEqual([]), { timeout: 20_000 });
+    },
+  );
+
+  it('leaves no file that was about to be created when the client broke off', async () => {
+    const { open } = fs;
+    const step = heldUp();
+    vi.spyOn(fs, 'open').mockImplementation((...given: unknown[]) => {
+      const [path, callback] = [given[0], given.pop()];
+      const isPart = String(path).startsWith(incoming);
+      function answer(...result: unknown[]): void {
+        if (typeof callback === 'function') callback(...result);
+        if (isPart) step.done.resolve();
+      }
+      if (isPart) step.reached.resolve();
+      void setTimeout(isPart ? 500 : 0).then(() => Reflect.apply(open, fs, [...given, answer]));
+    });
+    await abortDuring(step);
+    await vi.waitFor(() => expect(received()).toEqual([]));
+  });
+
+  it('leaves no folder of a client that broke off before its body was read', async () => {
+    const { mkdir } = promises;
+    const step = heldUp();
+    vi.spyOn(promises, 'mkdir').mockImplementation(async (path, options) => {
+      const isOfRequest = String(path).startsWith(incoming);
+      if (isOfRequest) {
+        step.reached.resolve();
+        await setTimeout(500);
+      }
+      const answer = await mkdir(path, options);
+      if (isOfRequest) step.done.resolve();
+      return answer;
+    });
+    await abortDuring(step);
+    await vi.waitFor(() => expect(received()).toEqual([]));
+  });
+});

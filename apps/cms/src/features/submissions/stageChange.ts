@@ -1,0 +1,20 @@
+import type { Core } from '@strapi/strapi';
+import { uidOf } from '../../content/content-types.ts';
+
+const application = uidOf('application');
+
+/** Records when an application reached its stage; the retention period of a refused one starts then. */
+export function recordStageChanges(strapi: Core.Strapi): void {
+  strapi.documents.use(async (context, next) => {
+    if (context.action !== 'update' || context.uid !== application) return next();
+    const { documentId, data } = context.params;
+    const changes: Record<string, unknown> = data ?? {};
+    const before: { stage: string } | null = await strapi.db
+      .query(application)
+      .findOne({ where: { documentId }, select: ['stage'] });
+    // Clients must not set the time themselves.
+    delete changes.stageChangedAt;
+    if (changes.stage && changes.stage !== before?.stage) changes.stageChangedAt = new Date().toISOString();
+    return next();
+  });
+}

@@ -1,0 +1,50 @@
+import {
+  maxJobIdLength,
+  storedKeyPattern,
+  type SubmissionField,
+  submissionFields,
+  type SubmissionKind,
+} from '@group/content-client/contract/submissions/fields';
+import { tenants } from '../../content/tenants.ts';
+import { isRow, type Row } from '../../strapi/row.ts';
+
+/** A submission of a website, in the shape in which it is stored. */
+export interface Submission {
+  key: string;
+  /** Tenant key. */
+  company: string;
+  /** Document id of the advertised job, or empty. */
+  job: string;
+  fields: Record<string, string>;
+}
+
+function rowIn(json: unknown): Row | undefined {
+  if (typeof json !== 'string') return undefined;
+  try {
+    const value: unknown = JSON.parse(json);
+    return isRow(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const isText = (value: unknown, maxLength: number): value is string =>
+  typeof value === 'string' && value.length <= maxLength;
+
+/** Validates the part `data`; `undefined` where it is invalid. Unknown fields are dropped. */
+export function submissionOf(type: SubmissionKind, json: unknown, header: unknown): Submission | undefined {
+  const data = rowIn(json);
+  if (!data) return undefined;
+  const { key, company, acceptedAt, job = '' } = data;
+  if (typeof key !== 'string' || !storedKeyPattern.test(key) || key !== header) return undefined;
+  if (typeof company !== 'string' || !tenants.some((tenant) => tenant.key === company)) return undefined;
+  if (!isText(acceptedAt, 40) || Number.isNaN(Date.parse(acceptedAt)) || !isText(job, maxJobIdLength)) return undefined;
+  const fields: Record<string, string> = { acceptedAt: new Date(acceptedAt).toISOString() };
+  const expected: Readonly<Record<string, SubmissionField>> = submissionFields[type];
+  for (const [name, { maxStoredLength, required }] of Object.entries(expected)) {
+    const value = data[name] ?? '';
+    if (!isText(value, maxStoredLength) || (required && !value.trim())) return undefined;
+    fields[name] = value;
+  }
+  return { key, company, job, fields };
+}

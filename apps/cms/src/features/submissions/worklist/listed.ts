@@ -1,0 +1,108 @@
+import { defaultReplyDays } from '@group/content-client/contract/content/configuration';
+import type { Core } from '@strapi/strapi';
+import { type AdminUser, nameOfUser } from '../../../strapi/currentUser.ts';
+import { roleCode } from '../../../organisations/roles.ts';
+import { uidOf } from '../../../content/content-types.ts';
+import { answerBy, type Urgency, urgencyOf } from './answerBy.ts';
+import type { Application } from './applications.ts';
+import { areaName } from './german.ts';
+
+/** A row of the list. */
+export interface Listed extends Pick<
+  Application,
+  'documentId' | 'firstName' | 'surname' | 'stage' | 'acceptedAt' | 'reference'
+> {
+  jobTitle: string;
+  /** German name. */
+  area: string;
+  company: string;
+  assignedTo: string;
+  /** ISO instant. */
+  answerBy: string;
+  /** `null` after a first decision. */
+  urgency: Urgency | null;
+}
+
+/** How many new applications there are, and how many of them should be answered today or earlier. */
+export type DueCounts = Record<'overdue' | 'due' | 'new', number>;
+
+/** What HR's working list shows. */
+export interface Worklist {
+  results: Listed[];
+  /** Names of the people who may be in charge. */
+  colleagues: string[];
+  /** Whether the service has a mail server. */
+  sendsMail: boolean;
+}
+
+const companiesIn = (entries: readonly Pick<Application, 'company'>[]): ReadonlySet<string> =>
+  new Set(entries.flatMap(({ company }) => company?.key ?? []));
+
+/** Working days to answer, by organisation. */
+async function replyDaysOf(strapi: Core.Strapi, keys: ReadonlySet<string>): Promise<ReadonlyMap<string, number>> {
+  const found = [...keys].map(async (key): Promise<[string, number]> => {
+    const row: { applicationReplyDays: number | null } | null = await strapi.db
+      .query(uidOf(`konfiguration-${key}`))
+      .findOne({ where: { publishedAt: { $notNull: true } }, select: ['applicationReplyDays'] });
+    return [key, row?.applicationReplyDays ?? defaultReplyDays];
+  });
+  return new Map(await Promise.all(found));
+}
+
+/** Names of the people in HR who may be in charge of applications: of their organisations, and of the group. */
+export async function colleaguesOf(strapi: Core.Strapi, entries: readonly Application[]): Promise<string[]> {
+  const codes = ['personal-gruppe', ...[...companiesIn(entries)].map((key) => roleCode('personal', key))];
+  const users: AdminUser[] = await strapi.db
+    .query('admin::user')
+    .findMany({ where: { isActive: true, roles: { code: { $in: codes } } }, orderBy: ['lastname', 'firstname'] });
+  return [...new Set(users.map(nameOfUser))];
+}
+
+/** What the answer to an application depends on. */
+type Answerable = Pick<Application, 'stage' | 'acceptedAt' | 'company'>;
+
+/** By when applications should be answered, in their order. */
+async function answersOf(
+  strapi: Core.Strapi,
+  entries: readonly Answerable[],
+  now: Date,
+): Promise<Pick<Listed, 'answerBy' | 'urgency'>[]> {
+  const days = await replyDaysOf(strapi, companiesIn(entries));
+  return entries.map(({ stage, acceptedAt, company }) => {
+    const answer = answerBy(acceptedAt, days.get(company?.key ?? '') ?? defaultReplyDays);
+    return { answerBy: answer, urgency: stage === 'new' ? urgencyOf(answer, now) : null };
+  });
+}
+
+/** Counts only: who asks reads nothing of an application. */
+export async function dueCounts(strapi: Core.Strapi, entries: readonly Answerable[], now: Date): Promise<DueCounts> {
+  const answers = await answersOf(strapi, entries, now);
+  const count = (wanted: Urgency): number => answers.filter(({ urgency }) => urgency === wanted).length;
+  return {
+    overdue: count('overdue'),
+    due: count('due'),
+    new: entries.filter(({ stage }) => stage === 'new').length,
+  };
+}
+
+/** The rows of applications, in their order. */
+export async function listed(strapi: Core.Strapi, entries: readonly Application[], now: Date): Promise<Listed[]> {
+  const answers = await answersOf(strapi, entries, now);
+  return entries.map((entry, position) => {
+    const { documentId, firstName, surname, stage, acceptedAt, reference, company } = entry;
+    return {
+      documentId,
+      firstName,
+      surname,
+      stage,
+      acceptedAt,
+      reference,
+      jobTitle: entry.jobTitle ?? '',
+      area: areaName(entry.area),
+      company: company?.name ?? '',
+      assignedTo: entry.assignedTo ?? '',
+      answerBy: answers[position]?.answerBy ?? '',
+      urgency: answers[position]?.urgency ?? null,
+    };
+  });
+}

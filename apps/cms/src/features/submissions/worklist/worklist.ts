@@ -1,0 +1,208 @@
+import { type ApplicationStage, applicationStages } from '@group/content-client/contract/submissions/stages';
+import type { Core } from '@strapi/strapi';
+import { z } from 'zod';
+import type { AdminContext } from '../../../strapi/adminContext.ts';
+import { currentUser } from '../../../strapi/currentUser.ts';
+import { permissionChecker } from '../../../strapi/permissionChecker.ts';
+import { swissLocalTime } from '../../../content/swissTime.ts';
+import { errorCode } from '../../../environment/errorCode.ts';
+import { isAddress, replyAddressOf } from '../../../mail/dueMails.ts';
+import { type PlaceholderValues, unknownPlaceholders } from '../../../mail/placeholders.ts';
+import { decisionLanguage, type ToldStage, toldStages } from '../../../mail/texts.ts';
+import { openTransport, sendsMail } from '../../../mail/transport.ts';
+import {
+  type Application,
+  applicationModel,
+  changeableApplication,
+  maxListed,
+  readableApplications,
+} from './applications.ts';
+import { csv } from './csv.ts';
+import { germanValue, labelOf, languageName } from './german.ts';
+import { colleaguesOf, dueCounts, listed, type Worklist } from './listed.ts';
+import { replaceTemplate, type TemplatePlace, templatesOf } from './mailTemplates.ts';
+
+const selection = z.object({ ids: z.array(z.string()).min(1).max(maxListed) });
+
+const stageChange = selection.extend({ stage: z.enum(applicationStages) });
+
+/** Lengths are in UTF-16 code units. */
+const mail = z.object({
+  subject: z.string().max(200),
+  text: z
+    .string()
+    .max(10_000)
+    .refine((text) => text.trim() !== ''),
+});
+
+const told = z.enum(toldStages);
+
+const decision = mail.extend({ stage: told });
+
+const template = mail.refine((written) => written.subject.trim() !== '' && unknownPlaceholders(written).length === 0);
+
+/** The first columns of the table; dates and the person in charge follow. */
+const exportedFields = [
+  'reference',
+  'firstName',
+  'surname',
+  'stage',
+  'jobTitle',
+  'area',
+  'email',
+  'tel',
+  'location',
+] as const;
+
+/** `2026-11-22` */
+const swissDay = (instant: string): string => swissLocalTime(new Date(instant)).slice(0, 10);
+
+export const worklistRoutes = [
+  { method: 'GET', path: '/applications', handler: 'worklist.list', config: {} },
+  { method: 'GET', path: '/applications/due', handler: 'worklist.due', config: {} },
+  { method: 'POST', path: '/applications/stage', handler: 'worklist.setStage', config: {} },
+  { method: 'POST', path: '/applications/export', handler: 'worklist.export', config: {} },
+  { method: 'GET', path: '/applications/:id/mails', handler: 'worklist.mails', config: {} },
+  { method: 'PUT', path: '/applications/:id/templates/:stage', handler: 'worklist.setTemplate', config: {} },
+  { method: 'DELETE', path: '/applications/:id/templates/:stage', handler: 'worklist.removeTemplate', config: {} },
+  { method: 'POST', path: '/applications/:id/tell', handler: 'worklist.tell', config: {} },
+];
+
+const placeOf = ({ company, language }: Application): TemplatePlace => ({
+  tenant: company?.key ?? '',
+  language: decisionLanguage(language ?? ''),
+});
+
+interface ExportContext extends AdminContext {
+  set: (headers: Record<string, string>) => void;
+}
+
+/** HR's working list. Every action asks for the permission to read or update applications, and sees those alone. */
+export const worklist = ({ strapi }: { strapi: Core.Strapi }) => {
+  async function setStageOf(documentId: string, stage: ApplicationStage): Promise<void> {
+    const data: Record<string, unknown> = { stage, updatedBy: currentUser(strapi)?.id };
+    await strapi.documents(applicationModel).update({ documentId, data });
+  }
+
+  /** @param change returns nothing if the request is not valid */
+  async function changeTemplate(
+    ctx: AdminContext,
+    change: (place: TemplatePlace & { stage: ToldStage }) => Promise<void> | undefined,
+  ): Promise<void> {
+    const entry = await changeableApplication(strapi, ctx);
+    if (!entry) return;
+    const { data: stage } = told.safeParse(ctx.params.stage);
+    const changing = stage && entry.company ? change({ ...placeOf(entry), stage }) : undefined;
+    await changing;
+    ctx.status = changing ? 200 : 400;
+  }
+
+  return {
+    async list(ctx: AdminContext): Promise<void> {
+      const entries = await readableApplications(strapi, ctx);
+      if (!entries) return;
+      const results = await listed(strapi, entries, new Date());
+      const body: Worklist = { results, colleagues: await colleaguesOf(strapi, entries), sendsMail: sendsMail() };
+      ctx.body = body;
+    },
+
+    /** For the first page of HR. */
+    async due(ctx: AdminContext): Promise<void> {
+      const entries = await readableApplications(strapi, ctx, { stage: 'new' });
+      if (entries) ctx.body = await dueCounts(strapi, entries, new Date());
+    },
+
+    /** Sets the stage of several: of all, or of none if the user may not change one of them. */
+    async setStage(ctx: AdminContext): Promise<void> {
+      const { data: wanted } = stageChange.safeParse(ctx.request.body);
+      const entries = await readableApplications(strapi, ctx, { documentId: { $in: wanted?.ids ?? [] } });
+      if (!entries) return;
+      if (!wanted) {
+        ctx.status = 400;
+        return;
+      }
+      const checker = permissionChecker(strapi, ctx, applicationModel);
+      if (entries.length !== new Set(wanted.ids).size || entries.some((entry) => checker.cannot.update(entry))) {
+        ctx.status = 403;
+        return;
+      }
+      await strapi.db.transaction(async () => {
+        for (const { documentId } of entries) await setStageOf(documentId, wanted.stage);
+      });
+      ctx.body = { results: entries.map(({ documentId }) => ({ documentId })) };
+    },
+
+    /** The applications that a request names and its user may read, as a table. */
+    async export(ctx: ExportContext): Promise<void> {
+      ctx.set({ 'cache-control': 'no-store' });
+      const { data: wanted } = selection.safeParse(ctx.request.body);
+      const entries = await readableApplications(strapi, ctx, { documentId: { $in: wanted?.ids ?? [] } });
+      if (!entries) return;
+      if (!wanted) {
+        ctx.status = 400;
+        return;
+      }
+      const rows = await listed(strapi, entries, new Date());
+      const lines = entries.map((entry, position) => [
+        ...exportedFields.map((name) => germanValue(entry, name)),
+        swissDay(entry.acceptedAt),
+        swissDay(rows[position]?.answerBy ?? ''),
+        entry.assignedTo ?? '',
+      ]);
+      const labels = [...exportedFields, 'acceptedAt' as const].map(labelOf);
+      ctx.body = {
+        csv: csv([[...labels, 'Antwort bis', labelOf('assignedTo')], ...lines]),
+        results: entries.map(({ documentId }) => ({ documentId })),
+      };
+    },
+
+    /** Templates of the mails that tell an applicant a decision, and what they are filled in with. */
+    async mails(ctx: AdminContext): Promise<void> {
+      const entry = await changeableApplication(strapi, ctx);
+      if (!entry) return;
+      const { firstName, surname, jobTitle, company } = entry;
+      const values: PlaceholderValues = {
+        name: `${firstName} ${surname}`.trim(),
+        stelle: jobTitle ?? '',
+        betrieb: company?.name ?? '',
+      };
+      ctx.body = {
+        values,
+        language: languageName(decisionLanguage(entry.language ?? '')),
+        templates: await templatesOf(strapi, placeOf(entry)),
+      };
+    },
+
+    /** Gives the house of an application a template of its own, in the language of the application. */
+    async setTemplate(ctx: AdminContext): Promise<void> {
+      const { data: written } = template.safeParse(ctx.request.body);
+      await changeTemplate(ctx, (place) => written && replaceTemplate(strapi, place, written));
+    },
+
+    async removeTemplate(ctx: AdminContext): Promise<void> {
+      await changeTemplate(ctx, (place) => replaceTemplate(strapi, place));
+    },
+
+    /** Sends an applicant a mail, and sets the stage that it tells. */
+    async tell(ctx: AdminContext): Promise<void> {
+      const entry = await changeableApplication(strapi, ctx);
+      if (!entry) return;
+      const { data: decided } = decision.safeParse(ctx.request.body);
+      const to = entry.email?.trim() ?? '';
+      if (!decided || !isAddress(to) || !sendsMail()) {
+        ctx.status = 400;
+        return;
+      }
+      const { stage, subject, text } = decided;
+      const replyTo = await replyAddressOf(strapi, entry.company);
+      try {
+        await openTransport().sendMail({ to, subject, text, ...(replyTo && { replyTo }) });
+      } catch (error) {
+        strapi.log.warn(`a mail to an applicant could not be sent: ${errorCode(error)}`);
+        ctx.status = 502;
+        return;
+      }
+      await setStageOf(entry.documentId, stage);
+    },
+  };
+};

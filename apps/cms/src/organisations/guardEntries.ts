@@ -1,0 +1,181 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { uidOf } from '../content/content-types.ts';
+import { file } from '../publishing/referencingEntries.ts';
+import { refusal } from '../strapi/refusal.ts';
+import {
+  type ContentUid,
+  isContent,
+  type Ownership,
+  ownersOf,
+  ownersOfReference,
+  ownershipOf,
+  type Reference,
+  referencesOf,
+} from './ownership.ts';
+import { currentRights } from './rights.ts';
+import { holding, type Rights } from './roles.ts';
+
+const writing: ReadonlySet<string> = new Set([
+  'create',
+  'update',
+  'clone',
+  'delete',
+  'publish',
+  'unpublish',
+  'discardDraft',
+]);
+
+const ofOthers =
+  'Dieser Eintrag gehört zu einem anderen Betrieb. Ändern kann ihn nur dessen Redaktion oder die der Gruppe.';
+
+const isOwn = (organisations: readonly string[], key: string | null): boolean =>
+  key !== null && organisations.includes(key);
+
+const referenceName = ({ uid, id }: Reference): string => `${uid} ${id}`;
+
+const documentIdIn = (value: unknown): string | undefined =>
+  typeof value === 'object' && value !== null && 'documentId' in value && typeof value.documentId === 'string'
+    ? value.documentId
+    : undefined;
+
+/** Throws unless every version of a document belongs to these organisations. A new document has no version yet. */
+async function requireOwn(strapi: Core.Strapi, uid: ContentUid, documentId: unknown, organisations: readonly string[]) {
+  const owners = await ownersOf(strapi, uid, documentId);
+  if (!owners.every((owner) => isOwn(organisations, owner))) throw refusal(ofOthers);
+}
+
+/** Throws if a document references what belongs to another organisation than its own, the holding or the group; earlier references may stay. */
+async function requireOwnReferences(
+  strapi: Core.Strapi,
+  uid: ContentUid,
+  documentId: string,
+  organisations: readonly string[],
+  earlier: readonly Reference[],
+): Promise<void> {
+  const kept = new Set(earlier.map(referenceName));
+  const allowed = [...organisations, holding];
+  for (const reference of await referencesOf(strapi, uid, documentId)) {
+    if (kept.has(referenceName(reference))) continue;
+    const owners = await ownersOfReference(strapi, reference);
+    const isOfGroup = reference.uid === file && owners.includes(null);
+    if (isOfGroup || owners.every((owner) => isOwn(allowed, owner))) continue;
+    throw refusal(
+      reference.uid === file
+        ? 'Eine der Dateien gehört zu einem anderen Betrieb. Bitte wählen Sie eine Ihres Betriebs oder der Gruppe.'
+        : 'Einer der gewählten Einträge gehört zu einem anderen Betrieb. Bitte wählen Sie einen Ihres Betriebs oder der Gruppe.',
+    );
+  }
+}
+
+/** Gives a new entry the organisation of its author, if the author has chosen none. */
+async function addOrganisation(
+  strapi: Core.Strapi,
+  data: Record<string, unknown>,
+  [key, ...others]: readonly string[],
+) {
+  const { company } = data;
+  const isChosen =
+    typeof company === 'object' && company !== null && 'connect' in company
+      ? [company.connect].flat().length > 0
+      : Boolean(company);
+  if (isChosen) return;
+  if (others.length > 0) throw new errors.ValidationError('Bitte wählen, zu welchem Betrieb der Eintrag gehört.');
+  const own = await strapi.documents(uidOf('company')).findFirst({ filters: { key } });
+  if (!own) throw new errors.ValidationError('Ihr Betrieb ist noch nicht angelegt.');
+  data.company = own.documentId;
+}
+
+/** Throws if an author would change what visitors or employees see: only editors publish. */
+async function requireDraft(strapi: Core.Strapi, uid: ContentUid, action: string, params: object): Promise<void> {
+  const { draftAndPublish } = strapi.contentTypes[uid]?.options ?? {};
+  const isLive =
+    !draftAndPublish ||
+    action === 'publish' ||
+    action === 'unpublish' ||
+    ('status' in params && params.status === 'published') ||
+    (action === 'delete' && (await isPublished(strapi, uid, documentIdIn(params))));
+  if (isLive) throw refusal('Veröffentlichen kann die Redaktion. Bitte als Entwurf speichern.');
+}
+
+async function isPublished(strapi: Core.Strapi, uid: ContentUid, documentId: string | undefined): Promise<boolean> {
+  const where = { documentId, publishedAt: { $notNull: true } };
+  return (await strapi.db.query(uid).count({ where })) > 0;
+}
+
+/** Throws if a user would take the frame of a website off it: nothing would be left of any page. */
+function refuseWithoutFrame({ by }: Ownership): void {
+  if (by !== 'type') return;
+  throw new errors.ValidationError(
+    'Ohne Namen, Navigation und Fusszeile gibt es keine Website. Ändern Sie sie, statt sie vom Netz zu nehmen.',
+  );
+}
+
+type Middleware = Parameters<Core.Strapi['documents']['use']>[0];
+type Context = Parameters<Middleware>[0];
+type Next = Parameters<Middleware>[1];
+
+/** Reads and writes on behalf of a user who belongs to some organisations only. */
+async function within(
+  strapi: Core.Strapi,
+  organisations: readonly string[],
+  uid: ContentUid,
+  { action, params }: Context,
+  next: Next,
+): ReturnType<Middleware> {
+  const documentId = documentIdIn(params);
+  const ownership = ownershipOf(strapi, uid);
+  if (ownership.by === 'nothing' || (ownership.by === 'type' && !organisations.includes(ownership.key))) {
+    throw refusal(ofOthers);
+  }
+  if (!writing.has(action)) {
+    if (documentId !== undefined) await requireOwn(strapi, uid, documentId, organisations);
+    else if (ownership.by !== 'type') {
+      const filters = 'filters' in params ? params.filters : undefined;
+      const key = { $in: [...organisations] };
+      const own = ownership.by === 'key' ? { key } : { company: { key } };
+      Object.assign(params, { filters: { $and: [filters ?? {}, own] } });
+    }
+    return next();
+  }
+  if (documentId !== undefined) await requireOwn(strapi, uid, documentId, organisations);
+  if (action !== 'create' && action !== 'update' && action !== 'clone') return next();
+  const earlier = documentId === undefined ? [] : await referencesOf(strapi, uid, documentId);
+  if (action === 'create' && ownership.by === 'relation') {
+    await addOrganisation(strapi, 'data' in params && isData(params.data) ? params.data : {}, organisations);
+  }
+  // Checked after writing, in a transaction: the input can reference an entry in many ways, the row in one.
+  return strapi.db.transaction(async () => {
+    const result = await next();
+    const written = action === 'clone' ? clonedIds(result) : [documentIdIn(result)];
+    for (const id of written) {
+      if (id === undefined) continue;
+      await requireOwn(strapi, uid, id, organisations);
+      await requireOwnReferences(strapi, uid, id, organisations, earlier);
+    }
+    return result;
+  });
+}
+
+const isData = (data: unknown): data is Record<string, unknown> => typeof data === 'object' && data !== null;
+
+function clonedIds(result: unknown): (string | undefined)[] {
+  const entries = isData(result) && Array.isArray(result.entries) ? result.entries : [];
+  return [documentIdIn(result), ...entries.map(documentIdIn)];
+}
+
+/**
+ * Keeps the users of the admin to the entries of their organisation, whatever way they write or read, and authors to
+ * drafts. The permissions of their roles say the same to the admin's forms, but apply neither to what is written nor to
+ * every way of reading.
+ */
+export function guardEntries(strapi: Core.Strapi): void {
+  strapi.documents.use(async (context, next) => {
+    const { uid, action, params } = context;
+    if (!isContent(uid)) return next();
+    const rights: Rights | undefined = await currentRights(strapi);
+    if (rights && action === 'unpublish') refuseWithoutFrame(ownershipOf(strapi, uid));
+    if (rights && !rights.publishes && writing.has(action)) await requireDraft(strapi, uid, action, params);
+    return rights?.organisations ? within(strapi, rights.organisations, uid, context, next) : next();
+  });
+}

@@ -1,0 +1,48 @@
+import type { Core } from '@strapi/strapi';
+import { conditionOf } from './conditions.ts';
+import { roleCode, wholeGroup } from './roles.ts';
+import { submissionTypes, type SubmissionType, uidOf } from '../content/content-types.ts';
+import { tenants } from '../content/tenants.ts';
+import { resetRole, type RolePermission } from './rolePermissions.ts';
+
+/** Internal fields that forms do not show. Files have their own endpoint. */
+const hidden = new Set(['files', 'folder', 'key', 'receiptDue', 'notificationDue']);
+
+/** Fields that came with the submission or are set by the service. */
+const readOnly = new Set(['company', 'job', 'jobTitle', 'reference', 'acceptedAt', 'stageChangedAt', 'flagged']);
+
+function permissionsFor(type: SubmissionType, conditions: string[]): RolePermission[] {
+  const read = Object.keys(submissionTypes[type].attributes).filter((name) => !hidden.has(name));
+  const update = read.filter((name) => !readOnly.has(name));
+  const subject = uidOf(type);
+  return [
+    { action: 'plugin::content-manager.explorer.read', subject, properties: { fields: read }, conditions },
+    { action: 'plugin::content-manager.explorer.update', subject, properties: { fields: update }, conditions },
+    // Applicants may demand erasure at any time, long before the retention period is over.
+    { action: 'plugin::content-manager.explorer.delete', subject, properties: {}, conditions },
+  ];
+}
+
+/** Lets forms show the organisation's name. */
+const companyNames = (conditions: string[]): RolePermission => ({
+  action: 'plugin::content-manager.explorer.read',
+  subject: uidOf('company'),
+  properties: { fields: ['name'] },
+  conditions,
+});
+
+/** Creates, and resets at every start, a role for the HR staff of each organisation and one for that of the group. */
+export async function preparePersonnelRoles(strapi: Core.Strapi): Promise<void> {
+  const roles = [
+    ...tenants.map(({ key, name }) => ({ code: roleCode('personal', key), name, conditions: [conditionOf(key)] })),
+    { code: roleCode('personal', wholeGroup), name: 'Gruppe', conditions: [] },
+  ];
+  for (const { code, name, conditions } of roles) {
+    const description = 'Sieht und bearbeitet die Bewerbungen und Nachrichten. Wird bei jedem Start neu gesetzt.';
+    await resetRole(strapi, { code, name: `Personal ${name}`, description }, [
+      ...permissionsFor('application', conditions),
+      ...permissionsFor('message', conditions),
+      companyNames(conditions),
+    ]);
+  }
+}

@@ -1,0 +1,33 @@
+import { germanError } from './germanError.ts';
+import { isRow, type Row } from './row.ts';
+
+/** The part of Koa's context that the middleware uses. */
+interface Context {
+  path: string;
+  body: unknown;
+}
+
+/** An error, or one of a field, with its message in German. */
+function inGerman(error: Row): Row {
+  const { message, details } = error;
+  return {
+    ...error,
+    ...(typeof message === 'string' && { message: germanError(message) }),
+    ...(isRow(details) &&
+      Array.isArray(details.errors) && {
+        details: { ...details, errors: details.errors.map((each) => (isRow(each) ? inGerman(each) : each)) },
+      }),
+  };
+}
+
+/**
+ * Answers the admin's requests with errors in German: the admin shows their messages as they are. Websites, which call
+ * below `/api`, read none.
+ */
+export default () =>
+  async (ctx: Context, next: () => Promise<unknown>): Promise<void> => {
+    await next();
+    const { path, body } = ctx;
+    if (/^\/api(?:\/|$)/i.test(path) || !isRow(body) || !isRow(body.error)) return;
+    ctx.body = { ...body, error: inGerman(body.error) };
+  };
