@@ -4,7 +4,7 @@ import { siteOrigin } from '../src/features/preview/previewAddress.ts';
 export default [
   'strapi::logger',
   // Outside of the handling of errors, whose responses it changes.
-  'global::germanErrors',
+  'plugin::content.german-errors',
   'strapi::errors',
   {
     name: 'strapi::security',
@@ -18,17 +18,17 @@ export default [
   },
   // The websites call from their servers and the admin from its own origin: no other origin needs access.
   { name: 'strapi::cors', config: { origin: [] } },
-  'global::smallBodies',
-  'global::health',
+  'plugin::content.small-bodies',
+  'plugin::content.health',
   // Outside of everything that can answer a request, but within the handling of errors.
-  'global::audit',
-  'global::secondFactor',
-  'global::firstAdministrator',
-  'global::uploads',
+  'plugin::content.audit',
+  'plugin::content.recovery-codes',
+  'plugin::content.first-administrator',
+  'plugin::content.uploads',
   'strapi::query',
-  // Multipart bodies are read by the routes that accept files, after the token was checked (src/middlewares/multipart).
+  // Multipart bodies are read by the routes that accept files, after the token was checked (src/features/submissions/multipart.ts).
   { name: 'strapi::body', config: { multipart: false } },
-  'global::signIn',
+  'plugin::content.sign-in',
   'strapi::session',
   'strapi::favicon',
   'strapi::public',

@@ -1,28 +1,7 @@
 import { adminApi } from '@strapi/strapi/admin';
-import { FilesPanel } from '../features/submissions/admin/FilesPanel.tsx';
-import { addBlockPictures, BlockPicker } from '../features/blockPicker/admin/BlockPicker.tsx';
-import { CompanyLogin } from '../features/directory/admin/CompanyLogin.tsx';
-import { informOfConsequences } from '../features/history/admin/Consequences.tsx';
-import { GermanTexts } from './german/GermanTexts.tsx';
-import { HiddenSettings } from './HiddenSettings.tsx';
-import { EntryHistory } from '../features/history/admin/EntryHistory.tsx';
-import { EntryFindings } from '../features/checks/admin/EntryFindings.tsx';
-import { FileUses } from '../features/library/admin/FileUses.tsx';
-import { OpenForms } from '../features/history/admin/OpenForms.tsx';
-import { nameValues } from './namedValues.tsx';
-import { RedirectImport } from '../features/redirects/admin/RedirectImport.tsx';
-import { DescribePictures } from '../features/library/admin/DescribePictures.tsx';
-import { DraftPreview } from '../features/preview/admin/DraftPreview.tsx';
-import { keepRefusedInput } from '../features/history/admin/refusedSaves.ts';
-import { addTables } from '../features/richText/admin/TableBlock.tsx';
-import { askForFactor } from '../features/secondFactor/admin/askForFactor.ts';
-import { SecondFactorDialog } from '../features/secondFactor/admin/SecondFactorDialog.tsx';
-import { addStateColumn } from './StateColumn.tsx';
+import type { AdminFeature, Page, Widget } from './adminFeature.ts';
+import { features } from './features.ts';
 import { german } from './german/german.ts';
-import { ApplicationsIcon, AuditIcon, OverviewIcon, SecondFactorIcon, TrashIcon } from './icons.tsx';
-import { ChoiceField } from './fields/ChoiceField.tsx';
-import { DateTimeField } from './fields/DateTimeField.tsx';
-import { TextField } from './fields/TextField.tsx';
 
 const logo = new URL('logo.svg', import.meta.url).href;
 
@@ -36,35 +15,29 @@ for (const project of ['undefined', 'false']) {
   window.localStorage.setItem(`STRAPI_MEDIA_LIBRARY_BANNER_DISMISSED_FOR_false:${project}`, 'true');
 }
 
-const readsApplications = [{ action: 'plugin::content-manager.explorer.read', subject: 'plugin::content.application' }];
-
-/** A part of the first page. */
-interface Widget {
-  id: string;
-  [option: string]: unknown;
-}
-
 interface Admin {
-  widgets: { register: (arrange: (others: readonly Widget[]) => readonly Widget[]) => void };
+  widgets: { register: (arrange: (strapis: readonly Widget[]) => readonly Widget[]) => void };
   addComponents: (components: { name: string; Component: unknown }[]) => void;
-  addFields: (fields: { type: string; Component: unknown }[]) => void;
+  addFields: (fields: readonly { type: string; Component: unknown }[]) => void;
   registerHook: (name: string, listener: unknown) => void;
-  addMenuLink: (link: object) => void;
+  addMenuLink: (link: Page) => void;
   getPlugin: (name: string) => ContentManagerPlugin;
 }
 
 interface ContentManagerPlugin {
-  apis: ContentManager;
+  apis: {
+    addEditViewSidePanel: (panels: unknown[]) => void;
+    addDocumentAction: (change: unknown) => void;
+    addBulkAction: (change: unknown) => void;
+    addRichTextBlocks: (add: unknown) => void;
+  };
   /** Adds a component to a place of a page. */
   injectComponent: (page: string, place: string, component: { name: string; Component: unknown }) => void;
 }
 
-interface ContentManager {
-  addEditViewSidePanel: (panels: unknown[]) => void;
-  addDocumentAction: (change: typeof informOfConsequences) => void;
-  addBulkAction: (change: typeof informOfConsequences) => void;
-  addRichTextBlocks: (add: typeof addTables) => void;
-}
+/** What all features have of one kind. */
+const all = <Kind extends keyof AdminFeature>(kind: Kind): NonNullable<AdminFeature[Kind]>[] =>
+  features.flatMap(({ [kind]: part }) => (part ? [part] : []));
 
 /** Strapi's grey for icons, which it takes for headings, too, has a contrast of 3.2 on white: its next one has 5.6. */
 const textGrey = '#666687';
@@ -81,99 +54,30 @@ export default {
     translations: { de: german },
   },
   register(app: Admin) {
-    // Strapi renders components with this prefix on every page; the media library and the login page have no place for
-    // others' parts.
-    app.addComponents([
-      { name: 'future-global::file-uses', Component: FileUses },
-      { name: 'future-global::describe-pictures', Component: DescribePictures },
-      { name: 'future-global::company-login', Component: CompanyLogin },
-      { name: 'future-global::second-factor', Component: SecondFactorDialog },
-      { name: 'future-global::block-picker', Component: BlockPicker },
-      { name: 'future-global::german-texts', Component: GermanTexts },
-      { name: 'future-global::hidden-settings', Component: HiddenSettings },
-    ]);
-    const overview = {
-      icon: OverviewIcon,
-      title: { id: 'content.overview', defaultMessage: 'Mein Betrieb' },
-      component: () => import('../features/overview/admin/Overview.tsx').then(({ OverviewWidget }) => OverviewWidget),
-      pluginId: 'content',
-      id: 'overview',
-      permissions: [{ action: 'plugin::upload.read', subject: null }],
-    };
-    const dueApplications = {
-      icon: ApplicationsIcon,
-      title: { id: 'content.due', defaultMessage: 'Bewerbungen' },
-      component: () =>
-        import('../features/submissions/admin/DueApplications.tsx').then(({ DueApplications }) => DueApplications),
-      pluginId: 'content',
-      id: 'due-applications',
-      permissions: readsApplications,
-    };
+    const everywhere = all('everywhere').flat();
+    app.addComponents(everywhere.map(({ name, Component }) => ({ name: `future-global::${name}`, Component })));
     // Numbers of content types, tokens and webhooks help developers alone.
-    app.widgets.register((others) => [
-      overview,
-      dueApplications,
-      ...others.filter(({ id }) => id !== 'key-statistics'),
+    app.widgets.register((strapis) => [
+      ...all('widgets').flat(),
+      ...strapis.filter(({ id }) => id !== 'key-statistics'),
     ]);
-    app.addMenuLink({
-      to: 'bewerbungen',
-      icon: ApplicationsIcon,
-      intlLabel: { id: 'content.applications', defaultMessage: 'Bewerbungen' },
-      permissions: readsApplications,
-      Component: () =>
-        import('../features/submissions/admin/Applications.tsx').then(({ Applications }) => ({
-          default: Applications,
-        })),
-      position: 3,
-    });
-    app.addMenuLink({
-      to: 'papierkorb',
-      icon: TrashIcon,
-      intlLabel: { id: 'content.trash', defaultMessage: 'Papierkorb' },
-      // Those who write content, not HR.
-      permissions: [{ action: 'plugin::upload.read', subject: null }],
-      Component: () => import('../features/history/admin/Trash.tsx').then(({ Trash }) => ({ default: Trash })),
-      position: 4,
-    });
-    app.addMenuLink({
-      to: 'protokoll',
-      icon: AuditIcon,
-      intlLabel: { id: 'content.audit', defaultMessage: 'Protokoll' },
-      // Only administrators have this permission.
-      permissions: [{ action: 'admin::users.update', subject: null }],
-      Component: () => import('../features/audit/admin/AuditLog.tsx').then(({ AuditLog }) => ({ default: AuditLog })),
-      position: 5,
-    });
-    app.addMenuLink({
-      to: 'zweiter-faktor',
-      icon: SecondFactorIcon,
-      intlLabel: { id: 'content.second-factor', defaultMessage: 'Zweiter Faktor' },
-      permissions: [],
-      Component: () =>
-        import('../features/secondFactor/admin/SecondFactorPage.tsx').then(({ SecondFactorPage }) => ({
-          default: SecondFactorPage,
-        })),
-      position: 6,
-    });
+    for (const page of all('pages').flat()) app.addMenuLink(page);
   },
   bootstrap(app: Admin) {
-    keepRefusedInput(adminApi);
-    askForFactor(adminApi);
-    addBlockPictures(adminApi);
-    app.addFields([
-      { type: 'string', Component: TextField },
-      { type: 'uid', Component: TextField },
-      { type: 'datetime', Component: DateTimeField },
-      { type: 'enumeration', Component: ChoiceField },
-    ]);
-    app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', nameValues);
-    app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', addStateColumn);
-    const plugin = app.getPlugin('content-manager');
-    plugin.injectComponent('listView', 'actions', { name: 'redirect-import', Component: RedirectImport });
-    const contentManager = plugin.apis;
-    contentManager.addEditViewSidePanel([OpenForms, FilesPanel, EntryFindings, DraftPreview, EntryHistory]);
-    contentManager.addRichTextBlocks(addTables);
-    contentManager.addDocumentAction(informOfConsequences);
-    contentManager.addBulkAction(informOfConsequences);
+    for (const adjust of all('adjustApi')) adjust(adminApi);
+    app.addFields(all('fields').flat());
+    for (const change of all('columns').flat())
+      app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', change);
+    const contentManager = app.getPlugin('content-manager');
+    for (const action of all('listActions').flat()) contentManager.injectComponent('listView', 'actions', action);
+    const panels = all('panels').flat();
+    contentManager.apis.addEditViewSidePanel(
+      panels.toSorted((one, other) => one.position - other.position).map(({ Panel }) => Panel),
+    );
+    for (const add of all('richTextBlocks')) contentManager.apis.addRichTextBlocks(add);
+    for (const change of all('documentActions')) {
+      contentManager.apis.addDocumentAction(change);
+      contentManager.apis.addBulkAction(change);
+    }
   },
 };

@@ -1,4 +1,4 @@
-const hiddenInAdmin = { 'content-manager': { visible: false }, 'content-type-builder': { visible: false } };
+import { hiddenInAdmin } from '../../content/content-types.ts';
 
 /** The second factor of an admin user; there is none without a row. */
 const secondFactor = {

@@ -1,4 +1,4 @@
-const hiddenInAdmin = { 'content-manager': { visible: false }, 'content-type-builder': { visible: false } };
+import { hiddenInAdmin } from '../../content/content-types.ts';
 
 /** An open session of an employee. Holds only a hash of the token. */
 const staffSession = {

@@ -1,0 +1,57 @@
+import type { adminApi } from '@strapi/strapi/admin';
+import type { ComponentType } from 'react';
+import type { EntryList } from './entryList.ts';
+
+interface Permission {
+  action: string;
+  subject: string | null;
+}
+
+/** A page of the admin with a link in its menu. */
+export interface Page {
+  /** Path below `/admin`. */
+  to: string;
+  icon: ComponentType;
+  intlLabel: { id: string; defaultMessage: string };
+  /** Users with any of these see it; everyone if there are none. */
+  permissions: readonly Permission[];
+  Component: () => Promise<{ default: ComponentType }>;
+  /** Place in the menu, from 3: Strapi's own links have the places before. */
+  position: number;
+}
+
+/** A box on the first page. */
+export interface Widget {
+  id: string;
+  title: { id: string; defaultMessage: string };
+  icon: ComponentType;
+  component: () => Promise<ComponentType>;
+  pluginId: 'content';
+  permissions: readonly Permission[];
+}
+
+interface NamedComponent {
+  name: string;
+  Component: unknown;
+}
+
+/** What a feature adds to the admin; all by documented extension points, but for `everywhere` and `adjustApi`. */
+export interface AdminFeature {
+  pages?: readonly Page[];
+  widgets?: readonly Widget[];
+  /** Panels beside the form of an entry, by their place from the top. */
+  panels?: readonly { position: number; Panel: unknown }[];
+  /** Changes of the columns of every list of entries. */
+  columns?: readonly ((list: EntryList) => EntryList)[];
+  /** Buttons above a list of entries. */
+  listActions?: readonly NamedComponent[];
+  /** Inputs by type of field. */
+  fields?: readonly { type: string; Component: unknown }[];
+  /** Changes of the actions on one entry and on several. */
+  documentActions?: unknown;
+  richTextBlocks?: unknown;
+  /** Components that Strapi renders on every page, where a page has no extension point. */
+  everywhere?: readonly NamedComponent[];
+  /** Changes requests of Strapi's own forms. */
+  adjustApi?: (api: typeof adminApi) => void;
+}

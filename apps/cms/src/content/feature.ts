@@ -1,0 +1,20 @@
+import type { Feature } from '../feature.ts';
+import germanErrors from '../strapi/germanErrors.ts';
+import { prepareAccess } from './access.ts';
+import { prepareEditLayouts } from './editLayouts.ts';
+import { prepareLocales } from './locales.ts';
+import { addRules } from './rules.ts';
+import { prepareTokens } from './tokens.ts';
+import wire from './wire.ts';
+
+/** What the websites read, and how editors see it. Types and components stand in content-types.ts. */
+export const content: Feature = {
+  middlewares: { wire, 'german-errors': germanErrors },
+  validate: addRules,
+  async setUp(strapi) {
+    await prepareLocales(strapi);
+    await prepareAccess(strapi);
+    await prepareTokens(strapi);
+    await prepareEditLayouts(strapi);
+  },
+};

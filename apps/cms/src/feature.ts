@@ -1,0 +1,45 @@
+import type { Core } from '@strapi/strapi';
+import type { Sweep } from './media/garbageCollection.ts';
+
+/** A route, as Strapi's documentation of plugins describes it. */
+export interface Route {
+  method: string;
+  path: string;
+  /** `controller.action`, both of the same feature. */
+  handler: string;
+  config: object;
+}
+
+type Step = (strapi: Core.Strapi) => void | Promise<void>;
+
+/**
+ * The phases in which features hook into what Strapi does, before it has started. What is registered earlier runs further
+ * out: `guard` rejects what the user may not do, `validate` completes and checks input, `write` keeps files, accounts and
+ * sessions in step with what is written, `record` stores versions and the audit log, `notify` tells the websites.
+ */
+export const phases = ['open', 'guard', 'validate', 'write', 'record', 'notify'] as const;
+
+/**
+ * One capability of the content service: a folder with its server half and, in `admin`, what it adds to the admin. All of
+ * them stand in features.ts.
+ */
+export interface Feature extends Partial<Record<(typeof phases)[number], Step>> {
+  /** Types that the service itself writes, by singular name: no permission, form or route of Strapi's leads to them. */
+  contentTypes?: Readonly<Record<string, object>>;
+  /** By name, which routes refer to. */
+  controllers?: Readonly<Record<string, object>>;
+  /** Middlewares by name; in config/middlewares.ts and on routes they are called `plugin::content.{name}`. */
+  middlewares?: Readonly<Record<string, object>>;
+  /** Routes below `/api`, for websites with their token. */
+  routes?: readonly Route[];
+  /** Routes below `/content`, for users of the admin. */
+  adminRoutes?: readonly Route[];
+  /** Brings what is stored in line with the code, at every start. */
+  setUp?: Step;
+  /** Removes files that belong to no entry. */
+  sweeps?: readonly Sweep[];
+  /** Schedules what runs by the clock, once everything is set up. */
+  jobs?: Step;
+  /** Ends what `jobs` has started, when the service stops. */
+  stop?: () => Promise<void>;
+}

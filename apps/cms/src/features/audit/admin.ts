@@ -1,0 +1,17 @@
+import type { AdminFeature } from '../../admin/adminFeature.ts';
+import { AuditIcon } from '../../admin/icons.tsx';
+
+/** The audit log. */
+export const audit: AdminFeature = {
+  pages: [
+    {
+      to: 'protokoll',
+      icon: AuditIcon,
+      intlLabel: { id: 'content.audit', defaultMessage: 'Protokoll' },
+      // Only administrators have this permission.
+      permissions: [{ action: 'admin::users.update', subject: null }],
+      Component: () => import('./admin/AuditLog.tsx').then(({ AuditLog }) => ({ default: AuditLog })),
+      position: 5,
+    },
+  ],
+};

@@ -1,0 +1,33 @@
+import type { Feature } from '../../feature.ts';
+import { audit as auditController } from './auditController.ts';
+import { keepAuditLog, scheduleAuditRetention } from './auditLog.ts';
+import auditRequests from './auditRequests.ts';
+import { hiddenInAdmin } from '../../content/content-types.ts';
+
+/** Who read or changed what: see audit. Rows are only added, and each has the hash of the one before. */
+const auditEntry = {
+  kind: 'collectionType',
+  collectionName: 'audit_entries',
+  info: { singularName: 'audit-entry', pluralName: 'audit-entries', displayName: 'Protokoll' },
+  options: { draftAndPublish: false },
+  pluginOptions: hiddenInAdmin,
+  attributes: {
+    /** ISO instant; a string, as its hash needs each digit. */
+    at: { type: 'string', required: true },
+    action: { type: 'string', required: true },
+    actor: { type: 'string', required: true },
+    subject: { type: 'text', required: true },
+    previousHash: { type: 'string', required: true },
+    hash: { type: 'string', required: true },
+  },
+};
+
+/** Who read or changed what. */
+export const audit: Feature = {
+  contentTypes: { 'audit-entry': auditEntry },
+  controllers: { audit: auditController },
+  adminRoutes: [{ method: 'GET', path: '/audit', handler: 'audit.list', config: {} }],
+  middlewares: { audit: auditRequests },
+  record: keepAuditLog,
+  jobs: scheduleAuditRetention,
+};

@@ -1,0 +1,48 @@
+import type { Feature } from '../../feature.ts';
+import { checks as checksController, checksRoutes } from './checksController.ts';
+import { enforceChecks } from './enforceChecks.ts';
+import { scheduleChecks } from './nightlyChecks.ts';
+import { hiddenInAdmin } from '../../content/content-types.ts';
+
+/** What the nightly checks found in a published entry, in one language. */
+const checkResult = {
+  kind: 'collectionType',
+  collectionName: 'check_results',
+  indexes: [{ name: 'check_results_tenant', columns: ['tenant'] }],
+  info: { singularName: 'check-result', pluralName: 'check-results', displayName: 'Ergebnisse der Prüfung' },
+  options: { draftAndPublish: false },
+  pluginOptions: hiddenInAdmin,
+  attributes: {
+    tenant: { type: 'string', required: true },
+    /** Singular name of the type. */
+    entryType: { type: 'string', required: true },
+    entryId: { type: 'string', required: true },
+    /** Empty for types without languages. */
+    entryLocale: { type: 'string' },
+    title: { type: 'string' },
+    findings: { type: 'json', required: true },
+  },
+};
+
+/** An outside link that failed in the last night. */
+const linkCheck = {
+  kind: 'collectionType',
+  collectionName: 'link_checks',
+  info: { singularName: 'link-check', pluralName: 'link-checks', displayName: 'Links ins Leere' },
+  options: { draftAndPublish: false },
+  pluginOptions: hiddenInAdmin,
+  attributes: {
+    url: { type: 'text', required: true },
+    failedNights: { type: 'integer', required: true },
+    lastFailedOn: { type: 'string', required: true },
+  },
+};
+
+/** What is wrong with an entry, before it is published and every night. */
+export const checks: Feature = {
+  contentTypes: { 'check-result': checkResult, 'link-check': linkCheck },
+  controllers: { checks: checksController },
+  adminRoutes: checksRoutes,
+  validate: enforceChecks,
+  jobs: scheduleChecks,
+};

@@ -1,0 +1,48 @@
+import type { Feature } from '../../feature.ts';
+import { keepPasswordsLocal } from './accounts.ts';
+import { scheduleDirectoryChecks } from './directoryChecks.ts';
+import { keepResetsLocal } from './forgottenPasswords.ts';
+import { oidc, oidcRoutes } from './oidcController.ts';
+import { scheduleErasingStaffAccounts } from './staffAccounts.ts';
+import { staffDirectory, staffDirectoryRoutes } from './staffDirectory.ts';
+import { hiddenInAdmin } from '../../content/content-types.ts';
+
+/** A user of the admin who signs in with an account of the directory, known by issuer and subject: see oidc. */
+const directoryAccount = {
+  kind: 'collectionType',
+  collectionName: 'directory_accounts',
+  indexes: [
+    { name: 'directory_accounts_unique', columns: ['issuer', 'subject'], type: 'unique' },
+    { name: 'directory_accounts_user_unique', columns: ['user_id'], type: 'unique' },
+  ],
+  info: { singularName: 'directory-account', pluralName: 'directory-accounts', displayName: 'Firmenkonten' },
+  options: { draftAndPublish: false },
+  pluginOptions: hiddenInAdmin,
+  attributes: {
+    issuer: { type: 'string', required: true },
+    subject: { type: 'string', required: true },
+    userId: { type: 'integer', required: true },
+    /** Encrypted; unset without an open session. */
+    refreshToken: { type: 'text', private: true },
+    /** When the provider last confirmed the account. */
+    checkedAt: { type: 'datetime', required: true },
+    /** Whether the directory, not an administrator, blocked the user. */
+    left: { type: 'boolean', required: true },
+  },
+};
+
+/** Sign-in with the company's directory, in the admin and on the websites. */
+export const directory: Feature = {
+  contentTypes: { 'directory-account': directoryAccount },
+  controllers: { oidc, 'staff-directory': staffDirectory },
+  routes: staffDirectoryRoutes,
+  adminRoutes: oidcRoutes,
+  guard(strapi) {
+    keepResetsLocal(strapi);
+    keepPasswordsLocal(strapi);
+  },
+  jobs(strapi) {
+    scheduleDirectoryChecks(strapi);
+    scheduleErasingStaffAccounts(strapi);
+  },
+};

@@ -1,0 +1,20 @@
+import type { Metrics } from '@group/content-client/contract/metrics';
+import { variables } from '../../environment/variables.ts';
+import type { Feature } from '../../feature.ts';
+import answerChecks from './answerChecks.ts';
+
+let metrics: Metrics | undefined;
+
+/** Health checks, and metrics if a collector is configured. */
+export const health: Feature = {
+  middlewares: { health: answerChecks },
+  async jobs(strapi) {
+    // Otherwise its modules are not even loaded.
+    if (!variables().OTEL_EXPORTER_OTLP_ENDPOINT) return;
+    const { startContentServiceMetrics } = await import('./contentServiceMetrics.ts');
+    metrics = startContentServiceMetrics(strapi);
+  },
+  async stop() {
+    await metrics?.stop();
+  },
+};

@@ -1,0 +1,27 @@
+import type { AdminFeature } from '../../admin/adminFeature.ts';
+import { TrashIcon } from '../../admin/icons.tsx';
+import { informOfConsequences } from './admin/Consequences.tsx';
+import { EntryHistory } from './admin/EntryHistory.tsx';
+import { OpenForms } from './admin/OpenForms.tsx';
+import { keepRefusedInput } from './admin/refusedSaves.ts';
+
+/** The history of an entry, the trash, and forms that keep what was typed. */
+export const history: AdminFeature = {
+  pages: [
+    {
+      to: 'papierkorb',
+      icon: TrashIcon,
+      intlLabel: { id: 'content.trash', defaultMessage: 'Papierkorb' },
+      // Those who write content, not HR.
+      permissions: [{ action: 'plugin::upload.read', subject: null }],
+      Component: () => import('./admin/Trash.tsx').then(({ Trash }) => ({ default: Trash })),
+      position: 4,
+    },
+  ],
+  panels: [
+    { position: 1, Panel: OpenForms },
+    { position: 6, Panel: EntryHistory },
+  ],
+  documentActions: informOfConsequences,
+  adjustApi: keepRefusedInput,
+};

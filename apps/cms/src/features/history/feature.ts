@@ -1,0 +1,58 @@
+import type { Feature } from '../../feature.ts';
+import { history as historyController, historyRoutes } from './history.ts';
+import { recordVersions } from './recordVersions.ts';
+import { prepareRevisions, refuseStaleSaves } from './staleSaves.ts';
+import { scheduleForgetting } from './versions.ts';
+import { hiddenInAdmin } from '../../content/content-types.ts';
+
+/** A state of an entry in one language that was published, replaced by a former one, or deleted: see history. */
+const entryVersion = {
+  kind: 'collectionType',
+  collectionName: 'entry_versions',
+  indexes: [{ name: 'entry_versions_entry', columns: ['entry_id', 'entry_locale', 'kind'] }],
+  info: { singularName: 'entry-version', pluralName: 'entry-versions', displayName: 'Frühere Fassungen' },
+  options: { draftAndPublish: false },
+  pluginOptions: hiddenInAdmin,
+  attributes: {
+    kind: { type: 'enumeration', enum: ['published', 'draft', 'deleted'], required: true },
+    /** Singular name of the type. */
+    entryType: { type: 'string', required: true },
+    entryId: { type: 'string', required: true },
+    /** Empty for types without languages. */
+    entryLocale: { type: 'string' },
+    tenant: { type: 'string' },
+    title: { type: 'string' },
+    author: { type: 'string' },
+    savedAt: { type: 'datetime', required: true },
+    /** When visitors stopped seeing it; unset while they do. */
+    endedAt: { type: 'datetime' },
+    data: { type: 'json', required: true },
+  },
+};
+
+/** A form that a user of the admin has open now. */
+const openForm = {
+  kind: 'collectionType',
+  collectionName: 'open_forms',
+  indexes: [{ name: 'open_forms_entry', columns: ['entry_id'] }],
+  info: { singularName: 'open-form', pluralName: 'open-forms', displayName: 'Geöffnete Formulare' },
+  options: { draftAndPublish: false },
+  pluginOptions: hiddenInAdmin,
+  attributes: {
+    entryId: { type: 'string', required: true },
+    userId: { type: 'integer', required: true },
+    name: { type: 'string', required: true },
+    seenAt: { type: 'datetime', required: true },
+  },
+};
+
+/** Former states of entries, the trash, and forms that several users have open. */
+export const history: Feature = {
+  contentTypes: { 'entry-version': entryVersion, 'open-form': openForm },
+  controllers: { history: historyController },
+  adminRoutes: historyRoutes,
+  guard: refuseStaleSaves,
+  record: recordVersions,
+  setUp: prepareRevisions,
+  jobs: scheduleForgetting,
+};

@@ -1,0 +1,14 @@
+import type { Feature } from '../../feature.ts';
+import { guardSessions } from './guardSessions.ts';
+import recoveryCodes from './recoveryCodes.ts';
+import { secondFactor as secondFactorController, secondFactorRoutes } from './secondFactorController.ts';
+import { secondFactorTypes } from './secondFactorTypes.ts';
+
+/** Codes of an authenticator app for users of the admin with a password. */
+export const secondFactor: Feature = {
+  contentTypes: secondFactorTypes,
+  controllers: { 'second-factor': secondFactorController },
+  adminRoutes: secondFactorRoutes,
+  middlewares: { 'recovery-codes': recoveryCodes },
+  guard: guardSessions,
+};

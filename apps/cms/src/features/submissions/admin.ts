@@ -1,0 +1,30 @@
+import type { AdminFeature } from '../../admin/adminFeature.ts';
+import { ApplicationsIcon } from '../../admin/icons.tsx';
+import { FilesPanel } from './admin/FilesPanel.tsx';
+
+const readsApplications = [{ action: 'plugin::content-manager.explorer.read', subject: 'plugin::content.application' }];
+
+/** HR's working list, and what is due in it. */
+export const submissions: AdminFeature = {
+  pages: [
+    {
+      to: 'bewerbungen',
+      icon: ApplicationsIcon,
+      intlLabel: { id: 'content.applications', defaultMessage: 'Bewerbungen' },
+      permissions: readsApplications,
+      Component: () => import('./admin/Applications.tsx').then(({ Applications }) => ({ default: Applications })),
+      position: 3,
+    },
+  ],
+  widgets: [
+    {
+      id: 'due-applications',
+      title: { id: 'content.due', defaultMessage: 'Bewerbungen' },
+      icon: ApplicationsIcon,
+      component: () => import('./admin/DueApplications.tsx').then(({ DueApplications }) => DueApplications),
+      pluginId: 'content',
+      permissions: readsApplications,
+    },
+  ],
+  panels: [{ position: 2, Panel: FilesPanel }],
+};

@@ -1,0 +1,62 @@
+import type { Feature } from '../../feature.ts';
+import { submissionTypes } from '../../content/content-types.ts';
+import { eraseFilesWithApplications, sweepApplicationFiles, sweepIncoming } from './erasing.ts';
+import multipart, { multipart as multipartName } from './multipart.ts';
+import { privateFile } from './privateFile.ts';
+import { receive } from './receive.ts';
+import { scheduleRetention } from './retention.ts';
+import { recordStageChanges } from './stageChange.ts';
+import { worklist, worklistRoutes } from './worklist/worklist.ts';
+import { hiddenInAdmin } from '../../content/content-types.ts';
+
+/** A house's own template of a mail to applicants. Without one, that of mail/texts.ts is used. */
+const mailTemplate = {
+  kind: 'collectionType',
+  collectionName: 'mail_templates',
+  indexes: [{ name: 'mail_templates_unique', columns: ['tenant', 'language', 'stage'], type: 'unique' }],
+  info: { singularName: 'mail-template', pluralName: 'mail-templates', displayName: 'Vorlagen von Mails' },
+  options: { draftAndPublish: false },
+  pluginOptions: hiddenInAdmin,
+  attributes: {
+    tenant: { type: 'string', required: true },
+    language: { type: 'string', required: true },
+    stage: { type: 'string', required: true },
+    subject: { type: 'string', required: true },
+    text: { type: 'text', required: true },
+  },
+};
+
+/** Applications and messages of visitors, and HR's working list. */
+export const submissions: Feature = {
+  contentTypes: { 'mail-template': mailTemplate },
+  controllers: {
+    application: receive('application'),
+    message: receive('message'),
+    'private-file': privateFile,
+    worklist,
+  },
+  middlewares: { multipart },
+  routes: [
+    ...Object.entries(submissionTypes).map(([name, { info }]) => ({
+      method: 'POST',
+      path: `/${info.pluralName}`,
+      handler: `${name}.create`,
+      config: { middlewares: [multipartName] },
+    })),
+    {
+      method: 'GET',
+      path: '/application-files/:folder/:file',
+      handler: 'private-file.send',
+      config: { auth: false },
+    },
+  ],
+  adminRoutes: [
+    { method: 'GET', path: '/applications/:id/files', handler: 'private-file.links', config: {} },
+    ...worklistRoutes,
+  ],
+  write: eraseFilesWithApplications,
+  record: recordStageChanges,
+  setUp: sweepIncoming,
+  sweeps: [sweepApplicationFiles],
+  jobs: scheduleRetention,
+};

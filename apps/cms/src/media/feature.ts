@@ -1,0 +1,7 @@
+import type { Feature } from '../feature.ts';
+import { openMedia } from './media.ts';
+import serveUploads from './serveUploads.ts';
+import { checkUploads } from './uploadKinds.ts';
+
+/** The files of the media library, in a folder or a bucket. */
+export const media: Feature = { middlewares: { uploads: serveUploads }, open: openMedia, guard: checkUploads };

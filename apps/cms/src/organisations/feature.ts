@@ -1,0 +1,21 @@
+import type { Feature } from '../feature.ts';
+import { registerConditions } from './conditions.ts';
+import { prepareEditorialRoles } from './editorialRoles.ts';
+import { prepareEditorRoles } from './editorRoles.ts';
+import { guardCompanies } from './guardCompanies.ts';
+import { guardEntries } from './guardEntries.ts';
+import { preparePersonnelRoles } from './personnelRoles.ts';
+
+/** Keeps users of the admin to the organisations of their roles. */
+export const organisations: Feature = {
+  async guard(strapi) {
+    guardEntries(strapi);
+    guardCompanies(strapi);
+    await registerConditions(strapi);
+  },
+  async setUp(strapi) {
+    await prepareEditorRoles(strapi);
+    await preparePersonnelRoles(strapi);
+    await prepareEditorialRoles(strapi);
+  },
+};
