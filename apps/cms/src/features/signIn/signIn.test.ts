@@ -18,6 +18,7 @@ beforeAll(async () => {
   const data: Record<string, unknown> = { key: 'tabor', name: 'Tabor' };
   company = (await service.strapi.documents('plugin::content.company').create({ data })).documentId;
   for (const name of ['eva', 'rosa']) await addAccounts(name);
+  await openCounters(service.strapi);
 });
 
 beforeEach(async () => {
@@ -95,6 +96,11 @@ async function compared(count: number, attempt: (n: number) => Promise<Answer>):
 
 const address = (n: number): string => `192.0.2.${n}`;
 
+/** Counts failures of an address without the time that comparing takes. */
+async function fail(count: number, from = address(1)): Promise<void> {
+  for (let n = 0; n < count; n++) await beginNetworkAttempt(service.strapi, 'password', from);
+}
+
 describe.each([
   ['the admin', asAdmin],
   ['staff', asStaff],
@@ -126,6 +132,7 @@ describe.each([
     expect(waits).toEqual([10, 20, 40, 80, 160, 320, 640, 900, 900]);
     await service.stop();
     service = await startService(directory.path);
+    await openCounters(service.strapi);
     expect((await login({ typed: password })).status).toBe(429);
     vi.setSystemTime(Date.now() + 900_001);
     expect((await login({ typed: password })).status).toBe(200);
@@ -133,7 +140,8 @@ describe.each([
   });
 
   it('compares fifty wrong passwords of an address in an hour, of whichever accounts', async () => {
-    expect(await compared(60, (n) => login({ name: `person${n}` }))).toBe(50);
+    await fail(44);
+    expect(await compared(12, (n) => login({ name: `person${n}` }))).toBe(6);
     expect((await login({ name: 'rosa', typed: password })).status).toBe(429);
     expect((await login({ name: 'rosa', typed: password, from: address(2) })).status).toBe(200);
     vi.setSystemTime(Date.now() + 3_601_000);
@@ -141,12 +149,12 @@ describe.each([
   });
 
   it('forgets failures of an account with its success, but none of the address', async () => {
-    for (let round = 0; round < 5; round++) {
-      expect((await login({ typed: password })).status).toBe(200);
+    for (let round = 0; round < 2; round++) {
       for (let n = 0; n < 9; n++) expect((await login({})).status).not.toBe(429);
+      expect((await login({ typed: password })).status).toBe(200);
     }
-    expect((await login({ typed: password })).status).toBe(200);
-    expect(await compared(10, () => login({ name: 'rosa' }))).toBe(5);
+    await fail(27);
+    expect(await compared(8, () => login({ name: 'rosa' }))).toBe(5);
   });
 
   it('lets an honest person in with a browser of theirs while others guess', async () => {
@@ -159,7 +167,8 @@ describe.each([
     // The guesser gains nothing from it.
     expect((await login({})).status).toBe(429);
     // Also from the address of the guesser.
-    await compared(60, (n) => login({ name: `person${n}`, from: address(9) }));
+    await fail(50, address(9));
+    expect((await login({ name: 'rosa', typed: password, from: address(9) })).status).toBe(429);
     expect((await login({ typed: password, device: again.device, from: address(9) })).status).toBe(200);
   });
 
@@ -212,7 +221,6 @@ describe.each([
 describe('beginNetworkAttempt', () => {
   it('counts IPv6 by /56 and by /48', async () => {
     const { strapi } = service;
-    await openCounters(strapi);
     const wait = async (network: string) => (await beginNetworkAttempt(strapi, 'password', network)).waitSeconds;
     for (let n = 0; n < 50; n++) expect(await wait(`2001:db8:1:ab${n.toString(16).padStart(2, '0')}::`)).toBe(0);
     expect(await wait('2001:db8:1:abff::')).toBe(10);
@@ -246,8 +254,8 @@ describe('the admin', () => {
 
   it('sends few mails for a forgotten password', async () => {
     const body = { email: 'eva@haus.example' };
-    const from = (n: number) => ({ 'x-forwarded-for': address(n) });
-    expect(await compared(8, (n) => send('/admin/forgot-password', body, from(n)))).toBe(5);
+    const sent = await compared(8, (n) => send('/admin/forgot-password', body, { 'x-forwarded-for': address(n) }));
+    expect(sent).toBe(5);
   });
 
   it.each([
@@ -263,7 +271,8 @@ describe('the admin', () => {
     const authorization = `Bearer ${JSON.parse(opened).data.token}`;
     // The proxy adds the last address; the client may have sent the others.
     const from = (n: number) => ({ authorization, 'x-forwarded-for': `${address(n)}, 198.51.100.7` });
-    expect(await compared(52, (n) => send(path, body, from(n), method))).toBe(50);
+    await fail(47, '198.51.100.7');
+    expect(await compared(5, (n) => send(path, body, from(n), method))).toBe(3);
   });
 });
 
