@@ -18,23 +18,21 @@ import { temporaryDirectory } from '../testing/service.fixture.ts';
 const fixture = (database: string): string =>
   gunzipSync(readFileSync(join(import.meta.dirname, `../testing/version-1.0.0.${database}.sql.gz`))).toString();
 
+type Rows = Record<string, unknown>[];
+
 interface TestDatabase {
   url: string;
   run: (sql: string) => void;
   /** An expression that replaces a text in the JSON of a column. */
   replaced: (column: string, text: string, by: string) => string;
-  /** The rows of a table as JSON, by id. */
-  rows: (table: string) => Map<unknown, Record<string, unknown>>;
   tables: () => string[];
+  /** The rows of tables. */
+  rows: (tables: readonly string[]) => (readonly [table: string, Rows])[];
 }
-
-type Rows = Record<string, unknown>[];
-
-const byId = (rows: Rows) => new Map(rows.map((row) => [row.id, row]));
 
 function openSqlite(directory: string): TestDatabase {
   function using<Result>(work: (database: DatabaseSync) => Result): Result {
-    const database = new DatabaseSync(join(directory, 'content.db'));
+    const database = new DatabaseSync(join(directory, 'content.db'), { enableForeignKeyConstraints: false });
     const result = work(database);
     database.close();
     return result;
@@ -47,8 +45,8 @@ function openSqlite(directory: string): TestDatabase {
     url: '',
     run,
     replaced: (column, text, by) => `replace(${column}, '${text}', '${by}')`,
-    rows: (table) => byId(all(`select * from "${table}"`)),
     tables: () => all(ofStrapi).map(({ name }) => String(name)),
+    rows: (tables) => tables.map((table) => [table, all(`select * from "${table}"`)]),
   };
 }
 
@@ -60,23 +58,29 @@ async function openPostgres(directory: string): Promise<TestDatabase> {
   writeFileSync(file, fixture('postgres'));
   restorePostgres(programs, url, file);
   const all = (sql: string): Rows => {
-    const rows: Rows | null = JSON.parse(queryPostgres(programs, url, `select json_agg(t) from (${sql}) t`));
-    return rows ?? [];
+    const json = queryPostgres(programs, url, `select coalesce(json_agg(t), '[]') from (${sql}) t`);
+    const rows: Rows = JSON.parse(json);
+    return rows;
   };
   const ofStrapi = `select table_name from information_schema.tables where table_schema = 'public'`;
   return {
     url,
     run: (sql) => void queryPostgres(programs, url, sql),
     replaced: (column, text, by) => `replace(${column}::text, '${text}', '${by}')::json`,
-    rows: (table) => byId(all(`select * from "${table}"`)),
     tables: () => all(ofStrapi).map(({ table_name }) => String(table_name)),
+    rows(tables) {
+      const selects = tables.map((table) => `select '${table}' as name, json_agg(t) as list from "${table}" t`);
+      const found = all(selects.join(' union all '));
+      return found.map(({ name, list }) => [String(name), Array.isArray(list) ? list : []]);
+    },
   };
 }
 
 /** All rows of all tables but those that Strapi keeps about its schema. */
 function snapshot({ tables, rows }: TestDatabase) {
   const about = /^strapi_(?:core_store_settings|database_schema|migrations\w*|api_token\w*)$|^admin_permissions/;
-  return new Map(tables().flatMap((table) => (about.test(table) ? [] : [[table, rows(table)] as const])));
+  const content = tables().filter((table) => !about.test(table));
+  return new Map(rows(content).map(([table, list]) => [table, new Map(list.map((row) => [row.id, row]))]));
 }
 
 /** Rows and columns of an earlier snapshot that are not in a later one. */
@@ -170,10 +174,9 @@ describe.each(databases)('the schema on $name (skipped if it is not installed)',
       expect(await pagesOfService(directory, url)).toMatchObject({ data: [{ attributes: { path: '/wohnen' } }] });
 
       // Version 1.0.0 reads the latest record as JSON before it changes a table, and erases drafts by its content types.
-      const [latest] = [...database.rows('strapi_database_schema').values()].toSorted(latestFirst);
-      expect(latest?.schema).toBe('database is too new');
-      const keys = [...database.rows('strapi_core_store_settings').values()].map(({ key }) => key);
-      expect(keys).not.toContain('strapi_content_types_schema');
+      const [records, settings] = database.rows(['strapi_database_schema', 'strapi_core_store_settings']);
+      expect(records?.[1].toSorted(latestFirst)[0]?.schema).toBe('database is too new');
+      expect(settings?.[1].map(({ key }) => key)).not.toContain('strapi_content_types_schema');
 
       makeNewer(database);
       const newer = snapshot(database);
@@ -184,13 +187,10 @@ describe.each(databases)('the schema on $name (skipped if it is not installed)',
       expect(runProgram('start', directory, url)).toEqual(ending);
       expect(runProgram('migrate', directory, url)).toEqual(ending);
       database.run(`insert into strapi_migrations (name) values ('2099-01-01-later.js')`);
-      for (const program of ['start', 'migrate'] as const) {
-        const { status, stderr } = runProgram(program, directory, url);
-        expect([status, stderr]).toEqual([
-          78,
-          expect.stringContaining('does not know the migration 2099-01-01-later.js.'),
-        ]);
-      }
+      expect(runProgram('start', directory, url)).toEqual({
+        status: 78,
+        stderr: expect.stringContaining('does not know the migration 2099-01-01-later.js.'),
+      });
       expect(lost(newer, snapshot(database))).toEqual([]);
     },
     600_000,

@@ -5,7 +5,7 @@ import { z } from 'zod';
 
 // Strapi changes the schema at every start, and drops the tables and columns that it does not know. Here only the program
 // `migrate` may change it, and it drops nothing; every other one ends if the schema is not that of its code. What is
-// called newer and older, and why: tooling/decisions/099-migrations-of-the-database.md.
+// called newer and older, and why: tooling/decisions/105-migrations-of-the-database.md.
 
 type Database = Core.Strapi['db'];
 

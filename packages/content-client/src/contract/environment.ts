@@ -351,7 +351,7 @@ export function readEnvironment<S extends z.ZodObject>(schema: S, environment: E
   const unknown = unknownVariables(environment);
   if (unknown.length > 0) {
     throw new EnvironmentError(
-      `Unknown: ${unknown.join(', ')}. tooling/operations/environment.md lists all variables.`,
+      `Unknown variables: ${unknown.join(', ')}. tooling/operations/environment.md lists all variables.`,
     );
   }
   const result = schema.safeParse(environment);

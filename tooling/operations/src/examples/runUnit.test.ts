@@ -1,0 +1,101 @@
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findProgram } from './findProgram.ts';
+import { runUnit } from './runUnit.ts';
+
+const canRun = process.getuid?.() === 0 && ['unshare', 'setpriv', 'mount'].every(findProgram);
+
+const contentService = 'content-service.service';
+const setupToken = 'a-setup-token-of-at-least-32-characters';
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+/** What a program that ends has written, and its code. */
+async function ended(program: ChildProcess) {
+  const [stdout, stderr] = await Promise.all(
+    [program.stdout, program.stderr].map((stream) => (stream ? text(stream) : '')),
+  );
+  if (program.exitCode === null) await once(program, 'exit');
+  return { code: program.exitCode, stdout, stderr };
+}
+
+describe.skipIf(!canRun)('the programs, with the restrictions of their units (skipped without root or unshare)', () => {
+  let folder = '';
+  const running: ChildProcess[] = [];
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'units-'));
+    await Promise.all(['content', 'group-site', 'rivabella'].map((name) => mkdir(join(folder, name))));
+  });
+  afterAll(async () => {
+    const programs = running.filter(({ exitCode }) => exitCode === null);
+    for (const program of programs) program.kill();
+    await Promise.all(programs.map((program) => once(program, 'exit')));
+    await rm(folder, { recursive: true });
+  });
+
+  /** Starts a unit and waits until it responds at a path. */
+  async function start(run: Parameters<typeof runUnit>[0], url: string): Promise<void> {
+    const program = await runUnit(run);
+    running.push(program);
+    let log = '';
+    for (const stream of [program.stdout, program.stderr])
+      stream?.on('data', (bytes: Buffer) => (log += bytes.toString()));
+    const isReady = () =>
+      fetch(url)
+        .then(({ status }) => status < 500)
+        .catch(() => false);
+    while (!(await isReady())) {
+      if (program.exitCode !== null) throw new Error(`it ended with ${program.exitCode}: ${log}`);
+      await wait(200);
+    }
+  }
+
+  it.each(['/etc/x', '/srv/websites/apps/cms/x', '/var/lib/x', '/usr/x'])('cannot write %s', async (path) => {
+    const attempt = { unit: contentService, state: join(folder, 'content'), environment: {} };
+    const { code, stderr } = await ended(await runUnit({ ...attempt, program: `touch ${path}` }));
+    expect([code, stderr]).toEqual([1, expect.stringMatching(/Read-only file system|Permission denied/)]);
+  });
+
+  it('migrate, seed, and show pages with pictures', { timeout: 600_000 }, async () => {
+    const state = join(folder, 'content');
+    const environment = { CMS_PORT: String(await freePort()), CMS_SETUP_TOKEN: setupToken };
+    const migrate = { unit: 'content-service-migrate.service', state, environment };
+    expect(await ended(await runUnit(migrate))).toMatchObject({ code: 0, stderr: '' });
+    // Uploads pictures, of which each is scaled.
+    const seed = '/srv/websites/node_modules/.bin/node dist/src/commands/seed.js bauma rivabella';
+    expect(await ended(await runUnit({ ...migrate, program: seed }))).toMatchObject({ code: 0, stderr: '' });
+    const contentUrl = `http://127.0.0.1:${environment.CMS_PORT}`;
+    await start({ unit: contentService, state, environment }, `${contentUrl}/_health`);
+    const access = {
+      CONTENT_API_URL: contentUrl,
+      CONTENT_API_TOKEN: await readFile(join(state, 'content-api-token'), 'utf8'),
+    };
+    const sites = { 'group-site': 'http://bauma.localhost', rivabella: 'http://rivabella.localhost' };
+    for (const [name, origin] of Object.entries(sites)) {
+      const port = await freePort();
+      const instance = { unit: 'site@.service', instance: `${name}-${port}` };
+      const url = `http://127.0.0.1:${port}`;
+      await start({ ...instance, state: join(folder, name), environment: access }, `${url}/health/ready`);
+      const ask = (path: string) =>
+        fetch(`${url}${path}`, { headers: { host: `${new URL(origin).hostname}:${port}` } });
+      const page = await ask('/');
+      const html = await page.text();
+      const [picture = ''] = /\/[^\s",]*bild[^\s",]*/.exec(html) ?? [];
+      expect([name, page.status, picture, (await ask(picture)).status]).toEqual([name, 200, expect.anything(), 200]);
+    }
+  });
+});
