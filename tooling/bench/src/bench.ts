@@ -3,8 +3,6 @@ import { parseArgs } from 'node:util';
 import type { Figure, Found, Part } from './figure.ts';
 import { manyJobs } from './scaling/manyJobs.ts';
 import { manyTenants } from './scaling/manyTenants.ts';
-import { generatedInputs } from './hostile/generatedInputs.ts';
-import { hostileUploads } from './hostile/hostileUploads.ts';
 import { cachedPages } from './load/cachedPages.ts';
 import { coldPictures } from './load/coldPictures.ts';
 import { memory } from './load/memory.ts';
@@ -22,8 +20,6 @@ const parts: Readonly<Record<string, { title: string; run: Part; needsWrk?: true
   uncached: { title: 'Pages made for each request', run: uncachedPages, needsWrk: true },
   memory: { title: 'Memory and cold start', run: memory, needsWrk: true },
   pictures: { title: 'Cold pictures, and applications beside them', run: coldPictures },
-  hostile: { title: 'Hostile files beside honest applications', run: hostileUploads },
-  generated: { title: '50’000 generated inputs', run: generatedInputs },
   weight: { title: 'Bytes of every screen on a phone, compressed by brotli', run: weight },
   lighthouse: { title: 'Lighthouse, mobile', run: lighthouse },
   interaction: { title: 'First interaction', run: interaction },

@@ -16,7 +16,6 @@ const copied = [
   'packages/themes',
   'packages/ui',
   'tooling/generators',
-  'tooling/hostile-files',
   'tooling/vitest',
   'apps/cms',
   'tsconfig.base.json',

@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   changesBody,
@@ -49,6 +50,22 @@ describe('verifyChanges', () => {
 });
 
 describe('parseChanges', () => {
+  it('gives well-formed changes for any body, or none', () => {
+    const value = fc.oneof(fc.string(), fc.constantFrom('*', 'tabor', 'jobs', 'list', '__proto__'), fc.jsonValue());
+    const change = fc.dictionary(fc.constantFrom('tenant', 'type', 'entry', '__proto__'), value);
+    const sent = fc.oneof(
+      fc.json(),
+      fc.string(),
+      fc.array(change).map((changes) => JSON.stringify({ changes })),
+    );
+    fc.assert(
+      fc.property(sent, (text) => {
+        for (const tag of parseChanges(text)?.flatMap(changeTags) ?? [])
+          expect(tag).toMatch(/^[\w*-]+:[a-z-]+(?::[\w/-]+)?$/);
+      }),
+    );
+  });
+
   it('reads what changesBody wrote', () => {
     const changes = [
       { tenant: '*', type: 'companies' },

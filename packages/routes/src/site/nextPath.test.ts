@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { nextPath } from './nextPath.ts';
 
@@ -35,6 +36,31 @@ describe('nextPath', () => {
 });
 
 describe('an accepted path', () => {
+  it('stays on the origin, whatever was asked for', () => {
+    const unit = fc.constantFrom(
+      '/',
+      '\\',
+      '.',
+      '@',
+      ':',
+      '?',
+      '#',
+      '%2f',
+      '%5c',
+      '\t',
+      '\r\n',
+      'https:',
+      'evil.example',
+    );
+    fc.assert(
+      fc.property(fc.oneof(fc.string({ unit, maxLength: 12 }), fc.string({ unit: 'binary' })), (weiter) => {
+        const next = nextPath(new URLSearchParams({ weiter })) ?? '/';
+        expect(new URL(next, 'https://www.tabor.example/auth').origin).toBe('https://www.tabor.example');
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
   it.each([
     '/%2f/evil.example',
     '/%5cevil.example',

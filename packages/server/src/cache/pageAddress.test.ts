@@ -1,5 +1,6 @@
 import { standardTenants } from '@group/themes/registry';
 import { createHostTable } from '@group/themes/resolveTenant';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createPageAddresses } from './pageAddress.ts';
 
@@ -12,6 +13,39 @@ const address = (requested: string, header = 'tabor.localhost:3000', secure = fa
   makeAddresses()(header, requested, ownPort, secure);
 
 describe('createPageAddresses', () => {
+  it('renders any path and host on a host of a tenant, or does not cache it', () => {
+    const unit = fc.constantFrom(
+      '/',
+      '\\',
+      '.',
+      '..',
+      '%2f',
+      '%',
+      '?',
+      '&',
+      '=',
+      '#',
+      '@',
+      ':',
+      '\u0000',
+      '\ud800',
+      'ß',
+      'a',
+    );
+    const text = fc.oneof(fc.string({ unit, maxLength: 60 }), fc.string({ unit: 'binary', maxLength: 60 }));
+    const addresses = makeAddresses();
+    const own =
+      /^(?:unknown\.invalid|[\w-]+\.localhost(?::\d+)?|localhost(?::\d+)?|www\.[\w-]+\.example|[\w-]+\.example)$/;
+    fc.assert(
+      fc.property(text, text, fc.boolean(), (path, host, secure) => {
+        const found = addresses(host, `/${path}`, ownPort, secure);
+        if (!found) return;
+        expect(found.url).toBe(`${found.url.slice(0, found.url.indexOf('/', 8))}${found.target}`);
+        expect(found.url.slice(found.url.indexOf('//') + 2, found.url.indexOf('/', 8))).toMatch(own);
+      }),
+    );
+  });
+
   it('keeps only declared parameters and the router’s, sorted by name', () => {
     expect(address('/jobs?utm=1&seite=2&bereich=b&bereich=a&_routes=x&index&q=%26')).toEqual({
       tenant: 'tabor',

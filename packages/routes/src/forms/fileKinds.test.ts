@@ -1,12 +1,16 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileLimits } from '@group/content-client/contract/submissions/files';
 import { readApplication } from '@group/content-client/application/application.schema';
+import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { clientIpPrefixHeader } from '../site/clientIpPrefix.ts';
+import { fileKind, unpackingAllowance } from './fileKinds.server.ts';
+import { docx } from './files.fixture.ts';
+import { honestLargeDocument, hostileArchives } from './hostileArchives.fixture.ts';
 import { deskDirectory, submissionServiceFixture } from './submissionService.fixture.ts';
 import type { SubmissionService } from './submissionService.server.ts';
 import { newFormToken } from './spamGuard.server.ts';
-import { hostileFiles } from '@group/hostile-files/hostileFiles';
 import { sentForm } from './sentForm.fixture.ts';
 import { submitForm } from './submitForm.server.ts';
 
@@ -42,37 +46,57 @@ async function answerTo(name: string, content: Buffer, position: number): Promis
 /** As many forms at once. */
 const atOnce = 16;
 
-describe('hostile files', () => {
-  it('are many, of every kind', () => {
-    expect(hostileFiles.length).toBeGreaterThanOrEqual(60);
-    expect(new Set(hostileFiles.map(({ name }) => name)).size).toBe(hostileFiles.length);
-  });
-
-  it(`are all taken or refused for a reason, ${atOnce} at once`, { timeout: 300_000 }, async () => {
-    const answers: Record<string, string> = {};
-    for (let from = 0; from < hostileFiles.length; from += atOnce) {
-      const some = hostileFiles.slice(from, from + atOnce);
-      await Promise.all(
-        some.map(async ({ name, make }, position) => {
-          answers[name] = await answerTo(name, make(), from + position);
-        }),
-      );
+describe('hostile archives', () => {
+  it(`are all taken or rejected for a reason, ${atOnce} at once`, { timeout: 300_000 }, async () => {
+    const answers: (readonly [string, string])[] = [];
+    for (let from = 0; from < hostileArchives.length; from += atOnce) {
+      const some = hostileArchives.slice(from, from + atOnce);
+      const answered = some.map(async ([name, make], position) => [name, await answerTo(name, make(), from + position)] as const); // prettier-ignore
+      answers.push(...(await Promise.all(answered)));
     }
-    expect(answers).toEqual(Object.fromEntries(hostileFiles.map(({ name, answer }) => [name, answer])));
+    expect(answers).toEqual(hostileArchives.map(([name, , answer]) => [name, answer]));
   });
 
   it('share what the archives of one form may unpack to', async () => {
-    const [honest] = hostileFiles.filter(({ name }) => name === 'DOCX: unpacks to 64 MB, and says so');
     const body = new FormData();
     const formToken = newFormToken(submissions.secret, Date.now() - 10_000);
     for (const [field, value] of Object.entries({ ...formToken, ...person })) body.set(field, value);
     for (let n = 0; n < 4; n += 1) {
       // After the end of an archive, which makes no two of them the same.
-      const content = Buffer.concat([honest?.make() ?? Buffer.alloc(0), Buffer.alloc(n)]);
+      const content = Buffer.concat([honestLargeDocument(), Buffer.alloc(n)]);
       body.append('files', new Blob([Uint8Array.from(content)]), `${n}.docx`);
     }
     const { data: answer } = await submitForm(submissions, await sentForm(body), form);
     expect(answer).toMatchObject({ files: [{ name: '3.docx', problem: 'kind' }] });
     expect(await readdir(`${dataDirectory}/outbox/files`, { recursive: true })).toHaveLength(2);
+  });
+});
+
+describe('fileKind', () => {
+  const signatures = [
+    'PK\u0003\u0004',
+    '%PDF-1.7',
+    'ÿØÿà',
+    '\u0089PNG\r\n\u001a\n',
+    'ÐÏ\u0011à¡±\u001aá',
+    'GIF89a',
+    'RIFF',
+    '',
+  ];
+  const beginning = fc.constantFrom(...signatures).map((text) => Buffer.from(text, 'latin1'));
+  const anyFile = fc.tuple(beginning, fc.uint8Array({ maxLength: 400 })).map((parts) => Buffer.concat(parts));
+  /** A document of which some bytes are others. */
+  const mangled = fc.dictionary(fc.nat(docx().length - 1).map(String), fc.nat(255), { minKeys: 1, maxKeys: 6 }).map((changes) => Object.assign(Buffer.from(docx()), changes)); // prettier-ignore
+
+  it('tells the kind of any bytes, or what is wrong with them', { timeout: 60_000 }, async () => {
+    const path = join(dataDirectory, 'any');
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(anyFile, mangled), async (content) => {
+        await writeFile(path, content);
+        const kind = await fileKind(path, unpackingAllowance());
+        expect('type' in kind || ['empty', 'kind', 'locked'].includes(kind.problem)).toBe(true);
+      }),
+      { numRuns: 1_000 },
+    );
   });
 });
