@@ -28,6 +28,7 @@ import { recordStageChanges } from './submissions/stageChange.ts';
 import { reportFailedCommits } from './setup/failedCommits.ts';
 import { scheduleErasingViews } from './pageViews/pageViews.ts';
 import { scheduleErasingHits } from './redirects/redirectHits.ts';
+import { writeBackupNotes } from './setup/backupNotes.ts';
 import { announceSetup } from './setup/setupToken.ts';
 import { guardSessions } from './secondFactor/guardSessions.ts';
 import { trackChanges } from './publishing/changeTracking.ts';
@@ -40,6 +41,7 @@ import { setUp } from './setup.ts';
 export default {
   async register({ strapi }: { strapi: Core.Strapi }): Promise<void> {
     await openMedia(strapi);
+    await writeBackupNotes();
     // First, so that nothing is done for a request that is refused.
     guardEntries(strapi);
     guardCompanies(strapi);
