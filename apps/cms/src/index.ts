@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { phases } from './feature.ts';
 import { features } from './features.ts';
 import { scheduleGarbageCollection } from './media/garbageCollection.ts';
+import { writeBackupNotes } from './environment/backupNotes.ts';
 import { guardSchema, sealDatabase } from './strapi/databaseSchema.ts';
 import { reportFailedCommits } from './strapi/failedCommits.ts';
 
@@ -15,6 +16,7 @@ async function run(strapi: Core.Strapi, step: Step): Promise<void> {
 export default {
   async register({ strapi }: { strapi: Core.Strapi }): Promise<void> {
     guardSchema(strapi);
+    await writeBackupNotes();
     for (const phase of phases) await run(strapi, phase);
   },
 

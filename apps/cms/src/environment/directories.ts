@@ -34,9 +34,6 @@ export const privateDirectory = join(dataDirectory, 'private');
  */
 export const incomingDirectory = join(dataDirectory, 'incoming');
 
-/** Holds the name of the bucket that stores the files; absent if the folders above store them. */
-export const bucketNoteFile = join(dataDirectory, 'media-bucket');
-
 /** `strapi build` reads the configuration too, but must neither need nor write the data directory. */
 export const building = process.argv[2] === 'build';
 

@@ -1,6 +1,4 @@
-import { rm, writeFile } from 'node:fs/promises';
 import type { Core } from '@strapi/strapi';
-import { bucketNoteFile } from '../environment/directories.ts';
 import { type Bucket, openBucket } from './bucket.ts';
 import { bucketFiles } from './bucketFiles.ts';
 import { isBucketOf } from './bucketOwner.ts';
@@ -22,12 +20,9 @@ const key = 'content-media';
 export async function openMedia(strapi: Core.Strapi): Promise<void> {
   const settings = bucketSettings();
   if (!settings) {
-    await rm(bucketNoteFile, { force: true });
     strapi.add(key, { files: folderFiles });
     return;
   }
-  // Tells the backup, which could not notice by itself that files are stored elsewhere.
-  await writeFile(bucketNoteFile, `${settings.bucket}\n`);
   const bucket = await openBucket(settings, strapi.log);
   strapi.add(key, { bucket, files: bucketFiles(bucket, () => isBucketOf(strapi, bucket)) });
   keepUploadsIn(bucket, strapi);
