@@ -1,4 +1,4 @@
-import type { Metrics } from '@group/content-client/contract/metrics';
+import type { Metrics } from '@group/metrics/programMetrics';
 import type { Core } from '@strapi/strapi';
 import { keepAuditLog, scheduleAuditRetention } from './audit/auditLog.ts';
 import { registerConditions } from './access/conditions.ts';

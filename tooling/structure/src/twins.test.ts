@@ -26,7 +26,6 @@ describe('the contract of the content service and the sites', () => {
       'apps/cms/src/seed.ts',
       'apps/cms/src/variables.ts',
       'packages/routes/src/app/defineSite.server.ts',
-      'packages/server/src/observability/telemetry.ts',
       // Passed on to the process that renders pictures.
       'packages/server/src/pictures/pictureRenderer.ts',
       'packages/server/src/serveSite.ts',
