@@ -17,13 +17,11 @@ const jsonLines = combine(
   ),
 );
 
-/** Whether a developer reads it, who gets Strapi's coloured text. */
-const isRead = (): boolean => process.env.NODE_ENV === 'development' && process.stdout.isTTY;
-
 /** `http` logs every request, `info` only events of the service itself. */
 export default () => ({
   level: variables().CMS_LOG_LEVEL,
-  ...(!isRead() && {
+  // A developer on a terminal gets Strapi's coloured text.
+  ...(!process.stdout.isTTY && {
     format: jsonLines,
     transports: [new winston.transports.Console({ stderrLevels: ['warn', 'error'] })],
   }),

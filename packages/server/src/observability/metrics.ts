@@ -1,5 +1,5 @@
 import type { Meter } from '@opentelemetry/api';
-import { addGauge } from '@group/content-client/contract/metrics';
+import { addGauge } from '@group/metrics/programMetrics';
 import type { ServiceCall } from '@group/content-client/gateway/callService';
 import type { RenderEnd, RequestEnd } from './observed.ts';
 

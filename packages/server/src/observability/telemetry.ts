@@ -1,4 +1,4 @@
-import { lastExport, type MetricsOptions, startMetrics } from '@group/content-client/contract/metrics';
+import { lastExport, type MetricsOptions, startMetrics } from '@group/metrics/programMetrics';
 import { serviceCalls } from '@group/content-client/gateway/callService';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import {

@@ -1,4 +1,4 @@
-import { addGauge, type Metrics, startMetrics } from '@group/content-client/contract/metrics';
+import { addGauge, type Metrics, startMetrics } from '@group/metrics/programMetrics';
 import type { Core } from '@strapi/strapi';
 import { variables } from '../../environment/variables.ts';
 import { type Figures, readFigures } from './figures.ts';

@@ -1,4 +1,4 @@
-import type { Metrics } from '@group/content-client/contract/metrics';
+import type { Metrics } from '@group/metrics/programMetrics';
 import { variables } from '../../environment/variables.ts';
 import type { Feature } from '../../feature.ts';
 import answerChecks from './answerChecks.ts';

@@ -1,10 +1,10 @@
 import { hostname } from 'node:os';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import type { Health } from '@group/content-client/contract/health';
 import type { Meter } from '@opentelemetry/api';
 import { OTLPMetricExporter } from '@opentelemetry/exporter-metrics-otlp-http';
 import { type Resource, resourceFromAttributes } from '@opentelemetry/resources';
 import { MeterProvider, PeriodicExportingMetricReader } from '@opentelemetry/sdk-metrics';
-import type { Health } from './health.ts';
 
 export interface MetricsOptions {
   variables: { OTEL_SERVICE_NAME: string; OTEL_METRIC_EXPORT_INTERVAL: number };
