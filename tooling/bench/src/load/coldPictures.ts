@@ -1,7 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { request } from 'node:http';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { standardTenants } from '@group/themes/registry';
 import { ask, hostOf } from '../ask.ts';
@@ -45,28 +43,23 @@ async function pictureAddresses(site: Site): Promise<string[]> {
   const named = new Set<string>();
   for (const { key } of standardTenants) {
     for (const path of paths) {
-      const page = (await ask(site, key, path)).body.toString();
+      const page = (await ask(site, key, path)).body;
       for (const [address] of page.matchAll(/\/pictures\/\d+\/[\w.-]+/g)) named.add(address);
     }
   }
   return [...named].slice(0, pictures);
 }
 
-/** The response to a picture request; `none` if the client aborts it. */
-async function statusOf(site: Site, address: string, signal: AbortSignal): Promise<string> {
-  const { promise, resolve } = Promise.withResolvers<string>();
-  const headers = { host: hostOf(tenant, site) };
-  request(`${site.url}${address}`, { headers, agent: false, signal }, (answer) => {
-    answer.resume().on('end', () => resolve(String(answer.statusCode)));
-  })
-    .on('error', () => resolve('none'))
-    .end();
-  return promise;
-}
+/** The status of the response to a picture request; `none` if the client aborts it. */
+const statusOf = (site: Site, address: string, signal: AbortSignal): Promise<string> =>
+  ask(site, tenant, address, { agent: false, signal }).then(
+    ({ status }) => String(status),
+    () => 'none',
+  );
 
 /** The hidden fields of a form by name. */
 async function openForm(site: Site): Promise<Record<string, string>> {
-  const page = (await ask(site, tenant, formPath)).body.toString();
+  const page = (await ask(site, tenant, formPath)).body;
   const valueOf = (name: string) => new RegExp(`name="${name}"[^>]* value="([^"]+)"`).exec(page)?.[1] ?? '';
   return { key: valueOf('key'), moment: valueOf('moment') };
 }
@@ -79,24 +72,20 @@ async function apply(site: Site, hidden: Readonly<Record<string, string>>): Prom
   for (const [name, value] of Object.entries({ ...hidden, ...own, ...kind })) form.append(name, value);
   form.append('files', new Blob([`%PDF-1.4\n${'0'.repeat(200_000)}\n%%EOF\n`]), 'lebenslauf.pdf');
   const encoded = new Response(form);
-  const body = Buffer.from(await encoded.arrayBuffer());
-  const host = hostOf(tenant, site);
+  const content = Buffer.from(await encoded.arrayBuffer());
   const headers = {
-    host,
-    origin: `http://${host}`,
+    origin: `http://${hostOf(tenant, site)}`,
     'content-type': encoded.headers.get('content-type') ?? '',
-    'content-length': body.length,
+    'content-length': String(content.length),
   };
-  const startedAt = performance.now();
-  const { promise, resolve, reject } = Promise.withResolvers<string>();
-  request(`${site.url}${formPath}/senden`, { method: 'POST', headers, agent: false }, (answer) => {
-    text(answer).then(resolve, reject);
-  })
-    .on('error', reject)
-    .end(body);
-  const answer = await promise;
-  if (!answer.includes('"sent"')) throw new Error(`the application was rejected: ${answer.slice(0, 300)}`);
-  return performance.now() - startedAt;
+  const { body, took } = await ask(site, tenant, `${formPath}/senden`, {
+    method: 'POST',
+    agent: false,
+    headers,
+    content,
+  });
+  if (!body.includes('"sent"')) throw new Error(`the application was rejected: ${body.slice(0, 300)}`);
+  return took;
 }
 
 /** Memory of a process and its children, in megabytes. */

@@ -28,9 +28,9 @@ export interface Wanted {
 
 /** The page as the site sends it. */
 async function served({ site }: Stack, { path, encoding }: Wanted, name: string): Promise<Served> {
-  const { headers, body } = await ask(site, tenant, path, { 'accept-encoding': encoding });
+  const { headers, content } = await ask(site, tenant, path, { headers: { 'accept-encoding': encoding } });
   const kept = Object.entries(headers).filter(([header]) => !ofTheConnection.has(header));
-  return { name, body, headers: Object.fromEntries(kept) };
+  return { name, body: content, headers: Object.fromEntries(kept.map(([header, value]) => [header, String(value)])) };
 }
 
 /** The same page of the site and, where nginx is installed, of nginx. */

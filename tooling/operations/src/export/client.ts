@@ -21,14 +21,25 @@ export interface Question {
   method?: string;
   /** Sent URL-encoded, like a native form. */
   form?: Readonly<Record<string, string>>;
+  /** Any other body; its type and length are up to the headers. */
+  content?: Buffer;
   headers?: Readonly<Record<string, string>>;
-  agent?: Agent;
+  agent?: Agent | false;
+  signal?: AbortSignal;
   /** Uses https without verifying the certificate. */
   tls?: boolean;
 }
 
 /** Sends a request to a site with any Host header, and does not decompress. Rejects without a complete response. */
-export function ask({ host, hostname = '127.0.0.1', form, tls, headers, ...options }: Question): Promise<Answer> {
+export function ask({
+  host,
+  hostname = '127.0.0.1',
+  form,
+  content: sent,
+  tls,
+  headers,
+  ...options
+}: Question): Promise<Answer> {
   const { promise, resolve, reject } = Promise.withResolvers<Answer>();
   const type = form && { 'content-type': 'application/x-www-form-urlencoded' };
   const call = (tls ? secureRequest : request)(
@@ -56,7 +67,7 @@ export function ask({ host, hostname = '127.0.0.1', form, tls, headers, ...optio
     },
   );
   call.on('error', reject);
-  call.end(form && new URLSearchParams(form).toString());
+  call.end(form ? new URLSearchParams(form).toString() : sent);
   return promise;
 }
 
