@@ -420,18 +420,19 @@ describe('the editors of each organisation', () => {
   });
 });
 
+const uploadPdf = async (client: AdminClient, name: string): Promise<number> => {
+  const [{ id } = { id: 0 }] = JSON.parse((await client('POST', '/upload', pdf(name))).text) as { id: number }[];
+  return id;
+};
+const download = (key: string, file: number) => ({ title: 'Taxordnung', file, company: connect(companies.get(key)) });
+const change = async (client: AdminClient, id: number) => [
+  await client('POST', `/upload?id=${id}`, pdf('ersatz')),
+  await client('POST', `/upload/files/${id}/replace`, pdf('ersatz')),
+  await client('PUT', `/upload/files/${id}`, { fileInfo: { alternativeText: 'Neu' } }),
+  await client('POST', '/upload/actions/bulk-update', { updates: [{ id, fileInfo: { alternativeText: 'Neu' } }] }),
+];
+
 describe('a file that several organisations use', () => {
-  const uploadPdf = async (client: AdminClient, name: string): Promise<number> => {
-    const [{ id } = { id: 0 }] = JSON.parse((await client('POST', '/upload', pdf(name))).text) as { id: number }[];
-    return id;
-  };
-  const download = (key: string, file: number) => ({ title: 'Taxordnung', file, company: connect(companies.get(key)) });
-  const change = async (client: AdminClient, id: number) => [
-    await client('POST', `/upload?id=${id}`, pdf('ersatz')),
-    await client('POST', `/upload/files/${id}/replace`, pdf('ersatz')),
-    await client('PUT', `/upload/files/${id}`, { fileInfo: { alternativeText: 'Neu' } }),
-    await client('POST', '/upload/actions/bulk-update', { updates: [{ id, fileInfo: { alternativeText: 'Neu' } }] }),
-  ];
   const statusesOf = async (client: AdminClient, id: number) => (await change(client, id)).map(({ status }) => status);
   let group: AdminClient;
 

@@ -107,8 +107,10 @@ describe('contentServiceEnvironment', () => {
 
 describe('readEnvironment', () => {
   it('rejects names that only look like variables of this product', () => {
-    const reading = () => readEnvironment(siteEnvironment, { ...site, TRUSTED_PROXY: 'planted', CMS_HOSTS: 'planted' });
-    expect(reading).toThrow(/^Unknown variables: TRUSTED_PROXY, CMS_HOSTS\. (?!.*planted)/);
+    const planted = { ...site, TRUSTED_PROXY: 'planted', CMS_HOSTS: 'planted' };
+    expect(() => readEnvironment(siteEnvironment, planted)).toThrow(
+      /^Unknown variables: TRUSTED_PROXY, CMS_HOSTS\. (?!.*planted)/,
+    );
   });
 
   it('accepts those of the other program, of other software and of Kubernetes', () => {

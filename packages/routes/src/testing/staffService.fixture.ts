@@ -44,9 +44,15 @@ export async function startStaffService() {
     return { status: 200, body: { session, expiresAt: new Date().toISOString(), user, device: `v1:${username}` } };
   }
 
+  const tooMany = (limitedBy: string): Answer => ({
+    status: 429,
+    body: {},
+    headers: { 'retry-after': String(limited.get(limitedBy)) },
+  });
+
   function beginAtDirectory(start: Record<string, string>): Answer {
     const { network = '' } = start;
-    if (limited.has(network)) return { status: 429, body: {}, wait: limited.get(network) };
+    if (limited.has(network)) return tooMany(network);
     if (directory.down) return { status: 503, body: {} };
     const code = crypto.randomUUID();
     directory.begun.set(code, start);
@@ -67,8 +73,7 @@ export async function startStaffService() {
       const sent = await json(incoming);
       const { username, password, company, network, device } = Object(sent);
       clients.push({ network, device });
-      if (limited.has(username))
-        return { status: 429, body: {}, headers: { 'retry-after': String(limited.get(username)) } };
+      if (limited.has(username)) return tooMany(username);
       const user = users.get(username);
       if (user?.password !== password || !user?.companies.includes(company) || blocked.has(username)) {
         return { status: 401, body: {} };

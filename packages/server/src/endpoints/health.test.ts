@@ -11,7 +11,15 @@ import { createHostTable, type HostTable } from '@group/themes/resolveTenant';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createSiteHealth, healthRoutes } from './health.ts';
 
-const healthy = { isOpen: true, overdue: false, refused: 0, unconfirmed: 0, unreadable: 0, redis: false, stopping: false };
+const healthy = {
+  isOpen: true,
+  overdue: false,
+  refused: 0,
+  unconfirmed: 0,
+  unreadable: 0,
+  redis: false,
+  stopping: false,
+};
 const full = new Error('database or disk is full');
 const configuration = { data: { attributes: { Name: 'Tabor' } } };
 

@@ -93,10 +93,10 @@ describe.skipIf(!nginx || !openssl)('the nginx examples (skipped without nginx o
     site.close();
 
     const lines = (await readFile(join(folder, 'websites.log'), 'utf8')).trimEnd().split('\n');
-    const logged = (address: string) =>
-      `www.tabor.example: 0.0.0.0 - - [time] "GET ${address} HTTP/1.1" 301 0 "-" "document"`;
     expect(lines.map((line) => line.replace(/\[\d\d\/[^\]]+\]/, '[time]'))).toEqual(
-      ['/jobs', '/i.php?id=5', '/tel', '/vorschau/'].map(logged),
+      ['/jobs', '/i.php?id=5', '/tel', '/vorschau/'].map(
+        (address) => `www.tabor.example: 0.0.0.0 - - [time] "GET ${address} HTTP/1.1" 301 0 "-" "document"`,
+      ),
     );
   });
 });

@@ -26,7 +26,7 @@ async function freePort(): Promise<number> {
 /** What a program that ends has written, and its code. */
 async function ended(program: ChildProcess) {
   const [stdout, stderr] = await Promise.all(
-    [program.stdout, program.stderr].map((stream) => (stream ? text(stream) : '')),
+    [program.stdout, program.stderr].map((stream) => (stream ? text(stream) : Promise.resolve(''))),
   );
   if (program.exitCode === null) await once(program, 'exit');
   return { code: program.exitCode, stdout, stderr };

@@ -112,7 +112,8 @@ describe('a site', () => {
 
 describe('the content service', () => {
   beforeAll(async () => {
-    expect(await outcome('cms', 'dist/src/commands/migrate.js', service)).toEqual({ code: 0, stderr: '' });
+    const { code, stderr } = await outcome('cms', 'dist/src/commands/migrate.js', service);
+    if (code !== 0) throw new Error(stderr);
   }, 3 * timeoutMs);
 
   it.each<[code: number, named: string, Variables]>([

@@ -1,4 +1,4 @@
-import { multipart } from '../../features/submissions/multipart.ts';
+import { multipartName } from '../../features/submissions/multipart.ts';
 
 interface Route {
   handler: string;
@@ -19,8 +19,8 @@ function readMultipart({ routes: { admin } }: Plugin): void {
   if (routes.length !== handlers.size) throw new Error('Strapi has renamed its upload routes.');
   for (const { config } of routes) {
     // Tests start the service several times in a process, with the same route objects.
-    const others = (config.middlewares ?? []).filter((each) => each !== multipart);
-    config.middlewares = [...others, multipart];
+    const others = (config.middlewares ?? []).filter((each) => each !== multipartName);
+    config.middlewares = [...others, multipartName];
   }
 }
 

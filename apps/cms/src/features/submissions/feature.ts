@@ -1,7 +1,7 @@
 import type { Feature } from '../../feature.ts';
 import { submissionTypes } from '../../content/content-types.ts';
 import { eraseFilesWithApplications, sweepApplicationFiles, sweepIncoming } from './erasing.ts';
-import multipart, { multipart as multipartName } from './multipart.ts';
+import multipart, { multipartName } from './multipart.ts';
 import { privateFile } from './privateFile.ts';
 import { receive } from './receive.ts';
 import { scheduleRetention } from './retention.ts';

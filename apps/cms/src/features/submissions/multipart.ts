@@ -9,7 +9,7 @@ import { numberPart } from './partOrder.ts';
  * The middleware of the routes that accept files. As a route's middleware it runs after the token was checked; before
  * that, any client could fill the disk.
  */
-export const multipart = 'plugin::content.multipart';
+export const multipartName = 'plugin::content.multipart';
 
 interface Part {
   originalFilename: string | null;

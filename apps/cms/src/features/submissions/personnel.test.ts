@@ -196,8 +196,8 @@ describe('the working list', () => {
     expect(csv).toContain('"Pflege und Betreuung"');
     expect(csv).toContain(`"'=1+1"`);
     expect(csv).not.toContain('bauma');
-    for (const ids of ['all', Array.from({ length: 1001 }, () => 'a')])
-      expect((await post(`${list}/export`, { ids })).status).toBe(400);
+    for (const wrong of ['all', Array.from({ length: 1001 }, () => 'a')])
+      expect((await post(`${list}/export`, { ids: wrong })).status).toBe(400);
     const editor = await adminToken(service, 'redaktion-tabor', 'no-documents');
     expect((await request(editor, `${list}/export`, { ids: both }, 'POST')).status).toBe(403);
   });
