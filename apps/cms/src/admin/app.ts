@@ -10,7 +10,7 @@ import { EntryFindings } from './EntryFindings.tsx';
 import { FileUses } from './FileUses.tsx';
 import { OpenForms } from './OpenForms.tsx';
 import { nameValues } from './namedValues.tsx';
-import { RedirectImport } from './redirects/RedirectImport.tsx';
+import { RedirectImport } from '../features/redirects/admin/RedirectImport.tsx';
 import { DescribePictures } from './pictures/DescribePictures.tsx';
 import { DraftPreview } from './preview/DraftPreview.tsx';
 import { keepRefusedInput } from './refusedSaves.ts';

@@ -15,7 +15,7 @@ import { multipart } from '../../middlewares/multipart.ts';
 import { oidc, oidcRoutes } from '../../oidc/oidcController.ts';
 import { overview } from '../../overview/overview.ts';
 import { preview } from '../../preview/preview.ts';
-import { redirectImport, redirectImportRoutes } from '../../redirects/redirectImport.ts';
+import { redirectImport } from '../../features/redirects/redirectImport.ts';
 import { privateFile } from '../../submissions/privateFile.ts';
 import { receive } from '../../submissions/receive.ts';
 import { worklist, worklistRoutes } from '../../submissions/worklist/worklist.ts';
@@ -61,7 +61,7 @@ const adminRoutes = [
   ...historyRoutes,
   ...checksRoutes,
   ...filesRoutes,
-  ...redirectImportRoutes,
+  { method: 'POST', path: '/redirects/import', handler: 'redirect-import.run', config: {} },
   ...oidcRoutes,
   ...secondFactorRoutes,
   { method: 'GET', path: '/overview', handler: 'overview.show', config: {} },

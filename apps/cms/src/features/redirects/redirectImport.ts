@@ -1,0 +1,86 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { z } from 'zod';
+import type { AdminContext } from '../../access/adminContext.ts';
+import { currentUser } from '../../access/currentUser.ts';
+import { permissionChecker } from '../../access/permissionChecker.ts';
+import { currentRights } from '../../access/rights.ts';
+import { readSite } from '../../checks/readSite.ts';
+import { savingCheckedEntries } from '../../content/checkedTogether.ts';
+import { uidOf } from '../../content/content-types.ts';
+import { tenants } from '../../content/tenants.ts';
+import { isOn, planImport, type PlannedLine } from './planImport.ts';
+import { type FileLine, readRedirectFile } from './redirectFile.ts';
+
+const redirectUid = uidOf('redirect');
+
+/** Lines that are written in one transaction, during which other users wait if the database is SQLite. */
+const linesPerWrite = 40;
+
+const importRequest = z.object({
+  /** The content of the file. */
+  csv: z.string(),
+  /** From the answer that the user has confirmed; without it nothing is written. */
+  checkedAt: z.iso.datetime().optional(),
+});
+
+export interface ImportAnswer {
+  lines: PlannedLine[];
+  /** Lines that change something. */
+  count: number;
+  isWritten: boolean;
+  checkedAt: string;
+}
+
+/** Key of the user's only website; of several that to which the first line belongs. */
+async function tenantOf(strapi: Core.Strapi, first: FileLine | undefined): Promise<string> {
+  const organisations = (await currentRights(strapi))?.organisations;
+  const own = tenants.filter(({ key }) => organisations?.includes(key) ?? true);
+  const found = own.length === 1 ? own[0] : own.find((tenant) => isOn(tenant, first?.from ?? ''));
+  if (found) return found.key;
+  const example = `https://${own[0]?.hosts.production[0]}/alt.html`;
+  throw new errors.ValidationError(`Für welche Website? Bitte frühere Adressen ganz schreiben, z. B. ${example}.`);
+}
+
+/** Writes lines to which the rules and checks have been applied. */
+async function write(strapi: Core.Strapi, company: string, lines: readonly PlannedLine[]): Promise<void> {
+  const redirects = strapi.documents(redirectUid);
+  const updatedBy = currentUser(strapi)?.id;
+  for (let done = 0; done < lines.length; done += linesPerWrite) {
+    await strapi.db.transaction(() =>
+      savingCheckedEntries(async () => {
+        for (const { documentId, from, to } of lines.slice(done, done + linesPerWrite)) {
+          const data: Record<string, unknown> = { from, to, company, updatedBy };
+          if (documentId) await redirects.update({ documentId, data });
+          else await redirects.create({ data: { ...data, createdBy: updatedBy } });
+        }
+      }),
+    );
+  }
+}
+
+/** Imports redirects from a file, for users who may create and change redirects by hand; others get 403. */
+export const redirectImport = ({ strapi }: { strapi: Core.Strapi }) => ({
+  /** Says what becomes of each line of a file, and writes those that can be written once the user has confirmed it. */
+  async run(ctx: AdminContext): Promise<void> {
+    const { cannot } = permissionChecker(strapi, ctx, redirectUid);
+    const isAllowed = !cannot.create() && !cannot.update();
+    const { data: request } = importRequest.safeParse(ctx.request.body);
+    ctx.status = isAllowed ? 400 : 403;
+    ctx.body = {};
+    if (!isAllowed || !request) return;
+    const fileLines = readRedirectFile(request.csv);
+    const key = await tenantOf(strapi, fileLines[0]);
+    const site = await readSite(strapi, key);
+    const company = await strapi.db.query(uidOf('company')).findOne({ where: { key } });
+    if (!site || !company) return;
+    const redirects = await strapi.db.query(redirectUid).findMany({ where: { company: company.id } });
+    const checkedAt = request.checkedAt ?? new Date().toISOString();
+    const lines = planImport(fileLines, site, redirects, new Date(checkedAt));
+    const changing = lines.filter(({ verdict }) => verdict === 'new' || verdict === 'changed');
+    const isWritten = request.checkedAt !== undefined;
+    if (isWritten) await write(strapi, company.documentId, changing);
+    ctx.status = 200;
+    ctx.body = { lines, count: changing.length, isWritten, checkedAt } satisfies ImportAnswer;
+  },
+});
