@@ -50,9 +50,9 @@ async function write(strapi: Core.Strapi, company: string, lines: readonly Plann
     await strapi.db.transaction(() =>
       savingCheckedEntries(async () => {
         for (const { documentId, from, to } of lines.slice(done, done + linesPerWrite)) {
-          const data: Record<string, unknown> = { from, to, company, updatedBy };
+          const data: Record<string, unknown> = { to, updatedBy };
           if (documentId) await redirects.update({ documentId, data });
-          else await redirects.create({ data: { ...data, createdBy: updatedBy } });
+          else await redirects.create({ data: { ...data, from, company, createdBy: updatedBy } });
         }
       }),
     );

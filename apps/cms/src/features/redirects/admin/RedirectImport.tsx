@@ -20,6 +20,14 @@ function reasonOf(error: unknown): string {
   return said || 'Das hat gerade nicht geklappt. Bitte noch einmal versuchen.';
 }
 
+const FileField = ({ onChoose }: { onChoose: (file: File | undefined) => void }) => (
+  <Field.Root required hint={hint}>
+    <Field.Label>CSV-Datei</Field.Label>
+    <Field.Input type="file" accept=".csv,.txt,.tsv,text/csv" onChange={({ target }) => onChoose(target.files?.[0])} />
+    <Field.Hint />
+  </Field.Root>
+);
+
 /** Says what becomes of each line of a file, and then writes those that can be written. */
 function ImportDialog({ onWritten }: { onWritten: () => void }) {
   const [file, setFile] = useState<File>();
@@ -52,15 +60,7 @@ function ImportDialog({ onWritten }: { onWritten: () => void }) {
       </Modal.Header>
       <Modal.Body>
         <Flex direction="column" alignItems="stretch" gap={4}>
-          <Field.Root required hint={hint}>
-            <Field.Label>CSV-Datei</Field.Label>
-            <Field.Input
-              type="file"
-              accept=".csv,.txt,.tsv,text/csv"
-              onChange={({ target }) => setFile(target.files?.[0])}
-            />
-            <Field.Hint />
-          </Field.Root>
+          <FileField onChoose={setFile} />
           <Typography role="status" fontWeight="bold">
             {failure || (answer?.isWritten && `${redirects} übernommen.`)}
           </Typography>
