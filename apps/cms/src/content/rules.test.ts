@@ -260,47 +260,39 @@ describe('the checks before publishing', () => {
 });
 
 const verdictsIn = ({ text }: { text: string }): string[] =>
-  JSON.parse(text)
-    .lines.map(({ line, verdict }: { line: number; verdict: string }) => `${line} ${verdict}`)
-    .toSorted();
+  JSON.parse(text).lines.map(({ line, verdict }: { line: number; verdict: string }) => `${line} ${verdict}`);
 
 const stored = (from: string) =>
   service.strapi.db.query('plugin::content.redirect').findOne({ where: { from }, populate: ['company', 'updatedBy'] });
 
-/** The organisations for which a user may import. */
-const organisationNames = async (client: AdminClient) =>
-  JSON.parse((await client('GET', '/content/redirects/organisations')).text).organisations?.map(
-    ({ name }: { name: string }) => name,
-  );
+/** @param checkedAt of the answer that the editor has confirmed */
+const send = (client: AdminClient, lines: readonly string[], checkedAt?: string) =>
+  client('POST', '/content/redirects/import', { csv: lines.join('\r\n'), checkedAt });
+
+/** What an editor sees is confirmed. */
+const importLines = async (client: AdminClient, lines: readonly string[]) =>
+  send(client, lines, JSON.parse((await send(client, lines)).text).checkedAt);
 
 describe('redirects from a file', () => {
   let tabor: AdminClient;
-  let own = '';
 
   beforeAll(async () => {
     tabor = await adminClient(service, 'redaktion-tabor');
-    own = JSON.parse((await tabor('GET', '/content/redirects/organisations')).text).organisations[0].id;
   });
-
-  const check = (client: AdminClient, lines: readonly string[], organisation = own) =>
-    client('POST', '/content/redirects/check', {
-      organisation,
-      file: Buffer.from(lines.join('\r\n')).toString('base64'),
-    });
-
-  const write = (client: AdminClient, lines: unknown, organisation = own) =>
-    client('POST', '/content/redirects/import', { organisation, lines });
-
-  const undo = (client: AdminClient, lines: unknown) =>
-    client('POST', '/content/redirects/undo', { organisation: own, lines });
 
   it('are checked without being written, and written as the editor confirmed them', async () => {
     const lines = ['Alt;Neu', '/Import.html;/wohnen', '/wohnen;/kontakt', 'https://tabor.example/import?id=1;/kontakt'];
-    const checked = await check(tabor, lines);
-    expect([checked.status, ...verdictsIn(checked)]).toEqual([200, '2 new', '3 refused', '4 new']);
+    const checked = await send(tabor, lines);
+    expect([checked.status, ...verdictsIn(checked)]).toEqual([200, '2 new', '3 rejected', '4 new']);
+    expect(JSON.parse(checked.text)).toMatchObject({ count: 2, isWritten: false });
     expect(await stored('/Import.html')).toBeNull();
-    const { lines: planned } = JSON.parse(checked.text);
-    expect(verdictsIn(await write(tabor, planned))).toEqual(['2 new', '3 refused', '4 new']);
+    const written = await send(tabor, lines, JSON.parse(checked.text).checkedAt);
+    expect([...verdictsIn(written), JSON.parse(written.text).isWritten]).toEqual([
+      '2 new',
+      '3 rejected',
+      '4 new',
+      true,
+    ]);
     expect(await stored('/wohnen')).toBeNull();
     const created = await stored('/Import.html');
     expect(created).toMatchObject({
@@ -311,84 +303,52 @@ describe('redirects from a file', () => {
     });
     const history = await tabor('GET', `/content/history/redirect/${created.documentId}`);
     expect(JSON.parse(history.text).versions).toEqual([expect.objectContaining({ kind: 'published', isLive: true })]);
-    expect(verdictsIn(await check(tabor, lines))).toEqual(['2 same', '3 refused', '4 same']);
+    expect(verdictsIn(await send(tabor, lines))).toEqual(['2 same', '3 rejected', '4 same']);
   });
 
   it('change an existing redirect only if it still is what the editor saw', async () => {
     const changed = ['/import.html;/kontakt'];
-    const { lines: seen } = JSON.parse((await check(tabor, changed)).text);
-    expect(seen).toMatchObject([{ verdict: 'changed', before: { to: '/wohnen', permanent: true } }]);
+    const checked = JSON.parse((await send(tabor, changed)).text);
+    expect(checked.lines).toMatchObject([{ verdict: 'changed', before: '/wohnen' }]);
     const { documentId } = await stored('/Import.html');
-    await tabor('PUT', entryPath('redirect', documentId), { to: '/jobs' });
-    const refused = await write(tabor, seen);
-    expect(JSON.parse(refused.text).lines).toMatchObject([
-      { verdict: 'refused', remarks: [expect.stringContaining('führt diese Adresse zu /jobs')] },
+    await tabor('PUT', entryPath('redirect', documentId), { to: '/jobs', permanent: false });
+    const late = await send(tabor, changed, checked.checkedAt);
+    expect(JSON.parse(late.text).lines).toMatchObject([
+      { verdict: 'rejected', before: '/jobs', remarks: ['Seit der Prüfung geändert.'] },
     ]);
     expect(await stored('/Import.html')).toMatchObject({ to: '/jobs' });
-    await write(tabor, JSON.parse((await check(tabor, changed)).text).lines);
-    expect(await stored('/Import.html')).toMatchObject({ documentId, to: '/kontakt' });
+    await importLines(tabor, changed);
+    expect(await stored('/Import.html')).toMatchObject({ documentId, to: '/kontakt', permanent: false });
   });
 
-  it('are for those who may create redirects, each for the own organisation', async () => {
-    const lines = ['/fremd.html;/wohnen'];
-    expect(await organisationNames(tabor)).toEqual(['Tabor']);
-    const planned = JSON.parse((await check(tabor, lines)).text).lines;
-    const rivabella = await adminClient(service, 'redaktion-rivabella');
-    for (const client of [
-      rivabella,
-      await adminClient(service, 'autor-tabor'),
-      await adminClient(service, 'personal-tabor'),
-    ]) {
-      expect((await check(client, lines)).status).toBe(403);
-      expect((await write(client, planned)).status).toBe(403);
+  it('are written over several transactions', async () => {
+    const lines = Array.from({ length: 90 }, (_, number) => `/viele-${number}.html;/wohnen`);
+    expect((await importLines(tabor, lines)).status).toBe(200);
+    const where = { from: { $startsWith: '/viele-' }, company: { key: 'tabor' } };
+    expect(await service.strapi.db.query('plugin::content.redirect').count({ where })).toBe(90);
+  });
+
+  it('are for those who may create redirects, each for the own website', async () => {
+    for (const name of ['autor-tabor', 'personal-tabor']) {
+      expect((await send(await adminClient(service, name), ['/fremd.html;/wohnen'])).status).toBe(403);
     }
-    expect(await stored('/fremd.html')).toBeNull();
+    const whole = ['https://www.tabor.example/fremd.html;/wohnen'];
+    const rivabella = await adminClient(service, 'redaktion-rivabella');
+    expect(verdictsIn(await importLines(rivabella, whole))).toEqual(['1 rejected']);
+    await importLines(rivabella, ['/fremd.html;/de']);
+    expect(await stored('/fremd.html')).toMatchObject({ company: { key: 'rivabella' } });
+    await service.strapi.db.query('plugin::content.redirect').deleteMany({ where: { from: '/fremd.html' } });
+
     const group = await adminClient(service, 'redaktion-gruppe');
-    expect(await organisationNames(group)).toEqual(expect.arrayContaining(['Rivabella', 'Tabor']));
-    expect((await write(group, planned)).status).toBe(200);
-    expect(await stored('/fremd.html')).toMatchObject({ company: { key: 'tabor' } });
+    const unclear = await send(group, ['/fremd.html;/wohnen']);
+    expect(unclear).toMatchObject({ status: 400, text: expect.stringContaining('Für welche Website?') });
+    expect(verdictsIn(await importLines(group, whole))).toEqual(['1 new']);
+    expect(await stored('/fremd.html')).toMatchObject({ to: '/wohnen', company: { key: 'tabor' } });
   });
 
-  it('are taken back, except those that somebody has changed or deleted since', async () => {
-    await write(tabor, JSON.parse((await check(tabor, ['/alt-vier.html;/wohnen;nein'])).text).lines);
-    const file = [
-      '/alt-eins.html;/wohnen',
-      '/alt-zwei.html;/alt-eins.html',
-      '/alt-drei.html;/jobs',
-      '/alt-vier.html;/kontakt',
-    ];
-    const { lines } = JSON.parse((await check(tabor, [...file, '/alt-fuenf.html;/jobs'])).text);
-    const written = JSON.parse((await write(tabor, lines)).text).lines;
-    expect(verdictsIn({ text: JSON.stringify({ lines: written }) })).toContain('4 changed');
-    const three = await stored('/alt-drei.html');
-    await tabor('PUT', entryPath('redirect', three.documentId), { to: '/wohnen' });
-    const five = await stored('/alt-fuenf.html');
-    await tabor('DELETE', entryPath('redirect', five.documentId));
-
-    const rivabella = await adminClient(service, 'redaktion-rivabella');
-    expect((await undo(rivabella, written)).status).toBe(403);
-    expect(await stored('/alt-eins.html')).not.toBeNull();
-    const { status, text } = await undo(tabor, written.toReversed());
-    const answered = (JSON.parse(text) as { lines: { line: number; remark?: string }[] }).lines;
-    expect([status, ...answered.toSorted((a, b) => a.line - b.line)]).toEqual([
-      200,
-      { line: 1 },
-      { line: 2 },
-      { line: 3, remark: 'Seit dem Import geändert: führt jetzt zu /wohnen.' },
-      { line: 4 },
-      { line: 5, remark: 'Seit dem Import gelöscht.' },
-    ]);
-    expect([await stored('/alt-eins.html'), await stored('/alt-zwei.html')]).toEqual([null, null]);
-    expect(await stored('/alt-drei.html')).toMatchObject({ to: '/wohnen' });
-    expect(await stored('/alt-vier.html')).toMatchObject({ to: '/wohnen', permanent: false });
-    for (const from of ['/alt-drei.html', '/alt-vier.html']) {
-      await tabor('DELETE', entryPath('redirect', (await stored(from)).documentId));
-    }
-  });
-
-  it('are refused with a sentence if the file cannot be read', async () => {
-    const binary = await check(tabor, ['PK\0\0']);
+  it('are rejected with a sentence if the file cannot be read', async () => {
+    const binary = await send(tabor, ['PK\0\0']);
     expect(binary).toMatchObject({ status: 400, text: expect.stringContaining('keine CSV-Datei') });
-    expect((await write(tabor, [])).status).toBe(400);
+    expect((await tabor('POST', '/content/redirects/import', {})).status).toBe(400);
   });
 });

@@ -1,8 +1,8 @@
 import type { Feature } from '../../feature.ts';
-import { redirectImport, redirectImportRoutes } from './redirectImport.ts';
+import { redirectImport } from './redirectImport.ts';
 
 /** The import of former addresses from a file. */
 export const redirects: Feature = {
   controllers: { 'redirect-import': redirectImport },
-  adminRoutes: redirectImportRoutes,
+  adminRoutes: [{ method: 'POST', path: '/redirects/import', handler: 'redirect-import.run', config: {} }],
 };
