@@ -30,9 +30,7 @@ const ofKind = (path: string): RegExp | undefined => details.find((pattern) => p
 /** All screens of a tenant: from its sitemap, one of each kind of detail, and the unlisted ones. */
 export async function screensOf(site: Site, tenant: string): Promise<Screen[]> {
   const { body } = await ask(site, tenant, '/sitemap.xml');
-  const listed = [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-    ([, address = '']) => new URL(address).pathname,
-  );
+  const listed = [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
   const kinds = listed.map(ofKind);
   const once = listed.filter((_, position) => !kinds[position] || kinds.indexOf(kinds[position]) === position);
   if (once.length === 0) throw new Error(`the sitemap of ${tenant} lists nothing`);
