@@ -50,6 +50,8 @@ export async function exportSite(
     if (!path.endsWith(notFound)) (status < 400 ? found : dead).push(visit);
     else if (status === 404) found.push({ ...visit, url: new URL(notFound, origin) });
   }
+  if (!found.some(({ url }) => url.pathname === notFound))
+    throw new Error('The site has no page for what is not found');
   await write(found, folder);
   return { files: found.length, dead: dead.map(({ path }) => path) };
 }

@@ -8,6 +8,7 @@ import { firstEditor } from '../support/editor.ts';
 import { arrivedApplication } from '../support/received.ts';
 import { adminTest as test, expect, siteOf } from '../support/test.ts';
 import { runningStack } from '../testEnvironment/environment.ts';
+
 test.skip(noWebKitGtk !== '', noWebKitGtk);
 test.describe.configure({ mode: 'serial' });
 

@@ -19,6 +19,9 @@ export const freePorts = async (): Promise<NginxPorts> => ({ port: await freePor
 interface TestFixtures {
   /** Console errors and warnings of the browser; must be empty at the end of the spec. */
   complaints: string[];
+}
+
+interface SkippingFixtures {
   /** Skips the spec, by name, where its project cannot run on this machine. */
   runnable: void;
 }
@@ -44,7 +47,16 @@ const skippedTransition = /^(?:AbortError: )?(?:Transition was (?:aborted|skippe
 const unknownPolicy = /^Unrecognized Content-Security-Policy directive 'manifest-src'/;
 
 /** Playwright's `test` with the programs of the worker, for pages of the content service, whose console is not ours. */
-export const adminTest = base.extend<object, WorkerFixtures>({
+export const adminTest = base.extend<SkippingFixtures, WorkerFixtures>({
+  // Comes first: whatever has a page starts the browser.
+  runnable: [
+    async ({ https, missingBrowser }, provide, info) => {
+      const missing = missingBrowser || (https ? noNginx : '');
+      info.skip(missing !== '', missing);
+      await provide();
+    },
+    { auto: true },
+  ],
   missingBrowser: ['', { option: true, scope: 'worker' }],
   https: [false, { option: true, scope: 'worker' }],
   secured: [
@@ -79,15 +91,6 @@ export const adminTest = base.extend<object, WorkerFixtures>({
 
 /** The `test` of the sites' pages, which also fails on console errors and warnings. */
 export const test = adminTest.extend<TestFixtures>({
-  // Comes first: the page of the next one starts the browser.
-  runnable: [
-    async ({ https, missingBrowser }, provide, info) => {
-      const missing = missingBrowser || (https ? noNginx : '');
-      info.skip(missing !== '', missing);
-      await provide();
-    },
-    { auto: true },
-  ],
   complaints: [
     async ({ page }, provide) => {
       const complaints: string[] = [];
