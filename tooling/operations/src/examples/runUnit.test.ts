@@ -84,17 +84,19 @@ describe.skipIf(!canRun)('the programs, with the restrictions of their units (sk
       CONTENT_API_URL: contentUrl,
       CONTENT_API_TOKEN: await readFile(join(state, 'content-api-token'), 'utf8'),
     };
-    const sites = { 'group-site': 'http://bauma.localhost', rivabella: 'http://rivabella.localhost' };
-    for (const [name, origin] of Object.entries(sites)) {
+    const sites = [
+      { name: 'group-site', host: 'bauma.localhost', home: '/' },
+      { name: 'rivabella', host: 'rivabella.localhost', home: '/de' },
+    ];
+    for (const { name, host, home } of sites) {
       const port = await freePort();
       const instance = { unit: 'site@.service', instance: `${name}-${port}` };
       const url = `http://127.0.0.1:${port}`;
       await start({ ...instance, state: join(folder, name), environment: access }, `${url}/health/ready`);
-      const ask = (path: string) =>
-        fetch(`${url}${path}`, { headers: { host: `${new URL(origin).hostname}:${port}` } });
-      const page = await ask('/');
+      const ask = (path: string) => fetch(`${url}${path}`, { headers: { host: `${host}:${port}` } });
+      const page = await ask(home);
       const html = await page.text();
-      const [picture = ''] = /\/[^\s",]*bild[^\s",]*/.exec(html) ?? [];
+      const [picture = ''] = /\/pictures\/\d[^\s",]+/.exec(html) ?? [];
       expect([name, page.status, picture, (await ask(picture)).status]).toEqual([name, 200, expect.anything(), 200]);
     }
   });

@@ -14,7 +14,8 @@ const mounts: Readonly<Record<string, string>> = {
   'ProtectSystem=strict': `while read -r _ _ _ _ point _; do
       case $point in
         /dev|/dev/*|/proc|/proc/*|/sys|/sys/*|"/var/lib/$name") ;;
-        *) mount -o remount,bind,ro "$point" ;;
+        # What another mount covers has no path any more.
+        *) mount -o remount,bind,ro "$point" 2>/dev/null || test ! -e "$point" ;;
       esac
     done < /proc/self/mountinfo`,
   'ProtectHome=yes':
@@ -30,7 +31,8 @@ const rights: Readonly<Record<string, string>> = {
 const places = `mount -t tmpfs none /mnt && mkdir /mnt/state /mnt/repository
   mount --bind "$state" /mnt/state && mount --bind "$repository" /mnt/repository
   mount -t tmpfs none /srv && mkdir /srv/websites && mount --move /mnt/repository /srv/websites
-  mount -t tmpfs none /var/lib && mkdir "/var/lib/$name" && mount --move /mnt/state "/var/lib/$name"`;
+  mount -t tmpfs none /var/lib && mkdir "/var/lib/$name" && mount --move /mnt/state "/var/lib/$name"
+  umount /mnt`;
 
 export interface UnitRun {
   /** File in `systemd/`. */
