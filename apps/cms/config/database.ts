@@ -18,9 +18,14 @@ const sqlite = {
     max: 1,
     // Overwrites deleted applications with zeros; otherwise they stay readable in the file and in its backups.
     afterCreate(connection: SqliteConnection, done: (error: unknown, connection: SqliteConnection) => void) {
-      requireSqlite(String(connection.prepare('SELECT sqlite_version()').pluck().get()));
-      connection.pragma('secure_delete = ON');
-      done(null, connection);
+      let problem: unknown = null;
+      try {
+        requireSqlite(String(connection.prepare('SELECT sqlite_version()').pluck().get()));
+        connection.pragma('secure_delete = ON');
+      } catch (error) {
+        problem = error;
+      }
+      done(problem, connection);
     },
   },
 };

@@ -7,7 +7,7 @@ import { allowMigration, sealDatabase } from '../strapi/databaseSchema.ts';
 
 /** Changes the database to the schema of this version. The service may be running meanwhile. */
 async function migrate(): Promise<void> {
-  const strapi = createService({ serveAdminPanel: false });
+  const strapi = await createService({ serveAdminPanel: false });
   allowMigration(strapi);
   await withAdvisoryLock(strapi, 'migrate', async () => {
     await strapi.register();

@@ -23,7 +23,7 @@ const seconds = (since: number): string => `${((performance.now() - since) / 100
 async function seed(): Promise<void> {
   const start = performance.now();
   const examples = readExamples();
-  const strapi = createService({ serveAdminPanel: false });
+  const strapi = await createService({ serveAdminPanel: false });
   allowMigration(strapi);
   await strapi.load();
   // Scheduled tasks belong to the service, not to the seed.

@@ -20,7 +20,7 @@ async function listen(strapi: Core.Strapi): Promise<void> {
 async function start(): Promise<void> {
   // Strapi's own shutdown throws until the start is complete. Before that, there is nothing to finish.
   for (const signal of signals) process.on(signal, exit);
-  const strapi = createService();
+  const strapi = await createService();
   await strapi.load();
   await listen(strapi);
   for (const signal of signals) process.off(signal, exit);

@@ -30,7 +30,7 @@ export const uploadsDirectory = join(publicDirectory, 'uploads');
 export const privateDirectory = join(dataDirectory, 'private');
 
 /**
- * Multipart parts of requests in progress. On the same file system as the private files, so that storing is a rename.
+ * Multipart parts of requests in progress, and other temporary files. On the same file system as the private files, so that storing is a rename.
  */
 export const incomingDirectory = join(dataDirectory, 'incoming');
 

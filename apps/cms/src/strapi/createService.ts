@@ -1,13 +1,24 @@
 import { createStrapi, type Core } from '@strapi/strapi';
-import { appDirectory, compiledDirectory, makeDirectories } from '../environment/directories.ts';
+import { appDirectory, compiledDirectory, incomingDirectory, makeDirectories } from '../environment/directories.ts';
+import { errorCode } from '../environment/errorCode.ts';
 import { readSecrets } from '../environment/secrets.ts';
 
 /**
- * Creates Strapi with this app, which is not loaded yet. Errors of the data directory are thrown here, as Strapi reports
- * those of its configuration files without their code.
+ * Creates Strapi with this app, which is not loaded yet. Rejects if the data directory or the database cannot be used: Strapi
+ * reports errors of its configuration files without their code.
  */
-export function createService(options: { serveAdminPanel?: boolean } = {}): Core.Strapi {
+export async function createService(options: { serveAdminPanel?: boolean } = {}): Promise<Core.Strapi> {
   makeDirectories();
   readSecrets();
-  return createStrapi({ appDir: appDirectory, distDir: compiledDirectory, ...options });
+  // Strapi copies uploads to the folder for temporary files. Nothing outside of the data directory needs to be writable, and
+  // the service sweeps this one at its start.
+  process.env.TMPDIR = incomingDirectory;
+  const strapi = createStrapi({ appDir: appDirectory, distDir: compiledDirectory, ...options });
+  try {
+    await strapi.db.connection.raw('select 1');
+  } catch (error) {
+    // Some errors of pg have no code, without which they count as bugs.
+    throw error instanceof Error ? Object.assign(error, { code: errorCode(error) }) : error;
+  }
+  return strapi;
 }

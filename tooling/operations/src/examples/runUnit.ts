@@ -10,16 +10,16 @@ const userId = 65_534;
 
 /** The mounts that the units ask for. `$state` and `$repository` are moved to where the units expect them. */
 const mounts: Readonly<Record<string, string>> = {
-  // Everything but the state, the temporary files and what the kernel mounts. Last, so that it covers the other mounts.
+  // Everything but the state and what the kernel mounts, also the folders for temporary files. Last, to cover other mounts.
   'ProtectSystem=strict': `while read -r _ _ _ _ point _; do
       case $point in
-        /dev|/dev/*|/proc|/proc/*|/sys|/sys/*|/tmp|/var/tmp|"/var/lib/$name") ;;
-        *) mount -o remount,bind,ro "$point" ;;
+        /dev|/dev/*|/proc|/proc/*|/sys|/sys/*|"/var/lib/$name") ;;
+        # What another mount covers has no path any more.
+        *) mount -o remount,bind,ro "$point" 2>/dev/null || test ! -e "$point" ;;
       esac
     done < /proc/self/mountinfo`,
   'ProtectHome=yes':
     'for home in /home /root /run/user; do test ! -d $home || mount -t tmpfs -o mode=000 none $home; done',
-  'PrivateTmp=yes': 'mount -t tmpfs -o mode=1777 none /tmp; mount -t tmpfs -o mode=1777 none /var/tmp',
 };
 
 /** The rights that the units drop. */
@@ -31,7 +31,8 @@ const rights: Readonly<Record<string, string>> = {
 const places = `mount -t tmpfs none /mnt && mkdir /mnt/state /mnt/repository
   mount --bind "$state" /mnt/state && mount --bind "$repository" /mnt/repository
   mount -t tmpfs none /srv && mkdir /srv/websites && mount --move /mnt/repository /srv/websites
-  mount -t tmpfs none /var/lib && mkdir "/var/lib/$name" && mount --move /mnt/state "/var/lib/$name"`;
+  mount -t tmpfs none /var/lib && mkdir "/var/lib/$name" && mount --move /mnt/state "/var/lib/$name"
+  umount /mnt`;
 
 export interface UnitRun {
   /** File in `systemd/`. */
@@ -47,8 +48,8 @@ export interface UnitRun {
 }
 
 /**
- * Runs a unit's program with the file system and the rights that its lines describe, without systemd: a network or memory
- * of its own it has not. Requires root. Throws if the unit lacks a line on which this relies.
+ * Runs a unit's program with the file system and the rights that its lines describe, without systemd, and even without a
+ * writable /tmp. Requires root. Throws if the unit lacks a line on which this relies.
  */
 export async function runUnit({ unit, instance = '', state, environment, program }: UnitRun): Promise<ChildProcess> {
   const text = await readFile(join(import.meta.dirname, '../../systemd', unit), 'utf8');

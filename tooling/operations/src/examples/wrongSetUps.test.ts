@@ -12,7 +12,7 @@ const apps = resolve(import.meta.dirname, '../../../../apps');
 type Variables = Readonly<Record<string, string>>;
 
 /** Long enough for a busy machine; a program that hangs never ends. */
-const timeoutMs = 120_000;
+const timeoutMs = 300_000;
 
 let folder = '';
 let taken: Server;
