@@ -1,6 +1,5 @@
 import type { Core } from '@strapi/strapi';
 import { prepareRevisions } from './history/staleSaves.ts';
-import { prepareUploadFolders } from './library/uploadFolders.ts';
 import { prepareAccess } from './setup/access.ts';
 import { prepareEditorialRoles } from './setup/editorialRoles.ts';
 import { prepareEditorRoles } from './setup/editorRoles.ts';
@@ -9,7 +8,7 @@ import { preparePersonnelRoles } from './setup/personnelRoles.ts';
 import { prepareTokens } from './setup/tokens.ts';
 import { prepareEditLayouts } from './setup/editLayouts.ts';
 
-/** Syncs locales, permissions, tokens, edit layouts, revisions and upload folders with the code, at every start. */
+/** Syncs locales, permissions, tokens, edit layouts and revisions with the code, at every start. */
 export async function setUp(strapi: Core.Strapi): Promise<void> {
   await prepareLocales(strapi);
   await prepareAccess(strapi);
@@ -19,5 +18,4 @@ export async function setUp(strapi: Core.Strapi): Promise<void> {
   await prepareTokens(strapi);
   await prepareEditLayouts(strapi);
   await prepareRevisions(strapi);
-  await prepareUploadFolders(strapi);
 }
