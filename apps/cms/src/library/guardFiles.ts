@@ -8,10 +8,13 @@ import { isRow } from '../row.ts';
 import { requireUnused, requireUnusedByOthers } from './fileUses.ts';
 
 interface Context {
-  request: { body?: { fileIds?: unknown; folderIds?: unknown } };
+  request: { body?: { fileIds?: unknown; folderIds?: unknown }; query: Record<string, unknown> };
 }
 
 type Policy = (context: Context, config: unknown, service: { strapi: Core.Strapi }) => Promise<void>;
+
+/** Relations of files and folders that lead to what other organisations have. */
+const foreign = /\b(?:files|related)\b/;
 
 const idsIn = (values: unknown): number[] =>
   [values ?? []].flat().map((value) => Number(isRow(value) ? value.id : value));
@@ -44,6 +47,29 @@ async function filesWithin(strapi: Core.Strapi, folderIds: unknown): Promise<num
   return idsIn(await strapi.db.query(file).findMany({ where: { $or: within }, select: ['id'] }));
 }
 
+/** Whether a part of a query reaches the files of folders or the entries that use a file, other than by their number. */
+function reachesForeign(part: unknown, key = ''): boolean {
+  if (foreign.test(key)) return !(isRow(part) && Object.keys(part).join() === 'count' && String(part.count) === 'true');
+  if (Array.isArray(part)) return part.some((each) => reachesForeign(each));
+  return isRow(part) && Object.entries(part).some(([name, each]) => reachesForeign(each, name));
+}
+
+/** The same where values are names of fields too, as in what is populated and sorted by. */
+function namesForeign(part: unknown, key = ''): boolean {
+  if (Array.isArray(part)) return part.some((each) => namesForeign(each));
+  if (isRow(part)) return reachesForeign(part) || Object.entries(part).some(([name, each]) => namesForeign(each, name));
+  // The library itself asks for a folder's parent by "*", which is not all that the folder has.
+  return typeof part === 'string' && (foreign.test(part) || (part === '*' && key !== 'parent'));
+}
+
+/** Of routes that list files and folders: Strapi filters what is listed, but not what a query adds to it or finds it by. */
+const readsOwn: Policy = async ({ request }, _config, { strapi }) => {
+  const { filters, populate, sort } = request.query;
+  if (!(await currentRights(strapi))?.organisations) return;
+  if (!reachesForeign(filters) && !namesForeign(populate) && !namesForeign(sort)) return;
+  throw refusal('Diese Liste zeigt nur, was Ihrem Betrieb gehört. Bitte laden Sie die Seite neu.');
+};
+
 /** Of routes that change one folder. */
 const changesFolder: Policy = (_context, _config, { strapi }) => requireFolderRights(strapi);
 
@@ -62,10 +88,13 @@ const deletesMany: Policy = async (context, config, service) => {
   await requireUnused(service.strapi, [...idsIn(fileIds), ...(await filesWithin(service.strapi, folderIds))]);
 };
 
-export const libraryPolicies = { changesFolder, changesMany, deletesMany };
+export const libraryPolicies = { readsOwn, changesFolder, changesMany, deletesMany };
 
-/** Routes of the library, by handler, that Strapi opens to everyone who may change any file; each with its policy. */
+/** Routes of the library, by handler, where Strapi asks for a permission, but not whose things they are; with their policies. */
 export const guardedRoutes: Readonly<Record<string, keyof typeof libraryPolicies>> = {
+  'admin-file.find': 'readsOwn',
+  'admin-folder.find': 'readsOwn',
+  'admin-folder.findOne': 'readsOwn',
   'admin-folder.create': 'changesFolder',
   'admin-folder.update': 'changesFolder',
   'admin-folder-file.moveMany': 'changesMany',
