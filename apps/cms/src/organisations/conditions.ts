@@ -1,7 +1,8 @@
 import type { Core } from '@strapi/strapi';
-import { uidOf } from '../content/content-types.ts';
 import { tenants } from '../content/tenants.ts';
-import { holding } from './roles.ts';
+import { file } from '../publishing/referencingEntries.ts';
+import { isRow } from '../row.ts';
+import { whereOf } from './ownership.ts';
 
 interface Permission {
   action: string;
@@ -20,17 +21,12 @@ const pickerPath = '/content-manager/relations/';
 const isChoice = (subject: string | null, path: string): boolean =>
   path.startsWith(pickerPath) && !path.startsWith(`${pickerPath}${subject}/`);
 
-/**
- * What belongs to an organisation, in the form of CASL; the choices of a form include the holding's, and files that are
- * read also those of the group, which belong to no organisation.
- */
-function belongsTo(key: string, { action, subject }: Permission, path: string): object {
-  if (action === 'plugin::upload.read') {
-    return { $or: [{ tenant: { $in: [key, holding] } }, { tenant: { $eq: null } }] };
-  }
-  if (action.startsWith('plugin::upload.')) return { tenant: key };
-  if (subject === uidOf('company')) return { key };
-  return { 'company.key': isChoice(subject, path) ? { $in: [key, holding] } : key };
+/** What belongs to an organisation, in the form of CASL, which names the field of a relation by its path. */
+function belongsTo(strapi: Core.Strapi, key: string, { action, subject }: Permission, path: string): object {
+  const isUsed = action === 'plugin::upload.read' || isChoice(subject, path);
+  // Permissions for files have no subject.
+  const { company, ...where } = whereOf(strapi, subject ?? file, [key], isUsed ? 'usable' : 'own');
+  return isRow(company) ? { 'company.key': company.key } : where;
 }
 
 /** Registers a condition per organisation that matches its entries and files. Must run before a role uses one. */
@@ -41,7 +37,7 @@ export async function registerConditions(strapi: Core.Strapi): Promise<void> {
       name: conditionName(key),
       plugin: 'content',
       handler: ({ permission }: { permission: Permission }) =>
-        belongsTo(key, permission, strapi.requestContext.get()?.request.path ?? ''),
+        belongsTo(strapi, key, permission, strapi.requestContext.get()?.request.path ?? ''),
     })),
   );
 }

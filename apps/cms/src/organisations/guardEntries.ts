@@ -1,20 +1,20 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { uidOf } from '../content/content-types.ts';
+import { tenantOfConfiguration } from '../publishing/changes.ts';
 import { file } from '../publishing/referencingEntries.ts';
 import { refusal } from '../strapi/refusal.ts';
 import {
   type ContentUid,
   isContent,
-  type Ownership,
-  ownersOf,
-  ownersOfReference,
-  ownershipOf,
+  isWithin,
+  namesCompany,
   type Reference,
   referencesOf,
+  whereOf,
 } from './ownership.ts';
 import { currentRights } from './rights.ts';
-import { holding, type Rights } from './roles.ts';
+import type { Rights } from './roles.ts';
 
 const writing: ReadonlySet<string> = new Set([
   'create',
@@ -29,11 +29,6 @@ const writing: ReadonlySet<string> = new Set([
 const ofOthers =
   'Dieser Eintrag gehört zu einem anderen Betrieb. Ändern kann ihn nur dessen Redaktion oder die der Gruppe.';
 
-const isOwn = (organisations: readonly string[], key: string | null): boolean =>
-  key !== null && organisations.includes(key);
-
-const referenceName = ({ uid, id }: Reference): string => `${uid} ${id}`;
-
 const documentIdIn = (value: unknown): string | undefined =>
   typeof value === 'object' && value !== null && 'documentId' in value && typeof value.documentId === 'string'
     ? value.documentId
@@ -41,27 +36,25 @@ const documentIdIn = (value: unknown): string | undefined =>
 
 /** Throws unless every version of a document belongs to these organisations. A new document has no version yet. */
 async function requireOwn(strapi: Core.Strapi, uid: ContentUid, documentId: unknown, organisations: readonly string[]) {
-  const owners = await ownersOf(strapi, uid, documentId);
-  if (!owners.every((owner) => isOwn(organisations, owner))) throw refusal(ofOthers);
+  if (!(await isWithin(strapi, uid, { documentId }, organisations))) throw refusal(ofOthers);
 }
 
-/** Throws if a document references what belongs to another organisation than its own, the holding or the group; earlier references may stay. */
-async function requireOwnReferences(
+/** Throws if a document references what its organisation may not use; earlier references may stay. */
+async function requireUsableReferences(
   strapi: Core.Strapi,
   uid: ContentUid,
   documentId: string,
   organisations: readonly string[],
   earlier: readonly Reference[],
 ): Promise<void> {
-  const kept = new Set(earlier.map(referenceName));
-  const allowed = [...organisations, holding];
-  for (const reference of await referencesOf(strapi, uid, documentId)) {
-    if (kept.has(referenceName(reference))) continue;
-    const owners = await ownersOfReference(strapi, reference);
-    const isOfGroup = reference.uid === file && owners.includes(null);
-    if (isOfGroup || owners.every((owner) => isOwn(allowed, owner))) continue;
+  const kept = new Set(earlier.map(({ id }) => id));
+  const added = (await referencesOf(strapi, uid, documentId)).filter(({ id }) => !kept.has(id));
+  for (const [target, references] of Map.groupBy(added, (reference) => reference.uid)) {
+    const ids = { $in: references.map(({ id }) => id) };
+    const where = target === file ? { id: ids } : { documentId: ids };
+    if (await isWithin(strapi, target, where, organisations, 'usable')) continue;
     throw refusal(
-      reference.uid === file
+      target === file
         ? 'Eine der Dateien gehört zu einem anderen Betrieb. Bitte wählen Sie eine Ihres Betriebs oder der Gruppe.'
         : 'Einer der gewählten Einträge gehört zu einem anderen Betrieb. Bitte wählen Sie einen Ihres Betriebs oder der Gruppe.',
     );
@@ -104,8 +97,8 @@ async function isPublished(strapi: Core.Strapi, uid: ContentUid, documentId: str
 }
 
 /** Throws if a user would take the frame of a website off it: nothing would be left of any page. */
-function refuseWithoutFrame({ by }: Ownership): void {
-  if (by !== 'type') return;
+function refuseWithoutFrame(uid: ContentUid): void {
+  if (tenantOfConfiguration(uid) === undefined) return;
   throw new errors.ValidationError(
     'Ohne Namen, Navigation und Fusszeile gibt es keine Website. Ändern Sie sie, statt sie vom Netz zu nehmen.',
   );
@@ -124,24 +117,16 @@ async function within(
   next: Next,
 ): ReturnType<Middleware> {
   const documentId = documentIdIn(params);
-  const ownership = ownershipOf(strapi, uid);
-  if (ownership.by === 'nothing' || (ownership.by === 'type' && !organisations.includes(ownership.key))) {
-    throw refusal(ofOthers);
-  }
+  if (documentId !== undefined) await requireOwn(strapi, uid, documentId, organisations);
   if (!writing.has(action)) {
-    if (documentId !== undefined) await requireOwn(strapi, uid, documentId, organisations);
-    else if (ownership.by !== 'type') {
-      const filters = 'filters' in params ? params.filters : undefined;
-      const key = { $in: [...organisations] };
-      const own = ownership.by === 'key' ? { key } : { company: { key } };
-      Object.assign(params, { filters: { $and: [filters ?? {}, own] } });
-    }
+    const filters = 'filters' in params ? params.filters : undefined;
+    const own = whereOf(strapi, uid, organisations);
+    if (documentId === undefined) Object.assign(params, { filters: { $and: [filters ?? {}, own] } });
     return next();
   }
-  if (documentId !== undefined) await requireOwn(strapi, uid, documentId, organisations);
   if (action !== 'create' && action !== 'update' && action !== 'clone') return next();
   const earlier = documentId === undefined ? [] : await referencesOf(strapi, uid, documentId);
-  if (action === 'create' && ownership.by === 'relation') {
+  if (action === 'create' && namesCompany(strapi, uid)) {
     await addOrganisation(strapi, 'data' in params && isData(params.data) ? params.data : {}, organisations);
   }
   // Checked after writing, in a transaction: the input can reference an entry in many ways, the row in one.
@@ -151,7 +136,7 @@ async function within(
     for (const id of written) {
       if (id === undefined) continue;
       await requireOwn(strapi, uid, id, organisations);
-      await requireOwnReferences(strapi, uid, id, organisations, earlier);
+      await requireUsableReferences(strapi, uid, id, organisations, earlier);
     }
     return result;
   });
@@ -174,7 +159,7 @@ export function guardEntries(strapi: Core.Strapi): void {
     const { uid, action, params } = context;
     if (!isContent(uid)) return next();
     const rights: Rights | undefined = await currentRights(strapi);
-    if (rights && action === 'unpublish') refuseWithoutFrame(ownershipOf(strapi, uid));
+    if (rights && action === 'unpublish') refuseWithoutFrame(uid);
     if (rights && !rights.publishes && writing.has(action)) await requireDraft(strapi, uid, action, params);
     return rights?.organisations ? within(strapi, rights.organisations, uid, context, next) : next();
   });

@@ -370,6 +370,55 @@ describe('the editors of each organisation', () => {
     expect((await request('DELETE', `/upload/files/${id}`)).status).toBe(200);
   });
 
+  it('see in a folder the files of their organisation, the holding and the group, by every way to list them', async () => {
+    const administrator = await adminClient(service, 'strapi-super-admin', 'strapi-editor');
+    const made = await administrator('POST', '/upload/folders', { name: 'Gemeinsam', parent: null });
+    const folder = (JSON.parse(made.text) as { data: { id: number } }).data.id;
+    const form = (name: string) => {
+      const sent = pdf(name);
+      sent.append('fileInfo', JSON.stringify({ name: `${name}.pdf`, folder }));
+      return sent;
+    };
+    expect((await administrator('POST', '/upload', form('ordner-gruppe'))).status).toBe(201);
+    for (const key of keys) {
+      expect((await editor(key)('POST', '/upload', form(`ordner-${key}`))).status).toBe(201);
+    }
+    const ofFiles = [
+      `/upload/files?pageSize=100&filters[folder][id]=${folder}`,
+      '/upload/files?pageSize=100&_q=ordner',
+    ];
+    const ofOthers = [
+      '/upload/files?populate[folder][populate]=files',
+      '/upload/files?populate=related',
+      '/upload/files?filters[folder][files][name]=ordner-bauma.pdf',
+      '/upload/folders?populate=files',
+      '/upload/folders?populate=*',
+      '/upload/folders?populate[files][fields]=name',
+      '/upload/folders?populate[files][count]=false',
+      '/upload/folders?populate[parent][populate]=children.files',
+      '/upload/folders?sort=files.name',
+      '/upload/folders?filters[files][name][$startsWith]=ordner',
+      `/upload/folders/${folder}?populate[files]=true`,
+    ];
+    for (const key of keys) {
+      const seen = new Set(['ordner-gruppe', ...[key, holding].map((each) => `ordner-${each}`)]);
+      const namesIn = async (path: string) =>
+        new Set((await editor(key)('GET', path)).text.match(/ordner-[a-z]+(?=\.pdf)/g));
+      for (const path of ofFiles) expect([path, await namesIn(path)]).toEqual([path, seen]);
+      for (const path of ofOthers) {
+        const { status, text } = await editor(key)('GET', path);
+        expect([path, status]).toEqual([path, 403]);
+        expect(text).toMatch(germanRefusal);
+      }
+      // As the library itself asks.
+      const parents = 'populate[parent][populate][parent]=*&populate[children][count]=true&populate[files][count]=true';
+      for (const path of ['/upload/folders', `/upload/folders/${folder}`]) {
+        const { status, text } = await editor(key)('GET', `${path}?${parents}`);
+        expect([status, text]).toEqual([200, expect.stringContaining('Gemeinsam')]);
+      }
+    }
+  });
+
   it('see which entries use a file, and delete none that one uses', async () => {
     const request = editor('tabor');
     const own = files.get('tabor') ?? 0;
@@ -425,15 +474,16 @@ const uploadPdf = async (client: AdminClient, name: string): Promise<number> => 
   return id;
 };
 const download = (key: string, file: number) => ({ title: 'Taxordnung', file, company: connect(companies.get(key)) });
-const change = async (client: AdminClient, id: number) => [
+const changeFile = async (client: AdminClient, id: number) => [
   await client('POST', `/upload?id=${id}`, pdf('ersatz')),
   await client('POST', `/upload/files/${id}/replace`, pdf('ersatz')),
   await client('PUT', `/upload/files/${id}`, { fileInfo: { alternativeText: 'Neu' } }),
   await client('POST', '/upload/actions/bulk-update', { updates: [{ id, fileInfo: { alternativeText: 'Neu' } }] }),
 ];
+const statusesOf = async (client: AdminClient, id: number) =>
+  (await changeFile(client, id)).map(({ status }) => status);
 
 describe('a file that several organisations use', () => {
-  const statusesOf = async (client: AdminClient, id: number) => (await change(client, id)).map(({ status }) => status);
   let group: AdminClient;
 
   beforeAll(async () => {
@@ -459,7 +509,7 @@ describe('a file that several organisations use', () => {
     expect(await statusesOf(tabor, file)).toEqual([200, 200, 200, 200]);
     expect((await group('POST', entryPath('download'), download('bauma', file))).status).toBe(201);
     const before = await everything();
-    for (const { status, text } of await change(tabor, file)) {
+    for (const { status, text } of await changeFile(tabor, file)) {
       expect([status, text]).toEqual([400, expect.stringMatching(/andere Betriebe, in einem Eintrag\. Bitte laden/)]);
     }
     expect((await tabor('DELETE', `/upload/files/${file}`)).status).toBe(400);

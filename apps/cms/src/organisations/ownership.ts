@@ -4,6 +4,7 @@ import { uidOf } from '../content/content-types.ts';
 import { tenantOfConfiguration } from '../publishing/changes.ts';
 import { file } from '../publishing/referencingEntries.ts';
 import { isRow, type Row } from '../strapi/row.ts';
+import { holding } from './roles.ts';
 
 const company = uidOf('company');
 
@@ -13,31 +14,76 @@ export type ContentUid = ReturnType<typeof uidOf>;
 /** The types of this app, whose entries belong to organisations; not accounts or files. */
 export const isContent = (uid: string): uid is ContentUid => uid.startsWith(uidOf(''));
 
-/** How the organisation of a type's entries is found. */
-export type Ownership = { by: 'relation' } | { by: 'key' } | { by: 'type'; key: string } | { by: 'nothing' };
+type OwnedUid = ContentUid | typeof file;
 
-export function ownershipOf(strapi: Core.Strapi, uid: ContentUid): Ownership {
-  const key = tenantOfConfiguration(uid);
-  if (key !== undefined) return { by: 'type', key };
-  if (uid === company) return { by: 'key' };
-  return attributesOf(strapi, uid).company?.target === company ? { by: 'relation' } : { by: 'nothing' };
+/** `usable`: also what all organisations read and use, which is the holding's and, of files, what the group uploads. */
+type Scope = 'own' | 'usable';
+
+/** Whether the entries of a type name their organisation. */
+export const namesCompany = (strapi: Core.Strapi, uid: string): boolean =>
+  attributesOf(strapi, uid).company?.target === company;
+
+/** The path from a row to the key of its organisation; `undefined` where rows have none. */
+function keyPathOf(strapi: Core.Strapi, uid: string): 'key' | 'company.key' | 'tenant' | undefined {
+  if (uid === company) return 'key';
+  if (namesCompany(strapi, uid)) return 'company.key';
+  return attributesOf(strapi, uid).tenant && 'tenant';
+}
+
+/**
+ * Which rows of a type belong to organisations, as a filter: of what their users see, choose, reference and change.
+ * @param organisations keys; `undefined` without a limit
+ */
+export function whereOf(
+  strapi: Core.Strapi,
+  uid: string,
+  organisations: readonly string[] | undefined,
+  scope: Scope = 'own',
+): Record<string, unknown> {
+  if (!organisations) return {};
+  const configured = tenantOfConfiguration(uid);
+  const path = keyPathOf(strapi, uid);
+  if (configured !== undefined || !path) {
+    return configured !== undefined && organisations.includes(configured) ? {} : { id: { $in: [] } };
+  }
+  const key = { $in: scope === 'usable' ? [...organisations, holding] : [...organisations] };
+  if (path === 'company.key') return { company: { key } };
+  // Files that the group uploads have no organisation.
+  return scope === 'usable' && path === 'tenant'
+    ? { $or: [{ tenant: key }, { tenant: { $eq: null } }] }
+    : { [path]: key };
+}
+
+/** Whether all of some rows belong to organisations, or may be used by them. */
+export async function isWithin(
+  strapi: Core.Strapi,
+  uid: OwnedUid,
+  where: object,
+  organisations: readonly string[] | undefined,
+  scope: Scope = 'own',
+): Promise<boolean> {
+  if (!organisations) return true;
+  const rows = strapi.db.query(uid);
+  const within = { $and: [where, whereOf(strapi, uid, organisations, scope)] };
+  return (await rows.count({ where })) === (await rows.count({ where: within }));
 }
 
 /** Keys of the organisations to which the versions and languages of a document belong; `null` where there is none. */
 export async function ownersOf(strapi: Core.Strapi, uid: ContentUid, documentId: unknown): Promise<(string | null)[]> {
-  const ownership = ownershipOf(strapi, uid);
-  if (ownership.by === 'type') return [ownership.key];
-  if (ownership.by === 'nothing') return [null];
-  const populate = ownership.by === 'relation' ? ['company'] : [];
+  const configured = tenantOfConfiguration(uid);
+  if (configured !== undefined) return [configured];
+  const path = keyPathOf(strapi, uid);
+  if (!path) return [null];
+  const populate = path === 'company.key' ? ['company'] : [];
   const rows: { key?: string | null; company?: { key: string } | null }[] = await strapi.db
     .query(uid)
     .findMany({ where: { documentId }, populate });
-  return rows.map((row) => (ownership.by === 'key' ? row.key : row.company?.key) ?? null);
+  return rows.map((row) => (path === 'key' ? row.key : row.company?.key) ?? null);
 }
 
 /** What an entry references: a document or a file. */
 export interface Reference {
-  uid: ContentUid | typeof file;
+  uid: OwnedUid;
   /** The document id, of a file the id. */
   id: string | number;
 }
@@ -89,11 +135,4 @@ export async function referencesOf(strapi: Core.Strapi, uid: ContentUid, documen
     const { company: _company, ...others } = row;
     return referencesIn(strapi, uid, others);
   });
-}
-
-/** The organisation of a referenced document or file. */
-export async function ownersOfReference(strapi: Core.Strapi, { uid, id }: Reference): Promise<(string | null)[]> {
-  if (uid !== file) return ownersOf(strapi, uid, id);
-  const found: { tenant: string | null } | null = await strapi.db.query(file).findOne({ where: { id } });
-  return [found?.tenant ?? null];
 }

@@ -1,12 +1,14 @@
+import { guardedRoutes, libraryPolicies } from '../../features/library/guardFiles.ts';
 import { multipartName } from '../../features/submissions/multipart.ts';
 
 interface Route {
   handler: string;
-  config: { middlewares?: unknown[] };
+  config: { middlewares?: unknown[]; policies?: unknown[] };
 }
 
 interface Plugin {
-  contentTypes: Record<'file' | 'folder', { schema: { attributes: Record<string, unknown> } }>;
+  contentTypes: Record<'file', { schema: { attributes: Record<string, unknown> } }>;
+  policies?: object;
   routes: { admin: { routes: Route[] } };
 }
 
@@ -24,13 +26,21 @@ function readMultipart({ routes: { admin } }: Plugin): void {
   }
 }
 
+/** Adds the policies of the library. Throws if Strapi has renamed a route, as its policy would do nothing. */
+function addPolicies(plugin: Plugin): void {
+  plugin.policies = { ...plugin.policies, ...libraryPolicies };
+  for (const [handler, policy] of Object.entries(guardedRoutes)) {
+    const config = plugin.routes.admin.routes.find((route) => route.handler === handler)?.config;
+    if (!config) throw new Error(`Strapi has no upload route for ${handler}.`);
+    config.policies = [...(config.policies ?? []).filter((each) => each !== policy), policy];
+  }
+}
+
 export default function extendUpload(plugin: Plugin): Plugin {
   readMultipart(plugin);
-  // Files of the media library belong to organisations: see access/guardMedia.ts.
+  addPolicies(plugin);
+  // The key of the organisation that a file belongs to: see library/guardFiles.ts.
   plugin.contentTypes.file.schema.attributes.tenant = { type: 'string', configurable: false, private: true };
-  // The upload folder of an organisation, and whether a file was put into it: see library/uploadFolders.ts.
-  plugin.contentTypes.folder.schema.attributes.tenant = { type: 'string', configurable: false, private: true };
-  plugin.contentTypes.file.schema.attributes.filed = { type: 'boolean', configurable: false, private: true };
   // A picture that says nothing, and needs no alternative text: see checks.
   plugin.contentTypes.file.schema.attributes.decorative = { type: 'boolean', configurable: false, private: true };
   // Alternative texts in other languages than German, by locale: see wire and library/filesController.ts.

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { AdminContext } from '../../strapi/adminContext.ts';
 import { currentUser, nameOfUser } from '../../strapi/currentUser.ts';
 import { permissionChecker } from '../../strapi/permissionChecker.ts';
+import { whereOf } from '../../organisations/ownership.ts';
 import { currentRights } from '../../organisations/rights.ts';
 import { uidOf } from '../../content/content-types.ts';
 import { consequencesOf } from './consequences.ts';
@@ -40,8 +41,7 @@ export const history = ({ strapi }: { strapi: Core.Strapi }) => {
 
   /** Whether the deleted entry belongs to the user's organisation; everybody else's stays unknown to them. */
   async function deletedEntries(ctx: AdminContext): Promise<Version[]> {
-    const rights = await currentRights(strapi);
-    const own = rights?.organisations ? { tenant: { $in: [...rights.organisations] } } : {};
+    const own = whereOf(strapi, versionUid, (await currentRights(strapi))?.organisations);
     const found: Version[] = await versions().findMany({
       where: { kind: 'deleted', ...own },
       orderBy: [{ savedAt: 'desc' }, { id: 'asc' }],

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { AdminContext } from '../../strapi/adminContext.ts';
 import { currentUser } from '../../strapi/currentUser.ts';
+import { whereOf } from '../../organisations/ownership.ts';
 import { currentRights } from '../../organisations/rights.ts';
 import { file } from '../../publishing/referencingEntries.ts';
 
@@ -40,11 +41,8 @@ async function describable(strapi: Core.Strapi, { userAbility }: AdminContext['s
   const may = (action: string): boolean =>
     strapi.service('admin::permission')?.createPermissionsManager({ ability: userAbility, action, model: file })
       .isAllowed ?? false;
-  const ofOrganisations = rights?.organisations
-    ? { tenant: { $in: rights.organisations } }
-    : { id: { $notNull: true } };
   return [
-    ...(may('plugin::upload.assets.update') ? [ofOrganisations] : []),
+    ...(may('plugin::upload.assets.update') ? [whereOf(strapi, file, rights?.organisations)] : []),
     ...(may('plugin::upload.assets.create') ? [{ createdBy: { id: currentUser(strapi)?.id } }] : []),
   ];
 }
