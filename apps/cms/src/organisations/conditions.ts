@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { tenants } from '../content/tenants.ts';
 import { file } from '../publishing/referencingEntries.ts';
-import { isRow } from '../row.ts';
+import { isRow } from '../strapi/row.ts';
 import { whereOf } from './ownership.ts';
 
 interface Permission {
