@@ -12,7 +12,7 @@ interface FieldView {
   list: { label: string };
 }
 
-/** Presentation of a type in the admin; `setup/editLayouts.ts` passes it to Strapi. */
+/** Presentation of a type in the admin; `editLayouts.ts` passes it to Strapi. */
 export interface View {
   settings: Record<string, string | number | boolean>;
   metadatas: Record<string, FieldView>;

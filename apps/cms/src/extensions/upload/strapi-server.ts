@@ -39,11 +39,11 @@ function addPolicies(plugin: Plugin): void {
 export default function extendUpload(plugin: Plugin): Plugin {
   readMultipart(plugin);
   addPolicies(plugin);
-  // The key of the organisation that a file belongs to: see library/guardFiles.ts.
+  // The key of the organisation that a file belongs to: see features/library/guardFiles.ts.
   plugin.contentTypes.file.schema.attributes.tenant = { type: 'string', configurable: false, private: true };
   // A picture that says nothing, and needs no alternative text: see checks.
   plugin.contentTypes.file.schema.attributes.decorative = { type: 'boolean', configurable: false, private: true };
-  // Alternative texts in other languages than German, by locale: see wire and library/filesController.ts.
+  // Alternative texts in other languages than German, by locale: see content/wire.ts and features/library/filesController.ts.
   plugin.contentTypes.file.schema.attributes.alternativeTexts = { type: 'json', configurable: false };
   return plugin;
 }

@@ -16,7 +16,7 @@ interface Context {
     user?: { id: number };
     /** Id of the user who has given a code with this request. */
     secondFactorOf?: number;
-    /** To be shown with the response; see middlewares/secondFactor.ts. */
+    /** To be shown with the response; see recoveryCodes.ts. */
     recoveryCodes?: string[];
   };
 }

@@ -6,7 +6,7 @@ import { hashOf, isToken, newToken } from './tokens.ts';
 const sessionLifetimeMs = 8 * 60 * 60 * 1000;
 
 /**
- * How long a session of the directory lasts without a confirmation, in any case. Longer than oidc/directoryChecks.ts lets
+ * How long a session of the directory lasts without a confirmation, in any case. Longer than directory/directoryChecks.ts lets
  * it: counts only when nothing checks any more, such as after the provider was removed from the environment.
  */
 const unconfirmedLifetimeMs = 40 * 60 * 1000;

@@ -17,7 +17,7 @@ const staffSession = {
   },
 };
 
-/** An employee who signs in with an account of the directory, known by issuer and subject: see oidc/staffAccounts.ts. */
+/** An employee who signs in with an account of the directory, known by issuer and subject: see directory/staffAccounts.ts. */
 const staffAccount = {
   kind: 'collectionType',
   collectionName: 'staff_accounts',
