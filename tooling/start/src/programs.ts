@@ -110,7 +110,7 @@ export function contentServiceProgram(options: ContentServiceProgram): ProgramOp
 function databaseProgram(name: string, title: string, options: ContentServiceProgram): ProgramOptions {
   return {
     title,
-    args: [`dist/src/${name}.js`],
+    args: [`dist/src/commands/${name}.js`],
     cwd: contentServiceFolder,
     environment: contentServiceEnvironment(options),
     logFile: join(options.logs ?? logsDirectory, `${name}.log`),

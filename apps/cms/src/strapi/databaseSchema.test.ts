@@ -125,7 +125,7 @@ async function pagesOfService(directory: string, url: string): Promise<unknown> 
 
 function runProgram(program: 'migrate' | 'start', directory: string, url: string) {
   const env = { ...environmentOf(directory, url), CMS_PORT: '0', CMS_LOG_LEVEL: 'error' };
-  const { status, stderr } = spawnSync(process.execPath, [join(compiled, `src/${program}.js`)], {
+  const { status, stderr } = spawnSync(process.execPath, [join(compiled, `src/commands/${program}.js`)], {
     env,
     encoding: 'utf8',
   });
