@@ -1,4 +1,4 @@
-import { tenants } from '../src/content/tenants.ts';
+import { tenants } from '../src/environment/tenants.ts';
 import { siteOrigin } from '../src/features/preview/previewAddress.ts';
 
 export default [

@@ -8,7 +8,7 @@ import { library } from './features/library/feature.ts';
 import { overview } from './features/overview/feature.ts';
 import { preview } from './features/preview/feature.ts';
 import { redirects } from './features/redirects/feature.ts';
-import { secondFactor } from './features/secondFactor/feature.ts';
+import { secondFactor } from './features/signIn/secondFactor/feature.ts';
 import { signIn } from './features/signIn/feature.ts';
 import { staff } from './features/staff/feature.ts';
 import { submissions } from './features/submissions/feature.ts';

@@ -1,6 +1,6 @@
 import { adminApi } from '@strapi/strapi/admin';
 import type { AdminFeature, Page, Widget } from './adminFeature.ts';
-import { features } from './features.ts';
+import { features } from '../adminFeatures.ts';
 import { german } from './german/german.ts';
 
 const logo = new URL('logo.svg', import.meta.url).href;

@@ -5,7 +5,7 @@ import { internalTypes as internalDescriptions } from '@group/content-client/con
 import type { SubmissionKind } from '@group/content-client/contract/submissions/fields';
 import { submissionTypes as submissionDescriptions } from '@group/content-client/contract/submissions/submissionTypes';
 import { component, contentType } from './strapiSchema.ts';
-import { tenants } from './tenants.ts';
+import { tenants } from '../environment/tenants.ts';
 
 /**
  * Every content type that the websites may read, by singular name. The list must not depend on the environment: Strapi

@@ -5,11 +5,10 @@ import { prepareEditLayouts } from './editLayouts.ts';
 import { prepareLocales } from './locales.ts';
 import { addRules } from './rules.ts';
 import { prepareTokens } from './tokens.ts';
-import wire from './wire.ts';
 
-/** What the websites read, and how editors see it. Types and components stand in content-types.ts. */
+/** Rules of entries, and how editors see them. Types and components stand in content-types.ts. */
 export const content: Feature = {
-  middlewares: { wire, 'german-errors': germanErrors },
+  middlewares: { 'german-errors': germanErrors },
   validate: addRules,
   async setUp(strapi) {
     await prepareLocales(strapi);

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { isCheckedAlready } from './checkedTogether.ts';
 import { uidOf } from './content-types.ts';
-import { rejectRedirectLoop } from '../features/redirects/redirectRules.ts';
+import { rejectRedirectLoop } from './redirectRules.ts';
 import { fillSlug } from './slugs.ts';
 import { dayOfSwissMidnight, endOfSwissDay } from './swissTime.ts';
 

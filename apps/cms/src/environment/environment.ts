@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { endFailedStart } from '@group/content-client/contract/failedStart';
-import { siteOrigins } from '../content/tenants.ts';
+import { siteOrigins } from './tenants.ts';
 import { variables } from './variables.ts';
 
 // Imported first by every program: Strapi and `directories.ts` read variables on import.

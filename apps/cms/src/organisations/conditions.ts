@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { tenants } from '../content/tenants.ts';
+import { tenants } from '../environment/tenants.ts';
 import { file } from '../publishing/referencingEntries.ts';
 import { isRow } from '../strapi/row.ts';
 import { whereOf } from './ownership.ts';

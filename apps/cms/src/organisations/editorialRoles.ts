@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { conditionOf } from './conditions.ts';
 import { roleCode, wholeGroup } from './roles.ts';
 import { internalTypes, publicTypes, uidOf } from '../content/content-types.ts';
-import { tenants } from '../content/tenants.ts';
+import { tenants } from '../environment/tenants.ts';
 import { locales } from '../content/locales.ts';
 import { type DescribedRole, resetRole, type RolePermission } from './rolePermissions.ts';
 

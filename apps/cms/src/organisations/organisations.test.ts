@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { internalTypes, publicTypes, submissionTypes, uidOf } from '../content/content-types.ts';
-import { tenants } from '../content/tenants.ts';
+import { tenants } from '../environment/tenants.ts';
 import { adminClient, type AdminClient, entryPath, germanRefusal } from '../testing/admin.fixture.ts';
 import { type Service, startService, temporaryDirectory } from '../testing/service.fixture.ts';
 

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { conditionOf } from './conditions.ts';
 import { roleCode, wholeGroup } from './roles.ts';
 import { submissionTypes, type SubmissionType, uidOf } from '../content/content-types.ts';
-import { tenants } from '../content/tenants.ts';
+import { tenants } from '../environment/tenants.ts';
 import { resetRole, type RolePermission } from './rolePermissions.ts';
 
 /** Internal fields that forms do not show. Files have their own endpoint. */

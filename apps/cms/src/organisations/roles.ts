@@ -1,4 +1,4 @@
-import { tenants } from '../content/tenants.ts';
+import { tenants } from '../environment/tenants.ts';
 
 /** The holding company: every organisation may use its people, documents and pictures. */
 export const holding: string = tenants.find(({ features }) => features.wholeGroup)?.key ?? '';

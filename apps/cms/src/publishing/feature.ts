@@ -3,9 +3,11 @@ import { trackChanges } from './changeTracking.ts';
 import { refuseWithoutDrafts } from './refuseWithoutDrafts.ts';
 import { renameReplaced } from './renameReplaced.ts';
 import { siteHookFromEnvironment } from './siteHook.ts';
+import wire from './wire.ts';
 
-/** Tells the websites what was published. */
+/** What the websites read, and what tells them that it has changed. */
 export const publishing: Feature = {
+  middlewares: { wire },
   guard: refuseWithoutDrafts,
   notify(strapi) {
     renameReplaced(strapi);

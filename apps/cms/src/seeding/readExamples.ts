@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { z } from 'zod';
-import { tenants } from '../content/tenants.ts';
+import { tenants } from '../environment/tenants.ts';
 import { appDirectory } from '../environment/directories.ts';
 import { type Example, exampleSchema } from './example.ts';
 

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { tenants } from '../content/tenants.ts';
+import { tenants } from '../environment/tenants.ts';
 import { seedArticles } from './articles.ts';
 import { seedConfiguration } from './configuration.ts';
 import { seedDownloads } from './downloads.ts';

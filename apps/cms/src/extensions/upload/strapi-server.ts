@@ -1,5 +1,5 @@
 import { guardedRoutes, libraryPolicies } from '../../features/library/guardFiles.ts';
-import { multipartName } from '../../features/submissions/multipart.ts';
+import { multipartName } from '../../media/multipart.ts';
 
 interface Route {
   handler: string;

@@ -2,7 +2,6 @@ import type { Core } from '@strapi/strapi';
 import { appendAudit } from './auditLog.ts';
 import { auditEvents } from './auditEvents.ts';
 import { isRow } from '../../strapi/row.ts';
-import { secondFactorIn } from '../secondFactor/secondFactorErrors.ts';
 
 interface Context {
   method: string;
@@ -39,6 +38,10 @@ function actorOf({ state, body, path }: Context): string {
 
 const statusOf = (error: unknown): number => (isRow(error) && typeof error.status === 'number' ? error.status : 500);
 
+/** Whether a sign-in only goes on with the second factor, which records that itself. */
+const asksForFactor = (error: unknown): boolean =>
+  isRow(error) && isRow(error.details) && error.details.secondFactor !== undefined;
+
 /**
  * Records reads and changes of submissions, logins and changes of rights, before the response is sent: if an event
  * cannot be recorded, the client gets an error in place of the data.
@@ -53,7 +56,7 @@ export default (_: unknown, { strapi }: { strapi: Core.Strapi }) =>
     try {
       await next();
     } catch (error) {
-      if (secondFactorIn(error) === undefined) await record(statusOf(error));
+      if (!asksForFactor(error)) await record(statusOf(error));
       throw error;
     }
     await record(ctx.status);

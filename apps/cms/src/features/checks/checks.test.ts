@@ -2,7 +2,7 @@ import { indexRedirects } from '@group/content-client/contract/formerAddress';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { tenants } from '../../content/tenants.ts';
+import { tenants } from '../../environment/tenants.ts';
 import { checkEntry } from './checkEntry.ts';
 import { readEntry } from './entry.ts';
 import type { Finding } from './finding.ts';

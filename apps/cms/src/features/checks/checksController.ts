@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { AdminContext } from '../../strapi/adminContext.ts';
 import { currentUser } from '../../strapi/currentUser.ts';
-import { lacksText, requestedFile } from '../../strapi/requestedFile.ts';
+import { lacksText, requestedFile } from '../../publishing/requestedFile.ts';
 import { readableEntry } from '../history/readableEntry.ts';
 import { file } from '../../publishing/referencingEntries.ts';
 import { isRow } from '../../strapi/row.ts';

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { roleCode } from '../../organisations/roles.ts';
 import { publicTypes, uidOf } from '../../content/content-types.ts';
-import { tenants } from '../../content/tenants.ts';
+import { tenants } from '../../environment/tenants.ts';
 import { errorCode } from '../../environment/errorCode.ts';
 import { openTransport, sendsMail } from '../../mail/transport.ts';
 import { findingsMail } from '../../mail/texts.ts';

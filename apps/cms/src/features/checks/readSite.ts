@@ -1,7 +1,7 @@
 import { indexRedirects } from '@group/content-client/contract/formerAddress';
 import type { Core } from '@strapi/strapi';
 import { uidOf } from '../../content/content-types.ts';
-import { tenants } from '../../content/tenants.ts';
+import { tenants } from '../../environment/tenants.ts';
 import { phoneDigits } from './contacts.ts';
 import type { Site } from './site.ts';
 

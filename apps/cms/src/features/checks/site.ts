@@ -1,8 +1,8 @@
 import * as paths from '@group/content-client/contract/paths';
 import type { Path } from '@group/content-client/contract/paths';
 import { mounts } from '@group/content-client/contract/mounts';
-import type { Redirects } from '../redirects/redirectRules.ts';
-import type { tenants } from '../../content/tenants.ts';
+import type { Redirects } from '../../content/redirectRules.ts';
+import type { tenants } from '../../environment/tenants.ts';
 
 type Tenant = (typeof tenants)[number];
 

@@ -1,6 +1,6 @@
 import { navigationRoomOf, roomOf } from '@group/content-client/contract/content/configuration';
 import { formerAddress, indexRedirects } from '@group/content-client/contract/formerAddress';
-import { endOf } from '../redirects/redirectRules.ts';
+import { endOf } from '../../content/redirectRules.ts';
 import { type Check, blocking, warning } from './finding.ts';
 import { rowsIn } from '../../strapi/row.ts';
 import { textOf } from './entry.ts';

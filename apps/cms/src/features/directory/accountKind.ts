@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { seal } from '../../environment/sealed.ts';
+import { seal } from '../signIn/sealed.ts';
 import type { Person } from './provider.ts';
 import type { OidcSettings } from './settings.ts';
 

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { withAdvisoryLock } from '../../strapi/advisoryLock.ts';
-import { open } from '../../environment/sealed.ts';
+import { open } from '../signIn/sealed.ts';
 import type { AccountKind, DirectoryAccount } from './accountKind.ts';
 import { adminAccounts } from './accounts.ts';
 import { askAgain, failureCode, PersonRefused } from './provider.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tenants } from '../../content/tenants.ts';
+import { tenants } from '../../environment/tenants.ts';
 import { internalAreasOfGroups, rolesOfGroups } from './groups.ts';
 
 describe('the roles of groups', () => {

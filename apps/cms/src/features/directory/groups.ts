@@ -1,5 +1,5 @@
 import { directoryRoles } from '../../organisations/roles.ts';
-import { tenants } from '../../content/tenants.ts';
+import { tenants } from '../../environment/tenants.ts';
 
 /** Keycloak names a group by its path, `/websites-redaktion-tabor`. */
 const nameOf = (group: string): string => group.slice(group.lastIndexOf('/') + 1).toLowerCase();

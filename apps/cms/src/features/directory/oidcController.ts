@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 import { buildSessionMetadata } from '@strapi/utils';
 import { appendAudit } from '../audit/auditLog.ts';
 import { actorOf, signedInUser } from './accounts.ts';
-import { open, seal } from '../../environment/sealed.ts';
+import { open, seal } from '../signIn/sealed.ts';
 import { callbackPath, oidcFolder, publicAddress } from './callback.ts';
 import { beginSignIn, endSignIn, type Flow, isFlow } from './provider.ts';
 import { refusalOf } from './refusalOf.ts';

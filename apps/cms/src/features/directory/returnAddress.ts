@@ -1,5 +1,5 @@
 import * as paths from '@group/content-client/contract/paths';
-import { comparableHost, tenants } from '../../content/tenants.ts';
+import { comparableHost, tenants } from '../../environment/tenants.ts';
 import { siteOrigin } from '../preview/previewAddress.ts';
 
 /**

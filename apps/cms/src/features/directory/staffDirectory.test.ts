@@ -158,7 +158,7 @@ describe('the address to which a browser comes back', () => {
   });
 
   it('is on a host of the organisation', async () => {
-    const { tenants } = await import('../../content/tenants.ts');
+    const { tenants } = await import('../../environment/tenants.ts');
     const [host = ''] = tenants.find(({ key }) => key === 'tabor')?.hosts.production ?? [];
     expect((await website('tabor', `https://${host}/auth/firmenkonto/ende`).begin()).status).toBe(200);
     expect((await website('tabor', `http://${host}/auth/firmenkonto/ende`).begin()).status).toBe(400);

@@ -9,7 +9,7 @@ import type { Core } from '@strapi/strapi';
 import { appendAudit } from '../audit/auditLog.ts';
 import { uidOf } from '../../content/content-types.ts';
 import { isRow } from '../../strapi/row.ts';
-import { open, seal } from '../../environment/sealed.ts';
+import { open, seal } from '../signIn/sealed.ts';
 import { isFirst } from '../signIn/counters.ts';
 import { hashOf, newToken } from '../staff/tokens.ts';
 import { callbackPath, publicAddress } from './callback.ts';

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { type ContentUid, ownersOf } from '../../organisations/ownership.ts';
 import { publicTypes, uidOf } from '../../content/content-types.ts';
-import { tenants } from '../../content/tenants.ts';
+import { tenants } from '../../environment/tenants.ts';
 import { tenantOfConfiguration } from '../../publishing/changes.ts';
 import { referencingEntries } from '../../publishing/referencingEntries.ts';
 import { type Content, contentOf, populateContent, versionedType } from './entryContent.ts';

@@ -4,7 +4,7 @@ import type { AdminContext } from '../../strapi/adminContext.ts';
 import { currentUser } from '../../strapi/currentUser.ts';
 import { currentRights } from '../../organisations/rights.ts';
 import { type ContentUid, isContent, ownersOf } from '../../organisations/ownership.ts';
-import { tenants } from '../../content/tenants.ts';
+import { tenants } from '../../environment/tenants.ts';
 import { versionedType } from '../history/entryContent.ts';
 import { readableIds } from '../history/readableEntry.ts';
 import { file, referencingEntries } from '../../publishing/referencingEntries.ts';

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import type { AdminContext } from '../../strapi/adminContext.ts';
-import { lacksText, type LibraryFile, requestedFile } from '../../strapi/requestedFile.ts';
+import { lacksText, type LibraryFile, requestedFile } from '../../publishing/requestedFile.ts';
 import { locales } from '../../content/locales.ts';
-import { tenants } from '../../content/tenants.ts';
+import { tenants } from '../../environment/tenants.ts';
 import { usesOfFiles } from './fileUses.ts';
 import { undescribedPictures } from './undescribedPictures.ts';
 

@@ -6,7 +6,7 @@ import { permissionChecker } from '../../strapi/permissionChecker.ts';
 import { z } from 'zod';
 import { publicTypes, uidOf } from '../../content/content-types.ts';
 import { belongsToCompany } from '../../content/visibility.ts';
-import { tenants } from '../../content/tenants.ts';
+import { tenants } from '../../environment/tenants.ts';
 import { tenantOfConfiguration } from '../../publishing/changes.ts';
 import { hasPreview, previewPath, siteOrigin } from './previewAddress.ts';
 import { variables } from '../../environment/variables.ts';

@@ -1,7 +1,7 @@
 import * as paths from '@group/content-client/contract/paths';
 import { tenantOfConfiguration } from '../../publishing/changes.ts';
 import { uidOf } from '../../content/content-types.ts';
-import { siteOrigins, type tenants } from '../../content/tenants.ts';
+import { siteOrigins, type tenants } from '../../environment/tenants.ts';
 import { variables } from '../../environment/variables.ts';
 
 type Tenant = (typeof tenants)[number];

@@ -1,7 +1,7 @@
 import { indexRedirects, maxRedirects } from '@group/content-client/contract/formerAddress';
 import { describe, expect, it } from 'vitest';
 import type { Site } from '../checks/site.ts';
-import { tenants } from '../../content/tenants.ts';
+import { tenants } from '../../environment/tenants.ts';
 import { type ExistingRedirect, planImport } from './planImport.ts';
 
 const tenant = tenants.find(({ key }) => key === 'tabor');

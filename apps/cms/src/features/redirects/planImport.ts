@@ -4,8 +4,8 @@ import { checkEntry } from '../checks/checkEntry.ts';
 import { fieldsOf, readEntry } from '../checks/entry.ts';
 import { blocking, type Finding } from '../checks/finding.ts';
 import type { Site } from '../checks/site.ts';
-import { endOf, problemOf, type RedirectRule } from './redirectRules.ts';
-import { comparableHost } from '../../content/tenants.ts';
+import { endOf, problemOf, type RedirectRule } from '../../content/redirectRules.ts';
+import { comparableHost } from '../../environment/tenants.ts';
 import { siteOrigin } from '../preview/previewAddress.ts';
 import type { FileLine } from './redirectFile.ts';
 

@@ -8,7 +8,7 @@ import { currentRights } from '../../organisations/rights.ts';
 import { readSite } from '../checks/readSite.ts';
 import { savingCheckedEntries } from '../../content/checkedTogether.ts';
 import { uidOf } from '../../content/content-types.ts';
-import { tenants } from '../../content/tenants.ts';
+import { tenants } from '../../environment/tenants.ts';
 import { isOn, planImport, type PlannedLine } from './planImport.ts';
 import { type FileLine, readRedirectFile } from './redirectFile.ts';
 

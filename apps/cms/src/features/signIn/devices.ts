@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { isRow } from '../../strapi/row.ts';
-import { open, seal } from '../../environment/sealed.ts';
+import { open, seal } from './sealed.ts';
 
 /** As long as browsers keep a cookie at most. */
 export const deviceLifetimeMs = 400 * 24 * 3_600_000;

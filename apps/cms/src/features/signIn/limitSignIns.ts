@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { isRow, type Row } from '../../strapi/row.ts';
-import { findAccount } from '../secondFactor/account.ts';
-import { secondFactorIn } from '../secondFactor/secondFactorErrors.ts';
+import { findAccount } from './secondFactor/account.ts';
+import { secondFactorIn } from './secondFactor/secondFactorErrors.ts';
 import { type Attempt, beginAttempt, beginNetworkAttempt } from './attempts.ts';
 import { adminAccount, clientOf, rememberDevice, tooManyAttempts } from './client.ts';
 import { matchesPassword, requirePassword, wordsIn } from './passwords.ts';

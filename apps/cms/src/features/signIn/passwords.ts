@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { tenants } from '../../content/tenants.ts';
+import { tenants } from '../../environment/tenants.ts';
 import { isRow, type Row } from '../../strapi/row.ts';
 
 /** Shortest password of a user of the admin or of an employee. */

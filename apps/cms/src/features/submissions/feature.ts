@@ -1,7 +1,7 @@
 import type { Feature } from '../../feature.ts';
 import { submissionTypes } from '../../content/content-types.ts';
 import { eraseFilesWithApplications, sweepApplicationFiles, sweepIncoming } from './erasing.ts';
-import multipart, { multipartName } from './multipart.ts';
+import { multipartName } from '../../media/multipart.ts';
 import { privateFile } from './privateFile.ts';
 import { receive } from './receive.ts';
 import { scheduleRetention } from './retention.ts';
@@ -35,7 +35,6 @@ export const submissions: Feature = {
     'private-file': privateFile,
     worklist,
   },
-  middlewares: { multipart },
   routes: [
     ...Object.entries(submissionTypes).map(([name, { info }]) => ({
       method: 'POST',

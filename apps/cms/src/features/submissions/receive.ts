@@ -9,7 +9,7 @@ import { sendsMail } from '../../mail/transport.ts';
 import { privateFilesOf } from '../../media/media.ts';
 import { contentApiToken } from '../../environment/secrets.ts';
 import { type UploadedFile, eraseFolder, storeFiles } from './applicationFiles.ts';
-import { inSentOrder } from './partOrder.ts';
+import { inSentOrder } from '../../media/partOrder.ts';
 import { type Submission, submissionOf } from './submission.ts';
 import { folderOf, writeOnce } from './writeOnce.ts';
 

@@ -5,7 +5,7 @@ import {
   submissionFields,
   type SubmissionKind,
 } from '@group/content-client/contract/submissions/fields';
-import { tenants } from '../../content/tenants.ts';
+import { tenants } from '../../environment/tenants.ts';
 import { isRow, type Row } from '../../strapi/row.ts';
 
 /** A submission of a website, in the shape in which it is stored. */

@@ -2,7 +2,7 @@ import { Button, Flex, Typography } from '@strapi/design-system';
 import { Layouts, Page, getFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
 import { DataTable } from '../../../admin/DataTable.tsx';
-import { factorActions } from '../../secondFactor/admin/auditActions.ts';
+import { factorActions } from './auditActions.ts';
 import { swissDateAndTime } from '../../../content/swissTime.ts';
 
 interface Entry {

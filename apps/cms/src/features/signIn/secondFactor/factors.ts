@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { uidOf } from '../../content/content-types.ts';
+import { uidOf } from '../../../content/content-types.ts';
 import { newRecoveryCodes, recoveryHash, stepOf } from './oneTimeCodes.ts';
 import { openKey, sealKey, type UserKey } from './sealedKey.ts';
 

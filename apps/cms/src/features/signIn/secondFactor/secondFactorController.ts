@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { currentUser, nameOfUser } from '../../strapi/currentUser.ts';
-import { currentRights } from '../../organisations/rights.ts';
-import { isRow, type Row } from '../../strapi/row.ts';
+import { currentUser, nameOfUser } from '../../../strapi/currentUser.ts';
+import { currentRights } from '../../../organisations/rights.ts';
+import { isRow, type Row } from '../../../strapi/row.ts';
 import { type Account, endSessions, findAccount, isLocal, mustHaveFactor, recordFactor } from './account.ts';
 import { checkCode, completeSetUp, offerSetUp } from './checkCode.ts';
 import { countRecoveryCodes, hasFactor, removeFactor, renewRecoveryCodes, usersWithFactor } from './factors.ts';

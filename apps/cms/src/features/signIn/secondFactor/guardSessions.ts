@@ -4,7 +4,7 @@ import { type Account, endSessions, factorStep, findAccount, recordFactor } from
 import { checkCode, completeSetUp, offerSetUp } from './checkCode.ts';
 import { removeFactor } from './factors.ts';
 import { codeNeeded, setUpNeeded } from './secondFactorErrors.ts';
-import { variables } from '../../environment/variables.ts';
+import { variables } from '../../../environment/variables.ts';
 
 /** The part of Koa's context that the guards use. */
 interface Context {

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { isRow } from '../../strapi/row.ts';
-import { open, seal } from '../../environment/sealed.ts';
+import { isRow } from '../../../strapi/row.ts';
+import { open, seal } from '../sealed.ts';
 
 /** What a key is for: the one of a user's factor, or one that the user is setting up. */
 type Purpose = 'factor' | 'setup';

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { file } from '../publishing/referencingEntries.ts';
-import type { AdminContext } from './adminContext.ts';
+import { file } from './referencingEntries.ts';
+import type { AdminContext } from '../strapi/adminContext.ts';
 
 /** A file of the media library, as far as the admin's own routes need it. */
 export interface LibraryFile {

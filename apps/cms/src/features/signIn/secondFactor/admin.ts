@@ -1,5 +1,5 @@
-import type { AdminFeature } from '../../admin/adminFeature.ts';
-import { SecondFactorIcon } from '../../admin/icons.tsx';
+import type { AdminFeature } from '../../../admin/adminFeature.ts';
+import { SecondFactorIcon } from '../../../admin/icons.tsx';
 import { askForFactor } from './admin/askForFactor.ts';
 import { SecondFactorDialog } from './admin/SecondFactorDialog.tsx';
 

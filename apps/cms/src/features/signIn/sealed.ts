@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { isRow } from '../strapi/row.ts';
+import { isRow } from '../../strapi/row.ts';
 
 /** What a sealed value is for: one for another purpose cannot be opened. */
 type Purpose = 'sign-in' | 'staff sign-in' | 'refresh token' | 'factor' | 'setup' | 'device';

@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
-import { type AdminUser, nameOfUser } from '../../strapi/currentUser.ts';
-import { rightsOf } from '../../organisations/roles.ts';
-import { appendAudit } from '../audit/auditLog.ts';
-import { uidOf } from '../../content/content-types.ts';
-import { variables } from '../../environment/variables.ts';
+import { type AdminUser, nameOfUser } from '../../../strapi/currentUser.ts';
+import { rightsOf } from '../../../organisations/roles.ts';
+import { appendAudit } from '../../audit/auditLog.ts';
+import { uidOf } from '../../../content/content-types.ts';
+import { variables } from '../../../environment/variables.ts';
 import { hasFactor } from './factors.ts';
 
 const userUid = 'admin::user';

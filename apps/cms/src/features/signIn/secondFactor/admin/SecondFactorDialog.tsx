@@ -1,7 +1,7 @@
 import { Modal } from '@strapi/design-system';
 import { useEffect, useState } from 'react';
 import { CodeForm } from './CodeForm.tsx';
-import { TouchTargets } from '../../../admin/TouchTargets.tsx';
+import { TouchTargets } from '../../../../admin/TouchTargets.tsx';
 import { listen, type OpenQuestion, type Question } from './questions.ts';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { SetUpForm } from './SetUpForm.tsx';

@@ -1,4 +1,4 @@
-import { isRow } from '../../strapi/row.ts';
+import { isRow } from '../../../strapi/row.ts';
 
 interface Context {
   state: { recoveryCodes?: string[] };

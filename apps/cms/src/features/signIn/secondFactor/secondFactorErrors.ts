@@ -1,6 +1,6 @@
 import { errors } from '@strapi/utils';
-import { waitIn } from '../signIn/client.ts';
-import { isRow } from '../../strapi/row.ts';
+import { waitIn } from '../client.ts';
+import { isRow } from '../../../strapi/row.ts';
 
 /** What the admin's dialog does: ask for a code, show the key that is set up, or show only the message. */
 const reasons = ['code', 'setup', 'wrong', 'wait'] as const;

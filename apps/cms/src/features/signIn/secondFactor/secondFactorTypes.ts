@@ -1,4 +1,4 @@
-import { hiddenInAdmin } from '../../content/content-types.ts';
+import { hiddenInAdmin } from '../../../content/content-types.ts';
 
 /** The second factor of an admin user; there is none without a row. */
 const secondFactor = {

@@ -5,10 +5,10 @@ import {
   verifyPreviewToken,
 } from '@group/content-client/contract/previewToken';
 import type { Core } from '@strapi/strapi';
-import { populateOf } from './populate.ts';
-import { tenants } from './tenants.ts';
-import { tenantOfConfiguration } from '../publishing/changes.ts';
-import { belongsToCompany, visibleAt } from './visibility.ts';
+import { populateOf } from '../content/populate.ts';
+import { tenants } from '../environment/tenants.ts';
+import { tenantOfConfiguration } from './changes.ts';
+import { belongsToCompany, visibleAt } from '../content/visibility.ts';
 import { isRow, type Row } from '../strapi/row.ts';
 import { variables } from '../environment/variables.ts';
 

@@ -1,4 +1,4 @@
-import type { Feature } from '../../feature.ts';
+import type { Feature } from '../../../feature.ts';
 import { guardSessions } from './guardSessions.ts';
 import recoveryCodes from './recoveryCodes.ts';
 import { secondFactor as secondFactorController, secondFactorRoutes } from './secondFactorController.ts';

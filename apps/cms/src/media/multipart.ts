@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Core } from '@strapi/strapi';
-import { incomingDirectory } from '../../environment/directories.ts';
+import { incomingDirectory } from '../environment/directories.ts';
 import { numberPart } from './partOrder.ts';
 
 /**

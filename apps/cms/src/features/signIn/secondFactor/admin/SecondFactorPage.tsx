@@ -1,7 +1,7 @@
 import { Box, Flex, Typography } from '@strapi/design-system';
 import { getFetchClient, Layouts, Page, useNotification } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
-import { TouchTargets } from '../../../admin/TouchTargets.tsx';
+import { TouchTargets } from '../../../../admin/TouchTargets.tsx';
 import { OthersWithFactor, type Other } from './OthersWithFactor.tsx';
 import { OwnFactor, type OwnState } from './OwnFactor.tsx';
 

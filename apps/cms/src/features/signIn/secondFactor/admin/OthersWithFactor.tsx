@@ -1,6 +1,6 @@
 import { Button, Dialog } from '@strapi/design-system';
 import { ConfirmDialog, getFetchClient } from '@strapi/strapi/admin';
-import { DataTable } from '../../../admin/DataTable.tsx';
+import { DataTable } from '../../../../admin/DataTable.tsx';
 
 export interface Other {
   id: number;

@@ -5,8 +5,8 @@ import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { adminToken } from '../../testing/admin.fixture.ts';
-import { type Service, startService, temporaryDirectory } from '../../testing/service.fixture.ts';
+import { adminToken } from '../testing/admin.fixture.ts';
+import { type Service, startService, temporaryDirectory } from '../testing/service.fixture.ts';
 
 const directory = temporaryDirectory();
 const incoming = join(directory.path, 'incoming');

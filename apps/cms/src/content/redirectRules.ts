@@ -1,7 +1,7 @@
 import { findRedirect, indexRedirects, type RedirectIndex } from '@group/content-client/contract/formerAddress';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { uidOf } from '../../content/content-types.ts';
+import { uidOf } from './content-types.ts';
 
 /** What a redirect says. */
 export interface RedirectRule {

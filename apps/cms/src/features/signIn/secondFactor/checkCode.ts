@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { beginAttempt } from '../signIn/attempts.ts';
-import { adminAccount, clientOf } from '../signIn/client.ts';
+import { beginAttempt } from '../attempts.ts';
+import { adminAccount, clientOf } from '../client.ts';
 import { type Account, recordFactor } from './account.ts';
 import { createFactor, acceptCode } from './factors.ts';
 import { keyUri, newKey, stepOf } from './oneTimeCodes.ts';

@@ -1,9 +1,9 @@
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { auditUid } from '../audit/auditLog.ts';
-import { uidOf } from '../../content/content-types.ts';
-import { adminToken } from '../../testing/admin.fixture.ts';
-import { type Service, startService, temporaryDirectory } from '../../testing/service.fixture.ts';
+import { auditUid } from '../../audit/auditLog.ts';
+import { uidOf } from '../../../content/content-types.ts';
+import { adminToken } from '../../../testing/admin.fixture.ts';
+import { type Service, startService, temporaryDirectory } from '../../../testing/service.fixture.ts';
 
 const directory = temporaryDirectory();
 const password = 'Holunder-Treppe-7';
@@ -369,7 +369,7 @@ describe('if the variable requires the factor', () => {
   it('lets the first administrator sign in by setting it up', async () => {
     for (const model of ['admin::session', 'admin::user']) await service.strapi.db.query(model).deleteMany({});
     const person = { firstname: 'Erste', lastname: 'Person', email: 'erste@haus.example', password };
-    const { setupToken } = await import('../firstAdministrator/setupToken.ts');
+    const { setupToken } = await import('../../firstAdministrator/setupToken.ts');
     vi.stubEnv('CMS_SETUP_TOKEN', 'x'.repeat(40));
     const headers = { 'x-setup-token': setupToken() };
     const registered = await send('POST', '/admin/register-admin', person, headers);

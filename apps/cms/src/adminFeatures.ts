@@ -1,0 +1,52 @@
+import { audit } from './features/audit/admin.ts';
+import { blockPicker } from './features/blockPicker/admin.ts';
+import { checks } from './features/checks/admin.ts';
+import { directory } from './features/directory/admin.ts';
+import { history } from './features/history/admin.ts';
+import { library } from './features/library/admin.ts';
+import { overview } from './features/overview/admin.ts';
+import { preview } from './features/preview/admin.ts';
+import { redirects } from './features/redirects/admin.ts';
+import { richText } from './features/richText/admin.ts';
+import { secondFactor } from './features/signIn/secondFactor/admin.ts';
+import { submissions } from './features/submissions/admin.ts';
+import type { AdminFeature } from './admin/adminFeature.ts';
+import { ChoiceField } from './admin/fields/ChoiceField.tsx';
+import { DateTimeField } from './admin/fields/DateTimeField.tsx';
+import { TextField } from './admin/fields/TextField.tsx';
+import { GermanTexts } from './admin/german/GermanTexts.tsx';
+import { HiddenSettings } from './admin/HiddenSettings.tsx';
+import { nameValues } from './admin/namedValues.tsx';
+import { addStateColumn } from './admin/StateColumn.tsx';
+
+/** Forms and lists in the words of editors, whatever the feature. */
+const forms: AdminFeature = {
+  fields: [
+    { type: 'string', Component: TextField },
+    { type: 'uid', Component: TextField },
+    { type: 'datetime', Component: DateTimeField },
+    { type: 'enumeration', Component: ChoiceField },
+  ],
+  columns: [nameValues, addStateColumn],
+  everywhere: [
+    { name: 'german-texts', Component: GermanTexts },
+    { name: 'hidden-settings', Component: HiddenSettings },
+  ],
+};
+
+/** Everything that this service adds to Strapi's admin. */
+export const features: readonly AdminFeature[] = [
+  forms,
+  overview,
+  submissions,
+  history,
+  audit,
+  secondFactor,
+  directory,
+  checks,
+  library,
+  blockPicker,
+  richText,
+  preview,
+  redirects,
+];
