@@ -12,6 +12,7 @@ const run = promisify(execFile);
 
 const copied = [
   'packages/content-client',
+  'packages/metrics',
   'packages/routes',
   'packages/themes',
   'packages/ui',
