@@ -335,7 +335,7 @@ describe('redirects from a file', () => {
     const whole = ['https://www.tabor.example/fremd.html;/wohnen'];
     const rivabella = await adminClient(service, 'redaktion-rivabella');
     expect(verdictsIn(await importLines(rivabella, whole))).toEqual(['1 rejected']);
-    await importLines(rivabella, ['/fremd.html;/de']);
+    await importLines(rivabella, ['/fremd.html;/wohnen']);
     expect(await stored('/fremd.html')).toMatchObject({ company: { key: 'rivabella' } });
     await service.strapi.db.query('plugin::content.redirect').deleteMany({ where: { from: '/fremd.html' } });
 

@@ -40,7 +40,8 @@ export function whereOf(
   organisations: readonly string[] | undefined,
   scope: Scope = 'own',
 ): Record<string, unknown> {
-  if (!organisations) return {};
+  // Not an empty filter: within `$or`, Strapi drops it.
+  if (!organisations) return { id: { $notNull: true } };
   const configured = tenantOfConfiguration(uid);
   const path = keyPathOf(strapi, uid);
   if (configured !== undefined || !path) {

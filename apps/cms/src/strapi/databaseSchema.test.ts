@@ -163,7 +163,7 @@ describe.each(databases)('the schema on $name (skipped if it is not installed)',
       const early = runProgram('start', directory, url);
       expect(early).toMatchObject({ status: 78, stderr: expect.stringContaining('older version') });
       expect(early.stderr).toMatch(
-        /^The content service cannot start: .*`node dist\/src\/migrate\.js` in apps\/cms\.\n$/,
+        /^The content service cannot start: .*`node dist\/src\/commands\/migrate\.js` in apps\/cms\.\n$/,
       );
       expect(lost(before, snapshot(database))).toEqual([]);
 

@@ -11,14 +11,16 @@ const frame = uidOf('konfiguration-rivabella');
 const isFrame = (uid: string): uid is typeof frame => uid.startsWith(uidOf('konfiguration-'));
 
 /** Turns the database into one of before frames had drafts: one public row per language, and a schema that says so. */
-async function withoutDrafts({ db, contentTypes, store }: Core.Strapi): Promise<void> {
-  const key = { type: 'strapi', name: 'content_types', key: 'schema' };
+async function withoutDrafts({ db, contentTypes }: Core.Strapi): Promise<void> {
+  // Under this key while the database is sealed against version 1.0.0, see databaseSchema.ts.
+  const where = { key: 'content_types' };
   for (const uid of Object.keys(contentTypes).filter(isFrame)) {
     await db.query(uid).deleteMany({ where: { publishedAt: null } });
   }
-  const schemas = JSON.parse(JSON.stringify(await store.get(key)));
+  const { value } = await db.query('strapi::core-store').findOne({ where });
+  const schemas = JSON.parse(value);
   for (const uid of Object.keys(schemas).filter(isFrame)) schemas[uid].options.draftAndPublish = false;
-  await store.set({ ...key, value: schemas });
+  await db.query('strapi::core-store').update({ where, data: { value: JSON.stringify(schemas) } });
 }
 
 const asSites = async (service: Service): Promise<unknown[]> =>

@@ -67,6 +67,14 @@ async function newestCopy(): Promise<string> {
   return readFileSync(join(privateFolder, entry?.storedAs), 'utf8');
 }
 
+/** A file that belongs to another organisation. */
+async function uploadElsewhere(): Promise<Stored> {
+  const file = await upload('superAdmin');
+  const where = { id: file.id };
+  await service.strapi.db.query('plugin::upload.file').update({ where, data: { tenant: 'bauma' } });
+  return file;
+}
+
 describe('the file of an internal document', () => {
   it('leaves the public library if it was uploaded for the document', async () => {
     const file = await upload('tabor');
@@ -81,7 +89,7 @@ describe('the file of an internal document', () => {
     ['a file', (file: Stored): unknown => file],
     ['a list', (file: Stored): unknown => [file]],
   ])('is rejected if referenced by %s by an editor who cannot read it', async (_how, naming) => {
-    const file = await upload('superAdmin');
+    const file = await uploadElsewhere();
     const before = copies();
     const { status, text } = await save('tabor', naming(file));
     expect(status).toBe(400);
@@ -94,7 +102,7 @@ describe('the file of an internal document', () => {
     const own = await upload('tabor');
     const { text } = await save('tabor', own);
     const { documentId }: { documentId: string } = JSON.parse(text).data;
-    const file = await upload('superAdmin');
+    const file = await uploadElsewhere();
     expect((await request('tabor', `${collection}/${documentId}`, documentOf(file.id), 'PUT')).status).toBe(400);
     expect(await inLibrary(file)).toBe(200);
     expect(await newestCopy()).toBe('%PDF-1.4 von tabor');
