@@ -6,6 +6,7 @@ import { ask } from '@group/operations/client';
 import { expect, test } from '../support/test.ts';
 import {
   freshContent,
+  migrateContentService,
   removeFolders,
   type Server,
   startContentService,
@@ -112,6 +113,7 @@ test.describe('the built programs with a collector', () => {
 test('a site in front of an empty content service is live but not ready', async () => {
   test.setTimeout(120_000);
   const folders = [await temporaryFolder('content'), await temporaryFolder('telemetry')];
+  await migrateContentService(folders[0] ?? '');
   const contentService = await startContentService(folders[0] ?? '');
   const site = await startSite('group-site', contentService, folders[1] ?? '');
   try {
