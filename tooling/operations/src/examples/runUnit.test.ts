@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ask } from '../export/client.ts';
 import { findProgram } from './findProgram.ts';
 import { runUnit } from './runUnit.ts';
 
@@ -95,11 +96,11 @@ describe.skipIf(!canRun)('the programs, with the restrictions of their units (sk
       const instance = { unit: 'site@.service', instance: `${name}-${port}` };
       const url = `http://127.0.0.1:${port}`;
       await start({ ...instance, state: join(folder, name), environment: access }, `${url}/health/ready`);
-      const ask = (path: string) => fetch(`${url}${path}`, { headers: { host: `${host}:${port}` } });
-      const page = await ask(home);
-      const html = await page.text();
-      const [picture = ''] = /\/pictures\/\d[^\s",]+/.exec(html) ?? [];
-      expect([name, page.status, picture, (await ask(picture)).status]).toEqual([name, 200, expect.anything(), 200]);
+      // The `fetch` of Node replaces the header `Host`.
+      const read = (path: string) => ask({ host: `${host}:${port}`, port, path });
+      const page = await read(home);
+      const [picture = ''] = /\/pictures\/\d[^\s",]+/.exec(page.body) ?? [];
+      expect([name, page.status, picture, (await read(picture)).status]).toEqual([name, 200, expect.anything(), 200]);
     }
   });
 });

@@ -3,7 +3,7 @@ import { getFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
 import type { ToldStage } from '../../../mail/texts.ts';
 import type { Listed } from '../worklist/listed.ts';
-import { type Application, applicationPath, readApplication, type ReadApplication } from './application.ts';
+import { type Application, applicationPath, readApplication, type ReadApplication, readFields } from './application.ts';
 import { ApplicationFacts } from './ApplicationFacts.tsx';
 import { DecisionMail } from './DecisionMail.tsx';
 import { FileViewer } from './FileViewer.tsx';
@@ -37,10 +37,12 @@ function OwnNotes({ documentId, application, colleagues, onSaved }: FormProps) {
   const save = async (): Promise<void> => {
     try {
       const change = { notes, assignedTo, revision };
-      const { data } = await getFetchClient().put<{ data: Application }>(applicationPath(documentId), change);
-      setRevision(data.data.revision);
+      await getFetchClient().put(applicationPath(documentId), change);
+      // Strapi's reply lacks the fields: the rights on them depend on relations that it does not read.
+      const saved = await readFields(documentId);
+      setRevision(saved.revision);
       setStatus('Gespeichert.');
-      onSaved(data.data);
+      onSaved(saved);
     } catch {
       setStatus('Nicht gespeichert: Vielleicht hat inzwischen jemand anders gespeichert. Bitte neu laden.');
     }

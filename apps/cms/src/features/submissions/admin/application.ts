@@ -26,10 +26,12 @@ export interface ListedApplication extends ReadApplication {
   listed: Listed;
 }
 
+export async function readFields(documentId: string): Promise<Application> {
+  const { data } = await getFetchClient().get<{ data: Application }>(applicationPath(documentId));
+  return data.data;
+}
+
 export async function readApplication(documentId: string): Promise<ReadApplication> {
-  const [{ data }, files] = await Promise.all([
-    getFetchClient().get<{ data: Application }>(applicationPath(documentId)),
-    filesOf(documentId).catch(() => undefined),
-  ]);
-  return { application: data.data, files };
+  const [application, files] = await Promise.all([readFields(documentId), filesOf(documentId).catch(() => undefined)]);
+  return { application, files };
 }
