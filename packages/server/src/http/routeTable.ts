@@ -1,4 +1,5 @@
 import { handleOf, type ScreenListing } from '@group/routes/site/screenHandle';
+import { LRUCache } from 'lru-cache';
 import { matchPath, matchRoutes, type ServerBuild } from 'react-router';
 
 /** What the cache and the logs need to know of the route at a path. */
@@ -54,11 +55,21 @@ export function decodablePath(pathname: string): string {
   }
 }
 
-/** Matches paths to screens as React Router does. */
+/** Paths whose screens are kept: more than the pages of all tenants that visitors open often. */
+const keptPaths = 2_000;
+
+/** Longer paths are no page's. They are matched each time, so that they take no memory. */
+const keptPathLength = 200;
+
+/**
+ * Matches paths to screens as React Router does. Its `matchRoutes` ranks and compiles all routes at each call, and each
+ * request needs the screen several times, so that known paths are not matched again.
+ */
 export function createScreens({ routes }: Pick<ServerBuild, 'routes'>): (pathname: string) => Screen {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- index routes and others are told apart by `index`
   const tree = treeOf(routes) as Parameters<typeof matchRoutes>[0];
-  return (pathname) => {
+  const known = new LRUCache<string, Screen>({ max: keptPaths });
+  const match = (pathname: string): Screen => {
     const matches = matchRoutes(tree, pagePathOf(decodablePath(pathname))) ?? [];
     const modules = matches.map(({ route }) => routes[route.id ?? '']?.module);
     const handle = handleOf(modules);
@@ -68,6 +79,11 @@ export function createScreens({ routes }: Pick<ServerBuild, 'routes'>): (pathnam
       takesForms: modules.some((module) => module?.action !== undefined),
       sharing: handle.private ? 'private' : (handle.cache ?? 'public'),
     };
+  };
+  return (pathname) => {
+    const screen = known.get(pathname) ?? match(pathname);
+    if (pathname.length <= keptPathLength) known.set(pathname, screen);
+    return screen;
   };
 }
 
