@@ -56,7 +56,7 @@ export function createSiteApp(options: SiteAppOptions): SiteApp {
   app.use(securityHeaders);
   app.use(neverStoreFailures);
 
-  app.route('/', healthRoutes(health));
+  app.route('/', healthRoutes(health, hosts));
   app.get(paths.signatureLogo.pattern, signatureLogo(hosts));
   app.route('/', tenantIcons(hosts));
 

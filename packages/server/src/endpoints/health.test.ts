@@ -47,7 +47,7 @@ function checksOf(gateway: Gateway, state: Partial<typeof healthy> = {}) {
   const { isOpen, redis, stopping, ...outbox } = { ...healthy, ...state };
   const forms = { outbox: () => (isOpen ? Promise.resolve({ state: () => outbox }) : Promise.reject(full)) };
   const degradable = { ...gateway, isDegraded: () => redis };
-  const app = healthRoutes(createSiteHealth({ forms, gateway: degradable, hosts, state: { stopping } }));
+  const app = healthRoutes(createSiteHealth({ forms, gateway: degradable, hosts, state: { stopping } }), hosts);
   return async (check: string): Promise<unknown[]> => {
     const response = await app.request(`/health/${check}`);
     expect(response.headers.get('cache-control')).toBe('no-store');
@@ -81,6 +81,16 @@ describe('healthRoutes', () => {
     expect(await check('live')).toEqual([200, { live: true }]);
     expect(await check('ready')).toEqual([200, { ready: true }]);
     expect(await check('details')).toEqual([degraded.length > 0 ? 503 : 200, { ready: true, degraded }]);
+  });
+
+  it.each([
+    ['host?domain=tabor.localhost', 200],
+    ['host?domain=www.TABOR.localhost', 200],
+    ['host?domain=other.localhost', 404],
+    ['host?domain=', 404],
+    ['host', 404],
+  ])('answers a proxy that asks for a certificate: %s, %i', async (check, status) => {
+    expect(await checksOf(await contentFrom(complete))(check)).toEqual([status, { known: status === 200 }]);
   });
 
   it('is live but not ready while the process stops', async () => {

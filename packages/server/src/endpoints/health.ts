@@ -3,6 +3,7 @@ import { checkHealth, type Health, limitedHealth } from '@group/content-client/c
 import { mounts } from '@group/content-client/contract/mounts';
 import type { OutboxState } from '@group/content-client/outbox/outbox';
 import type { SiteServices } from '@group/routes/app/defineSite.server';
+import { comparableHost } from '@group/themes/hostName';
 import { Hono } from 'hono';
 
 export interface HealthOptions {
@@ -59,9 +60,14 @@ export function createSiteHealth({ gateway, hosts, forms, state }: HealthOptions
   });
 }
 
-/** Health checks for load balancers and operators. */
-export function healthRoutes(health: Health): Hono {
+/** Health checks for load balancers and operators, and for proxies that get certificates on demand: whose hosts are ours. */
+export function healthRoutes(health: Health, { known }: HealthOptions['hosts']): Hono {
   const app = new Hono();
+  // `?domain=` is how Caddy asks.
+  app.get(`${mounts.health}/host`, (context) => {
+    const isKnown = known.has(comparableHost(context.req.query('domain') ?? ''));
+    return context.json({ known: isKnown }, isKnown ? 200 : 404, { 'cache-control': 'no-store' });
+  });
   app.get(`${mounts.health}/*`, async (context) => {
     const checked = await checkHealth(context.req.path, health);
     if (!checked) return context.notFound();
