@@ -36,15 +36,18 @@ function OwnNotes({ documentId, application, colleagues, onSaved }: FormProps) {
 
   const save = async (): Promise<void> => {
     try {
-      const change = { notes, assignedTo, revision };
-      await getFetchClient().put(applicationPath(documentId), change);
+      await getFetchClient().put(applicationPath(documentId), { notes, assignedTo, revision });
+    } catch {
+      return setStatus('Nicht gespeichert: Vielleicht hat inzwischen jemand anders gespeichert. Bitte neu laden.');
+    }
+    try {
       // Strapi's reply lacks the fields: the rights on them depend on relations that it does not read.
       const saved = await readFields(documentId);
       setRevision(saved.revision);
       setStatus('Gespeichert.');
       onSaved(saved);
     } catch {
-      setStatus('Nicht gespeichert: Vielleicht hat inzwischen jemand anders gespeichert. Bitte neu laden.');
+      setStatus('Gespeichert. Bitte vor der nächsten Änderung neu laden.');
     }
   };
 

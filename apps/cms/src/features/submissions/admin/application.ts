@@ -26,6 +26,7 @@ export interface ListedApplication extends ReadApplication {
   listed: Listed;
 }
 
+/** Reads an application without its files. */
 export async function readFields(documentId: string): Promise<Application> {
   const { data } = await getFetchClient().get<{ data: Application }>(applicationPath(documentId));
   return data.data;
