@@ -52,7 +52,7 @@ export function sealAsset(key: TenantKey, seal: string): ThemeAsset {
 
 const styles = new WeakMap<Tenant<TenantKey>, string>();
 
-/** CSS for the theme `<style>` of a tenant's pages. Derived once: its colours take longer than any other part of a page. */
+/** CSS for the theme `<style>` of a tenant's pages. Derived once: deriving its colours took a tenth of the time of a page. */
 export function tenantStyle(tenant: Tenant<TenantKey>): string {
   const style = styles.get(tenant) ?? themeStyle(tenant, asset(tenant.key, 'logo-small').url);
   styles.set(tenant, style);

@@ -81,7 +81,9 @@ export function createScreens({ routes }: Pick<ServerBuild, 'routes'>): (pathnam
     };
   };
   return (pathname) => {
-    const screen = known.get(pathname) ?? match(pathname);
+    const kept = known.get(pathname);
+    if (kept) return kept;
+    const screen = match(pathname);
     if (pathname.length <= keptPathLength) known.set(pathname, screen);
     return screen;
   };
