@@ -9,6 +9,7 @@ import {
   type Server,
   startContentService,
 } from '@group/e2e/testEnvironment';
+import { ask } from '@group/operations/client';
 import { freePort } from '@group/start/ports';
 import { startProgram } from '@group/start/program';
 import { siteProgram } from '@group/start/programs';
@@ -41,10 +42,10 @@ export async function exampleContent(directory: string): Promise<void> {
   await cp(seededContent, directory, { recursive: true });
 }
 
-async function firstPage(url: string, port: number): Promise<void> {
+async function firstPage(port: number): Promise<void> {
   for (;;) {
-    const answer = await fetch(url, { headers: { host: `tabor.localhost:${port}` } }).catch(() => null);
-    await answer?.body?.cancel();
+    // The `fetch` of Node replaces the header `Host`.
+    const answer = await ask({ host: `tabor.localhost:${port}`, port }).catch(() => null);
     if (answer?.status === 200) return;
   }
 }
@@ -76,7 +77,7 @@ export async function startSite(contentService: ContentServiceAddress, options: 
   const startedAt = performance.now();
   const site = startProgram({ ...program, ...(folder && { cwd: folder }) });
   const url = localOrigin(host, port);
-  await firstPage(url, port);
+  await firstPage(port);
   return { port, pid: site.pid, url, coldStart: performance.now() - startedAt, stop: () => site.stop() };
 }
 
