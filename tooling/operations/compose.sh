@@ -1,21 +1,34 @@
 #!/bin/sh
 # A working group of sites in containers on this machine: https://tabor.localhost and so on, the admin at
 # https://inhalte.localhost. `compose.sh tabor geeren` also stores the example content of these houses, `compose.sh all` of
-# all. What `docker compose` takes as variables stands in `.env` beside this file, which is made at the first run; add those
-# of environment.md to it.
+# all. The first run makes `.env`, `.env.content-service` and `.env.site` beside this file; add variables of environment.md
+# to the last two.
 set -eu
 umask 077
 cd "$(dirname "$0")"
+
+secret() {
+  echo "$1=$(od -An -tx1 -N32 /dev/urandom | tr -d ' \n')"
+}
+
 if [ ! -e .env ]; then
-  for name in DATABASE_PASSWORD CONTENT_API_TOKEN CONTENT_WEBHOOK_SECRET CONTENT_PREVIEW_SECRET SITE_SESSION_SECRET; do
-    echo "$name=$(od -An -tx1 -N32 /dev/urandom | tr -d ' \n')"
-  done > .env
   # Where previews lead, and links from one house to another.
   origins=$(for house in ../../packages/themes/src/tenants/*/; do
     key=$(basename "$house")
     printf '%s=https://%s.localhost,' "$key" "$key"
   done)
-  echo "SITE_ORIGINS=${origins%,}" >> .env
+  {
+    for name in CONTENT_API_TOKEN CONTENT_WEBHOOK_SECRET CONTENT_PREVIEW_SECRET; do secret $name; done
+    echo "SITE_ORIGINS=${origins%,}"
+  } | tee .env.content-service > .env.site
+  echo CMS_PUBLIC_URL=https://inhalte.localhost >> .env.content-service
+  {
+    secret SITE_SESSION_SECRET
+    # Docker's own networks, of which the proxy has one address.
+    echo TRUSTED_PROXIES=172.16.0.0/12,192.168.0.0/16
+  } >> .env.site
+  # Last: without it, an interrupted first run begins again.
+  secret DATABASE_PASSWORD > .env
 fi
 compose="${CONTAINER_ENGINE:-docker} compose"
 $compose build
@@ -23,4 +36,5 @@ if [ "$#" -gt 0 ]; then
   [ "$1" != all ] || shift
   $compose run --rm --no-TTY content-service node dist/src/commands/seed.js "$@"
 fi
-exec $compose up --detach --wait
+# Returns once the sites are healthy, for which the proxy waits.
+exec $compose up --detach

@@ -1,5 +1,8 @@
-import { readFile } from 'node:fs/promises';
+import { spawnSync } from 'node:child_process';
+import { copyFile, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseEnv } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
@@ -7,7 +10,6 @@ import { z } from 'zod';
 const folder = join(import.meta.dirname, '../..');
 
 const path = z.string().startsWith('/');
-const restart = z.enum(['unless-stopped', 'no']);
 
 /** The subset of the Compose specification that the example uses; other keys are typos. */
 const service = z.strictObject({
@@ -15,7 +17,7 @@ const service = z.strictObject({
   build: z.strictObject({ context: z.string(), dockerfile: z.string() }).optional(),
   command: z.string().optional(),
   working_dir: path.optional(),
-  env_file: z.tuple([z.literal('.env')]).optional(),
+  env_file: z.array(z.string()).optional(),
   environment: z.record(z.string().regex(/^[A-Z][A-Z0-9_]*$/), z.union([z.string(), z.number()])).optional(),
   volumes: z.array(z.string().regex(/^[a-z-]+:\/[\w/-]+$/)).optional(),
   tmpfs: z.array(path).optional(),
@@ -32,7 +34,7 @@ const service = z.strictObject({
   security_opt: z.tuple([z.literal('no-new-privileges:true')]),
   pids_limit: z.number().optional(),
   mem_limit: z.string().regex(/^\d+[mg]$/),
-  restart,
+  restart: z.enum(['unless-stopped', 'no']),
 });
 
 const composition = z.strictObject({
@@ -47,6 +49,8 @@ const composition = z.strictObject({
 const read = async (text: string) => composition.parse(parse(text, { uniqueKeys: true, strict: true, merge: true }));
 const example = await readFile(join(folder, 'compose.yaml'), 'utf8');
 const unit = (name: string) => readFile(join(folder, 'systemd', name), 'utf8');
+
+const secret: unknown = expect.stringMatching(/^[\da-f]{64}$/);
 
 describe('compose.yaml', () => {
   it('references only defined volumes and services', async () => {
@@ -71,18 +75,50 @@ describe('compose.yaml', () => {
     expect(/TimeoutStopSec=(\d+)/.exec(described)?.[1] ?? '').toBe(stop_grace_period.replace('s', ''));
   });
 
-  it.each(['migrate', 'content-service', 'group-site', 'rivabella'])(
-    'limits %s to its data and gives it all documented variables',
-    async (name) => {
-      const { services } = await read(example);
-      expect(services[name]).toMatchObject({
-        read_only: true,
-        cap_drop: ['ALL'],
-        env_file: ['.env'],
-        volumes: [expect.stringMatching(/:\/var\/lib\/websites$/)],
-      });
-    },
-  );
+  it.each([
+    ['migrate', '.env.content-service'],
+    ['content-service', '.env.content-service'],
+    ['group-site', '.env.site'],
+    ['rivabella', '.env.site'],
+  ])('limits %s to its data and to the variables of %s', async (name, file) => {
+    const { services } = await read(example);
+    expect(services[name]).toMatchObject({
+      read_only: true,
+      cap_drop: ['ALL'],
+      env_file: [file],
+      volumes: [expect.stringMatching(/:\/var\/lib\/websites$/)],
+    });
+  });
+
+  it('is started with secrets that are made once, and none of one program in another', async () => {
+    const directory = await mkdtemp(join(tmpdir(), 'compose-'));
+    const place = join(directory, 'tooling/operations');
+    await mkdir(place, { recursive: true });
+    await mkdir(join(directory, 'packages/themes/src/tenants/tabor'), { recursive: true });
+    await copyFile(join(folder, 'compose.sh'), join(place, 'compose.sh'));
+    const start = () =>
+      spawnSync('sh', [join(place, 'compose.sh')], { env: { ...process.env, CONTAINER_ENGINE: 'true' } });
+    const files = () =>
+      Promise.all(['.env', '.env.content-service', '.env.site'].map((name) => readFile(join(place, name), 'utf8')));
+    expect(start().status).toBe(0);
+    const first = await files();
+    const [database = {}, content = {}, site = {}] = first.map((text) => parseEnv(text));
+    expect(start().status).toBe(0);
+    expect(await files()).toEqual(first);
+    await rm(directory, { recursive: true });
+    expect(Object.keys(database)).toEqual(['DATABASE_PASSWORD']);
+    const { CMS_PUBLIC_URL, ...common } = content;
+    const { SITE_SESSION_SECRET, TRUSTED_PROXIES, ...commonOfSite } = site;
+    expect(commonOfSite).toEqual(common);
+    expect(common).toEqual({
+      CONTENT_API_TOKEN: secret,
+      CONTENT_WEBHOOK_SECRET: secret,
+      CONTENT_PREVIEW_SECRET: secret,
+      SITE_ORIGINS: 'tabor=https://tabor.localhost',
+    });
+    expect([database.DATABASE_PASSWORD, SITE_SESSION_SECRET]).toEqual([secret, secret]);
+    expect([CMS_PUBLIC_URL, TRUSTED_PROXIES]).toEqual(['https://inhalte.localhost', '172.16.0.0/12,192.168.0.0/16']);
+  });
 
   it('publishes only the proxy', async () => {
     const { services } = await read(example);
