@@ -150,17 +150,19 @@ ${variableTable(contentServiceEnvironment)}
 });
 
 describe('the examples of operations', () => {
-  /** Variables of Node, of the C library and of the image of PostgreSQL. */
-  const foreign = new Set(['NODE_ENV', 'MALLOC_ARENA_MAX', 'POSTGRES_USER', 'POSTGRES_DB', 'POSTGRES_PASSWORD']);
+  /** Variables of Node and of the C library. */
+  const foreign = new Set(['NODE_ENV', 'MALLOC_ARENA_MAX']);
 
   it.each([
     ['content-service', contentServiceEnvironment],
-    ['group-site', siteEnvironment],
-  ])('set variables of %s in compose.yaml that it reads', (service, schema) => {
+    ['site', siteEnvironment],
+  ])('set variables of x-%s in compose.yaml that it reads', (program, schema) => {
     const [, block = ''] =
-      new RegExp(`\\n  ${service}:\\n([\\s\\S]*?)\\n\\n`).exec(read('tooling/operations/compose.yaml')) ?? [];
-    const names = [...block.matchAll(/^ {6}([A-Z][A-Z\d_]+): /gm)].map(([, name]) => name ?? '');
-    expect(names.length).toBeGreaterThan(5);
+      new RegExp(`\\nx-${program}: [\\s\\S]*?\\n  environment:\\n((?: {4}.*\\n)+)`).exec(
+        read('tooling/operations/compose.yaml'),
+      ) ?? [];
+    const names = [...block.matchAll(/^ {4}([A-Z][A-Z\d_]+): /gm)].map(([, name]) => name ?? '');
+    expect(names.length).toBeGreaterThan(4);
     expect(names.filter((name) => !foreign.has(name) && !(name in schema.shape))).toEqual([]);
   });
 
