@@ -21,6 +21,7 @@ const fileFields = [
   'alternativeText',
   'alternativeTexts',
   'caption',
+  'focalPoint',
   'formats',
 ];
 

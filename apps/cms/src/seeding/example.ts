@@ -238,6 +238,8 @@ export const exampleSchema = z.strictObject({
   ),
   /** Alternative texts by name, in the order of the gallery; `home` is also the picture in social networks. */
   pictures: z.record(text, text).refine((pictures) => 'home' in pictures),
+  /** What crops show of pictures whose subject is not in the middle: percent from the left and from the top, by name. */
+  focalPoints: z.record(text, z.tuple([z.int().min(0).max(100), z.int().min(0).max(100)])).default({}),
   frame,
   jobFrame: jobFrame.optional(),
   articles: z.array(article).default([]),

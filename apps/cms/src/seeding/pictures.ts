@@ -9,7 +9,11 @@ import { pictureFile } from './readExamples.ts';
 /** The ids of uploaded pictures by their name in the example, and of portraits by the id of the person. */
 export type Pictures = Readonly<Record<string, number>>;
 
-function picturesOf({ key, pictures, people, portraits, translations }: Example) {
+function picturesOf({ key, pictures, focalPoints, people, portraits, translations }: Example) {
+  const focalPointOf = (name: string) => {
+    const [x, y] = focalPoints[name] ?? [];
+    return x === undefined ? {} : { focalPoint: { x, y } };
+  };
   const inLocales = (text: (translation: Translation) => string | undefined) =>
     Object.fromEntries(
       Object.entries(translations).flatMap(([locale, translation]) => {
@@ -24,6 +28,7 @@ function picturesOf({ key, pictures, people, portraits, translations }: Example)
       alternativeText,
       alternativeTexts: inLocales((translation) => translation.pictures[name]),
       caption: 'Beispielbild',
+      ...focalPointOf(name),
     })),
     ...people
       .filter(({ id }) => portraits.includes(id))

@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { optionalText } from '../wire/fields.ts';
 
+/** A point of a picture, in percent of its width and height. */
+export interface FocalPoint {
+  x: number;
+  y: number;
+}
+
 /** A picture of the content service, served by name on the site's own origin. */
 export interface Picture {
   /** File name in the content service's uploads, for example `garten_1f2e3d.jpg`. */
@@ -10,6 +16,8 @@ export interface Picture {
   height: number;
   /** Empty for a decorative picture. */
   alt: string;
+  /** What every crop shows, in percent from the left and from the top; the middle where an editor has set none. */
+  focalPoint?: FocalPoint;
   /** Whether the alternative text is in the language that was asked for; otherwise it is German. */
   translated?: boolean;
 }
@@ -19,10 +27,13 @@ export const pictureNamePattern = /^[\w-][\w.-]{0,199}\.(?:jpe?g|png|webp|avif)$
 
 const wireFile = z.object({ url: z.string(), width: z.number().positive(), height: z.number().positive() });
 
+const percent = z.number().min(0).max(100);
+
 const wireFileEntry = z.object({
   attributes: wireFile.extend({
     alternativeText: optionalText,
     alternativeTextLocale: optionalText,
+    focalPoint: z.object({ x: percent, y: percent }).optional().catch(undefined),
     formats: z
       .object({ gallery: wireFile.optional().catch(undefined) })
       .nullish()
@@ -30,16 +41,26 @@ const wireFileEntry = z.object({
   }),
 });
 
-type Texts = Pick<z.output<typeof wireFileEntry>['attributes'], 'alternativeText' | 'alternativeTextLocale'>;
+type Description = Omit<z.output<typeof wireFileEntry>['attributes'], keyof z.output<typeof wireFile> | 'formats'>;
 
-function pictureOf(file: z.output<typeof wireFile>, texts: Texts, context: z.core.$RefinementCtx): Picture {
+function pictureOf(
+  file: z.output<typeof wireFile>,
+  { alternativeText = '', alternativeTextLocale, focalPoint }: Description,
+  context: z.core.$RefinementCtx,
+): Picture {
   const name = file.url.split('/').at(-1) ?? '';
   if (!pictureNamePattern.test(name)) {
     context.addIssue({ code: 'custom', message: 'expected the name of a JPEG, PNG, WebP or AVIF file' });
     return z.NEVER;
   }
-  const translated = texts.alternativeTextLocale !== undefined && { translated: true };
-  return { name, width: file.width, height: file.height, alt: texts.alternativeText ?? '', ...translated };
+  return {
+    name,
+    width: file.width,
+    height: file.height,
+    alt: alternativeText,
+    ...(focalPoint && { focalPoint }),
+    ...(alternativeTextLocale !== undefined && { translated: true }),
+  };
 }
 
 /** A required media field for one picture. */

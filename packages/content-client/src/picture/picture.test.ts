@@ -2,6 +2,15 @@ import { expect, it } from 'vitest';
 import { wirePicture } from './picture.fixture.ts';
 import { requiredPicture } from './picture.schema.ts';
 
+it('has a focal point in percent, unless it is missing or wrong', () => {
+  const { data } = wirePicture('garten.jpg', 'Der Garten');
+  const withPoint = (focalPoint: unknown) =>
+    requiredPicture.parse({ data: { ...data, attributes: { ...data.attributes, focalPoint } } });
+  expect(withPoint({ x: 30, y: 62.5 })).toMatchObject({ focalPoint: { x: 30, y: 62.5 } });
+  for (const wrong of [null, undefined, { x: 30 }, { x: 30, y: 130 }, 'middle'])
+    expect(withPoint(wrong)).not.toHaveProperty('focalPoint');
+});
+
 it('knows whether the alternative text is in the language that was asked for', () => {
   const { data } = wirePicture('garten.jpg', 'The garden');
   const attributes = { ...data.attributes, alternativeTextLocale: 'en' };
