@@ -1,6 +1,8 @@
 import { theme } from '@group/themes/contract';
+import { createVar, fallbackVar } from '@vanilla-extract/css';
 import { componentStyle } from '../foundations/componentStyle.ts';
 import { tokens } from '../foundations/tokens.css.ts';
+import { focalSteps } from './focalStep.ts';
 
 /** Shows the tenant's tint until the picture has loaded. */
 export const frame = componentStyle({
@@ -32,5 +34,17 @@ export const radius = {
 
 const image = { inlineSize: '100%', blockSize: '100%' };
 
-export const cover = componentStyle({ ...image, objectFit: 'cover' });
+const [focalX, focalY] = [createVar(), createVar()];
+
+export const cover = componentStyle({
+  ...image,
+  objectFit: 'cover',
+  objectPosition: `${fallbackVar(focalX, '50%')} ${fallbackVar(focalY, '50%')}`,
+  selectors: Object.fromEntries(
+    focalSteps.flatMap((position) => [
+      [`&[data-focal-x="${position}"]`, { vars: { [focalX]: `${position}%` } }],
+      [`&[data-focal-y="${position}"]`, { vars: { [focalY]: `${position}%` } }],
+    ]),
+  ),
+});
 export const contain = componentStyle({ ...image, objectFit: 'contain' });

@@ -1,4 +1,5 @@
 import { usePictureLocale } from '../messages/LanguageProvider.tsx';
+import { focalStep } from './focalStep.ts';
 import * as styles from './Picture.css.ts';
 
 /** Image sources in several sizes and formats; `avif` and `webp` are `srcset` values. */
@@ -10,6 +11,8 @@ export interface PictureSources {
   height: number;
   /** Alternative text; empty for decorative pictures. */
   alt: string;
+  /** What crops show, in percent from the left and from the top; the middle by default. */
+  focalPoint?: { x: number; y: number };
   /** Whether the alternative text is in the current language, even where others are not. */
   translated?: boolean;
   avif: string;
@@ -20,7 +23,7 @@ export interface PictureProps {
   sources: PictureSources;
   /** Value of the `sizes` attribute. */
   sizes: string;
-  /** Aspect ratio; the picture is cropped evenly to fit. */
+  /** Aspect ratio; the picture is cropped around its focal point to fit. */
   ratio?: 'wide' | 'cinema' | 'square' | 'portrait' | 'fill' | 'whole';
   radius?: 'soft' | 'none';
   /** For the LCP picture only: loads eagerly with a high fetch priority. */
@@ -29,7 +32,7 @@ export interface PictureProps {
 
 /** A responsive picture that reserves its space before it loads. */
 export function Picture({ sources, sizes, ratio = 'wide', radius = 'soft', priority = false }: PictureProps) {
-  const { src, width, height, alt, translated, avif, webp } = sources;
+  const { src, width, height, alt, focalPoint, translated, avif, webp } = sources;
   const locale = usePictureLocale()(translated);
   return (
     <picture className={`${styles.frame} ${styles.ratio[ratio]} ${styles.radius[radius]}`}>
@@ -37,6 +40,8 @@ export function Picture({ sources, sizes, ratio = 'wide', radius = 'soft', prior
       <source type="image/webp" srcSet={webp} sizes={sizes} />
       <img
         className={ratio === 'whole' ? styles.contain : styles.cover}
+        data-focal-x={focalPoint && focalStep(focalPoint.x)}
+        data-focal-y={focalPoint && focalStep(focalPoint.y)}
         src={src}
         width={width}
         height={height}
