@@ -83,7 +83,7 @@ export function cardRoutes(hosts: HostTable, read: Gateway['read'], pictures: Pi
     return {
       name: picture?.name,
       format: 'jpg',
-      card: { title: heading, house: tenant.fullName, background, ink },
+      card: { title: heading, house: tenant.fullName, background, ink, focalPoint: picture?.focalPoint },
     };
   }
 

@@ -31,6 +31,20 @@ describe('renderCard', () => {
     expect([(red ?? 0) > 200, (green ?? 255) < 60]).toEqual([true, true]);
   });
 
+  it('shows of a photo what is around its focal point', async () => {
+    const right = { create: { width: 100, height: 200, channels: 3, background: '#ff0000' } } as const;
+    const photo = await sharp({ create: { ...right.create, width: 400, background: '#0000ff' } })
+      .composite([{ input: await sharp(right).png().toBuffer(), left: 300, top: 0 }])
+      .png()
+      .toBuffer();
+    const redOf = async (focalPoint?: { x: number; y: number }) => {
+      const picture = await renderCard({ ...card, focalPoint }, sharp(photo));
+      const [red = 0] = await sharp(picture).extract({ left: 1100, top: 300, width: 1, height: 1 }).raw().toBuffer();
+      return red > 200;
+    };
+    expect([await redOf(), await redOf({ x: 90, y: 50 })]).toEqual([false, true]);
+  });
+
   // Pango refuses malformed markup, and would draw an element's content only.
   it.each(['<b>fett</b> & mehr', '</span>\u0000\u202E&#0;', 'Langzeitpflege'.repeat(40)])(
     'draws %j as letters',

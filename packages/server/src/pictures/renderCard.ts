@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { FocalPoint } from '@group/content-client/picture/picture.schema';
 import { cardSize } from '@group/routes/site/pictureAddress';
 import sharp, { type OverlayOptions, type Sharp } from 'sharp';
 
@@ -9,6 +10,8 @@ export interface Card {
   /** Colours as `#rrggbb`. */
   background: string;
   ink: string;
+  /** What is shown of the photo. */
+  focalPoint?: FocalPoint | undefined;
 }
 
 const margin = 64;
@@ -40,8 +43,26 @@ async function drawn(text: string, ink: string, width: number, height: number): 
   return sharp({ text: options }).png().toBuffer();
 }
 
+/** Where a part of a length begins that lies around a point of it, as far as it can. */
+function startOf(part: number, whole: number, percent: number): number {
+  return Math.round(Math.min(whole - part, Math.max(0, (percent / 100) * whole - part / 2)));
+}
+
+/** The photo around its focal point, as large as it covers the given size in pixels. */
+async function cropped(photo: Sharp, { x, y }: FocalPoint, width: number, height: number): Promise<Buffer> {
+  const { autoOrient } = await photo.metadata();
+  const scale = Math.min(autoOrient.width / width, autoOrient.height / height);
+  const shown = { width: Math.floor(width * scale), height: Math.floor(height * scale) };
+  const left = startOf(shown.width, autoOrient.width, x);
+  const top = startOf(shown.height, autoOrient.height, y);
+  return photo
+    .extract({ left, top, ...shown })
+    .resize({ width, height })
+    .toBuffer();
+}
+
 /** Renders a card as JPEG. */
-export async function renderCard({ title, house, background, ink }: Card, photo?: Sharp): Promise<Buffer> {
+export async function renderCard({ title, house, background, ink, focalPoint }: Card, photo?: Sharp): Promise<Buffer> {
   const { width, height } = cardSize;
   const textWidth = width - 2 * margin - (photo ? photoWidth : 0);
   const lines = Math.ceil((title.length * (photo ? 1 : 0.55)) / line.letters);
@@ -51,7 +72,7 @@ export async function renderCard({ title, house, background, ink }: Card, photo?
     { input: await drawn(house, ink, textWidth, houseHeight), left: margin, top: height - margin - houseHeight },
   ];
   if (photo) {
-    const input = await photo.resize({ width: photoWidth, height, fit: 'cover' }).toBuffer();
+    const input = await cropped(photo, focalPoint ?? { x: 50, y: 50 }, photoWidth, height);
     overlays.push({ input, left: width - photoWidth, top: 0 });
   }
   return sharp({ create: { width, height, channels: 3, background } })
