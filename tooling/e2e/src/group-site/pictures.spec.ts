@@ -123,3 +123,21 @@ test(
     await removePictures(contentUrl);
   },
 );
+
+test('an editor of Tabor sets what crops show of a picture', { tag: '@not-firefox' }, async ({ page }) => {
+  test.setTimeout(120_000);
+  const { contentUrl } = runningStack();
+  await page.goto(`${contentUrl}/admin/plugins/upload?_q=tabor-bank`);
+  await page
+    .getByRole('button', { name: /tabor-bank/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Zuschneiden' }).click();
+  // The picture has 1920 × 1280 pixels.
+  await page.getByRole('textbox', { name: 'Bildmittelpunkt von links (px)' }).fill('384');
+  await page.getByRole('textbox', { name: 'Bildmittelpunkt von oben (px)' }).fill('1152');
+  await page.getByRole('button', { name: 'Übernehmen' }).click();
+  await expect(page.getByText('Die Datei ist zugeschnitten.').first()).toBeVisible();
+  const { results = [] } = await (await firstEditor(contentUrl)).call('GET', '/upload/files?_q=tabor-bank');
+  expect(results).toMatchObject([{ focalPoint: { x: 20, y: 90 } }]);
+});

@@ -20,7 +20,7 @@ function repeatedPictures(page: Page): Promise<string[]> {
 }
 
 /** Paths of all pages in a site's sitemap. */
-async function listedPages(host: string): Promise<string[]> {
+export async function listedPages(host: string): Promise<string[]> {
   const port = runningStack().sitePort;
   const { headers, body } = await askAsCrawler({ host, port, path: '/sitemap.xml' });
   return addressesIn(headers['content-type'] ?? '', body).map((address) => new URL(address).pathname);

@@ -1,10 +1,9 @@
 import { character, theme } from '@group/themes/contract';
 import { onFullColour } from '@group/ui/foundations/band';
 import { inCharacter } from '@group/ui/foundations/inCharacter';
-import { screensLayer } from '@group/ui/foundations/layers';
 import { media } from '@group/ui/foundations/media';
 import { tokens } from '@group/ui/foundations/tokens';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { screenStyle } from '../../site/screenStyle.ts';
 
 /** The first screen below the top bar; browsers without `svh` take `vh`. */
@@ -86,18 +85,21 @@ export const picture = screenStyle({
       selectors: {
         [`${withDoors} > &`]: { maxBlockSize: 'none' },
         [left]: { gridColumn: '1 / 3', order: 0 },
-        [strip]: { gridColumn: '1 / -1', order: 0, minBlockSize: 'min(26rem, 38vh)' },
+        // At least a third of a picture of 3:2, which is what its focal box needs, and no wider than the widest file.
+        [strip]: {
+          gridColumn: '1 / -1',
+          justifySelf: 'center',
+          order: 0,
+          inlineSize: '100%',
+          maxInlineSize: '120rem',
+          minBlockSize: '40vh',
+        },
         [`${words}, ${arch}`]: { gridColumn: '3', marginInline: 0 },
         [words]: { marginBlock: tokens.space[4] },
       },
     },
     print: { blockSize: '8rem' },
   },
-});
-
-/** A strip shows a third of a picture; its subject is mostly below the middle. */
-globalStyle(`${strip.replace('&', picture)} img`, {
-  '@layer': { [screensLayer]: { '@media': { [media.desk]: { objectPosition: '50% 65%' } } } },
 });
 
 export const fill = screenStyle({ position: 'absolute', inset: 0 });
