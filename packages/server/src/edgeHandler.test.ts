@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { standardTenants } from '@group/themes/registry';
+import { groupTenant, standardTenants } from '@group/themes/registry';
 import { createHostTable } from '@group/themes/resolveTenant';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { represent } from './http/representation.ts';
@@ -10,6 +10,7 @@ import { requestListener } from './http/requestListener.ts';
 import { createAccessLog } from './observability/accessLog.ts';
 import { createEdgeHandler } from './edgeHandler.ts';
 import { createPageAddresses } from './cache/pageAddress.ts';
+import { createKnownParameters } from './cache/knownParameters.ts';
 import { createPageCache } from './cache/pageCache.ts';
 
 const filler = '<p>words</p>'.repeat(200);
@@ -22,9 +23,10 @@ interface TestResponse {
 }
 
 const hosts = createHostTable(standardTenants);
+const site = { tenant: groupTenant, read: async () => Promise.reject(new Error('not read')) };
 const screenAt = (pathname: string) => ({
   id: 'page',
-  search: ['seite', 'bereich'],
+  search: { seite: (value: string) => /^\d$/.test(value), bereich: (value: string) => value === 'pflege' },
   sharing: pathname === '/kontakt' ? ('none' as const) : ('public' as const),
 });
 
@@ -48,6 +50,8 @@ describe('createEdgeHandler', () => {
     createEdgeHandler({
       addressOf: createPageAddresses(hosts, screenAt),
       screenAt,
+      knownTarget: (_, target) => createKnownParameters()(target, screenAt(target), site),
+      clientIpPrefix: () => '192.0.2.7',
       isMoved: async (tenant, requested) => tenant === 'tabor' && requested === '/index.php?id=5',
       cache: createPageCache({
         render: ({ url }) => app(new Request(url, { headers: { host: new URL(url).host } })),
@@ -141,6 +145,15 @@ describe('createEdgeHandler', () => {
     await ask('/jobs?seite=3');
     expect(rendered().map((url) => new URL(url).search)).toEqual(['?bereich=pflege&seite=2', '?seite=3']);
   });
+
+  it.each(['/jobs?bereich=a7f', '/jobs?bereich=', '/jobs?seite=77&utm=1', '/jobs?bereich=x&bereich=pflege'])(
+    'answers %s, with no known value, from the page without parameters',
+    async (path) => {
+      const plain = await ask('/jobs');
+      for (let time = 0; time < 3; time += 1) expect((await ask(path)).body.equals(plain.body)).toBe(true);
+      expect(rendered().map((url) => new URL(url).search)).toEqual(['']);
+    },
+  );
 
   it('preserves campaign parameters on redirects', async () => {
     const { status, headers } = await ask('/moved?utm_source=mail');

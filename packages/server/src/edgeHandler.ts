@@ -12,6 +12,10 @@ import type { Screen } from './http/routeTable.ts';
 export interface EdgeHandlerOptions {
   addressOf(host: string, requested: string, ownPort: number, secure: boolean): PageAddress | undefined;
   screenAt(pathname: string): Pick<Screen, 'sharing'>;
+  /** The request target without query parameters that the page does not depend on, as far as its screen declares them. */
+  knownTarget(host: string, target: string): Promise<string>;
+  /** IP prefix of the client, whose renders queue together. */
+  clientIpPrefix(incoming: IncomingMessage): string;
   /** Whether editors redirect the address because of its query, which the cache may not know. */
   isMoved(tenant: PageAddress['tenant'], requested: string): Promise<boolean>;
   cache: PageCache;
@@ -42,7 +46,7 @@ function preserveQuery(page: Page, undeclared: string): Page {
  * which rules out cache poisoning.
  */
 export function createEdgeHandler(options: EdgeHandlerOptions): RequestListener {
-  const { addressOf, screenAt, isMoved, cache, files, isSecure, accessLog, app } = options;
+  const { addressOf, screenAt, knownTarget, clientIpPrefix, isMoved, cache, files, isSecure, accessLog, app } = options;
 
   function next(incoming: IncomingMessage, outgoing: ServerResponse, secure: boolean): void {
     if (secure) outgoing.setHeader('strict-transport-security', strictTransport);
@@ -59,10 +63,11 @@ export function createEdgeHandler(options: EdgeHandlerOptions): RequestListener 
     if (method !== 'GET' && method !== 'HEAD') return nextLogged(incoming, outgoing, secure);
     const file = files.get(url);
     if (file) return send(file, incoming, outgoing, secure);
-    const address = handledPath.test(url)
-      ? undefined
-      : addressOf(headers.host ?? '', url, incoming.socket.localPort ?? 0, secure);
-    if (!address) return nextLogged(incoming, outgoing, secure);
+    const { host = '' } = headers;
+    const address = (target: string): PageAddress | undefined =>
+      addressOf(host, target, incoming.socket.localPort ?? 0, secure);
+    const requested = handledPath.test(url) ? undefined : address(url);
+    if (!requested) return nextLogged(incoming, outgoing, secure);
     // Shared caches must not store what this cache does not store, unless the screen sets its own cache-control.
     const bypass = (): void => {
       outgoing.setHeader('cache-control', 'private, no-cache');
@@ -71,19 +76,24 @@ export function createEdgeHandler(options: EdgeHandlerOptions): RequestListener 
     const handle = (): void => accessLog.handle(incoming, outgoing, 'none', bypass);
     if (isPrivate(headers)) return handle();
 
-    const [pathname = ''] = address.target.split('?', 1);
-    const deliver = (page: Page): void => send(preserveQuery(page, address.undeclared), incoming, outgoing, secure);
-    const respond = (result: CacheResult): void => (result === 'uncacheable' ? bypass() : deliver(result));
-    const serve = (): void => {
-      const cached = cache.lookup(address);
+    const [pathname = ''] = requested.target.split('?', 1);
+    const serveFrom = (known: PageAddress): void => {
+      const deliver = (page: Page): void => send(preserveQuery(page, known.undeclared), incoming, outgoing, secure);
+      const respond = (result: CacheResult): void => (result === 'uncacheable' ? bypass() : deliver(result));
+      const cached = cache.lookup(known);
       if (cached) {
         deliver(cached);
         return accessLog.served(incoming, outgoing);
       }
       if (pathname.endsWith('.data') || screenAt(pathname).sharing !== 'public') return handle();
-      accessLog.handle(incoming, outgoing, 'miss', () => void cache.get(address).then(respond, bypass));
+      const render = (): Promise<CacheResult> => cache.get(known, clientIpPrefix(incoming));
+      accessLog.handle(incoming, outgoing, 'miss', () => void render().then(respond, bypass));
     };
-    if (!address.undeclared) return serve();
-    void isMoved(address.tenant, url).then((moved) => (moved ? handle() : serve()), serve);
+    const serve = (): void => {
+      if (!requested.target.includes('?')) return serveFrom(requested);
+      void knownTarget(host, url).then((target) => serveFrom(address(target) ?? requested));
+    };
+    if (!requested.undeclared) return serve();
+    void isMoved(requested.tenant, url).then((moved) => (moved ? handle() : serve()), serve);
   };
 }

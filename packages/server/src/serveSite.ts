@@ -36,7 +36,7 @@ export async function serveSite(program: SiteProgram): Promise<void> {
     const services = site.services();
     const state = { stopping: false };
     const health = createSiteHealth({ ...services, state });
-    const { answer, pageCacheBytes, waitingPictures } = await createSite({
+    const { answer, pageCacheBytes, waitingPages, waitingPictures } = await createSite({
       build,
       clientDirectory,
       pictureWorker,
@@ -52,6 +52,7 @@ export async function serveSite(program: SiteProgram): Promise<void> {
       port,
       health,
       waitingSubmissions: async () => (await services.forms.outbox()).state().waiting,
+      waitingPages,
       waitingPictures,
       pageCacheBytes,
     });

@@ -1,7 +1,9 @@
 import { askingForParameters, findRedirect } from '@group/content-client/contract/formerAddress';
 import { redirectsQuery } from '@group/content-client/redirect/redirect.queries';
+import type { ParameterSite } from '@group/routes/site/screenHandle';
+import { resolveTenant } from '@group/themes/resolveTenant';
 import type { RequestListener } from 'node:http';
-import { setClientIpPrefix } from './http/clientIpPrefix.ts';
+import { clientIpPrefixOf, setClientIpPrefix } from './http/clientIpPrefix.ts';
 import { secureBy } from './http/isSecure.ts';
 import { requestListener } from './http/requestListener.ts';
 import { loadStaticFiles } from './http/staticFiles.ts';
@@ -9,13 +11,15 @@ import { readTrustedProxies } from './http/trustedProxies.ts';
 import { createAccessLog } from './observability/accessLog.ts';
 import { createEdgeHandler } from './edgeHandler.ts';
 import { createPageAddresses } from './cache/pageAddress.ts';
+import { createKnownParameters } from './cache/knownParameters.ts';
 import { createPageCache } from './cache/pageCache.ts';
+import { createRenderQueue } from './http/renderQueue.ts';
 import { createScreens } from './http/routeTable.ts';
 import { createPictureRenderer } from './pictures/pictureRenderer.ts';
 import { createPictureStore, type PictureStore } from './pictures/pictureStore.ts';
 import { createSiteApp, type SiteAppOptions } from './siteApp.ts';
 
-export interface SiteOptions extends Omit<SiteAppOptions, 'pictures'> {
+export interface SiteOptions extends Omit<SiteAppOptions, 'pictures' | 'renders'> {
   /** Entry file of the picture worker. */
   pictureWorker: string;
   /** Directory of the client build. */
@@ -30,6 +34,7 @@ export interface Site {
   answer: RequestListener;
   pageCacheBytes(): number;
   waitingPictures: PictureStore['waiting'];
+  waitingPages(): number;
 }
 
 /** Assembles the request listener of a site: edge handler, page cache and app. Throws `EnvironmentError`. */
@@ -48,18 +53,26 @@ export async function createSite({
     render: createPictureRenderer({ workerFile: pictureWorker }),
     directory: dataDirectory && `${dataDirectory}/pictures`,
   });
-  const app = createSiteApp({ ...options, pictures });
+  const renders = createRenderQueue();
+  const knownParameters = createKnownParameters();
+  const app = createSiteApp({ ...options, pictures, renders });
   const screenAt = createScreens(options.build);
   const listener = requestListener(app.fetch);
   const cache = createPageCache({
-    render: async ({ url }, revalidating) =>
-      app.fetch(new Request(url, { headers: { host: new URL(url).host } }), { revalidating }),
+    render: async ({ url }, revalidating, ipPrefix) =>
+      app.fetch(new Request(url, { headers: { host: new URL(url).host } }), { revalidating, ipPrefix }),
   });
   // Includes drops that other processes of the site received.
   gateway.onDrop(cache.drop);
   const answer = createEdgeHandler({
     addressOf: createPageAddresses(hosts, screenAt),
     screenAt,
+    knownTarget: (host, target) => {
+      const { tenant } = resolveTenant(hosts, host);
+      const read: ParameterSite['read'] = (query) => gateway.read({ tenant: tenant.key, locale: '' }, query);
+      return knownParameters(target, screenAt(target.split('?', 1)[0] ?? ''), { tenant, read });
+    },
+    clientIpPrefix: (incoming) => clientIpPrefixOf(incoming, isTrusted),
     isMoved: async (tenant, requested) => {
       const redirects = await gateway.read({ tenant, locale: '' }, redirectsQuery);
       return findRedirect(askingForParameters(redirects), requested) !== undefined;
@@ -73,5 +86,5 @@ export async function createSite({
       listener(incoming, outgoing, secure);
     },
   });
-  return { answer, pageCacheBytes: cache.size, waitingPictures: pictures.waiting };
+  return { answer, pageCacheBytes: cache.size, waitingPictures: pictures.waiting, waitingPages: renders.waiting };
 }

@@ -1,10 +1,14 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Health } from '@group/content-client/contract/health';
 import { mounts } from '@group/content-client/contract/mounts';
 import * as paths from '@group/content-client/contract/paths';
 import { log } from '@group/routes/site/log';
 import type { SiteServices } from '@group/routes/app/defineSite.server';
+import { busyPage } from '@group/routes/app/busyPage.server';
+import { clientIpPrefix } from '@group/routes/site/clientIpPrefix';
 import { screenListingContext } from '@group/routes/site/screenHandle';
 import { revalidatingContext } from '@group/routes/site/siteContext';
+import { resolveTenant } from '@group/themes/resolveTenant';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
@@ -15,6 +19,7 @@ import { healthRoutes } from './endpoints/health.ts';
 import { allowedMethods } from './http/allowedMethods.ts';
 import { neverStoreFailures } from './http/neverStoreFailures.ts';
 import { csrf } from './http/csrf.ts';
+import type { RenderQueue } from './http/renderQueue.ts';
 import { screenHeaders } from './http/screenHeaders.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import { observeRender } from './observability/observeRender.ts';
@@ -33,20 +38,26 @@ export interface SiteAppOptions {
   services: SiteServices;
   pictures: PictureStore;
   health: Health;
+  renders: RenderQueue;
   /** Shared with the content service; without it, the webhook answers 404. */
   webhookSecret?: string | undefined;
 }
 
+/** Before a client is rejected, so that one that asks again at once does not occupy the processor. */
+const busyPauseMs = 1_000;
+
 /** Set by the page cache when it renders a page. */
 interface Bindings {
   revalidating?: boolean;
+  /** IP prefix of the client that waits for the page; empty where none does. */
+  ipPrefix?: string;
 }
 
 export type SiteApp = Hono<{ Bindings: Bindings }>;
 
 /** Handles the requests that the edge handler does not serve from memory: endpoints first, then the pages. */
 export function createSiteApp(options: SiteAppOptions): SiteApp {
-  const { build, services, pictures, health, webhookSecret } = options;
+  const { build, services, pictures, health, renders, webhookSecret } = options;
   const { gateway, hosts, previewSecret } = services;
   const app: SiteApp = new Hono();
 
@@ -82,14 +93,22 @@ export function createSiteApp(options: SiteAppOptions): SiteApp {
   const listing = createListing(build);
   app.use(allowedMethods(screenAt), screenHeaders(screenAt));
   const renderPage = createRequestHandler(build, 'production');
-  app.all('*', ({ req, env }) => {
+  app.all('*', async ({ req, env }) => {
     const provider = new RouterContextProvider();
     provider.set(revalidatingContext, env.revalidating === true);
     provider.set(screenListingContext, listing);
     const url = new URL(req.url);
     const pathname = decodablePath(url.pathname);
     const request = pathname === url.pathname ? req.raw : new Request(Object.assign(url, { pathname }), req.raw);
-    return observeRender(() => renderPage(request, provider));
+    const render = () => observeRender(() => renderPage(request, provider));
+    // What a visitor sends has limits of its own, and must not be lost while pages are in demand.
+    if (req.method !== 'GET' && req.method !== 'HEAD') return render();
+    const { tenant } = resolveTenant(hosts, req.header('host') ?? '');
+    const ipPrefix = env.ipPrefix ?? clientIpPrefix(req.raw);
+    const page = renders.add({ tenant: tenant.key, ipPrefix }, render);
+    if (page) return page;
+    await sleep(busyPauseMs);
+    return busyPage(tenant, pathname);
   });
 
   app.onError((error, context) => {

@@ -1,9 +1,21 @@
 import { createContext } from 'react-router';
+import type { RequestedSite } from './siteContext.ts';
+
+/** What the known values of a parameter may depend on. */
+export type ParameterSite = Pick<RequestedSite, 'tenant' | 'read'>;
+
+/** The values of a query parameter for which the page differs: a check, or a list from the content. */
+export type KnownValues =
+  | ((value: string, tenant: ParameterSite['tenant']) => boolean)
+  | { read(site: ParameterSite): Promise<readonly string[]> };
 
 /** What a route module says about its screen, in `handle`. The server reads it from the build. */
 export interface ScreenHandle {
-  /** Query parameters that the page depends on; the page cache ignores all others. */
-  search?: readonly string[];
+  /**
+   * Query parameters that a cached page depends on. The page cache ignores all others, unknown values, and all values of a
+   * name but the first.
+   */
+  search?: Readonly<Record<string, KnownValues>>;
   /** `bare`: no navigation and a minimal footer. */
   layout?: 'bare';
   /** `none`: no cache stores the page, as it holds a form token for one visitor. Other pages are public. */

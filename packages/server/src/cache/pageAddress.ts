@@ -23,9 +23,6 @@ export interface PageAddress {
 /** Reserved name (RFC 2606) that all unconfigured hosts share, so that they share one page. */
 const unknownHost = 'unknown.invalid';
 
-/** Query parameters that React Router's single fetch adds. */
-const routerParameters: ReadonlySet<string> = new Set(['_routes', 'index']);
-
 interface Site {
   tenant: TenantKey;
   /** A development host, whose URLs have the scheme of the request; all others are https. */
@@ -34,10 +31,10 @@ interface Site {
   host: string;
 }
 
-/** Sorts the declared parameters by name, so that their order does not matter; values of one name keep their order. */
-function split(search: string, declared: readonly string[]): { declared: string; undeclared: string } {
+/** Sorts the declared parameters by name, so that their order does not matter. */
+function split(search: string, declared: Screen['search']): { declared: string; undeclared: string } {
   const entries = [...new URLSearchParams(search)];
-  const isDeclared = ([name]: [string, string]): boolean => declared.includes(name) || routerParameters.has(name);
+  const isDeclared = ([name]: [string, string]): boolean => Object.hasOwn(declared, name);
   const sorted = new URLSearchParams(entries.filter(isDeclared));
   sorted.sort();
   const rest = new URLSearchParams(entries.filter((entry) => !isDeclared(entry)));

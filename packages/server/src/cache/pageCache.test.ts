@@ -42,13 +42,13 @@ describe('createPageCache', () => {
 
   it('renders a page once for 200 concurrent requests', async () => {
     delay = 20;
-    const pages = await Promise.all(Array.from({ length: 200 }, () => cache.get(address())));
+    const pages = await Promise.all(Array.from({ length: 200 }, () => cache.get(address(), '')));
     expect(new Set(pages.map(text))).toEqual(new Set(['first']));
     expect(renders).toHaveLength(1);
   });
 
   it('serves a stale page at once and refreshes it in the background with the latest content', async () => {
-    await cache.get(address());
+    await cache.get(address(), '');
     content = 'second';
     now += 10_000;
     expect(Array.from({ length: 50 }, () => text(cache.lookup(address())))).toEqual(Array(50).fill('first'));
@@ -57,58 +57,58 @@ describe('createPageCache', () => {
   });
 
   it('refreshes a page once after it was rendered from cached content', async () => {
-    await cache.get(address());
+    await cache.get(address(), '');
     content = 'second';
     await expect.poll(() => text(cache.lookup(address()))).toBe('second');
     cache.lookup(address());
     // Another page takes as long as a second refresh would.
-    await cache.get(address('/jobs'));
+    await cache.get(address('/jobs'), '');
     expect(renders.map(({ target }) => target)).toEqual(['/', '/', '/jobs']);
   });
 
   it('serves no page older than a minute unless the refresh exceeds its timeout', async () => {
-    await cache.get(address());
+    await cache.get(address(), '');
     content = 'second';
     now += 60_000;
     expect(cache.lookup(address())).toBeUndefined();
-    expect(text(await cache.get(address()))).toBe('second');
+    expect(text(await cache.get(address(), ''))).toBe('second');
     content = 'third';
     delay = 700;
     now += 60_000;
-    expect(text(await cache.get(address()))).toBe('second');
+    expect(text(await cache.get(address(), ''))).toBe('second');
     await expect.poll(() => text(cache.lookup(address())), { timeout: 2_000 }).toBe('third');
   });
 
   it('invalidates only the pages that show the changed content', async () => {
-    await cache.get(address('/jobs'));
+    await cache.get(address('/jobs'), '');
     headers = { 'surrogate-key': 'geeren geeren:jobs' };
-    await cache.get(address('/of-geeren'));
+    await cache.get(address('/of-geeren'), '');
     content = 'second';
     headers = {};
     expect(cache.drop('tabor:jobs')).toBe(1);
     expect(cache.lookup(address('/jobs'))).toBeUndefined();
     expect(text(cache.lookup(address('/of-geeren')))).toBe('first');
     now += 1;
-    expect(text(await cache.get(address('/jobs')))).toBe('second');
+    expect(text(await cache.get(address('/jobs'), ''))).toBe('second');
   });
 
   it('does not serve a page whose render began before its content changed', async () => {
     delay = 20;
-    const rendering = cache.get(address());
+    const rendering = cache.get(address(), '');
     cache.drop('tabor:jobs');
     await rendering;
     expect(cache.lookup(address())).toBeUndefined();
   });
 
   it('serves the stale page when the refresh fails', async () => {
-    await cache.get(address());
+    await cache.get(address(), '');
     [status, now] = [500, now + 3_600_000];
-    expect(text(await cache.get(address()))).toBe('first');
+    expect(text(await cache.get(address(), ''))).toBe('first');
   });
 
   it.each([500, 503, 301])('does not store a %i', async (responseStatus) => {
     status = responseStatus;
-    await cache.get(address());
+    await cache.get(address(), '');
     expect([cache.lookup(address()), cache.size()]).toEqual([undefined, 0]);
   });
 
@@ -121,15 +121,15 @@ describe('createPageCache', () => {
   ])('bypasses private responses: %o', async (responseHeaders) => {
     headers = responseHeaders;
     if (responseHeaders['surrogate-key'] === '') headers = { 'cache-control': 'no-store' };
-    expect(await cache.get(address())).toBe('uncacheable');
+    expect(await cache.get(address(), '')).toBe('uncacheable');
     expect(cache.size()).toBe(0);
-    expect(await cache.get(address())).toBe('uncacheable');
+    expect(await cache.get(address(), '')).toBe('uncacheable');
     expect(renders, 'remembered for a while').toHaveLength(1);
   });
 
   it('stores misses in a small cache of their own', async () => {
     status = 404;
-    for (let page = 0; page < 3_000; page += 1) await cache.get(address(`/${page}`));
+    for (let page = 0; page < 3_000; page += 1) await cache.get(address(`/${page}`), '');
     expect(cache.size()).toBeLessThanOrEqual(4 * 1024 * 1024);
     expect(text(cache.lookup(address('/2999')))).toBe('first');
     expect(cache.lookup(address('/0'))).toBeUndefined();
@@ -138,7 +138,7 @@ describe('createPageCache', () => {
   it('stays within maxBytes', async () => {
     cache = makeCache(200_000);
     content = 'x'.repeat(20_000);
-    for (let page = 0; page < 100; page += 1) await cache.get(address(`/${page}`));
+    for (let page = 0; page < 100; page += 1) await cache.get(address(`/${page}`), '');
     expect(cache.size()).toBeLessThanOrEqual(200_000);
     expect(cache.size()).toBeGreaterThan(100_000);
   });

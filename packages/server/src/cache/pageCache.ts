@@ -34,8 +34,9 @@ export interface PageCacheOptions {
   /**
    * Renders a page without any visitor's cookies.
    * @param revalidating whether to wait for the latest content rather than use cached content
+   * @param ipPrefix of the client that waits for the page; empty for a refresh in the background
    */
-  render(address: PageAddress, revalidating: boolean): Promise<Response>;
+  render(address: PageAddress, revalidating: boolean, ipPrefix: string): Promise<Response>;
   now?: () => number;
   maxBytes?: number;
 }
@@ -47,7 +48,8 @@ export type CacheResult = Page | 'uncacheable';
 export interface PageCache {
   /** Stale-while-revalidate: returns the cached page at once and refreshes it in the background. */
   lookup(address: PageAddress): Page | undefined;
-  get(address: PageAddress): Promise<CacheResult>;
+  /** @param ipPrefix of the client, whose place in the queue of renders the page takes */
+  get(address: PageAddress, ipPrefix: string): Promise<CacheResult>;
   /** Invalidates the pages with this tag: they are rendered again before they are served. Returns their number. */
   drop(tag: string): number;
   /** In bytes. */
@@ -97,9 +99,13 @@ export function createPageCache({ render, now = Date.now, maxBytes = maxPagesByt
     }
   }
 
-  async function renderAndStore(address: PageAddress, earlier: Page | undefined): Promise<CacheResult> {
+  async function renderAndStore(
+    address: PageAddress,
+    earlier: Page | undefined,
+    ipPrefix: string,
+  ): Promise<CacheResult> {
     const startedAtMs = now();
-    const response = await render(address, earlier !== undefined);
+    const response = await render(address, earlier !== undefined, ipPrefix);
     if (response.status >= 500) return earlier ?? pageOf(response);
     if (!isCacheable(response)) {
       await response.body?.cancel();
@@ -112,10 +118,10 @@ export function createPageCache({ render, now = Date.now, maxBytes = maxPagesByt
     return page;
   }
 
-  function renderOnce(address: PageAddress, earlier: Page | undefined): Promise<CacheResult> {
+  function renderOnce(address: PageAddress, earlier: Page | undefined, ipPrefix = ''): Promise<CacheResult> {
     const running = inFlight.get(address.key);
     if (running) return running;
-    const rendering = renderAndStore(address, earlier).finally(() => inFlight.delete(address.key));
+    const rendering = renderAndStore(address, earlier, ipPrefix).finally(() => inFlight.delete(address.key));
     inFlight.set(address.key, rendering);
     return rendering;
   }
@@ -132,10 +138,10 @@ export function createPageCache({ render, now = Date.now, maxBytes = maxPagesByt
         renderOnce(address, found.page).catch(() => {});
       return found.page;
     },
-    async get(address) {
+    async get(address, ipPrefix) {
       if (uncacheable.has(address.key)) return 'uncacheable';
       const earlier = find(address)?.page;
-      const rendering = renderOnce(address, earlier);
+      const rendering = renderOnce(address, earlier, ipPrefix);
       if (!earlier) return rendering;
       const renderedOrEarlier = rendering.catch(() => earlier);
       return withTimeout(renderedOrEarlier, revalidateTimeoutMs, earlier);

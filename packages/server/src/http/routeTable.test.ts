@@ -26,11 +26,13 @@ const route = (id: string, parentId: string | undefined, path: string | undefine
   module: { default: () => null, handle },
 });
 
+const isKnown = () => true;
+
 const routes = {
   root: route('root', undefined, ''),
   prefix: route('prefix', 'root', ':lang'),
   home: route('home', 'prefix', undefined, { listed: true }),
-  jobs: route('jobs', 'prefix', 'jobs', { listed: true, search: ['bereich'] }),
+  jobs: route('jobs', 'prefix', 'jobs', { listed: true, search: { bereich: isKnown } }),
   page: route('page', 'prefix', '*'),
   contact: route('contact', 'prefix', 'kontakt', { cache: 'none' }),
   login: route('login', 'prefix', 'auth', { listed: false, private: true }),
@@ -47,9 +49,9 @@ describe('createScreens', () => {
   });
 
   it.each([
-    ['/de/jobs', 'jobs', ['bereich'], 'public'],
-    ['/de/kontakt.data', 'contact', [], 'none'],
-    ['/de/auth', 'login', [], 'private'],
+    ['/de/jobs', 'jobs', { bereich: isKnown }, 'public'],
+    ['/de/kontakt.data', 'contact', {}, 'none'],
+    ['/de/auth', 'login', {}, 'private'],
   ])('reads what the screen of %s says in its handle', (path, id, search, sharing) => {
     expect(createScreens({ routes })(path)).toEqual({ id, search, sharing, takesForms: false });
   });

@@ -1,4 +1,4 @@
-import { handleOf, type ScreenListing } from '@group/routes/site/screenHandle';
+import { handleOf, type ScreenHandle, type ScreenListing } from '@group/routes/site/screenHandle';
 import { LRUCache } from 'lru-cache';
 import { matchPath, matchRoutes, type ServerBuild } from 'react-router';
 
@@ -6,8 +6,8 @@ import { matchPath, matchRoutes, type ServerBuild } from 'react-router';
 export interface Screen {
   /** Route id, which labels logs and metrics. */
   id: string;
-  /** Names of the query parameters that it declares in `handle.search`. */
-  search: readonly string[];
+  /** Query parameters that it and the routes around it declare in `handle.search`. */
+  search: Required<ScreenHandle>['search'];
   /** Whether its route has an action. */
   takesForms: boolean;
   /** Who may store its responses: any cache; none; or none, and search engines must not list it either. */
@@ -75,7 +75,7 @@ export function createScreens({ routes }: Pick<ServerBuild, 'routes'>): (pathnam
     const handle = handleOf(modules);
     return {
       id: matches.at(-1)?.route.id ?? 'none',
-      search: modules.flatMap((module) => handleOf([module]).search ?? []),
+      search: Object.assign({}, ...modules.map((module) => handleOf([module]).search)),
       takesForms: modules.some((module) => module?.action !== undefined),
       sharing: handle.private ? 'private' : (handle.cache ?? 'public'),
     };

@@ -9,15 +9,21 @@ export interface Gauges {
   waitingSubmissions(): Promise<number>;
   waitingPictures(): { visitors: number; warming: number };
   pageCacheBytes(): number;
+  /** Pages that wait to be rendered. */
+  waitingPages(): number;
 }
 
 /** Histogram buckets of OpenTelemetry's semantic conventions for HTTP. */
 const bucketBoundariesS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.075, 0.1, 0.25, 0.5, 0.75, 1, 2.5, 5, 7.5, 10];
 
 /** Creates the instruments and returns the subscribers that record to them. */
-export function createMetrics(meter: Meter, { waitingSubmissions, waitingPictures, pageCacheBytes }: Gauges) {
+export function createMetrics(
+  meter: Meter,
+  { waitingSubmissions, waitingPictures, pageCacheBytes, waitingPages }: Gauges,
+) {
   addGauge(meter, 'site.outbox.waiting', '{submission}', 'Submissions that wait for delivery', waitingSubmissions);
   addGauge(meter, 'site.page_cache.size', 'By', 'Size of the page cache', pageCacheBytes);
+  addGauge(meter, 'site.pages.waiting', '{page}', 'Pages that wait for rendering', waitingPages);
   meter
     .createObservableGauge('site.pictures.waiting', {
       unit: '{picture}',

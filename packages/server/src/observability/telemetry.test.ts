@@ -29,6 +29,7 @@ const options: TelemetryOptions = {
   waitingSubmissions: () => Promise.reject(new Error('database or disk is full')),
   waitingPictures: () => ({ visitors: 2, warming: 9 }),
   pageCacheBytes: () => 4_096,
+  waitingPages: () => 5,
 };
 
 describe('telemetry', () => {
@@ -95,6 +96,7 @@ describe('telemetry', () => {
       [{ purpose: 'warming' }, 9],
     ]);
     expect(sent.get('site.page_cache.size')?.gauge?.dataPoints).toMatchObject([{ asDouble: 4_096 }]);
+    expect(sent.get('site.pages.waiting')?.gauge?.dataPoints).toMatchObject([{ asDouble: 5 }]);
     expect(sent.get('process.memory.usage')?.gauge?.dataPoints[0]?.asDouble).toBeGreaterThan(1_000_000);
     expect(sent.has('nodejs.eventloop.delay.p99')).toBe(true);
 

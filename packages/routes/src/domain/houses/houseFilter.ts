@@ -1,5 +1,7 @@
 import { type HouseKind, houseKinds } from '@group/content-client/contract/content/enumerations';
+import { housesQuery } from '@group/content-client/house/house.queries';
 import type { House } from '@group/content-client/house/house.schema';
+import type { ScreenHandle } from '../../site/screenHandle.ts';
 
 /** Names of the query parameters. They are in bookmarked and shared URLs: never change them. */
 export const houseFilterFields = { place: 'ort', kind: 'art' } as const;
@@ -10,6 +12,17 @@ export const houseKindWords: Readonly<Record<HouseKind, string>> = {
   apartments: 'wohnungen',
   supported: 'begleitung',
   services: 'dienste',
+};
+
+/** Values that narrow the list of houses. */
+export const knownFilters: ScreenHandle['search'] = {
+  [houseFilterFields.kind]: (word) => Object.values(houseKindWords).includes(word),
+  [houseFilterFields.place]: {
+    async read({ tenant, read }) {
+      const houses = await read(housesQuery(tenant.features.wholeGroup ? 'group' : 'tenant'));
+      return houseChoices(houses).places;
+    },
+  },
 };
 
 /** A visitor's choice; an empty one matches all houses. */

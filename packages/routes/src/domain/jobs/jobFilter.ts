@@ -1,12 +1,15 @@
 import type { JobArea } from '@group/content-client/contract/content/enumerations';
+import { isTenantKey } from '@group/themes/registry';
+import { isLaterPage, pageField } from '../../site/pageNumber.ts';
 import type { paths } from '../../site/paths.ts';
+import type { ScreenHandle } from '../../site/screenHandle.ts';
 
 /** Names of the query parameters. They are in bookmarked and shared URLs: never change them. */
 export const filterFields = {
   area: 'bereich',
   company: 'betrieb',
   apprenticeships: 'lehrstellen',
-  page: 'seite',
+  page: pageField,
 } as const;
 
 /** Values of the area's query parameter; never change them either. */
@@ -16,6 +19,14 @@ export const areaWords: Readonly<Record<JobArea, string>> = {
   hotel: 'hotellerie',
   technical: 'technik',
   administration: 'verwaltung',
+};
+
+/** Values that narrow a list of jobs. */
+export const knownFilters: ScreenHandle['search'] = {
+  [filterFields.area]: (word) => Object.values(areaWords).includes(word),
+  [filterFields.company]: (key, tenant) => tenant.features.wholeGroup && isTenantKey(key),
+  [filterFields.apprenticeships]: (value) => value === '1',
+  [filterFields.page]: isLaterPage,
 };
 
 /** A visitor's filter; an empty one matches all jobs. */

@@ -18,7 +18,7 @@ import { ApplicationView } from './ApplicationView.tsx';
 import { openJob, submitApplication } from './submitApplication.server.ts';
 import type { ScreenHandle } from '../../site/screenHandle.ts';
 
-export const handle: ScreenHandle = { search: ['stelle'], listed: false, cache: 'none' };
+export const handle: ScreenHandle = { listed: false, cache: 'none' };
 
 export const meta: MetaFunction<typeof loader> = ({ matches, location }) => {
   const site = siteOf(matches);

@@ -11,12 +11,11 @@ import { siteOf } from '../../site/siteOf.ts';
 import { withoutRepeatedPictures } from '../../site/withoutRepeatedPictures.ts';
 import { housesMessages } from '../../domain/houses/houses.messages.ts';
 import { HousesView } from './HousesView.tsx';
-import { houseChoices, houseFilterFields, matchesFilter, readHouseFilter } from '../../domain/houses/houseFilter.ts';
+import { houseChoices, knownFilters, matchesFilter, readHouseFilter } from '../../domain/houses/houseFilter.ts';
 import { houseTeaser, readHouses } from '../../domain/houses/readHouses.server.ts';
 import type { ScreenHandle } from '../../site/screenHandle.ts';
 
-/** Query parameters that the page depends on; the page cache drops all others. */
-export const handle: ScreenHandle = { listed: true, search: Object.values(houseFilterFields) };
+export const handle: ScreenHandle = { listed: true, search: knownFilters };
 
 /** Fewer houses are seen at a glance. */
 const minFiltered = 11;

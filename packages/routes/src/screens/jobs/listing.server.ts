@@ -3,6 +3,7 @@ import type { Company } from '@group/content-client/company/company.schema';
 import { jobAreas } from '@group/content-client/contract/content/enumerations';
 import type { TenantKey } from '@group/themes/registry';
 import { type LoaderFunctionArgs, redirect } from 'react-router';
+import { readPageNumber } from '../../site/pageNumber.ts';
 import { paths, withPrefix } from '../../site/paths.ts';
 import { or503 } from '../../site/readContent.server.ts';
 import { type RequestedSite, siteContext } from '../../site/siteContext.ts';
@@ -18,8 +19,6 @@ import { jobTeaser } from '../../domain/jobs/jobTeaser.ts';
 import type { ListingViewProps } from './ListingView.tsx';
 import { countJobs, countPages, type JobListOptions, readJobsPage } from '../../domain/jobs/readJobs.server.ts';
 
-const pageNumber = /^[1-9]\d{0,4}$/;
-
 /** The filter in the URL. Unknown values are ignored. */
 function readFilter(search: URLSearchParams, companies: readonly Company[], picksApprenticeships: boolean) {
   const area = search.get(filterFields.area);
@@ -29,11 +28,6 @@ function readFilter(search: URLSearchParams, companies: readonly Company[], pick
     company: companies.find(({ key }) => key === company)?.key,
     apprenticeshipsOnly: picksApprenticeships && search.get(filterFields.apprenticeships) === '1',
   } satisfies JobFilter;
-}
-
-function readPageNumber(search: URLSearchParams): number {
-  const page = search.get(filterFields.page) ?? '';
-  return pageNumber.test(page) ? Number(page) : 1;
 }
 
 function listOptions({ area, company, apprenticeshipsOnly }: JobFilter<TenantKey>, kind: JobListOptions['kind']) {

@@ -1,14 +1,13 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { paths } from '../../site/paths.ts';
 import { siteOf } from '../../site/siteOf.ts';
-import { filterFields } from '../../domain/jobs/jobFilter.ts';
+import { knownFilters } from '../../domain/jobs/jobFilter.ts';
 import { loadListing } from './listing.server.ts';
 import { listingHead } from './listingHead.ts';
 import { ListingView } from './ListingView.tsx';
 import type { ScreenHandle } from '../../site/screenHandle.ts';
 
-/** Query parameters that the page depends on; the page cache drops all others. */
-export const handle: ScreenHandle = { listed: true, search: Object.values(filterFields) };
+export const handle: ScreenHandle = { listed: true, search: knownFilters };
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) =>
   listingHead(siteOf(matches), paths.vacancies.pattern, loaderData);

@@ -23,7 +23,7 @@ import { LoginView } from './LoginView.tsx';
 import { nextPath } from '../../site/nextPath.ts';
 import type { ScreenHandle } from '../../site/screenHandle.ts';
 
-export const handle: ScreenHandle = { search: ['weiter', problemParameter], listed: false, private: true };
+export const handle: ScreenHandle = { listed: false, private: true };
 
 export const headers = retryAfterHeaders;
 

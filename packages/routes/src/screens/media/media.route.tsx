@@ -3,6 +3,7 @@ import { messagesFor } from '@group/ui/messages/defineMessages';
 import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { pageHead } from '../../layout/pageHead.ts';
 import { breadcrumbData } from '../../layout/PageBreadcrumbs.tsx';
+import { isLaterPage, pageField, readPageNumber } from '../../site/pageNumber.ts';
 import { mediaPagePath, paths } from '../../site/paths.ts';
 import { or503 } from '../../site/readContent.server.ts';
 import { siteContext } from '../../site/siteContext.ts';
@@ -13,8 +14,7 @@ import { mediaMessages } from '../../domain/articles/media.messages.ts';
 import { MediaView } from './MediaView.tsx';
 import type { ScreenHandle } from '../../site/screenHandle.ts';
 
-/** Query parameters that the page depends on; the page cache drops all others. */
-export const handle: ScreenHandle = { listed: true, search: ['seite'] };
+export const handle: ScreenHandle = { listed: true, search: { [pageField]: isLaterPage } };
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
   const site = siteOf(matches);
@@ -30,13 +30,9 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
   });
 };
 
-const pageNumber = /^[1-9]\d{0,3}$/;
-
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
-  const pageParameter = url.searchParams.get('seite') ?? '1';
-  if (!pageNumber.test(pageParameter)) throw data(null, { status: 404 });
-  const page = Number(pageParameter);
+  const page = readPageNumber(url.searchParams);
   const read = (each: number) => or503(site.read(articlesPageQuery(each)));
   // The first page is cached and holds the number of pages, so page numbers are validated without a request.
   const first = await read(1);
