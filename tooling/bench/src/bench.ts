@@ -5,6 +5,7 @@ import { manyJobs } from './scaling/manyJobs.ts';
 import { manyTenants } from './scaling/manyTenants.ts';
 import { cachedPages } from './load/cachedPages.ts';
 import { coldPictures } from './load/coldPictures.ts';
+import { floods } from './load/flood.ts';
 import { memory } from './load/memory.ts';
 import { uncachedPages } from './load/uncachedPages.ts';
 import { hasWrk } from './load/wrk.ts';
@@ -18,6 +19,7 @@ import { resultOf } from './table.ts';
 const parts: Readonly<Record<string, { title: string; run: Part; needsWrk?: true }>> = {
   cached: { title: 'Cached pages beside nginx serving the same bytes', run: cachedPages, needsWrk: true },
   uncached: { title: 'Pages made for each request', run: uncachedPages, needsWrk: true },
+  flood: { title: 'An honest visitor beside a flood', run: floods, needsWrk: true },
   memory: { title: 'Memory and cold start', run: memory, needsWrk: true },
   pictures: { title: 'Cold pictures, and applications beside them', run: coldPictures },
   weight: { title: 'Bytes of every screen on a phone, compressed by brotli', run: weight },
