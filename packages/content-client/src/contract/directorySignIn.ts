@@ -1,4 +1,4 @@
-// The sign-in of staff with the company's directory, between a website, the browser and the content service: decision 090.
+// The sign-in of staff with the company's directory, between a website, the browser and the content service: decision 088.
 // Imported in the browser, too: without dependencies.
 
 /** What a website sends to begin a sign-in. */

@@ -19,7 +19,7 @@ describe('verifyPreviewToken', () => {
     expect(verifyPreviewToken(secret, serialised)).toEqual(token);
   });
 
-  it('reads the format of decision 033', () => {
+  it('reads the format of decision 095', () => {
     const content = 'eyJ0ZW5hbnQiOiJ0YWJvciIsInBhdGgiOiIvam9icyIsInVudGlsIjoxNzk1MjU1MjAwMDAwfQ';
     expect(serialised).toBe(`${content}.i5_gmpy8xShLbKp5Wx8cBxQP7SrHOPWjrv-QYDFoDYo`);
   });

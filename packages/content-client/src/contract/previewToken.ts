@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { isSameSignature } from './sameSignature.ts';
 
-/** Permission to see one organisation's drafts until a moment. The content service issues it; see decision 033. */
+/** Permission to see one organisation's drafts until a moment. The content service issues it; see decision 095. */
 export interface PreviewToken {
   /** Key of the organisation. */
   tenant: string;
