@@ -88,7 +88,7 @@ export const housesMessages = defineMessages({
     openingHours: 'Orari di apertura',
     size: 'Dimensione',
     website: 'Al sito della casa',
-    contactPerson: 'La Sua persona di contatto',
+    contactPerson: 'La sua persona di contatto',
     atAGlance: 'In breve',
     find: 'Trovare una casa',
     place: 'Luogo',

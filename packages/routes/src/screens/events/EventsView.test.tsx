@@ -57,7 +57,7 @@ describe('EventsView', () => {
   it('is in the language of the page', () => {
     show(teasers, teasers, 'fr');
     expect(screen.queryByRole('heading', { level: 1, name: 'Manifestations' })).not.toBeNull();
-    expect(screen.getAllByText(/^samedi, 28 novembre 2026, de.14 h/)).toHaveLength(2);
+    expect(screen.getAllByText(/^samedi 28 novembre 2026, de.14 h/)).toHaveLength(2);
   });
 });
 
