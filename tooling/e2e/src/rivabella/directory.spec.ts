@@ -112,7 +112,7 @@ test('on the site, somebody without a fitting group reads why in the language of
   expect(await accessibilityFindings(page)).toEqual([]);
   await page.getByRole('link', { name: 'Accedere con l’account aziendale' }).click();
   await signInAtDirectory(page, 'ugo');
-  await expect(page.getByRole('alert')).toContainText('Il Suo account aziendale non ha accesso a quest’area');
+  await expect(page.getByRole('alert')).toContainText('Il suo account aziendale non ha accesso a quest’area');
   await expect(page).toHaveURL(`${siteUrl}/it/auth?firmenkonto=gruppe&weiter=%2Fit%2Fintern`);
   expect(await siteCookies(page)).toEqual([]);
   expect(await accessibilityFindings(page)).toEqual([]);

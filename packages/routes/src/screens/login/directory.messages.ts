@@ -45,8 +45,8 @@ export const directoryMessages = defineMessages({
     cancelledHelp: 'Può riprovare oppure accedere con nome utente e password.',
     unavailable: 'Al momento non è possibile accedere con l’account aziendale',
     unavailableHelp: 'Riprovi tra qualche minuto. L’accesso con nome utente e password continua a funzionare.',
-    noGroup: 'Il Suo account aziendale non ha accesso a quest’area',
-    noGroupHelp: 'Chieda al Suo servizio informatico di aggiungerla al gruppo di questa casa.',
+    noGroup: 'Il suo account aziendale non ha accesso a quest’area',
+    noGroupHelp: 'Chieda al suo servizio informatico di aggiungerla al gruppo di questa casa.',
   },
   fr: {
     signIn: 'Se connecter avec le compte d’entreprise',

@@ -39,7 +39,7 @@ export const classicGuideMessages = defineMessages({
     add: 'Prema «Nuova», scriva un nome, per esempio «Casa», e confermi con «OK».',
     paste: 'Faccia clic nel grande campo «Modifica firma» e prema Ctrl + V.',
     standard: 'In «Scegli firma predefinita» scelga la nuova firma per «Nuovi messaggi» e per «Risposte/inoltri».',
-    finish: 'Prema due volte «OK». Il Suo prossimo messaggio terminerà con la nuova firma.',
+    finish: 'Prema due volte «OK». Il suo prossimo messaggio terminerà con la nuova firma.',
   },
   fr: {
     copy: 'Remplissez les champs ci-dessus et appuyez sur « Copier la signature ».',
