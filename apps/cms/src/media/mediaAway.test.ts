@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { hasSwift, type Store } from '../testing/bucket.fixture.ts';
+import type { Store } from '../testing/bucket.fixture.ts';
 import { apply, photograph, startInBucket, upload, uploaded } from '../testing/media.fixture.ts';
 import { type Service, startService, temporaryDirectory } from '../testing/service.fixture.ts';
 
 const application = 'plugin::content.application';
 
-describe.skipIf(!hasSwift)('an unavailable bucket (skipped if OpenStack Swift is not installed)', () => {
+describe('an unavailable bucket', () => {
   const directory = temporaryDirectory();
   let store: Store;
   let service: Service;
@@ -38,7 +38,7 @@ describe.skipIf(!hasSwift)('an unavailable bucket (skipped if OpenStack Swift is
     expect(await service.strapi.db.query(application).count({ where: { key } })).toBe(0);
     const lines = log.mock.calls.map((said) => JSON.stringify(said));
     expect(lines.filter((line) => line.includes('the bucket media is unavailable: ECONNREFUSED'))).toHaveLength(1);
-    expect(lines.join('\n')).not.toMatch(/Anna|Muster|Lebenslauf|geheim/);
+    expect(lines.join('\n')).not.toMatch(/Anna|Muster|Lebenslauf|S3RVER/);
     // The service also starts during the outage.
     await service.stop();
     service = await startService(directory.path);
