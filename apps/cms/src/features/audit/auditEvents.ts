@@ -44,10 +44,11 @@ const worklist: Readonly<Record<string, string>> = {
 };
 
 /** What is asked for about one application. */
-const about = /^\/content\/applications\/([\w-]+)\/(files|mails|tell|templates)(?:\/|$)/;
+const about = /^\/content\/applications\/([\w-]+)\/(files|mails|notes|tell|templates)(?:\/|$)/;
 const aboutActions: Readonly<Record<string, string>> = {
   files: 'application.files',
   mails: 'application.read',
+  notes: 'application.change',
   tell: 'application.mail',
   templates: 'template.change',
 };

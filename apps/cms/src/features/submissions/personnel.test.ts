@@ -118,6 +118,8 @@ describe('the HR role of an organisation', () => {
   });
 });
 
+const notesOf = (key: string): string => `/content/applications/${idOf(key)}/notes`;
+
 describe('the working list', () => {
   const list = '/content/applications';
   let token: string;
@@ -200,6 +202,23 @@ describe('the working list', () => {
       expect((await post(`${list}/export`, { ids: wrong })).status).toBe(400);
     const editor = await adminToken(service, 'redaktion-tabor', 'no-documents');
     expect((await request(editor, `${list}/export`, { ids: both }, 'POST')).status).toBe(403);
+  });
+
+  it('stores a note that began as the stored one, and names another that was stored since', async () => {
+    const stored = async () =>
+      (await service.strapi.db.query(application).findOne({ where: { documentId: idOf('tabor') } })).notes;
+    const known = (await stored()) ?? '';
+    const typed = { notes: 'Ruft am Montag an.', known };
+    // The second one repeats the first, of which the answer may have been lost.
+    for (let time = 0; time < 2; time += 1) expect((await request(token, notesOf('tabor'), typed)).status).toBe(200);
+    // The same user in a second window.
+    const late = await request(token, notesOf('tabor'), { notes: 'Will nicht mehr.', known });
+    expect([late.status, JSON.parse(late.text)]).toEqual([409, { notes: typed.notes, by: 'Eva worklist' }]);
+    expect(await stored()).toBe(typed.notes);
+    expect((await request(token, notesOf('bauma'), typed)).status).toBe(404);
+    expect((await request(token, notesOf('tabor'), { notes: 'a'.repeat(5_001), known: typed.notes })).status).toBe(400);
+    const editor = await adminToken(service, 'redaktion-tabor', 'no-notes');
+    expect((await request(editor, notesOf('tabor'), typed)).status).toBe(403);
   });
 
   it('drafts and sends mails for the own applications only', async () => {

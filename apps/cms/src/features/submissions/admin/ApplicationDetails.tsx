@@ -1,12 +1,14 @@
-import { Button, Flex, SingleSelect, SingleSelectOption, Textarea, Typography } from '@strapi/design-system';
-import { getFetchClient } from '@strapi/strapi/admin';
-import { useEffect, useState } from 'react';
+import { Button, Flex, Typography } from '@strapi/design-system';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { ToldStage } from '../../../mail/texts.ts';
 import type { Listed } from '../worklist/listed.ts';
-import { type Application, applicationPath, readApplication, type ReadApplication, readFields } from './application.ts';
+import { readApplication, type ReadApplication } from './application.ts';
 import { ApplicationFacts } from './ApplicationFacts.tsx';
-import { DecisionMail } from './DecisionMail.tsx';
+import { Assignee } from './Assignee.tsx';
+import { DecisionMail, hasBegun } from './DecisionMail.tsx';
+import type { Drafts, NoteDraft } from './drafts.ts';
 import { FileViewer } from './FileViewer.tsx';
+import { OwnNote } from './OwnNote.tsx';
 import { PrintedApplications } from './PrintedApplications.tsx';
 
 /** Stages that are told by mail, as actions. */
@@ -16,95 +18,29 @@ const decisions: readonly [stage: ToldStage, action: string][] = [
   ['refused', 'Absagen'],
 ];
 
-/** Strapi's selects have no empty value. */
-const unassigned = '–';
-
-interface FormProps {
-  documentId: string;
-  application: Application;
-  colleagues: readonly string[];
-  onSaved: (saved: Application) => void;
-}
-
-/** What HR notes down. */
-function OwnNotes({ documentId, application, colleagues, onSaved }: FormProps) {
-  const [notes, setNotes] = useState(application.notes ?? '');
-  const [assignedTo, setAssignedTo] = useState(application.assignedTo ?? '');
-  const [revision, setRevision] = useState(application.revision);
-  const [status, setStatus] = useState('');
-  const choices = [...new Set([...colleagues, assignedTo])].filter(Boolean);
-
-  const save = async (): Promise<void> => {
-    try {
-      await getFetchClient().put(applicationPath(documentId), { notes, assignedTo, revision });
-    } catch {
-      return setStatus('Nicht gespeichert: Vielleicht hat inzwischen jemand anders gespeichert. Bitte neu laden.');
-    }
-    try {
-      // Strapi's reply lacks the fields: the rights on them depend on relations that it does not read.
-      const saved = await readFields(documentId);
-      setRevision(saved.revision);
-      setStatus('Gespeichert.');
-      onSaved(saved);
-    } catch {
-      setStatus('Gespeichert. Bitte vor der nächsten Änderung neu laden.');
-    }
-  };
-
-  return (
-    <Flex direction="column" alignItems="stretch" gap={3}>
-      <SingleSelect
-        aria-label="Zuständig"
-        value={assignedTo || unassigned}
-        onChange={(value: string | number) => setAssignedTo(value === unassigned ? '' : String(value))}
-      >
-        {[unassigned, ...choices].map((name) => (
-          <SingleSelectOption key={name} value={name}>
-            {name === unassigned ? 'Niemand zuständig' : `Zuständig: ${name}`}
-          </SingleSelectOption>
-        ))}
-      </SingleSelect>
-      <Textarea
-        aria-label="Notizen, nur für die Personalabteilung"
-        placeholder="Notizen, nur für die Personalabteilung"
-        value={notes}
-        maxLength={5000}
-        rows={4}
-        onChange={({ target }: { target: { value: string } }) => setNotes(target.value)}
-      />
-      <Flex gap={3}>
-        <Button size="S" variant="secondary" onClick={() => void save()}>
-          Notizen speichern
-        </Button>
-        <Typography role="status">{status}</Typography>
-      </Flex>
-    </Flex>
-  );
-}
-
 interface Props {
   listed: Listed;
   colleagues: readonly string[];
   /** Whether the service has a mail server. */
   sendsMail: boolean;
+  drafts: Drafts;
   /** The list has to be read again. */
   onChange: () => void;
 }
 
-/** One application beside its files. */
-export function ApplicationDetails({ listed, colleagues, sendsMail, onChange }: Props) {
+interface OpenProps extends Props {
+  read: ReadApplication;
+  note: NoteDraft;
+}
+
+function OpenApplication({ listed, colleagues, sendsMail, drafts, onChange, read, note }: OpenProps) {
   const { documentId } = listed;
-  const [read, setRead] = useState<ReadApplication>();
-  const [failed, setFailed] = useState(false);
-  const [decision, setDecision] = useState<ToldStage>();
-
-  useEffect(() => {
-    readApplication(documentId).then(setRead, () => setFailed(true));
-  }, [documentId]);
-
-  if (failed) return <Typography role="alert">Die Bewerbung kann gerade nicht geladen werden.</Typography>;
-  if (!read) return <Typography>Wird geladen …</Typography>;
   const { application, files } = read;
+  // A mail that is begun is open again.
+  const [decision, setDecision] = useState(() =>
+    decisions.map(([stage]) => stage).find((stage) => hasBegun(drafts.mails, documentId, stage)),
+  );
+  const { text: notes } = useSyncExternalStore(note.subscribe, note.state);
   const hindrance = application.email
     ? sendsMail
       ? ''
@@ -137,23 +73,39 @@ export function ApplicationDetails({ listed, colleagues, sendsMail, onChange }: 
             key={decision}
             documentId={documentId}
             stage={decision}
+            begun={drafts.mails}
             hindrance={hindrance}
             onDone={done}
             onCancel={() => setDecision(undefined)}
           />
         )}
-        <OwnNotes
+        <Assignee
           documentId={documentId}
-          application={application}
+          assignedTo={application.assignedTo ?? ''}
           colleagues={colleagues}
-          onSaved={(saved) => {
-            setRead({ ...read, application: saved });
-            onChange();
-          }}
+          onAssigned={onChange}
         />
+        <OwnNote note={note} />
       </Flex>
       <FileViewer documentId={documentId} read={files} unscanned={application.flagged === 'unscanned'} />
-      <PrintedApplications applications={[{ ...read, listed }]} />
+      <PrintedApplications applications={[{ ...read, application: { ...application, notes }, listed }]} />
     </div>
   );
+}
+
+/** One application beside its files. */
+export function ApplicationDetails(props: Props) {
+  const { documentId } = props.listed;
+  const { drafts } = props;
+  const [read, setRead] = useState<ReadApplication>();
+  const [failed, setFailed] = useState(false);
+
+  useEffect(() => {
+    readApplication(documentId).then(setRead, () => setFailed(true));
+  }, [documentId]);
+
+  const note = useMemo(() => read && drafts.note(documentId, read.application.notes ?? ''), [drafts, documentId, read]);
+  if (failed) return <Typography role="alert">Die Bewerbung kann gerade nicht geladen werden.</Typography>;
+  if (!read || !note) return <Typography>Wird geladen …</Typography>;
+  return <OpenApplication {...props} read={read} note={note} />;
 }

@@ -1,17 +1,20 @@
 import { Button, Flex, TextButton, TextInput } from '@strapi/design-system';
-import { Layouts, Page, getFetchClient } from '@strapi/strapi/admin';
+import { Layouts, Page, getFetchClient, useAuth } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Worklist } from '../worklist/listed.ts';
 import { ApplicationDetails } from './ApplicationDetails.tsx';
 import { ApplicationList } from './ApplicationList.tsx';
 import { BulkActions } from './BulkActions.tsx';
+import { draftsOf } from './keptDrafts.ts';
+import { SavedBeforeLeaving } from './SavedBeforeLeaving.tsx';
 import { matches, nameOf, views } from './views.ts';
 
 /** The working list of HR: what is due, one application beside its files, and the next. */
 export function Applications() {
   const [worklist, setWorklist] = useState<Worklist>();
   const [failed, setFailed] = useState(false);
+  const drafts = draftsOf(useAuth('Applications', ({ user }) => user?.id));
   const [parameters, setParameters] = useSearchParams();
   const [search, setSearch] = useState('');
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
@@ -80,11 +83,13 @@ export function Applications() {
           }
         />
         <Layouts.Content>
+          <SavedBeforeLeaving drafts={drafts} />
           <ApplicationDetails
             key={opened.documentId}
             listed={opened}
             colleagues={worklist.colleagues}
             sendsMail={worklist.sendsMail}
+            drafts={drafts}
             onChange={() => void load()}
           />
         </Layouts.Content>

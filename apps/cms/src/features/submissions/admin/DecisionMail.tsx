@@ -7,9 +7,20 @@ import type { ToldStage } from '../../../mail/texts.ts';
 import { DecisionTemplate, type DecisionTemplates } from './DecisionTemplate.tsx';
 import { MailFields } from './MailFields.tsx';
 
+/** Mails and templates that are begun. */
+type Begun = Map<string, Mail>;
+
+const mailKey = (documentId: string, stage: ToldStage): string => `${documentId} ${stage}`;
+const templateKey = (documentId: string, stage: ToldStage): string => `${documentId} ${stage} template`;
+
+/** Whether the mail of a decision, or its template, is begun. */
+export const hasBegun = (begun: Begun, documentId: string, stage: ToldStage): boolean =>
+  begun.has(mailKey(documentId, stage)) || begun.has(templateKey(documentId, stage));
+
 interface Props {
   documentId: string;
   stage: ToldStage;
+  begun: Begun;
   /** Why no mail can be sent; empty if one can. */
   hindrance: string;
   /** The stage is set. */
@@ -18,10 +29,10 @@ interface Props {
 }
 
 /** The mail that tells an applicant a decision, to be completed and sent. */
-export function DecisionMail({ documentId, stage, hindrance, onDone, onCancel }: Props) {
+export function DecisionMail({ documentId, stage, begun, hindrance, onDone, onCancel }: Props) {
   const [drafts, setDrafts] = useState<DecisionTemplates>();
-  const [typed, setTyped] = useState<Mail>();
-  const [editsTemplate, setEditsTemplate] = useState(false);
+  const [typed, setTyped] = useState(begun.get(mailKey(documentId, stage)));
+  const [editsTemplate, setEditsTemplate] = useState(begun.has(templateKey(documentId, stage)));
   const [failure, setFailure] = useState('');
   const path = `/content/applications/${documentId}`;
 
@@ -32,7 +43,6 @@ export function DecisionMail({ documentId, stage, hindrance, onDone, onCancel }:
         .then(
           ({ data }) => {
             setDrafts(data);
-            setEditsTemplate(false);
           },
           () => setFailure('Der Entwurf der Mail kann gerade nicht geladen werden.'),
         ),
@@ -43,10 +53,19 @@ export function DecisionMail({ documentId, stage, hindrance, onDone, onCancel }:
   // What HR has typed stays when the template changes.
   const mail = typed ?? (drafts && mailFrom(drafts.templates[stage], drafts.values));
 
+  const type = (changed: Mail): void => {
+    begun.set(mailKey(documentId, stage), changed);
+    setTyped(changed);
+  };
+  const end = (then: () => void): void => {
+    begun.delete(mailKey(documentId, stage));
+    then();
+  };
+
   const send = async (): Promise<void> => {
     try {
       await getFetchClient().post(`${path}/tell`, { stage, ...mail });
-      onDone();
+      end(onDone);
     } catch {
       setFailure('Die Mail wurde nicht gesendet, der Stand ist unverändert. Bitte später noch einmal versuchen.');
     }
@@ -55,10 +74,15 @@ export function DecisionMail({ documentId, stage, hindrance, onDone, onCancel }:
   const setOnly = async (): Promise<void> => {
     try {
       await getFetchClient().post('/content/applications/stage', { ids: [documentId], stage });
-      onDone();
+      end(onDone);
     } catch {
       setFailure('Der Stand wurde nicht geändert. Bitte später noch einmal versuchen.');
     }
+  };
+
+  const endTemplate = (): void => {
+    begun.delete(templateKey(documentId, stage));
+    setEditsTemplate(false);
   };
 
   if (editsTemplate && drafts) {
@@ -67,8 +91,10 @@ export function DecisionMail({ documentId, stage, hindrance, onDone, onCancel }:
         path={`${path}/templates/${stage}`}
         stage={stage}
         drafts={drafts}
-        onDone={() => void load()}
-        onCancel={() => setEditsTemplate(false)}
+        begun={begun.get(templateKey(documentId, stage))}
+        onType={(template) => begun.set(templateKey(documentId, stage), template)}
+        onDone={() => void load().then(endTemplate)}
+        onCancel={endTemplate}
       />
     );
   }
@@ -82,7 +108,7 @@ export function DecisionMail({ documentId, stage, hindrance, onDone, onCancel }:
       aria-label={`Mail: ${applicationStageNames[stage]}`}
     >
       {hindrance && <Typography role="status">{hindrance}</Typography>}
-      {!hindrance && mail && <MailFields mail={mail} onChange={setTyped} />}
+      {!hindrance && mail && <MailFields mail={mail} onChange={type} />}
       {failure && <Typography role="alert">{failure}</Typography>}
       <Flex gap={2} wrap="wrap">
         {!hindrance && (
@@ -98,7 +124,7 @@ export function DecisionMail({ documentId, stage, hindrance, onDone, onCancel }:
             Vorlage ändern
           </Button>
         )}
-        <Button variant="tertiary" onClick={onCancel}>
+        <Button variant="tertiary" onClick={() => end(onCancel)}>
           Abbrechen
         </Button>
       </Flex>

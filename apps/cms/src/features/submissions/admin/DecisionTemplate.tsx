@@ -24,6 +24,9 @@ interface Props {
   path: string;
   stage: ToldStage;
   drafts: DecisionTemplates;
+  /** What was typed before. */
+  begun: Mail | undefined;
+  onType: (template: Mail) => void;
   /** The template is stored or removed. */
   onDone: () => void;
   onCancel: () => void;
@@ -32,9 +35,10 @@ interface Props {
 const meanings = Object.entries(placeholders).map(([name, meaning]) => `{${name}}: ${meaning}`);
 
 /** The template of a house for a mail to applicants, with a preview of the mail to this one. */
-export function DecisionTemplate({ path, stage, drafts: { values, language, templates }, onDone, onCancel }: Props) {
+export function DecisionTemplate({ path, stage, drafts, begun, onType, onDone, onCancel }: Props) {
+  const { values, language, templates } = drafts;
   const { own, ...initial } = templates[stage];
-  const [template, setTemplate] = useState<Mail>(initial);
+  const [template, setTemplate] = useState<Mail>(begun ?? initial);
   const [failure, setFailure] = useState('');
   const unknown = unknownPlaceholders(template);
   const isEmpty = !template.subject.trim() || !template.text.trim();
@@ -55,7 +59,13 @@ export function DecisionTemplate({ path, stage, drafts: { values, language, temp
       <Typography variant="beta" tag="h2">
         Vorlage von {values.betrieb} für «{applicationStageNames[stage]}», {language}
       </Typography>
-      <MailFields mail={template} onChange={setTemplate} />
+      <MailFields
+        mail={template}
+        onChange={(changed) => {
+          onType(changed);
+          setTemplate(changed);
+        }}
+      />
       <Typography variant="pi">{meanings.join(', ')}</Typography>
       {unknown.length > 0 && (
         <Typography role="alert" textColor="danger600">

@@ -6,7 +6,6 @@ import { type ApplicationFile, filesOf } from './applicationFiles.ts';
 export interface Application {
   notes: string | null;
   assignedTo: string | null;
-  revision: string | null;
   [field: string]: string | null;
 }
 
@@ -26,13 +25,10 @@ export interface ListedApplication extends ReadApplication {
   listed: Listed;
 }
 
-/** Reads an application without its files. */
-export async function readFields(documentId: string): Promise<Application> {
-  const { data } = await getFetchClient().get<{ data: Application }>(applicationPath(documentId));
-  return data.data;
-}
-
 export async function readApplication(documentId: string): Promise<ReadApplication> {
-  const [application, files] = await Promise.all([readFields(documentId), filesOf(documentId).catch(() => undefined)]);
-  return { application, files };
+  const [{ data }, files] = await Promise.all([
+    getFetchClient().get<{ data: Application }>(applicationPath(documentId)),
+    filesOf(documentId).catch(() => undefined),
+  ]);
+  return { application: data.data, files };
 }

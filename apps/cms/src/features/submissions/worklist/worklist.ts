@@ -21,6 +21,7 @@ import { csv } from './csv.ts';
 import { germanValue, labelOf, languageName } from './german.ts';
 import { colleaguesOf, dueCounts, listed, type Worklist } from './listed.ts';
 import { replaceTemplate, type TemplatePlace, templatesOf } from './mailTemplates.ts';
+import { saveNote } from './notes.ts';
 
 const selection = z.object({ ids: z.array(z.string()).min(1).max(maxListed) });
 
@@ -65,6 +66,7 @@ export const worklistRoutes = [
   { method: 'GET', path: '/applications/:id/mails', handler: 'worklist.mails', config: {} },
   { method: 'PUT', path: '/applications/:id/templates/:stage', handler: 'worklist.setTemplate', config: {} },
   { method: 'DELETE', path: '/applications/:id/templates/:stage', handler: 'worklist.removeTemplate', config: {} },
+  { method: 'PUT', path: '/applications/:id/notes', handler: 'worklist.setNote', config: {} },
   { method: 'POST', path: '/applications/:id/tell', handler: 'worklist.tell', config: {} },
 ];
 
@@ -182,6 +184,8 @@ export const worklist = ({ strapi }: { strapi: Core.Strapi }) => {
     async removeTemplate(ctx: AdminContext): Promise<void> {
       await changeTemplate(ctx, (place) => replaceTemplate(strapi, place));
     },
+
+    setNote: (ctx: AdminContext): Promise<void> => saveNote(strapi, ctx),
 
     /** Sends an applicant a mail, and sets the stage that it tells. */
     async tell(ctx: AdminContext): Promise<void> {

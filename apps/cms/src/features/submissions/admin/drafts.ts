@@ -1,0 +1,132 @@
+import type { Mail } from '../../../mail/placeholders.ts';
+import type { OtherNote } from '../worklist/notes.ts';
+
+/** How long nobody types before a note is stored. */
+const pauseMs = 1_000;
+
+/**
+ * Stores a note.
+ * @param known the stored note that the text began as
+ * @returns the note that another user has stored since, in which case nothing is changed
+ */
+export type SendNote = (documentId: string, notes: string, known: string) => Promise<OtherNote | undefined>;
+
+export interface NoteState {
+  text: string;
+  status: 'saved' | 'unsaved' | 'saving' | 'failed' | 'conflict';
+  /** While the status is `conflict`. */
+  other?: OtherNote;
+  /** While the status is `failed`: what the request threw. */
+  error?: unknown;
+}
+
+/** A note that stores itself: after a pause of typing, or at once when {@link NoteDraft.save} is called. */
+export interface NoteDraft {
+  state: () => NoteState;
+  /** @returns the function that ends it */
+  subscribe: (onChange: () => void) => () => void;
+  type: (text: string) => void;
+  /** @returns whether what is typed is stored */
+  save: () => Promise<boolean>;
+  /** Ends a conflict: the text replaces the other one. */
+  resolve: (text: string) => void;
+}
+
+/** One request at a time; the newest text is sent last. */
+function noteDraft(stored: string, send: (notes: string, known: string) => Promise<OtherNote | undefined>): NoteDraft {
+  let known = stored;
+  /** Texts of requests without an answer: any of them may have been stored all the same. */
+  const unanswered = new Set<string>();
+  let state: NoteState = { text: stored, status: 'saved' };
+  let saving: Promise<void> | undefined;
+  let pause: ReturnType<typeof setTimeout> | undefined;
+  const listeners = new Set<() => void>();
+
+  const set = (next: NoteState): void => {
+    state = next;
+    for (const listener of listeners) listener();
+  };
+
+  const sendNewest = async (): Promise<void> => {
+    while (state.text !== known || unanswered.size > 0) {
+      const { text } = state;
+      set({ text, status: 'saving' });
+      try {
+        const other = await send(text, known);
+        if (other && !unanswered.has(other.notes)) return set({ text: state.text, status: 'conflict', other });
+        known = other ? other.notes : text;
+        if (!other) unanswered.clear();
+      } catch (error) {
+        unanswered.add(text);
+        return set({ text: state.text, status: 'failed', error });
+      }
+    }
+    set({ text: state.text, status: 'saved' });
+  };
+
+  const save = async (): Promise<boolean> => {
+    clearTimeout(pause);
+    if (state.status === 'unsaved' || state.status === 'failed') saving = sendNewest();
+    await saving;
+    return state.status === 'saved';
+  };
+
+  const type = (text: string): void => {
+    const { status } = state;
+    set(status === 'saving' || status === 'conflict' ? { ...state, text } : { text, status: 'unsaved' });
+    clearTimeout(pause);
+    pause = setTimeout(() => void save(), pauseMs);
+  };
+
+  return {
+    state: () => state,
+    subscribe: (onChange) => {
+      listeners.add(onChange);
+      return () => listeners.delete(onChange);
+    },
+    type,
+    save,
+    resolve: (text) => {
+      known = state.other?.notes ?? known;
+      set({ text, status: 'unsaved' });
+      void save();
+    },
+  };
+}
+
+/** What a user types beside applications. */
+export interface Drafts {
+  /**
+   * The note about an application: the one that is not stored yet, or else a new one.
+   * @param stored what the content service has
+   */
+  note: (documentId: string, stored: string) => NoteDraft;
+  /** Mails and templates that are begun, by application and stage. */
+  mails: Map<string, Mail>;
+  /** @returns whether all notes are stored */
+  saveNotes: () => Promise<boolean>;
+  hasUnsavedNote: () => boolean;
+}
+
+export function createDrafts(send: SendNote): Drafts {
+  const notes = new Map<string, NoteDraft>();
+  const isUnsaved = (note: NoteDraft): boolean => note.state().status !== 'saved';
+  return {
+    note(documentId, stored) {
+      const begun = notes.get(documentId);
+      if (begun && isUnsaved(begun)) {
+        void begun.save();
+        return begun;
+      }
+      const note = noteDraft(stored, (text, known) => send(documentId, text, known));
+      notes.set(documentId, note);
+      return note;
+    },
+    mails: new Map(),
+    async saveNotes() {
+      const saved = await Promise.all([...notes.values()].map((note) => note.save()));
+      return saved.every(Boolean);
+    },
+    hasUnsavedNote: () => [...notes.values()].some(isUnsaved),
+  };
+}

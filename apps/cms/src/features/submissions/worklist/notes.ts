@@ -1,0 +1,56 @@
+import { application } from '@group/content-client/contract/submissions/application';
+import type { Core } from '@strapi/strapi';
+import { z } from 'zod';
+import type { AdminContext } from '../../../strapi/adminContext.ts';
+import { type AdminUser, currentUser, nameOfUser } from '../../../strapi/currentUser.ts';
+import { applicationModel, changeableApplication } from './applications.ts';
+
+/** `known` is the note that the user's text began as. */
+const change = z.object({ notes: z.string().max(application.fields.notes.maxLength), known: z.string() });
+
+/** Another text that was stored since; no text is lost as long as nothing replaces it. */
+export interface OtherNote {
+  notes: string;
+  /** Name of the user who stored it. */
+  by: string;
+}
+
+interface StoredNote {
+  notes: string | null;
+  updatedBy: AdminUser | null;
+}
+
+/**
+ * Stores HR's note about an application, unless it is no longer the one that the user has seen. The texts are compared, not
+ * the entry's revision: another change of the application, or the same user in a second window, is no reason to refuse it.
+ * @param ctx gets the status 409 and the other note
+ */
+export async function saveNote(strapi: Core.Strapi, ctx: AdminContext): Promise<void> {
+  const entry = await changeableApplication(strapi, ctx);
+  if (!entry) return;
+  const { data: wanted } = change.safeParse(ctx.request.body);
+  if (!wanted) {
+    ctx.status = 400;
+    return;
+  }
+  const { documentId } = entry;
+  const where = { documentId };
+  await strapi.db.transaction(async () => {
+    // Locks the row, so that of two concurrent requests the second sees what the first has stored.
+    await strapi.db.queryBuilder(applicationModel).select(['id']).where(where).forUpdate().execute();
+    const stored: StoredNote | null = await strapi.db
+      .query(applicationModel)
+      .findOne({ where, select: ['notes'], populate: ['updatedBy'] });
+    const notes = stored?.notes ?? '';
+    if (!stored) {
+      ctx.status = 404;
+    } else if (notes === wanted.known) {
+      const data: Record<string, unknown> = { notes: wanted.notes, updatedBy: currentUser(strapi)?.id };
+      await strapi.documents(applicationModel).update({ documentId, data });
+    } else if (notes !== wanted.notes) {
+      const other: OtherNote = { notes, by: stored.updatedBy ? nameOfUser(stored.updatedBy) : '' };
+      ctx.status = 409;
+      ctx.body = other;
+    }
+  });
+}
