@@ -75,7 +75,7 @@ describe.skipIf(!postgresPrograms)('on PostgreSQL (skipped if it is not installe
     expect(await service.strapi.db.query('plugin::content.application').count({ where: { key } })).toBe(1);
   });
 
-  it('keeps the published states of a page, and refuses to overwrite a newer one', async () => {
+  it('keeps the published states of a page, and rejects overwriting a newer one', async () => {
     const [first, second] = [
       await adminClient(service, 'redaktion-rivabella'),
       await adminClient(service, 'redaktion-gruppe'),

@@ -17,7 +17,7 @@ interface FieldPermission {
 
 /**
  * Takes from Strapi's built-in roles what they got because the type existed when Strapi created them: submissions, and
- * what organisations/guardEntries.ts and organisations/guardCompanies.ts refuse anyway, so that forms do not offer it.
+ * what organisations/guardEntries.ts and organisations/guardCompanies.ts reject anyway, so that forms do not offer it.
  */
 async function limitBuiltInRoles(strapi: Core.Strapi): Promise<void> {
   const permissions = strapi.db.query('admin::permission');

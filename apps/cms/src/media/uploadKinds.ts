@@ -19,9 +19,9 @@ const extensions: Readonly<Record<string, string>> = {
 /** Bytes at the start of a file that `file-type` needs for detection. */
 const signatureBytes = 4100;
 
-const refusal = 'Diese Datei kann nicht hochgeladen werden. Möglich sind Bilder (JPEG, PNG, WebP) und PDF-Dateien.';
+const kindMessage = 'Diese Datei kann nicht hochgeladen werden. Möglich sind Bilder (JPEG, PNG, WebP) und PDF-Dateien.';
 
-const heicRefusal =
+const heicMessage =
   'Dieses Bild hat das Format HEIC, das viele Browser nicht zeigen. Bitte als JPEG speichern und noch einmal hochladen. ' +
   'Ein iPhone fotografiert in JPEG, wenn unter «Einstellungen > Kamera > Formate» die Option «Maximale Kompatibilität» ' +
   'gewählt ist.';
@@ -74,7 +74,7 @@ async function declareByContent(file: Candidate): Promise<void> {
   const { fileTypeFromBuffer } = await import('file-type');
   const mime = (await fileTypeFromBuffer(await startOf(file.filepath)))?.mime ?? '';
   const extension = extensionOf(mime);
-  if (!extension) throw new errors.ValidationError(/^image\/hei[cf]/.test(mime) ? heicRefusal : refusal);
+  if (!extension) throw new errors.ValidationError(/^image\/hei[cf]/.test(mime) ? heicMessage : kindMessage);
   if (mime.startsWith('image/')) await requireFewPixels(file.filepath);
   file.originalFilename = parse(file.originalFilename ?? 'datei').name + extension;
   file.mimetype = mime;

@@ -143,7 +143,7 @@ describe('the media library', () => {
     expect(text).toMatch(/HEIC.+Bitte als JPEG speichern/);
   });
 
-  it.each([2, 20])('refuses a picture of which only 1/%i is there, with a sentence', async (part) => {
+  it.each([2, 20])('rejects a picture of which only 1/%i is there, with a sentence', async (part) => {
     const whole = await photograph(3);
     const bytes = whole.subarray(0, Math.ceil(whole.length / part));
     const { status, text } = await post('/upload', { bytes, name: 'foto.jpg', type: 'image/jpeg' });

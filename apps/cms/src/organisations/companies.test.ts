@@ -91,7 +91,7 @@ describe.each([
       ]);
       expect((await administrator('POST', path(`clone/${tabor}`), { name: 'Tabor 2' })).status).toBe(400);
       expect((await administrator('PUT', path(bauma), { key: 'tabor' })).status).toBe(400);
-      // The database refuses what two simultaneous requests would bring past the check.
+      // The database rejects what two simultaneous requests would bring past the check.
       const { tableName } = service.strapi.db.metadata.get(company);
       const row = { document_id: 'second', key: 'tabor' };
       await expect(service.strapi.db.connection(tableName).insert(row)).rejects.toThrow(/unique/i);

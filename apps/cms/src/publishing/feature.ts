@@ -1,6 +1,6 @@
 import type { Feature } from '../feature.ts';
 import { trackChanges } from './changeTracking.ts';
-import { refuseWithoutDrafts } from './refuseWithoutDrafts.ts';
+import { rejectWithoutDrafts } from './rejectWithoutDrafts.ts';
 import { renameReplaced } from './renameReplaced.ts';
 import { siteHookFromEnvironment } from './siteHook.ts';
 import wire from './wire.ts';
@@ -8,7 +8,7 @@ import wire from './wire.ts';
 /** What the websites read, and what tells them that it has changed. */
 export const publishing: Feature = {
   middlewares: { wire },
-  guard: refuseWithoutDrafts,
+  guard: rejectWithoutDrafts,
   notify(strapi) {
     renameReplaced(strapi);
     const siteHook = siteHookFromEnvironment((message) => strapi.log.warn(message));

@@ -1,5 +1,5 @@
 import { wirePicture } from '../picture/picture.fixture.ts';
-import { firstOf, refuseProblem, wireAnswer, wireParagraphs } from '../wire/wire.fixture.ts';
+import { firstOf, rejectProblem, wireAnswer, wireParagraphs } from '../wire/wire.fixture.ts';
 import { parseArticles } from './article.schema.ts';
 
 /** A response of `GET /api/articles`: one of the house's own, and one that a newspaper published first. */
@@ -35,5 +35,5 @@ export const wireArticlesFixture = wireAnswer(
   },
 );
 
-export const articlesFixture = parseArticles(wireArticlesFixture, refuseProblem);
+export const articlesFixture = parseArticles(wireArticlesFixture, rejectProblem);
 export const articleFixture = firstOf(articlesFixture);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ContentProblem } from '../wire/problem.ts';
-import { refuseProblem } from '../wire/wire.fixture.ts';
+import { rejectProblem } from '../wire/wire.fixture.ts';
 import { articleFixture, articlesFixture, wireArticlesFixture } from './article.fixture.ts';
 import { articleQuery, articlesPageQuery, newestArticlesQuery } from './article.queries.ts';
 
@@ -12,7 +12,7 @@ describe('newestArticlesQuery', () => {
   });
 
   it('reads what the wire contract says', () => {
-    expect(newestArticlesQuery(3).parse(wireArticlesFixture, refuseProblem)).toEqual(articlesFixture);
+    expect(newestArticlesQuery(3).parse(wireArticlesFixture, rejectProblem)).toEqual(articlesFixture);
     expect(articleFixture).toMatchObject({
       date: '2026-10-14',
       source: undefined,
@@ -48,7 +48,7 @@ describe('articlesPageQuery', () => {
       'pagination[pageSize]': '12',
     });
     const meta = { pagination: { page: 2, pageSize: 12, pageCount: 3, total: 30 } };
-    expect(query.parse({ ...wireArticlesFixture, meta }, refuseProblem)).toEqual({
+    expect(query.parse({ ...wireArticlesFixture, meta }, rejectProblem)).toEqual({
       articles: articlesFixture,
       total: 30,
       pages: 3,
@@ -69,8 +69,8 @@ describe('articleQuery', () => {
       'filters[documentId]': 'abc',
       'filters[company][key]': 'tabor',
     });
-    expect(query.parse(wireArticlesFixture, refuseProblem)).toEqual(articleFixture);
+    expect(query.parse(wireArticlesFixture, rejectProblem)).toEqual(articleFixture);
     expect(query.isCacheable?.(articleFixture)).toBe(true);
-    expect(query.isCacheable?.(query.parse({ data: [] }, refuseProblem))).toBe(false);
+    expect(query.isCacheable?.(query.parse({ data: [] }, rejectProblem))).toBe(false);
   });
 });

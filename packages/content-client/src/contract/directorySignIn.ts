@@ -23,12 +23,12 @@ export interface DirectorySignInEnd {
 }
 
 /** Query parameters that the content service adds to the return address: one of them. */
-export const returnParameters = { code: 'code', refusal: 'grund' } as const;
+export const returnParameters = { code: 'code', rejection: 'grund' } as const;
 
 /** Why a sign-in ended without a code. */
-export const staffRefusals = ['abgelaufen', 'abgebrochen', 'anbieter', 'gruppe'] as const;
+export const staffRejections = ['abgelaufen', 'abgebrochen', 'anbieter', 'gruppe'] as const;
 
-export type StaffRefusal = (typeof staffRefusals)[number];
+export type StaffRejection = (typeof staffRejections)[number];
 
-export const isStaffRefusal = (value: unknown): value is StaffRefusal =>
-  staffRefusals.some((refusal) => refusal === value);
+export const isStaffRejection = (value: unknown): value is StaffRejection =>
+  staffRejections.some((rejection) => rejection === value);

@@ -1,4 +1,4 @@
-import { refuseProblem, wireAnswer } from '../wire/wire.fixture.ts';
+import { rejectProblem, wireAnswer } from '../wire/wire.fixture.ts';
 import { parseDownloads } from './download.schema.ts';
 
 function wireFile(name: string, size: number) {
@@ -27,4 +27,4 @@ export const wireDownloadsFixture = wireAnswer(
   },
 );
 
-export const downloadsFixture = parseDownloads(wireDownloadsFixture, refuseProblem);
+export const downloadsFixture = parseDownloads(wireDownloadsFixture, rejectProblem);

@@ -1,5 +1,5 @@
 import { wirePicture } from '../picture/picture.fixture.ts';
-import { firstOf, refuseProblem, wireAnswer, wireCompanyRelation, wireParagraphs } from '../wire/wire.fixture.ts';
+import { firstOf, rejectProblem, wireAnswer, wireCompanyRelation, wireParagraphs } from '../wire/wire.fixture.ts';
 import { parseEvents } from './event.schema.ts';
 
 /** A response of `GET /api/events`: a public event, one for residents, and a cancelled one. */
@@ -61,5 +61,5 @@ export const wireEventsFixture = wireAnswer(
   },
 );
 
-export const eventsFixture = parseEvents(wireEventsFixture, refuseProblem);
+export const eventsFixture = parseEvents(wireEventsFixture, rejectProblem);
 export const eventFixture = firstOf(eventsFixture);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ContentProblem } from '../wire/problem.ts';
 import { ContentShapeError } from '../wire/problem.ts';
-import { refuseProblem } from '../wire/wire.fixture.ts';
+import { rejectProblem } from '../wire/wire.fixture.ts';
 import { eventFixture, eventsFixture, wireEventsFixture } from './event.fixture.ts';
 import { eventQuery, eventsQuery } from './event.queries.ts';
 
@@ -65,7 +65,7 @@ describe('eventsQuery', () => {
 
   it('does without a picture that is broken', () => {
     const picture = { data: { attributes: { url: '/uploads/x.exe', width: 1, height: 1 } } };
-    const [event] = eventsQuery.parse(withFirst({ picture }), refuseProblem);
+    const [event] = eventsQuery.parse(withFirst({ picture }), rejectProblem);
     expect(event?.picture).toBeUndefined();
   });
 });
@@ -82,8 +82,8 @@ describe('eventQuery', () => {
 
   it('keeps an event, and not that there is none', () => {
     const query = eventQuery('abc');
-    expect(query.parse(wireEventsFixture, refuseProblem)).toEqual(eventFixture);
-    expect(query.parse({ data: [] }, refuseProblem)).toBeNull();
+    expect(query.parse(wireEventsFixture, rejectProblem)).toEqual(eventFixture);
+    expect(query.parse({ data: [] }, rejectProblem)).toBeNull();
     expect(query.isCacheable?.(eventFixture)).toBe(true);
     expect(query.isCacheable?.(null)).toBe(false);
   });

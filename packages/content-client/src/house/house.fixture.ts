@@ -1,5 +1,5 @@
 import { wirePicture, wirePictureList } from '../picture/picture.fixture.ts';
-import { firstOf, refuseProblem, wireAnswer, wireCompanyRelation, wireParagraphs } from '../wire/wire.fixture.ts';
+import { firstOf, rejectProblem, wireAnswer, wireCompanyRelation, wireParagraphs } from '../wire/wire.fixture.ts';
 import { parseHouses } from './house.schema.ts';
 
 /** A response of `GET /api/houses`: one with all fields, one with only the required ones. */
@@ -70,5 +70,5 @@ export const wireHousesFixture = wireAnswer(
   },
 );
 
-export const housesFixture = parseHouses(wireHousesFixture, refuseProblem);
+export const housesFixture = parseHouses(wireHousesFixture, rejectProblem);
 export const houseFixture = firstOf(housesFixture);

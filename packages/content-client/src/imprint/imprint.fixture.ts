@@ -1,4 +1,4 @@
-import { firstOf, refuseProblem, wireAnswer, wireParagraphs } from '../wire/wire.fixture.ts';
+import { firstOf, rejectProblem, wireAnswer, wireParagraphs } from '../wire/wire.fixture.ts';
 import { parseImprint } from './imprint.schema.ts';
 
 /** A response of `GET /api/imprints`. */
@@ -20,4 +20,4 @@ export const wireImprintsFixture = wireAnswer({
   },
 });
 
-export const imprintFixture = firstOf([parseImprint(wireImprintsFixture, refuseProblem)].filter((it) => it !== null));
+export const imprintFixture = firstOf([parseImprint(wireImprintsFixture, rejectProblem)].filter((it) => it !== null));

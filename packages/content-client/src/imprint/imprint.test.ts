@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type ContentProblem, ContentShapeError } from '../wire/problem.ts';
-import { refuseProblem } from '../wire/wire.fixture.ts';
+import { rejectProblem } from '../wire/wire.fixture.ts';
 import { imprintFixture, wireImprintsFixture } from './imprint.fixture.ts';
 import { imprintQuery } from './imprint.queries.ts';
 
@@ -25,7 +25,7 @@ describe('imprintQuery', () => {
   });
 
   it('says that there is none yet', () => {
-    expect(imprintQuery.parse({ data: [] }, refuseProblem)).toBeNull();
+    expect(imprintQuery.parse({ data: [] }, rejectProblem)).toBeNull();
   });
 
   it('leaves out and reports a representative without a name', () => {

@@ -1,6 +1,6 @@
 import {
   firstOf,
-  refuseProblem,
+  rejectProblem,
   wireAnswer,
   wireBulletList,
   wireCompanyRelation,
@@ -111,5 +111,5 @@ export const wireJobsFixture = wireAnswer(
   },
 );
 
-export const jobsFixture = parseJobs(wireJobsFixture, refuseProblem);
+export const jobsFixture = parseJobs(wireJobsFixture, rejectProblem);
 export const jobFixture = firstOf(jobsFixture);

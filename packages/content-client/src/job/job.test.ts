@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ContentProblem } from '../wire/problem.ts';
-import { refuseProblem } from '../wire/wire.fixture.ts';
+import { rejectProblem } from '../wire/wire.fixture.ts';
 import { jobFixture, jobsFixture, wireJobsFixture } from './job.fixture.ts';
 import { jobQuery, jobsPageQuery, jobsWithIdsQuery } from './job.queries.ts';
 import { isOpen } from './job.schema.ts';
@@ -59,7 +59,7 @@ describe('jobsPageQuery', () => {
   });
 
   it('reads what the wire contract says', () => {
-    const page = jobsPageQuery({ reach: 'group', page: 1 }).parse(wireJobsFixture, refuseProblem);
+    const page = jobsPageQuery({ reach: 'group', page: 1 }).parse(wireJobsFixture, rejectProblem);
     expect(page).toEqual({ jobs: jobsFixture, total: 5, pages: 1 });
     expect(jobFixture).toMatchObject({
       title: 'Pflegefachperson HF',
@@ -113,7 +113,7 @@ describe('jobsWithIdsQuery', () => {
       populate: 'deep',
       locale: '',
     });
-    expect(query.parse(wireJobsFixture, refuseProblem)).toEqual(jobsFixture);
+    expect(query.parse(wireJobsFixture, rejectProblem)).toEqual(jobsFixture);
   });
 });
 
@@ -130,8 +130,8 @@ describe('jobQuery', () => {
 
   it('keeps a job, and not that there is none', () => {
     const query = jobQuery('tenant', 'abc');
-    expect(query.parse(wireJobsFixture, refuseProblem)).toEqual(jobFixture);
-    expect(query.parse({ data: [] }, refuseProblem)).toBeNull();
+    expect(query.parse(wireJobsFixture, rejectProblem)).toEqual(jobFixture);
+    expect(query.parse({ data: [] }, rejectProblem)).toBeNull();
     expect(query.isCacheable?.(null)).toBe(false);
   });
 });

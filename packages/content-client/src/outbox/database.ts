@@ -23,7 +23,7 @@ const schema = `
 const addedColumns: Readonly<Record<string, string>> = {
   /** Name of the folder with its files, for versions that cannot read the content. */
   folder: 'TEXT',
-  /** 1 if the content service has refused it for good. */
+  /** 1 if the content service has rejected it for good. */
   refused: 'INTEGER NOT NULL DEFAULT 0',
   /** 1 if an answer to it was a success without a receipt. */
   unconfirmed: 'INTEGER NOT NULL DEFAULT 0',

@@ -11,7 +11,7 @@ import { runInNewContext } from 'node:vm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { receiptHeader, signReceipt } from '../contract/receipt.ts';
 import { type DeliveryLimits, deliverToContentService } from './deliverToContentService.ts';
-import { DeliveryRefused } from './deliveryRefused.ts';
+import { DeliveryRejected } from './deliveryRejected.ts';
 import { DeliveryUnconfirmed } from './deliveryUnconfirmed.ts';
 import type { Submission } from './submission.ts';
 
@@ -165,19 +165,19 @@ describe('deliverToContentService', () => {
     [401, { isForGood: false }],
     [403, { isForGood: false }],
     [404, { isForGood: false }],
-  ])('rejects with DeliveryRefused for status %i, even before the body is read', async (status, refusal) => {
+  ])('rejects with DeliveryRejected for status %i, even before the body is read', async (status, refusal) => {
     immediateAnswer = (outgoing) => outgoing.writeHead(status).end();
     const error: unknown = await deliver(await submissionOf(20 * megabyte, 'gross.pdf')).catch(
       (reason: unknown) => reason,
     );
-    expect(error).toBeInstanceOf(DeliveryRefused);
+    expect(error).toBeInstanceOf(DeliveryRejected);
     expect(error).toMatchObject({ ...refusal, message: `the content service answered ${status}` });
   });
 
   it.each([408, 425, 429, 500, 503])('rejects with a retryable error for status %i', async (status) => {
     immediateAnswer = (outgoing) => outgoing.writeHead(status).end();
     const error: unknown = await deliver(await submissionOf(10, 'a.pdf')).catch((reason: unknown) => reason);
-    expect(error).not.toBeInstanceOf(DeliveryRefused);
+    expect(error).not.toBeInstanceOf(DeliveryRejected);
     expect(error).toMatchObject({ message: `the content service answered ${status}` });
   });
 

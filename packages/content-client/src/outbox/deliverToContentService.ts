@@ -3,7 +3,7 @@ import { FormDataEncoder } from 'form-data-encoder';
 import { callService } from '../gateway/callService.ts';
 import type { ContentServiceAccess } from '../gateway/contentService.ts';
 import type { Deliver } from './delivery.ts';
-import { DeliveryRefused } from './deliveryRefused.ts';
+import { DeliveryRejected } from './deliveryRejected.ts';
 import { DeliveryUnconfirmed } from './deliveryUnconfirmed.ts';
 import { verifyReceipt } from '../contract/receipt.ts';
 import type { SubmissionKind } from '../contract/submissions/fields.ts';
@@ -34,8 +34,8 @@ class DeliveryError extends Error {
 function failureOf(status: number): Error {
   if (status < 400) return new DeliveryUnconfirmed(`the answer ${status} has no receipt for this submission`);
   const message = `the content service answered ${status}`;
-  const isRefusal = status < 500 && !retryableStatuses.has(status);
-  return isRefusal ? new DeliveryRefused(message, !siteFaultStatuses.has(status)) : new DeliveryError(message);
+  const isRejection = status < 500 && !retryableStatuses.has(status);
+  return isRejection ? new DeliveryRejected(message, !siteFaultStatuses.has(status)) : new DeliveryError(message);
 }
 
 /**

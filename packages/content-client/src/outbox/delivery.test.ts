@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Deliver, type OutboxLog, startDelivery } from './delivery.ts';
-import { DeliveryRefused } from './deliveryRefused.ts';
+import { DeliveryRejected } from './deliveryRejected.ts';
 import { DeliveryUnconfirmed } from './deliveryUnconfirmed.ts';
 import { openStore, type SubmissionStore } from './store.ts';
 import type { Submission } from './submission.ts';
@@ -126,10 +126,10 @@ describe('startDelivery', () => {
     await expect.poll(() => store.state().waiting).toBe(0);
   });
 
-  it('logs a submission refused for good, keeps it, and rarely retries it', async () => {
+  it('logs a submission rejected for good, keeps it, and rarely retries it', async () => {
     const refused = accept(2);
     const deliver = vi.fn<Deliver>(({ key }) =>
-      key === refused ? Promise.reject(new DeliveryRefused('answered 400', true)) : Promise.resolve(),
+      key === refused ? Promise.reject(new DeliveryRejected('answered 400', true)) : Promise.resolve(),
     );
     start(deliver);
     await expect.poll(() => logged()).toEqual(['error submission refused by the content service']);
@@ -145,10 +145,10 @@ describe('startDelivery', () => {
     expect(deliver.mock.calls.map(([{ key }]) => key === refused)).toEqual([true, false, true]);
   });
 
-  it('logs a refusal of the site itself, and keeps retrying', async () => {
+  it('logs a rejection of the site itself, and keeps retrying', async () => {
     accept(0);
     let token = 'wrong';
-    start(() => (token === 'right' ? Promise.resolve() : Promise.reject(new DeliveryRefused('answered 401', false))));
+    start(() => (token === 'right' ? Promise.resolve() : Promise.reject(new DeliveryRejected('answered 401', false))));
     await expect.poll(() => store.state()).toMatchObject({ waiting: 1, refused: 1 });
     token = 'right';
     await expect.poll(() => store.state()).toMatchObject({ waiting: 0, refused: 0 });
@@ -223,11 +223,11 @@ describe('startDelivery', () => {
     expect(logged().at(-1)).toBe('info submission delivered');
   });
 
-  it('does not pause after a submission was refused for good', async () => {
+  it('does not pause after a submission was rejected for good', async () => {
     const refused = accept(1);
     vi.spyOn(Date, 'now').mockReturnValue(Date.now());
     start(({ key }) =>
-      key === refused ? Promise.reject(new DeliveryRefused('answered 400', true)) : Promise.resolve(),
+      key === refused ? Promise.reject(new DeliveryRejected('answered 400', true)) : Promise.resolve(),
     );
     await expect.poll(() => store.state().refused).toBe(1);
     accept(0);
@@ -264,7 +264,7 @@ describe('startDelivery', () => {
     const response = Promise.withResolvers<void>();
     start(({ key }) => (key === refused ? response.promise : Promise.resolve()), 600_000);
     expect(fillBallast).not.toHaveBeenCalled();
-    response.reject(new DeliveryRefused('answered 400', true));
+    response.reject(new DeliveryRejected('answered 400', true));
     await expect.poll(() => fillBallast.mock.calls.length).toBeGreaterThan(0);
   });
 
@@ -296,10 +296,10 @@ describe('startDelivery', () => {
     await expect.poll(() => store.state().waiting).toBe(0);
   });
 
-  it('retries a refused submission after its own wait, even if the clock was ahead', async () => {
+  it('retries a rejected submission after its own wait, even if the clock was ahead', async () => {
     clockOffsetMs = 24 * 3_600_000;
     accept(0);
-    const deliver = vi.fn<Deliver>().mockRejectedValue(new DeliveryRefused('answered 400', true));
+    const deliver = vi.fn<Deliver>().mockRejectedValue(new DeliveryRejected('answered 400', true));
     start(deliver);
     await expect.poll(() => store.state().refused).toBe(1);
     clockOffsetMs = 0;

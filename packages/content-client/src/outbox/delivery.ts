@@ -1,13 +1,13 @@
 import { stat } from 'node:fs/promises';
 import { detach } from '../request/requestContext.ts';
 import { createDeliveryPause } from './deliveryPause.ts';
-import { DeliveryRefused } from './deliveryRefused.ts';
+import { DeliveryRejected } from './deliveryRejected.ts';
 import { DeliveryUnconfirmed } from './deliveryUnconfirmed.ts';
 import type { SubmissionStore, PendingSubmission } from './store.ts';
 import type { Submission, SubmittedFile } from './submission.ts';
 
 /**
- * Delivers a submission. Rejects unless its arrival is confirmed, with {@link DeliveryRefused} if a retry cannot help, and
+ * Delivers a submission. Rejects unless its arrival is confirmed, with {@link DeliveryRejected} if a retry cannot help, and
  * with {@link DeliveryUnconfirmed} if the answer is not the content service's; may be called again. Must time out by itself; with progress, it may take hours.
  */
 export type Deliver = (submission: Submission, signal: AbortSignal) => Promise<void>;
@@ -40,10 +40,10 @@ export interface DeliveryOptions {
 
 const maxRetryMs = 15 * 60_000;
 
-/** Long, as a submission that was refused for good needs a manual fix. */
-const refusedRetryMs = 6 * 3_600_000;
+/** Long, as a submission that was rejected for good needs a manual fix. */
+const rejectedRetryMs = 6 * 3_600_000;
 
-const maxWaitsMs = { usual: maxRetryMs, refused: refusedRetryMs };
+const maxWaitsMs = { usual: maxRetryMs, refused: rejectedRetryMs };
 
 /** Keeps a running delivery from other processes; renewed while it runs. */
 const leaseMs = 240_000;
@@ -101,9 +101,9 @@ export function startDelivery({ store, deliver, erase, log, firstRetryMs, now }:
     } catch (error) {
       const problem = error instanceof Error ? error.message : 'unknown';
       const delayMs = retryDelayMs(attempts, firstRetryMs);
-      if (error instanceof DeliveryRefused) {
+      if (error instanceof DeliveryRejected) {
         log('error', 'submission refused by the content service', { ...fields, problem });
-        store.reschedule(key, now() + (error.isForGood ? refusedRetryMs : delayMs), 'refused');
+        store.reschedule(key, now() + (error.isForGood ? rejectedRetryMs : delayMs), 'refused');
       } else if (error instanceof DeliveryUnconfirmed) {
         log('error', 'submission not confirmed: the answer has no receipt', { ...fields, problem });
         store.reschedule(key, now() + delayMs, 'unconfirmed');
@@ -148,7 +148,7 @@ export function startDelivery({ store, deliver, erase, log, firstRetryMs, now }:
       inFlight.set(submission, delivery);
     }
     if (inFlight.size > 0) return;
-    // Unreadable and refused submissions may stay for months.
+    // Unreadable and rejected submissions may stay for months.
     const { waiting, refused, unreadable } = store.state();
     if (waiting <= refused + unreadable) store.fillBallast();
   }

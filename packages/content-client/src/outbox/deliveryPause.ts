@@ -1,4 +1,4 @@
-import { DeliveryRefused } from './deliveryRefused.ts';
+import { DeliveryRejected } from './deliveryRejected.ts';
 
 /** Doubles with each further failure. */
 const firstPauseMs = 100;
@@ -28,14 +28,14 @@ export function createDeliveryPause(now: () => number, onEnd: () => void) {
       const leftMs = endsAt - now();
       return failures > 0 && leftMs > 0 && leftMs <= maxPauseMs;
     },
-    /** Makes a delivery, and rejects as it does. A submission refused for good shows that the service is there. */
+    /** Makes a delivery, and rejects as it does. A submission rejected for good shows that the service is there. */
     async observe(deliver: () => Promise<void>): Promise<void> {
       const failuresBefore = failures;
       try {
         await deliver();
         failures = 0;
       } catch (error) {
-        if (error instanceof DeliveryRefused && error.isForGood) failures = 0;
+        if (error instanceof DeliveryRejected && error.isForGood) failures = 0;
         else onFailure(failuresBefore);
         throw error;
       }

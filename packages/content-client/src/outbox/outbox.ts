@@ -34,7 +34,7 @@ export interface OutboxState {
   waiting: number;
   /** Whether a submission has waited for more than a week. */
   overdue: boolean;
-  /** How many of them the content service has refused for good; these are rarely retried. */
+  /** How many of them the content service has rejected for good; these are rarely retried. */
   refused: number;
   /** How many of them got a success without a receipt: something else answers at the content service's address. */
   unconfirmed: number;

@@ -38,7 +38,7 @@ const countRow = z.object({ count: z.number() });
 /** Maximum waits. An entry that is due later was written while the clock was wrong. */
 export interface MaxWaitsMs {
   usual: number;
-  /** For entries that the content service has refused. */
+  /** For entries that the content service has rejected. */
   refused: number;
 }
 
@@ -57,7 +57,7 @@ export interface ClaimOptions {
 
 export interface StoreState {
   waiting: number;
-  /** How many of them the content service has refused for good. */
+  /** How many of them the content service has rejected for good. */
   refused: number;
   /** How many of them got a success without a receipt. */
   unconfirmed: number;

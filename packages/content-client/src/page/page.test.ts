@@ -94,7 +94,7 @@ describe('parsePage', () => {
     expect(problems.map(({ field }) => field)).toEqual(['blocks.people.2.attributes.role']);
   });
 
-  it('refuses a call to action that leads to nowhere', () => {
+  it('rejects a call to action that leads to nowhere', () => {
     const { page } = parse([{ __component: 'blocks.call-to-action', title: 'x', label: 'x', link: 'javascript:x' }]);
     expect(page?.blocks).toEqual([]);
   });

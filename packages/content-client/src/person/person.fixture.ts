@@ -1,5 +1,5 @@
 import { wirePicture } from '../picture/picture.fixture.ts';
-import { refuseProblem, wireAnswer } from '../wire/wire.fixture.ts';
+import { rejectProblem, wireAnswer } from '../wire/wire.fixture.ts';
 import { parsePeople } from './person.schema.ts';
 
 /** A response of `GET /api/people` with fictitious people. */
@@ -30,4 +30,4 @@ export const wirePeopleFixture = wireAnswer(
   },
 );
 
-export const peopleFixture = parsePeople(wirePeopleFixture, refuseProblem);
+export const peopleFixture = parsePeople(wirePeopleFixture, rejectProblem);

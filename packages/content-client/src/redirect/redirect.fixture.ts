@@ -1,4 +1,4 @@
-import { refuseProblem, wireAnswer } from '../wire/wire.fixture.ts';
+import { rejectProblem, wireAnswer } from '../wire/wire.fixture.ts';
 import { parseRedirects } from './redirect.schema.ts';
 
 /** A response of `GET /api/redirects`. */
@@ -7,4 +7,4 @@ export const wireRedirectsFixture = wireAnswer(
   { id: 'r2', attributes: { from: '/menuplan', to: 'https://kueche.tabor.example/heute', permanent: null } },
 );
 
-export const redirectsFixture = parseRedirects(wireRedirectsFixture, refuseProblem);
+export const redirectsFixture = parseRedirects(wireRedirectsFixture, rejectProblem);

@@ -1,5 +1,5 @@
 import { wirePicture } from '../picture/picture.fixture.ts';
-import { refuseProblem, wireAnswer, wireCompanyRelation, wireParagraphs } from '../wire/wire.fixture.ts';
+import { rejectProblem, wireAnswer, wireCompanyRelation, wireParagraphs } from '../wire/wire.fixture.ts';
 import { parseTrainingPositions } from './trainingPosition.schema.ts';
 
 /** A response of `GET /api/training-positions`. */
@@ -32,4 +32,4 @@ export const wireTrainingPositionsFixture = wireAnswer(
   },
 );
 
-export const trainingPositionsFixture = parseTrainingPositions(wireTrainingPositionsFixture, refuseProblem);
+export const trainingPositionsFixture = parseTrainingPositions(wireTrainingPositionsFixture, rejectProblem);

@@ -25,7 +25,7 @@ export function wireAnswer<Entry>(...data: Entry[]) {
 }
 
 /** Fails on any problem: the fixtures have none. */
-export function refuseProblem({ field, message }: ContentProblem): never {
+export function rejectProblem({ field, message }: ContentProblem): never {
   throw new Error(`${field}: ${message}`);
 }
 

@@ -88,7 +88,7 @@ describe('useSending', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('shows why a form was refused, also while it is sent again, and stores its values', async () => {
+  it('shows why a form was rejected, also while it is sent again, and stores its values', async () => {
     render(<Form />);
     await send();
     await network((request) => request.answer(refused));

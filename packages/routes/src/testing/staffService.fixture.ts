@@ -34,7 +34,7 @@ export async function startStaffService() {
   const blocked = new Set<string>();
   /** Seconds to wait by user name or network. */
   const limited = new Map<string, number>();
-  /** Sign-ins with the directory by the code that ends them, and the challenge of each; `down` refuses new ones. */
+  /** Sign-ins with the directory by the code that ends them, and the challenge of each; `down` rejects new ones. */
   const directory = { begun: new Map<string, Record<string, string>>(), down: false };
 
   function openSession(username: string): Answer {

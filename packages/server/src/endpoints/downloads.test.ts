@@ -95,7 +95,7 @@ describe('downloads', () => {
     await expect.poll(() => sent.signal.reason).toBe('closed');
   });
 
-  it('refuses files over the limit', async () => {
+  it('rejects files over the limit', async () => {
     expect(await fetchDownload(access(), 'taxordnung_1f2e.pdf', pdf.length)).toBeDefined();
     expect(await fetchDownload(access(), 'taxordnung_1f2e.pdf', pdf.length - 1)).toBeUndefined();
   });

@@ -16,7 +16,7 @@ export function pictureRoutes(pictures: Pick<PictureStore, 'get'>): Hono {
     const bytes =
       request &&
       (await pictures.get(request, signal).catch((error: unknown) => {
-        // The access log already has a line for each refused request.
+        // The access log already has a line for each rejected request.
         if (!(error instanceof PicturesBusy) && !signal.aborted) logFailure(request, error);
         return null;
       }));

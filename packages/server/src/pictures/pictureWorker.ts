@@ -12,7 +12,7 @@ import { renderCard } from './renderCard.ts';
 import type { RenderJob, RenderReply } from './renderJob.ts';
 import { yieldProcessor } from './yieldProcessor.ts';
 
-/** Larger originals are refused: editors upload photographs, not posters. */
+/** Larger originals are rejected: editors upload photographs, not posters. */
 const maxOriginalBytes = 30 * 1024 * 1024;
 
 const originalTimeoutMs = 20_000;

@@ -45,7 +45,7 @@ describe('renderCard', () => {
     expect([await redOf(), await redOf({ x: 90, y: 50 })]).toEqual([false, true]);
   });
 
-  // Pango refuses malformed markup, and would draw an element's content only.
+  // Pango rejects malformed markup, and would draw an element's content only.
   it.each(['<b>fett</b> & mehr', '</span>\u0000\u202E&#0;', 'Langzeitpflege'.repeat(40)])(
     'draws %j as letters',
     async (title) => {

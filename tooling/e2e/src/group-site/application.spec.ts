@@ -104,7 +104,7 @@ test('errors are shown immediately, and typed values are kept', { tag: '@https' 
   forgive(complaints, 'status of 422');
 });
 
-test('a file of a wrong kind is refused when it is chosen', async ({ page }) => {
+test('a file of a wrong kind is rejected when it is chosen', async ({ page }) => {
   await open(page);
   const upload = page.getByLabel(/^Unterlagen/);
   await upload.setInputFiles([{ name: 'Lebenslauf.exe', mimeType: '', buffer: Buffer.from('MZ program') }, ...files]);

@@ -12,13 +12,13 @@ const otherNames = tenants.filter(({ key }) => key !== 'tabor').map(({ name }) =
 
 const liveHome = async () => (await ask({ host: 'tabor.localhost', port: runningStack().sitePort, path: '/' })).body;
 
-/** After a refusal the form is as the editor left it, and can be saved. */
+/** After a rejection the form is as the editor left it, and can be saved. */
 async function staysTyped(page: Page, field: Locator, text: string): Promise<void> {
   await expect(field).toHaveValue(text);
   await expect(page.getByRole('button', { name: 'Speichern', exact: true })).toBeEnabled();
 }
 
-/** A draft with a link to nowhere is refused with a sentence, until the link is corrected. */
+/** A draft with a link to nowhere is rejected with a sentence, until the link is corrected. */
 async function publishesOnlyWhatIsWhole(page: Page, contentUrl: string): Promise<void> {
   const administrator = await firstEditor(contentUrl);
   const redirect = { from: '/probe-pruefung', to: '/kontakt' };

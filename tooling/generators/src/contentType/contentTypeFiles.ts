@@ -71,7 +71,7 @@ export const ${query}: ContentQuery<${Type}[]> = {
   valueWhen404: [],
 };
 `,
-    [`${file}.fixture.ts`]: `import { refuseProblem, wireAnswer } from '../wire/wire.fixture.ts';
+    [`${file}.fixture.ts`]: `import { rejectProblem, wireAnswer } from '../wire/wire.fixture.ts';
 import { ${parse} } from './${file}.schema.ts';
 
 /** An answer of \`GET /api/${plural}\` in the exact shape of the wire contract. */
@@ -80,7 +80,7 @@ export const ${wireFixture} = wireAnswer(
   { id: 'x2', attributes: { title: 'Lesung am Nachmittag', text: null } },
 );
 
-export const ${fixture} = ${parse}(${wireFixture}, refuseProblem);
+export const ${fixture} = ${parse}(${wireFixture}, rejectProblem);
 `,
     [`${file}.test.ts`]: `import { describe, expect, it } from 'vitest';
 import { type ContentProblem, ContentShapeError } from '../wire/problem.ts';

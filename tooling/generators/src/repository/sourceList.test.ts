@@ -30,7 +30,7 @@ describe('withEntry', () => {
   it.each([
     ['export const trees', '  oak,', 'trees.ts has oak, already.'],
     ['export const shrubs', '  box,', 'trees.ts has no "export const shrubs".'],
-  ])('refuses to add to "%s" %s', (opening, line, message) => {
+  ])('rejects adding to "%s" %s', (opening, line, message) => {
     expect(() => withEntry(source, 'trees.ts', opening, line)).toThrow(new OperatorError(message));
   });
 });

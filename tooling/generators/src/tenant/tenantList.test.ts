@@ -29,7 +29,7 @@ describe('addTenant', () => {
   it.each([
     ['bauma', list],
     ['anker', 'export const tenants = [];'],
-  ])('refuses %s where it cannot', (key, source) => {
+  ])('rejects %s where it cannot', (key, source) => {
     expect(() => addTenant(source, key)).toThrow(OperatorError);
   });
 });

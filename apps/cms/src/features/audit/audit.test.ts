@@ -51,7 +51,7 @@ afterAll(async () => {
 });
 
 describe('the audit log', () => {
-  it('has every login, and those that were refused', async () => {
+  it('has every login, and those that were rejected', async () => {
     expect(await recorded()).toEqual([
       'admin 1 Eva personal-tabor: login /admin/login',
       'admin 2 Eva strapi-super-admin: login /admin/login',
@@ -106,7 +106,7 @@ describe('the audit log', () => {
     expect(await recorded()).toEqual([`${who}.delete application ${applicant}`]);
   });
 
-  it('has nothing of requests that were refused, and of content', async () => {
+  it('has nothing of requests that were rejected, and of content', async () => {
     const editor = await adminClient(service, 'redaktion-tabor');
     await recorded();
     expect((await editor('GET', application)).status).toBe(403);

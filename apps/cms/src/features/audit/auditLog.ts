@@ -89,7 +89,7 @@ function refuse(): never {
   throw new Error('The audit log cannot be changed.');
 }
 
-/** Refuses every change of the table but new entries, and the erasure of those that are older than a year. */
+/** Rejects every change of the table but new entries, and the erasure of those that are older than a year. */
 export function keepAuditLog(strapi: Core.Strapi): void {
   strapi.db.lifecycles.subscribe({
     models: [auditUid],

@@ -20,7 +20,7 @@ async function requireClean(strapi: Core.Strapi, uid: ContentUid, documentId: st
 }
 
 /**
- * Refuses that users of the admin publish what a check blocks; what a type without drafts saves is public at once. The
+ * Rejects publishing by users of the admin where a check blocks it; types without drafts are public once saved. The
  * service itself publishes example content in an order in which links lead to pages that follow.
  */
 export function enforceChecks(strapi: Core.Strapi): void {

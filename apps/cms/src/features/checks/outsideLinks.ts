@@ -38,7 +38,7 @@ export const isPublicAddress = (address: string): boolean =>
 const missing: ReadonlySet<number> = new Set([404, 410]);
 
 /**
- * Whether a link leads nowhere: no such host, no answer, or one that says so. Servers that refuse programs are given the
+ * Whether a link leads nowhere: no such host, no answer, or one that says so. Servers that reject programs are given the
  * benefit of the doubt. Links to hosts that are not on the public internet are not requested.
  */
 export async function isDead(link: string): Promise<boolean> {

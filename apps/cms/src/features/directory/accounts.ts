@@ -6,7 +6,7 @@ import { uidOf } from '../../content/content-types.ts';
 import { type AccountKind, confirmed, type DirectoryAccount } from './accountKind.ts';
 import { rolesOfGroups } from './groups.ts';
 import type { Person } from './provider.ts';
-import { SignInRefused } from './refusals.ts';
+import { SignInRejected } from './rejections.ts';
 import type { OidcSettings } from './settings.ts';
 
 const accountUid = uidOf('directory-account');
@@ -48,9 +48,9 @@ async function createUser(
   account: Account | null,
 ): Promise<User> {
   const { email, firstname, lastname, issuer, subject } = person;
-  if (!email) throw new SignInRefused('adresse');
+  if (!email) throw new SignInRejected('adresse');
   // Never linked by mail: whoever may set a mail in the directory would take over the local account.
-  if (await findUser(strapi, { email: { $eqi: email } })) throw new SignInRefused('mail');
+  if (await findUser(strapi, { email: { $eqi: email } })) throw new SignInRejected('mail');
   return strapi.db.transaction(async () => {
     const roles = await roleIds(strapi, codes);
     const given = { email, firstname, lastname, roles, isActive: true, registrationToken: null };
@@ -75,7 +75,7 @@ async function correctRoles(strapi: Core.Strapi, user: User, codes: readonly str
 async function endAccess(strapi: Core.Strapi, account: Account, left: boolean): Promise<void> {
   const where = { id: account.userId };
   const user = await findUser(strapi, where);
-  // Blocked first: Strapi then refuses every request, even if ending the sessions fails.
+  // Blocked first: Strapi then rejects every request, even if ending the sessions fails.
   if (left && user?.isActive) await strapi.db.query(userUid).update({ where, data: { isActive: false } });
   await strapi.sessionManager('admin').invalidateRefreshToken(String(account.userId));
   const data = { refreshToken: null, left: account.left || (left && user?.isActive === true) };
@@ -113,16 +113,16 @@ export const adminAccounts: AccountKind<Account> = { uid: accountUid, hasOpenSes
 /** The user of a person who has signed in at the provider, with the roles of their groups. */
 export async function signedInUser(strapi: Core.Strapi, settings: OidcSettings, person: Person): Promise<User> {
   // The first administrator has to be a local one, or there would never be any.
-  if (!(await users(strapi).exists())) throw new SignInRefused('einrichtung');
+  if (!(await users(strapi).exists())) throw new SignInRejected('einrichtung');
   const { issuer, subject } = person;
   const accounts = strapi.db.query(accountUid);
   const account: Account | null = await accounts.findOne({ where: { issuer, subject } });
   const user = account && (await findUser(strapi, { id: account.userId }));
-  if (account && user && !user.isActive && !account.left) throw new SignInRefused('gesperrt');
+  if (account && user && !user.isActive && !account.left) throw new SignInRejected('gesperrt');
   const codes = rolesOfGroups(person.groups, settings.groupPrefix);
   if (codes.length === 0) {
     if (account) await endAccess(strapi, account, true);
-    throw new SignInRefused('gruppe');
+    throw new SignInRejected('gruppe');
   }
   if (!account || !user) return createUser(strapi, person, codes, account);
   const { firstname, lastname } = person;
@@ -132,7 +132,7 @@ export async function signedInUser(strapi: Core.Strapi, settings: OidcSettings, 
   return { ...user, firstname, lastname, isActive: true };
 }
 
-/** Refuses passwords for users of the directory: a session that began with one would outlast their leaving. */
+/** Rejects passwords for users of the directory: a session that began with one would outlast their leaving. */
 export function keepPasswordsLocal(strapi: Core.Strapi): void {
   strapi.db.lifecycles.subscribe({
     models: [userUid],

@@ -3,7 +3,7 @@ import { withAdvisoryLock } from '../../strapi/advisoryLock.ts';
 import { open } from '../signIn/sealed.ts';
 import type { AccountKind, DirectoryAccount } from './accountKind.ts';
 import { adminAccounts } from './accounts.ts';
-import { askAgain, failureCode, PersonRefused } from './provider.ts';
+import { askAgain, failureCode, PersonRejected } from './provider.ts';
 import { type OidcSettings, oidcSettings } from './settings.ts';
 import { staffAccounts } from './staffAccounts.ts';
 
@@ -13,7 +13,7 @@ import { staffAccounts } from './staffAccounts.ts';
  * many of staff, within five minutes; with answers in half a second, of two thousand.
  */
 const confirmedForMs = 180_000;
-const lookRule = '*/20 * * * * *';
+const pollSchedule = '*/20 * * * * *';
 
 /**
  * How long sessions go on while the provider is down. Editors keep their work through a restart or a short outage; a person
@@ -52,7 +52,7 @@ async function check<A extends DirectoryAccount>(
     await kind.keepAccess(strapi, settings, account, person);
   } catch (error) {
     if (await isRenewed(strapi, kind, account)) return;
-    if (error instanceof PersonRefused) return kind.endAccess(strapi, account, true);
+    if (error instanceof PersonRejected) return kind.endAccess(strapi, account, true);
     if (now - Date.parse(account.checkedAt) > unreachableForMs) await kind.endAccess(strapi, account, false);
     throw error;
   }
@@ -99,5 +99,5 @@ export function scheduleDirectoryChecks(strapi: Core.Strapi): void {
     running = true;
     await checkDirectory(strapi, settings).finally(() => (running = false));
   };
-  strapi.cron.add({ directory: { task, options: { rule: lookRule } } });
+  strapi.cron.add({ directory: { task, options: { rule: pollSchedule } } });
 }

@@ -126,7 +126,7 @@ describe('the sign-in with the directory', () => {
     expect(await rolesOf(browser)).toEqual(['autor-bauma', 'personal-tabor']);
   });
 
-  it('refuses people without a fitting group, and creates no user', async () => {
+  it('rejects people without a fitting group, and creates no user', async () => {
     directory.put({
       ...bea,
       subject: 'carla',
@@ -170,7 +170,7 @@ describe('the sign-in with the directory', () => {
 describe('an answer of the provider', () => {
   const { origin: elsewhere } = new URL('https://provider.example');
 
-  it('is refused with another state', async () => {
+  it('is rejected with another state', async () => {
     const browser = cookieBrowser();
     const url = await atProvider(browser, 'anna');
     url.searchParams.set('state', 'x'.repeat(43));
@@ -178,18 +178,18 @@ describe('an answer of the provider', () => {
     expect(browser.cookies(service.origin).has('jwtToken')).toBe(false);
   });
 
-  it('is refused in another browser', async () => {
+  it('is rejected in another browser', async () => {
     const url = await atProvider(cookieBrowser(), 'anna');
     expect(await comeBack(cookieBrowser(), url)).toBe(refused('abgelaufen'));
   });
 
-  it('is refused with another nonce', async () => {
+  it('is rejected with another nonce', async () => {
     const browser = cookieBrowser();
     const url = await atProvider(browser, 'anna', ({ searchParams }) => searchParams.set('nonce', 'x'.repeat(43)));
     expect(await comeBack(browser, url)).toBe(refused('anbieter'));
   });
 
-  it('is refused with another code challenge', async () => {
+  it('is rejected with another code challenge', async () => {
     const browser = cookieBrowser();
     const url = await atProvider(browser, 'anna', ({ searchParams }) =>
       searchParams.set('code_challenge', 'x'.repeat(43)),
@@ -197,14 +197,14 @@ describe('an answer of the provider', () => {
     expect(await comeBack(browser, url)).toBe(refused('anbieter'));
   });
 
-  it('is refused from another issuer', async () => {
+  it('is rejected from another issuer', async () => {
     const browser = cookieBrowser();
     const url = await atProvider(browser, 'anna');
     url.searchParams.set('iss', elsewhere);
     expect(await comeBack(browser, url)).toBe(refused('anbieter'));
   });
 
-  it('is refused when its code was used, also with the cookie of the first time', async () => {
+  it('is rejected when its code was used, also with the cookie of the first time', async () => {
     const browser = cookieBrowser();
     const url = await atProvider(browser, 'anna');
     const flow = browser.cookies(service.origin).get('oidc-flow') ?? '';

@@ -6,8 +6,8 @@ import { actorOf, signedInUser } from './accounts.ts';
 import { open, seal } from '../signIn/sealed.ts';
 import { callbackPath, oidcFolder, publicAddress } from './callback.ts';
 import { beginSignIn, endSignIn, type Flow, isFlow } from './provider.ts';
-import { refusalOf } from './refusalOf.ts';
-import { type Refusal, SignInRefused } from './refusals.ts';
+import { rejectionOf } from './rejectionOf.ts';
+import { type Rejection, SignInRejected } from './rejections.ts';
 import { oidcSettings } from './settings.ts';
 import { beginNetworkAttempt } from '../signIn/attempts.ts';
 import { clientOf } from '../signIn/client.ts';
@@ -68,8 +68,8 @@ async function openSession(strapi: Core.Strapi, ctx: Context, userId: number): P
 export const oidc = ({ strapi }: { strapi: Core.Strapi }) => {
   const address = (path: string): string => publicAddress(strapi, path);
 
-  const refuse = (ctx: Context, refusal: Refusal): void =>
-    ctx.redirect(address(`/admin/auth/login?firmenkonto=${refusal}`));
+  const reject = (ctx: Context, rejection: Rejection): void =>
+    ctx.redirect(address(`/admin/auth/login?firmenkonto=${rejection}`));
 
   return {
     /** Tells the login page whether there is a provider. */
@@ -85,14 +85,14 @@ export const oidc = ({ strapi }: { strapi: Core.Strapi }) => {
         return;
       }
       const { waitSeconds } = await beginNetworkAttempt(strapi, 'directory', clientOf(ctx).network);
-      if (waitSeconds > 0) return refuse(ctx, 'oft');
+      if (waitSeconds > 0) return reject(ctx, 'oft');
       try {
         const { url, flow } = await beginSignIn(settings, address(callbackPath));
         const sealed = seal(strapi, 'sign-in', flow, Date.now() + flowLifetimeMs);
         ctx.cookies.set(flowCookie, sealed, flowOptions(ctx));
         ctx.redirect(url.href);
       } catch (error) {
-        refuse(ctx, refusalOf(strapi, error));
+        reject(ctx, rejectionOf(strapi, error));
       }
     },
 
@@ -102,7 +102,7 @@ export const oidc = ({ strapi }: { strapi: Core.Strapi }) => {
       const staffFlow = staffFlowOf(strapi, ctx.query.state);
       if (staffFlow) return ctx.redirect(await endStaffSignIn(strapi, settings, staffFlow, ctx.search));
       const flow = takeFlow(strapi, ctx);
-      if (!settings || !flow) return refuse(ctx, 'abgelaufen');
+      if (!settings || !flow) return reject(ctx, 'abgelaufen');
       try {
         const person = await endSignIn(settings, new URL(address(`${callbackPath}${ctx.search}`)), flow);
         const user = await signedInUser(strapi, settings, person);
@@ -110,16 +110,16 @@ export const oidc = ({ strapi }: { strapi: Core.Strapi }) => {
         await openSession(strapi, ctx, user.id);
         ctx.redirect(address('/admin'));
       } catch (error) {
-        const refusal = refusalOf(strapi, error);
+        const rejection = rejectionOf(strapi, error);
         // Only of people whom the provider knows: all others could fill the log.
-        if (error instanceof SignInRefused) {
+        if (error instanceof SignInRejected) {
           await appendAudit(strapi, {
             action: 'login.refused',
             actor: 'unknown',
-            subject: `${callbackPath} ${refusal}`,
+            subject: `${callbackPath} ${rejection}`,
           });
         }
-        refuse(ctx, refusal);
+        reject(ctx, rejection);
       }
     },
   };

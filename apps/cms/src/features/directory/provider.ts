@@ -50,11 +50,11 @@ export interface Person {
 }
 
 /** The provider no longer vouches for a person: it is not down, it says no. */
-export class PersonRefused extends Error {
-  override name = 'PersonRefused';
+export class PersonRejected extends Error {
+  override name = 'PersonRejected';
 }
 
-/** Answers of the token endpoint by which it refuses the person, not this service (`invalid_client`) or for now. */
+/** Answers of the token endpoint by which it rejects the person, not this service (`invalid_client`) or for now. */
 const refusing: ReadonlySet<string> = new Set([
   'invalid_grant',
   'interaction_required',
@@ -120,7 +120,7 @@ async function personOf(
   known: { issuer: string; subject: string; refreshToken: string },
 ): Promise<Person> {
   const token = tokens.claims();
-  if (token && (token.sub !== known.subject || token.iss !== known.issuer)) throw new PersonRefused();
+  if (token && (token.sub !== known.subject || token.iss !== known.issuer)) throw new PersonRejected();
   const isComplete = token && groupsClaim in token && 'email' in token;
   const lacksAddress = !configuration.serverMetadata().userinfo_endpoint;
   const further =
@@ -163,12 +163,12 @@ export function failureCode(error: unknown): string {
   return !isAnswer || /^[a-z_]{1,50}$/.test(code) ? code : 'unknown';
 }
 
-function refuses(error: unknown): boolean {
+function rejects(error: unknown): boolean {
   if (error instanceof ResponseBodyError) return refusing.has(error.error);
   return error instanceof WWWAuthenticateChallengeError && error.status === 401;
 }
 
-/** Asks the provider about a person who has signed in. Throws {@link PersonRefused}, or else the provider is down. */
+/** Asks the provider about a person who has signed in. Throws {@link PersonRejected}, or else the provider is down. */
 export async function askAgain(
   settings: OidcSettings,
   known: { issuer: string; subject: string; refreshToken: string },
@@ -176,10 +176,10 @@ export async function askAgain(
   try {
     const configuration = await provider(settings);
     // The provider was replaced: the new one must not get a token of the former one, and does not know its people.
-    if (configuration.serverMetadata().issuer !== known.issuer) throw new PersonRefused();
+    if (configuration.serverMetadata().issuer !== known.issuer) throw new PersonRejected();
     const tokens = await refreshTokenGrant(configuration, known.refreshToken);
     return await personOf(settings, configuration, tokens, known);
   } catch (error) {
-    throw refuses(error) ? new PersonRefused('refused', { cause: error }) : error;
+    throw rejects(error) ? new PersonRejected('rejected', { cause: error }) : error;
   }
 }

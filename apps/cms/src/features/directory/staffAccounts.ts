@@ -5,7 +5,7 @@ import { closeSessionsOf, type DirectoryStaff, hasOpenSession } from '../staff/s
 import { type AccountKind, confirmed, type DirectoryAccount } from './accountKind.ts';
 import { internalAreaCode, internalAreasOfGroups } from './groups.ts';
 import type { Person } from './provider.ts';
-import { SignInRefused } from './refusals.ts';
+import { SignInRejected } from './rejections.ts';
 import type { OidcSettings } from './settings.ts';
 
 const uid = uidOf('staff-account');
@@ -77,7 +77,7 @@ export async function signedInStaff(
   const account = await findStaffAccount(strapi, { issuer, subject });
   const companies = internalAreasOfGroups(person.groups, groupPrefix);
   if (account && companies.length === 0) await endAccess(strapi, account, true);
-  if (!companies.includes(company)) throw new SignInRefused('gruppe');
+  if (!companies.includes(company)) throw new SignInRejected('gruppe');
   if (!account) {
     const data = { issuer, subject, name: nameOf(person), companies, ...confirmed(strapi, person) };
     return strapi.db.query(uid).create({ data });

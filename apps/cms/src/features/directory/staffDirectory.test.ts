@@ -122,7 +122,7 @@ describe('the sign-in of staff with the directory', () => {
   it.each([
     ['no fitting group', ['Domain Users', 'websites-redaktion-tabor']],
     ['the group of another house', ['websites-intern-bauma']],
-  ])('refuses people with %s, and stores nothing of them', async (_which, groups) => {
+  ])('rejects people with %s, and stores nothing of them', async (_which, groups) => {
     directory.put({ ...rosa, subject: 'carla', groups });
     const url = await website().signIn(cookieBrowser(), 'carla');
     expect([url.origin + url.pathname, codeIn(url), reasonIn(url)]).toEqual([tabor, null, 'gruppe']);
@@ -152,7 +152,7 @@ describe('the address to which a browser comes back', () => {
     'http://tabor.localhost:3000/auth/firmenkonto/ende?weiter=//evil.example',
     'javascript:alert(1)//auth/firmenkonto/ende',
     '/auth/firmenkonto/ende',
-  ])('is refused: %s', async (address) => {
+  ])('is rejected: %s', async (address) => {
     vi.spyOn(service.strapi.log, 'warn').mockReturnValue(service.strapi.log);
     expect((await website('tabor', address).begin()).status).toBe(400);
   });
@@ -186,14 +186,14 @@ describe('an answer of the provider', () => {
     expect((await site.end(codeIn(first))).status).toBe(200);
   });
 
-  it.each(['nonce', 'code_challenge'])('is refused with another %s', async (name) => {
+  it.each(['nonce', 'code_challenge'])('is rejected with another %s', async (name) => {
     const tamper = ({ searchParams }: URL): void => searchParams.set(name, 'x'.repeat(43));
     const browser = cookieBrowser();
     const callback = await website().atProvider(browser, 'rosa', tamper);
     expect(reasonIn(await browser.follow(callback.href, isWebsite))).toBe('anbieter');
   });
 
-  it('is refused from another issuer', async () => {
+  it('is rejected from another issuer', async () => {
     const browser = cookieBrowser();
     const callback = await website().atProvider(browser, 'rosa');
     callback.searchParams.set('iss', 'https://provider.example');

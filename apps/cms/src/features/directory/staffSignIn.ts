@@ -1,7 +1,7 @@
 import {
   type DirectorySignInEnd,
   type DirectorySignInStart,
-  isStaffRefusal,
+  isStaffRejection,
   returnParameters,
 } from '@group/content-client/contract/directorySignIn';
 import { challengeOf } from '@group/content-client/contract/signInChallenge';
@@ -14,8 +14,8 @@ import { isFirst } from '../signIn/counters.ts';
 import { hashOf, newToken } from '../staff/tokens.ts';
 import { callbackPath, publicAddress } from './callback.ts';
 import { beginSignIn, endSignIn, type Flow, isFlow } from './provider.ts';
-import { refusalOf } from './refusalOf.ts';
-import { SignInRefused } from './refusals.ts';
+import { rejectionOf } from './rejectionOf.ts';
+import { SignInRejected } from './rejections.ts';
 import type { OidcSettings } from './settings.ts';
 import { findStaffAccount, signedInStaff, type StaffAccount } from './staffAccounts.ts';
 
@@ -78,9 +78,9 @@ async function codeFor(
   flow: StaffFlow,
   url: URL,
 ): Promise<string> {
-  if (!settings || flow.until <= Date.now()) throw new SignInRefused('abgelaufen');
+  if (!settings || flow.until <= Date.now()) throw new SignInRejected('abgelaufen');
   // One answer per flow: anybody could have the provider asked with made-up codes again and again.
-  if (!(await isFirst(strapi, `answer ${flow.nonce}`, flowLifetimeMs / 1000))) throw new SignInRefused('abgelaufen');
+  if (!(await isFirst(strapi, `answer ${flow.nonce}`, flowLifetimeMs / 1000))) throw new SignInRejected('abgelaufen');
   const state = url.searchParams.get('state') ?? '';
   const person = await endSignIn(settings, url, { ...flow, state });
   return createCode(strapi, flow, await signedInStaff(strapi, settings, person, flow.company));
@@ -98,13 +98,13 @@ export async function endStaffSignIn(
     const code = await codeFor(strapi, settings, flow, new URL(publicAddress(strapi, `${callbackPath}${search}`)));
     back.searchParams.set(returnParameters.code, code);
   } catch (error) {
-    const refusal = refusalOf(strapi, error);
+    const rejection = rejectionOf(strapi, error);
     // Only of people whom the provider knows: all others could fill the log.
-    if (refusal === 'gruppe') {
-      const subject = `${callbackPath} ${flow.company} ${refusal}`;
+    if (rejection === 'gruppe') {
+      const subject = `${callbackPath} ${flow.company} ${rejection}`;
       await appendAudit(strapi, { action: 'login.refused', actor: 'unknown', subject });
     }
-    back.searchParams.set(returnParameters.refusal, isStaffRefusal(refusal) ? refusal : 'anbieter');
+    back.searchParams.set(returnParameters.rejection, isStaffRejection(rejection) ? rejection : 'anbieter');
   }
   return back.href;
 }

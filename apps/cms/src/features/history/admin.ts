@@ -1,9 +1,9 @@
 import type { AdminFeature } from '../../admin/adminFeature.ts';
 import { TrashIcon } from '../../admin/icons.tsx';
-import { informOfConsequences } from './admin/Consequences.tsx';
+import { withImpactWarnings } from './admin/Consequences.tsx';
 import { EntryHistory } from './admin/EntryHistory.tsx';
 import { OpenForms } from './admin/OpenForms.tsx';
-import { keepRefusedInput } from './admin/refusedSaves.ts';
+import { keepRejectedInput } from './admin/rejectedSaves.ts';
 
 /** The history of an entry, the trash, and forms that keep what was typed. */
 export const history: AdminFeature = {
@@ -22,6 +22,6 @@ export const history: AdminFeature = {
     { position: 1, Panel: OpenForms },
     { position: 6, Panel: EntryHistory },
   ],
-  documentActions: informOfConsequences,
-  adjustApi: keepRefusedInput,
+  documentActions: withImpactWarnings,
+  adjustApi: keepRejectedInput,
 };

@@ -1,8 +1,8 @@
 import type { Feature } from '../../feature.ts';
 import { history as historyController, historyRoutes } from './history.ts';
 import { recordVersions } from './recordVersions.ts';
-import { prepareRevisions, refuseStaleSaves } from './staleSaves.ts';
-import { scheduleForgetting } from './versions.ts';
+import { prepareRevisions, rejectStaleSaves } from './staleSaves.ts';
+import { scheduleVersionRetention } from './versions.ts';
 import { hiddenInAdmin } from '../../content/content-types.ts';
 
 /** A state of an entry in one language that was published, replaced by a former one, or deleted: see history. */
@@ -51,8 +51,8 @@ export const history: Feature = {
   contentTypes: { 'entry-version': entryVersion, 'open-form': openForm },
   controllers: { history: historyController },
   adminRoutes: historyRoutes,
-  guard: refuseStaleSaves,
+  guard: rejectStaleSaves,
   record: recordVersions,
   setUp: prepareRevisions,
-  jobs: scheduleForgetting,
+  jobs: scheduleVersionRetention,
 };

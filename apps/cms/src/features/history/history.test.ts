@@ -200,7 +200,7 @@ describe('the history of an entry', () => {
 });
 
 describe('saving an entry', () => {
-  it('is refused if another user has saved it since it was opened', async () => {
+  it('is rejected if another user has saved it since it was opened', async () => {
     const id = await publish('/gleichzeitig');
     const path = entryPath('page', id);
     const opened = parsed(await tabor('GET', path)).data.revision;

@@ -44,10 +44,10 @@ function requireFresh({ revision, updatedAt, updatedBy }: SavedRow, opened: stri
 }
 
 /**
- * Refuses to save an entry that another user has saved since the form was opened: the form would take back their
+ * Rejects a save of an entry that another user has saved since the form was opened: the form would take back their
  * changes without a word. Each save by a user gives the entry a new revision, and the form sends the one that it shows.
  */
-export function refuseStaleSaves(strapi: Core.Strapi): void {
+export function rejectStaleSaves(strapi: Core.Strapi): void {
   strapi.documents.use(async ({ action, uid, params }, next) => {
     const user = currentUser(strapi);
     const isWritten = action === 'create' || (action === 'update' && user);

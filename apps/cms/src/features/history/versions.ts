@@ -122,7 +122,7 @@ export async function eraseOldVersions(strapi: Core.Strapi, now: Date): Promise<
 }
 
 /** Runs {@link eraseOldVersions} at the start and every night. */
-export async function scheduleForgetting(strapi: Core.Strapi): Promise<void> {
+export async function scheduleVersionRetention(strapi: Core.Strapi): Promise<void> {
   const task = () => withAdvisoryLock(strapi, 'history', () => eraseOldVersions(strapi, new Date()));
   await task();
   strapi.cron.add({ history: { task, options: { rule: '40 3 * * *' } } });

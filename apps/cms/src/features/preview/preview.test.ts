@@ -164,7 +164,7 @@ describe('the link to a draft', () => {
     expect([status, token?.tenant, token?.path]).toEqual([200, 'tabor', '/']);
   });
 
-  it('is refused to users without access to the entry, and for entries without a page', async () => {
+  it('is rejected for users without access to the entry, and for entries without a page', async () => {
     const id = await make('page', { title: 'Seite', path: '/s/seite', company: geeren });
     expect((await linkTo('page', id)).url).toMatch('https://geeren.example/vorschau/');
     expect((await linkTo('page', id, await login('personal-tabor'))).status).toBe(404);

@@ -54,7 +54,7 @@ function refuse(ctx: Context, status: 401 | 404 | 429): void {
 
 const tokenIn = ({ request }: Context): unknown => request.headers['x-staff-session'];
 
-/** The websites' endpoints for employees. The response never says why an employee is refused. */
+/** The websites' endpoints for employees. The response never says why an employee is rejected. */
 export const staff = ({ strapi }: { strapi: Core.Strapi }) => ({
   async login(ctx: Context): Promise<void> {
     ctx.set({ 'cache-control': 'no-store' });

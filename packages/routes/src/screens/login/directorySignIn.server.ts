@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { beginDirectorySignIn, endDirectorySignIn } from '@group/content-client/account/account';
-import { isStaffRefusal, returnParameters } from '@group/content-client/contract/directorySignIn';
+import { isStaffRejection, returnParameters } from '@group/content-client/contract/directorySignIn';
 import { challengeOf } from '@group/content-client/contract/signInChallenge';
 import { ContentUnavailable } from '@group/content-client/gateway/gateway';
 import { type LoaderFunctionArgs, redirect } from 'react-router';
@@ -64,8 +64,8 @@ export async function endSignIn({ request, url, context }: LoaderFunctionArgs): 
   const begun = await readSignIn(staff.secret, company, request);
   const failed = (problem: DirectoryProblem): Response =>
     redirectTo(loginPage(site, problem, begun?.next), clearedSignIn);
-  const refusal = url.searchParams.get(returnParameters.refusal);
-  if (isStaffRefusal(refusal)) return failed(refusal);
+  const rejection = url.searchParams.get(returnParameters.rejection);
+  if (isStaffRejection(rejection)) return failed(rejection);
   const code = url.searchParams.get(returnParameters.code);
   if (!begun || !code) return failed('abgelaufen');
   const { verifier, next } = begun;

@@ -98,7 +98,7 @@ describe('the beginning of a sign-in with the directory', () => {
     expect(locationOf(await begin({ tenant: 'rivabella', language: 'fr' }))).toBe('/fr/auth?firmenkonto=anbieter');
   });
 
-  it('is refused on an unknown host', async () => {
+  it('is rejected on an unknown host', async () => {
     expect(locationOf(await begin({ known: false }))).toBe('/auth?firmenkonto=anbieter');
     expect(service.directory.begun.size).toBe(0);
   });
@@ -142,20 +142,20 @@ describe('the end of a sign-in with the directory', () => {
     expect(locationOf(await end(`?code=${code}`, { cookie }))).toBe(location);
   });
 
-  it('is refused in a browser that has begun none, or another one', async () => {
+  it('is rejected in a browser that has begun none, or another one', async () => {
     const [mine, theirs] = [await begun(), await begun()];
     const response = await end(`?code=${theirs.code}`);
     expect([locationOf(response), cookieOf(response)]).toEqual([expired, '__Host-sign-in=']);
     expect(locationOf(await end(`?code=${theirs.code}`, { cookie: mine.cookie }))).toBe(expired);
   });
 
-  it('is refused at another tenant', async () => {
+  it('is rejected at another tenant', async () => {
     const { code, cookie } = await begun();
     expect(locationOf(await end(`?code=${code}`, { cookie, tenant: 'bauma' }))).toBe(expired);
     expect(service.directory.begun.has(code)).toBe(true);
   });
 
-  it('is refused after ten minutes, and the second time', async () => {
+  it('is rejected after ten minutes, and the second time', async () => {
     const [late, twice] = [await begun(), await begun()];
     await end(`?code=${twice.code}`, { cookie: twice.cookie });
     expect(locationOf(await end(`?code=${twice.code}`, { cookie: twice.cookie }))).toBe(expired);

@@ -1,4 +1,4 @@
-import { isStaffRefusal, type StaffRefusal } from '@group/content-client/contract/directorySignIn';
+import { isStaffRejection, type StaffRejection } from '@group/content-client/contract/directorySignIn';
 
 /** Why a login failed. */
 export type LoginProblem = 'wrong' | 'tooMany' | 'unavailable';
@@ -13,7 +13,7 @@ export interface FailedLogin {
 export const problemParameter = 'firmenkonto';
 
 /** Why a sign-in with the company's directory failed. */
-export type DirectoryProblem = StaffRefusal | 'zuViele';
+export type DirectoryProblem = StaffRejection | 'zuViele';
 
 export const isDirectoryProblem = (value: unknown): value is DirectoryProblem =>
-  value === 'zuViele' || isStaffRefusal(value);
+  value === 'zuViele' || isStaffRejection(value);

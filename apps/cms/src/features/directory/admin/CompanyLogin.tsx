@@ -1,7 +1,7 @@
 import { Box, Flex, LinkButton, Portal, Typography } from '@strapi/design-system';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { refusals } from '../refusals.ts';
+import { rejections } from '../rejections.ts';
 import { backendUrl } from '../../../admin/backendUrl.ts';
 
 /** Whether the content service has a provider at which users sign in. */
@@ -34,29 +34,29 @@ function useLoginForm(isLogin: boolean): HTMLElement | null {
   return form;
 }
 
-function refusalIn(search: string): string | undefined {
+function rejectionIn(search: string): string | undefined {
   const reason = new URLSearchParams(search).get('firmenkonto');
-  return Object.entries(refusals).find(([key]) => key === reason)?.[1];
+  return Object.entries(rejections).find(([key]) => key === reason)?.[1];
 }
 
 /** The form alone fills a small screen. */
 const scrollTo = (element: HTMLElement | null): void => element?.scrollIntoView({ block: 'center' });
 
-/** On the login page: the way to sign in with an account of the company's directory, and why that was refused. */
+/** On the login page: the way to sign in with an account of the company's directory, and why that was rejected. */
 export function CompanyLogin() {
   const { pathname, search } = useLocation();
   const isLogin = pathname.endsWith('/auth/login');
   const enabled = useProvider(isLogin);
   const form = useLoginForm(isLogin);
   if (!enabled || !form) return null;
-  const refusal = refusalIn(search);
+  const rejection = rejectionIn(search);
   return (
     <Portal container={form}>
       <Box paddingTop={6}>
         <Flex direction="column" alignItems="stretch" gap={4}>
-          {refusal && (
+          {rejection && (
             <Typography ref={scrollTo} role="alert" textColor="danger600">
-              {refusal}
+              {rejection}
             </Typography>
           )}
           <LinkButton fullWidth variant="secondary" size="L" href={`${backendUrl()}/content/oidc/login`}>

@@ -59,20 +59,20 @@ const questions: Readonly<Record<string, string>> = {
   unpublish: 'Vom Netz nehmen? Als Entwurf bleibt es erhalten.',
 };
 
-/** Whether an action takes something off a website. Strapi's action for deleting one language has no type. */
-const isTakingOff = ({ type }: Action, { dialog, variant }: ActionDescription): boolean =>
+/** Whether an action removes something from a website. Strapi's action for deleting one language has no type. */
+const removesFromSite = ({ type }: Action, { dialog, variant }: ActionDescription): boolean =>
   type === undefined ? variant === 'danger' && dialog?.type === 'dialog' : type in questions;
 
-/** Has an action say before it happens what breaks on the websites. */
-function withConsequences(action: Action): Action {
-  const informed: Action = (props) => {
+/** Shows what an action breaks on the websites before it runs. */
+function withImpactWarning(action: Action): Action {
+  const warning: Action = (props) => {
     const description = action(props);
     const type = historyType(props.model);
     const ids =
       props.documents?.map(({ documentId }) => documentId) ?? [entryId(props)].filter((id) => id !== undefined);
-    // Without its frame there is no website: the service refuses it too.
+    // Without its frame there is no website: the service rejects it too.
     if (action.type === 'unpublish' && type?.startsWith('konfiguration-')) return null;
-    if (!description || !type || ids.length === 0 || !isTakingOff(action, description)) return description;
+    if (!description || !type || ids.length === 0 || !removesFromSite(action, description)) return description;
     const { dialog, onClick } = description;
     const question = questions[action.type ?? ''];
     // Strapi's own dialog for unpublishing asks what becomes of the draft.
@@ -88,8 +88,8 @@ function withConsequences(action: Action): Action {
     const confirmed: Dialog = { type: 'dialog', title: 'Bestätigung', content, onConfirm: () => onClick?.(undefined) };
     return { ...description, onClick: () => false, dialog: confirmed };
   };
-  return Object.assign(informed, { type: action.type, position: action.position });
+  return Object.assign(warning, { type: action.type, position: action.position });
 }
 
-/** Applies {@link withConsequences} to all actions. */
-export const informOfConsequences = (actions: readonly Action[]): Action[] => actions.map(withConsequences);
+/** Applies {@link withImpactWarning} to all actions. */
+export const withImpactWarnings = (actions: readonly Action[]): Action[] => actions.map(withImpactWarning);

@@ -42,7 +42,7 @@ export function DescribePictures() {
         const isNew = ({ isOwn, ageMs }: UndescribedPicture): boolean => isOwn && ageMs <= performance.now() - begin;
         load().then(
           (pictures) => setAsked((before) => joined(before, pictures.filter(isNew))),
-          // Publishing refuses pictures without a text in any case.
+          // Publishing rejects pictures without a text in any case.
           () => undefined,
         );
       }),

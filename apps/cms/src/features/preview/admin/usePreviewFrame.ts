@@ -2,7 +2,7 @@ import { previewShown } from '@group/content-client/contract/previewFrame';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type PreviewedEntry, previewLink } from './previewLink.ts';
 
-/** After this a page that has not said that it is shown is taken for refused by the browser. */
+/** After this a page that has not said that it is shown counts as blocked by the browser. */
 const patienceMs = 10_000;
 
 interface FramedPreview {

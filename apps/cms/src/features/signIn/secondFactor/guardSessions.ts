@@ -84,7 +84,7 @@ function askForFactor(strapi: Core.Strapi): void {
   });
 }
 
-/** Refuses sessions that were opened on any other way, and the renewal of those without a factor that must have one. */
+/** Rejects sessions that were opened on any other way, and the renewal of those without a factor that must have one. */
 function guardNewSessions(strapi: Core.Strapi): void {
   strapi.db.lifecycles.subscribe({
     models: ['admin::session'],

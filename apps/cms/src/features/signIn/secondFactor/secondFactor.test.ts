@@ -201,7 +201,7 @@ describe('a login with a second factor', () => {
     expect((await recorded(id)).filter((action) => action === 'factor.recovery')).toHaveLength(2);
   });
 
-  it('refuses right codes, too, after five wrong ones', async () => {
+  it('rejects right codes, too, after five wrong ones', async () => {
     const { key, token } = await enrolled('redaktion-tabor', 'limit');
     const disable = (code: string) => send('POST', '/content/second-factor/disable', { code }, bearer(token));
     const wrong = await Promise.all(Array.from({ length: 5 }, () => disable('000000')));
@@ -242,7 +242,7 @@ describe('the other ways to a session', () => {
     expect(answer.status).toBe(200);
   });
 
-  it('by any other code of the service is refused', async () => {
+  it('by any other code of the service is rejected', async () => {
     const { id } = await enrolled('redaktion-tabor', 'inside');
     const open = service.strapi.sessionManager('admin').generateRefreshToken(String(id), 'device', { type: 'refresh' });
     await expect(open).rejects.toThrow('Authenticator');

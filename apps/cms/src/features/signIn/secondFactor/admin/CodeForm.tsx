@@ -11,7 +11,7 @@ interface Props {
   onCancel?: () => void;
 }
 
-/** A field for a code. What was typed is removed when the code is refused, as none is accepted twice. */
+/** A field for a code. What was typed is removed when the code is rejected, as none is accepted twice. */
 export function CodeForm({ label, hint, error, submit, onCode, onCancel }: Props) {
   const [code, setCode] = useState('');
   const field = useRef<HTMLInputElement>(null);

@@ -1,6 +1,6 @@
 /** The content service has rejected the submission. The message contains no personal data. */
-export class DeliveryRefused extends Error {
-  override name = 'DeliveryRefused';
+export class DeliveryRejected extends Error {
+  override name = 'DeliveryRejected';
   /** Whether the fault is the submission's; otherwise it is the site's, such as a wrong token. */
   readonly isForGood: boolean;
 

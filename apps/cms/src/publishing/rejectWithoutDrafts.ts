@@ -9,8 +9,8 @@ interface Context {
 /** Actions that only entries with drafts have; Strapi offers their addresses for every type, and fails there. */
 const ofDrafts = ['publish', 'unpublish', 'discard'];
 
-/** Refuses to publish and unpublish what has no drafts: it is live as soon as it is saved. */
-export function refuseWithoutDrafts(strapi: Core.Strapi): void {
+/** Rejects publish and unpublish on types without drafts, whose entries are live as soon as they are saved. */
+export function rejectWithoutDrafts(strapi: Core.Strapi): void {
   const requireDrafts = async ({ params: { model } }: Context): Promise<void> => {
     const type = Object.values(strapi.contentTypes).find(({ uid }) => uid === model);
     if (type?.options?.draftAndPublish !== false) return;

@@ -1,5 +1,5 @@
-/** Why a sign-in with the directory was refused, for the address of the login page, in the sentences that it shows. */
-export const refusals = {
+/** Why a sign-in with the directory was rejected, for the address of the login page, in the sentences that it shows. */
+export const rejections = {
   abgelaufen:
     'Die Anmeldung dauerte zu lange oder wurde in einem anderen Fenster begonnen. Bitte versuchen Sie es noch einmal.',
   abgebrochen: 'Die Anmeldung mit dem Firmenkonto wurde abgebrochen.',
@@ -15,16 +15,16 @@ export const refusals = {
   einrichtung: 'Zuerst muss die Administration der Websites ihr eigenes Konto anlegen.',
 } as const;
 
-export type Refusal = keyof typeof refusals;
+export type Rejection = keyof typeof rejections;
 
-/** A sign-in is refused; the login page shows the sentence. */
-export class SignInRefused extends Error {
-  override name = 'SignInRefused';
+/** A sign-in is rejected; the login page shows the sentence. */
+export class SignInRejected extends Error {
+  override name = 'SignInRejected';
 
-  readonly refusal: Refusal;
+  readonly rejection: Rejection;
 
-  constructor(refusal: Refusal) {
-    super(refusal);
-    this.refusal = refusal;
+  constructor(rejection: Rejection) {
+    super(rejection);
+    this.rejection = rejection;
   }
 }
