@@ -32,7 +32,7 @@ const block = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('hero'), title: text, text, picture }),
   z.strictObject({
     type: z.literal('doors'),
-    doors: z.array(z.strictObject({ title: text, text, link: text })),
+    doors: z.array(z.strictObject({ title: text, text, shortText: text.optional(), link: text })),
   }),
   z.strictObject({ type: z.literal('text'), title: text, body: lines }),
   z.strictObject({

@@ -29,7 +29,9 @@ export const wirePageFixture = {
           {
             id: 2,
             __component: 'blocks.doors',
-            doors: [{ id: 1, title: 'Einen Platz finden', text: null, link: '/wohnen' }],
+            doors: [
+              { id: 1, title: 'Einen Platz finden', text: null, shortText: 'Zimmer und Preise', link: '/wohnen' },
+            ],
           },
           { id: 3, __component: 'blocks.text', title: null, body: paragraph },
           {

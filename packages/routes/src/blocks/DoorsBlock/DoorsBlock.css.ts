@@ -4,14 +4,12 @@ import { media } from '@group/ui/foundations/media';
 import { tokens } from '@group/ui/foundations/tokens';
 import { screenStyle } from '../../site/screenStyle.ts';
 
+/** One column, or one row: never a door alone in a row of its own. */
 export const doors = screenStyle({
   display: 'grid',
   gap: tokens.space[1],
   '@media': {
-    [media.wide]: {
-      gridTemplateColumns: 'repeat(auto-fit, minmax(min(15rem, 100%), 1fr))',
-      gap: tokens.space[3],
-    },
+    [media.desk]: { gridAutoColumns: 'minmax(0, 1fr)', gridAutoFlow: 'column', gap: tokens.space[3] },
   },
 });
 
@@ -77,10 +75,16 @@ export const arrow = screenStyle({
   '@media': { [media.motion]: { transition: `background-color ${tokens.motion.short}` } },
 });
 
-/** On narrow screens the titles alone fit into the first screen. */
+/** On narrow screens one line below each title fits into the first screen. */
 export const text = screenStyle({
   display: 'none',
   fontSize: tokens.text.small,
   lineHeight: 1.5,
   '@media': { [media.wide]: { display: 'block' } },
+});
+
+export const shortText = screenStyle({
+  fontSize: tokens.text.small,
+  lineHeight: 1.3,
+  '@media': { [media.wide]: { display: 'none' } },
 });

@@ -11,7 +11,7 @@ type DoorsBlockType = LoadedBlockOf<'doors'>;
 export function Doors({ block: { doors } }: { block: DoorsBlockType }) {
   return (
     <ul className={styles.doors}>
-      {doors.map(({ title, text, link }) => (
+      {doors.map(({ title, text, shortText, link }) => (
         <li key={title} className={styles.door}>
           <Heading level={2} size="body">
             <Link variant="plain" className={styles.link} href={link}>
@@ -22,6 +22,7 @@ export function Doors({ block: { doors } }: { block: DoorsBlockType }) {
             </Link>
           </Heading>
           {text && <p className={styles.text}>{text}</p>}
+          {shortText && <p className={styles.shortText}>{shortText}</p>}
         </li>
       ))}
     </ul>

@@ -29,7 +29,7 @@ export const blocksFixture: LoadedBlock[] = [
   {
     type: 'doors',
     doors: [
-      { title: 'Einen Platz finden', text: 'Zimmer und Wohnungen.', link: '/wohnen' },
+      { title: 'Einen Platz finden', text: 'Zimmer und Wohnungen.', shortText: 'Zimmer und Preise', link: '/wohnen' },
       { title: 'Eine Stelle finden', text: 'Offene Stellen und Lehrstellen.', link: '/jobs' },
       { title: 'Uns besuchen', link: '/kontakt' },
     ],

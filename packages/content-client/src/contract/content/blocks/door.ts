@@ -10,5 +10,11 @@ export const door = {
     title: { type: 'string', label: 'Titel', required: true, maxLength: 60 },
     link: linkField({ required: true }),
     text: { type: 'text', label: 'Text', maxLength: 200 },
+    shortText: {
+      type: 'string',
+      label: 'Kurz, für Handys',
+      hint: 'Was dahinter ist, in einer Zeile, zum Beispiel «Zimmer und Preise».',
+      maxLength: 40,
+    },
   },
 } as const satisfies ComponentDescription;
