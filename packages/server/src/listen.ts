@@ -24,7 +24,7 @@ const connectionsCheckIntervalMs = 5_000;
 /** Ten photos sent from a phone on a train can take this long; a stalled upload is aborted sooner. */
 const requestTimeoutMs = 20 * 60_000;
 
-export interface Listening {
+export interface ListenOptions {
   answer: RequestListener;
   hostname: string;
   port: number;
@@ -50,7 +50,7 @@ async function quietTurn(): Promise<void> {
 }
 
 /** Listens until SIGTERM or SIGINT, then finishes open requests before the process exits. Throws `EADDRINUSE`. */
-export async function listen({ answer, hostname, port, drainMs = 0, state, close }: Listening): Promise<void> {
+export async function listen({ answer, hostname, port, drainMs = 0, state, close }: ListenOptions): Promise<void> {
   const server = createServer(
     {
       headersTimeout: headersTimeoutMs,

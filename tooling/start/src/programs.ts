@@ -9,7 +9,7 @@ export type Mode = 'production' | 'development';
 
 export type SiteApp = 'group-site' | 'rivabella';
 
-export interface Listening {
+export interface ListenAddress {
   host: string;
   port: number;
 }
@@ -21,7 +21,7 @@ export interface KnownSites {
   origins: Readonly<Record<SiteApp, string>>;
 }
 
-export interface ContentServiceProgram extends Listening {
+export interface ContentServiceProgram extends ListenAddress {
   mode: Mode;
   /** Without them, the content service sends no webhooks and has no preview. */
   sites?: KnownSites;
@@ -35,7 +35,7 @@ export interface ContentServiceProgram extends Listening {
   environment?: Environment;
 }
 
-export interface SiteProgram extends Listening {
+export interface SiteProgram extends ListenAddress {
   mode: Mode;
   app: SiteApp;
   contentService: { url: string; token: string };

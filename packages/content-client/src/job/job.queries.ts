@@ -5,7 +5,7 @@ import { type Job, type JobsPage, parseJob, parseJobs, parseJobsPage } from './j
 import type { JobArea, JobKind } from '../contract/content/enumerations.ts';
 
 /** Page and filters of a list of advertisements. */
-export interface JobsAsked {
+export interface JobsPageOptions {
   reach: ListScope;
   /** From 1; a page past the last is empty. */
   page: number;
@@ -18,14 +18,14 @@ export interface JobsAsked {
   kind?: JobKind | 'position' | undefined;
 }
 
-function ofKind(kind: JobsAsked['kind']): Record<string, string> {
+function ofKind(kind: JobsPageOptions['kind']): Record<string, string> {
   if (kind === undefined) return {};
   return kind === 'position' ? { 'filters[kind][$ne]': 'apprenticeship' } : { 'filters[kind]': kind };
 }
 
 /** A page of the open advertisements, newest first. */
-export function jobsPageQuery(asked: JobsAsked): ContentQuery<JobsPage> {
-  const { reach, page, pageSize = 20, area, company, kind } = asked;
+export function jobsPageQuery(options: JobsPageOptions): ContentQuery<JobsPage> {
+  const { reach: listScope, page, pageSize = 20, area, company, kind } = options;
   return {
     type: 'jobs-page',
     request: (scope) => ({
@@ -33,7 +33,7 @@ export function jobsPageQuery(asked: JobsAsked): ContentQuery<JobsPage> {
       search: {
         current: 'true',
         ...(company && { 'filters[company][key]': company }),
-        ...withinScope(reach, scope),
+        ...withinScope(listScope, scope),
         ...(area && { 'filters[area]': area }),
         ...ofKind(kind),
         // A stable order among equal times, so that no job is missing between two pages.
@@ -51,7 +51,7 @@ export function jobsPageQuery(asked: JobsAsked): ContentQuery<JobsPage> {
 }
 
 /** These advertisements, as far as they exist in the page's locale, in no particular order; 100 at most. */
-export function jobsWithIdsQuery(reach: ListScope, ids: readonly string[]): ContentQuery<Job[]> {
+export function jobsWithIdsQuery(listScope: ListScope, ids: readonly string[]): ContentQuery<Job[]> {
   const wanted = ids.map((id, position) => [`filters[documentId][$in][${position}]`, id]);
   return {
     type: 'jobs-with-ids',
@@ -59,7 +59,7 @@ export function jobsWithIdsQuery(reach: ListScope, ids: readonly string[]): Cont
       path: job.pluralName,
       search: {
         ...Object.fromEntries(wanted),
-        ...withinScope(reach, scope),
+        ...withinScope(listScope, scope),
         'pagination[pageSize]': String(ids.length),
         populate: 'deep',
         locale: scope.locale,
@@ -71,12 +71,12 @@ export function jobsWithIdsQuery(reach: ListScope, ids: readonly string[]): Cont
 }
 
 /** One advertisement, even if it is filled or expired; `null` where the id is unknown within the scope. */
-export function jobQuery(reach: ListScope, id: string): ContentQuery<Job | null> {
+export function jobQuery(listScope: ListScope, id: string): ContentQuery<Job | null> {
   return {
     type: 'job',
     request: (scope) => ({
       path: job.pluralName,
-      search: { 'filters[documentId]': id, ...withinScope(reach, scope), populate: 'deep', locale: scope.locale },
+      search: { 'filters[documentId]': id, ...withinScope(listScope, scope), populate: 'deep', locale: scope.locale },
     }),
     parse: parseJob,
     valueWhen404: null,

@@ -9,8 +9,8 @@ const now = Date.parse('2026-11-21T12:00:00Z');
 const scope = { tenant: 'tabor', locale: '' } as const;
 const digallo = { tenant: 'digallo', locale: '' } as const;
 
-function search(asked: Partial<Parameters<typeof jobsPageQuery>[0]>) {
-  return jobsPageQuery({ reach: 'group', page: 1, ...asked }).request(digallo).search;
+function search(options: Partial<Parameters<typeof jobsPageQuery>[0]>) {
+  return jobsPageQuery({ reach: 'group', page: 1, ...options }).request(digallo).search;
 }
 
 describe('isOpen', () => {

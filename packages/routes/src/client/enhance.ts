@@ -8,7 +8,7 @@ import { focusHeading } from '../layout/PageLayout.enhance.ts';
 import { watchTopBar } from '../layout/TopBar.enhance.ts';
 import { joinForm } from '../preview/PreviewBar.enhance.ts';
 import { enhanceFilters } from '../screens/jobs/JobFilters.enhance.ts';
-import { keepHallCurrent } from '../screens/page/HallView.enhance.ts';
+import { keepLobbyCurrent } from '../screens/page/LobbyView.enhance.ts';
 import { islands } from './islands.ts';
 
 const enhancements = [
@@ -20,7 +20,7 @@ const enhancements = [
   persistForms,
   leadToNextField,
   showWhetherOpen,
-  keepHallCurrent,
+  keepLobbyCurrent,
   joinForm,
   () => enhanceIslands(islands),
 ];

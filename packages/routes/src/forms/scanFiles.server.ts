@@ -2,8 +2,8 @@ import { log } from '../site/log.ts';
 import type { MalwareScanner } from './malwareScanner.server.ts';
 import type { ReceivedFile } from './parseMultipart.server.ts';
 
-/** For all files of a form together, in milliseconds, because the applicant is waiting. */
-const longestScan = 20_000;
+/** For all files of a form together, because the applicant is waiting. */
+const scanTimeoutMs = 20_000;
 
 export interface ScannedFiles {
   /** Files with malware are marked as infected. */
@@ -19,10 +19,10 @@ export interface ScannedFiles {
 export async function scanFiles(
   scanner: MalwareScanner | undefined,
   files: readonly ReceivedFile[],
-  patience = longestScan,
+  timeoutMs = scanTimeoutMs,
 ): Promise<ScannedFiles> {
   if (!scanner) return { files: [...files], unscanned: files.length > 0 };
-  const signal = AbortSignal.timeout(patience);
+  const signal = AbortSignal.timeout(timeoutMs);
   const found = await Promise.allSettled(files.map(({ path }) => scanner(path, signal)));
   const scanned = files.map((file, position): ReceivedFile => {
     const result = found[position];

@@ -14,7 +14,7 @@ const frame = screenStyle({
 
 export const footer = `${band} ${frame}`;
 
-/** In a line: a screen in the hall is for what is above. */
+/** In a line: a lobby display is for what is above. */
 const low = screenStyle({
   display: 'flex',
   flexWrap: 'wrap',

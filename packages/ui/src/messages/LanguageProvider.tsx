@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import { type TextSet, type TextTable, messagesFor } from './defineMessages.ts';
+import { type Messages, type MessageTable, messagesFor } from './defineMessages.ts';
 import { defaultLanguage, documentLocale, isLanguage } from './language.ts';
 
 const LanguageContext = createContext<string>(defaultLanguage);
@@ -44,6 +44,6 @@ export function useLanguage(): string {
 }
 
 /** The messages of a unit in the current language. */
-export function useMessages<Messages extends TextSet>(table: TextTable<Messages>) {
+export function useMessages<Unit extends Messages>(table: MessageTable<Unit>) {
   return messagesFor(table, useLanguage());
 }

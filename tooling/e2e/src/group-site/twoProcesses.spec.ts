@@ -16,7 +16,7 @@ const freshFor = 2_000;
 const stale = freshFor + 1_000;
 
 /** The minimum time a page waits for changed content; the site gives up a little later. */
-const patience = 450;
+const maxWaitMs = 450;
 
 /** A unique house number that marks the published change. */
 const moved = 'Neue Gasse 77';
@@ -51,7 +51,7 @@ const looksAt = (key: TenantKey) =>
     sites.map(async (site) => {
       const startedAt = performance.now();
       if ((await pageOf(key, site)).body.includes(moved)) return 'new';
-      return performance.now() - startedAt < patience ? 'old' : 'late';
+      return performance.now() - startedAt < maxWaitMs ? 'old' : 'late';
     }),
   );
 

@@ -61,7 +61,7 @@ function BlockView<Type extends LoadedBlock['type']>({ block }: { block: LoadedB
 }
 
 /** The next steps of a page without links of its own in the first screen: its first call to action, and the phone. */
-function UsualWays({ blocks }: Pick<BlocksProps, 'blocks'>) {
+function DefaultActions({ blocks }: Pick<BlocksProps, 'blocks'>) {
   const call = blocks.find((block) => block.type === 'call-to-action');
   return (
     <>
@@ -80,11 +80,11 @@ interface BlocksProps {
   /** The page's breadcrumbs; none on the homepage. */
   breadcrumbs?: ReactNode;
   /** Links to the next steps in the opening. */
-  ways?: ReactNode;
+  actions?: ReactNode;
 }
 
 /** The blocks of a page. A page that does not open with a hero gets its title as heading. */
-export function Blocks({ title, subject = title, blocks, breadcrumbs, ways }: BlocksProps) {
+export function Blocks({ title, subject = title, blocks, breadcrumbs, actions }: BlocksProps) {
   const [first, second] = blocks;
   const hero = first?.type === 'hero' ? first : undefined;
   const doors = hero && second?.type === 'doors' ? second : undefined;
@@ -106,7 +106,7 @@ export function Blocks({ title, subject = title, blocks, breadcrumbs, ways }: Bl
         <HeroBlock
           block={hero}
           subject={subject}
-          ways={ways ?? (doors ? undefined : <UsualWays blocks={blocks} />)}
+          actions={actions ?? (doors ? undefined : <DefaultActions blocks={blocks} />)}
           doors={doors && <Doors block={doors} />}
         />
       )}

@@ -17,7 +17,7 @@ interface ComposedProps {
   page: ComposedContent;
   breadcrumbs?: ReactNode;
   /** Links to the next steps in the opening. */
-  ways?: ReactNode;
+  actions?: ReactNode;
 }
 
 /** Keeps a part of an untranslated page in the visitor's language. */
@@ -30,14 +30,14 @@ function Localised({ language, children }: { language: string; children: ReactNo
 }
 
 /** The composed part of a screen, with its heading. Breadcrumbs and next steps stay in the visitor's language. */
-export function Composed({ page, breadcrumbs, ways }: ComposedProps) {
+export function Composed({ page, breadcrumbs, actions }: ComposedProps) {
   const language = useLanguage();
   const { title, blocks, untranslated } = page;
   const localised = (part: ReactNode) =>
     untranslated && part ? <Localised language={language}>{part}</Localised> : part;
   return (
     <UntranslatedNotice when={untranslated} aroundSections>
-      <Blocks title={title} blocks={blocks} breadcrumbs={localised(breadcrumbs)} ways={localised(ways)} />
+      <Blocks title={title} blocks={blocks} breadcrumbs={localised(breadcrumbs)} actions={localised(actions)} />
     </UntranslatedNotice>
   );
 }

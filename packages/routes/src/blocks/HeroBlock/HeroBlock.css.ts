@@ -157,7 +157,7 @@ export const subject = screenStyle({
 
 export const lead = screenStyle({ fontSize: tokens.text.lead, color: tokens.colour.softInk, lineHeight: 1.4 });
 
-export const ways = screenStyle({
+export const actions = screenStyle({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '0.75rem',

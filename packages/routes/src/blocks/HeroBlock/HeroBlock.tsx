@@ -12,7 +12,7 @@ export interface HeroBlockProps {
   /** Name of the house or of the page; part of the heading, unless that contains it. */
   subject?: string | undefined;
   /** Links to the next steps, beside the picture. */
-  ways?: ReactNode;
+  actions?: ReactNode;
   /** Large links to the next steps, below. */
   doors?: ReactNode;
 }
@@ -34,7 +34,7 @@ function contains(title: string, subject: string): boolean {
 }
 
 /** Opens a page within the first screen: heading, one sentence and the next steps beside a picture. */
-export function HeroBlock({ block: { title, text, picture }, subject, ways, doors }: HeroBlockProps) {
+export function HeroBlock({ block: { title, text, picture }, subject, actions, doors }: HeroBlockProps) {
   const { character } = useSite();
   const pictured = doors ? styles.withDoors : styles.withPicture;
   return (
@@ -60,7 +60,7 @@ export function HeroBlock({ block: { title, text, picture }, subject, ways, door
           </span>
         </Heading>
         {text && <p className={styles.lead}>{text}</p>}
-        {ways && <div className={styles.ways}>{ways}</div>}
+        {actions && <div className={styles.actions}>{actions}</div>}
       </div>
       {doors && <div className={styles.doors}>{doors}</div>}
     </section>

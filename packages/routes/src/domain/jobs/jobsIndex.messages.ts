@@ -10,7 +10,7 @@ export const jobsIndexMessages = defineMessages({
     byArea: 'Offene Stellen nach Bereich',
     count: (count: number) => plural('de', count, { one: '# Stelle', other: '# Stellen' }),
     none: 'Zurzeit keine',
-    ways: 'So geht es weiter',
+    actions: 'So geht es weiter',
     vacancies: 'Offene Stellen',
     vacanciesText: (count: number) =>
       plural('de', count, { one: '# Stelle ist jetzt offen.', other: '# Stellen sind jetzt offen.' }),
@@ -29,7 +29,7 @@ export const jobsIndexMessages = defineMessages({
     byArea: 'Offeni Stelle nach Beriich',
     count: (count) => plural('gsw', count, { one: '# Stell', other: '# Stelle' }),
     none: 'Im Momänt keini',
-    ways: 'So gahts wiiter',
+    actions: 'So gahts wiiter',
     vacancies: 'Offeni Stelle',
     vacanciesText: (count) =>
       plural('gsw', count, { one: '# Stell isch jetzt offe.', other: '# Stelle sind jetzt offe.' }),
@@ -48,7 +48,7 @@ export const jobsIndexMessages = defineMessages({
     byArea: 'Vacancies by area',
     count: (count) => plural('en', count, { one: '# job', other: '# jobs' }),
     none: 'None at the moment',
-    ways: 'Where to go from here',
+    actions: 'Where to go from here',
     vacancies: 'Vacancies',
     vacanciesText: (count) => plural('en', count, { one: '# job is open now.', other: '# jobs are open now.' }),
     apprenticeships: 'Apprenticeship vacancies',
@@ -66,7 +66,7 @@ export const jobsIndexMessages = defineMessages({
     byArea: 'Posti vacanti per settore',
     count: (count) => plural('it', count, { one: '# posto', other: '# posti' }),
     none: 'Al momento nessuno',
-    ways: 'Come proseguire',
+    actions: 'Come proseguire',
     vacancies: 'Posti vacanti',
     vacanciesText: (count) =>
       plural('it', count, { one: '# posto è libero adesso.', other: '# posti sono liberi adesso.' }),
@@ -88,7 +88,7 @@ export const jobsIndexMessages = defineMessages({
     byArea: 'Postes vacants par domaine',
     count: (count) => plural('fr', count, { one: '# poste', other: '# postes' }),
     none: 'Aucun en ce moment',
-    ways: 'Pour continuer',
+    actions: 'Pour continuer',
     vacancies: 'Postes vacants',
     vacanciesText: (count) =>
       plural('fr', count, { one: '# poste est ouvert maintenant.', other: '# postes sont ouverts maintenant.' }),

@@ -1,4 +1,4 @@
-import { type JobsAsked, jobsPageQuery, jobsWithIdsQuery } from '@group/content-client/job/job.queries';
+import { type JobsPageOptions, jobsPageQuery, jobsWithIdsQuery } from '@group/content-client/job/job.queries';
 import type { Job } from '@group/content-client/job/job.schema';
 import type { JobArea, JobKind } from '@group/content-client/contract/content/enumerations';
 import type { ListScope } from '@group/content-client/gateway/query';
@@ -7,7 +7,7 @@ import { fallbackLocale, isCompleteLocale, readOr, type Translated } from '../..
 import { type JobTeaser, jobTeaser } from './jobTeaser.ts';
 
 /** The query for a list of jobs; the site determines its scope. */
-export type JobListOptions = Omit<JobsAsked, 'reach'>;
+export type JobListOptions = Omit<JobsPageOptions, 'reach'>;
 
 /** `total` and `pages` count the whole list. */
 interface ReadPage {

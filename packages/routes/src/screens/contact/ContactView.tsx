@@ -40,7 +40,7 @@ export function ContactView({ blocks, openingHours, metadata, formToken, answer 
   const breadcrumbs = <PageBreadcrumbs steps={[{ name: messages.title, path: paths.contact.href() }]} />;
   const subject = `${messages.title} ${siteName(useSite())}`;
   const hero = blocks[0]?.type === 'hero';
-  const ways = (
+  const actions = (
     <>
       <PhoneButton />
       <Button variant="secondary" href={`#${formId}`}>
@@ -51,7 +51,7 @@ export function ContactView({ blocks, openingHours, metadata, formToken, answer 
   return (
     <>
       <FormTitle title={metadata?.title ?? messages.title} sentTitle={messages.sentTitle} answer={answer} />
-      {hero && <Blocks subject={subject} blocks={blocks.slice(0, 1)} breadcrumbs={breadcrumbs} ways={ways} />}
+      {hero && <Blocks subject={subject} blocks={blocks.slice(0, 1)} breadcrumbs={breadcrumbs} actions={actions} />}
       <Section>
         {!hero && breadcrumbs}
         {!hero && (

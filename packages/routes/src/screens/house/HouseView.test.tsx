@@ -42,7 +42,7 @@ describe('HouseView', () => {
     expect(screen.queryByRole('group', { name: 'Einblicke' })).not.toBeNull();
   });
 
-  it('opens with the ways on: a visit and the house’s own phone', async () => {
+  it('opens with the next steps: a visit and the house’s own phone', async () => {
     await show({ ...houseFixture, phone: '044 111 11 11' });
     const opening = screen.getByRole('heading', { level: 1 }).closest('section');
     const links = [...(opening?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'));

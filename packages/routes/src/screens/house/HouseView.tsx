@@ -75,7 +75,7 @@ export function HouseView({ house, code }: HouseViewProps) {
             ]}
           />
         }
-        ways={
+        actions={
           <>
             <Button href={paths.contact.href()}>{messages.visit}</Button>
             <PhoneButton phone={phone} />

@@ -11,7 +11,7 @@ const grid = (narrowest: string) => ({
 
 export const areas = screenStyle({ ...grid('12rem'), inlineSize: '100%' });
 export const nextSteps = screenStyle({ display: 'flex', flexWrap: 'wrap', gap: '0.75rem' });
-export const ways = screenStyle({ ...grid('16rem'), gap: tokens.space[3] });
+export const actions = screenStyle({ ...grid('16rem'), gap: tokens.space[3] });
 
 /** The number is the key information, so it is large. */
 export const area = screenStyle({

@@ -57,7 +57,7 @@ describe('JobsIndexView', () => {
     expect(headings).toEqual(['Neu', 'Offene Stellen nach Bereich', 'Vorteile', 'So geht es weiter']);
   });
 
-  it('opens with ways on that leave the page', () => {
+  it('opens with next steps that leave the page', () => {
     show({ page: { title: 'Jobs', blocks: [{ type: 'hero', title: 'Arbeiten hier' }] } });
     const opening = screen.getByRole('heading', { level: 1 }).closest('section');
     const links = [...(opening?.querySelectorAll('a') ?? [])];

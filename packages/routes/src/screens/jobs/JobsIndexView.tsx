@@ -61,7 +61,7 @@ function Ways({ total, apprenticeships }: Pick<JobsIndexViewProps, 'total' | 'ap
   const { noVacancies, noApprenticeships } = useMessages(noJobsMessages);
   const { features } = useSite();
   return (
-    <div className={styles.ways}>
+    <div className={styles.actions}>
       <Card title={messages.vacancies} href={paths.vacancies.href()}>
         <p>{total > 0 ? messages.vacanciesText(total) : noVacancies}</p>
       </Card>
@@ -107,7 +107,7 @@ export function JobsIndexView({ page, byArea, total, apprenticeships }: JobsInde
   const breadcrumbs = <PageBreadcrumbs steps={[{ name: messages.title, path: paths.jobs.href() }]} />;
   return (
     <>
-      {opening && <Composed page={opening} breadcrumbs={breadcrumbs} ways={nextSteps} />}
+      {opening && <Composed page={opening} breadcrumbs={breadcrumbs} actions={nextSteps} />}
       {(page === null || total > 0) && (
         <Section>
           {page === null && breadcrumbs}
@@ -134,7 +134,7 @@ export function JobsIndexView({ page, byArea, total, apprenticeships }: JobsInde
         </UntranslatedNotice>
       )}
       <Section background="warm">
-        <Heading level={2}>{messages.ways}</Heading>
+        <Heading level={2}>{messages.actions}</Heading>
         <Ways total={total} apprenticeships={apprenticeships} />
       </Section>
     </>

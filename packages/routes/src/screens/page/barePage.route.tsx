@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { ScreenHandle } from '../../site/screenHandle.ts';
-import { HallView } from './HallView.tsx';
+import { LobbyView } from './LobbyView.tsx';
 import { loader as loadPage } from './page.route.tsx';
 
 /** A composed page that stands alone, for example on a screen in the house (specification, section 2: `/v/{handle}`). */
@@ -13,5 +13,5 @@ export async function loader(request: LoaderFunctionArgs) {
 }
 
 export default function BarePage() {
-  return <HallView {...useLoaderData<typeof loader>()} />;
+  return <LobbyView {...useLoaderData<typeof loader>()} />;
 }

@@ -1,4 +1,4 @@
-import type { TextSet } from '@group/ui/messages/defineMessages';
+import type { Messages } from '@group/ui/messages/defineMessages';
 import { isMailAddress, type PhoneNumber, type PhoneReader } from './contact.ts';
 import { type Weekday, weekdays } from '@group/content-client/contract/content/enumerations';
 import { presenceWords } from './presence.ts';
@@ -42,7 +42,7 @@ export interface Signature {
 }
 
 /** Labels in a signature. */
-export interface SignatureLabels extends TextSet {
+export interface SignatureLabels extends Messages {
   readonly headOffice: string;
   readonly direct: string;
   readonly mobile: string;

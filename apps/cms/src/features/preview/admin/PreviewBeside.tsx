@@ -44,11 +44,11 @@ export function PreviewBeside({ entry, saved, onTab, onClose }: Props) {
           </Button>
         </Flex>
         <Typography variant="pi" tag="p" paddingLeft={2} paddingRight={2} paddingBottom={2} role="status">
-          {state === 'refused'
+          {state === 'blocked'
             ? 'Erscheint hier nichts, lässt Ihr Browser die Vorschau neben dem Formular nicht zu.'
             : 'Zeigt den gespeicherten Entwurf. Jedes Speichern erneuert die Ansicht.'}
         </Typography>
-        {state === 'refused' && (
+        {state === 'blocked' && (
           <Flex paddingLeft={2} paddingBottom={2}>
             <Button size="S" variant="secondary" onClick={onTab}>
               In neuem Tab ansehen

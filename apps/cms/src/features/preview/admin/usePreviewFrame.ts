@@ -3,11 +3,11 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type PreviewedEntry, previewLink } from './previewLink.ts';
 
 /** After this a page that has not said that it is shown counts as blocked by the browser. */
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 
 interface FramedPreview {
   frame: RefObject<HTMLIFrameElement | null>;
-  state: 'loading' | 'shown' | 'refused' | 'failed';
+  state: 'loading' | 'shown' | 'blocked' | 'failed';
 }
 
 /** Loads the preview of an entry into a frame, and again whenever the entry is saved. */
@@ -25,7 +25,7 @@ export function usePreviewFrame({ name, id, locale }: PreviewedEntry, saved: str
 
   useEffect(() => {
     let isLatest = true;
-    const timer = setTimeout(() => setState((now) => (now === 'loading' ? 'refused' : now)), patienceMs);
+    const timer = setTimeout(() => setState((now) => (now === 'loading' ? 'blocked' : now)), timeoutMs);
     previewLink({ name, id, locale }, 'frame').then(
       (url) => {
         // Neither the history nor the document keeps the link, which has a token.

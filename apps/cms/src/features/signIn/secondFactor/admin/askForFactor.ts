@@ -32,7 +32,7 @@ interface Api {
   enhanceEndpoints: (change: { endpoints: Record<string, (endpoint: Endpoint) => void> }) => unknown;
 }
 
-const givenUp: Failure = {
+const cancelled: Failure = {
   name: 'ApplicationError',
   message: 'Sie sind nicht angemeldet: Der Code des zweiten Faktors fehlt.',
 };
@@ -58,7 +58,7 @@ async function sendWithFactor(request: Request, send: Send): Promise<Result> {
     if (reason !== 'wrong') setUp = setUpIn(details);
     const error = isFirst ? undefined : message;
     const code = await ask(setUp ? { kind: 'setup', setUp, error } : { kind: 'code', error });
-    if (code === undefined) return { error: givenUp };
+    if (code === undefined) return { error: cancelled };
     const headers = { 'x-second-factor': code, ...(setUp && { 'x-second-factor-setup': setUp.ticket }) };
     result = await send({ ...afterwards(request), config: { headers } });
   }
@@ -74,7 +74,7 @@ function askBetween(endpoint: Endpoint): void {
   endpoint.transformResponse = undefined;
   endpoint.queryFn = async (body, _api, _options, send) => {
     const { data, error } = await sendWithFactor(query(body), send);
-    return data ? { data: data.data } : { error: error ?? givenUp };
+    return data ? { data: data.data } : { error: error ?? cancelled };
   };
 }
 

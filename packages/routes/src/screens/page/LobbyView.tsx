@@ -4,16 +4,16 @@ import { Composed, type ComposedContent } from '../../blocks/Blocks/Composed.tsx
 import { longDay } from '../../domain/events/eventTime.ts';
 import { siteName } from '../../site/site.ts';
 import { useSite } from '../../site/useSite.ts';
-import { hallMark } from './HallView.enhance.ts';
-import * as styles from './HallView.css.ts';
+import { lobbyMark } from './LobbyView.enhance.ts';
+import * as styles from './LobbyView.css.ts';
 
-interface HallViewProps extends ComposedContent {
+interface LobbyViewProps extends ComposedContent {
   /** An ISO instant of today. */
   today: string;
 }
 
-/** A composed page for a screen in the hall: large, with the house's logo and the date. */
-export function HallView({ today, ...page }: HallViewProps) {
+/** A composed page for a lobby display: large, with the house's logo and the date. */
+export function LobbyView({ today, ...page }: LobbyViewProps) {
   const site = useSite();
   return (
     <>
@@ -21,7 +21,7 @@ export function HallView({ today, ...page }: HallViewProps) {
         <div>
           <Logo image={site.logo.default} imageOnDark={site.logo.white} alt={siteName(site)} loading="eager" />
         </div>
-        <time dateTime={today} {...{ [hallMark]: '' }}>
+        <time dateTime={today} {...{ [lobbyMark]: '' }}>
           {longDay(useLanguage(), new Date(today))}
         </time>
       </div>

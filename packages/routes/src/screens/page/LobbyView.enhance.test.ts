@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { hallMark, keepHallCurrent } from './HallView.enhance.ts';
+import { lobbyMark, keepLobbyCurrent } from './LobbyView.enhance.ts';
 
 const fetchMock = vi.fn<typeof fetch>();
 const minutes = (count: number) => vi.advanceTimersByTimeAsync(count * 60_000);
@@ -9,15 +9,15 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('fetch', fetchMock);
   fetchMock.mockReset().mockRejectedValue(new TypeError('offline'));
-  document.body.innerHTML = `<time ${hallMark}></time>`;
+  document.body.innerHTML = `<time ${lobbyMark}></time>`;
 });
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
-it('asks for a screen in the hall every ten minutes, and goes on after a failure', async () => {
-  keepHallCurrent();
+it('asks for a lobby display every ten minutes, and goes on after a failure', async () => {
+  keepLobbyCurrent();
   await minutes(9);
   expect(fetchMock).not.toHaveBeenCalled();
   await minutes(11);
@@ -26,7 +26,7 @@ it('asks for a screen in the hall every ten minutes, and goes on after a failure
 
 it('leaves other pages alone', async () => {
   document.body.innerHTML = '<time></time>';
-  keepHallCurrent();
+  keepLobbyCurrent();
   await minutes(30);
   expect(fetchMock).not.toHaveBeenCalled();
 });

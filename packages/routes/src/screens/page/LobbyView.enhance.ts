@@ -1,5 +1,5 @@
-/** On the date of a page for a screen in the hall. */
-export const hallMark = 'data-hall';
+/** On the date of a page for a lobby display. */
+export const lobbyMark = 'data-lobby';
 
 const reloadEveryMs = 600_000;
 
@@ -8,9 +8,9 @@ async function reload(): Promise<void> {
   if (ok) location.reload();
 }
 
-/** Reloads a page that stays open on a screen in the hall, while the site answers. */
-export function keepHallCurrent(): void {
-  if (!document.querySelector(`[${hallMark}]`)) return;
+/** Reloads a page that stays open on a lobby display, while the site answers. */
+export function keepLobbyCurrent(): void {
+  if (!document.querySelector(`[${lobbyMark}]`)) return;
   // Without a connection, the page remains as it is.
   setInterval(() => void reload().catch(() => {}), reloadEveryMs);
 }

@@ -2,13 +2,13 @@ import { LanguageProvider } from '@group/ui/messages/LanguageProvider';
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { SiteStoryProvider } from '../../testing/SiteStoryProvider.tsx';
-import { HallView } from './HallView.tsx';
+import { LobbyView } from './LobbyView.tsx';
 
 it('shows the house, the date in Switzerland and the page', () => {
   render(
     <LanguageProvider language="de">
       <SiteStoryProvider path="/v/tagesmenu">
-        <HallView title="Heute im Café" blocks={[]} today="2026-11-21T23:30:00.000Z" />
+        <LobbyView title="Heute im Café" blocks={[]} today="2026-11-21T23:30:00.000Z" />
       </SiteStoryProvider>
     </LanguageProvider>,
   );

@@ -18,7 +18,7 @@ export const header = screenStyle({
 
 const inHall = `html:has(${header})`;
 
-// All sizes are in rem, so that text on a screen in the hall is legible from a few metres. A screen there does not scroll, so sections
+// All sizes are in rem, so that text on a lobby display is legible from a few metres. A screen there does not scroll, so sections
 // stand beside each other, and headings are little larger than text.
 globalStyle(inHall, { '@layer': { [screensLayer]: { fontSize: 'max(100%, 1.6vw)' } } });
 globalStyle(`${inHall} body`, {

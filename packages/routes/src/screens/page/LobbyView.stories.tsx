@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { blocksFixture } from '../../blocks/block/block.fixture.ts';
 import { ScreenStoryProvider } from '../../testing/ScreenStoryProvider.tsx';
-import { HallView } from './HallView.tsx';
+import { LobbyView } from './LobbyView.tsx';
 
-const meta: Meta<typeof HallView> = {
-  title: 'Screen in the hall',
-  component: HallView,
+const meta: Meta<typeof LobbyView> = {
+  title: 'Lobby display',
+  component: LobbyView,
   args: {
     title: 'Heute im Café',
     today: '2026-11-22T09:00:00.000Z',
@@ -13,10 +13,10 @@ const meta: Meta<typeof HallView> = {
   },
   render: (props) => (
     <ScreenStoryProvider path="/v/tagesmenu">
-      <HallView {...props} />
+      <LobbyView {...props} />
     </ScreenStoryProvider>
   ),
 };
 export default meta;
 
-export const Menu: StoryObj<typeof HallView> = {};
+export const Menu: StoryObj<typeof LobbyView> = {};
