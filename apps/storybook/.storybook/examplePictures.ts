@@ -58,20 +58,22 @@ function readLogo(file: string): Buffer {
 
 const pictureAddress = new RegExp(`^/pictures/(${widths.join('|')})/([\\w-]+\\.jpg)\\.(avif|webp|jpg)$`);
 
-async function assetAt(path: string): Promise<{ type: string; body: Buffer } | null> {
+function assetAt(path: string): { type: string; read(): Buffer | Promise<Buffer> } | null {
   const logo = logos.find((file) => path === `/assets/${file}`);
-  if (logo) return { type: 'image/svg+xml', body: readLogo(logo) };
+  if (logo) return { type: 'image/svg+xml', read: () => readLogo(logo) };
   const [, width, name, ending] = pictureAddress.exec(path) ?? [];
   const format = ending === 'avif' || ending === 'webp' || ending === 'jpg' ? ending : undefined;
-  if (!width || !name || !format) return null;
-  return { type: formats[format].type, body: await draw(name, Number(width), format) };
+  // As in the built Storybook, which has no others.
+  if (!width || !name || !format || !exampleNames().includes(name)) return null;
+  return { type: formats[format].type, read: () => draw(name, Number(width), format) };
 }
 
 async function serve(...[request, response, next]: Parameters<Connect.NextHandleFunction>): Promise<void> {
   try {
-    const asset = await assetAt(new URL(request.url ?? '/', 'http://storybook').pathname);
-    if (asset) response.setHeader('content-type', asset.type).end(asset.body);
-    else next();
+    const asset = assetAt(new URL(request.url ?? '/', 'http://storybook').pathname);
+    if (!asset) return next();
+    const body = request.method === 'HEAD' ? undefined : await asset.read();
+    response.setHeader('content-type', asset.type).end(body);
   } catch (error) {
     next(error);
   }

@@ -3,6 +3,7 @@ import '@group/ui/foundations/base';
 import { tenants } from '@group/themes/registry';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { missingPictures } from '../src/missingPictures.ts';
 import { languageNames } from '../src/languageNames.ts';
 import { Site } from '../src/Site.tsx';
 import { widths } from '../src/widths.ts';
@@ -21,10 +22,11 @@ const inSite: Decorator = (Story, { globals }) => (
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [inSite],
-  // No story may need horizontal scrolling (WCAG 2.2, 1.4.10).
+  // No story may need horizontal scrolling (WCAG 2.2, 1.4.10), or show a picture that the built Storybook lacks.
   afterEach: async () => {
     const { scrollWidth, clientWidth } = document.documentElement;
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+    await expect(await missingPictures(document)).toEqual([]);
   },
   initialGlobals: {
     tenant: import.meta.env['VITE_STORY_TENANT'] ?? 'tabor',

@@ -5,10 +5,10 @@ import type { LoadedBlock } from '../../blocks/block/block.ts';
 import { eventTeaser } from '../../domain/events/eventTeaser.ts';
 
 function picture(name: string, alt: string) {
-  return { name: `${name}.jpg`, width: 1920, height: 1280, alt };
+  return { name, width: 1920, height: 1280, alt };
 }
 
-const garden = picture('home-garten_1f2e', 'Der Garten im Juni');
+const garden = picture('home-garten_1f2e.jpg', 'Der Garten im Juni');
 
 /** Blocks of a homepage with pictures. */
 const withPictures: LoadedBlock[] = [
@@ -16,7 +16,7 @@ const withPictures: LoadedBlock[] = [
     type: 'hero',
     title: 'Ein Zuhause mit Garten',
     text: 'Hier wohnen Sie, wie Sie es gewohnt sind.',
-    picture: picture('home-haus_3c4d', 'Das Haus am Morgen'),
+    picture: picture('home-haus_3c4d.jpg', 'Das Haus am Morgen'),
   },
   {
     type: 'text-with-picture',
@@ -43,14 +43,14 @@ const withPictures: LoadedBlock[] = [
         city: 'Musterhausen',
         places: 64,
         href: '/unsere-haeuser/1',
-        picture: picture('home-haupthaus_5e6f', 'Das Haupthaus'),
+        picture: picture('home-haupthaus_5e6f.jpg', 'Das Haupthaus'),
       },
     ],
   },
   {
     type: 'gallery',
     title: 'Einblicke',
-    pictures: [garden, picture('home-cafeteria_7a8b', 'Die Cafeteria'), picture('home-zimmer_9c0d', 'Ein Zimmer')],
+    pictures: [garden, picture('home-cafeteria_7a8b.jpg', 'Die Cafeteria'), picture('home-zimmer_9c0d.jpg', 'Ein Zimmer')],
   },
 ];
 
