@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { TableNode as StoredTable } from '../contract/content/tableNode.ts';
-import { isSafeLink } from '../wire/link.ts';
+import { isSafeLink, normaliseLink } from '../wire/link.ts';
 
 /** A run of characters in one style. */
 export interface TextNode {
@@ -65,7 +65,8 @@ const inline: z.ZodType<InlineNode[]> = z.array(z.unknown()).transform((nodes) =
     if (asText.success) return asText.data.text ? [asText.data] : [];
     const asLink = z.object({ type: z.literal('link'), url: z.string(), children: z.array(text) }).safeParse(node);
     if (!asLink.success) return [];
-    return isSafeLink(asLink.data.url) ? [asLink.data] : asLink.data.children;
+    const url = normaliseLink(asLink.data.url);
+    return isSafeLink(url) ? [{ ...asLink.data, url }] : asLink.data.children;
   }),
 );
 

@@ -29,10 +29,12 @@ export function FormHead({ formToken, formError, errors }: FormHeadProps) {
       <input type="hidden" name="key" defaultValue={formToken.key} />
       <input type="hidden" name="moment" defaultValue={formToken.moment} />
       <VisuallyHidden>
-        <label aria-hidden="true">
-          {messages.trap}
-          <input name={honeypot} tabIndex={-1} autoComplete="off" />
-        </label>
+        <span aria-hidden="true">
+          <label>
+            {messages.trap}
+            <input name={honeypot} tabIndex={-1} autoComplete="off" />
+          </label>
+        </span>
       </VisuallyHidden>
     </>
   );

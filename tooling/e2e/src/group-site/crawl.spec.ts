@@ -7,9 +7,9 @@ import { runningStack } from '../testEnvironment/environment.ts';
 const fine = new Set([200, 301, 302]);
 
 for (const { key } of sweptTenants) {
-  test(`${key} has no dead links`, async () => {
+  test(`${key} has no dead links and no invalid markup`, async () => {
     test.setTimeout(180_000);
-    const { visits, pages } = await crawl(key, runningStack().sitePort);
+    const { visits, pages, invalid } = await crawl(key, runningStack().sitePort);
     const redirects = visits.filter(({ status }) => status === 301 || status === 302).length;
     test.info().annotations.push({
       type: 'crawl',
@@ -17,6 +17,7 @@ for (const { key } of sweptTenants) {
     });
     // Filled positions are no longer linked; everything else must be found.
     expect(visits.filter(({ status }) => !fine.has(status))).toEqual([]);
+    expect(invalid).toEqual([]);
     expect(pages.length).toBeGreaterThan(20);
   });
 }

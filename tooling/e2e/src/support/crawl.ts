@@ -1,10 +1,13 @@
 import { crawl as crawlSite, type Visit } from '@group/operations/crawler';
+import { invalidMarkup } from './invalidMarkup.ts';
 import { tenantByKey, type TenantKey } from '@group/themes/registry';
 
 export interface Crawl {
   visits: Pick<Visit, 'path' | 'status' | 'from'>[];
   /** Paths of documents with status 200, in order of discovery. */
   pages: string[];
+  /** Errors of markup in these documents. */
+  invalid: string[];
 }
 
 /** The original of a rendered picture; the cards of all pages count as one. */
@@ -29,11 +32,19 @@ export async function crawl(key: TenantKey, port: number, { everySize = false } 
   }
   const visits: Crawl['visits'] = [];
   const pages: string[] = [];
+  const invalid: string[] = [];
   const origin = `http://${hosts.development}:${port}`;
   // The addresses of a sitemap have the canonical host.
-  for await (const { path, status, from, headers } of crawlSite({ port, origin, aliases: hosts.production, wants })) {
+  for await (const { path, status, from, headers, body } of crawlSite({
+    port,
+    origin,
+    aliases: hosts.production,
+    wants,
+  })) {
     visits.push({ path, status, from });
-    if (status === 200 && headers['content-type']?.startsWith('text/html')) pages.push(path);
+    if (status !== 200 || !headers['content-type']?.startsWith('text/html')) continue;
+    pages.push(path);
+    invalid.push(...invalidMarkup(body).map((problem) => `${path}: ${problem}`));
   }
-  return { visits, pages };
+  return { visits, pages, invalid };
 }

@@ -4,7 +4,7 @@ import { tokens } from '@group/ui/foundations/tokens';
 import { screenStyle } from '../../site/screenStyle.ts';
 
 /** The quote, on wide screens beside the author's portrait. */
-export const figure = screenStyle({
+export const row = screenStyle({
   display: 'flex',
   flexDirection: 'column',
   gap: tokens.space[4],

@@ -10,13 +10,13 @@ export function QuoteBlock({ block: { text, author, role, picture } }: { block: 
   const by = [author, role].filter((part) => part !== undefined).join(', ');
   return (
     <Section background="warm">
-      <figure className={styles.figure}>
+      <div className={styles.row}>
         {picture && (
           <div className={styles.portrait}>
             <Picture sources={pictureSources(picture)} sizes="160px" ratio="square" />
           </div>
         )}
-        <div className={styles.quote}>
+        <figure className={styles.quote}>
           <blockquote className={styles.text}>
             <p>{text}</p>
           </blockquote>
@@ -27,8 +27,8 @@ export function QuoteBlock({ block: { text, author, role, picture } }: { block: 
               </Text>
             </figcaption>
           )}
-        </div>
-      </figure>
+        </figure>
+      </div>
     </Section>
   );
 }

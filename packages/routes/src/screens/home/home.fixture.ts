@@ -50,7 +50,11 @@ const withPictures: LoadedBlock[] = [
   {
     type: 'gallery',
     title: 'Einblicke',
-    pictures: [garden, picture('home-cafeteria_7a8b.jpg', 'Die Cafeteria'), picture('home-zimmer_9c0d.jpg', 'Ein Zimmer')],
+    pictures: [
+      garden,
+      picture('home-cafeteria_7a8b.jpg', 'Die Cafeteria'),
+      picture('home-zimmer_9c0d.jpg', 'Ein Zimmer'),
+    ],
   },
 ];
 
