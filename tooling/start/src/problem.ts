@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { relative } from 'node:path';
 import { styleText } from 'node:util';
 import { OperatorError } from './operatorError.ts';
 
@@ -11,15 +10,12 @@ async function lastLines(file: string): Promise<string> {
   return text.trimEnd().split('\n').slice(-shownLines).join('\n');
 }
 
-/** Prints an error: the last lines of its log and one sentence. Unexpected errors keep their stack. */
+/** Prints an error: the last lines of its log and its message. Unexpected errors keep their stack. */
 export async function showProblem(error: unknown): Promise<void> {
   if (!(error instanceof OperatorError)) {
     console.error(error);
     return;
   }
-  if (error.logFile) {
-    console.error(`\n${await lastLines(error.logFile)}\n`);
-    console.error(styleText('dim', `The whole log: ${relative(process.cwd(), error.logFile)}`));
-  }
+  if (error.logFile) console.error(`\n${await lastLines(error.logFile)}\n`);
   console.error(styleText('red', error.message));
 }

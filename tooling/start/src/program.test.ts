@@ -79,7 +79,7 @@ describe('createProgramSet', () => {
     const programs = createProgramSet();
     const failing = await options('failing', `console.error('no disk'); process.exit(3);`);
     await expect(programs.run(failing)).rejects.toMatchObject({
-      message: 'The program failed.',
+      message: expect.stringMatching(/^The program failed\. Its log: .+failing\.log$/),
       logFile: failing.logFile,
     });
     expect(await readFile(failing.logFile, 'utf8')).toContain('no disk');
@@ -111,9 +111,25 @@ describe('waitUntilReady', () => {
     `;
     const program = startProgram(await options('slow', source));
     const url = `http://127.0.0.1:${port}/`;
-    await waitUntilReady(program, url, 10_000);
+    await waitUntilReady(program, url);
     expect((await fetch(url)).status).toBe(204);
     await program.stop();
+  });
+
+  it('waits for a program that compiles for an hour, and names its log', async () => {
+    vi.useFakeTimers();
+    const said: string[] = [];
+    const fetched = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('refused'));
+    const program = { ...startProgram(await options('compiling', '')), ended: new Promise<number>(() => {}) };
+    const waiting = waitUntilReady(program, 'http://127.0.0.1:1/', (line) => said.push(line));
+    await vi.advanceTimersByTimeAsync(3_600_000);
+    fetched.mockResolvedValue(new Response());
+    await vi.advanceTimersByTimeAsync(1_000);
+    await waiting;
+    expect(said).toHaveLength(60);
+    expect(said[0]).toMatch(/^The program runs, but does not answer yet .+compiling\.log$/);
+    vi.useRealTimers();
+    vi.restoreAllMocks();
   });
 
   it('rejects if the program has exited', async () => {

@@ -1,3 +1,4 @@
+import { relative } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { OperatorError } from './operatorError.ts';
 import type { Program } from './program.ts';
@@ -15,18 +16,33 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
+/** How often a user who waits is told where to look. */
+const reminderMs = 60_000;
+
 /**
- * Waits until a program responds at a URL with anything but a server error.
- * Throws {@link OperatorError} if it exits before, or the timeout passes.
+ * Waits until a program responds at a URL with anything but a server error, however long it compiles.
+ * @param remind called every minute with a sentence for the user
+ * @throws OperatorError if it exits before
  */
-export async function waitUntilReady(program: Program, url: string, timeoutMs = 120_000): Promise<void> {
-  const deadline = Date.now() + timeoutMs;
+export async function waitUntilReady(
+  program: Program,
+  url: string,
+  remind: (line: string) => void = () => undefined,
+): Promise<void> {
+  const { title, logFile } = program;
   let ended = false;
   void program.ended.then(() => (ended = true));
-  while (!(await answers(url))) {
-    if (ended) throw new OperatorError(`${program.title} ended before it was ready.`, program.logFile);
-    if (Date.now() > deadline) throw new OperatorError(`${program.title} is not ready at ${url}.`, program.logFile);
-    await sleep(pause);
+  const reminder = setInterval(
+    () => remind(`${title} runs, but does not answer yet at ${url}. Its log: ${relative(process.cwd(), logFile)}`),
+    reminderMs,
+  );
+  try {
+    while (!(await answers(url))) {
+      if (ended) throw new OperatorError(`${title} ended before it was ready.`, logFile);
+      await sleep(pause);
+    }
+  } finally {
+    clearInterval(reminder);
   }
 }
 

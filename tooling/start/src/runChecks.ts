@@ -53,7 +53,7 @@ export async function runChecks(): Promise<void> {
       return { check, passed: true };
     } catch (error) {
       if (!(error instanceof OperatorError)) throw error;
-      steps.say(`\n${(await readFile(check.program.logFile, 'utf8')).trim()}\n`);
+      steps.say(`\n${(await readFile(check.program.logFile, 'utf8')).trim()}\n\n${error.message}\n`);
       return { check, passed: false };
     }
   }

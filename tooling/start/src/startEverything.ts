@@ -1,3 +1,4 @@
+import { relative } from 'node:path';
 import { addressLines } from './addresses.ts';
 import { keepRunning } from './keepRunning.ts';
 import type { Program } from './program.ts';
@@ -54,7 +55,7 @@ export async function startEverything(mode: Mode): Promise<void> {
       const { program, restart } = contentService;
       const onEnd = ({ logFile }: Program, pauseMs: number): void =>
         steps.say(
-          `The content service ended unexpectedly. The sites stay up. It is restarted in ${pauseMs / 1000} s; its log: ${logFile}`,
+          `The content service ended unexpectedly. The sites stay up. It is restarted in ${pauseMs / 1000} s; its log: ${relative(process.cwd(), logFile)}`,
         );
       void keepRunning(program, { start: restart, onEnd, signal: stopping.signal });
     }

@@ -43,7 +43,7 @@ async function startContentServiceProgram(
   }
   return steps.step('Start the content service', async () => {
     const program = programs.start(contentServiceProgram(service));
-    await waitUntilReady(program, `${localOrigin(service.host, service.port)}/health/ready`);
+    await waitUntilReady(program, `${localOrigin(service.host, service.port)}/health/ready`, steps.say);
     return program;
   });
 }
@@ -89,7 +89,7 @@ export async function startPrograms(mode: Mode, settings: Settings, means: Means
     // A given content service may have no content yet.
     const check = givenContentService ? '/health/live' : '/health/ready';
     const path = mode === 'production' ? check : '/';
-    await waitUntilReady(program, `${localOrigin(host, port)}${path}`);
+    await waitUntilReady(program, `${localOrigin(host, port)}${path}`, steps.say);
   }
   await steps.step('Start the sites', () =>
     Promise.all([bringUpSite('group-site', ports.groupSite), bringUpSite('rivabella', ports.rivabella)]),
