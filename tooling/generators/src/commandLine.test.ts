@@ -51,5 +51,5 @@ describe('readOrder', () => {
 });
 
 describe('usage', () => {
-  it.each(generators.map(({ name }) => name))('names %s', (name) => expect(usage()).toContain(`pnpm gen ${name} <`));
+  it.each(generators.map(({ name }) => name))('names %s', (name) => expect(usage()).toContain(`gen -- ${name} <`));
 });

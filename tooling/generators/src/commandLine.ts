@@ -18,11 +18,11 @@ export const generators: readonly Generator[] = [
   formFieldGenerator,
 ];
 
-/** The help text of `pnpm gen`. */
+/** The help text of `npm run gen`. */
 export function usage(): string {
   const lines = generators.map(({ name, makes, questions: [first, ...others] }) => {
     const options = others.map((question) => `[--${question.name} …]`).join(' ');
-    return `  pnpm gen ${name} <${first.name}> ${options}\n      ${makes}\n`;
+    return `  npm run gen -- ${name} <${first.name}> ${options}\n      ${makes}\n`;
   });
   return `Makes files that pass every check from the start. What is not said is asked.\n\n${lines.join('\n')}`;
 }

@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readOrder } from './commandLine.ts';
+import { generators, readOrder } from './commandLine.ts';
 
 const repository = join(import.meta.dirname, '../../..');
 const copy = mkdtempSync(join(tmpdir(), 'generated-'));
@@ -28,9 +28,30 @@ const copied = [
 /** Generated folders that are not copied. */
 const leftBehind = new Set(['.cache', '.data', '.results', '.strapi', '.turbo', '.vite', '.vite-temp', 'dist']);
 
-/** The command lines that run in the copy. */
+/** The words of a command line in a shell. */
+const wordsOf = (line: string): string[] =>
+  [...line.matchAll(/'([^']*)'|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? '');
+
+/** The command lines of all documents. */
+const documented = globSync('{*,{apps,packages,tooling}/**/*}.{md,mdx}', {
+  cwd: repository,
+  exclude: (path) => /(^|\/)(node_modules|CHANGELOG)/.test(path),
+}).flatMap((path) => {
+  const lines = readFileSync(join(repository, path), 'utf8').replaceAll(/ \\\n +/g, ' ');
+  return [...lines.matchAll(/\bgen (?:-- )?([a-z-]+ [^`…\n]+)(?:`|\n)/g)]
+    .map(([, order = '']) => wordsOf(order))
+    .filter(([kind]) => generators.some(({ name }) => name === kind));
+});
+
+/** The most complete documented command line of each unit. */
+const examples = documented
+  .toSorted((one, other) => other.length - one.length)
+  .filter(([kind, name], at, all) => all.findIndex((each) => each[0] === kind && each[1] === name) === at);
+
+/** The command lines that run in the copy, whose tenants do not know each other: their keys lead to different characters. */
 const orders = [
-  ['tenant', 'ahorn-hof', '--name', "Ahornhof's Au", '--colour', '#e0b040'],
+  ...examples,
+  ['tenant', 'buchen-hof', '--name', "Buchenhof's Au", '--colour', '#e0b040'],
   [
     'tenant',
     'berghof',
@@ -39,14 +60,9 @@ const orders = [
     '--hosts',
     'www.berghof.ch, Berghof.ch, berghof-uster.ch',
     '--colour',
-    '#2a6fb0',
+    '#7a2f8f',
   ],
   ['screen', 'opening-hours', '--path', '/haus/oeffnungszeiten', '--title', 'Öffnungszeiten'],
-  ['component', 'Badge'],
-  ['component', 'form/PhoneField'],
-  ['content-type', 'opening-day', '--label', 'Öffnungstage'],
-  ['block', 'visitor-rules', '--label', 'Besuchsregeln'],
-  ['form-field', 'nationality', '--label', 'Nationalität'],
 ];
 const written: string[] = [];
 
@@ -84,6 +100,19 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
+/** Answers a prompt by its default, where it has one. */
+const acceptDefaults = async (question: string) => (question.includes('[') ? '' : 'Beispiel');
+
+describe('documented examples', () => {
+  it('are of every kind', () => {
+    expect(new Set(examples.map(([kind]) => kind))).toEqual(new Set(generators.map(({ name }) => name)));
+  });
+
+  it.each(documented.map((words) => [words.join(' '), words] as const))('%s asks for the rest', async (_, words) => {
+    await expect(readOrder(words, acceptDefaults)).resolves.toBeDefined();
+  });
+});
+
 describe('generated code', () => {
   it('exists, and nothing else has changed', () => {
     const folder = 'packages/themes/src/tenants/berghof';
@@ -116,7 +145,7 @@ describe('generated code', () => {
       'packages/routes',
       ['src/screens/opening-hours', 'src/app/siteRoutes.test.ts', 'src/blocks/Blocks', 'src/screens/application'],
     ],
-    ['packages/content-client', ['src/openingDay', 'src/application', 'src/contract/content']],
+    ['packages/content-client', ['src/mealPlan', 'src/application', 'src/contract/content']],
   ])(
     'passes the tests of %s',
     async (folder, tests) => expect(await findings(folder, vitest, 'run', ...tests)).toBe(''),
