@@ -164,6 +164,28 @@ describe('generated code', () => {
     expect(tenant).toContain("hosts: ['www.berghof.ch', 'berghof-uster.ch'],");
   });
 
+  it('is what HR reads: a new field is in details, print and table', async () => {
+    const submissions = join(copy, 'apps/cms/src/features/submissions');
+    // Node alone, because Vitest resolves the packages of the repository, not those of the copy.
+    const program = `
+      import { furtherAnswers } from '${submissions}/answers.ts';
+      import { applicationsTable } from '${submissions}/worklist/table.ts';
+      const entry = { nationality: 'Italien', stage: 'new', acceptedAt: '2026-11-22T08:00:00Z', jobTitle: '', assignedTo: '' };
+      const listed = { answerBy: '2026-11-27T08:00:00Z', company: 'Tabor' };
+      console.log(JSON.stringify([furtherAnswers(entry), applicationsTable([entry], [listed])]));
+    `;
+    const { stdout } = await run('node', ['--input-type=module', '--eval', program], { cwd: join(copy, 'apps/cms') });
+    const [answers, table] = JSON.parse(stdout) as [object[], string];
+    expect(answers).toContainEqual({
+      name: 'nationality',
+      label: 'Nationalität',
+      text: 'Italien',
+      isLong: false,
+      isListed: false,
+    });
+    expect(table).toMatch(/"Nationalität".*\r\n.*"Italien"/);
+  });
+
   it('routes to the screen on both kinds of site', () => {
     const routes = readFileSync(join(copy, 'packages/routes/src/app/siteRoutes.ts'), 'utf8');
     const [, shared = ''] = /const screens: RouteConfigEntry\[\] = \[\n(.*?)\n\];/s.exec(routes) ?? [];

@@ -24,6 +24,11 @@ interface Admin {
   getPlugin: (name: string) => ContentManagerPlugin;
 }
 
+/** Links of the content manager's menu. */
+interface TypeLinks {
+  ctLinks: { uid: string }[];
+}
+
 interface ContentManagerPlugin {
   apis: {
     addEditViewSidePanel: (panels: unknown[]) => void;
@@ -68,6 +73,11 @@ export default {
     app.addFields(all('fields').flat());
     for (const change of all('columns').flat())
       app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', change);
+    const unlisted = new Set(all('unlistedTypes').flat());
+    app.registerHook('Admin/CM/pages/App/mutate-collection-types-links', ({ ctLinks, ...others }: TypeLinks) => ({
+      ...others,
+      ctLinks: ctLinks.filter(({ uid }) => !unlisted.has(uid)),
+    }));
     const contentManager = app.getPlugin('content-manager');
     for (const action of all('listActions').flat()) contentManager.injectComponent('listView', 'actions', action);
     const panels = all('panels').flat();

@@ -26,5 +26,7 @@ export const submissions: AdminFeature = {
       permissions: readsApplications,
     },
   ],
+  // The page above shows them; the content manager's form is linked there.
+  unlistedTypes: ['plugin::content.application'],
   panels: [{ position: 2, Panel: FilesPanel }],
 };

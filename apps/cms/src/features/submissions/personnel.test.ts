@@ -194,8 +194,7 @@ describe('the working list', () => {
     const { status, text, caching } = await post(`${list}/export`, { ids: both });
     expect([status, caching]).toEqual([200, 'no-store']);
     const { csv } = JSON.parse(text) as { csv: string };
-    expect(csv).toContain('"Muster-tabor";"In Kontakt"');
-    expect(csv).toContain('"Pflege und Betreuung"');
+    expect(csv).toContain('"Muster-tabor";"Pflege und Betreuung";"tabor";"In Kontakt";"tabor"');
     expect(csv).toContain(`"'=1+1"`);
     expect(csv).not.toContain('bauma');
     for (const wrong of ['all', Array.from({ length: 1001 }, () => 'a')])

@@ -85,6 +85,7 @@ export const submissionFields = {
     surname: { label: 'Nachname', listed: true, maxLength: 80, maxStoredLength: 200, required: true },
     area: {
       label: 'Bereich',
+      listed: true,
       names: jobAreaNames,
       input: 'jobArea',
       maxLength: 40,
@@ -107,7 +108,8 @@ export const submissionFields = {
     message,
     flagged: {
       label: 'Hinweis zu den Dateien',
-      hint: 'unscanned: Die Dateien sind nicht auf Schadprogramme geprüft. Bitte vorsichtig öffnen.',
+      hint: 'Ungeprüfte Dateien bitte vorsichtig öffnen.',
+      names: { unscanned: 'Nicht auf Schadprogramme geprüft' },
       input: 'none',
       maxLength: 40,
       maxStoredLength: 40,

@@ -1,11 +1,13 @@
 import { Button, Flex, Typography } from '@strapi/design-system';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { Link } from 'react-router-dom';
 import type { ToldStage } from '../../../mail/texts.ts';
 import type { Listed } from '../worklist/listed.ts';
 import { readApplication, type ReadApplication } from './application.ts';
 import { ApplicationFacts } from './ApplicationFacts.tsx';
 import { Assignee } from './Assignee.tsx';
 import { DecisionMail, hasBegun } from './DecisionMail.tsx';
+import { Erase } from './Erase.tsx';
 import type { Drafts, NoteDraft } from './drafts.ts';
 import { FileViewer } from './FileViewer.tsx';
 import { OwnNote } from './OwnNote.tsx';
@@ -26,6 +28,7 @@ interface Props {
   drafts: Drafts;
   /** The list has to be read again. */
   onChange: () => void;
+  onErased: () => void;
 }
 
 interface OpenProps extends Props {
@@ -33,7 +36,7 @@ interface OpenProps extends Props {
   note: NoteDraft;
 }
 
-function OpenApplication({ listed, colleagues, sendsMail, drafts, onChange, read, note }: OpenProps) {
+function OpenApplication({ listed, colleagues, sendsMail, drafts, onChange, onErased, read, note }: OpenProps) {
   const { documentId } = listed;
   const { application, files } = read;
   // A mail that is begun is open again.
@@ -86,6 +89,12 @@ function OpenApplication({ listed, colleagues, sendsMail, drafts, onChange, read
           onAssigned={onChange}
         />
         <OwnNote note={note} />
+        <Flex gap={4} wrap="wrap">
+          <Link to={`/content-manager/collection-types/plugin::content.application/${documentId}`}>
+            Angaben berichtigen
+          </Link>
+          <Erase applications={[listed]} onErased={onErased} />
+        </Flex>
       </Flex>
       <FileViewer documentId={documentId} read={files} unscanned={application.flagged === 'unscanned'} />
       <PrintedApplications applications={[{ ...read, application: { ...application, notes }, listed }]} />

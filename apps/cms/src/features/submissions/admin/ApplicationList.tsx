@@ -18,13 +18,15 @@ function AnswerBy({ answerBy, urgency }: Listed) {
 
 interface Props {
   shown: readonly Listed[];
+  /** Whether they belong to several organisations. */
+  ofSeveral: boolean;
   selected: ReadonlySet<string>;
   onSelect: (ids: ReadonlySet<string>) => void;
   onOpen: (id: string) => void;
 }
 
 /** The applications of a view, to be opened or selected. */
-export function ApplicationList({ shown, selected, onSelect, onOpen }: Props) {
+export function ApplicationList({ shown, ofSeveral, selected, onSelect, onOpen }: Props) {
   if (shown.length === 0) return <Typography>Hier ist gerade keine Bewerbung.</Typography>;
   const ids = new Set(shown.map(({ documentId }) => documentId));
   const allSelected = ids.isSubsetOf(selected);
@@ -37,7 +39,7 @@ export function ApplicationList({ shown, selected, onSelect, onOpen }: Props) {
     />
   );
   const rows = shown.map((application) => {
-    const { documentId, jobTitle, area, acceptedAt, stage, assignedTo } = application;
+    const { documentId, jobTitle, company, answers, acceptedAt, stage, assignedTo } = application;
     const name = nameOf(application);
     const cells = [
       <Checkbox
@@ -49,8 +51,9 @@ export function ApplicationList({ shown, selected, onSelect, onOpen }: Props) {
       <TextButton key="open" onClick={() => onOpen(documentId)}>
         {name}
       </TextButton>,
+      ...(ofSeveral ? [company] : []),
       jobTitle || 'Ohne Ausschreibung',
-      area,
+      ...answers.map(({ text }) => text),
       swissDate(acceptedAt),
       <AnswerBy key="answer" {...application} />,
       applicationStageNames[stage],
@@ -58,6 +61,7 @@ export function ApplicationList({ shown, selected, onSelect, onOpen }: Props) {
     ];
     return { key: documentId, cells };
   });
-  const names = ['Name', 'Stelle', 'Bereich', 'Eingegangen', 'Antwort bis', 'Stand', 'Zuständig'];
-  return <DataTable headings={[selectAll, ...names]} rows={rows} />;
+  const labels = shown[0]?.answers.map(({ label }) => label) ?? [];
+  const names = ['Name', ...(ofSeveral ? ['Betrieb'] : []), 'Stelle', ...labels];
+  return <DataTable headings={[selectAll, ...names, 'Eingegangen', 'Antwort bis', 'Stand', 'Zuständig']} rows={rows} />;
 }

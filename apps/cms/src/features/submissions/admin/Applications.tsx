@@ -1,4 +1,4 @@
-import { Button, Flex, TextButton, TextInput } from '@strapi/design-system';
+import { Button, Flex, SingleSelect, SingleSelectOption, TextButton, TextInput } from '@strapi/design-system';
 import { Layouts, Page, getFetchClient, useAuth } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -8,7 +8,10 @@ import { ApplicationList } from './ApplicationList.tsx';
 import { BulkActions } from './BulkActions.tsx';
 import { draftsOf } from './keptDrafts.ts';
 import { SavedBeforeLeaving } from './SavedBeforeLeaving.tsx';
-import { matches, nameOf, views } from './views.ts';
+import { housesOf, matches, nameOf, views } from './views.ts';
+
+/** Strapi's selects have no empty value. */
+const allHouses = '–';
 
 /** The working list of HR: what is due, one application beside its files, and the next. */
 export function Applications() {
@@ -32,9 +35,12 @@ export function Applications() {
     load().catch(() => setFailed(true));
   }, []);
 
-  const all = worklist?.results ?? [];
+  const results = worklist?.results ?? [];
+  const houses = housesOf(results);
+  const house = parameters.get('betrieb') ?? '';
+  const all = house ? results.filter(({ tenant }) => tenant === house) : results;
   const shown = all.filter((application) => view?.has(application) && matches(search, application));
-  const opened = all.find(({ documentId }) => documentId === openId);
+  const opened = results.find(({ documentId }) => documentId === openId);
   const way = order.includes(openId ?? '') ? order : shown.map(({ documentId }) => documentId);
   const position = way.indexOf(openId ?? '');
   const [previous, next] = [way[position - 1], position < 0 ? undefined : way[position + 1]];
@@ -91,6 +97,11 @@ export function Applications() {
             sendsMail={worklist.sendsMail}
             drafts={drafts}
             onChange={() => void load()}
+            onErased={() => {
+              drafts.forget(opened.documentId);
+              go(next);
+              void load();
+            }}
           />
         </Layouts.Content>
       </Page.Main>
@@ -110,16 +121,33 @@ export function Applications() {
                 aria-pressed={key === view?.key}
                 onClick={() => {
                   setSelected(new Set());
-                  setParameters({ ansicht: key });
+                  setParameters({ ansicht: key, ...(house && { betrieb: house }) });
                 }}
               >
                 {name} {all.filter(has).length}
               </Button>
             ))}
           </Flex>
+          {houses.size > 1 && (
+            <SingleSelect
+              aria-label="Betrieb"
+              value={house || allHouses}
+              onChange={(value: string | number) => {
+                setSelected(new Set());
+                setParameters({ ansicht: view?.key ?? '', ...(value !== allHouses && { betrieb: String(value) }) });
+              }}
+            >
+              <SingleSelectOption value={allHouses}>Alle Betriebe</SingleSelectOption>
+              {[...houses].map(([key, name]) => (
+                <SingleSelectOption key={key} value={key}>
+                  {name}
+                </SingleSelectOption>
+              ))}
+            </SingleSelect>
+          )}
           <TextInput
-            aria-label="Suchen nach Name, Stelle oder Referenz"
-            placeholder="Suchen nach Name, Stelle oder Referenz"
+            aria-label="Suchen nach Name, Stelle, Referenz …"
+            placeholder="Suchen nach Name, Stelle, Referenz …"
             value={search}
             onChange={({ target }: { target: { value: string } }) => setSearch(target.value)}
           />
@@ -130,7 +158,13 @@ export function Applications() {
               void load();
             }}
           />
-          <ApplicationList shown={shown} selected={selected} onSelect={setSelected} onOpen={go} />
+          <ApplicationList
+            shown={shown}
+            ofSeveral={houses.size > 1}
+            selected={selected}
+            onSelect={setSelected}
+            onOpen={go}
+          />
         </Flex>
       </Layouts.Content>
     </Page.Main>

@@ -4,6 +4,7 @@ import { getFetchClient } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import type { Listed } from '../worklist/listed.ts';
 import { type ListedApplication, readApplication } from './application.ts';
+import { Erase } from './Erase.tsx';
 import { PrintOnce } from './PrintedApplications.tsx';
 
 /** Hands the browser a table, whose name is the day and tells nothing about the applicants. */
@@ -74,6 +75,7 @@ export function BulkActions({ selected, onDone }: Props) {
       <Button size="S" variant="tertiary" disabled={ids.length === 0} onClick={() => void run(print)}>
         Drucken
       </Button>
+      <Erase applications={selected} size="S" onErased={onDone} />
       {failure && <Typography role="alert">{failure}</Typography>}
       {printed && <PrintOnce applications={printed} setApplications={setPrinted} />}
     </Flex>

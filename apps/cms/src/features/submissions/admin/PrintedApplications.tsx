@@ -24,7 +24,8 @@ const Paper = createGlobalStyle`
 `;
 
 function PrintedApplication({ listed, application, files }: ListedApplication) {
-  const { company, reference } = listed;
+  const { company } = listed;
+  const { reference } = application;
   return (
     // Browsers repeat the head of a table on each page.
     <table role="presentation">

@@ -103,6 +103,8 @@ export interface Drafts {
   note: (documentId: string, stored: string) => NoteDraft;
   /** Mails and templates that are begun, by application and stage. */
   mails: Map<string, Mail>;
+  /** Drops what was typed about an application that is erased. */
+  forget: (documentId: string) => void;
   /** @returns whether all notes are stored */
   saveNotes: () => Promise<boolean>;
   hasUnsavedNote: () => boolean;
@@ -110,6 +112,7 @@ export interface Drafts {
 
 export function createDrafts(send: SendNote): Drafts {
   const notes = new Map<string, NoteDraft>();
+  const mails = new Map<string, Mail>();
   const isUnsaved = (note: NoteDraft): boolean => note.state().status !== 'saved';
   return {
     note(documentId, stored) {
@@ -122,7 +125,11 @@ export function createDrafts(send: SendNote): Drafts {
       notes.set(documentId, note);
       return note;
     },
-    mails: new Map(),
+    mails,
+    forget(documentId) {
+      notes.delete(documentId);
+      for (const key of mails.keys()) if (key.startsWith(documentId)) mails.delete(key);
+    },
     async saveNotes() {
       const saved = await Promise.all([...notes.values()].map((note) => note.save()));
       return saved.every(Boolean);

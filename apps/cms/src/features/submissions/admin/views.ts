@@ -14,12 +14,22 @@ export const views: readonly { key: string; name: string; has: (application: Lis
 
 export const nameOf = ({ firstName, surname }: Listed): string => `${firstName} ${surname}`;
 
-/** Whether a search matches: each of its words is in the name, the job, the reference or the person in charge. */
+/** Whether a search matches: each of its words is in what the list shows. */
 export function matches(search: string, application: Listed): boolean {
-  const { firstName, surname, jobTitle, reference, assignedTo, company } = application;
-  const text = [firstName, surname, jobTitle, reference, assignedTo, company].join(' ').toLowerCase();
+  const { jobTitle, assignedTo, company, answers } = application;
+  const text = [nameOf(application), jobTitle, assignedTo, company, ...answers.map((answer) => answer.text)]
+    .join(' ')
+    .toLowerCase();
   return search
     .toLowerCase()
     .split(/\s+/)
     .every((word) => text.includes(word));
 }
+
+/** The organisations of applications by key, in the order of their names. */
+export const housesOf = (applications: readonly Listed[]): ReadonlyMap<string, string> =>
+  new Map(
+    applications
+      .map(({ tenant, company }): [string, string] => [tenant, company])
+      .toSorted(([, one], [, other]) => one.localeCompare(other, 'de-CH')),
+  );

@@ -1,3 +1,4 @@
+import { submissionFields } from '@group/content-client/contract/submissions/fields';
 import { applicationStages } from '@group/content-client/contract/submissions/stages';
 import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
@@ -10,25 +11,24 @@ export const applicationModel = uidOf('application');
 /** More than one house receives within the longest retention period. */
 export const maxListed = 1000;
 
-const optional = z.string().nullable();
+/** Of another client, or of HR, fields may be empty that the forms require. */
+const text = z
+  .string()
+  .nullable()
+  .transform((value) => value ?? '');
 
-/** A field that the forms require, but that another client, or HR, may have left empty. */
-const text = optional.transform((value) => value ?? '');
+function texts<Fields extends object>(fields: Fields): { [Name in keyof Fields]: typeof text };
+function texts(fields: object): Record<string, typeof text> {
+  return Object.fromEntries(Object.keys(fields).map((name) => [name, text]));
+}
 
 const applicationSchema = z.object({
+  ...texts(submissionFields.application),
   documentId: z.string(),
-  firstName: text,
-  surname: text,
   stage: z.enum(applicationStages),
-  jobTitle: optional,
-  area: optional,
+  jobTitle: text,
   acceptedAt: z.string(),
-  assignedTo: optional,
-  email: optional,
-  tel: optional,
-  location: optional,
-  language: optional,
-  reference: text,
+  assignedTo: text,
   company: z.object({ key: z.string(), name: z.string() }).nullable(),
 });
 

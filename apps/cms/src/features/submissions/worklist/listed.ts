@@ -3,20 +3,21 @@ import type { Core } from '@strapi/strapi';
 import { type AdminUser, nameOfUser } from '../../../strapi/currentUser.ts';
 import { roleCode } from '../../../organisations/roles.ts';
 import { uidOf } from '../../../content/content-types.ts';
+import { type Answer, listedAnswers } from '../answers.ts';
 import { answerBy, type Urgency, urgencyOf } from './answerBy.ts';
 import type { Application } from './applications.ts';
-import { areaName } from './german.ts';
 
 /** A row of the list. */
 export interface Listed extends Pick<
   Application,
-  'documentId' | 'firstName' | 'surname' | 'stage' | 'acceptedAt' | 'reference'
+  'documentId' | 'firstName' | 'surname' | 'stage' | 'acceptedAt' | 'jobTitle' | 'assignedTo'
 > {
-  jobTitle: string;
-  /** German name. */
-  area: string;
+  /** The other answers that the list shows. */
+  answers: Pick<Answer, 'label' | 'text'>[];
+  /** Key of the organisation. */
+  tenant: string;
+  /** Name of the organisation. */
   company: string;
-  assignedTo: string;
   /** ISO instant. */
   answerBy: string;
   /** `null` after a first decision. */
@@ -89,18 +90,18 @@ export async function dueCounts(strapi: Core.Strapi, entries: readonly Answerabl
 export async function listed(strapi: Core.Strapi, entries: readonly Application[], now: Date): Promise<Listed[]> {
   const answers = await answersOf(strapi, entries, now);
   return entries.map((entry, position) => {
-    const { documentId, firstName, surname, stage, acceptedAt, reference, company } = entry;
+    const { documentId, firstName, surname, stage, acceptedAt, jobTitle, assignedTo, company } = entry;
     return {
       documentId,
       firstName,
       surname,
       stage,
       acceptedAt,
-      reference,
-      jobTitle: entry.jobTitle ?? '',
-      area: areaName(entry.area),
+      jobTitle,
+      assignedTo,
+      answers: listedAnswers(entry).map(({ label, text }) => ({ label, text })),
+      tenant: company?.key ?? '',
       company: company?.name ?? '',
-      assignedTo: entry.assignedTo ?? '',
       answerBy: answers[position]?.answerBy ?? '',
       urgency: answers[position]?.urgency ?? null,
     };

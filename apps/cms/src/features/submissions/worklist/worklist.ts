@@ -4,12 +4,12 @@ import { z } from 'zod';
 import type { AdminContext } from '../../../strapi/adminContext.ts';
 import { currentUser } from '../../../strapi/currentUser.ts';
 import { permissionChecker } from '../../../strapi/permissionChecker.ts';
-import { swissLocalTime } from '../../../content/swissTime.ts';
 import { errorCode } from '../../../environment/errorCode.ts';
 import { isAddress, replyAddressOf } from '../../../mail/dueMails.ts';
 import { type PlaceholderValues, unknownPlaceholders } from '../../../mail/placeholders.ts';
 import { decisionLanguage, type ToldStage, toldStages } from '../../../mail/texts.ts';
 import { openTransport, sendsMail } from '../../../mail/transport.ts';
+import { languageName } from '../answers.ts';
 import {
   type Application,
   applicationModel,
@@ -17,11 +17,10 @@ import {
   maxListed,
   readableApplications,
 } from './applications.ts';
-import { csv } from './csv.ts';
-import { germanValue, labelOf, languageName } from './german.ts';
 import { colleaguesOf, dueCounts, listed, type Worklist } from './listed.ts';
 import { replaceTemplate, type TemplatePlace, templatesOf } from './mailTemplates.ts';
 import { saveNote } from './notes.ts';
+import { applicationsTable } from './table.ts';
 
 const selection = z.object({ ids: z.array(z.string()).min(1).max(maxListed) });
 
@@ -42,22 +41,6 @@ const decision = mail.extend({ stage: told });
 
 const template = mail.refine((written) => written.subject.trim() !== '' && unknownPlaceholders(written).length === 0);
 
-/** The first columns of the table; dates and the person in charge follow. */
-const exportedFields = [
-  'reference',
-  'firstName',
-  'surname',
-  'stage',
-  'jobTitle',
-  'area',
-  'email',
-  'tel',
-  'location',
-] as const;
-
-/** `2026-11-22` */
-const swissDay = (instant: string): string => swissLocalTime(new Date(instant)).slice(0, 10);
-
 export const worklistRoutes = [
   { method: 'GET', path: '/applications', handler: 'worklist.list', config: {} },
   { method: 'GET', path: '/applications/due', handler: 'worklist.due', config: {} },
@@ -72,7 +55,7 @@ export const worklistRoutes = [
 
 const placeOf = ({ company, language }: Application): TemplatePlace => ({
   tenant: company?.key ?? '',
-  language: decisionLanguage(language ?? ''),
+  language: decisionLanguage(language),
 });
 
 interface ExportContext extends AdminContext {
@@ -145,15 +128,8 @@ export const worklist = ({ strapi }: { strapi: Core.Strapi }) => {
         return;
       }
       const rows = await listed(strapi, entries, new Date());
-      const lines = entries.map((entry, position) => [
-        ...exportedFields.map((name) => germanValue(entry, name)),
-        swissDay(entry.acceptedAt),
-        swissDay(rows[position]?.answerBy ?? ''),
-        entry.assignedTo ?? '',
-      ]);
-      const labels = [...exportedFields, 'acceptedAt' as const].map(labelOf);
       ctx.body = {
-        csv: csv([[...labels, 'Antwort bis', labelOf('assignedTo')], ...lines]),
+        csv: applicationsTable(entries, rows),
         results: entries.map(({ documentId }) => ({ documentId })),
       };
     },
@@ -165,12 +141,12 @@ export const worklist = ({ strapi }: { strapi: Core.Strapi }) => {
       const { firstName, surname, jobTitle, company } = entry;
       const values: PlaceholderValues = {
         name: `${firstName} ${surname}`.trim(),
-        stelle: jobTitle ?? '',
+        stelle: jobTitle,
         betrieb: company?.name ?? '',
       };
       ctx.body = {
         values,
-        language: languageName(decisionLanguage(entry.language ?? '')),
+        language: languageName(decisionLanguage(entry.language)),
         templates: await templatesOf(strapi, placeOf(entry)),
       };
     },
@@ -192,7 +168,7 @@ export const worklist = ({ strapi }: { strapi: Core.Strapi }) => {
       const entry = await changeableApplication(strapi, ctx);
       if (!entry) return;
       const { data: decided } = decision.safeParse(ctx.request.body);
-      const to = entry.email?.trim() ?? '';
+      const to = entry.email.trim();
       if (!decided || !isAddress(to) || !sendsMail()) {
         ctx.status = 400;
         return;

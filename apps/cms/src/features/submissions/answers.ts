@@ -1,0 +1,52 @@
+import { type SubmissionField, submissionFields } from '@group/content-client/contract/submissions/fields';
+
+const languages = new Intl.DisplayNames('de-CH', { type: 'language' });
+
+/** `Deutsch`; what is stored, if it is no code of a language. */
+export const languageName = (code: string): string => (/^[a-z]{2,3}$/.test(code) ? (languages.of(code) ?? code) : code);
+
+/** What an applicant entered in one field, as HR reads it. */
+export interface Answer {
+  name: string;
+  label: string;
+  /** In German where the contract has names; empty without an answer. */
+  text: string;
+  /** Of a mail address, and of the first phone number. */
+  href?: string;
+  /** Several lines. */
+  isLong: boolean;
+  /** A column of the list, and one of the first of the table. */
+  isListed: boolean;
+}
+
+const schemes: Readonly<Record<string, string>> = { email: 'mailto', phone: 'tel' };
+
+function answer(name: string, field: SubmissionField, stored: unknown): Answer {
+  const value = typeof stored === 'string' ? stored : '';
+  const scheme = value && schemes[field.input ?? ''];
+  return {
+    name,
+    label: field.label,
+    text: name === 'language' ? languageName(value) : (field.names?.[value] ?? value),
+    ...(scheme && { href: `${scheme}:${value.split(',')[0]}` }),
+    isLong: field.input === 'lines',
+    isListed: field.listed === true,
+  };
+}
+
+/** Every field of the application form in its order: list, details, print and table show these. */
+export const answersOf = (application: Readonly<Record<string, unknown>>): Answer[] =>
+  Object.entries<SubmissionField>(submissionFields.application).map(([name, field]) =>
+    answer(name, field, application[name]),
+  );
+
+/** The name is the title of an application. */
+const title: ReadonlySet<string> = new Set(['firstName', 'surname']);
+
+/** What stands in the list beside the name. */
+export const listedAnswers = (application: Readonly<Record<string, unknown>>): Answer[] =>
+  answersOf(application).filter(({ name, isListed }) => isListed && !title.has(name));
+
+/** What details and print show below the name. The files have a warning of their own. */
+export const furtherAnswers = (application: Readonly<Record<string, unknown>>): Answer[] =>
+  answersOf(application).filter(({ name, text }) => text && !title.has(name) && name !== 'flagged');

@@ -1,0 +1,42 @@
+import { application as description } from '@group/content-client/contract/submissions/application';
+import { applicationStageNames } from '@group/content-client/contract/submissions/stages';
+import { swissLocalTime } from '../../../content/swissTime.ts';
+import { answersOf } from '../answers.ts';
+import type { Application } from './applications.ts';
+import { csv } from './csv.ts';
+import type { Listed } from './listed.ts';
+
+/** `2026-11-22` */
+const swissDay = (instant: string): string => swissLocalTime(new Date(instant)).slice(0, 10);
+
+type Cell = [heading: string, text: string];
+
+function row(entry: Application, { answerBy, company }: Pick<Listed, 'answerBy' | 'company'>): Cell[] {
+  const answers = answersOf(entry);
+  const cells = (isListed: boolean) =>
+    answers.filter((each) => each.isListed === isListed).map(({ label, text }): Cell => [label, text]);
+  const { stage, company: house, jobTitle, acceptedAt, assignedTo } = description.fields;
+  return [
+    ...cells(true),
+    [stage.label, applicationStageNames[entry.stage]],
+    [house.label, company],
+    [jobTitle.label, entry.jobTitle],
+    [acceptedAt.label, swissDay(entry.acceptedAt)],
+    ['Antwort bis', swissDay(answerBy)],
+    [assignedTo.label, entry.assignedTo],
+    ...cells(false),
+  ];
+}
+
+/** Applications with all answers as CSV. @param listed their rows of the list */
+export function applicationsTable(
+  entries: readonly Application[],
+  listed: readonly Pick<Listed, 'answerBy' | 'company'>[],
+): string {
+  const rows = entries.flatMap((entry, position) => {
+    const found = listed[position];
+    return found ? [row(entry, found)] : [];
+  });
+  const headings = rows[0]?.map(([heading]) => heading) ?? [];
+  return csv([headings, ...rows.map((cells) => cells.map(([, text]) => text))]);
+}

@@ -1,0 +1,47 @@
+import { accessibilityFindings } from '../support/accessibility.ts';
+import { addAdminUser, signIn } from '../support/admin.ts';
+import { firstEditor } from '../support/editor.ts';
+import { deliver } from '../support/submissions.ts';
+import { adminTest as test, expect } from '../support/test.ts';
+import { runningStack } from '../testEnvironment/environment.ts';
+
+test(
+  'HR of the group chooses a house, and erases an application on demand',
+  { tag: '@not-firefox' },
+  async ({ page }) => {
+    test.setTimeout(90_000);
+    const { contentUrl } = runningStack();
+    for (const company of ['tabor', 'bauma'])
+      await deliver('applications', {
+        company,
+        firstName: company,
+        surname: 'Gruppe',
+        area: 'care',
+        reference: company,
+      });
+    const administrator = await firstEditor(contentUrl);
+    await signIn(page, contentUrl, await addAdminUser(administrator, 'Personal Gruppe'));
+    // The content manager's menu does not list them a second time.
+    await page.getByRole('link', { name: 'Inhalte', exact: true }).click();
+    await expect(page.getByRole('link', { name: 'Nachrichten', exact: true })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Bewerbungen', exact: true })).toHaveCount(1);
+
+    await page.getByRole('link', { name: 'Bewerbungen', exact: true }).click();
+    const search = page.getByRole('textbox', { name: /^Suchen/ });
+    await search.fill('gruppe');
+    await expect(page.getByRole('gridcell', { name: 'Betrieb', exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: /Gruppe$/ })).toHaveText(['tabor Gruppe', 'bauma Gruppe']);
+    await page.getByRole('combobox', { name: 'Betrieb' }).click();
+    await page.getByRole('option', { name: 'Tabor' }).click();
+    await expect(page.getByRole('button', { name: /Gruppe$/ })).toHaveText(['tabor Gruppe']);
+    expect(await accessibilityFindings(page)).toEqual([]);
+
+    await page.getByRole('button', { name: 'tabor Gruppe' }).click();
+    await page.getByRole('button', { name: 'Auf Verlangen löschen' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Bestätigen' }).click();
+    await expect(page.getByRole('heading', { name: 'tabor Gruppe' })).toBeHidden();
+    await expect
+      .poll(async () => (await administrator.list('application')).map(({ reference }) => reference))
+      .not.toContain('tabor');
+  },
+);
