@@ -48,9 +48,10 @@ const machine = (): string => {
   return `${processors.length} × ${processors[0]?.model ?? 'unknown processor'}, ${memoryOfMachine}; load in the last 1, 5 and 15 minutes ${load.join(', ')}`;
 };
 
-/** A failed part does not stop the others. */
+/** A failed part does not stop the others, but fails the command. */
 function failed(title: string, error: unknown): Found {
   process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
+  process.exitCode = 1;
   return { figures: [{ what: title, measured: 'failed', met: false }] };
 }
 

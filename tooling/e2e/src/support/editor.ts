@@ -1,5 +1,5 @@
 import { type AdminAnswer, logInEditor, readAnswer, requestAdmin } from '../testEnvironment/adminApi.ts';
-import { runningStack } from '../testEnvironment/environment.ts';
+import { editorTokenOf } from '../testEnvironment/environment.ts';
 
 /** An editor, who uses the admin's API. */
 export interface Editor {
@@ -41,9 +41,7 @@ const tokens = new Map<string, string>();
 
 /** The first administrator. */
 export async function firstEditor(contentUrl: string): Promise<Editor> {
-  const stack = runningStack();
-  const inherited = contentUrl === stack.contentUrl ? stack.editorToken : undefined;
-  let token = tokens.get(contentUrl) ?? inherited ?? (await logInEditor(contentUrl));
+  let token = tokens.get(contentUrl) ?? editorTokenOf(contentUrl) ?? (await logInEditor(contentUrl));
   tokens.set(contentUrl, token);
 
   async function call(method: string, path: string, body?: object | FormData): Promise<AdminAnswer> {

@@ -31,6 +31,11 @@ export function runningStack(): RunningStack {
   return running;
 }
 
+/** The first administrator's token, where the content service is that of this worker. */
+export function editorTokenOf(contentUrl: string): string | undefined {
+  return running?.contentUrl === contentUrl ? running.editorToken : undefined;
+}
+
 /** Origins of the sites behind nginx with TLS on a port, for the content service. */
 export const secureOrigins = (port: number): string =>
   tenants.map(({ key, hosts }) => `${key}=https://${hosts.development}:${port}`).join(',');
