@@ -90,9 +90,11 @@ function OpenApplication({ listed, colleagues, sendsMail, drafts, onChange, onEr
         />
         <OwnNote note={note} />
         <Flex gap={4} wrap="wrap">
-          <Link to={`/content-manager/collection-types/plugin::content.application/${documentId}`}>
-            Angaben berichtigen
-          </Link>
+          <Typography>
+            <Link to={`/content-manager/collection-types/plugin::content.application/${documentId}`}>
+              Angaben berichtigen
+            </Link>
+          </Typography>
           <Erase applications={[listed]} onErased={onErased} />
         </Flex>
       </Flex>
