@@ -10,7 +10,7 @@ const shutdownTimeoutMs = 20_000;
 /** Time for `close` after the last response; the next start retries deliveries that it interrupts. */
 const closeTimeoutMs = 4_000;
 
-/** A turn of the event loop in which hardly anything else happened than accepting connections. */
+/** Longest iteration of the event loop that counts as idle. */
 const quietTurnMs = 0.5;
 
 /** A process that is never quiet stops all the same. */

@@ -30,7 +30,7 @@ const scopes = 'openid profile email offline_access';
 /** A native application's address on this machine may have any port (RFC 8252), as test servers do. */
 const redirectUri = 'http://127.0.0.1/content/oidc/callback';
 
-/** A company's own application asks nobody for consent, although the library does so for native ones. */
+/** A company's own application needs no consent, although the library requires it for native ones. */
 function withoutConsent() {
   const policy = interactionPolicy.base();
   policy.get('consent')?.checks.remove('native_client_prompt');

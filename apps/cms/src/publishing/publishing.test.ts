@@ -88,7 +88,7 @@ async function prepareEntries(): Promise<void> {
 /** Long enough for a message that should not come, in milliseconds. */
 const quiet = () => new Promise((resolve) => setTimeout(resolve, 300));
 
-/** What the website has heard by now, sorted; then it begins anew. */
+/** What the website has received since the last call, sorted. */
 async function heardBy(moment: Promise<unknown>): Promise<string[]> {
   await moment;
   const lines = [...new Set(told)].toSorted();
@@ -168,7 +168,7 @@ describe('the websites hear', () => {
     expect(await heard()).toEqual(changed);
   });
 
-  it('of a picture that is described anew or deleted, on what shows it', async () => {
+  it('of a picture whose description changes or that is deleted, on what shows it', async () => {
     const documentId = await newEntry('article', { ...article('bild'), picture: pictureId });
     const changed = [`tabor articles ${documentId}`, 'tabor articles list'].toSorted();
     await heard();

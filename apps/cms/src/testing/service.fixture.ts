@@ -65,7 +65,7 @@ async function withListenersRestored(stop: () => Promise<void>): Promise<void> {
 /** Modules that keep state, such as registered providers and counted logins. */
 const stateful = [compiled, '/@strapi/', '/koa2-ratelimit/'];
 
-/** Loads Strapi and this app anew. Their other dependencies stay loaded, which halves the time of a start. */
+/** Reloads Strapi and this app. Their other dependencies stay loaded, which halves the time of a start. */
 function freshStrapi(): { createStrapi: typeof CreateStrapi } {
   const require = createRequire(import.meta.url);
   for (const file of Object.keys(require.cache)) {

@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 describe('joinForm', () => {
-  it('tells the admin, and nobody else, that the preview is shown', () => {
+  it('reports to the admin only that the preview is shown', () => {
     joinForm();
     expect(tell.mock.calls).toEqual([[previewShown, admin]]);
   });

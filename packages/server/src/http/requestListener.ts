@@ -14,7 +14,7 @@ export function requestListener(fetch: Fetch) {
   );
   return (incoming: IncomingMessage, outgoing: ServerResponse, secure: boolean): void => {
     const { host } = incoming.headers;
-    // Hono takes hosts that look simple as they are: numbers that are no address would be an error of the handler.
+    // Hono skips validation of simple hosts; an invalid numeric host would throw later.
     if (host !== undefined && !URL.canParse(`http://${host}`)) {
       outgoing.writeHead(400, { 'cache-control': 'no-store' }).end();
       return;

@@ -37,11 +37,11 @@ export async function memory({ contentService, directory }: Stack): Promise<Foun
     const rest = await memoryOf(site.pid);
     const addresses = standardTenants.flatMap(({ key }) => paths.map((path) => ({ host: hostOf(key, site), path })));
     const everything = await everySite(join(directory, 'cached.lua'), addresses, { 'Accept-Encoding': 'br' });
-    const anew = await everySite(join(directory, 'uncached.lua'), addresses, passesTheCache);
+    const uncached = await everySite(join(directory, 'uncached.lua'), addresses, passesTheCache);
     const at = { url: site.url, pid: site.pid };
     await load({ ...at, script: everything, connections: 64, seconds });
-    await load({ ...at, script: anew, seconds });
-    await load({ ...at, script: anew, connections: 64, seconds });
+    await load({ ...at, script: uncached, seconds });
+    await load({ ...at, script: uncached, connections: 64, seconds });
     const { most } = await memoryOf(site.pid);
     return {
       figures: [

@@ -53,7 +53,7 @@ test(
       }).toPass({ timeout: 15_000 });
     await shows(moved);
 
-    // Nobody takes a website off its frame; a former state comes back as a draft.
+    // A website's frame cannot be unpublished; a former version is restored as a draft.
     await page.getByRole('button', { name: 'Weitere Aktionen' }).first().click();
     await expect(page.getByRole('menuitem').first()).toBeVisible();
     await expect(page.getByRole('menuitem', { name: /Veröffentlichung/ })).toHaveCount(0);

@@ -81,7 +81,7 @@ test('says where a browser refuses the frame, and offers the tab', { tag: '@chro
   const { contentUrl } = runningStack();
   await page.setViewportSize({ width: 1440, height: 900 });
   await openEntry(page, contentUrl, 'page', '/');
-  // As without partitioned cookies: the frame gets the public page, which nobody may frame.
+  // As without partitioned cookies: the frame gets the public page, which forbids frames.
   await page.route(/\/vorschau\//, (route) =>
     route.fulfill({ status: 302, headers: { location: new URL('/', route.request().url()).href } }),
   );

@@ -105,7 +105,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('on the site, somebody without a fitting group reads why in the language of the page', async ({ page }) => {
+test('on the site, a person without a matching group reads why in the language of the page', async ({ page }) => {
   const groups = ['websites-intern-tabor', 'websites-redaktion-rivabella'];
   directory.put({ subject: 'ugo', email: 'ugo@firma.example', firstname: 'Ugo', lastname: 'Muster', groups });
   await page.goto(`${siteUrl}/it/intern`);
@@ -167,7 +167,7 @@ test('an editor and a nurse sign in with the directory, see only Rivabella, and 
   await nurse.context().close();
 });
 
-test('somebody without a fitting group reads why they cannot sign in', async ({ page, browserName }) => {
+test('a person without a matching group reads why they cannot sign in', async ({ page, browserName }) => {
   test.skip(browserName === 'firefox', 'a headless Firefox crashes where axe looks at the admin');
   const groups = ['Domain Users'];
   directory.put({ subject: 'dario', email: 'dario@firma.example', firstname: 'Dario', lastname: 'Muster', groups });

@@ -49,7 +49,7 @@ async function createUser(
 ): Promise<User> {
   const { email, firstname, lastname, issuer, subject } = person;
   if (!email) throw new SignInRejected('adresse');
-  // Never linked by mail: whoever may set a mail in the directory would take over the local account.
+  // Never linked by mail: a person who sets mails in the directory would take over the local account.
   if (await findUser(strapi, { email: { $eqi: email } })) throw new SignInRejected('mail');
   return strapi.db.transaction(async () => {
     const roles = await roleIds(strapi, codes);

@@ -38,7 +38,7 @@ async function check<A extends DirectoryAccount>(
   now: number,
 ): Promise<void> {
   if (!(await kind.hasOpenSession(strapi, account, now))) {
-    // Not the token of somebody who has just signed in again.
+    // Not the token of a user who has just signed in again.
     const { id, refreshToken } = account;
     await strapi.db.query(kind.uid).update({ where: { id, refreshToken }, data: { refreshToken: null } });
     return;

@@ -275,7 +275,7 @@ describe('a session of the directory', () => {
     await checkAfter(31 * minuteMs);
     expect((await ask(browser)).status).toBe(401);
     directory.up();
-    // Nobody left: the same person signs in again.
+    // No account has left: the same person signs in again.
     expect(await signIn(cookieBrowser(), 'anna')).toBe('/admin');
   });
 

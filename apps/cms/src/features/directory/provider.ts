@@ -82,7 +82,7 @@ function provider(settings: OidcSettings): Promise<Configuration> {
 
 /**
  * Begins a sign-in: the address to which the browser goes, and what its return must match. Throws if the provider does not
- * answer, so that nobody is sent to one that is down.
+ * answer, so that no browser is sent to one that is down.
  * @param stateFor makes the state of a flow that no cookie keeps
  */
 export async function beginSignIn(

@@ -10,7 +10,7 @@ import type { OidcSettings } from './settings.ts';
 
 const uid = uidOf('staff-account');
 
-/** Accounts that nobody signed in with for so long are erased; the audit log forgets them at the same time. */
+/** Accounts without a sign-in for this long are erased, as are their rows in the audit log. */
 const retentionMs = 365 * 86_400_000;
 
 /** Much less than the database's column takes. */
@@ -28,7 +28,7 @@ export const actorOf = ({ id, name }: StaffAccount): string => `directory ${id} 
 export const findStaffAccount = (strapi: Core.Strapi, where: object): Promise<StaffAccount | null> =>
   strapi.db.query(uid).findOne({ where });
 
-/** Deletes the account of a person who left: whoever comes back is a new one. */
+/** Deletes the account of a person who left. A person who comes back gets a new one. */
 async function endAccess(strapi: Core.Strapi, account: StaffAccount, left: boolean): Promise<void> {
   const where = { id: account.id };
   await closeSessionsOf(strapi, { account: account.id });

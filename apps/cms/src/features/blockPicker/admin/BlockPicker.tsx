@@ -93,7 +93,7 @@ const Tiles = createGlobalStyle`
   }
 `;
 
-/** Adds to Strapi's picker and menus of blocks, which have no place for others' parts, what a block is for. */
+/** Describes each block in Strapi's picker and menus, which have no extension point. */
 export function BlockPicker() {
   const { pathname } = useLocation();
   const hasForm = pathname.startsWith('/content-manager/');

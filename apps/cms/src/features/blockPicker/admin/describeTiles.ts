@@ -4,7 +4,7 @@ export const tileMark = 'data-block';
 /** On the list of tiles. */
 export const tilesMark = 'data-blocks';
 
-/** Adds to each tile of Strapi's picker below an element the sentence of its block, which it is known by its picture. */
+/** Adds the block's description to each tile of Strapi's picker below `within`; tiles are matched by image URL. */
 export function describeTiles(within: ParentNode, sentences: ReadonlyMap<string, string>): void {
   for (const picture of within.querySelectorAll<HTMLImageElement>(`button:not([${tileMark}]) img`)) {
     const tile = picture.closest('button');

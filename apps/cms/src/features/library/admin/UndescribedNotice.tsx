@@ -1,7 +1,7 @@
 import { Box, Button, Flex, Portal, Typography } from '@strapi/design-system';
 import { useEffect, useState } from 'react';
 
-/** The library's content, which offers no place for others' parts. */
+/** The library's content, which has no extension point. */
 function useMain(): HTMLElement | null {
   const [main, setMain] = useState<HTMLElement | null>(null);
   useEffect(() => {

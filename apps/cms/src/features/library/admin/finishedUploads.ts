@@ -9,17 +9,16 @@ const isUpload = (entry: PerformanceEntry): boolean => {
 };
 
 /**
- * Reports each upload of Strapi's dialogs that has ended, by what the browser measures: neither dialog has a place for
- * others' parts, nor an event.
- * @param report gets the time of its begin, on the clock of `performance.now()`
- * @returns what ends it
+ * Detects finished uploads by the browser's resource timing; Strapi has no upload event.
+ * @param report gets the start time, on the clock of `performance.now()`
+ * @returns a function that stops it
  */
 export function watchUploads(report: (startTime: number) => void): () => void {
   const observer = new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) if (isUpload(entry)) report(entry.startTime);
     performance.clearResourceTimings();
   });
-  // Safari tells observers nothing while its buffer is full, of 150 to 250 entries: the code of the admin fills it.
+  // Safari reports nothing while its buffer of 150 to 250 entries is full: the admin's code fills it.
   performance.clearResourceTimings();
   observer.observe({ type: 'resource' });
   return () => observer.disconnect();

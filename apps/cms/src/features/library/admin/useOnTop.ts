@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /**
- * Keeps a dialog above those that open later: it has to be mounted anew, with what this returns as its key. Strapi's picker
+ * Keeps a dialog above those that open later: it has to be remounted, with the returned value as its key. Strapi's picker
  * of files opens another dialog for each of its steps, so also after an upload.
  * @param inside an element of the dialog
  */

@@ -19,7 +19,7 @@ export interface Account extends AdminUser {
 export const findAccount = (strapi: Core.Strapi, where: object): Promise<Account | null> =>
   strapi.db.query(userUid).findOne({ where, populate: ['roles'] });
 
-/** Whether somebody signs in with a password, or will after an invitation. Others sign in elsewhere, with its factors. */
+/** Whether the user signs in with a password, or will after an invitation. Users of the directory have its factors. */
 export const isLocal = ({ password, registrationToken }: Account): boolean => Boolean(password ?? registrationToken);
 
 /** Whether one of the user's roles reads applications, also a role that administrators made themselves. */

@@ -119,7 +119,7 @@ function guardOpenSessions(strapi: Core.Strapi): void {
     });
 }
 
-/** Lets nobody have a session without the second factor that the account has, or must have. */
+/** Enforces the second factor on every session. */
 export function guardSessions(strapi: Core.Strapi): void {
   askForFactor(strapi);
   guardNewSessions(strapi);

@@ -10,7 +10,7 @@ const driftSteps = 1;
 /** 160 bits, as RFC 4226 recommends. */
 const keyBytes = 20;
 
-/** 80 bits: with a plain hash, nobody finds a code by trying. */
+/** 80 bits: a code cannot be guessed from its plain hash. */
 const recoveryBytes = 10;
 
 /** How many recovery codes a user gets at once. */

@@ -87,7 +87,7 @@ export const secondFactor = ({ strapi }: { strapi: Core.Strapi }) => ({
     const administrator = await accountOf(strapi, ctx);
     if (!(await currentRights(strapi))?.administrates) refuse('Das können nur Administratoren.');
     const id = Number(ctx.params.id);
-    // With a code instead, as the session may be somebody else's at an open computer.
+    // With a code instead, as another person may use the session at an unlocked computer.
     if (id === administrator.id) refuse('Den eigenen zweiten Faktor schalten Sie mit einem Code aus.');
     await recordFactor(strapi, 'reset', administrator, `admin ${id}`);
     await removeFactor(strapi, id);
