@@ -6,11 +6,13 @@ const secret = 'a-secret-of-at-least-32-characters';
 const token = { tenant: 'tabor', path: '/jobs', until: 1_795_255_200_000 };
 const serialised = createPreviewToken(secret, token);
 
-/** Any content with a genuine signature, as another program with the secret could write it. */
-function signed(content: unknown): string {
-  const encoded = Buffer.from(JSON.stringify(content)).toString('base64url');
+/** Any text with a genuine signature, as another program with the secret could write it. */
+function signedText(text: string): string {
+  const encoded = Buffer.from(text).toString('base64url');
   return `${encoded}.${createHmac('sha256', secret).update(`preview.${encoded}`).digest('base64url')}`;
 }
+
+const signed = (content: unknown): string => signedText(JSON.stringify(content));
 
 describe('verifyPreviewToken', () => {
   it('reads what createPreviewToken wrote', () => {
@@ -31,6 +33,8 @@ describe('verifyPreviewToken', () => {
     ['no signature', serialised.split('.')[0] ?? ''],
     ['no content', ''],
     ['a short signature', `${serialised.split('.')[0]}.AAAA`],
+    ['content that is no JSON', signedText('tabor')],
+    ['empty content', signedText('')],
     ['a text in place of an object', signed('tabor')],
     ['nothing in it', signed(null)],
     ['a number in it', signed(1)],
