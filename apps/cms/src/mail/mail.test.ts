@@ -145,15 +145,15 @@ it('sends a mailbox at most three receipts a day, and the organisation all notif
 });
 
 it('sends the mail for a forgotten password of the admin over the same server', async () => {
-  await adminToken(service, 'strapi-editor');
+  await adminToken(service, 'redaktion-gruppe');
   const response = await fetch(`${service.origin}/admin/forgot-password`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'strapi-editor@haus.example' }),
+    body: JSON.stringify({ email: 'redaktion-gruppe@haus.example' }),
   });
   expect(response.status).toBe(204);
   await waitForMails(1);
-  expect(mails[0]?.to).toEqual(['strapi-editor@haus.example']);
+  expect(mails[0]?.to).toEqual(['redaktion-gruppe@haus.example']);
   expect(plain(mails[0]?.source ?? '')).toMatch(/\/admin\/auth\/reset-password\?code=\w{20,}/);
   expect(mails[0]?.source).toContain('From: Websites <websites@group.example>');
 });
@@ -174,7 +174,7 @@ it('mails a user of the directory how to sign in, in place of a link that sets a
   };
   // Everybody gets the same answer: those of the directory, those with a password, and those without an account.
   const answers = [];
-  for (const name of ['firma', 'strapi-editor', 'niemand']) answers.push(await ask(`${name}@haus.example`));
+  for (const name of ['firma', 'redaktion-gruppe', 'niemand']) answers.push(await ask(`${name}@haus.example`));
   expect(answers).toEqual(answers.map(() => [204, '']));
   await waitForMails(2);
   const mail = mails.find(({ to }) => to.includes('firma@haus.example'));
@@ -187,7 +187,7 @@ it('mails a user of the directory how to sign in, in place of a link that sets a
 it('logs that no such mail was sent without a mail server, and no address', async () => {
   vi.stubEnv('SMTP_HOST', '');
   const error = vi.spyOn(service.strapi.log, 'error').mockImplementation(() => service.strapi.log);
-  await service.strapi.service('admin::auth')?.forgotPassword({ email: 'strapi-editor@haus.example' });
+  await service.strapi.service('admin::auth')?.forgotPassword({ email: 'redaktion-gruppe@haus.example' });
   const [logged]: unknown[] = error.mock.calls[0] ?? [];
   expect(logged instanceof Error ? logged.message : logged).toContain('SMTP_HOST and MAIL_FROM are not set');
   expect(JSON.stringify(error.mock.calls)).not.toContain('@');

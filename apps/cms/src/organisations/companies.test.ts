@@ -37,7 +37,7 @@ describe.each([
       bauma = await create(company, { key: 'bauma', name: 'Bauma' });
       await create(page, { title: 'Garten', path: '/garten', company: tabor });
       administrator = await adminClient(service, 'strapi-super-admin');
-      for (const code of ['strapi-editor', 'strapi-author', 'redaktion-gruppe', 'redaktion-tabor', 'personal-gruppe']) {
+      for (const code of ['redaktion-gruppe', 'redaktion-tabor', 'autor-tabor', 'personal-gruppe']) {
         others.set(code, await adminClient(service, code));
       }
     });

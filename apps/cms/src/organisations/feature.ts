@@ -1,7 +1,7 @@
 import type { Feature } from '../feature.ts';
+import { removeBuiltInRoles } from './builtInRoles.ts';
 import { registerConditions } from './conditions.ts';
 import { prepareEditorialRoles } from './editorialRoles.ts';
-import { prepareEditorRoles } from './editorRoles.ts';
 import { guardCompanies } from './guardCompanies.ts';
 import { guardEntries } from './guardEntries.ts';
 import { preparePersonnelRoles } from './personnelRoles.ts';
@@ -14,8 +14,8 @@ export const organisations: Feature = {
     await registerConditions(strapi);
   },
   async setUp(strapi) {
-    await prepareEditorRoles(strapi);
     await preparePersonnelRoles(strapi);
     await prepareEditorialRoles(strapi);
+    await removeBuiltInRoles(strapi);
   },
 };

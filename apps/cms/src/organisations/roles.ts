@@ -15,10 +15,7 @@ export const roleCode = (kind: Kind, key: string): string => `${kind}-${key}`;
 const superAdmin = 'strapi-super-admin';
 
 /** Codes of the roles that publish nothing. */
-const authorCodes: ReadonlySet<string> = new Set([
-  'strapi-author',
-  ...tenants.map(({ key }) => roleCode('autor', key)),
-]);
+const authorCodes: ReadonlySet<string> = new Set(tenants.map(({ key }) => roleCode('autor', key)));
 
 const organisationOf: ReadonlyMap<string, string> = new Map(
   tenants.flatMap(({ key }) =>

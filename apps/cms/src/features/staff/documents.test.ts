@@ -19,7 +19,7 @@ beforeAll(async () => {
   const data: Record<string, unknown> = { key: 'tabor', name: 'Tabor' };
   company = (await service.strapi.documents('plugin::content.company').create({ data })).documentId;
   tokens.superAdmin = await adminToken(service, 'strapi-super-admin');
-  tokens.editor = await adminToken(service, 'strapi-editor');
+  tokens.editor = await adminToken(service, 'redaktion-gruppe');
   tokens.tabor = await adminToken(service, 'redaktion-tabor');
 });
 
