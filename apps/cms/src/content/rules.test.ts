@@ -240,6 +240,21 @@ describe('the checks before publishing', () => {
     }
   });
 
+  it('find everything for which a draft could not be published', async () => {
+    const blocks = [{ __component: 'blocks.questions', title: 'Eintritt', questions: [{ question: 'Wann?' }] }];
+    const made = await tabor('POST', entryPath('page'), { path: '/wohnen', blocks });
+    const id = JSON.parse(made.text).data.documentId;
+    const { findings } = JSON.parse((await tabor('GET', `/content/checks/page/${id}${locale}`)).text);
+    const messages = findings.flatMap((each: { blocks: boolean; message: string }) =>
+      each.blocks ? each.message : [],
+    );
+    const kind = 'Fragen und Antworten «Eintritt»';
+    const duplicate = 'Dieser Betrieb hat schon eine veröffentlichte Seite mit dem Pfad /wohnen.';
+    expect(messages).toEqual(['Titel: Bitte ausfüllen.', `${kind}, Fragen, Antwort: Bitte ausfüllen.`, duplicate]);
+    const refused = await tabor('POST', entryPath('page', `${id}/actions/publish`), {});
+    expect(refused.status).toBe(400);
+  });
+
   it('keep a redirect that they block out of the database, and a navigation off the website', async () => {
     const redirects = service.strapi.db.query('plugin::content.redirect');
     const before = await redirects.count();

@@ -48,42 +48,50 @@ function extendToEndOfDay(data: Data): void {
 
 /** An entry that is about to be published. */
 interface Draft {
+  documentId: string;
   path?: string;
   company: { id: number } | null;
   file?: { mime: string } | null;
 }
 
-async function draftOf(strapi: Core.Strapi, uid: ReturnType<typeof uidOf>, params: Data, populate: string[]) {
+async function draftOf(strapi: Core.Strapi, uid: string, params: Data): Promise<Draft | null> {
   const { documentId, locale } = params;
   const where = { documentId, publishedAt: null, ...(typeof locale === 'string' && { locale }) };
-  const draft: Draft | null = await strapi.db.query(uid).findOne({ where, populate });
-  return draft;
+  return strapi.db.query(uid).findOne({ where, populate: uid === uidOf('download') ? ['file'] : ['company'] });
 }
 
-async function hasDuplicate(strapi: Core.Strapi, name: string, params: Data, same: Data): Promise<boolean> {
-  const where = { ...same, documentId: { $ne: params.documentId }, publishedAt: { $notNull: true } };
-  return (await strapi.db.query(uidOf(name)).findOne({ where })) !== null;
+/** Whether another published entry of the organisation has the same. */
+async function hasDuplicate(strapi: Core.Strapi, uid: string, { documentId, company }: Draft, same: Data) {
+  if (!company) return false;
+  const where = { ...same, company: company.id, documentId: { $ne: documentId }, publishedAt: { $notNull: true } };
+  return (await strapi.db.query(uid).count({ where })) > 0;
 }
 
-/** Checks per type when an entry is published. */
-const publishingRules: Readonly<Record<string, (strapi: Core.Strapi, params: Data) => Promise<void>>> = {
-  [uidOf('page')]: async (strapi, params) => {
-    const page = await draftOf(strapi, uidOf('page'), params, ['company']);
-    if (!page?.company || !(await hasDuplicate(strapi, 'page', params, { path: page.path, company: page.company.id })))
-      return;
-    throw new errors.ValidationError(`Dieser Betrieb hat schon eine veröffentlichte Seite mit dem Pfad ${page.path}.`);
-  },
-  [uidOf('imprint')]: async (strapi, params) => {
-    const imprint = await draftOf(strapi, uidOf('imprint'), params, ['company']);
-    if (!imprint?.company || !(await hasDuplicate(strapi, 'imprint', params, { company: imprint.company.id }))) return;
-    throw new errors.ValidationError('Dieser Betrieb hat schon ein veröffentlichtes Impressum.');
-  },
-  [uidOf('download')]: async (strapi, params) => {
-    const download = await draftOf(strapi, uidOf('download'), params, ['file']);
-    if (!download?.file || download.file.mime === 'application/pdf') return;
-    throw new errors.ValidationError('Die Datei ist kein PDF. Bitte als PDF speichern und neu hochladen.');
-  },
+/** Checks per type when an entry is published; they return what is wrong. */
+const publishingRules: Readonly<Record<string, (strapi: Core.Strapi, draft: Draft) => Promise<string | undefined>>> = {
+  [uidOf('page')]: async (strapi, draft) =>
+    (await hasDuplicate(strapi, uidOf('page'), draft, { path: draft.path }))
+      ? `Dieser Betrieb hat schon eine veröffentlichte Seite mit dem Pfad ${draft.path}.`
+      : undefined,
+  [uidOf('imprint')]: async (strapi, draft) =>
+    (await hasDuplicate(strapi, uidOf('imprint'), draft, {}))
+      ? 'Dieser Betrieb hat schon ein veröffentlichtes Impressum.'
+      : undefined,
+  [uidOf('download')]: async (_strapi, { file }) =>
+    file && file.mime !== 'application/pdf'
+      ? 'Die Datei ist kein PDF. Bitte als PDF speichern und neu hochladen.'
+      : undefined,
 };
+
+/**
+ * Why the rules of its type keep a draft from being published, as a German sentence.
+ * @param params document id and, of types with languages, locale
+ */
+export async function publishingProblem(strapi: Core.Strapi, uid: string, params: Data): Promise<string | undefined> {
+  const check = publishingRules[uid];
+  const draft = check && (await draftOf(strapi, uid, params));
+  return check && draft ? check(strapi, draft) : undefined;
+}
 
 const hasDocumentId = (result: unknown): result is { documentId: string } =>
   typeof result === 'object' && result !== null && 'documentId' in result && typeof result.documentId === 'string';
@@ -107,7 +115,10 @@ export function addRules(strapi: Core.Strapi): void {
         });
       }
     }
-    if (action === 'publish') await publishingRules[uid]?.(strapi, { ...params });
+    if (action === 'publish') {
+      const problem = await publishingProblem(strapi, uid, { ...params });
+      if (problem) throw new errors.ValidationError(problem);
+    }
     return next();
   });
 }

@@ -68,6 +68,8 @@ const patterns: readonly (readonly [RegExp, string])[] = [
   [/ must contain at least one /, 'Bitte einen Grossbuchstaben, einen Kleinbuchstaben und eine Zahl verwenden.'],
   [/ must be at most (\d+) characters$/, 'Bitte höchstens $1 Zeichen.'],
   [/ must be at least (\d+) characters$/, 'Bitte mindestens $1 Zeichen.'],
+  [/ must have at least (\d+) items$/, 'Bitte mindestens $1 Einträge.'],
+  [/ must be (?:greater|less) than or equal to (-?\d+)$/, 'Bitte eine andere Zahl: Die Grenze ist $1.'],
   [/^File too large: maximum allowed size is (.*)$/, 'Die Datei ist zu gross: Höchstens $1 gehen.'],
 ];
 

@@ -132,13 +132,18 @@ function readFields(entry: CheckedEntry, fields: Fields, row: Row, within: strin
   }
 }
 
+/** How findings call a block: `Frage und Antwort «Eintritt»`. */
+export function placeOfBlock({ __component: name, title }: Row): string {
+  const kind = components[textOf(name)]?.displayName ?? '';
+  return textOf(title) ? `${kind} «${textOf(title)}»` : kind;
+}
+
 function readBlock(entry: CheckedEntry, block: Row): void {
   const { __component: name } = block;
   const description = components[textOf(name)];
   if (!description) return;
-  const title = textOf(block.title);
-  const place = title ? `${description.displayName} «${title}»` : description.displayName;
-  if (name === 'blocks.hero') entry.topHeadings.push({ place, text: title });
+  const place = placeOfBlock(block);
+  if (name === 'blocks.hero') entry.topHeadings.push({ place, text: textOf(block.title) });
   readFields(entry, description.fields, block, place);
 }
 

@@ -8,6 +8,7 @@ import { fieldsOf, readEntry, textOf } from './entry.ts';
 import type { Finding } from './finding.ts';
 import { readSite } from './readSite.ts';
 import type { Site } from './site.ts';
+import { unpublishable } from './unpublishable.ts';
 
 /** An entry in one language, with what the checks found in it. */
 export interface CheckedRow {
@@ -34,16 +35,16 @@ export const published = (uid: string): object => (hasDrafts(uid) ? { publishedA
 /** Condition for what the forms of a type show. */
 export const edited = (uid: string): object => (hasDrafts(uid) ? { publishedAt: null } : {});
 
-/** Checks the entries of a type to which a condition applies, as entries of one website. */
+/** Checks the entries of a type to which a condition applies, as entries of one website; of none, only whether they are whole. */
 export async function findingsOf(
   strapi: Core.Strapi,
   uid: ContentUid,
   where: object,
-  site: Site,
+  site: Site | undefined,
 ): Promise<CheckedRow[]> {
   const rows: Row[] = await strapi.db.query(uid).findMany({ where, populate: populateContent(uid) });
   const mainField = String(versionedType(uid)?.pluginOptions.content.settings.mainField);
-  return rows.map((row) => {
+  const checked = rows.map(async (row) => {
     const entry = readEntry(nameOf(uid), row);
     const outside = entry.links.map(({ target }) => target).filter((target) => target.startsWith('https://'));
     return {
@@ -52,9 +53,10 @@ export async function findingsOf(
       locale: entry.locale,
       title: textOf(row[mainField]),
       outsideLinks: [...new Set(outside)],
-      findings: checkEntry(entry, site),
+      findings: [...(await unpublishable(strapi, uid, entry.type, row)), ...(site ? checkEntry(entry, site) : [])],
     };
   });
+  return Promise.all(checked);
 }
 
 /** Checks one entry, in the languages to which a condition applies. */
@@ -66,6 +68,5 @@ export async function findingsOfEntry(
 ): Promise<Finding[]> {
   const [key] = await ownersOf(strapi, uid, documentId);
   const site = typeof key === 'string' ? await readSite(strapi, key) : undefined;
-  if (!site) return [];
   return (await findingsOf(strapi, uid, { ...where, documentId }, site)).flatMap(({ findings }) => findings);
 }
