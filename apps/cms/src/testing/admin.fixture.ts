@@ -35,14 +35,19 @@ interface AdminAnswer {
 }
 
 /** The requests that an admin user sends. */
-export type AdminClient = (method: string, path: string, body?: object | FormData) => Promise<AdminAnswer>;
+export type AdminClient = (
+  method: string,
+  path: string,
+  body?: object | FormData,
+  more?: Record<string, string>,
+) => Promise<AdminAnswer>;
 
 /** Creates an admin user with these roles, and returns how they send requests. */
 export async function adminClient(service: Service, ...codes: string[]): Promise<AdminClient> {
   const authorization = `Bearer ${await adminToken(service, codes)}`;
-  return async (method, path, body) => {
+  return async (method, path, body, more = {}) => {
     const isForm = body instanceof FormData;
-    const headers = { authorization, ...(!isForm && { 'content-type': 'application/json' }) };
+    const headers = { ...more, authorization, ...(!isForm && { 'content-type': 'application/json' }) };
     const sent = body && { body: isForm ? body : JSON.stringify(body) };
     const response = await fetch(service.origin + path, { method, headers, ...sent });
     return { status: response.status, text: await response.text() };

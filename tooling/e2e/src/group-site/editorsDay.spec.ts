@@ -128,18 +128,36 @@ test('editors of Tabor do not overwrite each other, and undo', { tag: '@not-fire
   const later = colleague.getByRole('textbox', { name: /^Titel/ }).first();
   await later.fill('Probe drei');
   await colleague.getByRole('button', { name: 'Speichern', exact: true }).click();
+  const versions = colleague.getByRole('dialog', { name: 'Zwei Fassungen' });
+  await expect(versions.locator('del', { hasText: 'zwei' })).toBeVisible();
+  await expect(versions.locator('ins', { hasText: 'drei' })).toBeVisible();
+  await expect.poll(() => accessibilityFindings(colleague)).toEqual([]);
+  await versions.getByRole('button', { name: 'Weiter bearbeiten' }).click();
   await expect(colleague.getByText(/Tanja Muster hat diesen Eintrag um .* gespeichert/)).toBeVisible();
   await staysTyped(colleague, later, 'Probe drei');
   const answer = colleague.waitForResponse((response) => response.url().includes('/actions/publish'));
   await colleague.getByRole('button', { name: 'Veröffentlichen', exact: true }).click();
   expect((await answer).status()).toBe(400);
-  await staysTyped(colleague, later, 'Probe drei');
+  await versions.getByRole('button', { name: 'Gespeicherte Fassung übernehmen' }).click();
+  await expect(later).toHaveValue('Probe zwei');
+  // The other way round: the own version replaces the other, which the history keeps.
+  await title.fill('Probe vier');
+  await press(page, 'Speichern');
+  await later.fill('Probe fünf');
+  await colleague.getByRole('button', { name: 'Speichern', exact: true }).click();
+  await versions.getByRole('button', { name: 'Meine Fassung speichern' }).click();
+  await expect(colleague.getByText('Ersetzter Entwurf')).toBeVisible();
+  await expect(later).toHaveValue('Probe fünf');
+  await page.reload();
+  await waitForForm(page);
   await colleague.context().close();
 
   await page
     .getByRole('button', { name: /^Vergleichen/ })
-    .nth(1)
+    .last()
     .click();
+  const comparison = page.getByRole('dialog', { name: /^Fassung vom/ });
+  await expect(comparison.locator('del', { hasText: 'eins' })).toBeVisible();
   await page.getByRole('button', { name: 'Als Entwurf zurückholen' }).click();
   await expect(title).toHaveValue('Probe eins', { timeout: 30_000 });
 

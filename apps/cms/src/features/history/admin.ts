@@ -1,7 +1,9 @@
 import type { AdminFeature } from '../../admin/adminFeature.ts';
 import { TrashIcon } from '../../admin/icons.tsx';
+import { ConflictDialog } from './admin/ConflictDialog.tsx';
 import { withImpactWarnings } from './admin/Consequences.tsx';
 import { EntryHistory } from './admin/EntryHistory.tsx';
+import { HeaderState } from './admin/HeaderState.ts';
 import { OpenForms } from './admin/OpenForms.tsx';
 import { keepRejectedInput } from './admin/rejectedSaves.ts';
 
@@ -19,9 +21,11 @@ export const history: AdminFeature = {
     },
   ],
   panels: [
+    { position: 0, Panel: HeaderState },
     { position: 1, Panel: OpenForms },
     { position: 6, Panel: EntryHistory },
   ],
+  everywhere: [{ name: 'conflicts', Component: ConflictDialog }],
   documentActions: withImpactWarnings,
   adjustApi: keepRejectedInput,
 };

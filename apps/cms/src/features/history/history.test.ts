@@ -90,6 +90,26 @@ describe('the history of an entry', () => {
     ]);
   });
 
+  it('says of a version that is planned when it appears, and whether it ever did', async () => {
+    const publishFrom = inDays(3).toISOString();
+    const event = {
+      title: 'Fest',
+      startsAt: inDays(5).toISOString(),
+      endsAt: inDays(6).toISOString(),
+      teaser: 'Musik.',
+      place: 'Saal',
+    };
+    const made = await tabor('POST', `${entryPath('event')}/actions/publish`, { ...event, publishFrom });
+    const id = parsed(made).data.documentId;
+    const list = async () => parsed(await tabor('GET', historyPath(id, german, 'event'))).versions;
+    expect(await list()).toMatchObject([{ isLive: true, publishFrom }]);
+    expect((await tabor('POST', `${entryPath('event', id)}/actions/publish`, { publishFrom: null })).status).toBe(200);
+    expect(await list()).toMatchObject([
+      { isLive: true, wasSeen: true },
+      { isLive: false, wasSeen: false },
+    ]);
+  });
+
   it('takes a state back as a draft, without what was deleted since, and keeps the draft', async () => {
     const person = await tabor('POST', `${entryPath('person')}/actions/publish`, { name: 'Rosa', role: 'Leitung' });
     expect(person).toMatchObject({ status: 200 });
@@ -213,10 +233,26 @@ describe('saving an entry', () => {
       const second = await tabor(method, target, { title: 'Danach', revision: opened });
       expect(second.status).toBe(400);
       expect(second.text).toMatch(/Eva redaktion-tabor\.personal-tabor hat diesen Eintrag um \d\d:\d\d Uhr am/);
+      const { conflict } = JSON.parse(second.text).error.details;
+      expect(conflict.changes).toEqual([{ label: 'Titel', before: 'Zuerst', now: 'Danach' }]);
+      expect(parsed(await tabor('GET', path)).data).toMatchObject({ title: 'Zuerst', revision: conflict.revision });
     }
     expect((await colleague('PUT', path, { title: 'Noch einmal', revision: opened })).status).toBe(200);
     const now = parsed(await tabor('GET', path)).data.revision;
     expect((await tabor('PUT', path, { title: 'Danach', revision: now })).status).toBe(200);
+  });
+
+  it('over the version of another user keeps that in the history', async () => {
+    const id = await publish('/ersetzt');
+    const path = entryPath('page', id);
+    expect((await colleague('PUT', path, { title: 'Zuerst' })).status).toBe(200);
+    const { revision } = parsed(await tabor('GET', path)).data;
+    const body = { title: 'Danach', revision };
+    expect((await tabor('PUT', path, body, { 'x-replace-version': 'true' })).status).toBe(200);
+    const [replaced] = await versionsOf(id);
+    expect(replaced).toMatchObject({ kind: 'draft', author: 'Eva redaktion-tabor.personal-tabor' });
+    const { changes } = parsed(await tabor('GET', historyPath(id, `/${replaced?.id}`)));
+    expect(changes).toEqual([{ label: 'Titel', before: 'Zuerst', now: 'Danach' }]);
   });
 
   it('by two at once stores one of them', async () => {

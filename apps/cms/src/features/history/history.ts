@@ -5,8 +5,9 @@ import { permissionChecker } from '../../strapi/permissionChecker.ts';
 import { whereOf } from '../../organisations/ownership.ts';
 import { currentRights } from '../../organisations/rights.ts';
 import { uidOf } from '../../content/content-types.ts';
+import { changesBetween } from './changes.ts';
 import { consequencesOf } from './consequences.ts';
-import { type Content, contentOf, readableFields, versionedType, withoutMissing } from './entryContent.ts';
+import { type Content, contentOf, versionedType, withoutMissing } from './entryContent.ts';
 import { reportOpenForm } from './presence.ts';
 import { type Readable, readableEntry } from './readableEntry.ts';
 import { localeOf, type Row, rowsOf, storeVersion, type Version, versionUid } from './versions.ts';
@@ -61,13 +62,20 @@ export const history = ({ strapi }: { strapi: Core.Strapi }) => {
       const where = { entryId: ctx.params.id, entryLocale: textOf(ctx.query.locale), kind: { $ne: 'deleted' } };
       const found: Version[] = await versions().findMany({ where, orderBy: [{ savedAt: 'desc' }, { id: 'desc' }] });
       ctx.body = {
-        versions: found.map(({ id, kind, author, savedAt, endedAt }) => ({
-          id,
-          kind,
-          author,
-          savedAt,
-          isLive: kind === 'published' && endedAt === null,
-        })),
+        versions: found.map(({ id, kind, author, savedAt, endedAt, data }) => {
+          const { publishFrom, publishUntil, filled } = data;
+          return {
+            id,
+            kind,
+            author,
+            savedAt,
+            isLive: kind === 'published' && endedAt === null,
+            wasSeen: typeof publishFrom !== 'string' || publishFrom < (endedAt ?? new Date().toISOString()),
+            publishFrom,
+            publishUntil,
+            filled,
+          };
+        }),
       };
     },
 
@@ -80,13 +88,7 @@ export const history = ({ strapi }: { strapi: Core.Strapi }) => {
         return;
       }
       const { uid, checker } = entry;
-      const former = await readableFields(strapi, uid, version.data);
-      const current = await readableFields(strapi, uid, now ? contentOf(uid, now) : {});
-      const changes = former.flatMap(({ permissions, name, label, text }) => {
-        const other = current.find((field) => field.name === name)?.text ?? '';
-        const isHidden = permissions.every((field) => checker.cannot.read(undefined, field));
-        return isHidden || other === text ? [] : [{ label, before: text, now: other }];
-      });
+      const changes = await changesBetween(strapi, uid, checker, version.data, now ? contentOf(uid, now) : {});
       ctx.body = { changes };
     },
 

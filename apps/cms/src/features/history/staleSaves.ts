@@ -1,13 +1,17 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { currentUser, nameOfUser, type AdminUser } from '../../strapi/currentUser.ts';
-import { isContent } from '../../organisations/ownership.ts';
+import { type ContentUid, isContent, ownersOf } from '../../organisations/ownership.ts';
 import { attributesOf } from '../../strapi/attributes.ts';
 import { revisionField } from '../../content/strapiSchema.ts';
 import { swissLocalTime } from '../../content/swissTime.ts';
 import { randomId } from '../../media/randomId.ts';
+import { permissionChecker } from '../../strapi/permissionChecker.ts';
+import { type Change, changesBetween } from './changes.ts';
+import { contentOf, populateContent } from './entryContent.ts';
+import { type Row, storeVersion } from './versions.ts';
 
-interface SavedRow {
+interface SavedRow extends Row {
   revision: string | null;
   updatedAt: string | null;
   updatedBy: AdminUser | null;
@@ -33,15 +37,45 @@ function inGerman(instant: Date): string {
   return `${time} Uhr am ${day.split('-').toReversed().join('.')}`;
 }
 
-/** Throws if another user has saved the entry since the form was opened. */
-function requireFresh({ revision, updatedAt, updatedBy }: SavedRow, opened: string, user: AdminUser): void {
-  if (revision === opened || !updatedAt || !updatedBy || updatedBy.id === user.id) return;
-  throw new errors.ValidationError(
-    `${nameOfUser(updatedBy)} hat diesen Eintrag um ${inGerman(new Date(updatedAt))} gespeichert, nachdem Sie ihn ` +
-      'geöffnet hatten. Ihre Eingaben stehen noch hier, sind aber nicht gespeichert. Öffnen Sie den Eintrag bitte in ' +
-      'einem zweiten Fenster, und übertragen Sie sie dort in die neuere Fassung.',
+/** Whether another user has saved the entry since the form was opened. */
+const isStale = ({ revision, updatedAt, updatedBy }: SavedRow, opened: string, user: AdminUser): boolean =>
+  revision !== opened && Boolean(updatedAt && updatedBy) && updatedBy?.id !== user.id;
+
+/** What the form shows of two users' versions: it can save the second over the first, with this revision. */
+export interface Conflict {
+  /** Of the version that is stored. */
+  author: string;
+  revision: string | null;
+  changes: Change[];
+}
+
+/**
+ * The rejection, with what the user's version would change in the saved one.
+ * @param write saves the user's version; the rejection rolls it back
+ */
+async function rejectionOf(
+  strapi: Core.Strapi,
+  uid: ContentUid,
+  saved: SavedRow,
+  write: () => Promise<unknown>,
+  read: () => Promise<SavedRow | null>,
+): Promise<Error> {
+  await write();
+  const own = await read();
+  const author = nameOfUser(saved.updatedBy ?? { id: 0 });
+  const state = strapi.requestContext.get()?.state;
+  const checker = permissionChecker(strapi, { state: { userAbility: state?.userAbility } }, uid);
+  const changes = await changesBetween(strapi, uid, checker, contentOf(uid, saved), own ? contentOf(uid, own) : {});
+  const conflict: Conflict = { author, revision: saved.revision, changes };
+  return new errors.ValidationError(
+    `${author} hat diesen Eintrag um ${inGerman(new Date(saved.updatedAt ?? 0))} gespeichert, nachdem Sie ihn ` +
+      'geöffnet hatten. Ihre Eingaben stehen noch hier, sind aber nicht gespeichert.',
+    { conflict },
   );
 }
+
+/** Header of a save that replaces the version of another user, which the history keeps. */
+const takesOver = (strapi: Core.Strapi): boolean => strapi.requestContext.get()?.get('x-replace-version') === 'true';
 
 /**
  * Rejects a save of an entry that another user has saved since the form was opened: the form would take back their
@@ -65,8 +99,15 @@ export function rejectStaleSaves(strapi: Core.Strapi): void {
     return strapi.db.transaction(async () => {
       // Locks the row, so that of two concurrent requests the second sees what the first has saved.
       await strapi.db.queryBuilder(uid).select(['id']).where(where).forUpdate().execute();
-      const saved: SavedRow | null = await strapi.db.query(uid).findOne({ where, populate: ['updatedBy'] });
-      if (saved) requireFresh(saved, opened, user);
+      const populate = { ...populateContent(uid), updatedBy: true };
+      const read = (): Promise<SavedRow | null> => strapi.db.query(uid).findOne({ where, populate });
+      const saved = await read();
+      if (saved && isStale(saved, opened, user)) throw await rejectionOf(strapi, uid, saved, next, read);
+      if (saved && takesOver(strapi)) {
+        const [tenant = null] = await ownersOf(strapi, uid, documentId);
+        const author = nameOfUser(saved.updatedBy ?? user);
+        await storeVersion(strapi, uid, saved, { kind: 'draft', author, savedAt: new Date().toISOString(), tenant });
+      }
       return next();
     });
   });

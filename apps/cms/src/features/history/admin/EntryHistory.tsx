@@ -1,60 +1,31 @@
 import { Button, Flex, Loader, Modal, TextButton, Typography } from '@strapi/design-system';
 import { getFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
+import { entryState, type Row } from '../../../admin/entryState.ts';
+import type { Change } from '../changes.ts';
+import { Changes } from './Changes.tsx';
 import { type EntryProps, entryId, historyType } from './history.ts';
 import { swissDateAndTime } from '../../../content/swissTime.ts';
 
-interface Version {
+interface Version extends Row {
   id: number;
   kind: 'published' | 'draft';
   author: string | null;
   savedAt: string;
   isLive: boolean;
-}
-
-interface Change {
-  label: string;
-  before: string;
-  now: string;
+  /** Not replaced before the time for which it was planned. */
+  wasSeen: boolean;
 }
 
 /** More are shown on demand. */
 const shownAtFirst = 5;
 
-const nameOf = ({ kind, isLive }: Version): string =>
-  kind === 'draft' ? 'Ersetzter Entwurf' : isLive ? 'Jetzt live' : 'War live';
-
-const cellStyle = {
-  width: '40%',
-  padding: '0.8rem',
-  border: '1px solid #c0c0cf',
-  whiteSpace: 'pre-wrap',
-  overflowWrap: 'anywhere',
-  verticalAlign: 'top',
-} as const;
-
-function Changes({ changes }: { changes: readonly Change[] }) {
-  if (changes.length === 0) return <Typography>Diese Fassung ist gleich wie der Entwurf.</Typography>;
-  return (
-    <table style={{ width: '100%', borderCollapse: 'collapse', fontSize: '1.4rem', textAlign: 'left' }}>
-      <thead>
-        <tr>
-          <th style={{ ...cellStyle, width: '20%' }}>Feld</th>
-          <th style={cellStyle}>Damals</th>
-          <th style={cellStyle}>Im Entwurf jetzt</th>
-        </tr>
-      </thead>
-      <tbody>
-        {changes.map(({ label, before, now }) => (
-          <tr key={label}>
-            <th style={{ ...cellStyle, width: '20%' }}>{label}</th>
-            <td style={cellStyle}>{before || '(leer)'}</td>
-            <td style={cellStyle}>{now || '(leer)'}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
+/** How visitors see a version, or saw it. */
+function nameOf({ kind, isLive, wasSeen, ...timing }: Version): string {
+  if (kind === 'draft') return 'Ersetzter Entwurf';
+  if (!isLive) return wasSeen ? 'War live' : 'War geplant';
+  const { text } = entryState({ ...timing, status: 'published' }, new Date().toISOString());
+  return text === 'Live' ? 'Jetzt live' : text;
 }
 
 interface ComparisonProps {
@@ -95,7 +66,9 @@ function Comparison({ path, version, onClose }: ComparisonProps) {
         </Modal.Header>
         <Modal.Body>
           {failure && <Typography role="alert">{failure}</Typography>}
-          {changes ? <Changes changes={changes} /> : !failure && <Loader>Wird geladen …</Loader>}
+          {changes?.length === 0 && <Typography>Diese Fassung ist gleich wie der Entwurf.</Typography>}
+          {changes && changes.length > 0 && <Changes changes={changes} before="damals" now="jetzt im Entwurf" />}
+          {!changes && !failure && <Loader>Wird geladen …</Loader>}
         </Modal.Body>
         <Modal.Footer>
           <Button variant="tertiary" onClick={onClose}>

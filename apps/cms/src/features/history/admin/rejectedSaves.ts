@@ -1,17 +1,37 @@
+import { isRow } from '../../../strapi/row.ts';
+import type { Conflict } from '../staleSaves.ts';
+import { askFor } from './conflicts.ts';
+
 interface SaveError {
   name?: string;
   message?: string;
-  details?: unknown;
+  details?: { conflict?: Conflict };
+  /** The user has chosen the version that is stored, which the form is to load. */
+  takesSaved?: boolean;
 }
 
 interface Lifecycle {
   queryFulfilled: Promise<unknown>;
 }
 
+interface Request {
+  data?: unknown;
+  config?: object;
+}
+
+interface Reply {
+  data?: unknown;
+  error?: SaveError;
+}
+
+type Send = (request: Request) => Promise<Reply>;
+
 /** What Strapi's edit form does to save or publish an entry; an endpoint of RTK Query. */
 interface SaveEndpoint {
-  invalidatesTags: (result: unknown, error: unknown, save: object) => unknown[];
-  transformErrorResponse?: (error: SaveError) => SaveError;
+  query?: ((save: object) => Request) | undefined;
+  transformResponse?: ((reply: unknown, meta: unknown, save: object) => unknown) | undefined;
+  queryFn?: (save: object, api: object, options: object, send: Send) => Promise<Reply>;
+  invalidatesTags: (result: unknown, error: SaveError | undefined, save: object) => unknown[];
   /** Caches the input as if it were saved, and takes it back if it is rejected. */
   onQueryStarted?: (save: object, lifecycle: Lifecycle) => Promise<void>;
 }
@@ -29,10 +49,31 @@ function asValidationError(error: SaveError): SaveError {
   return { ...error, name: 'ValidationError', message, details: {} };
 }
 
+/** Saves; if another user was faster, as the user chooses between both versions. */
+async function sendOrAsk(request: Request, send: Send): Promise<Reply> {
+  const reply = await send(request);
+  const conflict = reply.error?.details?.conflict;
+  if (!conflict) return reply;
+  const error = { ...reply.error, details: {} };
+  const choice = await askFor(conflict);
+  if (choice === 'saved') return { error: { ...error, message: 'Ihre Eingaben sind verworfen.', takesSaved: true } };
+  if (choice === undefined) return { error };
+  const data = { ...(isRow(request.data) && request.data), revision: conflict.revision };
+  const config = { ...request.config, headers: { 'x-replace-version': 'true' } };
+  return sendOrAsk({ ...request, data, config }, send);
+}
+
 function keepInput(endpoint: SaveEndpoint): void {
-  const { invalidatesTags, onQueryStarted } = endpoint;
-  endpoint.invalidatesTags = (result, error, save) => (error ? [] : invalidatesTags(result, error, save));
-  endpoint.transformErrorResponse = asValidationError;
+  const { query, transformResponse, invalidatesTags, onQueryStarted } = endpoint;
+  if (!query) return;
+  endpoint.query = undefined;
+  endpoint.transformResponse = undefined;
+  endpoint.queryFn = async (save, _api, _options, send) => {
+    const { data, error } = await sendOrAsk(query(save), send);
+    return error ? { error: asValidationError(error) } : { data: transformResponse?.(data, undefined, save) ?? data };
+  };
+  endpoint.invalidatesTags = (result, error, save) =>
+    error && !error.takesSaved ? [] : invalidatesTags(result, error, save);
   if (!onQueryStarted) return;
   endpoint.onQueryStarted = async (save, lifecycle) => {
     const isSaved = await lifecycle.queryFulfilled.then(

@@ -1,0 +1,41 @@
+import { diffWordsWithSpace } from 'diff';
+
+/** A part of a text in two states: `folded` is alike, and far from any change. */
+export interface Piece {
+  kind: 'same' | 'removed' | 'added' | 'folded';
+  text: string;
+}
+
+/** In characters, of what is alike beside a change. */
+const context = 80;
+
+/** Less would take as much room to fold as to read. */
+const minFolded = 120;
+
+/** The part up to the last end of a word within some characters. */
+const upToWord = (text: string): string => text.slice(0, context).replace(/\S*$/, '');
+
+/** The part from the first word within the last characters. */
+const fromWord = (text: string): string => text.slice(-context).replace(/^\S*/, '');
+
+function folded(text: string, isFirst: boolean, isLast: boolean): Piece[] {
+  const begin = isFirst ? '' : upToWord(text);
+  const end = isLast ? '' : fromWord(text);
+  const middle = text.slice(begin.length, text.length - end.length);
+  if (middle.length < minFolded) return [{ kind: 'same', text }];
+  const pieces: Piece[] = [
+    { kind: 'same', text: begin },
+    { kind: 'folded', text: middle },
+    { kind: 'same', text: end },
+  ];
+  return pieces.filter((piece) => piece.text !== '');
+}
+
+/** The words that two states of a text do not share, with what is alike around them. */
+export function changedText(before: string, now: string): Piece[] {
+  const parts = diffWordsWithSpace(before, now);
+  return parts.flatMap(({ added, removed, value }, index): Piece[] => {
+    if (added || removed) return [{ kind: added ? 'added' : 'removed', text: value }];
+    return folded(value, index === 0, index === parts.length - 1);
+  });
+}
