@@ -94,7 +94,9 @@ describe('a home page', () => {
               {
                 __component: 'blocks.prices',
                 unit: 'Franken pro Tag',
-                prices: [{ id: expect.any(Number), name: expect.any(String), amount: '148' }, {}],
+                prices: expect.arrayContaining([
+                  { id: expect.any(Number), name: expect.any(String), amount: expect.any(String) },
+                ]),
               },
               { __component: 'blocks.events', count: 3 },
               { __component: 'blocks.call-to-action', title: expect.any(String) },
