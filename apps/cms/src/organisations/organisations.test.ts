@@ -265,6 +265,40 @@ describe('the editors of each organisation', () => {
     }
   });
 
+  it.each([
+    [['a\u0000b']],
+    [['x'.repeat(300)]],
+    [[1.5]],
+    [[{}]],
+    ['x'],
+    [null],
+    [Array.from({ length: 40_000 }, (_, index) => `a${index}`)],
+  ])('get 400 for a selection of entries that names none: %.60j', async (documentIds) => {
+    const administrator = await adminClient(service, 'strapi-super-admin');
+    for (const action of ['bulkDelete', 'bulkPublish', 'bulkUnpublish']) {
+      const { status, text } = await administrator('POST', `${entryPath('page')}/actions/${action}`, { documentIds });
+      expect([action, status, text]).toEqual([action, 400, expect.stringMatching(germanRefusal)]);
+    }
+  });
+
+  it.each([['abc'], [{}], [-1], [1.5], [null], [2 ** 40]])(
+    'get 400 for a selection of files that names none: %j',
+    async (id) => {
+      for (const client of [editor('tabor'), await adminClient(service, 'strapi-super-admin')]) {
+        const { status } = await client('POST', '/upload/actions/bulk-delete', { fileIds: [id], folderIds: [] });
+        expect(status).toBe(400);
+      }
+    },
+  );
+
+  it('do not see to what applications refer', async () => {
+    const relations = '/content-manager/relations/plugin::content.application';
+    for (const path of [`${relations}/company`, `${relations}/job`, `${relations}/abc/company`]) {
+      const { status, text } = await editor('tabor')('GET', path);
+      expect([path, status, text]).toEqual([path, 403, expect.stringMatching(germanRefusal)]);
+    }
+  });
+
   it('cannot move an entry to another organisation', async () => {
     const request = editor('tabor');
     for (const { info } of types) {

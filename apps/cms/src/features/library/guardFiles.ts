@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
 import { isWithin } from '../../organisations/ownership.ts';
 import { changeLibrary, checkedBefore } from '../../strapi/pluginFunctions.ts';
 import { currentRights } from '../../organisations/rights.ts';
@@ -16,8 +17,15 @@ type Policy = (context: Context, config: unknown, service: { strapi: Core.Strapi
 /** Relations of files and folders that lead to what other organisations have. */
 const foreign = /\b(?:files|related)\b/;
 
-const idsIn = (values: unknown): number[] =>
-  [values ?? []].flat().map((value) => Number(isRow(value) ? value.id : value));
+/** The largest number in the columns of PostgreSQL that hold ids. */
+const maxId = 2 ** 31 - 1;
+
+function idsIn(values: unknown): number[] {
+  const ids = [values ?? []].flat().map((value) => Number(isRow(value) ? value.id : value));
+  // The database would fail on others.
+  if (ids.every((id) => Number.isInteger(id) && id > 0 && id <= maxId)) return ids;
+  throw new errors.ValidationError('Die Auswahl ist ungültig. Bitte laden Sie die Seite neu.');
+}
 
 /** Throws unless the current user may change these files. */
 async function requireOwn(strapi: Core.Strapi, ids: readonly number[]): Promise<void> {
@@ -91,14 +99,14 @@ const deletesMany: Policy = async (context, config, service) => {
 export const libraryPolicies = { readsOwn, changesFolder, changesMany, deletesMany };
 
 /** Routes of the library, by handler, where Strapi asks for a permission, but not whose things they are; with their policies. */
-export const guardedRoutes: Readonly<Record<string, keyof typeof libraryPolicies>> = {
-  'admin-file.find': 'readsOwn',
-  'admin-folder.find': 'readsOwn',
-  'admin-folder.findOne': 'readsOwn',
-  'admin-folder.create': 'changesFolder',
-  'admin-folder.update': 'changesFolder',
-  'admin-folder-file.moveMany': 'changesMany',
-  'admin-folder-file.deleteMany': 'deletesMany',
+export const guardedRoutes: Readonly<Record<string, readonly (keyof typeof libraryPolicies)[]>> = {
+  'admin-file.find': ['readsOwn'],
+  'admin-folder.find': ['readsOwn'],
+  'admin-folder.findOne': ['readsOwn'],
+  'admin-folder.create': ['changesFolder'],
+  'admin-folder.update': ['changesFolder'],
+  'admin-folder-file.moveMany': ['changesMany'],
+  'admin-folder-file.deleteMany': ['deletesMany'],
 };
 
 /**

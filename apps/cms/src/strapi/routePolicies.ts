@@ -1,0 +1,41 @@
+interface Route {
+  handler: string;
+  config: { middlewares?: unknown[]; policies?: unknown[] };
+}
+
+/** A plugin of Strapi, as its extension in `src/extensions` gets it. */
+export interface Plugin {
+  policies?: object;
+  routes: { admin: { routes: Route[] } };
+}
+
+/** The admin routes of a plugin with a handler, which several may have. Throws if Strapi has renamed it. */
+export function routesOf({ routes }: Plugin, handler: string): Route[] {
+  const found = routes.admin.routes.filter((route) => route.handler === handler);
+  if (found.length === 0) throw new Error(`Strapi has no admin route for ${handler}.`);
+  return found;
+}
+
+/** A list with a name at its end, once: tests start the service several times in a process, with the same routes. */
+export const withLast = (list: readonly unknown[] | undefined, name: string): unknown[] => [
+  ...(list ?? []).filter((each) => each !== name),
+  name,
+];
+
+/**
+ * Runs policies after those that Strapi itself has on admin routes of a plugin.
+ * @param policies by name
+ * @param guarded names of policies by the handler of a route
+ */
+export function addPolicies<Policies extends object>(
+  plugin: Plugin,
+  policies: Policies,
+  guarded: Readonly<Record<string, readonly (keyof Policies & string)[]>>,
+): void {
+  plugin.policies = { ...plugin.policies, ...policies };
+  for (const [handler, names] of Object.entries(guarded)) {
+    for (const { config } of routesOf(plugin, handler)) {
+      for (const name of names) config.policies = withLast(config.policies, name);
+    }
+  }
+}
