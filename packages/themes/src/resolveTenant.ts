@@ -105,6 +105,11 @@ function canonicalHostOf(hosts: HostTable['canonicalHosts'], { key, hosts: own }
   return hosts.get(key) ?? own.production[0];
 }
 
+/** The origin of any tenant's site in canonical URLs. */
+export function canonicalOriginOf({ canonicalHosts }: HostTable, tenant: Tenant<TenantKey>): string {
+  return `https://${canonicalHostOf(canonicalHosts, tenant)}`;
+}
+
 /**
  * Builds the host table of a site that serves some of the tenants; hosts of the others count as unknown. Loopback hosts
  * resolve to the tenant with the role `group` and unknown hosts to the one with the role `fallback`, or to the first
@@ -157,5 +162,5 @@ export function originOf(table: HostTable, tenant: Tenant<TenantKey>, from: URL)
     const configured = table.localOrigins.get(tenant.key);
     if (configured) return configured;
   }
-  return `https://${canonicalHostOf(table.canonicalHosts, tenant)}`;
+  return canonicalOriginOf(table, tenant);
 }

@@ -6,7 +6,7 @@ import { redirectsQuery } from '@group/content-client/redirect/redirect.queries'
 import type { ContentProblem } from '@group/content-client/wire/problem';
 import type { Locale } from '@group/content-client/locale';
 import { tenantStyle } from '@group/themes/assets.server';
-import { originOf, resolveTenant } from '@group/themes/resolveTenant';
+import { canonicalOriginOf, originOf, resolveTenant } from '@group/themes/resolveTenant';
 import type { SiteLanguage } from '@group/themes/tenant';
 import { type MiddlewareFunction, redirect, replace } from 'react-router';
 import { submissionServiceContext } from '../forms/submissionService.server.ts';
@@ -110,6 +110,7 @@ export function siteMiddleware(site: SiteDefinition): MiddlewareFunction<Respons
       known,
       canonicalHost,
       originOf: (other) => originOf(hosts, other, new URL(request.url)),
+      canonicalOriginOf: (other) => canonicalOriginOf(hosts, other),
       scope,
       preview: preview !== undefined,
       previewFrame: preview?.frame,

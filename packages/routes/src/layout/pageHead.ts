@@ -16,6 +16,8 @@ export interface PageHead {
   pathname: string;
   /** True for a page with a form, which renders a title that depends on the form's answer (`FormTitle`). */
   ownTitle?: boolean;
+  /** URL of the page on another site that has the same content; by default the page's own. */
+  canonical?: string | undefined;
   /** False for pages that search engines must not index. */
   indexed?: boolean;
   /** schema.org objects, each rendered as JSON-LD. */
@@ -51,6 +53,7 @@ export function pageHead({
   metadata,
   description: ownWords,
   pathname,
+  canonical = site && site.origin + pathname.toLowerCase(),
   ownTitle = false,
   indexed = true,
   structuredData = [],
@@ -61,7 +64,6 @@ export function pageHead({
   const description = metadata?.description ?? defaults?.description ?? ownWords;
   // Where the page's title is the site's name, as on most homepages, the configuration's title is more informative.
   const heading = metadata?.title ?? (title === siteName(site) ? undefined : title) ?? defaults?.title;
-  const canonical = origin + pathname.toLowerCase();
   return [
     ...(ownTitle ? [] : [{ title: heading ? documentTitle(heading, siteName(site)) : siteName(site) }]),
     ...meta('description', description),

@@ -14,6 +14,7 @@ function italianSite(content: Partial<Record<Locale, Record<string, string>>>): 
     known: true,
     canonicalHost: 'rivabella.example',
     originOf: () => 'https://rivabella.example',
+    canonicalOriginOf: () => 'https://rivabella.example',
     scope: { tenant: 'rivabella', locale: 'it-CH' },
     async read<T>(query: ContentQuery<T>, locale: Locale = 'it-CH') {
       const pages = content[locale];

@@ -14,6 +14,8 @@ export interface RequestedSite {
   canonicalHost: string;
   /** Origin of another tenant's site in the visitor's environment. */
   originOf(tenant: Tenant<TenantKey>): string;
+  /** Origin of another tenant's site in canonical URLs. */
+  canonicalOriginOf(tenant: Tenant<TenantKey>): string;
   scope: RequestScope;
   /** Whether an editor previews drafts. */
   preview?: boolean;

@@ -28,6 +28,7 @@ function siteWith(tenantKey: TenantKey, locale: Locale, articles: Partial<Record
     known: true,
     canonicalHost: 'site.example',
     originOf: () => 'https://site.example',
+    canonicalOriginOf: () => 'https://site.example',
     scope: { tenant: tenantKey, locale },
     async read<T>(query: ContentQuery<T>, from: Locale = locale) {
       requests.push(from);

@@ -1,10 +1,10 @@
 import { jobFixture } from '@group/content-client/job/job.fixture';
 import { jobTeasersFixture } from '../domain/jobs/jobTeaser.fixture.ts';
-import type { Advertisement } from '../screens/job/advertisement.ts';
+import type { OpenAdvertisement } from '../screens/job/advertisement.ts';
 import { qrCodeFixture } from './qrCode.fixture.ts';
 
 /** An open advertisement of Tabor, as its loader returns it. */
-export const openAdvertisement: Extract<Advertisement, { state: 'open' }> = {
+export const openAdvertisement: OpenAdvertisement = {
   state: 'open',
   job: jobFixture,
   employer: {
@@ -13,6 +13,7 @@ export const openAdvertisement: Extract<Advertisement, { state: 'open' }> = {
     logo: 'https://tabor.example/assets/logo.svg',
   },
   place: { street: 'Hofstrasse 12', postalCode: '8000', city: 'Aeugst am See' },
+  canonical: `https://tabor.example/jobs/offene-stellen/${jobFixture.id}`,
   others: jobTeasersFixture.slice(1),
   code: qrCodeFixture,
 };

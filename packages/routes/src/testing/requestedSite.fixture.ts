@@ -29,6 +29,7 @@ export function requestedSiteFixture(
     known: true,
     canonicalHost: tenant.hosts.production[0],
     originOf: ({ key }) => `https://www.${key}.example`,
+    canonicalOriginOf: ({ hosts }) => `https://${hosts.production[0]}`,
     scope,
     async read<T>(query: ContentQuery<T>) {
       const { path, search } = query.request(scope);

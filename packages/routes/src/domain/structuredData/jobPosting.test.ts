@@ -2,20 +2,19 @@ import { wireJobsFixture } from '@group/content-client/job/job.fixture';
 import { parseJobs } from '@group/content-client/job/job.schema';
 import { openAdvertisement } from '../../testing/job.fixture.ts';
 import { describe, expect, it } from 'vitest';
-import { siteFixture } from '../../testing/site.fixture.ts';
 import { jobPostingData } from './jobPosting.ts';
 import { paragraphHtml, richTextHtml } from './richTextHtml.ts';
 
-const { job, employer, place } = openAdvertisement;
+const { job, employer, place, canonical } = openAdvertisement;
 
 describe('jobPostingData', () => {
   it('has the properties that Google requires and recommends', () => {
-    expect(jobPostingData(siteFixture, job, employer, place)).toMatchObject({
+    expect(jobPostingData(canonical, job, employer, place)).toMatchObject({
       '@type': 'JobPosting',
       title: 'Pflegefachperson HF',
       description: expect.stringMatching(/^<p>Auf unserer Wohngruppe.*<ul><li>Sie planen/),
       identifier: { '@type': 'PropertyValue', name: 'Tabor', value: job.id },
-      url: `https://tabor.example/jobs/offene-stellen/${job.id}`,
+      url: canonical,
       datePosted: '2026-11-02T07:00:00.000Z',
       validThrough: '2027-01-31T22:59:59.000Z',
       jobStartDate: '2027-02-01',
@@ -40,7 +39,7 @@ describe('jobPostingData', () => {
     const attributes = { ...wireFirst?.attributes, publishFrom: null, createdAt: '2026-10-01T07:00:00.000Z' };
     const [undated] = parseJobs({ data: [{ id: 'j', attributes }], meta: {} }, () => {});
     if (!undated) throw new Error('the job was not parsed');
-    expect(jobPostingData(siteFixture, undated, employer, place).datePosted).toBe('2026-10-01T07:00:00.000Z');
+    expect(jobPostingData(canonical, undated, employer, place).datePosted).toBe('2026-10-01T07:00:00.000Z');
   });
 
   it.each([
@@ -51,12 +50,12 @@ describe('jobPostingData', () => {
     [{ pensum: undefined }, undefined],
     [{ kind: 'apprenticeship' as const, pensum: undefined, fullTime: true }, ['FULL_TIME', 'INTERN']],
   ])('has the employment types of %j', (changes, types) => {
-    expect(jobPostingData(siteFixture, { ...job, ...changes }, employer, place).employmentType).toEqual(types);
+    expect(jobPostingData(canonical, { ...job, ...changes }, employer, place).employmentType).toEqual(types);
   });
 
   it('has a description even if editors wrote none', () => {
     const bare = { ...job, intro: undefined, description: [] };
-    expect(jobPostingData(siteFixture, bare, employer, place).description).toBe('<p>Pflegefachperson HF</p>');
+    expect(jobPostingData(canonical, bare, employer, place).description).toBe('<p>Pflegefachperson HF</p>');
   });
 });
 

@@ -1,7 +1,5 @@
 import type { Job } from '@group/content-client/job/job.schema';
 import type { JobPosting } from 'schema-dts';
-import { jobPath, withPrefix } from '../../site/paths.ts';
-import type { Site } from '../../site/site.ts';
 import { postalAddress } from './postalAddress.ts';
 import { paragraphHtml, richTextHtml } from './richTextHtml.ts';
 
@@ -41,14 +39,14 @@ function employmentType({ kind, fullTime, pensum }: Job): string[] | undefined {
  * schema.org data of an open job: the properties that Google requires (title, description, datePosted,
  * hiringOrganization, jobLocation) and those of the recommended ones that advertisements have. They state no salary.
  */
-export function jobPostingData(site: Site, job: Job, employer: Employer, place: JobPlace) {
+export function jobPostingData(url: string, job: Job, employer: Employer, place: JobPlace) {
   const { id, title, intro, description, postedAt, publishUntil, startDate, contactPerson } = job;
   return {
     '@type': 'JobPosting',
     title,
     description: paragraphHtml(intro) + richTextHtml(description) || paragraphHtml(title),
     identifier: { '@type': 'PropertyValue', name: employer.name, value: id },
-    url: site.origin + withPrefix(site.pathPrefix, jobPath(job, site.features.apprenticeships)),
+    url,
     datePosted: postedAt,
     validThrough: publishUntil,
     jobStartDate: startDate,

@@ -11,7 +11,7 @@ import type { JobTeaser } from '../../domain/jobs/jobTeaser.ts';
 import { UntranslatedNotice } from '../../site/UntranslatedNotice.tsx';
 import { PartlyUntranslatedNotice } from '../../site/PartlyUntranslatedNotice.tsx';
 import { useSite } from '../../site/useSite.ts';
-import type { Advertisement } from './advertisement.ts';
+import type { Advertisement, OpenAdvertisement } from './advertisement.ts';
 import { JobUnavailable } from './JobUnavailable.tsx';
 import { ApplyPanel } from './ApplyPanel.tsx';
 import { JobFacts } from './JobFacts.tsx';
@@ -19,14 +19,12 @@ import { jobMessages } from './job.messages.ts';
 import { jobBreadcrumbs } from './jobBreadcrumbs.ts';
 import * as styles from './JobView.css.ts';
 
-type Open = Extract<Advertisement, { state: 'open' }>;
-
-function Kind({ kind }: Pick<Open['job'], 'kind'>) {
+function Kind({ kind }: Pick<OpenAdvertisement['job'], 'kind'>) {
   const messages = useMessages(jobFactsMessages);
   return kind !== 'vacancy' && <Tag tone={kind === 'apprenticeship' ? 'primary' : 'secondary'}>{messages[kind]}</Tag>;
 }
 
-function OpenJob({ job }: Pick<Open, 'job'>) {
+function OpenJob({ job }: Pick<OpenAdvertisement, 'job'>) {
   const { title, kind, intro, description } = job;
   return (
     <article className={styles.columns}>

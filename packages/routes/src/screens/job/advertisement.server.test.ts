@@ -54,7 +54,14 @@ describe('loadAdvertisement', () => {
 
   it('finds the jobs of all organisations on the holding’s site', async () => {
     const { data } = await load(jobsSite('digallo', [wireJob({ company: geeren })]), `/jobs/offene-stellen/${id}`);
-    expect(data).toMatchObject({ employer: { name: 'Geeren', site: 'https://www.geeren.example' } });
+    expect(data).toMatchObject({
+      employer: {
+        name: 'Geeren',
+        site: 'https://geeren.example',
+        logo: expect.stringMatching(/^https:\/\/geeren\.example\//),
+      },
+      canonical: `https://geeren.example/jobs/offene-stellen/${id}`,
+    });
   });
 
   it('redirects each kind to its own path', async () => {

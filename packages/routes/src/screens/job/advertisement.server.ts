@@ -9,7 +9,7 @@ import { isEntryId, or503 } from '../../site/readContent.server.ts';
 import { type RequestedSite, siteContext } from '../../site/siteContext.ts';
 import { readTranslated } from '../../site/translation.server.ts';
 import type { Advertisement } from './advertisement.ts';
-import { employerOf, placeOf } from './employer.server.ts';
+import { canonicalJobUrl, employerOf, placeOf } from './employer.server.ts';
 
 /** Other jobs at the foot of the page. */
 const maxOthers = 3;
@@ -53,5 +53,7 @@ export async function loadAdvertisement({ context, params, url }: LoaderFunction
   }
   const place = await placeOf(site, job);
   const code = qrCode(site.originOf(site.tenant) + url.pathname);
-  return data<Advertisement>({ state: 'open', job, employer: employerOf(site, job), place, others, code });
+  const employer = employerOf(site, job);
+  const canonical = canonicalJobUrl(site, job);
+  return data<Advertisement>({ state: 'open', job, employer, place, canonical, others, code });
 }

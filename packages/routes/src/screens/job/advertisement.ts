@@ -4,9 +4,20 @@ import type { JobTeaser } from '../../domain/jobs/jobTeaser.ts';
 import type { Translated } from '../../site/translation.server.ts';
 import type { Employer, JobPlace } from '../../domain/structuredData/jobPosting.ts';
 
+export interface OpenAdvertisement {
+  state: 'open';
+  job: Translated<Job>;
+  employer: Employer;
+  place: JobPlace;
+  /** URL of the job's page on its employer's site, in that site's first language. */
+  canonical: string;
+  others: JobTeaser[];
+  code: QrCode;
+}
+
 /** The states of a job's page. */
 export type Advertisement =
-  | { state: 'open'; job: Translated<Job>; employer: Employer; place: JobPlace; others: JobTeaser[]; code: QrCode }
+  | OpenAdvertisement
   /** Filled or expired. */
   | { state: 'filled'; title: string; untranslated?: true | undefined; others: JobTeaser[] }
   /** Unknown to the content service. */

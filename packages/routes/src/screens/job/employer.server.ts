@@ -5,19 +5,26 @@ import { ContentUnavailable } from '@group/content-client/gateway/gateway';
 import { tenantAssets } from '@group/themes/assets.server';
 import { tenantByKey } from '@group/themes/registry';
 import { jobsScope } from '../../domain/jobs/readJobs.server.ts';
+import { jobPath, withPrefix } from '../../site/paths.ts';
 import type { RequestedSite } from '../../site/siteContext.ts';
 import type { Employer, JobPlace } from '../../domain/structuredData/jobPosting.ts';
 import { placeFromLines } from '../../domain/structuredData/postalAddress.ts';
 
 /** The hiring organisation: the site's own, or on the holding's site another one. */
 export function employerOf(site: RequestedSite, { company }: Job): Employer {
-  const own = `https://${site.canonicalHost}`;
-  const employer = tenantByKey(company.key);
-  return {
-    name: company.name,
-    site: company.key === site.tenant.key ? own : site.originOf(employer),
-    logo: new URL(tenantAssets(company.key).logo.default.url, own).href,
-  };
+  const own = site.canonicalOriginOf(tenantByKey(company.key));
+  return { name: company.name, site: own, logo: new URL(tenantAssets(company.key).logo.default.url, own).href };
+}
+
+/**
+ * The one page of a job in search engines: on its employer's site, in that site's first language. The holding's page of
+ * it, and those in other languages, are the same advertisement.
+ */
+export function canonicalJobUrl(site: RequestedSite, job: Job): string {
+  const employer = tenantByKey(job.company.key);
+  const { languages, apprenticeships } = employer.features;
+  const prefix = languages ? `/${languages[0].prefix}` : '';
+  return site.canonicalOriginOf(employer) + withPrefix(prefix, jobPath(job, apprenticeships));
 }
 
 /** The town in a workplace such as `Altmatt, Wohngruppe Rosmarin`. */
@@ -35,7 +42,10 @@ async function ifKnown<T>(content: Promise<T>): Promise<T | undefined> {
   }
 }
 
-/** The address of the organisation's house in that town, else that of the site's organisation, else only the town. */
+/**
+ * The address of the organisation's house in that town, else that of the site's organisation, which sends to changing
+ * places, else only the town.
+ */
 export async function placeOf(site: RequestedSite, job: Job): Promise<JobPlace> {
   const city = townOf(job);
   const houses = (await ifKnown(site.read(housesQuery(jobsScope(site))))) ?? [];
@@ -46,5 +56,5 @@ export async function placeOf(site: RequestedSite, job: Job): Promise<JobPlace> 
   if (job.company.key !== site.tenant.key) return { city };
   const lines = (await ifKnown(site.read(configurationQuery)))?.addressLines ?? [];
   const place = placeFromLines(lines);
-  return place.city === city ? { ...place, city } : { city };
+  return place.city ? { ...place, city: place.city } : { city };
 }

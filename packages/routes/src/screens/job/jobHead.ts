@@ -1,27 +1,36 @@
 import { messagesFor } from '@group/ui/messages/defineMessages';
-import type { MetaFunction } from 'react-router';
+import type { MetaDescriptor, MetaFunction } from 'react-router';
 import { pageHead } from '../../layout/pageHead.ts';
 import { breadcrumbData } from '../../layout/PageBreadcrumbs.tsx';
+import type { Site } from '../../site/site.ts';
 import { siteOf } from '../../site/siteOf.ts';
 import { jobPostingData } from '../../domain/structuredData/jobPosting.ts';
+import type { OpenAdvertisement } from './advertisement.ts';
 import type { loadAdvertisement } from './advertisement.server.ts';
 import { jobMessages } from './job.messages.ts';
 import { jobBreadcrumbs } from './jobBreadcrumbs.ts';
 
-/** Only open jobs are indexed. */
-export const jobHead: MetaFunction<typeof loadAdvertisement> = ({ loaderData, matches, location: { pathname } }) => {
-  const site = siteOf(matches);
-  if (!site || !loaderData) return pageHead({ site, pathname, indexed: false });
-  if (loaderData.state !== 'open') {
-    const messages = messagesFor(jobMessages, site.language);
-    return pageHead({ site, title: messages[loaderData.state], pathname, indexed: false });
-  }
-  const { job, employer, place } = loaderData;
+/** The head of an open job's page. The job has its structured data on one page of all sites. */
+export function advertisementHead(site: Site, advertisement: OpenAdvertisement, pathname: string): MetaDescriptor[] {
+  const { job, employer, place, canonical } = advertisement;
+  const breadcrumbs = breadcrumbData(site, jobBreadcrumbs(site, job));
+  const isCanonical = canonical === site.origin + pathname.toLowerCase();
   return pageHead({
     site,
     title: job.title,
     metadata: { description: job.intro },
     pathname,
-    structuredData: [jobPostingData(site, job, employer, place), breadcrumbData(site, jobBreadcrumbs(site, job))],
+    // Translations are found beside each other; the holding's copy is not.
+    canonical: site.origin === employer.site ? undefined : canonical,
+    structuredData: isCanonical ? [jobPostingData(canonical, job, employer, place), breadcrumbs] : [breadcrumbs],
   });
+}
+
+/** Only open jobs are indexed. */
+export const jobHead: MetaFunction<typeof loadAdvertisement> = ({ loaderData, matches, location: { pathname } }) => {
+  const site = siteOf(matches);
+  if (!site || !loaderData) return pageHead({ site, pathname, indexed: false });
+  if (loaderData.state === 'open') return advertisementHead(site, loaderData, pathname);
+  const messages = messagesFor(jobMessages, site.language);
+  return pageHead({ site, title: messages[loaderData.state], pathname, indexed: false });
 };

@@ -9,21 +9,22 @@ import { describe, expect, it } from 'vitest';
 import { memoryPages, validateXML } from 'xmllint-wasm';
 import { screenListingContext } from '../../site/screenHandle.ts';
 import { requestedSiteFixture } from '../../testing/requestedSite.fixture.ts';
+import { jobsSite, wireCompany, wireJob } from '../../testing/jobsSite.fixture.ts';
 import { routeArguments } from '../../testing/routeArguments.fixture.ts';
 import { loader as robots } from './robots.route.ts';
 import { loader as sitemap } from './sitemap.route.ts';
 
 const composed = ['/', '/wohnen', '/kontakt', '/s/hausordnung', '/v/tafel', '/auth', '/jobs/schnellbewerbung'];
 
+const answers = {
+  pages: { data: composed.map((path) => ({ id: path, attributes: { path } })) },
+  houses: wireHousesFixture,
+  events: wireEventsFixture,
+  articles: wireArticlesFixture,
+  jobs: wireJobsFixture,
+};
+
 function site(tenantKey: TenantKey, language?: string) {
-  const pages = { data: composed.map((path) => ({ id: path, attributes: { path } })) };
-  const answers = {
-    pages,
-    houses: wireHousesFixture,
-    events: wireEventsFixture,
-    articles: wireArticlesFixture,
-    jobs: wireJobsFixture,
-  };
   return requestedSiteFixture(tenantKey, language ? { answers, language } : { answers });
 }
 
@@ -89,6 +90,17 @@ describe('sitemap', () => {
     const filled = wireJobsFixture.data.filter(({ attributes }) => 'filled' in attributes && attributes.filled);
     expect(filled.length).toBeGreaterThan(0);
     for (const { id } of filled) expect(addresses).not.toContain(id);
+  });
+
+  it('has the jobs of the site’s own organisation, not those of others that the holding shows', async () => {
+    const [own, others] = ['d', 'g'].map((letter) => letter.repeat(24));
+    const jobs = [
+      wireJob({ id: own ?? '', company: wireCompany('digallo', 'Digallo') }),
+      wireJob({ id: others ?? '', company: wireCompany('geeren', 'Geeren') }),
+    ];
+    const xml = await sitemapOf(jobsSite('digallo', jobs, { answers }).site);
+    expect(xml).toContain(`/jobs/offene-stellen/${own}`);
+    expect(xml).not.toContain(others);
   });
 
   it('has each page in each language, with the others as alternates', async () => {

@@ -4,7 +4,6 @@ import { jobsPageQuery } from '@group/content-client/job/job.queries';
 import { pagePathsQuery } from '@group/content-client/page/page.queries';
 import { readPublicEvents } from '../../domain/events/readEvents.server.ts';
 import { readHouses } from '../../domain/houses/readHouses.server.ts';
-import { jobsScope } from '../../domain/jobs/readJobs.server.ts';
 import { jobPath, paths } from '../../site/paths.ts';
 import type { ScreenListing } from '../../site/screenHandle.ts';
 import type { RequestedSite } from '../../site/siteContext.ts';
@@ -26,9 +25,9 @@ function laterPages<Page>(pages: number, read: (page: number) => Promise<Page>):
   return Promise.all(Array.from({ length: Math.max(pages - 1, 0) }, (_, position) => read(position + 2)));
 }
 
+/** The site's own jobs: those of others, which the holding shows, are in the sitemaps of their employers. */
 async function openJobs(site: RequestedSite): Promise<Job[]> {
-  const read = (page: number) =>
-    readComplete(site, jobsPageQuery({ reach: jobsScope(site), page, pageSize: jobsPageSize }));
+  const read = (page: number) => readComplete(site, jobsPageQuery({ reach: 'tenant', page, pageSize: jobsPageSize }));
   const first = await read(1);
   const later = await laterPages(first.pages, read);
   return [first, ...later].flatMap(({ jobs }) => jobs).filter((job) => isOpen(job, Date.now()));
