@@ -2,8 +2,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { enhanceFilters } from './JobFilters.enhance.ts';
 
-const list = (count: string, jobs: string, title = 'Stellen'): string => `
-  <title>${title}</title>
+const list = (count: string, jobs: string, title = 'Stellen', search = ''): string => `
+  <title>${title}</title><nav><a href="/it/jobs${search}" hreflang="it">IT</a></nav>
   <form action="/jobs" method="get" aria-controls="count jobs">
     <select name="area"><option value=""></option><option value="care">care</option></select>
     <input type="checkbox" name="only" value="1">
@@ -22,7 +22,7 @@ function choose(value: string): void {
   select.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-const page = (count: string, jobs: string): Response => new Response(list(count, jobs, count));
+const page = (count: string, jobs: string): Response => new Response(list(count, jobs, count, '?area=care'));
 
 enhanceFilters();
 
@@ -48,6 +48,7 @@ describe('enhanceFilters', () => {
     expect(element('footer').textContent).toBe('2 jobs');
     expect(element('select')).toHaveProperty('value', 'care');
     expect(document.title).toBe('1 job');
+    expect(element('a[hreflang=it]').getAttribute('href')).toBe('/it/jobs?area=care');
     expect([location.pathname + location.search, history.state]).toEqual(['/jobs?area=care', { kept: true }]);
   });
 

@@ -28,6 +28,14 @@ function updateParts(page: Document, parts: readonly string[]): void {
   document.title = page.title;
 }
 
+/** Lets the language menu lead to the same choice in the other languages. */
+function updateLanguages(page: Document): void {
+  for (const link of document.querySelectorAll('a[hreflang]')) {
+    const updated = page.querySelector(`a[hreflang="${link.getAttribute('hreflang')}"]`)?.getAttribute('href');
+    if (updated) link.setAttribute('href', updated);
+  }
+}
+
 let pending = new AbortController();
 
 async function show(form: HTMLFormElement): Promise<void> {
@@ -42,6 +50,7 @@ async function show(form: HTMLFormElement): Promise<void> {
     // A later choice may have aborted while the body was read.
     if (signal.aborted) return;
     updateParts(page, form.getAttribute('aria-controls')?.split(' ') ?? []);
+    updateLanguages(page);
     history.replaceState(history.state, '', address);
   } catch {
     // A full navigation shows the error page.

@@ -27,6 +27,11 @@ describe('TrainingView', () => {
     expect(screen.queryByText('Tabor')).toBeNull();
   });
 
+  it('has the specification’s words as its heading', () => {
+    show({}, 'en');
+    expect(screen.queryByRole('heading', { level: 2, name: 'Open training positions' })).not.toBeNull();
+  });
+
   it('links to open positions', () => {
     show({ jobs: jobTeasersFixture.slice(1, 3) });
     const link = screen.getByRole('link', { name: 'Fachfrau oder Fachmann Gesundheit EFZ' });

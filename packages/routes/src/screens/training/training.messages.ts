@@ -25,7 +25,7 @@ export const trainingMessages = defineMessages({
   en: {
     title: 'Training',
     lead: 'Learn an occupation that is needed, with people who have time for you.',
-    positions: 'Occupations that you can learn with us',
+    positions: 'Open training positions',
     positionsNone: 'Ask us which occupations you can learn with us.',
     details: 'Find out more',
     open: 'Open now',
