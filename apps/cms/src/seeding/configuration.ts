@@ -3,7 +3,7 @@ import type { FrameTexts } from './example.ts';
 import { inLanguages, type Data, type Seeding } from './seeding.ts';
 
 function configurationData({ example }: Seeding, texts: FrameTexts, mainColor: string, metaImage: unknown): Data {
-  const { openingHours, applicationReply, metaTitle, metaDescription, metaKeywords } = texts;
+  const { openingHours, applicationReply, notice, noticeUntil, metaTitle, metaDescription, metaKeywords } = texts;
   return {
     Name: example.name,
     mainColor,
@@ -13,6 +13,8 @@ function configurationData({ example }: Seeding, texts: FrameTexts, mainColor: s
     email: example.email,
     openingHours,
     applicationReply,
+    notice,
+    noticeUntil,
     Nav: texts.nav,
     Fusszeile: Object.entries(texts.footer).flatMap(([heading, links]) => [
       { name: heading, header: true },

@@ -99,6 +99,8 @@ const page = z.strictObject({
 const frame = z.strictObject({
   openingHours: text,
   applicationReply: text,
+  notice: text.optional(),
+  noticeUntil: day.optional(),
   nav: z.array(link),
   /** Columns of the footer, each under its heading. */
   footer: z.record(text, z.array(link)),

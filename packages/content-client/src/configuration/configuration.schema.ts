@@ -32,6 +32,8 @@ export interface Configuration {
   email?: string | undefined;
   /** By when the house replies to an application, in a sentence. */
   applicationReply?: string | undefined;
+  /** Shown above every page until the end of a day in Switzerland, `YYYY-MM-DD`, or until editors remove it. */
+  notice?: { text: string; until?: string | undefined } | undefined;
   navigation: NavigationLink[];
   footer: FooterColumn[];
   socials: SocialLink[];
@@ -100,6 +102,7 @@ export function parseConfiguration(body: unknown, report: ReportProblem): Config
     phone: wire.phone,
     email: wire.email,
     applicationReply: wire.applicationReply,
+    notice: wire.notice ? { text: wire.notice, until: wire.noticeUntil } : undefined,
     navigation: parseEach(wireNavigationLink, wire.Nav, 'Nav', report),
     footer: footerColumns(parseEach(wireFooterEntry, wire.Fusszeile, 'Fusszeile', report)),
     socials: parseEach(wireSocial, wire.Socials, 'Socials', report),

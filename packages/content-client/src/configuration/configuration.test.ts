@@ -14,6 +14,17 @@ function parse(body: unknown) {
 }
 
 describe('parseConfiguration', () => {
+  it.each([
+    [
+      { notice: 'Bitte Maske tragen.', noticeUntil: '2026-12-01' },
+      { text: 'Bitte Maske tragen.', until: '2026-12-01' },
+    ],
+    [{ notice: 'Bitte Maske tragen.', noticeUntil: null }, { text: 'Bitte Maske tragen.' }],
+    [{ notice: null, noticeUntil: '2026-12-01' }, undefined],
+  ])('reads the notice of %j', (attributes, notice) => {
+    expect(parse(withAttributes(attributes)).configuration.notice).toEqual(notice);
+  });
+
   it('reads what the wire contract says', () => {
     const { configuration, problems } = parse(wireConfigurationFixture);
     expect(problems).toEqual([]);

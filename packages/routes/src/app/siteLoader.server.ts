@@ -4,13 +4,14 @@ import { sealAsset, tenantAssets, tenantStyle } from '@group/themes/assets.serve
 import { characterAttributes } from '@group/themes/character';
 import { groupTenant } from '@group/themes/registry';
 import type { LoaderFunctionArgs } from 'react-router';
+import { withCurrentNotice } from '../layout/notice.ts';
 import type { Site } from '../site/site.ts';
 import { type RequestedSite, siteContext } from '../site/siteContext.ts';
 
 /** `null` where the content service has never been reachable: the page then renders the top bar's skeleton. */
 async function readConfiguration(site: RequestedSite) {
   try {
-    return await site.read(configurationQuery);
+    return withCurrentNotice(await site.read(configurationQuery), Date.now());
   } catch (error) {
     if (error instanceof ContentUnavailable) return null;
     throw error;

@@ -7,6 +7,7 @@ import { handleOf } from '../site/screenHandle.ts';
 import { useSite } from '../site/useSite.ts';
 import { Footer } from './Footer.tsx';
 import { layoutMessages } from './layout.messages.ts';
+import { Notice } from './Notice.tsx';
 import { TopBar } from './TopBar.tsx';
 import { WaitForContent } from './WaitForContent.tsx';
 
@@ -21,6 +22,7 @@ export function PageLayout({ children }: { children: ReactNode }) {
     <>
       {!bare && <SkipLink target={contentId}>{messages.skipToContent}</SkipLink>}
       {!bare && <TopBar />}
+      <Notice />
       <main id={contentId} tabIndex={-1}>
         {children}
       </main>

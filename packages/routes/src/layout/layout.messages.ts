@@ -2,6 +2,7 @@ import { defineMessages } from '@group/ui/messages/defineMessages';
 
 export const layoutMessages = defineMessages({
   de: {
+    notice: 'Hinweis',
     skipToContent: 'Zum Inhalt springen',
     mainNavigation: 'Hauptnavigation',
     footerNavigation: 'Fusszeile',
@@ -20,6 +21,7 @@ export const layoutMessages = defineMessages({
     legal: 'Rechtliches',
   },
   gsw: {
+    notice: 'Hiwiis',
     skipToContent: 'Zum Inhalt springe',
     mainNavigation: 'Hauptnavigation',
     footerNavigation: 'Fuesszile',
@@ -38,6 +40,7 @@ export const layoutMessages = defineMessages({
     legal: 'Rächtlichs',
   },
   en: {
+    notice: 'Notice',
     skipToContent: 'Skip to content',
     mainNavigation: 'Main navigation',
     footerNavigation: 'Footer',
@@ -56,6 +59,7 @@ export const layoutMessages = defineMessages({
     legal: 'Legal',
   },
   it: {
+    notice: 'Avviso',
     skipToContent: 'Vai al contenuto',
     mainNavigation: 'Navigazione principale',
     footerNavigation: 'Piè di pagina',
@@ -74,6 +78,7 @@ export const layoutMessages = defineMessages({
     legal: 'Note legali',
   },
   fr: {
+    notice: 'Avis',
     skipToContent: 'Aller au contenu',
     mainNavigation: 'Navigation principale',
     footerNavigation: 'Pied de page',

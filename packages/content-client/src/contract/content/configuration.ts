@@ -22,6 +22,19 @@ export const roomOf = (name: string): number => name.length + 3;
 /** Name, address, navigation, footer and default metadata of a website. */
 export const configurationFields = {
   Name: { type: 'string', label: 'Name', hint: 'Steht hinter jedem Seitentitel.', required: true, maxLength: 80 },
+  notice: {
+    type: 'string',
+    label: 'Hinweis über allen Seiten',
+    hint: 'Zum Beispiel zu Hitze, Norovirus oder Besuchsregeln. Leer: kein Hinweis.',
+    maxLength: 300,
+    width: 12,
+  },
+  noticeUntil: {
+    type: 'date',
+    label: 'Hinweis bis und mit',
+    hint: 'Danach verschwindet der Hinweis von selbst. Leer: bis Sie ihn löschen.',
+    shared: true,
+  },
   mainColor: {
     type: 'string',
     label: 'Farbe der Browserleiste',
