@@ -1,4 +1,4 @@
-import { submissionKinds } from '@group/content-client/contract/submissions/fields';
+import { mailAddressPattern, submissionKinds } from '@group/content-client/contract/submissions/fields';
 import type { Core } from '@strapi/strapi';
 import { type SubmissionType, uidOf } from '../content/content-types.ts';
 import { errorCode } from '../environment/errorCode.ts';
@@ -31,9 +31,6 @@ interface Entry {
 interface Configuration {
   email?: string | null;
 }
-
-/** Exactly one address: a comma would turn it into a list of recipients. */
-export const isAddress = (text: string): boolean => /^[^\s@,;:<>()"]+@[^\s@,;:<>()"]+$/.test(text);
 
 /** The address to which answers to an organisation's mails go. */
 export async function replyAddressOf(
@@ -76,7 +73,7 @@ async function send(strapi: Core.Strapi, type: SubmissionType, entry: Entry): Pr
   if (entry.receiptDue) {
     const to = email?.trim() ?? '';
     const mail = receiptOf(type, language ?? '', reference, company?.name ?? '');
-    if (isAddress(to) && !(await hasEnoughReceipts(strapi, to)))
+    if (mailAddressPattern.test(to) && !(await hasEnoughReceipts(strapi, to)))
       await transport.sendMail({ ...mail, to, ...(address && { replyTo: address }) });
     await query.update({ where: { id }, data: { receiptDue: false } });
   }

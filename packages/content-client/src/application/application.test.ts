@@ -56,6 +56,7 @@ describe('readApplication', () => {
     ['0041 (0) 79 000 00 00', '+41790000000'],
     ['+41 079 000 00 00', '+41790000000'],
     ['＋４１ ７９ ０００ ００ ００', '+41790000000'],
+    ['０７９　０００　００　００', '+41790000000'],
     ['\u202a+41 79 000 00 00\u202c', '+41790000000'],
     ['+41\u00a079\u00a0000\u00a000\u00a000', '+41790000000'],
     ['079/000.00.00', '+41790000000'],
@@ -64,14 +65,20 @@ describe('readApplication', () => {
     ['tel:+41790000000', '+41790000000'],
     ['044 000 00 00', '+41440000000'],
     ['0800 000 000', '+41800000000'],
-    ['+423 000 00 00', '+4230000000'],
+    ['+423 231 00 00', '+4232310000'],
     ['+43 660 0000000', '+436600000000'],
     ['+33 6 00 00 00 00', '+33600000000'],
-    ['+351 900 000 000', '+351900000000'],
+    ['+351 912 000 000', '+351912000000'],
     ['0049 151 00000000', '+4915100000000'],
     ['+381 60 0000000', '+381600000000'],
     ['+49 151 00000000', '+4915100000000'],
     ['+39 06 0000 0000', '+390600000000'],
+    ['044 000 00 00 ext. 12', '+41440000000 ext. 12'],
+    ['044 000 00 00 intern 12', '+41440000000 ext. 12'],
+    ['044 000 00 00, Durchwahl 12', '+41440000000 ext. 12'],
+    ['044 000 00 00 poste 12', '+41440000000 ext. 12'],
+    ['044 000 00 00 interno 12', '+41440000000 ext. 12'],
+    ['044 000 00 00 int. 12 / 079 000 00 00', '+41440000000 ext. 12, +41790000000'],
   ])('understands the phone number %s', (tel, stored) => {
     expect(fieldsOf({ tel })).toMatchObject({ tel: stored });
   });
@@ -103,9 +110,53 @@ describe('readApplication', () => {
   });
 
   it.each([
-    ['044 000 00 00 / 079 000', 'phone'],
+    '0151 00000000',
+    '0664 0000000',
+    '06 00 00 00 00',
+    '+41 0151 00000000',
+    '+351 900 000 000',
+    '079 000 00 00 (abends)',
+    '044 000 00 00 / 079 000',
+  ])('asks about %s, and keeps it as typed once it is confirmed', (tel) => {
+    expect(problemsOf({ tel })).toEqual({ tel: 'unknownPhone' });
+    expect(problemsOf({ tel, confirmedTel: '0151 00000001' })).toEqual({ tel: 'unknownPhone' });
+    const confirmed = fieldsOf({ tel, confirmedTel: tel });
+    expect(confirmed).toMatchObject({ tel });
+    expect(confirmed).not.toHaveProperty('confirmedTel');
+  });
+
+  it.each([
+    'anna@müller.example',
+    'änna@müller.example',
+    '用户@例え.テスト',
+    'anna@xn--mller-kva.example',
+    "o'brien+jobs@example.org",
+    '!#$%&*=?^`{|}~/@example.org',
+    '"anna muster"@example.org',
+    'anna.@example.org',
+  ])('takes the mail address %s', (email) => {
+    expect(fieldsOf({ email })).toMatchObject({ email });
+  });
+
+  it.each([
+    'anna',
+    'anna@example',
+    'anna@@example.org',
+    'anna@192.0.2.1',
+    'anna@[192.0.2.1]',
+    'a@b.example,c@d.example',
+    'anna muster@example.org',
+    'anna@exa mple.org',
+    'anna@-example.org',
+    '"a@b"@example.org',
+    'Anna <anna@example.org>',
+  ])('does not take the mail address %s', (email) => {
+    expect(problemsOf({ email })).toEqual({ email: 'email' });
+  });
+
+  it.each([
     ['044 000 00 00 / 079 000 00 00 / 078 000 00 00', 'tooLong'],
-    ['0440000000, 0790000000, 0780000000', 'phone'],
+    ['0440000000, 0790000000, 0780000000', 'unknownPhone'],
     ['079 000 00 00 /', ''],
     [`0790000000${' 0'.repeat(16)}`, 'tooLong'],
     [`079 000 00 00 / ${'0'.repeat(70)}`, 'tooLong'],

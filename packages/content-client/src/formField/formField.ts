@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { maxEmailLength } from '../contract/submissions/fields.ts';
+import { mailAddressPattern, maxEmailLength } from '../contract/submissions/fields.ts';
 
 /** Why a field is invalid; the screens show it in the visitor's language. */
-export type FieldProblem = 'missing' | 'tooLong' | 'email' | 'phone' | 'choice' | 'emailOrPhone';
+export type FieldProblem = 'missing' | 'tooLong' | 'email' | 'phone' | 'unknownPhone' | 'choice' | 'emailOrPhone';
 
 export type FieldProblems = Readonly<Record<string, FieldProblem>>;
 
@@ -59,7 +59,7 @@ export function lines(maxLength: number) {
 export const required = <S extends z.ZodType<string>>(schema: S) =>
   schema.refine((text: string) => text !== '', { error: 'missing' });
 
-export const emailField = line(maxEmailLength).refine((text) => text === '' || z.email().safeParse(text).success, {
+export const emailField = line(maxEmailLength).refine((text) => text === '' || mailAddressPattern.test(text), {
   error: 'email',
 });
 
@@ -68,6 +68,7 @@ const problems: ReadonlySet<string> = new Set<FieldProblem>([
   'tooLong',
   'email',
   'phone',
+  'unknownPhone',
   'choice',
   'emailOrPhone',
 ]);

@@ -11,7 +11,7 @@ function textSchema({ input, maxLength }: SubmissionField): z.ZodType<string> {
     case 'email':
       return emailField;
     case 'phone':
-      return phoneField;
+      return phoneField(false);
     default:
       return line(maxLength);
   }

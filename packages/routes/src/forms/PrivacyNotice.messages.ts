@@ -3,22 +3,22 @@ import { defineMessages } from '@group/ui/messages/defineMessages';
 export const privacyNoticeMessages = defineMessages({
   de: {
     notice: 'Mit dem Senden sind Sie einverstanden, dass wir Ihre Angaben für unsere Antwort bearbeiten.',
-    link: 'Zur Datenschutzerklärung',
+    link: 'Zur Datenschutzerklärung (neuer Tab)',
   },
   gsw: {
     notice: 'Mit em Schicke sind Sie iiverstande, dass mir Iri Aagabe für eusi Antwort bruuched.',
-    link: 'Zur Dateschutzerklärig',
+    link: 'Zur Dateschutzerklärig (neue Tab)',
   },
   en: {
     notice: 'By sending you agree that we use your details in order to answer you.',
-    link: 'To the privacy statement',
+    link: 'To the privacy statement (new tab)',
   },
   it: {
     notice: 'Con l’invio acconsente che trattiamo i suoi dati per poterle rispondere.',
-    link: 'Alla dichiarazione sulla protezione dei dati',
+    link: 'Alla dichiarazione sulla protezione dei dati (nuova scheda)',
   },
   fr: {
     notice: 'En envoyant, vous acceptez que nous traitions vos données pour vous répondre.',
-    link: 'Vers la déclaration de protection des données',
+    link: 'Vers la déclaration de protection des données (nouvel onglet)',
   },
 });

@@ -4,12 +4,18 @@ import { useMessages } from '@group/ui/messages/LanguageProvider';
 import { paths } from '../site/paths.ts';
 import { privacyNoticeMessages } from './PrivacyNotice.messages.ts';
 
-/** Says what happens with the data, with a link to the privacy statement; placed below the fields. */
+/**
+ * Says what happens with the data, with a link to the privacy statement; placed below the fields. In a new tab, because a
+ * page without JavaScript would lose what is typed, and any page the chosen files.
+ */
 export function PrivacyNotice() {
   const messages = useMessages(privacyNoticeMessages);
   return (
     <Text size="small" tone="soft">
-      {messages.notice} <Link href={paths.privacy.href()}>{messages.link}</Link>
+      {messages.notice}{' '}
+      <Link href={paths.privacy.href()} target="_blank">
+        {messages.link}
+      </Link>
     </Text>
   );
 }

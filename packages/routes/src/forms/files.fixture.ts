@@ -38,10 +38,10 @@ export function compound(part: string): Uint8Array {
 }
 
 /** The first box of a HEIC photo from a phone. */
-export function heic(): Uint8Array {
+export function heic(brand = 'heic'): Uint8Array {
   return Buffer.concat([
     Buffer.from([0, 0, 0, 24]),
-    Buffer.from('ftypheic'),
+    Buffer.from(`ftyp${brand}`),
     Buffer.alloc(4),
     Buffer.from('mif1heic'),
     Buffer.alloc(64),

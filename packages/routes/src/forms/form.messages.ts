@@ -12,10 +12,14 @@ export const formMessages = defineMessages({
     broken: 'Die Verbindung ist abgebrochen. Ihre Angaben sind noch da: Bitte senden Sie nochmals.',
     cancelled: 'Nicht gesendet. Ihre Angaben sind noch da.',
     again: 'Ihre Angaben wurden noch nicht gesendet. Bitte senden Sie nochmals.',
+    trapped:
+      'Ihre Angaben wurden noch nicht gesendet, weil Ihr Browser ein verstecktes Feld ausgefüllt hat. Bitte bestätigen Sie unten, dass Sie das Formular selbst ausgefüllt haben, und senden Sie nochmals.',
+    person: 'Ich habe dieses Formular selbst ausgefüllt.',
     tooLarge: `Das ist mehr, als wir annehmen können: höchstens ${maxFiles} Dateien mit je ${maxFileMegabytes} MB.`,
     unreadable: 'Ihre Angaben sind unvollständig angekommen. Bitte senden Sie nochmals.',
     full: 'Wir können Ihre Angaben gerade nicht sicher aufbewahren. Bitte rufen Sie uns an oder versuchen Sie es später.',
-    tooOften: 'Von Ihrem Anschluss kamen sehr viele Formulare. Bitte versuchen Sie es in einer Stunde nochmals.',
+    tooOften:
+      'Von Ihrem Anschluss kamen sehr viele Formulare. Bitte versuchen Sie es in einer Stunde nochmals oder rufen Sie uns an.',
     crowded:
       'Gerade kommen zu viele Dateien auf einmal an. Ihre Angaben wurden noch nicht gesendet. Bitte senden Sie in ein paar Minuten nochmals.',
     unavailable: 'Ihre Angaben konnten nicht gesendet werden. Bitte versuchen Sie es nochmals oder rufen Sie uns an.',
@@ -23,6 +27,9 @@ export const formMessages = defineMessages({
     tooLong: (label: string) => `Zu lang: ${label}. Bitte kürzen Sie den Text.`,
     email: 'Bitte prüfen Sie die E-Mail-Adresse, zum Beispiel name@beispiel.ch.',
     phone: 'Bitte prüfen Sie die Telefonnummer, zum Beispiel 079 000 00 00.',
+    unknownPhone:
+      'Diese Telefonnummer kennen wir nicht. Eine ausländische braucht die Vorwahl des Landes, zum Beispiel +49 151 00000000. Stimmt sie? Dann senden Sie nochmals, und wir übernehmen sie, wie sie ist.',
+    languageFirst: 'Wechseln Sie die Sprache vor dem Ausfüllen: Danach ist das Formular leer.',
     choice: (label: string) => `Bitte wählen Sie aus: ${label}.`,
     emailOrPhone: 'Geben Sie eine E-Mail-Adresse oder eine Telefonnummer an.',
   },
@@ -35,10 +42,14 @@ export const formMessages = defineMessages({
     broken: 'D Verbindig isch abbroche. Iri Aagabe sind no da: Bitte schicked Sie nomal.',
     cancelled: 'Nöd gschickt. Iri Aagabe sind no da.',
     again: 'Iri Aagabe sind nonig gschickt worde. Bitte schicked Sie nomal.',
+    trapped:
+      'Iri Aagabe sind nonig gschickt worde, will Ire Browser es versteckts Fäld usgfüllt hät. Bitte bestätiged Sie une, dass Sie s Formular sälber usgfüllt händ, und schicked Sie nomal.',
+    person: 'Ich ha das Formular sälber usgfüllt.',
     tooLarge: `Das isch meh, als mir chönd aanäh: höchschtens ${maxFiles} Dateie mit je ${maxFileMegabytes} MB.`,
     unreadable: 'Iri Aagabe sind nöd ganz aacho. Bitte schicked Sie nomal.',
     full: 'Mir chönd Iri Aagabe grad nöd sicher ufbewahre. Bitte lüted Sie eus aa oder probiered Sie s spöter.',
-    tooOften: 'Vo Irem Aaschluss sind sehr vill Formular cho. Bitte probiered Sie s inere Stund nomal.',
+    tooOften:
+      'Vo Irem Aaschluss sind sehr vill Formular cho. Bitte probiered Sie s inere Stund nomal oder lüted Sie eus aa.',
     crowded:
       'Grad chömed z vill Dateie ufs Mal aa. Iri Aagabe sind nonig gschickt worde. Bitte schicked Sie i es paar Minute nomal.',
     unavailable: 'Iri Aagabe händ nöd chöne gschickt werde. Bitte probiered Sie s nomal oder lüted Sie eus aa.',
@@ -46,6 +57,9 @@ export const formMessages = defineMessages({
     tooLong: (label) => `Z lang: ${label}. Bitte chürzed Sie de Text.`,
     email: 'Bitte prüefed Sie d E-Mail-Adrässe, zum Biispil name@beispiel.ch.',
     phone: 'Bitte prüefed Sie d Telefonnummere, zum Biispil 079 000 00 00.',
+    unknownPhone:
+      'Die Telefonnummere känned mir nöd. En usländischi bruucht d Vorwahl vom Land, zum Biispil +49 151 00000000. Stimmt si? Dänn schicked Sie nomal, und mir nämed si, wie si isch.',
+    languageFirst: 'Wächsled Sie d Spraach vor em Usfülle: Nachher isch s Formular läär.',
     choice: (label) => `Bitte wähled Sie us: ${label}.`,
     emailOrPhone: 'Gänd Sie en E-Mail-Adrässe oder e Telefonnummere aa.',
   },
@@ -58,10 +72,13 @@ export const formMessages = defineMessages({
     broken: 'The connection broke off. Your details are still here: please send again.',
     cancelled: 'Not sent. Your details are still here.',
     again: 'Your details have not been sent yet. Please send again.',
+    trapped:
+      'Your details have not been sent yet because your browser filled in a hidden field. Please confirm below that you filled in the form yourself, and send again.',
+    person: 'I filled in this form myself.',
     tooLarge: `That is more than we can take: ${maxFiles} files of ${maxFileMegabytes} MB each at most.`,
     unreadable: 'Your details did not arrive completely. Please send again.',
     full: 'We cannot keep your details safely just now. Please call us, or try again later.',
-    tooOften: 'A great many forms came from your connection. Please try again in an hour.',
+    tooOften: 'A great many forms came from your connection. Please try again in an hour, or call us.',
     crowded:
       'Too many files are arriving at once just now. Your details have not been sent yet. Please send again in a few minutes.',
     unavailable: 'Your details could not be sent. Please try again, or call us.',
@@ -69,6 +86,9 @@ export const formMessages = defineMessages({
     tooLong: (label) => `Too long: ${label}. Please shorten the text.`,
     email: 'Please check the e-mail address, for example name@example.com.',
     phone: 'Please check the phone number, for example 079 000 00 00.',
+    unknownPhone:
+      'We do not know this phone number. A foreign one needs its country code, for example +49 151 00000000. Is it correct? Then send again, and we take it as it is.',
+    languageFirst: 'Change the language before you fill in the form: it is empty afterwards.',
     choice: (label) => `Please select: ${label}.`,
     emailOrPhone: 'Enter an e-mail address or a phone number.',
   },
@@ -81,10 +101,13 @@ export const formMessages = defineMessages({
     broken: 'La connessione si è interrotta. I suoi dati sono ancora qui: li invii di nuovo.',
     cancelled: 'Non inviato. I suoi dati sono ancora qui.',
     again: 'I suoi dati non sono ancora stati inviati. Li invii di nuovo.',
+    trapped:
+      'I suoi dati non sono ancora stati inviati, perché il suo browser ha compilato un campo nascosto. Confermi qui sotto di avere compilato personalmente il modulo e lo invii di nuovo.',
+    person: 'Ho compilato personalmente questo modulo.',
     tooLarge: `È più di quanto possiamo ricevere: al massimo ${maxFiles} file di ${maxFileMegabytes} MB ciascuno.`,
     unreadable: 'I suoi dati non sono arrivati completi. Li invii di nuovo.',
     full: 'Al momento non possiamo conservare i suoi dati in modo sicuro. Ci telefoni o riprovi più tardi.',
-    tooOften: 'Dalla sua connessione sono arrivati moltissimi moduli. Riprovi tra un’ora.',
+    tooOften: 'Dalla sua connessione sono arrivati moltissimi moduli. Riprovi tra un’ora o ci telefoni.',
     crowded:
       'In questo momento arrivano troppi file insieme. I suoi dati non sono ancora stati inviati. Li invii di nuovo tra qualche minuto.',
     unavailable: 'Non è stato possibile inviare i suoi dati. Riprovi o ci telefoni.',
@@ -92,6 +115,9 @@ export const formMessages = defineMessages({
     tooLong: (label) => `Troppo lungo: ${label}. Abbrevi il testo.`,
     email: 'Controlli l’indirizzo e-mail, per esempio nome@esempio.ch.',
     phone: 'Controlli il numero di telefono, per esempio 079 000 00 00.',
+    unknownPhone:
+      'Non conosciamo questo numero di telefono. Un numero estero richiede il prefisso del Paese, per esempio +49 151 00000000. È corretto? Allora invii di nuovo e lo riprendiamo così com’è.',
+    languageFirst: 'Cambi la lingua prima di compilare: dopo il modulo è vuoto.',
     choice: (label) => `Da scegliere: ${label}.`,
     emailOrPhone: 'Indichi un indirizzo e-mail o un numero di telefono.',
   },
@@ -104,10 +130,14 @@ export const formMessages = defineMessages({
     broken: 'La connexion a été interrompue. Vos données sont encore là : veuillez envoyer à nouveau.',
     cancelled: 'Rien n’a été envoyé. Vos données sont encore là.',
     again: 'Vos données n’ont pas encore été envoyées. Veuillez envoyer à nouveau.',
+    trapped:
+      'Vos données n’ont pas encore été envoyées, car votre navigateur a rempli un champ caché. Veuillez confirmer ci-dessous que vous avez rempli le formulaire vous-même et envoyer à nouveau.',
+    person: 'J’ai rempli ce formulaire moi-même.',
     tooLarge: `C’est plus que nous ne pouvons recevoir : ${maxFiles} fichiers de ${maxFileMegabytes} Mo au maximum.`,
     unreadable: 'Vos données ne sont pas arrivées au complet. Veuillez envoyer à nouveau.',
     full: 'Nous ne pouvons pas conserver vos données en sécurité pour le moment. Appelez-nous ou réessayez plus tard.',
-    tooOften: 'Un très grand nombre de formulaires est venu de votre connexion. Réessayez dans une heure.',
+    tooOften:
+      'Un très grand nombre de formulaires est venu de votre connexion. Réessayez dans une heure ou appelez-nous.',
     crowded:
       'Trop de fichiers arrivent en même temps. Vos données n’ont pas encore été envoyées. Veuillez envoyer à nouveau dans quelques minutes.',
     unavailable: 'Vos données n’ont pas pu être envoyées. Réessayez ou appelez-nous.',
@@ -115,6 +145,9 @@ export const formMessages = defineMessages({
     tooLong: (label) => `Trop long : ${label}. Veuillez abréger le texte.`,
     email: 'Vérifiez l’adresse e-mail, par exemple nom@exemple.ch.',
     phone: 'Vérifiez le numéro de téléphone, par exemple 079 000 00 00.',
+    unknownPhone:
+      'Nous ne connaissons pas ce numéro de téléphone. Un numéro étranger demande l’indicatif du pays, par exemple +49 151 00000000. Est-il correct ? Alors envoyez à nouveau, et nous le reprenons tel quel.',
+    languageFirst: 'Changez de langue avant de remplir le formulaire : il est vide ensuite.',
     choice: (label) => `À choisir : ${label}.`,
     emailOrPhone: 'Indiquez une adresse e-mail ou un numéro de téléphone.',
   },

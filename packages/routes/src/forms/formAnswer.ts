@@ -3,7 +3,15 @@ import type { FileProblem } from './fileKinds.server.ts';
 import type { FormToken } from './spamGuard.server.ts';
 
 /** Why a form as a whole was rejected. */
-export type FormError = 'again' | 'tooLarge' | 'unreadable' | 'full' | 'tooOften' | 'crowded' | 'unavailable';
+export type FormError =
+  | 'again'
+  | 'trapped'
+  | 'tooLarge'
+  | 'unreadable'
+  | 'full'
+  | 'tooOften'
+  | 'crowded'
+  | 'unavailable';
 
 /** The result of submitting a form. It goes to the sender only and is not stored. */
 export type FormAnswer = { sent: string } | NotSent;

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
+import { restoreForm, saveForm } from './formPersistence.ts';
 import { persistForms } from './formPersistence.enhance.ts';
 
 /** Renders the page as the server sends it. */
@@ -24,10 +25,22 @@ function type(name: string, value: string): void {
   control(name).dispatchEvent(new Event('input', { bubbles: true }));
 }
 
+/** Renders a form that takes files. */
+function loadWithFiles(): HTMLFormElement {
+  load();
+  const form = document.querySelector('form');
+  if (!form) throw new Error('there is no form');
+  form.insertAdjacentHTML('beforeend', '<input type="file" name="files">');
+  return form;
+}
+
 const unfolded = () => document.querySelector('details')?.open;
 const values = () => ['key', 'surname', 'area', 'message'].map((name) => control(name).value);
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  sessionStorage.clear();
+  history.replaceState(null, '', '/');
+});
 
 describe('persistForms', () => {
   it('restores the values and the form’s key after a reload', () => {
@@ -37,6 +50,27 @@ describe('persistForms', () => {
     type('message', 'Guten Tag\nAuf bald');
     load({ key: 'second' });
     expect(values()).toEqual(['first', 'Muster', 'care', 'Guten Tag\nAuf bald']);
+  });
+
+  it('restores them in another language, whose path has another prefix', () => {
+    history.replaceState(null, '', '/de/kontakt');
+    load();
+    type('surname', 'Muster');
+    history.replaceState(null, '', '/it/kontakt');
+    load();
+    expect(control('surname').value).toBe('Muster');
+    history.replaceState(null, '', '/it/jobs/schnellbewerbung');
+    load();
+    expect(control('surname').value).toBe('');
+  });
+
+  it('knows that files were chosen, which no page can choose again', () => {
+    expect(restoreForm(loadWithFiles())).toBe(false);
+    const form = loadWithFiles();
+    Object.defineProperty(control('files'), 'files', { value: [new File(['x'], 'a.pdf')] });
+    saveForm(form);
+    expect(restoreForm(form)).toBe(false);
+    expect(restoreForm(loadWithFiles())).toBe(true);
   });
 
   it('unfolds what has a restored value', () => {

@@ -97,7 +97,17 @@ describe('parseMultipart', () => {
     ['a DOCX', docx, 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
     ['an ODT', odt, 'application/vnd.oasis.opendocument.text'],
     ['a DOC', () => compound('WordDocument'), 'application/msword'],
+    ['a PDF after a space', async () => Buffer.concat([Buffer.from(' '), await pdf()]), 'application/pdf'],
+    [
+      "a PDF after a printer's commands",
+      async () => Buffer.concat([Buffer.from('\u001b%-12345X@PJL JOB\r\n@PJL ENTER LANGUAGE=PDF\r\n'), await pdf()]),
+      'application/pdf',
+    ],
+    ['a PDF after 1020 zero bytes', async () => Buffer.concat([Buffer.alloc(1020), await pdf()]), 'application/pdf'],
     ['a HEIC', heic, 'image/heic'],
+    ...['heim', 'heis', 'heix', 'hevc', 'hevm', 'hevs', 'hevx', 'mif1', 'msf1'].map(
+      (brand): [string, () => Uint8Array, string] => [`a HEIF of the brand ${brand}`, () => heic(brand), 'image/heic'],
+    ),
     ['a PNG', () => png, 'image/png'],
   ])('takes %s, whatever it is called', async (_what, make, type) => {
     const { files } = await receive(formOf([['x.exe', await make()]]));
@@ -111,6 +121,9 @@ describe('parseMultipart', () => {
     ['a picture with scripts', () => strToU8('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'), 'kind'],
     ['a program', () => strToU8('MZ\u0090\u0000\u0003'), 'kind'],
     ['any archive', () => zipSync({ 'a.txt': strToU8('x') }), 'kind'],
+    ['a PDF after 1021 bytes', () => strToU8(`${' '.repeat(1021)}%PDF-1.7\n`), 'kind'],
+    ['a program before a PDF', () => strToU8('MZ\u0000\u0000%PDF-1.7\n'), 'kind'],
+    ['HTML after white space before a PDF', () => strToU8('\n <p>%PDF-1.7\n'), 'kind'],
     ['HTML before a PDF', () => strToU8('<script>alert(1)</script>%PDF-1.7\n'), 'kind'],
     ['a table of Excel', () => compound('Workbook'), 'kind'],
     ['a DOCX with macros', () => docx('', { 'word/vbaProject.bin': strToU8('x') }), 'kind'],

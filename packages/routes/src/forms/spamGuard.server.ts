@@ -1,6 +1,6 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import { submissionKeyPattern } from '@group/content-client/contract/submissions/fields';
-import { honeypot } from './honeypot.ts';
+import { honeypot, person } from './honeypot.ts';
 
 /** Hidden fields of every form. */
 export interface FormToken {
@@ -27,14 +27,17 @@ function equalInConstantTime(a: string, b: string): boolean {
 }
 
 /**
- * Whether the hidden fields are those of a form that this site rendered, with an empty honeypot. A genuine form that was
- * rendered before the secret changed is not.
+ * Whether the hidden fields are those of a form that this site rendered. A form that was rendered before the secret
+ * changed is not.
  */
-export function isGenuineForm(secret: string, fields: Readonly<Record<string, string>>): boolean {
-  const { key = '', moment = '' } = fields;
+export function isGenuineForm(secret: string, { key = '', moment = '' }: Readonly<Record<string, string>>): boolean {
   const [time = '', signature = ''] = moment.split('.');
-  const signed = submissionKeyPattern.test(key) && equalInConstantTime(signature, sign(secret, `${time} ${key}`));
-  return signed && !fields[honeypot];
+  return submissionKeyPattern.test(key) && equalInConstantTime(signature, sign(secret, `${time} ${key}`));
+}
+
+/** Whether the honeypot is filled in, and no person says that a password manager did so. */
+export function isTrapped(fields: Readonly<Record<string, string>>): boolean {
+  return Boolean(fields[honeypot]) && !fields[person];
 }
 
 /** Milliseconds until a genuine form may be accepted. Never more than the minimum, as clocks of processes differ. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isGenuineForm, newFormToken, remainingFillTimeMs } from './spamGuard.server.ts';
-import { honeypot } from './honeypot.ts';
+import { isGenuineForm, isTrapped, newFormToken, remainingFillTimeMs } from './spamGuard.server.ts';
+import { honeypot, person } from './honeypot.ts';
 
 const secret = 'a secret of this test, long enough';
 const made = 1_795_000_000_000;
@@ -25,7 +25,6 @@ describe('newFormToken', () => {
 describe('isGenuineForm', () => {
   it.each([
     ['accepts a form of this site', () => token(), true],
-    ['rejects the honeypot filled in', () => ({ ...token(), [honeypot]: 'x' }), false],
     ['rejects no token', () => ({}), false],
     ['rejects the key alone', () => ({ key }), false],
     ['rejects the moment alone', () => ({ moment: token().moment ?? '' }), false],
@@ -37,6 +36,17 @@ describe('isGenuineForm', () => {
     ['rejects a malformed key', () => ({ ...newFormToken(secret, made, '../x') }), false],
   ])('%s', (_what, fieldsOf, genuine) => {
     expect(isGenuineForm(secret, fieldsOf())).toBe(genuine);
+  });
+});
+
+describe('isTrapped', () => {
+  it.each([
+    ['an empty honeypot', { [honeypot]: '' }, false],
+    ['no honeypot', {}, false],
+    ['a filled honeypot', { [honeypot]: 'https://example.org' }, true],
+    ['a filled honeypot whose form a person confirms', { [honeypot]: 'https://example.org', [person]: 'on' }, false],
+  ])('says of %s whether a bot filled it in', (_what, fields, trapped) => {
+    expect(isTrapped(fields)).toBe(trapped);
   });
 });
 

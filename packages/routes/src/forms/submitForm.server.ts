@@ -11,7 +11,7 @@ import { clientIpPrefix } from '../site/clientIpPrefix.ts';
 import { log } from '../site/log.ts';
 import type { FormAnswer, FormError, NotSent } from './formAnswer.ts';
 import type { SubmissionService } from './submissionService.server.ts';
-import { isGenuineForm, newFormToken, remainingFillTimeMs } from './spamGuard.server.ts';
+import { isGenuineForm, isTrapped, newFormToken, remainingFillTimeMs } from './spamGuard.server.ts';
 import { type FormLimits, FormRefused, type ReceivedForm, parseMultipart } from './parseMultipart.server.ts';
 import { scanFiles } from './scanFiles.server.ts';
 import { honeypot } from './honeypot.ts';
@@ -96,9 +96,11 @@ async function take(
     const allowed = await within(submissions.arrivals, from);
     // The site's forms send their token before their files, so that files of forged forms are never written.
     const isGenuine = (fields: ReceivedForm['fields']) => isGenuineForm(submissions.secret, fields);
-    const wants = (fields: ReceivedForm['fields']) => allowed && isGenuine(fields);
+    const wants = (fields: ReceivedForm['fields']) => allowed && isGenuine(fields) && !isTrapped(fields);
     received = await parseMultipart(request, { draft, upload, wants }, limits);
     if (!allowed) return refuse(429, received, { formError: 'tooOften' });
+    if (isGenuine(received.fields) && isTrapped(received.fields))
+      return refuse(422, received, { formError: 'trapped' });
     if (received.dropped || !isGenuine(received.fields)) return refuse(422, received, { formError: 'again' });
     const result = form.read(received.fields);
     const problems = 'problems' in result ? result.problems : {};

@@ -112,6 +112,16 @@ describe('submitForm', () => {
     expect((await submissions.outbox()).state().waiting).toBe(0);
   });
 
+  it('asks a person whose browser filled in the honeypot, and takes the form once it is confirmed', async () => {
+    const submissions = deskFixture();
+    const trapped = { ...person, website: 'https://example.org', ...newFormToken(submissions.secret, early()) };
+    for (let attempt = 0; attempt < 2; attempt += 1) {
+      const { init, data } = await send(submissions, trapped, new File(['%PDF-1.7\n%%EOF'], 'a.pdf'));
+      expect([init?.status, data]).toMatchObject([422, { formError: 'trapped', values: person }]);
+    }
+    expect((await send(submissions, { ...trapped, person: 'on' })).data.sent).toMatch(/^[\dA-Z]{4}-[\dA-Z]{4}$/);
+  });
+
   it.each([
     ['a key of its own', { key: '00000000-0000-4000-8000-000000000000', moment: '1.x' }],
     ['no key', {}],

@@ -42,6 +42,7 @@ export function useSending(path: string, initial: FormAnswer | undefined) {
   const busy = useRef(false);
   const [attempt, setAttempt] = useState<Attempt>();
   const [share, setShare] = useState(0);
+  const [filesForgotten, setFilesForgotten] = useState(false);
 
   async function send(before: Outcome, { form: sent, content, controller }: Attempt): Promise<Outcome> {
     try {
@@ -63,7 +64,7 @@ export function useSending(path: string, initial: FormAnswer | undefined) {
   useEffect(() => {
     if (initial?.sent !== undefined) clearForm();
     // React resets hidden fields and text areas when it hydrates.
-    else if (form.current) restoreForm(form.current);
+    else if (form.current && restoreForm(form.current)) setFilesForgotten(true);
   }, [initial]);
 
   function submit(event: FormEvent<HTMLFormElement>): void {
@@ -83,8 +84,8 @@ export function useSending(path: string, initial: FormAnswer | undefined) {
     /** Missing unless the form is being sent. */
     sending: isPending && attempt ? { share, files: hasFiles(attempt.content) } : undefined,
     failed: isPending ? undefined : failed,
-    /** Whether files were sent without JavaScript, which the new page does not have. */
-    filesLost: answer === initial && answer?.sent === undefined && lostFiles(answer),
+    /** Whether files were chosen before, or sent without JavaScript, which this page does not have. */
+    filesLost: answer === initial && answer?.sent === undefined && (filesForgotten || lostFiles(answer)),
     cancel: () => attempt?.controller.abort(),
     formProps: { ...persistsAttribute, ref: form, onSubmit: submit },
   } as const;

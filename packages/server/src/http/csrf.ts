@@ -10,8 +10,10 @@ const ownSites: ReadonlySet<string> = new Set(['same-origin', 'none']);
 function isSameOrigin(request: Request): boolean {
   const { headers } = request;
   const origin = headers.get('origin');
-  if (origin !== null) return origin === new URL(request.url).origin;
   const site = headers.get('sec-fetch-site');
+  // An extension or a setting that hides the referrer makes a browser send "null" with the site's own forms, too.
+  if (origin === 'null') return site === 'same-origin';
+  if (origin !== null) return origin === new URL(request.url).origin;
   // Clients other than browsers send neither header; a request with a session must have one of them.
   if (site === null) return !isPrivate({ cookie: headers.get('cookie') ?? undefined });
   return ownSites.has(site);

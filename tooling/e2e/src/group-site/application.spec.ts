@@ -89,6 +89,37 @@ async function errorsAreSaid(page: Page, javaScript = true): Promise<void> {
   await arrivedApplication(editor, await shownReference(page));
 }
 
+async function fillsTheTrap(page: Page): Promise<void> {
+  const trap = page.locator('input[name=website]');
+  // Hidden from people, so that only a script or a password manager reaches it.
+  await trap.fill('https://example.org', { force: true });
+}
+
+/** A number without its country, and a honeypot that a password manager fills in. */
+async function isAsked(page: Page, javaScript = true): Promise<void> {
+  await typeApplication(page);
+  await page.getByLabel('Telefon').fill('0151 00000000');
+  await fillsTheTrap(page);
+  await page.getByRole('button', { name: submit }).click();
+  await expect(page.getByText(/weil Ihr Browser ein verstecktes Feld ausgefüllt hat/)).toBeInViewport();
+  await isAccessible(page, javaScript);
+  await page.getByLabel('Ich habe dieses Formular selbst ausgefüllt.').check();
+  await fillsTheTrap(page);
+  await page.getByRole('button', { name: submit }).click();
+  await expect(summary(page).getByRole('link', { name: /Diese Telefonnummer kennen wir nicht/ })).toBeVisible();
+  await expect(page.getByLabel('Telefon')).toHaveValue('0151 00000000');
+  await fillsTheTrap(page);
+  await page.getByRole('button', { name: submit }).click();
+  const arrived = await arrivedApplication(editor, await shownReference(page));
+  expect(arrived).toMatchObject({ surname: applicant.surname, tel: '0151 00000000' });
+}
+
+test('an unknown number is asked about, and a filled honeypot has a way out', async ({ page, complaints }) => {
+  await open(page);
+  await isAsked(page);
+  forgive(complaints, 'status of 422');
+});
+
 test('an application with two photos and a PDF is sent from a job page', { tag: '@https' }, async ({ page }) => {
   await applyWithFiles(page);
 });
@@ -217,6 +248,12 @@ test.describe('without JavaScript', () => {
 
   test('an application with two photos and a PDF is sent from a job page', { tag: '@https' }, async ({ page }) => {
     await applyWithFiles(page, false);
+  });
+
+  test('an unknown number is asked about, and a filled honeypot has a way out', async ({ page, complaints }) => {
+    await open(page, form, false);
+    await isAsked(page, false);
+    forgive(complaints, 'status of 422');
   });
 
   test('errors are shown on the returned page', { tag: '@https' }, async ({ page, complaints }) => {

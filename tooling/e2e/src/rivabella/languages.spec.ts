@@ -1,6 +1,7 @@
 import { tenantByKey } from '@group/themes/registry';
 import type { Page } from 'playwright/test';
 import { ask } from '@group/operations/client';
+import { whenHydrated } from '../support/hydrated.ts';
 import { expect, test, siteOf } from '../support/test.ts';
 import { runningStack } from '../testEnvironment/environment.ts';
 
@@ -55,6 +56,44 @@ test('the language menu offers DE, IT, FR and EN and changes the path prefix', a
   await expect(page).toHaveURL(siteOf('rivabella', '/it'));
   await expect(page.locator('html')).toHaveAttribute('lang', /^it/);
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(german ?? '');
+});
+
+test('the language menu keeps a filter that was chosen in place', async ({ page }) => {
+  await page.goto(siteOf('rivabella', '/de/jobs/offene-stellen'));
+  await page.getByLabel('Bereich').selectOption({ label: 'Hauswirtschaft' });
+  await expect(page).toHaveURL(/bereich=hauswirtschaft/);
+  await page.getByRole('banner').getByRole('link', { name: 'IT', exact: true }).click();
+  await expect(page).toHaveURL(siteOf('rivabella', '/it/jobs/offene-stellen?bereich=hauswirtschaft'));
+  await expect(page.getByRole('combobox').first()).toHaveValue('hauswirtschaft');
+});
+
+test('what is typed into a form survives a change of the language', async ({ page }) => {
+  await page.goto(siteOf('rivabella', '/de/jobs/schnellbewerbung'));
+  await whenHydrated(page);
+  await page.getByLabel('Nachname').fill('Muster');
+  await page.getByLabel('Bereich').selectOption('care');
+  const file = { name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') };
+  await page.getByLabel(/^Unterlagen/).setInputFiles([file]);
+  await page.getByRole('banner').getByRole('link', { name: 'IT', exact: true }).click();
+  await whenHydrated(page);
+  await expect(page.getByLabel('Cognome')).toHaveValue('Muster');
+  await expect(page.locator('select[name=area]')).toHaveValue('care');
+  await expect(page.getByText(/Scelga di nuovo i suoi file/)).toBeVisible();
+  await page.goBack();
+  await whenHydrated(page);
+  await expect(page.getByLabel('Nachname')).toHaveValue('Muster');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a form says that a change of the language empties it', async ({ page }) => {
+    await page.goto(siteOf('rivabella', '/de/kontakt'));
+    // Playwright finds no text in `noscript`.
+    const note = page.getByRole('main').locator('noscript');
+    await expect(note).toBeVisible();
+    expect(await note.textContent()).toContain('Wechseln Sie die Sprache vor dem Ausfüllen');
+  });
 });
 
 for (const { prefix, locale } of languages) {

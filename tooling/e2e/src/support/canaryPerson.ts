@@ -7,7 +7,7 @@ export const personal = {
   surname: 'Ofenkuechlin',
   address: 'Lauchgaessli77',
   'e-mail': 'zitronenmelisse',
-  telephone: '4230000000',
+  telephone: '4232310000',
   message: 'Spargelsamstag',
   'name of the file': 'Quittenzeugnis',
   'content of the file': 'Rhabarberdiplom',

@@ -19,16 +19,21 @@ export interface Answer {
   isListed: boolean;
 }
 
-const schemes: Readonly<Record<string, string>> = { email: 'mailto', phone: 'tel' };
+function linkOf({ input }: SubmissionField, value: string): string | undefined {
+  if (input === 'email' && value) return `mailto:${value}`;
+  // A number that is kept as it was typed has no link: nothing tells how to dial it.
+  const dialled = input === 'phone' && /^(\+\d+)(?: ext\. \d+)?(?:, |$)/.exec(value)?.[1];
+  return dialled ? `tel:${dialled}` : undefined;
+}
 
 function answer(name: string, field: SubmissionField, stored: unknown): Answer {
   const value = typeof stored === 'string' ? stored : '';
-  const scheme = value && schemes[field.input ?? ''];
+  const href = linkOf(field, value);
   return {
     name,
     label: field.label,
     text: name === 'language' ? languageName(value) : (field.names?.[value] ?? value),
-    ...(scheme && { href: `${scheme}:${value.split(',')[0]}` }),
+    ...(href && { href }),
     isLong: field.input === 'lines',
     isListed: field.listed === true,
   };

@@ -32,6 +32,13 @@ export interface SubmissionField {
 export const maxEmailLength = 254;
 
 /**
+ * One mail address that a mail server takes, in any script and with a domain of at least two labels (RFC 5321, 6531). What
+ * could turn it into a list of recipients is no part of it, not even in quotes.
+ */
+export const mailAddressPattern =
+  /^(?:[^\s\p{C}@,;:<>()"\\[\]]{1,64}|"[^\p{C}\p{Zl}\p{Zp}@,;:<>()"\\[\]]{1,62}")@(?:[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?\.)+(?=[^.]*\p{L})[\p{L}\p{M}\p{N}-]{2,}$/u;
+
+/**
  * The key that a website generates with each form: a UUID, so that it can also name a folder. It identifies a submission,
  * so that a repeated delivery creates no second entry.
  */
@@ -45,6 +52,12 @@ export const maxKeyLength = 64;
 
 /** Longest id of a job. */
 export const maxJobIdLength = 40;
+
+/**
+ * Hidden field of the application form that repeats the phone number that the site asked about. Sent again unchanged, the
+ * number is kept as typed.
+ */
+export const confirmedTel = 'confirmedTel';
 
 const language = {
   label: 'Sprache',
@@ -94,8 +107,8 @@ export const submissionFields = {
     },
     highestDegree: { label: 'Höchster Abschluss', maxLength: 160, maxStoredLength: 200 },
     email,
-    // Two numbers in E.164, each a plus sign and up to 15 digits, separated by a comma and a space.
-    tel: { label: 'Telefon', input: 'phone', maxLength: 34, maxStoredLength: 40 },
+    // Two numbers in E.164, each a plus sign and up to 15 digits, separated by a comma and a space; or one as it is typed.
+    tel: { label: 'Telefon', input: 'phone', maxLength: 40, maxStoredLength: 40 },
     contact: {
       label: 'Kontakt',
       hint: 'Wie die Person am besten zu erreichen ist.',

@@ -55,23 +55,24 @@ export type ContainerType = 'application/zip' | 'application/x-cfb';
 
 /** The first bytes of each kind of file, in hex. */
 const beginnings: readonly (readonly [type: FileType | ContainerType, beginning: RegExp])[] = [
-  // "%PDF", also after a byte order mark.
-  ['application/pdf', /^(?:efbbbf)?25504446/],
   // Any JPEG except JPEG-LS, which no browser displays.
   ['image/jpeg', /^ffd8ff(?!f7)../],
   ['image/png', /^89504e470d0a1a0a/],
   // "RIFF", its length, "WEBP".
   ['image/webp', /^52494646.{8}57454250/],
-  // The length of the box, "ftyp", and one of heic, heix, hevc, hevx, mif1.
-  ['image/heic', /^.{8}66747970(?:6865(?:6963|6978|7663|7678)|6d696631)/],
+  // The length of the box, "ftyp", and one of heic, heim, heis, heix, hevc, hevm, hevs, hevx, mif1, msf1 (ISO/IEC 23008-12).
+  ['image/heic', /^.{8}66747970(?:6865(?:69|76)(?:63|6d|73|78)|6d(?:69|73)6631)/],
   // The format of DOCX and ODT.
   ['application/zip', /^504b0304/],
   // Microsoft's compound file: the format of Word 97 to 2003, and the envelope of a password-protected DOCX.
   ['application/x-cfb', /^d0cf11e0a1b11ae1/],
+  // "%PDF" within the first 1024 bytes (PDF 1.7, appendix H), as printers and scanners write their commands before it; but
+  // no page, program or script: "<", "MZ", "ELF", "#!", also after white space, zero bytes and a byte order mark.
+  ['application/pdf', /^(?!(?:00|09|0a|0c|0d|20|efbbbf)*(?:3c|4d5a|7f454c46|2321))(?:..){0,1020}?25504446/],
 ];
 
 /** Number of bytes that {@link typeOfBeginning} needs. */
-export const beginningBytes = 12;
+export const beginningBytes = 1024;
 
 /** The kind of a file by its first bytes, in hex; `undefined` for one that is not accepted. */
 export function typeOfBeginning(hex: string): FileType | ContainerType | undefined {

@@ -1,3 +1,4 @@
+import { confirmedTel } from '@group/content-client/contract/submissions/fields';
 import { acceptedEndings, maxFileBytes, maxFiles } from '@group/content-client/contract/submissions/files';
 import { type JobArea, jobAreas } from '@group/content-client/contract/content/enumerations';
 import { Accordion } from '@group/ui/Accordion';
@@ -52,12 +53,16 @@ export function ApplicationForm({ job, formToken, sending }: ApplicationFormProp
   });
   const filesHint = filesLost ? `${messages.filesHint} ${formTexts.chooseAgain}` : messages.filesHint;
   const { defaultValue: _, ...files } = field('files');
+  const typedTel = refused?.values.tel ?? '';
+  const wasAsked = refused?.problems.tel === 'unknownPhone' || refused?.values[confirmedTel] === typedTel;
+  const askedTel = wasAsked ? typedTel : '';
   return (
     <form {...formProps} method="post" encType="multipart/form-data" className={form} noValidate>
       {/* First, because it restores the focus as it closes, and only then can the error summary take it. */}
       <WaitOverlay open={busy} {...progress} onCancel={cancel} />
       <FormHead
-        formToken={refused?.formToken ?? formToken}
+        formToken={formToken}
+        refused={refused}
         formError={failed ?? (busy ? undefined : refused?.formError)}
         errors={errors}
       />
@@ -89,6 +94,7 @@ export function ApplicationForm({ job, formToken, sending }: ApplicationFormProp
         enterKeyHint="next"
         optional="silently"
       />
+      {askedTel && <input type="hidden" name={confirmedTel} value={askedTel} />}
       <FileField
         {...files}
         hint={filesHint}

@@ -56,6 +56,16 @@ describe('ApplicationView', () => {
     expect(container.querySelector<HTMLInputElement>('input[name=area]')?.value).toBe('care');
   });
 
+  it.each([
+    ['asks about an unknown phone number', { tel: 'unknownPhone' }, {}, '0151 00000000'],
+    ['keeps asking about the same one', {}, { confirmedTel: '0151 00000000' }, '0151 00000000'],
+    ['does not take another one for confirmed', {}, { confirmedTel: '0151 00000001' }, undefined],
+  ] as const)('%s', async (_what, problems, before, confirmed) => {
+    const values = { tel: '0151 00000000', ...before };
+    const container = await show({ answer: { files: [], filesCame: 0, values, formToken, problems } });
+    expect(container.querySelector<HTMLInputElement>('input[name=confirmedTel]')?.value).toBe(confirmed);
+  });
+
   it('asks for the area if the server refused the one of the job', async () => {
     const answer = {
       files: [],
@@ -111,7 +121,7 @@ describe('ApplicationView', () => {
 
   it('links to the privacy statement below the fields', async () => {
     await show();
-    expect(screen.getByRole('link', { name: 'Zur Datenschutzerklärung' }).getAttribute('href')).toBe('/datenschutz');
+    expect(screen.getByRole('link', { name: /^Zur Datenschutzerklärung/ }).getAttribute('href')).toBe('/datenschutz');
   });
 });
 

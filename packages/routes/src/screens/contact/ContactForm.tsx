@@ -33,7 +33,7 @@ export function ContactForm({ formToken, refused }: ContactFormProps) {
   });
   return (
     <form {...persistsAttribute} method="post" className={form} noValidate>
-      <FormHead formToken={refused?.formToken ?? formToken} formError={refused?.formError} errors={errors} />
+      <FormHead formToken={formToken} refused={refused} formError={refused?.formError} errors={errors} />
       <Field {...field('name')} autoComplete="name" enterKeyHint="next" />
       <Field {...field('email')} hint={messages.emailHint} type="email" autoComplete="email" enterKeyHint="next" />
       <TextArea {...field('message')} />

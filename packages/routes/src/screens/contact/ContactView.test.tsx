@@ -32,7 +32,7 @@ describe('ContactView', () => {
     await show();
     const fields = screen.getAllByRole<HTMLInputElement>('textbox').map(({ name }) => name);
     expect(fields).toEqual(expect.arrayContaining(['name', 'email', 'message']));
-    expect(screen.getByRole('link', { name: 'Zur Datenschutzerklärung' }).getAttribute('href')).toBe('/datenschutz');
+    expect(screen.getByRole('link', { name: /^Zur Datenschutzerklärung/ }).getAttribute('href')).toBe('/datenschutz');
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
@@ -40,6 +40,15 @@ describe('ContactView', () => {
     const answer = { formError: 'unavailable', problems: {}, files: [], filesCame: 0, values: {}, formToken } as const;
     await show({ answer });
     expect(screen.getByRole('alert').textContent).toContain('konnten nicht gesendet werden');
+  });
+
+  it.each([
+    ['asks a person whose browser filled in the honeypot', { formError: 'trapped', values: {} }, false],
+    ['keeps the confirmation beside other problems', { values: { person: 'yes' } }, true],
+  ] as const)('%s', async (_what, outcome, checked) => {
+    await show({ answer: { problems: {}, files: [], filesCame: 0, formToken, ...outcome } });
+    const box = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Ich habe dieses Formular selbst ausgefüllt.' });
+    expect([box.name, box.checked]).toEqual(['person', checked]);
   });
 
   it('has one heading of level 1, with or without a picture', async () => {

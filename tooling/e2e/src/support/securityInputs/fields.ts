@@ -61,6 +61,11 @@ export const fieldRows: readonly BadInput[] = [
     ['application: both of spaces', application({ tel: '  ', email: '\u200b' }), many('email', 'emailOrPhone')],
     ['application: letters for a telephone', application({ tel: 'morgen früh' }), many('tel', 'phone')],
     ['application: two digits for a telephone', application({ tel: '+4' }), many('tel', 'phone')],
+    [
+      'application: a foreign telephone without its country',
+      application({ tel: '0151 00000000' }),
+      many('tel', 'unknownPhone'),
+    ],
     ['application: an e-mail without a host', application({ email: 'vera@' }), many('email', 'email')],
     ['application: two e-mails in one', application({ email: 'a@b.example, c@d.example' }), many('email', 'email')],
     ['application: a job that leads elsewhere', application({ job: '../../admin/users' }), many('job', 'choice')],

@@ -47,7 +47,7 @@ export const guardRows: readonly BadInput[] = [
     ['a DELETE from another site', (place) => http(place, 'DELETE', '/kontakt', { origin: 'https://evil.example' })],
   ]),
   ...refused(422, [
-    ['a form with a filled honeypot', message({ website: 'https://evil.example' }), again],
+    ['a form with a filled honeypot', message({ website: 'https://evil.example' }), '"formError":"trapped"'],
     ['a form without a token', message({}, { formToken: () => ({}) }), again],
     [
       'a form with the key of another',

@@ -51,10 +51,15 @@ export const textRows: readonly BadInput[] = [
       message({ email: 'vera@muster.example%0d%0aBcc:a@b.example' }),
       '"email":"email"',
     ],
-    ['a homoglyph in the local part of the e-mail', message({ email: 'ver\u0430@muster.example' }), '"email":"email"'],
-    ['a homoglyph in the domain of the e-mail', message({ email: 'vera@mu\u0455ter.example' }), '"email":"email"'],
     ['a phone number with letters', application({ tel: '079 abc def gh' }), '"tel":"phone"'],
   ]),
+  // A mail server takes any script; the reply goes to whoever wrote.
+  {
+    name: 'an e-mail in several scripts',
+    bytes: message({ email: 'ver\u0430@mu\u0455ter.example' }),
+    status: 200,
+    kept: { email: 'ver\u0430@mu\u0455ter.example' },
+  },
   {
     name: 'header injection in the redirect after the login',
     bytes: login({ username: 'x', password: 'x', weiter: '/\r\nX-Injected: yes' }),
@@ -74,8 +79,8 @@ export const textRows: readonly BadInput[] = [
   {
     name: 'header injection after the telephone number',
     bytes: application({ tel: '079 000 00 00\r\nX-Injected: yes' }),
-    status: 200,
-    kept: { tel: '+41790000000' },
+    status: 422,
+    says: '"tel":"unknownPhone"',
   },
   { name: 'four-byte characters in a path', bytes: get('/%F0%9F%98%80/%E5%B1%A5'), status: 404 },
   {

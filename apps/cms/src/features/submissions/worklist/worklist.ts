@@ -1,3 +1,4 @@
+import { mailAddressPattern } from '@group/content-client/contract/submissions/fields';
 import { type ApplicationStage, applicationStages } from '@group/content-client/contract/submissions/stages';
 import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
@@ -5,7 +6,7 @@ import type { AdminContext } from '../../../strapi/adminContext.ts';
 import { currentUser } from '../../../strapi/currentUser.ts';
 import { permissionChecker } from '../../../strapi/permissionChecker.ts';
 import { errorCode } from '../../../environment/errorCode.ts';
-import { isAddress, replyAddressOf } from '../../../mail/dueMails.ts';
+import { replyAddressOf } from '../../../mail/dueMails.ts';
 import { type PlaceholderValues, unknownPlaceholders } from '../../../mail/placeholders.ts';
 import { decisionLanguage, type ToldStage, toldStages } from '../../../mail/texts.ts';
 import { openTransport, sendsMail } from '../../../mail/transport.ts';
@@ -169,7 +170,7 @@ export const worklist = ({ strapi }: { strapi: Core.Strapi }) => {
       if (!entry) return;
       const { data: decided } = decision.safeParse(ctx.request.body);
       const to = entry.email.trim();
-      if (!decided || !isAddress(to) || !sendsMail()) {
+      if (!decided || !mailAddressPattern.test(to) || !sendsMail()) {
         ctx.status = 400;
         return;
       }
