@@ -4,7 +4,7 @@ import { sealAsset, tenantAssets, tenantStyle } from '@group/themes/assets.serve
 import { characterAttributes } from '@group/themes/character';
 import { groupTenant } from '@group/themes/registry';
 import type { LoaderFunctionArgs } from 'react-router';
-import { withCurrentNotice } from '../layout/notice.ts';
+import { withCurrentNotice } from '../layout/currentNotice.ts';
 import type { Site } from '../site/site.ts';
 import { type RequestedSite, siteContext } from '../site/siteContext.ts';
 

@@ -4,7 +4,6 @@ import { showWhetherOpen } from '../blocks/OpeningHoursBlock/OpeningHoursBlock.e
 import { leadToNextField } from '../forms/nextField.enhance.ts';
 import { persistForms } from '../forms/formPersistence.enhance.ts';
 import { enhanceIslands } from '../layout/Island/Island.enhance.ts';
-import { endNotice } from '../layout/Notice.enhance.ts';
 import { focusHeading } from '../layout/PageLayout.enhance.ts';
 import { watchTopBar } from '../layout/TopBar.enhance.ts';
 import { joinForm } from '../preview/PreviewBar.enhance.ts';
@@ -15,7 +14,6 @@ import { islands } from './islands.ts';
 const enhancements = [
   focusHeading,
   watchTopBar,
-  endNotice,
   enhanceDialogs,
   enhanceFilters,
   enhanceGalleries,

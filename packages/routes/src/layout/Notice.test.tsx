@@ -2,9 +2,8 @@ import { render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { siteFixture } from '../testing/site.fixture.ts';
 import { SiteStoryProvider } from '../testing/SiteStoryProvider.tsx';
-import { endNotice } from './Notice.enhance.ts';
 import { Notice } from './Notice.tsx';
-import { withCurrentNotice } from './notice.ts';
+import { withCurrentNotice } from './currentNotice.ts';
 
 const { configuration } = siteFixture;
 const text = 'Besuche sind bis Sonntag nicht möglich.';
@@ -33,25 +32,5 @@ describe('Notice', () => {
   ])('with the last day %s is shown: %s', (until, shown) => {
     show(until);
     expect(notice()?.textContent.includes(text) ?? false).toBe(shown);
-  });
-});
-
-describe('endNotice', () => {
-  it('hides the notice of a page that stays open at its end', () => {
-    show('2026-12-01');
-    endNotice();
-    expect(notice()).not.toBeNull();
-    vi.advanceTimersByTime(61_000);
-    expect(notice()).toBeNull();
-  });
-
-  it('hides the notice of a cached page that is over, and keeps one without an end', () => {
-    show('2026-12-01');
-    vi.setSystemTime(Date.parse('2026-12-03T08:00:00Z'));
-    endNotice();
-    expect(notice()).toBeNull();
-    show();
-    endNotice();
-    expect(notice()).not.toBeNull();
   });
 });

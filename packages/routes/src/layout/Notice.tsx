@@ -5,7 +5,6 @@ import { Text } from '@group/ui/Text';
 import { useSite } from '../site/useSite.ts';
 import { layoutMessages } from './layout.messages.ts';
 import * as styles from './Notice.css.ts';
-import { noticeMark } from './notice.ts';
 
 /** What a house tells on every page for some days, such as visiting rules. */
 export function Notice() {
@@ -13,7 +12,7 @@ export function Notice() {
   const notice = useSite().configuration?.notice;
   if (!notice) return null;
   return (
-    <section aria-label={heading} {...(notice.until && { [noticeMark]: notice.until })}>
+    <section aria-label={heading}>
       <Container>
         <div className={styles.notice}>
           <Alert title={heading}>
