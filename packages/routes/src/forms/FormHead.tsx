@@ -10,7 +10,8 @@ import { formMessages } from './form.messages.ts';
 import type { FormError, NotSent } from './formAnswer.ts';
 import type { FormToken } from './spamGuard.server.ts';
 import { TakesFocus } from './TakesFocus.tsx';
-import { honeypot, person } from './honeypot.ts';
+import { honeypot } from './honeypot.ts';
+import { person } from './personBox.ts';
 
 interface FormHeadProps {
   /** Of the page, for the first attempt. */

@@ -9,16 +9,13 @@ export const keepingForm = 'form[data-keeps-typed]';
  * Stores the values of a form in the tab, with the key, so that sending after a reload is no second submission. The same
  * form in another language has the same place.
  */
-const place = (): string => `form ${location.pathname.replace(/^\/[a-z]{2}(?=\/)/, '')}`;
+const place = (): string => `form ${location.pathname.replace(/^\/..(?=\/)/, '')}`;
 
 type TextControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** Without what an advertisement determines: another one has the same path. */
-const controls = `input:not([type=file], [name=job], [name=area], [name=${honeypot}]), select, textarea`;
+const controls = `input:not([name=job], [name=area], [name=${honeypot}]), select, textarea`;
 const controlsOf = (form: HTMLFormElement) => form.querySelectorAll<TextControl>(controls);
-
-const filesOf = (form: HTMLFormElement) => [...form.querySelectorAll<HTMLInputElement>('input[type=file]')];
-const hasFiles = ({ files }: HTMLInputElement): boolean => (files?.length ?? 0) > 0;
 
 /** Whether a control still has its initial value. Hidden fields always do. */
 function isUntouched(control: TextControl): boolean {
@@ -29,8 +26,6 @@ function isUntouched(control: TextControl): boolean {
 
 export function saveForm(form: HTMLFormElement): void {
   const typed = [...controlsOf(form)].map(({ name, value }) => [name, value]);
-  // Browsers do not let a page choose files: only that there were some is known.
-  typed.push(...filesOf(form).flatMap((input) => (hasFiles(input) ? [[input.name, 'chosen']] : [])));
   try {
     sessionStorage.setItem(place(), JSON.stringify(typed));
   } catch {
@@ -38,24 +33,24 @@ export function saveForm(form: HTMLFormElement): void {
   }
 }
 
-/**
- * Restores the values of untouched controls, and shows those that are folded away.
- * @returns whether files were chosen that the visitor has to choose again
- */
-export function restoreForm(form: HTMLFormElement): boolean {
+/** The stored values by the names of their controls; of files, what browsers show for their path. */
+export function storedValues(): Map<unknown, unknown> {
   try {
-    const typed: unknown = JSON.parse(sessionStorage.getItem(place()) ?? '[]');
-    if (!Array.isArray(typed)) return false;
-    const values = new Map<unknown, unknown>(typed);
-    for (const control of controlsOf(form)) {
-      const value = values.get(control.name);
-      if (typeof value !== 'string' || !value || !isUntouched(control)) continue;
-      control.value = value;
-      control.closest('details')?.setAttribute('open', '');
-    }
-    return filesOf(form).some((input) => values.has(input.name) && !hasFiles(input));
+    return new Map(JSON.parse(sessionStorage.getItem(place()) ?? '[]'));
   } catch {
-    return false; // As above.
+    return new Map(); // As above.
+  }
+}
+
+/** Restores the values of untouched controls, and shows those that are folded away. */
+export function restoreForm(form: HTMLFormElement): void {
+  const values = storedValues();
+  for (const control of controlsOf(form)) {
+    const value = values.get(control.name);
+    // Browsers do not let a page choose files.
+    if (typeof value !== 'string' || !value || control.type === 'file' || !isUntouched(control)) continue;
+    control.value = value;
+    control.closest('details')?.setAttribute('open', '');
   }
 }
 

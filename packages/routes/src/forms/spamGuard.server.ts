@@ -1,6 +1,7 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import { submissionKeyPattern } from '@group/content-client/contract/submissions/fields';
-import { honeypot, person } from './honeypot.ts';
+import { honeypot } from './honeypot.ts';
+import { person } from './personBox.ts';
 
 /** Hidden fields of every form. */
 export interface FormToken {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isGenuineForm, isTrapped, newFormToken, remainingFillTimeMs } from './spamGuard.server.ts';
-import { honeypot, person } from './honeypot.ts';
+import { honeypot } from './honeypot.ts';
+import { person } from './personBox.ts';
 
 const secret = 'a secret of this test, long enough';
 const made = 1_795_000_000_000;

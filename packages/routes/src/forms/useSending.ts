@@ -1,6 +1,7 @@
 import { type FormEvent, startTransition, useActionState, useEffect, useRef, useState } from 'react';
 import type { FormAnswer, NotSent } from './formAnswer.ts';
 import { clearForm, persistsAttribute, restoreForm, saveForm } from './formPersistence.ts';
+import { lacksFiles } from './lacksFiles.ts';
 import { sendForm } from './sendForm.ts';
 
 /** React does not control hidden fields; a response may contain new values. */
@@ -64,7 +65,10 @@ export function useSending(path: string, initial: FormAnswer | undefined) {
   useEffect(() => {
     if (initial?.sent !== undefined) clearForm();
     // React resets hidden fields and text areas when it hydrates.
-    else if (form.current && restoreForm(form.current)) setFilesForgotten(true);
+    else if (form.current) {
+      restoreForm(form.current);
+      setFilesForgotten(lacksFiles(form.current));
+    }
   }, [initial]);
 
   function submit(event: FormEvent<HTMLFormElement>): void {

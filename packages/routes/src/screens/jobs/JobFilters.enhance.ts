@@ -28,12 +28,12 @@ function updateParts(page: Document, parts: readonly string[]): void {
   document.title = page.title;
 }
 
-/** Lets the language menu lead to the same choice in the other languages. */
+const languageLinks = (page: Document) => page.querySelectorAll<HTMLAnchorElement>('a[hreflang]');
+
+/** Lets the language menus, which both pages have in the same order, lead to the same choice in the other languages. */
 function updateLanguages(page: Document): void {
-  for (const link of document.querySelectorAll('a[hreflang]')) {
-    const updated = page.querySelector(`a[hreflang="${link.getAttribute('hreflang')}"]`)?.getAttribute('href');
-    if (updated) link.setAttribute('href', updated);
-  }
+  const updated = languageLinks(page);
+  for (const [position, link] of languageLinks(document).entries()) link.href = updated[position]?.href ?? link.href;
 }
 
 let pending = new AbortController();
@@ -63,16 +63,12 @@ async function show(form: HTMLFormElement): Promise<void> {
  * elements. The URL is replaced; scroll position and focus stay.
  */
 export function enhanceFilters(): void {
-  document.addEventListener('change', ({ target }) => {
-    const form = filterOf(target);
-    // Safari before 16 has no `requestSubmit`: navigate instead.
-    if (form && !Reflect.has(form, 'requestSubmit')) form.submit();
-    else form?.requestSubmit();
-  });
-  document.addEventListener('submit', (event) => {
-    const form = filterOf(event.target);
-    if (!form) return;
-    event.preventDefault();
-    void show(form);
-  });
+  for (const type of ['change', 'submit']) {
+    document.addEventListener(type, (event) => {
+      const form = filterOf(event.target);
+      if (!form) return;
+      event.preventDefault();
+      void show(form);
+    });
+  }
 }
