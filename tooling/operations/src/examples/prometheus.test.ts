@@ -59,8 +59,10 @@ describe('the alerts', () => {
     expect(fired.toSorted()).toEqual(rules.map(({ alert }) => alert).toSorted());
   });
 
-  it('refer to parts of the page for operators', async () => {
-    const page = await readFile(join(examples, '../README.md'), 'utf8');
+  it('are in the walk of the life after, and refer to parts of it and of the page on monitoring', async () => {
+    const [walk, monitoring] = await Promise.all([read('../life-after.md'), read('../monitoring.md')]);
+    expect(rules.map(({ alert }) => alert).filter((alert) => !walk.includes(`\n| \`${alert}\` `))).toEqual([]);
+    const page = `${walk}${monitoring}`;
     const quoted = rules.flatMap(({ annotations }) =>
       [...annotations.description.matchAll(/"([A-Z][^"]+)"/g)].map(([, part]) => part ?? ''),
     );
