@@ -58,5 +58,5 @@ export async function adminClient(service: Service, ...codes: string[]): Promise
 export const entryPath = (type: string, id = ''): string =>
   `/content-manager/collection-types/plugin::content.${type}${id && `/${id}`}`;
 
-/** A rejection in the words of editors: a German sentence, in place of Strapi's "Forbidden". */
+/** A rejection as a German sentence for editors instead of Strapi's "Forbidden". */
 export const germanRefusal = /"message":"(?=[A-ZÄÖÜ])[^"]*\b(?:Bitte|bitte|kann|können|gibt|nicht|Ihre[ms]?)\b[^"]*\."/;

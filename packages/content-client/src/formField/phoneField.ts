@@ -6,7 +6,7 @@ import { line } from './formField.ts';
 /** Longer than any spelling of one number, in characters. */
 const maxNumberLength = 40;
 
-/** Fewer digits reach nobody, in any country. */
+/** No country has shorter numbers. */
 const minDigits = 6;
 
 /** Separators between two numbers; a slash or a dash may also occur within one. */

@@ -19,7 +19,7 @@ const withoutScheme: readonly [scheme: string, pattern: RegExp][] = [
 
 /**
  * An editor's link as URLs are written: with a scheme, telephone numbers without spaces, other spaces encoded. Numbers lose
- * the `(0)` that nobody dials after a country code.
+ * the `(0)` that is not dialled after a country code.
  */
 export function normaliseLink(typed: string): string {
   const text = typed.trim();

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { type Blocker, useBlocker } from 'react-router-dom';
 import type { Drafts } from './drafts.ts';
 
-/** Lets nobody leave an application before its note is stored, or before the question whether to leave without. */
+/** Keeps users at an application until its note is stored, or until they choose to leave without it. */
 export function SavedBeforeLeaving({ drafts }: { drafts: Drafts }) {
   const blocker = useBlocker(() => drafts.hasUnsavedNote());
   // The attempt to leave whose note could not be stored.

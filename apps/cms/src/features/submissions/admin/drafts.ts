@@ -1,7 +1,7 @@
 import type { Mail } from '../../../mail/placeholders.ts';
 import type { OtherNote } from '../worklist/notes.ts';
 
-/** How long nobody types before a note is stored. */
+/** Pause in typing, in milliseconds, after which a note is stored. */
 const pauseMs = 1_000;
 
 /**
