@@ -44,7 +44,7 @@ const asksForFactor = (error: unknown): boolean =>
 
 /**
  * Records reads and changes of submissions, logins and changes of rights, before the response is sent: if an event
- * cannot be recorded, the client gets an error in place of the data.
+ * cannot be recorded, the client gets an error instead of the data.
  */
 export default (_: unknown, { strapi }: { strapi: Core.Strapi }) =>
   async (ctx: Context, next: () => Promise<unknown>): Promise<void> => {

@@ -53,7 +53,7 @@ export const textRows: readonly BadInput[] = [
     ],
     ['a phone number with letters', application({ tel: '079 abc def gh' }), '"tel":"phone"'],
   ]),
-  // A mail server takes any script; the reply goes to whoever wrote.
+  // A mail server takes any script; the reply goes to the sender.
   {
     name: 'an e-mail in several scripts',
     bytes: message({ email: 'ver\u0430@mu\u0455ter.example' }),
