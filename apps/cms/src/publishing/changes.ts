@@ -1,3 +1,4 @@
+import { pathsOfType } from '@group/content-client/contract/entryPaths';
 import { type ContentChange, listEntry } from '@group/content-client/contract/changes';
 import { collections } from '@group/content-client/contract/content/contentTypes';
 import { publicTypes, uidOf } from '../content/content-types.ts';
@@ -31,8 +32,9 @@ export function tenantOfConfiguration(uid: string): string | undefined {
   return uid.startsWith(prefix) ? uid.slice(prefix.length) : undefined;
 }
 
-const withOwnPage: ReadonlySet<string> = new Set(
-  collections.flatMap((type) => ('ownPage' in type ? type.pluralName : [])),
+/** Types whose entries the websites request by id. */
+const readById: ReadonlySet<string> = new Set(
+  collections.flatMap(({ singularName, pluralName }) => (pathsOfType(singularName)?.key === 'id' ? pluralName : [])),
 );
 
 /** Changes that an updated entry causes. A page is in no list except that of the paths. */
@@ -42,7 +44,7 @@ export function changesOf({ uid, tenant, documentId, path }: VisibleEntry): Cont
   if (type === 'pages') return path ? [{ tenant, type, entry: path }] : [];
   // Every entry includes the name of its organisation.
   if (type === 'companies') return [...new Set(wireNames.values())].map((name) => ({ tenant, type: name }));
-  if (!withOwnPage.has(type)) return [{ tenant, type }];
+  if (!readById.has(type)) return [{ tenant, type }];
   return [
     { tenant, type, entry: documentId },
     { tenant, type, entry: listEntry },

@@ -19,11 +19,6 @@ export function mediaPagePath(page: number): string {
   return page > 1 ? `${paths.media.href()}?seite=${page}` : paths.media.href();
 }
 
-export function jobPath({ id, kind }: { id: string; kind: string }, apprenticeshipRoutes: boolean): string {
-  const path = apprenticeshipRoutes && kind === 'apprenticeship' ? paths.apprenticeship : paths.vacancy;
-  return path.href({ id });
-}
-
 /** The quick application for one advertisement. */
 export function applicationPath({ id }: { id: string }): string {
   return `${paths.application.href()}?stelle=${id}`;

@@ -1,6 +1,6 @@
 import { articleQuery } from '@group/content-client/article/article.queries';
 import { configurationQuery } from '@group/content-client/configuration/configuration.queries';
-import * as paths from '@group/content-client/contract/paths';
+import { entryAt, entryPaths, type TypeWithPaths } from '@group/content-client/contract/entryPaths';
 import { eventQuery } from '@group/content-client/event/event.queries';
 import { ContentUnavailable, type Gateway } from '@group/content-client/gateway/gateway';
 import type { ContentQuery } from '@group/content-client/gateway/query';
@@ -16,7 +16,6 @@ import type { Tenant } from '@group/themes/tenant';
 import type { TenantKey } from '@group/themes/registry';
 import { themeTokens } from '@group/themes/tokens';
 import { Hono } from 'hono';
-import { matchPath } from 'react-router';
 import type { CardRequest } from './pictureRequest.ts';
 import { logFailure, PicturesBusy, type PictureStore } from './pictureStore.ts';
 
@@ -33,25 +32,25 @@ interface Subject {
 
 type Read = <T>(query: ContentQuery<T>) => Promise<T>;
 
-/** The entry of the first pattern that matches a path; `null` without one, or where it does not exist. */
-async function entryAt(read: Read, path: string, tenant: Tenant<TenantKey>): Promise<Subject | null> {
-  const parameter = (name: string, { pattern }: paths.Path) => {
-    const value = matchPath(pattern, path)?.params[name];
-    return name !== 'id' || (value !== undefined && entryId.test(value)) ? value : undefined;
-  };
-  const jobId = parameter('id', paths.vacancy) ?? parameter('id', paths.apprenticeship);
-  if (jobId) {
-    const job = await read(jobQuery(tenant.features.wholeGroup ? 'group' : 'tenant', jobId));
+/** Reads an entry by its id or slug; `null` where it does not exist. */
+const readEntry: Record<TypeWithPaths, (read: Read, key: string, tenant: Tenant) => Promise<Subject | null>> = {
+  async job(read, id, { features }) {
+    const job = await read(jobQuery(features.wholeGroup ? 'group' : 'tenant', id));
     return job && isOpen(job, Date.now()) ? { title: job.title } : null;
-  }
-  const articleId = parameter('id', paths.article);
-  if (articleId) return read(articleQuery(articleId));
-  const eventId = parameter('id', paths.event);
-  if (eventId) return read(eventQuery(eventId));
-  const slug = parameter('slug', paths.house);
-  if (slug) {
+  },
+  article: (read, id) => read(articleQuery(id)),
+  event: (read, id) => read(eventQuery(id)),
+  async house(read, slug) {
     const house = (await read(housesQuery('tenant'))).find((each) => each.slug === slug);
     return house ? { title: house.name, picture: house.picture } : null;
+  },
+};
+
+/** What is at a path: an entry or a page. */
+async function subjectAt(read: Read, path: string, tenant: Tenant): Promise<Subject | null> {
+  const entry = entryAt(path);
+  if (entry && (entryPaths[entry.type].key === 'slug' || entryId.test(entry.key))) {
+    return readEntry[entry.type](read, entry.key, tenant);
   }
   if (!(await read(pagePathsQuery)).includes(path)) return null;
   const page = await read(pageQuery(path));
@@ -75,8 +74,8 @@ export function cardRoutes(hosts: HostTable, read: Gateway['read'], pictures: Pi
     };
     const configuration = await readIn(locale)(configurationQuery);
     const entry =
-      (await entryAt(readIn(locale), path, tenant)) ??
-      (locale === complete ? null : await entryAt(readIn(complete), path, tenant));
+      (await subjectAt(readIn(locale), path, tenant)) ??
+      (locale === complete ? null : await subjectAt(readIn(complete), path, tenant));
     const { primary: background, onPrimary: ink } = themeTokens(tenant.colours);
     const { title = configuration.name, picture = configuration.metadata.image } = entry ?? {};
     const heading = title === configuration.name ? (configuration.metadata.title ?? title) : title;

@@ -1,3 +1,4 @@
+import { entryPaths, type TypeWithPaths, typesWithPaths } from '@group/content-client/contract/entryPaths';
 import { indexRedirects } from '@group/content-client/contract/formerAddress';
 import type { Core } from '@strapi/strapi';
 import { uidOf } from '../../content/content-types.ts';
@@ -37,13 +38,16 @@ export async function readSite(strapi: Core.Strapi, key: string, now = new Date(
   const rowsOf = async (type: string, where: object, select: string[], populate: string[] = []): Promise<Row[]> =>
     strapi.db.query(uidOf(type)).findMany({ where, select: ['id', 'documentId', ...select], populate });
   const published = { publishedAt: { $notNull: true } };
-  const idsOf = async (type: string): Promise<ReadonlySet<string>> =>
-    new Set((await rowsOf(type, { ...shown, ...published }, [])).map(({ documentId }) => documentId));
+  const keysOf = async (type: TypeWithPaths): Promise<[string, ReadonlySet<string>]> => {
+    const field = entryPaths[type].key === 'slug' ? 'slug' : 'documentId';
+    const rows = await rowsOf(type, { ...shown, ...published }, [field]);
+    return [type, new Set(rows.map((row) => row[field]).filter(isSet))];
+  };
 
   const pages = await rowsOf('page', own, ['path', 'publishedAt']);
   const redirects = await rowsOf('redirect', own, ['from', 'to']);
   const contact = ['phone', 'email'];
-  const houses = await rowsOf('house', { ...shown, ...published }, ['slug', ...contact], ['contactPerson']);
+  const houses = await rowsOf('house', { ...shown, ...published }, contact, ['contactPerson']);
   const jobs = await rowsOf('job', { ...shown, ...published }, [], ['contactPerson']);
   const people = await rowsOf('person', own, contact);
   const frame = await rowsOf(`konfiguration-${key}`, published, contact);
@@ -66,12 +70,7 @@ export async function readSite(strapi: Core.Strapi, key: string, now = new Date(
     pages: live,
     drafts: new Set(pages.flatMap(({ path }) => (path && !live.has(path) ? [path] : []))),
     redirects: indexRedirects(redirects.flatMap(({ from, to }) => (from && to ? [{ from, to }] : []))),
-    entries: {
-      event: await idsOf('event'),
-      article: await idsOf('article'),
-      job: new Set(jobs.map(({ documentId }) => documentId)),
-      house: new Set(houses.map(({ slug }) => slug).filter(isSet)),
-    },
+    entries: Object.fromEntries(await Promise.all(typesWithPaths.map(keysOf))),
     files: new Set(files.map(({ url }) => url.split('/').at(-1) ?? '')),
     phones: new Set(
       contacts

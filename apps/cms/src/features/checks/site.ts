@@ -1,3 +1,4 @@
+import { entryAt, entryPaths } from '@group/content-client/contract/entryPaths';
 import * as paths from '@group/content-client/contract/paths';
 import type { Path } from '@group/content-client/contract/paths';
 import { mounts } from '@group/content-client/contract/mounts';
@@ -13,8 +14,8 @@ export interface Site {
   pages: ReadonlySet<string>;
   drafts: ReadonlySet<string>;
   redirects: Redirects;
-  /** Ids of published entries by the name of their type; of houses, the last part of their address. */
-  entries: Readonly<Record<'event' | 'article' | 'job' | 'house', ReadonlySet<string>>>;
+  /** Ids of published entries, or slugs where these identify them, by the name of their type. */
+  entries: Readonly<Record<string, ReadonlySet<string>>>;
   /** Names of public files. */
   files: ReadonlySet<string>;
   /** Telephone numbers without spaces, and mail addresses, of the house and its people. */
@@ -50,23 +51,16 @@ const introduced: readonly Path[] = [
 /** Paths that take forms: a link cannot open them. */
 const formTargets: readonly Path[] = [paths.sendApplication, paths.sendMessage];
 
-/** Screens by the feature without which a website lacks them. */
-const optional: Readonly<Record<'events' | 'media' | 'apprenticeships' | 'barePages', readonly Path[]>> = {
-  events: [paths.events, paths.event, paths.eventsCalendar, paths.eventCalendar],
-  media: [paths.media, paths.article],
-  apprenticeships: [paths.apprenticeships, paths.apprenticeship],
-  barePages: [paths.barePage],
-};
+/** Screens of a website without a feature that are missing. */
+const optional = [
+  ['events', [paths.events, paths.eventsCalendar, ...entryPaths.event.patterns]],
+  ['media', [paths.media, ...entryPaths.article.patterns]],
+  ['apprenticeships', [paths.apprenticeships, paths.apprenticeship]],
+  ['barePages', [paths.barePage]],
+] as const satisfies readonly [keyof Tenant['features'], readonly Path[]][];
 
-function absent({ features }: Tenant): readonly Path[] {
-  const { events, media, apprenticeships, barePages } = optional;
-  return [
-    ...(features.events ? [] : events),
-    ...(features.media ? [] : media),
-    ...(features.apprenticeships ? [] : apprenticeships),
-    ...(features.barePages ? [] : barePages),
-  ];
-}
+const absent = ({ features }: Tenant): readonly Path[] =>
+  optional.flatMap(([feature, screens]): readonly Path[] => (features[feature] ? [] : screens));
 
 // CommonJS adds the module itself to its exports.
 const all: readonly Path[] = Object.values(paths).filter((path) => 'pattern' in path);
@@ -104,13 +98,10 @@ export function ownPath({ tenant }: Site, link: string): string | undefined {
   return path.startsWith('/') ? path.replace(/(?<=.)\/$/, '') : undefined;
 }
 
-/** Whether an entry with these parameters is published. */
-function hasEntry(site: Site, path: Path, id: string): boolean {
-  const { entries } = site;
-  if (path === paths.house) return entries.house.has(id);
-  if (path === paths.vacancy || path === paths.apprenticeship) return entries.job.has(id);
-  if (path === paths.event || path === paths.eventCalendar) return entries.event.has(id);
-  if (path === paths.article) return entries.article.has(id);
+/** Whether a path leads to a published entry or a public file. */
+function hasEntry(site: Site, path: Path, id: string, pathname: string): boolean {
+  const entry = entryAt(pathname);
+  if (entry) return site.entries[entry.type]?.has(entry.key) ?? false;
   if (path === paths.download) return site.files.has(id);
   // Only the staff see whether it exists.
   return path === paths.internalDocument;
@@ -125,6 +116,6 @@ export function isThere(site: Site, path: string): boolean {
     const parameters = includes(formTargets, each) || includes(composed, each) ? undefined : match(each, path);
     if (!parameters) return false;
     const id = parameters.id ?? parameters.slug ?? parameters.name;
-    return id === undefined ? !isMounted(path) || each === paths.securityContact : hasEntry(site, each, id);
+    return id === undefined ? !isMounted(path) || each === paths.securityContact : hasEntry(site, each, id, path);
   });
 }

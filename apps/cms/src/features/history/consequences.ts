@@ -1,3 +1,4 @@
+import { entryAt } from '@group/content-client/contract/entryPaths';
 import type { Core } from '@strapi/strapi';
 import { type ContentUid, ownersOf } from '../../organisations/ownership.ts';
 import { publicTypes, uidOf } from '../../content/content-types.ts';
@@ -38,13 +39,11 @@ function nameOf(uid: string, row: Content): string {
 
 /** Whether a path on the same website leads to an entry. */
 function leadsTo(uid: string, rows: readonly Row[]): (path: string) => boolean {
-  const paths = new Set(rows.flatMap(({ path }) => (uid === uidOf('page') && typeof path === 'string' ? [path] : [])));
-  const segments = new Set(
-    rows.flatMap(({ documentId, slug }) =>
-      uid === uidOf('house') && typeof slug === 'string' ? [slug] : [documentId],
-    ),
-  );
-  return (path) => (uid === uidOf('page') ? paths.has(path) : path.split('/').some((segment) => segments.has(segment)));
+  const keys = new Set(rows.flatMap(({ documentId, slug, path }) => [documentId, slug, path]));
+  return (path) => {
+    const entry = entryAt(path);
+    return entry ? uid === uidOf(entry.type) && keys.has(entry.key) : uid === uidOf('page') && keys.has(path);
+  };
 }
 
 /** Names of the published entries, and of the website's configuration, that link to an entry. */

@@ -1,3 +1,4 @@
+import { pathsOfType } from '@group/content-client/contract/entryPaths';
 import * as paths from '@group/content-client/contract/paths';
 import { createPreviewToken } from '@group/content-client/contract/previewToken';
 import type { Core } from '@strapi/strapi';
@@ -8,16 +9,16 @@ import { publicTypes, uidOf } from '../../content/content-types.ts';
 import { belongsToCompany } from '../../content/visibility.ts';
 import { tenants } from '../../environment/tenants.ts';
 import { tenantOfConfiguration } from '../../publishing/changes.ts';
-import { hasPreview, previewPath, siteOrigin } from './previewAddress.ts';
+import { previewPath, siteOrigin } from './previewAddress.ts';
 import { variables } from '../../environment/variables.ts';
 
 const previewLifetimeMs = 60 * 60 * 1000;
 
 /** Which fields a draft has depends on its type, and any of them may be empty. */
 const draftOfCompany = z.object({
-  documentId: z.string(),
   slug: z.string().nullish(),
   path: z.string().nullish(),
+  kind: z.string().nullish(),
   audience: z.string().nullish(),
   company: z.object({ key: z.string() }).nullish(),
 });
@@ -36,8 +37,9 @@ export const preview = ({ strapi }: { strapi: Core.Strapi }) => ({
     const secret = variables().CONTENT_PREVIEW_SECRET;
     ctx.status = 404;
     ctx.body = {};
-    if (!secret || !hasPreview(type) || !(type in publicTypes)) return;
     const model = uidOf(type);
+    const isShown = pathsOfType(type) ?? tenantOfConfiguration(model);
+    if (!secret || !isShown || !(type in publicTypes)) return;
     const checker = permissionChecker(strapi, ctx, model);
     if (checker.cannot.read()) return;
     const { filters = {} } = await checker.sanitizedQuery.read({});
@@ -51,7 +53,7 @@ export const preview = ({ strapi }: { strapi: Core.Strapi }) => ({
     const key = tenantOfConfiguration(model) ?? draft?.company?.key;
     const tenant = tenants.find((candidate) => candidate.key === key);
     if (!draft || !tenant) return;
-    const path = previewPath(type, tenant, draft, locale);
+    const path = previewPath(type, tenant, { ...draft, id }, locale);
     const frame = ctx.query.frame === 'true' ? { frame: adminOrigin(ctx) } : {};
     const token = createPreviewToken(secret, {
       tenant: tenant.key,

@@ -10,7 +10,6 @@ export const article = {
   description: 'Nachrichten und Medienbeiträge, die neuesten zuerst.',
   localized: true,
   drafts: true,
-  ownPage: true,
   mainField: 'title',
   order: { by: 'date', direction: 'DESC' },
   fields: {

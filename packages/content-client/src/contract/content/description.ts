@@ -42,8 +42,6 @@ export interface ContentTypeDescription {
   /** Default order of the list; ascending by the main field if omitted. */
   order?: { by: string; direction: 'ASC' | 'DESC' };
   fields: Fields;
-  /** Each entry has a page of its own, which the websites request by the entry's id. */
-  ownPage?: true;
   /** Has a unique index in the database, so that concurrent writes cannot create duplicates. */
   uniqueField?: string;
   /** Database columns by which long lists are sorted and filtered; they form a covering index. */

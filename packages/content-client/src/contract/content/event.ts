@@ -12,7 +12,6 @@ export const event = {
   description: 'Anlässe mit Datum und Ort. Vergangene bleiben lesbar.',
   localized: true,
   drafts: true,
-  ownPage: true,
   mainField: 'title',
   order: { by: 'startsAt', direction: 'DESC' },
   fields: {

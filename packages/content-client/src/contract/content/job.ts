@@ -12,7 +12,6 @@ export const job = {
   description: 'Offene Stellen, Lehrstellen und Ausbildungsplätze.',
   localized: true,
   drafts: true,
-  ownPage: true,
   mainField: 'title',
   // Sort column first, then every column by which the websites filter, so that counting open positions needs no table
   // access.

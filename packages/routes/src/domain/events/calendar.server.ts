@@ -1,7 +1,8 @@
+import { entryPaths } from '@group/content-client/contract/entryPaths';
 import type { CalendarEvent } from '@group/content-client/event/event.schema';
 import ical, { escape, type ICalCalendar, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { dayOf, eventSpan } from './eventTime.ts';
-import { paths, withPrefix } from '../../site/paths.ts';
+import { withPrefix } from '../../site/paths.ts';
 import type { RequestedSite } from '../../site/siteContext.ts';
 import { withoutControls } from '../../site/withoutControls.ts';
 
@@ -17,8 +18,7 @@ function wholeDay(instant: Date, plusDays = 0): Date {
 
 /** The event's page, or the list of events on sites where events have none. */
 function pageOf({ tenant, language, canonicalHost }: RequestedSite, event: CalendarEvent): string {
-  const ownPage = tenant.features.events && event.audience === 'public';
-  const path = ownPage ? paths.event.href(event) : paths.livingEvents.href();
+  const path = entryPaths.event.href(event, tenant.features);
   return `https://${canonicalHost}${withPrefix(language ? `/${language.prefix}` : '', path)}`;
 }
 

@@ -1,10 +1,10 @@
+import { entryPaths } from '@group/content-client/contract/entryPaths';
 import { Heading } from '@group/ui/Heading';
 import { Icon, type IconName } from '@group/ui/Icon';
 import { Link } from '@group/ui/Link';
 import { Tag } from '@group/ui/Tag';
 import { useLanguage, useMessages } from '@group/ui/messages/LanguageProvider';
 import type { ReactNode } from 'react';
-import { jobPath } from '../../site/paths.ts';
 import { germanIfUntranslated } from '../../site/PartlyUntranslatedNotice.tsx';
 import { useSite } from '../../site/useSite.ts';
 import { startInWords, workloadInWords } from './jobFacts.ts';
@@ -47,7 +47,7 @@ function JobRow({ job, level, showsKind }: { job: JobTeaser; level: 2 | 3; shows
       <div className={styles.text}>
         {showsKind && <KindTag kind={kind} />}
         <Heading level={level} size="title3" lang={germanIfUntranslated(untranslated)}>
-          <Link variant="plain" className={styles.link} href={jobPath(job, features.apprenticeships)}>
+          <Link variant="plain" className={styles.link} href={entryPaths.job.href(job, features)}>
             {title}
           </Link>
         </Heading>

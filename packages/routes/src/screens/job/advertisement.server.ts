@@ -1,10 +1,11 @@
+import { entryPaths } from '@group/content-client/contract/entryPaths';
 import { jobQuery } from '@group/content-client/job/job.queries';
 import { isOpen, type Job } from '@group/content-client/job/job.schema';
 import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 import type { JobTeaser } from '../../domain/jobs/jobTeaser.ts';
 import { jobsScope, readNewestJobs } from '../../domain/jobs/readJobs.server.ts';
 import { qrCode } from '../../layout/qrCode.server.ts';
-import { jobPath, withoutPrefix, withPrefix } from '../../site/paths.ts';
+import { withoutPrefix, withPrefix } from '../../site/paths.ts';
 import { isEntryId, or503 } from '../../site/readContent.server.ts';
 import { type RequestedSite, siteContext } from '../../site/siteContext.ts';
 import { readTranslated } from '../../site/translation.server.ts';
@@ -24,7 +25,7 @@ async function similarJobs(site: RequestedSite, { id, kind, area }: Job): Promis
 /** Each job has one canonical path: apprenticeships have their own on sites with screens for them. */
 function redirectToRightPath(site: RequestedSite, url: URL, job: Job): void {
   const prefix = site.language ? `/${site.language.prefix}` : '';
-  const path = jobPath(job, site.tenant.features.apprenticeships);
+  const path = entryPaths.job.href(job, site.tenant.features);
   if (withoutPrefix(prefix, url.pathname) !== path) throw redirect(withPrefix(prefix, path) + url.search, 301);
 }
 

@@ -1,3 +1,4 @@
+import { entryPaths } from '@group/content-client/contract/entryPaths';
 import type { Job } from '@group/content-client/job/job.schema';
 import { configurationQuery } from '@group/content-client/configuration/configuration.queries';
 import { housesQuery } from '@group/content-client/house/house.queries';
@@ -5,7 +6,7 @@ import { ContentUnavailable } from '@group/content-client/gateway/gateway';
 import { tenantAssets } from '@group/themes/assets.server';
 import { tenantByKey } from '@group/themes/registry';
 import { jobsScope } from '../../domain/jobs/readJobs.server.ts';
-import { jobPath, withPrefix } from '../../site/paths.ts';
+import { withPrefix } from '../../site/paths.ts';
 import type { RequestedSite } from '../../site/siteContext.ts';
 import type { Employer, JobPlace } from '../../domain/structuredData/jobPosting.ts';
 import { placeFromLines } from '../../domain/structuredData/postalAddress.ts';
@@ -22,9 +23,9 @@ export function employerOf(site: RequestedSite, { company }: Job): Employer {
  */
 export function canonicalJobUrl(site: RequestedSite, job: Job): string {
   const employer = tenantByKey(job.company.key);
-  const { languages, apprenticeships } = employer.features;
+  const { languages } = employer.features;
   const prefix = languages ? `/${languages[0].prefix}` : '';
-  return site.canonicalOriginOf(employer) + withPrefix(prefix, jobPath(job, apprenticeships));
+  return site.canonicalOriginOf(employer) + withPrefix(prefix, entryPaths.job.href(job, employer.features));
 }
 
 /** The town in a workplace such as `Altmatt, Wohngruppe Rosmarin`. */

@@ -1,7 +1,8 @@
+import { entryPaths } from '@group/content-client/contract/entryPaths';
 import type { Job } from '@group/content-client/job/job.schema';
 import { messagesFor } from '@group/ui/messages/defineMessages';
 import { listingMessages } from '../../domain/jobs/listing.messages.ts';
-import { jobPath, paths } from '../../site/paths.ts';
+import { paths } from '../../site/paths.ts';
 import type { Site } from '../../site/site.ts';
 
 /** Breadcrumbs from the jobs index to one job, in the site's language. */
@@ -13,6 +14,6 @@ export function jobBreadcrumbs(site: Pick<Site, 'language' | 'features'>, job: P
     apprentices
       ? { name: messages.apprenticeships, path: paths.apprenticeships.href() }
       : { name: messages.vacancies, path: paths.vacancies.href() },
-    { name: job.title, path: jobPath(job, site.features.apprenticeships) },
+    { name: job.title, path: entryPaths.job.href(job, site.features) },
   ];
 }

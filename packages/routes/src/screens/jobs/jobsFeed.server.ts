@@ -1,3 +1,4 @@
+import { entryPaths } from '@group/content-client/contract/entryPaths';
 import type { Job } from '@group/content-client/job/job.schema';
 import { documentLocale } from '@group/ui/messages/language';
 import { messagesFor } from '@group/ui/messages/defineMessages';
@@ -6,7 +7,7 @@ import { areaMessages } from '../../domain/jobs/area.messages.ts';
 import { startInWords, workloadInWords } from '../../domain/jobs/jobFacts.ts';
 import { listingMessages } from '../../domain/jobs/listing.messages.ts';
 import { readJobsPage } from '../../domain/jobs/readJobs.server.ts';
-import { jobPath, paths, withPrefix } from '../../site/paths.ts';
+import { paths, withPrefix } from '../../site/paths.ts';
 import { or503 } from '../../site/readContent.server.ts';
 import type { RequestedSite } from '../../site/siteContext.ts';
 import type { Translated } from '../../site/translation.server.ts';
@@ -80,7 +81,7 @@ export async function readJobsFeed(site: RequestedSite): Promise<JobsFeed> {
     language: documentLocale(language),
     page: address(paths.vacancies.href()),
     addressOf: (format) => address((format === 'rss' ? paths.vacanciesRss : paths.vacanciesJson).href()),
-    entries: jobs.map((job) => feedEntry(job, language, address(jobPath(job, tenant.features.apprenticeships)))),
+    entries: jobs.map((job) => feedEntry(job, language, address(entryPaths.job.href(job, tenant.features)))),
   };
 }
 

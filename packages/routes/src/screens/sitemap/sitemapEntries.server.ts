@@ -1,10 +1,16 @@
 import { articlesPageQuery } from '@group/content-client/article/article.queries';
-import { isOpen, type Job } from '@group/content-client/job/job.schema';
+import {
+  type AddressedEntry,
+  type EntryPaths,
+  entryPaths,
+  type TypeWithPaths,
+  typesWithPaths,
+} from '@group/content-client/contract/entryPaths';
+import { isOpen } from '@group/content-client/job/job.schema';
 import { jobsPageQuery } from '@group/content-client/job/job.queries';
 import { pagePathsQuery } from '@group/content-client/page/page.queries';
 import { readPublicEvents } from '../../domain/events/readEvents.server.ts';
 import { readHouses } from '../../domain/houses/readHouses.server.ts';
-import { jobPath, paths } from '../../site/paths.ts';
 import type { ScreenListing } from '../../site/screenHandle.ts';
 import type { RequestedSite } from '../../site/siteContext.ts';
 import { readComplete } from '../../site/translation.server.ts';
@@ -20,42 +26,42 @@ interface SitemapEntry {
 /** Page size of the requests for jobs. */
 const jobsPageSize = 500;
 
-/** Reads all pages after the first one, which holds their number. */
-function laterPages<Page>(pages: number, read: (page: number) => Promise<Page>): Promise<Page[]> {
-  return Promise.all(Array.from({ length: Math.max(pages - 1, 0) }, (_, position) => read(position + 2)));
-}
-
-/** The site's own jobs: those of others, which the holding shows, are in the sitemaps of their employers. */
-async function openJobs(site: RequestedSite): Promise<Job[]> {
-  const read = (page: number) => readComplete(site, jobsPageQuery({ reach: 'tenant', page, pageSize: jobsPageSize }));
+/** Reads all pages; the first one holds their number. */
+async function allPages<Page extends { pages: number }>(read: (page: number) => Promise<Page>): Promise<Page[]> {
   const first = await read(1);
-  const later = await laterPages(first.pages, read);
-  return [first, ...later].flatMap(({ jobs }) => jobs).filter((job) => isOpen(job, Date.now()));
+  const others = Array.from({ length: Math.max(first.pages - 1, 0) }, (_, position) => read(position + 2));
+  return [first, ...(await Promise.all(others))];
 }
 
-async function jobEntries(site: RequestedSite): Promise<SitemapEntry[]> {
-  const { apprenticeships } = site.tenant.features;
-  const jobs = await openJobs(site);
-  return jobs.map((job) => ({ path: jobPath(job, apprenticeships), changed: job.postedAt }));
-}
+/** Reads the entries that have a page of their own on the site, each with its last modification. */
+const readEntries: Record<
+  TypeWithPaths,
+  (site: RequestedSite) => Promise<[entry: AddressedEntry, changed?: string][]>
+> = {
+  /** Those of others, which the holding shows, are in the sitemaps of their employers. */
+  async job(site) {
+    const pages = await allPages((page) =>
+      readComplete(site, jobsPageQuery({ reach: 'tenant', page, pageSize: jobsPageSize })),
+    );
+    const open = pages.flatMap(({ jobs }) => jobs).filter((job) => isOpen(job, Date.now()));
+    return open.map((job) => [job, job.postedAt]);
+  },
+  async article(site) {
+    const pages = await allPages((page) => readComplete(site, articlesPageQuery(page)));
+    return pages.flatMap(({ articles }) => articles).map((article) => [article, article.date]);
+  },
+  event: async (site) => (await readPublicEvents(site)).map((event) => [event, event.updatedAt]),
+  async house(site) {
+    const own = (await readHouses(site)).filter(({ company }) => company.key === site.tenant.key);
+    return own.map((house) => [house]);
+  },
+};
 
-async function articleEntries(site: RequestedSite): Promise<SitemapEntry[]> {
-  if (!site.tenant.features.media) return [];
-  const read = (page: number) => readComplete(site, articlesPageQuery(page));
-  const first = await read(1);
-  const later = await laterPages(first.pages, read);
-  const articles = [first, ...later].flatMap((page) => page.articles);
-  return articles.map((article) => ({ path: paths.article.href(article), changed: article.date }));
-}
-
-async function eventEntries(site: RequestedSite): Promise<SitemapEntry[]> {
-  if (!site.tenant.features.events) return [];
-  return (await readPublicEvents(site)).map((event) => ({ path: paths.event.href(event), changed: event.updatedAt }));
-}
-
-async function houseEntries(site: RequestedSite): Promise<SitemapEntry[]> {
-  const own = (await readHouses(site)).filter(({ company }) => company.key === site.tenant.key);
-  return own.map((house) => ({ path: paths.house.href(house) }));
+async function entriesOf(site: RequestedSite, type: TypeWithPaths): Promise<SitemapEntry[]> {
+  const { features } = site.tenant;
+  const { feature, href }: EntryPaths = entryPaths[type];
+  if (feature && !features[feature]) return [];
+  return (await readEntries[type](site)).map(([entry, changed]) => ({ path: href(entry, features), changed }));
 }
 
 /**
@@ -65,10 +71,7 @@ async function houseEntries(site: RequestedSite): Promise<SitemapEntry[]> {
 export async function sitemapEntries(site: RequestedSite, screens: ScreenListing): Promise<SitemapEntry[]> {
   const [composed, ...lists] = await Promise.all([
     readComplete(site, pagePathsQuery),
-    houseEntries(site),
-    eventEntries(site),
-    articleEntries(site),
-    jobEntries(site),
+    ...typesWithPaths.map((type) => entriesOf(site, type)),
   ]);
   const pages = new Set([...screens.listed, ...composed.filter((path) => !screens.isUnlisted(path))]);
   return [...[...pages].map((path) => ({ path })), ...lists.flat()];

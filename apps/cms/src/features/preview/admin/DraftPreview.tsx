@@ -1,3 +1,4 @@
+import { pathsOfType } from '@group/content-client/contract/entryPaths';
 import { Button, Flex, Typography } from '@strapi/design-system';
 import { useState } from 'react';
 import { type EntryProps, entryId } from '../../history/admin/history.ts';
@@ -9,25 +10,13 @@ interface Props extends EntryProps {
   document?: EntryProps['document'] & { updatedAt?: string; status?: string };
 }
 
-/** Types with a preview; the service responds with 404 for others. */
-const previewableTypes = new Set([
-  'page',
-  'job',
-  'event',
-  'article',
-  'house',
-  'training-position',
-  'person',
-  'imprint',
-]);
-
 /** Strapi's buttons have room for one. */
 const twoLines = { height: 'auto', paddingBlock: '0.6rem' };
 
 const nameOf = (model: string): string => model.replace('plugin::content.', '');
 
 /** Also the frame of a website. */
-const hasPreview = (name: string): boolean => previewableTypes.has(name) || name.startsWith('konfiguration-');
+const hasPreview = (name: string): boolean => pathsOfType(name) !== undefined || name.startsWith('konfiguration-');
 
 /** Opens the saved draft on the website: in a new tab, or beside the form where there is room for both. */
 function Preview({ entry, saved }: { entry: PreviewedEntry; saved: string }) {
