@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import type { View } from './strapiSchema.ts';
+import { serviceOf } from '../strapi/services.ts';
 
 /** A content type or component; those of this app carry their edit layout. */
 interface Model {
@@ -16,7 +17,6 @@ export async function prepareEditLayouts(strapi: Core.Strapi): Promise<void> {
   const store = strapi.store({ type: 'plugin', name: 'content' });
   const stored: unknown = await store.get({ key: 'views' });
   const hashes: Record<string, unknown> = typeof stored === 'object' && stored !== null ? { ...stored } : {};
-  const contentManager = strapi.plugin('content-manager');
 
   const prepare = async (service: 'content-types' | 'components', model: Model): Promise<void> => {
     const view = model.pluginOptions?.content;
@@ -24,7 +24,7 @@ export async function prepareEditLayouts(strapi: Core.Strapi): Promise<void> {
     const { settings, metadatas, layouts } = view;
     const hash = createHash('sha256').update(JSON.stringify(view)).digest('base64url');
     if (hashes[model.uid] === hash) return;
-    const target = contentManager.service(service);
+    const target = serviceOf(strapi, `plugin::content-manager.${service}`);
     const current: View = await target.findConfiguration(model);
     await target.updateConfiguration(model, {
       settings: { ...current.settings, ...settings },

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { serviceOf } from '../strapi/services.ts';
 
 /** Locales of the content, the default first. Only rivabella's website uses the others. */
 export const locales = [
@@ -10,7 +11,7 @@ export const locales = [
 
 /** Creates the locales and sets the default. Reuses the "English (en)" that Strapi creates at its first start. */
 export async function prepareLocales(strapi: Core.Strapi): Promise<void> {
-  const service = strapi.plugin('i18n').service('locales');
+  const service = serviceOf(strapi, 'plugin::i18n.locales');
   for (const { code, name } of locales) {
     const existing: { id: number; name: string } | null = await service.findByCode(code);
     if (!existing) await service.create({ code, name });

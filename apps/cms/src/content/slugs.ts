@@ -2,6 +2,7 @@ import { collections } from '@group/content-client/contract/content/contentTypes
 import type { Core } from '@strapi/strapi';
 import { strings } from '@strapi/utils';
 import { uidOf } from './content-types.ts';
+import { serviceOf } from '../strapi/services.ts';
 
 type Data = Record<string, unknown>;
 
@@ -35,7 +36,7 @@ export async function fillSlug(
   const slug = slugs.get(uid);
   if (!slug) return;
   const { documentId } = params;
-  const locale: unknown = params.locale ?? (await strapi.plugin('i18n').service('locales').getDefaultLocale());
+  const locale: unknown = params.locale ?? (await serviceOf(strapi, 'plugin::i18n.locales').getDefaultLocale());
   const rows: Data[] =
     documentId === undefined
       ? []
@@ -52,7 +53,7 @@ export async function fillSlug(
   if (stored && (isPublished || isMadeFrom(stored, title))) {
     data.slug = stored;
   } else {
-    const service = strapi.plugin('content-manager').service('uid');
+    const service = serviceOf(strapi, 'plugin::content-manager.uid');
     const source = { [slug.source]: title };
     data.slug = await service.generateUIDField({ contentTypeUID: uid, field: 'slug', data: source, locale });
   }

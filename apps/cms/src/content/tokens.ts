@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { publicTypes, submissionTypes, uidOf } from './content-types.ts';
 import { contentApiToken } from '../environment/secrets.ts';
+import { serviceOf } from '../strapi/services.ts';
 
 /** A token with exactly these permissions: changes in the admin are reset at the next start. */
 interface ServiceToken {
@@ -25,8 +26,7 @@ const staffActions = [
 ];
 
 async function prepareToken(strapi: Core.Strapi, { value, actions, ...token }: ServiceToken): Promise<void> {
-  const service = strapi.service('admin::api-token-content-api');
-  if (!service) throw new Error('Strapi has no service for API tokens.');
+  const service = serviceOf(strapi, 'admin::api-token-content-api');
   const attributes = { ...token, type: 'custom', permissions: actions, lifespan: null };
   const existing: { id: number } | null = await service.getByName(token.name);
   const { id }: { id: number } = existing

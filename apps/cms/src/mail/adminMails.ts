@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errorCode } from '../environment/errorCode.ts';
 import { openTransport, sendsMail } from './transport.ts';
+import { setMailProvider } from '../strapi/providers.ts';
 
 interface Mail {
   to: string;
@@ -20,8 +21,8 @@ async function send({ to, subject, text, html }: Mail): Promise<void> {
 
 /**
  * Sends the admin's mails, such as the one for a forgotten password, over the configured mail server. Strapi's default
- * delivers from this machine itself. Not in Strapi's configuration, which converts the provider's path to lower case.
+ * delivers from this machine itself.
  */
 export function sendAdminMails(strapi: Core.Strapi): void {
-  Object.assign(strapi.plugin('email'), { provider: { send } });
+  setMailProvider(strapi, { send });
 }

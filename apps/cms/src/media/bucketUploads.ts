@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import type { Core } from '@strapi/strapi';
 import type { Bucket } from './bucket.ts';
 import { uploadsFolder } from './bucketFiles.ts';
+import { extendUploadProvider } from '../strapi/providers.ts';
 
 /** A file of the media library, or one of a picture's sizes. */
 interface Upload {
@@ -37,5 +38,5 @@ export function keepUploadsIn(bucket: Bucket, strapi: Core.Strapi): void {
     if (nameOf(previous) !== nameOf(file)) await remove(previous);
   }
 
-  strapi.plugin('upload').provider.extend({ uploadStream, replaceStream, delete: remove });
+  extendUploadProvider(strapi, { uploadStream, replaceStream, delete: remove });
 }

@@ -4,6 +4,7 @@ import { maxPictureMegapixels, maxPicturePixels } from '@group/content-client/co
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { unreadablePicture } from '../strapi/germanError.ts';
+import { replaceFunction } from '../strapi/replaceFunction.ts';
 
 /**
  * MIME types that the media library accepts, with the extension under which each is stored. Without AVIF: Strapi measures
@@ -37,11 +38,6 @@ interface Candidate {
   mimetype?: string | null;
   /** Strapi stores this type instead of the declared one. */
   detectedMimeType?: string;
-}
-
-interface UploadService {
-  upload: (input: { files: Candidate | Candidate[] }, options?: object) => Promise<unknown>;
-  replace: (id: unknown, input: { file: Candidate }, options?: object) => Promise<unknown>;
 }
 
 /** The extension of an accepted MIME type. */
@@ -97,15 +93,21 @@ function createQueue(): <T>(task: () => Promise<T>) => Promise<T> {
  * each other, as a picture at the limit takes several hundred megabytes while Strapi scales it.
  */
 export function checkUploads(strapi: Core.Strapi): void {
-  const service: UploadService = strapi.plugin('upload').service('upload');
-  const { upload, replace } = service;
   const queue = createQueue();
-  service.upload = async (input, options) => {
-    for (const file of [input.files].flat()) await declareByContent(file);
-    return queue(() => upload(input, options));
-  };
-  service.replace = async (id, input, options) => {
-    await declareByContent(input.file);
-    return queue(() => replace(id, input, options));
-  };
+  replaceFunction<[{ files: Candidate | Candidate[] }, unknown]>(
+    strapi,
+    'plugin::upload.upload.upload',
+    (upload) => async (input, options) => {
+      for (const file of [input.files].flat()) await declareByContent(file);
+      return queue(() => upload(input, options));
+    },
+  );
+  replaceFunction<[unknown, { file: Candidate }, unknown]>(
+    strapi,
+    'plugin::upload.upload.replace',
+    (replace) => async (id, input, options) => {
+      await declareByContent(input.file);
+      return queue(() => replace(id, input, options));
+    },
+  );
 }

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { roleCode, wholeGroup } from './roles.ts';
+import { serviceOf } from '../strapi/services.ts';
 
 interface StoredRole {
   id: number;
@@ -34,6 +35,6 @@ export async function removeBuiltInRoles(strapi: Core.Strapi): Promise<void> {
       await users.update({ where: { id: user.id }, data: { roles: kept } });
       if (kept.length === 0) strapi.log.warn(`user ${user.id} of the admin had the removed role ${code}, and has none`);
     }
-    await strapi.service('admin::role')?.deleteByIds([role.id]);
+    await serviceOf(strapi, 'admin::role').deleteByIds([role.id]);
   }
 }

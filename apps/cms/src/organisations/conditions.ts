@@ -3,6 +3,7 @@ import { tenants } from '../environment/tenants.ts';
 import { file } from '../publishing/referencingEntries.ts';
 import { isRow } from '../strapi/row.ts';
 import { whereOf } from './ownership.ts';
+import { serviceOf } from '../strapi/services.ts';
 
 interface Permission {
   action: string;
@@ -31,7 +32,7 @@ function belongsTo(strapi: Core.Strapi, key: string, { action, subject }: Permis
 
 /** Registers a condition per organisation that matches its entries and files. Must run before a role uses one. */
 export async function registerConditions(strapi: Core.Strapi): Promise<void> {
-  await strapi.service('admin::permission')?.conditionProvider.registerMany(
+  await serviceOf(strapi, 'admin::permission').conditionProvider.registerMany(
     tenants.map(({ key, name }) => ({
       displayName: `Nur ${name}`,
       name: conditionName(key),

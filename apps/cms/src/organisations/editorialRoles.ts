@@ -5,6 +5,7 @@ import { internalTypes, publicTypes, uidOf } from '../content/content-types.ts';
 import { tenants } from '../environment/tenants.ts';
 import { locales } from '../content/locales.ts';
 import { type DescribedRole, resetRole, type RolePermission } from './rolePermissions.ts';
+import { serviceOf } from '../strapi/services.ts';
 
 type Tenant = (typeof tenants)[number];
 
@@ -66,7 +67,7 @@ function permissionsFor(
   const subject = uidOf(name);
   const model = strapi.contentTypes[subject];
   const { components } = strapi;
-  const fields: string[] = strapi.service('admin::content-type')?.getNestedFields(model, { components });
+  const fields: string[] = serviceOf(strapi, 'admin::content-type').getNestedFields(model, { components });
   const i18n: { localized?: boolean } | undefined = model?.pluginOptions?.i18n ?? undefined;
   const inLocales = i18n?.localized ? { locales: localesOf(tenant) } : {};
   const fieldsFor: Readonly<Record<string, string[]>> = {

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { serviceOf } from '../strapi/services.ts';
 
 export interface RolePermission {
   action: string;
@@ -34,8 +35,7 @@ export async function resetRole(
   { code, name, description }: DescribedRole,
   permissions: readonly RolePermission[],
 ): Promise<void> {
-  const service = strapi.service('admin::role');
-  if (!service) throw new Error('Strapi has no service for roles.');
+  const service = serviceOf(strapi, 'admin::role');
   const existing: StoredRole | null = await service.findOne({ code });
   const { id }: StoredRole = existing ?? (await service.create({ code, name, description }));
   const stored: RolePermission[] = await strapi.db.query('admin::permission').findMany({ where: { role: { id } } });

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { file } from './referencingEntries.ts';
 import type { AdminContext } from '../strapi/adminContext.ts';
+import { serviceOf } from '../strapi/services.ts';
 
 /** A file of the media library, as far as the admin's own routes need it. */
 export interface LibraryFile {
@@ -30,6 +31,6 @@ export async function requestedFile(
     ? await strapi.db.query(file).findOne({ where: { id }, populate: ['createdBy'] })
     : null;
   const options = { ability: state.userAbility, action: `plugin::upload.${action}`, model: file };
-  const manager = strapi.service('admin::permission')?.createPermissionsManager(options);
-  return { found, isAllowed: Boolean(found && manager?.ability.can(manager.action, manager.toSubject(found))) };
+  const manager = serviceOf(strapi, 'admin::permission').createPermissionsManager(options);
+  return { found, isAllowed: Boolean(found && manager.ability.can(manager.action, manager.toSubject(found))) };
 }

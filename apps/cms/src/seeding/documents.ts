@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Core } from '@strapi/strapi';
 import type { DownloadTexts, Example } from './example.ts';
 import { pdfOf } from './pdf.ts';
+import { serviceOf } from '../strapi/services.ts';
 
 /** Writes a document and uploads it to the media library. Returns its file id. */
 export async function uploadDocument(
@@ -18,7 +19,7 @@ export async function uploadDocument(
     const filepath = join(folder, name);
     const bytes = pdfOf(title, lines, [example.name, ...example.address, example.phone].join(' · '), locale);
     await writeFile(filepath, bytes);
-    const upload = strapi.plugin('upload').service('upload');
+    const upload = serviceOf(strapi, 'plugin::upload.upload');
     const file = { filepath, originalFilename: name, mimetype: 'application/pdf', size: bytes.length };
     const [uploaded]: [{ id: number }] = await upload.upload({
       data: { fileInfo: { name, alternativeText: title, caption: description } },

@@ -5,6 +5,7 @@ import type { Core } from '@strapi/strapi';
 import sharp from 'sharp';
 import type { Example, Translation } from './example.ts';
 import { pictureFile } from './readExamples.ts';
+import { serviceOf } from '../strapi/services.ts';
 
 /** The ids of uploaded pictures by their name in the example, and of portraits by the id of the person. */
 export type Pictures = Readonly<Record<string, number>>;
@@ -50,7 +51,7 @@ export async function uploadPictures(strapi: Core.Strapi, example: Example): Pro
   const folder = await mkdtemp(join(tmpdir(), 'cms-pictures-'));
   try {
     const files = strapi.db.query('plugin::upload.file');
-    const upload = strapi.plugin('upload').service('upload');
+    const upload = serviceOf(strapi, 'plugin::upload.upload');
     const uploads = picturesOf(example).map(async ({ name, source, alternativeTexts, ...texts }) => {
       const title = `${key}-${name}.jpg`;
       const existing: { id: number } | null = await files.findOne({ where: { name: title } });

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import type { SeedLog } from './seedLog.ts';
+import { serviceOf } from '../strapi/services.ts';
 
 /** Organisations of the holding's example user. */
 const groupUserKeys = ['digallo', 'brunisberg', 'tabor', 'bauma'];
@@ -26,7 +27,7 @@ export async function seedStaffUsers(
     const created = await seedLog.once(`user/${username}`, async () => {
       const companyIds = keys.flatMap((key) => companies.get(key) ?? []);
       const user = { username, email: `${username}@personal.example`, password, companies: companyIds, role: role?.id };
-      const users = strapi.plugin('users-permissions').service('user');
+      const users = serviceOf(strapi, 'plugin::users-permissions.user');
       await users.add({ ...user, provider: 'local', confirmed: true, blocked: false });
     });
     if (created) names.push(username);

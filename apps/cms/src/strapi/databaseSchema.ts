@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { EnvironmentError } from '@group/content-client/contract/environment';
 import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
+import { replaceFunction } from './replaceFunction.ts';
 
 // Strapi changes the schema at every start, and drops the tables and columns that it does not know. Here only the program
 // `migrate` may change it, and it drops nothing; every other one ends if the schema is not that of its code. What is
@@ -151,12 +152,11 @@ export function allowMigration(strapi: Core.Strapi): void {
 export function guardSchema(strapi: Core.Strapi): void {
   const { db } = strapi;
   const mayMigrate = isDevelopment(strapi) || strapi.config.get<boolean>(setting, false);
-  const init = db.init.bind(db);
-  db.init = async (options) => {
+  replaceFunction<[unknown]>(strapi, 'db.init', (init) => async (options) => {
     await init(options);
     if (mayMigrate) await runMigrations(db);
     else await requireCurrent(db);
     return db;
-  };
-  if (!mayMigrate) db.schema.sync = () => Promise.resolve('UNCHANGED');
+  });
+  if (!mayMigrate) replaceFunction<[]>(strapi, 'db.schema.sync', () => () => Promise.resolve('UNCHANGED'));
 }

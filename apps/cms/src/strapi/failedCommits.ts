@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { errorCode } from '../environment/errorCode.ts';
+import { replaceFunction } from './replaceFunction.ts';
 
-type Transaction = Core.Strapi['db']['transaction'];
-type Callback = NonNullable<Parameters<Transaction>[0]>;
+type Callback = NonNullable<Parameters<Core.Strapi['db']['transaction']>[0]>;
 
 /** The result of work that may throw or reject, as a promise. */
 const settled = async (work: () => unknown): Promise<unknown> => work();
@@ -14,8 +14,8 @@ const settled = async (work: () => unknown): Promise<unknown> => work();
  * Strapi does not await the work that it does after a commit, such as reading the entry for its events: if the database fails just
  * then, the unhandled rejection would end the process. It is logged instead.
  */
-export function reportFailedCommits({ db, log }: Core.Strapi): void {
-  const transaction: Transaction = db.transaction.bind(db);
+export function reportFailedCommits(strapi: Core.Strapi): void {
+  const { db, log } = strapi;
   const withReportedWork =
     (callback: Callback): Callback =>
     (parameters) => {
@@ -25,7 +25,7 @@ export function reportFailedCommits({ db, log }: Core.Strapi): void {
         });
       return callback({ ...parameters, onCommit });
     };
-  const reporting = async (callback?: Callback): Promise<unknown> => {
+  replaceFunction<[callback?: Callback]>(strapi, 'db.transaction', (transaction) => async (callback) => {
     if (!callback) return transaction();
     const run = withReportedWork(callback);
     if (db.inTransaction()) return transaction(run);
@@ -38,6 +38,5 @@ export function reportFailedCommits({ db, log }: Core.Strapi): void {
     });
     await committed;
     return result;
-  };
-  Object.assign(db, { transaction: reporting });
+  });
 }

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { AdminContext } from './adminContext.ts';
+import { serviceOf } from './services.ts';
 
 /** What the user of a request may do with the entries of a type. */
 export interface PermissionChecker {
@@ -13,4 +14,4 @@ export const permissionChecker = (
   { state }: Pick<AdminContext, 'state'>,
   model: string,
 ): PermissionChecker =>
-  strapi.plugin('content-manager').service('permission-checker').create({ userAbility: state.userAbility, model });
+  serviceOf(strapi, 'plugin::content-manager.permission-checker').create({ userAbility: state.userAbility, model });

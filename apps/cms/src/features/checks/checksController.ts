@@ -8,6 +8,7 @@ import { isRow } from '../../strapi/row.ts';
 import { locales } from '../../content/locales.ts';
 import { maxAlternativeText } from './alternativeText.ts';
 import { edited, findingsOfEntry, isChecked } from './findings.ts';
+import { serviceOf } from '../../strapi/services.ts';
 
 const otherLocales = locales.slice(1).map(({ code }) => code);
 
@@ -62,7 +63,7 @@ export const checks = ({ strapi }: { strapi: Core.Strapi }) => ({
     }
     // The library's own function, which other organisations' files are guarded by.
     if (isAllowed) {
-      await strapi.plugin('upload').service('upload').updateFileInfo(found.id, { alternativeText }, { user });
+      await serviceOf(strapi, 'plugin::upload.upload').updateFileInfo(found.id, { alternativeText }, { user });
     }
     const data = {
       ...(!isAllowed && { alternativeText }),

@@ -8,6 +8,7 @@ import { rolesOfGroups } from './groups.ts';
 import type { Person } from './provider.ts';
 import { SignInRejected } from './rejections.ts';
 import type { OidcSettings } from './settings.ts';
+import { serviceOf } from '../../strapi/services.ts';
 
 const accountUid = uidOf('directory-account');
 const userUid = 'admin::user';
@@ -21,12 +22,6 @@ interface Account extends DirectoryAccount {
 interface User extends AdminUser {
   email: string;
   isActive: boolean;
-}
-
-function users(strapi: Core.Strapi) {
-  const service = strapi.service(userUid);
-  if (!service) throw new Error('Strapi has no service for users of the admin.');
-  return service;
 }
 
 const findUser = (strapi: Core.Strapi, where: object): Promise<User | null> =>
@@ -54,7 +49,7 @@ async function createUser(
   return strapi.db.transaction(async () => {
     const roles = await roleIds(strapi, codes);
     const given = { email, firstname, lastname, roles, isActive: true, registrationToken: null };
-    const user: User = await users(strapi).create(given);
+    const user: User = await serviceOf(strapi, userUid).create(given);
     const data = { issuer, subject, userId: user.id, left: false, ...confirmed(strapi, person) };
     const accounts = strapi.db.query(accountUid);
     if (account) await accounts.update({ where: { id: account.id }, data });
@@ -67,7 +62,7 @@ async function createUser(
 async function correctRoles(strapi: Core.Strapi, user: User, codes: readonly string[]): Promise<void> {
   const has = (user.roles ?? []).map(({ code }) => code);
   if (has.toSorted().join(' ') === codes.toSorted().join(' ')) return;
-  await users(strapi).updateById(user.id, { roles: await roleIds(strapi, codes) });
+  await serviceOf(strapi, userUid).updateById(user.id, { roles: await roleIds(strapi, codes) });
   await appendAudit(strapi, { action: 'rights.change', actor: actorOf(user), subject: `directory ${codes.join(' ')}` });
 }
 
@@ -113,7 +108,7 @@ export const adminAccounts: AccountKind<Account> = { uid: accountUid, hasOpenSes
 /** The user of a person who has signed in at the provider, with the roles of their groups. */
 export async function signedInUser(strapi: Core.Strapi, settings: OidcSettings, person: Person): Promise<User> {
   // The first administrator has to be a local one, or there would never be any.
-  if (!(await users(strapi).exists())) throw new SignInRejected('einrichtung');
+  if (!(await serviceOf(strapi, userUid).exists())) throw new SignInRejected('einrichtung');
   const { issuer, subject } = person;
   const accounts = strapi.db.query(accountUid);
   const account: Account | null = await accounts.findOne({ where: { issuer, subject } });

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { uidOf } from '../../content/content-types.ts';
 import { publicAddress } from './callback.ts';
-
-type ForgotPassword = (input: { email?: unknown }) => Promise<unknown>;
+import { serviceOf } from '../../strapi/services.ts';
+import { replaceFunction } from '../../strapi/replaceFunction.ts';
 
 /** Names no link that sets a password: the account has none. */
 const mailTo = (login: string) => ({
@@ -18,22 +18,16 @@ const mailTo = (login: string) => ({
  * fail at its end. The response is the same for everybody, and does not wait for the mail.
  */
 export function keepResetsLocal(strapi: Core.Strapi): void {
-  strapi.get('services').extend('admin::auth', (service: { forgotPassword: ForgotPassword }) => ({
-    ...service,
-    forgotPassword: async (input: { email?: unknown }) => {
-      const { email } = input;
-      const user: { id: number; email: string } | null = await strapi.db
-        .query('admin::user')
-        .findOne({ where: { email, isActive: true } });
-      const account =
-        user && (await strapi.db.query(uidOf('directory-account')).findOne({ where: { userId: user.id } }));
-      if (!user || !account) return service.forgotPassword(input);
-      const mail = { to: user.email, ...mailTo(publicAddress(strapi, '/admin/auth/login')) };
-      await strapi
-        .plugin('email')
-        .service('email')
-        .send(mail)
-        .catch((error: unknown) => strapi.log.error(error));
-    },
-  }));
+  replaceFunction<[{ email?: unknown }]>(strapi, 'admin::auth.forgotPassword', (original) => async (input) => {
+    const { email } = input;
+    const user: { id: number; email: string } | null = await strapi.db
+      .query('admin::user')
+      .findOne({ where: { email, isActive: true } });
+    const account = user && (await strapi.db.query(uidOf('directory-account')).findOne({ where: { userId: user.id } }));
+    if (!user || !account) return original(input);
+    const mail = { to: user.email, ...mailTo(publicAddress(strapi, '/admin/auth/login')) };
+    return serviceOf(strapi, 'plugin::email.email')
+      .send(mail)
+      .catch((error: unknown) => strapi.log.error(error));
+  });
 }

@@ -1,6 +1,7 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { variables } from '../../environment/variables.ts';
+import { serviceOf } from '../../strapi/services.ts';
 
 /** Header for programs that register the first administrator; people open the link, which sets a cookie. */
 export const setupTokenHeader = 'x-setup-token';
@@ -28,7 +29,7 @@ export function isSetupToken(given: unknown): boolean {
 /** Logs the link for the first administrator's registration, as long as there is no administrator. */
 export async function announceSetup(strapi: Core.Strapi): Promise<void> {
   const token = setupToken();
-  if (await strapi.service('admin::user')?.exists()) return;
+  if (await serviceOf(strapi, 'admin::user').exists()) return;
   const { origin } = new URL(strapi.config.get<string>('admin.absoluteUrl'));
   const link = variables().CMS_SETUP_TOKEN
     ? `${origin}${setupPath}?token=… with the value of CMS_SETUP_TOKEN`

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { isWithin } from '../../organisations/ownership.ts';
-import { changeLibrary, checkedBefore } from '../../strapi/pluginFunctions.ts';
+import { checkBefore } from '../../strapi/replaceFunction.ts';
 import { currentRights } from '../../organisations/rights.ts';
 import { file } from '../../publishing/referencingEntries.ts';
 import { refusal } from '../../strapi/refusal.ts';
@@ -123,8 +123,9 @@ export function guardFiles(strapi: Core.Strapi): void {
     await requireOwn(strapi, idsIn(given));
     await requireUnused(strapi, idsIn(given));
   };
-  changeLibrary(strapi, 'services', 'upload', checkedBefore(['replace', 'updateFileInfo'], checkChanged));
-  changeLibrary(strapi, 'services', 'upload', checkedBefore(['remove'], checkRemoved));
+  checkBefore(strapi, 'plugin::upload.upload.replace', checkChanged);
+  checkBefore(strapi, 'plugin::upload.upload.updateFileInfo', checkChanged);
+  checkBefore(strapi, 'plugin::upload.upload.remove', checkRemoved);
 
   strapi.db.lifecycles.subscribe({
     models: [file],

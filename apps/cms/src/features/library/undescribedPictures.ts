@@ -4,6 +4,7 @@ import { currentUser } from '../../strapi/currentUser.ts';
 import { whereOf } from '../../organisations/ownership.ts';
 import { currentRights } from '../../organisations/rights.ts';
 import { file } from '../../publishing/referencingEntries.ts';
+import { serviceOf } from '../../strapi/services.ts';
 
 /** More are described in several goes. */
 const maxPictures = 50;
@@ -39,8 +40,8 @@ export interface UndescribedPictures {
 async function describable(strapi: Core.Strapi, { userAbility }: AdminContext['state']): Promise<object[]> {
   const rights = await currentRights(strapi);
   const may = (action: string): boolean =>
-    strapi.service('admin::permission')?.createPermissionsManager({ ability: userAbility, action, model: file })
-      .isAllowed ?? false;
+    serviceOf(strapi, 'admin::permission').createPermissionsManager({ ability: userAbility, action, model: file })
+      .isAllowed;
   return [
     ...(may('plugin::upload.assets.update') ? [whereOf(strapi, file, rights?.organisations)] : []),
     ...(may('plugin::upload.assets.create') ? [{ createdBy: { id: currentUser(strapi)?.id } }] : []),

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { tenants } from '../../environment/tenants.ts';
 import { isRow, type Row } from '../../strapi/row.ts';
+import { serviceOf } from '../../strapi/services.ts';
 
 /** Shortest password of a user of the admin or of an employee. */
 export const minPasswordChars = 12;
@@ -24,7 +25,7 @@ export async function matchesPassword(
   password: string,
   hash: string | null | undefined,
 ): Promise<boolean> {
-  const users = strapi.plugin('users-permissions').service('user');
+  const users = serviceOf(strapi, 'plugin::users-permissions.user');
   const matches: boolean = await users.validatePassword(password, hash ?? hashOfNone);
   return matches && Boolean(hash);
 }

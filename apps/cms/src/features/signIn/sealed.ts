@@ -1,15 +1,12 @@
 import type { Core } from '@strapi/strapi';
 import { isRow } from '../../strapi/row.ts';
+import { serviceOf } from '../../strapi/services.ts';
 
 /** What a sealed value is for: one for another purpose cannot be opened. */
 type Purpose = 'sign-in' | 'staff sign-in' | 'refresh token' | 'factor' | 'setup' | 'device';
 
 /** Strapi's own encryption, AES-256-GCM with `ENCRYPTION_KEY`. */
-function encryption(strapi: Core.Strapi) {
-  const service = strapi.service('admin::encryption');
-  if (!service) throw new Error('Strapi has no service for encryption.');
-  return service;
-}
+const encryption = (strapi: Core.Strapi) => serviceOf(strapi, 'admin::encryption');
 
 /**
  * Encrypts and authenticates a JSON value together with its purpose.

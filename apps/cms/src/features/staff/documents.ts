@@ -7,6 +7,7 @@ import { privateFilesOf } from '../../media/media.ts';
 import { isRandomId, randomId } from '../../media/randomId.ts';
 import { orCollectLater } from '../../media/garbageCollection.ts';
 import { file as fileUid, holdersOfFile } from '../../publishing/referencingEntries.ts';
+import { serviceOf } from '../../strapi/services.ts';
 
 const uid = uidOf('internal-document');
 
@@ -42,9 +43,8 @@ async function readableFile(id: number, strapi: Core.Strapi): Promise<Media> {
   const state = requestState(strapi);
   let where: unknown = { id };
   if (state) {
-    const service = strapi.service('admin::permission');
     const options = { ability: state.userAbility, action: 'plugin::upload.read', model: fileUid };
-    const rights = state.userAbility && service?.createPermissionsManager(options);
+    const rights = state.userAbility && serviceOf(strapi, 'admin::permission').createPermissionsManager(options);
     if (rights?.isAllowed) {
       const query = rights.addPermissionsQueryTo({ filters: { id } });
       ({ where } = strapi.get('query-params').transform(fileUid, query));
@@ -112,7 +112,7 @@ export function keepDocumentsPrivate(strapi: Core.Strapi): void {
     // The copy stays if this throws: the entry may be committed although the database's response was lost.
     const result = await next();
     await afterCommit(strapi, async () => {
-      if (leavesLibrary) await strapi.plugin('upload').service('upload').remove(media);
+      if (leavesLibrary) await serviceOf(strapi, 'plugin::upload.upload').remove(media);
       await eraseFile(strapi, before);
     });
     return result;

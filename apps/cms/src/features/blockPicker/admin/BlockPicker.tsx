@@ -10,6 +10,8 @@ import {
   tileMark,
   tilesMark,
 } from './describeTiles.ts';
+import { changeEndpoints, type EndpointApi } from '../../../strapi/admin/endpoints.ts';
+import { onPageChange } from '../../../strapi/admin/pageChanges.ts';
 
 /** Sentences of the blocks, by the address of their picture. */
 const sentences = new Map<string, string>();
@@ -23,10 +25,6 @@ interface InitialData {
 /** What Strapi's forms begin with; an endpoint of RTK Query. */
 interface InitialDataEndpoint {
   transformResponse: (response: unknown) => InitialData;
-}
-
-interface InitialDataApi {
-  enhanceEndpoints: (change: { endpoints: Record<string, (endpoint: InitialDataEndpoint) => void> }) => unknown;
 }
 
 function addPictures(endpoint: InitialDataEndpoint): void {
@@ -46,8 +44,8 @@ function addPictures(endpoint: InitialDataEndpoint): void {
 }
 
 /** Gives the blocks their pictures, which Strapi's picker shows in place of icons. */
-export function addBlockPictures(api: InitialDataApi): void {
-  api.enhanceEndpoints({ endpoints: { getInitialData: addPictures } });
+export function addBlockPictures(api: EndpointApi<InitialDataEndpoint>): void {
+  changeEndpoints(api, ['getInitialData'], addPictures);
 }
 
 const Tiles = createGlobalStyle`
@@ -99,12 +97,10 @@ export function BlockPicker() {
   const hasForm = pathname.startsWith('/content-manager/');
   useEffect(() => {
     if (!hasForm) return undefined;
-    const observer = new MutationObserver(() => {
+    return onPageChange(() => {
       describeTiles(document, sentences);
       describeEntries(document, blocksByName);
     });
-    observer.observe(document.body, { childList: true, subtree: true });
-    return () => observer.disconnect();
   }, [hasForm]);
   return <Tiles />;
 }

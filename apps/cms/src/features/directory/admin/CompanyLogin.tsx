@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { rejections } from '../rejections.ts';
 import { backendUrl } from '../../../admin/backendUrl.ts';
+import { usePagePart } from '../../../strapi/admin/pageChanges.ts';
 
 /** Whether the content service has a provider at which users sign in. */
 function useProvider(isLogin: boolean): boolean {
@@ -20,20 +21,6 @@ function useProvider(isLogin: boolean): boolean {
   return enabled;
 }
 
-/** The end of the login's form. Strapi's free edition has no place there for others' parts. */
-function useLoginForm(isLogin: boolean): HTMLElement | null {
-  const [form, setForm] = useState<HTMLElement | null>(null);
-  useEffect(() => {
-    if (!isLogin) return setForm(null);
-    const look = (): void => setForm(document.querySelector<HTMLElement>('main form')?.parentElement ?? null);
-    look();
-    const observer = new MutationObserver(look);
-    observer.observe(document.body, { childList: true, subtree: true });
-    return () => observer.disconnect();
-  }, [isLogin]);
-  return form;
-}
-
 function rejectionIn(search: string): string | undefined {
   const reason = new URLSearchParams(search).get('firmenkonto');
   return Object.entries(rejections).find(([key]) => key === reason)?.[1];
@@ -47,7 +34,7 @@ export function CompanyLogin() {
   const { pathname, search } = useLocation();
   const isLogin = pathname.endsWith('/auth/login');
   const enabled = useProvider(isLogin);
-  const form = useLoginForm(isLogin);
+  const form = usePagePart(isLogin ? 'loginForm' : undefined);
   if (!enabled || !form) return null;
   const rejection = rejectionIn(search);
   return (

@@ -1,3 +1,4 @@
+import { changeEndpoints, type EndpointApi } from '../../../strapi/admin/endpoints.ts';
 import { isRow } from '../../../strapi/row.ts';
 import type { Conflict } from '../staleSaves.ts';
 import { askFor } from './conflicts.ts';
@@ -34,10 +35,6 @@ interface SaveEndpoint {
   invalidatesTags: (result: unknown, error: SaveError | undefined, save: object) => unknown[];
   /** Caches the input as if it were saved, and takes it back if it is rejected. */
   onQueryStarted?: (save: object, lifecycle: Lifecycle) => Promise<void>;
-}
-
-interface SavingApi {
-  enhanceEndpoints: (change: { endpoints: Record<string, (endpoint: SaveEndpoint) => void> }) => unknown;
 }
 
 const failed = 'Das ist nicht gespeichert. Ihre Eingaben stehen noch im Formular: Bitte versuchen Sie es noch einmal.';
@@ -88,6 +85,6 @@ function keepInput(endpoint: SaveEndpoint): void {
  * Keeps what was typed when the service rejects a save. Strapi's form would be reset twice: when the cached entry
  * takes the input back, and when the entry is loaded again. Here both happen after a success alone.
  */
-export function keepRejectedInput(api: SavingApi): void {
-  api.enhanceEndpoints({ endpoints: { updateDocument: keepInput, publishDocument: keepInput } });
+export function keepRejectedInput(api: EndpointApi<SaveEndpoint>): void {
+  changeEndpoints(api, ['updateDocument', 'publishDocument'], keepInput);
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { UndescribedPicture, UndescribedPictures } from '../undescribedPictures.ts';
 import { DescribeDialog } from './DescribeDialog.tsx';
-import { watchUploads } from './finishedUploads.ts';
+import { watchUploads } from '../../../strapi/admin/finishedUploads.ts';
 import { UndescribedNotice } from './UndescribedNotice.tsx';
 
 const none: UndescribedPictures = { pictures: [], total: 0 };

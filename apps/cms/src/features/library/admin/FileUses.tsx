@@ -3,6 +3,7 @@ import { getFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { maxAlternativeText } from '../../checks/alternativeText.ts';
+import { usePagePart } from '../../../strapi/admin/pageChanges.ts';
 
 interface Use {
   type: string;
@@ -31,21 +32,6 @@ function useOpenFile(): number | undefined {
   const { pathname, search } = useLocation();
   const id = Number(new URLSearchParams(search).get('assetId') ?? Number.NaN);
   return pathname.endsWith('/plugins/upload') && Number.isInteger(id) ? id : undefined;
-}
-
-/** The end of the details of a file. The media library offers no place of its own. */
-function useDetails(id: number | undefined): HTMLElement | null {
-  const [details, setDetails] = useState<HTMLElement | null>(null);
-  useEffect(() => {
-    if (id === undefined) return setDetails(null);
-    const look = (): void =>
-      setDetails(document.querySelector<HTMLElement>('[role="dialog"] form [data-radix-scroll-area-viewport] > div'));
-    look();
-    const observer = new MutationObserver(look);
-    observer.observe(document.body, { childList: true, subtree: true });
-    return () => observer.disconnect();
-  }, [id]);
-  return details;
 }
 
 function List({ uses, others }: Pick<Uses, 'uses' | 'others'>) {
@@ -146,7 +132,7 @@ function UsesOf({ id }: { id: number }) {
 /** Says in the details of a file in the media library which entries use it, and takes what is said of it in other languages. */
 export function FileUses() {
   const id = useOpenFile();
-  const details = useDetails(id);
+  const details = usePagePart(id === undefined ? undefined : 'fileDetails');
   if (id === undefined || !details) return null;
   return (
     <Portal container={details}>

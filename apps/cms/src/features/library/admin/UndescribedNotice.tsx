@@ -1,22 +1,9 @@
 import { Box, Button, Flex, Portal, Typography } from '@strapi/design-system';
-import { useEffect, useState } from 'react';
-
-/** The library's content, which has no extension point. */
-function useMain(): HTMLElement | null {
-  const [main, setMain] = useState<HTMLElement | null>(null);
-  useEffect(() => {
-    const look = (): void => setMain(document.querySelector('main'));
-    look();
-    const observer = new MutationObserver(look);
-    observer.observe(document.body, { childList: true, subtree: true });
-    return () => observer.disconnect();
-  }, []);
-  return main;
-}
+import { usePagePart } from '../../../strapi/admin/pageChanges.ts';
 
 /** Says in the media library how many pictures have no alternative text, and opens the dialog for them. */
 export function UndescribedNotice({ total, onDescribe }: { total: number; onDescribe: () => void }) {
-  const main = useMain();
+  const main = usePagePart('content');
   if (!main) return null;
   return (
     <Portal container={main}>

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { onPageChange, uppermostDialog } from '../../../strapi/admin/pageChanges.ts';
 
 /**
  * Keeps a dialog above those that open later: it has to be remounted, with the returned value as its key. Strapi's picker
@@ -9,13 +10,9 @@ export function useOnTop(inside: RefObject<HTMLElement | null>): number {
   const [mounts, setMounts] = useState(1);
   useEffect(() => {
     const check = (): void => {
-      const uppermost = [...document.querySelectorAll('[role="dialog"]')].at(-1);
-      if (inside.current && !uppermost?.contains(inside.current)) setMounts((before) => before + 1);
+      if (inside.current && !uppermostDialog()?.contains(inside.current)) setMounts((before) => before + 1);
     };
-    const observer = new MutationObserver(check);
-    observer.observe(document.body, { childList: true });
-    check();
-    return () => observer.disconnect();
+    return onPageChange(check, false);
   }, [inside]);
   return mounts;
 }

@@ -5,15 +5,14 @@ import { checkCode, completeSetUp, offerSetUp } from './checkCode.ts';
 import { removeFactor } from './factors.ts';
 import { codeNeeded, setUpNeeded } from './secondFactorErrors.ts';
 import { variables } from '../../../environment/variables.ts';
+import { beforeAdminRequests } from '../../../strapi/authenticated.ts';
+import { replaceFunction } from '../../../strapi/replaceFunction.ts';
 
 /** The part of Koa's context that the guards use. */
 interface Context {
   request: { headers: Record<string, string | string[] | undefined> };
   state: {
     route?: { handler?: unknown };
-    /** Strapi sets it for requests with the token of a session. */
-    session?: unknown;
-    user?: { id: number };
     /** Id of the user who has given a code with this request. */
     secondFactorOf?: number;
     /** To be shown with the response; see recoveryCodes.ts. */
@@ -44,15 +43,6 @@ async function passFactor(strapi: Core.Strapi, account: Account): Promise<void> 
 /** An action of one of Strapi's services. */
 type Action = (...given: unknown[]) => Promise<unknown>;
 
-/** Replaces an action, in the registry of this Strapi: its modules are shared by all that the process starts. */
-function wrap(strapi: Core.Strapi, uid: `admin::${string}`, name: string, change: (action: Action) => Action): void {
-  strapi.get('services').extend(uid, (service: Record<string, Action>) => {
-    const action = service[name];
-    if (!action) throw new Error(`Strapi has no ${uid}.${name}: the second factor would not be asked for.`);
-    return { ...service, [name]: change(action) };
-  });
-}
-
 /** Asks the user whom a single-use token of a mail names, before the token is used up. */
 const askHolder =
   (strapi: Core.Strapi, field: 'resetPasswordToken' | 'registrationToken') =>
@@ -66,17 +56,17 @@ const askHolder =
 
 /** Asks for the second factor where Strapi's routes open a session, before anything is changed. */
 function askForFactor(strapi: Core.Strapi): void {
-  wrap(strapi, 'admin::auth', 'checkCredentials', (check) => async (credentials) => {
+  replaceFunction(strapi, 'admin::auth.checkCredentials', (check) => async (credentials) => {
     const result = await check(credentials);
     const id: unknown = Array.isArray(result) && result[1] ? result[1].id : undefined;
     const account = id === undefined ? null : await findAccount(strapi, { id });
     if (account) await passFactor(strapi, account);
     return result;
   });
-  wrap(strapi, 'admin::auth', 'resetPassword', askHolder(strapi, 'resetPasswordToken'));
-  wrap(strapi, 'admin::user', 'register', askHolder(strapi, 'registrationToken'));
+  replaceFunction(strapi, 'admin::auth.resetPassword', askHolder(strapi, 'resetPasswordToken'));
+  replaceFunction(strapi, 'admin::user.register', askHolder(strapi, 'registrationToken'));
   // The first administrator has no id before. The account stays, and the admin goes on with a login.
-  wrap(strapi, 'admin::user', 'createFirstAdmin', (create) => async (attributes) => {
+  replaceFunction(strapi, 'admin::user.createFirstAdmin', (create) => async (attributes) => {
     const user = await create(attributes);
     const account = await findAccount(strapi, { id: Reflect.get(Object(user), 'id') });
     if (account) await passFactor(strapi, account);
@@ -103,20 +93,13 @@ function guardNewSessions(strapi: Core.Strapi): void {
 
 /** Ends the open sessions of users who must have a factor now, by a new role or the variable, and have none. */
 function guardOpenSessions(strapi: Core.Strapi): void {
-  const auth = strapi.get('auth');
-  const authenticate: (ctx: Context, next: () => Promise<unknown>) => Promise<unknown> = auth.authenticate.bind(auth);
-  auth.authenticate = (ctx: Context, next: () => Promise<unknown>) =>
-    authenticate(ctx, async () => {
-      const { session, user } = ctx.state;
-      if (session && user && variables().CMS_REQUIRE_SECOND_FACTOR) {
-        const account = await findAccount(strapi, { id: user.id });
-        if (account && (await factorStep(strapi, account)) === 'setup') {
-          await endSessions(strapi, account.id);
-          throw new errors.UnauthorizedError();
-        }
-      }
-      return next();
-    });
+  beforeAdminRequests(strapi, async ({ session, user }) => {
+    if (!session || !user || !variables().CMS_REQUIRE_SECOND_FACTOR) return;
+    const account = await findAccount(strapi, { id: user.id });
+    if (!account || (await factorStep(strapi, account)) !== 'setup') return;
+    await endSessions(strapi, account.id);
+    throw new errors.UnauthorizedError();
+  });
 }
 
 /** Enforces the second factor on every session. */

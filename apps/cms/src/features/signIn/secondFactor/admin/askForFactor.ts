@@ -1,5 +1,6 @@
 import type { SetUp } from '../secondFactorErrors.ts';
 import { ask } from './questions.ts';
+import { changeEndpoints, type EndpointApi } from '../../../../strapi/admin/endpoints.ts';
 
 interface Failure {
   name?: string;
@@ -26,10 +27,6 @@ interface Endpoint {
   query?: ((body: object) => Request) | undefined;
   transformResponse?: unknown;
   queryFn?: (body: object, api: object, options: object, send: Send) => Promise<{ data?: object; error?: Failure }>;
-}
-
-interface Api {
-  enhanceEndpoints: (change: { endpoints: Record<string, (endpoint: Endpoint) => void> }) => unknown;
 }
 
 const cancelled: Failure = {
@@ -79,7 +76,6 @@ function askBetween(endpoint: Endpoint): void {
 }
 
 /** Has Strapi's forms that open a session ask for the second factor if the service needs one. */
-export function askForFactor(api: Api): void {
-  const names = ['login', 'resetPassword', 'registerUser', 'registerAdmin'];
-  api.enhanceEndpoints({ endpoints: Object.fromEntries(names.map((name) => [name, askBetween])) });
+export function askForFactor(api: EndpointApi<Endpoint>): void {
+  changeEndpoints(api, ['login', 'resetPassword', 'registerUser', 'registerAdmin'], askBetween);
 }

@@ -1,0 +1,72 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Service, startService, temporaryDirectory } from '../testing/service.fixture.ts';
+import { changedEndpoints } from './admin/endpoints.ts';
+import { locate, replacedFunctions, replaceFunction } from './replaceFunction.ts';
+import { calledFunctions } from './services.ts';
+
+const directory = temporaryDirectory();
+let service: Service;
+
+beforeAll(async () => {
+  service = await startService(directory.path);
+});
+
+afterAll(async () => {
+  await service.stop();
+  directory.remove();
+});
+
+/** Every name of a table, with the key that it stands under. */
+const namesOf = (table: Readonly<Record<string, readonly string[]>>): [string, string][] =>
+  Object.entries(table).flatMap(([key, names]) => names.map((name): [string, string] => [key, name]));
+
+/** Columns and relations of Strapi's own types that this service reads or writes. */
+const fields = {
+  'admin::api-token': ['accessKey', 'encryptedKey'],
+  'admin::permission': ['action', 'conditions', 'properties', 'role', 'subject'],
+  'admin::role': ['code', 'users'],
+  'admin::session': ['origin', 'userId'],
+  'admin::user': ['email', 'firstname', 'isActive', 'lastname', 'registrationToken', 'resetPasswordToken', 'roles'],
+  'plugin::upload.file': ['alternativeText', 'createdBy', 'folderPath', 'hash', 'mime', 'related'],
+  'plugin::upload.folder': ['path'],
+  'plugin::users-permissions.permission': ['role'],
+  'plugin::users-permissions.role': ['type'],
+  'plugin::users-permissions.user': ['email', 'password', 'username'],
+};
+
+describe('Strapi', () => {
+  it.each(namesOf(calledFunctions))('has the function %s.%s', (uid, name) => {
+    const { [uid]: functions }: Record<string, Record<string, unknown>> = service.strapi.services;
+    expect(functions?.[name]).toBeTypeOf('function');
+  });
+
+  it.each(replacedFunctions)('has the function %s, which this service replaces', (path) => {
+    const { functions, name } = locate(service.strapi, path);
+    expect(functions[name]).toBeTypeOf('function');
+  });
+
+  it('starts with no function replaced that it lacks', () => {
+    const path: string = 'admin::auth.renamed';
+    const replace = () => replaceFunction(service.strapi, path as 'db.init', (original) => original);
+    expect(replace).toThrow('Strapi has no function admin::auth.renamed.');
+  });
+
+  it.each(namesOf(fields))('has the field %s.%s', (uid, name) => {
+    expect(Object.keys(service.strapi.db.metadata.get(uid).attributes)).toContain(name);
+  });
+
+  it('has the endpoints that this service changes in its admin', () => {
+    const require = createRequire(createRequire(import.meta.url).resolve('@strapi/strapi/package.json'));
+    const code = ['@strapi/admin', '@strapi/content-manager'].flatMap((name) => {
+      const folder = join(dirname(require.resolve(`${name}/package.json`)), 'dist/admin');
+      const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+      return files.filter((file) => file.endsWith('.mjs')).map((file) => readFileSync(join(folder, file), 'utf8'));
+    });
+    const isDefined = (name: string): boolean =>
+      code.some((text) => new RegExp(`\\b${name}: builder\\.(?:query|mutation)\\(`).test(text));
+    expect(changedEndpoints.filter((name) => !isDefined(name))).toEqual([]);
+  });
+});

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { read, sourceFiles } from './sourceFiles.ts';
+
+const door = 'apps/cms/src/strapi/';
+
+/** Reaches into Strapi beside its documented extension points. */
+const reaches =
+  /\.(?:plugin|service)\(['"`]|strapi\.(?:service|controller)\(|\.get\('(?:auth|controllers|services)'\)|enhanceEndpoints|(?:Mutation|Performance)Observer|from '@strapi\/[\w-]+\/(?:dist|_internal)/g;
+
+const reachesIn = (file: string): string[] => [...read(file).matchAll(reaches)].map(([found]) => `${file}: ${found}`);
+
+const product = sourceFiles.filter(
+  (file) => file.startsWith('apps/cms/') && !/\.test\.tsx?$|\/src\/testing\//.test(file),
+);
+
+it('reaches into Strapi stand in one folder of the content service', () => {
+  expect(product.filter((file) => file.startsWith(door)).flatMap(reachesIn).length).toBeGreaterThan(5);
+  expect(product.filter((file) => !file.startsWith(door)).flatMap(reachesIn)).toEqual([]);
+});
