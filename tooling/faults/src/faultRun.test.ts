@@ -1,28 +1,34 @@
+import { postgresPrograms } from '@group/postgres/postgres';
 import { expect, it } from 'vitest';
-import { faultRun } from './faultRun.ts';
+import { faultRun, type FaultRunOptions } from './faultRun.ts';
 import { failureReports, failuresOf, tableOf } from './table.ts';
 
-it('delivers each of 100 applications exactly once despite crashes and faults', { timeout: 300_000 }, async () => {
-  const outcome = await faultRun({
+const run = (options: Pick<FaultRunOptions, 'applications' | 'losesDisks'>) =>
+  faultRun({
     seed: 5,
-    applications: 100,
     concurrency: 24,
     database: 'sqlite',
     siteLives: [500, 5_000],
     contentServiceLives: [6_000, 14_000],
+    ...options,
   });
+
+const noFailures = {
+  unconfirmed: 0,
+  lost: 0,
+  'logged as delivered but not stored': 0,
+  duplicates: 0,
+  damaged: 0,
+  'readable remains after erasure': 0,
+  'logs with personal data': 0,
+  'erased unreadable entries': 0,
+  crashes: 0,
+};
+
+it('delivers each of 100 applications exactly once despite crashes and faults', { timeout: 300_000 }, async () => {
+  const outcome = await run({ applications: 100 });
   process.stdout.write(`${tableOf(outcome)}\n${failureReports(outcome)}\n`);
-  expect(failuresOf(outcome)).toEqual({
-    unconfirmed: 0,
-    lost: 0,
-    'logged as delivered but not stored': 0,
-    duplicates: 0,
-    damaged: 0,
-    'readable remains after erasure': 0,
-    'logs with personal data': 0,
-    'erased unreadable entries': 0,
-    crashes: 0,
-  });
+  expect(failuresOf(outcome)).toEqual(noFailures);
   // Guards against a run without faults.
   expect(outcome.kills.site).toBeGreaterThan(2);
   expect(outcome.kills.contentService + outcome.restarts.contentService).toBeGreaterThan(0);
@@ -32,3 +38,15 @@ it('delivers each of 100 applications exactly once despite crashes and faults', 
   expect(Object.entries(outcome.injected).filter(([, times]) => times === 0)).toEqual([]);
   expect(outcome.delivered).toBe(100);
 });
+
+it.skipIf(!postgresPrograms)(
+  'delivers each of 60 applications exactly once although a machine loses its disk (requires PostgreSQL)',
+  { timeout: 300_000 },
+  async () => {
+    const outcome = await run({ applications: 60, losesDisks: true });
+    process.stdout.write(`${tableOf(outcome)}\n${failureReports(outcome)}\n`);
+    expect(failuresOf(outcome)).toEqual(noFailures);
+    expect(outcome.kills.site).toBeGreaterThan(2);
+    expect(outcome.delivered).toBe(60);
+  },
+);

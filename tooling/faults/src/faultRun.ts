@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { ensureContent } from '@group/e2e/prepareContent';
+import { postgresPrograms, queryPostgres, startPostgres } from '@group/postgres/postgres';
 import { freshContent, removeFolders, temporaryFolder } from '@group/e2e/testEnvironment';
 import { apply, type Event } from './applicant.ts';
 import { type ContentDatabase, startContentDatabase } from './contentDatabase.ts';
@@ -24,6 +25,8 @@ export interface FaultRunOptions extends TestEnvironmentOptions {
   concurrency: number;
   /** PostgreSQL is used where it is installed, and its commits get lost. */
   database: 'sqlite' | 'postgres';
+  /** Each process of the site is a machine, with copies of its outbox in PostgreSQL, and one loses its disk at each end. */
+  losesDisks?: boolean;
   /** Called once a second. */
   onProgress?(message: string): void;
 }
@@ -80,7 +83,17 @@ async function sendAll(
   return confirmations;
 }
 
-async function temporaryFolders(database: ContentDatabase | undefined) {
+/** Starts PostgreSQL for copies of the outboxes, which loses none of them. */
+async function startCopies() {
+  if (!postgresPrograms) throw new Error('PostgreSQL is not installed');
+  const { url, stop } = await startPostgres(postgresPrograms);
+  const programs = postgresPrograms;
+  return { url, stop, count: () => Number(queryPostgres(programs, url, 'SELECT count(*) FROM outbox_copy')) };
+}
+
+type Copies = Awaited<ReturnType<typeof startCopies>>;
+
+async function temporaryFolders(database: ContentDatabase | undefined, copies: Copies | undefined) {
   const [content, site, logs] = [
     database?.folder ?? (await freshContent()),
     await temporaryFolder('site'),
@@ -91,6 +104,7 @@ async function temporaryFolders(database: ContentDatabase | undefined) {
   const unmount = (): void => void (siteHasOwnDisk && unmountSmallDisk(site));
   function removeNow(): void {
     database?.stop();
+    copies?.stop();
     unmount();
     for (const folder of all) rmSync(folder, { recursive: true, force: true });
   }
@@ -98,10 +112,11 @@ async function temporaryFolders(database: ContentDatabase | undefined) {
   async function remove(): Promise<void> {
     process.off('exit', removeNow);
     database?.stop();
+    copies?.stop();
     unmount();
     await removeFolders(all);
   }
-  return { content, site, siteHasOwnDisk, logs, database: database?.proxy, remove };
+  return { content, site, siteHasOwnDisk, logs, database: database?.proxy, copiesUrl: copies?.url, remove };
 }
 
 /**
@@ -112,11 +127,12 @@ async function temporaryFolders(database: ContentDatabase | undefined) {
 export async function faultRun(options: FaultRunOptions): Promise<FaultRunOutcome> {
   await ensureContent();
   const database = options.database === 'postgres' ? await startContentDatabase() : undefined;
-  const folders = await temporaryFolders(database);
+  const copies = options.losesDisks ? await startCopies() : undefined;
+  const folders = await temporaryFolders(database, copies);
   const startedAt = performance.now();
   const elapsedMs = (): number => Math.round(performance.now() - startedAt);
   const environment = await startTestEnvironment(options, folders);
-  const outbox = outboxAt(environment.outboxFolder, unreadablePrefix);
+  const outbox = outboxAt(environment.outboxFolder, unreadablePrefix, copies?.count);
   const events = newTally<Event>();
   const progressTimer = setInterval(
     () =>

@@ -4,7 +4,7 @@ import { failureReports, failuresOf, tableOf } from './table.ts';
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { seed: { type: 'string' }, sqlite: { type: 'boolean' } },
+  options: { seed: { type: 'string' }, sqlite: { type: 'boolean' }, 'lost-disks': { type: 'boolean' } },
 });
 const [applications = '5000'] = positionals;
 
@@ -16,6 +16,7 @@ const outcome = await faultRun({
   applications: Number(applications),
   concurrency: 32,
   database: values.sqlite ? 'sqlite' : 'postgres',
+  losesDisks: values['lost-disks'] ?? false,
   siteLives: [1_000, 10_000],
   contentServiceLives: [30_000, 120_000],
   onProgress: (message) => process.stderr.write(`\r${message} `),

@@ -23,15 +23,17 @@ export function withOutbox<Result>(
 /**
  * Observes an outbox from another process.
  * @param ignoredPrefix of the keys of entries that are never delivered
+ * @param copied number of copies elsewhere, which has each entry until its delivery
  */
-export function outboxAt(directory: string, ignoredPrefix: string) {
+export function outboxAt(directory: string, ignoredPrefix: string, copied?: () => number) {
   const query = "SELECT count(*) AS waiting FROM submission WHERE key NOT LIKE ? || '%'";
   const waiting = (): number =>
     withOutbox(directory, true, (database) => stateRow.parse(database.prepare(query).get(ignoredPrefix)).waiting);
   return {
     /** Waits until everything is delivered or the timeout has passed. */
     async drained(timeoutMs: number): Promise<void> {
-      for (const deadline = Date.now() + timeoutMs; waiting() > 0 && Date.now() < deadline;) await sleep(200);
+      for (const deadline = Date.now() + timeoutMs; (copied ?? waiting)() > 0 && Date.now() < deadline;)
+        await sleep(200);
     },
     /** Files of pending applications. */
     async files(): Promise<string[]> {

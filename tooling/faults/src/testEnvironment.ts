@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { mkdir, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fakeClock } from '@group/e2e/testEnvironment';
@@ -37,6 +38,11 @@ export interface TestEnvironmentFolders {
   logs: string;
   /** In front of PostgreSQL; without it, the content service has its SQLite file, which never fails. */
   database: LossyProxy | undefined;
+  /**
+   * PostgreSQL for copies of the outboxes. With it, each process of the site is a machine with a disk of its own, and the
+   * first one loses its disk whenever it ends.
+   */
+  copiesUrl: string | undefined;
 }
 
 const host = '127.0.0.1';
@@ -48,9 +54,10 @@ const behindShare = 0.2;
 /** A day. Entries of the other process are a day in the future for a process that is behind. */
 const behindMs = 24 * 3_600_000;
 
-/** Creates a folder for each process of the site, with a shared outbox. */
-async function siteFolders(folder: string) {
+/** Creates a folder for each process of the site, with a shared outbox unless they are machines. */
+async function siteFolders(folder: string, areMachines: boolean) {
   const [first, second] = [join(folder, 'first'), join(folder, 'second')];
+  if (areMachines) return [first, second] as const;
   await mkdir(join(first, 'outbox'), { recursive: true, mode: 0o700 });
   await mkdir(second, { recursive: true });
   await symlink(join(first, 'outbox'), join(second, 'outbox'));
@@ -77,12 +84,14 @@ export async function startTestEnvironment(
     return startProgram({ ...program, environment });
   }
   let livesBehind = 0;
+  const { copiesUrl } = folders;
   async function startSite(directory: string, number: number) {
     const port = await quietPort(host, random);
     const clock = seededRandom(seed + 10 + number);
     function siteOf(life: number) {
       const isBehind = clock.next() < behindShare;
       livesBehind += Number(isBehind);
+      if (copiesUrl && number === 1) rmSync(directory, { recursive: true, force: true });
       const place = { directory, logs: join(folders.logs, `site-${number}-${life}`) };
       const program = siteProgram({ mode, app: 'group-site', host, port, contentService: access, ...place });
       return startProgram({
@@ -92,6 +101,7 @@ export async function startTestEnvironment(
           ...program.environment,
           // Each applicant needs an IP address of its own, in X-Forwarded-For.
           TRUSTED_PROXIES: host,
+          SITE_OUTBOX_DATABASE_URL: copiesUrl,
           SITE_SESSION_SECRET: 'of-the-fault-run-and-of-nothing-else',
           E2E_CLOCK_AHEAD: String(isBehind ? -behindMs : 0),
         },
@@ -113,7 +123,7 @@ export async function startTestEnvironment(
     seededRandom(seed + 1),
     contentServiceLives,
   );
-  const [firstFolder, secondFolder] = await siteFolders(folders.site);
+  const [firstFolder, secondFolder] = await siteFolders(folders.site, copiesUrl !== undefined);
   const [first, second] = [await startSite(firstFolder, 1), await startSite(secondFolder, 2)];
   const place: FaultPlace = {
     siteFolder: folders.site,
@@ -122,7 +132,8 @@ export async function startTestEnvironment(
     logsFolder: folders.logs,
     sitePids: () => [first.crashLoop.pid(), second.crashLoop.pid()],
   };
-  const faults = [fullDisk, failingSyncs, unreadableEntries(), lostCommits(folders.database)].map((kind, position) =>
+  const ofOneDisk = [fullDisk, failingSyncs, unreadableEntries(), lostCommits(folders.database)];
+  const faults = (copiesUrl ? [failingSyncs] : ofOneDisk).map((kind, position) =>
     injectFault(kind, place, seededRandom(seed + 20 + position)),
   );
   const sum = (count: (crashLoop: CrashLoop) => number): number => count(first.crashLoop) + count(second.crashLoop);

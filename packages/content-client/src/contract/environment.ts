@@ -76,7 +76,7 @@ const redisUrl = z.string().refine(isUrl(/^rediss?:$/), {
   error: 'is not a Redis URL: it starts with redis://, or with rediss:// for TLS.',
 });
 const databaseUrl = z.string().refine(isUrl(/^postgres(?:ql)?:$/), {
-  error: 'is not a URL that starts with postgres://. Unset it to use the SQLite file.',
+  error: 'is not a URL that starts with postgres://. Unset it to do without PostgreSQL.',
 });
 
 // Tokens of people pass between the content service and its provider.
@@ -111,6 +111,13 @@ export const siteEnvironment = z.object({
   }),
   SITE_DATA_DIR: usually(z.string(), '.data', {
     description: 'disk cache, pictures and outbox; must survive restarts; relative to the working directory',
+  }),
+  SITE_OUTBOX_DATABASE_URL: optional(databaseUrl).meta({
+    description:
+      'a PostgreSQL that all processes share: what visitors send is copied there until it is delivered, and survives the ' +
+      'loss of a machine; `?sslmode=verify-full` for TLS',
+    unset: 'it survives as long as `SITE_DATA_DIR`',
+    example: 'postgres://user:password@localhost:5432/outbox',
   }),
   SITE_SESSION_SECRET: secret({
     description:

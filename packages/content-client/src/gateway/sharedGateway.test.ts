@@ -108,6 +108,19 @@ describe.skipIf(noRedis)(`gateways of two processes over one Redis${noRedis}`, (
     expect(requestCount).toBe(2);
   });
 
+  it('propagate a drop to a process that was started later', async () => {
+    const [first] = await pair();
+    const later = gateway();
+    await expect.poll(() => later.isDegraded()).toBe(false);
+    expect(await nameIn(later)).toBe('Tabor');
+    const droppedTags: string[] = [];
+    later.onDrop((tag) => droppedTags.push(tag));
+    name = 'Tabor neu';
+    first.drop('tabor:konfiguration');
+    await expect.poll(() => droppedTags).toEqual(['tabor:konfiguration']);
+    expect(await nameIn(later)).toBe('Tabor neu');
+  });
+
   it('ignore entries of another program version', async () => {
     const [older] = await pair();
     await nameIn(older);

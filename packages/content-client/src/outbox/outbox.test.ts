@@ -73,7 +73,7 @@ describe('openOutbox', () => {
     expect(reference).toMatch(/^[2-9A-HJKMNP-Z]{4}-[2-9A-HJKMNP-Z]{4}$/);
     await expect
       .poll(() => box.state())
-      .toEqual({ waiting: 0, overdue: false, refused: 0, unconfirmed: 0, unreadable: 0 });
+      .toEqual({ waiting: 0, overdue: false, refused: 0, unconfirmed: 0, unreadable: 0, closed: false });
     expect(delivered).toHaveLength(1);
     expect(delivered[0]?.content).toBe(`CV of ${surname}`);
     expect(delivered[0]?.submission).toMatchObject({ reference, tenant: 'tabor', fields: { surname } });

@@ -1,6 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { submissionKeyPattern } from '../contract/submissions/fields.ts';
+import type { CopiesOptions, OrphanedCopy } from './copies.ts';
+import { UnreadableCopy } from './unreadableCopy.ts';
 import { type Deliver, type OutboxLog, overdueAfterMs, startDelivery } from './delivery.ts';
 import { isDiskFull } from './diskFull.ts';
 import { beginDraft, type Draft, type WrittenFile } from './draft.ts';
@@ -8,6 +10,7 @@ import { requireSpace } from './freeSpace.ts';
 import { makeFilesFolder, collectGarbage } from './filesFolder.ts';
 import { referenceFor } from './reference.ts';
 import { openStore } from './store.ts';
+import { readSubmission, writeSubmission } from './storedSubmission.ts';
 import type { Submission, SubmittedFile } from './submission.ts';
 import { makeFolder } from './syncedFolder.ts';
 
@@ -16,6 +19,8 @@ export interface OutboxOptions {
   directory: string;
   deliver: Deliver;
   log: OutboxLog;
+  /** Copies each submission to another machine before it is accepted, and delivers those of machines that are gone. */
+  copies?: CopiesOptions | undefined;
   /** Wait after the first failed attempt. */
   firstRetryMs?: number;
   /** The system clock in milliseconds since the epoch. */
@@ -40,6 +45,8 @@ export interface OutboxState {
   unconfirmed: number;
   /** How many of them this version cannot read; these are retried at the next start. */
   unreadable: number;
+  /** Whether no submission is accepted at the moment, because it cannot be copied. */
+  closed: boolean;
 }
 
 export interface Outbox {
@@ -48,7 +55,8 @@ export interface Outbox {
   referenceOf(key: string): string | undefined;
   /**
    * Accepts a submission durably: when this resolves, it is synced to disk and will be delivered even if the process is
-   * killed. Rejects if the disk write fails; the submission is then not accepted.
+   * killed, and with copies, even if its machine is lost. Rejects if it cannot be written or copied; the submission is
+   * then not accepted.
    * @returns the reference for the visitor
    */
   accept(draft: Draft, submission: NewSubmission): Promise<string>;
@@ -60,6 +68,15 @@ export interface Outbox {
 async function eraseFiles({ files }: Submission): Promise<void> {
   for (const folder of new Set(files.map(({ path }) => dirname(path))))
     await rm(folder, { recursive: true, force: true });
+}
+
+function readCopy(key: string, content: string): Submission {
+  try {
+    return readSubmission(content, key, '');
+  } catch {
+    // The error may contain personal data.
+    throw new UnreadableCopy('the entry has another form');
+  }
 }
 
 /**
@@ -77,36 +94,80 @@ export async function openOutbox(options: OutboxOptions): Promise<Outbox> {
   store.forgetReceipts(now());
   await collectGarbage(files, store.folders);
   const filesFolder = await makeFilesFolder(files);
-  const delivery = startDelivery({ store, deliver, erase: eraseFiles, log, firstRetryMs, now });
+
+  /** Of two concurrent submissions of the same content, only the first is stored; the other's files are discarded. */
+  function add(draft: Draft, submission: Submission): boolean {
+    try {
+      const isNew = store.add(submission);
+      if (isNew) draft.keep();
+      return isNew;
+    } catch (error) {
+      // After a failed sync the entry may exist at the next start, which otherwise collects the files.
+      if (!isDiskFull(error)) draft.keep();
+      throw error;
+    }
+  }
+
+  async function restore({ key, content, read }: OrphanedCopy): Promise<'waiting' | 'delivered'> {
+    if (store.referenceOf(key)) return store.has(key) ? 'waiting' : 'delivered';
+    const submission = readCopy(key, content);
+    const draft = beginDraft(filesFolder.path);
+    try {
+      const restored: SubmittedFile[] = [];
+      for (const [position, file] of submission.files.entries()) {
+        const written = await draft.write(read(position));
+        if (written.hash !== file.hash) throw new UnreadableCopy('a file is damaged');
+        restored.push({ ...file, ...written });
+      }
+      await draft.sync();
+      await requireSpace(directory);
+      add(draft, { ...submission, files: restored });
+    } finally {
+      await draft.discard();
+    }
+    return 'waiting';
+  }
+
+  // Loaded only where it is needed, with the driver.
+  const { openCopies } = options.copies ? await import('./copies.ts') : {};
+  const copies = options.copies && openCopies?.(options.copies, { keys: store.keys, restore, log });
+
+  async function deliverAndErase(submission: Submission, signal: AbortSignal): Promise<void> {
+    await deliver(submission, signal);
+    // The entry waits until its copy is erased: the content service stores a second delivery no more.
+    await copies?.remove(submission.key);
+  }
+  const delivery = startDelivery({ store, deliver: deliverAndErase, erase: eraseFiles, log, firstRetryMs, now });
 
   return {
     begin: () => beginDraft(filesFolder.path),
     referenceOf: (key) => store.referenceOf(key),
-    async accept(draft, submission) {
-      const { key } = submission;
+    async accept(draft, { key, ...rest }) {
       if (!submissionKeyPattern.test(key)) throw new Error('the key of a submission is not a UUID');
       const earlier = store.referenceOf(key);
       if (earlier) return earlier;
       await draft.sync();
-      const reference = referenceFor(key);
+      await requireSpace(directory);
+      const submission = { ...rest, key, reference: referenceFor(key), acceptedAt: now() };
+      let isStored = false;
       try {
-        await requireSpace(directory);
-        // Of two concurrent submissions of the same content, only the first is stored; the other's files are discarded.
-        if (store.add({ ...submission, reference, acceptedAt: now() })) draft.keep();
-      } catch (error) {
-        // After a failed sync the entry may exist at the next start, which otherwise collects the files.
-        if (!isDiskFull(error)) draft.keep();
-        throw error;
+        await copies?.save(submission, writeSubmission(submission, directory));
+        isStored = add(draft, submission);
+      } finally {
+        if (!isStored) copies?.abandon(key);
       }
       delivery.wake();
-      return store.referenceOf(key) ?? reference;
+      return store.referenceOf(key) ?? submission.reference;
     },
     state() {
       const { oldest, ...counts } = store.state();
-      return { ...counts, overdue: oldest !== undefined && now() - oldest > overdueAfterMs };
+      const { closed, unreadable } = copies?.state() ?? { closed: false, unreadable: 0 };
+      const overdue = oldest !== undefined && now() - oldest > overdueAfterMs;
+      return { ...counts, overdue, closed, unreadable: counts.unreadable + unreadable };
     },
     async close() {
       await delivery.stop();
+      await copies?.close();
       filesFolder.release();
       store.close();
     },

@@ -70,6 +70,10 @@ export interface StoreState {
 export interface SubmissionStore {
   /** The reference of a key that was accepted before. */
   referenceOf(key: string): string | undefined;
+  /** Keys of the pending entries. */
+  keys(): string[];
+  /** Whether the entry of a key is pending. */
+  has(key: string): boolean;
   /** Stores a submission, synced to disk when this returns. Returns false if its key exists already. */
   add(submission: Submission): boolean;
   /**
@@ -124,6 +128,7 @@ export function openStore(file: string, onUnreadable: (reference?: string) => vo
       `UPDATE submission SET due_at = :dueAt, refused = refused OR :problem IS 'refused',
          unconfirmed = unconfirmed OR :problem IS 'unconfirmed' WHERE key = :key`,
     ),
+    keys: database.prepare('SELECT key FROM submission'),
     remove: database.prepare('DELETE FROM submission WHERE key = ?'),
     folders: database.prepare('SELECT content, folder FROM submission'),
     state: database.prepare(
@@ -173,6 +178,8 @@ export function openStore(file: string, onUnreadable: (reference?: string) => vo
 
   return {
     referenceOf,
+    keys: () => statement.keys.all().map((row) => keyOnly.parse(row).key),
+    has: (key) => countOf([key]) > 0,
     add(submission) {
       const { key, reference, files, acceptedAt } = submission;
       const [first] = files;

@@ -73,6 +73,7 @@ export function defineSite(
         forms: createSubmissionService({
           access,
           dataDirectory,
+          copiesUrl: variables.SITE_OUTBOX_DATABASE_URL,
           secret,
           scanner: clamav ? createMalwareScanner(clamav) : undefined,
         }),

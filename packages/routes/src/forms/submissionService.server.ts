@@ -43,6 +43,8 @@ const uploadLimits: UploadLimits = { maxBytes: 2_000 * megabyte, maxBytesPerNetw
 export interface SubmissionServiceOptions {
   access: ContentServiceAccess;
   dataDirectory: string;
+  /** URL of the database with copies of what waits in the outboxes. */
+  copiesUrl?: string | undefined;
   /** Of the sessions; that of the forms is made from it. */
   secret: string;
   scanner?: MalwareScanner | undefined;
@@ -50,11 +52,13 @@ export interface SubmissionServiceOptions {
 }
 
 export function createSubmissionService(options: SubmissionServiceOptions): SubmissionService {
-  const { access, dataDirectory, secret, scanner, uploads = uploadLimits } = options;
+  const { access, dataDirectory, copiesUrl, secret, scanner, uploads = uploadLimits } = options;
   let opened: Promise<Outbox> | undefined;
   function outbox(): Promise<Outbox> {
     const directory = `${dataDirectory}/outbox`;
-    opened ??= openOutbox({ directory, deliver: deliverToContentService(access), log }).catch((error: unknown) => {
+    const copies = copiesUrl ? { url: copiesUrl } : undefined;
+    const deliver = deliverToContentService(access);
+    opened ??= openOutbox({ directory, deliver, log, copies }).catch((error: unknown) => {
       opened = undefined;
       throw error;
     });

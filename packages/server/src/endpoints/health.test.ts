@@ -17,6 +17,7 @@ const healthy = {
   refused: 0,
   unconfirmed: 0,
   unreadable: 0,
+  closed: false,
   redis: false,
   stopping: false,
 };
@@ -72,6 +73,7 @@ describe('healthRoutes', () => {
     [{ overdue: true }, ['overdue']],
     [{ overdue: true, redis: true }, ['overdue', 'redis']],
     [{ isOpen: false }, ['closed']],
+    [{ closed: true }, ['closed']],
     [{ refused: 1 }, ['refused']],
     [{ unconfirmed: 1 }, ['unconfirmed']],
     [{ unreadable: 2 }, ['unreadable']],

@@ -18,7 +18,7 @@ export interface HealthOptions {
  * The health of a site, which is ready until it is told to stop, provided that it has content: without any, it would answer
  * each page with 503. Degradations, which cost no visitor this instance:
  * - `incomplete`: a tenant has no content, the others have
- * - `closed`: the outbox cannot be opened, as on a full disk, and no form is accepted
+ * - `closed`: the outbox cannot be opened, as on a full disk, or its copies not be stored, and no form is accepted
  * - `refused`: the content service rejects an entry of the outbox
  * - `unconfirmed`: something else than the content service, or an older version of it, answers an entry of the outbox
  * - `unreadable`: the outbox holds entries that this version cannot read
@@ -49,7 +49,7 @@ export function createSiteHealth({ gateway, hosts, forms, state }: HealthOptions
       const outbox = await opened.catch(() => undefined);
       return {
         incomplete: contents.some(({ status }) => status === 'rejected'),
-        closed: !outbox,
+        closed: outbox?.closed ?? true,
         refused: (outbox?.refused ?? 0) > 0,
         unconfirmed: (outbox?.unconfirmed ?? 0) > 0,
         unreadable: (outbox?.unreadable ?? 0) > 0,

@@ -93,6 +93,7 @@ describe('a site', () => {
     ['group-site', wrong, 'TRUSTED_PROXIES', { TRUSTED_PROXIES: 'nginx' }],
     ['group-site', wrong, 'TRUSTED_PROXY', { TRUSTED_PROXY: '127.0.0.1' }],
     ['group-site', wrong, 'CLAMAV_ADDRESS', { CLAMAV_ADDRESS: 'clamav' }],
+    ['group-site', wrong, 'SITE_OUTBOX_DATABASE_URL', { SITE_OUTBOX_DATABASE_URL: 'localhost:5432/outbox' }],
     ['group-site', wrong, 'REDIS_URL', { REDIS_URL: 'valkey:6379' }],
     ['group-site', wrong, 'OTEL_EXPORTER_OTLP_ENDPOINT', { OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' }],
     ['group-site', wrong, 'OTEL_METRIC_EXPORT_INTERVAL', { OTEL_METRIC_EXPORT_INTERVAL: '1m' }],

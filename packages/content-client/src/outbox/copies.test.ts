@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Postgres, postgresPrograms, queryPostgres, startPostgres } from '@group/postgres/postgres';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Deliver, OutboxLog } from './delivery.ts';
+import { openOutbox, type Outbox } from './outbox.ts';
+
+const surname = 'Zgraggen-Testfall';
+const down: Deliver = () => Promise.reject(new Error('down'));
+
+async function* chunks(content: string): AsyncGenerator<Uint8Array> {
+  yield new TextEncoder().encode(content);
+}
+
+async function send(box: Outbox, contents: readonly string[], key: string = randomUUID()): Promise<string> {
+  const draft = box.begin();
+  const files = await Promise.all(
+    contents.map(async (content) => ({
+      ...(await draft.write(chunks(content))),
+      name: 'CV.pdf',
+      type: 'application/pdf',
+    })),
+  );
+  const reference = await box.accept(draft, { key, kind: 'application', tenant: 'tabor', fields: { surname }, files });
+  await draft.discard();
+  return reference;
+}
+
+const programs = postgresPrograms ?? '';
+
+describe.skipIf(!programs)('copies in PostgreSQL (skipped if it is not installed)', () => {
+  const log = vi.fn<OutboxLog>();
+  let postgres: Postgres;
+  const opened = new Map<string, Outbox>();
+
+  /** Opens an outbox on a disk of its own, or on that of an earlier one. */
+  async function open(deliver: Deliver, disk?: string): Promise<{ box: Outbox; disk: string }> {
+    const directory = disk ?? (await mkdtemp(join(tmpdir(), 'copies-')));
+    const copies = { url: postgres.url, leaseMs: 2_000, pollIntervalMs: 100 };
+    const box = await openOutbox({ directory, deliver, log, firstRetryMs: 10, copies });
+    opened.set(directory, box);
+    return { box, disk: directory };
+  }
+
+  /** Ends a process, whose copies the others take over once its lease is over. */
+  async function close(disk: string): Promise<void> {
+    await opened.get(disk)?.close();
+    opened.delete(disk);
+  }
+
+  const query = (text: string) => queryPostgres(programs, postgres.url, text).trim();
+  const copied = () => Number(query('SELECT count(*) FROM outbox_copy'));
+
+  beforeAll(async () => {
+    postgres = await startPostgres(programs);
+  });
+  afterAll(() => postgres.stop());
+  beforeEach(() => log.mockClear());
+  afterEach(async () => {
+    for (const disk of opened.keys()) {
+      await close(disk);
+      await rm(disk, { recursive: true, force: true });
+    }
+    query('TRUNCATE outbox_copy, outbox_copy_file, outbox_process');
+  });
+
+  it('deliver a submission with its files after its machine is gone, once, and are erased', async () => {
+    const { box, disk } = await open(down);
+    const large = surname.repeat(200_000);
+    const reference = await send(box, [large, '', 'second']);
+    await close(disk);
+    await rm(disk, { recursive: true });
+    const contents: string[][] = [];
+    const deliver = vi.fn<Deliver>(async ({ files }) => {
+      contents.push(await Promise.all(files.map(({ path }) => readFile(path, 'utf8'))));
+    });
+    const others = [await open(deliver), await open(deliver)];
+    await expect.poll(copied, { timeout: 10_000 }).toBe(0);
+    expect(contents).toEqual([[large, '', 'second']]);
+    expect(deliver.mock.calls[0]?.[0]).toMatchObject({ reference, tenant: 'tabor', fields: { surname } });
+    expect(others.map(({ box: other }) => other.state().waiting)).toEqual([0, 0]);
+    await expect
+      .poll(() => query("SELECT pg_relation_size('outbox_copy') + pg_table_size('outbox_copy_file')"))
+      .toMatch(/^\d{1,5}$/);
+    expect(JSON.stringify(log.mock.calls)).not.toContain(surname);
+  });
+
+  it('are shared out among the processes that are left', async () => {
+    const { box, disk } = await open(down);
+    const references = await Promise.all(Array.from({ length: 60 }, () => send(box, [surname])));
+    await close(disk);
+    const delivered: string[] = [];
+    const deliver: Deliver = async ({ reference }) => void delivered.push(reference);
+    for (let process = 0; process < 3; process += 1) await open(deliver);
+    await expect.poll(copied, { timeout: 10_000 }).toBe(0);
+    expect(delivered.toSorted()).toEqual(references.toSorted());
+  });
+
+  it('stay with a process that comes back with its disk', async () => {
+    const { box, disk } = await open(down);
+    await send(box, [surname]);
+    const other = vi.fn<Deliver>().mockResolvedValue();
+    await open(other);
+    await close(disk);
+    await open(down, disk);
+    await new Promise((resolve) => setTimeout(resolve, 3_000));
+    expect(other).not.toHaveBeenCalled();
+    expect(copied()).toBe(1);
+  });
+
+  it('are a condition of acceptance', async () => {
+    const { box } = await open(down);
+    await send(box, []);
+    expect(box.state()).toMatchObject({ closed: false, waiting: 1 });
+    postgres.halt();
+    const key = randomUUID();
+    await expect(send(box, [surname], key)).rejects.toThrow('ECONNREFUSED');
+    expect(box.state()).toMatchObject({ closed: true, waiting: 1 });
+    expect(box.referenceOf(key)).toBeUndefined();
+    postgres.start();
+    await expect.poll(() => box.state().closed).toBe(false);
+    await send(box, [surname], key);
+    expect(copied()).toBe(2);
+  });
+
+  it('are erased if the same form arrives twice at once', async () => {
+    const { box } = await open(() => Promise.resolve());
+    const key = randomUUID();
+    await Promise.all([send(box, [surname], key), send(box, [surname], key), send(box, [surname], key)]);
+    await expect.poll(copied, { timeout: 10_000 }).toBe(0);
+  });
+
+  it('of another version are kept and counted, and hold up no others', async () => {
+    const { box, disk } = await open(down);
+    await send(box, []);
+    query(`UPDATE outbox_copy SET content = replace(content, 'application', 'parcel')`);
+    await send(box, [surname]);
+    query(`UPDATE outbox_copy_file SET content = 'damaged'`);
+    await send(box, [surname]);
+    await close(disk);
+    const { box: other } = await open(() => Promise.resolve());
+    await expect.poll(copied, { timeout: 10_000 }).toBe(2);
+    await expect.poll(() => other.state()).toMatchObject({ waiting: 0, unreadable: 2 });
+    query('DELETE FROM outbox_copy');
+    await expect.poll(() => other.state().unreadable).toBe(0);
+  });
+});
