@@ -1,6 +1,6 @@
 // Plain JavaScript that any Node understands, so that one that is too old gets a sentence and no stack.
 const [major = 0] = process.versions.node.split('.').map(Number);
-const programs = { start: './start.ts', dev: './dev.ts', test: './test.ts' };
+const programs = { start: './start.ts', dev: './start.ts', test: './test.ts' };
 const program = programs[process.argv[2]];
 
 if (major < 24) {

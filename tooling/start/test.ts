@@ -1,3 +1,129 @@
-import { runChecks } from './src/runChecks.ts';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, globSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
+import { join } from 'node:path';
+import { packageProgram, quietTurbo } from './src/programs.ts';
+import { repository } from './src/settings.ts';
+import { step } from './src/steps.ts';
+import { onStopRequest } from './src/stopRequest.ts';
 
-await runChecks();
+const changedOnly = process.argv.includes('--changed');
+
+/** What `--changed` compares with. */
+const base = process.env.TURBO_SCM_BASE || 'main';
+
+/** Linux' file system in memory, and what the files of all tests that run at the same time may need there, in bytes. */
+const memory = { folder: '/dev/shm', needed: 4 * 2 ** 30 };
+
+/** A folder in memory for temporary files: databases wait for each write to reach the disk, longer than most tests take. */
+function memoryFolder(): string | undefined {
+  try {
+    const { bavail, bsize } = statfsSync(memory.folder);
+    const hasRoom = bavail * bsize >= memory.needed && process.availableMemory() >= 2 * memory.needed;
+    if (!hasRoom) return undefined;
+    const folder = mkdtempSync(join(memory.folder, 'checks-'));
+    // PostgreSQL's own user has a folder of its own inside.
+    chmodSync(folder, 0o711);
+    return folder;
+  } catch {
+    return undefined;
+  }
+}
+
+const tool = (program: string): string => packageProgram(repository, program);
+
+const options = ['--output-logs=errors-only', '--continue=dependencies-successful'];
+
+/** Tasks of Turborepo, each of which has workers of its own. A failed one does not stop those that do not need it. */
+const turbo = (concurrency: number, ...names: string[]): string[] =>
+  [tool('turbo/bin/turbo'), 'run', ...names, ...options, `--concurrency=${concurrency}`].concat(
+    changedOnly ? '--affected' : [],
+  );
+
+/** What the specs start. */
+const started = ['group-site#build', 'rivabella#build', '@group/e2e#content'];
+
+interface Check {
+  title: string;
+  /** On two cores. */
+  minutes: number;
+  args: string[];
+}
+
+const quick: Check[] = [
+  { title: 'Format', minutes: 0, args: [tool('oxfmt/bin/oxfmt'), '--check'] },
+  { title: 'Direction of imports', minutes: 0, args: [tool('turbo/bin/turbo'), 'boundaries'] },
+  { title: 'Nothing unused', minutes: 0.1, args: [tool('knip/bin/knip.js')] },
+  { title: 'Lint and types', minutes: 0.8, args: turbo(2, 'lint:code', 'typecheck') },
+];
+
+const units = 'Units, contract with the content service, stories in a browser';
+
+const checks: Check[] = changedOnly
+  ? [
+      ...quick,
+      {
+        title: `${units}: what changed since ${base}`,
+        minutes: 0.5,
+        args: [...turbo(2, 'test'), '--', '--changed', base],
+      },
+    ]
+  : [
+      ...quick,
+      // Together, as each alone leaves a core idle at times.
+      { title: `${units}; builds, example content`, minutes: 8, args: turbo(2, 'test', ...started) },
+      // The suites in turn, each with two workers that start all programs.
+      { title: 'Specs in browsers', minutes: 8.5, args: turbo(1, 'e2e:group-site', 'e2e:rivabella') },
+    ];
+
+/** Tests that Vitest and Playwright have counted, also in earlier runs that Turborepo repeats from its cache. */
+function countedTests(): string {
+  let [passed, skipped] = [0, 0];
+  for (const file of globSync('{apps,packages,tooling}/*/.results/{tests,group-site,rivabella}.json', {
+    cwd: repository,
+  })) {
+    const report: { stats?: Record<string, number>; numPassedTests?: number; numPendingTests?: number } = JSON.parse(
+      readFileSync(join(repository, file), 'utf8'),
+    );
+    passed += (report.numPassedTests ?? 0) + (report.stats?.expected ?? 0) + (report.stats?.flaky ?? 0);
+    skipped += (report.numPendingTests ?? 0) + (report.stats?.skipped ?? 0);
+  }
+  return `${passed} passed, 0 failed, ${skipped} skipped`;
+}
+
+const temporary = memoryFolder();
+// Loading the content service's modules takes a third less time from the cache of their compiled code.
+const files = temporary && { TMPDIR: temporary, NODE_COMPILE_CACHE: join(temporary, 'compiled') };
+const env = { ...process.env, ...files, ...quietTurbo, TURBO_SCM_BASE: base, FORCE_COLOR: '1' };
+
+let child: ReturnType<typeof spawn> | undefined;
+let isStopped = false;
+process.once('exit', () => temporary && rmSync(temporary, { recursive: true, force: true }));
+onStopRequest(() => {
+  isStopped = true;
+  child?.kill();
+});
+
+async function run({ title, args }: Check): Promise<string[]> {
+  const work = async (): Promise<void> => {
+    child = spawn(process.execPath, args, { cwd: repository, env, stdio: 'inherit' });
+    const [code] = await once(child, 'exit');
+    if (code !== 0) throw new Error(title);
+  };
+  return step(title, work).then(
+    () => [],
+    () => [title],
+  );
+}
+
+const total = checks.reduce((sum, { minutes }) => sum + minutes, 0);
+console.log(`${checks.length} steps, about ${Math.ceil(total)} minutes on two cores without Turborepo's cache:`);
+for (const { title, minutes } of checks) console.log(`  ${title}${minutes >= 0.5 ? `, ${minutes} min` : ''}`);
+console.log(changedOnly ? '' : '`test --changed` runs what a change concerns, without specs.\n');
+
+const startedAt = performance.now();
+const failed: string[] = [];
+for (const check of checks) if (!isStopped) failed.push(...(await run(check)));
+const minutes = ((performance.now() - startedAt) / 60_000).toFixed(1);
+console.log(`\nAfter ${minutes} minutes: ${failed.length > 0 ? `failed: ${failed.join('; ')}` : countedTests()}`);
+process.exit(isStopped ? 130 : failed.length > 0 ? 1 : 0);

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { freePort } from './ports.ts';
 import { type Program, startProgram } from './program.ts';
-import { createProgramSet } from './programSet.ts';
 import { waitUntilReady } from './readiness.ts';
 
 let folder = '';
@@ -74,30 +73,6 @@ describe('startProgram', () => {
   });
 });
 
-describe('createProgramSet', () => {
-  it('fails with title and log if a program exits with an error', async () => {
-    const programs = createProgramSet();
-    const failing = await options('failing', `console.error('no disk'); process.exit(3);`);
-    await expect(programs.run(failing)).rejects.toMatchObject({
-      message: expect.stringMatching(/^The program failed\. Its log: .+failing\.log$/),
-      logFile: failing.logFile,
-    });
-    expect(await readFile(failing.logFile, 'utf8')).toContain('no disk');
-    expect(programs.running.size).toBe(0);
-  });
-
-  it('stops everything, including programs started during the shutdown', async () => {
-    const programs = createProgramSet();
-    const idle = await options('idle', 'setInterval(() => {}, 1000);');
-    programs.start(idle);
-    const stopped = programs.stopAll();
-    const late = programs.start(idle);
-    await stopped;
-    await late.ended;
-    await vi.waitFor(() => expect(programs.running.size).toBe(0));
-  });
-});
-
 describe('waitUntilReady', () => {
   it('waits through refused connections and server errors', async () => {
     const port = await freePort();
@@ -114,22 +89,6 @@ describe('waitUntilReady', () => {
     await waitUntilReady(program, url);
     expect((await fetch(url)).status).toBe(204);
     await program.stop();
-  });
-
-  it('waits for a program that compiles for an hour, and names its log', async () => {
-    vi.useFakeTimers();
-    const said: string[] = [];
-    const fetched = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('refused'));
-    const program = { ...startProgram(await options('compiling', '')), ended: new Promise<number>(() => {}) };
-    const waiting = waitUntilReady(program, 'http://127.0.0.1:1/', (line) => said.push(line));
-    await vi.advanceTimersByTimeAsync(3_600_000);
-    fetched.mockResolvedValue(new Response());
-    await vi.advanceTimersByTimeAsync(1_000);
-    await waiting;
-    expect(said).toHaveLength(60);
-    expect(said[0]).toMatch(/^The program runs, but does not answer yet .+compiling\.log$/);
-    vi.useRealTimers();
-    vi.restoreAllMocks();
   });
 
   it('rejects if the program has exited', async () => {

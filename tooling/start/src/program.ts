@@ -15,8 +15,6 @@ export interface ProgramOptions {
   environment: NodeJS.ProcessEnv;
   /** Receives the program's output. */
   logFile: string;
-  /** Appends to the log, as a restart must not erase why the program ended; by default the log is replaced. */
-  appendsLog?: boolean;
 }
 
 export interface Program {
@@ -49,9 +47,9 @@ async function stopGroup(pid: number, ended: Promise<unknown>): Promise<void> {
 }
 
 /** Starts a Node program in its own process group, so that it can be stopped with its descendants. */
-export function startProgram({ title, args, cwd, environment, logFile, appendsLog }: ProgramOptions): Program {
+export function startProgram({ title, args, cwd, environment, logFile }: ProgramOptions): Program {
   mkdirSync(dirname(logFile), { recursive: true });
-  const log = openSync(logFile, appendsLog ? 'a' : 'w');
+  const log = openSync(logFile, 'w');
   const child = spawn(process.execPath, args, {
     cwd,
     env: environment,

@@ -1,4 +1,3 @@
-import { relative } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { OperatorError } from './operatorError.ts';
 import type { Program } from './program.ts';
@@ -16,33 +15,13 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
-/** How often a user who waits is told where to look. */
-const reminderMs = 60_000;
-
-/**
- * Waits until a program responds at a URL with anything but a server error, however long it compiles.
- * @param remind called every minute with a sentence for the user
- * @throws OperatorError if it exits before
- */
-export async function waitUntilReady(
-  program: Program,
-  url: string,
-  remind: (line: string) => void = () => undefined,
-): Promise<void> {
-  const { title, logFile } = program;
-  let ended = false;
-  void program.ended.then(() => (ended = true));
-  const reminder = setInterval(
-    () => remind(`${title} runs, but does not answer yet at ${url}. Its log: ${relative(process.cwd(), logFile)}`),
-    reminderMs,
-  );
-  try {
-    while (!(await answers(url))) {
-      if (ended) throw new OperatorError(`${title} ended before it was ready.`, logFile);
-      await sleep(pause);
-    }
-  } finally {
-    clearInterval(reminder);
+/** Waits until a program responds at a URL with anything but a server error. Throws {@link OperatorError} if it exits before. */
+export async function waitUntilReady({ title, logFile, ended }: Program, url: string): Promise<void> {
+  let hasEnded = false;
+  void ended.then(() => (hasEnded = true));
+  while (!(await answers(url))) {
+    if (hasEnded) throw new OperatorError(`${title} ended before it was ready.`, logFile);
+    await sleep(pause);
   }
 }
 

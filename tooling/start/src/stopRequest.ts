@@ -1,26 +1,36 @@
-import { startingPrograms, stillThere } from './ancestors.ts';
+import { readFileSync } from 'node:fs';
 
-/** How often the parent command is checked. */
-const lookEvery = 1_000;
+const packageManager = /\b(?:npm|npx|pnpm|corepack)\b/;
 
 /**
- * Calls `stop` on Ctrl-C, on a signal, or when the parent command (npx, pnpm) has exited without forwarding a signal.
- * Calls `hurry` when Ctrl-C is pressed again.
+ * The ancestors of this process up to the outermost package manager (`npx`, which started `pnpm`, which started a shell).
+ * None of a process that was started from a shell, which may exit before it, or on systems without `/proc`.
  */
-export function onStopRequest(stop: () => void, hurry: () => void): void {
-  let asked = false;
-  function ask(): void {
-    if (asked) return hurry();
-    asked = true;
-    stop();
+function startingPrograms(): string {
+  const chain: number[] = [];
+  let outermost = 0;
+  try {
+    for (let pid = process.ppid; pid > 1;) {
+      chain.push(pid);
+      if (packageManager.test(readFileSync(`/proc/${pid}/cmdline`, 'utf8'))) outermost = chain.length;
+      const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+      // The name in brackets may contain brackets and spaces: the parent is the second field after the last bracket.
+      pid = Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
+    }
+  } catch {
+    // The process has exited, or there is no /proc.
   }
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, ask);
+  return chain.slice(0, outermost).join();
+}
 
-  const chain = startingPrograms(process.ppid);
-  const watch = setInterval(() => {
-    if (stillThere(chain, process.ppid)) return;
+/** Calls `stop` once: on Ctrl-C, on a signal, or when npx or pnpm has exited without forwarding a signal. */
+export function onStopRequest(stop: () => void): void {
+  const request = (): void => {
     clearInterval(watch);
-    if (!asked) ask();
-  }, lookEvery);
+    stop();
+  };
+  const chain = startingPrograms();
+  const watch = setInterval(() => void (startingPrograms() !== chain && request()), 1_000);
   watch.unref();
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, request);
 }

@@ -1,3 +1,0 @@
-import { startEverything } from './src/startEverything.ts';
-
-await startEverything('development');
