@@ -1,15 +1,24 @@
+import { blockPrefix } from '@group/content-client/contract/content/blocks';
+import { components } from '@group/content-client/contract/content/components';
+import type { Field } from '@group/content-client/contract/content/description';
+import { z } from 'zod';
 import { uidOf } from '../content/content-types.ts';
-import type { Example, ExampleBlock } from './example.ts';
+import { type Example, type ExampleBlock, lines } from './example.ts';
 import type { Pictures } from './pictures.ts';
 import { richText } from './richText.ts';
 import type { Data, Seeding } from './seeding.ts';
 
-/** What blocks point to: uploads by name, document ids by tenant key, and by id of the example. */
+const names = z.array(z.string());
+const parts = z.array(z.record(z.string(), z.unknown()));
+
+/** What blocks point to. */
 interface Entries {
+  /** Uploads by name. */
   pictures: Pictures;
-  companies: ReadonlyMap<string, string>;
-  people: ReadonlyMap<string, string>;
-  downloads: ReadonlyMap<string, string>;
+  /** Names of all pictures that a gallery may show. */
+  gallery: readonly string[];
+  /** Document ids by type, and by tenant key or id of the example. */
+  ids: Readonly<Record<string, ReadonlyMap<string, string>>>;
 }
 
 /**
@@ -44,67 +53,46 @@ export async function entriesOf(seeding: Seeding, locale: string): Promise<Entri
   const downloads = example.downloads.map(({ id, title }) => ({ id, label: title }));
   return {
     pictures: await seeding.pictures(),
-    companies,
-    people: await idsOf(seeding, 'person', 'name', people, locale),
-    downloads: await idsOf(seeding, 'download', 'title', downloads, locale),
+    gallery: Object.keys(example.pictures),
+    ids: {
+      [uidOf('company')]: companies,
+      [uidOf('person')]: await idsOf(seeding, 'person', 'name', people, locale),
+      [uidOf('download')]: await idsOf(seeding, 'download', 'title', downloads, locale),
+    },
   };
 }
 
-const each = (names: readonly string[], ids: ReadonlyMap<string, string>): string[] =>
-  names.flatMap((name) => ids.get(name) ?? []);
-
-/** A time of day, `HH:MM`, as Strapi's database stores it. */
-function storedTime(time: string): string {
-  return `${time}:00.000`;
-}
-
-/** The fields that Strapi stores otherwise than the example writes them. */
-function storedFields(
-  block: ExampleBlock,
-  example: Example,
-  { pictures, companies, people, downloads }: Entries,
-): Data {
-  switch (block.type) {
-    case 'hero':
-    case 'quote':
-      return { picture: block.picture && pictures[block.picture] };
-    case 'text':
-      return { body: richText(block.body) };
-    case 'text-with-picture':
-      return { body: richText(block.body), picture: pictures[block.picture] };
-    case 'gallery': {
-      const names = block.pictures.length > 0 ? block.pictures : Object.keys(example.pictures);
-      return { pictures: names.map((name) => pictures[name]) };
+/** The value of a field as Strapi stores it. */
+function storedValue(field: Field, value: unknown, entries: Entries): unknown {
+  switch (field.type) {
+    case 'blocks':
+      return richText(lines.parse(value));
+    case 'media': {
+      if (!Array.isArray(value)) return entries.pictures[String(value)];
+      return (value.length > 0 ? names.parse(value) : entries.gallery).map((name) => entries.pictures[name]);
     }
-    case 'company-logos':
-      return { companies: each(block.companies, companies) };
-    case 'journey':
-      return {
-        publicTransport: richText(block.publicTransport),
-        byCar: richText(block.byCar),
-        mapLink: `https://karte.example/?q=${encodeURIComponent(example.address.join(', '))}`,
-      };
-    case 'people':
-      return { people: each(block.people, people) };
-    case 'downloads':
-      return { downloads: each(block.downloads, downloads) };
-    case 'questions':
-      return { questions: block.questions.map(({ question, answer }) => ({ question, answer: richText(answer) })) };
-    case 'prices':
-      return { prices: block.prices.map(([name, amount]) => ({ name, amount })) };
-    case 'opening-hours':
-      return {
-        times: block.times.map(([firstDay, lastDay, opens, closes]) => {
-          return { firstDay, lastDay, opens: storedTime(opens), closes: storedTime(closes) };
-        }),
-      };
+    case 'relation':
+      return names.parse(value).flatMap((name) => entries.ids[String(field['target'])]?.get(name) ?? []);
+    case 'component':
+      return parts.parse(value).map((each) => storedValues(String(field['component']), each, entries));
+    case 'time':
+      return `${String(value)}:00.000`;
     default:
-      return {};
+      return value;
   }
 }
 
+function storedValues(component: string, values: Data, entries: Entries): Data {
+  const fields = Object.entries(components[component]?.fields ?? {});
+  return Object.fromEntries(
+    fields.flatMap(([name, field]) => (name in values ? [[name, storedValue(field, values[name], entries)]] : [])),
+  );
+}
+
 /** A block as Strapi keeps it in a dynamic zone. */
-export function blockData(block: ExampleBlock, example: Example, entries: Entries): Data {
-  const { type, ...fields } = block;
-  return { __component: `blocks.${type}`, ...fields, ...storedFields(block, example, entries) };
+export function blockData({ type, ...values }: ExampleBlock, { address }: Example, entries: Entries): Data {
+  const component = blockPrefix + type;
+  const mapLink = `https://karte.example/?q=${encodeURIComponent(address.join(', '))}`;
+  const all = type === 'journey' ? { mapLink, ...values } : values;
+  return { __component: component, ...storedValues(component, all, entries) };
 }

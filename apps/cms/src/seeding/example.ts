@@ -1,16 +1,17 @@
+import { blockPrefix, blocks } from '@group/content-client/contract/content/blocks';
+import { components } from '@group/content-client/contract/content/components';
+import type { Field, Fields } from '@group/content-client/contract/content/description';
 import {
   eventAudiences,
   houseKinds,
   jobAreas,
   jobKinds,
-  pictureSides,
   socialNetworks,
-  weekdays,
 } from '@group/content-client/contract/content/enumerations';
 import { z } from 'zod';
 
 /** A text as lines: `## ` starts a heading, `- ` an entry of a list, everything else is a paragraph. */
-const lines = z.array(z.string());
+export const lines = z.array(z.string());
 export type Lines = z.infer<typeof lines>;
 
 const text = z.string();
@@ -27,66 +28,63 @@ const clock = z.iso.time({ precision: -1 });
 /** Swiss time, `YYYY-MM-DDTHH:MM`. */
 const localTime = z.iso.datetime({ local: true, precision: -1 });
 
-/** A block of a page; pictures, people and documents by their name or id in the example. */
-const block = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('hero'), title: text, text, picture }),
-  z.strictObject({
-    type: z.literal('doors'),
-    doors: z.array(z.strictObject({ title: text, text, shortText: text.optional(), link: text })),
-  }),
-  z.strictObject({ type: z.literal('text'), title: text, body: lines }),
-  z.strictObject({
-    type: z.literal('text-with-picture'),
-    title: text,
-    body: lines,
-    picture: text,
-    pictureSide: z.enum(pictureSides),
-  }),
-  z.strictObject({ type: z.literal('news'), title: text, count: z.int() }),
-  z.strictObject({ type: z.literal('vacancy-teaser'), title: text, count: z.int() }),
-  /** An empty list of pictures, companies, people or downloads shows all. */
-  z.strictObject({ type: z.literal('gallery'), title: text, pictures: z.array(text) }),
-  z.strictObject({ type: z.literal('company-logos'), title: text, companies: z.array(text) }),
-  z.strictObject({ type: z.literal('people'), title: text, people: z.array(text) }),
-  z.strictObject({ type: z.literal('downloads'), title: text, downloads: z.array(text) }),
-  z.strictObject({ type: z.literal('journey'), title: text, publicTransport: lines, byCar: lines }),
-  z.strictObject({ type: z.literal('quote'), text, author: text, role: text, picture }),
-  z.strictObject({
-    type: z.literal('questions'),
-    title: text,
-    questions: z.array(z.strictObject({ question: text, answer: lines })),
-  }),
-  z.strictObject({ type: z.literal('call-to-action'), title: text, text, label: text, link: text }),
-  z.strictObject({
-    type: z.literal('advantages'),
-    title: text,
-    advantages: z.array(z.strictObject({ title: text, text })),
-  }),
-  z.strictObject({ type: z.literal('events'), title: text, count: z.int() }),
-  z.strictObject({ type: z.literal('houses'), title: text }),
-  z.strictObject({ type: z.literal('house-finder'), title: text }),
-  z.strictObject({
-    type: z.literal('facts'),
-    title: text.optional(),
-    facts: z.array(z.strictObject({ value: text, label: text })),
-  }),
-  /** Each price as its name and its amount. */
-  z.strictObject({
-    type: z.literal('prices'),
-    title: text,
-    unit: text,
-    prices: z.array(z.tuple([text, text])),
-    note: text.optional(),
-  }),
-  /** Each time as its first and last day, and when it opens and closes. */
-  z.strictObject({
-    type: z.literal('opening-hours'),
-    title: text,
-    times: z.array(z.tuple([z.enum(weekdays), z.enum(weekdays), clock, clock])),
-    note: text.optional(),
-  }),
-]);
-export type ExampleBlock = z.infer<typeof block>;
+const oneOf = z.array(text).min(1);
+
+/** How an example writes the value of a field; pictures, people and documents by their name or id in the example. */
+function exampleValue(field: Field): z.ZodType {
+  switch (field.type) {
+    case 'blocks':
+      return lines;
+    case 'media':
+      return field['multiple'] ? z.array(text) : text;
+    case 'relation':
+      return z.array(text);
+    case 'component':
+      return z.array(part(components[String(field['component'])]?.fields ?? {}));
+    case 'enumeration':
+      return z.enum(oneOf.parse(field['enum']));
+    case 'integer':
+      return z.int();
+    case 'time':
+      return clock;
+    default:
+      return text;
+  }
+}
+
+const shapeOf = (fields: Fields): Record<string, z.ZodType> =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => {
+      const value = exampleValue(field);
+      return [name, field['required'] ? value : value.optional()];
+    }),
+  );
+
+/** A component within a block; a list has the values in the order of its fields. */
+const part = (fields: Fields): z.ZodType =>
+  z.preprocess(
+    (value) => {
+      const names = Object.keys(fields);
+      return Array.isArray(value) ? Object.fromEntries(value.map((each, at) => [names[at] ?? at, each])) : value;
+    },
+    z.strictObject(shapeOf(fields)),
+  );
+
+/** A block of a page, as the contract describes it. An empty list of pictures, companies, people or downloads shows all. */
+const block = z.looseObject({ type: z.enum(Object.keys(blocks)) }).transform(({ type, ...values }, context) => {
+  const description = components[blockPrefix + type];
+  const parsed = z.strictObject(shapeOf(description?.fields ?? {})).safeParse(values);
+  if (parsed.success) return { type, ...parsed.data };
+  const problems = parsed.error.issues.map(({ path, message }) => ({
+    code: 'custom' as const,
+    path,
+    message,
+    input: values,
+  }));
+  context.issues.push(...problems);
+  return z.NEVER;
+});
+export type ExampleBlock = z.infer<typeof block> & Readonly<Record<string, unknown>>;
 
 const page = z.strictObject({
   title: text,

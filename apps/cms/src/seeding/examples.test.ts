@@ -1,6 +1,7 @@
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { blocks as blockTypes } from '@group/content-client/contract/content/blocks';
 import { indexRedirects } from '@group/content-client/contract/formerAddress';
 import { tenants } from '@group/themes/registry';
 import { describe, expect, it } from 'vitest';
@@ -9,7 +10,7 @@ import { checkEntry } from '../features/checks/checkEntry.ts';
 import { phoneDigits } from '../features/checks/contacts.ts';
 import { readEntry } from '../features/checks/entry.ts';
 import type { Site } from '../features/checks/site.ts';
-import type { Example } from './example.ts';
+import type { Example, ExampleBlock } from './example.ts';
 import { pictureFile, readExamples } from './readExamples.ts';
 import { richText } from './richText.ts';
 import { swissInstant } from '../content/swissTime.ts';
@@ -37,6 +38,13 @@ const blocksOf = (example: Example) => {
   const translated = Object.values(example.translations).flatMap(({ pages }) => Object.values(pages));
   return [...Object.values(example.pages), ...translated].flatMap(({ blocks }) => blocks);
 };
+
+const names = (value: unknown): string[] => z.array(z.string()).parse(value ?? []);
+
+const picturesIn = ({ picture, pictures }: ExampleBlock): string[] => [
+  ...names(pictures),
+  ...(typeof picture === 'string' ? [picture] : []),
+];
 
 const richTextFields: ReadonlySet<string> = new Set([
   'body',
@@ -77,7 +85,10 @@ function entriesOf(example: Example): [type: string, locale: string, entry: obje
           {
             ...page,
             path,
-            blocks: page.blocks.map(({ type, ...block }) => ({ __component: `blocks.${type}`, ...block })),
+            blocks: page.blocks.map(({ type, ...block }: ExampleBlock) => ({
+              __component: `blocks.${type}`,
+              ...block,
+            })),
           },
         ]),
         ...Object.values(lists.articles).map((entry): [string, object] => ['article', entry]),
@@ -143,31 +154,7 @@ it('has unique slugs and ids across all tenants', () => {
 
 it('uses every kind of block and event', () => {
   const types = new Set(examples.flatMap((example) => blocksOf(example).map(({ type }) => type)));
-  for (const type of [
-    'hero',
-    'doors',
-    'company-logos',
-    'text',
-    'text-with-picture',
-    'news',
-    'vacancy-teaser',
-    'gallery',
-    'journey',
-    'people',
-    'quote',
-    'questions',
-    'downloads',
-    'call-to-action',
-    'advantages',
-    'events',
-    'houses',
-    'house-finder',
-    'facts',
-    'prices',
-    'opening-hours',
-  ]) {
-    expect(types).toContain(type);
-  }
+  expect([...types].toSorted()).toEqual(Object.keys(blockTypes).toSorted());
   const events = examples.flatMap((example) => example.events);
   expect(events.some(({ cancelled }) => cancelled)).toBe(true);
   expect(events.some(({ audience }) => audience === 'residents')).toBe(true);
@@ -227,15 +214,14 @@ describe.each(examples.map((example) => [example.key, example] as const))('the e
     expect(Object.keys(pictures).length).toBeGreaterThanOrEqual(5);
     expect(Object.keys(pictures).filter((name) => !existsSync(pictureFile(key, name)))).toEqual([]);
     const blocks = blocksOf(example);
-    const galleries = blocks.flatMap((block) => (block.type === 'gallery' ? [...block.pictures] : []));
-    const single = [...blocks, ...articles, ...events, ...houses, ...trainingPositions];
-    const shown = single.flatMap((each) => ('picture' in each && each.picture ? [each.picture] : []));
+    const single = [...articles, ...events, ...houses, ...trainingPositions];
+    const shown = [...blocks.flatMap(picturesIn), ...single.flatMap(({ picture = [] }) => picture)];
     const more = houses.flatMap((house) => house.pictures);
-    expect(Object.keys(pictures)).toEqual(expect.arrayContaining([...galleries, ...shown, ...more]));
+    expect(Object.keys(pictures)).toEqual(expect.arrayContaining([...shown, ...more]));
     expect(people.map(({ id }) => id)).toEqual(expect.arrayContaining(example.portraits));
-    const portrayed = blocks.flatMap((block) => (block.type === 'people' ? [...block.people] : []));
+    const portrayed = blocks.flatMap((block: ExampleBlock) => names(block['people']));
     expect(people.map(({ id }) => id)).toEqual(expect.arrayContaining(portrayed));
-    const offered = blocks.flatMap((block) => (block.type === 'downloads' ? [...block.downloads] : []));
+    const offered = blocks.flatMap((block: ExampleBlock) => names(block['downloads']));
     expect(downloads.map(({ id }) => id)).toEqual(expect.arrayContaining(offered));
   });
 
@@ -283,10 +269,7 @@ it.each(examples)('the pages of $key show no picture twice in their own blocks',
   const all = [pages, ...Object.values(translations).map((translation) => translation.pages)];
   const repeated = all.flatMap((each) =>
     Object.entries(each).flatMap(([path, { blocks }]) => {
-      const shown = blocks.flatMap((block) => {
-        if (block.type === 'gallery') return block.pictures;
-        return 'picture' in block && block.picture !== undefined ? [block.picture] : [];
-      });
+      const shown = blocks.flatMap(picturesIn);
       return new Set(shown).size < shown.length ? [path] : [];
     }),
   );

@@ -63,6 +63,6 @@ export const blockGenerator: Generator = {
     `Write its fields in ${contract}/${camelCase(name)}.ts; the component and the story do not compile until they match.`,
     'What it shows beside its own fields is loaded in packages/routes/src/blocks/Blocks/loadBlocks.server.ts.',
     `Editors choose it by its picture, ${pictures}/${name}.svg, and its \`description\`: both are those of a text still.`,
-    'Its form in the example content goes into apps/cms/src/seeding/example.ts.',
+    'Show it on a page of the example content, apps/cms/seed/tenants/<tenant>/pages.json.',
   ],
 };
