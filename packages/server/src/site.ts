@@ -10,6 +10,7 @@ import { loadStaticFiles } from './http/staticFiles.ts';
 import { readTrustedProxies } from './http/trustedProxies.ts';
 import { createAccessLog } from './observability/accessLog.ts';
 import { createEdgeHandler } from './edgeHandler.ts';
+import { createPageStyles } from './document/pageStyles.ts';
 import { createPageAddresses } from './cache/pageAddress.ts';
 import { createKnownParameters } from './cache/knownParameters.ts';
 import { createPageCache } from './cache/pageCache.ts';
@@ -19,7 +20,7 @@ import { createPictureRenderer } from './pictures/pictureRenderer.ts';
 import { createPictureStore, type PictureStore } from './pictures/pictureStore.ts';
 import { createSiteApp, type SiteAppOptions } from './siteApp.ts';
 
-export interface SiteOptions extends Omit<SiteAppOptions, 'pictures' | 'renders'> {
+export interface SiteOptions extends Omit<SiteAppOptions, 'pictures' | 'renders' | 'styled'> {
   /** Entry file of the picture worker. */
   pictureWorker: string;
   /** Directory of the client build. */
@@ -55,7 +56,7 @@ export async function createSite({
   });
   const renders = createRenderQueue();
   const knownParameters = createKnownParameters();
-  const app = createSiteApp({ ...options, pictures, renders });
+  const app = createSiteApp({ ...options, pictures, renders, styled: createPageStyles(files) });
   const screenAt = createScreens(options.build);
   const listener = requestListener(app.fetch);
   const cache = createPageCache({

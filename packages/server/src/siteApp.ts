@@ -12,6 +12,7 @@ import { resolveTenant } from '@group/themes/resolveTenant';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { pageStylesContext, type StyledPage } from './document/pageStyles.ts';
 import { contentWebhook } from './endpoints/contentWebhook.ts';
 import { apiProxy } from './endpoints/apiProxy.ts';
 import { downloadRoutes } from './endpoints/downloadRoutes.ts';
@@ -39,6 +40,7 @@ export interface SiteAppOptions {
   pictures: PictureStore;
   health: Health;
   renders: RenderQueue;
+  styled(html: string): StyledPage;
   /** Shared with the content service; without it, the webhook answers 404. */
   webhookSecret?: string | undefined;
 }
@@ -57,7 +59,7 @@ export type SiteApp = Hono<{ Bindings: Bindings }>;
 
 /** Handles the requests that the edge handler does not serve from memory: endpoints first, then the pages. */
 export function createSiteApp(options: SiteAppOptions): SiteApp {
-  const { build, services, pictures, health, renders, webhookSecret } = options;
+  const { build, services, pictures, health, renders, styled, webhookSecret } = options;
   const { gateway, hosts, previewSecret } = services;
   const app: SiteApp = new Hono();
 
@@ -97,6 +99,7 @@ export function createSiteApp(options: SiteAppOptions): SiteApp {
     const provider = new RouterContextProvider();
     provider.set(revalidatingContext, env.revalidating === true);
     provider.set(screenListingContext, listing);
+    provider.set(pageStylesContext, styled);
     const url = new URL(req.url);
     const pathname = decodablePath(url.pathname);
     const request = pathname === url.pathname ? req.raw : new Request(Object.assign(url, { pathname }), req.raw);

@@ -22,7 +22,6 @@ const otherExports = [
   './Gallery/enhance',
   './foundations/band',
   './foundations/base',
-  './foundations/fontFile',
   './foundations/inCharacter',
   './foundations/layers',
   './foundations/media',

@@ -6,15 +6,16 @@ function hashOf(text: string): string {
 }
 
 /**
- * The content security policy of a tenant's pages. Inline it allows only the speculation rules, and the theme's styles
+ * The content security policy of a tenant's pages. Inline it allows only the speculation rules, and the styles
  * in the head.
+ * @param style text of the page's `<style>`
  * @param frame origin that may frame the page, a preview; by default none
  */
-export function contentSecurityPolicy(themeStyle: string, frame = "'none'"): string {
+export function contentSecurityPolicy(style: string, frame = "'none'"): string {
   return [
     "default-src 'none'",
     `script-src 'self' ${hashOf(speculationRules)}`,
-    `style-src 'self' ${hashOf(themeStyle)}`,
+    `style-src 'self' ${hashOf(style)}`,
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",

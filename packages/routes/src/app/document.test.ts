@@ -18,7 +18,7 @@ import { requestedSiteFixture } from '../testing/requestedSite.fixture.ts';
 import { siteFixture } from '../testing/site.fixture.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.server.ts';
 import { DocumentScripts } from './documentScripts.ts';
-import { ErrorBoundary, Layout, links, meta, Root } from './root.tsx';
+import { ErrorBoundary, Layout, meta, Root } from './root.tsx';
 
 const script = '/assets/entry.client-1.js';
 
@@ -53,7 +53,7 @@ const build: ServerBuild = {
     root: {
       id: 'root',
       path: '',
-      module: { ErrorBoundary, Layout, links, meta, default: Root, loader: () => siteFixture },
+      module: { ErrorBoundary, Layout, meta, default: Root, loader: () => siteFixture },
     },
     application: {
       id: 'application',

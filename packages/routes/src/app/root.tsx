@@ -1,6 +1,5 @@
 import '@group/ui/foundations/base';
 import '@group/ui/foundations/pageTransition.css';
-import { fontUrl } from '@group/ui/foundations/fontFile';
 import { IconSprite } from '@group/ui/IconSprite';
 import { documentLocale } from '@group/ui/messages/language';
 import { type ReactNode, useContext } from 'react';
@@ -21,10 +20,6 @@ export const meta: MetaFunction = ({ matches, location, error }) => {
   const title = site && error !== undefined ? errorTitle(error, site.language) : undefined;
   return pageHead({ site, title, pathname: location.pathname, indexed: error === undefined });
 };
-
-export function links() {
-  return [{ rel: 'preload', href: fontUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' as const }];
-}
 
 /** The document of every page: language, theme and layout around a screen or an error screen. */
 export function Layout({ children }: { children: ReactNode }) {

@@ -17,7 +17,7 @@ import { contentSecurityPolicy } from './contentSecurityPolicy.server.ts';
 import type { SiteDefinition } from './defineSite.server.ts';
 import { redirectFor } from '../site/redirectMoved.server.ts';
 import { withoutPrefix } from '../site/paths.ts';
-import { revalidatingContext, siteContext } from '../site/siteContext.ts';
+import { pageRulesContext, revalidatingContext, siteContext } from '../site/siteContext.ts';
 
 /** A path segment that looks like a language, supported or not: `es`, `DE`, `fr-FR`, `gsw`. */
 const languageLike = /^(?:[a-z]{2}|gsw)(?:-[a-z]{2})?$/i;
@@ -123,7 +123,10 @@ export function siteMiddleware(site: SiteDefinition): MiddlewareFunction<Respons
     const response = await next();
     // In development, Vite adds inline styles and scripts of its own.
     if (import.meta.env.PROD && response.headers.get('content-type')?.startsWith('text/html'))
-      response.headers.set('content-security-policy', contentSecurityPolicy(tenantStyle(tenant), preview?.frame));
+      response.headers.set(
+        'content-security-policy',
+        contentSecurityPolicy(tenantStyle(tenant) + context.get(pageRulesContext), preview?.frame),
+      );
     if (drafts) return asPreview(response, problems, preview?.frame);
     // Cache tags: this site's page cache and shared caches purge by them.
     response.headers.set('surrogate-key', [...tags].filter((tag) => validTag.test(tag)).join(' '));

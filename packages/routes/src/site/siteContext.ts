@@ -33,3 +33,6 @@ export const siteContext = createContext<RequestedSite>();
  * revalidates in the background.
  */
 export const revalidatingContext = createContext(false);
+
+/** Rules that the page's `<style>` contains after the theme; set when the document is rendered. */
+export const pageRulesContext = createContext('');

@@ -1,9 +1,11 @@
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { DocumentScripts } from '@group/routes/app/documentScripts';
+import { pageRulesContext } from '@group/routes/site/siteContext';
 import { log } from '@group/routes/site/log';
 import { renderToPipeableStream } from 'react-dom/server';
-import { type EntryContext, isRouteErrorResponse, ServerRouter } from 'react-router';
+import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router';
+import { pageStylesContext } from './pageStyles.ts';
 
 /** The client entry of the app; in development, before it the runtime that replaces changed modules. */
 function scriptsOf({ hmr, entry }: EntryContext['manifest']): string[] {
@@ -19,6 +21,7 @@ export function renderDocument(
   status: number,
   headers: Headers,
   entryContext: EntryContext,
+  context: Pick<RouterContextProvider, 'get' | 'set'>,
 ): Promise<Response> {
   const { promise, resolve, reject } = Promise.withResolvers<Response>();
   const page = (
@@ -32,7 +35,11 @@ export function renderDocument(
     onAllReady() {
       headers.set('content-type', 'text/html; charset=utf-8');
       text(pipe(new PassThrough()))
-        .then((html) => resolve(new Response(html, { status, headers })))
+        .then((rendered) => {
+          const { html, rules } = context.get(pageStylesContext)(rendered);
+          context.set(pageRulesContext, rules);
+          resolve(new Response(html, { status, headers }));
+        })
         .catch(reject);
     },
     onShellError: reject,

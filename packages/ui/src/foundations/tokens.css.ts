@@ -42,5 +42,5 @@ export const tokens = createGlobalTheme(':root', {
   motion: { short: '150ms', long: '250ms' },
   /** Stacking order of overlays; dialogs are in the top layer. */
   layer: { bar: '10', skipLink: '20' },
-  font: "'Atkinson Hyperlegible Next', 'Atkinson fallback', system-ui, sans-serif",
+  font: "'Atkinson Hyperlegible Next', 'Atkinson fallback', 'Atkinson fallback on Android', system-ui, sans-serif",
 });

@@ -8,9 +8,9 @@ import { newPhone, withBrowser } from './browser.ts';
 import { measuredTenants, type Screen, screensOf } from './screens.ts';
 import { countTransfers, kinds, type Weights } from './transfers.ts';
 
-/** Bytes. */
+/** Bytes. HTML contains the style rules of the page; more than 14 kB would take another round trip. */
 const goals = {
-  HTML: 10_000,
+  HTML: 14_000,
   CSS: 12_000,
   font: 45_000,
   page: 200_000,

@@ -74,6 +74,13 @@ test('a page without interaction loads no React, and its top bar works', async (
   expect(scripts).toHaveLength(1);
 });
 
+test('no page waits for a style sheet', async ({ page }) => {
+  for (const path of ['/', '/jobs/offene-stellen', '/mail-signatur']) {
+    await page.goto(siteOf('tabor', path));
+    await expect(page.locator('head link[rel="stylesheet"]')).toHaveCount(0);
+  }
+});
+
 test('assets are compressed and immutable', async () => {
   const { sitePort: port } = runningStack();
   const host = tenantByKey('tabor').hosts.development;

@@ -1,6 +1,7 @@
 /// <reference path="../../assets.d.ts" />
 import { globalFontFace } from '@vanilla-extract/css';
 import { latin, latinExtended, unicodeRange } from './characters.ts';
+import { fallbackFace } from './fallbackFace.ts';
 import latinFile from './latin.woff2?url&no-inline';
 import latinExtendedFile from './latinExtended.woff2?url&no-inline';
 import { weights } from './weights.ts';
@@ -22,28 +23,19 @@ globalFontFace(
   })),
 );
 
-/** Vertical metrics of Atkinson Hyperlegible Next, in thousandths of an em (its `hhea` table). */
-const ascent = 984;
-const descent = 316;
+const metrics = { ascent: 0.984, descent: 0.316 };
 
-/**
- * Width of running German text relative to Arial: 223 585 to 225 437 units for a paragraph of 480 characters, measured
- * in Chromium; the bold weights give 0.993. Liberation Sans and Helvetica have the widths of Arial.
- */
-const widthOfArial = 0.992;
-
-function ofStretched(measure: number): string {
-  return `${(measure / 10 / widthOfArial).toFixed(2)}%`;
-}
-
-/**
- * Fallback font: Arial, adjusted to the width, ascent and descent of the web font, so that lines break at the same words
- * and nothing shifts when the font loads.
- */
-globalFontFace('Atkinson fallback', {
-  src: 'local("Arial"), local("Liberation Sans"), local("Helvetica")',
-  sizeAdjust: `${(widthOfArial * 100).toFixed(1)}%`,
-  ascentOverride: ofStretched(ascent),
-  descentOverride: ofStretched(descent),
-  lineGapOverride: '0%',
-});
+// Widths are those of a German paragraph of 430 characters, from the advance widths of the font files. Liberation Sans and
+// Helvetica are as wide as Arial. Android has Roboto alone.
+globalFontFace('Atkinson fallback', [
+  fallbackFace(metrics, { names: ['Arial', 'Liberation Sans', 'Helvetica'], weight: 400, width: 0.99 }),
+  fallbackFace(metrics, {
+    names: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Helvetica Bold'],
+    weight: 700,
+    width: 0.994,
+  }),
+]);
+globalFontFace('Atkinson fallback on Android', [
+  fallbackFace(metrics, { names: ['Roboto', 'Roboto-Regular'], weight: 400, width: 1.002 }),
+  fallbackFace(metrics, { names: ['Roboto Bold', 'Roboto-Bold'], weight: 700, width: 1.055 }),
+]);

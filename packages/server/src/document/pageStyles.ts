@@ -1,0 +1,100 @@
+import { type ChildNode, parse } from 'postcss';
+import { createContext } from 'react-router';
+import type { StaticFiles } from '../http/staticFiles.ts';
+
+/** Prints the part of a style sheet that is for a page with these marks. */
+type Print = (marks: ReadonlySet<string>) => string;
+
+/** What a selector says in parentheses, as in `:not(.open)`, is no condition of its own. */
+const parentheses = /\((?:[^()]|\([^()]*\))*\)/g;
+
+/** A class, or a data attribute with a value: scripts set neither. States are attributes without value, or ARIA's. */
+const required = /\[data-([\w-]+)="?([^"\]]+)"?\]|\[[^\]]*\]|\.([\w-]+)/g;
+
+const mark = (name: string, value: string): string => `${name}=${value}`;
+
+function requiredMarks(selector: string): string[] {
+  const parts = [...selector.replaceAll(parentheses, '').matchAll(required)];
+  return parts.flatMap(([, attribute, value = '', name]) => name ?? (attribute ? mark(attribute, value) : []));
+}
+
+/** Classes and data attributes of a page. */
+function marksOf(html: string): Set<string> {
+  const marks = new Set<string>();
+  for (const [, attribute, value = ''] of html.matchAll(/ (?:class|data-([\w-]+))="([^"]*)"/g)) {
+    if (attribute) marks.add(mark(attribute, value));
+    else for (const name of value.split(' ')) marks.add(name);
+  }
+  return marks;
+}
+
+/** At-rules that contain rules. Others, such as `@font-face` and `@keyframes`, are printed for each page. */
+const groups = /^(?:layer|media|starting-style|supports)$/;
+
+const printAll = (nodes: readonly ChildNode[]): Print => {
+  const prints = nodes.map(printOf);
+  return (marks) => prints.map((print) => print(marks)).join('');
+};
+
+function printOf(node: ChildNode): Print {
+  if (node.type === 'rule') {
+    const body = node.nodes.join(';');
+    const selectors = node.selectors.map((text) => ({ text, marks: requiredMarks(text) }));
+    return (present) => {
+      const used = selectors.filter(({ marks }) => marks.every((each) => present.has(each)));
+      return used.length > 0 ? `${used.map(({ text }) => text).join()}{${body}}` : '';
+    };
+  }
+  if (node.type === 'atrule' && node.nodes && groups.test(node.name)) {
+    const inner = printAll(node.nodes);
+    return (marks) => {
+      const used = inner(marks);
+      return used && `@${node.name} ${node.params}{${used}}`;
+    };
+  }
+  const text = node.type === 'atrule' && !node.nodes ? `${node.toString()};` : node.toString();
+  return () => text;
+}
+
+/** Prints the rules of a style sheet that a page may need: those whose classes and data attributes it has. */
+export function usedRules(css: string): Print {
+  return printAll(parse(css).nodes);
+}
+
+const sheetLinks = /<link rel="stylesheet" href="([^"]*)"[^>]*>/g;
+
+/** Pages to which the browser adds markup with other classes: an island, or the result of a filter. */
+const growing = /<[^>]* data-island=|<form[^>]* aria-controls=/;
+
+export interface StyledPage {
+  html: string;
+  /** What the page's `<style>` contains after the theme; its content security policy needs it. */
+  rules: string;
+}
+
+/**
+ * Moves styles into a page: its first `<style>` gets the rules that the page uses, so that it is painted without waiting
+ * for a file. A page that grows gets the whole sheets too, at its end, where they block nothing.
+ */
+export function createPageStyles(files: StaticFiles): (html: string) => StyledPage {
+  const sheets = [...files].filter(([address]) => address.endsWith('.css'));
+  const prints = new Map(
+    sheets.map(([address, { encoded }]) => [address, usedRules(encoded.identity.body.toString())] as const),
+  );
+  return (html) => {
+    const marks = marksOf(html);
+    let [rules, late] = ['', ''];
+    const withoutLinks = html.replaceAll(sheetLinks, (link, address: string) => {
+      const print = prints.get(address);
+      if (!print) return link;
+      rules += print(marks);
+      late += link;
+      return '';
+    });
+    const styled = withoutLinks.replace('</style>', () => `${rules}</style>`);
+    return { html: growing.test(html) ? styled.replace('</body>', () => `${late}</body>`) : styled, rules };
+  };
+}
+
+/** Set by the site; in development, Vite serves the styles. */
+export const pageStylesContext = createContext((html: string): StyledPage => ({ html, rules: '' }));
