@@ -13,7 +13,7 @@ const pictures = 'apps/cms/src/features/blockPicker/admin/pictures';
 /** Generates a block of composed pages. */
 export const blockGenerator: Generator = {
   name: 'block',
-  makes: 'a block of pages: description for editors, component, styles, and an example in the story of the blocks',
+  makes: 'a block of pages: description for editors, component, styles, and an example in a story and on a page',
   questions: [
     {
       name: 'name',
@@ -57,12 +57,17 @@ export const blockGenerator: Generator = {
           `  { type: '${name}', title: 'Willkommen', text: 'Schön, dass Sie da sind.' },`,
         ),
       ),
+      editedFile(root, 'apps/cms/seed/tenants/tabor/pages.json', (source) =>
+        source.replace(
+          /"\/s\/hausordnung": \{[^[]*"blocks": \[\n/,
+          `$&      { "type": "${name}", "title": "Willkommen", "text": "Schön, dass Sie da sind." },\n`,
+        ),
+      ),
     ]);
   },
   next: ({ name = '' }) => [
     `Write its fields in ${contract}/${camelCase(name)}.ts; the component and the story do not compile until they match.`,
     'What it shows beside its own fields is loaded in packages/routes/src/blocks/Blocks/loadBlocks.server.ts.',
     `Editors choose it by its picture, ${pictures}/${name}.svg, and its \`description\`: both are those of a text still.`,
-    'Show it on a page of the example content, apps/cms/seed/tenants/<tenant>/pages.json.',
   ],
 };
