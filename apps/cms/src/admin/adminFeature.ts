@@ -16,7 +16,7 @@ export interface Page {
   /** Users with any of these see it; everyone if there are none. */
   permissions: readonly Permission[];
   Component: () => Promise<{ default: ComponentType }>;
-  /** Place in the menu, from 3: Strapi's own links have the places before. */
+  /** Place in the menu: Strapi's home has 0, its lists of entries 1, its library 4. */
   position: number;
 }
 

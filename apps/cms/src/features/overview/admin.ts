@@ -1,8 +1,18 @@
 import type { AdminFeature } from '../../admin/adminFeature.ts';
-import { OverviewIcon } from '../../admin/icons.tsx';
+import { OverviewIcon, WebsiteIcon } from '../../admin/icons.tsx';
 
-/** What needs attention in the user's organisation. */
+/** What needs attention in the user's organisation, and its home page. */
 export const overview: AdminFeature = {
+  pages: [
+    {
+      to: 'unsere-startseite',
+      icon: WebsiteIcon,
+      intlLabel: { id: 'content.ownHome', defaultMessage: 'Unsere Startseite' },
+      permissions: [{ action: 'plugin::content-manager.explorer.update', subject: 'plugin::content.page' }],
+      Component: () => import('./admin/OwnHome.tsx').then(({ OwnHome }) => ({ default: OwnHome })),
+      position: 0.5,
+    },
+  ],
   widgets: [
     {
       id: 'overview',

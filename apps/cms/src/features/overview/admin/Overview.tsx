@@ -2,7 +2,8 @@ import { Flex, Typography } from '@strapi/design-system';
 import { getFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { NamedEntry, Overview } from '../overview.ts';
+import type { Overview } from '../overview.ts';
+import { formPath } from '../../../content/formPath.ts';
 import { swissDateAndTime } from '../../../content/swissTime.ts';
 
 const groups = [
@@ -15,11 +16,6 @@ const groups = [
   { key: 'scheduled', heading: 'Geplant', none: 'Nichts erscheint später von selbst.', isTime: true },
   { key: 'expired', heading: 'Abgelaufen', none: 'Nichts ist abgelaufen.', isTime: true },
 ] as const;
-
-const formOf = ({ type, id }: NamedEntry): string =>
-  type.startsWith('konfiguration-')
-    ? `/content-manager/single-types/plugin::content.${type}`
-    : `/content-manager/collection-types/plugin::content.${type}/${id}`;
 
 /** On the first page: what of the user's own organisation needs a look. */
 export function OverviewWidget() {
@@ -52,7 +48,7 @@ export function OverviewWidget() {
               {entries.map((entry) => (
                 <li key={`${entry.id} ${entry.detail}`} style={{ marginTop: 8, overflowWrap: 'anywhere' }}>
                   <Typography>
-                    <Link to={formOf(entry)}>{entry.title}</Link> ({entry.typeName}):{' '}
+                    <Link to={formPath(entry.type, entry.id)}>{entry.title}</Link> ({entry.typeName}):{' '}
                     {isTime ? swissDateAndTime(entry.detail) : entry.detail}
                   </Typography>
                 </li>
