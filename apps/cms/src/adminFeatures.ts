@@ -6,6 +6,7 @@ import { history } from './features/history/admin.ts';
 import { library } from './features/library/admin.ts';
 import { overview } from './features/overview/admin.ts';
 import { preview } from './features/preview/admin.ts';
+import { proposals } from './features/proposals/admin.ts';
 import { redirects } from './features/redirects/admin.ts';
 import { richText } from './features/richText/admin.ts';
 import { secondFactor } from './features/signIn/secondFactor/admin.ts';
@@ -37,6 +38,7 @@ const forms: AdminFeature = {
 /** Everything that this service adds to Strapi's admin. */
 export const features: readonly AdminFeature[] = [
   forms,
+  proposals,
   overview,
   submissions,
   history,

@@ -7,6 +7,7 @@ import { history } from './features/history/feature.ts';
 import { library } from './features/library/feature.ts';
 import { overview } from './features/overview/feature.ts';
 import { preview } from './features/preview/feature.ts';
+import { proposals } from './features/proposals/feature.ts';
 import { redirects } from './features/redirects/feature.ts';
 import { secondFactor } from './features/signIn/secondFactor/feature.ts';
 import { signIn } from './features/signIn/feature.ts';
@@ -28,6 +29,7 @@ export const features: readonly Feature[] = [
   library,
   publishing,
   checks,
+  proposals,
   audit,
   submissions,
   mail,

@@ -2,8 +2,11 @@ import { Status, Typography } from '@strapi/design-system';
 import { entryState, type Row } from './entryState.ts';
 import type { EntryList, Header } from './entryList.ts';
 
+/** The name of the column. */
+export const stateColumn = 'contentState';
+
 const column: Header = {
-  name: 'contentState',
+  name: stateColumn,
   label: { id: 'content.state', defaultMessage: 'Zustand' },
   attribute: { type: 'custom' },
   searchable: false,

@@ -8,6 +8,8 @@ const menuIcon = (path: string) => () => (
 export const ApplicationsIcon = menuIcon('M4 7h16v12H4zM9 7V4h6v3M4 12h16');
 export const AuditIcon = menuIcon('M6 3h12v18H6zM9 8h6M9 12h6M9 16h4');
 export const OverviewIcon = menuIcon('M4 11l8-7 8 7v9H4zM10 20v-6h4v6');
+export const ProposalIcon = menuIcon('M4 4h16v12H9l-5 4zM9 10l2 2 4-4');
 export const SecondFactorIcon = menuIcon('M7 3h10v18H7zM11 18h2M10 8l2 2 3-4');
 export const TableIcon = menuIcon('M4 5h16v14H4zM4 10h16M4 14.5h16M11 5v14');
 export const TrashIcon = menuIcon('M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13M10 11v5M14 11v5');
+export const WebsiteIcon = menuIcon('M3 5h18v14H3zM3 9h18M6 7h.1M7 13h6M7 16h10');

@@ -1,4 +1,5 @@
 import type { SubmissionType } from '../content/content-types.ts';
+import { formPath } from '../content/formPath.ts';
 import type { Mail } from './placeholders.ts';
 
 /** Decisions that are told by mail. */
@@ -84,9 +85,7 @@ const maxEntries = 25;
 /** The mail to the editors of an organisation about what is wrong on its website: published texts only. */
 export function findingsMail(name: string, entries: readonly FaultyEntry[], admin: string): Mail {
   const list = entries.slice(0, maxEntries).map(({ type, id, title, findings }) => {
-    const kind = type.startsWith('konfiguration-') ? 'single-types' : 'collection-types';
-    const link = `${admin}/content-manager/${kind}/plugin::content.${type}${kind === 'single-types' ? '' : `/${id}`}`;
-    return [title, ...findings.map(({ message }) => `- ${message}`), link].join('\n');
+    return [title, ...findings.map(({ message }) => `- ${message}`), admin + formPath(type, id)].join('\n');
   });
   const more = entries.length > maxEntries ? `Und ${entries.length - maxEntries} weitere Einträge.\n\n` : '';
   const begin = 'Guten Tag\n\nBeim nächtlichen Durchsehen der Website ist dies aufgefallen:';

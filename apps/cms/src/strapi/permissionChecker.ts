@@ -4,7 +4,7 @@ import { serviceOf } from './services.ts';
 
 /** What the user of a request may do with the entries of a type. */
 export interface PermissionChecker {
-  cannot: Record<'create' | 'read' | 'update' | 'delete', (entry?: object, field?: string) => boolean>;
+  cannot: Record<'create' | 'read' | 'update' | 'delete' | 'publish', (entry?: object, field?: string) => boolean>;
   sanitizedQuery: { read: (query: object) => Promise<{ filters?: object }> };
 }
 

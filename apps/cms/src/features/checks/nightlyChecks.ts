@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { roleCode } from '../../organisations/roles.ts';
+import { editorAddresses } from '../../organisations/editorAddresses.ts';
 import { publicTypes, uidOf } from '../../content/content-types.ts';
 import { tenants } from '../../environment/tenants.ts';
 import { errorCode } from '../../environment/errorCode.ts';
@@ -67,17 +67,6 @@ async function checkOutsideLinks(
   }
 }
 
-/** Mail addresses of an organisation's editors; of the group's, if it has none. */
-async function editorsOf(strapi: Core.Strapi, key: string): Promise<string[]> {
-  for (const code of [roleCode('redaktion', key), 'redaktion-gruppe']) {
-    const users: { email: string }[] = await strapi.db
-      .query('admin::user')
-      .findMany({ where: { isActive: true, blocked: false, roles: { code } } });
-    if (users.length > 0) return users.map(({ email }) => email);
-  }
-  return [];
-}
-
 interface StoredResult {
   entryType: string;
   entryId: string;
@@ -103,7 +92,7 @@ async function report(strapi: Core.Strapi, key: string, checked: readonly Checke
     findings,
   }));
   const isNew = rows.flatMap(keysOf).some((finding) => !known.has(finding));
-  const to = isNew && sendsMail() ? await editorsOf(strapi, key) : [];
+  const to = isNew && sendsMail() ? await editorAddresses(strapi, key) : [];
   if (to.length > 0) {
     const admin = strapi.config.get<string>('admin.absoluteUrl');
     const name = tenants.find((tenant) => tenant.key === key)?.fullName ?? key;

@@ -13,7 +13,7 @@ export interface Change {
 export async function changesBetween(
   strapi: Core.Strapi,
   uid: string,
-  { cannot }: PermissionChecker,
+  { cannot }: { cannot: Pick<PermissionChecker['cannot'], 'read'> },
   before: Content,
   now: Content,
 ): Promise<Change[]> {

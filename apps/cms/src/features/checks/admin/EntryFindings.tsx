@@ -1,6 +1,7 @@
 import { Box, Button, Flex, TextInput, Typography } from '@strapi/design-system';
-import { getFetchClient } from '@strapi/strapi/admin';
+import { getFetchClient, useForm } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
+import { useKeptText } from '../../../admin/keptText.ts';
 import { type EntryProps, entryId, historyType } from '../../history/admin/history.ts';
 
 interface Picture {
@@ -22,13 +23,19 @@ interface MissingTextProps {
 
 /** Takes the alternative text of a picture, in place of the way through the media library. */
 function MissingText({ picture: { id, name }, onDone }: MissingTextProps) {
-  const [text, setText] = useState('');
+  const [text, setText] = useKeptText(`alternative text ${id}`);
   const [failed, setFailed] = useState(false);
 
   const store = (alternativeText: string): void => {
     getFetchClient()
       .put(`/content/pictures/${id}`, { alternativeText })
-      .then(onDone, () => setFailed(true));
+      .then(
+        () => {
+          setText('');
+          onDone();
+        },
+        () => setFailed(true),
+      );
   };
 
   return (
@@ -88,6 +95,7 @@ function Findings({ type, id, locale }: { type: string; id: string; locale: stri
   const [findings, setFindings] = useState<Finding[]>();
   const [failed, setFailed] = useState(false);
   const [changes, setChanges] = useState(0);
+  const isModified = useForm('EntryFindings', ({ modified }) => modified);
 
   useEffect(() => {
     getFetchClient()
@@ -102,7 +110,9 @@ function Findings({ type, id, locale }: { type: string; id: string; locale: stri
     <Flex direction="column" alignItems="stretch" gap={2} width="100%" role="status">
       {failed && <Typography>Der Eintrag kann gerade nicht geprüft werden.</Typography>}
       {!findings && !failed && <Typography>Wird geprüft …</Typography>}
-      {findings?.length === 0 && <Typography>Nichts zu beanstanden.</Typography>}
+      {findings?.length === 0 && (
+        <Typography>{isModified ? 'Geprüft wird, was gespeichert ist.' : 'Nichts zu beanstanden.'}</Typography>
+      )}
       {findings && findings.length > 0 && <List findings={findings} onChange={() => setChanges(changes + 1)} />}
     </Flex>
   );

@@ -1,6 +1,6 @@
 import { Box, Flex, Typography } from '@strapi/design-system';
 import type { Change } from '../changes.ts';
-import { changedText, type Piece } from './changedText.ts';
+import { changedText, type Piece } from '../changedText.ts';
 
 function Part({ kind, text }: Piece) {
   if (kind === 'removed') return <del style={{ background: '#fcecea' }}>{text}</del>;

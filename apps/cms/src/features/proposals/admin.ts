@@ -1,0 +1,20 @@
+import type { AdminFeature } from '../../admin/adminFeature.ts';
+import { ProposalIcon } from '../../admin/icons.tsx';
+import { EntryProposal } from './admin/EntryProposal.tsx';
+import { addProposedState } from './admin/ProposedState.tsx';
+
+/** What authors propose to publish, and what editors answer. */
+export const proposals: AdminFeature = {
+  widgets: [
+    {
+      id: 'proposals',
+      title: { id: 'content.proposals', defaultMessage: 'Wartet auf Sie' },
+      icon: ProposalIcon,
+      component: () => import('./admin/Proposals.tsx').then(({ ProposalsWidget }) => ProposalsWidget),
+      pluginId: 'content',
+      permissions: [{ action: 'plugin::upload.read', subject: null }],
+    },
+  ],
+  panels: [{ position: 0.5, Panel: EntryProposal }],
+  columns: [addProposedState],
+};

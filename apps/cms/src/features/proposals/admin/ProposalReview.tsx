@@ -1,0 +1,104 @@
+import { Flex, Typography } from '@strapi/design-system';
+import { getFetchClient } from '@strapi/strapi/admin';
+import { useEffect, useState } from 'react';
+import { swissDateAndTime } from '../../../content/swissTime.ts';
+import { Changes } from '../../history/admin/Changes.tsx';
+import type { ProposedEntry } from '../proposalsController.ts';
+import { SentenceForm } from './SentenceForm.tsx';
+
+/** What was said about a draft: by its author, and in the answer. */
+function Said({ proposal }: { proposal: NonNullable<ProposedEntry['proposal']> }) {
+  const { state, author, sentence, proposedAt, answer, answeredBy, answeredAt } = proposal;
+  const does = state === 'accepted' ? 'hat veröffentlicht' : 'gibt zurück';
+  return (
+    <Typography variant="pi" style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+      <strong>{author}</strong> schlägt vor ({swissDateAndTime(proposedAt)}): {sentence}
+      {answeredBy && answeredAt && (
+        <>
+          {'\n'}
+          <strong>{answeredBy}</strong> {does} ({swissDateAndTime(answeredAt)}){answer && `: ${answer}`}
+        </>
+      )}
+    </Typography>
+  );
+}
+
+interface Props {
+  type: string;
+  id: string;
+  locale: string;
+  /** Whether the form beside it has changes that are not saved: only what is saved is proposed and published. */
+  isModified?: boolean;
+  onAnswered: (state: 'accepted' | 'returned') => void;
+}
+
+/** The proposal about a draft with what it changes, and what the user can do about it. */
+export function ProposalReview({ type, id, locale, isModified = false, onAnswered }: Props) {
+  const [entry, setEntry] = useState<ProposedEntry | 'failed'>();
+  const [version, setVersion] = useState(0);
+  const path = `/content/proposals/${type}/${id}`;
+
+  useEffect(() => {
+    getFetchClient()
+      .get<ProposedEntry>(path, { params: { locale } })
+      .then(
+        ({ data }) => setEntry(data),
+        () => setEntry('failed'),
+      );
+  }, [path, locale, version]);
+
+  if (entry === 'failed') return <Typography role="alert">Der Vorschlag kann gerade nicht geladen werden.</Typography>;
+  if (!entry) return <Typography>Wird geladen …</Typography>;
+  const { proposal, changes, revision, mayPropose, mayAnswer } = entry;
+  const isOpen = proposal?.state === 'open';
+
+  const propose = async (sentence: string): Promise<void> => {
+    await getFetchClient().post(path, { sentence }, { params: { locale } });
+    setVersion(version + 1);
+  };
+  const answer = async (state: 'accepted' | 'returned', text: string): Promise<void> => {
+    await getFetchClient().post(`${path}/answer`, { state, answer: text, revision }, { params: { locale } });
+    setVersion(version + 1);
+    onAnswered(state);
+  };
+  return (
+    <Flex direction="column" alignItems="stretch" gap={3} width="100%">
+      {proposal && <Said proposal={proposal} />}
+      {isOpen && (
+        <details open={mayAnswer}>
+          <Typography tag="summary">Was der Entwurf ändert</Typography>
+          <Changes changes={changes} before="jetzt auf der Website" now="im Entwurf" />
+        </details>
+      )}
+      {isModified && <Typography variant="pi">Bitte zuerst speichern: Es gilt, was gespeichert ist.</Typography>}
+      {isOpen && mayAnswer && (
+        <SentenceForm
+          name={`answer ${path} ${locale}`}
+          label="Antwort an die Autorin oder den Autor"
+          placeholder="Antwort; zum Zurückgeben nötig"
+          actions={[
+            {
+              label: 'Annehmen und veröffentlichen',
+              isDisabled: isModified,
+              isTextOptional: true,
+              send: (text) => answer('accepted', text),
+            },
+            { label: 'Zurückgeben', send: (text) => answer('returned', text) },
+          ]}
+        />
+      )}
+      {isOpen && !mayAnswer && <Typography variant="pi">Wartet auf die Redaktion.</Typography>}
+      {!isOpen && mayPropose && !mayAnswer && (
+        <SentenceForm
+          name={`proposal ${path} ${locale}`}
+          label="Satz an die Redaktion"
+          placeholder="Was ist neu?"
+          actions={[{ label: 'Vorschlagen', isDisabled: isModified, send: propose }]}
+        />
+      )}
+      {!isOpen && !mayPropose && !mayAnswer && (
+        <Typography variant="pi">Was Sie ändern und speichern, können Sie hier der Redaktion vorschlagen.</Typography>
+      )}
+    </Flex>
+  );
+}

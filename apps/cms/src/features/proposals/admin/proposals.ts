@@ -1,0 +1,29 @@
+import { getFetchClient } from '@strapi/strapi/admin';
+import { useEffect, useState } from 'react';
+import type { ListedProposal } from '../proposalsController.ts';
+
+/** All cells of a list ask at the same time. */
+const sharedForMs = 1_000;
+
+let shared: Promise<readonly ListedProposal[]> | undefined;
+
+function load(): Promise<readonly ListedProposal[]> {
+  if (shared) return shared;
+  shared = getFetchClient()
+    .get<{ proposals: ListedProposal[] }>('/content/proposals')
+    .then(({ data }) => data.proposals);
+  window.setTimeout(() => (shared = undefined), sharedForMs);
+  return shared;
+}
+
+/**
+ * The proposals that the user may read; `undefined` until they are known.
+ * @param version loads them again when it changes
+ */
+export function useProposals(version = 0): readonly ListedProposal[] | undefined | 'failed' {
+  const [proposals, setProposals] = useState<readonly ListedProposal[] | 'failed'>();
+  useEffect(() => {
+    load().then(setProposals, () => setProposals('failed'));
+  }, [version]);
+  return proposals;
+}

@@ -1,0 +1,47 @@
+import { hiddenInAdmin } from '../../content/content-types.ts';
+import type { Feature } from '../../feature.ts';
+import { closeProposals, scheduleProposalRetention } from './closeProposals.ts';
+import { proposalStates } from './proposal.ts';
+import { scheduleProposalMails } from './proposalMails.ts';
+import { proposals as proposalsController, proposalsRoutes } from './proposalsController.ts';
+
+/** The draft of an entry in one language that an author proposes to publish, with what the editors answer. */
+const proposal = {
+  kind: 'collectionType',
+  collectionName: 'proposals',
+  indexes: [{ name: 'proposals_entry', columns: ['entry_id', 'entry_locale'], type: 'unique' }],
+  info: { singularName: 'proposal', pluralName: 'proposals', displayName: 'Vorschläge' },
+  options: { draftAndPublish: false },
+  pluginOptions: hiddenInAdmin,
+  attributes: {
+    state: { type: 'enumeration', enum: proposalStates, required: true },
+    /** Singular name of the type. */
+    entryType: { type: 'string', required: true },
+    entryId: { type: 'string', required: true },
+    /** Empty for types without languages. */
+    entryLocale: { type: 'string' },
+    tenant: { type: 'string' },
+    title: { type: 'string' },
+    author: { type: 'string', required: true },
+    authorId: { type: 'integer', required: true },
+    sentence: { type: 'text', required: true },
+    proposedAt: { type: 'datetime', required: true },
+    answer: { type: 'text' },
+    answeredBy: { type: 'string' },
+    answeredAt: { type: 'datetime' },
+    /** The one who is to read the state has no mail about it yet. */
+    mailDue: { type: 'boolean', required: true },
+  },
+};
+
+/** Drafts that authors propose, and editors publish or send back. */
+export const proposals: Feature = {
+  contentTypes: { proposal },
+  controllers: { proposals: proposalsController },
+  adminRoutes: proposalsRoutes,
+  record: closeProposals,
+  async jobs(strapi) {
+    await scheduleProposalRetention(strapi);
+    scheduleProposalMails(strapi);
+  },
+};

@@ -1,0 +1,196 @@
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { adminClient, type AdminClient, entryPath } from '../../testing/admin.fixture.ts';
+import { type Service, startService, temporaryDirectory } from '../../testing/service.fixture.ts';
+import { eraseOldProposals } from './closeProposals.ts';
+import { proposalUid } from './proposal.ts';
+import type { ListedProposal, ProposedEntry } from './proposalsController.ts';
+import { sendProposalMails } from './proposalMails.ts';
+
+const directory = temporaryDirectory();
+const german = '?locale=de-CH';
+let service: Service;
+let author: AdminClient;
+let editor: AdminClient;
+let stranger: AdminClient;
+
+const mails: { to: string[]; source: string }[] = [];
+let isFull = false;
+let rejected = 0;
+
+const server = new SMTPServer({
+  authOptional: true,
+  disabledCommands: ['STARTTLS'],
+  onRcptTo(_address, _session, done) {
+    if (isFull) rejected += 1;
+    done(isFull ? new Error('no room') : null);
+  },
+  onData: (stream, { envelope }, done) => {
+    stream.once('end', () => done());
+    void text(stream).then((source) => mails.push({ to: envelope.rcptTo.map(({ address }) => address), source }));
+  },
+});
+
+/** The words of a mail; its lines are wrapped for the wire. */
+const wordsOf = (source = ''): string =>
+  Buffer.from(
+    source
+      .replaceAll('=\r\n', '')
+      .replaceAll(/=([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16))),
+    'latin1',
+  ).toString();
+
+const path = (id: string, more = ''): string => `/content/proposals/page/${id}${more}${german}`;
+
+async function shown(client: AdminClient, id: string): Promise<ProposedEntry> {
+  const { status, text: json } = await client('GET', path(id));
+  expect(status).toBe(200);
+  const body: ProposedEntry = JSON.parse(json);
+  return body;
+}
+
+async function listedTo(client: AdminClient, id: string): Promise<ListedProposal | undefined> {
+  const body: { proposals: ListedProposal[] } = JSON.parse((await client('GET', '/content/proposals')).text);
+  return body.proposals.find(({ entryId }) => entryId === id);
+}
+
+async function draft(title: string): Promise<string> {
+  const made = await author('POST', entryPath('page'), { title, path: `/${title.toLowerCase()}` });
+  expect(made).toMatchObject({ status: 201 });
+  return JSON.parse(made.text).data.documentId;
+}
+
+const arrived = () => mails.filter(({ source }) => source.includes('Nicht verloren.'));
+
+const inDays = (days: number): Date => new Date(Date.now() + days * 86_400_000);
+
+async function states(): Promise<Set<string>> {
+  const body: { proposals: ListedProposal[] } = JSON.parse((await author('GET', '/content/proposals')).text);
+  return new Set(body.proposals.map(({ state }) => state));
+}
+
+const propose = (id: string, sentence: string) => author('POST', path(id), { sentence });
+const answer = (client: AdminClient, id: string, body: object) => client('POST', path(id, '/answer'), body);
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.server.address() as AddressInfo;
+  vi.stubEnv('SMTP_HOST', '127.0.0.1');
+  vi.stubEnv('SMTP_PORT', String(port));
+  vi.stubEnv('MAIL_FROM', 'Websites <websites@group.example>');
+  service = await startService(directory.path);
+  for (const key of ['tabor', 'bauma']) {
+    const data: Record<string, unknown> = { key, name: key };
+    await service.strapi.documents('plugin::content.company').create({ data });
+  }
+  author = await adminClient(service, 'autor-tabor');
+  editor = await adminClient(service, 'redaktion-tabor');
+  stranger = await adminClient(service, 'redaktion-bauma');
+});
+
+afterAll(async () => {
+  await service.stop();
+  vi.unstubAllEnvs();
+  server.close();
+  directory.remove();
+});
+
+describe('a proposal', () => {
+  it('reaches the editors of the house with the difference, comes back with a sentence, and is published', async () => {
+    const id = await draft('Sommer');
+    expect(await shown(author, id)).toMatchObject({ proposal: null, mayPropose: true, mayAnswer: false });
+    expect(await propose(id, 'Die Seite für den Sommer.')).toMatchObject({ status: 200 });
+    await vi.waitFor(() => expect(mails).toMatchObject([{ to: ['redaktion-tabor@haus.example'] }]));
+    const proposed = wordsOf(mails[0]?.source);
+    for (const words of ['Eva autor-tabor', 'Die Seite für den Sommer.', '[neu: Sommer]', `plugin::content.page/${id}`])
+      expect(proposed).toContain(words);
+
+    expect(await listedTo(editor, id)).toMatchObject({ state: 'open', mayAnswer: true, isOwn: false, title: 'Sommer' });
+    expect(await listedTo(author, id)).toMatchObject({ state: 'open', mayAnswer: false, isOwn: true });
+    expect((await shown(editor, id)).changes).toContainEqual({ label: 'Titel', before: '', now: 'Sommer' });
+    expect((await answer(author, id, { state: 'returned', answer: 'Nein' })).status).toBe(403);
+    expect((await answer(editor, id, { state: 'returned', answer: ' ' })).status).toBe(400);
+
+    expect((await answer(editor, id, { state: 'returned', answer: 'Bitte mit Öffnungszeiten.' })).status).toBe(200);
+    await vi.waitFor(() => expect(mails).toHaveLength(2));
+    expect(mails[1]?.to).toEqual(['autor-tabor@haus.example']);
+    expect(wordsOf(mails[1]?.source)).toContain('Bitte mit Öffnungszeiten.');
+    expect(await listedTo(author, id)).toMatchObject({ state: 'returned', answer: 'Bitte mit Öffnungszeiten.' });
+    expect((await answer(editor, id, { state: 'returned', answer: 'Zweimal' })).status).toBe(400);
+
+    expect((await author('PUT', entryPath('page', id), { title: 'Sommer im Haus' })).status).toBe(200);
+    expect((await propose(id, 'Jetzt mit Zeiten.')).status).toBe(200);
+    const { revision } = await shown(editor, id);
+    expect((await author('PUT', entryPath('page', id), { title: 'Sommer am Haus' })).status).toBe(200);
+    const unread = await answer(editor, id, { state: 'accepted', answer: '', revision });
+    expect(unread).toMatchObject({ status: 400, text: expect.stringContaining('inzwischen geändert') });
+    const read = await shown(editor, id);
+    expect((await answer(editor, id, { state: 'accepted', answer: 'Danke!', revision: read.revision })).status).toBe(
+      200,
+    );
+    expect(await listedTo(author, id)).toMatchObject({ state: 'accepted', answer: 'Danke!' });
+    expect((await editor('GET', `${entryPath('page', id)}${german}`)).text).toContain('"status":"published"');
+    expect(await shown(author, id)).toMatchObject({ changes: [], mayPropose: false });
+  });
+
+  it('cannot be accepted with what a check blocks, and stays open', async () => {
+    const id = await draft('Gast');
+    expect((await author('PUT', entryPath('page', id), { title: '' })).status).toBe(200);
+    await propose(id, 'Noch ohne Titel.');
+    const { revision } = await shown(editor, id);
+    const blocked = await answer(editor, id, { state: 'accepted', answer: '', revision });
+    expect(blocked).toMatchObject({ status: 400, text: expect.stringContaining('Titel') });
+    expect(await listedTo(editor, id)).toMatchObject({ state: 'open' });
+  });
+
+  it('ends when an editor publishes, discards or deletes the draft', async () => {
+    const [published, discarded, deleted] = [await draft('Eins'), await draft('Zwei'), await draft('Drei')];
+    expect((await editor('POST', `${entryPath('page', discarded)}/actions/publish${german}`, {})).status).toBe(200);
+    await author('PUT', entryPath('page', discarded), { title: 'Zwei neu' });
+    for (const id of [published, discarded, deleted]) expect((await propose(id, 'Bitte.')).status).toBe(200);
+    expect((await editor('POST', `${entryPath('page', published)}/actions/publish${german}`, {})).status).toBe(200);
+    expect((await editor('POST', `${entryPath('page', discarded)}/actions/discard${german}`, {})).status).toBe(200);
+    expect((await editor('DELETE', `${entryPath('page', deleted)}${german}`)).status).toBe(200);
+    expect(await listedTo(author, published)).toMatchObject({ state: 'accepted', answeredBy: 'Eva redaktion-tabor' });
+    expect(await listedTo(author, discarded)).toMatchObject({
+      state: 'returned',
+      answer: expect.stringMatching(/verworfen/),
+    });
+    expect(await listedTo(author, deleted)).toBeUndefined();
+  });
+
+  it('stays unknown to other houses', async () => {
+    const id = await draft('Eigen');
+    await propose(id, 'Nur für uns.');
+    expect(await listedTo(stranger, id)).toBeUndefined();
+    expect((await stranger('GET', path(id))).status).toBe(404);
+    expect((await stranger('POST', path(id), { sentence: 'Fremd' })).status).toBe(404);
+    expect((await answer(stranger, id, { state: 'returned', answer: 'Fremd' })).status).toBe(404);
+    expect(await listedTo(author, id)).toMatchObject({ state: 'open', sentence: 'Nur für uns.' });
+  });
+
+  it('is mailed once the server takes it', async () => {
+    await vi.waitFor(async () => {
+      expect(await service.strapi.db.query(proposalUid).count({ where: { mailDue: true } })).toBe(0);
+    });
+    isFull = true;
+    const id = await draft('Spaeter');
+    await propose(id, 'Nicht verloren.');
+    await vi.waitFor(() => expect(rejected).toBeGreaterThan(0));
+    isFull = false;
+    expect(arrived()).toEqual([]);
+    for (let run = 0; run < 2; run += 1) await sendProposalMails(service.strapi);
+    expect(arrived()).toHaveLength(1);
+  });
+
+  it('is erased a month after it was accepted, a year after it was returned, and never while it is open', async () => {
+    await eraseOldProposals(service.strapi, inDays(29));
+    expect(await states()).toEqual(new Set(['open', 'accepted', 'returned']));
+    await eraseOldProposals(service.strapi, inDays(31));
+    expect(await states()).toEqual(new Set(['open', 'returned']));
+    await eraseOldProposals(service.strapi, inDays(400));
+    expect(await states()).toEqual(new Set(['open']));
+  });
+});
