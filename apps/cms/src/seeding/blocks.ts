@@ -1,8 +1,9 @@
 import { blockPrefix } from '@group/content-client/contract/content/blocks';
 import { components } from '@group/content-client/contract/content/components';
-import type { Field } from '@group/content-client/contract/content/description';
+import type { Field, Fields } from '@group/content-client/contract/content/description';
 import { z } from 'zod';
 import { uidOf } from '../content/content-types.ts';
+import { swissInstant } from '../content/swissTime.ts';
 import { type Example, type ExampleBlock, lines } from './example.ts';
 import type { Pictures } from './pictures.ts';
 import { richText } from './richText.ts';
@@ -74,7 +75,9 @@ function storedValue(field: Field, value: unknown, entries: Entries): unknown {
     case 'relation':
       return names.parse(value).flatMap((name) => entries.ids[String(field['target'])]?.get(name) ?? []);
     case 'component':
-      return parts.parse(value).map((each) => storedValues(String(field['component']), each, entries));
+      return parts.parse(value).map((each) => storedValues(fieldsOf(String(field['component'])), each, entries));
+    case 'datetime':
+      return swissInstant(String(value));
     case 'time':
       return `${String(value)}:00.000`;
     default:
@@ -82,17 +85,21 @@ function storedValue(field: Field, value: unknown, entries: Entries): unknown {
   }
 }
 
-function storedValues(component: string, values: Data, entries: Entries): Data {
-  const fields = Object.entries(components[component]?.fields ?? {});
+/** What Strapi stores of an example's values. */
+export function storedValues(fields: Fields, values: Data, entries: Entries): Data {
   return Object.fromEntries(
-    fields.flatMap(([name, field]) => (name in values ? [[name, storedValue(field, values[name], entries)]] : [])),
+    Object.entries(fields).flatMap(([name, field]) =>
+      name in values ? [[name, storedValue(field, values[name], entries)]] : [],
+    ),
   );
 }
+
+const fieldsOf = (component: string): Fields => components[component]?.fields ?? {};
 
 /** A block as Strapi keeps it in a dynamic zone. */
 export function blockData({ type, ...values }: ExampleBlock, { address }: Example, entries: Entries): Data {
   const component = blockPrefix + type;
   const mapLink = `https://karte.example/?q=${encodeURIComponent(address.join(', '))}`;
   const all = type === 'journey' ? { mapLink, ...values } : values;
-  return { __component: component, ...storedValues(component, all, entries) };
+  return { __component: component, ...storedValues(fieldsOf(component), all, entries) };
 }

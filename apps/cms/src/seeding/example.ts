@@ -158,7 +158,8 @@ const article = articleTexts.extend({
   date: day,
   picture,
   /** Who published it first, and where; an invented newspaper. */
-  source: link.optional(),
+  source: text.optional(),
+  sourceLink: text.optional(),
 });
 
 const job = jobTexts.extend({

@@ -1,5 +1,5 @@
 import type { ExampleHouse, HouseTexts } from './example.ts';
-import { contactOf } from './people.ts';
+import { contactOf } from './contactPerson.ts';
 import type { Pictures } from './pictures.ts';
 import { richText } from './richText.ts';
 import { inLanguages, type Data, type Seeding } from './seeding.ts';

@@ -1,6 +1,6 @@
 import { endOfSwissDay } from '../content/swissTime.ts';
 import type { ExampleJob, JobFrame, JobTexts } from './example.ts';
-import { contactOf } from './people.ts';
+import { contactOf } from './contactPerson.ts';
 import type { Pictures } from './pictures.ts';
 import { richText } from './richText.ts';
 import { inLanguages, type Data, type Seeding } from './seeding.ts';

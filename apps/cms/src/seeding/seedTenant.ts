@@ -1,21 +1,18 @@
 import type { Core } from '@strapi/strapi';
 import { tenants } from '../environment/tenants.ts';
-import { seedArticles } from './articles.ts';
 import { seedConfiguration } from './configuration.ts';
 import { seedDownloads } from './downloads.ts';
-import { seedEvents } from './events.ts';
 import type { Example } from './example.ts';
 import { seedHouses } from './houses.ts';
 import { seedImprint } from './imprint.ts';
 import { seedInternal } from './internal.ts';
 import { seedJobs } from './jobs.ts';
+import { seedList } from './lists.ts';
 import type { SeedLog } from './seedLog.ts';
 import { seedPages } from './pages.ts';
-import { seedPeople } from './people.ts';
 import { type Pictures, uploadPictures } from './pictures.ts';
 import { seedRedirects } from './redirects.ts';
 import { createEntry, type Seeding } from './seeding.ts';
-import { seedTrainingPositions } from './trainingPositions.ts';
 
 /**
  * Creates those entries of a tenant's example content that were not created before.
@@ -47,12 +44,12 @@ export async function seedTenant(
   };
 
   await seedConfiguration(seeding, tenant.colours.primary);
-  await seedArticles(seeding);
+  await seedList(seeding, 'article');
   await seedJobs(seeding);
-  await seedEvents(seeding);
+  await seedList(seeding, 'event');
   await seedHouses(seeding);
-  await seedTrainingPositions(seeding);
-  await seedPeople(seeding);
+  await seedList(seeding, 'training-position');
+  await seedList(seeding, 'person');
   await seedDownloads(seeding);
   await seedRedirects(seeding);
   await seedInternal(seeding);
