@@ -49,6 +49,8 @@ export const contentTypeGenerator: Generator = {
   },
   next: ({ name = '' }) => [
     `Write its fields in ${contract}/${camelCase(name)}.ts, and one entry of them in the fixture.`,
+    'Where the websites show its entries is a line of packages/content-client/src/contract/entryPaths.ts: previews and checks follow.',
+    'Examples with the fields of the contract are a list in apps/cms/src/seeding/example.ts and its line in lists.ts there.',
     'Rules that no single field can express go into apps/cms/src/content/rules.ts.',
   ],
 };
