@@ -17,6 +17,7 @@ const copied = [
   'packages/themes',
   'packages/ui',
   'tooling/generators',
+  'tooling/postgres',
   'tooling/vitest',
   'apps/cms',
   'tsconfig.base.json',
