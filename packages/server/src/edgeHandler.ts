@@ -30,13 +30,14 @@ export interface EdgeHandlerOptions {
 /** Appends the undeclared query parameters, such as those of a campaign, to a redirect within the site. */
 function preserveQuery(page: Page, undeclared: string): Page {
   if (!undeclared || page.status < 300 || page.status > 399) return page;
-  const { headers } = page.encoded.identity;
+  const { identity } = page.encoded;
+  if (!identity) return page;
+  const { body, headers, secureHeaders } = identity;
   const at = headers.indexOf('location') + 1;
   const location = headers[at] ?? '';
   if (at === 0 || !location.startsWith('/')) return page;
   const extend = (raw: string[]): string[] =>
     raw.with(at, `${location}${location.includes('?') ? '&' : '?'}${undeclared}`);
-  const { body, secureHeaders } = page.encoded.identity;
   return { ...page, encoded: { identity: { body, headers: extend(headers), secureHeaders: extend(secureHeaders) } } };
 }
 

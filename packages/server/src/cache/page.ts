@@ -54,10 +54,16 @@ export async function pageOf(response: Response, earlier?: Page, quality = quick
 
 /** Replaces the quick brotli encoding with the best one: about 100 ms on a thread of libuv's pool. */
 export async function recompress({ encoded }: Page): Promise<void> {
-  if (!encoded.br) return;
+  if (!encoded.br || !encoded.identity) return;
   const body = await brotli(encoded.identity.body, bestBrotli);
   const withNewLength = (headers: readonly string[]): string[] =>
     headers.map((value, position) => (headers[position - 1] === 'content-length' ? String(body.length) : value));
   const { headers, secureHeaders } = encoded.br;
   encoded.br = { body, headers: withNewLength(headers), secureHeaders: withNewLength(secureHeaders) };
+}
+
+/** The page compressed by brotli alone, in about a sixth of the memory. */
+export function compact(page: Page): Page {
+  const { br } = page.encoded;
+  return br ? { ...page, encoded: { br } } : page;
 }

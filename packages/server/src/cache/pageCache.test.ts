@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { PageAddress } from './pageAddress.ts';
 import { createPageCache } from './pageCache.ts';
@@ -11,8 +12,11 @@ const address = (path = '/'): PageAddress => ({
   undeclared: '',
 });
 
-const text = (result: Page | 'uncacheable' | undefined): string =>
-  result === undefined || result === 'uncacheable' ? String(result) : result.encoded.identity.body.toString();
+function text(result: Page | 'uncacheable' | undefined): string {
+  if (result === undefined || result === 'uncacheable') return String(result);
+  const { identity, br } = result.encoded;
+  return String(identity?.body ?? (br && brotliDecompressSync(br.body)));
+}
 
 describe('createPageCache', () => {
   let now = 0;
@@ -21,6 +25,8 @@ describe('createPageCache', () => {
   let status = 200;
   let headers: Record<string, string> = {};
   let delay = 0;
+  /** By how much the clock advances with each render. */
+  let renderMs = 0;
 
   const makeCache = (maxBytes?: number) =>
     createPageCache({
@@ -29,6 +35,7 @@ describe('createPageCache', () => {
       async render({ target }, revalidating) {
         renders.push({ target, revalidating });
         const body = content;
+        now += renderMs;
         if (delay) await new Promise((resolve) => setTimeout(resolve, delay));
         return new Response(body, { status, headers: { 'surrogate-key': 'tabor tabor:jobs', ...headers } });
       },
@@ -36,7 +43,7 @@ describe('createPageCache', () => {
   let cache = makeCache();
 
   beforeEach(() => {
-    [now, renders, content, status, headers, delay] = [1_000_000, [], 'first', 200, {}, 0];
+    [now, renders, content, status, headers, delay, renderMs] = [1_000_000, [], 'first', 200, {}, 0, 0];
     cache = makeCache();
   });
 
@@ -141,5 +148,29 @@ describe('createPageCache', () => {
     for (let page = 0; page < 100; page += 1) await cache.get(address(`/${page}`), '');
     expect(cache.size()).toBeLessThanOrEqual(200_000);
     expect(cache.size()).toBeGreaterThan(100_000);
+  });
+
+  it('keeps displaced pages compact, and drops them by tag', async () => {
+    cache = makeCache(200_000);
+    content = 'x'.repeat(20_000);
+    const pages = Array.from({ length: 20 }, (_, page) => address(`/${page}`));
+    for (const page of pages) await cache.get(page, '');
+    expect(pages.map((page) => text(cache.lookup(page)))).toEqual(pages.map(() => content));
+    expect(pages.filter((page) => !cache.lookup(page)?.encoded.identity).length).toBeGreaterThan(10);
+    expect(cache.drop('tabor:jobs')).toBe(20);
+    expect(pages.filter((page) => cache.lookup(page))).toEqual([]);
+  });
+
+  it('rests after a refresh, in which stale pages are served', async () => {
+    const [one, other] = [address('/'), address('/jobs')];
+    for (const page of [one, other]) await cache.get(page, '');
+    [renders, content, now, renderMs] = [[], 'second', now + 10_000, 20];
+    cache.lookup(one);
+    await expect.poll(() => text(cache.lookup(one))).toBe('second');
+    expect(text(cache.lookup(other))).toBe('first');
+    expect(renders).toHaveLength(1);
+    now += 60;
+    expect(text(cache.lookup(other))).toBe('first');
+    await expect.poll(() => renders.map(({ target }) => target)).toEqual(['/', '/jobs']);
   });
 });

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { sizeOf } from '../http/representation.ts';
 import type { PageAddress } from './pageAddress.ts';
-import { recompress, type Page, pageOf, tagHeader } from './page.ts';
+import { compact, recompress, type Page, pageOf, tagHeader } from './page.ts';
 
 /** Age from which a page is refreshed in the background. */
 const freshForMs = 2_000;
@@ -14,6 +14,13 @@ const maxConcurrentRefreshes = 4;
 
 /** How long a request waits for a refresh before it gets the stale page. */
 const revalidateTimeoutMs = 500;
+
+/**
+ * Rest after a refresh, in its durations, and at most in milliseconds: with thousands of stale pages, refreshes would
+ * otherwise take all of the processor.
+ */
+const restPerRefresh = 3;
+const maxRestMs = 50;
 
 /** Separate limits for pages and for misses, so that a crawl of bad URLs does not evict pages. */
 const maxPagesBytes = 64 * 1024 * 1024;
@@ -74,8 +81,16 @@ function withTimeout<T>(result: Promise<T>, timeoutMs: number, fallback: T): Pro
 
 export function createPageCache({ render, now = Date.now, maxBytes = maxPagesBytes }: PageCacheOptions): PageCache {
   const sizes = { sizeCalculation: ({ page }: CacheEntry) => sizeOf(page) };
+  /** Pages that others displaced, compact: a request for one costs no render. */
+  const displaced = new LRUCache<string, CacheEntry>({ maxSize: maxBytes / 2, ...sizes });
   const stores = {
-    pages: new LRUCache<string, CacheEntry>({ maxSize: maxBytes, ...sizes }),
+    pages: new LRUCache<string, CacheEntry>({
+      maxSize: maxBytes / 2,
+      ...sizes,
+      dispose: ({ page, renderedAtMs }, key, reason) => {
+        if (reason === 'evict') displaced.set(key, { page: compact(page), renderedAtMs });
+      },
+    }),
     misses: new LRUCache<string, CacheEntry>({ maxSize: maxMissesBytes, ttl: notFoundForMs, ...sizes }),
   };
   const uncacheable = new LRUCache<string, true>({ max: 2_000, ttl: uncacheableForMs });
@@ -83,16 +98,22 @@ export function createPageCache({ render, now = Date.now, maxBytes = maxPagesByt
   /** Time of the last drop by tag, in milliseconds since the epoch; renders that began before it are stale. */
   const droppedAtMs = new LRUCache<string, number>({ max: 2_000 });
   let recompressing = Promise.resolve();
+  let restUntilMs = 0;
 
-  function store({ key }: PageAddress, page: Page, startedAtMs: number, revalidated: boolean): void {
+  const find = ({ key }: PageAddress): CacheEntry | undefined =>
+    stores.pages.get(key) ?? displaced.get(key) ?? stores.misses.get(key);
+
+  function store(address: PageAddress, page: Page, startedAtMs: number, revalidated: boolean): void {
+    const { key } = address;
     const kind = storeByStatus[page.status];
     if (!kind) return;
     const changed = page.tags.some((tag) => (droppedAtMs.get(tag) ?? -1) >= startedAtMs);
-    const previous = stores[kind].peek(key)?.page;
+    const previous = find(address)?.page;
     // A page rendered from cached content may be stale already: it is stored as due for a refresh.
     const renderedAtMs = changed ? 0 : revalidated ? startedAtMs : startedAtMs - freshForMs;
     stores[kind].set(key, { page, renderedAtMs });
     stores[kind === 'pages' ? 'misses' : 'pages'].delete(key);
+    displaced.delete(key);
     if (previous !== page && kind === 'pages') {
       // On failure, the quick encoding stays.
       recompressing = recompressing.then(() => recompress(page)).catch(() => {});
@@ -111,6 +132,7 @@ export function createPageCache({ render, now = Date.now, maxBytes = maxPagesByt
       await response.body?.cancel();
       uncacheable.set(address.key, true);
       stores.pages.delete(address.key);
+      displaced.delete(address.key);
       return 'uncacheable';
     }
     const page = await pageOf(response, earlier);
@@ -126,16 +148,21 @@ export function createPageCache({ render, now = Date.now, maxBytes = maxPagesByt
     return rendering;
   }
 
-  const find = ({ key }: PageAddress): CacheEntry | undefined => stores.pages.get(key) ?? stores.misses.get(key);
+  function refresh(address: PageAddress, earlier: Page): void {
+    const startedAtMs = now();
+    if (startedAtMs < restUntilMs || inFlight.size >= maxConcurrentRefreshes || inFlight.has(address.key)) return;
+    renderOnce(address, earlier)
+      // If it fails, the next request starts another one.
+      .catch(() => {})
+      .finally(() => (restUntilMs = now() + Math.min(restPerRefresh * (now() - startedAtMs), maxRestMs)));
+  }
 
   return {
     lookup(address) {
       const found = find(address);
       const ageMs = found ? now() - found.renderedAtMs : Number.POSITIVE_INFINITY;
       if (!found || ageMs >= staleForMs) return undefined;
-      // If the refresh fails, the next request starts another one.
-      if (ageMs >= freshForMs && inFlight.size < maxConcurrentRefreshes)
-        renderOnce(address, found.page).catch(() => {});
+      if (ageMs >= freshForMs) refresh(address, found.page);
       return found.page;
     },
     async get(address, ipPrefix) {
@@ -149,7 +176,7 @@ export function createPageCache({ render, now = Date.now, maxBytes = maxPagesByt
     drop(tag) {
       droppedAtMs.set(tag, now());
       let count = 0;
-      for (const pages of [stores.pages, stores.misses]) {
+      for (const pages of [stores.pages, displaced, stores.misses]) {
         for (const entry of pages.values()) {
           if (!entry.page.tags.includes(tag)) continue;
           entry.renderedAtMs = 0;
@@ -158,6 +185,6 @@ export function createPageCache({ render, now = Date.now, maxBytes = maxPagesByt
       }
       return count;
     },
-    size: () => stores.pages.calculatedSize + stores.misses.calculatedSize,
+    size: () => stores.pages.calculatedSize + displaced.calculatedSize + stores.misses.calculatedSize,
   };
 }

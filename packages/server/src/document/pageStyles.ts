@@ -79,7 +79,7 @@ export interface StyledPage {
 export function createPageStyles(files: StaticFiles): (html: string) => StyledPage {
   const sheets = [...files].filter(([address]) => address.endsWith('.css'));
   const prints = new Map(
-    sheets.map(([address, { encoded }]) => [address, usedRules(encoded.identity.body.toString())] as const),
+    sheets.map(([address, { encoded }]) => [address, usedRules(String(encoded.identity?.body ?? ''))] as const),
   );
   return (html) => {
     const marks = marksOf(html);

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { promisify } from 'node:util';
+import { brotliDecompress } from 'node:zlib';
 import { type Encoding, acceptedEncoding } from './acceptedEncoding.ts';
 
 /** Alternating names and values, the fastest form for `writeHead`. */
@@ -23,12 +25,12 @@ interface EncodedBody {
   secureHeaders: RawHeaders;
 }
 
-/** A response in all its encodings, ready to be sent any number of times. */
+/** A response, ready to be sent any number of times: in all its encodings, or compressed by brotli alone to save memory. */
 export interface Representation {
   status: number;
   /** Weak, as all encodings share it. */
   etag: string;
-  encoded: Partial<Record<Encoding, EncodedBody>> & { identity: EncodedBody };
+  encoded: Partial<Record<Encoding, EncodedBody>>;
 }
 
 /** Weak entity tag of the given content. */
@@ -79,22 +81,40 @@ function matchesEtag(incoming: IncomingMessage, etag: string): boolean {
 
 const bodyHeaders: ReadonlySet<string> = new Set(['content-length', 'content-encoding', 'content-type']);
 
-function withoutBody(headers: RawHeaders): string[] {
-  return headers.filter((_, position) => !bodyHeaders.has(headers[position - (position % 2)] ?? ''));
+function without(names: ReadonlySet<string>, headers: RawHeaders): string[] {
+  return headers.filter((_, position) => !names.has(headers[position - (position % 2)] ?? ''));
+}
+
+const inflate = promisify(brotliDecompress);
+
+const encodingHeaders: ReadonlySet<string> = new Set(['content-length', 'content-encoding']);
+
+/** Restores a body that is stored compressed by brotli alone. */
+async function identityOf({ body, headers }: EncodedBody): Promise<EncodedBody> {
+  return encode('identity', await inflate(body), without(encodingHeaders, headers));
 }
 
 /** Sends the best encoding that the client accepts; answers 304 to a matching entity tag, and HEAD without a body. */
 export function send(
-  { status, etag, encoded }: Representation,
+  representation: Representation,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
   secure: boolean,
 ): void {
-  const encoding = acceptedEncoding(incoming.headers['accept-encoding']);
-  const { body, headers, secureHeaders } = encoded[encoding] ?? encoded.identity;
+  const { status, etag, encoded } = representation;
+  const stored = encoded[acceptedEncoding(incoming.headers['accept-encoding'])] ?? encoded.identity;
+  if (!stored) {
+    const restored = encoded.br ? identityOf(encoded.br) : Promise.reject(new Error('nothing is stored'));
+    void restored.then(
+      (identity) => send({ ...representation, encoded: { identity } }, incoming, outgoing, secure),
+      () => outgoing.destroy(),
+    );
+    return;
+  }
+  const { body, headers, secureHeaders } = stored;
   const own = secure ? secureHeaders : headers;
   if (status === 200 && matchesEtag(incoming, etag)) {
-    outgoing.writeHead(304, withoutBody(own)).end();
+    outgoing.writeHead(304, without(bodyHeaders, own)).end();
     return;
   }
   outgoing.writeHead(status, own);

@@ -1,0 +1,39 @@
+import { createServer } from 'node:http';
+import { brotliCompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { compact } from '../cache/page.ts';
+import { represent, send } from './representation.ts';
+
+const text = 'Grüezi '.repeat(300);
+const identity = Buffer.from(text);
+const page = {
+  ...represent(200, { 'content-type': 'text/html' }, { identity, br: brotliCompressSync(identity) }),
+  tags: [],
+};
+
+describe('send', () => {
+  const server = createServer((incoming, outgoing) => send(compact(page), incoming, outgoing, false));
+  let url = '';
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const address = server.address();
+    url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+  });
+  afterAll(() => server.close());
+
+  it.each([
+    ['br', 'br'],
+    ['gzip', null],
+    ['identity', null],
+  ])('restores a page that is stored by brotli alone for clients that accept %s', async (accepted, encoding) => {
+    const response = await fetch(url, { headers: { 'accept-encoding': accepted } });
+    expect(response.headers.get('content-encoding')).toBe(encoding);
+    expect(response.headers.get('content-type')).toBe('text/html');
+    expect(await response.text()).toBe(text);
+  });
+
+  it('answers 304 without restoring it', async () => {
+    const headers = { 'accept-encoding': 'identity', 'if-none-match': page.etag };
+    expect((await fetch(url, { headers })).status).toBe(304);
+  });
+});
