@@ -80,7 +80,7 @@ describe.skipIf(!programs)('copies in PostgreSQL (skipped if it is not installed
     await expect.poll(copied, { timeout: 10_000 }).toBe(0);
     expect(contents).toEqual([[large, '', 'second']]);
     expect(deliver.mock.calls[0]?.[0]).toMatchObject({ reference, tenant: 'tabor', fields: { surname } });
-    expect(others.map(({ box: other }) => other.state().waiting)).toEqual([0, 0]);
+    await expect.poll(() => others.map(({ box: other }) => other.state().waiting)).toEqual([0, 0]);
     await expect
       .poll(() => query("SELECT pg_relation_size('outbox_copy') + pg_table_size('outbox_copy_file')"))
       .toMatch(/^\d{1,5}$/);
