@@ -1,10 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, unwatchFile, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { hostTableFromEnvironment, siteOrigins } from './hosts.server.ts';
-import { tenants } from './registry.ts';
-import { HostTableError, resolveTenant } from './resolveTenant.ts';
+import { followHostsFile, hostTableFromEnvironment, siteOrigins } from './hosts.server.ts';
+import { tenantByKey, tenants } from './registry.ts';
+import { canonicalOriginOf, type HostTable, HostTableError, resolveTenant } from './resolveTenant.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'hosts-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -45,6 +45,34 @@ describe('hostTableFromEnvironment', () => {
   it('names a missing file', () => {
     const SITE_HOSTS_FILE = join(folder, 'missing.json');
     expect(() => hostTableFromEnvironment({ SITE_HOSTS_FILE }, tenants)).toThrow(`${SITE_HOSTS_FILE} cannot be read`);
+  });
+});
+
+/** `undefined` for an unknown host. */
+function tenantOf(table: HostTable, host: string): string | undefined {
+  const { tenant, known } = resolveTenant(table, host);
+  return known ? tenant.key : undefined;
+}
+
+describe('followHostsFile', () => {
+  it('adds and removes hosts when the file changes, and keeps them while it is wrong', async () => {
+    const SITE_HOSTS_FILE = hostsFile('{}');
+    const table = hostTableFromEnvironment({ SITE_HOSTS_FILE }, tenants);
+    const problems: (string | undefined)[] = [];
+    followHostsFile(table, { SITE_HOSTS_FILE }, tenants, (problem) => problems.push(problem), 20);
+    expect(tenantOf(table, 'www.neu.example')).toBeUndefined();
+    hostsFile('{"tabor": ["www.neu.example"]}');
+    await expect.poll(() => tenantOf(table, 'neu.example')).toBe('tabor');
+    expect(canonicalOriginOf(table, tenantByKey('tabor'))).toBe('https://www.neu.example');
+    hostsFile('{"tabor": ["www.neu');
+    await expect.poll(() => problems.at(-1)).toContain(`${SITE_HOSTS_FILE} is not JSON`);
+    expect(tenantOf(table, 'neu.example')).toBe('tabor');
+    rmSync(SITE_HOSTS_FILE);
+    await expect.poll(() => problems.at(-1)).toContain('cannot be read');
+    hostsFile('{"tabor": ["www.neuer.example"]}');
+    await expect.poll(() => tenantOf(table, 'neuer.example')).toBe('tabor');
+    expect(tenantOf(table, 'neu.example')).toBeUndefined();
+    unwatchFile(SITE_HOSTS_FILE);
   });
 });
 

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, watchFile } from 'node:fs';
 import type { Tenant } from './defineTenant.ts';
 import type { TenantKey } from './registry.ts';
 import { createHostTable, type HostTable, HostTableError } from './resolveTenant.ts';
@@ -69,5 +69,32 @@ export function hostTableFromEnvironment(environment: HostVariables, served: rea
     groupDomain: groupDomain ? { value: groupDomain, source: 'SITE_GROUP_DOMAIN' } : undefined,
     hosts: file ? { value: readHosts(file), source: `SITE_HOSTS_FILE (${file})` } : undefined,
     localOrigins: siteOrigins(environment),
+  });
+}
+
+/** The file is polled: mounts of containers and of networks do not report their changes. */
+const pollIntervalMs = 5_000;
+
+/**
+ * Brings a host table up to date whenever SITE_HOSTS_FILE changes, until the process ends. A wrong file changes nothing.
+ * @param onChange called after each change of the file, with one sentence for operators if it is wrong
+ */
+export function followHostsFile(
+  table: HostTable,
+  environment: HostVariables,
+  served: readonly Tenant<TenantKey>[],
+  onChange: (problem?: string) => void,
+  intervalMs = pollIntervalMs,
+): void {
+  const { SITE_HOSTS_FILE: file } = environment;
+  if (!file) return;
+  watchFile(file, { interval: intervalMs, persistent: false }, () => {
+    try {
+      Object.assign(table, hostTableFromEnvironment(environment, served));
+      onChange();
+    } catch (error) {
+      if (!(error instanceof HostTableError)) throw error;
+      onChange(error.message);
+    }
   });
 }

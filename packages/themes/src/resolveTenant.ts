@@ -24,7 +24,7 @@ export interface HostConfiguration {
   localOrigins?: ReadonlyMap<string, string> | undefined;
 }
 
-/** Maps host names to tenants. */
+/** Maps host names to tenants. Its maps are replaced when the hosts file changes: do not keep them. */
 export interface HostTable {
   /** Keys are normalised by {@link comparableHost}. */
   known: ReadonlyMap<string, ResolvedTenant>;

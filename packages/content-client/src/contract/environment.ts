@@ -103,7 +103,9 @@ export const siteEnvironment = z.object({
   }),
   CONTENT_API_TOKEN: required(given, { description: 'token of the content service' }),
   SITE_GROUP_DOMAIN: text({ description: 'a domain whose subdomains are the tenants' }),
-  SITE_HOSTS_FILE: text({ description: 'JSON file with production hosts: `{"tabor": ["www.tabor.example"]}`' }),
+  SITE_HOSTS_FILE: text({
+    description: 'JSON file with production hosts, read again when it changes: `{"tabor": ["www.tabor.example"]}`',
+  }),
   SITE_ORIGINS: text({
     description:
       'only for `*.localhost`: where tenants of the other program are, `digallo=http://digallo.localhost:3000,…`',

@@ -3,7 +3,7 @@ import { type ContentLog, createGateway, type Gateway } from '@group/content-cli
 import type { RedisReport } from '@group/content-client/gateway/redisLink';
 import type { Tenant } from '@group/themes/tenant';
 import type { TenantKey } from '@group/themes/registry';
-import { hostTableFromEnvironment } from '@group/themes/hosts.server';
+import { followHostsFile, hostTableFromEnvironment } from '@group/themes/hosts.server';
 import type { HostTable } from '@group/themes/resolveTenant';
 import { createSubmissionService, type SubmissionService } from '../forms/submissionService.server.ts';
 import { createMalwareScanner } from '../forms/malwareScanner.server.ts';
@@ -37,6 +37,9 @@ export interface SiteDefinition {
 
 const logContent: ContentLog = ({ message, ...where }) => log('warn', `content: ${message}`, where);
 
+const logHosts = (problem?: string): void =>
+  problem ? log('error', 'hosts: the former ones stay', { problem }) : log('info', 'hosts: read again', {});
+
 const logRedis: RedisReport = ({ ready, reason }) =>
   ready
     ? log('info', 'redis: connected')
@@ -60,8 +63,10 @@ export function defineSite(
       const { SITE_DATA_DIR: dataDirectory, CLAMAV_ADDRESS: clamav, REDIS_URL: redis } = variables;
       const access = { url: variables.CONTENT_API_URL, token: variables.CONTENT_API_TOKEN };
       const secret = sessionSecret(variables.SITE_SESSION_SECRET, dataDirectory);
+      const hosts = hostTableFromEnvironment(variables, tenants);
+      followHostsFile(hosts, variables, tenants, logHosts);
       services = {
-        hosts: hostTableFromEnvironment(variables, tenants),
+        hosts,
         gateway: createGateway({
           access,
           cacheDirectory: `${dataDirectory}/content`,

@@ -13,6 +13,16 @@ const address = (requested: string, header = 'tabor.localhost:3000', secure = fa
   makeAddresses()(header, requested, ownPort, secure);
 
 describe('createPageAddresses', () => {
+  it('knows a host as soon as the host table has it', () => {
+    const table = createHostTable(standardTenants);
+    const addresses = createPageAddresses(table, () => ({ search: {} }));
+    const tenantOf = (header: string) => addresses(header, '/', ownPort, true)?.key;
+    expect(tenantOf('www.neu.example')).toMatch(/ https:\/\/unknown\.invalid /);
+    const hostsOfTabor = { value: { tabor: ['www.neu.example'] }, source: '' };
+    Object.assign(table, createHostTable(standardTenants, { hosts: hostsOfTabor }));
+    expect(tenantOf('www.neu.example')).toMatch(/^tabor /);
+  });
+
   it('renders any path and host on a host of a tenant, or does not cache it', () => {
     const unit = fc.constantFrom(
       '/',

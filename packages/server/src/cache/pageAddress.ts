@@ -47,6 +47,7 @@ function split(search: string, declared: Screen['search']): { declared: string; 
  */
 export function createPageAddresses(hosts: HostTable, screenAt: (pathname: string) => Pick<Screen, 'search'>) {
   const sites = new LRUCache<string, Site>({ max: 1_000 });
+  let { known: sitesOf } = hosts;
 
   function siteOf(header: string, ownPort: number): Site | undefined {
     const { tenant, known } = resolveTenant(hosts, header);
@@ -59,6 +60,8 @@ export function createPageAddresses(hosts: HostTable, screenAt: (pathname: strin
 
   return (header: string, requested: string, ownPort: number, secure: boolean): PageAddress | undefined => {
     if (!requested.startsWith('/') || requested.length > maxTargetLength || requested.includes('#')) return undefined;
+    if (sitesOf !== hosts.known) sites.clear();
+    sitesOf = hosts.known;
     let site = sites.get(header);
     if (!site) {
       site = siteOf(header, ownPort);

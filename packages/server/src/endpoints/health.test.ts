@@ -95,6 +95,19 @@ describe('healthRoutes', () => {
     expect(await checksOf(await contentFrom(complete))(check)).toEqual([status, { known: status === 200 }]);
   });
 
+  it('knows a host as soon as the host table has it', async () => {
+    const table = { known: new Map<string, never>() };
+    const health = createSiteHealth({
+      forms: { outbox: () => Promise.reject(full) },
+      gateway: await contentFrom(empty),
+      hosts,
+      state: { stopping: false },
+    });
+    const app = healthRoutes(health, table);
+    Object.assign(table, { known: hosts.known });
+    expect((await app.request('/health/host?domain=tabor.localhost')).status).toBe(200);
+  });
+
   it('is live but not ready while the process stops', async () => {
     const check = checksOf(await contentFrom(complete), { stopping: true });
     expect(await check('live')).toEqual([200, { live: true }]);

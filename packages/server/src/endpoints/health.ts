@@ -61,11 +61,11 @@ export function createSiteHealth({ gateway, hosts, forms, state }: HealthOptions
 }
 
 /** Health checks for load balancers and operators, and for proxies that get certificates on demand: whose hosts are ours. */
-export function healthRoutes(health: Health, { known }: HealthOptions['hosts']): Hono {
+export function healthRoutes(health: Health, hosts: HealthOptions['hosts']): Hono {
   const app = new Hono();
   // `?domain=` is how Caddy asks.
   app.get(`${mounts.health}/host`, (context) => {
-    const isKnown = known.has(comparableHost(context.req.query('domain') ?? ''));
+    const isKnown = hosts.known.has(comparableHost(context.req.query('domain') ?? ''));
     return context.json({ known: isKnown }, isKnown ? 200 : 404, { 'cache-control': 'no-store' });
   });
   app.get(`${mounts.health}/*`, async (context) => {
