@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { tenants } from '../environment/tenants.ts';
-import { file } from '../publishing/referencingEntries.ts';
+import { file } from '../strapi/relations.ts';
 import { isRow } from '../strapi/row.ts';
 import { whereOf } from './ownership.ts';
 import { serviceOf } from '../strapi/services.ts';

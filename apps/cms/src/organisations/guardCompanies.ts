@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { uidOf } from '../content/content-types.ts';
+import { relationsTo } from '../strapi/relations.ts';
 import { refusal } from '../strapi/refusal.ts';
 import { currentRights } from './rights.ts';
 
@@ -11,24 +12,11 @@ interface Company {
   key: string | null;
 }
 
-interface Attribute {
-  type: string;
-  target?: string;
-}
-
-/** Every relation to an organisation: the model that has it, and its name there. */
-function relationsToCompanies(strapi: Core.Strapi): { uid: string; name: string }[] {
-  return [...strapi.db.metadata].flatMap(([uid, { attributes }]) =>
-    Object.entries<Attribute>(attributes).flatMap(([name, { type, target }]) =>
-      type === 'relation' && target === company && uid !== company ? [{ uid, name }] : [],
-    ),
-  );
-}
-
 /** Whether any entry, block or employee references one of these organisations, or one has a configured website. */
 async function isUsed(strapi: Core.Strapi, companies: readonly Company[]): Promise<boolean> {
   const ids = companies.map(({ id }) => id);
-  for (const { uid, name } of relationsToCompanies(strapi)) {
+  for (const { uid, name } of relationsTo(strapi, company)) {
+    if (uid === company) continue;
     const count: number = await strapi.db.query(uid).count({ where: { [name]: { id: { $in: ids } } } });
     if (count > 0) return true;
   }

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { uidOf } from '../content/content-types.ts';
 import { tenantOfConfiguration } from '../publishing/changes.ts';
-import { file } from '../publishing/referencingEntries.ts';
+import { file } from '../strapi/relations.ts';
 import { refusal } from '../strapi/refusal.ts';
 import {
   type ContentUid,

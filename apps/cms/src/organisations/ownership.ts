@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { type Attribute, attributesOf } from '../strapi/attributes.ts';
 import { uidOf } from '../content/content-types.ts';
 import { tenantOfConfiguration } from '../publishing/changes.ts';
-import { file } from '../publishing/referencingEntries.ts';
+import { file } from '../strapi/relations.ts';
 import { isRow, type Row } from '../strapi/row.ts';
 import { holding } from './roles.ts';
 

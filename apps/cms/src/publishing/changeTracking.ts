@@ -3,7 +3,8 @@ import type { Core } from '@strapi/strapi';
 import { publicTypes, uidOf } from '../content/content-types.ts';
 import { changesBetween, changesOf, isPublic, type VisibleEntry, tenantOfConfiguration } from './changes.ts';
 import type { SiteHook } from './siteHook.ts';
-import { file, referencingEntries } from './referencingEntries.ts';
+import { file } from '../strapi/relations.ts';
+import { referencingEntries } from './referencingEntries.ts';
 
 interface Row {
   id: number;

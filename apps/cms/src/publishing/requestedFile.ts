@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { file } from './referencingEntries.ts';
+import { file } from '../strapi/relations.ts';
 import type { AdminContext } from '../strapi/adminContext.ts';
 import { serviceOf } from '../strapi/services.ts';
 

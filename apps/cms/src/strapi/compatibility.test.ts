@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Service, startService, temporaryDirectory } from '../testing/service.fixture.ts';
 import { changedEndpoints } from './admin/endpoints.ts';
 import { locate, replacedFunctions, replaceFunction } from './replaceFunction.ts';
-import { calledFunctions } from './services.ts';
+import { calledFunctions, serviceOf } from './services.ts';
 
 const directory = temporaryDirectory();
 let service: Service;
@@ -20,8 +20,10 @@ afterAll(async () => {
 });
 
 /** Every name of a table, with the key that it stands under. */
-const namesOf = (table: Readonly<Record<string, readonly string[]>>): [string, string][] =>
-  Object.entries(table).flatMap(([key, names]) => names.map((name): [string, string] => [key, name]));
+const namesOf = <Key extends string>(table: Readonly<Record<Key, readonly string[]>>): [Key, string][] =>
+  Object.entries<readonly string[]>(table).flatMap(([key, names]) =>
+    names.map((name): [Key, string] => [key as Key, name]),
+  );
 
 /** Columns and relations of Strapi's own types that this service reads or writes. */
 const fields = {
@@ -39,8 +41,7 @@ const fields = {
 
 describe('Strapi', () => {
   it.each(namesOf(calledFunctions))('has the function %s.%s', (uid, name) => {
-    const { [uid]: functions }: Record<string, Record<string, unknown>> = service.strapi.services;
-    expect(functions?.[name]).toBeTypeOf('function');
+    expect(serviceOf(service.strapi, uid)[name]).toBeTypeOf('function');
   });
 
   it.each(replacedFunctions)('has the function %s, which this service replaces', (path) => {

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 
 /**
- * The functions of Strapi's own services that this service calls. Strapi documents few of them: compatibility.test.ts fails
+ * The functions of Strapi's own services, and of its parts, that this service calls. Strapi documents few of them: compatibility.test.ts fails
  * by the name of each that is gone.
  */
 export const calledFunctions = {
@@ -11,6 +11,7 @@ export const calledFunctions = {
   'admin::permission': ['createPermissionsManager'],
   'admin::role': ['assignPermissions', 'create', 'deleteByIds', 'findOne'],
   'admin::user': ['create', 'exists'],
+  entityValidator: ['validateEntityCreation'],
   'plugin::content-manager.components': ['findConfiguration', 'updateConfiguration'],
   'plugin::content-manager.content-types': ['findConfiguration', 'updateConfiguration'],
   'plugin::content-manager.permission-checker': ['create'],
@@ -19,11 +20,12 @@ export const calledFunctions = {
   'plugin::i18n.locales': ['create', 'findByCode', 'getDefaultLocale', 'setDefaultLocale', 'update'],
   'plugin::upload.upload': ['remove', 'updateFileInfo', 'upload'],
   'plugin::users-permissions.user': ['add', 'validatePassword'],
+  'query-params': ['transform'],
 } as const;
 
-/** A service of Strapi. Throws by its name if there is none. */
+/** A service, or a part of Strapi that works like one. Throws by its name if there is none. */
 export function serviceOf(strapi: Core.Strapi, uid: keyof typeof calledFunctions) {
-  const service = strapi.service(uid);
+  const service = strapi.get('services').get(uid) ?? strapi.get(uid);
   if (!service) throw new Error(`Strapi has no service ${uid}.`);
   return service;
 }

@@ -3,7 +3,7 @@ import type { AdminContext } from '../../strapi/adminContext.ts';
 import { currentUser } from '../../strapi/currentUser.ts';
 import { lacksText, requestedFile } from '../../publishing/requestedFile.ts';
 import { readableEntry } from '../history/readableEntry.ts';
-import { file } from '../../publishing/referencingEntries.ts';
+import { file } from '../../strapi/relations.ts';
 import { isRow } from '../../strapi/row.ts';
 import { locales } from '../../content/locales.ts';
 import { maxAlternativeText } from './alternativeText.ts';

@@ -5,6 +5,7 @@ import { publishingProblem } from '../../content/rules.ts';
 import type { ContentUid } from '../../organisations/ownership.ts';
 import { germanError } from '../../strapi/germanError.ts';
 import { isRow, type Row } from '../../strapi/row.ts';
+import { serviceOf } from '../../strapi/services.ts';
 import { fieldsOf, placeOfBlock, textOf } from './entry.ts';
 import { blocking, type Finding } from './finding.ts';
 
@@ -73,7 +74,7 @@ const isFieldError = (value: unknown): value is FieldError =>
  * @param row populated
  */
 export async function unpublishable(strapi: Core.Strapi, uid: ContentUid, type: string, row: Row): Promise<Finding[]> {
-  const validator: Validator = strapi.get('entityValidator');
+  const validator: Validator = serviceOf(strapi, 'entityValidator');
   // Its values are not taken by what is published of the same entry.
   const { documentId, locale, publishedAt } = row;
   const where = { documentId, publishedAt: { $notNull: true }, ...(typeof locale === 'string' && { locale }) };

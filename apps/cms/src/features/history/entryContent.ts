@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { components, internalTypes, publicTypes, uidOf } from '../../content/content-types.ts';
 import type { Attribute } from '../../strapi/attributes.ts';
 import { revisionField } from '../../content/strapiSchema.ts';
-import { file } from '../../publishing/referencingEntries.ts';
+import { file } from '../../strapi/relations.ts';
 import { isRow, rowsIn } from '../../strapi/row.ts';
 
 /** The fields of an entry or component by name: values, ids of files, and document ids of related entries. */

@@ -6,6 +6,7 @@ import { attributesOf } from '../../strapi/attributes.ts';
 import { revisionField } from '../../content/strapiSchema.ts';
 import { swissLocalTime } from '../../content/swissTime.ts';
 import { randomId } from '../../media/randomId.ts';
+import { tableOf } from '../../strapi/relations.ts';
 import { permissionChecker } from '../../strapi/permissionChecker.ts';
 import { type Change, changesBetween } from './changes.ts';
 import { contentOf, populateContent } from './entryContent.ts';
@@ -117,9 +118,8 @@ export function rejectStaleSaves(strapi: Core.Strapi): void {
 export async function prepareRevisions(strapi: Core.Strapi): Promise<void> {
   for (const uid of Object.keys(strapi.contentTypes).filter(isContent)) {
     if (!attributesOf(strapi, uid)[revisionField]) continue;
-    const { tableName }: { tableName: string } = strapi.db.metadata.get(uid);
     await strapi.db
-      .connection(tableName)
+      .connection(tableOf(strapi, uid))
       .whereNull(revisionField)
       .update({ [revisionField]: firstRevision });
   }

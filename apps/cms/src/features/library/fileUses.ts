@@ -7,7 +7,8 @@ import { type ContentUid, isContent, ownersOf } from '../../organisations/owners
 import { tenants } from '../../environment/tenants.ts';
 import { versionedType } from '../history/entryContent.ts';
 import { readableIds } from '../history/readableEntry.ts';
-import { file, referencingEntries } from '../../publishing/referencingEntries.ts';
+import { file } from '../../strapi/relations.ts';
+import { referencingEntries } from '../../publishing/referencingEntries.ts';
 
 /** More would not be read. */
 const maxNamed = 5;

@@ -3,7 +3,7 @@ import { errors } from '@strapi/utils';
 import { isWithin } from '../../organisations/ownership.ts';
 import { checkBefore } from '../../strapi/replaceFunction.ts';
 import { currentRights } from '../../organisations/rights.ts';
-import { file } from '../../publishing/referencingEntries.ts';
+import { file } from '../../strapi/relations.ts';
 import { refusal } from '../../strapi/refusal.ts';
 import { isRow } from '../../strapi/row.ts';
 import { requireUnused, requireUnusedByOthers } from './fileUses.ts';

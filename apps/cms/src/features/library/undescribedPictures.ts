@@ -3,7 +3,7 @@ import type { AdminContext } from '../../strapi/adminContext.ts';
 import { currentUser } from '../../strapi/currentUser.ts';
 import { whereOf } from '../../organisations/ownership.ts';
 import { currentRights } from '../../organisations/rights.ts';
-import { file } from '../../publishing/referencingEntries.ts';
+import { file } from '../../strapi/relations.ts';
 import { serviceOf } from '../../strapi/services.ts';
 
 /** More are described in several goes. */

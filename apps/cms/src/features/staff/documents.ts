@@ -6,7 +6,7 @@ import { afterCommit } from '../../strapi/afterCommit.ts';
 import { privateFilesOf } from '../../media/media.ts';
 import { isRandomId, randomId } from '../../media/randomId.ts';
 import { orCollectLater } from '../../media/garbageCollection.ts';
-import { file as fileUid, holdersOfFile } from '../../publishing/referencingEntries.ts';
+import { file as fileUid, holdersOfFile } from '../../strapi/relations.ts';
 import { serviceOf } from '../../strapi/services.ts';
 
 const uid = uidOf('internal-document');
@@ -47,7 +47,7 @@ async function readableFile(id: number, strapi: Core.Strapi): Promise<Media> {
     const rights = state.userAbility && serviceOf(strapi, 'admin::permission').createPermissionsManager(options);
     if (rights?.isAllowed) {
       const query = rights.addPermissionsQueryTo({ filters: { id } });
-      ({ where } = strapi.get('query-params').transform(fileUid, query));
+      ({ where } = serviceOf(strapi, 'query-params').transform(fileUid, query));
     } else where = undefined;
   }
   const media: Media | null =
