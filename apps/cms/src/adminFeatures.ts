@@ -15,8 +15,7 @@ import type { AdminFeature } from './admin/adminFeature.ts';
 import { ChoiceField } from './admin/fields/ChoiceField.tsx';
 import { DateTimeField } from './admin/fields/DateTimeField.tsx';
 import { TextField } from './admin/fields/TextField.tsx';
-import { GermanTexts } from './admin/german/GermanTexts.tsx';
-import { HiddenSettings } from './admin/HiddenSettings.tsx';
+import { HiddenSettings } from './strapi/admin/HiddenSettings.tsx';
 import { nameValues } from './admin/namedValues.tsx';
 import { addStateColumn } from './admin/StateColumn.tsx';
 
@@ -29,10 +28,7 @@ const forms: AdminFeature = {
     { type: 'enumeration', Component: ChoiceField },
   ],
   columns: [nameValues, addStateColumn],
-  everywhere: [
-    { name: 'german-texts', Component: GermanTexts },
-    { name: 'hidden-settings', Component: HiddenSettings },
-  ],
+  everywhere: [{ name: 'hidden-settings', Component: HiddenSettings }],
 };
 
 /** Everything that this service adds to Strapi's admin. */

@@ -5,7 +5,7 @@ const door = 'apps/cms/src/strapi/';
 
 /** Reaches into Strapi beside its documented extension points. */
 const reaches =
-  /\.(?:plugin|service)\(['"`]|strapi\.(?:service|controller)\(|\.get\('(?:auth|controllers|services)'\)|enhanceEndpoints|(?:Mutation|Performance)Observer|from '@strapi\/[\w-]+\/(?:dist|_internal)/g;
+  /\.(?:plugin|service)\(['"`]|strapi\.(?:service|controller)\(|strapi\.get\('(?!components)[\w-]+'\)|enhanceEndpoints|(?:Mutation|Performance)Observer|db\.metadata|joinTable|_(?:mph|lnk|cmps)\b|document\.(?:query|body)|data-strapi|from '@strapi\/[\w-]+\/(?:dist|_internal)/g;
 
 const reachesIn = (file: string): string[] => [...read(file).matchAll(reaches)].map(([found]) => `${file}: ${found}`);
 

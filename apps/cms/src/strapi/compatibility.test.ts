@@ -39,6 +39,28 @@ const fields = {
   'plugin::users-permissions.user': ['email', 'password', 'username'],
 };
 
+/** Tables of relations, with the columns that strapi/relations.ts reads. */
+const tables = {
+  files_related_mph: ['file_id', 'related_id', 'related_type'],
+  pages_cmps: ['cmp_id', 'component_type', 'entity_id'],
+};
+
+/** What this service selects in the markup of the admin, as its code writes it. */
+const markup = {
+  'strapi/admin/BesideLayout.ts': /"data-strapi-main-content": true/,
+  'strapi/admin/HiddenSettings.tsx': /to: '\/settings'/,
+};
+
+/** The code of the parts of Strapi's admin that this service changes. */
+const adminCode = ['@strapi/admin', '@strapi/content-manager']
+  .flatMap((name) => {
+    const require = createRequire(createRequire(import.meta.url).resolve('@strapi/strapi/package.json'));
+    const folder = join(dirname(require.resolve(`${name}/package.json`)), 'dist/admin');
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+    return files.filter((file) => file.endsWith('.mjs')).map((file) => readFileSync(join(folder, file), 'utf8'));
+  })
+  .join('\n');
+
 describe('Strapi', () => {
   it.each(namesOf(calledFunctions))('has the function %s.%s', (uid, name) => {
     expect(serviceOf(service.strapi, uid)[name]).toBeTypeOf('function');
@@ -59,15 +81,16 @@ describe('Strapi', () => {
     expect(Object.keys(service.strapi.db.metadata.get(uid).attributes)).toContain(name);
   });
 
-  it('has the endpoints that this service changes in its admin', () => {
-    const require = createRequire(createRequire(import.meta.url).resolve('@strapi/strapi/package.json'));
-    const code = ['@strapi/admin', '@strapi/content-manager'].flatMap((name) => {
-      const folder = join(dirname(require.resolve(`${name}/package.json`)), 'dist/admin');
-      const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-      return files.filter((file) => file.endsWith('.mjs')).map((file) => readFileSync(join(folder, file), 'utf8'));
-    });
-    const isDefined = (name: string): boolean =>
-      code.some((text) => new RegExp(`\\b${name}: builder\\.(?:query|mutation)\\(`).test(text));
-    expect(changedEndpoints.filter((name) => !isDefined(name))).toEqual([]);
+  it.each(Object.entries(tables))('has the table %s', async (name, columns) => {
+    const { connection } = service.strapi.db;
+    expect(Object.keys(await connection(name).columnInfo())).toEqual(expect.arrayContaining(columns));
+  });
+
+  it.each(changedEndpoints)('has the endpoint %s, which this service changes in the admin', (name) => {
+    expect(new RegExp(`\\b${name}: builder\\.(?:query|mutation)\\(`).test(adminCode)).toBe(true);
+  });
+
+  it.each(Object.entries(markup))('has the markup that %s selects', (_, pattern) => {
+    expect(pattern.test(adminCode)).toBe(true);
   });
 });

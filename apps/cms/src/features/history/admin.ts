@@ -3,9 +3,9 @@ import { TrashIcon } from '../../admin/icons.tsx';
 import { ConflictDialog } from './admin/ConflictDialog.tsx';
 import { withImpactWarnings } from './admin/Consequences.tsx';
 import { EntryHistory } from './admin/EntryHistory.tsx';
-import { HeaderState } from './admin/HeaderState.ts';
 import { OpenForms } from './admin/OpenForms.tsx';
 import { keepRejectedInput } from './admin/rejectedSaves.ts';
+import { ScheduledState } from './admin/ScheduledState.tsx';
 
 /** The history of an entry, the trash, and forms that keep what was typed. */
 export const history: AdminFeature = {
@@ -21,7 +21,7 @@ export const history: AdminFeature = {
     },
   ],
   panels: [
-    { position: 0, Panel: HeaderState },
+    { position: 0, Panel: ScheduledState },
     { position: 1, Panel: OpenForms },
     { position: 6, Panel: EntryHistory },
   ],

@@ -8,19 +8,6 @@ export function onPageChange(check: () => void, isDeep = true): () => void {
   return () => observer.disconnect();
 }
 
-/** Calls `change` with each node of the page whose text, name or content changes. @returns what ends it */
-export function onTextChange(change: (node: Node) => void): () => void {
-  const observer = new MutationObserver((changes) => {
-    for (const { type, target, addedNodes } of changes) {
-      if (type === 'childList') addedNodes.forEach(change);
-      else change(target);
-    }
-  });
-  const what = { childList: true, characterData: true, attributeFilter: ['aria-label'], subtree: true };
-  observer.observe(document.documentElement, what);
-  return () => observer.disconnect();
-}
-
 /** Parts of Strapi's pages that have no extension point. */
 const parts = {
   content: () => document.querySelector('main'),

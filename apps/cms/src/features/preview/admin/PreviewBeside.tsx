@@ -1,6 +1,7 @@
 import { Button, Flex, Portal, Typography } from '@strapi/design-system';
 import { useState } from 'react';
-import { BesideLayout, BesidePanel } from './BesideLayout.ts';
+import { styled } from 'styled-components';
+import { BesideLayout, panelWidth } from '../../../strapi/admin/BesideLayout.ts';
 import { PreviewFrame } from './PreviewFrame.tsx';
 import type { PreviewedEntry } from './previewLink.ts';
 import { usePreviewFrame } from './usePreviewFrame.ts';
@@ -10,6 +11,19 @@ const devices = [
   { name: 'Telefon', width: 390 },
   { name: 'Bildschirm', width: 1280 },
 ] as const;
+
+/** At the right edge, below dialogs. */
+const BesidePanel = styled.aside`
+  position: fixed;
+  inset-block: 0;
+  inset-inline-end: 0;
+  z-index: 2;
+  display: flex;
+  flex-direction: column;
+  width: ${panelWidth};
+  border-inline-start: 1px solid ${({ theme }) => theme.colors.neutral200};
+  background: ${({ theme }) => theme.colors.neutral0};
+`;
 
 interface Props {
   entry: PreviewedEntry;

@@ -1,7 +1,5 @@
 import { useSyncExternalStore } from 'react';
-
-/** From here a form and a website have room beside each other. */
-export const wideScreen = '(min-width: 1280px)';
+import { wideScreen } from '../../../strapi/admin/BesideLayout.ts';
 
 function subscribe(onChange: () => void): () => void {
   const query = window.matchMedia(wideScreen);

@@ -1,7 +1,10 @@
-import { createGlobalStyle, styled } from 'styled-components';
-import { wideScreen } from './useWideScreen.ts';
+import { createGlobalStyle } from 'styled-components';
 
-const panelWidth = '40vw';
+/** From here a form and a website have room beside each other. */
+export const wideScreen = '(min-width: 1280px)';
+
+/** Width of what stands beside the form. */
+export const panelWidth = '40vw';
 
 /**
  * Makes room beside the form: Strapi's page is narrower, without the list of types, and its panels are as narrow as their
@@ -26,17 +29,4 @@ export const BesideLayout = createGlobalStyle`
       grid-column: auto;
     }
   }
-`;
-
-/** At the right edge, below dialogs. */
-export const BesidePanel = styled.aside`
-  position: fixed;
-  inset-block: 0;
-  inset-inline-end: 0;
-  z-index: 2;
-  display: flex;
-  flex-direction: column;
-  width: ${panelWidth};
-  border-inline-start: 1px solid ${({ theme }) => theme.colors.neutral200};
-  background: ${({ theme }) => theme.colors.neutral0};
 `;

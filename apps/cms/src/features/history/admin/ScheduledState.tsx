@@ -1,0 +1,17 @@
+import { Typography } from '@strapi/design-system';
+import { entryState, type Row } from '../../../admin/entryState.ts';
+import { type EntryProps, historyType } from './history.ts';
+
+interface Props extends EntryProps {
+  document?: EntryProps['document'] & Row;
+  meta?: { availableStatus?: readonly { publishedAt: string | null }[] };
+}
+
+/** Side panel for a published entry that visitors see only later, or no longer: Strapi's own label says "published". */
+export function ScheduledState({ model, document: entry, meta }: Props) {
+  const isPublished =
+    entry?.status === 'published' || meta?.availableStatus?.some(({ publishedAt }) => publishedAt !== null);
+  if (!historyType(model) || !entry || entry.status === 'modified' || !isPublished) return null;
+  const { text, variant } = entryState({ ...entry, status: 'published' }, new Date().toISOString());
+  return variant === 'success' ? null : { title: 'Zustand', content: <Typography>{text}</Typography> };
+}
