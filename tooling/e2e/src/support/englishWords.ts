@@ -66,5 +66,7 @@ export async function englishTexts(page: Page): Promise<string[]> {
     }
     return texts.map((text) => text.trim());
   });
-  return [...new Set(shown.filter((text) => !untranslatable.test(text) && wordsOf(text).some((word) => words.has(word))))];
+  return [
+    ...new Set(shown.filter((text) => !untranslatable.test(text) && wordsOf(text).some((word) => words.has(word)))),
+  ];
 }

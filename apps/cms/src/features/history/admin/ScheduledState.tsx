@@ -7,11 +7,13 @@ interface Props extends EntryProps {
   meta?: { availableStatus?: readonly { publishedAt: string | null }[] };
 }
 
+const stateNow = (entry: Row) => entryState({ ...entry, status: 'published' }, new Date().toISOString());
+
 /** Side panel for a published entry that visitors see only later, or no longer: Strapi's own label says "published". */
 export function ScheduledState({ model, document: entry, meta }: Props) {
   const isPublished =
     entry?.status === 'published' || meta?.availableStatus?.some(({ publishedAt }) => publishedAt !== null);
   if (!historyType(model) || !entry || entry.status === 'modified' || !isPublished) return null;
-  const { text, variant } = entryState({ ...entry, status: 'published' }, new Date().toISOString());
+  const { text, variant } = stateNow(entry);
   return variant === 'success' ? null : { title: 'Zustand', content: <Typography>{text}</Typography> };
 }
