@@ -40,12 +40,13 @@ function readEveryTenant(seed: string, values: Readonly<Record<string, string>>)
   return everyTenant.parse(filled);
 }
 
-const pictureFolders = ['pictures', 'portraits'] as const;
-type PictureFolder = (typeof pictureFolders)[number];
+/** Folders of a tenant's pictures, with the ending of their files. */
+const pictureFolders = { pictures: '.svg', portraits: '.webp' } as const;
+type PictureFolder = keyof typeof pictureFolders;
 
 /** Path of an example picture; portraits have the id of the person. */
 export const pictureFile = (key: string, name: string, folder: PictureFolder = 'pictures'): string =>
-  join(seedFolder, 'tenants', key, folder, `${name}.webp`);
+  join(seedFolder, 'tenants', key, folder, name + pictureFolders[folder]);
 
 function readExample(seed: string, key: string): Example {
   const folder = join(seed, 'tenants', key);
@@ -54,7 +55,7 @@ function readExample(seed: string, key: string): Example {
   const values = { name, address: address.join(', '), phone, email, companyName: imprint.companyName, ...privacy };
   const shared = readEveryTenant(seed, values);
   const locales = readdirSync(folder, { withFileTypes: true }).filter(
-    (entry) => entry.isDirectory() && !pictureFolders.some((each) => each === entry.name),
+    (entry) => entry.isDirectory() && !(entry.name in pictureFolders),
   );
   const portraits = join(folder, 'portraits' satisfies PictureFolder);
   return exampleSchema.parse({
@@ -63,7 +64,9 @@ function readExample(seed: string, key: string): Example {
     imprint: { ...shared.imprint, ...imprint },
     pages: { ...pages, '/datenschutz': shared.privacyPage },
     internal: shared.internal,
-    portraits: existsSync(portraits) ? readdirSync(portraits).map((file) => basename(file, '.webp')) : [],
+    portraits: existsSync(portraits)
+      ? readdirSync(portraits).map((file) => basename(file, pictureFolders.portraits))
+      : [],
     translations: Object.fromEntries(locales.map((locale) => [locale.name, readFolder(join(folder, locale.name))])),
   });
 }
