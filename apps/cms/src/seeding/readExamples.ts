@@ -40,13 +40,12 @@ function readEveryTenant(seed: string, values: Readonly<Record<string, string>>)
   return everyTenant.parse(filled);
 }
 
-/** Folders of a tenant's pictures, with the ending of their files. */
-const pictureFolders = { pictures: '.svg', portraits: '.webp' } as const;
-type PictureFolder = keyof typeof pictureFolders;
+const pictureFolders = ['pictures', 'portraits'] as const;
+type PictureFolder = (typeof pictureFolders)[number];
 
 /** Path of an example picture; portraits have the id of the person. */
 export const pictureFile = (key: string, name: string, folder: PictureFolder = 'pictures'): string =>
-  join(seedFolder, 'tenants', key, folder, name + pictureFolders[folder]);
+  join(seedFolder, 'tenants', key, folder, `${name}.svg`);
 
 function readExample(seed: string, key: string): Example {
   const folder = join(seed, 'tenants', key);
@@ -55,7 +54,7 @@ function readExample(seed: string, key: string): Example {
   const values = { name, address: address.join(', '), phone, email, companyName: imprint.companyName, ...privacy };
   const shared = readEveryTenant(seed, values);
   const locales = readdirSync(folder, { withFileTypes: true }).filter(
-    (entry) => entry.isDirectory() && !(entry.name in pictureFolders),
+    (entry) => entry.isDirectory() && !pictureFolders.some((each) => each === entry.name),
   );
   const portraits = join(folder, 'portraits' satisfies PictureFolder);
   return exampleSchema.parse({
