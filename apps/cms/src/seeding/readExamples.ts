@@ -63,9 +63,7 @@ function readExample(seed: string, key: string): Example {
     imprint: { ...shared.imprint, ...imprint },
     pages: { ...pages, '/datenschutz': shared.privacyPage },
     internal: shared.internal,
-    portraits: existsSync(portraits)
-      ? readdirSync(portraits).map((file) => basename(file, pictureFolders.portraits))
-      : [],
+    portraits: existsSync(portraits) ? readdirSync(portraits).map((file) => basename(file, '.svg')) : [],
     translations: Object.fromEntries(locales.map((locale) => [locale.name, readFolder(join(folder, locale.name))])),
   });
 }
