@@ -52,10 +52,15 @@ export async function uploadPictures(strapi: Core.Strapi, example: Example): Pro
   try {
     const files = strapi.db.query('plugin::upload.file');
     const upload = serviceOf(strapi, 'plugin::upload.upload');
-    const uploads = picturesOf(example).map(async ({ name, source, alternativeTexts, ...texts }) => {
+    const ids: [name: string, id: number][] = [];
+    // One after another: the library scales one picture at a time, and all at once would keep the database busy.
+    for (const { name, source, alternativeTexts, ...texts } of picturesOf(example)) {
       const title = `${key}-${name}.jpg`;
       const existing: { id: number } | null = await files.findOne({ where: { name: title } });
-      if (existing) return [name, existing.id] as const;
+      if (existing) {
+        ids.push([name, existing.id]);
+        continue;
+      }
       const filepath = join(folder, title);
       // The library takes no SVG. Edges of flat colours would fray with less of the colour.
       const { size } = await sharp(source).jpeg({ quality: 88, chromaSubsampling: '4:4:4' }).toFile(filepath);
@@ -63,9 +68,9 @@ export async function uploadPictures(strapi: Core.Strapi, example: Example): Pro
       const fileInfo = { name: title, ...texts };
       const [{ id }]: [{ id: number }] = await upload.upload({ data: { fileInfo }, files: file });
       await files.update({ where: { id }, data: { alternativeTexts, tenant: key } });
-      return [name, id] as const;
-    });
-    return Object.fromEntries(await Promise.all(uploads));
+      ids.push([name, id]);
+    }
+    return Object.fromEntries(ids);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -133,9 +133,9 @@ test('an editor of Tabor sets what crops show of a picture', { tag: '@not-firefo
     .first()
     .click();
   await page.getByRole('button', { name: 'Zuschneiden' }).click();
-  // The picture has 1440 × 960 pixels.
-  await page.getByRole('textbox', { name: 'Bildmittelpunkt von links (px)' }).fill('288');
-  await page.getByRole('textbox', { name: 'Bildmittelpunkt von oben (px)' }).fill('864');
+  // The picture has 1320 × 880 pixels.
+  await page.getByRole('textbox', { name: 'Bildmittelpunkt von links (px)' }).fill('264');
+  await page.getByRole('textbox', { name: 'Bildmittelpunkt von oben (px)' }).fill('792');
   await page.getByRole('button', { name: 'Übernehmen' }).click();
   await expect(page.getByText('Die Datei ist zugeschnitten.').first()).toBeVisible();
   const { results = [] } = await (await firstEditor(contentUrl)).call('GET', '/upload/files?_q=tabor-bank');
