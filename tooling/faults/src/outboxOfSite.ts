@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -37,6 +38,8 @@ export function outboxAt(directory: string, ignoredPrefix: string, copied?: () =
     },
     /** Files of pending applications. */
     async files(): Promise<string[]> {
+      // A process that has lost its disk may have been stopped before it opened the outbox.
+      if (!existsSync(directory)) return [];
       const entries = await readdir(directory, { recursive: true, withFileTypes: true });
       const files = entries.filter((entry) => entry.isFile() && entry.parentPath !== directory);
       return files.map(({ parentPath, name }) => join(parentPath, name)).filter((path) => !path.endsWith('.lock'));
