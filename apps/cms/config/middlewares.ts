@@ -22,13 +22,12 @@ export default [
   'plugin::content.health',
   // Outside of everything that can answer a request, but within the handling of errors.
   'plugin::content.audit',
-  'plugin::content.recovery-codes',
-  'plugin::content.first-administrator',
   'plugin::content.uploads',
   'strapi::query',
   // Multipart bodies are read by the routes that accept files, after the token was checked (src/features/submissions/multipart.ts).
   { name: 'strapi::body', config: { multipart: false } },
-  'plugin::content.sign-in',
+  'plugin::content.sign-in-pages',
+  'plugin::content.new-passwords',
   'strapi::session',
   'strapi::favicon',
   'strapi::public',

@@ -1,7 +1,6 @@
 import { audit } from './features/audit/admin.ts';
 import { blockPicker } from './features/blockPicker/admin.ts';
 import { checks } from './features/checks/admin.ts';
-import { directory } from './features/directory/admin.ts';
 import { history } from './features/history/admin.ts';
 import { library } from './features/library/admin.ts';
 import { overview } from './features/overview/admin.ts';
@@ -10,6 +9,7 @@ import { proposals } from './features/proposals/admin.ts';
 import { redirects } from './features/redirects/admin.ts';
 import { richText } from './features/richText/admin.ts';
 import { secondFactor } from './features/signIn/secondFactor/admin.ts';
+import { signInPage } from './features/signInPage/admin.ts';
 import { submissions } from './features/submissions/admin.ts';
 import type { AdminFeature } from './admin/adminFeature.ts';
 import { ChoiceField } from './admin/fields/ChoiceField.tsx';
@@ -40,7 +40,7 @@ export const features: readonly AdminFeature[] = [
   history,
   audit,
   secondFactor,
-  directory,
+  signInPage,
   checks,
   library,
   blockPicker,

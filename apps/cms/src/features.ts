@@ -11,6 +11,7 @@ import { proposals } from './features/proposals/feature.ts';
 import { redirects } from './features/redirects/feature.ts';
 import { secondFactor } from './features/signIn/secondFactor/feature.ts';
 import { signIn } from './features/signIn/feature.ts';
+import { signInPage } from './features/signInPage/feature.ts';
 import { staff } from './features/staff/feature.ts';
 import { submissions } from './features/submissions/feature.ts';
 import { content } from './content/feature.ts';
@@ -37,6 +38,7 @@ export const features: readonly Feature[] = [
   staff,
   directory,
   secondFactor,
+  signInPage,
   redirects,
   preview,
   overview,

@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { withAdvisoryLock } from '../strapi/advisoryLock.ts';
 import { beginAttempt } from '../features/signIn/attempts.ts';
+import { signInPath } from '../features/signIn/paths.ts';
 import { openCounters } from '../features/signIn/counters.ts';
 import { postgresPrograms } from '@group/postgres/postgres';
 import { adminClient, entryPath } from '../testing/admin.fixture.ts';
+import { sendForm } from '../testing/signIn.fixture.ts';
 import {
   runSeed,
   type Service,
@@ -97,13 +99,10 @@ describe.skipIf(!postgresPrograms)('on PostgreSQL (skipped if it is not installe
     // The modules of this test are not those of the service, as those of another process.
     await openCounters(service.strapi);
     const email = 'niemand@haus.example';
-    const init = { method: 'POST', headers: { 'content-type': 'application/json' } };
     const here = async () =>
       (await beginAttempt(service.strapi, 'password', `admin name ${email}`, {})).waitSeconds > 0;
-    const there = async () => {
-      const body = JSON.stringify({ email, password: 'Falsch-12345678' });
-      return (await fetch(`${service.origin}/admin/login`, { ...init, body })).status === 429;
-    };
+    const there = async () =>
+      (await sendForm(service.origin, signInPath, { email, password: 'Falsch-12345678' })).status === 429;
     const waits = await Promise.all(Array.from({ length: 30 }, (_, n) => (n % 2 ? here() : there())));
     expect(waits.filter((isWait) => !isWait)).toHaveLength(10);
   });

@@ -11,7 +11,7 @@ interface Mail {
 }
 
 /** Sends a mail of the admin. The message of an error has no address, as Strapi logs it. */
-async function send({ to, subject, text, html }: Mail): Promise<void> {
+export async function sendAdminMail({ to, subject, text, html }: Mail): Promise<void> {
   if (!sendsMail()) throw new Error('A mail of the admin was not sent: SMTP_HOST and MAIL_FROM are not set.');
   const failure = await openTransport()
     .sendMail({ to, subject, text, ...(html && { html }) })
@@ -20,9 +20,9 @@ async function send({ to, subject, text, html }: Mail): Promise<void> {
 }
 
 /**
- * Sends the admin's mails, such as the one for a forgotten password, over the configured mail server. Strapi's default
+ * Sends the mails of Strapi itself, such as the one that tests its settings, over the configured mail server. Its default
  * delivers from this machine itself.
  */
 export function sendAdminMails(strapi: Core.Strapi): void {
-  setMailProvider(strapi, { send });
+  setMailProvider(strapi, { send: sendAdminMail });
 }

@@ -4,7 +4,9 @@ import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { runNightlyChecks } from '../features/checks/nightlyChecks.ts';
+import { forgottenPath } from '../features/signInPage/accounts.ts';
 import { adminClient, adminToken } from '../testing/admin.fixture.ts';
+import { sendForm } from '../testing/signIn.fixture.ts';
 import { type Service, startService, temporaryDirectory } from '../testing/service.fixture.ts';
 
 interface Mail {
@@ -146,16 +148,23 @@ it('sends a mailbox at most three receipts a day, and the organisation all notif
 
 it('sends the mail for a forgotten password of the admin over the same server', async () => {
   await adminToken(service, 'redaktion-gruppe');
-  const response = await fetch(`${service.origin}/admin/forgot-password`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'redaktion-gruppe@haus.example' }),
-  });
-  expect(response.status).toBe(204);
+  const form = { email: 'redaktion-gruppe@haus.example' };
+  expect((await sendForm(service.origin, forgottenPath, form)).status).toBe(200);
   await waitForMails(1);
   expect(mails[0]?.to).toEqual(['redaktion-gruppe@haus.example']);
-  expect(plain(mails[0]?.source ?? '')).toMatch(/\/admin\/auth\/reset-password\?code=\w{20,}/);
+  expect(plain(mails[0]?.source ?? '')).toMatch(/\/admin\/anmelden\/passwort\?token=[\w:]{20,}/);
   expect(mails[0]?.source).toContain('From: Websites <websites@group.example>');
+});
+
+it('mails an invitation to the person whom an administrator creates', async () => {
+  const administrator = await adminClient(service, 'strapi-super-admin');
+  const person = { firstname: 'Ida', lastname: 'Neu', email: 'ida@haus.example', roles: [1] };
+  const invited = await administrator('POST', '/admin/users', person);
+  expect(invited.status).toBe(201);
+  await waitForMails(1);
+  expect(mails[0]?.to).toEqual([person.email]);
+  const { registrationToken } = JSON.parse(invited.text).data;
+  expect(plain(mails[0]?.source ?? '')).toContain(`/admin/anmelden/einladung?token=${registrationToken}`);
 });
 
 it('mails a user of the directory how to sign in, in place of a link that sets a password', async () => {
@@ -167,31 +176,29 @@ it('mails a user of the directory how to sign in, in place of a link that sets a
     .query('plugin::content.directory-account')
     .create({ data: { ...account, refreshToken: 'x', checkedAt: new Date().toISOString() } });
   const ask = async (email: string) => {
-    const headers = { 'content-type': 'application/json' };
-    const init = { method: 'POST', headers, body: JSON.stringify({ email }) };
-    const response = await fetch(`${service.origin}/admin/forgot-password`, init);
-    return [response.status, await response.text()];
+    const { status, html } = await sendForm(service.origin, forgottenPath, { email });
+    return [status, html];
   };
   // Everybody gets the same answer: those of the directory, those with a password, and those without an account.
   const answers = [];
   for (const name of ['firma', 'redaktion-gruppe', 'niemand']) answers.push(await ask(`${name}@haus.example`));
-  expect(answers).toEqual(answers.map(() => [204, '']));
+  expect(answers).toEqual(answers.map(() => [200, expect.stringContaining('ist eine E-Mail unterwegs')]));
+  expect(new Set(answers.map(String)).size).toBe(1);
   await waitForMails(2);
   const mail = mails.find(({ to }) => to.includes('firma@haus.example'));
   expect(plain(mail?.source ?? '')).toContain('Bitte melden Sie sich mit Ihrem Firmenkonto an');
-  expect(plain(mail?.source ?? '')).toContain('/admin/auth/login');
-  expect(mail?.source).not.toContain('reset-password');
-  expect((await users.findOne({ where: { id: user.id } })).resetPasswordToken).toBeNull();
+  expect(plain(mail?.source ?? '')).toContain('/admin/anmelden');
+  expect(mail?.source).not.toContain('token');
 });
 
-it('logs that no such mail was sent without a mail server, and no address', async () => {
+it('says without a mail server that no mail is sent, and whom to ask', async () => {
   vi.stubEnv('SMTP_HOST', '');
-  const error = vi.spyOn(service.strapi.log, 'error').mockImplementation(() => service.strapi.log);
-  await service.strapi.service('admin::auth')?.forgotPassword({ email: 'redaktion-gruppe@haus.example' });
-  const [logged]: unknown[] = error.mock.calls[0] ?? [];
-  expect(logged instanceof Error ? logged.message : logged).toContain('SMTP_HOST and MAIL_FROM are not set');
-  expect(JSON.stringify(error.mock.calls)).not.toContain('@');
-  error.mockRestore();
+  const shown = await fetch(service.origin + forgottenPath);
+  const sent = await sendForm(service.origin, forgottenPath, { email: 'redaktion-gruppe@haus.example' });
+  for (const html of [await shown.text(), sent.html]) {
+    expect(html).toContain('Dieser Dienst verschickt keine E-Mails. Bitte wenden Sie sich an die Person');
+    expect(html).not.toContain('name="email"');
+  }
   vi.stubEnv('SMTP_HOST', '127.0.0.1');
 });
 

@@ -69,7 +69,7 @@ describe('a multipart body', () => {
     ['/api/upload', 'site', /403/],
     ['/upload', '', /401/],
     ['/upload', 'site', /401/],
-    ['/admin/login', '', /413/],
+    ['/admin/anmelden', '', /413/],
   ])('to %s with the token %j is not stored', async (path, token, status) => {
     const answer = await beginUpload(path, token === 'site' ? service.token : token);
     await vi.waitFor(() => expect(answer()).toMatch(status), { timeout: 20_000 });

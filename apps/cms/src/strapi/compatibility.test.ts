@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Service, startService, temporaryDirectory } from '../testing/service.fixture.ts';
 import { changedEndpoints } from './admin/endpoints.ts';
+import { sessionEndpoints } from './adminSession.ts';
 import { locate, replacedFunctions, replaceFunction } from './replaceFunction.ts';
 import { calledFunctions, serviceOf } from './services.ts';
 
@@ -79,6 +80,14 @@ describe('Strapi', () => {
 
   it.each(namesOf(fields))('has the field %s.%s', (uid, name) => {
     expect(Object.keys(service.strapi.db.metadata.get(uid).attributes)).toContain(name);
+  });
+
+  it('opens sessions at the endpoints that this service closes, and at no others', () => {
+    const harmless = ['/admin/access-token', '/admin/init', '/admin/project-type'];
+    const open = service.strapi.admin.routes.admin?.routes
+      .filter(({ config }) => config?.auth === false)
+      .map(({ path }) => `/admin${path}`);
+    expect(open?.toSorted()).toEqual([...sessionEndpoints, ...harmless].toSorted());
   });
 
   it.each(Object.entries(tables))('has the table %s', async (name, columns) => {

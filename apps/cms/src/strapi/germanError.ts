@@ -1,7 +1,6 @@
 const forbidden =
   'Das ist Ihrem Konto nicht erlaubt. Wenn Sie es für Ihre Arbeit brauchen, wenden Sie sich bitte an die Administration.';
 const missing = 'Das gibt es nicht mehr, oder es gehört nicht zu Ihrem Betrieb. Bitte laden Sie die Seite neu.';
-const oldLink = 'Dieser Link gilt nicht mehr. Bitte lassen Sie sich einen neuen senden.';
 const known = 'Mit dieser E-Mail-Adresse gibt es schon ein Konto.';
 const noFolder = 'Diesen Ordner gibt es nicht mehr. Bitte einen anderen wählen.';
 const taken = 'Diesen Namen gibt es hier schon. Bitte einen anderen wählen.';
@@ -28,9 +27,6 @@ const messages: Readonly<Record<string, string>> = {
   'Too many requests, please try again later.': 'Zu viele Versuche. Bitte warten Sie einige Minuten.',
   'Payload Too Large': 'Das ist zu gross.',
   'Invalid credentials': 'E-Mail oder Passwort stimmt nicht.',
-  'Invalid registration info': oldLink,
-  'Invalid registrationToken': oldLink,
-  'This reset password token has expired': oldLink,
   'Email already taken': known,
   'A user with this email address already exists': known,
   'You cannot delete your own user': 'Das eigene Konto lässt sich nicht löschen.',

@@ -5,11 +5,6 @@ import type { Core } from '@strapi/strapi';
  * Strapi itself.
  */
 export const replacedFunctions = [
-  'admin::auth.checkCredentials',
-  'admin::auth.forgotPassword',
-  'admin::auth.resetPassword',
-  'admin::user.createFirstAdmin',
-  'admin::user.register',
   'auth.authenticate',
   'db.init',
   'db.schema.sync',

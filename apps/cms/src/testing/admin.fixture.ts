@@ -1,4 +1,6 @@
+import { signInPath } from '../features/signIn/paths.ts';
 import type { Service } from './service.fixture.ts';
+import { sendForm } from './signIn.fixture.ts';
 
 const password = 'Holunder-Treppe-7';
 
@@ -18,14 +20,10 @@ export async function adminToken(
   const email = `${user}@haus.example`;
   const account = { firstname: 'Eva', lastname: user, email, password, isActive: true };
   await strapi.service('admin::user')?.create({ ...account, roles: roles.map(({ id }) => id) });
-  const response = await fetch(`${origin}/admin/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password }),
-  });
-  const { data } = (await response.json()) as { data: { token: string } | null };
-  if (!data) throw new Error(`The login of ${email} was answered with ${response.status}.`);
-  return data.token;
+  const { status, cookies } = await sendForm(origin, signInPath, { email, password });
+  const token = cookies.get('jwtToken');
+  if (!token) throw new Error(`The login of ${email} was answered with ${status}.`);
+  return token;
 }
 
 /** A response of the admin's API, with its text. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from 'playwright/test';
+import { sendSignInForm } from '../testEnvironment/adminApi.ts';
 import type { Editor } from './editor.ts';
 
 /** What a user of the admin signs in with. */
@@ -21,8 +22,8 @@ export async function addAdminUser(editor: Editor, roleName: string, firstname =
   const email = `${randomUUID()}@group.example`;
   const person = { firstname, lastname: 'Muster' };
   const invited = await editor.call('POST', '/admin/users', { ...person, email, roles: [role?.id] });
-  const registrationToken = String(invited.data?.registrationToken);
-  await editor.call('POST', '/admin/register', { registrationToken, userInfo: { ...person, password } });
+  const token = String(invited.data?.registrationToken);
+  await sendSignInForm(editor.contentUrl, '/einladung', { ...person, token, password, repeated: password });
   return { email, password };
 }
 
@@ -30,13 +31,13 @@ export async function addAdminUser(editor: Editor, roleName: string, firstname =
 export async function typeCredentials(page: Page, contentUrl: string, account: AdminAccount): Promise<void> {
   await page.goto(`${contentUrl}/admin`);
   await page.getByLabel('E-Mail').fill(account.email);
-  await page.getByLabel('Passwort').first().fill(account.password);
-  await page.getByRole('button', { name: 'Login' }).click();
+  await page.getByLabel('Passwort').fill(account.password);
+  await page.getByRole('button', { name: 'Anmelden' }).click();
 }
 
 export async function signIn(page: Page, contentUrl: string, account: AdminAccount): Promise<void> {
   await typeCredentials(page, contentUrl, account);
-  await page.waitForURL((url) => !url.pathname.includes('login'));
+  await page.waitForURL((url) => !url.pathname.includes('anmelden'));
 }
 
 /** The list of a type's entries. */

@@ -3,6 +3,8 @@ import { editorTokenOf } from '../testEnvironment/environment.ts';
 
 /** An editor, who uses the admin's API. */
 export interface Editor {
+  /** The content service that the editor uses. */
+  contentUrl: string;
   /** An entry as the admin shows it; `type` is a singular name, e.g. `konfiguration-tabor`. */
   readSingle(type: string, locale?: string): Promise<Record<string, unknown>>;
   /** Changes and publishes an entry. */
@@ -56,6 +58,7 @@ export async function firstEditor(contentUrl: string): Promise<Editor> {
   }
 
   return {
+    contentUrl,
     call,
     async readSingle(type, locale = 'de-CH') {
       return (await call('GET', `${managed('single-types', type)}?locale=${locale}`)).data ?? {};

@@ -30,7 +30,7 @@ export async function requestAdmin(
   const isForm = body instanceof FormData;
   const headers = {
     ...(!isForm && { 'content-type': 'application/json' }),
-    ...(token ? { authorization: `Bearer ${token}` } : { 'x-setup-token': setupToken }),
+    authorization: `Bearer ${token}`,
   };
   return fetch(url, { method, headers, body: isForm ? body : (JSON.stringify(body) ?? null) });
 }
@@ -42,15 +42,30 @@ export async function readAnswer(response: Response, subject: string): Promise<A
   return answer;
 }
 
-async function post(contentUrl: string, path: string, body: object): Promise<AdminAnswer> {
-  return readAnswer(await requestAdmin(`${contentUrl}${path}`, 'POST', body, ''), path);
+/**
+ * Sends a form of the sign-in.
+ * @returns the token of the session that it opens; empty if it opens none
+ */
+export async function sendSignInForm(
+  contentUrl: string,
+  page: '' | '/einladung' | '/erstes-konto',
+  form: Readonly<Record<string, string>>,
+): Promise<string> {
+  const response = await fetch(`${contentUrl}/admin/anmelden${page}`, {
+    method: 'POST',
+    headers: { origin: new URL(contentUrl).origin, 'x-setup-token': setupToken },
+    body: new URLSearchParams(form),
+    redirect: 'manual',
+  });
+  const token = response.headers.getSetCookie().find((line) => line.startsWith('jwtToken='));
+  return token?.slice('jwtToken='.length).split(';')[0] ?? '';
 }
 
 /** Logs in as the first administrator, who is registered if there is none. The token is valid for 30 minutes. */
 export async function logInEditor(contentUrl: string): Promise<string> {
   const { email, password } = account;
-  const answer = await post(contentUrl, '/admin/register-admin', account).catch(() =>
-    post(contentUrl, '/admin/login', { email, password }),
+  return (
+    (await sendSignInForm(contentUrl, '/erstes-konto', { ...account, repeated: password })) ||
+    sendSignInForm(contentUrl, '', { email, password })
   );
-  return answer.data?.token ?? '';
 }

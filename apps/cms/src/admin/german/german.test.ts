@@ -14,9 +14,10 @@ const plugins = [
   ['upload', 'upload.'],
 ] as const;
 
-/** Screens of developers, and features that this service does not have. */
+/** Screens of developers or that this service replaces, and features that it does not have. */
 const unseen = new RegExp(
   [
+    '^Auth\\.',
     '^Settings\\.(adminTokens|tokens|transferTokens|application|permissions\\.auditLogs)',
     '^upload\\.settings|adminToken|metadata|\\.ai$|Status\\.beta',
     'UpsellBanner|deploy-now|NoContentType|HomePage\\.create|review-workflows',

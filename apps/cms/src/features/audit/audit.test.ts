@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { adminClient, type AdminClient, adminToken, entryPath } from '../../testing/admin.fixture.ts';
 import { type Service, startService, temporaryDirectory } from '../../testing/service.fixture.ts';
+import { sendForm } from '../../testing/signIn.fixture.ts';
 import { login } from '../../testing/staff.fixture.ts';
+import { signInPath } from '../signIn/paths.ts';
 import { type AuditEntry, auditUid, verifyAudit } from './auditLog.ts';
 
 const directory = temporaryDirectory();
@@ -53,13 +55,11 @@ afterAll(async () => {
 describe('the audit log', () => {
   it('has every login, and those that were rejected', async () => {
     expect(await recorded()).toEqual([
-      'admin 1 Eva personal-tabor: login /admin/login',
-      'admin 2 Eva strapi-super-admin: login /admin/login',
+      'admin 1 Eva personal-tabor: login /admin/anmelden',
+      'admin 2 Eva strapi-super-admin: login /admin/anmelden',
     ]);
-    const headers = { 'content-type': 'application/json' };
-    const body = JSON.stringify({ email: 'niemand@haus.example', password: 'falsch' });
-    await fetch(`${service.origin}/admin/login`, { method: 'POST', headers, body });
-    expect(await recorded()).toEqual(['unknown: login.refused /admin/login']);
+    await sendForm(service.origin, signInPath, { email: 'niemand@haus.example', password: 'falsch' });
+    expect(await recorded()).toEqual(['unknown: login.refused /admin/anmelden']);
   });
 
   it('names employees who log in', async () => {

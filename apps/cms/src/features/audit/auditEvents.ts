@@ -26,14 +26,8 @@ const submissionNames: ReadonlyMap<string, string> = new Map(
 const rights =
   /^\/(?:admin\/(?:users|roles|api-tokens|transfer\/tokens)|users-permissions\/(?:roles|advanced)|content-manager\/collection-types\/plugin::users-permissions\.user)(?:\/|$)/;
 
-/** Requests that log a user in, with whose account they do. */
-const logins: ReadonlySet<string> = new Set([
-  '/admin/login',
-  '/admin/register',
-  '/admin/register-admin',
-  '/admin/reset-password',
-  '/api/staff/login',
-]);
+/** The request that logs an employee in. Users of the admin sign in on pages that record it themselves. */
+const staffLogin = '/api/staff/login';
 
 const managed = /^\/content-manager\/collection-types\/(plugin::content\.[\w-]+)(?:\/(?:actions\/)?([\w-]+))?/;
 /** HR's working list: reads of several, and what is done with them. */
@@ -97,7 +91,7 @@ function rightsEvent({ method, path, requestBody, responseBody }: Exchange): Eve
 export function auditEvents(exchange: Exchange): Event[] {
   const { method, path, status, responseBody } = exchange;
   const succeeded = status >= 200 && status < 400;
-  if (method === 'POST' && logins.has(path)) {
+  if (method === 'POST' && path === staffLogin) {
     // Not those that a limit rejects: anybody could fill the log with them.
     if (status === 429) return [];
     return [{ action: succeeded ? 'login' : 'login.refused', subject: path }];

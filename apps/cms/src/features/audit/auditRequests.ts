@@ -38,10 +38,6 @@ function actorOf({ state, body, path }: Context): string {
 
 const statusOf = (error: unknown): number => (isRow(error) && typeof error.status === 'number' ? error.status : 500);
 
-/** Whether a sign-in only goes on with the second factor, which records that itself. */
-const asksForFactor = (error: unknown): boolean =>
-  isRow(error) && isRow(error.details) && error.details.secondFactor !== undefined;
-
 /**
  * Records reads and changes of submissions, logins and changes of rights, before the response is sent: if an event
  * cannot be recorded, the client gets an error instead of the data.
@@ -56,7 +52,7 @@ export default (_: unknown, { strapi }: { strapi: Core.Strapi }) =>
     try {
       await next();
     } catch (error) {
-      if (!asksForFactor(error)) await record(statusOf(error));
+      await record(statusOf(error));
       throw error;
     }
     await record(ctx.status);

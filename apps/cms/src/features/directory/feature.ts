@@ -1,7 +1,6 @@
 import type { Feature } from '../../feature.ts';
 import { keepPasswordsLocal } from './accounts.ts';
 import { scheduleDirectoryChecks } from './directoryChecks.ts';
-import { keepResetsLocal } from './forgottenPasswords.ts';
 import { oidc, oidcRoutes } from './oidcController.ts';
 import { scheduleErasingStaffAccounts } from './staffAccounts.ts';
 import { staffDirectory, staffDirectoryRoutes } from './staffDirectory.ts';
@@ -37,10 +36,7 @@ export const directory: Feature = {
   controllers: { oidc, 'staff-directory': staffDirectory },
   routes: staffDirectoryRoutes,
   adminRoutes: oidcRoutes,
-  guard(strapi) {
-    keepResetsLocal(strapi);
-    keepPasswordsLocal(strapi);
-  },
+  guard: keepPasswordsLocal,
   jobs(strapi) {
     scheduleDirectoryChecks(strapi);
     scheduleErasingStaffAccounts(strapi);

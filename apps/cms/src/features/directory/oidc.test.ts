@@ -41,7 +41,7 @@ async function comeBack(browser: CookieBrowser, url: URL): Promise<string> {
 const signIn = async (browser: CookieBrowser, subject: string): Promise<string> =>
   comeBack(browser, await atProvider(browser, subject));
 
-const refused = (reason: string): string => `/admin/auth/login?firmenkonto=${reason}`;
+const refused = (reason: string): string => `/admin/anmelden?grund=${reason}`;
 
 /** Status of a request of the admin with the token that the sign-in gave. */
 async function ask(browser: CookieBrowser, path = '/admin/users/me'): Promise<Response> {

@@ -1,31 +1,18 @@
-import { randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
-import { buildSessionMetadata } from '@strapi/utils';
 import { appendAudit } from '../audit/auditLog.ts';
 import { actorOf, signedInUser } from './accounts.ts';
 import { open, seal } from '../signIn/sealed.ts';
 import { callbackPath, oidcFolder, publicAddress } from './callback.ts';
 import { beginSignIn, endSignIn, type Flow, isFlow } from './provider.ts';
 import { rejectionOf } from './rejectionOf.ts';
-import { type Rejection, SignInRejected } from './rejections.ts';
+import { rejectedPath, type Rejection, SignInRejected } from './rejections.ts';
 import { oidcSettings } from './settings.ts';
 import { beginNetworkAttempt } from '../signIn/attempts.ts';
 import { clientOf } from '../signIn/client.ts';
+import { openSession } from '../../strapi/adminSession.ts';
 import { endStaffSignIn, staffFlowOf } from './staffSignIn.ts';
 
-interface Context {
-  query: Record<string, unknown>;
-  search: string;
-  request: { secure: boolean; ip: string; headers: Record<string, string | string[] | undefined> };
-  cookies: {
-    get: (name: string, options: { signed: boolean }) => string | undefined;
-    set: (name: string, value: string, options: Record<string, unknown>) => void;
-  };
-  set: (headers: Record<string, string>) => void;
-  status: number;
-  body: unknown;
-  redirect: (url: string) => void;
-}
+type Context = Parameters<Core.MiddlewareHandler>[0];
 
 const flowCookie = 'oidc-flow';
 
@@ -36,7 +23,7 @@ const flowLifetimeMs = 600_000;
 const flowOptions = ({ request }: Context) => ({
   signed: false,
   httpOnly: true,
-  sameSite: 'lax',
+  sameSite: 'lax' as const,
   secure: request.secure,
   path: oidcFolder,
   maxAge: flowLifetimeMs,
@@ -50,33 +37,13 @@ function takeFlow(strapi: Core.Strapi, ctx: Context): Flow | undefined {
   return isFlow(flow) && flow.state === ctx.query.state ? flow : undefined;
 }
 
-/** Opens a session of Strapi's, with the cookies that its own login and its admin make. */
-async function openSession(strapi: Core.Strapi, ctx: Context, userId: number): Promise<void> {
-  const sessions = strapi.sessionManager('admin');
-  const agent = ctx.request.headers['user-agent'];
-  const metadata = buildSessionMetadata({ userAgent: typeof agent === 'string' ? agent : '' });
-  const { token } = await sessions.generateRefreshToken(String(userId), randomUUID(), { type: 'session', metadata });
-  const access = await sessions.generateAccessToken(token);
-  if ('error' in access) throw new Error(access.error);
-  const options = { path: '/admin', sameSite: 'lax', secure: ctx.request.secure, overwrite: true };
-  ctx.cookies.set('strapi_admin_refresh', token, { ...options, httpOnly: true });
-  // The admin reads it, and replaces it every half an hour.
-  ctx.cookies.set('jwtToken', access.token, { ...options, httpOnly: false, signed: false });
-}
-
 /** Signs users of the admin in with their account of the directory, beside Strapi's local accounts. */
 export const oidc = ({ strapi }: { strapi: Core.Strapi }) => {
   const address = (path: string): string => publicAddress(strapi, path);
 
-  const reject = (ctx: Context, rejection: Rejection): void =>
-    ctx.redirect(address(`/admin/auth/login?firmenkonto=${rejection}`));
+  const reject = (ctx: Context, rejection: Rejection): void => ctx.redirect(address(rejectedPath(rejection)));
 
   return {
-    /** Tells the login page whether there is a provider. */
-    show(ctx: Context): void {
-      ctx.body = { enabled: oidcSettings() !== undefined };
-    },
-
     async begin(ctx: Context): Promise<void> {
       ctx.set({ 'cache-control': 'no-store' });
       const settings = oidcSettings();
@@ -107,7 +74,7 @@ export const oidc = ({ strapi }: { strapi: Core.Strapi }) => {
         const person = await endSignIn(settings, new URL(address(`${callbackPath}${ctx.search}`)), flow);
         const user = await signedInUser(strapi, settings, person);
         await appendAudit(strapi, { action: 'login', actor: actorOf(user), subject: callbackPath });
-        await openSession(strapi, ctx, user.id);
+        await openSession(strapi, ctx, user.id, false);
         ctx.redirect(address('/admin'));
       } catch (error) {
         const rejection = rejectionOf(strapi, error);
@@ -127,7 +94,6 @@ export const oidc = ({ strapi }: { strapi: Core.Strapi }) => {
 
 /** Routes of the controller, below `/content`. */
 export const oidcRoutes = [
-  { method: 'GET', path: '/oidc', handler: 'oidc.show', config: { auth: false } },
   { method: 'GET', path: '/oidc/login', handler: 'oidc.begin', config: { auth: false } },
   { method: 'GET', path: '/oidc/callback', handler: 'oidc.end', config: { auth: false } },
 ];

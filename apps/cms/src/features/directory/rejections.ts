@@ -1,4 +1,6 @@
-/** Why a sign-in with the directory was rejected, for the address of the login page, in the sentences that it shows. */
+import { signInPath } from '../signIn/paths.ts';
+
+/** Why a sign-in was rejected, for the address of the sign-in page, in the sentences that it shows. */
 export const rejections = {
   abgelaufen:
     'Die Anmeldung dauerte zu lange oder wurde in einem anderen Fenster begonnen. Bitte versuchen Sie es noch einmal.',
@@ -17,7 +19,16 @@ export const rejections = {
 
 export type Rejection = keyof typeof rejections;
 
-/** A sign-in is rejected; the login page shows the sentence. */
+const reasonParameter = 'grund';
+
+/** The sign-in page with the reason of a rejection. */
+export const rejectedPath = (rejection: Rejection): string => `${signInPath}?${reasonParameter}=${rejection}`;
+
+/** The sentence for a reason in the address of the sign-in page. */
+export const rejectionIn = (given: Readonly<Record<string, string>>): string | undefined =>
+  Object.entries(rejections).find(([key]) => key === given[reasonParameter])?.[1];
+
+/** A sign-in is rejected; the sign-in page shows the sentence. */
 export class SignInRejected extends Error {
   override name = 'SignInRejected';
 

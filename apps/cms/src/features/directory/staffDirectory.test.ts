@@ -172,7 +172,7 @@ describe('the address to which a browser comes back', () => {
     callback.searchParams.set('state', state.slice(0, -2) + (state.endsWith('00') ? '11' : '00'));
     // Without a flow of its own it is an answer to a user of the admin, who has begun none.
     const { pathname } = await browser.follow(callback.href, (url) => url.pathname.startsWith('/admin'));
-    expect(pathname).toBe('/admin/auth/login');
+    expect(pathname).toBe('/admin/anmelden');
   });
 });
 

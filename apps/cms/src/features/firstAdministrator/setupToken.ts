@@ -3,6 +3,9 @@ import type { Core } from '@strapi/strapi';
 import { variables } from '../../environment/variables.ts';
 import { serviceOf } from '../../strapi/services.ts';
 
+/** Keeps the token of the link for the form that it opens. */
+export const setupTokenCookie = 'setup-token';
+
 /** Header for programs that register the first administrator; people open the link, which sets a cookie. */
 export const setupTokenHeader = 'x-setup-token';
 

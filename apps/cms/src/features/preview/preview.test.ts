@@ -4,6 +4,7 @@ import {
   verifyPreviewToken,
 } from '@group/content-client/contract/previewToken';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { adminToken } from '../../testing/admin.fixture.ts';
 import { type Service, startService, temporaryDirectory } from '../../testing/service.fixture.ts';
 
 const secret = 'a-secret-of-at-least-32-characters';
@@ -117,18 +118,6 @@ describe('the draft of a frame', () => {
   });
 });
 
-/** Logs in as a new user of the admin with this role. */
-async function login(code: string): Promise<string> {
-  const { strapi, origin } = service;
-  const role = await strapi.db.query('admin::role').findOne({ where: { code } });
-  const account = { email: `${code}@haus.example`, password: 'Holunder-Treppe-7' };
-  const person = { ...account, firstname: 'Eva', lastname: code, isActive: true, roles: [role.id] };
-  await strapi.service('admin::user')?.create(person);
-  const headers = { 'content-type': 'application/json' };
-  const answer = await fetch(`${origin}/admin/login`, { method: 'POST', headers, body: JSON.stringify(account) });
-  return ((await answer.json()) as { data: { token: string } }).data.token;
-}
-
 describe('the link to a draft', () => {
   let editor = '';
 
@@ -139,7 +128,7 @@ describe('the link to a draft', () => {
   }
 
   beforeAll(async () => {
-    editor = await login('strapi-super-admin');
+    editor = await adminToken(service, 'strapi-super-admin');
   });
 
   it('opens its page on the website of its organisation, for an hour', async () => {
@@ -167,7 +156,7 @@ describe('the link to a draft', () => {
   it('is rejected for users without access to the entry, and for entries without a page', async () => {
     const id = await make('page', { title: 'Seite', path: '/s/seite', company: geeren });
     expect((await linkTo('page', id)).url).toMatch('https://geeren.example/vorschau/');
-    expect((await linkTo('page', id, await login('personal-tabor'))).status).toBe(404);
+    expect((await linkTo('page', id, await adminToken(service, 'personal-tabor'))).status).toBe(404);
     expect((await linkTo('page', id, service.token)).status).toBe(401);
     expect((await linkTo('redirect', id)).status).toBe(404);
     expect((await linkTo('page', 'x'.repeat(24))).status).toBe(404);

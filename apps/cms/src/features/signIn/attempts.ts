@@ -78,6 +78,13 @@ async function begin(
   return { waitSeconds: 0, forgive, succeed };
 }
 
+/** The counter of an account: of its own for a browser with which it has signed in before. */
+function accountCounter(strapi: Core.Strapi, kind: keyof typeof accountLimits, account: string, device: unknown) {
+  const deviceId = deviceIdFor(strapi, device, account);
+  const key = [kind, account, ...(deviceId === undefined ? [] : [deviceId])].join(' ');
+  return { isKnown: deviceId !== undefined, counter: { key, limit: accountLimits[kind] } };
+}
+
 /**
  * Begins an attempt on an account. A browser with which the account has signed in before is counted apart, so that a
  * guesser elsewhere cannot keep its owner out: https://owasp.org/www-community/Slow_Down_Online_Guessing_Attacks_with_Device_Cookies
@@ -89,11 +96,13 @@ export function beginAttempt(
   account: string,
   { network, device }: Client,
 ): Promise<Attempt> {
-  const limit = accountLimits[kind];
-  const deviceId = deviceIdFor(strapi, device, account);
-  if (deviceId !== undefined) return begin(strapi, [], [{ key: `${kind} ${account} ${deviceId}`, limit }]);
-  return begin(strapi, networkCounters('password', network), [{ key: `${kind} ${account}`, limit }]);
+  const { isKnown, counter } = accountCounter(strapi, kind, account, device);
+  return begin(strapi, isKnown ? [] : networkCounters('password', network), [counter]);
 }
+
+/** Forgets the failures of an account, which has a session now. */
+export const forgetFailures = (strapi: Core.Strapi, account: string, { device }: Client): Promise<void> =>
+  reset(strapi, accountCounter(strapi, 'password', account, device).counter);
 
 /** Begins an attempt that names no account. */
 export const beginNetworkAttempt = (

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { adminClient, type AdminClient, entryPath } from '../../testing/admin.fixture.ts';
+import { sendForm } from '../../testing/signIn.fixture.ts';
 import { login } from '../../testing/staff.fixture.ts';
+import { resetToken } from '../signInPage/accounts.ts';
+import { signInPath } from './paths.ts';
 import { type Service, startService, temporaryDirectory } from '../../testing/service.fixture.ts';
 
 const directory = temporaryDirectory();
@@ -22,10 +25,16 @@ afterAll(async () => {
   directory.remove();
 });
 
-async function post(path: string, body: object) {
-  const headers = { 'content-type': 'application/json', 'x-setup-token': setupToken };
-  const response = await fetch(service.origin + path, { method: 'POST', headers, body: JSON.stringify(body) });
-  return { status: response.status, text: await response.text() };
+/** Sends a form of the sign-in with a new password; the session's token, if it opens one. */
+async function sendPassword(path: string, form: Record<string, string>, password: string) {
+  const headers = { 'x-setup-token': setupToken };
+  const answer = await sendForm(service.origin, path, { ...form, password, repeated: password }, headers);
+  // A page that leads on is no problem.
+  return {
+    status: answer.status === 303 ? 200 : answer.status,
+    text: answer.html,
+    token: answer.cookies.get('jwtToken') ?? '',
+  };
 }
 
 const problems = {
@@ -79,7 +88,7 @@ beforeEach(() => service.strapi.db.getConnection('sign_in_counters').delete());
 describe('a password of the admin', () => {
   it('is checked with the first administrator', async () => {
     const admin = { ...person, email: 'a@b.example' };
-    const said = await answers((password) => post('/admin/register-admin', { ...admin, password }), good);
+    const said = await answers((password) => sendPassword(`${signInPath}/erstes-konto`, admin, password), good);
     expect(said).toEqual(expected(good));
     administrator = await adminClient(service, 'strapi-super-admin');
   });
@@ -89,23 +98,24 @@ describe('a password of the admin', () => {
     const invited = await administrator('POST', '/admin/users', { ...person, roles: [roles[0].id] });
     const { registrationToken } = JSON.parse(invited.text).data;
     const { email: _, ...name } = person;
-    const register: Setting = (password) =>
-      post('/admin/register', { registrationToken, userInfo: { ...name, password } });
+    const form = { ...name, token: registrationToken };
+    const register: Setting = (password) => sendPassword(`${signInPath}/einladung`, form, password);
     expect(await answers(register, good)).toEqual(expected(good));
-    expect((await post('/admin/login', { email: person.email, password: good })).status).toBe(200);
+    expect((await sendPassword(signInPath, { email: person.email }, good)).token).not.toBe('');
   });
 
   it('is checked with a reset', async () => {
-    const data = { resetPasswordToken: 'ticket', resetPasswordTokenExpiresAt: new Date(Date.now() + 60_000) };
-    await service.strapi.db.query('admin::user').update({ ...userWhere, data });
-    const ticket = { resetPasswordToken: 'ticket' };
-    const said = await answers((password) => post('/admin/reset-password', { ...ticket, password }), other);
-    expect(said).toEqual(expected(other));
+    const account = await service.strapi.db.query('admin::user').findOne(userWhere);
+    const form = { token: resetToken(service.strapi, account) };
+    const reset: Setting = (password) => sendPassword(`${signInPath}/passwort`, form, password);
+    expect(await answers(reset, other)).toEqual(expected(other));
+    // The link is used up.
+    expect((await reset(good)).text).toContain('Dieser Link gilt nicht mehr');
   });
 
   it('is checked in the own profile', async () => {
-    const { text } = await post('/admin/login', { email: person.email, password: other });
-    const authorization = `Bearer ${JSON.parse(text).data.token}`;
+    const { token } = await sendPassword(signInPath, { email: person.email }, other);
+    const authorization = `Bearer ${token}`;
     const change: Setting = async (password) => {
       const headers = { 'content-type': 'application/json', authorization };
       const body = JSON.stringify({ ...person, currentPassword: other, password });

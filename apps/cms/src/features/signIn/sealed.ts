@@ -3,7 +3,7 @@ import { isRow } from '../../strapi/row.ts';
 import { serviceOf } from '../../strapi/services.ts';
 
 /** What a sealed value is for: one for another purpose cannot be opened. */
-type Purpose = 'sign-in' | 'staff sign-in' | 'refresh token' | 'factor' | 'setup' | 'device';
+type Purpose = 'sign-in' | 'staff sign-in' | 'refresh token' | 'factor' | 'setup' | 'device' | 'step' | 'new password';
 
 /** Strapi's own encryption, AES-256-GCM with `ENCRYPTION_KEY`. */
 const encryption = (strapi: Core.Strapi) => serviceOf(strapi, 'admin::encryption');

@@ -5,6 +5,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { beginNetworkAttempt } from './attempts.ts';
 import { openCounters } from './counters.ts';
 import { type Service, startService, temporaryDirectory } from '../../testing/service.fixture.ts';
+import { type FormAnswer, sendForm } from '../../testing/signIn.fixture.ts';
+import { signInPath } from './paths.ts';
 
 const directory = temporaryDirectory();
 const password = 'Holunder-Treppe-7';
@@ -76,8 +78,16 @@ async function send(path: string, body: object, headers: Record<string, string>,
   };
 }
 
-const asAdmin = ({ name = 'eva', typed = wrong, from = '192.0.2.1', device = '' }: Try): Promise<Answer> =>
-  send('/admin/login', { email: `${name}@haus.example`, password: typed }, { 'x-forwarded-for': from, cookie: device });
+/** A session counts as 200, as in the answers for staff. */
+const asAnswer = ({ status, waitSeconds, cookies, html }: FormAnswer): Answer => {
+  const device = cookies.get('device');
+  return { status: status === 303 ? 200 : status, waitSeconds, device: device && `device=${device}`, body: html };
+};
+
+async function asAdmin({ name = 'eva', typed = wrong, from = '192.0.2.1', device = '' }: Try): Promise<Answer> {
+  const form = { email: `${name}@haus.example`, password: typed };
+  return asAnswer(await sendForm(service.origin, signInPath, form, { 'x-forwarded-for': from, cookie: device }));
+}
 
 /** As a website sends it, which knows the network. */
 async function asStaff({ name = 'eva', typed = wrong, from = '192.0.2.1', device }: Try): Promise<Answer> {
@@ -97,6 +107,9 @@ async function compared(count: number, attempt: (n: number) => Promise<Answer>):
 }
 
 const address = (n: number): string => `192.0.2.${n}`;
+
+/** The proxy adds the last address; the client may have sent the others. */
+const forwarded = (n: number) => ({ 'x-forwarded-for': `${address(n)}, 198.51.100.7` });
 
 /** Counts failures of an address without the time that comparing takes. */
 async function fail(count: number, from = address(1)): Promise<void> {
@@ -234,14 +247,41 @@ describe('beginNetworkAttempt', () => {
 });
 
 describe('the admin', () => {
-  it('reads credentials from the body alone, and no lists', async () => {
+  it('reads credentials from the form alone, each once, and of its own pages', async () => {
     const credentials = { email: 'eva@haus.example', password };
-    for (const body of [{}, { userInfo: {} }, { ...credentials, email: [credentials.email] }, []]) {
-      const answer = await send(`/admin/login?${new URLSearchParams(credentials)}`, body, {});
-      expect([answer.status, answer.device]).toEqual([400, undefined]);
+    const path = `${signInPath}?${new URLSearchParams(credentials)}`;
+    const twice = new URLSearchParams([...Object.entries(credentials), ['email', 'rosa@haus.example']]);
+    const json = { 'content-type': 'application/json' };
+    for (const [body, headers] of [
+      [new URLSearchParams({ password }), {}],
+      [new URLSearchParams({ ...credentials, email: 'eva@haus.example\0' }), {}],
+      [twice, {}],
+      [JSON.stringify([credentials]), json],
+    ] as const) {
+      const init = {
+        method: 'POST',
+        headers: { origin: service.origin, ...headers },
+        body,
+        redirect: 'manual',
+      } as const;
+      const response = await fetch(service.origin + path, init);
+      expect([response.status, response.headers.getSetCookie()]).toEqual([400, []]);
     }
-    const other = { ...credentials, userInfo: {}, password: wrong };
-    expect(await compared(12, () => send('/ADMIN/Login/', other, {}))).toBe(10);
+    const foreign: Record<string, string>[] = [
+      { origin: 'https://elsewhere.example' },
+      { 'sec-fetch-site': 'cross-site' },
+      { origin: 'null' },
+    ];
+    for (const headers of foreign) {
+      const answer = await sendForm(service.origin, signInPath, credentials, headers);
+      expect([answer.status, answer.cookies.size]).toEqual([403, 0]);
+    }
+    const own = { origin: 'null', 'sec-fetch-site': 'same-origin' };
+    expect((await sendForm(service.origin, signInPath, credentials, own)).status).toBe(303);
+    const typed = { email: 'eva@haus.example', password: wrong };
+    expect(await compared(12, async () => asAnswer(await sendForm(service.origin, '/ADMIN/Anmelden/', typed)))).toBe(
+      10,
+    );
   });
 
   it('marks no browser but that of a success', async () => {
@@ -255,26 +295,69 @@ describe('the admin', () => {
   });
 
   it('sends few mails for a forgotten password', async () => {
-    const body = { email: 'eva@haus.example' };
-    const sent = await compared(8, (n) => send('/admin/forgot-password', body, { 'x-forwarded-for': address(n) }));
-    expect(sent).toBe(5);
+    vi.stubEnv('SMTP_HOST', '127.0.0.1');
+    vi.stubEnv('MAIL_FROM', 'websites@group.example');
+    const form = { email: 'niemand@haus.example' };
+    const ask = async (n: number) =>
+      asAnswer(await sendForm(service.origin, `${signInPath}/vergessen`, form, { 'x-forwarded-for': address(n) }));
+    expect(await compared(8, ask)).toBe(5);
+    vi.stubEnv('SMTP_HOST', '');
   });
 
+  const isNew = 'Garten-Lampe-Suppe';
   it.each([
-    ['POST', '/admin/reset-password', { resetPasswordToken: 'x', password: 'Garten-Lampe-Suppe' }],
-    [
-      'POST',
-      '/admin/register',
-      { registrationToken: 'x', userInfo: { firstname: 'E', password: 'Garten-Lampe-Suppe' } },
-    ],
-    ['PUT', '/admin/users/me', { currentPassword: wrong, password: 'Garten-Lampe-Suppe' }],
-  ])('limits what an address tries with %s %s', async (method, path, body) => {
-    const { body: opened } = await asAdmin({ typed: password });
-    const authorization = `Bearer ${JSON.parse(opened).data.token}`;
-    // The proxy adds the last address; the client may have sent the others.
-    const from = (n: number) => ({ authorization, 'x-forwarded-for': `${address(n)}, 198.51.100.7` });
+    ['passwort', { token: 'x', password: isNew, repeated: isNew }],
+    ['einladung', { token: 'x', firstname: 'E', password: isNew, repeated: isNew }],
+  ])('limits what an address tries on the page %s', async (page, form) => {
     await fail(47, '198.51.100.7');
-    expect(await compared(5, (n) => send(path, body, from(n), method))).toBe(3);
+    const path = `${signInPath}/${page}`;
+    expect(await compared(5, async (n) => asAnswer(await sendForm(service.origin, path, form, forwarded(n))))).toBe(3);
+  });
+
+  it('limits what an address tries in the own profile', async () => {
+    const { cookies } = await sendForm(service.origin, signInPath, { email: 'eva@haus.example', password });
+    const authorization = `Bearer ${cookies.get('jwtToken')}`;
+    await fail(47, '198.51.100.7');
+    const body = { currentPassword: wrong, password: isNew };
+    const change = (n: number) => send('/admin/users/me', body, { authorization, ...forwarded(n) }, 'PUT');
+    expect(await compared(5, change)).toBe(3);
+  });
+
+  it.each(['login', 'register', 'register-admin', 'forgot-password', 'reset-password', 'Login/'])(
+    'closes %s of Strapi',
+    async (name) => {
+      const answer = await send(`/admin/${name}`, { email: 'eva@haus.example', password }, {});
+      expect([answer.status, answer.body]).toEqual([404, expect.stringContaining('unter /admin/anmelden an')]);
+    },
+  );
+
+  it('leads from the pages of Strapi to its own', async () => {
+    const headers = { accept: 'text/html' };
+    for (const [path, to] of [
+      ['/admin', signInPath],
+      ['/admin/content-manager?page=2', `${signInPath}?redirectTo=%2Fcontent-manager%3Fpage%3D2`],
+      ['/admin/auth/login?redirectTo=%2Fme', `${signInPath}?redirectTo=%2Fme`],
+      ['/admin/auth/register?registrationToken=a%26b', `${signInPath}/einladung?token=a%26b`],
+    ] as const) {
+      const response = await fetch(service.origin + path, { headers, redirect: 'manual' });
+      expect([response.status, response.headers.get('location')]).toEqual([303, to]);
+    }
+  });
+
+  it('leads to no other site, and stays signed in if that is wished', async () => {
+    const credentials = { email: 'eva@haus.example', password, stays: 'on' };
+    for (const redirectTo of ['//evil.example', 'https://evil.example', '/../../evil.example', '\\evil.example']) {
+      const { location, cookies } = await sendForm(service.origin, signInPath, { ...credentials, redirectTo });
+      expect(new URL(location, service.origin).origin).toBe(service.origin);
+      const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+      // As a browser that was closed: without the token that its admin keeps for the session.
+      const again = await fetch(`${service.origin}${signInPath}?redirectTo=%2Fme`, {
+        headers: { cookie: cookie.replace(/jwtToken=[^;]*/, '') },
+        redirect: 'manual',
+      });
+      expect(again.headers.get('location')).toBe('/admin/me');
+      expect(again.headers.getSetCookie()[0]).toMatch(/^jwtToken=/);
+    }
   });
 });
 
@@ -282,8 +365,8 @@ describe('a form to sign in', () => {
   const large = { email: `${'a'.repeat(20_000)}@haus.example`, password };
 
   it.each([
-    ...['login', 'register', 'register-admin', 'reset-password', 'forgot-password'].map((name) => `/admin/${name}`),
-    '/Admin/LOGIN/',
+    ...['', '/code', '/passwort', '/einladung', '/erstes-konto', '/vergessen'].map((name) => signInPath + name),
+    '/Admin/ANMELDEN/',
     '/admin/users/me',
     '/api/staff/login',
     '/api/auth/local',
@@ -297,7 +380,7 @@ describe('a form to sign in', () => {
     ['compressed', { 'content-encoding': 'gzip' }, (body: string) => gzipSync(body)],
   ])('is not read %s', async (_how, more, bytesOf) => {
     const headers = { 'content-type': 'application/json', ...more };
-    const request = httpRequest(`${service.origin}/admin/login`, { method: 'POST', headers });
+    const request = httpRequest(`${service.origin}${signInPath}`, { method: 'POST', headers });
     request.end(bytesOf(JSON.stringify(large)));
     const answered = await new Promise<{ status: number | undefined; body: string }>((resolve, reject) => {
       request.on('error', reject);

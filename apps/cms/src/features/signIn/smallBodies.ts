@@ -5,8 +5,7 @@ import { routedPath } from './routedPath.ts';
 const maxBytes = 10_000;
 
 /** Forms with a password, or for one: also of Users & Permissions, whose endpoints are closed. */
-const forms =
-  /^\/(?:admin\/(?:login|register|register-admin|forgot-password|reset-password|users(?:\/.*)?)|api\/(?:staff|auth)\/.*)$/;
+const forms = /^\/(?:admin\/(?:anmelden|users)(?:\/.*)?|api\/(?:staff|auth)\/.*)$/;
 
 /**
  * Rejects large bodies of forms that open or prepare a session, before they are read. A body whose length is not known

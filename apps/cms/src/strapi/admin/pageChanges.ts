@@ -13,7 +13,6 @@ const parts = {
   content: () => document.querySelector('main'),
   fileDetails: () =>
     document.querySelector<HTMLElement>('[role="dialog"] form [data-radix-scroll-area-viewport] > div'),
-  loginForm: () => document.querySelector<HTMLElement>('main form')?.parentElement ?? null,
 };
 
 /** A part of the page, as a container of a portal; `null` while it is not there, or none is wanted. */

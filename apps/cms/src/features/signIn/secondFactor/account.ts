@@ -11,6 +11,7 @@ const userUid = 'admin::user';
 /** An admin user with what decides about the second factor. */
 export interface Account extends AdminUser {
   email: string;
+  isActive: boolean;
   password?: string | null;
   registrationToken?: string | null;
 }

@@ -1,9 +1,7 @@
 import type { AdminFeature } from '../../../admin/adminFeature.ts';
 import { SecondFactorIcon } from '../../../admin/icons.tsx';
-import { askForFactor } from './admin/askForFactor.ts';
-import { SecondFactorDialog } from './admin/SecondFactorDialog.tsx';
 
-/** The page of one's second factor, and the question for it. */
+/** The page of one's second factor. */
 export const secondFactor: AdminFeature = {
   pages: [
     {
@@ -16,6 +14,4 @@ export const secondFactor: AdminFeature = {
       position: 6,
     },
   ],
-  everywhere: [{ name: 'second-factor', Component: SecondFactorDialog }],
-  adjustApi: askForFactor,
 };

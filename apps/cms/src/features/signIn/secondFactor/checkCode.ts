@@ -1,17 +1,33 @@
 import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
 import { beginAttempt } from '../attempts.ts';
-import { adminAccount, clientOf } from '../client.ts';
+import { adminAccount, clientOf, waitIn } from '../client.ts';
 import { type Account, recordFactor } from './account.ts';
 import { createFactor, acceptCode } from './factors.ts';
 import { keyUri, newKey, stepOf } from './oneTimeCodes.ts';
 import { openKey, sealKey } from './sealedKey.ts';
-import { type SetUp, setUpExpired, tooManyCodes, wrongCode } from './secondFactorErrors.ts';
+
+/** What a user needs to set up the second factor. */
+export interface SetUp {
+  /** In base 32, for typing. */
+  key: string;
+  /** For the QR code. */
+  uri: string;
+  /** Proves for a while that the service made this key for this user. */
+  ticket: string;
+}
 
 /** Time for installing an app and scanning the QR code. */
 const setUpLifetimeMs = 15 * 60_000;
 
 /** Longest text that is compared: a recovery code with spaces. */
 const maxChars = 40;
+
+// Of errors with status 403, Strapi's routes pass on those of a policy only.
+const wrongCode = () =>
+  new errors.PolicyError(
+    'Dieser Code stimmt nicht oder wurde schon verwendet. Bitte warten Sie auf den nächsten und geben Sie ihn ein.',
+  );
 
 const codeIn = (typed: unknown): string => (typeof typed === 'string' ? typed.slice(0, maxChars) : '');
 
@@ -20,7 +36,9 @@ export async function checkCode(strapi: Core.Strapi, account: Account, typed: un
   const ctx = strapi.requestContext.get();
   const device = ctx && clientOf(ctx).device;
   const { waitSeconds, succeed } = await beginAttempt(strapi, 'code', adminAccount(account.id), { device });
-  if (waitSeconds > 0) throw tooManyCodes(waitSeconds);
+  if (waitSeconds > 0) {
+    throw new errors.RateLimitError(`Zu viele falsche Codes. Bitte warten Sie ${waitIn(waitSeconds)}.`);
+  }
   const used = await acceptCode(strapi, account.id, codeIn(typed));
   if (!used) {
     await recordFactor(strapi, 'failed', account);
@@ -37,8 +55,15 @@ export function offerSetUp(strapi: Core.Strapi, { id, email }: Account): SetUp {
   return { key, uri: keyUri(key, email), ticket };
 }
 
+/** What {@link offerSetUp} offered with a ticket; `undefined` if it is too old, or another user's. */
+export function offeredSetUp(strapi: Core.Strapi, { id, email }: Account, ticket = ''): SetUp | undefined {
+  const key = openKey(strapi, 'setup', id, ticket);
+  return key ? { key, uri: keyUri(key, email), ticket } : undefined;
+}
+
 /**
  * Sets up the factor of a user who has none, with the first code of the key in the ticket.
+ * The error for a ticket that is too old has a new one as its details.
  * @returns the recovery codes
  */
 export async function completeSetUp(
@@ -47,8 +72,11 @@ export async function completeSetUp(
   ticket: unknown,
   typed: unknown,
 ): Promise<string[]> {
-  const key = typeof ticket === 'string' ? openKey(strapi, 'setup', account.id, ticket) : undefined;
-  if (!key) throw setUpExpired(offerSetUp(strapi, account));
+  const key = typeof ticket === 'string' ? offeredSetUp(strapi, account, ticket)?.key : undefined;
+  if (!key) {
+    const sentence = 'Das hat zu lange gedauert. Bitte lesen Sie das neue Bild ein, und geben Sie dessen Code ein.';
+    throw new errors.PolicyError(sentence, offerSetUp(strapi, account));
+  }
   const step = stepOf(key, codeIn(typed));
   if (step === undefined) throw wrongCode();
   const codes = await createFactor(strapi, { userId: account.id, key }, step);

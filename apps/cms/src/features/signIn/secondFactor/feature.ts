@@ -1,6 +1,5 @@
 import type { Feature } from '../../../feature.ts';
 import { guardSessions } from './guardSessions.ts';
-import recoveryCodes from './recoveryCodes.ts';
 import { secondFactor as secondFactorController, secondFactorRoutes } from './secondFactorController.ts';
 import { secondFactorTypes } from './secondFactorTypes.ts';
 
@@ -9,6 +8,5 @@ export const secondFactor: Feature = {
   contentTypes: secondFactorTypes,
   controllers: { 'second-factor': secondFactorController },
   adminRoutes: secondFactorRoutes,
-  middlewares: { 'recovery-codes': recoveryCodes },
   guard: guardSessions,
 };

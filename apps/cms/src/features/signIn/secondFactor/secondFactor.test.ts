@@ -4,6 +4,9 @@ import { auditUid } from '../../audit/auditLog.ts';
 import { uidOf } from '../../../content/content-types.ts';
 import { adminToken } from '../../../testing/admin.fixture.ts';
 import { type Service, startService, temporaryDirectory } from '../../../testing/service.fixture.ts';
+import { type FormAnswer, hiddenIn, problemIn, sendForm } from '../../../testing/signIn.fixture.ts';
+import { firstAccountPath, invitationPath, newPasswordPath, resetToken } from '../../signInPage/accounts.ts';
+import { signInPath } from '../paths.ts';
 
 const directory = temporaryDirectory();
 const password = 'Holunder-Treppe-7';
@@ -11,11 +14,9 @@ let service: Service;
 
 interface Answer {
   status: number;
-  /** Names and values of the cookies. */
-  cookies: string;
   text: string;
   data: { token?: string; recoveryCodes?: string[] };
-  details: { secondFactor?: string; key?: string; ticket?: string };
+  details: { key?: string };
 }
 
 async function send(method: string, path: string, body?: object, headers: Record<string, string> = {}) {
@@ -26,13 +27,8 @@ async function send(method: string, path: string, body?: object, headers: Record
   });
   const text = await response.text();
   const parsed = text ? JSON.parse(text) : {};
-  const cookies = response.headers
-    .getSetCookie()
-    .map((cookie) => cookie.split(';')[0])
-    .join('; ');
   const answer: Answer = {
     status: response.status,
-    cookies,
     text,
     data: parsed.data ?? parsed,
     details: parsed.error?.details ?? {},
@@ -44,14 +40,26 @@ async function send(method: string, path: string, body?: object, headers: Record
 const codeOf = (key: string, steps = 0): string =>
   new TOTP({ secret: Secret.fromBase32(key) }).generate({ timestamp: Date.now() + steps * 30_000 });
 
-const factor = (code: string, ticket = ''): Record<string, string> => ({
-  'x-second-factor': code,
-  ...(ticket && { 'x-second-factor-setup': ticket }),
-});
 const bearer = (token = ''): Record<string, string> => ({ authorization: `Bearer ${token}` });
 
-const login = (user: string, headers?: Record<string, string>): Promise<Answer> =>
-  send('POST', '/admin/login', { email: `${user}@haus.example`, password, rememberMe: true }, headers);
+/** Sends the form of a page that asks for a code. */
+const sendCode = ({ html }: FormAnswer, code: string, ticket = hiddenIn(html, 'ticket')): Promise<FormAnswer> =>
+  sendForm(service.origin, `${signInPath}/code`, { step: hiddenIn(html, 'step'), ticket, code });
+
+/** Signs in with the password, and with a code on the page that asks for it. */
+async function login(user: string, code?: string, typed = password): Promise<FormAnswer> {
+  const asked = await sendForm(service.origin, signInPath, { email: `${user}@haus.example`, password: typed });
+  return code === undefined ? asked : sendCode(asked, code);
+}
+
+/** The key that a page shows. */
+const keyIn = ({ html }: FormAnswer): string => /<strong>([\w ]+)/.exec(html)?.[1]?.replaceAll(' ', '') ?? '';
+
+const tokenIn = ({ cookies }: FormAnswer): string => cookies.get('jwtToken') ?? '';
+
+/** The cookies of an answer, as a browser sends them back. */
+const cookiesIn = ({ cookies }: FormAnswer): string =>
+  [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
 
 /** Who has sessions, and how many. */
 const sessions = (userId: number): Promise<number> =>
@@ -71,11 +79,12 @@ async function enrolled(role: string, user: string) {
   return { token, key, id: await idOf(user), codes: done.data.recoveryCodes ?? [] };
 }
 
-function expectNoSession({ status, cookies, text }: Answer, reason: string): void {
-  expect(status).toBe(403);
-  expect(cookies).toBe('');
-  expect(text).not.toMatch(/eyJ/);
-  expect(JSON.parse(text).error.details.secondFactor).toBe(reason);
+const asked = { code: 'Code eingeben', setup: 'Zweiten Faktor einrichten', wrong: 'Dieser Code stimmt nicht' } as const;
+
+function expectNoSession({ location, cookies, html }: FormAnswer, reason: keyof typeof asked): void {
+  expect([location, [...cookies.keys()]]).toEqual(['', []]);
+  expect(html).not.toMatch(/eyJ/);
+  expect(reason === 'wrong' ? problemIn(html) : /<h1>([^<]*)/.exec(html)?.[1]).toContain(asked[reason]);
 }
 
 /** What the audit log has about a user's second factor. */
@@ -117,8 +126,8 @@ describe('a second factor', () => {
     const body = { ticket: offered.ticket, code: codeOf(offered.key) };
     expect((await send('POST', '/content/second-factor', body, bearer(first))).status).toBe(200);
     expect((await send('GET', '/admin/users/me', undefined, bearer(first))).status).toBe(200);
-    expect((await send('GET', '/admin/users/me', undefined, bearer(other.data.token))).status).toBe(401);
-    expect((await send('POST', '/admin/access-token', {}, { cookie: other.cookies })).status).toBe(401);
+    expect((await send('GET', '/admin/users/me', undefined, bearer(tokenIn(other)))).status).toBe(401);
+    expect((await send('POST', '/admin/access-token', {}, { cookie: cookiesIn(other) })).status).toBe(401);
   });
 
   it('belongs to its user, and can be replaced by a recovery code if the key cannot be read', async () => {
@@ -127,9 +136,9 @@ describe('a second factor', () => {
     const factors = service.strapi.db.query(uidOf('second-factor'));
     const { sealedKey } = await factors.findOne({ where: { userId: foreign.id } });
     await factors.update({ where: { userId: id }, data: { sealedKey } });
-    expectNoSession(await login('moved', factor(codeOf(foreign.key))), 'wrong');
-    expectNoSession(await login('moved', factor(codeOf(key))), 'wrong');
-    expect((await login('moved', factor(codes[0] ?? ''))).status).toBe(200);
+    expectNoSession(await login('moved', codeOf(foreign.key)), 'wrong');
+    expectNoSession(await login('moved', codeOf(key)), 'wrong');
+    expect((await login('moved', codes[0])).location).toBe('/admin');
   });
 
   it('needs a key that the service made for this user, and a code of it', async () => {
@@ -145,14 +154,14 @@ describe('a second factor', () => {
       ).text,
     );
     const body = { ticket: foreign.ticket, code: codeOf(foreign.key) };
-    expect((await send('POST', '/content/second-factor', body, bearer(token))).details.secondFactor).toBe('setup');
+    expect((await send('POST', '/content/second-factor', body, bearer(token))).details.key).toMatch(/^\w{32}$/);
     const own = JSON.parse((await send('POST', '/content/second-factor/key', {}, bearer(token))).text);
     const wrong = { ticket: own.ticket, code: codeOf(own.key, 5) };
-    expect((await send('POST', '/content/second-factor', wrong, bearer(token))).details.secondFactor).toBe('wrong');
+    expect((await send('POST', '/content/second-factor', wrong, bearer(token))).text).toContain(asked.wrong);
     vi.setSystemTime(Date.now() + 16 * 60_000);
     const late = { ticket: own.ticket, code: codeOf(own.key) };
-    expect((await send('POST', '/content/second-factor', late, bearer(token))).details.secondFactor).toBe('setup');
-    expect((await login('tickets')).status).toBe(200);
+    expect((await send('POST', '/content/second-factor', late, bearer(token))).details.key).toMatch(/^\w{32}$/);
+    expect((await login('tickets')).location).toBe('/admin');
   });
 });
 
@@ -161,43 +170,43 @@ describe('a login with a second factor', () => {
     const { key, id } = await enrolled('redaktion-tabor', 'codes');
     const before = await sessions(id);
     expectNoSession(await login('codes'), 'code');
-    expectNoSession(await login('codes', factor('000000')), 'wrong');
+    expectNoSession(await login('codes', '000000'), 'wrong');
     // The code of the set-up, then one of four steps later.
-    expectNoSession(await login('codes', factor(codeOf(key, -1))), 'wrong');
-    expectNoSession(await login('codes', factor(codeOf(key, 4))), 'wrong');
+    expectNoSession(await login('codes', codeOf(key, -1)), 'wrong');
+    expectNoSession(await login('codes', codeOf(key, 4)), 'wrong');
     expect(await sessions(id)).toBe(before);
     const code = codeOf(key);
-    const both = await Promise.all([login('codes', factor(code)), login('codes', factor(code))]);
-    expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 403]));
-    const [answer] = both.filter(({ status }) => status === 200);
-    expect((await send('GET', '/admin/users/me', undefined, bearer(answer?.data.token))).status).toBe(200);
-    expectNoSession(await login('codes', factor(code)), 'wrong');
+    const both = await Promise.all([login('codes', code), login('codes', code)]);
+    expect(new Set(both.map(({ status }) => status))).toEqual(new Set([303, 400]));
+    const [answer] = both.filter(({ status }) => status === 303);
+    expect((await send('GET', '/admin/users/me', undefined, bearer(answer && tokenIn(answer)))).status).toBe(200);
+    expectNoSession(await login('codes', code), 'wrong');
     const log = await recorded(id);
     expect(log.filter((action) => action === 'factor.failed')).toHaveLength(5);
-    expect(log.slice(0, 4)).toEqual(['login', 'factor.setup', 'factor.asked', 'factor.failed']);
+    expect(log.slice(0, 5)).toEqual(['login', 'factor.setup', 'factor.asked', 'factor.asked', 'factor.failed']);
   });
 
   it('goes on by the refresh token', async () => {
     const { key } = await enrolled('redaktion-tabor', 'refresh');
-    const { cookies } = await login('refresh', factor(codeOf(key)));
-    const renewed = await send('POST', '/admin/access-token', {}, { cookie: cookies });
+    const opened = await login('refresh', codeOf(key));
+    const renewed = await send('POST', '/admin/access-token', {}, { cookie: cookiesIn(opened) });
     expect(renewed.status).toBe(200);
     expect((await send('GET', '/admin/users/me', undefined, bearer(renewed.data.token))).status).toBe(200);
   });
 
   it('says nothing about the factor after a wrong password', async () => {
     await enrolled('redaktion-tabor', 'silent');
-    const answer = await send('POST', '/admin/login', { email: 'silent@haus.example', password: 'falsch' });
-    expect(answer.status).toBe(400);
-    expect(answer.text).toContain('E-Mail oder Passwort stimmt nicht.');
+    const answer = await login('silent', undefined, 'falsch');
+    expect([answer.status, problemIn(answer.html)]).toEqual([400, 'E-Mail oder Passwort stimmt nicht.']);
+    expect(answer.html).not.toContain('name="code"');
   });
 
   it('takes each recovery code once', async () => {
     const { codes, id } = await enrolled('redaktion-tabor', 'recovery');
-    const typed = factor((codes[3] ?? '').toUpperCase());
-    expect((await login('recovery', typed)).status).toBe(200);
+    const typed = (codes[3] ?? '').toUpperCase();
+    expect((await login('recovery', typed)).location).toBe('/admin');
     expectNoSession(await login('recovery', typed), 'wrong');
-    expect((await login('recovery', factor(codes[4] ?? ''))).status).toBe(200);
+    expect((await login('recovery', codes[4])).location).toBe('/admin');
     expect((await recorded(id)).filter((action) => action === 'factor.recovery')).toHaveLength(2);
   });
 
@@ -207,8 +216,9 @@ describe('a login with a second factor', () => {
     const wrong = await Promise.all(Array.from({ length: 5 }, () => disable('000000')));
     expect(new Set(wrong.map(({ status }) => status))).toEqual(new Set([403]));
     expect((await disable(codeOf(key))).status).toBe(429);
-    const answer = await login('limit', factor(codeOf(key)));
-    expect([answer.status, answer.details.secondFactor, answer.cookies]).toEqual([429, 'wait', '']);
+    const answer = await login('limit', codeOf(key));
+    expect([answer.status, answer.cookies.size]).toEqual([429, 0]);
+    expect(problemIn(answer.html)).toMatch(/^Zu viele falsche Codes\. Bitte warten Sie \d+ Sekunden\.$/);
     // The limit of one account is no limit for others.
     await enrolled('redaktion-tabor', 'beside');
     expectNoSession(await login('beside'), 'code');
@@ -216,30 +226,43 @@ describe('a login with a second factor', () => {
 });
 
 describe('the other ways to a session', () => {
+  const typed = { password: 'Neues-Geheim-123', repeated: 'Neues-Geheim-123' };
+
   it('by a forgotten password needs the code, keeps the factor, and changes nothing without', async () => {
     const { key, id } = await enrolled('redaktion-tabor', 'forgotten');
-    const resetPasswordToken = 'a'.repeat(40);
-    const soon = new Date(Date.now() + 60_000);
-    const data = { resetPasswordToken, resetPasswordTokenExpiresAt: soon };
-    await service.strapi.db.query('admin::user').update({ where: { id }, data });
-    const body = { resetPasswordToken, password: 'Neues-Geheim-123' };
-    expectNoSession(await send('POST', '/admin/reset-password', body), 'code');
-    expectNoSession(await send('POST', '/admin/reset-password', body, factor('000000')), 'wrong');
+    const account = await service.strapi.db.query('admin::user').findOne({ where: { id } });
+    const form = { ...typed, token: resetToken(service.strapi, account) };
+    const reset = (code: string) => sendForm(service.origin, newPasswordPath, { ...form, code });
+    for (const code of ['', '000000']) expectNoSession(await reset(code), 'wrong');
     expectNoSession(await login('forgotten'), 'code');
-    const answer = await send('POST', '/admin/reset-password', body, factor(codeOf(key)));
-    expect(answer.status).toBe(200);
-    const email = 'forgotten@haus.example';
-    expectNoSession(await send('POST', '/admin/login', { email, password: body.password }), 'code');
+    expect((await reset(codeOf(key))).location).toBe('/admin');
+    expectNoSession(await login('forgotten', undefined, typed.password), 'code');
+    expect((await reset(codeOf(key, 1))).html).toContain('Dieser Link gilt nicht mehr');
   });
 
   it('by an invitation needs the code of an account that has a factor', async () => {
     const { key, id } = await enrolled('redaktion-tabor', 'invited');
-    const registrationToken = 'b'.repeat(40);
-    await service.strapi.db.query('admin::user').update({ where: { id }, data: { registrationToken } });
-    const userInfo = { firstname: 'Eva', lastname: 'Neu', password: 'Neues-Geheim-123' };
-    expectNoSession(await send('POST', '/admin/register', { registrationToken, userInfo }), 'code');
-    const answer = await send('POST', '/admin/register', { registrationToken, userInfo }, factor(codeOf(key)));
-    expect(answer.status).toBe(200);
+    const token = 'b'.repeat(40);
+    await service.strapi.db.query('admin::user').update({ where: { id }, data: { registrationToken: token } });
+    const form = { ...typed, token, firstname: 'Eva', lastname: 'Neu' };
+    const accept = (code: string) => sendForm(service.origin, invitationPath, { ...form, code });
+    expectNoSession(await accept(''), 'wrong');
+    expect((await accept(codeOf(key))).location).toBe('/admin');
+    expect((await accept(codeOf(key, 1))).html).toContain('Dieser Link gilt nicht mehr');
+  });
+
+  it('by the page of the code needs what a right password has opened, with the present password, soon', async () => {
+    const { key, id } = await enrolled('redaktion-tabor', 'steps');
+    const page = await login('steps');
+    const late = /^\/admin\/anmelden\?grund=abgelaufen$/;
+    expect((await sendCode({ ...page, html: page.html.replaceAll(/v1:\w+/g, 'v1:00') }, codeOf(key))).location).toMatch(
+      late,
+    );
+    await service.strapi.service('admin::user')?.updateById(id, { password: 'Ganz-anderes-Wort-8' });
+    expect((await sendCode(page, codeOf(key))).location).toMatch(late);
+    const again = await login('steps', undefined, 'Ganz-anderes-Wort-8');
+    vi.setSystemTime(Date.now() + 16 * 60_000);
+    expect((await sendCode(again, codeOf(key))).location).toMatch(late);
   });
 
   it('by any other code of the service is rejected', async () => {
@@ -263,7 +286,7 @@ describe('an administrator', () => {
     );
     expect((await send('DELETE', path, undefined, bearer(administrator))).status).toBe(204);
     expect((await send('GET', '/admin/users/me', undefined, bearer(token))).status).toBe(401);
-    expect((await login('lost')).status).toBe(200);
+    expect((await login('lost')).location).toBe('/admin');
     expect(await recorded(await idOf('chief'))).toContain('factor.reset');
   });
 
@@ -275,7 +298,7 @@ describe('an administrator', () => {
     expect((await disable('000000')).status).toBe(403);
     expectNoSession(await login('own'), 'code');
     expect((await disable(codeOf(key))).status).toBe(204);
-    expect((await login('own')).status).toBe(200);
+    expect((await login('own')).location).toBe('/admin');
   });
 
   it('gets new recovery codes with a code, which replace the former', async () => {
@@ -284,8 +307,8 @@ describe('an administrator', () => {
     expect((await renew()).status).toBe(403);
     const { data } = await renew(codes[0]);
     expect(data.recoveryCodes).toHaveLength(10);
-    expectNoSession(await login('renewed', factor(codes[1] ?? '')), 'wrong');
-    expect((await login('renewed', factor(data.recoveryCodes?.[1] ?? ''))).status).toBe(200);
+    expectNoSession(await login('renewed', codes[1] ?? ''), 'wrong');
+    expect((await login('renewed', data.recoveryCodes?.[1] ?? '')).location).toBe('/admin');
   });
 
   it('takes the factor along when a user is deleted', async () => {
@@ -304,7 +327,7 @@ describe('if the variable requires the factor', () => {
 
   beforeAll(async () => {
     open = await adminToken(service, 'personal-tabor', 'hr');
-    openCookies = (await login('hr')).cookies;
+    openCookies = cookiesIn(await login('hr'));
     vi.stubEnv('CMS_REQUIRE_SECOND_FACTOR', 'true');
   });
   afterAll(() => vi.unstubAllEnvs());
@@ -318,41 +341,41 @@ describe('if the variable requires the factor', () => {
   });
 
   it('lets HR sign in by setting it up only', async () => {
-    const { details, ...answer } = await login('hr');
-    expectNoSession({ details, ...answer }, 'setup');
-    const { key = '', ticket = '' } = details;
-    expectNoSession(await login('hr', factor('000000', ticket)), 'wrong');
-    expectNoSession(await login('hr', factor(codeOf(key))), 'setup');
-    const done = await login('hr', factor(codeOf(key, -1), ticket));
-    expect(done.status).toBe(200);
-    expect(done.data.recoveryCodes).toHaveLength(10);
-    expect((await send('GET', '/admin/users/me', undefined, bearer(done.data.token))).status).toBe(200);
+    const page = await login('hr');
+    expectNoSession(page, 'setup');
+    const key = keyIn(page);
+    const wrong = await sendCode(page, '000000');
+    expectNoSession(wrong, 'wrong');
+    // The app has read that key.
+    expect(keyIn(wrong)).toBe(key);
+    expectNoSession(await sendCode(page, codeOf(key), ''), 'setup');
+    const done = await sendCode(page, codeOf(key, -1));
+    const codes = [...done.html.matchAll(/<li>([\w-]+)/g)].map(([, code = '']) => code);
+    expect([done.status, codes.length]).toEqual([200, 10]);
+    expect((await send('GET', '/admin/users/me', undefined, bearer(tokenIn(done)))).status).toBe(200);
     // The key of the set-up is of no use again.
-    expectNoSession(await login('hr', factor(codeOf(key, -1), ticket)), 'wrong');
-    expect((await login('hr', factor(codeOf(key)))).status).toBe(200);
-    const disable = { code: done.data.recoveryCodes?.[0] };
-    expect((await send('POST', '/content/second-factor/disable', disable, bearer(done.data.token))).status).toBe(403);
+    expectNoSession(await sendCode(page, codeOf(key, -1)), 'wrong');
+    expect((await login('hr', codeOf(key))).location).toBe('/admin');
+    const disable = { code: codes[0] };
+    expect((await send('POST', '/content/second-factor/disable', disable, bearer(tokenIn(done)))).status).toBe(403);
     expectNoSession(await login('hr'), 'code');
   });
 
-  it('asks an invited administrator, before the invitation is used up', async () => {
+  it('asks an invited administrator before there is a session', async () => {
     const roles = await service.strapi.db.query('admin::role').findMany({ where: { code: 'strapi-super-admin' } });
     const person = { firstname: 'Eva', lastname: 'Neu', email: 'neu@haus.example', roles: [roles[0].id] };
     const user = await service.strapi.service('admin::user')?.create(person);
-    const registrationToken: string = user.registrationToken;
-    const userInfo = { firstname: 'Eva', lastname: 'Neu', password };
-    const asked = await send('POST', '/admin/register', { registrationToken, userInfo });
-    expectNoSession(asked, 'setup');
-    const { key = '', ticket } = asked.details;
-    const given = factor(codeOf(key), ticket);
-    const done = await send('POST', '/admin/register', { registrationToken, userInfo }, given);
-    expect(done.status).toBe(200);
-    expect(done.data.recoveryCodes).toHaveLength(10);
+    const form = { firstname: 'Eva', lastname: 'Neu', password, repeated: password };
+    const page = await sendForm(service.origin, invitationPath, { ...form, token: user.registrationToken });
+    expectNoSession(page, 'setup');
+    const done = await sendCode(page, codeOf(keyIn(page)));
+    expect(done.html.match(/<li>/g)).toHaveLength(10);
+    expect(tokenIn(done)).not.toBe('');
   });
 
   it('asks neither editors nor users without a password, who sign in elsewhere', async () => {
     await adminToken(service, 'redaktion-tabor', 'editor');
-    expect((await login('editor')).status).toBe(200);
+    expect((await login('editor')).location).toBe('/admin');
     await enrolled('redaktion-tabor', 'elsewhere');
     const roles = await service.strapi.db.query('admin::role').findMany({ where: { code: 'personal-tabor' } });
     const person = { firstname: 'Eva', lastname: 'Fern', email: 'fern@haus.example', isActive: true };
@@ -369,13 +392,10 @@ describe('if the variable requires the factor', () => {
   it('lets the first administrator sign in by setting it up', async () => {
     for (const model of ['admin::session', 'admin::user']) await service.strapi.db.query(model).deleteMany({});
     const person = { firstname: 'Erste', lastname: 'Person', email: 'erste@haus.example', password };
-    const { setupToken } = await import('../../firstAdministrator/setupToken.ts');
     vi.stubEnv('CMS_SETUP_TOKEN', 'x'.repeat(40));
-    const headers = { 'x-setup-token': setupToken() };
-    const registered = await send('POST', '/admin/register-admin', person, headers);
-    expectNoSession(registered, 'setup');
-    const asked = await login('erste');
-    const done = await login('erste', factor(codeOf(asked.details.key ?? ''), asked.details.ticket));
-    expect(done.status).toBe(200);
+    const headers = { 'x-setup-token': 'x'.repeat(40) };
+    const page = await sendForm(service.origin, firstAccountPath, { ...person, repeated: password }, headers);
+    expectNoSession(page, 'setup');
+    expect(tokenIn(await sendCode(page, codeOf(keyIn(page))))).not.toBe('');
   });
 });

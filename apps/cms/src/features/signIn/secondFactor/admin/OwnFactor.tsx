@@ -1,8 +1,7 @@
 import { Button, Flex, Typography } from '@strapi/design-system';
 import { getFetchClient, isFetchError } from '@strapi/strapi/admin';
 import { useState } from 'react';
-import type { SetUp } from '../secondFactorErrors.ts';
-import { setUpIn } from './askForFactor.ts';
+import type { SetUp } from '../checkCode.ts';
 import { CodeForm } from './CodeForm.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { SetUpForm } from './SetUpForm.tsx';
@@ -33,6 +32,10 @@ const path = '/content/second-factor';
 /** What the service says about a code; `undefined` if it says nothing that helps. */
 const sentenceIn = (error: unknown): string | undefined =>
   isFetchError(error) && error.status !== 500 ? error.message : undefined;
+
+/** The new key that comes with an error. */
+const setUpIn = ({ key, uri, ticket }: Partial<SetUp>): SetUp | undefined =>
+  key && uri && ticket ? { key, uri, ticket } : undefined;
 
 function stateSentence({ isLocal, isSetUp, isRequired, recoveryCodes }: OwnState): string {
   if (!isLocal) return 'Sie melden sich ohne Passwort an: Den zweiten Faktor verlangt Ihr Firmenkonto.';

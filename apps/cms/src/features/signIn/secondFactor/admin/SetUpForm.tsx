@@ -1,7 +1,7 @@
 import { Flex, Typography } from '@strapi/design-system';
-import type { SetUp } from '../secondFactorErrors.ts';
+import type { SetUp } from '../checkCode.ts';
 import { CodeForm } from './CodeForm.tsx';
-import { QrCode } from './QrCode.tsx';
+import { QrCode } from '../QrCode.tsx';
 
 interface Props {
   setUp: SetUp;

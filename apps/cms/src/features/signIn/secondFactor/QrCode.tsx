@@ -3,7 +3,7 @@ import makeQrCode from 'qrcode-generator';
 /** Modules of white that readers need on each side. */
 const margin = 4;
 
-/** A QR code, drawn in the browser: its text goes to no other service. */
+/** A QR code, drawn here: its text goes to no other service. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const code = makeQrCode(0, 'M');
   code.addData(text);
@@ -19,8 +19,9 @@ export function QrCode({ text, label }: { text: string; label: string }) {
       aria-label={label}
       viewBox={`${-margin} ${-margin} ${size} ${size}`}
       shapeRendering="crispEdges"
-      style={{ width: '20rem', maxWidth: '100%', background: '#fff' }}
+      width="240"
     >
+      <rect x={-margin} y={-margin} width={size} height={size} fill="#fff" />
       <path d={dark.join('')} fill="#000" />
     </svg>
   );

@@ -1,0 +1,8 @@
+/** Address of the sign-in; its other pages are below. Within the path of Strapi's cookies. */
+export const signInPath = '/admin/anmelden';
+
+/** The page on which a sign-in in a frame or another tab ends. */
+export const signedInPath = `${signInPath}/offen`;
+
+/** Query parameter with the page of the admin that was asked for; Strapi's admin names it so. */
+export const targetParameter = 'redirectTo';

@@ -1,0 +1,54 @@
+import type { Core } from '@strapi/strapi';
+import { isRow } from '../../strapi/row.ts';
+import { uidOf } from '../../content/content-types.ts';
+import { type Attempt, beginAttempt } from '../signIn/attempts.ts';
+import { adminAccount, clientOf, tooManyAttempts } from '../signIn/client.ts';
+import { signInPath } from '../signIn/paths.ts';
+import { open, seal } from '../signIn/sealed.ts';
+import { type Account, findAccount } from '../signIn/secondFactor/account.ts';
+import type { Visit } from './visit.ts';
+
+export const forgottenPath = `${signInPath}/vergessen`;
+export const newPasswordPath = `${signInPath}/passwort`;
+export const invitationPath = `${signInPath}/einladung`;
+export const firstAccountPath = `${signInPath}/erstes-konto`;
+
+/** As long as Strapi's own links. */
+const resetLifetimeMs = 3_600_000;
+
+/** Changes with the password, and tells nothing about it to those who cannot open sealed values. */
+export const markOf = ({ password }: Account): string => (password ?? '').slice(-16);
+
+/** Begins an attempt on the account with a mail address. Unknown ones are limited alike. Throws if it has to wait. */
+export async function attemptOn(
+  { strapi, ctx }: Visit,
+  kind: 'password' | 'mail',
+  email: string,
+): Promise<{ account: Account | null; attempt: Attempt }> {
+  const address = email.toLowerCase();
+  const account = await findAccount(strapi, { email: address });
+  const name = account ? adminAccount(account.id) : `admin name ${address}`;
+  const attempt = await beginAttempt(strapi, kind, name, clientOf(ctx));
+  if (attempt.waitSeconds > 0) throw tooManyAttempts(ctx, attempt.waitSeconds);
+  return { account, attempt };
+}
+
+/** Whether a user signs in with the directory, and may have no password. */
+export const isOfDirectory = async (strapi: Core.Strapi, { id }: Account): Promise<boolean> =>
+  (await strapi.db.query(uidOf('directory-account')).count({ where: { userId: id } })) > 0;
+
+/** The token of a link that sets a new password, once: it is worth nothing with another password than the present one. */
+export const resetToken = (strapi: Core.Strapi, account: Account): string =>
+  seal(strapi, 'new password', { userId: account.id, mark: markOf(account) }, Date.now() + resetLifetimeMs);
+
+/** The account for which a {@link resetToken} stands. */
+export async function holderOfReset(strapi: Core.Strapi, token: string): Promise<Account | null> {
+  const reset = open(strapi, 'new password', token);
+  if (!isRow(reset)) return null;
+  const account = await findAccount(strapi, { id: Number(reset.userId), isActive: true });
+  return account && markOf(account) === reset.mark ? account : null;
+}
+
+/** The account that an administrator has invited by a link. */
+export const holderOfInvitation = (strapi: Core.Strapi, registrationToken: string): Promise<Account | null> =>
+  registrationToken ? findAccount(strapi, { registrationToken }) : Promise.resolve(null);

@@ -1,0 +1,174 @@
+import { open, seal } from '../signIn/sealed.ts';
+import { isRow } from '../../strapi/row.ts';
+import { nameOfUser } from '../../strapi/currentUser.ts';
+import { appendAudit } from '../audit/auditLog.ts';
+import { rejectedPath } from '../directory/rejections.ts';
+import { forgetFailures } from '../signIn/attempts.ts';
+import { adminAccount, clientOf, rememberDevice } from '../signIn/client.ts';
+import { signInPath } from '../signIn/paths.ts';
+import { type Account, factorStep, findAccount, recordFactor } from '../signIn/secondFactor/account.ts';
+import { checkCode, completeSetUp, offeredSetUp, offerSetUp, type SetUp } from '../signIn/secondFactor/checkCode.ts';
+import { QrCode } from '../signIn/secondFactor/QrCode.tsx';
+import { openSession } from '../../strapi/adminSession.ts';
+import { markOf } from './accounts.ts';
+import { Sheet } from './document.tsx';
+import { CodeField, Field, Form, Hidden } from './fields.tsx';
+import type { Answer, Page, Visit } from './visit.ts';
+
+export const codePath = `${signInPath}/code`;
+
+/** Time between password and code: for setting up an app. */
+const stepLifetimeMs = 15 * 60_000;
+
+/** How a session begins. */
+export interface Beginning {
+  /** Whether it outlasts the browser's end. */
+  stays: boolean;
+  /** Path below `/admin`; everything else leads to its first page. */
+  target: string;
+}
+
+/** What a person has proved who still has to give a code. Travels with the form, encrypted and authenticated. */
+interface Step extends Beginning {
+  userId: number;
+  /** Of the password: with another one, the step is worth nothing. */
+  mark: string;
+}
+
+const isStep = (value: unknown): value is Step =>
+  isRow(value) &&
+  typeof value.userId === 'number' &&
+  [value.mark, value.target].every((each) => typeof each === 'string') &&
+  typeof value.stays === 'boolean';
+
+/** The page of the admin to which a sign-in leads. */
+export const pathOf = (target: string): string => (target.startsWith('/') ? `/admin${target}` : '/admin');
+
+const recoveryTitle = 'Ihre Wiederherstellungscodes';
+
+const RecoveryCodes = ({ codes, to }: { codes: readonly string[]; to: string }) => (
+  <Sheet title={recoveryTitle}>
+    <p>
+      Mit jedem dieser Codes melden Sie sich einmal an, wenn Sie die App nicht zur Hand haben. Sie werden nur jetzt
+      angezeigt: Bitte drucken Sie sie aus, oder speichern Sie sie an einem sicheren Ort.
+    </p>
+    <ul aria-label={recoveryTitle}>
+      {codes.map((code) => (
+        <li key={code}>{code}</li>
+      ))}
+    </ul>
+    <div className="links">
+      <a
+        className="button second"
+        download="wiederherstellungscodes.txt"
+        href={`data:text/plain,${encodeURIComponent(`${codes.join('\n')}\n`)}`}
+      >
+        Als Datei speichern
+      </a>
+      <a className="button" href={to}>
+        Ich habe die Codes gespeichert
+      </a>
+    </div>
+  </Sheet>
+);
+
+/** Opens the session of a person who has proved everything. */
+export async function enter(
+  { strapi, ctx }: Visit,
+  account: Account,
+  { stays, target }: Beginning,
+  recoveryCodes?: readonly string[],
+): Promise<Answer> {
+  // First: what cannot be recorded does not happen.
+  await appendAudit(strapi, {
+    action: 'login',
+    actor: `admin ${account.id} ${nameOfUser(account)}`,
+    subject: signInPath,
+  });
+  ctx.state.secondFactorOf = account.id;
+  await openSession(strapi, ctx, account.id, stays);
+  await forgetFailures(strapi, adminAccount(account.id), clientOf(ctx));
+  rememberDevice(strapi, ctx, account.id);
+  const to = pathOf(target);
+  return recoveryCodes ? <RecoveryCodes codes={recoveryCodes} to={to} /> : to;
+}
+
+const groups = (key: string): string => (key.match(/.{4}/g) ?? []).join(' ');
+
+const SetUpForm = ({ step, setUp, problem }: { step: string; setUp: SetUp; problem?: string | undefined }) => (
+  <Sheet title="Zweiten Faktor einrichten" problem={problem}>
+    <p>
+      Ihr Konto braucht einen zweiten Faktor. Öffnen Sie auf Ihrem Telefon oder Computer eine Authenticator-App, und
+      lesen Sie damit dieses Bild ein.
+    </p>
+    <QrCode text={setUp.uri} label="QR-Code mit dem Schlüssel für Ihre Authenticator-App" />
+    <p className="key">
+      Oder geben Sie der App diesen Schlüssel: <strong>{groups(setUp.key)}</strong>
+    </p>
+    <Form to={codePath} submit="Einrichten">
+      <Hidden of={{ step, ticket: setUp.ticket }} />
+      <Field
+        label="Code aus der App"
+        hint="Sechs Ziffern. Die App zeigt alle 30 Sekunden einen neuen Code."
+        name="code"
+        autoComplete="one-time-code"
+        isWrong={problem !== undefined}
+        isFirst
+      />
+    </Form>
+  </Sheet>
+);
+
+/** Goes on with a person whose password, or whose mailbox, is right: to the code that is still missing, or in. */
+export async function enterWithFactor(visit: Visit, account: Account, beginning: Beginning): Promise<Answer> {
+  const { strapi } = visit;
+  if (!(await factorStep(strapi, account))) return enter(visit, account, beginning);
+  await recordFactor(strapi, 'asked', account);
+  const step: Step = { ...beginning, userId: account.id, mark: markOf(account) };
+  return codePage.show({
+    ...visit,
+    given: { step: seal(strapi, 'step', step, Date.now() + stepLifetimeMs) },
+  });
+}
+
+async function stepOf({ strapi, given }: Visit): Promise<{ step: Step; account: Account } | undefined> {
+  const step = open(strapi, 'step', given.step ?? '');
+  const account = isStep(step) ? await findAccount(strapi, { id: step.userId, isActive: true }) : null;
+  return isStep(step) && account && markOf(account) === step.mark ? { step, account } : undefined;
+}
+
+/** The second factor: its code, or its set-up by those who must have one. */
+export const codePage: Page = {
+  async show(visit, problem) {
+    const { strapi, given } = visit;
+    const step = given.step ?? '';
+    const found = await stepOf(visit);
+    if (!found) return rejectedPath('abgelaufen');
+    if ((await factorStep(strapi, found.account)) === 'setup') {
+      const setUp = offeredSetUp(strapi, found.account, given.ticket) ?? offerSetUp(strapi, found.account);
+      return <SetUpForm step={step} setUp={setUp} problem={problem} />;
+    }
+    return (
+      <Sheet title="Code eingeben" problem={problem}>
+        <Form to={codePath} submit="Anmelden">
+          <Hidden of={{ step }} />
+          <CodeField isWrong={problem !== undefined} />
+        </Form>
+        <p className="links">
+          <a href={signInPath}>Zurück zur Anmeldung</a>
+        </p>
+      </Sheet>
+    );
+  },
+
+  async send(visit) {
+    const { strapi, given } = visit;
+    const found = await stepOf(visit);
+    if (!found) return rejectedPath('abgelaufen');
+    const { step, account } = found;
+    const missing = await factorStep(strapi, account);
+    if (missing === 'code') await checkCode(strapi, account, given.code);
+    const codes = missing === 'setup' ? await completeSetUp(strapi, account, given.ticket, given.code) : undefined;
+    return enter(visit, account, step, codes);
+  },
+};

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+
+interface FieldProps {
+  label: string;
+  name: string;
+  type?: 'email' | 'password' | 'text';
+  hint?: string;
+  autoComplete: string;
+  value?: string | undefined;
+  /** Whether the page's problem is about this field, which takes the focus then. */
+  isWrong?: boolean;
+  /** Where typing begins. */
+  isFirst?: boolean;
+}
+
+/** A required field. */
+export function Field({ label, name, hint, value, isWrong, isFirst, type = 'text', autoComplete }: FieldProps) {
+  // As there is no script, and the page is for nothing but its form.
+  const focus = { autoFocus: isFirst ?? isWrong };
+  const described = [isWrong && 'problem', hint && `${name}-hint`].filter(Boolean).join(' ');
+  return (
+    <div>
+      <label htmlFor={name}>{label}</label>
+      {hint && <small id={`${name}-hint`}>{hint}</small>}
+      <input
+        id={name}
+        name={name}
+        type={type}
+        className="field"
+        required
+        autoComplete={autoComplete}
+        defaultValue={value}
+        spellCheck={type === 'text' ? undefined : false}
+        {...focus}
+        aria-invalid={isWrong || undefined}
+        aria-describedby={described || undefined}
+      />
+    </div>
+  );
+}
+
+/** Fields that a person does not see. */
+export const Hidden = ({ of }: { of: Readonly<Record<string, string>> }) =>
+  Object.entries(of).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
+
+interface FormProps {
+  to: string;
+  submit: string;
+  children: ReactNode;
+}
+
+/** A form that posts to a page of the sign-in. Problems are said by the service, in German whatever the browser's language. */
+export const Form = ({ to, submit, children }: FormProps) => (
+  <form method="post" action={to} noValidate>
+    {children}
+    <button type="submit" className="button">
+      {submit}
+    </button>
+  </form>
+);
+
+/** A code of the second factor. */
+export const CodeField = ({ isWrong, isFirst = true }: { isWrong: boolean; isFirst?: boolean }) => (
+  <Field
+    label="Code aus Ihrer Authenticator-App"
+    hint="Sechs Ziffern, oder einer Ihrer Wiederherstellungscodes."
+    name="code"
+    autoComplete="one-time-code"
+    isWrong={isWrong}
+    isFirst={isFirst}
+  />
+);
