@@ -20,6 +20,7 @@ export default [
   { name: 'strapi::cors', config: { origin: [] } },
   'plugin::content.small-bodies',
   'plugin::content.health',
+  'plugin::content.paid-editions',
   // Outside of everything that can answer a request, but within the handling of errors.
   'plugin::content.audit',
   'plugin::content.uploads',

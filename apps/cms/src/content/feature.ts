@@ -1,5 +1,6 @@
 import type { Feature } from '../feature.ts';
 import germanErrors from '../strapi/germanErrors.ts';
+import paidEditions from '../strapi/paidEditions.ts';
 import { prepareAccess } from './access.ts';
 import { prepareEditLayouts } from './editLayouts.ts';
 import { prepareLocales } from './locales.ts';
@@ -8,7 +9,7 @@ import { prepareTokens } from './tokens.ts';
 
 /** Rules of entries, and how editors see them. Types and components stand in content-types.ts. */
 export const content: Feature = {
-  middlewares: { 'german-errors': germanErrors },
+  middlewares: { 'german-errors': germanErrors, 'paid-editions': paidEditions },
   validate: addRules,
   async setUp(strapi) {
     await prepareLocales(strapi);
