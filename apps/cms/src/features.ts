@@ -1,4 +1,5 @@
 import { audit } from './features/audit/feature.ts';
+import { blockPicker } from './features/blockPicker/feature.ts';
 import { checks } from './features/checks/feature.ts';
 import { directory } from './features/directory/feature.ts';
 import { firstAdministrator } from './features/firstAdministrator/feature.ts';
@@ -42,6 +43,7 @@ export const features: readonly Feature[] = [
   redirects,
   preview,
   overview,
+  blockPicker,
   firstAdministrator,
   health,
 ];

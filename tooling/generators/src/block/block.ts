@@ -8,7 +8,7 @@ import { blockFiles } from './blockFiles.ts';
 
 const contract = 'packages/content-client/src/contract/content/blocks';
 const folder = 'packages/routes/src/blocks';
-const pictures = 'apps/cms/src/features/blockPicker/admin/pictures';
+const pictures = 'apps/cms/src/features/blockPicker/pictures';
 
 /** Generates a block of composed pages. */
 export const blockGenerator: Generator = {

@@ -43,7 +43,7 @@ export function exampleFiles(root: string, { key, name, fullName }: TenantNames)
   return [
     ...entries.filter((path) => path.endsWith('.json')).map((path) => newFile(at(path), contentOf(path))),
     ...entries
-      .filter((path) => path.endsWith('.svg'))
+      .filter((path) => path.endsWith('.webp'))
       .map((path) => newFile(at(path), readFileSync(join(templates, path)))),
   ];
 }

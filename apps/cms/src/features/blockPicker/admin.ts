@@ -1,8 +1,7 @@
 import type { AdminFeature } from '../../admin/adminFeature.ts';
-import { addBlockPictures, BlockPicker } from './admin/BlockPicker.tsx';
+import { BlockTiles } from './admin/BlockTiles.ts';
 
-/** Pictures of blocks where one is chosen. */
+/** The sentences of blocks where one is chosen; their pictures are in the schema. */
 export const blockPicker: AdminFeature = {
-  everywhere: [{ name: 'block-picker', Component: BlockPicker }],
-  adjustApi: addBlockPictures,
+  everywhere: [{ name: 'block-tiles', Component: BlockTiles }],
 };
