@@ -21,7 +21,14 @@ interface Admin {
   addFields: (fields: readonly { type: string; Component: unknown }[]) => void;
   registerHook: (name: string, listener: unknown) => void;
   addMenuLink: (link: Page) => void;
+  router: { addRoute: (change: (routes: Route[]) => Route[]) => void };
   getPlugin: (name: string) => ContentManagerPlugin;
+}
+
+/** A route of React Router. */
+interface Route {
+  path?: string;
+  lazy?: () => Promise<object>;
 }
 
 /** Links of the content manager's menu. */
@@ -67,6 +74,13 @@ export default {
       ...strapis.filter(({ id }) => id !== 'key-statistics'),
     ]);
     for (const page of all('pages').flat()) app.addMenuLink(page);
+    const replaced: Readonly<Record<string, () => Promise<object>>> = Object.assign({}, ...all('replacedPages'));
+    app.router.addRoute((routes) =>
+      routes.map((route) => {
+        const lazy = replaced[route.path ?? ''];
+        return lazy ? { ...route, lazy } : route;
+      }),
+    );
   },
   bootstrap(app: Admin) {
     for (const adjust of all('adjustApi')) adjust(adminApi);

@@ -45,7 +45,7 @@ type PictureFolder = (typeof pictureFolders)[number];
 
 /** Path of an example picture; portraits have the id of the person. */
 export const pictureFile = (key: string, name: string, folder: PictureFolder = 'pictures'): string =>
-  join(seedFolder, 'tenants', key, folder, `${name}.svg`);
+  join(seedFolder, 'tenants', key, folder, `${name}.webp`);
 
 function readExample(seed: string, key: string): Example {
   const folder = join(seed, 'tenants', key);
@@ -63,7 +63,7 @@ function readExample(seed: string, key: string): Example {
     imprint: { ...shared.imprint, ...imprint },
     pages: { ...pages, '/datenschutz': shared.privacyPage },
     internal: shared.internal,
-    portraits: existsSync(portraits) ? readdirSync(portraits).map((file) => basename(file, '.svg')) : [],
+    portraits: existsSync(portraits) ? readdirSync(portraits).map((file) => basename(file, '.webp')) : [],
     translations: Object.fromEntries(locales.map((locale) => [locale.name, readFolder(join(folder, locale.name))])),
   });
 }

@@ -55,8 +55,7 @@ export const variant = {
   }),
   quiet: componentStyle({
     ...base,
-    // Begins where the text above it begins.
-    paddingInline: 0,
+    paddingInline: tokens.space[2],
     background: 'transparent',
     color: theme.primaryText,
     textDecoration: 'underline',

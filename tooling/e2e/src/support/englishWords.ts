@@ -18,7 +18,7 @@ const untranslatable =
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[a-zäöü]{2,}/g) ?? [];
 
 /** The parts of Strapi's admin that editors see. */
-const parts = ['admin', 'content-manager', 'i18n', 'upload'];
+const parts = ['admin', 'content-manager', 'i18n'];
 
 /** The words of Strapi's own texts in a language. */
 async function wordsIn(language: 'de' | 'en'): Promise<string[]> {

@@ -11,7 +11,6 @@ const plugins = [
   ['admin', ''],
   ['content-manager', 'content-manager.'],
   ['i18n', 'i18n.'],
-  ['upload', 'upload.'],
 ] as const;
 
 /** Screens of developers or that this service replaces, and features that it does not have. */
@@ -19,7 +18,7 @@ const unseen = new RegExp(
   [
     '^Auth\\.',
     '^Settings\\.(adminTokens|tokens|transferTokens|application|permissions\\.auditLogs)',
-    '^upload\\.settings|adminToken|metadata|\\.ai$|Status\\.beta',
+    'adminToken|metadata|\\.ai$|Status\\.beta',
     'UpsellBanner|deploy-now|NoContentType|HomePage\\.create|review-workflows',
   ].join('|'),
   'i',

@@ -1,7 +1,6 @@
 import admin from './admin.json' with { type: 'json' };
 import contentManager from './content-manager.json' with { type: 'json' };
 import i18n from './i18n.json' with { type: 'json' };
-import upload from './upload.json' with { type: 'json' };
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -13,5 +12,4 @@ export const german: Texts = {
   ...admin,
   ...ofPlugin('content-manager', contentManager),
   ...ofPlugin('i18n', i18n),
-  ...ofPlugin('upload', upload),
 };

@@ -1,11 +1,10 @@
 import type { AdminFeature } from '../../admin/adminFeature.ts';
-import { DescribePictures } from './admin/DescribePictures.tsx';
-import { FileUses } from './admin/FileUses.tsx';
+import { FileField } from './admin/FileField.tsx';
 
-/** Uses of a file, and alternative texts at upload. */
+/** Fields for files, and the library with the uses of each file. */
 export const library: AdminFeature = {
-  everywhere: [
-    { name: 'file-uses', Component: FileUses },
-    { name: 'describe-pictures', Component: DescribePictures },
-  ],
+  fields: [{ type: 'media', Component: FileField }],
+  replacedPages: {
+    'plugins/upload/*': () => import('./admin/Library.tsx').then(({ Library }) => ({ Component: Library })),
+  },
 };

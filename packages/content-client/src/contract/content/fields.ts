@@ -43,7 +43,7 @@ export function pictureField<const O extends Options>(options: O) {
   return {
     type: 'media' as const,
     label: 'Bild',
-    hint: `Querformat, mindestens ${minPictureWidth} Pixel breit. Der Alternativtext wird in der Medienbibliothek gepflegt.`,
+    hint: `Querformat, mindestens ${minPictureWidth} Pixel breit.`,
     multiple: false,
     allowedTypes: ['images'],
     ...options,

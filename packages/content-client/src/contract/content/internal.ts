@@ -43,8 +43,8 @@ export const internalDocument = {
       type: 'media',
       label: 'Neue Datei',
       hint:
-        'Bitte hier hochladen: Die Datei kommt beim Speichern in die geschützte Ablage und verschwindet aus der ' +
-        'Medienbibliothek. Eine, die schon länger dort ist, wird kopiert und bleibt öffentlich.',
+        'Bitte hier hochladen: Die Datei kommt beim Speichern in die geschützte Ablage und verschwindet aus «Bilder und ' +
+        'Dokumente». Eine, die schon länger dort ist, wird kopiert und bleibt öffentlich.',
       multiple: false,
       allowedTypes: ['files'],
       width: 12,

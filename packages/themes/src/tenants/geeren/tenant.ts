@@ -9,7 +9,7 @@ export const geeren = defineTenant({
   colours,
   character: {
     opening: 'words',
-    voice: 'plain',
+    voice: 'slab',
     corners: 'leaf',
     ground: 'tint',
     rhythm: 'close',

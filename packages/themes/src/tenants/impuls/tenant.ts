@@ -9,7 +9,7 @@ export const impuls = defineTenant({
   colours,
   character: {
     opening: 'words',
-    voice: 'rounded',
+    voice: 'transitional',
     corners: 'leaf',
     ground: 'primary',
     rhythm: 'even',

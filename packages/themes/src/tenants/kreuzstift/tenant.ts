@@ -9,7 +9,7 @@ export const kreuzstift = defineTenant({
   colours,
   character: {
     opening: 'arch',
-    voice: 'serif',
+    voice: 'oldStyle',
     corners: 'slight',
     ground: 'tint',
     rhythm: 'calm',

@@ -9,7 +9,7 @@ export const rosengarten = defineTenant({
   colours,
   character: {
     opening: 'right',
-    voice: 'serif',
+    voice: 'oldStyle',
     corners: 'round',
     ground: 'tint',
     rhythm: 'even',

@@ -9,7 +9,7 @@ export const tabor = defineTenant({
   colours,
   character: {
     opening: 'right',
-    voice: 'rounded',
+    voice: 'plain',
     corners: 'soft',
     ground: 'primary',
     rhythm: 'calm',

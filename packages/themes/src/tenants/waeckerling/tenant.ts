@@ -9,7 +9,7 @@ export const waeckerling = defineTenant({
   colours,
   character: {
     opening: 'strip',
-    voice: 'slab',
+    voice: 'transitional',
     corners: 'round',
     ground: 'secondary',
     rhythm: 'close',

@@ -131,5 +131,11 @@ const tableBlocks: Readonly<Record<string, RichTextBlock>> = {
   },
 };
 
-/** Adds tables, and pasted formatting, to the editor of texts; before Strapi's lists, as tables are stored as lists. */
-export const addTables = <Blocks extends object>(others: Blocks) => ({ ...tableBlocks, ...others });
+/**
+ * Adds tables, and pasted formatting, to the editor of texts; before Strapi's lists, as tables are stored as lists. Takes
+ * pictures away, which the websites do not show in texts.
+ */
+export const addTables = <Blocks extends object>({ image: _image, ...others }: Blocks & { image?: unknown }) => ({
+  ...tableBlocks,
+  ...others,
+});

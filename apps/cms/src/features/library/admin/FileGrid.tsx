@@ -1,0 +1,127 @@
+import { Box, Button, Checkbox, Field, Flex, TextInput, Typography } from '@strapi/design-system';
+import { getFetchClient } from '@strapi/strapi/admin';
+import { useEffect, useState } from 'react';
+import { styled } from 'styled-components';
+import { addressOf, type FileSection, isPicture, lacksText, type ShownFile } from './files.ts';
+
+interface Props {
+  /** All if not given. */
+  kind?: 'images' | 'files' | undefined;
+  /** The entry whose organisation's files come first. */
+  entry?: { type: string; id: string } | undefined;
+  isChosen?: (file: ShownFile) => boolean;
+  onChoose: (file: ShownFile) => void;
+}
+
+const Tiles = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(14rem, 1fr));
+  gap: 0.8rem;
+
+  button {
+    display: flex;
+    flex-direction: column;
+    gap: 0.4rem;
+    width: 100%;
+    height: 100%;
+    padding: 0.4rem;
+    border: 2px solid ${({ theme }) => theme.colors.neutral200};
+    border-radius: 4px;
+    color: ${({ theme }) => theme.colors.neutral800};
+    background: ${({ theme }) => theme.colors.neutral0};
+    text-align: start;
+    font-size: 1.2rem;
+    line-height: 1.4;
+    overflow-wrap: anywhere;
+    cursor: pointer;
+  }
+  button:hover,
+  button[aria-pressed='true'] {
+    border-color: ${({ theme }) => theme.colors.primary600};
+  }
+  img,
+  button > span:first-child {
+    display: grid;
+    place-items: center;
+    width: 100%;
+    aspect-ratio: 4 / 3;
+    object-fit: cover;
+    background: ${({ theme }) => theme.colors.neutral150};
+  }
+`;
+
+/** Files in sections, own ones first, each a button. */
+export function FileGrid({ kind, entry, isChosen, onChoose }: Props) {
+  const [search, setSearch] = useState('');
+  const [undescribed, setUndescribed] = useState(false);
+  const [limit, setLimit] = useState(48);
+  const [sections, setSections] = useState<readonly FileSection[]>();
+  const { type, id } = entry ?? {};
+
+  useEffect(() => {
+    let isLatest = true;
+    const params = { kind, search, limit, type, id, ...(undescribed && { undescribed }) };
+    getFetchClient()
+      .get<FileSection[]>('/content/files', { params })
+      .then(
+        ({ data }) => isLatest && setSections(data),
+        () => isLatest && setSections([]),
+      );
+    return () => {
+      isLatest = false;
+    };
+  }, [kind, search, limit, type, id, undescribed]);
+
+  return (
+    <Flex direction="column" alignItems="stretch" gap={4}>
+      <Flex gap={4} alignItems="flex-end" wrap="wrap">
+        <Field.Root name="file-search">
+          <Field.Label>Suchen</Field.Label>
+          <TextInput
+            type="search"
+            value={search}
+            onChange={({ target }: { target: { value: string } }) => setSearch(target.value)}
+          />
+        </Field.Root>
+        {kind !== 'files' && (
+          <Checkbox checked={undescribed} onCheckedChange={(checked) => setUndescribed(checked === true)}>
+            Nur ohne Alternativtext
+          </Checkbox>
+        )}
+      </Flex>
+      {sections?.length === 0 && <Typography role="status">Keine Dateien gefunden.</Typography>}
+      {sections?.map(({ title, files, total }) => (
+        <Box key={title} tag="section" aria-label={title}>
+          <Typography variant="delta" tag="h2" paddingBottom={2}>
+            {title}
+          </Typography>
+          <Tiles>
+            {files.map((file) => (
+              <li key={file.id}>
+                <button
+                  type="button"
+                  title={file.name}
+                  {...(isChosen && { 'aria-pressed': isChosen(file) })}
+                  onClick={() => onChoose(file)}
+                >
+                  {isPicture(file) ? (
+                    <img src={addressOf(file.formats?.thumbnail?.url ?? file.url)} alt="" loading="lazy" />
+                  ) : (
+                    <span aria-hidden="true">PDF</span>
+                  )}
+                  <span>{file.alternativeText || file.name}</span>
+                  {lacksText(file) && <strong>Ohne Alternativtext</strong>}
+                </button>
+              </li>
+            ))}
+          </Tiles>
+          {total > files.length && (
+            <Button type="button" variant="tertiary" onClick={() => setLimit(limit + 200)}>
+              {`Weitere ${total - files.length} zeigen: ${title}`}
+            </Button>
+          )}
+        </Box>
+      ))}
+    </Flex>
+  );
+}

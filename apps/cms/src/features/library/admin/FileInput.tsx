@@ -1,0 +1,38 @@
+import { Button } from '@strapi/design-system';
+import { useRef } from 'react';
+
+interface Props {
+  label: string;
+  multiple?: boolean;
+  /** MIME types. */
+  accept?: string | undefined;
+  variant?: 'secondary' | 'tertiary';
+  disabled?: boolean | undefined;
+  onFiles: (files: File[]) => void;
+}
+
+/** A button that opens the browser's choice of files. */
+export function FileInput({ label, multiple = false, accept, variant = 'secondary', disabled, onFiles }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button type="button" variant={variant} disabled={disabled} onClick={() => input.current?.click()}>
+        {label}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label={label}
+        multiple={multiple}
+        accept={accept}
+        onChange={({ target }) => {
+          const files = [...(target.files ?? [])];
+          // The same file can be chosen again.
+          target.value = '';
+          if (files.length > 0) onFiles(files);
+        }}
+      />
+    </>
+  );
+}

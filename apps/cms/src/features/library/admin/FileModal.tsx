@@ -1,0 +1,27 @@
+import { Modal } from '@strapi/design-system';
+import type { ReactNode } from 'react';
+import { TouchTargets } from '../../../admin/TouchTargets.tsx';
+
+interface Props {
+  title: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A dialog about files. */
+export const FileModal = ({ title, onClose, children }: Props) => (
+  <Modal.Root open onOpenChange={(stays: boolean) => !stays && onClose()}>
+    <Modal.Content
+      aria-describedby={undefined}
+      // A click beside it must not lose what is typed.
+      onPointerDownOutside={(event) => event.preventDefault()}
+    >
+      <TouchTargets>
+        <Modal.Header closeLabel="Schliessen">
+          <Modal.Title>{title}</Modal.Title>
+        </Modal.Header>
+        <Modal.Body>{children}</Modal.Body>
+      </TouchTargets>
+    </Modal.Content>
+  </Modal.Root>
+);

@@ -1,0 +1,47 @@
+import { Flex } from '@strapi/design-system';
+import { Layouts, Page } from '@strapi/strapi/admin';
+import { useState } from 'react';
+import { FileDetails } from './FileDetails.tsx';
+import { FileGrid } from './FileGrid.tsx';
+import { FileInput } from './FileInput.tsx';
+import { FileModal } from './FileModal.tsx';
+import type { ShownFile } from './files.ts';
+import { UploadForm } from './UploadForm.tsx';
+
+/** All pictures and documents that a user may use. Replaces the page of Strapi's media library. */
+export function Library() {
+  const [upload, setUpload] = useState<File[]>();
+  const [open, setOpen] = useState<ShownFile>();
+  /** Changes when the files do. */
+  const [version, setVersion] = useState(0);
+  const close = (): void => {
+    setUpload(undefined);
+    setOpen(undefined);
+    setVersion(version + 1);
+  };
+  return (
+    <Page.Main>
+      <Page.Title>Bilder und Dokumente</Page.Title>
+      <Layouts.Header
+        title="Bilder und Dokumente"
+        subtitle="Von diesem Betrieb und, was alle Betriebe verwenden."
+        primaryAction={<FileInput label="Hochladen" multiple accept="image/*,application/pdf" onFiles={setUpload} />}
+      />
+      <Layouts.Content>
+        <Flex direction="column" alignItems="stretch" paddingBottom={8}>
+          <FileGrid key={version} onChoose={setOpen} />
+        </Flex>
+      </Layouts.Content>
+      {upload && (
+        <FileModal title="Hochladen" onClose={close}>
+          <UploadForm files={upload} onUploaded={close} />
+        </FileModal>
+      )}
+      {open && (
+        <FileModal title={open.name} onClose={close}>
+          <FileDetails file={open} onChanged={setOpen} onDeleted={close} />
+        </FileModal>
+      )}
+    </Page.Main>
+  );
+}

@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { adminClient, type AdminClient } from '../../testing/admin.fixture.ts';
+import { photograph } from '../../testing/media.fixture.ts';
+import { type Service, startService, temporaryDirectory } from '../../testing/service.fixture.ts';
+import type { FileSection } from './libraryFiles.ts';
+
+const directory = temporaryDirectory();
+let service: Service;
+let tabor: AdminClient;
+let bauma: AdminClient;
+let group: AdminClient;
+let author: AdminClient;
+
+async function upload(client: AdminClient, name: string, alternativeText?: string): Promise<number> {
+  const form = new FormData();
+  form.append('files', new Blob([new Uint8Array(await photograph(7))], { type: 'image/jpeg' }), name);
+  form.append('fileInfo', JSON.stringify({ name, alternativeText, focalPoint: { x: 20, y: 90 } }));
+  const { status, text } = await client('POST', '/upload/files', form);
+  expect(status).toBe(201);
+  return (JSON.parse(text) as { id: number }).id;
+}
+
+async function sectionsFor(client: AdminClient, query = ''): Promise<FileSection[]> {
+  const { status, text } = await client('GET', `/content/files?${query}`);
+  expect(status).toBe(200);
+  return JSON.parse(text) as FileSection[];
+}
+
+/** Titles of the sections with the names of their files. */
+const namesFor = async (client: AdminClient, query = ''): Promise<[string, string[]][]> =>
+  (await sectionsFor(client, query)).map(({ title, files }) => [title, files.map(({ name }) => name)]);
+
+const describePicture = async (client: AdminClient, id: number, alternativeText: string): Promise<number> =>
+  (await client('PUT', `/content/pictures/${id}`, { alternativeText })).status;
+
+beforeAll(async () => {
+  service = await startService(directory.path);
+  tabor = await adminClient(service, 'redaktion-tabor');
+  bauma = await adminClient(service, 'redaktion-bauma');
+  group = await adminClient(service, 'redaktion-gruppe');
+  author = await adminClient(service, 'autor-tabor');
+});
+
+afterAll(async () => {
+  await service.stop();
+  directory.remove();
+});
+
+describe('the files for a field', () => {
+  it('are those of the organisation, then those that all share', async () => {
+    await upload(tabor, 'garten.jpg', 'Ein Garten im Herbst');
+    await upload(bauma, 'bank.jpg');
+    await upload(group, 'gruppe.jpg');
+    const own = ['Tabor', ['garten.jpg']];
+    expect(await namesFor(tabor)).toEqual([own, ['Für alle Betriebe', ['gruppe.jpg']]]);
+    expect(await sectionsFor(tabor, 'limit=1')).toMatchObject([
+      { total: 1, files: [{ alternativeText: 'Ein Garten im Herbst', focalPoint: { x: 20, y: 90 } }] },
+      { total: 1 },
+    ]);
+    expect(await namesFor(tabor, 'search=herbst')).toEqual([own]);
+    expect(await namesFor(tabor, 'kind=files')).toEqual([]);
+  });
+
+  it('begin for the group with those of the organisation to which the entry belongs', async () => {
+    const entry = 'type=plugin::content.konfiguration-tabor';
+    expect(await namesFor(group, entry)).toEqual([
+      ['Tabor', ['garten.jpg']],
+      ['Für alle Betriebe', ['gruppe.jpg']],
+      ['Von anderen Betrieben', ['bank.jpg']],
+    ]);
+    // Whose entry a user names shows them nothing more.
+    expect(await namesFor(bauma, entry)).toEqual([
+      ['Für alle Betriebe', ['gruppe.jpg']],
+      ['Von anderen Betrieben', ['bank.jpg']],
+    ]);
+  });
+
+  it('can be those without an alternative text alone, until they have one or are decorative', async () => {
+    const [cat, line] = [await upload(tabor, 'katze.jpg'), await upload(tabor, 'linie.jpg')];
+    const undescribed = async () => (await namesFor(tabor, 'undescribed=true'))[0];
+    expect(await undescribed()).toEqual(['Tabor', ['linie.jpg', 'katze.jpg']]);
+    expect(await describePicture(bauma, cat, 'Fremd')).toBe(403);
+    expect(await describePicture(tabor, cat, 'Eine Katze')).toBe(200);
+    expect(await describePicture(tabor, line, '')).toBe(200);
+    expect(await undescribed()).toEqual(['Für alle Betriebe', ['gruppe.jpg']]);
+  });
+
+  it('are described by authors once, if they have uploaded them', async () => {
+    const foreign = await upload(tabor, 'der-redaktion.jpg');
+    const own = await upload(author, 'vom-autor.jpg');
+    expect(await describePicture(author, foreign, 'Eine Katze')).toBe(403);
+    expect(await describePicture(author, own, 'Eine Katze')).toBe(200);
+    const files = service.strapi.db.query('plugin::upload.file');
+    expect(await files.findOne({ where: { id: own } })).toMatchObject({
+      alternativeText: 'Eine Katze',
+      decorative: false,
+    });
+    expect(await describePicture(author, own, 'Ein Hund')).toBe(403);
+  });
+
+  it('are none for those who may not see the library', async () => {
+    expect(await sectionsFor(await adminClient(service, 'personal-tabor'))).toEqual([]);
+    expect((await fetch(`${service.origin}/content/files`)).status).toBe(401);
+    expect((await tabor('GET', '/content/files?limit=1e9')).status).toBe(400);
+  });
+});

@@ -1,0 +1,97 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import type { AdminContext } from '../../strapi/adminContext.ts';
+import { tenants } from '../../environment/tenants.ts';
+import { isContent, ownersOf, whereOf } from '../../organisations/ownership.ts';
+import { currentRights } from '../../organisations/rights.ts';
+import { holding } from '../../organisations/roles.ts';
+import { file } from '../../strapi/relations.ts';
+import { serviceOf } from '../../strapi/services.ts';
+
+/** A file as Strapi's forms hold it, as far as the admin shows it. */
+export interface ShownFile {
+  id: number;
+  name: string;
+  /** Address at this service. */
+  url: string;
+  mime: string;
+  alternativeText: string | null;
+  /** Empty for visitors. */
+  decorative?: boolean | null;
+  /** In percent of the width and the height. */
+  focalPoint: { x: number; y: number } | null;
+  formats: { thumbnail?: { url: string } } | null;
+}
+
+/** Files of the same owner, newest first. */
+export interface FileSection {
+  title: string;
+  files: ShownFile[];
+  /** How many there are in all. */
+  total: number;
+}
+
+const shownFields = ['id', 'name', 'url', 'mime', 'alternativeText', 'decorative', 'focalPoint', 'formats'] as const;
+
+/** Files of each section, unless more are asked for. */
+const defaultLimit = 48;
+const maxLimit = 1_000;
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+const isPicture = { mime: { $startsWith: 'image/' } };
+
+const withoutText = {
+  $and: [
+    isPicture,
+    { $or: [{ alternativeText: { $null: true } }, { alternativeText: '' }] },
+    { $or: [{ decorative: { $null: true } }, { decorative: false }] },
+  ],
+};
+
+/** What is asked for, apart from whose files. */
+function matching({ kind, search, undescribed }: AdminContext['query']): object[] {
+  const pattern = { $containsi: text(search) };
+  return [
+    ...(kind === 'images' ? [isPicture] : []),
+    ...(kind === 'files' ? [{ $not: isPicture }] : []),
+    ...(text(search) ? [{ $or: [{ name: pattern }, { alternativeText: pattern }] }] : []),
+    ...(undescribed === 'true' ? [withoutText] : []),
+  ];
+}
+
+/**
+ * The files that a user may use: those of the entry's organisation first, or of the user's, then those that all share.
+ * Empty for those who may not see the library.
+ * @param query `kind` (`images` or `files`), `search`, `undescribed`, `limit`, and the entry by `type` and `id`
+ */
+export async function libraryFiles(strapi: Core.Strapi, { query, state }: AdminContext): Promise<FileSection[]> {
+  const options = { ability: state.userAbility, action: 'plugin::upload.read', model: file };
+  if (!serviceOf(strapi, 'admin::permission').createPermissionsManager(options).isAllowed) return [];
+  const limit = Number(query.limit ?? defaultLimit);
+  if (!Number.isInteger(limit) || limit < 1 || limit > maxLimit) throw new errors.ValidationError('Ungültige Anzahl.');
+  const organisations = (await currentRights(strapi))?.organisations;
+  const type = text(query.type);
+  const [owner] = isContent(type) ? await ownersOf(strapi, type, text(query.id)) : [];
+  const own = owner ? [owner] : (organisations ?? []);
+  const ownNames = tenants.flatMap(({ key, name }) => (own.includes(key) ? [name] : []));
+  const shared = { $or: [{ tenant: { $null: true } }, ...(own.includes(holding) ? [] : [{ tenant: holding }])] };
+  const sections = [
+    { title: ownNames.join(', '), whose: { tenant: { $in: own } } },
+    { title: 'Für alle Betriebe', whose: shared },
+    { title: 'Von anderen Betrieben', whose: { tenant: { $notNull: true, $notIn: [...own, holding] } } },
+  ];
+  const usable = [whereOf(strapi, file, organisations, 'usable'), ...matching(query)];
+  const found = await Promise.all(
+    sections.map(async ({ title, whose }): Promise<FileSection> => {
+      const where = { $and: [whose, ...usable] };
+      const files = strapi.db.query(file);
+      const [rows, total] = await Promise.all([
+        files.findMany({ where, select: [...shownFields], orderBy: { id: 'desc' }, limit }),
+        files.count({ where }),
+      ]);
+      return { title, files: rows, total };
+    }),
+  );
+  return found.filter(({ total }) => total > 0);
+}
