@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 import { type SubmissionType, uidOf } from '../content/content-types.ts';
 import { errorCode } from '../environment/errorCode.ts';
 import { withAdvisoryLock } from '../strapi/advisoryLock.ts';
-import { notificationOf, receiptOf } from './texts.ts';
+import { notificationOf, receiptOf } from './messages.ts';
 import { openTransport, sendsMail } from './transport.ts';
 
 /** Stops retrying after three days: a later mail would only confuse its reader. */

@@ -210,15 +210,15 @@ it('tells an applicant a decision with the text of HR, and sets the stage once i
   const query = service.strapi.db.query('plugin::content.application');
   const { documentId } = await query.findOne({ where: { email: applicantAddress } });
   const mail = { stage: 'invited', subject: 'Ihre Bewerbung', text: 'Kommen Sie am Dienstag?' };
-  const tell = () => hr('POST', `/content/applications/${documentId}/tell`, mail);
+  const sendDecision = () => hr('POST', `/content/applications/${documentId}/decision`, mail);
   const warn = vi.spyOn(service.strapi.log, 'warn').mockImplementation(() => service.strapi.log);
   refuses = true;
-  expect((await tell()).status).toBe(502);
+  expect((await sendDecision()).status).toBe(502);
   refuses = false;
   expect(JSON.stringify(warn.mock.calls)).not.toContain('@');
   warn.mockRestore();
   expect(await query.findOne({ where: { documentId } })).toMatchObject({ stage: 'new' });
-  expect((await tell()).status).toBe(200);
+  expect((await sendDecision()).status).toBe(200);
   expect(plain(mailTo(applicantAddress))).toContain('Kommen Sie am Dienstag?');
   expect(mailTo(applicantAddress)).toContain('Reply-To: info@tabor.example');
   expect(await query.findOne({ where: { documentId } })).toMatchObject({ stage: 'invited' });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { decisionTemplate, toldStages } from './texts.ts';
+import { decisionTemplate, decisionStages } from './messages.ts';
 import { mailFrom, unknownPlaceholders } from './placeholders.ts';
 
 const values = { name: 'Anna {betrieb}', stelle: 'Köchin', betrieb: 'Tabor' };
@@ -25,7 +25,7 @@ it('finds what is no placeholder', () => {
 });
 
 it.each(['de', 'gsw', 'en', 'it', 'fr-CH', 'xx', 'constructor'])('has complete texts for %s', (language) => {
-  for (const stage of toldStages) {
+  for (const stage of decisionStages) {
     const template = decisionTemplate(stage, language);
     expect(unknownPlaceholders(template)).toEqual([]);
     expect(mailFrom(template, values).text).toMatch(/Anna \{betrieb\}\n\n.{40,}\n\n.+\nTabor\n$/);

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { uidOf } from '../content/content-types.ts';
 import { relationsTo } from '../strapi/relations.ts';
-import { refusal } from '../strapi/refusal.ts';
+import { forbidden } from '../strapi/forbidden.ts';
 import { currentRights } from './rights.ts';
 
 const company = uidOf('company');
@@ -32,7 +32,7 @@ const keyIn = (data: unknown): unknown =>
 
 async function requireAdministrator(strapi: Core.Strapi, message: string): Promise<void> {
   const rights = await currentRights(strapi);
-  if (rights && !rights.administrates) throw refusal(message);
+  if (rights && !rights.administrates) throw forbidden(message);
 }
 
 /**

@@ -3,7 +3,7 @@ import { errors } from '@strapi/utils';
 import { uidOf } from '../content/content-types.ts';
 import { tenantOfConfiguration } from '../publishing/changes.ts';
 import { file } from '../strapi/relations.ts';
-import { refusal } from '../strapi/refusal.ts';
+import { forbidden } from '../strapi/forbidden.ts';
 import {
   type ContentUid,
   isContent,
@@ -36,7 +36,7 @@ const documentIdIn = (value: unknown): string | undefined =>
 
 /** Throws unless every version of a document belongs to these organisations. A new document has no version yet. */
 async function requireOwn(strapi: Core.Strapi, uid: ContentUid, documentId: unknown, organisations: readonly string[]) {
-  if (!(await isWithin(strapi, uid, { documentId }, organisations))) throw refusal(ofOthers);
+  if (!(await isWithin(strapi, uid, { documentId }, organisations))) throw forbidden(ofOthers);
 }
 
 /** Throws if a document references what its organisation may not use; earlier references may stay. */
@@ -53,7 +53,7 @@ async function requireUsableReferences(
     const ids = { $in: references.map(({ id }) => id) };
     const where = target === file ? { id: ids } : { documentId: ids };
     if (await isWithin(strapi, target, where, organisations, 'usable')) continue;
-    throw refusal(
+    throw forbidden(
       target === file
         ? 'Eine der Dateien gehört zu einem anderen Betrieb. Bitte wählen Sie eine Ihres Betriebs oder der Gruppe.'
         : 'Einer der gewählten Einträge gehört zu einem anderen Betrieb. Bitte wählen Sie einen Ihres Betriebs oder der Gruppe.',
@@ -88,7 +88,7 @@ async function requireDraft(strapi: Core.Strapi, uid: ContentUid, action: string
     action === 'unpublish' ||
     ('status' in params && params.status === 'published') ||
     (action === 'delete' && (await isPublished(strapi, uid, documentIdIn(params))));
-  if (isLive) throw refusal('Veröffentlichen kann die Redaktion. Bitte als Entwurf speichern.');
+  if (isLive) throw forbidden('Veröffentlichen kann die Redaktion. Bitte als Entwurf speichern.');
 }
 
 async function isPublished(strapi: Core.Strapi, uid: ContentUid, documentId: string | undefined): Promise<boolean> {
@@ -97,7 +97,7 @@ async function isPublished(strapi: Core.Strapi, uid: ContentUid, documentId: str
 }
 
 /** Throws if a user would take the frame of a website off it: nothing would be left of any page. */
-function refuseWithoutFrame(uid: ContentUid): void {
+function rejectWithoutFrame(uid: ContentUid): void {
   if (tenantOfConfiguration(uid) === undefined) return;
   throw new errors.ValidationError(
     'Ohne Namen, Navigation und Fusszeile gibt es keine Website. Ändern Sie sie, statt sie vom Netz zu nehmen.',
@@ -159,7 +159,7 @@ export function guardEntries(strapi: Core.Strapi): void {
     const { uid, action, params } = context;
     if (!isContent(uid)) return next();
     const rights: Rights | undefined = await currentRights(strapi);
-    if (rights && action === 'unpublish') refuseWithoutFrame(uid);
+    if (rights && action === 'unpublish') rejectWithoutFrame(uid);
     if (rights && !rights.publishes && writing.has(action)) await requireDraft(strapi, uid, action, params);
     return rights?.organisations ? within(strapi, rights.organisations, uid, context, next) : next();
   });

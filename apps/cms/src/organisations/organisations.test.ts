@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { internalTypes, publicTypes, submissionTypes, uidOf } from '../content/content-types.ts';
 import { tenants } from '../environment/tenants.ts';
-import { adminClient, type AdminClient, entryPath, germanRefusal } from '../testing/admin.fixture.ts';
+import { adminClient, type AdminClient, entryPath, germanRejection } from '../testing/admin.fixture.ts';
 import { type Service, startService, temporaryDirectory } from '../testing/service.fixture.ts';
 
 type Attribute = Readonly<Record<string, unknown>>;
@@ -234,7 +234,11 @@ describe('the editors of each organisation', () => {
           ]);
           // What is below /content answers the admin's own parts, which have sentences of their own.
           const isShown = !attempted.startsWith('/content/');
-          expect([method, attempted, !isShown || germanRefusal.test(text) || text]).toEqual([method, attempted, true]);
+          expect([method, attempted, !isShown || germanRejection.test(text) || text]).toEqual([
+            method,
+            attempted,
+            true,
+          ]);
         }
       }
       const frame = `/content-manager/single-types/plugin::content.konfiguration-${keys[(index + 1) % keys.length]}`;
@@ -277,7 +281,7 @@ describe('the editors of each organisation', () => {
     const administrator = await adminClient(service, 'strapi-super-admin');
     for (const action of ['bulkDelete', 'bulkPublish', 'bulkUnpublish']) {
       const { status, text } = await administrator('POST', `${entryPath('page')}/actions/${action}`, { documentIds });
-      expect([action, status, text]).toEqual([action, 400, expect.stringMatching(germanRefusal)]);
+      expect([action, status, text]).toEqual([action, 400, expect.stringMatching(germanRejection)]);
     }
   });
 
@@ -295,7 +299,7 @@ describe('the editors of each organisation', () => {
     const relations = '/content-manager/relations/plugin::content.application';
     for (const path of [`${relations}/company`, `${relations}/job`, `${relations}/abc/company`]) {
       const { status, text } = await editor('tabor')('GET', path);
-      expect([path, status, text]).toEqual([path, 403, expect.stringMatching(germanRefusal)]);
+      expect([path, status, text]).toEqual([path, 403, expect.stringMatching(germanRejection)]);
     }
   });
 
@@ -442,7 +446,7 @@ describe('the editors of each organisation', () => {
       for (const path of ofOthers) {
         const { status, text } = await editor(key)('GET', path);
         expect([path, status]).toEqual([path, 403]);
-        expect(text).toMatch(germanRefusal);
+        expect(text).toMatch(germanRejection);
       }
       // As the library itself asks.
       const parents = 'populate[parent][populate][parent]=*&populate[children][count]=true&populate[files][count]=true';

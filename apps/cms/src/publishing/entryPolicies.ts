@@ -3,7 +3,7 @@ import { errors } from '@strapi/utils';
 import { z } from 'zod';
 import type { AdminContext } from '../strapi/adminContext.ts';
 import { permissionChecker } from '../strapi/permissionChecker.ts';
-import { refusal } from '../strapi/refusal.ts';
+import { forbidden } from '../strapi/forbidden.ts';
 
 type Policy = (context: AdminContext, config: unknown, service: { strapi: Core.Strapi }) => void;
 
@@ -35,7 +35,7 @@ const readsField: Policy = (context, _config, { strapi }) => {
   const { model = '', targetField } = context.params;
   if (!(model in strapi.contentTypes)) return;
   if (permissionChecker(strapi, context, model).cannot.read(undefined, targetField))
-    throw refusal('Diese Inhalte können Sie nicht lesen. Bitte fragen Sie eine Administratorin.');
+    throw forbidden('Diese Inhalte können Sie nicht lesen. Bitte fragen Sie eine Administratorin.');
 };
 
 export const entryPolicies = { namesEntries, hasDrafts, readsField };

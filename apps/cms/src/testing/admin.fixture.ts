@@ -57,4 +57,5 @@ export const entryPath = (type: string, id = ''): string =>
   `/content-manager/collection-types/plugin::content.${type}${id && `/${id}`}`;
 
 /** A rejection as a German sentence for editors instead of Strapi's "Forbidden". */
-export const germanRefusal = /"message":"(?=[A-ZÄÖÜ])[^"]*\b(?:Bitte|bitte|kann|können|gibt|nicht|Ihre[ms]?)\b[^"]*\."/;
+export const germanRejection =
+  /"message":"(?=[A-ZÄÖÜ])[^"]*\b(?:Bitte|bitte|kann|können|gibt|nicht|Ihre[ms]?)\b[^"]*\."/;

@@ -6,7 +6,7 @@ import type { JobArea, JobKind } from '../contract/content/enumerations.ts';
 
 /** Page and filters of a list of advertisements. */
 export interface JobsPageOptions {
-  reach: ListScope;
+  scope: ListScope;
   /** From 1; a page past the last is empty. */
   page: number;
   /** 20 by default. */
@@ -25,7 +25,7 @@ function ofKind(kind: JobsPageOptions['kind']): Record<string, string> {
 
 /** A page of the open advertisements, newest first. */
 export function jobsPageQuery(options: JobsPageOptions): ContentQuery<JobsPage> {
-  const { reach: listScope, page, pageSize = 20, area, company, kind } = options;
+  const { scope: listScope, page, pageSize = 20, area, company, kind } = options;
   return {
     type: 'jobs-page',
     request: (scope) => ({

@@ -10,7 +10,7 @@ const scope = { tenant: 'tabor', locale: '' } as const;
 const digallo = { tenant: 'digallo', locale: '' } as const;
 
 function search(options: Partial<Parameters<typeof jobsPageQuery>[0]>) {
-  return jobsPageQuery({ reach: 'group', page: 1, ...options }).request(digallo).search;
+  return jobsPageQuery({ scope: 'group', page: 1, ...options }).request(digallo).search;
 }
 
 describe('isOpen', () => {
@@ -28,7 +28,7 @@ describe('isOpen', () => {
 
 describe('jobsPageQuery', () => {
   it('asks for a page of what is open now', () => {
-    expect(jobsPageQuery({ reach: 'tenant', page: 2 }).request(scope)).toEqual({
+    expect(jobsPageQuery({ scope: 'tenant', page: 2 }).request(scope)).toEqual({
       path: 'jobs',
       search: {
         current: 'true',
@@ -54,12 +54,12 @@ describe('jobsPageQuery', () => {
   });
 
   it('never shows a house the jobs of another', () => {
-    const query = jobsPageQuery({ reach: 'tenant', page: 1, company: 'geeren' });
+    const query = jobsPageQuery({ scope: 'tenant', page: 1, company: 'geeren' });
     expect(query.request(scope).search['filters[company][key]']).toBe('tabor');
   });
 
   it('reads what the wire contract says', () => {
-    const page = jobsPageQuery({ reach: 'group', page: 1 }).parse(wireJobsFixture, rejectProblem);
+    const page = jobsPageQuery({ scope: 'group', page: 1 }).parse(wireJobsFixture, rejectProblem);
     expect(page).toEqual({ jobs: jobsFixture, total: 5, pages: 1 });
     expect(jobFixture).toMatchObject({
       title: 'Pflegefachperson HF',
@@ -85,7 +85,7 @@ describe('jobsPageQuery', () => {
     const [first] = wireJobsFixture.data;
     const company = { data: { id: 1, attributes: { key: 'nobody', name: 'Nobody' } } };
     const body = { ...wireJobsFixture, data: [{ ...first, attributes: { ...first?.attributes, company } }] };
-    const page = jobsPageQuery({ reach: 'group', page: 1 }).parse(body, (problem) => problems.push(problem));
+    const page = jobsPageQuery({ scope: 'group', page: 1 }).parse(body, (problem) => problems.push(problem));
     expect(page.jobs).toEqual([]);
     expect(problems).toEqual([
       { field: 'data.0.attributes.company.data.attributes.key', message: expect.stringContaining('"tabor"') },
@@ -94,9 +94,9 @@ describe('jobsPageQuery', () => {
 
   it('does not cache pages past the last', () => {
     const nothing = { jobs: [], total: 0, pages: 0 };
-    expect(jobsPageQuery({ reach: 'tenant', page: 1 }).isCacheable?.(nothing)).toBe(true);
-    expect(jobsPageQuery({ reach: 'tenant', page: 9 }).isCacheable?.(nothing)).toBe(false);
-    expect(jobsPageQuery({ reach: 'tenant', page: 2 }).isCacheable?.({ jobs: [jobFixture], total: 21, pages: 2 })).toBe(
+    expect(jobsPageQuery({ scope: 'tenant', page: 1 }).isCacheable?.(nothing)).toBe(true);
+    expect(jobsPageQuery({ scope: 'tenant', page: 9 }).isCacheable?.(nothing)).toBe(false);
+    expect(jobsPageQuery({ scope: 'tenant', page: 2 }).isCacheable?.({ jobs: [jobFixture], total: 21, pages: 2 })).toBe(
       true,
     );
   });

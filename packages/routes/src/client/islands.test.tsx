@@ -15,7 +15,7 @@ const formToken = { key: '00000000-0000-4000-8000-000000000000', moment: '0.sign
 const refused: FormAnswer = {
   problems: { firstName: 'missing' },
   files: [],
-  filesCame: 1,
+  fileCount: 1,
   values: { surname: 'Muster' },
   formToken,
 };

@@ -7,7 +7,7 @@ import type { NotSent } from './formAnswer.ts';
 const labels = { surname: 'Nachname', files: 'Unterlagen' };
 const names = ['surname', 'files'] as const;
 const formToken = { key: 'k', moment: 'm' };
-const refused = (): NotSent => ({ problems: { surname: 'missing' }, files: [], filesCame: 0, values: {}, formToken });
+const refused = (): NotSent => ({ problems: { surname: 'missing' }, files: [], fileCount: 0, values: {}, formToken });
 
 describe('useFieldErrors', () => {
   it('gives the same array until there is another answer: the summary takes the focus for each new one', () => {

@@ -8,7 +8,7 @@ import { clientIpPrefixHeader } from '../site/clientIpPrefix.ts';
 import { fileKind, unpackingAllowance } from './fileKinds.server.ts';
 import { docx } from './files.fixture.ts';
 import { honestLargeDocument, hostileArchives } from './hostileArchives.fixture.ts';
-import { deskDirectory, submissionServiceFixture } from './submissionService.fixture.ts';
+import { submissionDirectory, submissionServiceFixture } from './submissionService.fixture.ts';
 import type { SubmissionService } from './submissionService.server.ts';
 import { newFormToken } from './spamGuard.server.ts';
 import { sentForm } from './sentForm.fixture.ts';
@@ -26,7 +26,7 @@ const form = {
 let submissions: SubmissionService;
 let dataDirectory = '';
 beforeEach(() => {
-  dataDirectory = deskDirectory();
+  dataDirectory = submissionDirectory();
   submissions = submissionServiceFixture({ dataDirectory });
 });
 afterEach(() => submissions.close());

@@ -23,7 +23,7 @@ export interface NotSent {
   /** Rejected files, by their names on the visitor's device. */
   files: readonly { name: string; problem: FileProblem }[];
   /** Number of uploaded files; after a page load the visitor has to choose them again. */
-  filesCame: number;
+  fileCount: number;
   /** The values of all fields that arrived. */
   values: Readonly<Record<string, string>>;
   /** For the next attempt: with the same key if the submitted token was genuine. */

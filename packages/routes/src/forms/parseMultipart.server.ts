@@ -19,7 +19,7 @@ export interface FileIntake {
   draft: Draft;
   upload: Upload;
   /** Whether to write the files, judged by the fields before the first of them. Unwanted files are read and dropped. */
-  wants(fields: Readonly<Record<string, string>>): boolean;
+  accepts(fields: Readonly<Record<string, string>>): boolean;
 }
 
 export interface ReceivedFile extends WrittenFile {
@@ -34,7 +34,7 @@ export interface ReceivedForm {
   fields: Record<string, string>;
   files: ReceivedFile[];
   /** Number of chosen files, written or dropped. */
-  filesCame: number;
+  fileCount: number;
   /** Whether the files were unwanted and dropped. */
   dropped: boolean;
 }
@@ -43,8 +43,8 @@ export interface ReceivedForm {
  * The request is not a form, exceeds the limits, or finds no capacity for its files. `status` is the response's: 400, 408,
  * 413, 415 or 503.
  */
-export class FormRefused extends Error {
-  override name = 'FormRefused';
+export class FormRejected extends Error {
+  override name = 'FormRejected';
   readonly status: number;
   /** The fields read so far. */
   readonly fields: Readonly<Record<string, string>>;
@@ -68,7 +68,7 @@ const fileOverheadBytes = 1024 * 1024;
 function parserFor(request: Request, { maxFiles, maxFileBytes }: FormLimits) {
   const type = request.headers.get('content-type') ?? '';
   if (!/^(?:multipart\/form-data|application\/x-www-form-urlencoded)\b/i.test(type))
-    throw new FormRefused(415, 'not a form');
+    throw new FormRejected(415, 'not a form');
   const limits = {
     fields: maxFields + 1,
     fieldNameSize: 100,
@@ -81,25 +81,25 @@ function parserFor(request: Request, { maxFiles, maxFileBytes }: FormLimits) {
   try {
     return new Busboy({ headers: { 'content-type': type }, limits });
   } catch {
-    throw new FormRefused(400, 'multipart form without a boundary');
+    throw new FormRejected(400, 'multipart form without a boundary');
   }
 }
 
 /** @param maxBodyBytes after which reading is aborted */
 function bodyOf(request: Request, maxBodyBytes: number, idleTimeoutMs: number): Readable {
-  if (!(request.body instanceof ReadableStream)) throw new FormRefused(400, 'no body');
+  if (!(request.body instanceof ReadableStream)) throw new FormRejected(400, 'no body');
   // Not `Readable.from`, which cannot be destroyed while it waits for a chunk.
   const body = Readable.fromWeb(request.body);
   let timer: NodeJS.Timeout | undefined;
   const wait = (): void => {
     clearTimeout(timer);
-    timer = setTimeout(() => body.destroy(new FormRefused(408, 'stopped sending')), idleTimeoutMs);
+    timer = setTimeout(() => body.destroy(new FormRejected(408, 'stopped sending')), idleTimeoutMs);
   };
   wait();
   let bytes = 0;
   const count = (piece: Uint8Array): void => {
     bytes += piece.byteLength;
-    if (bytes > maxBodyBytes) body.destroy(new FormRefused(413, 'too large'));
+    if (bytes > maxBodyBytes) body.destroy(new FormRejected(413, 'too large'));
     else wait();
   };
   body.on('data', count).once('close', () => clearTimeout(timer));
@@ -146,34 +146,34 @@ async function inspect(
 
 /**
  * Parses a multipart or url-encoded form as a stream and writes its files to the draft. Unwanted files are dropped, and the
- * fields are kept. Throws {@link FormRefused}; disk errors are passed on.
+ * fields are kept. Throws {@link FormRejected}; disk errors are passed on.
  */
 export async function parseMultipart(request: Request, intake: FileIntake, limits: FormLimits): Promise<ReceivedForm> {
   const { maxFiles, maxFileBytes, idleTimeoutMs = defaultIdleTimeoutMs } = limits;
   const { draft, upload } = intake;
   const allBytes = maxFiles * maxFileBytes + maxFieldBytes * 2;
   let tooMuch = Number(request.headers.get('content-length') ?? 0) > allBytes;
-  let [fieldCount, fieldBytes, filesCame] = [0, 0, 0];
-  let [dropped, noRoom] = [false, false];
+  let [fieldCount, fieldBytes, fileCount] = [0, 0, 0];
+  let [dropped, isFull] = [false, false];
   const fields: Record<string, string> = Object.create(null);
   const streams: Readable[] = [];
   const writing: Promise<ArrivingFile>[] = [];
-  const refuse = (): void => void (tooMuch = true);
+  const rejectForm = (): void => void (tooMuch = true);
   const form = parserFor(request, limits);
-  form.on('partsLimit', refuse);
+  form.on('partsLimit', rejectForm);
   // The name of a part may be missing, which the parser's types do not reflect.
   form.on('field', (name: string | undefined, value, nameTruncated, valueTruncated) => {
     fieldCount += 1;
     fieldBytes += Buffer.byteLength(name ?? '') + Buffer.byteLength(value);
     const fits = fieldCount <= maxFields && fieldBytes <= maxFieldBytes;
-    if (nameTruncated || valueTruncated || !fits) refuse();
+    if (nameTruncated || valueTruncated || !fits) rejectForm();
     if (fits && name !== undefined) fields[name] = value;
   });
 
   function claim(bytes: number): void {
     if (upload.claim(bytes)) return;
-    noRoom = true;
-    throw new FormRefused(503, 'no room for files');
+    isFull = true;
+    throw new FormRejected(503, 'no room for files');
   }
   async function* claimed(stream: Readable): AsyncGenerator<Uint8Array> {
     claim(fileOverheadBytes);
@@ -182,22 +182,22 @@ export async function parseMultipart(request: Request, intake: FileIntake, limit
       yield piece;
     }
   }
-  let givenUp: Promise<void> | undefined;
+  let released: Promise<void> | undefined;
   /** Releases the capacity at once, as the rest of the form may take long to arrive. */
-  async function giveUp(): Promise<void> {
+  async function releaseCapacity(): Promise<void> {
     await draft.discard().catch(() => {}); // Retried when the form is answered.
     upload.release();
   }
   form.on('file', (_field, stream, name) => {
     stream.on('error', () => {}); // Emitted for each part; the error of the form itself is handled below.
-    if (name) filesCame += 1;
-    dropped ||= !intake.wants(fields);
-    if (tooMuch || noRoom || dropped) return void stream.resume();
+    if (name) fileCount += 1;
+    dropped ||= !intake.accepts(fields);
+    if (tooMuch || isFull || dropped) return void stream.resume();
     const written = draft.write(claimed(stream)).then((file) => ({ ...file, name: fileName(name ?? '') }));
     // Reported below. Drains the rest of the file, without which the form would wait for its idle timeout.
     written.catch(() => {
       stream.resume();
-      if (noRoom) givenUp ??= giveUp();
+      if (isFull) released ??= releaseCapacity();
     });
     streams.push(stream);
     writing.push(written);
@@ -208,13 +208,13 @@ export async function parseMultipart(request: Request, intake: FileIntake, limit
   } catch (error) {
     for (const stream of streams) stream.destroy();
     await Promise.allSettled(writing);
-    const status = error instanceof FormRefused ? error.status : 400;
-    throw new FormRefused(status, 'the form broke off', { ...fields });
+    const status = error instanceof FormRejected ? error.status : 400;
+    throw new FormRejected(status, 'the form broke off', { ...fields });
   }
-  if (tooMuch) throw new FormRefused(413, 'too large', { ...fields });
+  if (tooMuch) throw new FormRejected(413, 'too large', { ...fields });
   await Promise.allSettled(writing);
-  await givenUp;
-  if (noRoom) throw new FormRefused(503, 'no room for files', { ...fields });
+  await released;
+  if (isFull) throw new FormRejected(503, 'no room for files', { ...fields });
   const files = await inspect((await Promise.all(writing)).filter(isChosen), limits);
-  return { fields: { ...fields }, files: withoutDuplicates(files), filesCame, dropped };
+  return { fields: { ...fields }, files: withoutDuplicates(files), fileCount, dropped };
 }

@@ -7,7 +7,7 @@ import * as fc from 'fast-check';
 import { strToU8, zipSync } from 'fflate';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { compound, docx, heic, odt, pdf, png } from './files.fixture.ts';
-import { type FileIntake, type FormLimits, FormRefused, parseMultipart } from './parseMultipart.server.ts';
+import { type FileIntake, type FormLimits, FormRejected, parseMultipart } from './parseMultipart.server.ts';
 import { sentForm } from './sentForm.fixture.ts';
 import { createUploadCapacity } from './uploadCapacity.server.ts';
 
@@ -27,7 +27,7 @@ function requestOf(body: BodyInit, headers: Record<string, string> = {}): Reques
 
 function intakeOf(draft: Draft, maxBytes = 10 ** 9): FileIntake {
   const upload = createUploadCapacity({ maxBytes, maxBytesPerNetwork: maxBytes }).begin('192.0.2.1');
-  return { draft, upload, wants: () => true };
+  return { draft, upload, accepts: () => true };
 }
 
 /** Its directory points to the wrong place. */
@@ -203,17 +203,17 @@ describe('parseMultipart', () => {
   });
 
   it('keeps the words alone where files are not wanted, and counts what was dropped', async () => {
-    const unwanted = { ...intake(), wants: () => false };
+    const unwanted = { ...intake(), accepts: () => false };
     const received = await parseMultipart(requestOf(formOf([['a.png', png]])), unwanted, limits);
-    expect(received).toEqual({ fields: { surname: 'Müller' }, files: [], filesCame: 1, dropped: true });
+    expect(received).toEqual({ fields: { surname: 'Müller' }, files: [], fileCount: 1, dropped: true });
   });
 
   it('writes no byte of a file before the fields that decide about it', async () => {
     const late = new FormData();
     late.append('files', new Blob([Uint8Array.from(png)]), 'a.png');
     late.set('key', 'x');
-    const wantsKey = { ...intake(), wants: (fields: Readonly<Record<string, string>>) => fields.key === 'x' };
-    const { fields, files, dropped } = await parseMultipart(await sentForm(late), wantsKey, limits);
+    const acceptsKey = { ...intake(), accepts: (fields: Readonly<Record<string, string>>) => fields.key === 'x' };
+    const { fields, files, dropped } = await parseMultipart(await sentForm(late), acceptsKey, limits);
     expect({ fields, files, dropped }).toEqual({ fields: { key: 'x' }, files: [], dropped: true });
   });
 
@@ -255,7 +255,7 @@ describe('parseMultipart', () => {
       400,
     ],
   ])('refuses %s', async (_what, send, status) => {
-    await expect(send()).rejects.toMatchObject({ name: 'FormRefused', status });
+    await expect(send()).rejects.toMatchObject({ name: 'FormRejected', status });
   });
 
   it('reads a part without a name, and drops it', async () => {
@@ -298,7 +298,7 @@ describe('parseMultipart', () => {
       fc.asyncProperty(fc.array(piece, { maxLength: 40 }), type, async (pieces, contentType) => {
         const body = `--x\r\n${pieces.join('')}`;
         const outcome = await receive(body, { 'content-type': contentType }).catch((error: unknown) => error);
-        const answered = outcome instanceof FormRefused || (outcome instanceof Object && 'fields' in outcome);
+        const answered = outcome instanceof FormRejected || (outcome instanceof Object && 'fields' in outcome);
         expect(answered).toBe(true);
       }),
       { numRuns: 500 },

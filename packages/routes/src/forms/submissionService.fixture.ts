@@ -11,13 +11,13 @@ import {
 } from './submissionService.server.ts';
 
 /** A temporary data directory for a submission service. */
-export const deskDirectory = (): string => mkdtempSync(join(tmpdir(), 'desk-'));
+export const submissionDirectory = (): string => mkdtempSync(join(tmpdir(), 'submissions-'));
 
 /** A submission service in a directory of its own; without a given content service, connections are refused. */
 export function submissionServiceFixture(options: Partial<SubmissionServiceOptions> = {}): SubmissionService {
   return createSubmissionService({
     access: { url: 'http://127.0.0.1:9', token: 'token' },
-    dataDirectory: deskDirectory(),
+    dataDirectory: submissionDirectory(),
     secret: 'a secret of at least thirty-two characters',
     ...options,
   });

@@ -12,7 +12,7 @@ import { log } from '../site/log.ts';
 import type { FormAnswer, FormError, NotSent } from './formAnswer.ts';
 import type { SubmissionService } from './submissionService.server.ts';
 import { isGenuineForm, isTrapped, newFormToken, remainingFillTimeMs } from './spamGuard.server.ts';
-import { type FormLimits, FormRefused, type ReceivedForm, parseMultipart } from './parseMultipart.server.ts';
+import { type FormLimits, FormRejected, type ReceivedForm, parseMultipart } from './parseMultipart.server.ts';
 import { scanFiles } from './scanFiles.server.ts';
 import { honeypot } from './honeypot.ts';
 
@@ -34,7 +34,7 @@ interface Outcome {
   answer: FormAnswer;
 }
 
-const noForm: ReceivedForm = { fields: {}, files: [], filesCame: 0, dropped: false };
+const noForm: ReceivedForm = { fields: {}, files: [], fileCount: 0, dropped: false };
 const hidden: ReadonlySet<string> = new Set(['key', 'moment', honeypot]);
 
 const formErrorOf: Readonly<Record<number, FormError>> = {
@@ -60,7 +60,7 @@ async function within(limiter: RateLimiterMemory, key: string): Promise<boolean>
 
 function notSent(
   submissions: SubmissionService,
-  { fields, files, filesCame }: ReceivedForm,
+  { fields, files, fileCount }: ReceivedForm,
   rest: Partial<NotSent>,
 ): NotSent {
   const values = Object.fromEntries(Object.entries(fields).filter(([name]) => !hidden.has(name)));
@@ -69,7 +69,7 @@ function notSent(
   return {
     problems: {},
     files: files.flatMap(({ name, problem }) => (problem ? [{ name, problem }] : [])),
-    filesCame,
+    fileCount,
     values,
     formToken: genuine ? { key, moment } : newFormToken(submissions.secret),
     ...rest,
@@ -85,7 +85,7 @@ async function take(
   const { kind, tenant, language, limits } = form;
   const { customer, site } = widerPrefixes(clientIpPrefix(request));
   const from = `${kind} ${customer}`;
-  const refuse = (status: number, received: ReceivedForm, rest: Partial<NotSent>): Outcome => ({
+  const rejectForm = (status: number, received: ReceivedForm, rest: Partial<NotSent>): Outcome => ({
     status,
     answer: notSent(submissions, received, rest),
   });
@@ -96,16 +96,16 @@ async function take(
     const allowed = await within(submissions.arrivals, from);
     // The site's forms send their token before their files, so that files of forged forms are never written.
     const isGenuine = (fields: ReceivedForm['fields']) => isGenuineForm(submissions.secret, fields);
-    const wants = (fields: ReceivedForm['fields']) => allowed && isGenuine(fields) && !isTrapped(fields);
-    received = await parseMultipart(request, { draft, upload, wants }, limits);
-    if (!allowed) return refuse(429, received, { formError: 'tooOften' });
+    const accepts = (fields: ReceivedForm['fields']) => allowed && isGenuine(fields) && !isTrapped(fields);
+    received = await parseMultipart(request, { draft, upload, accepts }, limits);
+    if (!allowed) return rejectForm(429, received, { formError: 'tooOften' });
     if (isGenuine(received.fields) && isTrapped(received.fields))
-      return refuse(422, received, { formError: 'trapped' });
-    if (received.dropped || !isGenuine(received.fields)) return refuse(422, received, { formError: 'again' });
+      return rejectForm(422, received, { formError: 'trapped' });
+    if (received.dropped || !isGenuine(received.fields)) return rejectForm(422, received, { formError: 'again' });
     const result = form.read(received.fields);
     const problems = 'problems' in result ? result.problems : {};
     if ('problems' in result || received.files.some(({ problem }) => problem))
-      return refuse(422, received, { problems });
+      return rejectForm(422, received, { problems });
     // Unseen by a person who was quick, for example with autofill, and with or without JavaScript.
     await sleep(remainingFillTimeMs(received.fields));
     // The same form sent to another organisation is another submission.
@@ -113,20 +113,20 @@ async function take(
     const acceptedReference = outbox.referenceOf(key);
     if (acceptedReference) return { status: 200, answer: { sent: acceptedReference } };
     const { files, unscanned } = await scanFiles(submissions.scanner, received.files);
-    if (files.some(({ problem }) => problem)) return refuse(422, { ...received, files }, {});
-    if (!(await within(submissions.taken, from))) return refuse(429, received, { formError: 'tooOften' });
+    if (files.some(({ problem }) => problem)) return rejectForm(422, { ...received, files }, {});
+    if (!(await within(submissions.taken, from))) return rejectForm(429, received, { formError: 'tooOften' });
     const completed = (await form.complete?.(result.fields)) ?? result.fields;
     const fields = { ...completed, language, ...(unscanned && { flagged: 'unscanned' }) };
     const submission = { key, kind, tenant, fields, files };
     return { status: 200, answer: { sent: await outbox.accept(draft, submission) } };
   } catch (error) {
-    if (error instanceof FormRefused) {
+    if (error instanceof FormRejected) {
       const arrived = { ...noForm, fields: error.fields };
-      return refuse(error.status, arrived, { formError: formErrorOf[error.status] ?? 'unreadable' });
+      return rejectForm(error.status, arrived, { formError: formErrorOf[error.status] ?? 'unreadable' });
     }
     const full = isDiskFull(error);
     log('error', 'a form was not taken', { kind, tenant, problem: full ? 'the disk is full' : 'the outbox failed' });
-    return refuse(full ? 507 : 503, received, { formError: full ? 'full' : 'unavailable' });
+    return rejectForm(full ? 507 : 503, received, { formError: full ? 'full' : 'unavailable' });
   } finally {
     await draft.discard().catch(() => {}); // Garbage collection retries it; an accepted submission has already moved.
     upload.release();

@@ -9,14 +9,14 @@ import { sentForm } from './sentForm.fixture.ts';
 import { submitForm } from './submitForm.server.ts';
 
 const person = { firstName: 'Vera', surname: 'Muster', area: 'care', tel: '079 000 00 00' };
-const desks: SubmissionService[] = [];
+const services: SubmissionService[] = [];
 afterEach(async () => {
-  for (const submissions of desks.splice(0)) await submissions.close();
+  for (const submissions of services.splice(0)) await submissions.close();
 });
 
-function deskFixture(): SubmissionService {
+function openService(): SubmissionService {
   const submissions = submissionServiceFixture();
-  desks.push(submissions);
+  services.push(submissions);
   return submissions;
 }
 
@@ -44,7 +44,7 @@ async function send(
 
 describe('submitForm', () => {
   it('takes a form over, and the same form once only', async () => {
-    const submissions = deskFixture();
+    const submissions = openService();
     const fields = { ...person, ...newFormToken(submissions.secret, early()) };
     const first = await send(submissions, fields);
     expect(first.init?.status).toBe(200);
@@ -54,7 +54,7 @@ describe('submitForm', () => {
   });
 
   it('takes over the same form with the same token for another organisation, too', async () => {
-    const submissions = deskFixture();
+    const submissions = openService();
     const form = { ...person, ...newFormToken(submissions.secret, early()) };
     const first = await send(submissions, form);
     const second = await send(submissions, form, undefined, '', 'bauma');
@@ -63,7 +63,7 @@ describe('submitForm', () => {
   });
 
   it('takes over a corrected form with the same token, too', async () => {
-    const submissions = deskFixture();
+    const submissions = openService();
     const formToken = newFormToken(submissions.secret, early());
     const first = await send(submissions, { ...person, ...formToken });
     const corrected = await send(submissions, { ...person, surname: 'Beispiel', ...formToken });
@@ -76,7 +76,7 @@ describe('submitForm', () => {
   });
 
   it('checks a second sending with the same token', async () => {
-    const submissions = deskFixture();
+    const submissions = openService();
     const formToken = newFormToken(submissions.secret, early());
     await send(submissions, { ...person, ...formToken });
     const { init, data } = await send(submissions, { ...person, tel: '', ...formToken });
@@ -85,7 +85,7 @@ describe('submitForm', () => {
   });
 
   it('keeps two contents that are sent at the same time with one token', async () => {
-    const submissions = deskFixture();
+    const submissions = openService();
     const formToken = newFormToken(submissions.secret, early());
     const surnames = ['Muster', 'Beispiel', 'Muster'];
     const sent = await Promise.all(surnames.map((surname) => send(submissions, { ...person, surname, ...formToken })));
@@ -95,7 +95,7 @@ describe('submitForm', () => {
   });
 
   it('says what is wrong, keeps what was typed and the key', async () => {
-    const submissions = deskFixture();
+    const submissions = openService();
     const formToken = newFormToken(submissions.secret, early());
     const { init, data } = await send(
       submissions,
@@ -113,7 +113,7 @@ describe('submitForm', () => {
   });
 
   it('asks a person whose browser filled in the honeypot, and takes the form once it is confirmed', async () => {
-    const submissions = deskFixture();
+    const submissions = openService();
     const trapped = { ...person, website: 'https://example.org', ...newFormToken(submissions.secret, early()) };
     for (let attempt = 0; attempt < 2; attempt += 1) {
       const { init, data } = await send(submissions, trapped, new File(['%PDF-1.7\n%%EOF'], 'a.pdf'));
@@ -126,7 +126,7 @@ describe('submitForm', () => {
     ['a key of its own', { key: '00000000-0000-4000-8000-000000000000', moment: '1.x' }],
     ['no key', {}],
   ])('asks to send again with %s, under a new key', async (_, formToken) => {
-    const { init, data } = await send(deskFixture(), { ...person, ...formToken });
+    const { init, data } = await send(openService(), { ...person, ...formToken });
     expect(init?.status).toBe(422);
     expect(data).toMatchObject({ formError: 'again', values: person });
   });
@@ -135,7 +135,7 @@ describe('submitForm', () => {
     ['an address', () => '192.0.2.1'],
     ['an IPv6 /56', (sent: number) => `2001:db8:1:2${sent.toString(16).padStart(2, '0')}::`],
   ])('takes thirty of %s in an hour, and keeps the words of the next', async (_what, networkOf) => {
-    const submissions = deskFixture();
+    const submissions = openService();
     const sendFrom = (network: string) =>
       send(submissions, { ...person, ...newFormToken(submissions.secret, early()) }, undefined, network);
     for (let sent = 0; sent < 30; sent += 1) expect((await sendFrom(networkOf(sent))).init?.status).toBe(200);
@@ -145,7 +145,7 @@ describe('submitForm', () => {
   });
 
   it('says what is wrong to one who was quicker than a person', async () => {
-    const submissions = deskFixture();
+    const submissions = openService();
     const formToken = newFormToken(submissions.secret);
     const { data } = await send(submissions, { ...person, tel: '', ...formToken });
     expect(data).toMatchObject({ problems: { email: 'emailOrPhone' }, values: { firstName: 'Vera' }, formToken });
@@ -153,7 +153,7 @@ describe('submitForm', () => {
   });
 
   it('takes a quick form with its file, as soon as a person could have filled it in', async () => {
-    const submissions = deskFixture();
+    const submissions = openService();
     const renderedAt = Date.now() - 1_850;
     const fields = { ...person, ...newFormToken(submissions.secret, renderedAt) };
     const { init } = await send(submissions, fields, new File(['%PDF-1.7\n%%EOF'], 'a.pdf'));
@@ -162,7 +162,7 @@ describe('submitForm', () => {
   });
 
   it('keeps the words of one that sends far too often', async () => {
-    const submissions = deskFixture();
+    const submissions = openService();
     await submissions.arrivals.penalty('application ', 300);
     const { init, data } = await send(submissions, person, new File(['x'], 'a.pdf'));
     expect([init?.status, data]).toMatchObject([429, { formError: 'tooOften', values: person }]);
@@ -172,6 +172,6 @@ describe('submitForm', () => {
     const request = new Request('https://tabor.example/', { method: 'POST', body: '{}' });
     const limits = { maxFiles: 1, maxFileBytes: 1 };
     const form = { kind: 'message', tenant: 'tabor', language: 'de', limits, read: readApplication } as const;
-    expect((await submitForm(deskFixture(), request, form)).init?.status).toBe(415);
+    expect((await submitForm(openService(), request, form)).init?.status).toBe(415);
   });
 });

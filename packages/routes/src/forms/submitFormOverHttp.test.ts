@@ -10,7 +10,7 @@ import { getRequestListener } from '@hono/node-server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { clientIpPrefixHeader } from '../site/clientIpPrefix.ts';
 import { png } from './files.fixture.ts';
-import { deskDirectory, submissionServiceFixture } from './submissionService.fixture.ts';
+import { submissionDirectory, submissionServiceFixture } from './submissionService.fixture.ts';
 import type { SubmissionService } from './submissionService.server.ts';
 import { newFormToken } from './spamGuard.server.ts';
 import { answerInJson, submitForm } from './submitForm.server.ts';
@@ -42,7 +42,7 @@ async function serve(idleTimeoutMs: number): Promise<void> {
 
 beforeEach(() => {
   const uploads = { maxBytes: 5 * megabyte, maxBytesPerNetwork: 3 * megabyte };
-  dataDirectory = deskDirectory();
+  dataDirectory = submissionDirectory();
   submissions = submissionServiceFixture({ dataDirectory, uploads });
 });
 afterEach(async () => {
@@ -124,7 +124,7 @@ describe('submitForm over HTTP', () => {
     socket.write(file);
     const answer = await sendWhole(fields(), [file]);
     expect(answer.status).toBe(422);
-    expect(await answer.json()).toMatchObject({ formError: 'again', values: person, filesCame: 1 });
+    expect(await answer.json()).toMatchObject({ formError: 'again', values: person, fileCount: 1 });
     expect(await bytesOnDisk()).toBe(0);
     socket.destroy();
   });

@@ -4,7 +4,7 @@ import type { FormAnswer } from './formAnswer.ts';
 import { useSending } from './useSending.ts';
 
 const formToken = { key: 'first', moment: '1' };
-const refused: FormAnswer = { problems: { surname: 'missing' }, files: [], filesCame: 0, values: {}, formToken };
+const refused: FormAnswer = { problems: { surname: 'missing' }, files: [], fileCount: 0, values: {}, formToken };
 
 /** A request whose network the test plays. */
 class FakeRequest extends EventTarget {

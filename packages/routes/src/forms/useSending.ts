@@ -13,7 +13,7 @@ function renewFormToken(form: HTMLFormElement, { key, moment }: { key: string; m
 }
 
 const lostFiles = (answer: NotSent | undefined): boolean =>
-  answer !== undefined && (answer.filesCame > 0 || answer.formError === 'tooLarge' || answer.formError === 'crowded');
+  answer !== undefined && (answer.fileCount > 0 || answer.formError === 'tooLarge' || answer.formError === 'crowded');
 
 function hasFiles(form: FormData): boolean {
   return [...form.values()].some((value) => value instanceof File && value.name !== '');

@@ -5,7 +5,7 @@ import { accessibilityFindings } from '../support/accessibility.ts';
 import { whenHydrated } from '../support/hydrated.ts';
 import { type Editor, firstEditor } from '../support/editor.ts';
 import { expect, test, siteOf } from '../support/test.ts';
-import { askWith, forgiveRefusal, logIn, sessionCookie } from '../support/login.ts';
+import { askWith, dropUnauthorized, logIn, sessionCookie } from '../support/login.ts';
 import { addInternal, addStaff, type StaffMember } from '../support/staff.ts';
 import { runningStack } from '../testEnvironment/environment.ts';
 
@@ -78,7 +78,7 @@ async function throughTheDoor(page: Page, javaScript: boolean): Promise<void> {
 
 test('staff log in, read their internal area and log out', { tag: '@https' }, async ({ page, complaints }) => {
   await throughTheDoor(page, true);
-  forgiveRefusal(complaints);
+  dropUnauthorized(complaints);
 });
 
 test.describe('without JavaScript', () => {
@@ -86,7 +86,7 @@ test.describe('without JavaScript', () => {
 
   test('staff log in, read their internal area and log out', { tag: '@https' }, async ({ page, complaints }) => {
     await throughTheDoor(page, false);
-    forgiveRefusal(complaints);
+    dropUnauthorized(complaints);
   });
 });
 
@@ -111,5 +111,5 @@ test('login works the same from a page with React', { tag: '@https' }, async ({ 
   await page.goBack();
   await expect(page.getByRole('heading', { name: news })).toHaveCount(0);
   await expect(page).toHaveURL(siteOf('digallo', '/auth?weiter=/intern'));
-  forgiveRefusal(complaints);
+  dropUnauthorized(complaints);
 });

@@ -19,7 +19,7 @@ export async function sessionCookie(page: Page) {
 }
 
 /** Removes the browser's log entry for the 401 of a login. */
-export function forgiveRefusal(complaints: string[]): void {
+export function dropUnauthorized(complaints: string[]): void {
   complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('status of 401')));
 }
 

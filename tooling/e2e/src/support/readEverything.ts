@@ -29,7 +29,7 @@ export async function readEverything(gateway: Gateway, scope: RequestScope) {
   const { wholeGroup } = tenantByKey(scope.tenant).features;
   const reach = wholeGroup ? 'group' : 'tenant';
   const paths = await read(pagePathsQuery);
-  const { jobs } = await read(jobsPageQuery({ reach, page: 1, pageSize: 100 }));
+  const { jobs } = await read(jobsPageQuery({ scope: reach, page: 1, pageSize: 100 }));
   const jobIds = jobs.map(({ id }) => id);
   const { articles } = await read(articlesPageQuery(1));
   const events = await read(eventsQuery);

@@ -38,12 +38,12 @@ const worklist: Readonly<Record<string, string>> = {
 };
 
 /** What is asked for about one application. */
-const about = /^\/content\/applications\/([\w-]+)\/(files|mails|notes|tell|templates)(?:\/|$)/;
+const about = /^\/content\/applications\/([\w-]+)\/(decision|files|mails|notes|templates)(?:\/|$)/;
 const aboutActions: Readonly<Record<string, string>> = {
   files: 'application.files',
   mails: 'application.read',
   notes: 'application.change',
-  tell: 'application.mail',
+  decision: 'application.mail',
   templates: 'template.change',
 };
 const sentFile = /^\/api\/application-files\/([\w-]+)\//;

@@ -4,7 +4,7 @@ import { publicTypes, uidOf } from '../../content/content-types.ts';
 import { tenants } from '../../environment/tenants.ts';
 import { errorCode } from '../../environment/errorCode.ts';
 import { openTransport, sendsMail } from '../../mail/transport.ts';
-import { findingsMail } from '../../mail/texts.ts';
+import { findingsMail } from '../../mail/messages.ts';
 import { tenantOfConfiguration } from '../../publishing/changes.ts';
 import { withAdvisoryLock } from '../../strapi/advisoryLock.ts';
 import { type CheckedRow, findingsOf, isChecked, published } from './findings.ts';

@@ -4,7 +4,7 @@ import { isWithin } from '../../organisations/ownership.ts';
 import { checkBefore } from '../../strapi/replaceFunction.ts';
 import { currentRights } from '../../organisations/rights.ts';
 import { file } from '../../strapi/relations.ts';
-import { refusal } from '../../strapi/refusal.ts';
+import { forbidden } from '../../strapi/forbidden.ts';
 import { isRow } from '../../strapi/row.ts';
 import { requireUnused, requireUnusedByOthers } from './fileUses.ts';
 
@@ -32,9 +32,9 @@ async function requireOwn(strapi: Core.Strapi, ids: readonly number[]): Promise<
   const rights = await currentRights(strapi);
   // Authors may add files to their drafts, but a file may be on a website already.
   if (rights?.publishes === false)
-    throw refusal('Dateien ändert und löscht die Redaktion. Bitte fragen Sie dort nach.');
+    throw forbidden('Dateien ändert und löscht die Redaktion. Bitte fragen Sie dort nach.');
   if (await isWithin(strapi, file, { id: { $in: ids } }, rights?.organisations)) return;
-  throw refusal(
+  throw forbidden(
     'Diese Datei gehört nicht zu Ihrem Betrieb. Bitte laden Sie eine eigene hoch, oder fragen Sie die Redaktion der Gruppe.',
   );
 }
@@ -43,7 +43,7 @@ async function requireOwn(strapi: Core.Strapi, ids: readonly number[]): Promise<
 async function requireFolderRights(strapi: Core.Strapi): Promise<void> {
   const rights = await currentRights(strapi);
   if (!rights || (rights.publishes && !rights.organisations)) return;
-  throw refusal('Ordner verwaltet die Redaktion der Gruppe. Bitte fragen Sie dort nach.');
+  throw forbidden('Ordner verwaltet die Redaktion der Gruppe. Bitte fragen Sie dort nach.');
 }
 
 /** The files in these folders, and in those below. */
@@ -75,7 +75,7 @@ const readsOwn: Policy = async ({ request }, _config, { strapi }) => {
   const { filters, populate, sort } = request.query;
   if (!(await currentRights(strapi))?.organisations) return;
   if (!reachesForeign(filters) && !namesForeign(populate) && !namesForeign(sort)) return;
-  throw refusal('Diese Liste zeigt nur, was Ihrem Betrieb gehört. Bitte laden Sie die Seite neu.');
+  throw forbidden('Diese Liste zeigt nur, was Ihrem Betrieb gehört. Bitte laden Sie die Seite neu.');
 };
 
 /** Of routes that change one folder. */

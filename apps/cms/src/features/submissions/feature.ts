@@ -9,7 +9,7 @@ import { recordStageChanges } from './stageChange.ts';
 import { worklist, worklistRoutes } from './worklist/worklist.ts';
 import { hiddenInAdmin } from '../../content/content-types.ts';
 
-/** A house's own template of a mail to applicants. Without one, that of mail/texts.ts is used. */
+/** A house's own template of a mail to applicants. Without one, that of mail/messages.ts is used. */
 const mailTemplate = {
   kind: 'collectionType',
   collectionName: 'mail_templates',

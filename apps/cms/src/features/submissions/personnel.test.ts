@@ -227,9 +227,9 @@ describe('the working list', () => {
     expect(templates).toMatchObject({ invited: { subject: 'Ihre Bewerbung: {stelle}', own: false } });
     expect((await request(token, `${list}/${idOf('bauma')}/mails`)).status).toBe(404);
     const mail = { stage: 'invited', subject: 'Einladung', text: 'Guten Tag' };
-    expect((await post(`${list}/${idOf('bauma')}/tell`, mail)).status).toBe(404);
+    expect((await post(`${list}/${idOf('bauma')}/decision`, mail)).status).toBe(404);
     // No mail server here: nothing is sent, so nothing changes.
-    expect((await post(`${list}/${idOf('tabor')}/tell`, mail)).status).toBe(400);
+    expect((await post(`${list}/${idOf('tabor')}/decision`, mail)).status).toBe(400);
     const stored = await service.strapi.db.query(application).findOne({ where: { documentId: idOf('tabor') } });
     expect(stored.stage).toBe('in-contact');
   });

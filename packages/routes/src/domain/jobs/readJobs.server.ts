@@ -7,7 +7,7 @@ import { fallbackLocale, isCompleteLocale, readOr, type Translated } from '../..
 import { type JobTeaser, jobTeaser } from './jobTeaser.ts';
 
 /** The query for a list of jobs; the site determines its scope. */
-export type JobListOptions = Omit<JobsPageOptions, 'reach'>;
+export type JobListOptions = Omit<JobsPageOptions, 'scope'>;
 
 /** `total` and `pages` count the whole list. */
 interface ReadPage {
@@ -23,7 +23,7 @@ export function jobsScope({ tenant }: RequestedSite): ListScope {
 
 /** Reads a page in the fallback locale, which determines order and totals. */
 function readComplete(site: RequestedSite, options: JobListOptions) {
-  const query = jobsPageQuery({ ...options, reach: jobsScope(site) });
+  const query = jobsPageQuery({ ...options, scope: jobsScope(site) });
   return isCompleteLocale(site) ? site.read(query) : site.read(query, fallbackLocale);
 }
 

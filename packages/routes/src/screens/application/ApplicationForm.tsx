@@ -37,7 +37,7 @@ interface ApplicationFormProps {
 /** The quick application (specification, section 3). */
 export function ApplicationForm({ job, formToken, sending }: ApplicationFormProps) {
   const messages = useMessages(applicationMessages);
-  const formTexts = useMessages(formMessages);
+  const shared = useMessages(formMessages);
   const fileTexts = useMessages(fileMessages);
   const areas = useMessages(areaMessages);
   const { answer, sending: progress, failed, filesLost, cancel, formProps } = sending;
@@ -51,7 +51,7 @@ export function ApplicationForm({ job, formToken, sending }: ApplicationFormProp
     error: errorOf(errors, name),
     defaultValue: refused?.values[name],
   });
-  const filesHint = filesLost ? `${messages.filesHint} ${formTexts.chooseAgain}` : messages.filesHint;
+  const filesHint = filesLost ? `${messages.filesHint} ${shared.chooseAgain}` : messages.filesHint;
   const { defaultValue: _, ...files } = field('files');
   const typedTel = refused?.values.tel ?? '';
   const wasAsked = refused?.problems.tel === 'unknownPhone' || refused?.values[confirmedTel] === typedTel;
@@ -127,8 +127,8 @@ export function ApplicationForm({ job, formToken, sending }: ApplicationFormProp
       </Accordion>
       <PrivacyNotice />
       <div>
-        <SubmitButton pending={busy} pendingLabel={formTexts.sending}>
-          {failed ? formTexts.sendAgain : messages.submit}
+        <SubmitButton pending={busy} pendingLabel={shared.sending}>
+          {failed ? shared.sendAgain : messages.submit}
         </SubmitButton>
       </div>
     </form>

@@ -29,7 +29,7 @@ export const WithMistakes: Story = {
     answer: {
       problems: { firstName: 'missing', area: 'missing', email: 'emailOrPhone' },
       files: [{ name: 'Zeugnis.zip', problem: 'kind' }],
-      filesCame: 2,
+      fileCount: 2,
       values: { surname: 'Muster', message: 'Guten Tag' },
       formToken: formToken,
     },
@@ -38,7 +38,7 @@ export const WithMistakes: Story = {
 
 export const NoRoom: Story = {
   args: {
-    answer: { formError: 'full', problems: {}, files: [], filesCame: 0, values: { surname: 'Muster' }, formToken },
+    answer: { formError: 'full', problems: {}, files: [], fileCount: 0, values: { surname: 'Muster' }, formToken },
   },
 };
 

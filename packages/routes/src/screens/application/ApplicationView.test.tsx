@@ -62,14 +62,14 @@ describe('ApplicationView', () => {
     ['does not take another one for confirmed', {}, { confirmedTel: '0151 00000001' }, undefined],
   ] as const)('%s', async (_what, problems, before, confirmed) => {
     const values = { tel: '0151 00000000', ...before };
-    const container = await show({ answer: { files: [], filesCame: 0, values, formToken, problems } });
+    const container = await show({ answer: { files: [], fileCount: 0, values, formToken, problems } });
     expect(container.querySelector<HTMLInputElement>('input[name=confirmedTel]')?.value).toBe(confirmed);
   });
 
   it('asks for the area if the server refused the one of the job', async () => {
     const answer = {
       files: [],
-      filesCame: 0,
+      fileCount: 0,
       values: { area: 'x' },
       formToken,
       problems: { area: 'missing' },
@@ -83,12 +83,12 @@ describe('ApplicationView', () => {
     ['shown with what was entered', { message: 'Guten Tag' }, {}, true],
     ['shown with their errors', {}, { zipCode: 'tooLong' }, true],
   ] as const)('has optional fields %s', async (_, values, problems, open) => {
-    const container = await show({ answer: { files: [], filesCame: 0, formToken, values, problems } });
+    const container = await show({ answer: { files: [], fileCount: 0, formToken, values, problems } });
     expect(container.querySelector('textarea')?.closest('details')?.open).toBe(open);
   });
 
   it('shows an error at each invalid field, and keeps the values', async () => {
-    const answer = { files: [], filesCame: 1, values: { surname: 'Muster' }, formToken };
+    const answer = { files: [], fileCount: 1, values: { surname: 'Muster' }, formToken };
     await show({ answer: { ...answer, problems: { firstName: 'missing' } } });
     expect(screen.getByRole('alert')).toBe(document.activeElement);
     expect(screen.getByRole('link', { name: 'Geben Sie Ihren Vornamen an.' }).getAttribute('href')).toBe('#firstName');

@@ -43,7 +43,7 @@ export const WithMistakes: Story = {
     answer: {
       problems: { email: 'email' },
       files: [],
-      filesCame: 0,
+      fileCount: 0,
       values: { name: 'Muster', email: 'x' },
       formToken,
     },

@@ -37,7 +37,7 @@ describe('ContactView', () => {
   });
 
   it('reports that the message was not sent', async () => {
-    const answer = { formError: 'unavailable', problems: {}, files: [], filesCame: 0, values: {}, formToken } as const;
+    const answer = { formError: 'unavailable', problems: {}, files: [], fileCount: 0, values: {}, formToken } as const;
     await show({ answer });
     expect(screen.getByRole('alert').textContent).toContain('konnten nicht gesendet werden');
   });
@@ -46,7 +46,7 @@ describe('ContactView', () => {
     ['asks a person whose browser filled in the honeypot', { formError: 'trapped', values: {} }, false],
     ['keeps the confirmation beside other problems', { values: { person: 'yes' } }, true],
   ] as const)('%s', async (_what, outcome, checked) => {
-    await show({ answer: { problems: {}, files: [], filesCame: 0, formToken, ...outcome } });
+    await show({ answer: { problems: {}, files: [], fileCount: 0, formToken, ...outcome } });
     const box = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Ich habe dieses Formular selbst ausgefüllt.' });
     expect([box.name, box.checked]).toEqual(['person', checked]);
   });

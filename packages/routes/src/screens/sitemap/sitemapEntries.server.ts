@@ -41,7 +41,7 @@ const readEntries: Record<
   /** Those of others, which the holding shows, are in the sitemaps of their employers. */
   async job(site) {
     const pages = await allPages((page) =>
-      readComplete(site, jobsPageQuery({ reach: 'tenant', page, pageSize: jobsPageSize })),
+      readComplete(site, jobsPageQuery({ scope: 'tenant', page, pageSize: jobsPageSize })),
     );
     const open = pages.flatMap(({ jobs }) => jobs).filter((job) => isOpen(job, Date.now()));
     return open.map((job) => [job, job.postedAt]);

@@ -1,7 +1,7 @@
 import { Button, Flex, Typography } from '@strapi/design-system';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
-import type { ToldStage } from '../../../mail/texts.ts';
+import type { DecisionStage } from '../../../mail/messages.ts';
 import type { Listed } from '../worklist/listed.ts';
 import { readApplication, type ReadApplication } from './application.ts';
 import { ApplicationFacts } from './ApplicationFacts.tsx';
@@ -13,8 +13,8 @@ import { FileViewer } from './FileViewer.tsx';
 import { OwnNote } from './OwnNote.tsx';
 import { PrintedApplications } from './PrintedApplications.tsx';
 
-/** Stages that are told by mail, as actions. */
-const decisions: readonly [stage: ToldStage, action: string][] = [
+/** Decisions that are sent by mail, as actions. */
+const decisions: readonly [stage: DecisionStage, action: string][] = [
   ['in-contact', 'Kontakt aufnehmen'],
   ['invited', 'Einladen'],
   ['refused', 'Absagen'],

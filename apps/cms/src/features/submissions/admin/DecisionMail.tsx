@@ -3,23 +3,23 @@ import { Button, Flex, Typography } from '@strapi/design-system';
 import { getFetchClient } from '@strapi/strapi/admin';
 import { useCallback, useEffect, useState } from 'react';
 import { type Mail, mailFrom } from '../../../mail/placeholders.ts';
-import type { ToldStage } from '../../../mail/texts.ts';
+import type { DecisionStage } from '../../../mail/messages.ts';
 import { DecisionTemplate, type DecisionTemplates } from './DecisionTemplate.tsx';
 import { MailFields } from './MailFields.tsx';
 
 /** Mails and templates that are begun. */
 type Begun = Map<string, Mail>;
 
-const mailKey = (documentId: string, stage: ToldStage): string => `${documentId} ${stage}`;
-const templateKey = (documentId: string, stage: ToldStage): string => `${documentId} ${stage} template`;
+const mailKey = (documentId: string, stage: DecisionStage): string => `${documentId} ${stage}`;
+const templateKey = (documentId: string, stage: DecisionStage): string => `${documentId} ${stage} template`;
 
 /** Whether the mail of a decision, or its template, is begun. */
-export const hasBegun = (begun: Begun, documentId: string, stage: ToldStage): boolean =>
+export const hasBegun = (begun: Begun, documentId: string, stage: DecisionStage): boolean =>
   begun.has(mailKey(documentId, stage)) || begun.has(templateKey(documentId, stage));
 
 interface Props {
   documentId: string;
-  stage: ToldStage;
+  stage: DecisionStage;
   begun: Begun;
   /** Why no mail can be sent; empty if one can. */
   hindrance: string;
@@ -64,7 +64,7 @@ export function DecisionMail({ documentId, stage, begun, hindrance, onDone, onCa
 
   const send = async (): Promise<void> => {
     try {
-      await getFetchClient().post(`${path}/tell`, { stage, ...mail });
+      await getFetchClient().post(`${path}/decision`, { stage, ...mail });
       end(onDone);
     } catch {
       setFailure('Die Mail wurde nicht gesendet, der Stand ist unverändert. Bitte später noch einmal versuchen.');

@@ -9,7 +9,7 @@ import {
   type PlaceholderValues,
   unknownPlaceholders,
 } from '../../../mail/placeholders.ts';
-import type { ToldStage } from '../../../mail/texts.ts';
+import type { DecisionStage } from '../../../mail/messages.ts';
 import { MailFields } from './MailFields.tsx';
 
 /** The templates of the mails to an applicant, and what they are filled in with. */
@@ -17,12 +17,12 @@ export interface DecisionTemplates {
   values: PlaceholderValues;
   /** German name of their language. */
   language: string;
-  templates: Record<ToldStage, Mail & { own: boolean }>;
+  templates: Record<DecisionStage, Mail & { own: boolean }>;
 }
 
 interface Props {
   path: string;
-  stage: ToldStage;
+  stage: DecisionStage;
   drafts: DecisionTemplates;
   /** What was typed before. */
   begun: Mail | undefined;

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { uidOf } from '../../../content/content-types.ts';
 import type { Mail } from '../../../mail/placeholders.ts';
-import { decisionTemplate, type ToldStage, toldStages } from '../../../mail/texts.ts';
+import { decisionTemplate, type DecisionStage, decisionStages } from '../../../mail/messages.ts';
 
 const uid = uidOf('mail-template');
 
@@ -23,7 +23,7 @@ export async function templatesOf(
   { tenant, language }: TemplatePlace,
 ): Promise<Record<string, Template>> {
   const own: (Mail & { stage: string })[] = await strapi.db.query(uid).findMany({ where: { tenant, language } });
-  const templates = toldStages.map((stage): [ToldStage, Template] => {
+  const templates = decisionStages.map((stage): [DecisionStage, Template] => {
     const found = own.find((template) => template.stage === stage);
     const { subject, text } = found ?? decisionTemplate(stage, language);
     return [stage, { subject, text, own: found !== undefined }];
@@ -34,7 +34,7 @@ export async function templatesOf(
 /** Replaces a house's own template. @param mail without it, the house has none any more */
 export async function replaceTemplate(
   strapi: Core.Strapi,
-  place: TemplatePlace & { stage: ToldStage },
+  place: TemplatePlace & { stage: DecisionStage },
   mail?: Mail,
 ): Promise<void> {
   const { tenant, language, stage } = place;

@@ -8,7 +8,7 @@ import { permissionChecker } from '../../../strapi/permissionChecker.ts';
 import { errorCode } from '../../../environment/errorCode.ts';
 import { replyAddressOf } from '../../../mail/dueMails.ts';
 import { type PlaceholderValues, unknownPlaceholders } from '../../../mail/placeholders.ts';
-import { decisionLanguage, type ToldStage, toldStages } from '../../../mail/texts.ts';
+import { decisionLanguage, type DecisionStage, decisionStages } from '../../../mail/messages.ts';
 import { openTransport, sendsMail } from '../../../mail/transport.ts';
 import { languageName } from '../answers.ts';
 import {
@@ -36,9 +36,9 @@ const mail = z.object({
     .refine((text) => text.trim() !== ''),
 });
 
-const told = z.enum(toldStages);
+const decisionStage = z.enum(decisionStages);
 
-const decision = mail.extend({ stage: told });
+const decision = mail.extend({ stage: decisionStage });
 
 const template = mail.refine((written) => written.subject.trim() !== '' && unknownPlaceholders(written).length === 0);
 
@@ -51,7 +51,7 @@ export const worklistRoutes = [
   { method: 'PUT', path: '/applications/:id/templates/:stage', handler: 'worklist.setTemplate', config: {} },
   { method: 'DELETE', path: '/applications/:id/templates/:stage', handler: 'worklist.removeTemplate', config: {} },
   { method: 'PUT', path: '/applications/:id/notes', handler: 'worklist.setNote', config: {} },
-  { method: 'POST', path: '/applications/:id/tell', handler: 'worklist.tell', config: {} },
+  { method: 'POST', path: '/applications/:id/decision', handler: 'worklist.sendDecision', config: {} },
 ];
 
 const placeOf = ({ company, language }: Application): TemplatePlace => ({
@@ -73,11 +73,11 @@ export const worklist = ({ strapi }: { strapi: Core.Strapi }) => {
   /** @param change returns nothing if the request is not valid */
   async function changeTemplate(
     ctx: AdminContext,
-    change: (place: TemplatePlace & { stage: ToldStage }) => Promise<void> | undefined,
+    change: (place: TemplatePlace & { stage: DecisionStage }) => Promise<void> | undefined,
   ): Promise<void> {
     const entry = await changeableApplication(strapi, ctx);
     if (!entry) return;
-    const { data: stage } = told.safeParse(ctx.params.stage);
+    const { data: stage } = decisionStage.safeParse(ctx.params.stage);
     const changing = stage && entry.company ? change({ ...placeOf(entry), stage }) : undefined;
     await changing;
     ctx.status = changing ? 200 : 400;
@@ -165,7 +165,7 @@ export const worklist = ({ strapi }: { strapi: Core.Strapi }) => {
     setNote: (ctx: AdminContext): Promise<void> => saveNote(strapi, ctx),
 
     /** Sends an applicant a mail, and sets the stage that it tells. */
-    async tell(ctx: AdminContext): Promise<void> {
+    async sendDecision(ctx: AdminContext): Promise<void> {
       const entry = await changeableApplication(strapi, ctx);
       if (!entry) return;
       const { data: decided } = decision.safeParse(ctx.request.body);

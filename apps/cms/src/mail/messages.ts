@@ -2,9 +2,9 @@ import type { SubmissionType } from '../content/content-types.ts';
 import { formPath } from '../content/formPath.ts';
 import type { Mail } from './placeholders.ts';
 
-/** Decisions that are told by mail. */
-export const toldStages = ['in-contact', 'invited', 'refused'] as const;
-export type ToldStage = (typeof toldStages)[number];
+/** Decisions that are sent by mail. */
+export const decisionStages = ['in-contact', 'invited', 'refused'] as const;
+export type DecisionStage = (typeof decisionStages)[number];
 
 interface Receipt extends Record<SubmissionType, string> {
   greeting: string;
@@ -95,7 +95,7 @@ export function findingsMail(name: string, entries: readonly FaultyEntry[], admi
   };
 }
 
-interface DecisionTexts extends Record<ToldStage, string> {
+interface DecisionTexts extends Record<DecisionStage, string> {
   greeting: string;
   subject: string;
   closing: string;
@@ -167,7 +167,7 @@ export function decisionLanguage(language: string): string {
 }
 
 /** The template of a mail that tells an applicant a decision, for houses that have none of their own. */
-export function decisionTemplate(stage: ToldStage, language: string): Mail {
+export function decisionTemplate(stage: DecisionStage, language: string): Mail {
   const words = decisions[decisionLanguage(language)];
   if (!words) throw new Error('The German decisions are missing.');
   return {
