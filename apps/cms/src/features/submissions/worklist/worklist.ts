@@ -63,127 +63,130 @@ interface ExportContext extends AdminContext {
   set: (headers: Record<string, string>) => void;
 }
 
-/** HR's working list. Every action asks for the permission to read or update applications, and sees those alone. */
-export const worklist = ({ strapi }: { strapi: Core.Strapi }) => {
-  async function setStageOf(documentId: string, stage: ApplicationStage): Promise<void> {
-    const data: Record<string, unknown> = { stage, updatedBy: currentUser(strapi)?.id };
-    await strapi.documents(applicationModel).update({ documentId, data });
+async function setStageOf(strapi: Core.Strapi, documentId: string, stage: ApplicationStage): Promise<void> {
+  const data: Record<string, unknown> = { stage, updatedBy: currentUser(strapi)?.id };
+  await strapi.documents(applicationModel).update({ documentId, data });
+}
+
+/** @param change returns nothing if the request is not valid */
+async function changeTemplate(
+  strapi: Core.Strapi,
+  ctx: AdminContext,
+  change: (place: TemplatePlace & { stage: DecisionStage }) => Promise<void> | undefined,
+): Promise<void> {
+  const entry = await changeableApplication(strapi, ctx);
+  if (!entry) return;
+  const { data: stage } = decisionStage.safeParse(ctx.params.stage);
+  const changing = stage && entry.company ? change({ ...placeOf(entry), stage }) : undefined;
+  await changing;
+  ctx.status = changing ? 200 : 400;
+}
+
+async function list(strapi: Core.Strapi, ctx: AdminContext): Promise<void> {
+  const entries = await readableApplications(strapi, ctx);
+  if (!entries) return;
+  const results = await listed(strapi, entries, new Date());
+  const body: Worklist = { results, colleagues: await colleaguesOf(strapi, entries), sendsMail: sendsMail() };
+  ctx.body = body;
+}
+
+/** For the first page of HR. */
+async function due(strapi: Core.Strapi, ctx: AdminContext): Promise<void> {
+  const entries = await readableApplications(strapi, ctx, { stage: 'new' });
+  if (entries) ctx.body = await dueCounts(strapi, entries, new Date());
+}
+
+/** Sets the stage of several: of all, or of none if the user may not change one of them. */
+async function setStage(strapi: Core.Strapi, ctx: AdminContext): Promise<void> {
+  const { data: wanted } = stageChange.safeParse(ctx.request.body);
+  const entries = await readableApplications(strapi, ctx, { documentId: { $in: wanted?.ids ?? [] } });
+  if (!entries) return;
+  if (!wanted) {
+    ctx.status = 400;
+    return;
   }
-
-  /** @param change returns nothing if the request is not valid */
-  async function changeTemplate(
-    ctx: AdminContext,
-    change: (place: TemplatePlace & { stage: DecisionStage }) => Promise<void> | undefined,
-  ): Promise<void> {
-    const entry = await changeableApplication(strapi, ctx);
-    if (!entry) return;
-    const { data: stage } = decisionStage.safeParse(ctx.params.stage);
-    const changing = stage && entry.company ? change({ ...placeOf(entry), stage }) : undefined;
-    await changing;
-    ctx.status = changing ? 200 : 400;
+  const checker = permissionChecker(strapi, ctx, applicationModel);
+  if (entries.length !== new Set(wanted.ids).size || entries.some((entry) => checker.cannot.update(entry))) {
+    ctx.status = 403;
+    return;
   }
+  await strapi.db.transaction(async () => {
+    for (const { documentId } of entries) await setStageOf(strapi, documentId, wanted.stage);
+  });
+  ctx.body = { results: entries.map(({ documentId }) => ({ documentId })) };
+}
 
-  return {
-    async list(ctx: AdminContext): Promise<void> {
-      const entries = await readableApplications(strapi, ctx);
-      if (!entries) return;
-      const results = await listed(strapi, entries, new Date());
-      const body: Worklist = { results, colleagues: await colleaguesOf(strapi, entries), sendsMail: sendsMail() };
-      ctx.body = body;
-    },
-
-    /** For the first page of HR. */
-    async due(ctx: AdminContext): Promise<void> {
-      const entries = await readableApplications(strapi, ctx, { stage: 'new' });
-      if (entries) ctx.body = await dueCounts(strapi, entries, new Date());
-    },
-
-    /** Sets the stage of several: of all, or of none if the user may not change one of them. */
-    async setStage(ctx: AdminContext): Promise<void> {
-      const { data: wanted } = stageChange.safeParse(ctx.request.body);
-      const entries = await readableApplications(strapi, ctx, { documentId: { $in: wanted?.ids ?? [] } });
-      if (!entries) return;
-      if (!wanted) {
-        ctx.status = 400;
-        return;
-      }
-      const checker = permissionChecker(strapi, ctx, applicationModel);
-      if (entries.length !== new Set(wanted.ids).size || entries.some((entry) => checker.cannot.update(entry))) {
-        ctx.status = 403;
-        return;
-      }
-      await strapi.db.transaction(async () => {
-        for (const { documentId } of entries) await setStageOf(documentId, wanted.stage);
-      });
-      ctx.body = { results: entries.map(({ documentId }) => ({ documentId })) };
-    },
-
-    /** The applications that a request names and its user may read, as a table. */
-    async export(ctx: ExportContext): Promise<void> {
-      ctx.set({ 'cache-control': 'no-store' });
-      const { data: wanted } = selection.safeParse(ctx.request.body);
-      const entries = await readableApplications(strapi, ctx, { documentId: { $in: wanted?.ids ?? [] } });
-      if (!entries) return;
-      if (!wanted) {
-        ctx.status = 400;
-        return;
-      }
-      const rows = await listed(strapi, entries, new Date());
-      ctx.body = {
-        csv: applicationsTable(entries, rows),
-        results: entries.map(({ documentId }) => ({ documentId })),
-      };
-    },
-
-    /** Templates of the mails that tell an applicant a decision, and what they are filled in with. */
-    async mails(ctx: AdminContext): Promise<void> {
-      const entry = await changeableApplication(strapi, ctx);
-      if (!entry) return;
-      const { firstName, surname, jobTitle, company } = entry;
-      const values: PlaceholderValues = {
-        name: `${firstName} ${surname}`.trim(),
-        stelle: jobTitle,
-        betrieb: company?.name ?? '',
-      };
-      ctx.body = {
-        values,
-        language: languageName(decisionLanguage(entry.language)),
-        templates: await templatesOf(strapi, placeOf(entry)),
-      };
-    },
-
-    /** Gives the house of an application a template of its own, in the language of the application. */
-    async setTemplate(ctx: AdminContext): Promise<void> {
-      const { data: written } = template.safeParse(ctx.request.body);
-      await changeTemplate(ctx, (place) => written && replaceTemplate(strapi, place, written));
-    },
-
-    async removeTemplate(ctx: AdminContext): Promise<void> {
-      await changeTemplate(ctx, (place) => replaceTemplate(strapi, place));
-    },
-
-    setNote: (ctx: AdminContext): Promise<void> => saveNote(strapi, ctx),
-
-    /** Sends an applicant a mail, and sets the stage that it tells. */
-    async sendDecision(ctx: AdminContext): Promise<void> {
-      const entry = await changeableApplication(strapi, ctx);
-      if (!entry) return;
-      const { data: decided } = decision.safeParse(ctx.request.body);
-      const to = entry.email.trim();
-      if (!decided || !mailAddressPattern.test(to) || !sendsMail()) {
-        ctx.status = 400;
-        return;
-      }
-      const { stage, subject, text } = decided;
-      const replyTo = await replyAddressOf(strapi, entry.company);
-      try {
-        await openTransport().sendMail({ to, subject, text, ...(replyTo && { replyTo }) });
-      } catch (error) {
-        strapi.log.warn(`a mail to an applicant could not be sent: ${errorCode(error)}`);
-        ctx.status = 502;
-        return;
-      }
-      await setStageOf(entry.documentId, stage);
-    },
+/** The applications that a request names and its user may read, as a table. */
+async function exportTable(strapi: Core.Strapi, ctx: ExportContext): Promise<void> {
+  ctx.set({ 'cache-control': 'no-store' });
+  const { data: wanted } = selection.safeParse(ctx.request.body);
+  const entries = await readableApplications(strapi, ctx, { documentId: { $in: wanted?.ids ?? [] } });
+  if (!entries) return;
+  if (!wanted) {
+    ctx.status = 400;
+    return;
+  }
+  const rows = await listed(strapi, entries, new Date());
+  ctx.body = {
+    csv: applicationsTable(entries, rows),
+    results: entries.map(({ documentId }) => ({ documentId })),
   };
-};
+}
+
+/** Templates of the mails with decisions, and what they are filled in with. */
+async function mails(strapi: Core.Strapi, ctx: AdminContext): Promise<void> {
+  const entry = await changeableApplication(strapi, ctx);
+  if (!entry) return;
+  const { firstName, surname, jobTitle, company } = entry;
+  const values: PlaceholderValues = {
+    name: `${firstName} ${surname}`.trim(),
+    stelle: jobTitle,
+    betrieb: company?.name ?? '',
+  };
+  ctx.body = {
+    values,
+    language: languageName(decisionLanguage(entry.language)),
+    templates: await templatesOf(strapi, placeOf(entry)),
+  };
+}
+
+/** Gives the house of an application a template of its own, in the language of the application. */
+async function setTemplate(strapi: Core.Strapi, ctx: AdminContext): Promise<void> {
+  const { data: written } = template.safeParse(ctx.request.body);
+  await changeTemplate(strapi, ctx, (place) => written && replaceTemplate(strapi, place, written));
+}
+
+/** Sends an applicant a decision by mail, and sets its stage. */
+async function sendDecision(strapi: Core.Strapi, ctx: AdminContext): Promise<void> {
+  const entry = await changeableApplication(strapi, ctx);
+  if (!entry) return;
+  const { data: decided } = decision.safeParse(ctx.request.body);
+  const to = entry.email.trim();
+  if (!decided || !mailAddressPattern.test(to) || !sendsMail()) {
+    ctx.status = 400;
+    return;
+  }
+  const { stage, subject, text } = decided;
+  const replyTo = await replyAddressOf(strapi, entry.company);
+  try {
+    await openTransport().sendMail({ to, subject, text, ...(replyTo && { replyTo }) });
+  } catch (error) {
+    strapi.log.warn(`a mail to an applicant could not be sent: ${errorCode(error)}`);
+    ctx.status = 502;
+    return;
+  }
+  await setStageOf(strapi, entry.documentId, stage);
+}
+
+/** HR's working list. Every action asks for the permission to read or update applications, and sees those alone. */
+export const worklist = ({ strapi }: { strapi: Core.Strapi }) => ({
+  list: (ctx: AdminContext) => list(strapi, ctx),
+  due: (ctx: AdminContext) => due(strapi, ctx),
+  setStage: (ctx: AdminContext) => setStage(strapi, ctx),
+  export: (ctx: ExportContext) => exportTable(strapi, ctx),
+  mails: (ctx: AdminContext) => mails(strapi, ctx),
+  setTemplate: (ctx: AdminContext) => setTemplate(strapi, ctx),
+  removeTemplate: (ctx: AdminContext) => changeTemplate(strapi, ctx, (place) => replaceTemplate(strapi, place)),
+  setNote: (ctx: AdminContext) => saveNote(strapi, ctx),
+  sendDecision: (ctx: AdminContext) => sendDecision(strapi, ctx),
+});
