@@ -17,13 +17,14 @@ const schema = `
     PRIMARY KEY (key, position, part)
   );`;
 
-/** All clocks are PostgreSQL's own: those of the machines may differ. */
+/**
+ * All clocks are PostgreSQL's own: those of the machines may differ. The processes stand in an array, as PostgreSQL checks
+ * a row again that another has changed meanwhile, but not a join with it.
+ */
 const orphan = `
   SELECT key, content FROM outbox_copy
-  WHERE key <> ALL($1) AND NOT EXISTS (
-    SELECT FROM outbox_process WHERE id = outbox_copy.process AND leased_until > now()
-  )
-  ORDER BY copied_at LIMIT 1 FOR UPDATE OF outbox_copy SKIP LOCKED`;
+  WHERE key <> ALL($1) AND coalesce(process, '') <> ALL(ARRAY(SELECT id FROM outbox_process WHERE leased_until > now()))
+  ORDER BY copied_at LIMIT 1 FOR UPDATE SKIP LOCKED`;
 
 const lease = `
   WITH ended AS (DELETE FROM outbox_process WHERE leased_until < now() AND id <> $1)
