@@ -60,6 +60,8 @@ describe('followHostsFile', () => {
     const table = hostTableFromEnvironment({ SITE_HOSTS_FILE }, tenants);
     const problems: (string | undefined)[] = [];
     followHostsFile(table, { SITE_HOSTS_FILE }, tenants, (problem) => problems.push(problem), 20);
+    // The watcher compares with what it first sees.
+    await new Promise((resolve) => setTimeout(resolve, 200));
     expect(tenantOf(table, 'www.neu.example')).toBeUndefined();
     hostsFile('{"tabor": ["www.neu.example"]}');
     await expect.poll(() => tenantOf(table, 'neu.example')).toBe('tabor');
