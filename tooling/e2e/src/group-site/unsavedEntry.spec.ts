@@ -1,0 +1,49 @@
+import type { Page } from 'playwright/test';
+import { listOf, openEntry } from '../support/admin.ts';
+import { editorTest as test } from '../support/editorTest.ts';
+import { expect } from '../support/test.ts';
+import { runningStack } from '../testEnvironment/environment.ts';
+
+/** Ways within the admin, which asks with a dialog of its own. */
+const ways: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  'the page before': (page) => page.goBack(),
+  'the link back': (page) => page.getByRole('link', { name: 'Zurück', exact: true }).click(),
+  'another list': (page) => page.getByRole('link', { name: 'Stellen', exact: true }).click(),
+  'the first page': (page) => page.getByRole('link', { name: 'Startseite', exact: true }).click(),
+  'the library': (page) => page.getByRole('link', { name: 'Bilder und Dokumente' }).click(),
+  'the trash': (page) => page.getByRole('link', { name: 'Papierkorb' }).click(),
+};
+
+/** Ways out of the admin, of which the browser asks. */
+const exits: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  reloading: (page) => page.evaluate(() => void window.setTimeout(() => window.location.reload())),
+  'another website': (page) => page.evaluate(() => void window.setTimeout(() => window.location.assign('about:blank'))),
+  closing: (page) => page.close({ runBeforeUnload: true }),
+};
+
+test('leaving an entry with unsaved changes asks, and keeps them', { tag: '@not-firefox' }, async ({ page }) => {
+  test.setTimeout(120_000);
+  const { contentUrl } = runningStack();
+  await page.goto(listOf(contentUrl, 'page'));
+  await openEntry(page, contentUrl, 'page', '/wohnen');
+  const title = page.getByRole('textbox', { name: /^Titel/ }).first();
+  const typed = 'Noch nicht gespeichert';
+  await title.fill(typed);
+  for (const [name, leave] of Object.entries(ways)) {
+    await test.step(name, async () => {
+      await leave(page);
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Abbrechen' }).click();
+      await expect(title).toHaveValue(typed);
+    });
+  }
+  for (const [name, leave] of Object.entries(exits)) {
+    await test.step(name, async () => {
+      const asked = page.waitForEvent('dialog');
+      await leave(page);
+      const dialog = await asked;
+      expect(dialog.type()).toBe('beforeunload');
+      await dialog.dismiss();
+      await expect(title).toHaveValue(typed);
+    });
+  }
+});
