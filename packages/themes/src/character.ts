@@ -6,7 +6,7 @@ export const characterValues = {
   /** How a page with a hero opens: where the picture is, or words on the band's ground. */
   opening: ['right', 'left', 'strip', 'words', 'arch'],
   /** Family and weight of headings. */
-  voice: ['plain', 'light', 'transitional', 'oldStyle', 'slab', 'humanist', 'rounded'],
+  voice: ['plain', 'geometric', 'rounded', 'serif', 'slab'],
   /** Corners of cards, pictures and controls. */
   corners: ['square', 'slight', 'soft', 'round', 'leaf', 'crest'],
   /** Ground of bands: call to action, footer, opening with words. */
@@ -67,15 +67,13 @@ export const characterVariables = {
   sign: '--sign',
 } as const;
 
-/** Families that come with the systems: headings take no fixed place, so their widths may differ. */
+/** Families that `@group/ui` declares, with fallbacks of the same widths. */
 const voices: Readonly<Record<Character['voice'], readonly [family: string, weight: number]>> = {
   plain: ['inherit', 700],
-  light: ['inherit', 450],
-  transitional: ["Charter,'Bitstream Charter','Sitka Text',Cambria,serif", 700],
-  oldStyle: ["'Iowan Old Style','Palatino Linotype',P052,serif", 500],
-  humanist: ["Seravek,'Gill Sans Nova',Ubuntu,Calibri,sans-serif", 700],
-  rounded: ["ui-rounded,'Hiragino Maru Gothic ProN',Quicksand,'Arial Rounded MT Bold',sans-serif", 700],
-  slab: ["Rockwell,'Roboto Slab','Sitka Small','DejaVu Serif',serif", 700],
+  geometric: ["Outfit,'Outfit fallback','Outfit on Android',sans-serif", 700],
+  rounded: ["Nunito,'Nunito fallback','Nunito on Android',sans-serif", 700],
+  serif: ["'Libre Baskerville','Libre Baskerville fallback','Libre Baskerville on Android',serif", 700],
+  slab: ["Bitter,'Bitter fallback','Bitter on Android',serif", 700],
 };
 
 const radii: Readonly<Record<Character['corners'], readonly [card: string, control: string]>> = {

@@ -55,7 +55,8 @@ export const variant = {
   }),
   quiet: componentStyle({
     ...base,
-    paddingInline: tokens.space[2],
+    // Begins where the text above it begins.
+    paddingInline: 0,
     background: 'transparent',
     color: theme.primaryText,
     textDecoration: 'underline',

@@ -20,7 +20,7 @@ export const fact = screenStyle({
 export const value = screenStyle({
   color: theme.primaryText,
   fontFamily: character.voice,
-  fontSize: tokens.text.title1,
+  fontSize: `calc(${tokens.text.title1} * 1.2)`,
   fontWeight: character.voiceWeight,
-  lineHeight: 1.2,
+  lineHeight: 1.1,
 });

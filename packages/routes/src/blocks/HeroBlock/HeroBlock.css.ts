@@ -56,7 +56,7 @@ export const withDoors = style([
 
 /**
  * Has no height of its own from its content, so that a large picture does not push the words out of the first screen. A
- * stripe in the tenant's colours lies over its edge.
+ * stripe in the tenant's colour lies over its edge.
  */
 export const picture = screenStyle({
   position: 'relative',
@@ -68,7 +68,6 @@ export const picture = screenStyle({
     insetBlockEnd: 0,
     blockSize: tokens.space[1],
     background: theme.primaryTransparency,
-    borderBlockEnd: `4px solid ${theme.secondary}`,
   },
   selectors: {
     [`${withDoors} > &`]: { blockSize: 'auto', maxBlockSize: pictureShare },

@@ -9,7 +9,7 @@ import * as styles from './QuoteBlock.css.ts';
 export function QuoteBlock({ block: { text, author, role, picture } }: { block: LoadedBlockOf<'quote'> }) {
   const by = [author, role].filter((part) => part !== undefined).join(', ');
   return (
-    <Section background="warm">
+    <Section background="secondary">
       <div className={styles.row}>
         {picture && (
           <div className={styles.portrait}>

@@ -9,7 +9,7 @@ export const brunisberg = defineTenant({
   colours,
   character: {
     opening: 'left',
-    voice: 'transitional',
+    voice: 'slab',
     corners: 'square',
     ground: 'paper',
     rhythm: 'calm',

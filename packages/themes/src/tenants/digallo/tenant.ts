@@ -10,7 +10,7 @@ export const digallo = defineTenant({
   colours,
   character: {
     opening: 'strip',
-    voice: 'plain',
+    voice: 'geometric',
     corners: 'slight',
     ground: 'primary',
     rhythm: 'even',

@@ -10,7 +10,7 @@ export const enfermagem = defineTenant({
   colours,
   character: {
     opening: 'words',
-    voice: 'light',
+    voice: 'geometric',
     corners: 'soft',
     ground: 'secondary',
     rhythm: 'close',

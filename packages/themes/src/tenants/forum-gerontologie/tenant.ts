@@ -9,7 +9,7 @@ export const forumGerontologie = defineTenant({
   colours,
   character: {
     opening: 'words',
-    voice: 'oldStyle',
+    voice: 'serif',
     corners: 'square',
     ground: 'primary',
     rhythm: 'close',

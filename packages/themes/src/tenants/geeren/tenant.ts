@@ -9,7 +9,7 @@ export const geeren = defineTenant({
   colours,
   character: {
     opening: 'words',
-    voice: 'slab',
+    voice: 'plain',
     corners: 'leaf',
     ground: 'tint',
     rhythm: 'close',

@@ -9,7 +9,7 @@ export const hinderzelg = defineTenant({
   colours,
   character: {
     opening: 'strip',
-    voice: 'light',
+    voice: 'geometric',
     corners: 'soft',
     ground: 'tint',
     rhythm: 'calm',

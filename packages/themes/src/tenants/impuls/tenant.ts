@@ -9,7 +9,7 @@ export const impuls = defineTenant({
   colours,
   character: {
     opening: 'words',
-    voice: 'transitional',
+    voice: 'rounded',
     corners: 'leaf',
     ground: 'primary',
     rhythm: 'even',

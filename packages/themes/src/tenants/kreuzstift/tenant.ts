@@ -9,7 +9,7 @@ export const kreuzstift = defineTenant({
   colours,
   character: {
     opening: 'arch',
-    voice: 'oldStyle',
+    voice: 'serif',
     corners: 'slight',
     ground: 'tint',
     rhythm: 'calm',

@@ -9,7 +9,7 @@ export const rivabella = defineTenant({
   colours,
   character: {
     opening: 'arch',
-    voice: 'slab',
+    voice: 'plain',
     corners: 'round',
     ground: 'secondary',
     rhythm: 'calm',

@@ -9,7 +9,7 @@ export const rosengarten = defineTenant({
   colours,
   character: {
     opening: 'right',
-    voice: 'oldStyle',
+    voice: 'serif',
     corners: 'round',
     ground: 'tint',
     rhythm: 'even',

@@ -9,7 +9,7 @@ export const schlossgarage = defineTenant({
   colours,
   character: {
     opening: 'left',
-    voice: 'plain',
+    voice: 'rounded',
     corners: 'square',
     ground: 'tint',
     rhythm: 'close',

@@ -9,7 +9,7 @@ export const tabor = defineTenant({
   colours,
   character: {
     opening: 'right',
-    voice: 'plain',
+    voice: 'rounded',
     corners: 'soft',
     ground: 'primary',
     rhythm: 'calm',

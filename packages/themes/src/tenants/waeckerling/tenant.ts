@@ -9,7 +9,7 @@ export const waeckerling = defineTenant({
   colours,
   character: {
     opening: 'strip',
-    voice: 'transitional',
+    voice: 'slab',
     corners: 'round',
     ground: 'secondary',
     rhythm: 'close',

@@ -9,7 +9,7 @@ export const zumipark = defineTenant({
   colours,
   character: {
     opening: 'left',
-    voice: 'light',
+    voice: 'geometric',
     corners: 'round',
     ground: 'paper',
     rhythm: 'close',

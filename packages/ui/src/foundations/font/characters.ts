@@ -4,6 +4,9 @@ const range = (first: number, last: number): string =>
 /** Characters of the five languages, with typographic punctuation. */
 export const latin = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ŒœŸ–—‘’‚“”„†•…‰‹›€™−\u2009\u2011\u202f`;
 
+/** Characters of headings in the five languages; others, such as č, take the next font. */
+export const heading = `${range(0x20, 0x3b)}?${range(0x41, 0x5a)}${range(0x61, 0x7a)}\u00a0«°·½»ÀÂÄÇÈÉÊÎÔÖÙÜàáâäæçèéêëìíîïñòóôöùúûüŒœ–—‘’“”„…€\u2009\u2011\u202f`;
+
 /** Additional characters in personal names, from the Balkans, Poland, Turkey and Vietnam. */
 export const latinExtended = `${range(0x100, 0x151)}${range(0x154, 0x177)}${range(0x179, 0x17f)}ƠơƯưȘșȚț${range(0x1ea0, 0x1ef9)}`;
 

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { openSync } from 'fontkit';
 import { describe, expect, it } from 'vitest';
-import { latin, latinExtended, unicodeRange } from './characters.ts';
+import { heading, latin, latinExtended, unicodeRange } from './characters.ts';
 import { weights } from './weights.ts';
 
 /** A committed font file. Throws if it is a collection. */
@@ -25,6 +25,20 @@ describe('font files', () => {
     expect(Array.from(sample).filter((letter) => !letters.has(letter))).toEqual([]);
     expect(variationAxes.wght).toMatchObject({ min: weights.lightest, max: weights.boldest });
   });
+
+  it.each(['geometric.woff2', 'rounded.woff2', 'serif.woff2', 'slab.woff2'])(
+    '%s has 8 to 14 kB for headings',
+    (name) => {
+      const letters = opened(name).characterSet.map((point) => String.fromCodePoint(point));
+      expect(
+        Array.from('Grüezi! «À la carte» – 7’500 perché così naïve Œuvre').filter((x) => !letters.includes(x)),
+      ).toEqual([]);
+      expect(letters.filter((letter) => letter !== '\uffff' && !heading.includes(letter))).toEqual([]);
+      const { size } = statSync(join(import.meta.dirname, name));
+      expect(size).toBeGreaterThan(8000);
+      expect(size).toBeLessThan(14_336);
+    },
+  );
 
   it('add less than 20 kB to every page', () => {
     expect(statSync(join(import.meta.dirname, 'latin.woff2')).size).toBeLessThan(20_000);
