@@ -39,6 +39,11 @@ export function Field({ label, name, hint, value, isWrong, isFirst, type = 'text
   );
 }
 
+/** The address with which a user signs in. */
+export const EmailField = (props: Pick<FieldProps, 'value' | 'isWrong' | 'isFirst'>) => (
+  <Field label="E-Mail" name="email" type="email" autoComplete="username" {...props} />
+);
+
 /** Fields that a person does not see. */
 export const Hidden = ({ of }: { of: Readonly<Record<string, string>> }) =>
   Object.entries(of).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);

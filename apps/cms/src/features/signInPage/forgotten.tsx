@@ -6,7 +6,7 @@ import { signInPath } from '../signIn/paths.ts';
 import type { Account } from '../signIn/secondFactor/account.ts';
 import { attemptOn, forgottenPath, isOfDirectory, newPasswordPath, resetToken } from './accounts.ts';
 import { Sheet } from './document.tsx';
-import { Field, Form } from './fields.tsx';
+import { EmailField, Form } from './fields.tsx';
 import { type Page, reject } from './visit.ts';
 
 const greeting = 'Guten Tag\n\n';
@@ -59,15 +59,7 @@ export const forgottenPage: Page = {
       <Sheet title={title} problem={problem}>
         <p>Sie erhalten eine E-Mail mit einem Link, über den Sie ein neues Passwort setzen.</p>
         <Form to={forgottenPath} submit="Link senden">
-          <Field
-            label="E-Mail"
-            name="email"
-            type="email"
-            autoComplete="username"
-            value={given.email}
-            isWrong={problem !== undefined}
-            isFirst
-          />
+          <EmailField value={given.email} isWrong={problem !== undefined} isFirst />
         </Form>
         {back}
       </Sheet>

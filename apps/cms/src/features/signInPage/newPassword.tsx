@@ -11,7 +11,7 @@ import { hasFactor } from '../signIn/secondFactor/factors.ts';
 import { firstAccountPath, holderOfInvitation, holderOfReset, invitationPath, newPasswordPath } from './accounts.ts';
 import { Sheet } from './document.tsx';
 import { enter, enterWithFactor } from './enter.tsx';
-import { CodeField, Field, Form, Hidden } from './fields.tsx';
+import { CodeField, EmailField, Field, Form, Hidden } from './fields.tsx';
 import { type Answer, type Page, reject, type Visit } from './visit.ts';
 
 const hint = `Mindestens ${minPasswordChars} Zeichen, und nichts, was leicht zu erraten ist, wie der Name des Hauses. Gut sind vier Wörter, die nichts miteinander zu tun haben.`;
@@ -159,7 +159,7 @@ export const firstAccountPage: Page = {
         <p>Mit diesen Angaben melden Sie sich künftig an. Sie verwalten alle Websites und Konten.</p>
         <Form to={firstAccountPath} submit="Konto eröffnen">
           <NameFields first={firstname} last={lastname} isFirst={!problem} />
-          <Field label="E-Mail" name="email" type="email" autoComplete="username" value={email} />
+          <EmailField value={email} />
           <PasswordFields isWrong={problem !== undefined} />
         </Form>
       </Sheet>

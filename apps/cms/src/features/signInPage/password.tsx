@@ -9,7 +9,7 @@ import { continueSession } from '../../strapi/adminSession.ts';
 import { attemptOn, forgottenPath } from './accounts.ts';
 import { Sheet } from './document.tsx';
 import { enterWithFactor, pathOf } from './enter.tsx';
-import { Field, Form, Hidden } from './fields.tsx';
+import { EmailField, Field, Form, Hidden } from './fields.tsx';
 import { type Page, reject } from './visit.ts';
 
 const NoAccountYet = () => (
@@ -29,14 +29,7 @@ export const passwordPage: Page = {
       <Sheet title="Anmelden" problem={problem}>
         <Form to={signInPath} submit="Anmelden">
           <Hidden of={{ [targetParameter]: target }} />
-          <Field
-            label="E-Mail"
-            name="email"
-            type="email"
-            autoComplete="username"
-            value={given.email}
-            isFirst={!problem}
-          />
+          <EmailField value={given.email} isFirst={!problem} />
           <Field
             label="Passwort"
             name="password"
