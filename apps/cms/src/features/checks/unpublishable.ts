@@ -54,7 +54,7 @@ function findingOf(error: FieldError, type: string, entry: Row): Finding {
   return blocking(`${places.join(', ')}: ${sentenceOf({ ...error, value }, last)}`);
 }
 
-/** A value with nothing in place of empty texts, which Strapi's server takes for a required text. Not in rich text. */
+/** A copy with null for empty strings, which Strapi's validation accepts for a required text. Leaves rich text as it is. */
 function withoutEmptyTexts(value: unknown): unknown {
   if (value === '') return null;
   if (Array.isArray(value)) return value.map(withoutEmptyTexts);

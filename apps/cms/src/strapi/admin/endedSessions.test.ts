@@ -38,7 +38,7 @@ it('sends all renewals again that the service rejects, after one sign-in', async
   expect(reload).not.toHaveBeenCalled();
 });
 
-it('loads the page anew for another user', async () => {
+it('reloads the page if another user signs in', async () => {
   stop = whenSessionEnds(8, signIn);
   await renew();
   expect(reload).toHaveBeenCalledOnce();
