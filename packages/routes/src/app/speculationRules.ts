@@ -1,21 +1,30 @@
 import { mounts } from '@group/content-client/contract/mounts';
 import { paths } from '../site/paths.ts';
 
-/** Sign-in and staff pages, and files, which match `*.*`, are never prefetched. */
+const anyLanguage = (path: string): string[] => [path, `/*${path}`];
+
+/** Sign-in and staff pages, and files, which match `*.*`, are never loaded ahead. */
 const excluded = [paths.login.href(), `${paths.directorySignIn.href()}*`, `${paths.internal.href()}*`].flatMap(
-  (path) => [path, `/*${path}`],
+  anyLanguage,
 );
 const files = [`${mounts.downloads}/*`, `${mounts.pictures}/*`, '/*.*'];
 
-const rules = {
-  prefetch: [
-    {
-      where: { and: [{ href_matches: '/*' }, { not: { href_matches: [...excluded, ...files] } }] },
-      // On hover or pointerdown only, so that pages which the visitor does not open cost nothing.
-      eagerness: 'moderate',
-    },
-  ],
-};
+/** Pages with a form: their values are restored and their islands start only where a visitor has opened them. */
+const forms = [paths.application, paths.contact, paths.signature].flatMap((path) => anyLanguage(`${path.href()}*`));
 
-/** Speculation rules that prefetch the page a visitor is about to open; browsers without support ignore them. */
-export const speculationRules = JSON.stringify(rules);
+/** Addresses of the site but those that match one of these patterns. */
+const allBut = (patterns: readonly string[]) => ({
+  and: [{ href_matches: '/*' }, { not: { href_matches: patterns } }],
+});
+
+// On hover or pointerdown only, so that pages which the visitor does not open cost nothing.
+const eagerness = 'moderate';
+
+/**
+ * Speculation rules, with which a browser loads the page that a visitor is about to open, and renders it if it is for
+ * reading. Browsers without support ignore them.
+ */
+export const speculationRules = JSON.stringify({
+  prefetch: [{ where: allBut([...excluded, ...files]), eagerness }],
+  prerender: [{ where: allBut([...excluded, ...files, ...forms]), eagerness }],
+});

@@ -25,8 +25,7 @@ const enhancements = [
   () => enhanceIslands(islands),
 ];
 
-/** Adds behaviour to the page that the server rendered. All the script of a page, except the code of its islands. */
-export function enhancePage(): void {
+function run(): void {
   // Isolated from each other: an error in an old browser must not disable the rest.
   for (const enhance of enhancements) {
     try {
@@ -35,4 +34,13 @@ export function enhancePage(): void {
       console.error(error);
     }
   }
+}
+
+/**
+ * Adds behaviour to the page that the server rendered, once a visitor sees it: not while a browser prerenders it. All the
+ * script of a page, except the code of its islands.
+ */
+export function enhancePage(): void {
+  if ('prerendering' in document && document.prerendering) document.addEventListener('prerenderingchange', run);
+  else run();
 }

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test';
 import { expect, test, siteOf } from '../support/test.ts';
 
 /** The page's delivery type: `navigational-prefetch` if it was prefetched (Navigation Timing, level 2). */
@@ -6,17 +7,36 @@ const delivery = (): string => {
   return navigation && 'deliveryType' in navigation ? String(navigation.deliveryType) : 'unknown';
 };
 
-test('prefetches a page while the pointer hovers over its link', { tag: '@chromium' }, async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.goto(siteOf('tabor'));
-  const link = page.getByRole('banner').getByRole('link', { name: 'Wohnen' });
-  await link.hover();
-  await expect.poll(() => asked).toContain('/wohnen');
-  await link.click();
-  await expect(page).toHaveURL(/\/wohnen$/);
-  expect(await page.evaluate(delivery)).toBe('navigational-prefetch');
-});
+/** Paths that the browser begins to prerender. It then stops, as no page is prerendered while a test drives the browser. */
+async function watchPrerendering(page: Page): Promise<Set<string>> {
+  const paths = new Set<string>();
+  const session = await page.context().newCDPSession(page);
+  session.on('Preload.prerenderStatusUpdated', ({ key }) => paths.add(new URL(key.url).pathname));
+  await session.send('Preload.enable');
+  return paths;
+}
+
+test(
+  'loads a page while the pointer is on its link, and prerenders it unless it has a form',
+  { tag: '@chromium' },
+  async ({ page }) => {
+    const prerendered = await watchPrerendering(page);
+    for (const [name, path] of [
+      ['Kontakt', '/kontakt'],
+      ['Wohnen', '/wohnen'],
+    ] as const) {
+      await page.goto(siteOf('tabor'));
+      const link = page.getByRole('banner').getByRole('link', { name, exact: true });
+      const asked = page.context().waitForEvent('request', (request) => new URL(request.url()).pathname === path);
+      await link.hover();
+      await asked;
+      await link.click();
+      await expect(page).toHaveURL(siteOf('tabor', path));
+      expect(await page.evaluate(delivery)).toBe('navigational-prefetch');
+    }
+    expect([...prerendered]).toEqual(['/wohnen']);
+  },
+);
 
 /** Records in the browser whether a page was revealed with a view transition. */
 const noteTransition = (): void =>

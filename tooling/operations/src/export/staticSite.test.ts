@@ -24,8 +24,8 @@ describe('staticDocument', () => {
     ],
     [
       'hydrates no islands',
-      '<div data-island="SignatureMaker" data-when="idle"></div>',
-      '<div data-when="idle"></div>',
+      '<div data-island="SignatureMaker" data-payload="{}"></div>',
+      '<div data-payload="{}"></div>',
     ],
     [
       'links pages of a list by path',

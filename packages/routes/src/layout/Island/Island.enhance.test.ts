@@ -12,16 +12,15 @@ const Form = () =>
 
 const load = vi.fn<LoadIsland>();
 
-/** A page with an island, which starts to load as `when` says. */
-function open(when = 'interaction'): HTMLElement {
+/** A page with an island. */
+function open(): void {
   document.body.innerHTML = `<p hidden></p>
-    <div data-island="Application" data-when="${when}" data-payload='{"language":"de","pathPrefix":"","props":{}}'
+    <div data-island="Application" data-payload='{"language":"de","pathPrefix":"","props":{}}'
       ><form><button type="button">own</button><input name="name"></form></div>`;
   const [alert, island] = document.body.children;
   if (!(alert instanceof HTMLElement) || !(island instanceof HTMLElement)) throw new Error('the page is empty');
   island.before(alert);
   enhanceIslands({ Application: load, ContentWatch: load, SignatureMaker: load });
-  return island;
 }
 
 const touch = (type = 'pointerdown') =>
@@ -51,31 +50,12 @@ describe('an island', () => {
     await vi.waitFor(() => expect(isHydrated()).toBe(true));
   });
 
-  it('is loaded in an idle period if it says so', () => {
+  it('is loaded in an idle period', () => {
     const idle = vi.fn<typeof requestIdleCallback>();
     vi.stubGlobal('requestIdleCallback', idle);
-    open('idle');
+    open();
     expect([load.mock.calls.length, idle.mock.calls[0]?.[1]]).toEqual([0, { timeout: 3_000 }]);
     idle.mock.calls[0]?.[0]({ didTimeout: false, timeRemaining: () => 50 });
-    expect(load).toHaveBeenCalledOnce();
-  });
-
-  it('is loaded when it scrolls into view if it says so', () => {
-    const observed: Element[] = [];
-    const report = vi.fn<(entries: { isIntersecting: boolean }[]) => void>();
-    class Observer {
-      constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
-        report.mockImplementation(callback);
-      }
-      observe = (element: Element) => observed.push(element);
-      disconnect = () => {};
-    }
-    vi.stubGlobal('IntersectionObserver', Observer);
-    const island = open('visible');
-    expect(observed).toEqual([...island.children]);
-    report([{ isIntersecting: false }]);
-    expect(load).not.toHaveBeenCalled();
-    report([{ isIntersecting: true }]);
     expect(load).toHaveBeenCalledOnce();
   });
 

@@ -95,17 +95,7 @@ function whenIdle(run: () => void): void {
   else window.addEventListener('load', wait);
 }
 
-function whenVisible(island: HTMLElement, run: () => void): void {
-  const observer = new IntersectionObserver((entries) => {
-    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-    observer.disconnect();
-    run();
-  });
-  // The island itself has no box.
-  for (const child of island.children) observer.observe(child);
-}
-
-/** Loads and hydrates the islands of the page, each when it says so or on the first interaction with it. */
+/** Loads and hydrates the islands of the page when the browser is idle, or on the first interaction with one. */
 export function enhanceIslands(islands: Readonly<Record<IslandName, LoadIsland>>): void {
   for (const island of document.querySelectorAll<HTMLElement>(`[${islandMarks.name}]`)) {
     const loadIsland = Object.entries(islands).find(([name]) => name === island.getAttribute(islandMarks.name))?.[1];
@@ -118,8 +108,6 @@ export function enhanceIslands(islands: Readonly<Record<IslandName, LoadIsland>>
     };
     const options = { signal: controller.signal, capture: true, passive: true };
     for (const type of interactionEvents) island.addEventListener(type, start, options);
-    const when = island.getAttribute(islandMarks.when);
-    if (when === 'idle') whenIdle(start);
-    else if (when === 'visible') whenVisible(island, start);
+    whenIdle(start);
   }
 }

@@ -30,7 +30,7 @@ function serve(props: Parameters<typeof Counter>[0]): void {
   const html = renderToString(
     <LanguageProvider language="it">
       <SiteStoryProvider path="/it/jobs" site={{ language: 'it', pathPrefix: '/it' }}>
-        <Island name="Application" when="interaction" component={Counter} props={props} />
+        <Island name="Application" component={Counter} props={props} />
       </SiteStoryProvider>
     </LanguageProvider>,
   );

@@ -7,7 +7,7 @@ import { useSite } from '../../site/useSite.ts';
 import { errorMessages } from '../error.messages.ts';
 import { ReloadLink } from '../ReloadLink.tsx';
 import * as styles from './Island.css.ts';
-import { type HydrateWhen, islandMarks, type IslandName } from './islandMarks.ts';
+import { islandMarks, type IslandName } from './islandMarks.ts';
 import { type IslandPayload, IslandRoot } from './IslandRoot.tsx';
 
 /** `T` where JSON can express it; other parts of it become `never`. */
@@ -19,7 +19,6 @@ type Serialised<T> = T extends string | number | boolean | null | undefined
 
 interface IslandProps<Props extends object> {
   name: IslandName;
-  when: HydrateWhen;
   component: ComponentType<Props>;
   props: Props & Serialised<Props>;
 }
@@ -28,7 +27,7 @@ interface IslandProps<Props extends object> {
  * Marks the part of a page that needs React in the browser. The server renders it as a React root of its own, as the
  * browser will, so that both generate the same ids. Before it is an alert for the case that its code does not arrive.
  */
-export function Island<Props extends object>({ name, when, component, props }: IslandProps<Props>) {
+export function Island<Props extends object>({ name, component, props }: IslandProps<Props>) {
   const messages = useMessages(errorMessages);
   const language = useLanguage();
   const { pathPrefix } = useSite();
@@ -36,7 +35,6 @@ export function Island<Props extends object>({ name, when, component, props }: I
   const payload: IslandPayload<Props> = { language, pathPrefix, props };
   const marks = {
     [islandMarks.name]: name,
-    [islandMarks.when]: when,
     [islandMarks.payload]: JSON.stringify(payload),
     className: styles.island,
   };

@@ -22,12 +22,7 @@ export function ApplicationView(props: Omit<ApplicationProps, 'siteName' | 'repl
     <Section>
       <FormTitle {...messages} answer={props.answer} />
       <PageBreadcrumbs steps={steps} />
-      <Island
-        name="Application"
-        when="idle"
-        component={Application}
-        props={{ ...props, siteName: siteName(site), reply, phone }}
-      />
+      <Island name="Application" component={Application} props={{ ...props, siteName: siteName(site), reply, phone }} />
     </Section>
   );
 }

@@ -29,7 +29,7 @@ export function SignatureView(props: SignatureMakerProps) {
             <p>{messages.noScriptNext}</p>
           </Alert>
         </noscript>
-        <Island name="SignatureMaker" when="idle" component={SignatureMaker} props={props} />
+        <Island name="SignatureMaker" component={SignatureMaker} props={props} />
       </Section>
       <Section background="warm" labelledBy="guides">
         <OutlookGuides id="guides" />
