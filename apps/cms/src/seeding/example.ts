@@ -8,6 +8,7 @@ import {
   jobKinds,
   socialNetworks,
 } from '@group/content-client/contract/content/enumerations';
+import { tariff } from '@group/content-client/contract/content/tariff';
 import { z } from 'zod';
 
 /** A text as lines: `## ` starts a heading, `- ` an entry of a list, everything else is a paragraph. */
@@ -45,6 +46,8 @@ function exampleValue(field: Field): z.ZodType {
       return z.enum(oneOf.parse(field['enum']));
     case 'integer':
       return z.int();
+    case 'float':
+      return z.number();
     case 'time':
       return clock;
     default:
@@ -133,6 +136,8 @@ const houseTexts = z.strictObject({
   contactRole: text.optional(),
   publicTransport: lines,
   byCar: lines,
+  /** The same amounts in each language. */
+  tariffs: z.array(part(tariff.fields)).default([]),
 });
 export type HouseTexts = z.infer<typeof houseTexts>;
 const trainingTexts = z.strictObject({

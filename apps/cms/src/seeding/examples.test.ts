@@ -176,6 +176,45 @@ it('leaves some texts of rivabella untranslated in every language, to show the f
   }
 });
 
+/** What a resident pays at most of care, in francs a day; the federal cap of 2020. */
+const maxCareShare = 23;
+const averageMonthDays = 365 / 12;
+
+const tariffList = z.array(
+  z.object({ rooms: z.array(z.object({ roomPerDay: z.number(), supportPerDay: z.number() })).min(1) }),
+);
+
+const roomsOf = (houses: readonly { tariffs: unknown }[]) =>
+  houses.flatMap(({ tariffs }) => tariffList.parse(tariffs)).flatMap(({ rooms }) => rooms);
+
+it('has a tariff for at least one care home of each tenant that sells care by the day, the same in each language', () => {
+  const withTariff = examples.filter(({ houses }) => roomsOf(houses).length > 0);
+  expect(withTariff.map(({ key }) => key).toSorted()).toEqual(
+    ['bauma', 'geeren', 'hinderzelg', 'kreuzstift', 'rivabella', 'rosengarten', 'tabor', 'waeckerling'].toSorted(),
+  );
+  for (const { houses, translations } of withTariff) {
+    for (const translation of Object.values(translations)) {
+      const amounts = (all: ReturnType<typeof roomsOf>) =>
+        all.map(({ roomPerDay, supportPerDay }) => [roomPerDay, supportPerDay]);
+      expect(amounts(roomsOf(Object.values(translation.houses)))).toEqual(amounts(roomsOf(houses)));
+    }
+  }
+});
+
+it('says on each page with prices of care the sums of the tariff', () => {
+  const told = examples.flatMap((example) => {
+    const sums = roomsOf(example.houses).map(({ roomPerDay, supportPerDay }) => roomPerDay + supportPerDay);
+    const [least, most] = [Math.min(...sums), Math.max(...sums) + maxCareShare];
+    const range = [least, most, ...[least, most].map((day) => Math.round((day * averageMonthDays) / 10) * 10)];
+    return blocksOf(example).flatMap(({ type, note, prices }) => {
+      if (type !== 'prices' || !/\bBetreuung|Support|assistenza|accompagnement/i.test(JSON.stringify([note, prices]))) return [];
+      return [[example.key, range.filter((sum) => !String(note).includes(String(sum)))]];
+    });
+  });
+  expect(told.length).toBeGreaterThan(0);
+  expect(told.filter(([, missing]) => missing?.length !== 0)).toEqual([]);
+});
+
 it.each([
   ['2026-12-06T15:00', '2026-12-06T14:00:00.000Z'],
   ['2027-05-12T09:30', '2027-05-12T07:30:00.000Z'],

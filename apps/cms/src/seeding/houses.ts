@@ -21,6 +21,7 @@ function houseData({ example, company }: Seeding, house: ExampleHouse, texts: Ho
     city: city.join(' '),
     ...reached,
     places: house.places,
+    tariffs: texts.tariffs,
     openingHours: texts.openingHours,
     contactPerson: house.contact && contactOf(example, house.contact, texts.contactRole, uploaded),
     latitude,

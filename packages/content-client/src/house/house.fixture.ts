@@ -25,6 +25,20 @@ export const wireHousesFixture = wireAnswer(
       email: 'haupthaus@tabor.example',
       website: null,
       places: 64,
+      tariffs: [
+        {
+          id: 1,
+          validFrom: '2026-01-01',
+          validUntil: '2027-12-31',
+          carePerHour: 77.4,
+          deposit: 5000,
+          rooms: [
+            { id: 1, name: 'Zimmer zum Garten', roomPerDay: 148, supportPerDay: 52 },
+            { id: 2, name: 'Zimmer zum See', roomPerDay: 164, supportPerDay: 52 },
+          ],
+          extras: [{ id: 1, name: 'Wäsche flicken, pro Stunde', amount: '48' }],
+        },
+      ],
       openingHours: 'täglich 8 bis 20 Uhr',
       contactPerson: {
         id: 1,

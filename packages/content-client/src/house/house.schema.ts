@@ -1,9 +1,17 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { wireAttributes, wireEntryOf } from '../attributes/attributes.ts';
+import { price } from '../contract/content/blocks/price.ts';
 import { house } from '../contract/content/house.ts';
+import { tariff } from '../contract/content/tariff.ts';
 import { wireCollection } from '../wire/envelope.ts';
 import { parseDocument, parseEach } from '../wire/parse.ts';
 import type { ReportProblem } from '../wire/problem.ts';
+
+const extras = z.preprocess((value) => value ?? [], z.array(wireAttributes(price.fields)));
+const wireTariff = wireAttributes(tariff.fields).extend({ extras });
+
+/** What a stay in a house costs. Days are `YYYY-MM-DD`, the last one included; amounts are Swiss francs. */
+export type Tariff = z.output<typeof wireTariff>;
 
 const wireHouse = wireEntryOf(wireAttributes(house.fields)).transform(({ latitude, longitude, ...attributes }) => {
   const located = latitude !== undefined && longitude !== undefined;
@@ -11,9 +19,13 @@ const wireHouse = wireEntryOf(wireAttributes(house.fields)).transform(({ latitud
 });
 
 /** A building with an address, where people live, work or are served. Coordinates are WGS 84, in degrees. */
-export type House = z.output<typeof wireHouse>;
+export type House = Omit<z.output<typeof wireHouse>, 'tariffs'> & { tariffs: Tariff[] };
 
 /** Parses the response of `GET /api/houses`. */
 export function parseHouses(body: unknown, report: ReportProblem): House[] {
-  return parseEach(wireHouse, parseDocument(wireCollection, body).data, 'data', report);
+  const houses = parseEach(wireHouse, parseDocument(wireCollection, body).data, 'data', report);
+  return houses.map((parsed) => ({
+    ...parsed,
+    tariffs: parseEach(wireTariff, parsed.tariffs, `${parsed.slug}.tariffs`, report),
+  }));
 }

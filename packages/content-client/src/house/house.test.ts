@@ -65,4 +65,13 @@ describe('housesQuery', () => {
     expect(house).toBeUndefined();
     expect(problems.map((problem) => problem.field)).toEqual([`data.0.attributes.${field}`]);
   });
+
+  it('reads its tariffs, and leaves out and reports a malformed one', () => {
+    const [first] = houseFixture.tariffs;
+    expect(first).toMatchObject({ validFrom: '2026-01-01', rooms: { length: 2 }, extras: { length: 1 } });
+    const { house, problems } = parseFirst({ tariffs: [{ ...first, rooms: [] }, first] });
+    expect(house?.tariffs).toEqual([first]);
+    expect(problems.map(({ field }) => field)).toEqual(['haupthaus-am-see.tariffs.0.rooms']);
+    expect(housesFixture[1]?.tariffs).toEqual([]);
+  });
 });

@@ -126,6 +126,7 @@ export const wirePageFixture = {
             note: null,
           },
           { id: 21, __component: 'blocks.house-finder', title: null },
+          { id: 22, __component: 'blocks.tariffs', title: null, note: null },
         ],
       },
     },

@@ -41,6 +41,7 @@ describe('parsePage', () => {
       'prices',
       'opening-hours',
       'house-finder',
+      'tariffs',
     ]);
     expect(page?.blocks[0]).toEqual({
       type: 'hero',

@@ -25,4 +25,10 @@ export const value = componentStyle({
   textAlign: 'end',
 });
 
-export const head = componentStyle({ color: tokens.colour.softInk, fontSize: tokens.text.small, fontWeight: 400 });
+export const head = componentStyle({
+  color: tokens.colour.softInk,
+  fontSize: tokens.text.small,
+  fontWeight: 400,
+  hyphens: 'auto',
+  overflowWrap: 'anywhere',
+});

@@ -9,15 +9,15 @@ const meta: Meta<typeof Table> = {
     labelledBy: 'prices',
     columns: ['Angebot', 'Franken pro Tag'],
     rows: [
-      { name: 'Zimmer zum Garten, mit Vollpension', value: '148' },
-      { name: 'Zimmer zum See, mit Vollpension', value: '164' },
-      { name: 'Betreuung', value: '52' },
+      { name: 'Zimmer zum Garten, mit Vollpension', values: ['148'] },
+      { name: 'Zimmer zum See, mit Vollpension', values: ['164'] },
+      { name: 'Betreuung', values: ['52'] },
     ],
   },
   argTypes: {
     labelledBy: { description: 'Id of the heading that labels the table.' },
-    columns: { description: 'Headings of the column of names and of the column of values.' },
-    rows: { description: 'Names, each once, and their values.' },
+    columns: { description: 'Headings of the column of names and of the columns of values.' },
+    rows: { description: 'Names, each once, and their values, one for each column.' },
   },
   decorators: [
     (Story) => (
@@ -40,14 +40,14 @@ export const OpeningHours: Story = {
   args: {
     columns: ['Tag', 'Zeit'],
     rows: [
-      { name: 'Montag bis Freitag', value: '08.00–12.00 Uhr und 13.30–17.00 Uhr' },
-      { name: 'Samstag', value: '09.00–12.00 Uhr' },
+      { name: 'Montag bis Freitag', values: ['08.00–12.00 Uhr und 13.30–17.00 Uhr'] },
+      { name: 'Samstag', values: ['09.00–12.00 Uhr'] },
     ],
   },
 };
 
 export const LongWords: Story = {
   args: {
-    rows: [{ name: 'Langzeitpflegeeinrichtungsaufenthaltspauschale', value: 'nach Pflegestufe, höchstens 23.05' }],
+    rows: [{ name: 'Langzeitpflegeeinrichtungsaufenthaltspauschale', values: ['nach Pflegestufe, höchstens 23.05'] }],
   },
 };

@@ -4,13 +4,12 @@ import * as styles from './Table.css.ts';
 export interface TableProps {
   /** Id of the heading that labels the table. */
   labelledBy: string;
-  /** Headings of the two columns. */
-  columns: readonly [name: string, value: string];
-  rows: readonly { name: string; value: ReactNode }[];
+  columns: readonly [name: string, ...values: string[]];
+  rows: readonly { name: string; values: readonly ReactNode[] }[];
 }
 
 /** A list of names with their values, such as prices or opening hours. */
-export function Table({ labelledBy, columns: [name, value], rows }: TableProps) {
+export function Table({ labelledBy, columns: [name, ...values], rows }: TableProps) {
   return (
     <table className={styles.table} aria-labelledby={labelledBy}>
       <thead className={styles.head}>
@@ -18,9 +17,11 @@ export function Table({ labelledBy, columns: [name, value], rows }: TableProps) 
           <th scope="col" className={styles.name}>
             {name}
           </th>
-          <th scope="col" className={styles.value}>
-            {value}
-          </th>
+          {values.map((value) => (
+            <th key={value} scope="col" className={styles.value}>
+              {value}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
@@ -29,7 +30,11 @@ export function Table({ labelledBy, columns: [name, value], rows }: TableProps) 
             <th scope="row" className={styles.name}>
               {row.name}
             </th>
-            <td className={styles.value}>{row.value}</td>
+            {row.values.map((value, position) => (
+              <td key={position} className={styles.value}>
+                {value}
+              </td>
+            ))}
           </tr>
         ))}
       </tbody>

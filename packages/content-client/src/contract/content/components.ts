@@ -11,6 +11,7 @@ import { footerLink } from './footerLink.ts';
 import { navigationLink } from './navigationLink.ts';
 import { representative } from './representative.ts';
 import { social } from './social.ts';
+import { tariff, tariffRoom } from './tariff.ts';
 
 /** Components within an entry or a block, by their name in the content service. */
 export const parts = {
@@ -20,6 +21,8 @@ export const parts = {
   'blocks.opening-time': openingTime,
   'blocks.price': price,
   'blocks.question': question,
+  'houses.tariff': tariff,
+  'houses.tariff-room': tariffRoom,
   'layout.footer-link': footerLink,
   'layout.link': navigationLink,
   'layout.social': social,

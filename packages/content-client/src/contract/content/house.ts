@@ -54,6 +54,14 @@ export const house = {
     email: { type: 'email', label: 'E-Mail', shared: true },
     website: linkField({ label: 'Website', hint: 'Eigene Website des Hauses, beginnt mit https://', shared: true }),
     places: { type: 'integer', label: 'Plätze', hint: 'Wie viele Menschen hier wohnen können.', min: 1, shared: true },
+    tariffs: {
+      type: 'component',
+      component: 'houses.tariff',
+      repeatable: true,
+      label: 'Tarife',
+      hint: 'Was der Aufenthalt kostet. Der nächste Tarif kann vor seinem Beginn erfasst werden.',
+      max: 4,
+    },
     openingHours: { type: 'string', label: 'Öffnungszeiten', hint: 'In einer Zeile.', maxLength: 200, width: 12 },
     contactPerson: {
       type: 'component',

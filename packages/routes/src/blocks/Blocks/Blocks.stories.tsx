@@ -63,6 +63,8 @@ export const Houses: Story = only('houses');
 export const HouseFinder: Story = only('house-finder');
 export const Facts: Story = only('facts');
 export const Prices: Story = only('prices');
+
+export const Tariffs: Story = only('tariffs');
 export const OpeningHours: Story = only('opening-hours');
 export const VacancyTeaser: Story = only('vacancy-teaser');
 export const CompanyLogos: Story = only('company-logos');

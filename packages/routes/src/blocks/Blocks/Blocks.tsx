@@ -24,6 +24,7 @@ import { NewsBlock } from '../NewsBlock/NewsBlock.tsx';
 import { PeopleBlock } from '../PeopleBlock/PeopleBlock.tsx';
 import { QuestionsBlock } from '../QuestionsBlock/QuestionsBlock.tsx';
 import { QuoteBlock } from '../QuoteBlock/QuoteBlock.tsx';
+import { TariffsBlock } from '../TariffsBlock/TariffsBlock.tsx';
 import { TextBlock } from '../TextBlock/TextBlock.tsx';
 import { TextWithPictureBlock } from '../TextWithPictureBlock/TextWithPictureBlock.tsx';
 import { VacancyTeaserBlock } from '../VacancyTeaserBlock/VacancyTeaserBlock.tsx';
@@ -51,6 +52,7 @@ const components: BlockComponents = {
   advantages: AdvantagesBlock,
   facts: FactsBlock,
   prices: PricesBlock,
+  tariffs: TariffsBlock,
   'opening-hours': OpeningHoursBlock,
   'house-finder': HouseFinderBlock,
 };

@@ -8,10 +8,12 @@ import { peopleQuery } from '@group/content-client/person/person.queries';
 import { tenantAssets } from '@group/themes/assets.server';
 import { tenantByKey } from '@group/themes/registry';
 import { agenda } from '../../domain/events/agenda.ts';
+import { dayOf } from '../../domain/events/eventTime.ts';
 import { eventTeaser } from '../../domain/events/eventTeaser.ts';
 import { readPublicEvents } from '../../domain/events/readEvents.server.ts';
 import { houseChoices } from '../../domain/houses/houseFilter.ts';
 import { houseTeaser, readHouses } from '../../domain/houses/readHouses.server.ts';
+import { houseTariffs, sideBySide } from '../../domain/tariffs/houseTariffs.ts';
 import { countByKind, readNewestJobs } from '../../domain/jobs/readJobs.server.ts';
 import { nextHolidays } from '../../domain/openingHours/publicHolidays.ts';
 import { articleTeaser } from '../../domain/articles/articleTeaser.ts';
@@ -42,6 +44,10 @@ async function loadBlock(site: RequestedSite, block: Block): Promise<LoadedBlock
     case 'houses': {
       const houses = await readHouses(site);
       return { ...block, houses: houses.map((house) => houseTeaser(site, house)) };
+    }
+    case 'tariffs': {
+      const houses = (await readHouses(site)).filter(({ tariffs }) => tariffs.length > 0);
+      return { ...block, houses: sideBySide(houseTariffs(houses, dayOf(new Date()))) };
     }
     case 'house-finder':
       return { ...block, choices: houseChoices(await readHouses(site)) };

@@ -19,7 +19,7 @@ export function PricesBlock({ block: { title, unit, prices, note } }: { block: L
       <Table
         labelledBy={id}
         columns={[messages.offer, unit ?? messages.francs]}
-        rows={prices.map(({ name, amount }) => ({ name, value: amount }))}
+        rows={prices.map(({ name, amount }) => ({ name, values: [amount] }))}
       />
       {note && <Text>{note}</Text>}
     </Section>

@@ -1,8 +1,10 @@
 import { downloadsFixture } from '@group/content-client/download/download.fixture';
 import { peopleFixture } from '@group/content-client/person/person.fixture';
+import { housesFixture } from '@group/content-client/house/house.fixture';
 import { eventsFixture } from '@group/content-client/event/event.fixture';
 import { eventTeaser } from '../../domain/events/eventTeaser.ts';
 import { houseTeasersFixture } from '../../domain/houses/houseTeaser.fixture.ts';
+import { houseTariffs } from '../../domain/tariffs/houseTariffs.ts';
 import type { LoadedBlock } from './block.ts';
 
 const words = (text: string) => [{ type: 'paragraph' as const, children: [{ type: 'text' as const, text }] }];
@@ -52,6 +54,10 @@ export const blocksFixture: LoadedBlock[] = [
       { value: '1964', label: 'gebaut, 2019 erneuert' },
       { value: '11', label: 'Apfelbäume im Garten' },
     ],
+  },
+  {
+    type: 'tariffs',
+    houses: houseTariffs(housesFixture.slice(0, 1), '2026-11-28'),
   },
   {
     type: 'prices',

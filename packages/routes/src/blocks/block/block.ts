@@ -5,6 +5,7 @@ import type { Person } from '@group/content-client/person/person.schema';
 import type { EventTeaser } from '../../domain/events/eventTeaser.ts';
 import type { HouseChoices } from '../../domain/houses/houseFilter.ts';
 import type { HouseTeaser } from '../../domain/houses/houseTeaser.ts';
+import type { HouseTariff } from '../../domain/tariffs/TariffSection.tsx';
 import type { JobTeaser } from '../../domain/jobs/jobTeaser.ts';
 import type { ArticleTeaser } from '../../domain/articles/articleTeaser.ts';
 import type { ThemeImage } from '../../site/site.ts';
@@ -23,6 +24,7 @@ interface Loaded {
   'vacancy-teaser': BlockOf<'vacancy-teaser'> & { jobs: JobTeaser[]; totals: Readonly<Record<JobKind, number>> };
   events: BlockOf<'events'> & { events: EventTeaser[] };
   houses: BlockOf<'houses'> & { houses: HouseTeaser[] };
+  tariffs: BlockOf<'tariffs'> & { houses: HouseTariff[] };
   'house-finder': BlockOf<'house-finder'> & { choices: HouseChoices };
   /** With the next public holidays, `YYYY-MM-DD`. */
   'opening-hours': BlockOf<'opening-hours'> & { holidays: string[] };

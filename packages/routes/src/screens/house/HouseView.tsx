@@ -14,6 +14,7 @@ import { PhoneButton } from '../../layout/PhoneButton.tsx';
 import { PageBreadcrumbs } from '../../layout/PageBreadcrumbs.tsx';
 import { housesMessages } from '../../domain/houses/houses.messages.ts';
 import { paths } from '../../site/paths.ts';
+import { type HouseTariff, TariffSection } from '../../domain/tariffs/TariffSection.tsx';
 import { UntranslatedNotice } from '../../site/UntranslatedNotice.tsx';
 import { HouseFacts } from './HouseFacts.tsx';
 import * as styles from './HouseView.css.ts';
@@ -27,6 +28,7 @@ function mapLink({ coordinates }: House): string | undefined {
 
 interface HouseViewProps {
   house: House & { untranslated?: true };
+  tariffs?: readonly HouseTariff[];
   code: QrCode;
 }
 
@@ -58,7 +60,7 @@ function Presentation({ house, code }: HouseViewProps) {
   );
 }
 
-export function HouseView({ house, code }: HouseViewProps) {
+export function HouseView({ house, tariffs = [], code }: HouseViewProps) {
   const messages = useMessages(housesMessages);
   const { name, teaser, picture, phone, pictures, publicTransport, byCar, untranslated } = house;
   const map = mapLink(house);
@@ -86,6 +88,7 @@ export function HouseView({ house, code }: HouseViewProps) {
         <Section>
           <Presentation house={house} code={code} />
         </Section>
+        <TariffSection houses={tariffs} />
         {pictures.length > 0 && <GalleryBlock block={{ type: 'gallery', pictures }} />}
         {reachable && <JourneyBlock block={{ type: 'journey', publicTransport, byCar, mapLink: map }} />}
       </UntranslatedNotice>

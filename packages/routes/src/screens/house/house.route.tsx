@@ -3,6 +3,7 @@ import { data, type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderDa
 import { qrCode } from '../../layout/qrCode.server.ts';
 import { pageHead } from '../../layout/pageHead.ts';
 import { breadcrumbData } from '../../layout/PageBreadcrumbs.tsx';
+import { dayOf } from '../../domain/events/eventTime.ts';
 import { housesMessages } from '../../domain/houses/houses.messages.ts';
 import { houseAddress, readHouses } from '../../domain/houses/readHouses.server.ts';
 import { paths } from '../../site/paths.ts';
@@ -11,6 +12,7 @@ import { or503 } from '../../site/readContent.server.ts';
 import { siteContext } from '../../site/siteContext.ts';
 import { siteOf } from '../../site/siteOf.ts';
 import { houseData } from '../../domain/structuredData/house.ts';
+import { houseTariffs } from '../../domain/tariffs/houseTariffs.ts';
 import { HouseView } from './HouseView.tsx';
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, location }) => {
@@ -34,7 +36,10 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
   const houses = (await or503(readHouses(site))).filter(({ slug }) => slug === params.slug);
   const house = houses.find(({ company }) => company.key === site.tenant.key);
-  if (house) return { house, code: qrCode(site.originOf(site.tenant) + url.pathname) };
+  if (house) {
+    const tariffs = houseTariffs([house], dayOf(new Date()));
+    return { house, tariffs, code: qrCode(site.originOf(site.tenant) + url.pathname) };
+  }
   const [ofAnother] = houses;
   if (ofAnother) throw redirect(houseAddress(site, ofAnother));
   await redirectMoved(site, paths.house.href({ slug: params.slug ?? '' }), url.search);

@@ -16,6 +16,7 @@ import { people } from './people.ts';
 import { prices } from './prices.ts';
 import { questions } from './questions.ts';
 import { quote } from './quote.ts';
+import { tariffs } from './tariffs.ts';
 import { text } from './text.ts';
 import { textWithPicture } from './textWithPicture.ts';
 import { vacancyTeaser } from './vacancyTeaser.ts';
@@ -41,6 +42,7 @@ export const blocks = {
   houses,
   facts,
   prices,
+  tariffs,
   'opening-hours': openingHours,
   'house-finder': houseFinder,
 } as const;

@@ -1,0 +1,39 @@
+import { accessibilityFindings } from '../support/accessibility.ts';
+import { printed } from '../support/printed.ts';
+import { expect, test, siteOf } from '../support/test.ts';
+
+const house = siteOf('tabor', '/unsere-haeuser/tabor-haus-am-hang');
+
+for (const width of [320, 360]) {
+  test(`the sums for all care levels fit a window of ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    for (const address of [house, siteOf('waeckerling', '/wohnen'), siteOf('kreuzstift', '/wohnen')]) {
+      await page.goto(address);
+      await expect(page.getByRole('row', { name: /^Zusammen mit Pflegestufe/ })).toHaveCount(13);
+      const hidden = await page.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement;
+        return scrollWidth - clientWidth;
+      });
+      expect(hidden, address).toBe(0);
+      expect(await accessibilityFindings(page), address).toEqual([]);
+    }
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a house says what a resident pays per day and month', async ({ page }) => {
+    await page.goto(house);
+    await expect(page.getByRole('row', { name: /^Zusammen mit Pflegestufe 12/ })).toContainText('239.007’269.60');
+  });
+});
+
+test('two houses stand beside each other, also on paper', async ({ page }) => {
+  await page.goto(siteOf('waeckerling', '/wohnen'));
+  const table = page.getByRole('table').filter({ has: page.getByText('Zusammen mit Pflegestufe 0') });
+  await expect(table.getByRole('columnheader')).toHaveText(['Franken', /^Haus Süd/, /^Haus Nord/]);
+  const sheets = await printed(page);
+  const whole = sheets.filter(({ text }) => ['Haus Süd:', 'Haus Nord:', 'Pflegestufe 0', 'Pflegestufe 12'].every((words) => text.includes(words)));
+  expect(whole).toHaveLength(1);
+});
