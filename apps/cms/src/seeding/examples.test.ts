@@ -207,7 +207,8 @@ it('says on each page with prices of care the sums of the tariff', () => {
     const [least, most] = [Math.min(...sums), Math.max(...sums) + maxCareShare];
     const range = [least, most, ...[least, most].map((day) => Math.round((day * averageMonthDays) / 10) * 10)];
     return blocksOf(example).flatMap(({ type, note, prices }) => {
-      if (type !== 'prices' || !/\bBetreuung|Support|assistenza|accompagnement/i.test(JSON.stringify([note, prices]))) return [];
+      if (type !== 'prices' || !/\bBetreuung|Support|assistenza|accompagnement/i.test(JSON.stringify([note, prices])))
+        return [];
       return [[example.key, range.filter((sum) => !String(note).includes(String(sum)))]];
     });
   });

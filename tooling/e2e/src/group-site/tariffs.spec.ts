@@ -34,6 +34,8 @@ test('two houses stand beside each other, also on paper', async ({ page }) => {
   const table = page.getByRole('table').filter({ has: page.getByText('Zusammen mit Pflegestufe 0') });
   await expect(table.getByRole('columnheader')).toHaveText(['Franken', /^Haus Süd/, /^Haus Nord/]);
   const sheets = await printed(page);
-  const whole = sheets.filter(({ text }) => ['Haus Süd:', 'Haus Nord:', 'Pflegestufe 0', 'Pflegestufe 12'].every((words) => text.includes(words)));
+  const whole = sheets.filter(({ text }) =>
+    ['Haus Süd:', 'Haus Nord:', 'Pflegestufe 0', 'Pflegestufe 12'].every((words) => text.includes(words)),
+  );
   expect(whole).toHaveLength(1);
 });

@@ -27,7 +27,13 @@ export const tariff = {
   icon: 'priceTag',
   mainField: 'validFrom',
   fields: {
-    validFrom: { type: 'date', label: 'Gültig ab', hint: 'Der neuste gültige Tarif wird gezeigt.', required: true, width: 4 },
+    validFrom: {
+      type: 'date',
+      label: 'Gültig ab',
+      hint: 'Der neuste gültige Tarif wird gezeigt.',
+      required: true,
+      width: 4,
+    },
     validUntil: {
       type: 'date',
       label: 'Gültig bis',

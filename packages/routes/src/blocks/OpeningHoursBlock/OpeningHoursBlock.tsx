@@ -45,7 +45,11 @@ export function OpeningHoursBlock({ block: { title, times, note, holidays } }: {
         </Heading>
         <State times={times} holidays={holidays} />
       </Stack>
-      <Table labelledBy={id} columns={[messages.day, messages.time]} rows={openingRows(language, times).map(({ name, value }) => ({ name, values: [value] }))} />
+      <Table
+        labelledBy={id}
+        columns={[messages.day, messages.time]}
+        rows={openingRows(language, times).map(({ name, value }) => ({ name, values: [value] }))}
+      />
       {note && <Text>{note}</Text>}
       <div>
         <PhoneButton />
