@@ -2,12 +2,12 @@ import { accessibilityFindings } from '../support/accessibility.ts';
 import { printed } from '../support/printed.ts';
 import { expect, test, siteOf } from '../support/test.ts';
 
-const house = siteOf('tabor', '/unsere-haeuser/tabor-haus-am-hang');
+const house = () => siteOf('tabor', '/unsere-haeuser/tabor-haus-am-hang');
 
 for (const width of [320, 360]) {
   test(`the sums for all care levels fit a window of ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
-    for (const address of [house, siteOf('waeckerling', '/wohnen'), siteOf('kreuzstift', '/wohnen')]) {
+    for (const address of [house(), siteOf('waeckerling', '/wohnen'), siteOf('kreuzstift', '/wohnen')]) {
       await page.goto(address);
       await expect(page.getByRole('row', { name: /^Zusammen mit Pflegestufe/ })).toHaveCount(13);
       const hidden = await page.evaluate(() => {
@@ -24,7 +24,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a house says what a resident pays per day and month', async ({ page }) => {
-    await page.goto(house);
+    await page.goto(house());
     await expect(page.getByRole('row', { name: /^Zusammen mit Pflegestufe 12/ })).toContainText('239.007’269.60');
   });
 });

@@ -16,4 +16,10 @@ export const tables = screenStyle({
 
 export const part = screenStyle({ display: 'grid', gap: tokens.space[2], gridTemplateColumns: 'minmax(0, 1fr)' });
 
-export const month = screenStyle({ display: 'block', fontSize: tokens.text.small, fontWeight: 400 });
+/** Below the amount per day; on paper beside it, which saves a line for each level. */
+export const month = screenStyle({
+  display: 'block',
+  fontSize: tokens.text.small,
+  fontWeight: 400,
+  '@media': { print: { display: 'inline', paddingInlineStart: '1em' } },
+});
