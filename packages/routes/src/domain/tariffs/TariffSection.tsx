@@ -60,7 +60,7 @@ function WhatYouPay({ tariff: { rooms }, levels }: { tariff: Known['tariff']; le
         rows={[
           row(messages.room, ({ roomPerDay }) => centimesOf(roomPerDay)),
           row(messages.support, ({ supportPerDay }) => centimesOf(supportPerDay)),
-          ...levels.map((shares, level) => row(messages.total(level), (room) => residentPays(room, shares))),
+          ...levels.map((shares, level) => row(messages.withLevel(level), (room) => residentPays(room, shares))),
         ]}
       />
     </div>
