@@ -51,10 +51,10 @@ export const tariff = {
       component: 'houses.tariff-room',
       repeatable: true,
       label: 'Zimmer',
-      hint: 'Höchstens vier; sie stehen in der Tabelle nebeneinander.',
+      hint: 'Höchstens drei; sie stehen in der Tabelle nebeneinander.',
       required: true,
       min: 1,
-      max: 4,
+      max: 3,
     },
     deposit: { ...francs, label: 'Depot', hint: 'Franken beim Eintritt. Leer: keines.' },
     extras: {

@@ -10,16 +10,15 @@ export const tables = screenStyle({
   gap: tokens.space[4],
   '@media': {
     [media.desk]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: tokens.space[6] },
-    print: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', fontSize: '8pt', lineHeight: 1.2, breakInside: 'avoid' },
+    print: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', fontSize: '8pt', lineHeight: 1.2 },
   },
 });
 
-export const part = screenStyle({ display: 'grid', gap: tokens.space[2], gridTemplateColumns: 'minmax(0, 1fr)' });
-
-/** Below the amount per day; on paper beside it, which saves a line for each level. */
-export const month = screenStyle({
-  display: 'block',
-  fontSize: tokens.text.small,
-  fontWeight: 400,
-  '@media': { print: { display: 'inline', paddingInlineStart: '1em' } },
+export const part = screenStyle({
+  display: 'grid',
+  gap: tokens.space[2],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { print: { breakInside: 'avoid' } },
 });
+
+export const month = screenStyle({ display: 'block', fontSize: tokens.text.small, fontWeight: 400 });

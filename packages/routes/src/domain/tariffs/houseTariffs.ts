@@ -17,7 +17,7 @@ export function houseTariffs(
 }
 
 /** More rooms than this do not fit beside each other on a phone. */
-const maxColumns = 4;
+const maxColumns = 3;
 
 /** Puts houses whose tariffs differ in their rooms only into one table, to be compared. */
 export function sideBySide(houses: readonly HouseTariff[]): HouseTariff[] {

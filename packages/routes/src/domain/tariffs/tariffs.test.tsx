@@ -142,10 +142,13 @@ describe('TariffSection', () => {
   });
 
   it('puts houses with the same conditions beside each other', () => {
-    const houses = ['Süd', 'Nord'].map((name) => ({ ...houseFixture, name }));
+    const houses = ['Süd', 'Nord'].map((name) => ({ ...houseFixture, name, tariffs: [tariffOf('2026-01-01')] }));
     const [both, ...others] = sideBySide(houseTariffs(houses, '2026-11-28'));
     expect(others).toEqual([]);
-    expect(both).toMatchObject({ name: 'Süd, Nord', shown: { tariff: { rooms: { length: 4 } } } });
+    expect(both).toMatchObject({
+      name: 'Süd, Nord',
+      shown: { tariff: { rooms: [{ name: 'Süd: Zimmer' }, { name: 'Nord: Zimmer' }] } },
+    });
     const dearer = houses.map((house, at) => ({
       ...house,
       tariffs: [{ ...tariffOf('2026-01-01'), carePerHour: 70 + at }],
