@@ -13,14 +13,7 @@ const cell = {
   verticalAlign: 'baseline',
 };
 
-/** Wide enough that the name of a row breaks between syllables rather than anywhere. */
-export const name = componentStyle({
-  ...cell,
-  minInlineSize: '4.5em',
-  paddingInline: 0,
-  fontWeight: 400,
-  textAlign: 'start',
-});
+export const name = componentStyle({ ...cell, paddingInline: 0, fontWeight: 400, textAlign: 'start' });
 
 /** Values stand below each other, at the end of the row, and break between words only. */
 export const value = componentStyle({

@@ -21,4 +21,9 @@ export const part = screenStyle({
   '@media': { print: { breakInside: 'avoid' } },
 });
 
-export const month = screenStyle({ display: 'block', fontSize: tokens.text.small, fontWeight: 400 });
+export const month = screenStyle({
+  display: 'block',
+  fontSize: tokens.text.small,
+  fontWeight: 400,
+  '@media': { print: { fontSize: '1em' } },
+});
