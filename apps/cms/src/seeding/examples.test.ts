@@ -206,7 +206,7 @@ it('says on each page with prices of care the sums of the tariff', () => {
     const sums = roomsOf(example.houses).map(({ roomPerDay, supportPerDay }) => roomPerDay + supportPerDay);
     const [least, most] = [Math.min(...sums), Math.max(...sums) + maxCareShare];
     const range = [least, most, ...[least, most].map((day) => Math.round((day * averageMonthDays) / 10) * 10)];
-    return blocksOf(example).flatMap(({ type, note, prices }) => {
+    return blocksOf(example).flatMap(({ type, note, prices }: ExampleBlock) => {
       if (type !== 'prices' || !/\bBetreuung|Support|assistenza|accompagnement/i.test(JSON.stringify([note, prices])))
         return [];
       return [[example.key, range.filter((sum) => !String(note).includes(String(sum)))]];
