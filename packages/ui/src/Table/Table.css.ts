@@ -1,4 +1,5 @@
 import { componentStyle } from '../foundations/componentStyle.ts';
+import { media } from '../foundations/media.ts';
 import { tokens } from '../foundations/tokens.css.ts';
 
 export const table = componentStyle({
@@ -18,11 +19,13 @@ export const name = componentStyle({ ...cell, paddingInline: 0, fontWeight: 400,
 /** Values stand below each other, at the end of the row, and break between words only. */
 export const value = componentStyle({
   ...cell,
-  paddingInline: `${tokens.space[2]} 0`,
+  paddingInline: `${tokens.space[1]} 0`,
   overflowWrap: 'break-word',
   fontWeight: 650,
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'end',
+  // Three columns of amounts leave room for a name on a phone.
+  '@media': { [media.wide]: { paddingInlineStart: tokens.space[2] } },
 });
 
 export const head = componentStyle({

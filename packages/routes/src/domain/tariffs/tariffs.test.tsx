@@ -118,11 +118,11 @@ describe('TariffSection', () => {
   it('says for each level what one pays per day and month, and who pays for care', async () => {
     await show(houseTariffs([houseFixture], '2026-11-28'));
     expect(screen.getAllByRole('table')).toHaveLength(3);
-    expect(row('Pflegestufe 0').map(({ textContent }) => textContent)).toEqual([
+    expect(row('Stufe 0').map(({ textContent }) => textContent)).toEqual([
       '200.006’083.35 im Monat',
       '216.006’570.00 im Monat',
     ]);
-    expect(row('Pflegestufe 12')[1]?.textContent).toContain('239.00');
+    expect(row('Stufe 12')[1]?.textContent).toContain('239.00');
     expect(row('3 ').map(({ textContent }) => textContent)).toEqual(['28.80', '12.70', '23.00']);
     expect(screen.queryByText('5’000.00')).not.toBeNull();
   });
