@@ -27,3 +27,7 @@ it('draws a code with its three finder patterns', () => {
 it('grows with the address', () => {
   expect(qrCode(`https://tabor.example/${'a'.repeat(200)}`).size).toBeGreaterThan(qrCode('https://tabor.example').size);
 });
+
+it('draws the code of an address once', () => {
+  expect(qrCode('https://tabor.example/haus')).toBe(qrCode('https://tabor.example/haus'));
+});
