@@ -23,6 +23,8 @@ function load(): Promise<readonly ListedProposal[]> {
 export function useProposals(version = 0): readonly ListedProposal[] | undefined | 'failed' {
   const [proposals, setProposals] = useState<readonly ListedProposal[] | 'failed'>();
   useEffect(() => {
+    // What was loaded before the user answered is out of date.
+    if (version > 0) shared = undefined;
     load().then(setProposals, () => setProposals('failed'));
   }, [version]);
   return proposals;
