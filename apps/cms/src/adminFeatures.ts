@@ -1,6 +1,7 @@
 import { audit } from './features/audit/admin.ts';
 import { blockPicker } from './features/blockPicker/admin.ts';
 import { checks } from './features/checks/admin.ts';
+import { freePlaces } from './features/freePlaces/admin.ts';
 import { history } from './features/history/admin.ts';
 import { library } from './features/library/admin.ts';
 import { overview } from './features/overview/admin.ts';
@@ -35,6 +36,7 @@ const forms: AdminFeature = {
 export const features: readonly AdminFeature[] = [
   forms,
   proposals,
+  freePlaces,
   overview,
   submissions,
   history,

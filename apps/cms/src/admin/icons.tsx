@@ -8,6 +8,7 @@ const menuIcon = (path: string) => () => (
 export const ApplicationsIcon = menuIcon('M4 7h16v12H4zM9 7V4h6v3M4 12h16');
 export const AuditIcon = menuIcon('M6 3h12v18H6zM9 8h6M9 12h6M9 16h4');
 export const OverviewIcon = menuIcon('M4 11l8-7 8 7v9H4zM10 20v-6h4v6');
+export const PlacesIcon = menuIcon('M3 18v-8M3 14h18v4M21 14v-1a3 3 0 0 0-3-3H8v4');
 export const ProposalIcon = menuIcon('M4 4h16v12H9l-5 4zM9 10l2 2 4-4');
 export const SecondFactorIcon = menuIcon('M7 3h10v18H7zM11 18h2M10 8l2 2 3-4');
 export const TableIcon = menuIcon('M4 5h16v14H4zM4 10h16M4 14.5h16M11 5v14');

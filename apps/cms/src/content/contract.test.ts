@@ -90,6 +90,7 @@ describe('a home page', () => {
             blocks: [
               { __component: 'blocks.hero', title: 'Daheim über dem See', picture },
               { __component: 'blocks.doors', doors: [{ title: 'Einen Platz finden', link: '/wohnen' }, {}, {}] },
+              { __component: 'blocks.free-places' },
               { __component: 'blocks.text-with-picture', body: richText, picture, pictureSide: 'left' },
               {
                 __component: 'blocks.prices',

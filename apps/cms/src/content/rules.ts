@@ -21,6 +21,9 @@ const writingRules: Readonly<Record<string, (data: Data) => void>> = {
   [uidOf('article')]: (data) => {
     requireOrder(data, 'publishFrom', 'publishUntil', '«Sichtbar bis» liegt vor «Sichtbar ab».');
   },
+  [uidOf('availability')]: (data) => {
+    data.statedAt = new Date().toISOString();
+  },
   [uidOf('house')]: ({ latitude, longitude }) => {
     const given = [latitude, longitude].filter((degrees) => typeof degrees === 'number');
     if (given.length === 1) throw new errors.ValidationError('Breitengrad und Längengrad gehören zusammen.');

@@ -50,7 +50,10 @@ const connect = (documentId: string | undefined) => ({ connect: [{ documentId }]
 const marker = (key: string): string => `geheim-${key}`;
 
 /** Values of which one matches the pattern of a field: addresses first, as a link to a path needs a page. */
-const candidates = (name: string) => [`https://${name.toLowerCase()}.example`, `/${name.toLowerCase()}`, '8000'];
+const candidates = (name: string) => {
+  const word = name.toLowerCase();
+  return [`https://${word}.example`, `/${word}`, word, '8000'];
+};
 
 /**
  * @param name unique to the organisation, type and field

@@ -1,4 +1,5 @@
 import { blockPrefix, blocks } from '@group/content-client/contract/content/blocks';
+import { availability } from '@group/content-client/contract/content/availability';
 import { components } from '@group/content-client/contract/content/components';
 import type { Field, Fields } from '@group/content-client/contract/content/description';
 import {
@@ -6,6 +7,7 @@ import {
   houseKinds,
   jobAreas,
   jobKinds,
+  offers,
   socialNetworks,
 } from '@group/content-client/contract/content/enumerations';
 import { tariff } from '@group/content-client/contract/content/tariff';
@@ -194,6 +196,8 @@ const event = eventTexts.extend({
 
 const address = z.tuple([text.describe('street'), text.describe('postal code and place')]);
 
+const offerFields = Object.fromEntries(offers.map((offer) => [offer, availability.fields[offer]]));
+
 const house = houseTexts.extend({
   id: slug,
   kind: z.enum(houseKinds),
@@ -203,6 +207,7 @@ const house = houseTexts.extend({
   pictures: z.array(text).default([]),
   /** How many people can live in it. */
   places: z.int().optional(),
+  availability: z.strictObject(shapeOf(offerFields)).optional(),
   contact: text.optional(),
   /** WGS 84, degrees: latitude, longitude. */
   coordinates: z.tuple([z.number(), z.number()]).optional(),

@@ -47,5 +47,9 @@ export async function seedHouses(seeding: Seeding): Promise<void> {
         { ...shared, ...houseData(seeding, house, texts, uploaded) },
       ]);
     });
+    const { id, availability } = house;
+    if (!availability) continue;
+    const data = { house: id, company: seeding.company, ...availability };
+    await once(`availability/${id}`, 'availability', async () => [['de-CH', data]], { drafts: false });
   }
 }

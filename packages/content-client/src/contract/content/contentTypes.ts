@@ -1,4 +1,5 @@
 import { article } from './article.ts';
+import { availability } from './availability.ts';
 import { company } from './company.ts';
 import { download } from './download.ts';
 import { event } from './event.ts';
@@ -23,4 +24,5 @@ export const collections = [
   download,
   redirect,
   imprint,
+  availability,
 ] as const;

@@ -4,6 +4,8 @@ import type {
   HouseKind,
   JobArea,
   JobKind,
+  Offer,
+  PlaceState,
   Weekday,
   eventAudiences,
   pictureSides,
@@ -33,6 +35,16 @@ export const houseKindNames: Names<HouseKind> = {
   supported: 'Wohnen mit Begleitung',
   services: 'Beratung und Dienste',
 };
+
+export const offerNames: Names<Offer> = {
+  longStay: 'Pflegeplatz',
+  shortStay: 'Ferienplatz',
+  dayPlace: 'Tagesplatz',
+  dementiaCare: 'Platz für Menschen mit Demenz',
+  apartment: 'Wohnung mit Service',
+};
+
+export const placeStateNames: Names<PlaceState> = { free: 'frei', soon: 'bald frei', waitingList: 'Warteliste' };
 
 export const weekdayNames: Names<Weekday> = {
   monday: 'Montag',

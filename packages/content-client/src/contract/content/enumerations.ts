@@ -11,6 +11,13 @@ export type JobArea = (typeof jobAreas)[number];
 export const houseKinds = ['care', 'apartments', 'supported', 'services'] as const;
 export type HouseKind = (typeof houseKinds)[number];
 
+/** What has places. The fields of a house's availability. */
+export const offers = ['longStay', 'shortStay', 'dayPlace', 'dementiaCare', 'apartment'] as const;
+export type Offer = (typeof offers)[number];
+
+export const placeStates = ['free', 'soon', 'waitingList'] as const;
+export type PlaceState = (typeof placeStates)[number];
+
 /** In the order of ISO 8601: Monday is the first. */
 export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 export type Weekday = (typeof weekdays)[number];

@@ -5,6 +5,7 @@ import { Container } from '@group/ui/Container';
 import type { ComponentType, ReactNode } from 'react';
 import { PhoneButton } from '../../layout/PhoneButton.tsx';
 import { FactsBlock } from '../FactsBlock/FactsBlock.tsx';
+import { FreePlacesBlock } from '../FreePlacesBlock/FreePlacesBlock.tsx';
 import { HouseFinderBlock } from '../HouseFinderBlock/HouseFinderBlock.tsx';
 import { OpeningHoursBlock } from '../OpeningHoursBlock/OpeningHoursBlock.tsx';
 import { PricesBlock } from '../PricesBlock/PricesBlock.tsx';
@@ -55,6 +56,7 @@ const components: BlockComponents = {
   tariffs: TariffsBlock,
   'opening-hours': OpeningHoursBlock,
   'house-finder': HouseFinderBlock,
+  'free-places': FreePlacesBlock,
 };
 
 function BlockView<Type extends LoadedBlock['type']>({ block }: { block: LoadedBlockOf<Type> & { type: Type } }) {

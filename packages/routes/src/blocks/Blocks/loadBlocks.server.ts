@@ -11,6 +11,8 @@ import { agenda } from '../../domain/events/agenda.ts';
 import { dayOf } from '../../domain/events/eventTime.ts';
 import { eventTeaser } from '../../domain/events/eventTeaser.ts';
 import { readPublicEvents } from '../../domain/events/readEvents.server.ts';
+import { freePlaces } from '../../domain/houses/freePlaces.ts';
+import { readAvailabilities } from '../../domain/houses/readAvailabilities.server.ts';
 import { houseChoices } from '../../domain/houses/houseFilter.ts';
 import { houseTeaser, readHouses } from '../../domain/houses/readHouses.server.ts';
 import { houseTariffs, sideBySide } from '../../domain/tariffs/houseTariffs.ts';
@@ -42,15 +44,21 @@ async function loadBlock(site: RequestedSite, block: Block): Promise<LoadedBlock
       return { ...block, events: upcoming.slice(0, block.count).map(eventTeaser) };
     }
     case 'houses': {
-      const houses = await readHouses(site);
-      return { ...block, houses: houses.map((house) => houseTeaser(site, house)) };
+      const [houses, availabilities] = await Promise.all([readHouses(site), readAvailabilities(site)]);
+      return { ...block, houses: houses.map((house) => houseTeaser(site, house, availabilities)) };
     }
     case 'tariffs': {
       const houses = (await readHouses(site)).filter(({ tariffs }) => tariffs.length > 0);
       return { ...block, houses: sideBySide(houseTariffs(houses, dayOf(new Date()))) };
     }
-    case 'house-finder':
-      return { ...block, choices: houseChoices(await readHouses(site)) };
+    case 'free-places': {
+      const [houses, availabilities] = await Promise.all([readHouses(site), readAvailabilities(site)]);
+      return { ...block, houses: freePlaces(houses, availabilities, new Date()) };
+    }
+    case 'house-finder': {
+      const [houses, availabilities] = await Promise.all([readHouses(site), readAvailabilities(site)]);
+      return { ...block, choices: houseChoices(houses, availabilities, new Date()) };
+    }
     case 'opening-hours':
       return { ...block, holidays: nextHolidays(new Date()) };
     case 'people': {

@@ -46,7 +46,10 @@ export const blocksFixture: LoadedBlock[] = [
   },
   { type: 'events', count: 3, events: eventsFixture.map(eventTeaser) },
   { type: 'houses', houses: houseTeasersFixture },
-  { type: 'house-finder', choices: { places: ['Aeugst am See', 'Seuzmatt'], kinds: ['care', 'apartments'] } },
+  {
+    type: 'house-finder',
+    choices: { places: ['Aeugst am See', 'Seuzmatt'], kinds: ['care', 'apartments'], free: ['shortStay'] },
+  },
   {
     type: 'facts',
     facts: [
@@ -117,5 +120,20 @@ export const blocksFixture: LoadedBlock[] = [
     text: 'Wir zeigen Ihnen das Haus.',
     link: '/kontakt',
     label: 'Besuch vereinbaren',
+  },
+  {
+    type: 'free-places',
+    houses: [
+      {
+        name: 'Haus am Hang',
+        phone: '044 000 00 00',
+        offers: [
+          { offer: 'longStay', state: 'waitingList' },
+          { offer: 'shortStay', state: 'free' },
+        ],
+        statedAt: '2026-11-21T07:12:00.000Z',
+        isToday: true,
+      },
+    ],
   },
 ];

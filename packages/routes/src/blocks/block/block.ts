@@ -4,6 +4,7 @@ import type { Block } from '@group/content-client/page/page.schema';
 import type { Person } from '@group/content-client/person/person.schema';
 import type { EventTeaser } from '../../domain/events/eventTeaser.ts';
 import type { HouseChoices } from '../../domain/houses/houseFilter.ts';
+import type { HousePlaces } from '../../domain/houses/freePlaces.ts';
 import type { HouseTeaser } from '../../domain/houses/houseTeaser.ts';
 import type { HouseTariff } from '../../domain/tariffs/TariffSection.tsx';
 import type { JobTeaser } from '../../domain/jobs/jobTeaser.ts';
@@ -25,6 +26,7 @@ interface Loaded {
   events: BlockOf<'events'> & { events: EventTeaser[] };
   houses: BlockOf<'houses'> & { houses: HouseTeaser[] };
   tariffs: BlockOf<'tariffs'> & { houses: HouseTariff[] };
+  'free-places': BlockOf<'free-places'> & { houses: HousePlaces[] };
   'house-finder': BlockOf<'house-finder'> & { choices: HouseChoices };
   /** With the next public holidays, `YYYY-MM-DD`. */
   'opening-hours': BlockOf<'opening-hours'> & { holidays: string[] };

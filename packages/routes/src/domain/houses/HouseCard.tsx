@@ -4,6 +4,7 @@ import { Text } from '@group/ui/Text';
 import { useMessages } from '@group/ui/messages/LanguageProvider';
 import { pictureSources } from '../../site/pictureAddress.ts';
 import { germanIfUntranslated } from '../../site/PartlyUntranslatedNotice.tsx';
+import { freePlacesMessages, offerMessages } from './freePlaces.messages.ts';
 import { housesMessages } from './houses.messages.ts';
 import type { HouseTeaser } from './houseTeaser.ts';
 
@@ -20,10 +21,20 @@ const sizes = {
   beside: '(min-width: 56.25em) 600px, 95vw',
 };
 
-/** A house in a list: picture, town and number of places. */
+/** What is free now or soon; nothing where only waiting lists are kept. */
+function FreeOffers({ offers = [] }: Pick<HouseTeaser, 'offers'>) {
+  const messages = useMessages(freePlacesMessages);
+  const offerNames = useMessages(offerMessages);
+  return (['free', 'soon'] as const).map((state) => {
+    const names = offers.filter((each) => each.state === state).map(({ offer }) => offerNames[offer]);
+    return names.length > 0 && <p key={state}>{messages[state](names.join(', '))}</p>;
+  });
+}
+
+/** A house in a list: picture, town, number of places, and what is free. */
 export function HouseCard({ house, level = 3, layout = 'above' }: HouseCardProps) {
   const messages = useMessages(housesMessages);
-  const { name, teaser, city, places, company, picture, href, untranslated } = house;
+  const { name, teaser, city, places, company, picture, href, offers, untranslated } = house;
   const where = [company === name ? undefined : company, city, places && messages.places(places)];
   return (
     <Card
@@ -40,6 +51,7 @@ export function HouseCard({ house, level = 3, layout = 'above' }: HouseCardProps
       }
     >
       <p lang={germanIfUntranslated(untranslated)}>{teaser}</p>
+      <FreeOffers offers={offers} />
     </Card>
   );
 }

@@ -1,3 +1,4 @@
+import { offers } from '@group/content-client/contract/content/enumerations';
 import { Button } from '@group/ui/Button';
 import { Grid } from '@group/ui/Grid';
 import { Select } from '@group/ui/form/Select';
@@ -5,7 +6,8 @@ import { Stack } from '@group/ui/Stack';
 import { useMessages } from '@group/ui/messages/LanguageProvider';
 import { paths, withPrefix } from '../../site/paths.ts';
 import { useSite } from '../../site/useSite.ts';
-import { type HouseChoices, type HouseFilter, houseFilterFields, houseKindWords } from './houseFilter.ts';
+import { freePlacesMessages, offerMessages } from './freePlaces.messages.ts';
+import { type HouseChoices, type HouseFilter, houseFilterFields, houseKindWords, offerWords } from './houseFilter.ts';
 import { houseKindMessages } from './houseKind.messages.ts';
 import { housesMessages } from './houses.messages.ts';
 
@@ -20,6 +22,8 @@ interface HouseFinderProps {
 export function HouseFinder({ choices, filter = {}, updates }: HouseFinderProps) {
   const messages = useMessages(housesMessages);
   const kinds = useMessages(houseKindMessages);
+  const freePlaces = useMessages(freePlacesMessages);
+  const offerNames = useMessages(offerMessages);
   const action = withPrefix(useSite().pathPrefix, paths.houses.href());
   return (
     <search aria-label={messages.find}>
@@ -41,6 +45,18 @@ export function HouseFinder({ choices, filter = {}, updates }: HouseFinderProps)
                 placeholder={messages.allKinds}
                 options={choices.kinds.map((kind) => ({ value: houseKindWords[kind], label: kinds[kind] }))}
                 defaultValue={filter.kind && houseKindWords[filter.kind]}
+                optional="silently"
+              />
+            )}
+            {(choices.free.length > 0 || filter.free) && (
+              <Select
+                name={houseFilterFields.free}
+                label={freePlaces.filter}
+                placeholder={freePlaces.allOffers}
+                options={offers
+                  .filter((offer) => choices.free.includes(offer) || offer === filter.free)
+                  .map((offer) => ({ value: offerWords[offer], label: offerNames[offer] }))}
+                defaultValue={filter.free && offerWords[filter.free]}
                 optional="silently"
               />
             )}

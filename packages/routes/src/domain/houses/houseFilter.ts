@@ -1,10 +1,11 @@
-import { type HouseKind, houseKinds } from '@group/content-client/contract/content/enumerations';
+import { type HouseKind, houseKinds, type Offer, offers } from '@group/content-client/contract/content/enumerations';
 import { housesQuery } from '@group/content-client/house/house.queries';
 import type { House } from '@group/content-client/house/house.schema';
+import { type Availabilities, offersOf } from './freePlaces.ts';
 import type { ScreenHandle } from '../../site/screenHandle.ts';
 
 /** Names of the query parameters. They are in bookmarked and shared URLs: never change them. */
-export const houseFilterFields = { place: 'ort', kind: 'art' } as const;
+export const houseFilterFields = { place: 'ort', kind: 'art', free: 'frei' } as const;
 
 /** Values of the kind's query parameter; never change them either. */
 export const houseKindWords: Readonly<Record<HouseKind, string>> = {
@@ -14,13 +15,23 @@ export const houseKindWords: Readonly<Record<HouseKind, string>> = {
   services: 'dienste',
 };
 
+/** Values of the query parameter of what is free; never change them either. */
+export const offerWords: Readonly<Record<Offer, string>> = {
+  longStay: 'pflegeplatz',
+  shortStay: 'ferienplatz',
+  dayPlace: 'tagesplatz',
+  dementiaCare: 'demenz',
+  apartment: 'wohnung',
+};
+
 /** Values that narrow the list of houses. */
 export const knownFilters: ScreenHandle['search'] = {
   [houseFilterFields.kind]: (word) => Object.values(houseKindWords).includes(word),
+  [houseFilterFields.free]: (word) => Object.values(offerWords).includes(word),
   [houseFilterFields.place]: {
     async read({ tenant, read }) {
       const houses = await read(housesQuery(tenant.features.wholeGroup ? 'group' : 'tenant'));
-      return houseChoices(houses).places;
+      return placesOf(houses);
     },
   },
 };
@@ -29,22 +40,35 @@ export const knownFilters: ScreenHandle['search'] = {
 export interface HouseFilter {
   place?: string | undefined;
   kind?: HouseKind | undefined;
+  /** Free now or soon. */
+  free?: Offer | undefined;
 }
 
-/** What visitors choose from: places in alphabetical order, and kinds that at least one house has. */
+/** What visitors choose from: places in alphabetical order, kinds that at least one house has, and what is free there. */
 export interface HouseChoices {
   places: readonly string[];
   kinds: readonly HouseKind[];
+  free: readonly Offer[];
 }
 
-type Filtered = Pick<House, 'city' | 'kind'>;
+type Filtered = Pick<House, 'city' | 'kind' | 'slug'>;
 
-export function houseChoices(houses: readonly Filtered[]): HouseChoices {
-  const places = new Set(houses.map(({ city }) => city));
+const placesOf = (houses: readonly Filtered[]): string[] =>
+  [...new Set(houses.map(({ city }) => city))].toSorted((a, b) => a.localeCompare(b, 'de-CH'));
+
+/** The offers of a house that are free now or soon. */
+function freeIn(slug: string, availabilities: Availabilities, now: Date): Offer[] {
+  const stated = offersOf(availabilities.get(slug), now);
+  return stated.filter(({ state }) => state !== 'waitingList').map(({ offer }) => offer);
+}
+
+export function houseChoices(houses: readonly Filtered[], availabilities: Availabilities, now: Date): HouseChoices {
   const kinds = new Set(houses.map(({ kind }) => kind));
+  const free = new Set(houses.flatMap(({ slug }) => freeIn(slug, availabilities, now)));
   return {
-    places: [...places].toSorted((a, b) => a.localeCompare(b, 'de-CH')),
+    places: placesOf(houses),
     kinds: houseKinds.filter((kind) => kinds.has(kind)),
+    free: offers.filter((offer) => free.has(offer)),
   };
 }
 
@@ -52,12 +76,24 @@ export function houseChoices(houses: readonly Filtered[]): HouseChoices {
 export function readHouseFilter(search: URLSearchParams, { places, kinds }: HouseChoices): HouseFilter {
   const place = search.get(houseFilterFields.place);
   const kind = search.get(houseFilterFields.kind);
+  const free = search.get(houseFilterFields.free);
   return {
     place: places.find((each) => each === place),
     kind: kinds.find((each) => houseKindWords[each] === kind),
+    free: offers.find((each) => offerWords[each] === free),
   };
 }
 
-export function matchesFilter({ city, kind }: Filtered, filter: HouseFilter): boolean {
-  return (!filter.place || city === filter.place) && (!filter.kind || kind === filter.kind);
+export function matchesFilter(
+  house: Filtered,
+  filter: HouseFilter,
+  availabilities: Availabilities,
+  now: Date,
+): boolean {
+  const { city, kind, slug } = house;
+  return (
+    (!filter.place || city === filter.place) &&
+    (!filter.kind || kind === filter.kind) &&
+    (!filter.free || freeIn(slug, availabilities, now).includes(filter.free))
+  );
 }

@@ -1,3 +1,4 @@
+import type { HousePlaces } from './freePlaces.ts';
 import type { House } from '@group/content-client/house/house.schema';
 
 /** The fields of a house that lists show; the others are not sent to the browser. */
@@ -8,5 +9,7 @@ export interface HouseTeaser extends Pick<House, 'id' | 'name' | 'teaser' | 'cit
   href: string;
   /** The organisation's name, in lists with houses of several organisations. */
   company?: string | undefined;
+  /** None where nobody has confirmed what is free. */
+  offers?: HousePlaces['offers'];
   untranslated?: true | undefined;
 }

@@ -1,6 +1,7 @@
 import type { House } from '@group/content-client/house/house.schema';
 import { housesQuery } from '@group/content-client/house/house.queries';
 import { tenantByKey, tenants } from '@group/themes/registry';
+import { type Availabilities, offersOf } from './freePlaces.ts';
 import { paths, withPrefix } from '../../site/paths.ts';
 import type { RequestedSite } from '../../site/siteContext.ts';
 import { readTranslatedList, type Translated } from '../../site/translation.server.ts';
@@ -21,7 +22,11 @@ export function houseAddress(site: RequestedSite, house: Pick<House, 'slug' | 'c
   return site.originOf(owner) + withPrefix(language ? `/${language.prefix}` : '', paths.house.href(house));
 }
 
-export function houseTeaser(site: RequestedSite, house: Translated<House>): HouseTeaser {
+export function houseTeaser(
+  site: RequestedSite,
+  house: Translated<House>,
+  availabilities: Availabilities,
+): HouseTeaser {
   const { id, name, teaser, city, picture, pictures, places, company, untranslated } = house;
   return {
     id,
@@ -32,6 +37,7 @@ export function houseTeaser(site: RequestedSite, house: Translated<House>): Hous
     pictures,
     places,
     untranslated,
+    offers: offersOf(availabilities.get(house.slug), new Date()),
     href: houseAddress(site, house),
     company: site.tenant.features.wholeGroup ? company.name : undefined,
   };

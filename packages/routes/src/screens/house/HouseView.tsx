@@ -14,6 +14,8 @@ import { PhoneButton } from '../../layout/PhoneButton.tsx';
 import { PageBreadcrumbs } from '../../layout/PageBreadcrumbs.tsx';
 import { housesMessages } from '../../domain/houses/houses.messages.ts';
 import { paths } from '../../site/paths.ts';
+import type { HousePlaces } from '../../domain/houses/freePlaces.ts';
+import { FreePlacesSection } from '../../domain/houses/FreePlacesSection.tsx';
 import { type HouseTariff, TariffSection } from '../../domain/tariffs/TariffSection.tsx';
 import { UntranslatedNotice } from '../../site/UntranslatedNotice.tsx';
 import { HouseFacts } from './HouseFacts.tsx';
@@ -28,6 +30,7 @@ function mapLink({ coordinates }: House): string | undefined {
 
 interface HouseViewProps {
   house: House & { untranslated?: true };
+  places?: readonly HousePlaces[];
   tariffs?: readonly HouseTariff[];
   code: QrCode;
 }
@@ -60,7 +63,7 @@ function Presentation({ house, code }: HouseViewProps) {
   );
 }
 
-export function HouseView({ house, tariffs = [], code }: HouseViewProps) {
+export function HouseView({ house, places = [], tariffs = [], code }: HouseViewProps) {
   const messages = useMessages(housesMessages);
   const { name, teaser, picture, phone, pictures, publicTransport, byCar, untranslated } = house;
   const map = mapLink(house);
@@ -84,6 +87,7 @@ export function HouseView({ house, tariffs = [], code }: HouseViewProps) {
           </>
         }
       />
+      <FreePlacesSection houses={places} />
       <UntranslatedNotice when={untranslated} silent>
         <Section>
           <Presentation house={house} code={code} />

@@ -4,6 +4,8 @@ import { qrCode } from '../../layout/qrCode.server.ts';
 import { pageHead } from '../../layout/pageHead.ts';
 import { breadcrumbData } from '../../layout/PageBreadcrumbs.tsx';
 import { dayOf } from '../../domain/events/eventTime.ts';
+import { freePlaces } from '../../domain/houses/freePlaces.ts';
+import { readAvailabilities } from '../../domain/houses/readAvailabilities.server.ts';
 import { housesMessages } from '../../domain/houses/houses.messages.ts';
 import { houseAddress, readHouses } from '../../domain/houses/readHouses.server.ts';
 import { paths } from '../../site/paths.ts';
@@ -37,8 +39,10 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const houses = (await or503(readHouses(site))).filter(({ slug }) => slug === params.slug);
   const house = houses.find(({ company }) => company.key === site.tenant.key);
   if (house) {
-    const tariffs = houseTariffs([house], dayOf(new Date()));
-    return { house, tariffs, code: qrCode(site.originOf(site.tenant) + url.pathname) };
+    const now = new Date();
+    const places = freePlaces([house], await readAvailabilities(site), now);
+    const tariffs = houseTariffs([house], dayOf(now));
+    return { house, places, tariffs, code: qrCode(site.originOf(site.tenant) + url.pathname) };
   }
   const [ofAnother] = houses;
   if (ofAnother) throw redirect(houseAddress(site, ofAnother));

@@ -27,7 +27,11 @@ export const Nothing: Story = { args: { houses: [] } };
 
 export const OfTheWholeGroup: Story = {
   args: {
-    choices: { places: ['Aeugst am See', 'Bauma', 'Seuzmatt'], kinds: ['care', 'apartments', 'services'] },
+    choices: {
+      places: ['Aeugst am See', 'Bauma', 'Seuzmatt'],
+      kinds: ['care', 'apartments', 'services'],
+      free: ['longStay'],
+    },
     houses: ['Tabor', 'Geeren', 'Bauma'].flatMap((company) =>
       houseTeasersFixture.map((house) => ({ ...house, id: house.id + company, company })),
     ),
@@ -36,7 +40,7 @@ export const OfTheWholeGroup: Story = {
 
 export const NoMatch: Story = {
   args: {
-    choices: { places: ['Aeugst am See', 'Bauma'], kinds: ['care', 'services'] },
+    choices: { places: ['Aeugst am See', 'Bauma'], kinds: ['care', 'services'], free: [] },
     filter: { place: 'Bauma', kind: 'services' },
     houses: [],
   },

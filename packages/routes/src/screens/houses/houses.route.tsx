@@ -11,6 +11,7 @@ import { siteOf } from '../../site/siteOf.ts';
 import { withoutRepeatedPictures } from '../../site/withoutRepeatedPictures.ts';
 import { housesMessages } from '../../domain/houses/houses.messages.ts';
 import { HousesView } from './HousesView.tsx';
+import { readAvailabilities } from '../../domain/houses/readAvailabilities.server.ts';
 import { houseChoices, knownFilters, matchesFilter, readHouseFilter } from '../../domain/houses/houseFilter.ts';
 import { houseTeaser, readHouses } from '../../domain/houses/readHouses.server.ts';
 import type { ScreenHandle } from '../../site/screenHandle.ts';
@@ -35,14 +36,16 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, locatio
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
-  const [page, houses] = await Promise.all([
+  const [page, houses, availabilities] = await Promise.all([
     readIntroduction(site, paths.houses.href(), 'houses'),
     or503(readHouses(site)),
+    readAvailabilities(site),
   ]);
-  const choices = houses.length < minFiltered ? undefined : houseChoices(houses);
+  const now = new Date();
+  const choices = houses.length < minFiltered ? undefined : houseChoices(houses, availabilities, now);
   const filter = choices ? readHouseFilter(url.searchParams, choices) : {};
-  const shown = houses.filter((house) => matchesFilter(house, filter));
-  const teasers = shown.map((house) => houseTeaser(site, house));
+  const shown = houses.filter((house) => matchesFilter(house, filter, availabilities, now));
+  const teasers = shown.map((house) => houseTeaser(site, house, availabilities));
   return { page, choices, filter, houses: withoutRepeatedPictures(teasers, picturesIn(page?.blocks)) };
 }
 

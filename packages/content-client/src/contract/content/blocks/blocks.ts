@@ -5,6 +5,7 @@ import { doors } from './doors.ts';
 import { downloads } from './downloads.ts';
 import { events } from './events.ts';
 import { facts } from './facts.ts';
+import { freePlaces } from './freePlaces.ts';
 import { gallery } from './gallery.ts';
 import { hero } from './hero.ts';
 import { houseFinder } from './houseFinder.ts';
@@ -45,6 +46,7 @@ export const blocks = {
   tariffs,
   'opening-hours': openingHours,
   'house-finder': houseFinder,
+  'free-places': freePlaces,
 } as const;
 
 export type BlockType = keyof typeof blocks;

@@ -1,0 +1,153 @@
+import { offerNames, placeStateNames } from '@group/content-client/contract/content/enumerationNames';
+import { type Offer, offers, type PlaceState, placeStates } from '@group/content-client/contract/content/enumerations';
+import { Button, Flex, Typography } from '@strapi/design-system';
+import { getFetchClient } from '@strapi/strapi/admin';
+import { useEffect, useState } from 'react';
+import { swissDateAndTime } from '../../../content/swissTime.ts';
+
+type States = Partial<Record<Offer, PlaceState | null>>;
+
+interface House {
+  slug: string;
+  name: string;
+  kind: string | null;
+  company: { documentId: string } | null;
+}
+
+interface Availability extends States {
+  documentId: string;
+  house: string;
+  statedAt: string;
+}
+
+const listOf = (type: string) => `/content-manager/collection-types/plugin::content.${type}`;
+const all = { page: 1, pageSize: 100 };
+
+/** More are folded. */
+const maxOpen = 3;
+
+async function load(): Promise<{ houses: House[]; availabilities: Map<string, Availability> }> {
+  const { get } = getFetchClient();
+  const [houses, availabilities] = await Promise.all([
+    get<{ results: House[] }>(listOf('house'), { params: { ...all, locale: 'de-CH', sort: 'sortOrder:ASC' } }),
+    get<{ results: Availability[] }>(listOf('availability'), { params: all }),
+  ]);
+  return {
+    // Nobody moves into an office or a workshop.
+    houses: houses.data.results.filter(({ kind }) => kind !== 'services'),
+    availabilities: new Map(availabilities.data.results.map((availability) => [availability.house, availability])),
+  };
+}
+
+interface OfferProps {
+  house: string;
+  offer: Offer;
+  state: PlaceState | null;
+  onChange: (state: PlaceState | null) => void;
+}
+
+function OfferStates({ house, offer, state, onChange }: OfferProps) {
+  const choices = [...placeStates, null];
+  return (
+    <fieldset style={{ border: 0 }}>
+      <Typography tag="legend" fontWeight="semiBold">
+        {offerNames[offer]}
+      </Typography>
+      <Flex gap={3} wrap="wrap">
+        {choices.map((choice) => (
+          <label key={choice} style={{ display: 'flex', gap: 4, minHeight: 28, alignItems: 'center' }}>
+            <input
+              type="radio"
+              name={`${house} ${offer}`}
+              checked={state === choice}
+              onChange={() => onChange(choice)}
+            />
+            <Typography>{choice ? placeStateNames[choice] : 'nicht angeboten'}</Typography>
+          </label>
+        ))}
+      </Flex>
+    </fieldset>
+  );
+}
+
+interface HousePlacesProps {
+  house: House;
+  availability: Availability | undefined;
+  onSaved: () => void;
+}
+
+function HousePlaces({ house, availability, onSaved }: HousePlacesProps) {
+  const [failed, setFailed] = useState(false);
+
+  const save = async (states: States): Promise<void> => {
+    const { put, post } = getFetchClient();
+    const company = { connect: [{ documentId: house.company?.documentId }] };
+    try {
+      if (availability) await put(`${listOf('availability')}/${availability.documentId}`, states);
+      else await post(listOf('availability'), { house: house.slug, company, ...states });
+      setFailed(false);
+    } catch {
+      setFailed(true);
+    }
+    onSaved();
+  };
+
+  return (
+    <Flex direction="column" alignItems="stretch" gap={2} paddingTop={2}>
+      {offers.map((offer) => (
+        <OfferStates
+          key={offer}
+          house={house.slug}
+          offer={offer}
+          state={availability?.[offer] ?? null}
+          onChange={(state) => void save({ [offer]: state })}
+        />
+      ))}
+      {availability && (
+        <Flex gap={3} wrap="wrap">
+          <Typography>Stand: {swissDateAndTime(availability.statedAt)}</Typography>
+          <Button size="S" variant="secondary" onClick={() => void save({})}>
+            Stimmt noch
+          </Button>
+        </Flex>
+      )}
+      {failed && (
+        <Typography role="alert" textColor="danger700">
+          Nicht gespeichert. Bitte versuchen Sie es noch einmal.
+        </Typography>
+      )}
+    </Flex>
+  );
+}
+
+/** What is free in each house of the user. What is chosen is live at once; after seven days the website asks to call. */
+export function FreePlacesWidget() {
+  const [version, setVersion] = useState(0);
+  const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof load>> | 'failed'>();
+
+  useEffect(() => {
+    load().then(setLoaded, () => setLoaded('failed'));
+  }, [version]);
+
+  if (loaded === 'failed')
+    return <Typography role="alert">Die freien Plätze können gerade nicht geladen werden.</Typography>;
+  if (!loaded) return <Typography>Wird geladen …</Typography>;
+  const { houses, availabilities } = loaded;
+  if (houses.length === 0) return <Typography>In Ihren Häusern wohnt niemand.</Typography>;
+  return (
+    <Flex direction="column" alignItems="stretch" gap={4}>
+      {houses.map((house) => (
+        <details key={house.slug} open={houses.length <= maxOpen}>
+          <Typography tag="summary" variant="delta">
+            {house.name}
+          </Typography>
+          <HousePlaces
+            house={house}
+            availability={availabilities.get(house.slug)}
+            onSaved={() => setVersion(version + 1)}
+          />
+        </details>
+      ))}
+    </Flex>
+  );
+}

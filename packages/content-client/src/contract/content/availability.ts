@@ -1,0 +1,53 @@
+import type { ContentTypeDescription, Field } from './description.ts';
+import { offerNames, placeStateNames } from './enumerationNames.ts';
+import { type Offer, placeStates } from './enumerations.ts';
+import { companyField } from './fields.ts';
+
+const stateOf = (offer: Offer) =>
+  ({
+    type: 'enumeration',
+    label: offerNames[offer],
+    hint: 'Leer: Das Haus bietet das nicht an.',
+    enum: placeStates,
+    names: placeStateNames,
+  }) as const satisfies Field;
+
+/** What is free in a house. Without drafts: what is saved is live. */
+export const availability = {
+  kind: 'collectionType',
+  singularName: 'availability',
+  pluralName: 'availabilities',
+  displayName: 'Freie Plätze',
+  description: 'Was in welchem Haus frei ist. Am schnellsten geht es auf der ersten Seite.',
+  localized: false,
+  drafts: false,
+  mainField: 'house',
+  uniqueField: 'house',
+  fields: {
+    house: {
+      type: 'string',
+      label: 'Haus',
+      hint: 'Letzter Teil der Adresse seiner Seite, z. B. haus-am-hang.',
+      required: true,
+      unique: true,
+      maxLength: 120,
+      regex: '^[a-z0-9-]+$',
+      correction: 'Bitte nur Kleinbuchstaben, Ziffern und Bindestriche schreiben, wie in der Adresse der Seite.',
+      listed: true,
+    },
+    company: companyField,
+    longStay: stateOf('longStay'),
+    shortStay: stateOf('shortStay'),
+    dayPlace: stateOf('dayPlace'),
+    dementiaCare: stateOf('dementiaCare'),
+    apartment: stateOf('apartment'),
+    statedAt: {
+      type: 'datetime',
+      label: 'Zuletzt bestätigt',
+      hint: 'Wird bei jedem Speichern von selbst gesetzt. Nach sieben Tagen steht auf der Website, dass man anrufen soll.',
+      required: true,
+      generated: true,
+      listed: true,
+    },
+  },
+} as const satisfies ContentTypeDescription;

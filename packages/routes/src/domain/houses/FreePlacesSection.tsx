@@ -1,0 +1,67 @@
+import { DescriptionList } from '@group/ui/DescriptionList';
+import { Grid } from '@group/ui/Grid';
+import { Heading } from '@group/ui/Heading';
+import { Section } from '@group/ui/Section';
+import { Stack } from '@group/ui/Stack';
+import { Text } from '@group/ui/Text';
+import { formatDate, formatTime } from '@group/ui/messages/format';
+import { useLanguage, useMessages } from '@group/ui/messages/LanguageProvider';
+import { PhoneButton } from '../../layout/PhoneButton.tsx';
+import type { HousePlaces } from './freePlaces.ts';
+import { freePlacesMessages, offerMessages, placeStateMessages } from './freePlaces.messages.ts';
+
+interface FreePlacesSectionProps {
+  title?: string | undefined;
+  houses: readonly HousePlaces[];
+}
+
+function Statement({ statedAt, isToday }: Pick<HousePlaces, 'statedAt' | 'isToday'>) {
+  const messages = useMessages(freePlacesMessages);
+  const language = useLanguage();
+  const stated = new Date(statedAt);
+  return (
+    <Text size="small" tone="soft">
+      <time dateTime={statedAt}>
+        {isToday ? messages.statedToday(formatTime(language, stated)) : messages.stated(formatDate(language, stated))}
+      </time>
+    </Text>
+  );
+}
+
+/** What is free in each house, in words, with the time at which the house said so. */
+export function FreePlacesSection({ title, houses }: FreePlacesSectionProps) {
+  const messages = useMessages(freePlacesMessages);
+  const offerNames = useMessages(offerMessages);
+  const stateNames = useMessages(placeStateMessages);
+  if (houses.length === 0) return null;
+  const only = houses.length === 1 ? houses[0] : undefined;
+  return (
+    <Section>
+      <Heading level={2}>{title ?? messages.title}</Heading>
+      <Grid columns="two" few>
+        {houses.map(({ name, offers, statedAt, isToday }) => (
+          <Stack key={name} gap={2}>
+            {!only && <Heading level={3}>{name}</Heading>}
+            {offers.length > 0 ? (
+              <>
+                <DescriptionList
+                  terms="beside"
+                  facts={offers.map(({ offer, state }) => ({
+                    term: offerNames[offer],
+                    description: stateNames[state],
+                  }))}
+                />
+                <Statement statedAt={statedAt} isToday={isToday} />
+              </>
+            ) : (
+              <p>{messages.unknown}</p>
+            )}
+          </Stack>
+        ))}
+      </Grid>
+      <div>
+        <PhoneButton phone={only?.phone} />
+      </div>
+    </Section>
+  );
+}

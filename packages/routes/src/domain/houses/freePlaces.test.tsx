@@ -1,0 +1,84 @@
+import { wireAvailabilitiesFixture } from '@group/content-client/availability/availability.fixture';
+import { housesFixture, wireHousesFixture } from '@group/content-client/house/house.fixture';
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { requestedSiteFixture } from '../../testing/requestedSite.fixture.ts';
+import { routeArguments } from '../../testing/routeArguments.fixture.ts';
+import { SiteStoryProvider } from '../../testing/SiteStoryProvider.tsx';
+import { loader } from '../../screens/houses/houses.route.tsx';
+import { FreePlacesSection } from './FreePlacesSection.tsx';
+import { freePlaces } from './freePlaces.ts';
+import { readAvailabilities } from './readAvailabilities.server.ts';
+
+const answers = { availabilities: wireAvailabilitiesFixture };
+
+/** What Tabor's houses say at an ISO instant. */
+async function saidAt(instant: string) {
+  return freePlaces(
+    housesFixture,
+    await readAvailabilities(requestedSiteFixture('tabor', { answers })),
+    new Date(instant),
+  );
+}
+
+describe('freePlaces', () => {
+  it('says what is free, and when that was stated', async () => {
+    const [house] = await saidAt('2026-11-21T15:00:00Z');
+    render(
+      <SiteStoryProvider>
+        <FreePlacesSection houses={house ? [house] : []} />
+      </SiteStoryProvider>,
+    );
+    expect(screen.getByText('Ferienplatz').nextSibling?.textContent).toBe('frei');
+    expect(screen.getByText('Pflegeplatz').nextSibling?.textContent).toBe('Warteliste');
+    expect(screen.queryByText('Tagesplatz')).toBeNull();
+    expect(screen.queryByText('Stand: heute, 08.12 Uhr')).not.toBeNull();
+  });
+
+  it('asks to call once nobody has confirmed it for seven days', async () => {
+    const [before] = await saidAt('2026-11-28T07:12:00Z');
+    expect(before).toMatchObject({ isToday: false, offers: [{}, {}, {}] });
+    const [after] = await saidAt('2026-11-28T07:12:01Z');
+    expect(after?.offers).toEqual([]);
+    render(
+      <SiteStoryProvider>
+        <FreePlacesSection houses={after ? [after] : []} />
+      </SiteStoryProvider>,
+    );
+    expect(screen.queryByText('Ob etwas frei ist, sagen wir Ihnen gern am Telefon.')).not.toBeNull();
+  });
+
+  it('counts a statement by the Swiss day', async () => {
+    const [house] = await saidAt('2026-11-21T23:30:00Z');
+    expect(house?.isToday).toBe(false);
+  });
+
+  it('is nothing while the content service is unavailable', async () => {
+    expect(await readAvailabilities(requestedSiteFixture('tabor'))).toEqual(new Map());
+  });
+});
+
+describe('houses of the group', () => {
+  it('are found by what is free now or soon', async () => {
+    const [main] = wireHousesFixture.data;
+    if (!main) throw new Error('there is an example');
+    const slugs = Array.from({ length: 11 }, (_, id) => `haus-${id}`);
+    const statedAt = new Date().toISOString();
+    const stated = [
+      { id: '1', attributes: { house: 'haus-1', longStay: 'free', statedAt } },
+      { id: '2', attributes: { house: 'haus-2', longStay: 'soon', statedAt } },
+      { id: '3', attributes: { house: 'haus-3', longStay: 'waitingList', shortStay: 'free', statedAt } },
+      { id: '4', attributes: { house: 'haus-4', longStay: 'free', statedAt: '2026-01-01T08:00:00Z' } },
+    ];
+    const site = requestedSiteFixture('digallo', {
+      answers: {
+        pages: { data: [] },
+        houses: { data: slugs.map((slug) => ({ id: slug, attributes: { ...main.attributes, slug, name: slug } })) },
+        availabilities: { data: stated },
+      },
+    });
+    const { houses, choices } = await loader(routeArguments(site, '/unsere-haeuser?frei=pflegeplatz'));
+    expect(houses.map(({ name }) => name)).toEqual(['haus-1', 'haus-2']);
+    expect(choices?.free).toEqual(['longStay', 'shortStay']);
+  });
+});
