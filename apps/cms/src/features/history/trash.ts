@@ -1,0 +1,67 @@
+import type { Core } from '@strapi/strapi';
+import type { AdminContext } from '../../strapi/adminContext.ts';
+import { currentUser } from '../../strapi/currentUser.ts';
+import { permissionChecker } from '../../strapi/permissionChecker.ts';
+import { uidOf } from '../../content/content-types.ts';
+import { whereOf } from '../../organisations/ownership.ts';
+import { currentRights } from '../../organisations/rights.ts';
+import { type Content, versionedType, withoutMissing } from './entryContent.ts';
+import { localeOf, rowsOf, type Version, versionUid } from './versions.ts';
+
+/** The last states, newest first, of deleted entries of the user's organisations that the user may read. */
+async function deletedEntries(strapi: Core.Strapi, ctx: AdminContext): Promise<Version[]> {
+  const own = whereOf(strapi, versionUid, (await currentRights(strapi))?.organisations);
+  const found: Version[] = await strapi.db.query(versionUid).findMany({
+    where: { kind: 'deleted', ...own },
+    orderBy: [{ savedAt: 'desc' }, { id: 'asc' }],
+  });
+  const readableTypes = new Set(
+    [...new Set(found.map(({ entryType }) => entryType))].filter(
+      (type) => versionedType(uidOf(type)) && !permissionChecker(strapi, ctx, uidOf(type)).cannot.read(),
+    ),
+  );
+  return found.filter(({ entryType }) => readableTypes.has(entryType));
+}
+
+/** Lists the deleted entries that the user may read. */
+export async function trash(strapi: Core.Strapi, ctx: AdminContext): Promise<void> {
+  const byEntry = Map.groupBy(await deletedEntries(strapi, ctx), ({ entryId }) => entryId);
+  const entries = [...byEntry].map(([id, [version]]) => {
+    const { entryType = '', title, author, savedAt, tenant } = version ?? {};
+    const type = versionedType(uidOf(entryType))?.info.displayName;
+    return { id, entryType, type, title, author, deletedAt: savedAt, tenant };
+  });
+  ctx.body = { entries };
+}
+
+/** Brings a deleted entry back under its former id, in all its languages; as a draft if its type has drafts. */
+export async function restoreDeleted(strapi: Core.Strapi, ctx: AdminContext): Promise<void> {
+  const { type: entryType = '', id: documentId = '' } = ctx.params;
+  const deleted = await deletedEntries(strapi, ctx);
+  const found = deleted.filter((version) => version.entryType === entryType && version.entryId === documentId);
+  const uid = uidOf(entryType);
+  const user = currentUser(strapi);
+  ctx.status = 404;
+  ctx.body = {};
+  if (found.length === 0 || !user) return;
+  if (permissionChecker(strapi, ctx, uid).cannot.create()) {
+    ctx.status = 403;
+    return;
+  }
+  // Of a language that was deleted twice, the last.
+  const lastOfEach = Map.groupBy(found, ({ entryLocale }) => entryLocale);
+  await strapi.db.transaction(async () => {
+    const entries = strapi.documents(uid);
+    for (const [entryLocale, [last]] of lastOfEach) {
+      const rows = await rowsOf(strapi, uid, documentId);
+      if (!last || rows.some((row) => localeOf(row) === (entryLocale ?? ''))) continue;
+      const locale = entryLocale ? { locale: entryLocale } : {};
+      const content = await withoutMissing(strapi, uid, last.data);
+      const data: Content = { ...content, createdBy: user.id, updatedBy: user.id };
+      if (rows.length > 0) await entries.update({ documentId, ...locale, data });
+      else await entries.create({ ...locale, data: { ...data, documentId } });
+    }
+    await strapi.db.query(versionUid).deleteMany({ where: { kind: 'deleted', entryType, entryId: documentId } });
+  });
+  ctx.status = 200;
+}
