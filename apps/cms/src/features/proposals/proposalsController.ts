@@ -5,6 +5,7 @@ import { uidOf } from '../../content/content-types.ts';
 import { ownersOf, whereOf } from '../../organisations/ownership.ts';
 import { currentRights } from '../../organisations/rights.ts';
 import type { AdminContext } from '../../strapi/adminContext.ts';
+import { controller } from '../../strapi/controller.ts';
 import { currentUser, nameOfUser } from '../../strapi/currentUser.ts';
 import { permissionChecker } from '../../strapi/permissionChecker.ts';
 import type { Change } from '../history/changes.ts';
@@ -20,7 +21,7 @@ const sentence = z.string().trim().max(1_000);
 
 const proposed = z.object({ sentence: sentence.min(1) });
 
-const answer = z.discriminatedUnion('state', [
+const givenAnswer = z.discriminatedUnion('state', [
   z.object({ state: z.literal('accepted'), answer: sentence, revision: z.string().nullable() }),
   z.object({ state: z.literal('returned'), answer: sentence.min(1) }),
 ]);
@@ -51,109 +52,107 @@ export const proposalsRoutes = [
 
 const shown = ({ id: _id, authorId: _author, tenant: _tenant, ...proposal }: Proposal) => proposal;
 
-/** Proposals about entries that the user of the admin may read. Others get 404, as for a missing entry. */
-export const proposals = ({ strapi }: { strapi: Core.Strapi }) => {
-  const query = () => strapi.db.query(proposalUid);
-
-  /** The draft that a request is about, in the language of its query. */
-  async function requested(ctx: AdminContext) {
-    const entry = await readableEntry(strapi, ctx);
-    if (!entry) return undefined;
-    const { uid, checker, rows } = entry;
-    const locale = typeof ctx.query.locale === 'string' ? ctx.query.locale : '';
-    const { draft } = draftAndLive(rows, locale);
-    if (!draft || !versionedType(uid)?.options.draftAndPublish) {
-      ctx.status = 404;
-      return undefined;
-    }
-    const { id: entryId = '' } = ctx.params;
-    const where = { entryId, entryLocale: locale };
-    const proposal: Proposal | null = await query().findOne({ where });
-    const changes = await proposedChanges(strapi, uid, rows, locale, checker);
-    const mayPropose = changes.length > 0 && !checker.cannot.update(draft);
-    return { uid, draft, where, proposal, changes, mayPropose, mayAnswer: !checker.cannot.publish(draft) };
+/** The draft that a request is about, in the language of its query; otherwise the response is a 404. */
+async function requested(strapi: Core.Strapi, ctx: AdminContext) {
+  const entry = await readableEntry(strapi, ctx);
+  if (!entry) return undefined;
+  const { uid, checker, rows } = entry;
+  const locale = typeof ctx.query.locale === 'string' ? ctx.query.locale : '';
+  const { draft } = draftAndLive(rows, locale);
+  if (!draft || !versionedType(uid)?.options.draftAndPublish) {
+    ctx.status = 404;
+    return undefined;
   }
+  const { id: entryId = '' } = ctx.params;
+  const where = { entryId, entryLocale: locale };
+  const proposal: Proposal | null = await strapi.db.query(proposalUid).findOne({ where });
+  const changes = await proposedChanges(strapi, uid, rows, locale, checker);
+  const mayPropose = changes.length > 0 && !checker.cannot.update(draft);
+  return { uid, draft, where, proposal, changes, mayPropose, mayAnswer: !checker.cannot.publish(draft) };
+}
 
-  return {
-    async list(ctx: AdminContext): Promise<void> {
-      const own = whereOf(strapi, proposalUid, (await currentRights(strapi))?.organisations);
-      const found: Proposal[] = await query().findMany({ where: own, orderBy: [{ proposedAt: 'asc' }] });
-      const user = currentUser(strapi);
-      const listed = found.flatMap((proposal): ListedProposal[] => {
-        const { cannot } = permissionChecker(strapi, ctx, uidOf(proposal.entryType));
-        if (cannot.read()) return [];
-        return [{ ...shown(proposal), isOwn: proposal.authorId === user?.id, mayAnswer: !cannot.publish() }];
-      });
-      ctx.status = 200;
-      ctx.body = { proposals: listed };
-    },
+async function list(strapi: Core.Strapi, ctx: AdminContext): Promise<void> {
+  const where = whereOf(strapi, proposalUid, (await currentRights(strapi))?.organisations);
+  const orderBy = [{ proposedAt: 'asc' }];
+  const found: Proposal[] = await strapi.db.query(proposalUid).findMany({ where, orderBy });
+  const user = currentUser(strapi);
+  const listed = found.flatMap((proposal): ListedProposal[] => {
+    const { cannot } = permissionChecker(strapi, ctx, uidOf(proposal.entryType));
+    if (cannot.read()) return [];
+    return [{ ...shown(proposal), isOwn: proposal.authorId === user?.id, mayAnswer: !cannot.publish() }];
+  });
+  ctx.status = 200;
+  ctx.body = { proposals: listed };
+}
 
-    async show(ctx: AdminContext): Promise<void> {
-      const found = await requested(ctx);
-      if (!found) return;
-      const { proposal, changes, draft, mayPropose, mayAnswer } = found;
-      const revision = typeof draft.revision === 'string' ? draft.revision : null;
-      const body: ProposedEntry = { proposal: proposal && shown(proposal), changes, revision, mayPropose, mayAnswer };
-      ctx.body = body;
-    },
+async function show(strapi: Core.Strapi, ctx: AdminContext): Promise<void> {
+  const found = await requested(strapi, ctx);
+  if (!found) return;
+  const { proposal, changes, draft, mayPropose, mayAnswer } = found;
+  const revision = typeof draft.revision === 'string' ? draft.revision : null;
+  const body: ProposedEntry = { proposal: proposal && shown(proposal), changes, revision, mayPropose, mayAnswer };
+  ctx.body = body;
+}
 
-    /** Proposes the saved draft; a second time, with another sentence. */
-    async propose(ctx: AdminContext): Promise<void> {
-      const found = await requested(ctx);
-      const user = currentUser(strapi);
-      if (!found || !user) return;
-      const { data: written } = proposed.safeParse(ctx.request.body);
-      if (!written || !found.mayPropose) {
-        ctx.status = written ? 403 : 400;
-        return;
-      }
-      const { uid, draft, where, proposal } = found;
-      const [tenant] = await ownersOf(strapi, uid, where.entryId);
-      const title = draft[String(versionedType(uid)?.pluginOptions.content.settings.mainField)];
-      const data = {
-        ...where,
-        ...written,
-        state: 'open',
-        entryType: ctx.params.type,
-        tenant,
-        title: typeof title === 'string' ? title : null,
-        author: nameOfUser(user),
-        authorId: user.id,
-        proposedAt: new Date().toISOString(),
-        answer: null,
-        answeredBy: null,
-        answeredAt: null,
-        mailDue: true,
-      };
-      if (proposal) await query().update({ where: { id: proposal.id }, data });
-      else await query().create({ data });
-      void sendProposalMails(strapi);
-    },
-
-    /** Publishes the proposed draft, or sends it back with a sentence. */
-    async answer(ctx: AdminContext): Promise<void> {
-      const found = await requested(ctx);
-      const user = currentUser(strapi);
-      if (!found || !user) return;
-      const { data: given } = answer.safeParse(ctx.request.body);
-      if (!given || !found.mayAnswer) {
-        ctx.status = given ? 403 : 400;
-        return;
-      }
-      const { uid, draft, where } = found;
-      if (given.state === 'accepted' && draft.revision !== given.revision) {
-        throw new errors.ValidationError('Der Entwurf hat sich inzwischen geändert. Bitte laden Sie die Seite neu.');
-      }
-      const data = answered(user, given.state, given.answer);
-      await strapi.db.transaction(async () => {
-        const { count } = await query().updateMany({ where: { ...where, state: 'open' }, data });
-        if (count === 0) {
-          throw new errors.ValidationError('Dieser Vorschlag ist schon beantwortet. Bitte laden Sie die Seite neu.');
-        }
-        const { entryId: documentId, entryLocale: locale } = where;
-        if (given.state === 'accepted') await strapi.documents(uid).publish({ documentId, ...(locale && { locale }) });
-      });
-      void sendProposalMails(strapi);
-    },
+/** Proposes the saved draft; a second time, with another sentence. */
+async function propose(strapi: Core.Strapi, ctx: AdminContext): Promise<void> {
+  const found = await requested(strapi, ctx);
+  const user = currentUser(strapi);
+  if (!found || !user) return;
+  const { data: written } = proposed.safeParse(ctx.request.body);
+  if (!written || !found.mayPropose) {
+    ctx.status = written ? 403 : 400;
+    return;
+  }
+  const { uid, draft, where, proposal } = found;
+  const [tenant] = await ownersOf(strapi, uid, where.entryId);
+  const title = draft[String(versionedType(uid)?.pluginOptions.content.settings.mainField)];
+  const data = {
+    ...where,
+    ...written,
+    state: 'open',
+    entryType: ctx.params.type,
+    tenant,
+    title: typeof title === 'string' ? title : null,
+    author: nameOfUser(user),
+    authorId: user.id,
+    proposedAt: new Date().toISOString(),
+    answer: null,
+    answeredBy: null,
+    answeredAt: null,
+    mailDue: true,
   };
-};
+  const query = strapi.db.query(proposalUid);
+  if (proposal) await query.update({ where: { id: proposal.id }, data });
+  else await query.create({ data });
+  void sendProposalMails(strapi);
+}
+
+/** Publishes the proposed draft, or sends it back with a sentence. */
+async function answer(strapi: Core.Strapi, ctx: AdminContext): Promise<void> {
+  const found = await requested(strapi, ctx);
+  const user = currentUser(strapi);
+  if (!found || !user) return;
+  const { data: given } = givenAnswer.safeParse(ctx.request.body);
+  if (!given || !found.mayAnswer) {
+    ctx.status = given ? 403 : 400;
+    return;
+  }
+  const { uid, draft, where } = found;
+  if (given.state === 'accepted' && draft.revision !== given.revision) {
+    throw new errors.ValidationError('Der Entwurf hat sich inzwischen geändert. Bitte laden Sie die Seite neu.');
+  }
+  const data = answered(user, given.state, given.answer);
+  await strapi.db.transaction(async () => {
+    const { count } = await strapi.db.query(proposalUid).updateMany({ where: { ...where, state: 'open' }, data });
+    if (count === 0) {
+      throw new errors.ValidationError('Dieser Vorschlag ist schon beantwortet. Bitte laden Sie die Seite neu.');
+    }
+    const { entryId: documentId, entryLocale: locale } = where;
+    if (given.state === 'accepted') await strapi.documents(uid).publish({ documentId, ...(locale && { locale }) });
+  });
+  void sendProposalMails(strapi);
+}
+
+/** Proposals about entries that the user of the admin may read. Others get 404, as for a missing entry. */
+export const proposals = controller({ list, show, propose, answer });
