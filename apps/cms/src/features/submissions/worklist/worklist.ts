@@ -3,6 +3,7 @@ import { type ApplicationStage, applicationStages } from '@group/content-client/
 import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
 import type { AdminContext } from '../../../strapi/adminContext.ts';
+import { controller } from '../../../strapi/controller.ts';
 import { currentUser } from '../../../strapi/currentUser.ts';
 import { permissionChecker } from '../../../strapi/permissionChecker.ts';
 import { errorCode } from '../../../environment/errorCode.ts';
@@ -179,14 +180,14 @@ async function sendDecision(strapi: Core.Strapi, ctx: AdminContext): Promise<voi
 }
 
 /** HR's working list. Every action asks for the permission to read or update applications, and sees those alone. */
-export const worklist = ({ strapi }: { strapi: Core.Strapi }) => ({
-  list: (ctx: AdminContext) => list(strapi, ctx),
-  due: (ctx: AdminContext) => due(strapi, ctx),
-  setStage: (ctx: AdminContext) => setStage(strapi, ctx),
-  export: (ctx: ExportContext) => exportTable(strapi, ctx),
-  mails: (ctx: AdminContext) => mails(strapi, ctx),
-  setTemplate: (ctx: AdminContext) => setTemplate(strapi, ctx),
-  removeTemplate: (ctx: AdminContext) => changeTemplate(strapi, ctx, (place) => replaceTemplate(strapi, place)),
-  setNote: (ctx: AdminContext) => saveNote(strapi, ctx),
-  sendDecision: (ctx: AdminContext) => sendDecision(strapi, ctx),
+export const worklist = controller({
+  list,
+  due,
+  setStage,
+  export: exportTable,
+  mails,
+  setTemplate,
+  removeTemplate: (strapi, ctx) => changeTemplate(strapi, ctx, (place) => replaceTemplate(strapi, place)),
+  setNote: saveNote,
+  sendDecision,
 });
