@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import type { S3 } from '@aws-sdk/client-s3';
 import { withTimeout, type Log, writeTimeoutMs } from './withTimeout.ts';
 import type { BucketSettings } from './bucketSettings.ts';
 import { MediaError, mediaErrorOf } from './mediaError.ts';
@@ -38,15 +39,19 @@ export interface Bucket {
   list(prefix: string): AsyncGenerator<Listed>;
 }
 
+/** As the library names its place. */
+interface S3Object {
+  Bucket: string;
+  Key: string;
+}
+
 /** By default the library logs to the console. */
 const silent = { trace() {}, debug() {}, info() {}, warn() {}, error() {} };
 
-/** Creates a client for the bucket, without a request. */
-export async function openBucket(settings: BucketSettings, log: Log): Promise<Bucket> {
+async function clientOf({ endpoint, region, accessKeyId, secretAccessKey }: BucketSettings): Promise<S3> {
   // Imported only when a bucket is configured: the library is large.
-  const s3 = await import('@aws-sdk/client-s3');
-  const { endpoint, region, bucket: Bucket, prefix, accessKeyId, secretAccessKey } = settings;
-  const client = new s3.S3Client({
+  const library = await import('@aws-sdk/client-s3');
+  return new library.S3({
     endpoint,
     region,
     credentials: { accessKeyId, secretAccessKey },
@@ -58,42 +63,45 @@ export async function openBucket(settings: BucketSettings, log: Log): Promise<Bu
     logger: silent,
     requestHandler: { connectionTimeout: 2_000, socketTimeout: 30_000 },
   });
+}
+
+async function send(client: S3, object: S3Object, { bytes, open }: Source, signal: AbortSignal): Promise<void> {
+  const body = open();
+  const sourceError = new AbortController();
+  body.once('error', () => sourceError.abort());
+  const abortSignal = AbortSignal.any([signal, sourceError.signal]);
+  try {
+    await client.putObject({ ...object, Body: body, ContentLength: bytes }, { abortSignal });
+  } finally {
+    body.destroy();
+  }
+}
+
+/** The library never retries a stream, and the store may have closed an idle connection. */
+const sendWithRetry: typeof send = (client, object, source, signal) =>
+  send(client, object, source, signal).catch((error: unknown) => {
+    if (mediaErrorOf(error).status !== 503 || signal.aborted) throw error;
+    return send(client, object, source, signal);
+  });
+
+/** Creates a client for the bucket, without a request. */
+export async function openBucket(settings: BucketSettings, log: Log): Promise<Bucket> {
+  const client = await clientOf(settings);
+  const { bucket: Bucket, prefix } = settings;
   const request = withTimeout(Bucket, log);
-  const objectOf = (name: string) => ({ Bucket, Key: prefix + name });
+  const objectOf = (name: string): S3Object => ({ Bucket, Key: prefix + name });
 
-  async function sizeOf(name: string): Promise<number | undefined> {
-    const command = new s3.HeadObjectCommand(objectOf(name));
-    return (await request((abortSignal) => client.send(command, { abortSignal })))?.ContentLength;
-  }
-
-  async function send(name: string, { bytes, open }: Source, signal: AbortSignal): Promise<void> {
-    const body = open();
-    const sourceError = new AbortController();
-    body.once('error', () => sourceError.abort());
-    try {
-      const command = new s3.PutObjectCommand({ ...objectOf(name), Body: body, ContentLength: bytes });
-      await client.send(command, { abortSignal: AbortSignal.any([signal, sourceError.signal]) });
-    } finally {
-      body.destroy();
-    }
-  }
+  const sizeOf = async (name: string): Promise<number | undefined> =>
+    (await request((abortSignal) => client.headObject(objectOf(name), { abortSignal })))?.ContentLength;
 
   return {
     async put(name, source) {
-      // The library never retries a stream, and the store may have closed an idle connection.
-      await request(
-        (signal) =>
-          send(name, source, signal).catch((error: unknown) => {
-            if (mediaErrorOf(error).status !== 503 || signal.aborted) throw error;
-            return send(name, source, signal);
-          }),
-        writeTimeoutMs,
-      );
+      await request((signal) => sendWithRetry(client, objectOf(name), source, signal), writeTimeoutMs);
       if ((await sizeOf(name)) !== source.bytes) throw new MediaError(503, 'not stored');
     },
     async get(name, range) {
-      const command = new s3.GetObjectCommand({ ...objectOf(name), Range: range });
-      const response = await request((abortSignal) => client.send(command, { abortSignal }));
+      const object = { ...objectOf(name), Range: range };
+      const response = await request((abortSignal) => client.getObject(object, { abortSignal }));
       if (!response) return undefined;
       const { Body, ContentLength, ContentRange, LastModified } = response;
       if (!(Body instanceof Readable) || ContentLength === undefined) throw new MediaError(502, 'no body');
@@ -102,20 +110,19 @@ export async function openBucket(settings: BucketSettings, log: Log): Promise<Bu
     sizeOf,
     async copy(name, to) {
       const CopySource = `${Bucket}/${prefix}${name}`.split('/').map(encodeURIComponent).join('/');
-      const command = new s3.CopyObjectCommand({ ...objectOf(to), CopySource });
-      const response = await request((abortSignal) => client.send(command, { abortSignal }), writeTimeoutMs);
+      const object = { ...objectOf(to), CopySource };
+      const response = await request((abortSignal) => client.copyObject(object, { abortSignal }), writeTimeoutMs);
       if (!response?.CopyObjectResult?.ETag) throw new MediaError(503, 'not copied');
     },
     async remove(name) {
-      const command = new s3.DeleteObjectCommand(objectOf(name));
-      await request((abortSignal) => client.send(command, { abortSignal }));
+      await request((abortSignal) => client.deleteObject(objectOf(name), { abortSignal }));
       if ((await sizeOf(name)) !== undefined) throw new MediaError(503, 'not removed');
     },
     async *list(listPrefix) {
       let ContinuationToken: string | undefined;
       do {
-        const command = new s3.ListObjectsV2Command({ Bucket, Prefix: prefix + listPrefix, ContinuationToken });
-        const page = await request((abortSignal) => client.send(command, { abortSignal }));
+        const query = { Bucket, Prefix: prefix + listPrefix, ContinuationToken };
+        const page = await request((abortSignal) => client.listObjectsV2(query, { abortSignal }));
         if (page?.IsTruncated === undefined) throw new MediaError(503, 'no list');
         for (const { Key = '', LastModified } of page.Contents ?? []) {
           yield { name: Key.slice(prefix.length), modified: LastModified ?? new Date() };
