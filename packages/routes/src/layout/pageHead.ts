@@ -2,6 +2,7 @@ import type { Metadata } from '@group/content-client/configuration/configuration
 import { documentLocale } from '@group/ui/messages/language';
 import type { MetaDescriptor } from 'react-router';
 import { withoutPrefix, withPrefix } from '../site/paths.ts';
+import { breadcrumbData, type Step } from './PageBreadcrumbs.tsx';
 import { cardAddress, cardSize } from '../site/pictureAddress.ts';
 import { documentTitle, type Site, siteName } from '../site/site.ts';
 
@@ -20,7 +21,9 @@ export interface PageHead {
   canonical?: string | undefined;
   /** False for pages that search engines must not index. */
   indexed?: boolean;
-  /** schema.org objects, each rendered as JSON-LD. */
+  /** Breadcrumbs, from below the homepage to the page. */
+  steps?: readonly Step[] | undefined;
+  /** schema.org objects beside the breadcrumbs, each rendered as JSON-LD. */
   structuredData?: readonly Readonly<Record<string, unknown>>[];
 }
 
@@ -56,6 +59,7 @@ export function pageHead({
   canonical = site && site.origin + pathname.toLowerCase(),
   ownTitle = false,
   indexed = true,
+  steps,
   structuredData = [],
 }: PageHead): MetaDescriptor[] {
   if (!site) return [{ title: title ?? '' }];
@@ -82,6 +86,8 @@ export function pageHead({
     ...property('og:url', canonical),
     { tagName: 'link', rel: 'canonical', href: canonical },
     ...(site.indexed && indexed ? alternates(site, pathname) : []),
-    ...structuredData.map((thing) => ({ 'script:ld+json': { '@context': 'https://schema.org', ...thing } })),
+    ...[...structuredData, ...(steps ? [breadcrumbData(site, steps)] : [])].map((thing) => ({
+      'script:ld+json': { '@context': 'https://schema.org', ...thing },
+    })),
   ];
 }

@@ -2,7 +2,6 @@ import { articleQuery, newestArticlesQuery } from '@group/content-client/article
 import { messagesFor } from '@group/ui/messages/defineMessages';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { pageHead } from '../../layout/pageHead.ts';
-import { breadcrumbData } from '../../layout/PageBreadcrumbs.tsx';
 import { articleTeaser } from '../../domain/articles/articleTeaser.ts';
 import { mediaMessages } from '../../domain/articles/media.messages.ts';
 import { paths } from '../../site/paths.ts';
@@ -30,7 +29,8 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, locatio
     title: article.title,
     metadata: { description: article.teaser || undefined },
     pathname: location.pathname,
-    structuredData: [articleData(site, article), breadcrumbData(site, steps)],
+    steps,
+    structuredData: [articleData(site, article)],
   });
 };
 

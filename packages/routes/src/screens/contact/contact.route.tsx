@@ -9,7 +9,6 @@ import {
 import { submissionServiceContext } from '../../forms/submissionService.server.ts';
 import { newFormToken } from '../../forms/spamGuard.server.ts';
 import { pageHead } from '../../layout/pageHead.ts';
-import { breadcrumbData } from '../../layout/PageBreadcrumbs.tsx';
 import { readHouses } from '../../domain/houses/readHouses.server.ts';
 import { paths } from '../../site/paths.ts';
 import { or503 } from '../../site/readContent.server.ts';
@@ -34,7 +33,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, locatio
     description: lead,
     pathname: location.pathname,
     ownTitle: true,
-    structuredData: site && [breadcrumbData(site, [{ name: title, path: paths.contact.href() }])],
+    steps: [{ name: title, path: paths.contact.href() }],
   });
 };
 

@@ -6,7 +6,6 @@ import { eventTeaser } from '../../domain/events/eventTeaser.ts';
 import { eventsMessages } from '../../domain/events/events.messages.ts';
 import { readPublicEvents } from '../../domain/events/readEvents.server.ts';
 import { pageHead } from '../../layout/pageHead.ts';
-import { breadcrumbData } from '../../layout/PageBreadcrumbs.tsx';
 import { paths } from '../../site/paths.ts';
 import { entryOr404, or503 } from '../../site/readContent.server.ts';
 import { canonicalRedirect } from '../../site/canonicalRedirect.server.ts';
@@ -32,7 +31,8 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, locatio
     title: event.title,
     metadata: { description: event.teaser },
     pathname: location.pathname,
-    structuredData: [eventData(site, event), breadcrumbData(site, steps)],
+    steps,
+    structuredData: [eventData(site, event)],
   });
 };
 

@@ -1,7 +1,6 @@
 import { messagesFor } from '@group/ui/messages/defineMessages';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { pageHead } from '../../layout/pageHead.ts';
-import { breadcrumbData } from '../../layout/PageBreadcrumbs.tsx';
 import { paths } from '../../site/paths.ts';
 import { or503 } from '../../site/readContent.server.ts';
 import { siteContext } from '../../site/siteContext.ts';
@@ -25,7 +24,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches, location }) => {
       title,
       description: lead,
       pathname: location.pathname,
-      structuredData: site && [breadcrumbData(site, [{ name: title, path: paths.events.href() }])],
+      steps: [{ name: title, path: paths.events.href() }],
     }),
     { tagName: 'link', rel: 'alternate', type: 'text/calendar', href: paths.eventsCalendar.href() },
   ];

@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react
 import { Blocks } from '../../blocks/Blocks/Blocks.tsx';
 import { loadBlocks } from '../../blocks/Blocks/loadBlocks.server.ts';
 import { pageHead } from '../../layout/pageHead.ts';
-import { PageBreadcrumbs, breadcrumbData } from '../../layout/PageBreadcrumbs.tsx';
+import { PageBreadcrumbs } from '../../layout/PageBreadcrumbs.tsx';
 import { paths, withoutPrefix } from '../../site/paths.ts';
 import { UntranslatedNotice } from '../../site/UntranslatedNotice.tsx';
 import { readPage } from '../../site/readPage.server.ts';
@@ -17,13 +17,13 @@ export const handle: ScreenHandle = { listed: true };
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, location }) => {
   const site = siteOf(matches);
-  const about = site && (loaderData?.steps ? breadcrumbData(site, loaderData.steps) : businessData(site));
   return pageHead({
     site,
     title: loaderData?.title,
     metadata: loaderData?.metadata,
     pathname: location.pathname,
-    structuredData: about && [about],
+    steps: loaderData?.steps,
+    structuredData: site && !loaderData?.steps ? [businessData(site)] : [],
   });
 };
 
@@ -33,7 +33,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   const gastronomy = path.startsWith(paths.gastronomy.href()) ? await readPage(site, paths.gastronomy.href()) : null;
   const page = gastronomy ?? (await readPage(site, paths.home.href())) ?? (await placeholderHome(site));
   const { title, metadata, untranslated } = page;
-  const steps = gastronomy && [{ name: title, path: paths.gastronomy.href() }];
+  const steps = gastronomy ? [{ name: title, path: paths.gastronomy.href() }] : undefined;
   return { title, metadata, untranslated, steps, blocks: await loadBlocks(site, page.blocks) };
 }
 

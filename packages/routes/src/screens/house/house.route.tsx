@@ -2,7 +2,6 @@ import { messagesFor } from '@group/ui/messages/defineMessages';
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderData } from 'react-router';
 import { qrCode } from '../../layout/qrCode.server.ts';
 import { pageHead } from '../../layout/pageHead.ts';
-import { breadcrumbData } from '../../layout/PageBreadcrumbs.tsx';
 import { dayOf } from '../../domain/events/eventTime.ts';
 import { freePlaces } from '../../domain/houses/freePlaces.ts';
 import { readAvailabilities } from '../../domain/houses/readAvailabilities.server.ts';
@@ -30,7 +29,8 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, locatio
     title: house.name,
     metadata: { description: house.teaser },
     pathname: location.pathname,
-    structuredData: [houseData(site, house), breadcrumbData(site, steps)],
+    steps,
+    structuredData: [houseData(site, house)],
   });
 };
 

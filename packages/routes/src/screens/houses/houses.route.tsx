@@ -1,7 +1,6 @@
 import { messagesFor } from '@group/ui/messages/defineMessages';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { pageHead } from '../../layout/pageHead.ts';
-import { breadcrumbData } from '../../layout/PageBreadcrumbs.tsx';
 import { paths } from '../../site/paths.ts';
 import { or503 } from '../../site/readContent.server.ts';
 import { picturesIn } from '../../blocks/Blocks/showPicturesOnce.ts';
@@ -30,7 +29,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, locatio
     metadata: loaderData?.page?.metadata,
     description: lead,
     pathname: location.pathname,
-    structuredData: site && [breadcrumbData(site, [{ name: title, path: paths.houses.href() }])],
+    steps: [{ name: title, path: paths.houses.href() }],
   });
 };
 

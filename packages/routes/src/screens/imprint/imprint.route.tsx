@@ -2,7 +2,6 @@ import { imprintQuery } from '@group/content-client/imprint/imprint.queries';
 import { messagesFor } from '@group/ui/messages/defineMessages';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { pageHead } from '../../layout/pageHead.ts';
-import { breadcrumbData } from '../../layout/PageBreadcrumbs.tsx';
 import { paths } from '../../site/paths.ts';
 import { or503 } from '../../site/readContent.server.ts';
 import { siteContext } from '../../site/siteContext.ts';
@@ -22,7 +21,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches, location }) => {
     title,
     description: lead,
     pathname: location.pathname,
-    structuredData: site && [breadcrumbData(site, [{ name: title, path: paths.imprint.href() }])],
+    steps: [{ name: title, path: paths.imprint.href() }],
   });
 };
 

@@ -1,7 +1,6 @@
 import { messagesFor } from '@group/ui/messages/defineMessages';
 import type { MetaDescriptor, MetaFunction } from 'react-router';
 import { pageHead } from '../../layout/pageHead.ts';
-import { breadcrumbData } from '../../layout/PageBreadcrumbs.tsx';
 import type { Site } from '../../site/site.ts';
 import { siteOf } from '../../site/siteOf.ts';
 import { jobPostingData } from '../../domain/structuredData/jobPosting.ts';
@@ -13,7 +12,6 @@ import { jobBreadcrumbs } from './jobBreadcrumbs.ts';
 /** The head of an open job's page. The job has its structured data on one page of all sites. */
 export function advertisementHead(site: Site, advertisement: OpenAdvertisement, pathname: string): MetaDescriptor[] {
   const { job, employer, place, canonical } = advertisement;
-  const breadcrumbs = breadcrumbData(site, jobBreadcrumbs(site, job));
   const isCanonical = canonical === site.origin + pathname.toLowerCase();
   return pageHead({
     site,
@@ -22,7 +20,8 @@ export function advertisementHead(site: Site, advertisement: OpenAdvertisement, 
     pathname,
     // Translations are found beside each other; the holding's copy is not.
     canonical: site.origin === employer.site ? undefined : canonical,
-    structuredData: isCanonical ? [jobPostingData(canonical, job, employer, place), breadcrumbs] : [breadcrumbs],
+    steps: jobBreadcrumbs(site, job),
+    structuredData: isCanonical ? [jobPostingData(canonical, job, employer, place)] : [],
   });
 }
 

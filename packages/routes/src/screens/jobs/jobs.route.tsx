@@ -1,7 +1,6 @@
 import { messagesFor } from '@group/ui/messages/defineMessages';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { pageHead } from '../../layout/pageHead.ts';
-import { breadcrumbData } from '../../layout/PageBreadcrumbs.tsx';
 import { paths } from '../../site/paths.ts';
 import { or503 } from '../../site/readContent.server.ts';
 import { readIntroduction } from '../../blocks/Blocks/readIntroduction.server.ts';
@@ -24,7 +23,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, locatio
     description: lead,
     pathname: location.pathname,
     indexed: loaderData !== undefined,
-    structuredData: site && [breadcrumbData(site, [{ name: title, path: paths.jobs.href() }])],
+    steps: [{ name: title, path: paths.jobs.href() }],
   });
 };
 

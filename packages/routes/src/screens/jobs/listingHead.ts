@@ -1,7 +1,6 @@
 import { messagesFor } from '@group/ui/messages/defineMessages';
 import type { MetaDescriptor } from 'react-router';
 import { pageHead } from '../../layout/pageHead.ts';
-import { breadcrumbData } from '../../layout/PageBreadcrumbs.tsx';
 import { paths, withPrefix } from '../../site/paths.ts';
 import type { Site } from '../../site/site.ts';
 import { listingHref, type ListingPath } from '../../domain/jobs/jobFilter.ts';
@@ -35,7 +34,7 @@ export function listingHead(
       description: apprentices ? messages.apprenticeshipsLead : messages.vacanciesLead,
       pathname: withPrefix(prefix, listingHref(path, {}, page)),
       indexed: listing !== undefined,
-      structuredData: site && [breadcrumbData(site, steps)],
+      steps,
     }),
     ...feeds.map((feed) => ({
       tagName: 'link',

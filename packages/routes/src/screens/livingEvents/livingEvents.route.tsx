@@ -2,7 +2,6 @@ import { messagesFor } from '@group/ui/messages/defineMessages';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { agenda } from '../../domain/events/agenda.ts';
 import { pageHead } from '../../layout/pageHead.ts';
-import { breadcrumbData } from '../../layout/PageBreadcrumbs.tsx';
 import { paths, withPrefix } from '../../site/paths.ts';
 import { picturesIn } from '../../blocks/Blocks/showPicturesOnce.ts';
 import { readIntroduction } from '../../blocks/Blocks/readIntroduction.server.ts';
@@ -33,7 +32,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, locatio
       metadata: loaderData?.page?.metadata,
       description: messages.lead,
       pathname: location.pathname,
-      structuredData: site && [breadcrumbData(site, steps)],
+      steps,
     }),
     { tagName: 'link', rel: 'alternate', type: 'text/calendar', href: calendar },
   ];

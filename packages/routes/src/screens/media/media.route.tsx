@@ -2,7 +2,6 @@ import { articlesPageQuery } from '@group/content-client/article/article.queries
 import { messagesFor } from '@group/ui/messages/defineMessages';
 import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { pageHead } from '../../layout/pageHead.ts';
-import { breadcrumbData } from '../../layout/PageBreadcrumbs.tsx';
 import { isLaterPage, pageField, readPageNumber } from '../../site/pageNumber.ts';
 import { mediaPagePath, paths } from '../../site/paths.ts';
 import { or503 } from '../../site/readContent.server.ts';
@@ -26,7 +25,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
     description: lead,
     pathname: mediaPagePath(page),
     indexed: loaderData !== undefined,
-    structuredData: site && [breadcrumbData(site, [{ name: title, path: paths.media.href() }])],
+    steps: [{ name: title, path: paths.media.href() }],
   });
 };
 

@@ -1,7 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { loadBlocks } from '../../blocks/Blocks/loadBlocks.server.ts';
 import { pageHead } from '../../layout/pageHead.ts';
-import { breadcrumbData } from '../../layout/PageBreadcrumbs.tsx';
 import { withoutPrefix } from '../../site/paths.ts';
 import { readPage } from '../../site/readPage.server.ts';
 import { siteOf } from '../../site/siteOf.ts';
@@ -18,7 +17,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, locatio
     metadata: loaderData?.metadata,
     pathname: location.pathname,
     indexed: loaderData !== undefined,
-    structuredData: site && loaderData && [breadcrumbData(site, loaderData.steps)],
+    steps: loaderData?.steps,
   });
 };
 

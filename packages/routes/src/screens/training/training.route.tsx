@@ -2,7 +2,6 @@ import { trainingPositionsQuery } from '@group/content-client/trainingPosition/t
 import { messagesFor } from '@group/ui/messages/defineMessages';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { pageHead } from '../../layout/pageHead.ts';
-import { breadcrumbData } from '../../layout/PageBreadcrumbs.tsx';
 import { jobsIndexMessages } from '../../domain/jobs/jobsIndex.messages.ts';
 import { jobsScope, readNewestJobs } from '../../domain/jobs/readJobs.server.ts';
 import { paths } from '../../site/paths.ts';
@@ -37,7 +36,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, locatio
     description: lead,
     pathname: location.pathname,
     indexed: loaderData !== undefined,
-    structuredData: site && [breadcrumbData(site, steps)],
+    steps,
   });
 };
 
