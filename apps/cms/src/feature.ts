@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import type { OwnType } from './content/content-types.ts';
 import type { Sweep } from './media/garbageCollection.ts';
 
 /** A route, as Strapi's documentation of plugins describes it. */
@@ -24,8 +25,8 @@ export const phases = ['open', 'guard', 'validate', 'write', 'record', 'notify']
  * them stand in features.ts.
  */
 export interface Feature extends Partial<Record<(typeof phases)[number], Step>> {
-  /** Types that the service itself writes, by singular name: no permission, form or route of Strapi's leads to them. */
-  contentTypes?: Readonly<Record<string, object>>;
+  /** Types that the service itself writes, by singular name. */
+  contentTypes?: Readonly<Record<string, OwnType>>;
   /** By name, which routes refer to. */
   controllers?: Readonly<Record<string, object>>;
   /** Middlewares by name; in config/middlewares.ts and on routes they are called `plugin::content.{name}`. */

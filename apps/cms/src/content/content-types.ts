@@ -23,8 +23,27 @@ export const submissionTypes = {
 
 export type SubmissionType = SubmissionKind;
 
-/** Of types that the service itself writes, which have no form. */
-export const hiddenInAdmin = { 'content-manager': { visible: false }, 'content-type-builder': { visible: false } };
+/** A type that the service itself writes: no permission, form or route of Strapi's leads to it. */
+export interface OwnType {
+  /** German name, which nobody sees but in errors. */
+  displayName: string;
+  attributes: Readonly<Record<string, object>>;
+  /** With the columns' names in the database. */
+  indexes?: readonly { name: string; columns: readonly string[]; type?: string }[];
+}
+
+/** Strapi's schema of a type that the service itself writes. */
+export function ownType(singularName: string, { displayName, ...type }: OwnType) {
+  const pluralName = `${singularName.replace(/y$/, 'ie')}s`;
+  return {
+    ...type,
+    kind: 'collectionType',
+    collectionName: pluralName.replaceAll('-', '_'),
+    info: { singularName, pluralName, displayName },
+    options: { draftAndPublish: false },
+    pluginOptions: { 'content-manager': { visible: false }, 'content-type-builder': { visible: false } },
+  };
+}
 
 /** Content for logged-in employees. Without content API routes, so no API token can read them. */
 export const internalTypes = {

@@ -2,15 +2,10 @@ import type { Feature } from '../../feature.ts';
 import { audit as auditController } from './auditController.ts';
 import { keepAuditLog, scheduleAuditRetention } from './auditLog.ts';
 import auditRequests from './auditRequests.ts';
-import { hiddenInAdmin } from '../../content/content-types.ts';
 
 /** Who read or changed what: see audit. Rows are only added, and each has the hash of the one before. */
 const auditEntry = {
-  kind: 'collectionType',
-  collectionName: 'audit_entries',
-  info: { singularName: 'audit-entry', pluralName: 'audit-entries', displayName: 'Protokoll' },
-  options: { draftAndPublish: false },
-  pluginOptions: hiddenInAdmin,
+  displayName: 'Protokoll',
   attributes: {
     /** ISO instant; a string, as its hash needs each digit. */
     at: { type: 'string', required: true },

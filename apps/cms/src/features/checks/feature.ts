@@ -2,16 +2,11 @@ import type { Feature } from '../../feature.ts';
 import { checks as checksController, checksRoutes } from './checksController.ts';
 import { enforceChecks } from './enforceChecks.ts';
 import { scheduleChecks } from './nightlyChecks.ts';
-import { hiddenInAdmin } from '../../content/content-types.ts';
 
 /** What the nightly checks found in a published entry, in one language. */
 const checkResult = {
-  kind: 'collectionType',
-  collectionName: 'check_results',
+  displayName: 'Ergebnisse der Prüfung',
   indexes: [{ name: 'check_results_tenant', columns: ['tenant'] }],
-  info: { singularName: 'check-result', pluralName: 'check-results', displayName: 'Ergebnisse der Prüfung' },
-  options: { draftAndPublish: false },
-  pluginOptions: hiddenInAdmin,
   attributes: {
     tenant: { type: 'string', required: true },
     /** Singular name of the type. */
@@ -26,11 +21,7 @@ const checkResult = {
 
 /** An outside link that failed in the last night. */
 const linkCheck = {
-  kind: 'collectionType',
-  collectionName: 'link_checks',
-  info: { singularName: 'link-check', pluralName: 'link-checks', displayName: 'Links ins Leere' },
-  options: { draftAndPublish: false },
-  pluginOptions: hiddenInAdmin,
+  displayName: 'Links ins Leere',
   attributes: {
     url: { type: 'text', required: true },
     failedNights: { type: 'integer', required: true },

@@ -4,19 +4,14 @@ import { scheduleDirectoryChecks } from './directoryChecks.ts';
 import { oidc, oidcRoutes } from './oidcController.ts';
 import { scheduleErasingStaffAccounts } from './staffAccounts.ts';
 import { staffDirectory, staffDirectoryRoutes } from './staffDirectory.ts';
-import { hiddenInAdmin } from '../../content/content-types.ts';
 
 /** A user of the admin who signs in with an account of the directory, known by issuer and subject: see oidc. */
 const directoryAccount = {
-  kind: 'collectionType',
-  collectionName: 'directory_accounts',
+  displayName: 'Firmenkonten',
   indexes: [
     { name: 'directory_accounts_unique', columns: ['issuer', 'subject'], type: 'unique' },
     { name: 'directory_accounts_user_unique', columns: ['user_id'], type: 'unique' },
   ],
-  info: { singularName: 'directory-account', pluralName: 'directory-accounts', displayName: 'Firmenkonten' },
-  options: { draftAndPublish: false },
-  pluginOptions: hiddenInAdmin,
   attributes: {
     issuer: { type: 'string', required: true },
     subject: { type: 'string', required: true },

@@ -3,16 +3,11 @@ import { history as historyController, historyRoutes } from './history.ts';
 import { recordVersions } from './recordVersions.ts';
 import { prepareRevisions, rejectStaleSaves } from './staleSaves.ts';
 import { scheduleVersionRetention } from './versions.ts';
-import { hiddenInAdmin } from '../../content/content-types.ts';
 
 /** A state of an entry in one language that was published, replaced by a former one, or deleted: see history. */
 const entryVersion = {
-  kind: 'collectionType',
-  collectionName: 'entry_versions',
+  displayName: 'Frühere Fassungen',
   indexes: [{ name: 'entry_versions_entry', columns: ['entry_id', 'entry_locale', 'kind'] }],
-  info: { singularName: 'entry-version', pluralName: 'entry-versions', displayName: 'Frühere Fassungen' },
-  options: { draftAndPublish: false },
-  pluginOptions: hiddenInAdmin,
   attributes: {
     kind: { type: 'enumeration', enum: ['published', 'draft', 'deleted'], required: true },
     /** Singular name of the type. */
@@ -32,12 +27,8 @@ const entryVersion = {
 
 /** A form that a user of the admin has open now. */
 const openForm = {
-  kind: 'collectionType',
-  collectionName: 'open_forms',
+  displayName: 'Geöffnete Formulare',
   indexes: [{ name: 'open_forms_entry', columns: ['entry_id'] }],
-  info: { singularName: 'open-form', pluralName: 'open-forms', displayName: 'Geöffnete Formulare' },
-  options: { draftAndPublish: false },
-  pluginOptions: hiddenInAdmin,
   attributes: {
     entryId: { type: 'string', required: true },
     userId: { type: 'integer', required: true },

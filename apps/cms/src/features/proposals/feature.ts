@@ -1,4 +1,3 @@
-import { hiddenInAdmin } from '../../content/content-types.ts';
 import type { Feature } from '../../feature.ts';
 import { closeProposals, scheduleProposalRetention } from './closeProposals.ts';
 import { proposalStates } from './proposal.ts';
@@ -7,12 +6,8 @@ import { proposals as proposalsController, proposalsRoutes } from './proposalsCo
 
 /** The draft of an entry in one language that an author proposes to publish, with what the editors answer. */
 const proposal = {
-  kind: 'collectionType',
-  collectionName: 'proposals',
+  displayName: 'Vorschläge',
   indexes: [{ name: 'proposals_entry', columns: ['entry_id', 'entry_locale'], type: 'unique' }],
-  info: { singularName: 'proposal', pluralName: 'proposals', displayName: 'Vorschläge' },
-  options: { draftAndPublish: false },
-  pluginOptions: hiddenInAdmin,
   attributes: {
     state: { type: 'enumeration', enum: proposalStates, required: true },
     /** Singular name of the type. */

@@ -1,13 +1,7 @@
-import { hiddenInAdmin } from '../../content/content-types.ts';
-
 /** An open session of an employee. Holds only a hash of the token. */
 const staffSession = {
-  kind: 'collectionType',
-  collectionName: 'staff_sessions',
+  displayName: 'Sitzungen des Personals',
   indexes: [{ name: 'staff_sessions_token_hash_unique', columns: ['token_hash'], type: 'unique' }],
-  info: { singularName: 'staff-session', pluralName: 'staff-sessions', displayName: 'Sitzungen des Personals' },
-  options: { draftAndPublish: false },
-  pluginOptions: hiddenInAdmin,
   attributes: {
     tokenHash: { type: 'string', required: true, private: true },
     expiresAt: { type: 'datetime', required: true },
@@ -19,12 +13,8 @@ const staffSession = {
 
 /** An employee who signs in with an account of the directory, known by issuer and subject: see directory/staffAccounts.ts. */
 const staffAccount = {
-  kind: 'collectionType',
-  collectionName: 'staff_accounts',
+  displayName: 'Firmenkonten des Personals',
   indexes: [{ name: 'staff_accounts_unique', columns: ['issuer', 'subject'], type: 'unique' }],
-  info: { singularName: 'staff-account', pluralName: 'staff-accounts', displayName: 'Firmenkonten des Personals' },
-  options: { draftAndPublish: false },
-  pluginOptions: hiddenInAdmin,
   attributes: {
     issuer: { type: 'string', required: true },
     subject: { type: 'string', required: true },
@@ -40,12 +30,8 @@ const staffAccount = {
 
 /** A code with which a website gets the session of an employee who has just signed in. Holds only a hash of it. */
 const staffSignInCode = {
-  kind: 'collectionType',
-  collectionName: 'staff_sign_in_codes',
+  displayName: 'Codes der Anmeldung',
   indexes: [{ name: 'staff_sign_in_codes_unique', columns: ['code_hash'], type: 'unique' }],
-  info: { singularName: 'staff-sign-in-code', pluralName: 'staff-sign-in-codes', displayName: 'Codes der Anmeldung' },
-  options: { draftAndPublish: false },
-  pluginOptions: hiddenInAdmin,
   attributes: {
     codeHash: { type: 'string', required: true, private: true },
     challenge: { type: 'string', required: true },

@@ -7,16 +7,11 @@ import { receive } from './receive.ts';
 import { scheduleRetention } from './retention.ts';
 import { recordStageChanges } from './stageChange.ts';
 import { worklist, worklistRoutes } from './worklist/worklist.ts';
-import { hiddenInAdmin } from '../../content/content-types.ts';
 
 /** A house's own template of a mail to applicants. Without one, that of mail/messages.ts is used. */
 const mailTemplate = {
-  kind: 'collectionType',
-  collectionName: 'mail_templates',
+  displayName: 'Vorlagen von Mails',
   indexes: [{ name: 'mail_templates_unique', columns: ['tenant', 'language', 'stage'], type: 'unique' }],
-  info: { singularName: 'mail-template', pluralName: 'mail-templates', displayName: 'Vorlagen von Mails' },
-  options: { draftAndPublish: false },
-  pluginOptions: hiddenInAdmin,
   attributes: {
     tenant: { type: 'string', required: true },
     language: { type: 'string', required: true },

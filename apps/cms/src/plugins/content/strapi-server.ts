@@ -1,5 +1,12 @@
 import { type Core, factories } from '@strapi/strapi';
-import { components, internalTypes, publicTypes, submissionTypes, uidOf } from '../../content/content-types.ts';
+import {
+  components,
+  internalTypes,
+  ownType,
+  publicTypes,
+  submissionTypes,
+  uidOf,
+} from '../../content/content-types.ts';
 import type { Feature } from '../../feature.ts';
 import { features } from '../../features.ts';
 
@@ -21,10 +28,14 @@ function routesOf(name: string) {
 }
 
 /** What all features have under a name. */
-const merged = (part: 'contentTypes' | 'controllers' | 'middlewares'): Record<string, object> =>
+const merged = (part: 'controllers' | 'middlewares'): Record<string, object> =>
   Object.assign({}, ...features.map((feature: Feature) => feature[part]));
 
-const types = { ...publicTypes, ...submissionTypes, ...internalTypes, ...merged('contentTypes') };
+const ownTypes = features.flatMap(({ contentTypes = {} }: Feature) =>
+  Object.entries(contentTypes).map(([name, type]) => [name, ownType(name, type)] as const),
+);
+
+const types = { ...publicTypes, ...submissionTypes, ...internalTypes, ...Object.fromEntries(ownTypes) };
 
 /** `blocks.text-with-picture` → `ComponentBlocksTextWithPicture`, as Strapi's loader of component files names it. */
 const globalIdOf = (uid: string): string =>

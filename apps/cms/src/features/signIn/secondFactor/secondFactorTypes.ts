@@ -1,13 +1,7 @@
-import { hiddenInAdmin } from '../../../content/content-types.ts';
-
 /** The second factor of an admin user; there is none without a row. */
 const secondFactor = {
-  kind: 'collectionType',
-  collectionName: 'second_factors',
+  displayName: 'Zweite Faktoren',
   indexes: [{ name: 'second_factors_user_unique', columns: ['user_id'], type: 'unique' }],
-  info: { singularName: 'second-factor', pluralName: 'second-factors', displayName: 'Zweite Faktoren' },
-  options: { draftAndPublish: false },
-  pluginOptions: hiddenInAdmin,
   attributes: {
     userId: { type: 'integer', required: true },
     /** Encrypted, see secondFactor/sealedKey.ts. */
@@ -19,12 +13,8 @@ const secondFactor = {
 
 /** A recovery code that was not used yet. Holds only a hash. */
 const recoveryCode = {
-  kind: 'collectionType',
-  collectionName: 'recovery_codes',
+  displayName: 'Wiederherstellungscodes',
   indexes: [{ name: 'recovery_codes_unique', columns: ['user_id', 'hash'], type: 'unique' }],
-  info: { singularName: 'recovery-code', pluralName: 'recovery-codes', displayName: 'Wiederherstellungscodes' },
-  options: { draftAndPublish: false },
-  pluginOptions: hiddenInAdmin,
   attributes: {
     userId: { type: 'integer', required: true },
     hash: { type: 'string', required: true, private: true },
