@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, globSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
 import { packageProgram, quietTurbo } from './src/programs.ts';
+import { readReports, summary } from './src/reports.ts';
 import { repository } from './src/settings.ts';
 import { step } from './src/steps.ts';
 import { onStopRequest } from './src/stopRequest.ts';
@@ -76,21 +77,6 @@ const checks: Check[] = changedOnly
       { title: 'Specs in browsers', minutes: 8.5, args: turbo(1, 'e2e:group-site', 'e2e:rivabella') },
     ];
 
-/** Tests that Vitest and Playwright have counted, also in earlier runs that Turborepo repeats from its cache. */
-function countedTests(): string {
-  let [passed, skipped] = [0, 0];
-  for (const file of globSync('{apps,packages,tooling}/*/.results/{tests,group-site,rivabella}.json', {
-    cwd: repository,
-  })) {
-    const report: { stats?: Record<string, number>; numPassedTests?: number; numPendingTests?: number } = JSON.parse(
-      readFileSync(join(repository, file), 'utf8'),
-    );
-    passed += (report.numPassedTests ?? 0) + (report.stats?.expected ?? 0) + (report.stats?.flaky ?? 0);
-    skipped += (report.numPendingTests ?? 0) + (report.stats?.skipped ?? 0);
-  }
-  return `${passed} passed, 0 failed, ${skipped} skipped`;
-}
-
 const temporary = memoryFolder();
 // Loading the content service's modules takes a third less time from the cache of their compiled code.
 const files = temporary && { TMPDIR: temporary, NODE_COMPILE_CACHE: join(temporary, 'compiled') };
@@ -125,5 +111,7 @@ const startedAt = performance.now();
 const failed: string[] = [];
 for (const check of checks) if (!isStopped) failed.push(...(await run(check)));
 const minutes = ((performance.now() - startedAt) / 60_000).toFixed(1);
-console.log(`\nAfter ${minutes} minutes: ${failed.length > 0 ? `failed: ${failed.join('; ')}` : countedTests()}`);
+console.log(
+  `\nAfter ${minutes} minutes: ${failed.length > 0 ? `failed: ${failed.join('; ')}` : summary(readReports(repository))}`,
+);
 process.exit(isStopped ? 130 : failed.length > 0 ? 1 : 0);
