@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import type { Core, createStrapi as CreateStrapi } from '@strapi/strapi';
 import { postgresPrograms, restorePostgres, startPostgres } from '@group/postgres/postgres';
 import { allowMigration } from '../strapi/databaseSchema.ts';
+import { hashQuickly } from './hashes.fixture.ts';
 import { app, compiled, environmentOf, seededData, startedData, startedDatabase } from './prepare.ts';
 
 const states = { empty: undefined, started: startedData, seeded: seededData };
@@ -88,6 +89,7 @@ export async function startService(dataDirectory: string, databaseUrl = ''): Pro
     CMS_PORT: '0',
     CMS_LOG_LEVEL: 'error',
   });
+  hashQuickly();
   const { createStrapi } = freshStrapi();
   const strapi = createStrapi({ appDir: app, distDir: compiled, serveAdminPanel: false });
   allowMigration(strapi);

@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { beginNetworkAttempt } from './attempts.ts';
 import { openCounters } from './counters.ts';
+import { atUsualCost } from '../../testing/hashes.fixture.ts';
 import { type Service, startService, temporaryDirectory } from '../../testing/service.fixture.ts';
 import { type FormAnswer, sendForm } from '../../testing/signIn.fixture.ts';
 import { signInPath } from './paths.ts';
@@ -22,6 +23,7 @@ beforeAll(async () => {
   const data: Record<string, unknown> = { key: 'tabor', name: 'Tabor' };
   company = (await service.strapi.documents('plugin::content.company').create({ data })).documentId;
   for (const name of ['eva', 'rosa']) await addAccounts(name);
+  await atUsualCost(() => addAccounts('vera'));
   await openCounters(service.strapi);
 });
 
@@ -219,9 +221,9 @@ describe.each([
   });
 
   it('takes as long for unknown accounts as for known ones', async () => {
-    const times: Record<string, number[]> = { eva: [], niemand: [] };
+    const times: Record<string, number[]> = { vera: [], niemand: [] };
     for (let round = 0; round < 9; round++) {
-      for (const name of ['eva', 'niemand']) {
+      for (const name of ['vera', 'niemand']) {
         const start = performance.now();
         await login({ name, from: address(round) });
         times[name]?.push(performance.now() - start);
