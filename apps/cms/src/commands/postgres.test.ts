@@ -7,23 +7,16 @@ import { openCounters } from '../features/signIn/counters.ts';
 import { postgresPrograms } from '@group/postgres/postgres';
 import { adminClient, entryPath } from '../testing/admin.fixture.ts';
 import { sendForm } from '../testing/signIn.fixture.ts';
-import {
-  runSeed,
-  type Service,
-  startedPostgres,
-  startService,
-  temporaryDirectory,
-} from '../testing/service.fixture.ts';
+import { runSeed, seededPostgres, type Service, startService, temporaryDirectory } from '../testing/service.fixture.ts';
 
 /** Repeats tests of SQLite where the databases could differ: locales, filters, pagination, unique keys. */
 describe.skipIf(!postgresPrograms)('on PostgreSQL (skipped if it is not installed)', () => {
-  const directory = temporaryDirectory();
-  let database: Awaited<ReturnType<typeof startedPostgres>>;
+  const directory = temporaryDirectory('seededWithPostgres');
+  let database: Awaited<ReturnType<typeof seededPostgres>>;
   let service: Service;
 
   beforeAll(async () => {
-    database = await startedPostgres();
-    runSeed(directory.path, ['rivabella'], database.url);
+    database = await seededPostgres();
     // The modules of this test, which count too, do not read the service's directory.
     vi.stubEnv('JWT_SECRET', 's'.repeat(43));
     service = await startService(directory.path, database.url);

@@ -5,7 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startedData } from '../testing/prepare.ts';
 import { runSeed, startService, temporaryDirectory } from '../testing/service.fixture.ts';
 
-const directory = temporaryDirectory();
+// With the files of an earlier seed, whose database is gone.
+const directory = temporaryDirectory('seeded');
 
 /** All rows of the database, but for what each start writes. */
 function content(): string {
@@ -27,10 +28,10 @@ async function edit(): Promise<void> {
     const articles = service.strapi.documents('plugin::content.article');
     const documentOf = async (slug: string) =>
       (await articles.findFirst({ filters: { slug }, locale: 'de-CH' }))?.documentId ?? '';
-    const changed = { documentId: await documentOf('bauma-huehner'), locale: 'de-CH', status: 'published' } as const;
-    await articles.update({ ...changed, data: fields({ title: 'Acht Hühner' }) });
-    await articles.delete({ documentId: await documentOf('bauma-jass'), locale: '*' });
-    const configuration = service.strapi.documents('plugin::content.konfiguration-bauma');
+    const changed = { documentId: await documentOf('tabor-apfelernte'), locale: 'de-CH', status: 'published' } as const;
+    await articles.update({ ...changed, data: fields({ title: 'Acht Äpfel' }) });
+    await articles.delete({ documentId: await documentOf('tabor-nachtcafe'), locale: '*' });
+    const configuration = service.strapi.documents('plugin::content.konfiguration-tabor');
     const { documentId = '' } = (await configuration.findFirst({})) ?? {};
     await configuration.update({ documentId, locale: 'de-CH', data: fields({ phone: '052 111 11 11' }) });
   } finally {
@@ -42,13 +43,14 @@ describe('the seed', () => {
   let first: string;
 
   beforeAll(() => {
-    first = runSeed(directory.path, ['bauma']);
+    cpSync(join(startedData, 'content.db'), join(directory.path, 'content.db'));
+    first = runSeed(directory.path, ['tabor']);
   });
 
   afterAll(directory.remove);
 
-  it('prints the number of created entries and the duration', () => {
-    expect(first).toMatch(/^bauma +\d\d entries, \d+\.\d s$/m);
+  it('creates everything in a new database, and prints the number of entries and the duration', () => {
+    expect(first).toMatch(/^tabor +\d\d entries, \d+\.\d s$/m);
   });
 
   it('creates example users only on request', () => {
@@ -56,16 +58,11 @@ describe('the seed', () => {
   });
 
   it('changes nothing the second time, and keeps changes and deletions by editors', async () => {
-    expect(content()).toContain('bauma-jass');
+    expect(content()).toContain('tabor-nachtcafe');
     await edit();
     const edited = content();
-    for (const change of ['Acht Hühner', '052 111 11 11']) expect(edited).toContain(change);
-    expect(runSeed(directory.path, ['bauma'])).toMatch(/^bauma +nothing new$/m);
+    for (const change of ['Acht Äpfel', '052 111 11 11']) expect(edited).toContain(change);
+    expect(runSeed(directory.path, ['tabor'])).toMatch(/^tabor +nothing new$/m);
     expect(content()).toBe(edited);
-  });
-
-  it('creates everything in a new database', () => {
-    cpSync(join(startedData, 'content.db'), join(directory.path, 'content.db'));
-    expect(runSeed(directory.path, ['bauma'])).toMatch(/^bauma +\d\d entries/m);
   });
 });

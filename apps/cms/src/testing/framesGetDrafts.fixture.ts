@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { uidOf } from '../content/content-types.ts';
 import { adminClient } from './admin.fixture.ts';
-import { runSeed, type Service, startedPostgres, startService, temporaryDirectory } from './service.fixture.ts';
+import { seededPostgres, type Service, startService, temporaryDirectory } from './service.fixture.ts';
 
 const locales = ['de-CH', 'en', 'it-CH', 'fr-CH'];
 const frame = uidOf('konfiguration-rivabella');
@@ -32,21 +32,19 @@ const asSites = async (service: Service): Promise<unknown[]> =>
 
 /** For one database only in a process, as Strapi keeps the secrets of the first. */
 export function testFramesGetDrafts(isPostgres: boolean): void {
-  const directory = temporaryDirectory(isPostgres ? 'started' : 'seeded');
-  let database: Awaited<ReturnType<typeof startedPostgres>> | undefined;
+  const directory = temporaryDirectory(isPostgres ? 'seededWithPostgres' : 'seeded');
+  let database: Awaited<ReturnType<typeof seededPostgres>> | undefined;
   let service: Service;
   let before: unknown[] = [];
 
   beforeAll(async () => {
-    database = isPostgres ? await startedPostgres() : undefined;
-    if (database) runSeed(directory.path, ['rivabella'], database.url);
+    database = isPostgres ? await seededPostgres() : undefined;
     service = await startService(directory.path, database?.url);
     before = await asSites(service);
     await withoutDrafts(service.strapi);
     await service.stop();
     service = await startService(directory.path, database?.url);
-    // Two starts and a seed.
-  }, 400_000);
+  });
   afterAll(async () => {
     await service.stop();
     database?.stop();

@@ -21,6 +21,9 @@ export const seededData = join(app, '.cache/seededData');
 /** The state after the first start on PostgreSQL as SQL, with the tokens and secrets of `startedData`. */
 export const startedDatabase = join(app, '.cache/startedDatabase.sql');
 
+/** The same with the example content of Rivabella, and the data directory that belongs to it. */
+export const seededDatabase = { sql: join(app, '.cache/seededDatabase.sql'), data: join(app, '.cache/seededDatabase') };
+
 /** The environment of a program of the content service. */
 export function environmentOf(dataDirectory: string, databaseUrl = ''): NodeJS.ProcessEnv {
   const { CONTENT_API_TOKEN: _, ...environment } = process.env;
@@ -56,10 +59,15 @@ async function keep(directory: string, target: string, work: Promise<void>): Pro
   cpSync(directory, target, { recursive: true });
 }
 
+const seed = (directory: string, keys: readonly string[], databaseUrl = ''): Promise<void> =>
+  run(directory, join(compiled, 'src/commands/seed.js'), keys, databaseUrl);
+
 async function startOnPostgres(directory: string, programs: string): Promise<void> {
   const database = await startPostgres(programs);
   await startOnce(directory, database.url);
   dumpPostgres(programs, database.url, startedDatabase);
+  await keep(directory, seededDatabase.data, seed(directory, ['rivabella'], database.url));
+  dumpPostgres(programs, database.url, seededDatabase.sql);
   database.stop();
 }
 
@@ -68,9 +76,7 @@ export default async function prepare(): Promise<void> {
   compile();
   await withCopy(undefined, (directory) => keep(directory, startedData, startOnce(directory)));
   await Promise.all([
-    withCopy(startedData, (directory) =>
-      keep(directory, seededData, run(directory, join(compiled, 'src/commands/seed.js'), ['tabor', 'rivabella'])),
-    ),
+    withCopy(startedData, (directory) => keep(directory, seededData, seed(directory, ['tabor', 'rivabella']))),
     postgresPrograms && withCopy(startedData, (directory) => startOnPostgres(directory, postgresPrograms ?? '')),
   ]);
 }

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -8,28 +8,39 @@ import type { Core, createStrapi as CreateStrapi } from '@strapi/strapi';
 import { postgresPrograms, restorePostgres, startPostgres } from '@group/postgres/postgres';
 import { allowMigration } from '../strapi/databaseSchema.ts';
 import { hashQuickly } from './hashes.fixture.ts';
-import { app, compiled, environmentOf, seededData, startedData, startedDatabase } from './prepare.ts';
+import { app, compiled, environmentOf, seededData, seededDatabase, startedData, startedDatabase } from './prepare.ts';
 
-const states = { empty: undefined, started: startedData, seeded: seededData };
+const states = {
+  empty: undefined,
+  started: startedData,
+  seeded: seededData,
+  seededWithPostgres: seededDatabase.data,
+};
 
 /**
  * A separate data directory; the test removes it.
- * @param state `seeded`: with the example content of Tabor and Rivabella
+ * @param state `seeded`: with the example content of Tabor and Rivabella; `seededWithPostgres`: with Rivabella's files
  */
 export function temporaryDirectory(state: keyof typeof states = 'started'): { path: string; remove: () => void } {
   const path = mkdtempSync(join(tmpdir(), 'cms-test-'));
   const source = states[state];
-  if (source) cpSync(source, path, { recursive: true });
+  // Skipped tests have one too, also where there is no PostgreSQL.
+  if (source && existsSync(source)) cpSync(source, path, { recursive: true });
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 }
 
-/** A separate PostgreSQL after the service's first start, for a `started` data directory. */
-export async function startedPostgres(): ReturnType<typeof startPostgres> {
+async function postgresFrom(file: string): ReturnType<typeof startPostgres> {
   const programs = postgresPrograms ?? '';
   const database = await startPostgres(programs);
-  restorePostgres(programs, database.url, startedDatabase);
+  restorePostgres(programs, database.url, file);
   return database;
 }
+
+/** A separate PostgreSQL after the service's first start, for a `started` data directory. */
+export const startedPostgres = () => postgresFrom(startedDatabase);
+
+/** A separate PostgreSQL with the example content of Rivabella, for a directory that is `seededWithPostgres`. */
+export const seededPostgres = () => postgresFrom(seededDatabase.sql);
 
 /**
  * Runs the real seed in a child process.
