@@ -40,6 +40,7 @@ export async function serveSite(program: SiteProgram): Promise<void> {
       build,
       clientDirectory,
       pictureWorker,
+      pictureEffort: variables.SITE_PICTURE_EFFORT,
       trustedProxies: variables.TRUSTED_PROXIES,
       webhookSecret: variables.CONTENT_WEBHOOK_SECRET,
       services,

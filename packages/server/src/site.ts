@@ -23,6 +23,8 @@ import { createSiteApp, type SiteAppOptions } from './siteApp.ts';
 export interface SiteOptions extends Omit<SiteAppOptions, 'pictures' | 'renders' | 'styled'> {
   /** Entry file of the picture worker. */
   pictureWorker: string;
+  /** How hard AVIF is compressed, from 0 to 9. */
+  pictureEffort: number;
   /** Directory of the client build. */
   clientDirectory: string;
   /** Comma-separated IP addresses and networks of trusted proxies. */
@@ -42,6 +44,7 @@ export interface Site {
 export async function createSite({
   clientDirectory,
   pictureWorker,
+  pictureEffort,
   trustedProxies,
   logCachedEvery = 0,
   ...options
@@ -51,7 +54,7 @@ export async function createSite({
   const files = await loadStaticFiles(clientDirectory);
   const pictures = createPictureStore({
     contentServiceUrl: gateway.access.url,
-    render: createPictureRenderer({ workerFile: pictureWorker }),
+    render: createPictureRenderer({ workerFile: pictureWorker, effort: pictureEffort }),
     directory: dataDirectory && `${dataDirectory}/pictures`,
   });
   const renders = createRenderQueue();

@@ -17,6 +17,7 @@ describe('siteEnvironment', () => {
       HOST: '127.0.0.1',
       SITE_DATA_DIR: '.data',
       SITE_DRAIN_SECONDS: 0,
+      SITE_PICTURE_EFFORT: 3,
       SITE_LOG_CACHED_EVERY: 0,
       OTEL_SERVICE_NAME: 'website',
       OTEL_METRIC_EXPORT_INTERVAL: 60_000,
@@ -46,6 +47,7 @@ describe('siteEnvironment', () => {
     ['CONTENT_WEBHOOK_SECRET', 'planted', 'is too short'],
     ['SITE_DRAIN_SECONDS', '61', 'must be a number from 0 to 60'],
     ['SITE_LOG_CACHED_EVERY', 'planted', 'must be a number'],
+    ['SITE_PICTURE_EFFORT', '2.5', 'must be a whole number from 0 to 9'],
     ['PORT', '70000', 'must be a whole number from 0 to 65535'],
   ])('rejects %s=%s in a sentence without the value', (name, value, message) => {
     const reading = () => readEnvironment(siteEnvironment, { ...site, [name]: value });

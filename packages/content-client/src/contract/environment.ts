@@ -49,12 +49,15 @@ function number(min: number, max: number) {
     .refine((value) => value >= min && value <= max, { error });
 }
 
-const port = z
-  .string()
-  .transform(Number)
-  .refine((value) => Number.isInteger(value) && value >= 0 && value <= 65_535, {
-    error: 'must be a whole number from 0 to 65535.',
-  });
+function wholeNumber(min: number, max: number) {
+  const error = `must be a whole number from ${min} to ${max}.`;
+  return z
+    .string()
+    .transform(Number)
+    .refine((value) => Number.isInteger(value) && value >= min && value <= max, { error });
+}
+
+const port = wholeNumber(0, 65_535);
 
 const days = z
   .string()
@@ -149,6 +152,9 @@ export const siteEnvironment = z.object({
   }),
   SITE_DRAIN_SECONDS: usually(number(0, 60), '0', {
     description: 'how long a site accepts connections after SIGTERM, so that a load balancer notices',
+  }),
+  SITE_PICTURE_EFFORT: usually(wholeNumber(0, 9), '3', {
+    description: 'how hard AVIF pictures are compressed, from 0 to 9: less takes less of a processor, for larger files',
   }),
   SITE_LOG_CACHED_EVERY: usually(number(0, 1_000_000), '0', {
     description: 'logs every nth page-cache hit, 0 none; all other requests are always logged',

@@ -8,6 +8,9 @@ import type { RenderJob, RenderReply } from './renderJob.ts';
 /** An idle worker is stopped after this time, to free its memory. */
 const defaultIdleMs = 10_000;
 
+/** As the default of `SITE_PICTURE_EFFORT`. */
+const defaultEffort = 3;
+
 /** A longer job counts as hung. Its process is killed, as a thread of libvips cannot be cancelled. */
 const defaultTimeLimitMs = 60_000;
 
@@ -24,6 +27,8 @@ const inheritedVariables = [
 export interface PictureRendererOptions {
   /** Entry file of the worker. */
   workerFile: string;
+  /** How hard AVIF is compressed, from 0 to 9. */
+  effort?: number;
   idleMs?: number;
   timeLimitMs?: number;
 }
@@ -42,9 +47,9 @@ interface PendingJob {
   reject(error: Error): void;
 }
 
-function startWorker(workerFile: string): ChildProcess {
+function startWorker({ workerFile, effort = defaultEffort }: PictureRendererOptions): ChildProcess {
   const inherited = Object.fromEntries(inheritedVariables.map((name) => [name, process.env[name]]));
-  const worker = fork(workerFile, [], {
+  const worker = fork(workerFile, [String(effort)], {
     serialization: 'advanced',
     execArgv: ['--max-old-space-size=128', '--max-semi-space-size=2'],
     env: { ...inherited, MALLOC_ARENA_MAX: '2' },
@@ -61,13 +66,13 @@ function startWorker(workerFile: string): ChildProcess {
  * site's thread pool, on which the outbox writes, and stopping the idle process frees its memory.
  */
 export function createPictureRenderer(options: PictureRendererOptions): RenderPicture {
-  const { workerFile, idleMs = defaultIdleMs, timeLimitMs = defaultTimeLimitMs } = options;
+  const { idleMs = defaultIdleMs, timeLimitMs = defaultTimeLimitMs } = options;
   let current: { worker: ChildProcess; pending: Map<number, PendingJob> } | undefined;
   let idleTimer: NodeJS.Timeout | undefined;
   let lastId = 0;
 
   function start() {
-    const worker = startWorker(workerFile);
+    const worker = startWorker(options);
     const pending = new Map<number, PendingJob>();
     const started = { worker, pending };
     const fail = (error: Error): void => {

@@ -49,6 +49,20 @@ describe('createPictureStore', () => {
     requestedPaths = [];
   });
 
+  it('compresses AVIF less hard where that is set', async () => {
+    const { port } = service.address() as AddressInfo;
+    const address = `http://127.0.0.1:${port}/uploads/garten_1f2e.jpg`;
+    const avif = { ...request, format: 'avif' } as const;
+    const [usual, quick, same] = await Promise.all(
+      [{}, { effort: 0 }, { effort: 3 }].map((options) =>
+        createPictureRenderer({ workerFile, ...options })(address, avif),
+      ),
+    );
+    expect(quick).not.toEqual(usual);
+    expect(same).toEqual(usual);
+    expect(await sharp(quick).metadata()).toMatchObject({ compression: 'av1', width: 320 });
+  });
+
   it('renders a picture once for concurrent requests, and keeps it across a restart', async () => {
     const { get } = store();
     const pictures = await Promise.all(Array.from({ length: 8 }, () => get(request)));
