@@ -22,7 +22,7 @@ it.each([
 });
 
 it.each(['first-deployment.md', 'life-after.md'])('the walk %s names files that exist', async (name) => {
-  const named = (await read(name)).matchAll(/(?:cp|install -m 600) (\S+)|\s(src\/\S+\.ts)/g);
+  const named = (await read(name)).matchAll(/(?:cp|install -m 600|\$admin\/") (\S+)|\s(src\/\S+\.ts)/g);
   const paths = [...named].map(([, copied = '', run = copied]) => run);
   expect(paths.length).toBeGreaterThan(3);
   for (const path of paths) expect([path, globSync(path, { cwd: operations }).length > 0]).toEqual([path, true]);

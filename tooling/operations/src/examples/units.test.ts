@@ -7,6 +7,7 @@ import { findProgram } from './findProgram.ts';
 
 const units = join(import.meta.dirname, '../../systemd');
 const names = ['content-service-migrate.service', 'content-service.service', 'site@.service'];
+const ofBackup = ['websites-backup.service', 'websites-backup.timer'];
 const analyze = findProgram('systemd-analyze') ?? '';
 
 describe.skipIf(!analyze)('the systemd units (skipped without systemd-analyze)', () => {
@@ -24,15 +25,15 @@ describe.skipIf(!analyze)('the systemd units (skipped without systemd-analyze)',
     await writeFile(path, change(unit.replaceAll('/srv/websites/node_modules/.bin/node', process.execPath)));
     const { status, stderr } = spawnSync(analyze, ['verify', '--man=no', path], { encoding: 'utf8' });
     // Referenced units of this machine may cause messages of their own.
-    const own = stderr.split('\n').filter((line) => line.includes(name.replace(/@?\.service$/, '')));
+    const own = stderr.split('\n').filter((line) => line.includes(name.replace(/@?\.\w+$/, '')));
     return own.join('\n') || (status === 0 ? '' : stderr);
   }
 
   it('are all covered by this test', async () => {
-    expect((await readdir(units)).toSorted()).toEqual(names);
+    expect((await readdir(units)).toSorted()).toEqual([...names, ...ofBackup]);
   });
 
-  it.each(names)('%s is valid', async (name) => {
+  it.each([...names, ...ofBackup])('%s is valid', async (name) => {
     expect(await complaints(name)).toBe('');
   });
 
@@ -60,6 +61,17 @@ describe.skipIf(!analyze)('the systemd units (skipped without systemd-analyze)',
       }),
     );
     expect(migration).toEqual(service);
+  });
+
+  it('back up into a new file that is named after the time', async () => {
+    const unit = await readFile(join(units, 'websites-backup.service'), 'utf8');
+    const [, line = ''] = /^ExecStart=\/bin\/sh -c '(.*)'$/m.exec(unit) ?? [];
+    const script = line
+      .replaceAll('%%', '%')
+      .replaceAll('$$', '$')
+      .replace(/^exec \S+/, 'echo');
+    const { stdout } = spawnSync('/bin/sh', ['-c', script], { encoding: 'utf8' });
+    expect(stdout).toMatch(/ \/var\/backups\/websites\/\d{4}-\d\d-\d\d-\d{4}\.age \/var\/lib\/private\/website-/);
   });
 
   it.each([
