@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { packageProgram, quietTurbo } from './src/programs.ts';
 import { readReports, summary } from './src/reports.ts';
@@ -14,21 +15,23 @@ const changedOnly = process.argv.includes('--changed');
 const base = process.env.TURBO_SCM_BASE || 'main';
 
 /** Linux' file system in memory, and what the files of all tests that run at the same time may need there, in bytes. */
-const memory = { folder: '/dev/shm', needed: 4 * 2 ** 30 };
+const memory = { folder: '/dev/shm', needed: 2 * 2 ** 30 };
 
-/** A folder in memory for temporary files: databases wait for each write to reach the disk, longer than most tests take. */
-function memoryFolder(): string | undefined {
+function hasRoomInMemory(): boolean {
   try {
     const { bavail, bsize } = statfsSync(memory.folder);
-    const hasRoom = bavail * bsize >= memory.needed && process.availableMemory() >= 2 * memory.needed;
-    if (!hasRoom) return undefined;
-    const folder = mkdtempSync(join(memory.folder, 'checks-'));
-    // PostgreSQL's own user has a folder of its own inside.
-    chmodSync(folder, 0o711);
-    return folder;
+    return bavail * bsize >= memory.needed && process.availableMemory() >= 2 * memory.needed;
   } catch {
-    return undefined;
+    return false;
   }
+}
+
+/** For temporary files, in memory where there is room: databases wait for each write to reach the disk, longer than most tests take. */
+function temporaryFolder(): string {
+  const folder = mkdtempSync(join(hasRoomInMemory() ? memory.folder : tmpdir(), 'checks-'));
+  // PostgreSQL's own user has a folder of its own inside.
+  chmodSync(folder, 0o711);
+  return folder;
 }
 
 const tool = (program: string): string => packageProgram(repository, program);
@@ -77,14 +80,14 @@ const checks: Check[] = changedOnly
       { title: 'Specs in browsers', minutes: 8.5, args: turbo(1, 'e2e:group-site', 'e2e:rivabella') },
     ];
 
-const temporary = memoryFolder();
+const temporary = temporaryFolder();
 // Loading the content service's modules takes a third less time from the cache of their compiled code.
-const files = temporary && { TMPDIR: temporary, NODE_COMPILE_CACHE: join(temporary, 'compiled') };
+const files = { TMPDIR: temporary, NODE_COMPILE_CACHE: join(temporary, 'compiled') };
 const env = { ...process.env, ...files, ...quietTurbo, TURBO_SCM_BASE: base, FORCE_COLOR: '1' };
 
 let child: ReturnType<typeof spawn> | undefined;
 let isStopped = false;
-process.once('exit', () => temporary && rmSync(temporary, { recursive: true, force: true }));
+process.once('exit', () => rmSync(temporary, { recursive: true, force: true }));
 onStopRequest(() => {
   isStopped = true;
   child?.kill();
