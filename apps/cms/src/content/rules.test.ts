@@ -152,7 +152,7 @@ describe('the checks before publishing', () => {
 
   beforeAll(async () => {
     tabor = await adminClient(service, 'redaktion-tabor');
-    ({ id: picture } = await service.strapi.db.query(file).findOne({ where: { name: 'tabor-home.jpg' } }));
+    ({ id: picture } = await service.strapi.db.query(file).findOne({ where: { name: 'tabor-home.webp' } }));
     const data = { tenant: 'tabor', alternativeText: null };
     await service.strapi.db.query(file).update({ where: { id: picture }, data });
   });
@@ -177,7 +177,7 @@ describe('the checks before publishing', () => {
       {
         blocks: true,
         message: expect.stringContaining('Alternativtext'),
-        picture: { id: picture, name: 'tabor-home.jpg' },
+        picture: { id: picture, name: 'tabor-home.webp' },
       },
     ]);
     expect((await bauma('GET', `/content/checks/page/${id}${locale}`)).status).toBe(404);
@@ -215,7 +215,7 @@ describe('the checks before publishing', () => {
 
   it('take alternative texts in other languages, which pages in these show', async () => {
     const rivabella = await adminClient(service, 'redaktion-rivabella');
-    const { id } = await service.strapi.db.query(file).findOne({ where: { name: 'rivabella-home.jpg' } });
+    const { id } = await service.strapi.db.query(file).findOne({ where: { name: 'rivabella-home.webp' } });
     await service.strapi.db.query(file).update({ where: { id }, data: { tenant: 'rivabella' } });
     const path = `/content/pictures/${id}`;
     const alternativeTexts = { en: 'The house by the lake', 'it-CH': '' };

@@ -1,11 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Core } from '@strapi/strapi';
-import sharp from 'sharp';
 import type { Example, Translation } from './example.ts';
 import { pictureFile } from './readExamples.ts';
-import { serviceOf } from '../strapi/services.ts';
+import { storePicture } from './storePicture.ts';
+import { file } from '../strapi/relations.ts';
 
 /** The ids of uploaded pictures by their name in the example, and of portraits by the id of the person. */
 export type Pictures = Readonly<Record<string, number>>;
@@ -43,30 +40,17 @@ function picturesOf({ key, pictures, focalPoints, people, portraits, translation
 }
 
 /**
- * Uploads the pictures of a tenant to the media library, with the configured provider. Reuses pictures from an earlier
+ * Stores the pictures of a tenant in the media library, with the configured provider. Reuses pictures from an earlier
  * seed of the same tenant.
  */
 export async function uploadPictures(strapi: Core.Strapi, example: Example): Promise<Pictures> {
   const { key } = example;
-  const folder = await mkdtemp(join(tmpdir(), 'cms-pictures-'));
-  try {
-    const files = strapi.db.query('plugin::upload.file');
-    const upload = serviceOf(strapi, 'plugin::upload.upload');
-    const uploads = picturesOf(example).map(async ({ name, source, alternativeTexts, ...texts }) => {
-      const title = `${key}-${name}.jpg`;
-      const existing: { id: number } | null = await files.findOne({ where: { name: title } });
-      if (existing) return [name, existing.id] as const;
-      const filepath = join(folder, title);
-      // WebP is smaller in the repository, but Strapi scales a JPEG in a third of the time.
-      const { size } = await sharp(source).jpeg({ quality: 84, progressive: true }).toFile(filepath);
-      const file = { filepath, originalFilename: title, mimetype: 'image/jpeg', size };
-      const fileInfo = { name: title, ...texts };
-      const [{ id }]: [{ id: number }] = await upload.upload({ data: { fileInfo }, files: file });
-      await files.update({ where: { id }, data: { alternativeTexts, tenant: key } });
-      return [name, id] as const;
-    });
-    return Object.fromEntries(await Promise.all(uploads));
-  } finally {
-    await rm(folder, { recursive: true, force: true });
+  const ids: [name: string, id: number][] = [];
+  for (const { name, source, ...texts } of picturesOf(example)) {
+    const title = `${key}-${name}.webp`;
+    const existing: { id: number } | null = await strapi.db.query(file).findOne({ where: { name: title } });
+    const { id } = existing ?? (await storePicture(strapi, source, { ...texts, name: title, tenant: key }));
+    ids.push([name, id]);
   }
+  return Object.fromEntries(ids);
 }

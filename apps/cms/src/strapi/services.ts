@@ -17,6 +17,7 @@ export const calledFunctions = {
   'plugin::content-manager.permission-checker': ['create'],
   'plugin::content-manager.uid': ['generateUIDField'],
   'plugin::i18n.locales': ['create', 'findByCode', 'getDefaultLocale', 'setDefaultLocale', 'update'],
+  'plugin::upload.provider': ['upload'],
   'plugin::upload.upload': ['remove', 'updateFileInfo', 'upload'],
   'plugin::users-permissions.user': ['add', 'validatePassword'],
   'query-params': ['transform'],

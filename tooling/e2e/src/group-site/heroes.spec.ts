@@ -33,7 +33,7 @@ function heroOf(page: Page) {
       .objectPosition.split(' ')
       .map((each) => Number.parseFloat(each) / 100);
     const shown = [width / drawnWidth, (height * ratio) / drawnWidth];
-    const [, fileWidth, name] = /\/(\d+)\/([^/]+)_\w+\.jpg/.exec(new URL(image.currentSrc).pathname) ?? [];
+    const [, fileWidth, name] = /\/(\d+)\/([^/]+)_\w+\.webp/.exec(new URL(image.currentSrc).pathname) ?? [];
     return { name: name ?? '', fileWidth: Number(fileWidth), drawnWidth, positions, shown };
   });
 }

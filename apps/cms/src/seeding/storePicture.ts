@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import type { Core } from '@strapi/strapi';
+import sharp from 'sharp';
+import { file } from '../strapi/relations.ts';
+import { serviceOf } from '../strapi/services.ts';
+
+/** Edges in pixels of the preview that the media library shows of each picture. */
+const thumbnailBox = { width: 245, height: 156, fit: 'inside' } as const;
+
+/** A file of the library, as its provider and its table take it. */
+interface StoredFile {
+  name: string;
+  hash: string;
+  ext: string;
+  mime: string;
+  width: number;
+  height: number;
+  /** In kB. */
+  size: number;
+  sizeInBytes: number;
+  url?: string;
+}
+
+const webp = { ext: '.webp', mime: 'image/webp' };
+
+/** Writes a file with the configured provider, which adds its URL. */
+async function write(strapi: Core.Strapi, stored: StoredFile, bytes: Buffer): Promise<StoredFile> {
+  const upload = { ...stored, url: '', getStream: () => Readable.from([bytes]) };
+  await serviceOf(strapi, 'plugin::upload.provider').upload(upload);
+  return { ...stored, url: upload.url };
+}
+
+function fileOf(name: string, hash: string, bytes: Buffer, pixels: { width: number; height: number }): StoredFile {
+  const { width, height } = pixels;
+  return { name, hash, ...webp, width, height, size: bytes.length / 1000, sizeInBytes: bytes.length };
+}
+
+/**
+ * Adds a WebP file of the repository to the media library, with a thumbnail. Strapi's upload would decode the picture
+ * six times, to check and compress it and for sizes that no page uses: 200 ms of processor time in place of 10.
+ * @param fields of the file's entry, such as `name` and `alternativeText`
+ * @throws Error if the file is missing or no picture
+ */
+export async function storePicture(
+  strapi: Core.Strapi,
+  source: string,
+  fields: Readonly<Record<string, unknown>> & { readonly name: string },
+): Promise<{ id: number }> {
+  const { name } = fields;
+  const bytes = await readFile(source);
+  const hash = `${name.slice(0, -webp.ext.length)}_${randomBytes(5).toString('hex')}`;
+  const original = fileOf(name, hash, bytes, await sharp(bytes).metadata());
+  const small = await sharp(bytes).resize(thumbnailBox).toBuffer({ resolveWithObject: true });
+  const preview = fileOf(`thumbnail_${name}`, `thumbnail_${hash}`, small.data, small.info);
+  const thumbnail = await write(strapi, preview, small.data);
+  const stored = await write(strapi, original, bytes);
+  const data = { ...stored, ...fields, formats: { thumbnail }, folderPath: '/', provider: 'local' };
+  return strapi.db.query(file).create({ data });
+}
