@@ -163,8 +163,8 @@ test(
     const home = async () => (await ask({ host: 'tabor.localhost', port, path: '/' })).body;
     // Changed and, as other specs read the page, restored.
     for (const [headline, alternativeText] of [
-      ['Ein Abend am See', 'Zwei Menschen sitzen auf einer Bank und schauen über den See'],
-      ['Daheim über dem See', 'Das weisse Haus Tabor'],
+      ['Ein Abend am See', 'Eine Bank mit Armlehnen am See'],
+      ['Daheim über dem See', 'Eine Katze sitzt auf dem Fenstersims'],
     ] as const) {
       expect(await changeHome(page, contentUrl, headline, alternativeText)).toBe(6);
       await expect.poll(home).toContain(headline);
