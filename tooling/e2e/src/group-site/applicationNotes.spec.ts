@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { addAdminUser, signIn } from '../support/admin.ts';
+import { dropComplaints } from '../support/complaints.ts';
 import { type Editor, firstEditor } from '../support/editor.ts';
 import { deliver } from '../support/submissions.ts';
 import { adminTest as test, expect } from '../support/test.ts';
@@ -62,7 +63,7 @@ test('a note about an application is stored before one leaves it', { tag: '@not-
   }
 });
 
-test('a note that cannot be stored stays, and leaving asks', { tag: '@not-firefox' }, async ({ page }) => {
+test('a note that cannot be stored stays, and leaving asks', { tag: '@not-firefox' }, async ({ page, complaints }) => {
   const administrator = await openFirst(page, 'Ausfall');
   const api = /\/content\/applications\/[^/]+\/notes$/;
   await page.route(api, (route) => route.abort());
@@ -78,9 +79,10 @@ test('a note that cannot be stored stays, and leaving asks', { tag: '@not-firefo
   await page.keyboard.press('Alt+KeyV');
   await expect(note(page)).toHaveValue('Ruft am Montag an.');
   await expect.poll(() => stored(administrator, 'Anna-Ausfall')).toBe('Ruft am Montag an.');
+  dropComplaints(complaints, /net::ERR_FAILED .*\/notes$/);
 });
 
-test('two notes at once are both seen, and the user chooses', { tag: '@not-firefox' }, async ({ page }) => {
+test('two notes at once are both seen, and the user chooses', { tag: '@not-firefox' }, async ({ page, complaints }) => {
   const administrator = await openFirst(page, 'Zweifach');
   const id = await administrator.documentId('application', 'reference', 'Anna-Zweifach');
   await administrator.call('PUT', `/content/applications/${id}/notes`, { notes: 'Kommt am Dienstag.', known: '' });
@@ -89,4 +91,5 @@ test('two notes at once are both seen, and the user chooses', { tag: '@not-firef
   await expect(note(page)).toHaveValue('Ruft am Montag an.');
   await page.getByRole('button', { name: 'Beide behalten' }).click();
   await expect.poll(() => stored(administrator, 'Anna-Zweifach')).toBe('Kommt am Dienstag.\n\nRuft am Montag an.');
+  dropComplaints(complaints, /status of 409 .*\/notes$/);
 });

@@ -1,6 +1,6 @@
 import { page as pageType } from '@group/content-client/contract/content/page';
 import { accessibilityFindings } from '../support/accessibility.ts';
-import { openEntry, press } from '../support/admin.ts';
+import { openEntry, press, removeEntry } from '../support/admin.ts';
 import { englishTexts } from '../support/englishWords.ts';
 import { firstEditor } from '../support/editor.ts';
 import { editorTest as test } from '../support/editorTest.ts';
@@ -49,5 +49,5 @@ test('an editor chooses a block by its picture and sentence', { tag: '@not-firef
     `/content-manager/collection-types/plugin::content.page/${id}?locale=de-CH`,
   );
   expect(data?.blocks).toMatchObject([{ __component: 'blocks.quote', text: 'Hier bin ich daheim.' }]);
-  await editor.call('DELETE', `/content-manager/collection-types/plugin::content.page/${id}?locale=*`);
+  await removeEntry(page, editor, 'page', id);
 });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { accessibilityFindings } from '../support/accessibility.ts';
+import { dropComplaints } from '../support/complaints.ts';
 import { expectInitialFocus } from '../support/initialFocus.ts';
 import { expect, test, siteOf } from '../support/test.ts';
 
@@ -37,7 +38,7 @@ async function write(page: Page, javaScript = true): Promise<void> {
 test('a message is sent after its errors were corrected', { tag: '@https' }, async ({ page, complaints }) => {
   await write(page);
   // The browser logs the 422 of the first response.
-  complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('status of 422')));
+  dropComplaints(complaints, /status of 422/);
 });
 
 test('typed values survive a reload and are cleared after sending', async ({ page }) => {
@@ -60,6 +61,6 @@ test.describe('without JavaScript', () => {
 
   test('a message is sent after its errors were corrected', { tag: '@https' }, async ({ page, complaints }) => {
     await write(page, false);
-    complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('status of 422')));
+    dropComplaints(complaints, /status of 422/);
   });
 });

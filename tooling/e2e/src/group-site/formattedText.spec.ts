@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { accessibilityFindings } from '../support/accessibility.ts';
-import { listOf, press, waitForForm } from '../support/admin.ts';
+import { listOf, press, removeEntry, waitForForm } from '../support/admin.ts';
 import { firstEditor } from '../support/editor.ts';
 import { editorTest as test } from '../support/editorTest.ts';
 import { expect, siteOf } from '../support/test.ts';
@@ -72,6 +72,6 @@ test(
     await expect(main.getByRole('columnheader', { name: 'Mahlzeit' })).toBeVisible();
     await expect(main.getByRole('row', { name: 'Abendessen 18.00 Uhr' })).toBeVisible();
     expect(await accessibilityFindings(page)).toEqual([]);
-    await administrator.call('DELETE', `/content-manager/collection-types/plugin::content.article/${id}`);
+    await removeEntry(page, administrator, 'article', id);
   },
 );

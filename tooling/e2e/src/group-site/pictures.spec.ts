@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import { ask } from '@group/operations/client';
 import { accessibilityFindings } from '../support/accessibility.ts';
-import { listOf, press, waitForForm } from '../support/admin.ts';
+import { listOf, press, removeEntry, waitForForm } from '../support/admin.ts';
 import { englishTexts } from '../support/englishWords.ts';
 import { firstEditor } from '../support/editor.ts';
 import { editorTest as test } from '../support/editorTest.ts';
@@ -125,7 +125,7 @@ test(
     await expect(dialog(page).getByText('Die Datei ist ersetzt.')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toHaveCount(0);
-    await administrator.call('DELETE', `/content-manager/collection-types/plugin::content.article/${id}`);
+    await removeEntry(page, administrator, 'article', id);
     await removePictures(contentUrl);
   },
 );

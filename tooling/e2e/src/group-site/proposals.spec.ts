@@ -1,5 +1,5 @@
 import { accessibilityFindings } from '../support/accessibility.ts';
-import { addAdminUser, listOf, press, signIn, waitForForm } from '../support/admin.ts';
+import { addAdminUser, listOf, press, removeEntry, signIn, waitForForm } from '../support/admin.ts';
 import { firstEditor } from '../support/editor.ts';
 import { adminTest as test, expect } from '../support/test.ts';
 import { runningStack } from '../testEnvironment/environment.ts';
@@ -70,6 +70,6 @@ test(
     await editor.context().close();
     await author.goto(list);
     await expect(stateIn('Live')).toBeVisible();
-    await administrator.call('DELETE', `/content-manager/collection-types/plugin::content.page/${id}?locale=*`);
+    await removeEntry(author, administrator, 'page', id);
   },
 );

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { firstEditor } from '../support/editor.ts';
 import { expect, test, siteOf } from '../support/test.ts';
-import { dropUnauthorized } from '../support/login.ts';
+import { dropComplaints } from '../support/complaints.ts';
 import { addInternal, addStaff } from '../support/staff.ts';
 import { runningStack } from '../testEnvironment/environment.ts';
 
@@ -38,5 +38,5 @@ test('staff log in in each language and keep their language', async ({ page, com
     expect(await readFile(await (await arriving).path(), 'utf8')).toBe(document.content);
     await page.context().clearCookies();
   }
-  dropUnauthorized(complaints);
+  dropComplaints(complaints, /status of 401/);
 });

@@ -56,6 +56,12 @@ export async function waitForForm(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Speichern', exact: true })).toBeVisible({ timeout: loadTimeoutMs });
 }
 
+/** Deletes an entry, which a form of the page may show: it would be loaded again, and not be there. */
+export async function removeEntry(page: Page, editor: Editor, type: string, id: string): Promise<void> {
+  await page.goto('about:blank');
+  await editor.call('DELETE', `/content-manager/collection-types/plugin::content.${type}/${id}?locale=*`);
+}
+
 /** Saves or publishes the open entry. */
 export async function press(page: Page, button: 'Speichern' | 'Veröffentlichen'): Promise<void> {
   const answer = page.waitForResponse(

@@ -18,11 +18,6 @@ export async function sessionCookie(page: Page) {
   return (await page.context().cookies()).find(({ name }) => name === '__Host-session');
 }
 
-/** Removes the browser's log entry for the 401 of a login. */
-export function dropUnauthorized(complaints: string[]): void {
-  complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('status of 401')));
-}
-
 interface Place {
   tenant: TenantKey;
   port?: number;

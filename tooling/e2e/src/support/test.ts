@@ -1,7 +1,7 @@
 import { tenantByKey, type TenantKey } from '@group/themes/registry';
 import { freePort } from '@group/start/ports';
 import type { SiteApp } from '@group/start/programs';
-import { test as base } from 'playwright/test';
+import { type BrowserContext, type Page, test as base } from 'playwright/test';
 import { runningStack, startStack } from '../testEnvironment/environment.ts';
 import { noNginx, startTlsProxy } from '../testEnvironment/nginx.ts';
 import { behindProxy, removeFolders, temporaryFolder } from '../testEnvironment/stack.ts';
@@ -17,11 +17,11 @@ interface NginxPorts {
 export const freePorts = async (): Promise<NginxPorts> => ({ port: await freePort(), plainPort: await freePort() });
 
 interface TestFixtures {
-  /** Console errors and warnings of the browser; must be empty at the end of the spec. */
+  /**
+   * Console errors and uncaught exceptions of all pages of the admin, and of `test` also errors and warnings of `page`; must
+   * be empty at the end of the spec.
+   */
   complaints: string[];
-}
-
-interface SkippingFixtures {
   /** Skips the spec, by name, where its project cannot run on this machine. */
   runnable: void;
 }
@@ -46,8 +46,39 @@ const skippedTransition = /^(?:AbortError: )?(?:Transition was (?:aborted|skippe
 /** WebKit reports parts of the security policy that it does not know. */
 const unknownPolicy = /^Unrecognized Content-Security-Policy directive 'manifest-src'/;
 
-/** Playwright's `test` with the programs of the worker, for pages of the content service, whose console is not ours. */
-export const adminTest = base.extend<SkippingFixtures, WorkerFixtures>({
+/** Of all pages of the admin in this worker since the end of its last spec. */
+const adminComplaints: string[] = [];
+
+const isAdmin = (page: Page | null): boolean => page !== null && new URL(page.url()).pathname.startsWith('/admin');
+
+function watchAdmin(context: BrowserContext): void {
+  context.on('console', (message) => {
+    if (message.type() !== 'error' || !isAdmin(message.page())) return;
+    adminComplaints.push(`${message.text()} ${message.location().url}`);
+  });
+  context.on('weberror', (error) => {
+    if (isAdmin(error.page())) adminComplaints.push(error.error().message);
+  });
+}
+
+/** Playwright's `test` with the programs of the worker, for the admin; fails on errors in the console of its pages. */
+export const adminTest = base.extend<TestFixtures, WorkerFixtures>({
+  // Also pages that a spec opens in contexts of its own.
+  browser: [
+    async ({ browser }, provide) => {
+      browser.on('context', watchAdmin);
+      await provide(browser);
+      browser.off('context', watchAdmin);
+    },
+    { scope: 'worker' },
+  ],
+  complaints: [
+    async ({ runnable: _runnable }, provide) => {
+      await provide(adminComplaints);
+      base.expect(adminComplaints.splice(0), 'console errors').toEqual([]);
+    },
+    { auto: true },
+  ],
   // Comes first: whatever has a page starts the browser.
   runnable: [
     async ({ https, missingBrowser }, provide, info) => {
@@ -89,22 +120,17 @@ export const adminTest = base.extend<SkippingFixtures, WorkerFixtures>({
   ],
 });
 
-/** The `test` of the sites' pages, which also fails on console errors and warnings. */
-export const test = adminTest.extend<TestFixtures>({
-  complaints: [
-    async ({ page }, provide) => {
-      const complaints: string[] = [];
-      page.on('console', (message) => {
-        if (unknownPolicy.test(message.text())) return;
-        // Hydration problems are errors too.
-        if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
-      });
-      page.on('pageerror', ({ message }) => void (skippedTransition.test(message) || complaints.push(message)));
-      await provide(complaints);
-      base.expect(complaints, 'console errors and warnings').toEqual([]);
-    },
-    { auto: true },
-  ],
+/** The `test` of the sites' pages, which also fails on console errors and warnings there. */
+export const test = adminTest.extend({
+  complaints: async ({ complaints, page }, provide) => {
+    page.on('console', (message) => {
+      if (unknownPolicy.test(message.text())) return;
+      // Hydration problems are errors too.
+      if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+    });
+    page.on('pageerror', ({ message }) => void (skippedTransition.test(message) || complaints.push(message)));
+    await provide(complaints);
+  },
 });
 
 export const expect = test.expect;

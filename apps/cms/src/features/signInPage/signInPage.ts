@@ -58,7 +58,7 @@ function respond(ctx: Context, answer: Answer): void {
     ctx.redirect(answer);
   } else {
     ctx.type = 'html';
-    ctx.body = documentOf(answer);
+    ctx.body = documentOf(answer, ctx.get('sec-fetch-dest') === 'iframe');
   }
 }
 
@@ -76,6 +76,14 @@ async function send(page: Page, visit: Visit): Promise<void> {
   });
   ctx.status = status;
   respond(ctx, answer ?? signInPath);
+}
+
+/** Signs out. Strapi's admin asks for it twice, the second time without the session that the first has ended. */
+async function signOut(ctx: Context, next: () => Promise<unknown>): Promise<void> {
+  await next();
+  if (ctx.status !== 401) return;
+  ctx.status = 200;
+  ctx.body = { data: {} };
 }
 
 /** The page for a request to one of Strapi's own, or to the admin without a session; `undefined` for all others. */
@@ -103,6 +111,7 @@ const middleware: Core.MiddlewareFactory =
   async (ctx, next) => {
     const path = routedPath(ctx.path);
     if (closed.has(path)) throw new errors.NotFoundError(`Bitte melden Sie sich unter ${signInPath} an.`);
+    if (path === '/admin/logout') return signOut(ctx, next);
     const page = pages.get(path);
     if (!page) {
       const instead = ctx.method === 'GET' ? pathInstead(ctx, path) : undefined;

@@ -48,7 +48,7 @@ export function SessionDialog() {
   const lookIn = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>): void => {
     if (currentTarget.contentWindow?.location.pathname.endsWith(signedInPath)) question.answer(true);
     // Browsers focus it by themselves in the outermost page alone.
-    else currentTarget.contentDocument?.querySelector<HTMLElement>('[autofocus]')?.focus();
+    else currentTarget.contentDocument?.querySelector<HTMLElement>('[data-autofocus], [autofocus]')?.focus();
   };
   return (
     <Modal.Root open>
