@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { codeTimeout } from '../layout/Island/codeTimeout.ts';
 import { speculationRules } from './speculationRules.ts';
 
 function hashOf(text: string): string {
@@ -6,15 +7,15 @@ function hashOf(text: string): string {
 }
 
 /**
- * The content security policy of a tenant's pages. Inline it allows only the speculation rules, and the styles
- * in the head.
+ * The content security policy of a tenant's pages. Inline it allows only the speculation rules, the timer of
+ * islands, and the styles in the head.
  * @param style text of the page's `<style>`
  * @param frame origin that may frame the page, a preview; by default none
  */
 export function contentSecurityPolicy(style: string, frame = "'none'"): string {
   return [
     "default-src 'none'",
-    `script-src 'self' ${hashOf(speculationRules)}`,
+    `script-src 'self' ${hashOf(speculationRules)} ${hashOf(codeTimeout)}`,
     `style-src 'self' ${hashOf(style)}`,
     "img-src 'self' data:",
     "font-src 'self'",

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { codeTimeout } from '../layout/Island/codeTimeout.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.server.ts';
 import { speculationRules } from './speculationRules.ts';
 
@@ -13,8 +14,8 @@ const directives = new Map(
 );
 
 describe('contentSecurityPolicy', () => {
-  it('allows no inline script but the speculation rules', () => {
-    expect(directives.get('script-src')).toEqual(["'self'", hash(speculationRules)]);
+  it('allows no inline scripts but the speculation rules and the timer of islands', () => {
+    expect(directives.get('script-src')).toEqual(["'self'", hash(speculationRules), hash(codeTimeout)]);
   });
 
   it('allows no inline style but the theme', () => {

@@ -103,18 +103,22 @@ const policy = contentSecurityPolicy(siteFixture.themeStyle);
 const hash = (text = ''): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 describe.each([
-  ['/jobs/schnellbewerbung', 200],
-  ['/was/es/nicht/gibt', 404],
-])('the document of %s', (path, expected) => {
+  ['/jobs/schnellbewerbung', 200, true],
+  ['/was/es/nicht/gibt', 404, false],
+])('the document of %s', (path, expected, hasIsland) => {
   let [status, html] = [0, ''];
   beforeAll(async () => {
     ({ status, html } = await documentAt(path));
   });
 
-  it('names one script, and none of the framework', () => {
+  it('names one script, a timer with an island, and none of the framework', () => {
     expect(status).toBe(expected);
     expect(html.match(/<script[^>]*>/g)?.toSorted()).toEqual(
-      [`<script type="module" fetchPriority="low" src="${script}">`, '<script type="speculationrules">'].toSorted(),
+      [
+        `<script type="module" fetchPriority="low" src="${script}">`,
+        '<script type="speculationrules">',
+        ...(hasIsland ? ['<script>'] : []),
+      ].toSorted(),
     );
     expect(html).not.toContain('modulepreload');
     expect(html).toContain('<link rel="stylesheet" href="/assets/styles.css"');
@@ -122,7 +126,7 @@ describe.each([
 
   it('conforms to its security policy', () => {
     const inline = [...html.matchAll(/<(script|style)(?:[^>]*[^"\w]type="speculationrules")?>(.+?)<\/\1>/gs)];
-    expect(inline.map(([, element]) => element)).toEqual(['style', 'script']);
+    expect(inline.map(([, element]) => element)).toEqual(['style', 'script', ...(hasIsland ? ['script'] : [])]);
     for (const [, , text] of inline) expect(policy).toContain(hash(text));
     expect(html).not.toMatch(/ (?:style|on\w+)="/);
   });

@@ -1,11 +1,9 @@
 import type { ComponentType } from 'react';
+import { codeTimeoutMs, endCodeTimeout } from './codeTimeout.ts';
 import { islandMarks, type IslandName } from './islandMarks.ts';
 
 /** Loads the code of an island. */
 export type LoadIsland = () => Promise<ComponentType<never>>;
-
-/** Maximum time to load the code of an island (specification, section 9: 120 s). */
-const loadTimeoutMs = 120_000;
 
 /** Maximum wait for an idle period after the page has loaded. */
 const idleTimeoutMs = 3_000;
@@ -65,7 +63,7 @@ async function load(island: HTMLElement, loadIsland: LoadIsland): Promise<void> 
   const timer = setTimeout(() => {
     console.error(new Error(`${island.getAttribute(islandMarks.name)} did not load in time`));
     showProblem(island);
-  }, loadTimeoutMs);
+  }, codeTimeoutMs);
   try {
     const [{ hydrateIsland }, component] = await Promise.all([import('./hydrateIsland.tsx'), loadIsland()]);
     hydrateIsland<never>({
@@ -100,6 +98,7 @@ export function enhanceIslands(islands: Readonly<Record<IslandName, LoadIsland>>
   for (const island of document.querySelectorAll<HTMLElement>(`[${islandMarks.name}]`)) {
     const loadIsland = Object.entries(islands).find(([name]) => name === island.getAttribute(islandMarks.name))?.[1];
     if (!loadIsland) continue;
+    endCodeTimeout(island);
     const controller = new AbortController();
     const start = (): void => {
       if (controller.signal.aborted) return;

@@ -7,6 +7,7 @@ import { useSite } from '../../site/useSite.ts';
 import { errorMessages } from '../error.messages.ts';
 import { ReloadLink } from '../ReloadLink.tsx';
 import * as styles from './Island.css.ts';
+import { codeTimeout } from './codeTimeout.ts';
 import { islandMarks, type IslandName } from './islandMarks.ts';
 import { type IslandPayload, IslandRoot } from './IslandRoot.tsx';
 
@@ -52,7 +53,10 @@ export function Island<Props extends object>({ name, component, props }: IslandP
         </Alert>
       </div>
       {typeof document === 'undefined' ? (
-        <div {...marks} dangerouslySetInnerHTML={{ __html: renderToString(root, { identifierPrefix: name }) }} />
+        <>
+          <div {...marks} dangerouslySetInnerHTML={{ __html: renderToString(root, { identifierPrefix: name }) }} />
+          <script dangerouslySetInnerHTML={{ __html: codeTimeout }} />
+        </>
       ) : (
         <div {...marks}>{root}</div>
       )}

@@ -6,6 +6,8 @@ export const islandMarks = {
   payload: 'data-payload',
   /** On the island, once React has hydrated it. */
   hydrated: 'data-hydrated',
+  /** On the island, until the script of the page runs: the timer of `codeTimeout`. */
+  timer: 'data-timer',
 } as const;
 
 /** Every island of the sites; `client/islands.ts` says where its code is. */
