@@ -15,6 +15,11 @@ async function typesIntoHome(page: Page, contentUrl: string): Promise<void> {
   const title = page.getByRole('textbox', { name: /^Titel/ }).first();
   await title.pressSequentially(' im Herbst');
   await expect(title).toHaveValue(/ im Herbst/);
+  // Another language is another form: what is typed is not lost without a question.
+  await page.getByRole('combobox', { name: 'Sprachen' }).click();
+  await page.getByRole('option', { name: /Italienisch|Italian/ }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Abbrechen' }).click();
+  await expect(title).toHaveValue(/ im Herbst/);
 }
 
 for (const [role, paths] of Object.entries(days)) {

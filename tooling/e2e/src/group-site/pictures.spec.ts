@@ -75,13 +75,24 @@ test(
     await expect(dialog(page).getByText('Bitte schreiben, was zu sehen ist')).toHaveCount(1);
     await expect(textOf(page, 'probebild-zwei.png')).toBeFocused();
     await expectAccessible(page, '[role="dialog"]');
+    // What is typed is there again after the dialog was closed, with the pictures.
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    await page.getByLabel('Hochladen').setInputFiles([picture('probebild-eins.png'), picture('probebild-zwei.png')]);
+    await expect(textOf(page, 'probebild-eins.png')).toHaveValue('Zwei Bewohnerinnen im Garten');
     await dialog(page).getByRole('button', { name: 'Später beschreiben' }).click();
     await expect(dialog(page)).toHaveCount(0);
 
     // The library says what is still without, also later.
     await page.reload();
     await page.getByRole('checkbox', { name: 'Nur ohne Alternativtext' }).check();
-    await page.getByRole('button', { name: 'probebild-zwei.png' }).click();
+    const open = () => page.getByRole('button', { name: 'probebild-zwei.png' }).click();
+    await open();
+    await textOf(page, 'probebild-zwei.png').fill('Ein Tisch');
+    await page.reload();
+    await open();
+    await expect(textOf(page, 'probebild-zwei.png')).toHaveValue('Ein Tisch');
+    await expect(dialog(page).getByText('Der Alternativtext ist noch nicht gespeichert.')).toBeVisible();
     await dialog(page).getByRole('checkbox', { name: 'Nur Schmuck' }).check();
     await dialog(page).getByRole('button', { name: 'Beschreibung speichern' }).click();
     await expect(dialog(page).getByText('Gespeichert.')).toBeVisible();

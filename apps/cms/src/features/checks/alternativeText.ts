@@ -1,2 +1,9 @@
 /** Characters of an alternative text; as many as Strapi's media library takes. */
 export const maxAlternativeText = 500;
+
+/**
+ * Under which the browser keeps an alternative text of a picture that is typed, and not yet stored.
+ * @param locale of a translation
+ */
+export const keptTextOf = ({ id }: { id: number }, locale?: string): string =>
+  `alternative text ${id}${locale ? ` ${locale}` : ''}`;

@@ -2,6 +2,7 @@ import { Box, Button, Flex, TextInput, Typography } from '@strapi/design-system'
 import { getFetchClient, useForm } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
 import { useKeptText } from '../../../admin/keptText.ts';
+import { keptTextOf } from '../alternativeText.ts';
 import { type EntryProps, entryId, historyType } from '../../history/admin/history.ts';
 
 interface Picture {
@@ -23,7 +24,7 @@ interface MissingTextProps {
 
 /** Takes the alternative text of a picture, in place of the way through the media library. */
 function MissingText({ picture: { id, name }, onDone }: MissingTextProps) {
-  const [text, setText] = useKeptText(`alternative text ${id}`);
+  const [text, setText] = useKeptText(keptTextOf({ id }));
   const [failed, setFailed] = useState(false);
 
   const store = (alternativeText: string): void => {

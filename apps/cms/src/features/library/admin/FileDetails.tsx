@@ -2,7 +2,8 @@ import { Box, Button, Field, Flex, Link, Textarea, Typography } from '@strapi/de
 import { getFetchClient } from '@strapi/strapi/admin';
 import { type FormEvent, useEffect, useState } from 'react';
 import { NavLink } from 'react-router-dom';
-import { maxAlternativeText } from '../../checks/alternativeText.ts';
+import { useKeptTexts } from '../../../admin/keptText.ts';
+import { keptTextOf, maxAlternativeText } from '../../checks/alternativeText.ts';
 import {
   addressOf,
   type Description,
@@ -54,23 +55,29 @@ function List({ uses, others }: Pick<Uses, 'uses' | 'others'>) {
 /** What is said of a file, and which entries use it. */
 export function FileDetails({ file, onChanged, onDeleted }: Props) {
   const { id, name, url } = file;
+  const { read, keep } = useKeptTexts();
+  const typed = keptTextOf(file);
   const [description, setDescription] = useState<Description>({
-    text: file.alternativeText ?? '',
+    text: read(typed) || (file.alternativeText ?? ''),
     isDecorative: file.decorative ?? false,
     focalPoint: file.focalPoint,
   });
   const [uses, setUses] = useState<Uses>();
   const [problem, setProblem] = useState('');
-  const [message, setMessage] = useState('');
+  const [message, setMessage] = useState(read(typed) && 'Der Alternativtext ist noch nicht gespeichert.');
 
   useEffect(() => {
     getFetchClient()
       .get<Uses>(`/content/files/${id}/uses`)
       .then(
-        ({ data }) => setUses(data),
+        ({ data }) =>
+          setUses({
+            ...data,
+            texts: data.texts.map((each) => ({ ...each, text: read(keptTextOf({ id }, each.locale)) || each.text })),
+          }),
         () => setMessage('Wo die Datei verwendet wird, lässt sich gerade nicht feststellen.'),
       );
-  }, [id]);
+  }, [id, read]);
 
   const report = (work: Promise<void>): void => {
     setMessage('');
@@ -80,6 +87,8 @@ export function FileDetails({ file, onChanged, onDeleted }: Props) {
     const translations = uses?.texts.map(({ locale, text }) => [locale, text]) ?? [];
     const given = translations.length > 0 ? Object.fromEntries(translations) : undefined;
     onChanged(await describeFile(file, description, given));
+    keep(typed, '');
+    for (const { locale } of uses?.texts ?? []) keep(keptTextOf(file, locale), '');
     setMessage('Gespeichert.');
   };
   const replace = async (bytes: File): Promise<void> => {
@@ -109,7 +118,10 @@ export function FileDetails({ file, onChanged, onDeleted }: Props) {
               source={addressOf(url)}
               description={description}
               error={problem}
-              onChange={setDescription}
+              onChange={(changed) => {
+                keep(typed, changed.text === file.alternativeText ? '' : changed.text);
+                setDescription(changed);
+              }}
             />
             {uses?.texts.map(({ locale, language, text }) => (
               <Field.Root key={locale} hint="Leer: Auf diesen Seiten steht der deutsche.">
@@ -118,14 +130,15 @@ export function FileDetails({ file, onChanged, onDeleted }: Props) {
                   value={text}
                   maxLength={maxAlternativeText}
                   lang={locale}
-                  onChange={({ target }: { target: { value: string } }) =>
+                  onChange={({ target }: { target: { value: string } }) => {
+                    keep(keptTextOf(file, locale), target.value);
                     setUses({
                       ...uses,
                       texts: uses.texts.map((each) =>
                         each.locale === locale ? { ...each, text: target.value } : each,
                       ),
-                    })
-                  }
+                    });
+                  }}
                 />
                 <Field.Hint />
               </Field.Root>

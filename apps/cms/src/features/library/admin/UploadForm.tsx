@@ -1,6 +1,15 @@
 import { Button, Flex, Typography } from '@strapi/design-system';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { type Description, isPicture, missingTexts, reasonOf, type ShownFile, uploadFile } from './files.ts';
+import { useKeptTexts } from '../../../admin/keptText.ts';
+import {
+  type Description,
+  isPicture,
+  keptTextOfUpload,
+  missingTexts,
+  reasonOf,
+  type ShownFile,
+  uploadFile,
+} from './files.ts';
 import { PictureForm } from './PictureForm.tsx';
 
 interface Props {
@@ -20,6 +29,7 @@ const undescribed: Description = { text: '', isDecorative: false, focalPoint: nu
 
 /** Asks for the alternative texts of pictures, and uploads them with these. */
 export function UploadForm({ files, onUploaded }: Props) {
+  const { read, keep } = useKeptTexts();
   const [waiting, setWaiting] = useState<readonly Waiting[]>([]);
   const [problems, setProblems] = useState<Readonly<Record<number, string>>>({});
   const [isSending, setSending] = useState(false);
@@ -30,11 +40,11 @@ export function UploadForm({ files, onUploaded }: Props) {
     const shown = files.map((file): Waiting => ({
       file,
       source: URL.createObjectURL(file),
-      description: isPicture({ mime: file.type }) ? undescribed : undefined,
+      description: isPicture({ mime: file.type }) ? { ...undescribed, text: read(keptTextOfUpload(file)) } : undefined,
     }));
     setWaiting(shown);
     return () => shown.forEach(({ source }) => URL.revokeObjectURL(source));
-  }, [files]);
+  }, [files, read]);
 
   const focusOn = (index: string | undefined): void =>
     form.current?.querySelector<HTMLElement>(`[name="bild-${index}"]`)?.focus();
@@ -47,6 +57,7 @@ export function UploadForm({ files, onUploaded }: Props) {
     for (const each of waiting) {
       try {
         uploaded.current.push(await uploadFile(each.file, each.description));
+        keep(keptTextOfUpload(each.file), '');
       } catch (error) {
         rejected.push(reasonOf(error));
         left.push(each);
@@ -86,9 +97,10 @@ export function UploadForm({ files, onUploaded }: Props) {
                   source={source}
                   description={description}
                   error={problems[index]}
-                  onChange={(changed) =>
-                    setWaiting(waiting.map((each, at) => (at === index ? { ...each, description: changed } : each)))
-                  }
+                  onChange={(changed) => {
+                    keep(keptTextOfUpload(file), changed.text);
+                    setWaiting(waiting.map((each, at) => (at === index ? { ...each, description: changed } : each)));
+                  }}
                 />
               ) : (
                 <Typography tag="p">{file.name}</Typography>

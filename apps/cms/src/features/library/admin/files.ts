@@ -69,3 +69,6 @@ export async function replaceFile({ id, name }: ShownFile, bytes: File): Promise
   form.append('fileInfo', JSON.stringify({ name }));
   return (await getFetchClient().post<ShownFile>(`/upload/files/${id}/replace`, form)).data;
 }
+
+/** Under which the browser keeps the alternative text of a file that is not yet uploaded, and may be chosen again. */
+export const keptTextOfUpload = ({ name, size }: File): string => `alternative text ${name} ${size}`;
