@@ -13,9 +13,16 @@ test('an editor chooses a block by its picture and sentence', { tag: '@not-firef
   const editor = await firstEditor(contentUrl);
   const company = { connect: [{ documentId: await editor.documentId('company', 'key', 'tabor') }] };
   const path = '/s/probe-bloecke';
-  const id = await editor.draft('page', { title: 'Probe Blöcke', path, company });
+  const id = await editor.draft('page', { path, company });
   await page.setViewportSize({ width: 1440, height: 900 });
   await openEntry(page, contentUrl, 'page', path);
+  // A draft that cannot be published is not praised.
+  await expect(page.getByText('Titel: Bitte ausfüllen.')).toBeVisible();
+  await expect(page.getByText('Nichts zu beanstanden.')).toHaveCount(0);
+  await page
+    .getByRole('textbox', { name: /^Titel/ })
+    .first()
+    .fill('Probe Blöcke');
   await page.getByRole('button', { name: /Inhalt/ }).click();
   const tiles = page.getByRole('region', { name: 'Blöcke' }).getByRole('button');
   await expect(tiles).toHaveCount(pageType.fields.blocks.components.length);

@@ -28,6 +28,8 @@ test(
     await signIn(page, contentUrl, account);
     await page.goto(`${listOf(contentUrl, 'event')}/${id}`);
     await waitForForm(page);
+    // Beside the form, and in its history.
+    await expect(page.getByText(/^Geplant: /)).toHaveCount(2);
     const title = page.getByRole('textbox', { name: /^Titel/ }).first();
     await title.fill('Ein Satz, der bleibt');
     await page.context().clearCookies();
