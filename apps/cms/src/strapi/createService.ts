@@ -17,8 +17,9 @@ export async function createService(options: { serveAdminPanel?: boolean } = {})
   try {
     await strapi.db.connection.raw('select 1');
   } catch (error) {
-    // Some errors of pg have no code, without which they count as bugs.
-    throw error instanceof Error ? Object.assign(error, { code: errorCode(error) }) : error;
+    if (!(error instanceof Error)) throw error;
+    // Some errors of pg have no code, without which they count as bugs, and do not say that they are of the database.
+    throw Object.assign(error, { code: errorCode(error), message: `the database cannot be used: ${error.message}` });
   }
   return strapi;
 }

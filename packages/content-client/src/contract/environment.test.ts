@@ -43,6 +43,13 @@ describe('siteEnvironment', () => {
     ['CONTENT_API_URL', 'planted:1337', 'is not a URL that starts with http'],
     ['OTEL_EXPORTER_OTLP_ENDPOINT', 'planted:4318', 'is not a URL that starts with http'],
     ['REDIS_URL', 'http://planted@redis.example', 'is not a Redis URL'],
+    ['REDIS_URL', 'redis://', 'is not a Redis URL'],
+    ['HOST', 'planted:3000', 'must be an address'],
+    ['HOST', '127.0.0.1:3000', 'must be an address'],
+    ['CONTENT_API_TOKEN', '{planted}', 'may have letters'],
+    ['CONTENT_API_TOKEN', 'planted-schlüssel', 'may have letters'],
+    ['OTEL_EXPORTER_OTLP_HEADERS', 'Bearer planted', 'must be like'],
+    ['OTEL_EXPORTER_OTLP_HEADERS', 'x-scope=websites,planted', 'must be like'],
     ['SITE_SESSION_SECRET', 'planted', 'is too short'],
     ['CONTENT_WEBHOOK_SECRET', 'planted', 'is too short'],
     ['SITE_DRAIN_SECONDS', '61', 'must be a number from 0 to 60'],
@@ -66,6 +73,16 @@ describe('contentServiceEnvironment', () => {
   });
 
   it.each([
+    ['CMS_HOST', '::'],
+    ['CMS_HOST', 'fe80::1'],
+    ['CMS_HOST', 'localhost'],
+    ['CMS_PUBLIC_URL', 'https://inhalte.example/'],
+    ['MAIL_FROM', 'Haus Tabor <websites@haus.example>'],
+  ])('accepts %s=%s', (name, value) => {
+    expect(readEnvironment(contentServiceEnvironment, { [name]: value })).toMatchObject({ [name]: value });
+  });
+
+  it.each([
     ['SMTP_SECURE', 'yes', 'must be true or false'],
     ['DATABASE_URL', 'mysql://planted@db', 'is not a URL that starts with postgres://'],
     ['DATABASE_URL', 'postgres://planted:port', 'is not a URL that starts with postgres://'],
@@ -74,7 +91,10 @@ describe('contentServiceEnvironment', () => {
     ['SITE_WEBHOOK_URLS', 'http://127.0.0.1:3000/hooks/content,planted', 'must be URLs'],
     ['MEDIA_S3_PREFIX', '/planted', 'may have letters'],
     ['APPLICATION_RETENTION_DAYS', '1.5', 'must be a whole number of days'],
+    ['CMS_PUBLIC_URL', 'https://planted.example/admin', 'must be an origin'],
+    ['MAIL_FROM', 'planted', 'must be like'],
     ['CONTENT_API_TOKEN', 'planted', 'is too short'],
+    ['CONTENT_API_TOKEN', `planted-${'ü'.repeat(32)}`, 'may have letters'],
   ])('rejects %s=%s in a sentence without the value', (name, value, message) => {
     const reading = () => readEnvironment(contentServiceEnvironment, { [name]: value });
     expect(reading).toThrow(new RegExp(`^${name} (?!.*planted)${message}`));

@@ -22,10 +22,15 @@ function usually<S extends z.ZodType<string | number>>(schema: S, value: string,
 
 const text = (documentation: Documentation) => optional(z.string()).meta({ ...documentation });
 
-const secret = (documentation: Documentation) =>
-  optional(
-    z.string().min(minSecretLength, { error: `is too short: it needs at least ${minSecretLength} characters.` }),
-  ).meta({ ...documentation });
+const secretText = z
+  .string()
+  .min(minSecretLength, { error: `is too short: it needs at least ${minSecretLength} characters.` });
+
+const secret = (documentation: Documentation) => optional(secretText).meta({ ...documentation });
+
+/** A bearer token as RFC 6750 has it: a header cannot hold others, nor is what braces enclose filled in yet. */
+const bearerToken = /^[\w.~+/-]+=*$/;
+const bearerTokenError = { error: 'may have letters, digits and -._~+/ only.' };
 
 const required = (schema: z.ZodType<string>, documentation: Documentation) =>
   z.preprocess(blankIsUnset, schema).meta({ unset: 'required', ...documentation });
@@ -59,6 +64,15 @@ function wholeNumber(min: number, max: number) {
 
 const port = wholeNumber(0, 65_535);
 
+/** Colons are only of IPv6, which has two at least. */
+const listenAddress = z.string().regex(/^(?:[^\s:/]+|[\da-f.]*(?::[\da-f.]*){2,})$/i, {
+  error: 'must be an address or a name without a port.',
+});
+
+const mailAddress = z.string().regex(/^[^@\s]+@[^@\s]+$|<[^@\s]+@[^@\s]+>$/, {
+  error: 'must be like websites@haus.example, or Websites <websites@haus.example>.',
+});
+
 const days = z
   .string()
   .transform(Number)
@@ -74,9 +88,14 @@ const address = (documentation: Documentation) => optional(httpUrl).meta({ ...do
 
 const isLoopback = (url: string): boolean => /^http:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?(?:\/|$)/.test(url);
 
+/** OpenTelemetry ignores what it cannot read, and sends without it. */
+const otlpHeaders = z.string().regex(/^[^=,\s]+=[^,]*(?:,\s*[^=,\s]+=[^,]*)*$/, {
+  error: 'must be like authorization=Bearer%20…, several separated by commas.',
+});
+
 // Neither address is quoted in an error, because it may hold a password.
-const redisUrl = z.string().refine(isUrl(/^rediss?:$/), {
-  error: 'is not a Redis URL: it starts with redis://, or with rediss:// for TLS.',
+const redisUrl = z.string().refine((url) => isUrl(/^rediss?:$/)(url) && URL.parse(url)?.hostname, {
+  error: 'is not a Redis URL: it starts with redis://, or with rediss:// for TLS, and has a host.',
 });
 const databaseUrl = z.string().refine(isUrl(/^postgres(?:ql)?:$/), {
   error: 'is not a URL that starts with postgres://. Unset it to do without PostgreSQL.',
@@ -90,7 +109,9 @@ const issuer = z.string().refine((value) => isUrl(/^https:$/)(value) || isLoopba
 /** @param sent what the program sends to the collector */
 const telemetryVariables = (sent: string, serviceName: string) => ({
   OTEL_EXPORTER_OTLP_ENDPOINT: address({ description: `where ${sent} go, by OTLP over HTTP`, unset: 'no telemetry' }),
-  OTEL_EXPORTER_OTLP_HEADERS: text({ description: "headers for the collector, in OpenTelemetry's format" }),
+  OTEL_EXPORTER_OTLP_HEADERS: optional(otlpHeaders).meta({
+    description: "headers for the collector, in OpenTelemetry's format",
+  }),
   OTEL_SERVICE_NAME: usually(z.string(), serviceName, { description: `name in ${sent}` }),
   OTEL_METRIC_EXPORT_INTERVAL: usually(number(1, 86_400_000), '60000', {
     description: 'milliseconds between two exports of metrics',
@@ -99,12 +120,14 @@ const telemetryVariables = (sent: string, serviceName: string) => ({
 
 /** The variables of a site, in the order in which they are documented. */
 export const siteEnvironment = z.object({
-  HOST: usually(z.string(), '127.0.0.1', { description: 'address on which it listens' }),
+  HOST: usually(listenAddress, '127.0.0.1', { description: 'address on which it listens' }),
   PORT: optional(port).meta({ description: 'port on which it listens', unset: '3000, Rivabella 3001' }),
   CONTENT_API_URL: required(given.refine(isHttpUrl, { error: 'is not a URL that starts with http:// or https://.' }), {
     description: 'origin of the content service',
   }),
-  CONTENT_API_TOKEN: required(given, { description: 'token of the content service' }),
+  CONTENT_API_TOKEN: required(given.regex(bearerToken, bearerTokenError), {
+    description: 'token of the content service',
+  }),
   SITE_GROUP_DOMAIN: text({ description: 'a domain whose subdomains are the tenants' }),
   SITE_HOSTS_FILE: text({
     description: 'JSON file with production hosts, read again when it changes: `{"tabor": ["www.tabor.example"]}`',
@@ -194,14 +217,16 @@ const generatedSecret = (description: string) =>
   text({ description, unset: 'generated once, in `secrets.env` in `CMS_DATA_DIR`' });
 
 const contentServiceVariables = z.object({
-  CMS_HOST: usually(z.string(), '127.0.0.1', { description: 'address on which it listens' }),
+  CMS_HOST: usually(listenAddress, '127.0.0.1', { description: 'address on which it listens' }),
   CMS_PORT: optional(port).meta({
     description: 'port on which it listens; `PORT` counts if it is not set',
     unset: '`1337`',
     example: '1337',
   }),
   PORT: optional(port).meta({ description: 'the same, as container platforms set it' }),
-  CMS_PUBLIC_URL: address({
+  CMS_PUBLIC_URL: optional(
+    httpUrl.refine((url) => URL.parse(url)?.pathname === '/', { error: 'must be an origin, without a path.' }),
+  ).meta({
     description: 'public URL for editors and websites, if it differs from the address above (behind a proxy)',
     example: 'https://inhalte.example',
   }),
@@ -231,7 +256,7 @@ const contentServiceVariables = z.object({
   MEDIA_S3_PREFIX: optional(bucketPrefix).meta({
     description: 'precedes every key, if the bucket is shared with other services',
   }),
-  CONTENT_API_TOKEN: secret({
+  CONTENT_API_TOKEN: optional(secretText.regex(bearerToken, bearerTokenError)).meta({
     description: "the websites' token, at least 32 characters",
     unset: 'generated once, in `content-api-token` in `CMS_DATA_DIR`',
   }),
@@ -284,7 +309,7 @@ const contentServiceVariables = z.object({
   }),
   SMTP_USER: text({ description: 'user at the mail server' }),
   SMTP_PASSWORD: text({ description: 'password of this user' }),
-  MAIL_FROM: text({
+  MAIL_FROM: optional(mailAddress).meta({
     description: 'sender of the mails; required with `SMTP_HOST`',
     example: 'Websites <websites@example.com>',
   }),

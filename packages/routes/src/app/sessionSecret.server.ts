@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 
 const generateSecret = (): string => randomBytes(32).toString('base64url');
 
@@ -17,7 +17,8 @@ function storedSecret(directory: string): string {
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
   } finally {
-    unlinkSync(temporaryFile);
+    // Not there if it could not be written, which is the error to tell.
+    rmSync(temporaryFile, { force: true });
   }
   return readFileSync(file, 'utf8').trim();
 }

@@ -15,4 +15,8 @@ describe('sessionSecret', () => {
     expect(sessionSecret(undefined, data)).toBe(secret);
     expect(statSync(join(data, 'session-secret')).mode & 0o777).toBe(0o600);
   });
+
+  it('says why it cannot be stored, not that there is nothing to remove', () => {
+    expect(() => sessionSecret(undefined, '/proc')).toThrow(/^(?!.*unlink)E\w+/);
+  });
 });

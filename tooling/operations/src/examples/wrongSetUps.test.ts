@@ -38,6 +38,7 @@ beforeAll(async () => {
   await mkdir(join(folder, 'secrets'));
   await writeFile(join(folder, 'secrets/secrets.env'), 'APP_KEYS=one\n');
   await writeFile(join(folder, 'hosts.json'), '{"tabor": "www.tabor.example"}');
+  await writeFile(join(folder, 'unknown.json'), '{"tarob": ["www.tabor.example"]}');
 });
 afterAll(async () => {
   taken.close();
@@ -79,7 +80,9 @@ describe('a site', () => {
     ['group-site', wrong, 'CONTENT_API_URL', { CONTENT_API_URL: '' }],
     ['group-site', wrong, 'CONTENT_API_URL', { CONTENT_API_URL: 'localhost:1337' }],
     ['group-site', wrong, 'CONTENT_API_TOKEN', { CONTENT_API_TOKEN: '' }],
+    ['group-site', wrong, 'CONTENT_API_TOKEN', { CONTENT_API_TOKEN: '{CONTENT_API_TOKEN}' }],
     ['group-site', wrong, 'PORT', { PORT: '3000.5' }],
+    ['group-site', wrong, 'HOST', { HOST: '127.0.0.1:3000' }],
     ['group-site', failed, 'EADDRINUSE', { PORT: '{port}' }],
     ['group-site', failed, 'EADDRNOTAVAIL', { HOST: '192.0.2.1' }],
     ['group-site', failed, 'getaddrinfo', { HOST: 'nowhere.invalid' }],
@@ -88,6 +91,8 @@ describe('a site', () => {
     ['group-site', wrong, 'SITE_SESSION_SECRET', { SITE_SESSION_SECRET: 'short' }],
     ['group-site', wrong, 'SITE_HOSTS_FILE', { SITE_HOSTS_FILE: '{folder}/none.json' }],
     ['group-site', wrong, 'SITE_HOSTS_FILE', { SITE_HOSTS_FILE: '{folder}/hosts.json' }],
+    ['group-site', wrong, 'cannot be read', { SITE_HOSTS_FILE: '{folder}' }],
+    ['group-site', wrong, 'tarob', { SITE_HOSTS_FILE: '{folder}/unknown.json' }],
     ['group-site', wrong, 'SITE_GROUP_DOMAIN', { SITE_GROUP_DOMAIN: 'https://group.example' }],
     ['group-site', wrong, 'SITE_ORIGINS', { SITE_ORIGINS: 'tabor' }],
     ['group-site', wrong, 'TRUSTED_PROXIES', { TRUSTED_PROXIES: 'nginx' }],
@@ -95,6 +100,9 @@ describe('a site', () => {
     ['group-site', wrong, 'CLAMAV_ADDRESS', { CLAMAV_ADDRESS: 'clamav' }],
     ['group-site', wrong, 'SITE_OUTBOX_DATABASE_URL', { SITE_OUTBOX_DATABASE_URL: 'localhost:5432/outbox' }],
     ['group-site', wrong, 'REDIS_URL', { REDIS_URL: 'valkey:6379' }],
+    ['group-site', wrong, 'REDIS_URL', { REDIS_URL: 'redis://' }],
+    ['group-site', wrong, 'OTEL_EXPORTER_OTLP_HEADERS', { OTEL_EXPORTER_OTLP_HEADERS: 'Bearer token' }],
+    ['group-site', failed, 'open', { SITE_DATA_DIR: '/proc' }],
     ['group-site', wrong, 'OTEL_EXPORTER_OTLP_ENDPOINT', { OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' }],
     ['group-site', wrong, 'OTEL_METRIC_EXPORT_INTERVAL', { OTEL_METRIC_EXPORT_INTERVAL: '1m' }],
     ['group-site', wrong, 'SITE_DRAIN_SECONDS', { SITE_DRAIN_SECONDS: '2s' }],
@@ -126,7 +134,9 @@ describe('the content service', () => {
     [failed, 'database', { CMS_DATA_DIR: '{folder}/garbage' }],
     [wrong, 'migrate', { CMS_DATA_DIR: '{folder}/empty' }],
     [wrong, 'secrets.env', { CMS_DATA_DIR: '{folder}/secrets' }],
+    [wrong, 'CMS_HOST', { CMS_HOST: 'localhost:1337' }],
     [wrong, 'CMS_PUBLIC_URL', { CMS_PUBLIC_URL: 'inhalte.example' }],
+    [wrong, 'CMS_PUBLIC_URL', { CMS_PUBLIC_URL: 'https://inhalte.example/admin' }],
     [wrong, 'CMS_TRUST_PROXY', { CMS_TRUST_PROXY: 'yes' }],
     [wrong, 'CMS_TRUSTED_PROXY', { CMS_TRUSTED_PROXY: 'true' }],
     [wrong, 'CMS_LOG_LEVEL', { CMS_LOG_LEVEL: 'loud' }],
@@ -134,9 +144,12 @@ describe('the content service', () => {
     [wrong, 'DATABASE_URL', { DATABASE_URL: 'mysql://localhost/cms' }],
     [failed, 'ECONNREFUSED', { DATABASE_URL: 'postgres://cms@127.0.0.1:9/cms' }],
     [failed, 'nowhere.invalid', { DATABASE_URL: 'postgres://cms@nowhere.invalid/cms' }],
+    // Nothing answers at this port.
+    [failed, 'the database cannot be used: timeout', { DATABASE_URL: 'postgres://cms@127.0.0.1:{port}/cms' }],
     [wrong, 'DATABASE_SSL', { DATABASE_SSL: '1' }],
     [wrong, 'MEDIA_S3_REGION', { MEDIA_S3_ENDPOINT: 'https://s3.example.com' }],
     [wrong, 'MAIL_FROM', { SMTP_HOST: 'mail.example' }],
+    [wrong, 'MAIL_FROM', { SMTP_HOST: 'mail.example', MAIL_FROM: 'websites' }],
     [wrong, 'SMTP_FROM', { SMTP_HOST: 'mail.example', SMTP_FROM: 'websites@example.com' }],
     [wrong, 'OIDC_CLIENT_ID', { OIDC_ISSUER: 'https://login.example' }],
     [wrong, 'OIDC_ISSUER', { OIDC_ISSUER: 'http://login.example' }],
