@@ -1,7 +1,8 @@
 import { Button, Flex, Typography } from '@strapi/design-system';
-import { Layouts, Page, getFetchClient } from '@strapi/strapi/admin';
-import { useEffect, useState } from 'react';
+import { Layouts, Page } from '@strapi/strapi/admin';
+import { useState } from 'react';
 import { DataTable } from '../../../admin/DataTable.tsx';
+import { useContent } from '../../../admin/useContent.ts';
 import { factorActions } from './auditActions.ts';
 import { swissDateAndTime } from '../../../content/swissTime.ts';
 
@@ -46,17 +47,7 @@ const verdict = ({ entries, firstBroken, head }: Log['verification']): string =>
 /** Shows administrators who read and changed what, and whether the log itself was changed. */
 export function AuditLog() {
   const [page, setPage] = useState(1);
-  const [log, setLog] = useState<Log>();
-  const [failed, setFailed] = useState(false);
-
-  useEffect(() => {
-    getFetchClient()
-      .get<Log>('/content/audit', { params: { page } })
-      .then(
-        ({ data }) => setLog(data),
-        () => setFailed(true),
-      );
-  }, [page]);
+  const { content: log, failed } = useContent<Log>(`/content/audit?page=${page}`);
 
   if (failed) return <Page.NoPermissions />;
   if (!log) return <Page.Loading />;

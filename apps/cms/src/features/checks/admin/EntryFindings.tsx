@@ -1,7 +1,8 @@
 import { Box, Button, Flex, TextInput, Typography } from '@strapi/design-system';
 import { getFetchClient, useForm } from '@strapi/strapi/admin';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useKeptText } from '../../../admin/keptText.ts';
+import { useContent } from '../../../admin/useContent.ts';
 import { keptTextOf } from '../alternativeText.ts';
 import { type EntryProps, entryId, historyType } from '../../history/admin/history.ts';
 
@@ -93,19 +94,11 @@ function List({ findings, onChange }: { findings: readonly Finding[]; onChange: 
 
 /** What the checks find in the saved draft. */
 function Findings({ type, id, locale }: { type: string; id: string; locale: string }) {
-  const [findings, setFindings] = useState<Finding[]>();
-  const [failed, setFailed] = useState(false);
-  const [changes, setChanges] = useState(0);
+  const { content, failed, reload } = useContent<{ findings: Finding[] }>(
+    `/content/checks/${type}/${id}?locale=${locale}`,
+  );
   const isModified = useForm('EntryFindings', ({ modified }) => modified);
-
-  useEffect(() => {
-    getFetchClient()
-      .get<{ findings: Finding[] }>(`/content/checks/${type}/${id}`, { params: { locale } })
-      .then(
-        ({ data }) => setFindings(data.findings),
-        () => setFailed(true),
-      );
-  }, [type, id, locale, changes]);
+  const findings = content?.findings;
 
   return (
     <Flex direction="column" alignItems="stretch" gap={2} width="100%" role="status">
@@ -114,7 +107,7 @@ function Findings({ type, id, locale }: { type: string; id: string; locale: stri
       {findings?.length === 0 && (
         <Typography>{isModified ? 'Geprüft wird, was gespeichert ist.' : 'Nichts zu beanstanden.'}</Typography>
       )}
-      {findings && findings.length > 0 && <List findings={findings} onChange={() => setChanges(changes + 1)} />}
+      {findings && findings.length > 0 && <List findings={findings} onChange={() => void reload()} />}
     </Flex>
   );
 }

@@ -1,7 +1,8 @@
 import { Button, Flex, Loader, Modal, TextButton, Typography } from '@strapi/design-system';
 import { getFetchClient } from '@strapi/strapi/admin';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { entryState, type Row } from '../../../admin/entryState.ts';
+import { useContent } from '../../../admin/useContent.ts';
 import type { Change } from '../changes.ts';
 import { Changes } from './Changes.tsx';
 import { type EntryProps, entryId, historyType } from './history.ts';
@@ -37,24 +38,16 @@ interface ComparisonProps {
 
 /** Compares a former state with the draft, and takes it back. */
 function Comparison({ path, version, onClose }: ComparisonProps) {
-  const [changes, setChanges] = useState<Change[]>();
-  const [failure, setFailure] = useState('');
-
-  useEffect(() => {
-    getFetchClient()
-      .get<{ changes: Change[] }>(`${path}/${version.id}`)
-      .then(
-        ({ data }) => setChanges(data.changes),
-        () => setFailure('Die Fassung kann gerade nicht geladen werden.'),
-      );
-  }, [path, version.id]);
+  const { content, failed } = useContent<{ changes: Change[] }>(`${path}/${version.id}`);
+  const [isRejected, setRejected] = useState(false);
+  const changes = content?.changes;
 
   const restore = async (): Promise<void> => {
     try {
       await getFetchClient().post(`${path}/${version.id}/restore`, {});
       window.location.reload();
     } catch {
-      setFailure('Die Fassung konnte nicht zurückgeholt werden. Der Entwurf ist unverändert.');
+      setRejected(true);
     }
   };
 
@@ -65,10 +58,15 @@ function Comparison({ path, version, onClose }: ComparisonProps) {
           <Modal.Title>Fassung vom {swissDateAndTime(version.savedAt)}</Modal.Title>
         </Modal.Header>
         <Modal.Body>
-          {failure && <Typography role="alert">{failure}</Typography>}
+          {failed && <Typography role="alert">Die Fassung kann gerade nicht geladen werden.</Typography>}
+          {isRejected && (
+            <Typography role="alert">
+              Die Fassung konnte nicht zurückgeholt werden. Der Entwurf ist unverändert.
+            </Typography>
+          )}
           {changes?.length === 0 && <Typography>Diese Fassung ist gleich wie der Entwurf.</Typography>}
           {changes && changes.length > 0 && <Changes changes={changes} before="damals" now="jetzt im Entwurf" />}
-          {!changes && !failure && <Loader>Wird geladen …</Loader>}
+          {!changes && !failed && <Loader>Wird geladen …</Loader>}
         </Modal.Body>
         <Modal.Footer>
           <Button variant="tertiary" onClick={onClose}>
@@ -84,21 +82,14 @@ function Comparison({ path, version, onClose }: ComparisonProps) {
 }
 
 function Versions({ type, id, locale }: { type: string; id: string; locale: string }) {
-  const [versions, setVersions] = useState<Version[]>();
   const [compared, setCompared] = useState<Version>();
   const [all, setAll] = useState(false);
   const path = `/content/history/${type}/${id}`;
+  const { content, failed } = useContent<{ versions: Version[] }>(`${path}?locale=${locale}`);
 
-  useEffect(() => {
-    getFetchClient()
-      .get<{ versions: Version[] }>(path, { params: { locale } })
-      .then(
-        ({ data }) => setVersions(data.versions),
-        () => setVersions([]),
-      );
-  }, [path, locale]);
-
-  if (!versions) return <Typography>Wird geladen …</Typography>;
+  if (failed) return <Typography role="alert">Der Verlauf kann gerade nicht geladen werden.</Typography>;
+  if (!content) return <Typography>Wird geladen …</Typography>;
+  const { versions } = content;
   if (versions.length === 0) return <Typography>Von jetzt an wird jede veröffentlichte Fassung aufbewahrt.</Typography>;
   return (
     <Flex direction="column" alignItems="stretch" gap={3} width="100%">

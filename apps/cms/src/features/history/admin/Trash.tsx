@@ -1,7 +1,7 @@
 import { Button, EmptyStateLayout } from '@strapi/design-system';
 import { Layouts, Page, getFetchClient, useNotification } from '@strapi/strapi/admin';
-import { useEffect, useState } from 'react';
 import { DataTable } from '../../../admin/DataTable.tsx';
+import { useContent } from '../../../admin/useContent.ts';
 import { swissDateAndTime } from '../../../content/swissTime.ts';
 
 interface DeletedEntry {
@@ -17,16 +17,7 @@ interface DeletedEntry {
 /** Lists the deleted entries that the user may bring back. */
 export function Trash() {
   const { toggleNotification } = useNotification();
-  const [entries, setEntries] = useState<DeletedEntry[]>();
-
-  const load = async (): Promise<void> => {
-    const { data } = await getFetchClient().get<{ entries: DeletedEntry[] }>('/content/trash');
-    setEntries(data.entries);
-  };
-
-  useEffect(() => {
-    load().catch(() => setEntries([]));
-  }, []);
+  const { content, failed, reload } = useContent<{ entries: DeletedEntry[] }>('/content/trash');
 
   const restore = async ({ entryType, id }: DeletedEntry): Promise<void> => {
     try {
@@ -35,13 +26,14 @@ export function Trash() {
         type: 'success',
         message: 'Der Eintrag ist zurück. Was Entwürfe hat, ist noch nicht live.',
       });
-      await load();
+      await reload();
     } catch {
       toggleNotification({ type: 'danger', message: 'Der Eintrag konnte nicht zurückgeholt werden.' });
     }
   };
 
-  if (!entries) return <Page.Loading />;
+  if (!content) return failed ? <Page.Error /> : <Page.Loading />;
+  const { entries } = content;
   return (
     <Page.Main>
       <Page.Title>Papierkorb</Page.Title>

@@ -1,7 +1,6 @@
 import { Flex, Typography } from '@strapi/design-system';
-import { getFetchClient } from '@strapi/strapi/admin';
-import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { useContent } from '../../../admin/useContent.ts';
 import type { Overview } from '../overview.ts';
 import { formPath } from '../../../content/formPath.ts';
 import { swissDateAndTime } from '../../../content/swissTime.ts';
@@ -19,17 +18,7 @@ const groups = [
 
 /** On the first page: what of the user's own organisation needs a look. */
 export function OverviewWidget() {
-  const [overview, setOverview] = useState<Overview>();
-  const [failed, setFailed] = useState(false);
-
-  useEffect(() => {
-    getFetchClient()
-      .get<Overview>('/content/overview')
-      .then(
-        ({ data }) => setOverview(data),
-        () => setFailed(true),
-      );
-  }, []);
+  const { content: overview, failed } = useContent<Overview>('/content/overview');
 
   if (failed) return <Typography role="alert">Die Übersicht kann gerade nicht geladen werden.</Typography>;
   if (!overview) return <Typography>Wird geladen …</Typography>;

@@ -1,6 +1,6 @@
 import { Flex, Typography } from '@strapi/design-system';
 import { getFetchClient } from '@strapi/strapi/admin';
-import { useEffect, useState } from 'react';
+import { useContent } from '../../../admin/useContent.ts';
 import { swissDateAndTime } from '../../../content/swissTime.ts';
 import { Changes } from '../../history/admin/Changes.tsx';
 import type { ProposedEntry } from '../proposalsController.ts';
@@ -34,31 +34,22 @@ interface Props {
 
 /** The proposal about a draft with what it changes, and what the user can do about it. */
 export function ProposalReview({ type, id, locale, isModified = false, onAnswered }: Props) {
-  const [entry, setEntry] = useState<ProposedEntry | 'failed'>();
-  const [version, setVersion] = useState(0);
   const path = `/content/proposals/${type}/${id}`;
+  const query = `?locale=${locale}`;
+  const { content: entry, failed, reload } = useContent<ProposedEntry>(`${path}${query}`);
 
-  useEffect(() => {
-    getFetchClient()
-      .get<ProposedEntry>(path, { params: { locale } })
-      .then(
-        ({ data }) => setEntry(data),
-        () => setEntry('failed'),
-      );
-  }, [path, locale, version]);
-
-  if (entry === 'failed') return <Typography role="alert">Der Vorschlag kann gerade nicht geladen werden.</Typography>;
+  if (failed) return <Typography role="alert">Der Vorschlag kann gerade nicht geladen werden.</Typography>;
   if (!entry) return <Typography>Wird geladen …</Typography>;
   const { proposal, changes, revision, mayPropose, mayAnswer } = entry;
   const isOpen = proposal?.state === 'open';
 
   const propose = async (sentence: string): Promise<void> => {
-    await getFetchClient().post(path, { sentence }, { params: { locale } });
-    setVersion(version + 1);
+    await getFetchClient().post(`${path}${query}`, { sentence });
+    void reload();
   };
   const answer = async (state: 'accepted' | 'returned', text: string): Promise<void> => {
-    await getFetchClient().post(`${path}/answer`, { state, answer: text, revision }, { params: { locale } });
-    setVersion(version + 1);
+    await getFetchClient().post(`${path}/answer${query}`, { state, answer: text, revision });
+    void reload();
     onAnswered(state);
   };
   return (

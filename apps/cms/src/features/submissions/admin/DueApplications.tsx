@@ -1,7 +1,6 @@
 import { Flex, Typography } from '@strapi/design-system';
-import { getFetchClient } from '@strapi/strapi/admin';
-import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { useContent } from '../../../admin/useContent.ts';
 import type { DueCounts } from '../worklist/listed.ts';
 import { views } from './views.ts';
 
@@ -9,17 +8,7 @@ const shown = ['overdue', 'due', 'new'] as const;
 
 /** On the first page of HR: how many applications wait. */
 export function DueApplications() {
-  const [counts, setCounts] = useState<DueCounts>();
-  const [failed, setFailed] = useState(false);
-
-  useEffect(() => {
-    getFetchClient()
-      .get<DueCounts>('/content/applications/due')
-      .then(
-        ({ data }) => setCounts(data),
-        () => setFailed(true),
-      );
-  }, []);
+  const { content: counts, failed } = useContent<DueCounts>('/content/applications/due');
 
   if (failed) return <Typography role="alert">Die Zahlen können gerade nicht geladen werden.</Typography>;
   if (!counts) return <Typography>Wird geladen …</Typography>;

@@ -1,7 +1,7 @@
 import { Box, Flex, Typography } from '@strapi/design-system';
-import { getFetchClient, Layouts, Page, useNotification } from '@strapi/strapi/admin';
-import { useEffect, useState } from 'react';
+import { Layouts, Page, useNotification } from '@strapi/strapi/admin';
 import { TouchTargets } from '../../../../admin/TouchTargets.tsx';
+import { useContent } from '../../../../admin/useContent.ts';
 import { OthersWithFactor, type Other } from './OthersWithFactor.tsx';
 import { OwnFactor, type OwnState } from './OwnFactor.tsx';
 
@@ -12,22 +12,12 @@ interface State extends OwnState {
 /** The page on which users set up their second factor, and administrators reset those of others. */
 export function SecondFactorPage() {
   const { toggleNotification } = useNotification();
-  const [state, setState] = useState<State>();
-  const [hasFailed, setHasFailed] = useState(false);
-
-  const load = async (): Promise<void> => {
-    const { data } = await getFetchClient().get<State>('/content/second-factor');
-    setState(data);
-  };
+  const { content: state, failed: hasFailed, reload } = useContent<State>('/content/second-factor');
   const failed = (): void => {
     toggleNotification({ type: 'danger', message: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.' });
   };
-  useEffect(() => {
-    load().catch(() => setHasFailed(true));
-  }, []);
 
-  if (hasFailed) return <Page.Error />;
-  if (!state) return <Page.Loading />;
+  if (!state) return hasFailed ? <Page.Error /> : <Page.Loading />;
   return (
     <Page.Main>
       <Page.Title>Zweiter Faktor</Page.Title>
@@ -39,14 +29,14 @@ export function SecondFactorPage() {
         <TouchTargets>
           <Flex direction="column" alignItems="stretch" gap={6}>
             <Box background="neutral0" padding={6} shadow="tableShadow" hasRadius style={{ maxWidth: '72rem' }}>
-              <OwnFactor state={state} onChange={load} onFailure={failed} />
+              <OwnFactor state={state} onChange={reload} onFailure={failed} />
             </Box>
             {state.others.length > 0 && (
               <Flex direction="column" alignItems="stretch" gap={4}>
                 <Typography tag="h2" variant="beta">
                   Andere Konten mit zweitem Faktor
                 </Typography>
-                <OthersWithFactor others={state.others} onChange={load} onFailure={failed} />
+                <OthersWithFactor others={state.others} onChange={reload} onFailure={failed} />
               </Flex>
             )}
           </Flex>

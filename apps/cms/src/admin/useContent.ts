@@ -1,0 +1,33 @@
+import { getFetchClient } from '@strapi/strapi/admin';
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+interface Loaded<Content> {
+  /** Stays until there is newer content, also when a later request fails. */
+  content: Content | undefined;
+  /** The last request failed. */
+  failed: boolean;
+  /** Resolves when the answer is shown, or has failed. */
+  reload: () => Promise<void>;
+}
+
+/**
+ * What the content service answers to a GET request.
+ * @param path with its query; a change loads anew
+ */
+export function useContent<Content>(path: string): Loaded<Content> {
+  const [content, setContent] = useState<Content>();
+  const [failed, setFailed] = useState(false);
+  const latest = useRef<unknown>(undefined);
+
+  const reload = useCallback(async (): Promise<void> => {
+    const request = getFetchClient().get<Content>(path);
+    latest.current = request;
+    const answer = await request.catch(() => undefined);
+    if (latest.current !== request) return;
+    if (answer) setContent(answer.data);
+    setFailed(!answer);
+  }, [path]);
+  useEffect(() => void reload(), [reload]);
+
+  return { content, failed, reload };
+}
