@@ -6,7 +6,8 @@ import type { Listed } from '../worklist/listed.ts';
 import { readApplication, type ReadApplication } from './application.ts';
 import { ApplicationFacts } from './ApplicationFacts.tsx';
 import { Assignee } from './Assignee.tsx';
-import { DecisionMail, hasBegun } from './DecisionMail.tsx';
+import { type BegunMails, hasBegun } from './begunMails.ts';
+import { DecisionMail } from './DecisionMail.tsx';
 import { Erase } from './Erase.tsx';
 import type { Drafts, NoteDraft } from './drafts.ts';
 import { FileViewer } from './FileViewer.tsx';
@@ -31,57 +32,79 @@ interface Props {
   onErased: () => void;
 }
 
+interface DecisionsProps {
+  documentId: string;
+  mails: BegunMails;
+  /** Why no mail can be sent; empty if one can. */
+  hindrance: string;
+  onDecided: () => void;
+}
+
+/** What HR can decide, with the mail about it. */
+function Decisions({ documentId, mails, hindrance, onDecided }: DecisionsProps) {
+  // A mail that is begun is open again.
+  const [decision, setDecision] = useState(() =>
+    decisions.map(([stage]) => stage).find((stage) => hasBegun(mails, documentId, stage)),
+  );
+  const close = (): void => setDecision(undefined);
+  return (
+    <>
+      <Flex gap={2} wrap="wrap" role="group" aria-label="Entscheiden">
+        {decisions.map(([target, action]) => (
+          <Button
+            key={target}
+            variant={target === 'refused' ? 'danger-light' : 'default'}
+            aria-pressed={decision === target}
+            onClick={() => setDecision(target)}
+          >
+            {action}
+          </Button>
+        ))}
+      </Flex>
+      {decision && (
+        <DecisionMail
+          key={decision}
+          documentId={documentId}
+          stage={decision}
+          begun={mails}
+          hindrance={hindrance}
+          onDone={() => {
+            close();
+            onDecided();
+          }}
+          onCancel={close}
+        />
+      )}
+    </>
+  );
+}
+
 interface OpenProps extends Props {
   read: ReadApplication;
   note: NoteDraft;
 }
 
+function hindranceOf(email: string | null | undefined, sendsMail: boolean): string {
+  if (!email) return 'Ohne Mailadresse: Bitte anrufen oder einen Brief schreiben.';
+  return sendsMail ? '' : 'Es ist kein Mailserver eingerichtet: Bitte selbst schreiben oder anrufen.';
+}
+
 function OpenApplication({ listed, colleagues, sendsMail, drafts, onChange, onErased, read, note }: OpenProps) {
   const { documentId } = listed;
   const { application, files } = read;
-  // A mail that is begun is open again.
-  const [decision, setDecision] = useState(() =>
-    decisions.map(([stage]) => stage).find((stage) => hasBegun(drafts.mails, documentId, stage)),
-  );
   const { text: notes } = useSyncExternalStore(note.subscribe, note.state);
-  const hindrance = application.email
-    ? sendsMail
-      ? ''
-      : 'Es ist kein Mailserver eingerichtet: Bitte selbst schreiben oder anrufen.'
-    : 'Ohne Mailadresse: Bitte anrufen oder einen Brief schreiben.';
-  const done = (): void => {
-    setDecision(undefined);
-    onChange();
-  };
   return (
     <div
       style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 36rem), 1fr))', gap: '2.4rem' }}
     >
       <Flex direction="column" alignItems="stretch" gap={5}>
         <ApplicationFacts listed={listed} application={application} />
-        <Flex gap={2} wrap="wrap" role="group" aria-label="Entscheiden">
-          {decisions.map(([target, action]) => (
-            <Button
-              key={target}
-              variant={target === 'refused' ? 'danger-light' : 'default'}
-              aria-pressed={decision === target}
-              onClick={() => setDecision(target)}
-            >
-              {action}
-            </Button>
-          ))}
-        </Flex>
-        {decision && (
-          <DecisionMail
-            key={decision}
-            documentId={documentId}
-            stage={decision}
-            begun={drafts.mails}
-            hindrance={hindrance}
-            onDone={done}
-            onCancel={() => setDecision(undefined)}
-          />
-        )}
+        <Decisions
+          documentId={documentId}
+          mails={drafts.mails}
+          hindrance={hindranceOf(application.email, sendsMail)}
+          onDecided={onChange}
+        />
         <Assignee
           documentId={documentId}
           assignedTo={application.assignedTo ?? ''}

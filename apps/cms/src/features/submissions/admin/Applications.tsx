@@ -1,166 +1,68 @@
-import { Button, Flex, SingleSelect, SingleSelectOption, TextButton, TextInput } from '@strapi/design-system';
-import { Layouts, Page, getFetchClient, useAuth } from '@strapi/strapi/admin';
-import { useEffect, useState } from 'react';
+import { Flex, TextInput } from '@strapi/design-system';
+import { Layouts, Page } from '@strapi/strapi/admin';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useContent } from '../../../admin/useContent.ts';
 import type { Worklist } from '../worklist/listed.ts';
-import { ApplicationDetails } from './ApplicationDetails.tsx';
+import { ApplicationFilters } from './ApplicationFilters.tsx';
 import { ApplicationList } from './ApplicationList.tsx';
 import { BulkActions } from './BulkActions.tsx';
-import { draftsOf } from './keptDrafts.ts';
-import { SavedBeforeLeaving } from './SavedBeforeLeaving.tsx';
-import { housesOf, matches, nameOf, views } from './views.ts';
+import { OpenedApplication } from './OpenedApplication.tsx';
+import { housesOf, matches, views } from './views.ts';
 
-/** Strapi's selects have no empty value. */
-const allHouses = '–';
+const searchLabel = 'Suchen nach Name, Stelle, Referenz …';
 
-/** The working list of HR: what is due, one application beside its files, and the next. */
-export function Applications() {
-  const [worklist, setWorklist] = useState<Worklist>();
-  const [failed, setFailed] = useState(false);
-  const drafts = draftsOf(useAuth('Applications', ({ user }) => user?.id));
+function LoadedApplications({ worklist, onChange }: { worklist: Worklist; onChange: () => void }) {
+  const { results } = worklist;
   const [parameters, setParameters] = useSearchParams();
   const [search, setSearch] = useState('');
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   // The order in which the list showed them: a decision takes an application out of the list, but not out of the way on.
-  const [order, setOrder] = useState<readonly string[]>([]);
+  const [shownOrder, setShownOrder] = useState<readonly string[]>([]);
   const view = views.find(({ key }) => key === (parameters.get('ansicht') ?? 'new')) ?? views[0];
-  const openId = parameters.get('bewerbung');
-
-  const load = async (): Promise<void> => {
-    const { data } = await getFetchClient().get<Worklist>('/content/applications');
-    setWorklist(data);
-  };
-
-  useEffect(() => {
-    load().catch(() => setFailed(true));
-  }, []);
-
-  const results = worklist?.results ?? [];
-  const houses = housesOf(results);
   const house = parameters.get('betrieb') ?? '';
-  const all = house ? results.filter(({ tenant }) => tenant === house) : results;
-  const shown = all.filter((application) => view?.has(application) && matches(search, application));
+  const openId = parameters.get('bewerbung') ?? '';
+  const ofHouse = results.filter(({ tenant }) => !house || tenant === house);
+  const shown = ofHouse.filter((application) => view?.has(application) && matches(search, application));
   const opened = results.find(({ documentId }) => documentId === openId);
-  const way = order.includes(openId ?? '') ? order : shown.map(({ documentId }) => documentId);
-  const position = way.indexOf(openId ?? '');
-  const [previous, next] = [way[position - 1], position < 0 ? undefined : way[position + 1]];
+  const order = shownOrder.includes(openId) ? shownOrder : shown.map(({ documentId }) => documentId);
 
-  const go = (id: string | undefined): void => {
+  const go = (id?: string): void => {
     const where = new URLSearchParams(parameters);
     if (id === undefined) where.delete('bewerbung');
     else where.set('bewerbung', id);
-    if (!openId) setOrder(way);
+    if (!openId) setShownOrder(order);
     setParameters(where);
   };
+  const filter = (newView: string, newHouse: string): void => {
+    setSelected(new Set());
+    setParameters({ ansicht: newView, ...(newHouse && { betrieb: newHouse }) });
+  };
 
-  useEffect(() => {
-    const listen = (event: KeyboardEvent): void => {
-      const target = event.altKey && openId ? { KeyN: next, KeyV: previous }[event.code] : undefined;
-      if (!target) return;
-      event.preventDefault();
-      go(target);
-    };
-    window.addEventListener('keydown', listen);
-    return () => window.removeEventListener('keydown', listen);
-  });
-
-  if (failed) return <Page.NoPermissions />;
-  if (!worklist) return <Page.Loading />;
-  if (opened) {
-    return (
-      <Page.Main>
-        <Page.Title>{nameOf(opened)}</Page.Title>
-        <Layouts.Header
-          title={nameOf(opened)}
-          subtitle={position < 0 ? opened.company : `${position + 1} von ${way.length} · ${opened.company}`}
-          navigationAction={<TextButton onClick={() => go(undefined)}>Zur Liste</TextButton>}
-          primaryAction={
-            <Flex gap={2}>
-              <Button variant="tertiary" onClick={() => window.print()}>
-                Drucken
-              </Button>
-              <Button variant="tertiary" disabled={!previous} aria-keyshortcuts="Alt+V" onClick={() => go(previous)}>
-                Vorige (Alt+V)
-              </Button>
-              <Button variant="secondary" disabled={!next} aria-keyshortcuts="Alt+N" onClick={() => go(next)}>
-                Nächste (Alt+N)
-              </Button>
-            </Flex>
-          }
-        />
-        <Layouts.Content>
-          <SavedBeforeLeaving drafts={drafts} />
-          <ApplicationDetails
-            key={opened.documentId}
-            listed={opened}
-            colleagues={worklist.colleagues}
-            sendsMail={worklist.sendsMail}
-            drafts={drafts}
-            onChange={() => void load()}
-            onErased={() => {
-              drafts.forget(opened.documentId);
-              go(next);
-              void load();
-            }}
-          />
-        </Layouts.Content>
-      </Page.Main>
-    );
-  }
+  if (opened) return <OpenedApplication {...{ listed: opened, worklist, order, onChange }} onGo={go} />;
   return (
     <Page.Main>
       <Page.Title>Bewerbungen</Page.Title>
       <Layouts.Header title="Bewerbungen" subtitle="Die ältesten zuerst." />
       <Layouts.Content>
         <Flex direction="column" alignItems="stretch" gap={4}>
-          <Flex gap={2} wrap="wrap" role="group" aria-label="Ansicht">
-            {views.map(({ key, name, has }) => (
-              <Button
-                key={key}
-                variant={key === view?.key ? 'secondary' : 'tertiary'}
-                aria-pressed={key === view?.key}
-                onClick={() => {
-                  setSelected(new Set());
-                  setParameters({ ansicht: key, ...(house && { betrieb: house }) });
-                }}
-              >
-                {name} {all.filter(has).length}
-              </Button>
-            ))}
-          </Flex>
-          {houses.size > 1 && (
-            <SingleSelect
-              aria-label="Betrieb"
-              value={house || allHouses}
-              onChange={(value: string | number) => {
-                setSelected(new Set());
-                setParameters({ ansicht: view?.key ?? '', ...(value !== allHouses && { betrieb: String(value) }) });
-              }}
-            >
-              <SingleSelectOption value={allHouses}>Alle Betriebe</SingleSelectOption>
-              {[...houses].map(([key, name]) => (
-                <SingleSelectOption key={key} value={key}>
-                  {name}
-                </SingleSelectOption>
-              ))}
-            </SingleSelect>
-          )}
+          <ApplicationFilters applications={results} view={view?.key} house={house} onChange={filter} />
           <TextInput
-            aria-label="Suchen nach Name, Stelle, Referenz …"
-            placeholder="Suchen nach Name, Stelle, Referenz …"
+            aria-label={searchLabel}
+            placeholder={searchLabel}
             value={search}
             onChange={({ target }: { target: { value: string } }) => setSearch(target.value)}
           />
           <BulkActions
-            selected={all.filter(({ documentId }) => selected.has(documentId))}
+            selected={ofHouse.filter(({ documentId }) => selected.has(documentId))}
             onDone={() => {
               setSelected(new Set());
-              void load();
+              onChange();
             }}
           />
           <ApplicationList
             shown={shown}
-            ofSeveral={houses.size > 1}
+            ofSeveral={housesOf(results).size > 1}
             selected={selected}
             onSelect={setSelected}
             onOpen={go}
@@ -169,4 +71,11 @@ export function Applications() {
       </Layouts.Content>
     </Page.Main>
   );
+}
+
+/** The working list of HR: what is due, one application beside its files, and the next. */
+export function Applications() {
+  const { content, failed, reload } = useContent<Worklist>('/content/applications');
+  if (content) return <LoadedApplications worklist={content} onChange={() => void reload()} />;
+  return failed ? <Page.NoPermissions /> : <Page.Loading />;
 }

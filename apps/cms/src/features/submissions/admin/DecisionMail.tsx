@@ -1,26 +1,18 @@
 import { applicationStageNames } from '@group/content-client/contract/submissions/stages';
 import { Button, Flex, Typography } from '@strapi/design-system';
 import { getFetchClient } from '@strapi/strapi/admin';
-import { useCallback, useEffect, useState } from 'react';
-import { type Mail, mailFrom } from '../../../mail/placeholders.ts';
+import { useState } from 'react';
+import { useContent } from '../../../admin/useContent.ts';
+import { mailFrom } from '../../../mail/placeholders.ts';
 import type { DecisionStage } from '../../../mail/messages.ts';
+import { type BegunMails, mailKey, templateKey, useBegunMail } from './begunMails.ts';
 import { DecisionTemplate, type DecisionTemplates } from './DecisionTemplate.tsx';
 import { MailFields } from './MailFields.tsx';
-
-/** Mails and templates that are begun. */
-type Begun = Map<string, Mail>;
-
-const mailKey = (documentId: string, stage: DecisionStage): string => `${documentId} ${stage}`;
-const templateKey = (documentId: string, stage: DecisionStage): string => `${documentId} ${stage} template`;
-
-/** Whether the mail of a decision, or its template, is begun. */
-export const hasBegun = (begun: Begun, documentId: string, stage: DecisionStage): boolean =>
-  begun.has(mailKey(documentId, stage)) || begun.has(templateKey(documentId, stage));
 
 interface Props {
   documentId: string;
   stage: DecisionStage;
-  begun: Begun;
+  begun: BegunMails;
   /** Why no mail can be sent; empty if one can. */
   hindrance: string;
   /** The stage is set. */
@@ -28,76 +20,39 @@ interface Props {
   onCancel: () => void;
 }
 
-/** The mail that tells an applicant a decision, to be completed and sent. */
-export function DecisionMail({ documentId, stage, begun, hindrance, onDone, onCancel }: Props) {
-  const [drafts, setDrafts] = useState<DecisionTemplates>();
-  const [typed, setTyped] = useState(begun.get(mailKey(documentId, stage)));
-  const [editsTemplate, setEditsTemplate] = useState(begun.has(templateKey(documentId, stage)));
+interface FormProps extends Props {
+  drafts: DecisionTemplates | undefined;
+  /** Why they cannot be loaded. */
+  problem: string;
+  onEditTemplate: () => void;
+}
+
+function MailForm({
+  documentId,
+  stage,
+  begun,
+  hindrance,
+  drafts,
+  problem,
+  onEditTemplate,
+  onDone,
+  onCancel,
+}: FormProps) {
+  const { typed, type, end } = useBegunMail(begun, mailKey(documentId, stage));
   const [failure, setFailure] = useState('');
-  const path = `/content/applications/${documentId}`;
-
-  const load = useCallback(
-    () =>
-      getFetchClient()
-        .get<DecisionTemplates>(`${path}/mails`)
-        .then(
-          ({ data }) => {
-            setDrafts(data);
-          },
-          () => setFailure('Der Entwurf der Mail kann gerade nicht geladen werden.'),
-        ),
-    [path],
-  );
-  useEffect(() => void load(), [load]);
-
   // What HR has typed stays when the template changes.
   const mail = typed ?? (drafts && mailFrom(drafts.templates[stage], drafts.values));
 
-  const type = (changed: Mail): void => {
-    begun.set(mailKey(documentId, stage), changed);
-    setTyped(changed);
-  };
-  const end = (then: () => void): void => {
-    begun.delete(mailKey(documentId, stage));
-    then();
-  };
-
-  const send = async (): Promise<void> => {
-    try {
-      await getFetchClient().post(`${path}/decision`, { stage, ...mail });
-      end(onDone);
-    } catch {
-      setFailure('Die Mail wurde nicht gesendet, der Stand ist unverändert. Bitte später noch einmal versuchen.');
-    }
-  };
-
-  const setOnly = async (): Promise<void> => {
-    try {
-      await getFetchClient().post('/content/applications/stage', { ids: [documentId], stage });
-      end(onDone);
-    } catch {
-      setFailure('Der Stand wurde nicht geändert. Bitte später noch einmal versuchen.');
-    }
-  };
-
-  const endTemplate = (): void => {
-    begun.delete(templateKey(documentId, stage));
-    setEditsTemplate(false);
-  };
-
-  if (editsTemplate && drafts) {
-    return (
-      <DecisionTemplate
-        path={`${path}/templates/${stage}`}
-        stage={stage}
-        drafts={drafts}
-        begun={begun.get(templateKey(documentId, stage))}
-        onType={(template) => begun.set(templateKey(documentId, stage), template)}
-        onDone={() => void load().then(endTemplate)}
-        onCancel={endTemplate}
-      />
+  const post = (path: string, body: object, ifFailed: string): void => {
+    const request = getFetchClient().post(`/content/applications/${path}`, body);
+    request.then(
+      () => end(onDone),
+      () => setFailure(`${ifFailed} Bitte später noch einmal versuchen.`),
     );
-  }
+  };
+  const send = (): void =>
+    post(`${documentId}/decision`, { stage, ...mail }, 'Die Mail wurde nicht gesendet, der Stand ist unverändert.');
+  const setOnly = (): void => post('stage', { ids: [documentId], stage }, 'Der Stand wurde nicht geändert.');
 
   return (
     <Flex
@@ -109,18 +64,18 @@ export function DecisionMail({ documentId, stage, begun, hindrance, onDone, onCa
     >
       {hindrance && <Typography role="status">{hindrance}</Typography>}
       {!hindrance && mail && <MailFields mail={mail} onChange={type} />}
-      {failure && <Typography role="alert">{failure}</Typography>}
+      {(failure || problem) && <Typography role="alert">{failure || problem}</Typography>}
       <Flex gap={2} wrap="wrap">
         {!hindrance && (
-          <Button disabled={!mail} onClick={() => void send()}>
+          <Button disabled={!mail} onClick={send}>
             Mail senden
           </Button>
         )}
-        <Button variant="secondary" onClick={() => void setOnly()}>
+        <Button variant="secondary" onClick={setOnly}>
           Ohne Mail: {applicationStageNames[stage]}
         </Button>
         {drafts?.values.betrieb && (
-          <Button variant="tertiary" onClick={() => setEditsTemplate(true)}>
+          <Button variant="tertiary" onClick={onEditTemplate}>
             Vorlage ändern
           </Button>
         )}
@@ -129,5 +84,32 @@ export function DecisionMail({ documentId, stage, begun, hindrance, onDone, onCa
         </Button>
       </Flex>
     </Flex>
+  );
+}
+
+/** The mail that tells an applicant a decision, to be completed and sent. */
+export function DecisionMail(props: Props) {
+  const { documentId, stage, begun } = props;
+  const {
+    content: drafts,
+    failed,
+    reload,
+  } = useContent<DecisionTemplates>(`/content/applications/${documentId}/mails`);
+  const [editsTemplate, setEditsTemplate] = useState(begun.has(templateKey(documentId, stage)));
+
+  if (!editsTemplate || !drafts) {
+    const problem = failed ? 'Der Entwurf der Mail kann gerade nicht geladen werden.' : '';
+    return <MailForm {...props} drafts={drafts} problem={problem} onEditTemplate={() => setEditsTemplate(true)} />;
+  }
+  const endTemplate = (): void => setEditsTemplate(false);
+  return (
+    <DecisionTemplate
+      documentId={documentId}
+      stage={stage}
+      drafts={drafts}
+      begun={begun}
+      onDone={() => void reload().then(endTemplate)}
+      onCancel={endTemplate}
+    />
   );
 }

@@ -10,6 +10,7 @@ import {
   unknownPlaceholders,
 } from '../../../mail/placeholders.ts';
 import type { DecisionStage } from '../../../mail/messages.ts';
+import { type BegunMails, templateKey, useBegunMail } from './begunMails.ts';
 import { MailFields } from './MailFields.tsx';
 
 /** The templates of the mails to an applicant, and what they are filled in with. */
@@ -21,12 +22,10 @@ export interface DecisionTemplates {
 }
 
 interface Props {
-  path: string;
+  documentId: string;
   stage: DecisionStage;
   drafts: DecisionTemplates;
-  /** What was typed before. */
-  begun: Mail | undefined;
-  onType: (template: Mail) => void;
+  begun: BegunMails;
   /** The template is stored or removed. */
   onDone: () => void;
   onCancel: () => void;
@@ -34,18 +33,34 @@ interface Props {
 
 const meanings = Object.entries(placeholders).map(([name, meaning]) => `{${name}}: ${meaning}`);
 
+function Preview({ mail }: { mail: Mail }) {
+  return (
+    <Box tag="section" aria-label="Vorschau" background="neutral100" padding={3} hasRadius>
+      <Typography tag="p" fontWeight="bold">
+        {mail.subject}
+      </Typography>
+      <Typography tag="p" style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+        {mail.text}
+      </Typography>
+    </Box>
+  );
+}
+
 /** The template of a house for a mail to applicants, with a preview of the mail to this one. */
-export function DecisionTemplate({ path, stage, drafts, begun, onType, onDone, onCancel }: Props) {
+export function DecisionTemplate({ documentId, stage, drafts, begun, onDone, onCancel }: Props) {
+  const path = `/content/applications/${documentId}/templates/${stage}`;
   const { values, language, templates } = drafts;
   const { own, ...initial } = templates[stage];
-  const [template, setTemplate] = useState<Mail>(begun ?? initial);
+  const { typed: template = initial, type, end } = useBegunMail(begun, templateKey(documentId, stage));
   const [failure, setFailure] = useState('');
   const unknown = unknownPlaceholders(template);
   const isEmpty = !template.subject.trim() || !template.text.trim();
-  const preview = mailFrom(template, values);
 
   const store = (change: Promise<unknown>): void => {
-    change.then(onDone, () => setFailure('Die Vorlage ist nicht gespeichert. Bitte später noch einmal versuchen.'));
+    change.then(
+      () => end(onDone),
+      () => setFailure('Die Vorlage ist nicht gespeichert. Bitte später noch einmal versuchen.'),
+    );
   };
 
   return (
@@ -59,27 +74,14 @@ export function DecisionTemplate({ path, stage, drafts, begun, onType, onDone, o
       <Typography variant="beta" tag="h2">
         Vorlage von {values.betrieb} für «{applicationStageNames[stage]}», {language}
       </Typography>
-      <MailFields
-        mail={template}
-        onChange={(changed) => {
-          onType(changed);
-          setTemplate(changed);
-        }}
-      />
+      <MailFields mail={template} onChange={type} />
       <Typography variant="pi">{meanings.join(', ')}</Typography>
       {unknown.length > 0 && (
         <Typography role="alert" textColor="danger600">
           Diesen Platzhalter gibt es nicht: {unknown.join(', ')}
         </Typography>
       )}
-      <Box tag="section" aria-label="Vorschau" background="neutral100" padding={3} hasRadius>
-        <Typography tag="p" fontWeight="bold">
-          {preview.subject}
-        </Typography>
-        <Typography tag="p" style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-          {preview.text}
-        </Typography>
-      </Box>
+      <Preview mail={mailFrom(template, values)} />
       {failure && <Typography role="alert">{failure}</Typography>}
       <Flex gap={2} wrap="wrap">
         <Button disabled={unknown.length > 0 || isEmpty} onClick={() => store(getFetchClient().put(path, template))}>
@@ -90,7 +92,7 @@ export function DecisionTemplate({ path, stage, drafts, begun, onType, onDone, o
             Zurück zum mitgelieferten Text
           </Button>
         )}
-        <Button variant="tertiary" onClick={onCancel}>
+        <Button variant="tertiary" onClick={() => end(onCancel)}>
           Abbrechen
         </Button>
       </Flex>
