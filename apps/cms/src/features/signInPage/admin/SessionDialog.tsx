@@ -12,8 +12,8 @@ const frameAddress = (): string =>
 
 const stay = (event: Event): void => event.preventDefault();
 
-/** Shows the sign-in where the session has ended, so that nothing that was typed is lost. */
-export function SessionDialog() {
+/** Asks for a new session once the user's has ended; `undefined` before. */
+function useEndedSession() {
   const userId = useAuth('SessionDialog', ({ user }) => user?.id);
   const [question, setQuestion] = useState<{ answer: (isOpen: boolean) => void }>();
 
@@ -44,6 +44,12 @@ export function SessionDialog() {
     return () => document.removeEventListener('visibilitychange', lookAgain);
   }, [question]);
 
+  return question;
+}
+
+/** Shows the sign-in where the session has ended, so that nothing that was typed is lost. */
+export function SessionDialog() {
+  const question = useEndedSession();
   if (!question) return null;
   const lookIn = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>): void => {
     if (currentTarget.contentWindow?.location.pathname.endsWith(signedInPath)) question.answer(true);

@@ -45,6 +45,34 @@ function stateSentence({ isLocal, isSetUp, isRequired, recoveryCodes }: OwnState
   return `Der zweite Faktor ist eingerichtet.${duty} Es ${recoveryCodes === 1 ? 'bleibt' : 'bleiben'} ${rest}.`;
 }
 
+interface OverviewProps {
+  state: OwnState;
+  onSetUp: () => void;
+  onGo: (kind: 'renew' | 'disable') => void;
+}
+
+function Overview({ state, onSetUp, onGo }: OverviewProps) {
+  const { isLocal, isSetUp, isRequired } = state;
+  return (
+    <Flex direction="column" alignItems="flex-start" gap={4}>
+      <Typography role="status">{stateSentence(state)}</Typography>
+      <Flex gap={2} wrap="wrap">
+        {isLocal && !isSetUp && <Button onClick={onSetUp}>Einrichten</Button>}
+        {isSetUp && (
+          <Button variant="secondary" onClick={() => onGo('renew')}>
+            Neue Wiederherstellungscodes
+          </Button>
+        )}
+        {isSetUp && !isRequired && (
+          <Button variant="danger-light" onClick={() => onGo('disable')}>
+            Ausschalten
+          </Button>
+        )}
+      </Flex>
+    </Flex>
+  );
+}
+
 /** The second factor of the user: set up, recovery codes, switched off. */
 export function OwnFactor({ state, onChange, onFailure }: Props) {
   const [step, setStep] = useState<Step>({ kind: 'overview' });
@@ -91,22 +119,5 @@ export function OwnFactor({ state, onChange, onFailure }: Props) {
       />
     );
   }
-  return (
-    <Flex direction="column" alignItems="flex-start" gap={4}>
-      <Typography role="status">{stateSentence(state)}</Typography>
-      <Flex gap={2} wrap="wrap">
-        {state.isLocal && !state.isSetUp && <Button onClick={() => void begin().catch(onFailure)}>Einrichten</Button>}
-        {state.isSetUp && (
-          <Button variant="secondary" onClick={() => go({ kind: 'renew' })}>
-            Neue Wiederherstellungscodes
-          </Button>
-        )}
-        {state.isSetUp && !state.isRequired && (
-          <Button variant="danger-light" onClick={() => go({ kind: 'disable' })}>
-            Ausschalten
-          </Button>
-        )}
-      </Flex>
-    </Flex>
-  );
+  return <Overview state={state} onSetUp={() => void begin().catch(onFailure)} onGo={(kind) => go({ kind })} />;
 }
