@@ -1,22 +1,12 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { tenants } from '@group/themes/registry';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { inside } from '../testing/inside.fixture.ts';
 import { company, picture, richText } from '../testing/wire.fixture.ts';
-import { type Service, startService, temporaryDirectory } from '../testing/service.fixture.ts';
+import { runningService } from '../testing/runningService.fixture.ts';
 
-const directory = temporaryDirectory('seeded');
-let service: Service;
-
-beforeAll(async () => {
-  service = await startService(directory.path);
-});
-
-afterAll(async () => {
-  await service.stop();
-  directory.remove();
-});
+const service = runningService('seeded');
 
 describe('the configuration of a tenant', () => {
   it('matches the specification', async () => {
@@ -327,7 +317,7 @@ describe('permissions', () => {
 
   it('keep secrets in files that only the service’s user can read', () => {
     for (const file of ['secrets.env', 'content-api-token']) {
-      expect(statSync(join(directory.path, file)).mode & 0o777).toBe(0o600);
+      expect(statSync(join(service.dataDirectory, file)).mode & 0o777).toBe(0o600);
     }
   });
 });

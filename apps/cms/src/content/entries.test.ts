@@ -1,19 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { inside } from '../testing/inside.fixture.ts';
-import { type Service, startService, temporaryDirectory } from '../testing/service.fixture.ts';
+import { runningService } from '../testing/runningService.fixture.ts';
 import { company, picture, richText } from '../testing/wire.fixture.ts';
 
-const directory = temporaryDirectory('seeded');
-let service: Service;
-
-beforeAll(async () => {
-  service = await startService(directory.path);
-});
-
-afterAll(async () => {
-  await service.stop();
-  directory.remove();
-});
+const service = runningService('seeded');
 
 /** Two example entries in the wire format. */
 const kranzbinden = {

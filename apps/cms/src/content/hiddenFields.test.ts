@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Service, startService, temporaryDirectory } from '../testing/service.fixture.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { runningService } from '../testing/runningService.fixture.ts';
 
 interface Permission {
   action: string;
@@ -13,18 +13,11 @@ interface Attribute {
   default?: unknown;
 }
 
-const directory = temporaryDirectory();
-let service: Service;
+const service = runningService();
 let roles: { code: string; permissions: Permission[] }[];
 
 beforeAll(async () => {
-  service = await startService(directory.path);
   roles = await service.strapi.db.query('admin::role').findMany({ populate: ['permissions'] });
-});
-
-afterAll(async () => {
-  await service.stop();
-  directory.remove();
 });
 
 /** The fields of a type that a role may read, create or update. */

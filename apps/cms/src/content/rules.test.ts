@@ -1,19 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { checkOrganisation } from '../features/checks/nightlyChecks.ts';
 import { type AdminClient, adminClient, entryPath } from '../testing/admin.fixture.ts';
-import { type Service, startService, temporaryDirectory } from '../testing/service.fixture.ts';
+import { runningService } from '../testing/runningService.fixture.ts';
 
-const directory = temporaryDirectory('seeded');
-let service: Service;
-
-beforeAll(async () => {
-  service = await startService(directory.path);
-});
-
-afterAll(async () => {
-  await service.stop();
-  directory.remove();
-});
+const service = runningService('seeded');
 
 /** Strapi's TypeScript types do not know the fields of content types that are defined in code. */
 const fields = (data: Record<string, unknown>) => data;

@@ -1,17 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Service, startService, temporaryDirectory } from '../testing/service.fixture.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { runningService } from '../testing/runningService.fixture.ts';
 
-const directory = temporaryDirectory('seeded');
-let service: Service;
-
-beforeAll(async () => {
-  service = await startService(directory.path);
-});
-
-afterAll(async () => {
-  await service.stop();
-  directory.remove();
-});
+const service = runningService('seeded');
 
 /** Whether an entry is in the list, and the status of its detail endpoint. */
 async function visibilityOf(plural: string, id: string, more = '') {

@@ -4,28 +4,22 @@ import promises from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { adminToken } from '../testing/admin.fixture.ts';
-import { type Service, startService, temporaryDirectory } from '../testing/service.fixture.ts';
+import { runningService } from '../testing/runningService.fixture.ts';
 
-const directory = temporaryDirectory();
-const incoming = join(directory.path, 'incoming');
+const service = runningService();
+const incoming = join(service.dataDirectory, 'incoming');
 const sockets: Socket[] = [];
-let service: Service;
 let admin: string;
 
 beforeAll(async () => {
-  service = await startService(directory.path);
   admin = await adminToken(service, 'strapi-super-admin');
 });
+
 afterEach(() => {
   for (const socket of sockets.splice(0)) socket.destroy();
 });
-afterAll(async () => {
-  await service.stop();
-  directory.remove();
-});
-
 /** Sends the start of a file of 10 MB and keeps the connection open; returns the status line, once there is one. */
 async function beginUpload(path: string, token: string, bytes = 1_000_000): Promise<() => string> {
   const socket = connect(Number(new URL(service.origin).port), '127.0.0.1');

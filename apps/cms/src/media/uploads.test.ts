@@ -3,24 +3,17 @@ import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { adminToken } from '../testing/admin.fixture.ts';
 import { bearer, photograph } from '../testing/media.fixture.ts';
-import { type Service, startService, temporaryDirectory } from '../testing/service.fixture.ts';
+import { runningService } from '../testing/runningService.fixture.ts';
 
-const directory = temporaryDirectory();
-const uploads = join(directory.path, 'public/uploads');
-let service: Service;
+const service = runningService();
+const uploads = join(service.dataDirectory, 'public/uploads');
 let editor: string;
 
 beforeAll(async () => {
-  service = await startService(directory.path);
   editor = await adminToken(service, 'redaktion-tabor');
-});
-
-afterAll(async () => {
-  await service.stop();
-  directory.remove();
 });
 
 interface Sent {
@@ -298,7 +291,7 @@ describe('the URL of an upload', () => {
 
   it('has no other spelling that omits the headers', async () => {
     writeFileSync(join(uploads, 'alt.xml'), '<geheim/>');
-    mkdirSync(join(directory.path, 'public/andere'), { recursive: true });
+    mkdirSync(join(service.dataDirectory, 'public/andere'), { recursive: true });
     for (const path of [
       '/%75ploads/alt.xml',
       '/andere/..%2fuploads/alt.xml',

@@ -1,18 +1,8 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { type Service, startService, temporaryDirectory } from '../testing/service.fixture.ts';
+import { expect, it, vi } from 'vitest';
+import { runningService } from '../testing/runningService.fixture.ts';
 import { removeBuiltInRoles } from './builtInRoles.ts';
 
-const directory = temporaryDirectory();
-let service: Service;
-
-beforeAll(async () => {
-  service = await startService(directory.path);
-});
-
-afterAll(async () => {
-  await service.stop();
-  directory.remove();
-});
+const service = runningService();
 
 const find = (codes: readonly string[]): Promise<{ id: number; code: string }[]> =>
   service.strapi.db.query('admin::role').findMany({ where: { code: { $in: codes } }, orderBy: 'code' });

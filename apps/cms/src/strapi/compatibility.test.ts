@@ -1,24 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Service, startService, temporaryDirectory } from '../testing/service.fixture.ts';
+import { describe, expect, it } from 'vitest';
+import { runningService } from '../testing/runningService.fixture.ts';
 import { changedEndpoints } from './admin/endpoints.ts';
 import { sessionEndpoints } from './adminSession.ts';
 import { locate, replacedFunctions, replaceFunction } from './replaceFunction.ts';
 import { calledFunctions, serviceOf } from './services.ts';
 
-const directory = temporaryDirectory();
-let service: Service;
-
-beforeAll(async () => {
-  service = await startService(directory.path);
-});
-
-afterAll(async () => {
-  await service.stop();
-  directory.remove();
-});
+const service = runningService();
 
 /** Every name of a table, with the key that it stands under. */
 const namesOf = <Key extends string>(table: Readonly<Record<Key, readonly string[]>>): [Key, string][] =>

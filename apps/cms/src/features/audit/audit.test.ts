@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { adminClient, type AdminClient, adminToken, entryPath } from '../../testing/admin.fixture.ts';
-import { type Service, startService, temporaryDirectory } from '../../testing/service.fixture.ts';
+import { runningService } from '../../testing/runningService.fixture.ts';
 import { sendForm } from '../../testing/signIn.fixture.ts';
 import { login } from '../../testing/staff.fixture.ts';
 import { signInPath } from '../signIn/paths.ts';
 import { type AuditEntry, auditUid, verifyAudit } from './auditLog.ts';
 
-const directory = temporaryDirectory();
+const service = runningService();
 const application = entryPath('application');
-let service: Service;
 let hr: AdminClient;
 let administrator: AdminClient;
 let applicant = '';
@@ -38,18 +37,12 @@ async function apply(): Promise<void> {
 }
 
 beforeAll(async () => {
-  service = await startService(directory.path);
   const data: Record<string, unknown> = { key: 'tabor', name: 'Tabor' };
   await service.strapi.documents('plugin::content.company').create({ data });
   await apply();
   applicant = (await service.strapi.db.query('plugin::content.application').findOne({})).documentId;
   hr = await adminClient(service, 'personal-tabor');
   administrator = await adminClient(service, 'strapi-super-admin');
-});
-
-afterAll(async () => {
-  await service.stop();
-  directory.remove();
 });
 
 describe('the audit log', () => {

@@ -1,12 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { uidOf } from '../../content/content-types.ts';
 import { adminClient, type AdminClient, entryPath } from '../../testing/admin.fixture.ts';
-import { type Service, startService, temporaryDirectory } from '../../testing/service.fixture.ts';
+import { runningService } from '../../testing/runningService.fixture.ts';
 import { eraseOldVersions } from './versions.ts';
 
-const directory = temporaryDirectory();
+const service = runningService();
 const page = 'plugin::content.page';
-let service: Service;
 let tabor: AdminClient;
 let colleague: AdminClient;
 let bauma: AdminClient;
@@ -52,7 +51,6 @@ async function versionsOf(id: string): Promise<Body['versions']> {
 }
 
 beforeAll(async () => {
-  service = await startService(directory.path);
   for (const key of ['tabor', 'bauma', 'rivabella']) {
     const data: Record<string, unknown> = { key, name: key };
     companies.set(key, (await service.strapi.documents('plugin::content.company').create({ data })).documentId);
@@ -61,11 +59,6 @@ beforeAll(async () => {
   colleague = await adminClient(service, 'redaktion-tabor', 'personal-tabor');
   bauma = await adminClient(service, 'redaktion-bauma');
   group = await adminClient(service, 'redaktion-gruppe');
-});
-
-afterAll(async () => {
-  await service.stop();
-  directory.remove();
 });
 
 describe('the history of an entry', () => {

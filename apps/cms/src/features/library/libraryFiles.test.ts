@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { adminClient, type AdminClient } from '../../testing/admin.fixture.ts';
 import { photograph } from '../../testing/media.fixture.ts';
-import { type Service, startService, temporaryDirectory } from '../../testing/service.fixture.ts';
+import { runningService } from '../../testing/runningService.fixture.ts';
 import type { FileSection } from './libraryFiles.ts';
 
-const directory = temporaryDirectory();
-let service: Service;
+const service = runningService();
 let tabor: AdminClient;
 let bauma: AdminClient;
 let group: AdminClient;
@@ -34,16 +33,10 @@ const describePicture = async (client: AdminClient, id: number, alternativeText:
   (await client('PUT', `/content/pictures/${id}`, { alternativeText })).status;
 
 beforeAll(async () => {
-  service = await startService(directory.path);
   tabor = await adminClient(service, 'redaktion-tabor');
   bauma = await adminClient(service, 'redaktion-bauma');
   group = await adminClient(service, 'redaktion-gruppe');
   author = await adminClient(service, 'autor-tabor');
-});
-
-afterAll(async () => {
-  await service.stop();
-  directory.remove();
 });
 
 describe('the files for a field', () => {

@@ -1,31 +1,24 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { adminToken } from '../../testing/admin.fixture.ts';
 import { bearer } from '../../testing/media.fixture.ts';
-import { type Service, startService, temporaryDirectory } from '../../testing/service.fixture.ts';
+import { runningService } from '../../testing/runningService.fixture.ts';
 
-const directory = temporaryDirectory();
-const privateFolder = join(directory.path, 'private/internal-documents');
+const service = runningService();
+const privateFolder = join(service.dataDirectory, 'private/internal-documents');
 const uid = 'plugin::content.internal-document';
 const collection = `/content-manager/collection-types/${uid}`;
-let service: Service;
 let company: string;
 const tokens = { superAdmin: '', editor: '', tabor: '' };
 type Person = keyof typeof tokens;
 
 beforeAll(async () => {
-  service = await startService(directory.path);
   const data: Record<string, unknown> = { key: 'tabor', name: 'Tabor' };
   company = (await service.strapi.documents('plugin::content.company').create({ data })).documentId;
   tokens.superAdmin = await adminToken(service, 'strapi-super-admin');
   tokens.editor = await adminToken(service, 'redaktion-gruppe');
   tokens.tabor = await adminToken(service, 'redaktion-tabor');
-});
-
-afterAll(async () => {
-  await service.stop();
-  directory.remove();
 });
 
 interface Stored {

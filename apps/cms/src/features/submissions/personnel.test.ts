@@ -1,15 +1,14 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { adminToken } from '../../testing/admin.fixture.ts';
-import { type Service, startService, temporaryDirectory } from '../../testing/service.fixture.ts';
+import { runningService } from '../../testing/runningService.fixture.ts';
 
-const directory = temporaryDirectory();
+const service = runningService();
 const application = 'plugin::content.application';
 const message = 'plugin::content.message';
 const ids = new Map<string, string>();
-let service: Service;
 
 const idOf = (name: string): string => ids.get(name) ?? '';
 
@@ -31,10 +30,10 @@ async function names(token: string, uid: string): Promise<string[]> {
   return results.map(({ reference }) => reference).toSorted();
 }
 
+const create = async (uid: 'plugin::content.company' | typeof application | typeof message, data: object) =>
+  (await service.strapi.documents(uid).create({ data: data as Record<string, unknown> })).documentId;
+
 beforeAll(async () => {
-  service = await startService(directory.path);
-  const create = async (uid: 'plugin::content.company' | typeof application | typeof message, data: object) =>
-    (await service.strapi.documents(uid).create({ data: data as Record<string, unknown> })).documentId;
   const acceptedAt = '2026-11-21T08:00:00.000Z';
   for (const key of ['tabor', 'bauma']) {
     const company = await create('plugin::content.company', { key, name: key });
@@ -45,11 +44,6 @@ beforeAll(async () => {
     const text = { name: `Muster-${key}`, message: 'Guten Tag', stage: 'new', key: `message-of-${key}-00` };
     ids.set(`${key} message`, await create(message, { ...common, ...text }));
   }
-});
-
-afterAll(async () => {
-  await service.stop();
-  directory.remove();
 });
 
 describe('the HR role of an organisation', () => {
@@ -285,8 +279,8 @@ describe('templates of mails', () => {
 async function createWithFile(key: string, name: string): Promise<{ documentId: string; folder: string }> {
   const company = await service.strapi.db.query('plugin::content.company').findOne({ where: { key } });
   const folder = createHash('md5').update(name).digest('hex');
-  mkdirSync(join(directory.path, 'private', folder), { recursive: true });
-  writeFileSync(join(directory.path, 'private', folder, 'a'.repeat(32)), 'Lebenslauf');
+  mkdirSync(join(service.dataDirectory, 'private', folder), { recursive: true });
+  writeFileSync(join(service.dataDirectory, 'private', folder, 'a'.repeat(32)), 'Lebenslauf');
   const person = { firstName: 'Eva', surname: name, reference: name, key: `to-erase-${name}`, stage: 'invited' };
   const acceptedAt = new Date().toISOString();
   const data: Record<string, unknown> = {
@@ -304,7 +298,7 @@ async function createWithFile(key: string, name: string): Promise<{ documentId: 
 /** Whether the database file still contains a text, in use or not. */
 const remains = (text: string): boolean =>
   ['content.db', 'content.db-wal'].some((name) => {
-    const file = join(directory.path, name);
+    const file = join(service.dataDirectory, name);
     return existsSync(file) && readFileSync(file, 'latin1').includes(text);
   });
 
@@ -320,7 +314,7 @@ describe('erasure on demand', () => {
     const path = entryPath(application, documentId);
     expect((await request(token, path, {}, 'DELETE')).status).toBe(200);
     expect(await service.strapi.db.query(application).count({ where: { documentId } })).toBe(0);
-    expect(existsSync(join(directory.path, 'private', folder))).toBe(false);
+    expect(existsSync(join(service.dataDirectory, 'private', folder))).toBe(false);
     expect(remains('Auf-Verlangen-1')).toBe(false);
   });
 
@@ -331,11 +325,11 @@ describe('erasure on demand', () => {
     const bulk = `${entryPath(application)}actions/bulkDelete`;
     await request(token, bulk, { documentIds: [own.documentId, other.documentId] }, 'POST');
     expect(await service.strapi.db.query(application).count({ where: { documentId: other.documentId } })).toBe(1);
-    expect(existsSync(join(directory.path, 'private', other.folder))).toBe(true);
+    expect(existsSync(join(service.dataDirectory, 'private', other.folder))).toBe(true);
     await request(token, bulk, { documentIds: [own.documentId] }, 'POST');
     expect(await service.strapi.db.query(application).count({ where: { documentId: own.documentId } })).toBe(0);
     // Files are erased after the commit, for which the response does not wait.
-    await expect.poll(() => existsSync(join(directory.path, 'private', own.folder))).toBe(false);
+    await expect.poll(() => existsSync(join(service.dataDirectory, 'private', own.folder))).toBe(false);
     await service.strapi.documents(application).delete({ documentId: other.documentId });
   });
 });
@@ -361,8 +355,7 @@ it('resets the permissions of the HR roles at the start', async () => {
     },
     data: { conditions: [] },
   });
-  await service.stop();
-  service = await startService(directory.path);
+  await service.restart();
   expect(await names(await login('personal-bauma'), application)).toEqual(['bauma']);
   const conditions = (await service.strapi.db.query('admin::permission').findMany(rights)).map(
     (right: { conditions: string[] }) => right.conditions,

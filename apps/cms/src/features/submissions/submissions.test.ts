@@ -5,27 +5,20 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { receiptHeader, verifyReceipt } from '@group/content-client/contract/receipt';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { adminToken } from '../../testing/admin.fixture.ts';
-import { type Service, startService, temporaryDirectory } from '../../testing/service.fixture.ts';
+import { runningService } from '../../testing/runningService.fixture.ts';
 
-const directory = temporaryDirectory();
-const privateFolder = join(directory.path, 'private');
+const service = runningService();
+const privateFolder = join(service.dataDirectory, 'private');
 const application = 'plugin::content.application';
-let service: Service;
 
 beforeAll(async () => {
-  service = await startService(directory.path);
   const companies = service.strapi.documents('plugin::content.company');
   for (const key of ['tabor', 'bauma']) {
     const data: Record<string, unknown> = { key, name: key };
     await companies.create({ data });
   }
-});
-
-afterAll(async () => {
-  await service.stop();
-  directory.remove();
 });
 
 const common = { company: 'tabor', reference: 'TAB-4711', acceptedAt: '2026-11-21T08:00:00.000Z', language: 'de' };
@@ -81,7 +74,7 @@ describe('an application', () => {
     }
     expect(statSync(privateFolder).mode & 0o777).toBe(0o700);
     expect(await service.strapi.db.query('plugin::upload.file').count()).toBe(0);
-    expect(readdirSync(join(directory.path, 'incoming'))).toEqual([]);
+    expect(readdirSync(join(service.dataDirectory, 'incoming'))).toEqual([]);
   });
 
   it('keeps its files in the order of the request, even if sizes differ', async () => {
@@ -223,8 +216,7 @@ describe('an application', () => {
     await db.connection.raw('drop trigger broken');
     expect(readdirSync(privateFolder)).toHaveLength(before + 1);
     expect((await send({ key, files: ['a.pdf'] })).status).toBe(201);
-    await service.stop();
-    service = await startService(directory.path);
+    await service.restart();
     expect(readdirSync(privateFolder)).toHaveLength(before + 1);
     expect(readdirSync(privateFolder)).toContain((await entriesOf(key))[0]?.folder);
   });
@@ -275,7 +267,7 @@ describe('an erased application', () => {
   it('leaves no trace in the database file', async () => {
     const word = `Geheim${randomUUID()}`;
     const { key } = await send({ data: { surname: word, message: `${word} `.repeat(300) } });
-    const file = join(directory.path, 'content.db');
+    const file = join(service.dataDirectory, 'content.db');
     expect(readFileSync(file).includes(word)).toBe(true);
     await service.strapi.documents(application).delete({ documentId: (await entriesOf(key))[0]?.documentId ?? '' });
     expect(readFileSync(file).includes(word)).toBe(false);
@@ -323,7 +315,7 @@ describe('access to submissions', () => {
 
   it('denies creating without the token', async () => {
     expect((await send({ token: 'x'.repeat(43), files: ['a.pdf'] })).status).toBe(401);
-    expect(readdirSync(join(directory.path, 'incoming'))).toEqual([]);
+    expect(readdirSync(join(service.dataDirectory, 'incoming'))).toEqual([]);
   });
 });
 
@@ -364,10 +356,9 @@ it('removes files without an application at the start', async () => {
   const orphan = join(privateFolder, '0'.repeat(32));
   mkdirSync(orphan);
   const whole = readdirSync(privateFolder).length;
-  writeFileSync(join(directory.path, 'incoming/half'), 'half a photo');
-  await service.stop();
-  service = await startService(directory.path);
+  writeFileSync(join(service.dataDirectory, 'incoming/half'), 'half a photo');
+  await service.restart();
   expect(readdirSync(privateFolder)).toHaveLength(whole - 1);
   expect(readdirSync(privateFolder)).not.toContain('0'.repeat(32));
-  expect(readdirSync(join(directory.path, 'incoming'))).toEqual([]);
+  expect(readdirSync(join(service.dataDirectory, 'incoming'))).toEqual([]);
 });
