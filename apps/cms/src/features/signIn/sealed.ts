@@ -3,7 +3,16 @@ import { isRow } from '../../strapi/row.ts';
 import { serviceOf } from '../../strapi/services.ts';
 
 /** What a sealed value is for: one for another purpose cannot be opened. */
-type Purpose = 'sign-in' | 'staff sign-in' | 'refresh token' | 'factor' | 'setup' | 'device' | 'step' | 'new password';
+type Purpose =
+  | 'sign-in'
+  | 'staff sign-in'
+  | 'staff password'
+  | 'refresh token'
+  | 'factor'
+  | 'setup'
+  | 'device'
+  | 'step'
+  | 'new password';
 
 /** Strapi's own encryption, AES-256-GCM with `ENCRYPTION_KEY`. */
 const encryption = (strapi: Core.Strapi) => serviceOf(strapi, 'admin::encryption');
@@ -18,8 +27,12 @@ export function seal(strapi: Core.Strapi, purpose: Purpose, value: unknown, expi
   return sealed;
 }
 
+/** As {@link seal} writes it: Strapi would take a tag of 32 bits, too, which can be guessed. */
+const form = /^v1:[\da-f]{32}:[\da-f]+:[\da-f]{32}$/;
+
 /** The value of {@link seal}; `undefined` if it was changed, is for another purpose, or is too old. */
 export function open(strapi: Core.Strapi, purpose: Purpose, sealed: string, now = Date.now()): unknown {
+  if (!form.test(sealed)) return undefined;
   let opened: unknown;
   try {
     opened = JSON.parse(encryption(strapi).decrypt(sealed) ?? 'null');
