@@ -1,4 +1,5 @@
 import { applicationStageNames } from '@group/content-client/contract/submissions/stages';
+import { hasWords } from '../../../admin/search.ts';
 import type { Listed } from '../worklist/listed.ts';
 
 const isUrgent = (urgency: string) => (application: Listed) => application.urgency === urgency;
@@ -17,13 +18,8 @@ export const nameOf = ({ firstName, surname }: Listed): string => `${firstName} 
 /** Whether a search matches: each of its words is in what the list shows. */
 export function matches(search: string, application: Listed): boolean {
   const { jobTitle, assignedTo, company, answers } = application;
-  const text = [nameOf(application), jobTitle, assignedTo, company, ...answers.map((answer) => answer.text)]
-    .join(' ')
-    .toLowerCase();
-  return search
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => text.includes(word));
+  const text = [nameOf(application), jobTitle, assignedTo, company, ...answers.map((answer) => answer.text)];
+  return hasWords(text.join(' '), search);
 }
 
 /** The organisations of applications by key, in the order of their names. */
