@@ -1,4 +1,4 @@
-import { minPasswordChars } from '../../features/signIn/passwords.ts';
+import { minPasswordChars } from '@group/content-client/contract/staffPassword';
 
 interface Plugin {
   contentTypes: { user: { schema: { attributes: Record<string, unknown> } } };

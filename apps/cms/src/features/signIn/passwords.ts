@@ -1,11 +1,9 @@
+import { minPasswordChars, type PasswordProblem } from '@group/content-client/contract/staffPassword';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { tenants } from '../../environment/tenants.ts';
 import { isRow, type Row } from '../../strapi/row.ts';
 import { serviceOf } from '../../strapi/services.ts';
-
-/** Shortest password of a user of the admin or of an employee. */
-export const minPasswordChars = 12;
 
 /** Of more bytes, bcrypt ignores the rest. */
 const maxBytes = 72;
@@ -45,21 +43,25 @@ let estimator: ReturnType<typeof loadEstimator> | undefined;
 
 const houseWords = tenants.flatMap(({ key, name }) => [key, name]);
 
-/** Why a password is not accepted, in German; `undefined` if it is. */
-async function problemOf(password: unknown, words: readonly string[]): Promise<string | undefined> {
-  if (typeof password !== 'string' || password.length < minPasswordChars) {
-    return `Das Passwort braucht mindestens ${minPasswordChars} Zeichen.`;
-  }
-  if (Buffer.byteLength(password) > maxBytes) {
-    return `Das Passwort ist zu lang: Höchstens ${maxBytes} Zeichen gehen, Umlaute zählen doppelt.`;
-  }
+/** Why a password is not accepted; `undefined` if it is. */
+export async function passwordProblem(
+  password: unknown,
+  words: readonly string[],
+): Promise<PasswordProblem | undefined> {
+  if (typeof password !== 'string' || password.length < minPasswordChars) return 'short';
+  if (Buffer.byteLength(password) > maxBytes) return 'long';
   const { guessesLog10 } = (await (estimator ??= loadEstimator())).check(password.slice(0, maxEstimatedChars), [
     ...houseWords,
     ...words,
   ]);
-  if (guessesLog10 >= minGuessesLog10) return undefined;
-  return 'Dieses Passwort ist leicht zu erraten. Gut sind vier Wörter, die nichts miteinander zu tun haben.';
+  return guessesLog10 >= minGuessesLog10 ? undefined : 'guessable';
 }
+
+const sentences: Readonly<Record<PasswordProblem, string>> = {
+  short: `Das Passwort braucht mindestens ${minPasswordChars} Zeichen.`,
+  long: `Das Passwort ist zu lang: Höchstens ${maxBytes} Zeichen gehen, Umlaute zählen doppelt.`,
+  guessable: 'Dieses Passwort ist leicht zu erraten. Gut sind vier Wörter, die nichts miteinander zu tun haben.',
+};
 
 /**
  * Throws unless a new password is long enough and not easy to guess. Rules for kinds of characters would be answered with
@@ -67,11 +69,10 @@ async function problemOf(password: unknown, words: readonly string[]): Promise<s
  * @param words of which a guesser thinks first, such as the name of the account
  */
 export async function requirePassword(password: unknown, words: readonly string[]): Promise<void> {
-  const problem = await problemOf(password, words);
-  if (problem)
-    throw new errors.ValidationError(problem, {
-      errors: [{ path: ['password'], message: problem, name: 'ValidationError' }],
-    });
+  const problem = await passwordProblem(password, words);
+  if (!problem) return;
+  const message = sentences[problem];
+  throw new errors.ValidationError(message, { errors: [{ path: ['password'], message, name: 'ValidationError' }] });
 }
 
 /** The texts in a form, for {@link requirePassword}. */

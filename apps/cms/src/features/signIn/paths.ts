@@ -6,3 +6,6 @@ export const signedInPath = `${signInPath}/offen`;
 
 /** Query parameter with the page of the admin that was asked for; Strapi's admin names it so. */
 export const targetParameter = 'redirectTo';
+
+/** The page on which an invited person opens their account. */
+export const invitationPath = `${signInPath}/einladung`;

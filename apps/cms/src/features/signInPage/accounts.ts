@@ -10,7 +10,6 @@ import type { Visit } from './visit.ts';
 
 export const forgottenPath = `${signInPath}/vergessen`;
 export const newPasswordPath = `${signInPath}/passwort`;
-export const invitationPath = `${signInPath}/einladung`;
 export const firstAccountPath = `${signInPath}/erstes-konto`;
 
 /** As long as Strapi's own links. */

@@ -1,14 +1,15 @@
+import { minPasswordChars } from '@group/content-client/contract/staffPassword';
 import type { Core } from '@strapi/strapi';
 import { serviceOf } from '../../strapi/services.ts';
 import { isSetupToken, setupTokenCookie, setupTokenHeader } from '../firstAdministrator/setupToken.ts';
 import { beginNetworkAttempt } from '../signIn/attempts.ts';
 import { clientOf, tooManyAttempts } from '../signIn/client.ts';
-import { minPasswordChars, requirePassword } from '../signIn/passwords.ts';
-import { signInPath } from '../signIn/paths.ts';
+import { requirePassword } from '../signIn/passwords.ts';
+import { invitationPath, signInPath } from '../signIn/paths.ts';
 import { type Account, endSessions } from '../signIn/secondFactor/account.ts';
 import { checkCode } from '../signIn/secondFactor/checkCode.ts';
 import { hasFactor } from '../signIn/secondFactor/factors.ts';
-import { firstAccountPath, holderOfInvitation, holderOfReset, invitationPath, newPasswordPath } from './accounts.ts';
+import { firstAccountPath, holderOfInvitation, holderOfReset, newPasswordPath } from './accounts.ts';
 import { Sheet } from './document.tsx';
 import { enter, enterWithFactor } from './enter.tsx';
 import { CodeField, EmailField, Field, Form, Hidden } from './fields.tsx';

@@ -5,8 +5,8 @@ import { uidOf } from '../../../content/content-types.ts';
 import { adminToken } from '../../../testing/admin.fixture.ts';
 import { type Service, startService, temporaryDirectory } from '../../../testing/service.fixture.ts';
 import { type FormAnswer, hiddenIn, problemIn, sendForm } from '../../../testing/signIn.fixture.ts';
-import { firstAccountPath, invitationPath, newPasswordPath, resetToken } from '../../signInPage/accounts.ts';
-import { signInPath } from '../paths.ts';
+import { firstAccountPath, newPasswordPath, resetToken } from '../../signInPage/accounts.ts';
+import { invitationPath, signInPath } from '../paths.ts';
 
 const directory = temporaryDirectory();
 const password = 'Holunder-Treppe-7';
