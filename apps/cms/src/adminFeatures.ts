@@ -1,3 +1,4 @@
+import { accounts } from './features/accounts/admin.ts';
 import { audit } from './features/audit/admin.ts';
 import { blockPicker } from './features/blockPicker/admin.ts';
 import { checks } from './features/checks/admin.ts';
@@ -43,6 +44,7 @@ export const features: readonly AdminFeature[] = [
   audit,
   secondFactor,
   signInPage,
+  accounts,
   checks,
   library,
   blockPicker,

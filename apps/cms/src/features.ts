@@ -1,3 +1,4 @@
+import { accounts } from './features/accounts/feature.ts';
 import { audit } from './features/audit/feature.ts';
 import { blockPicker } from './features/blockPicker/feature.ts';
 import { checks } from './features/checks/feature.ts';
@@ -40,6 +41,7 @@ export const features: readonly Feature[] = [
   directory,
   secondFactor,
   signInPage,
+  accounts,
   redirects,
   preview,
   overview,

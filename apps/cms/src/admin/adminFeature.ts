@@ -38,7 +38,7 @@ interface NamedComponent {
 /** What a feature adds to the admin; all by documented extension points, but for `everywhere` and `adjustApi`. */
 export interface AdminFeature {
   pages?: readonly Page[];
-  /** Loaders of pages that take the place of Strapi's, by its route. */
+  /** Loaders of pages that take the place of Strapi's, by the path of its route from the admin's root. */
   replacedPages?: Readonly<Record<string, () => Promise<{ Component: ComponentType }>>>;
   widgets?: readonly Widget[];
   /** Panels beside the form of an entry, by their place from the top. */

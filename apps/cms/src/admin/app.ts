@@ -29,7 +29,19 @@ interface Admin {
 interface Route {
   path?: string;
   lazy?: () => Promise<object>;
+  children?: Route[];
 }
+
+type Pages = Readonly<Record<string, () => Promise<object>>>;
+
+/** Routes with other pages, by their path from the admin's root: `settings/*` has the child `settings/users`. */
+const withPages = (routes: readonly Route[], pages: Pages, parent = ''): Route[] =>
+  routes.map((route) => {
+    const path = parent + (route.path ?? '');
+    const { [path]: lazy = route.lazy } = pages;
+    const children = route.children && withPages(route.children, pages, path.replace('*', ''));
+    return { ...route, ...(lazy && { lazy }), ...(children && { children }) };
+  });
 
 /** Links of the content manager's menu. */
 interface TypeLinks {
@@ -74,13 +86,8 @@ export default {
       ...strapis.filter(({ id }) => id !== 'key-statistics'),
     ]);
     for (const page of all('pages').flat()) app.addMenuLink(page);
-    const replaced: Readonly<Record<string, () => Promise<object>>> = Object.assign({}, ...all('replacedPages'));
-    app.router.addRoute((routes) =>
-      routes.map((route) => {
-        const lazy = replaced[route.path ?? ''];
-        return lazy ? { ...route, lazy } : route;
-      }),
-    );
+    const replaced: Pages = Object.assign({}, ...all('replacedPages'));
+    app.router.addRoute((routes) => withPages(routes, replaced));
   },
   bootstrap(app: Admin) {
     for (const adjust of all('adjustApi')) adjust(adminApi);

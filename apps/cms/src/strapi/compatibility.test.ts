@@ -42,6 +42,9 @@ const markup = {
   'strapi/admin/HiddenSettings.tsx': /to: '\/settings'/,
 };
 
+/** Routes of Strapi's settings whose pages this service replaces. */
+const settingsRoutes = ['users', 'users/:id'];
+
 /** The code of the parts of Strapi's admin that this service changes. */
 const adminCode = ['@strapi/admin', '@strapi/content-manager']
   .flatMap((name) => {
@@ -87,6 +90,10 @@ describe('Strapi', () => {
 
   it.each(changedEndpoints)('has the endpoint %s, which this service changes in the admin', (name) => {
     expect(new RegExp(`\\b${name}: builder\\.(?:query|mutation)\\(`).test(adminCode)).toBe(true);
+  });
+
+  it.each(settingsRoutes)('has the page of its settings %s, which this service replaces', (path) => {
+    expect(adminCode).toContain(`path: '${path}'`);
   });
 
   it.each(Object.entries(markup))('has the markup that %s selects', (_, pattern) => {

@@ -1,0 +1,67 @@
+import { Box, Checkbox, Flex, TextInput, Typography } from '@strapi/design-system';
+import { useId, useState } from 'react';
+import { hasWords } from './search.ts';
+
+interface Choice {
+  id: number;
+  name: string;
+}
+
+interface Props {
+  legend: string;
+  hint: string;
+  searchLabel: string;
+  choices: readonly Choice[];
+  chosen: ReadonlySet<number>;
+  onChange: (chosen: ReadonlySet<number>) => void;
+  /** Why the choice is rejected; empty if it is not. */
+  problem: string;
+}
+
+/** Several of many: the chosen ones are named above the list, which a search shortens. */
+export function SearchedChoices({ legend, hint, searchLabel, choices, chosen, onChange, problem }: Props) {
+  const id = useId();
+  const [search, setSearch] = useState('');
+  const found = choices.filter(({ name }) => hasWords(name, search));
+  const names = choices.filter((choice) => chosen.has(choice.id)).map(({ name }) => name);
+  return (
+    <Box tag="fieldset" aria-describedby={id} style={{ border: 0, padding: 0, margin: 0, minWidth: 0 }}>
+      <Typography tag="legend" variant="pi" fontWeight="bold">
+        {legend}
+      </Typography>
+      <Flex direction="column" alignItems="stretch" gap={2} paddingTop={1}>
+        <Typography id={id} variant="pi" textColor={problem ? 'danger600' : 'neutral600'}>
+          {problem || hint}
+        </Typography>
+        <Typography role="status" fontWeight="bold">
+          {names.length > 0 ? `Gewählt: ${names.join(', ')}` : 'Noch nichts gewählt.'}
+        </Typography>
+        <TextInput
+          type="search"
+          aria-label={searchLabel}
+          placeholder={searchLabel}
+          value={search}
+          onChange={({ target }: { target: { value: string } }) => setSearch(target.value)}
+        />
+        <Box
+          hasRadius
+          borderColor={problem ? 'danger600' : 'neutral200'}
+          paddingLeft={3}
+          paddingRight={3}
+          style={{ maxHeight: '24rem', overflowY: 'auto' }}
+        >
+          {found.map((choice) => (
+            <Checkbox
+              key={choice.id}
+              checked={chosen.has(choice.id)}
+              onCheckedChange={() => onChange(chosen.symmetricDifference(new Set([choice.id])))}
+            >
+              {choice.name}
+            </Checkbox>
+          ))}
+          {found.length === 0 && <Typography tag="p">Nichts gefunden.</Typography>}
+        </Box>
+      </Flex>
+    </Box>
+  );
+}

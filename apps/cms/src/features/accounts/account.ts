@@ -1,0 +1,21 @@
+/** A user of the admin, as its administrators see them. */
+export interface Account {
+  id: number;
+  firstname: string;
+  lastname: string;
+  email: string;
+  isActive: boolean;
+  /** Whether the person has not accepted the invitation yet. */
+  isInvited: boolean;
+  /** Whether roles and password are the directory's. */
+  isOfDirectory: boolean;
+  /** Ids. */
+  roles: readonly number[];
+}
+
+/** All accounts, and what they may have. */
+export interface AccountsAnswer {
+  sendsMail: boolean;
+  roles: readonly { id: number; name: string }[];
+  accounts: readonly Account[];
+}

@@ -1,0 +1,108 @@
+import { Checkbox, Field, TextInput } from '@strapi/design-system';
+import { useState } from 'react';
+import { AccountSheet } from '../../../admin/AccountSheet.tsx';
+import { SearchedChoices } from '../../../admin/SearchedChoices.tsx';
+import type { Account, AccountsAnswer } from '../account.ts';
+
+/** What administrators write of an account. */
+export interface AccountValues {
+  firstname: string;
+  lastname: string;
+  email: string;
+  roles: readonly number[];
+  isActive: boolean;
+  /** Empty if it stays as it is. */
+  password: string;
+}
+
+interface Props {
+  account: Account | undefined;
+  roles: AccountsAnswer['roles'];
+  submit: string;
+  /** Rejects with a German sentence. */
+  onSubmit: (values: AccountValues) => Promise<void>;
+}
+
+type TextName = 'firstname' | 'lastname' | 'email' | 'password';
+
+const texts: readonly { name: TextName; label: string; type?: string; isOptional?: boolean; isLater?: boolean }[] = [
+  { name: 'firstname', label: 'Vorname' },
+  { name: 'lastname', label: 'Nachname', isOptional: true },
+  { name: 'email', label: 'E-Mail', type: 'email' },
+  { name: 'password', label: 'Neues Passwort', type: 'password', isOptional: true, isLater: true },
+];
+
+const passwordHint = 'Nur, wenn die Person kein neues Passwort verlangen kann. Mindestens 12 Zeichen.';
+
+function problemsOf({ firstname, email, roles }: AccountValues): Partial<Record<keyof AccountValues, string>> {
+  return {
+    ...(!firstname.trim() && { firstname: 'Bitte den Vornamen schreiben.' }),
+    ...(!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim()) && { email: 'Bitte eine E-Mail-Adresse schreiben.' }),
+    ...(roles.length === 0 && { roles: 'Bitte mindestens eine Rolle wählen.' }),
+  };
+}
+
+/** Name, address and roles of a user of the admin. */
+export function AccountForm({ account, roles, submit, onSubmit }: Props) {
+  const { firstname = '', lastname = '', email = '', isActive = false } = account ?? {};
+  const [values, setValues] = useState<AccountValues>({
+    firstname,
+    lastname,
+    email,
+    isActive,
+    password: '',
+    roles: account?.roles ?? [],
+  });
+  const send = async (): Promise<void> => {
+    await onSubmit({ ...values, firstname: values.firstname.trim(), email: values.email.trim() });
+    setValues({ ...values, password: '' });
+  };
+  return (
+    <AccountSheet submit={submit} problemsOf={() => problemsOf(values)} onSubmit={send}>
+      {(problems) => (
+        <>
+          {texts
+            .filter(({ isLater }) => account || !isLater)
+            .map(({ name, label, type = 'text', isOptional = false }) => (
+              <Field.Root
+                key={name}
+                name={name}
+                required={!isOptional}
+                error={problems[name]}
+                hint={name === 'password' ? passwordHint : undefined}
+              >
+                <Field.Label>{label}</Field.Label>
+                <TextInput
+                  type={type}
+                  value={values[name]}
+                  autoComplete={name === 'password' ? 'new-password' : 'off'}
+                  onChange={({ target }: { target: { value: string } }) =>
+                    setValues({ ...values, [name]: target.value })
+                  }
+                />
+                <Field.Hint />
+                <Field.Error />
+              </Field.Root>
+            ))}
+          <SearchedChoices
+            legend="Rollen"
+            hint={account?.isOfDirectory ? 'Die Rollen folgen den Gruppen des Firmenkontos.' : 'Eine oder mehrere.'}
+            searchLabel="Rolle suchen, zum Beispiel nach dem Haus"
+            choices={roles}
+            chosen={new Set(values.roles)}
+            onChange={(chosen) => setValues({ ...values, roles: [...chosen] })}
+            problem={problems.roles ?? ''}
+          />
+          {account && !account.isInvited && (
+            <Checkbox
+              checked={values.isActive}
+              onCheckedChange={(checked) => setValues({ ...values, isActive: checked === true })}
+            >
+              Darf sich anmelden
+            </Checkbox>
+          )}
+        </>
+      )}
+    </AccountSheet>
+  );
+}

@@ -1,0 +1,62 @@
+import { Flex, LinkButton, TextInput, Typography } from '@strapi/design-system';
+import { Layouts, Page } from '@strapi/strapi/admin';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { DataTable } from '../../../admin/DataTable.tsx';
+import { hasWords } from '../../../admin/search.ts';
+import { TouchTargets } from '../../../admin/TouchTargets.tsx';
+import type { Account } from '../account.ts';
+import { useAccounts } from './useAccounts.ts';
+
+const stateOf = ({ isActive, isInvited }: Account): string =>
+  isActive ? 'Aktiv' : isInvited ? 'Eingeladen' : 'Gesperrt';
+
+/** The users of the admin, by name, address or role. Replaces Strapi's page. */
+export function AccountList() {
+  const { answer, failed } = useAccounts();
+  const [search, setSearch] = useState('');
+  if (failed) return <Page.NoPermissions />;
+  if (!answer) return <Page.Loading />;
+  const roleNames = new Map(answer.roles.map(({ id, name }) => [id, name]));
+  const rows = answer.accounts.flatMap((account) => {
+    const { id, firstname, lastname, email, roles } = account;
+    const name = `${firstname} ${lastname}`.trim() || email;
+    const role = roles.flatMap((each) => roleNames.get(each) ?? []).join(', ');
+    if (!hasWords([name, email, role, stateOf(account)].join(' '), search)) return [];
+    const link = (
+      <Link key="name" to={`/settings/users/${id}`}>
+        {name}
+      </Link>
+    );
+    return [{ key: id, cells: [link, email, role, stateOf(account)] }];
+  });
+  return (
+    <Page.Main>
+      <Page.Title>Konten der Redaktion</Page.Title>
+      <Layouts.Header
+        title="Konten der Redaktion"
+        subtitle="Wer Inhalte bearbeitet, Bewerbungen liest oder alles verwaltet."
+        primaryAction={
+          <LinkButton tag={Link} to="/settings/users/neu">
+            Person einladen
+          </LinkButton>
+        }
+      />
+      <Layouts.Content>
+        <TouchTargets>
+          <Flex direction="column" alignItems="stretch" gap={4} paddingBottom={8}>
+            <TextInput
+              type="search"
+              aria-label="Suchen nach Name, E-Mail oder Rolle"
+              placeholder="Suchen nach Name, E-Mail oder Rolle"
+              value={search}
+              onChange={({ target }: { target: { value: string } }) => setSearch(target.value)}
+            />
+            {rows.length === 0 && <Typography role="status">Kein Konto gefunden.</Typography>}
+            {rows.length > 0 && <DataTable headings={['Name', 'E-Mail', 'Rollen', 'Stand']} rows={rows} />}
+          </Flex>
+        </TouchTargets>
+      </Layouts.Content>
+    </Page.Main>
+  );
+}

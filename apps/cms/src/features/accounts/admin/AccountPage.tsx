@@ -1,0 +1,93 @@
+import { Button, Dialog, Flex } from '@strapi/design-system';
+import { ConfirmDialog, getFetchClient, Layouts, Page, useNotification } from '@strapi/strapi/admin';
+import { useState } from 'react';
+import { Link, useNavigate, useParams } from 'react-router-dom';
+import { Invitation, type SentInvitation } from '../../../admin/Invitation.tsx';
+import { TouchTargets } from '../../../admin/TouchTargets.tsx';
+import { backendUrl } from '../../../admin/backendUrl.ts';
+import { invitationPath } from '../../signIn/paths.ts';
+import { AccountForm, type AccountValues } from './AccountForm.tsx';
+import { useAccounts } from './useAccounts.ts';
+
+const list = '/settings/users';
+
+const linkWith = (token: string): string =>
+  new URL(`${invitationPath}?token=${encodeURIComponent(token)}`, backendUrl() || window.location.origin).href;
+
+/** Invites a person, or changes the account of one. Replaces Strapi's page and its dialog. */
+export function AccountPage() {
+  const { id } = useParams();
+  const navigate = useNavigate();
+  const { toggleNotification } = useNotification();
+  const { answer, failed, reload } = useAccounts();
+  const [invitation, setInvitation] = useState<SentInvitation>();
+
+  if (failed) return <Page.NoPermissions />;
+  if (!answer) return <Page.Loading />;
+  const account = answer.accounts.find((each) => String(each.id) === id);
+  if (id !== 'neu' && !account) return <Page.NoData />;
+
+  const invite = async ({ firstname, lastname, email, roles }: AccountValues): Promise<void> => {
+    const person = { firstname, lastname, email, roles };
+    const { data } = await getFetchClient().post<{ data: { id: number; registrationToken: string } }>(
+      '/admin/users',
+      person,
+    );
+    const link = linkWith(data.data.registrationToken);
+    await reload();
+    navigate(`${list}/${data.data.id}`, { replace: true });
+    setInvitation({ email, link, mailed: answer.sendsMail });
+  };
+  const change = async ({ password, ...values }: AccountValues): Promise<void> => {
+    await getFetchClient().put(`/admin/users/${id}`, { ...values, ...(password && { password }) });
+    await reload();
+    toggleNotification({ type: 'success', message: 'Gespeichert' });
+  };
+  const inviteAgain = async (): Promise<void> => {
+    setInvitation((await getFetchClient().post<SentInvitation>(`/content/accounts/${id}/invitation`)).data);
+  };
+  const remove = async (): Promise<void> => {
+    await getFetchClient().del(`/admin/users/${id}`);
+    navigate(list);
+  };
+  const tell = (action: () => Promise<void>) => (): void =>
+    void action().catch((error: unknown) =>
+      toggleNotification({ type: 'danger', message: error instanceof Error ? error.message : 'Das ging nicht.' }),
+    );
+  const name = account ? `${account.firstname} ${account.lastname}`.trim() || account.email : 'Person einladen';
+  return (
+    <Page.Main>
+      <Page.Title>{name}</Page.Title>
+      <Layouts.Header title={name} navigationAction={<Link to={list}>Zu den Konten der Redaktion</Link>} />
+      <Layouts.Content>
+        <TouchTargets>
+          <Flex direction="column" alignItems="stretch" gap={6} paddingBottom={8} style={{ maxWidth: '72rem' }}>
+            {invitation && <Invitation {...invitation} />}
+            {account?.isInvited && !invitation && (
+              <Button variant="secondary" onClick={tell(inviteAgain)}>
+                Einladung erneuern
+              </Button>
+            )}
+            <AccountForm
+              key={account?.id ?? 'neu'}
+              account={account}
+              roles={answer.roles}
+              submit={account ? 'Speichern' : 'Einladen'}
+              onSubmit={account ? change : invite}
+            />
+            {account && (
+              <Dialog.Root>
+                <Dialog.Trigger>
+                  <Button variant="danger-light">Konto löschen</Button>
+                </Dialog.Trigger>
+                <ConfirmDialog onConfirm={tell(remove)}>
+                  {`${name} kann sich danach nicht mehr anmelden. Was die Person geschrieben hat, bleibt.`}
+                </ConfirmDialog>
+              </Dialog.Root>
+            )}
+          </Flex>
+        </TouchTargets>
+      </Layouts.Content>
+    </Page.Main>
+  );
+}

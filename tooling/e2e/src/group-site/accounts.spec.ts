@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import { accessibilityFindings } from '../support/accessibility.ts';
+import { addAdminUser, signIn } from '../support/admin.ts';
+import { firstEditor } from '../support/editor.ts';
+import { adminTest as test, expect } from '../support/test.ts';
+import { runningStack } from '../testEnvironment/environment.ts';
+
+test(
+  'an administrator invites an editor, whose role a search finds, and hands over the link',
+  { tag: '@not-firefox' },
+  async ({ page, browser }) => {
+    test.setTimeout(120_000);
+    const { contentUrl } = runningStack();
+    const administrator = await firstEditor(contentUrl);
+    await signIn(page, contentUrl, await addAdminUser(administrator, 'Super Admin'));
+    await page.goto(`${contentUrl}/admin/settings/users`);
+    await page.getByRole('link', { name: 'Person einladen' }).click();
+    const email = `${randomUUID()}@group.example`;
+    await page.getByLabel('Vorname').fill('Rosa');
+    await page.getByLabel('E-Mail').fill(email);
+    const roles = page.getByRole('group', { name: 'Rollen' });
+    const choices = roles.getByRole('checkbox');
+    await expect.poll(() => choices.count()).toBeGreaterThan(40);
+    await page.getByRole('button', { name: 'Einladen' }).click();
+    await expect(roles.getByText('Bitte mindestens eine Rolle wählen.')).toBeVisible();
+    await roles.getByRole('searchbox').fill('tabor red');
+    await expect(choices).toHaveCount(1);
+    await roles.getByRole('checkbox', { name: 'Redaktion Tabor' }).click();
+    await expect(roles.getByRole('status')).toHaveText('Gewählt: Redaktion Tabor');
+    expect(await accessibilityFindings(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Einladen' }).click();
+
+    // The specs have no mail server, and the page must not claim a mail.
+    await expect(page.getByText('Dieser Dienst verschickt keine E-Mails.')).toBeVisible();
+    expect(await accessibilityFindings(page)).toEqual([]);
+    const first = await page.getByLabel('Link der Einladung').inputValue();
+    await page.reload();
+    await page.getByRole('button', { name: 'Einladung erneuern' }).click();
+    const link = page.getByLabel('Link der Einladung');
+    await expect(link).toHaveValue(/einladung\?token=/);
+    const second = await link.inputValue();
+
+    const invited = await (await browser.newContext({ locale: 'de-CH' })).newPage();
+    await invited.goto(first);
+    await expect(invited.getByRole('heading', { name: 'Dieser Link gilt nicht mehr' })).toBeVisible();
+    await invited.goto(second);
+    await expect(invited.getByText(`Ihr Konto: ${email}`)).toBeVisible();
+    await invited.getByLabel('Neues Passwort', { exact: true }).fill('Holunder-Treppe-7');
+    await invited.getByLabel('Neues Passwort wiederholen').fill('Holunder-Treppe-7');
+    await invited.getByRole('button', { name: 'Konto eröffnen' }).click();
+    await expect(invited.getByRole('link', { name: 'Unsere Startseite' })).toBeVisible({ timeout: 30_000 });
+    await invited.context().close();
+
+    // The list finds people by their role, too.
+    await page.getByRole('link', { name: 'Zu den Konten der Redaktion' }).click();
+    await page.getByRole('searchbox').fill(`rosa tabor aktiv ${email}`);
+    await page.getByRole('link', { name: 'Rosa' }).click();
+    await page.getByRole('group', { name: 'Rollen' }).getByRole('searchbox').fill('bauma');
+    await page.getByRole('checkbox', { name: 'Autor Bauma' }).click();
+    await page.getByRole('button', { name: 'Speichern' }).click();
+    await expect(page.getByText('Gespeichert')).toBeVisible();
+    await page.getByRole('button', { name: 'Konto löschen' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Bestätigen' }).click();
+    await page.getByRole('searchbox').fill(email);
+    await expect(page.getByText('Kein Konto gefunden.')).toBeVisible();
+  },
+);
